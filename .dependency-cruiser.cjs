@@ -1,0 +1,137 @@
+/**
+ * Who may import whom. Everything that is not allowed here is refused; the first match in `areas` names the area
+ * of a file. Packages are named one by one, so that a new one is a decision.
+ */
+const areas = {
+  page: "^app/.+\\.(tsx?|css)$",
+  apiRoute: "^app/.*route\\.ts$",
+  component: "^components/",
+  email: "^emails/",
+  slice: "^lib/features/([^/]+)/",
+  data: "^lib/features/[^/]+/[a-z-]*data\\.ts$",
+  contract: "^lib/features/[^/]+/contract\\.ts$",
+  rules: "^lib/features/[^/]+/rules\\.ts$",
+  port: "^lib/ports/",
+  adapter: "^lib/adapters/([^/]+)/",
+  http: "^lib/http/",
+  browserHttp: "^lib/http/(call|calls|client|client-errors)\\.ts$",
+  db: "^lib/db/",
+  prisma: "^lib/db/generated/",
+  texts: "^lib/i18n/",
+  wiring: "^lib/wiring\\.ts$",
+  ground: "^lib/[a-z-]+\\.ts$",
+  outermost: "^(middleware|instrumentation|lib/start-process)\\.ts$",
+  test: "\\.test\\.tsx?$|^(tests|e2e)/",
+  tool: "^(scripts|bench|prisma)/|^[a-z.-]+\\.config\\.(ts|mjs)$|^\\.dependency-cruiser\\.cjs$",
+};
+
+const npm = (...names) => `^node_modules/(@types/)?(${names.join("|")})(/|$)`;
+const allow = (from, ...to) => ({ from: { path: from }, to: { path: to } });
+
+const node =
+  "^(node:)?(async_hooks|buffer|child_process|crypto|fs|fs/promises|module|net|os|path|stream|timers/promises|url)$";
+const screen = ["react", "react-dom", "next", "server-only"];
+
+/** What every part may lean on: words, errors, the log, the context and other files without an area of their own. */
+const ground = [areas.texts, "^lib/(?!wiring|start-process)[a-z-]+\\.ts$"];
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "only-wiring-chooses-adapters",
+      severity: "error",
+      from: { pathNot: [areas.wiring, areas.adapter, areas.test, areas.tool] },
+      to: { path: areas.adapter },
+    },
+    {
+      name: "prisma-only-in-data",
+      severity: "error",
+      from: { pathNot: [areas.db, areas.data, areas.test, areas.tool] },
+      to: { path: [areas.prisma, npm("@prisma")], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "nothing-imports-a-page",
+      severity: "error",
+      from: { pathNot: ["^app/", areas.test] },
+      to: { path: "^app/" },
+    },
+  ],
+  allowedSeverity: "error",
+  allowed: [
+    allow(
+      areas.page,
+      "^app/",
+      areas.component,
+      areas.contract,
+      areas.rules,
+      areas.port,
+      areas.http,
+      ...ground,
+      areas.wiring,
+    ),
+    allow(areas.page, npm(...screen, "@fontsource-variable/lexend")),
+    allow(areas.apiRoute, areas.http, areas.slice),
+
+    allow(
+      areas.component,
+      areas.component,
+      areas.contract,
+      areas.rules,
+      areas.port,
+      areas.browserHttp,
+      areas.texts,
+    ),
+    allow(
+      areas.component,
+      npm(...screen, "@radix-ui", "@hookform/resolvers", "@tanstack", "react-hook-form"),
+    ),
+    allow(areas.component, npm("markdown-to-jsx", "sonner", "zod")),
+    allow(areas.email, areas.email, areas.texts, npm("react", "@react-email/components")),
+
+    { from: { path: areas.slice }, to: { path: "^lib/features/$1/" } },
+    { from: { path: areas.slice }, to: { path: areas.slice, pathNot: areas.data } },
+    allow(areas.slice, areas.port, ...ground, "^lib/db/(client|errors)\\.ts$", "^lib/http/call\\.ts$", node),
+    allow(areas.slice, npm("zod", "uuid")),
+    allow(areas.data, areas.prisma),
+    { from: { path: areas.slice }, to: { path: [areas.prisma, areas.data], dependencyTypes: ["type-only"] } },
+    allow("^lib/features/english/", npm("compromise", "harper\\.js")),
+    allow("^lib/features/mail/", areas.email, npm("@react-email/render", "react", "jose")),
+
+    allow(areas.port, areas.port, areas.rules, areas.contract, npm("zod")),
+    { from: { path: areas.adapter }, to: { path: "^lib/adapters/$1/" } },
+    allow(areas.adapter, areas.port, areas.rules, ...ground, node, npm("zod")),
+    allow("^lib/adapters/jobs/", npm("pg-boss")),
+    allow("^lib/adapters/mail/", npm("resend")),
+    allow("^lib/adapters/password-hasher/", npm("@node-rs/argon2")),
+    allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "jose", "next")),
+    allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/coach/"),
+
+    allow(areas.http, areas.http, areas.contract, areas.slice, areas.port, ...ground, areas.wiring),
+    allow(areas.http, "^lib/db/errors\\.ts$", node, npm("next", "react", "zod")),
+    allow(areas.db, areas.db, node, npm("@prisma", "@electric-sql/pglite", "pglite-prisma-adapter", "pg")),
+    allow(areas.texts, areas.texts, areas.rules),
+    allow(areas.wiring, areas.adapter, areas.port, areas.db, ...ground),
+    allow(areas.ground, ...ground, areas.port, areas.data, "^lib/db/client\\.ts$", node, npm("zod", "pino")),
+    { from: { path: areas.ground }, to: { path: areas.slice, dependencyTypes: ["type-only"] } },
+    allow(areas.outermost, areas.outermost, areas.http, areas.slice, areas.wiring, ...ground, npm("next")),
+
+    allow(areas.test, ".*"),
+    allow(areas.tool, ".*"),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules|^lib/db/generated/" },
+    exclude: { path: "^(\\.next|\\.cache|\\.data|next-env\\.d\\.ts)" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

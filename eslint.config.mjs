@@ -1,0 +1,77 @@
+import nextPlugin from "@next/eslint-plugin-next";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+const tests = ["**/*.test.{ts,tsx}", "tests/**", "e2e/**"];
+const tools = ["scripts/**", "bench/**", "*.config.{ts,mjs}", ".dependency-cruiser.cjs"];
+
+const onlyOneReadsTheEnvironment = {
+  object: "process",
+  property: "env",
+  message: "Ask lib/env.ts: it checks the configuration once and names what is wrong.",
+};
+
+export default defineConfig([
+  globalIgnores([
+    ".next/",
+    ".cache/",
+    ".data/",
+    "lib/db/generated/",
+    "next-env.d.ts",
+    "test-results/",
+    "playwright-report/",
+  ]),
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      // An interface may promise what one adapter has at once.
+      "@typescript-eslint/require-await": "off",
+    },
+  },
+  {
+    files: ["{app,components,emails}/**/*.tsx"],
+    extends: [
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.recommended,
+      nextPlugin.configs["core-web-vitals"],
+    ],
+  },
+  {
+    files: ["**/*.{ts,tsx,mjs,cjs}"],
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-console": "error",
+      "no-restricted-properties": ["error", onlyOneReadsTheEnvironment],
+      "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ["lib/log.ts"], rules: { "no-console": "off" } },
+  // Next tells instrumentation.ts by a variable of its own which runtime it is in.
+  { files: ["lib/env.ts", "instrumentation.ts"], rules: { "no-restricted-properties": "off" } },
+  { files: tools, rules: { "no-console": "off", "no-restricted-properties": "off" } },
+  {
+    files: tests,
+    rules: {
+      "no-console": "off",
+      "no-restricted-properties": "off",
+      "max-lines": "off",
+      // Replies are read as JSON of any shape; the expectations check it.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+    },
+  },
+]);

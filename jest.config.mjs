@@ -1,0 +1,89 @@
+/** Packages that are ES modules only, or load parts of themselves with import(): Jest runs CommonJS. */
+const toTransform = [
+  "@auth/core",
+  "@electric-sql",
+  "@panva/hkdf",
+  "@prisma/client/runtime",
+  "@react-email/render",
+  "harper.js",
+  "jose",
+  "next-auth",
+  "oauth4webapi",
+  "uuid",
+];
+
+/** @type {(tsx: boolean) => import("@swc/core").Options} */
+const swc = (tsx) => ({
+  jsc: {
+    target: "es2022",
+    parser: { syntax: "typescript", tsx },
+    transform: { react: { runtime: "automatic" } },
+  },
+  module: { type: "commonjs" },
+});
+
+/** @type {import("jest").Config} */
+const shared = {
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/tests/setup/empty-module.ts",
+    "^harper\\.js$": "<rootDir>/node_modules/harper.js/dist/index.js",
+    "^harper\\.js/(.*)$": "<rootDir>/node_modules/harper.js/dist/$1.js",
+  },
+  transform: {
+    "\\.tsx$": ["@swc/jest", swc(true)],
+    "\\.(ts|[cm]?js)$": ["@swc/jest", swc(false)],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${toTransform.join("|")})/)`],
+  modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.cache", "<rootDir>/.data"],
+  setupFilesAfterEnv: ["<rootDir>/tests/setup/unexpected-console-error.ts"],
+  restoreMocks: true,
+};
+
+/** On real PostgreSQL: one server for the run, one database per file. */
+const withPostgres = {
+  globalSetup: "<rootDir>/tests/setup/start-postgres.mjs",
+  globalTeardown: "<rootDir>/tests/setup/stop-postgres.mjs",
+};
+
+/** @type {import("jest").Config} */
+export default {
+  cacheDirectory: "<rootDir>/.cache/jest",
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{app,lib,emails,scripts,prisma,components}/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "screens",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/{app,components}/**/*.test.tsx"],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/screen.ts"],
+    },
+    {
+      ...shared,
+      ...withPostgres,
+      displayName: "integration",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/integration/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      ...withPostgres,
+      displayName: "contract",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/contract/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "evals",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/evals/**/*.test.ts"],
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/steps/chromium.mjs";
+
+const port = 3210;
+const url = `http://localhost:${port}`;
+
+/** Nothing of the developer's own configuration: the product as it is without any. */
+const unset = [
+  "DATABASE_URL",
+  "AUTH_SECRET",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "RESEND_API_KEY",
+  "MAIL_FROM",
+  "CRON_SECRET",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: ".cache/e2e/artifacts",
+  reporter: [["list"], ["json", { outputFile: ".cache/e2e/results.json" }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: url,
+    locale: "it-IT",
+    timezoneId: "Europe/Rome",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: await findChromium(),
+      // Chromium's sandbox refuses to work for root.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  projects: [
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: "node scripts/start-for-e2e.mjs",
+    url: `${url}/api/health`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+    env: {
+      ...Object.fromEntries(unset.map((name) => [name, ""])),
+      APP_URL: url,
+      DATA_DIR: ".cache/e2e/data",
+      LOG_LEVEL: "warn",
+      PORT: String(port),
+    },
+  },
+});

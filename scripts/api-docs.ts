@@ -1,0 +1,88 @@
+/** `npm run api-docs`: docs/api.md from the contracts. With `--check` it only says whether it is up to date. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { format, resolveConfig } from "prettier";
+import type { Call } from "@/lib/http/call";
+import { describeSchema } from "./api-docs/describe-schema";
+
+const root = path.resolve(import.meta.dirname, "..");
+const file = path.join(root, "docs/api.md");
+
+const intro = `# HTTP API
+
+Generated from the contracts (\`lib/features/*/contract.ts\`) by \`npm run api-docs\`: do not edit.
+
+Bodies and replies are JSON. A body with a field that is not listed is refused. Errors answer
+\`{error, code, requestId, fields?, details?}\`, \`error\` in Italian for the user.
+
+Who may call: *anyone*; *learner*: a valid session; *owner*: the learner whose id is in the path, another one's is
+404; *cron*: \`Authorization: Bearer CRON_SECRET\`.
+`;
+
+async function readCalls(): Promise<{ noun: string; calls: Call[] }[]> {
+  const features = path.join(root, "lib/features");
+  const nouns = (await readdir(features)).sort();
+  const slices = await Promise.all(
+    nouns.map(async (noun) => ({ noun, calls: await callsOf(path.join(features, noun)) })),
+  );
+  return slices.filter(({ calls }) => calls.length > 0);
+}
+
+async function callsOf(folder: string): Promise<Call[]> {
+  if (!(await readdir(folder)).includes("contract.ts")) return [];
+  const contract = (await import(pathToFileURL(path.join(folder, "contract.ts")).href)) as Record<
+    string,
+    unknown
+  >;
+  return Object.values(contract)
+    .filter(isCall)
+    .sort((a, b) => sortKey(a).localeCompare(sortKey(b), "en"));
+}
+
+function sortKey(call: Call) {
+  return `${call.path} ${call.method}`;
+}
+
+function isCall(value: unknown): value is Call {
+  return (
+    typeof value === "object" && value !== null && "method" in value && "path" in value && "reply" in value
+  );
+}
+
+function describeCall(call: Call): string[] {
+  return [
+    `### ${call.method} ${call.path}`,
+    "",
+    call.summary,
+    "",
+    `Who may call: ${call.owner ? "owner" : call.actor}. Success: ${call.status ?? 200}.`,
+    ...(call.query ? ["", "Query", "", ...describeSchema(call.query, "input")] : []),
+    ...(call.body ? ["", "Body", "", ...describeSchema(call.body, "input")] : []),
+    "",
+    "Reply",
+    "",
+    ...describeSchema(call.reply, "output"),
+    ...Object.entries(call.events ?? {}).flatMap(([name, event]) => [
+      "",
+      `Event \`${name}\``,
+      "",
+      ...(event === call.reply ? ["The reply."] : describeSchema(event, "output")),
+    ]),
+    "",
+  ];
+}
+
+async function render(): Promise<string> {
+  const slices = await readCalls();
+  const sections = slices.flatMap(({ noun, calls }) => [`## ${noun}`, "", ...calls.flatMap(describeCall)]);
+  const options = await resolveConfig(file);
+  return format([intro, ...sections].join("\n"), { ...options, parser: "markdown" });
+}
+
+const wanted = await render();
+if (!process.argv.includes("--check")) await writeFile(file, wanted);
+else if ((await readFile(file, "utf8").catch(() => "")) !== wanted) {
+  console.error("docs/api.md is not what the contracts say: run npm run api-docs.");
+  process.exit(1);
+}

@@ -1,0 +1,39 @@
+import path from "node:path";
+import type { Env } from "@/lib/env";
+import { personas } from "@/prisma/personas";
+
+/** What `npm start` prints once it serves: where, who may log in, and which part is real and which is local. */
+export function describeInstallation(env: Env, withDemoAccounts: boolean): string {
+  const parts = [
+    [
+      "database",
+      env.DATABASE_URL ? "PostgreSQL (DATABASE_URL)" : `local, embedded, in ${path.resolve(env.DATA_DIR)}`,
+    ],
+    [
+      "coach",
+      env.OPENAI_API_KEY
+        ? `${env.OPENAI_MODEL} (OPENAI_API_KEY)`
+        : "local, built in (OPENAI_API_KEY for a model)",
+    ],
+    [
+      "mail",
+      env.RESEND_API_KEY ? "Resend (RESEND_API_KEY)" : `local, links below and at ${env.APP_URL}/dev/outbox`,
+    ],
+  ];
+  const accounts = personas.map(({ email, password, description }) => [email, password, description]);
+  return [
+    "",
+    `English Coach is served at ${env.APP_URL} (port ${env.PORT}). Ctrl+C stops it.`,
+    "",
+    ...table(parts),
+    ...(withDemoAccounts ? ["", "Demo accounts:", ...table(accounts)] : []),
+    "",
+  ].join("\n");
+}
+
+function table(rows: string[][]) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd(),
+  );
+}

@@ -1,0 +1,40 @@
+/** `npm start`: from a fresh clone to the served product. Needs nothing but Node until the packages are there. */
+import { lockDataFolder, refuseLockedDataFolder } from "../lib/db/data-folder-lock.mjs";
+import { ensureBuild } from "./steps/build.mjs";
+import { ensureInstallation } from "./steps/installation.mjs";
+import { ensurePrismaClient } from "./steps/prisma-client.mjs";
+import { root, runScript } from "./steps/run.mjs";
+import { refuseBusyPort, serve } from "./steps/serve.mjs";
+import { readSettings } from "./steps/settings.mjs";
+
+/** One that was stopped a moment ago may still be ending. */
+async function withPatience(work) {
+  const deadline = Date.now() + 2_000;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+process.chdir(root);
+try {
+  const { port, embeddedDataDir } = readSettings();
+  await withPatience(async () => {
+    if (embeddedDataDir) refuseLockedDataFolder(embeddedDataDir, "database");
+    await refuseBusyPort(port);
+    if (embeddedDataDir) lockDataFolder(embeddedDataDir, "start");
+  });
+  await ensureInstallation();
+  await ensurePrismaClient();
+  await runScript("check-env.ts");
+  await ensureBuild();
+  const banner = await runScript("prepare-database.ts", { output: "collect" });
+  await serve(port, banner);
+} catch (error) {
+  console.error(`\n${error.message}\n`);
+  process.exit(error.exitCode ?? 1);
+}

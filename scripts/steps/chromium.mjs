@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import { root } from "./run.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** A Chromium that is already here: CHROMIUM_PATH, the system's, else Playwright's own; undefined when none is. */
+export async function findChromium() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const { chromium } = await import("@playwright/test");
+  return [process.env.CHROMIUM_PATH, ...onPath, chromium.executablePath()].find(isExecutable);
+}
+
+/** Installs one when there is none: the distribution's, which brings its libraries along, else Playwright's. */
+export async function ensureChromium() {
+  if (await findChromium()) return;
+  console.log("Installing Chromium …");
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update", "-q"], { stdio: "inherit", env });
+    execFileSync("apt-get", ["install", "-y", "-q", "chromium"], { stdio: "inherit", env });
+  } else {
+    const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
+    execFileSync(process.execPath, [playwright, "install", "chromium"], { stdio: "inherit" });
+  }
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

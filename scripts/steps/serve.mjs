@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { nextProgram } from "./build.mjs";
+import { root } from "./run.mjs";
+
+const longestAnswerMs = 25_000;
+
+/** Says so at once, and not after a build, when somebody else is listening on the port. */
+export async function refuseBusyPort(port) {
+  const probe = createServer();
+  try {
+    await new Promise((resolve, reject) => probe.once("error", reject).listen(port, resolve));
+  } catch (error) {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Serves the build in this very process, so that nothing is left behind when it is killed, and prints `banner`. */
+export async function serve(port, banner) {
+  endWithNpm();
+  endWithinOneAnswer();
+  process.env.NODE_ENV = "production";
+  process.env.NEXT_TELEMETRY_DISABLED = "1";
+  process.argv = [process.execPath, path.join(root, nextProgram), "start", "--port", String(port)];
+  await import(pathToFileURL(path.join(root, nextProgram)).href);
+  await firstAnswer(port);
+  console.log(banner);
+}
+
+/** A killed npm (kill -9) tells nobody, and the port and the data would stay taken. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const ancestors = npmAndWhatIsBetween();
+  const check = () => {
+    if (npmAndWhatIsBetween() !== ancestors) process.exit(1);
+  };
+  setInterval(check, 250).unref();
+}
+
+/** npm starts scripts through a shell, which on some systems stays in between and survives npm. */
+function npmAndWhatIsBetween() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
+    const [, program, npm] = /^\d+ \((.*)\) \S (\d+) /s.exec(stat);
+    return /^(da|ba)?sh$/.test(program) ? `${process.ppid} ${npm}` : `${process.ppid}`;
+  } catch {
+    return `${process.ppid}`;
+  }
+}
+
+/** Next finishes what it is answering when asked to stop, and would wait for ever for a client that hangs. */
+function endWithinOneAnswer() {
+  let asked = 0;
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => {
+      asked += 1;
+      setTimeout(() => process.exit(1), asked > 1 ? 0 : longestAnswerMs).unref();
+    });
+  }
+}
+
+async function firstAnswer(port) {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    if (response) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The server does not answer: see the log above.");
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm test`: every check of the project, from a fresh clone. The last line is `N passed, N failed`.
+ * `npm run verify` is the same without the browser.
+ */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { atMost, staticCheck, testSuite } from "./steps/check.mjs";
+import { ensureChromium } from "./steps/chromium.mjs";
+import { ensureInstallation } from "./steps/installation.mjs";
+import { ensurePrismaClient } from "./steps/prisma-client.mjs";
+import { root } from "./steps/run.mjs";
+
+const withE2e = !process.argv.includes("--without-e2e");
+const bin = (file) => path.join("node_modules", file);
+const cruised = ["app", "components", "e2e", "emails", "lib", "prisma", "scripts", "tests"];
+const jestResults = ".cache/test/jest.json";
+const e2eResults = ".cache/e2e/results.json";
+
+process.chdir(root);
+for (const file of [jestResults, e2eResults]) {
+  rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+}
+try {
+  await ensureInstallation();
+  await ensurePrismaClient();
+} catch (error) {
+  console.error(error.message);
+  console.log("\n0 passed, 1 failed");
+  process.exit(1);
+}
+
+const results = await atMost(2, [
+  () => staticCheck("types", [bin("next/dist/bin/next"), "typegen"], [bin("typescript/bin/tsc"), "--noEmit"]),
+  () => staticCheck("lint", [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "."]),
+  () => staticCheck("format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]),
+  () => staticCheck("import boundaries", [bin("dependency-cruiser/bin/dependency-cruise.mjs"), ...cruised]),
+  () => staticCheck("dead code", [bin("knip/bin/knip.js"), "--no-progress"]),
+  () => staticCheck("package versions", ["scripts/checks/version-floors.mjs"]),
+  () => staticCheck("docs/api.md is up to date", ["--import", "tsx", "scripts/api-docs.ts", "--check"]),
+]);
+results.push(await testSuite("unit, screens, integration, contract, evals", jestCommand(), countJest));
+const build = await staticCheck("build", ["scripts/build.mjs"]);
+results.push(build);
+if (withE2e) results.push(await endToEnd(build.failed === 0));
+
+printSummary();
+
+function jestCommand() {
+  return [
+    bin("jest/bin/jest.js"),
+    "--ci",
+    "--maxWorkers=2",
+    "--reporters=default",
+    "--json",
+    `--outputFile=${jestResults}`,
+  ];
+}
+
+function countJest() {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } =
+    readJson(jestResults);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+async function endToEnd(isBuilt) {
+  if (!isBuilt) {
+    console.log("✗ end to end: nothing to test, the build failed");
+    return { name: "end to end", passed: 0, failed: 1, skipped: 0, seconds: 0 };
+  }
+  await ensureChromium();
+  return testSuite("end to end", [bin("@playwright/test/cli.js"), "test"], countPlaywright);
+}
+
+function countPlaywright() {
+  const { stats, errors } = readJson(e2eResults);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function printSummary() {
+  console.log("");
+  for (const { name, passed, failed, seconds } of results) {
+    console.log(
+      `${seconds.toFixed(1).padStart(7)} s  ${String(passed).padStart(5)} passed  ${failed} failed  ${name}`,
+    );
+  }
+  const sum = (field) => results.reduce((total, result) => total + result[field], 0);
+  const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+}

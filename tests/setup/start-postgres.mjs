@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import pg from "pg";
+import { startPostgres } from "./postgres-server.mjs";
+
+const migrateScript = path.resolve(import.meta.dirname, "../../scripts/migrate.ts");
+
+/** Before all: a PostgreSQL server (TEST_DATABASE_URL, else one of our own) with a migrated template database. */
+export default async function setup() {
+  const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
+  globalThis.testPostgresServer = server;
+  process.env.TEST_DATABASE_URL ??= server.url;
+  process.env.TEST_DATABASE_PREFIX = `coach_test_${randomBytes(4).toString("hex")}`;
+
+  const template = `${process.env.TEST_DATABASE_PREFIX}_template`;
+  const client = new pg.Client(process.env.TEST_DATABASE_URL);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${template}`);
+  await client.end();
+  migrate(template);
+}
+
+function migrate(database) {
+  const url = new URL(process.env.TEST_DATABASE_URL);
+  url.pathname = `/${database}`;
+  execFileSync(process.execPath, ["--import", "tsx", migrateScript], {
+    env: { ...process.env, DATABASE_URL: url.href },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
