@@ -1,0 +1,39 @@
+import { Prisma } from "./generated/client";
+
+// Can't reach, timed out, connection closed, pool exhausted, transaction not started or lost.
+const unavailableCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
+// The same inside P2010, which is what every failed raw query gets.
+const unavailableKinds = new Set([
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TooManyConnections",
+]);
+// What node and PostgreSQL call it: network; 08 connection, 53 resources, 57P0x shutting down, 57014 cancelled.
+const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|53|57P0|57014)/;
+// The pg client's own failures have no code.
+const pgTimeouts = /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect)/;
+
+type DriverCause = { kind?: string; originalCode?: string };
+
+/** True when the database did not answer, as opposed to refusing what it was asked. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientInitializationError) return true;
+  if (error instanceof Prisma.PrismaClientKnownRequestError) {
+    const { kind = "", originalCode = "" } = driverCauseOf(error);
+    return unavailableCodes.has(error.code) || unavailableKinds.has(kind) || networkCodes.test(originalCode);
+  }
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return networkCodes.test(code) || pgTimeouts.test(error.message);
+}
+
+function driverCauseOf(error: Prisma.PrismaClientKnownRequestError): DriverCause {
+  const adapterError = error.meta?.driverAdapterError as { cause?: DriverCause } | undefined;
+  return adapterError?.cause ?? {};
+}
+
+/** True when a unique key refused the row. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}

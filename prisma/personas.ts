@@ -1,0 +1,124 @@
+import type { SubscriptionStatus } from "@/lib/db/generated/enums";
+
+/** The demo accounts: printed by `npm start`, used by the tests, made by the seed. Only where nobody real is. */
+export type Persona = {
+  key: "admin" | "free" | "nearLimit" | "pro" | "grace" | "expired" | "unverified";
+  description: string;
+  email: string;
+  password: string;
+  nickname: string;
+  displayName: string;
+  avatarId: "cat" | "dog" | "rabbit" | "bear" | "lion" | "panda" | "owl" | "fox";
+  isVerified: boolean;
+  messagesCount: number;
+  practiceXp: number;
+  corrections: number;
+  hearts: number;
+  isPro: boolean;
+  subscriptionStatus: SubscriptionStatus;
+  /** Days from the seeding to the end of the subscription. */
+  subscriptionEndsInDays?: number;
+};
+
+const password = "coach-demo-2026";
+const plain = {
+  password,
+  isVerified: true,
+  messagesCount: 0,
+  practiceXp: 0,
+  corrections: 0,
+  hearts: 10,
+  isPro: false,
+  subscriptionStatus: "none",
+} as const;
+
+export const personas: Persona[] = [
+  {
+    ...plain,
+    key: "admin",
+    description: "administrator (id 1)",
+    email: "admin@english-coach.example",
+    nickname: "Amministratore",
+    displayName: "Amministratore",
+    avatarId: "owl",
+  },
+  {
+    ...plain,
+    key: "free",
+    description: "free student, just starting",
+    email: "luca@english-coach.example",
+    nickname: "Luca",
+    displayName: "Luca Bianchi",
+    avatarId: "fox",
+    messagesCount: 6,
+    practiceXp: 30,
+    hearts: 7,
+  },
+  {
+    ...plain,
+    key: "nearLimit",
+    description: "free student near the limit",
+    email: "giulia@english-coach.example",
+    nickname: "Giulia07",
+    displayName: "Giulia Rossi",
+    avatarId: "rabbit",
+    messagesCount: 198,
+    practiceXp: 240,
+    corrections: 12,
+    hearts: 4,
+  },
+  {
+    ...plain,
+    key: "pro",
+    description: "Pro student",
+    email: "sofia@english-coach.example",
+    nickname: "SofiaStar",
+    displayName: "Sofia Conti",
+    avatarId: "panda",
+    messagesCount: 320,
+    practiceXp: 610,
+    corrections: 34,
+    isPro: true,
+    subscriptionStatus: "active",
+  },
+  {
+    ...plain,
+    key: "grace",
+    description: "Pro, cancelled, still paid for",
+    email: "marco@english-coach.example",
+    nickname: "MarcoR",
+    displayName: "Marco Ricci",
+    avatarId: "lion",
+    messagesCount: 64,
+    practiceXp: 150,
+    corrections: 5,
+    isPro: true,
+    subscriptionStatus: "canceled_with_grace",
+    subscriptionEndsInDays: 5,
+  },
+  {
+    ...plain,
+    key: "expired",
+    description: "Pro that has expired, no hearts",
+    email: "anna@english-coach.example",
+    nickname: "AnnaB",
+    displayName: "Anna Bruno",
+    avatarId: "bear",
+    messagesCount: 88,
+    practiceXp: 170,
+    corrections: 8,
+    hearts: 0,
+    subscriptionStatus: "expired",
+    subscriptionEndsInDays: -1,
+  },
+  {
+    ...plain,
+    key: "unverified",
+    description: "e-mail not verified yet",
+    email: "nuovo@english-coach.example",
+    nickname: "Nuovo",
+    displayName: "Nuovo Studente",
+    avatarId: "cat",
+    isVerified: false,
+  },
+];

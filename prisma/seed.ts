@@ -1,0 +1,102 @@
+import { v7 as uuid } from "uuid";
+import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
+import { romeDay } from "@/lib/calendar";
+import { inTransaction, type Db, type Tx } from "@/lib/db/client";
+import { nicknameKey } from "@/lib/features/accounts/rules";
+import { newBadges } from "@/lib/features/rewards/rules";
+import { demoDialogue } from "./demo-dialogue";
+import { personas, type Persona } from "./personas";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+
+/** Makes the demo accounts in a database that has no user yet; leaves any other alone. */
+export async function seedDemoAccounts(db: Db, now = new Date()): Promise<void> {
+  if ((await db.user.count()) > 0) return;
+  const hasher = argon2Hasher();
+  const hashes = new Map<string, string>();
+  for (const { password } of personas) {
+    if (!hashes.has(password)) hashes.set(password, await hasher.hash(password));
+  }
+  await inTransaction(db, async (tx) => {
+    for (const persona of personas) await insertPersona(tx, persona, hashes.get(persona.password) ?? "", now);
+  });
+}
+
+async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now: Date): Promise<void> {
+  const { messagesCount, practiceXp, corrections, subscriptionEndsInDays } = persona;
+  const badges = newBadges({ messages: messagesCount, corrections, xp: practiceXp }, new Set());
+  const createdAt = new Date(now.getTime() - 30 * dayMs);
+  const yesterday = new Date(now.getTime() - dayMs);
+  const user = await tx.user.create({
+    data: {
+      // Id 1 is the administrator's, so that the first who registers never is one.
+      id: persona.key === "admin" ? 1 : undefined,
+      email: persona.email,
+      emailVerifiedAt: persona.isVerified ? createdAt : null,
+      nickname: persona.nickname,
+      nicknameKey: nicknameKey(persona.nickname),
+      displayName: persona.displayName,
+      avatarId: persona.avatarId,
+      xp: practiceXp + badges.reduce((sum, { xp }) => sum + xp, 0),
+      hearts: persona.hearts,
+      heartsUpdatedAt: now,
+      messagesCount,
+      isPro: persona.isPro,
+      subscriptionStatus: persona.subscriptionStatus,
+      subscriptionEndDate:
+        subscriptionEndsInDays === undefined
+          ? null
+          : new Date(now.getTime() + subscriptionEndsInDays * dayMs),
+      policiesAcceptedAt: createdAt,
+      createdAt,
+      password: { create: { hash: passwordHash, updatedAt: createdAt } },
+    },
+    select: { id: true },
+  });
+  if (messagesCount === 0) return;
+  await tx.dailyActivity.create({
+    data: { userId: user.id, day: romeDay(yesterday), messages: messagesCount, xp: practiceXp, corrections },
+  });
+  await tx.achievement.createMany({
+    data: badges.map(({ type, xp }) => ({
+      id: uuid(),
+      userId: user.id,
+      badgeType: type,
+      xpAwarded: xp,
+      awardedAt: yesterday,
+    })),
+  });
+  await insertDialogue(tx, user.id, yesterday);
+}
+
+async function insertDialogue(tx: Tx, userId: number, startedAt: Date): Promise<void> {
+  const conversationId = uuid();
+  await tx.conversation.create({
+    data: { id: conversationId, userId, currentForUserId: userId, createdAt: startedAt },
+  });
+  for (const [turn, { student, coach, xpAwarded }] of demoDialogue.entries()) {
+    const createdAt = new Date(startedAt.getTime() + turn * 2 * minuteMs);
+    const answeredAt = new Date(createdAt.getTime() + 5000);
+    await tx.exchange.create({
+      data: {
+        id: uuid(),
+        userId,
+        conversationId,
+        clientMessageId: uuid(),
+        status: "settled",
+        chargedHearts: 1,
+        leaseExpiresAt: answeredAt,
+        reward: { xpAwarded, leveledUp: false, newLevel: 1, badgeTypes: [] },
+        createdAt,
+        messages: {
+          create: [
+            { id: uuid(), conversationId, sender: "user", text: student, createdAt },
+            { id: uuid(), conversationId, sender: "ai", text: coach, xpAwarded, createdAt: answeredAt },
+          ],
+        },
+      },
+      select: { id: true },
+    });
+  }
+}
