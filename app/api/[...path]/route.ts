@@ -1,0 +1,3 @@
+import { nothingHere } from "@/lib/http/endpoints";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = nothingHere();

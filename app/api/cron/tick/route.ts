@@ -1,0 +1,8 @@
+import { tickCall } from "@/lib/features/operations/contract";
+import { tick } from "@/lib/features/operations/tick";
+import { endpoints } from "@/lib/http/endpoints";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
+  GET: route(tickCall, tick),
+});

@@ -1,0 +1,114 @@
+import PgBoss from "pg-boss";
+import type { Log } from "@/lib/log";
+import type { JobHandlers, JobName, Jobs, JobsPort } from "@/lib/ports/jobs";
+
+type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+export type JobsDatabase = { connectionString: string } | { executeSql: ExecuteSql };
+
+type Queue = {
+  retryLimit: number;
+  retryDelay: number;
+  retryBackoff: boolean;
+  expireInSeconds: number;
+  cron?: string;
+};
+
+// Ten tries with doubling pauses from 5 s: about an hour and a half before a mail is given up.
+const queues: Record<JobName, Queue> = {
+  "send-mail": { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  sweep: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 60, cron: "* * * * *" },
+};
+const names = Object.keys(queues) as JobName[];
+const batchSize = 10;
+
+type Options = { database: JobsDatabase; log: Log; pollingIntervalSeconds?: number };
+
+/** pg-boss on the product's own database, in its schema `pgboss`. Opens on first use. */
+export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Options): JobsPort {
+  const connection = "executeSql" in database ? { db: database } : { ...database, max: 3 };
+  let open: Promise<PgBoss> | undefined;
+  let isWorking = false;
+
+  async function connect(): Promise<PgBoss> {
+    const boss = new PgBoss({ ...connection, schedule: isWorking, supervise: isWorking });
+    boss.on("error", (error) => log.error({ event: "jobs_error", error }));
+    await boss.start();
+    for (const name of names) await boss.createQueue(name, { name, policy: "short", ...retryOptions(name) });
+    return boss;
+  }
+
+  function boss(): Promise<PgBoss> {
+    open ??= connect().catch((error: unknown) => {
+      open = undefined; // The next use tries again: the database may have been away.
+      throw error;
+    });
+    return open;
+  }
+
+  async function run<N extends JobName>(
+    name: N,
+    handlers: JobHandlers,
+    job: PgBoss.JobWithMetadata<Jobs[N]>,
+  ) {
+    const instance = await boss();
+    const startedAt = performance.now();
+    try {
+      await handlers[name](job.data, { isLastTry: job.retryCount >= job.retryLimit });
+      await instance.complete(name, job.id);
+      log.info({ event: "job", job: name, ok: true, ms: Math.round(performance.now() - startedAt) });
+    } catch (error) {
+      log.warn({ event: "job", job: name, ok: false, retryCount: job.retryCount, error });
+      await instance.fail(name, job.id);
+    }
+  }
+
+  return {
+    async enqueue(name, data, { afterSeconds = 0 } = {}) {
+      const key = "mailId" in data ? data.mailId : name;
+      await (
+        await boss()
+      ).send(name, data, { ...retryOptions(name), startAfter: afterSeconds, singletonKey: key });
+    },
+
+    async work(handlers) {
+      isWorking = true;
+      const instance = await boss();
+      for (const name of names) {
+        const { cron } = queues[name];
+        if (cron) await instance.schedule(name, cron, {}, { tz: "Europe/Rome", singletonKey: name });
+        await instance.work<Jobs[typeof name]>(
+          name,
+          { includeMetadata: true, batchSize, pollingIntervalSeconds },
+          async (jobs) => {
+            for (const job of jobs) await run(name, handlers, job);
+          },
+        );
+      }
+    },
+
+    async drain(handlers) {
+      const instance = await boss();
+      let jobsRun = 0;
+      for (const name of names) {
+        let jobs: PgBoss.JobWithMetadata<Jobs[typeof name]>[];
+        do {
+          jobs = await instance.fetch<Jobs[typeof name]>(name, { includeMetadata: true, batchSize });
+          for (const job of jobs) await run(name, handlers, job);
+          jobsRun += jobs.length;
+        } while (jobs.length > 0);
+      }
+      return jobsRun;
+    },
+
+    async stop() {
+      const instance = await open?.catch(() => undefined);
+      await instance?.stop({ graceful: true, timeout: 20_000 });
+      open = undefined;
+    },
+  };
+}
+
+function retryOptions(name: JobName) {
+  const { retryLimit, retryDelay, retryBackoff, expireInSeconds } = queues[name];
+  return { retryLimit, retryDelay, retryBackoff, expireInSeconds };
+}

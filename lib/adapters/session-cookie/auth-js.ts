@@ -1,0 +1,81 @@
+import { skipCSRFCheck } from "@auth/core";
+import { jwtVerify, SignJWT } from "jose";
+import NextAuth from "next-auth";
+import Credentials from "next-auth/providers/credentials";
+import { NextRequest } from "next/server";
+import { sessionCookieName, sessionTtlSeconds } from "@/lib/features/sessions/rules";
+import type { SessionCookiePort } from "@/lib/ports/session-cookie";
+
+type Options = { appUrl: string; secret: Uint8Array; now: () => Date };
+
+/**
+ * Auth.js issues the cookie; its own pages and callbacks are not mounted, so the login call is the only door.
+ * The token is a signed HS256 JWT that holds nothing but the session id and is checked here without Auth.js.
+ */
+export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCookiePort {
+  const isHttps = appUrl.startsWith("https:");
+  const name = sessionCookieName(isHttps);
+  const attributes = { httpOnly: true, sameSite: "strict", path: "/", secure: isHttps } as const;
+
+  const { handlers } = NextAuth({
+    secret: Buffer.from(secret).toString("base64url"),
+    trustHost: true,
+    basePath: "/api/auth",
+    skipCSRFCheck, // The request below is our own; the route has checked its origin.
+    session: { strategy: "jwt", maxAge: sessionTtlSeconds },
+    cookies: { sessionToken: { name, options: attributes } },
+    providers: [
+      Credentials({
+        credentials: { sessionId: {} },
+        authorize: ({ sessionId }) => ({ id: String(sessionId) }),
+      }),
+    ],
+    jwt: {
+      encode: ({ token }) => sign(String(token?.sub)),
+      decode: () => null,
+    },
+  });
+
+  function sign(sessionId: string): Promise<string> {
+    const issuedAt = Math.floor(now().getTime() / 1000);
+    return new SignJWT()
+      .setProtectedHeader({ alg: "HS256" })
+      .setSubject(sessionId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + sessionTtlSeconds)
+      .sign(secret);
+  }
+
+  return {
+    async issue(sessionId) {
+      const request = new NextRequest(`${appUrl}/api/auth/callback/credentials`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ sessionId }),
+      });
+      const response = await handlers.POST(request);
+      const cookie = response.headers.getSetCookie().find((value) => value.startsWith(`${name}=`));
+      if (!cookie) throw new Error("Auth.js issued no session cookie");
+      return cookie;
+    },
+
+    clear() {
+      return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`;
+    },
+
+    async read(cookieHeader) {
+      const token = cookieHeader
+        ?.split(";")
+        .map((pair) => pair.trim())
+        .find((pair) => pair.startsWith(`${name}=`))
+        ?.slice(name.length + 1);
+      if (!token || token.length > 1000) return undefined;
+      try {
+        const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], currentDate: now() });
+        return payload.sub;
+      } catch {
+        return undefined; // Forged, damaged or too old: the same as none.
+      }
+    },
+  };
+}

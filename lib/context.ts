@@ -1,0 +1,44 @@
+import type { Db } from "@/lib/db/client";
+import type { Env } from "@/lib/env";
+import type { UserRow } from "@/lib/features/accounts/user-fields";
+import type { Log } from "@/lib/log";
+import type { JobsPort } from "@/lib/ports/jobs";
+import type { MailerPort } from "@/lib/ports/mailer";
+import type { PasswordHasherPort } from "@/lib/ports/password-hasher";
+import type { SessionCookiePort } from "@/lib/ports/session-cookie";
+import type { TutorPort } from "@/lib/ports/tutor";
+
+export type Visitor = { kind: "visitor" };
+export type Learner = { kind: "learner"; userId: number; sessionId: string; user: UserRow };
+/** A job or the clock: the system acting on its own. */
+export type SystemActor = { kind: "system" };
+export type Actor = Visitor | Learner | SystemActor;
+
+export type Ports = {
+  jobs: JobsPort;
+  mailer: MailerPort;
+  passwordHasher: PasswordHasherPort;
+  sessionCookie: SessionCookiePort;
+  tutor: TutorPort;
+};
+
+/** What lives as long as the process. */
+export type App = {
+  db: Db;
+  env: Env;
+  /** Keys every signature, keyed hash and encryption. */
+  secret: Uint8Array;
+  ports: Ports;
+  log: Log;
+  now: () => Date;
+};
+
+/** What every use case gets first: the application, and who is asking. */
+export type Ctx<A extends Actor = Actor> = App & {
+  actor: A;
+  requestId: string;
+  /** The caller's address, known only behind a proxy we trust. */
+  ip?: string;
+  /** Lets work that outlives the reply finish where the platform would freeze the process. */
+  keepAlive: (work: Promise<unknown>) => void;
+};

@@ -1,0 +1,59 @@
+import { EnvError, readEnv } from "./env";
+
+const production = {
+  DATABASE_URL: "postgresql://user:hidden@db.example/coach",
+  APP_URL: "https://coach.example/",
+  AUTH_SECRET: "x".repeat(32),
+  RESEND_API_KEY: "re_hidden",
+  MAIL_FROM: "Coach <coach@coach.example>",
+};
+
+describe("the configuration", () => {
+  it("needs nothing", () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: ".data", APP_URL: "http://localhost:3000" });
+  });
+
+  it("takes an empty string for unset", () => {
+    const empty = Object.fromEntries(Object.keys(production).map((name) => [name, " "]));
+    expect(readEnv({ ...empty, PORT: "", LOG_LEVEL: "" })).toMatchObject({
+      PORT: 3000,
+      DATABASE_URL: undefined,
+    });
+  });
+
+  it("takes a whole one, and cuts the slash of APP_URL", () => {
+    expect(readEnv(production).APP_URL).toBe("https://coach.example");
+  });
+
+  it.each([
+    ["PORT", { PORT: "99999" }],
+    ["PORT", { PORT: "three" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://hidden" }],
+    ["APP_URL", { APP_URL: "hidden" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "hidden" }],
+    ["AUTH_SECRET", { AUTH_SECRET: "hidden" }],
+    ["CRON_SECRET", { CRON_SECRET: "hidden" }],
+    ["AUTH_SECRET", { ...production, AUTH_SECRET: undefined }],
+    ["APP_URL", { ...production, APP_URL: undefined }],
+    ["RESEND_API_KEY", { ...production, RESEND_API_KEY: undefined }],
+    ["MAIL_FROM", { ...production, MAIL_FROM: undefined }],
+    ["OPENAI_API_KEY", { OPENAI_BASE_URL: "https://hidden.example" }],
+    ["DATABASE_URL", { VERCEL: "1" }],
+    ["CRON_SECRET", { ...production, VERCEL: "1" }],
+  ])("is refused naming %s and printing no value: %j", (name, source) => {
+    const read = () => readEnv(source);
+    expect(read).toThrow(EnvError);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(/hidden/);
+  });
+
+  it("lets local mail stand beside a real database only when that is said", () => {
+    const source = {
+      ...production,
+      RESEND_API_KEY: undefined,
+      MAIL_FROM: undefined,
+      ALLOW_LOCAL_ADAPTERS: "1",
+    };
+    expect(readEnv(source).ALLOW_LOCAL_ADAPTERS).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined); // An empty string is unset.
+const url = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
+const flag = optional
+  .pipe(z.enum(["0", "1", "true", "false"]).optional())
+  .transform((v) => v === "1" || v === "true");
+const port = optional.transform((value) => Number(value ?? 3000)).pipe(z.int().min(1).max(65535));
+
+const shape = z.object({
+  PORT: port,
+  DATA_DIR: optional.transform((value) => value ?? ".data"),
+  DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  APP_URL: url.transform((value) => value?.replace(/\/+$/, "")),
+  AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: url,
+  OPENAI_MODEL: optional.transform((value) => value ?? "gpt-4.1-mini"),
+  RESEND_API_KEY: optional,
+  RESEND_BASE_URL: url,
+  MAIL_FROM: optional,
+  CRON_SECRET: optional.pipe(z.string().min(16).optional()),
+  TRUST_PROXY: flag,
+  ALLOW_LOCAL_ADAPTERS: flag,
+  LOG_LEVEL: optional.pipe(z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
+  VERCEL: flag,
+});
+
+export type Env = Omit<z.output<typeof shape>, "APP_URL"> & { APP_URL: string };
+
+/** A configuration the product refuses to start with. Names variables, never prints a value. */
+export class EnvError extends Error {
+  constructor(problems: string[]) {
+    super(`Configurazione non valida:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.name = "EnvError";
+  }
+}
+
+/** Reads and checks the configuration. Throws EnvError naming every variable that is wrong. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = shape.safeParse(source);
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+  }
+  const problems = contradictions(parsed.data);
+  if (problems.length > 0) throw new EnvError(problems);
+  return { ...parsed.data, APP_URL: parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}` };
+}
+
+function contradictions(env: z.output<typeof shape>): string[] {
+  const rules: [boolean, string][] = [
+    [
+      !!env.DATABASE_URL && !env.AUTH_SECRET,
+      "AUTH_SECRET: required with DATABASE_URL (32 characters or more)",
+    ],
+    [
+      !!env.DATABASE_URL && !env.APP_URL,
+      "APP_URL: required with DATABASE_URL (links in mails start with it)",
+    ],
+    [
+      !!env.DATABASE_URL && !env.RESEND_API_KEY && !env.ALLOW_LOCAL_ADAPTERS,
+      "RESEND_API_KEY: required with DATABASE_URL, or set ALLOW_LOCAL_ADAPTERS=1 to keep mails in a local folder",
+    ],
+    [!!env.RESEND_API_KEY && !env.MAIL_FROM, "MAIL_FROM: required with RESEND_API_KEY"],
+    [!!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_BASE_URL"],
+    [env.VERCEL && !env.DATABASE_URL, "DATABASE_URL: required on Vercel, where no folder survives a request"],
+    [
+      env.VERCEL && !env.CRON_SECRET,
+      "CRON_SECRET: required on Vercel, where jobs run through /api/cron/tick",
+    ],
+  ];
+  return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}
+
+let memo: Env | undefined;
+
+/** The checked configuration of this process. */
+export function env(): Env {
+  memo ??= readEnv(process.env);
+  return memo;
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/http/call";
+
+export const healthCall = defineCall({
+  method: "GET",
+  path: "/api/health",
+  summary: "200 when the database answers, 503 otherwise.",
+  actor: "anyone",
+  reply: z.object({ status: z.literal("ok") }),
+});
+
+export const tickCall = defineCall({
+  method: "GET",
+  path: "/api/cron/tick",
+  summary: "Runs the jobs that are due, where no process stays alive to do so.",
+  actor: "cron",
+  reply: z.object({ jobsRun: z.int() }),
+});

@@ -1,0 +1,38 @@
+import type { Ctx } from "@/lib/context";
+import type { Tx } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { errors } from "@/lib/i18n/it";
+import { keyedHash } from "@/lib/secret";
+import { addPoint, deletePoints } from "./data";
+
+export type Rate = { max: number; windowMs: number };
+type Throttled = { subject: string; rate: Rate; tx?: Tx };
+
+/** Counts one use by a subject. `isOver` once it has had `max` in the window. Keys are keyed hashes. */
+export async function countUse(ctx: Ctx, { subject, rate, tx }: Throttled) {
+  const now = ctx.now();
+  const row = await addPoint(tx ?? ctx.db, keyedHash(ctx.secret, subject), now, rate.windowMs);
+  const retryAfterSeconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+  return { isOver: row.points > rate.max, retryAfterSeconds };
+}
+
+/** Counts one use and refuses with 429 once it is over. */
+export async function refuseOver(
+  ctx: Ctx,
+  throttled: Throttled,
+  sentence = errors.tooManyRequests,
+): Promise<void> {
+  const { isOver, retryAfterSeconds } = await countUse(ctx, throttled);
+  if (isOver) throw new AppError("TOO_MANY_REQUESTS", sentence, { retryAfterSeconds });
+}
+
+/** Forgets what a subject has used. */
+export async function forgetUses(ctx: Ctx, subject: string): Promise<void> {
+  await deletePoints(ctx.db, keyedHash(ctx.secret, subject));
+}
+
+/** The rate of a call: by user, or by address for visitors whose address can be trusted. */
+export async function refuseOverRate(ctx: Ctx, callName: string, rate: Rate): Promise<void> {
+  const who = ctx.actor.kind === "learner" ? `user:${ctx.actor.userId}` : ctx.ip && `ip:${ctx.ip}`;
+  if (who) await refuseOver(ctx, { subject: `${callName}:${who}`, rate });
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { errors } from "@/lib/i18n/it";
+
+// What a schema has no sentence for is said in Italian too, and never quotes what was sent.
+z.config({ customError: () => errors.badInput });
+
+/** Who may make a call. `learner`: a valid session. `cron`: the bearer of CRON_SECRET. */
+export type CallActor = "anyone" | "learner" | "cron";
+
+/**
+ * A call of the HTTP API as data: the route checks it, the browser is typed by it, docs/api.md is printed
+ * from it. `owner` names the path parameter that must be the caller's own id (otherwise 404).
+ */
+export type Call = {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  summary: string;
+  actor: CallActor;
+  owner?: string;
+  /** At most so many calls of one user (of one address, for visitors behind a trusted proxy) in the window. */
+  rate?: { max: number; windowMs: number };
+  query?: z.ZodType;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** Status of a success; 200 when absent. */
+  status?: number;
+  /** Events by name, when the call also answers `Accept: text/event-stream`. */
+  events?: Record<string, z.ZodType>;
+};
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+/** Text that PostgreSQL can store and a screen can show: no NUL, no half of a surrogate pair. */
+export const text = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((value) => !value.includes("\0") && value.isWellFormed());

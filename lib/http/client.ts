@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { Call } from "./call";
+import type { Calls } from "./calls";
+import { ApiError, NetworkError } from "./client-errors";
+
+type Input<C extends Call> = (C["path"] extends `${string}{${string}`
+  ? { params: Record<string, string | number> }
+  : { params?: undefined }) &
+  (C["body"] extends z.ZodType ? { body: z.input<C["body"]> } : { body?: undefined }) &
+  (C["query"] extends z.ZodType ? { query?: z.input<C["query"]> } : { query?: undefined }) & {
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  };
+
+export type Reply<K extends keyof Calls> = z.output<Calls[K]["reply"]>;
+
+/** Makes a call with the session cookie. Throws ApiError on a non-OK answer, NetworkError on none. */
+export async function api<K extends keyof Calls>(
+  key: K,
+  ...[input]: {} extends Input<Calls[K]> ? [Input<Calls[K]>?] : [Input<Calls[K]>]
+): Promise<Reply<K>> {
+  const response = await send(key, input);
+  return (await response.json()) as Reply<K>;
+}
+
+/** The same, for calls that answer with a stream: gives the raw response. */
+export async function send<K extends keyof Calls>(key: K, input?: Input<Calls[K]>): Promise<Response> {
+  const [method, template] = key.split(" ") as [string, string];
+  const params: Record<string, string | number> = input?.params ?? {};
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = input?.query ? `?${new URLSearchParams(input.query as Record<string, string>)}` : "";
+  const body = input?.body === undefined ? undefined : JSON.stringify(input.body);
+  let response: Response;
+  try {
+    response = await fetch(path + query, {
+      method,
+      body,
+      credentials: "include",
+      signal: input?.signal,
+      headers: { ...(body && { "Content-Type": "application/json" }), ...input?.headers },
+    });
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
+}

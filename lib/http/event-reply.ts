@@ -1,0 +1,40 @@
+import type { Log } from "@/lib/log";
+import { errorEvent } from "./error-reply";
+
+export type ServerEvent = { event: string; data: unknown };
+
+/**
+ * Answers with server-sent events. What is refused before the first event is an ordinary error answer; what
+ * fails later is an `error` event. A reader that goes away stops only the reading.
+ */
+export async function eventReply(events: AsyncIterable<ServerEvent>, log: Log): Promise<Response> {
+  const iterator = events[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  const encoder = new TextEncoder();
+  const encode = ({ event, data }: ServerEvent) =>
+    encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (first.done) controller.close();
+      else controller.enqueue(encode(first.value));
+    },
+    async pull(controller) {
+      try {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(encode(value));
+      } catch (error) {
+        log.warn({ event: "stream_failed", error });
+        controller.enqueue(encode(errorEvent(error)));
+        controller.close();
+      }
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" },
+  });
+}

@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import type { Actor } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { errors } from "@/lib/i18n/it";
+import type { Call } from "./call";
+import { parseInput, readJson } from "./request-checks";
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type Input<C extends Call> = {
+  body: Parsed<C["body"]>;
+  query: Parsed<C["query"]>;
+  /** The `Cookie` header, for what reads the session without requiring one. */
+  cookie: string | null;
+};
+
+/** Reads and checks what a request brings. Another's id answers as one that does not exist. */
+export async function readInput<C extends Call>(
+  call: C,
+  actor: Actor,
+  request: Request,
+  params: Record<string, string>,
+): Promise<Input<C>> {
+  if (call.owner && !(actor.kind === "learner" && params[call.owner] === String(actor.userId))) {
+    throw new AppError("NOT_FOUND", errors.notFound);
+  }
+  const query = call.query && parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams));
+  const body = call.body && parseInput(call.body, await readJson(request));
+  return { body, query, cookie: request.headers.get("cookie") } as Input<C>;
+}

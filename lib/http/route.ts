@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { after } from "next/server";
+import type { z } from "zod";
+import type { App, Ctx, Learner, SystemActor, Visitor } from "@/lib/context";
+import type { AppError } from "@/lib/errors";
+import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
+import { refuseOverRate } from "@/lib/features/throttles/count-use";
+import { getApp } from "@/lib/wiring";
+import type { Call } from "./call";
+import { errorReply, noApplicationReply } from "./error-reply";
+import { eventReply, type ServerEvent } from "./event-reply";
+import { clientAddress, refuseForeignWrite } from "./request-checks";
+import { readInput, type Input } from "./request-input";
+import { secureApiReply } from "./security-headers";
+
+type ActorOf<C extends Call> = { anyone: Visitor; learner: Learner; cron: SystemActor }[C["actor"]];
+type Handler<C extends Call> = (ctx: Ctx<ActorOf<C>>, input: Input<C>) => Promise<Result<C>>;
+type EventHandler<C extends Call> = (ctx: Ctx<ActorOf<C>>, input: Input<C>) => AsyncIterable<ServerEvent>;
+type Result<C extends Call> = z.input<C["reply"]> | WithCookie<z.input<C["reply"]>>;
+type NextContext = { params: Promise<Record<string, string>> };
+export type RouteHandler = ((request: Request, next: NextContext) => Promise<Response>) & { contract: Call };
+
+/** A reply that also sets a cookie. */
+export class WithCookie<T> {
+  constructor(
+    readonly value: T,
+    readonly setCookie: string,
+  ) {}
+}
+
+/**
+ * The one way into the application: checks origin, actor, owner, input and rate as the call's contract says,
+ * hands over to the use case, and lets out only what the contract promises. `onEvents` answers those who
+ * accept `text/event-stream`.
+ */
+export function route<const C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  onEvents?: EventHandler<C>,
+): RouteHandler {
+  async function answer(ctx: Ctx, request: Request, next: NextContext): Promise<Response> {
+    const input = await readInput(call, ctx.actor, request, await next.params);
+    if (call.rate) await refuseOverRate(ctx, `${call.method} ${call.path}`, call.rate);
+    const authorised = ctx as Ctx<ActorOf<C>>; // contextFor made the actor by call.actor.
+    if (onEvents && request.headers.get("accept")?.includes("text/event-stream")) {
+      return await eventReply(onEvents(authorised, input), ctx.log);
+    }
+    const result = await handler(authorised, input);
+    const withCookie = result instanceof WithCookie ? result : undefined;
+    const reply = call.reply.parse(withCookie ? withCookie.value : result);
+    const headers = withCookie && { "Set-Cookie": withCookie.setCookie };
+    return Response.json(reply, { status: call.status ?? 200, headers });
+  }
+
+  async function handle(request: Request, next: NextContext): Promise<Response> {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    const app = await getApp().catch(() => undefined);
+    if (!app) return noApplicationReply(requestId);
+    let response: Response;
+    let failure: AppError | undefined;
+    let actor: Ctx["actor"] | undefined;
+    try {
+      if (call.method !== "GET") refuseForeignWrite(request, app.env.APP_URL);
+      actor = await authenticate(call, app, request);
+      response = await answer(contextOf(app, actor, request, requestId), request, next);
+    } catch (error) {
+      ({ response, failure } = errorReply(error, requestId));
+    }
+    app.log[failure && failure.status >= 500 ? "error" : "info"]({
+      event: "request",
+      requestId,
+      method: call.method,
+      path: call.path,
+      status: response.status,
+      ms: Math.round(performance.now() - startedAt),
+      userId: actor?.kind === "learner" ? actor.userId : undefined,
+      code: failure?.code,
+      error: failure?.cause,
+    });
+    return secureApiReply(response, app.env.APP_URL);
+  }
+  return Object.assign(handle, { contract: call });
+}
+
+function contextOf(app: App, actor: Ctx["actor"], request: Request, requestId: string): Ctx {
+  return {
+    ...app,
+    actor,
+    requestId,
+    ip: clientAddress(request, app.env.TRUST_PROXY),
+    keepAlive: (work) => {
+      if (app.env.VERCEL) after(() => work);
+    },
+  };
+}
+
+function authenticate(call: Call, app: App, request: Request): Promise<Ctx["actor"]> | Ctx["actor"] {
+  switch (call.actor) {
+    case "anyone":
+      return { kind: "visitor" };
+    case "learner":
+      return authenticateLearner(app, request.headers.get("cookie"));
+    case "cron":
+      return authenticateSystem(app, request.headers.get("authorization"));
+  }
+}

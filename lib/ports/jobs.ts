@@ -1,0 +1,18 @@
+/** What can be done later, and what it needs to know. */
+export type Jobs = {
+  "send-mail": { mailId: string };
+  sweep: Record<string, never>;
+};
+export type JobName = keyof Jobs;
+
+export type JobHandlers = { [N in JobName]: (data: Jobs[N], job: { isLastTry: boolean }) => Promise<void> };
+
+export interface JobsPort {
+  /** Puts a job in its queue; with `afterSeconds`, not before then. */
+  enqueue<N extends JobName>(name: N, data: Jobs[N], options?: { afterSeconds?: number }): Promise<void>;
+  /** Works the queues in this process until `stop`. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Runs what is due now and answers how many jobs were run. */
+  drain(handlers: JobHandlers): Promise<number>;
+  stop(): Promise<void>;
+}

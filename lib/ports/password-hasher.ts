@@ -1,0 +1,5 @@
+export interface PasswordHasherPort {
+  hash(password: string): Promise<string>;
+  /** False for a wrong password. Without a hash it works as long and answers false. */
+  verify(hash: string | undefined, password: string): Promise<boolean>;
+}

@@ -1,0 +1,38 @@
+/** What the tutor is told: never a name, nickname, address or e-mail. */
+export type TutorTurn = {
+  /** Oldest first, without the new message. */
+  history: { role: "student" | "coach"; text: string }[];
+  message: string;
+  /** The diagnosis and the chosen strategy, decided by our rules before any model speaks. */
+  brief: CoachBrief;
+  /** The student's level from 1 on, for simpler English at the start. */
+  level: number;
+};
+
+export type CoachBrief = {
+  strategy: "celebrate" | "question" | "hint" | "explain" | "clue" | "redirect" | "greet";
+  /** Without corrections. */
+  findings: { topic: string; quote: string; explanation: string; hint: string }[];
+  hintStep: 0 | 1 | 2 | 3;
+  /** Earlier findings this message corrected, in the student's own words. */
+  resolved: { topic: string; quote: string; now: string }[];
+};
+
+export interface TutorPort {
+  readonly name: string;
+  /**
+   * Streams the reply as text pieces. Throws TutorError on any fault; a reply that ends without a throw is whole.
+   * Once `signal` is aborted it says nothing more and throws a TutorError "timeout".
+   */
+  reply(turn: TutorTurn, signal: AbortSignal): AsyncIterable<string>;
+}
+
+export class TutorError extends Error {
+  constructor(
+    readonly reason: "timeout" | "rate_limited" | "unavailable" | "bad_answer",
+    options?: { cause?: unknown },
+  ) {
+    super(`The tutor did not answer: ${reason}`, options);
+    this.name = "TutorError";
+  }
+}

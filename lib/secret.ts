@@ -1,0 +1,27 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** The key of a local installation: made once in the data folder, readable by its owner only. */
+export function localSecret(dataDir: string): string {
+  const file = path.join(dataDir, "auth-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // Another process was faster.
+    }
+  }
+  return readFileSync(file, "utf8");
+}
+
+/** A key for one purpose, so that what one of them reveals is worth nothing for another. */
+export function deriveKey(secret: Uint8Array, purpose: string): Uint8Array {
+  return createHmac("sha256", secret).update(purpose).digest();
+}
+
+/** A keyed hash (hex) of something personal, for where only sameness matters. */
+export function keyedHash(secret: Uint8Array, value: string): string {
+  return createHmac("sha256", secret).update(value).digest("hex");
+}

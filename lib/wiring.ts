@@ -1,0 +1,86 @@
+import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
+import { pgBossJobs, type JobsDatabase } from "@/lib/adapters/jobs/pg-boss";
+import { outboxMailer } from "@/lib/adapters/mail/outbox";
+import { resendMailer } from "@/lib/adapters/mail/resend";
+import { authJsSessionCookie } from "@/lib/adapters/session-cookie/auth-js";
+import { builtInTutor } from "@/lib/adapters/tutor/built-in";
+import { openaiTutor } from "@/lib/adapters/tutor/openai";
+import type { App } from "@/lib/context";
+import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
+import { openEmbeddedDatabase } from "@/lib/db/embedded";
+import { env, type Env } from "@/lib/env";
+import { createLog } from "@/lib/log";
+import type { MailerPort } from "@/lib/ports/mailer";
+import type { TutorPort } from "@/lib/ports/tutor";
+import { deriveKey, localSecret } from "@/lib/secret";
+
+// On globalThis, because Next bundles instrumentation and routes apart and only one may open the database.
+const holder = globalThis as typeof globalThis & { englishCoachApp?: Promise<App> };
+
+/** The application of this process, put together once. */
+export function getApp(): Promise<App> {
+  holder.englishCoachApp ??= buildApp(env()).catch((error: unknown) => {
+    holder.englishCoachApp = undefined;
+    throw error;
+  });
+  return holder.englishCoachApp;
+}
+
+/** Builds the application a configuration asks for. */
+export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
+  const log = createLog(env.LOG_LEVEL);
+  const secret = new TextEncoder().encode(env.AUTH_SECRET ?? localSecret(env.DATA_DIR));
+  const { db, jobsDatabase } = await openDatabase(env);
+  return {
+    db,
+    env,
+    secret,
+    log,
+    now,
+    ports: {
+      jobs: pgBossJobs({ database: jobsDatabase, log }),
+      mailer: chooseMailer(env),
+      passwordHasher: argon2Hasher(),
+      sessionCookie: authJsSessionCookie({
+        appUrl: env.APP_URL,
+        secret: deriveKey(secret, "session-cookie"),
+        now,
+      }),
+      tutor: chooseTutor(env),
+    },
+  };
+}
+
+async function openDatabase(env: Env): Promise<{ db: Db; jobsDatabase: JobsDatabase }> {
+  if (env.DATABASE_URL) {
+    return { db: connectPostgres(env.DATABASE_URL), jobsDatabase: { connectionString: env.DATABASE_URL } };
+  }
+  const pglite = await openEmbeddedDatabase(env.DATA_DIR);
+  return {
+    db: connectPglite(pglite),
+    jobsDatabase: {
+      async executeSql(text, values) {
+        // pg-boss sends scripts of several statements without values, which only exec takes.
+        if (values?.length) return await pglite.query(text, values);
+        const results = await pglite.exec(text);
+        return { rows: results.at(-1)?.rows ?? [] };
+      },
+    },
+  };
+}
+
+function chooseMailer(env: Env): MailerPort {
+  if (!env.RESEND_API_KEY || !env.MAIL_FROM)
+    return outboxMailer({ dataDir: env.DATA_DIR, print: printerOf(env) });
+  return resendMailer({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM });
+}
+
+function chooseTutor(env: Env): TutorPort {
+  if (!env.OPENAI_API_KEY) return builtInTutor();
+  return openaiTutor({ apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
+}
+
+/** The links of local mails go to the terminal, where a newcomer sees them. */
+function printerOf({ LOG_LEVEL }: Env): (line: string) => void {
+  return (line) => void (LOG_LEVEL === "silent" || process.stdout.write(`${line}\n`));
+}

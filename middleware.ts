@@ -1,0 +1,42 @@
+import { NextResponse, type NextRequest } from "next/server";
+import { env } from "@/lib/env";
+import { sessionCookieName } from "@/lib/features/sessions/rules";
+import { commonHeaders, pagePolicy } from "@/lib/http/security-headers";
+
+// Shown to everyone; every other address shows the login screen to who brings no session cookie.
+const openPaths = new Set([
+  "/login",
+  "/forgot-password",
+  "/reset-password",
+  "/verify-email",
+  "/email-verified",
+  "/privacy-policy",
+  "/cookie-policy",
+  "/dev/outbox",
+]);
+const tokenPaths = new Set(["/reset-password", "/email-verified"]);
+
+/** Headers, and which screen a page request gets. It decides nothing: pages and calls authorise themselves. */
+export function middleware(request: NextRequest): NextResponse {
+  const { APP_URL } = env();
+  const { pathname } = request.nextUrl;
+  const policy = pagePolicy(crypto.randomUUID(), process.env.NODE_ENV === "development");
+  const headers = new Headers(request.headers);
+  headers.set("Content-Security-Policy", policy); // Next reads the nonce for its own scripts from here.
+
+  const hasCookie = request.cookies.has(sessionCookieName(APP_URL.startsWith("https:")));
+  const response =
+    hasCookie || openPaths.has(pathname)
+      ? NextResponse.next({ request: { headers } })
+      : NextResponse.rewrite(new URL("/login", request.url), { request: { headers } });
+
+  for (const [name, value] of Object.entries(commonHeaders(APP_URL))) response.headers.set(name, value);
+  response.headers.set("Content-Security-Policy", policy);
+  if (tokenPaths.has(pathname)) response.headers.set("Referrer-Policy", "no-referrer");
+  return response;
+}
+
+export const config = {
+  // Pages only: not the API, not Next's own files, nothing that has a file's ending.
+  matcher: ["/((?!api/|api$|_next/|.*\\.[\\w]+$).*)"],
+};
