@@ -1,0 +1,8 @@
+import { meCall } from "@/lib/features/accounts/contract";
+import { presentUser } from "@/lib/features/accounts/user-fields";
+import { endpoints } from "@/lib/http/endpoints";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
+  GET: route(meCall, async (ctx) => presentUser(ctx.actor.user, ctx.now())),
+});

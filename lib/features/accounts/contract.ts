@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { defineCall, text } from "@/lib/http/call";
+import { accounts as t } from "@/lib/i18n/it";
+import { avatarIds, displayName, emailMaxLength, isVisibleName, nickname, password } from "./rules";
+
+// One @ of ASCII, no quotes, no lists: what differs from this in look-alike ways is refused, not mended.
+const emailPattern =
+  /^[A-Za-z0-9._%+'-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
+
+export const email = text(emailMaxLength).trim().regex(emailPattern, t.badEmail);
+const enteredPassword = text(password.maxLength).min(1, t.missingPassword);
+const newPassword = text(password.maxLength).min(password.minLength, t.shortPassword);
+const nicknameField = text(200)
+  .trim()
+  .min(nickname.minLength, t.badNickname)
+  .max(nickname.maxLength, t.badNickname)
+  .refine(isVisibleName, t.badNickname);
+const displayNameField = text(200)
+  .trim()
+  .min(displayName.minLength, t.badDisplayName)
+  .max(displayName.maxLength, t.badDisplayName)
+  .refine(isVisibleName, t.badDisplayName);
+const token = text(200).min(1);
+const accepted = z.literal(true, t.policiesRequired);
+
+const message = z.object({ message: z.string() });
+
+export const user = z.object({
+  id: z.int(),
+  firebaseUserId: z.string().nullable(),
+  displayName: z.string(),
+  nickname: z.string(),
+  email: z.string(),
+  avatarId: z.enum(avatarIds),
+  level: z.int(),
+  xp: z.int(),
+  hearts: z.int(),
+  heartsRefillAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the next heart comes back; null when full or Pro"),
+  isPro: z.boolean(),
+  parentEmail: z.string().nullable(),
+  subscriptionStatus: z.enum(["none", "active", "past_due", "canceled_with_grace", "expired"]),
+  subscriptionEndDate: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type UserReply = z.output<typeof user>;
+
+export const registerBody = z.strictObject({
+  email,
+  password: newPassword,
+  nickname: nicknameField,
+  displayName: displayNameField,
+  privacyPolicyAccepted: accepted,
+  cookiePolicyAccepted: accepted,
+});
+
+export const loginBody = z.strictObject({
+  email: text(emailMaxLength).trim().min(1),
+  password: enteredPassword,
+});
+export const emailBody = z.strictObject({ email });
+export const resetPasswordBody = z.strictObject({ token, newPassword: text(password.maxLength).min(1) });
+
+export const profileBody = z
+  .strictObject({
+    nickname: nicknameField,
+    displayName: displayNameField,
+    avatarId: z.enum(avatarIds),
+    parentEmail: email,
+  })
+  .partial();
+
+export const registerCall = defineCall({
+  method: "POST",
+  path: "/api/auth/register",
+  summary: "Creates an account and mails the verification link. A known e-mail answers alike.",
+  actor: "anyone",
+  body: registerBody,
+  reply: message,
+  status: 201,
+});
+
+export const loginCall = defineCall({
+  method: "POST",
+  path: "/api/auth/login",
+  summary: "Checks the password and sets the session cookie. 10 wrong passwords in 15 minutes: 429.",
+  actor: "anyone",
+  body: loginBody,
+  reply: z.object({ success: z.literal(true), user }),
+});
+
+export const logoutCall = defineCall({
+  method: "POST",
+  path: "/api/auth/logout",
+  summary: "Ends the session; its cookie is worth nothing from the next request.",
+  actor: "anyone",
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const meCall = defineCall({
+  method: "GET",
+  path: "/api/auth/me",
+  summary: "The signed-in user; 401 without a session.",
+  actor: "learner",
+  reply: user,
+});
+
+export const forgotPasswordCall = defineCall({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  summary: "Mails a reset link valid for an hour, if the account exists. Answers alike if not.",
+  actor: "anyone",
+  body: emailBody,
+  reply: message,
+});
+
+export const validatePasswordCall = defineCall({
+  method: "POST",
+  path: "/api/auth/validate-password",
+  summary: "Says whether a password meets the policy, and why not.",
+  actor: "anyone",
+  body: z.strictObject({ password: text(1000) }),
+  reply: z.object({ isValid: z.boolean(), errors: z.array(z.string()) }),
+});
+
+export const resetPasswordCall = defineCall({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  summary: "Sets a new password by a mailed token, ends every session and clears a lock.",
+  actor: "anyone",
+  body: resetPasswordBody,
+  reply: message,
+});
+
+export const resendVerificationCall = defineCall({
+  method: "POST",
+  path: "/api/auth/resend-verification",
+  summary: "Mails a new verification link, if one is due. Answers alike if not.",
+  actor: "anyone",
+  body: emailBody,
+  reply: message,
+});
+
+export const verifyEmailCall = defineCall({
+  method: "POST",
+  path: "/api/auth/verify-email",
+  summary: "Confirms an e-mail by its token. An expired one mails a new link and says so.",
+  actor: "anyone",
+  body: z.strictObject({ token }),
+  reply: message,
+});
+
+export const getUserCall = defineCall({
+  method: "GET",
+  path: "/api/users/{id}",
+  summary: "The caller's own user.",
+  actor: "learner",
+  owner: "id",
+  reply: user,
+});
+
+export const updateUserCall = defineCall({
+  method: "PUT",
+  path: "/api/users/{id}",
+  summary:
+    "Changes the caller's nickname, display name, avatar or parent's e-mail; any other key is refused.",
+  actor: "learner",
+  owner: "id",
+  body: profileBody,
+  reply: user,
+});

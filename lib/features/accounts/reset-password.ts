@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { Ctx, Visitor } from "@/lib/context";
+import { inTransaction } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { deleteSessionsOf } from "@/lib/features/sessions/data";
+import { forgetUses } from "@/lib/features/throttles/count-use";
+import { accounts as t } from "@/lib/i18n/it";
+import type { resetPasswordBody } from "./contract";
+import { findEmail, findTokenOwner, setPassword, takeToken } from "./data";
+import { loginSubject } from "./login";
+import { passwordProblems } from "./password-policy";
+import { tokenHashOf } from "./tokens";
+
+/** Sets a new password by a mailed token, once; ends every session and clears the login throttle. */
+export async function resetPassword(ctx: Ctx<Visitor>, input: z.output<typeof resetPasswordBody>) {
+  const token = { tokenHash: tokenHashOf(input.token), purpose: "reset_password" as const };
+  const owner = await findTokenOwner(ctx.db, token);
+  if (!owner || owner.expiresAt <= ctx.now()) throw new AppError("BAD_TOKEN", t.badResetToken);
+  const [problem] = passwordProblems(input.newPassword, owner.user);
+  if (problem) throw new AppError("WEAK_PASSWORD", t.weakPassword, { fields: { newPassword: problem } });
+
+  const hash = await ctx.ports.passwordHasher.hash(input.newPassword);
+  const mailId = await inTransaction(ctx.db, async (tx) => {
+    const taken = await takeToken(tx, token);
+    const user = taken && (await findEmail(tx, taken.userId));
+    if (!taken || !user) throw new AppError("BAD_TOKEN", t.badResetToken);
+    await setPassword(tx, taken.userId, hash, ctx.now());
+    await deleteSessionsOf(tx, taken.userId);
+    const props = { forgotPasswordUrl: `${ctx.env.APP_URL}/forgot-password` };
+    return queueMail(ctx, tx, { to: user.email, content: { template: "password-changed", props } });
+  });
+  await forgetUses(ctx, loginSubject(owner.user.email));
+  await announceMail(ctx, mailId);
+  return { message: t.passwordUpdated };
+}

@@ -1,0 +1,31 @@
+import { passwordProblems } from "./password-policy";
+import { isVisibleName, nicknameKey, normaliseEmail } from "./rules";
+
+describe("names", () => {
+  it.each(["Luca", "Zoë 2", "Niccolò", "👩‍🎓 Ada", "小明", "a-b_c"])("may be %s", (name) => {
+    expect(isVisibleName(name)).toBe(true);
+  });
+
+  it.each(["", " ", "...", "a\u200bb", "\u202eabc", "a\u0000", "a\nb", "\u2028a", "a\u200d", "\ud800a"])(
+    "may not be %j",
+    (name) => expect(isVisibleName(name)).toBe(false),
+  );
+
+  it("are the same whatever their case or width", () => {
+    expect(nicknameKey("ＬＵＣＡ")).toBe(nicknameKey("luca"));
+    expect(normaliseEmail(" A@B.IT ")).toBe("a@b.it");
+  });
+});
+
+describe("the password policy", () => {
+  const owner = { email: "ada@scuola.example", nickname: "AdaLove" };
+
+  it.each(["zebrax", "x".repeat(256), "quattro parole a caso", "Ünïcödé"])("takes %j", (password) => {
+    expect(passwordProblems(password, owner)).toEqual([]);
+  });
+
+  it.each(["", "12345", "x".repeat(257), "password", "PASSWORD", "adalove", "ADA@scuola.example"])(
+    "refuses %j and says why",
+    (password) => expect(passwordProblems(password, owner).length).toBeGreaterThan(0),
+  );
+});

@@ -1,0 +1,35 @@
+export const password = { minLength: 6, maxLength: 256 };
+export const nickname = { minLength: 2, maxLength: 30 };
+export const displayName = { minLength: 1, maxLength: 50 };
+export const emailMaxLength = 254;
+
+export const avatarIds = ["cat", "dog", "rabbit", "bear", "lion", "panda", "owl", "fox"] as const;
+export type AvatarId = (typeof avatarIds)[number];
+
+export const verifyEmailTtlMs = 24 * 60 * 60 * 1000;
+export const resetPasswordTtlMs = 60 * 60 * 1000;
+export const loginThrottle = { max: 10, windowMs: 15 * 60 * 1000 };
+// One address may hold a whole class, so it is allowed more than one account.
+export const addressLoginThrottle = { max: 50, windowMs: 15 * 60 * 1000 };
+export const accountMailThrottle = { max: 3, windowMs: 60 * 60 * 1000 };
+
+/** One spelling per address, so that a second account cannot differ by case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** What two nicknames share when they look the same but for case or width. */
+export function nicknameKey(value: string): string {
+  return value.normalize("NFKC").toLowerCase();
+}
+
+// Control and format characters (zero width, direction marks), line separators, unassigned and private use.
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}]/u;
+const joinedEmoji = /\p{Extended_Pictographic}\u200d(?=\p{Extended_Pictographic})/gu;
+
+/** True when every character of a name can be seen (a joined emoji counts as one). */
+export function isVisibleName(value: string): boolean {
+  return (
+    !invisible.test(value.replace(joinedEmoji, "x")) && /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(value)
+  );
+}

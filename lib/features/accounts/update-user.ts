@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import type { Ctx, Learner } from "@/lib/context";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { AppError } from "@/lib/errors";
+import { accounts as t } from "@/lib/i18n/it";
+import type { profileBody, UserReply } from "./contract";
+import { updateProfile } from "./data";
+import { nicknameKey, normaliseEmail } from "./rules";
+import { presentUser } from "./user-fields";
+
+/** Changes the caller's own profile. A nickname that somebody has is CONFLICT. */
+export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profileBody>): Promise<UserReply> {
+  const { nickname, parentEmail, ...rest } = input;
+  const change = {
+    ...rest,
+    ...(nickname !== undefined && { nickname, nicknameKey: nicknameKey(nickname) }),
+    ...(parentEmail !== undefined && { parentEmail: normaliseEmail(parentEmail) }),
+  };
+  try {
+    return presentUser(await updateProfile(ctx.db, ctx.actor.userId, change), ctx.now());
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError("CONFLICT", t.nicknameTaken, { fields: { nickname: t.nicknameTaken } });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Prisma } from "@/lib/db/generated/client";
+import { heartsNow, hearts as heartRules, levelOf, nextHeartAt } from "@/lib/features/rewards/rules";
+import type { UserReply } from "./contract";
+
+/** What is read of a user wherever one is read. */
+export const userFields = {
+  id: true,
+  firebaseUserId: true,
+  displayName: true,
+  nickname: true,
+  email: true,
+  avatarId: true,
+  xp: true,
+  hearts: true,
+  heartsUpdatedAt: true,
+  messagesCount: true,
+  homeworkUploadsCount: true,
+  isPro: true,
+  parentEmail: true,
+  subscriptionStatus: true,
+  subscriptionEndDate: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+
+export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
+
+/** The user as the API shows it. */
+export function presentUser(user: UserRow, now: Date): UserReply {
+  const { heartsUpdatedAt, subscriptionEndDate, createdAt, ...rest } = user;
+  return {
+    ...rest,
+    level: levelOf(user.xp),
+    hearts: user.isPro ? heartRules.max : heartsNow(user.hearts, heartsUpdatedAt, now),
+    heartsRefillAt: user.isPro
+      ? null
+      : (nextHeartAt(user.hearts, heartsUpdatedAt, now)?.toISOString() ?? null),
+    subscriptionEndDate: subscriptionEndDate?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

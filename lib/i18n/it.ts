@@ -1,0 +1,15 @@
+export { errors } from "./it/errors";
+export { accounts } from "./it/accounts";
+export { chat } from "./it/chat";
+export { badges, badgeTexts } from "./it/badges";
+export { emails } from "./it/emails";
+export { common } from "./it/common";
+export { auth } from "./it/auth";
+export { accountPages } from "./it/account-pages";
+export { legal } from "./it/legal";
+export { shell } from "./it/shell";
+export { chatScreen } from "./it/chat-screen";
+export { badgesScreen } from "./it/badges-screen";
+export { progress } from "./it/progress";
+export { profile } from "./it/profile";
+export { featuresPage } from "./it/features-page";

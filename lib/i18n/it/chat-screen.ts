@@ -1,0 +1,57 @@
+/** The conversation with the coach. */
+export const chatScreen = {
+  title: "AI",
+  subtitle: "Il tuo English Coach",
+  disclosure: "Parli con un'intelligenza artificiale: può sbagliare.",
+  conversation: "Conversazione",
+
+  newChat: "Nuova chat",
+  newChatTitle: "Iniziare una nuova chat?",
+  newChatDescription:
+    "I messaggi di questa chat spariranno dallo schermo. XP, livello e badge restano i tuoi.",
+  newChatConfirm: "Inizia una nuova chat",
+  newChatCancel: "Continua questa",
+  newChatFailed: "Non è stato possibile iniziare una nuova chat. Riprova.",
+
+  greeting: "Ciao! Sono il tuo English Coach!",
+  hint: "Fotografa i compiti o scrivimi per iniziare",
+  starters: [
+    "Ho un esercizio che non capisco",
+    "Quando si usa il present perfect?",
+    "Yesterday I go to the cinema: va bene?",
+  ],
+  startersLabel: "Qualche idea per iniziare",
+
+  placeholder: "Fai una domanda o descrivi il compito...",
+  inputLabel: "Il tuo messaggio",
+  send: "Invia",
+  stop: "Ferma la risposta",
+  lengthLeft: (left: number) => (left === 1 ? "Ancora 1 carattere" : `Ancora ${left} caratteri`),
+
+  you: "Tu",
+  coach: "English Coach",
+  thinking: "Il coach sta pensando…",
+  answered: (answer: string) => `Il coach risponde: ${answer}`,
+  xpForPracticing: (xp: number) => `+${xp} XP for practicing!`,
+  showWhole: "Mostra tutta la risposta",
+  stopped: "Risposta fermata",
+  notSent: "Non inviato",
+  retry: "Riprova",
+  toEnd: "Vai in fondo",
+  older: "Mostra i messaggi precedenti",
+  today: "Oggi",
+  yesterday: "Ieri",
+
+  loadFailed: "Non è stato possibile caricare la chat.",
+  olderFailed: "Non è stato possibile caricare i messaggi precedenti.",
+  errorTitle: "Errore",
+  sendFailed: "Errore nell'invio del messaggio. Riprova.",
+  unreachable: "Impossibile inviare il messaggio. Riprova.",
+
+  noHeartsTitle: "Hai finito i cuori",
+  noHearts: "Ti sei allenato tanto! I cuori si ricaricano da soli, uno ogni 2 ore.",
+  nextHeart: (time: string) => `Il prossimo arriva alle ${time}. Il tuo messaggio ti aspetta qui.`,
+  limitTitle: "Limite Messaggi Raggiunto",
+  limit: (used: number, max: number) => `Messaggi utilizzati: ${used}/${max}`,
+  limitKept: "Quello che hai scritto resta qui, e badge e progressi restano tuoi.",
+};

@@ -1,0 +1,13 @@
+/** Texts of errors that belong to no single feature. */
+export const errors = {
+  badInput: "Alcuni dati non sono validi. Controlla e riprova.",
+  noSession: "Sessione scaduta. Effettua nuovamente il login.",
+  forbidden: "Richiesta non consentita.",
+  notFound: "Non trovato.",
+  methodNotAllowed: "Metodo non consentito.",
+  tooLarge: "L'immagine deve essere inferiore a 8MB",
+  unsupportedType: "Formato della richiesta non supportato.",
+  tooManyRequests: "Troppe richieste. Aspetta un momento e riprova.",
+  internal: "Qualcosa è andato storto. Riprova più tardi.",
+  unavailable: "Il servizio non è disponibile in questo momento. Riprova più tardi.",
+};

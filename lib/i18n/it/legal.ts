@@ -1,0 +1,153 @@
+type LegalSection = { heading: string; paragraphs?: string[]; items?: string[] };
+export type LegalText = { title: string; lead: string; sections: LegalSection[] };
+
+const privacy: LegalText = {
+  title: "Privacy Policy",
+  lead: "English Coach aiuta ragazze e ragazzi da 10 a 17 anni con i compiti d'inglese. Qui spieghiamo, con parole semplici, quali dati usiamo, perché, per quanto tempo e come puoi chiederci di cancellarli.",
+  sections: [
+    {
+      heading: "Se hai meno di 18 anni",
+      paragraphs: [
+        "I minori possono usare English Coach solo con il consenso di un genitore o di un tutore. Prima di registrarti leggi questa pagina insieme a loro e chiedi il permesso.",
+        "Un genitore o un tutore può chiedere in ogni momento di conoscere, correggere o cancellare i dati del minore, oppure ritirare il consenso: in quel caso l'account viene chiuso e i dati cancellati.",
+      ],
+    },
+    {
+      heading: "Quali dati raccogliamo",
+      items: [
+        "Dati dell'account: email, password (conservata solo in forma cifrata e irreversibile), nickname, nome visualizzato e avatar scelto.",
+        "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare, livello, XP, cuori e badge.",
+        "Email di un genitore, solo se la inserisci per inviare i report sui progressi.",
+        "Dati dell'abbonamento, se passi a Pro: stato e date. I dati della carta li riceve soltanto il fornitore di pagamenti; noi non li vediamo e non li conserviamo.",
+        "Dati tecnici necessari alla sicurezza: sessioni di accesso, tentativi di accesso falliti e, quando serve, l'indirizzo IP.",
+        "Le opinioni che scegli di inviarci.",
+      ],
+    },
+    {
+      heading: "Perché li usiamo",
+      items: [
+        "Per farti usare il servizio che hai chiesto: accesso, conversazione con il coach, progressi, badge e abbonamento.",
+        "Per mandarti le email necessarie: verifica dell'indirizzo, nuova password, conferme.",
+        "Per inviare i report al genitore, se li hai attivati.",
+        "Per proteggere gli account da abusi e accessi non autorizzati.",
+      ],
+    },
+    {
+      heading: "Che cosa non facciamo",
+      paragraphs: ["Non vendiamo i dati, non mostriamo pubblicità e non creiamo profili pubblicitari."],
+    },
+    {
+      heading: "Su quale base",
+      paragraphs: [
+        "La base giuridica è l'esecuzione del servizio richiesto, il consenso (anche del genitore o tutore per i minori) e, per la sicurezza, il nostro legittimo interesse a proteggere chi usa English Coach.",
+      ],
+    },
+    {
+      heading: "Il coach è un'intelligenza artificiale",
+      paragraphs: [
+        "Le risposte del coach sono generate da un sistema di intelligenza artificiale e possono contenere errori. Al sistema inviamo il testo dei messaggi, mai il tuo nome, il nickname o la tua email.",
+        "Non scrivere nella chat dati personali tuoi o di altri, come indirizzo, numero di telefono o nome della scuola: per studiare l'inglese non servono.",
+      ],
+    },
+    {
+      heading: "Chi ci aiuta a fornire il servizio",
+      paragraphs: [
+        "Alcuni dati sono trattati per nostro conto da fornitori, solo per quanto serve al loro compito:",
+      ],
+      items: [
+        "il servizio che ospita l'applicazione e il suo database;",
+        "il servizio di intelligenza artificiale che formula le risposte e legge le foto dei compiti;",
+        "il servizio di sintesi vocale che trasforma i messaggi in audio;",
+        "il servizio che consegna le email;",
+        "il fornitore di pagamenti con carta;",
+        "il database in tempo reale che conserva i progressi (livello, XP e numero di badge).",
+      ],
+    },
+    {
+      heading: "Microfono e fotocamera",
+      paragraphs: [
+        "Li usiamo solo quando premi il pulsante per dettare o per fotografare un compito, e solo se il tuo browser ha ricevuto il permesso. La dettatura è svolta dal riconoscimento vocale del browser. Puoi togliere il permesso in ogni momento nelle impostazioni.",
+      ],
+    },
+    {
+      heading: "Per quanto tempo li conserviamo",
+      paragraphs: [
+        "Conserviamo i dati finché l'account è attivo. Quando l'account viene cancellato li eliminiamo, salvo quelli che la legge ci obbliga a tenere, come i documenti dei pagamenti.",
+      ],
+    },
+    {
+      heading: "Come chiedere la cancellazione",
+      paragraphs: [
+        "Puoi chiedere la cancellazione dei tuoi dati dalla pagina del profilo. Confermiamo la richiesta entro 72 ore e cancelliamo i dati entro 30 giorni.",
+      ],
+    },
+    {
+      heading: "I tuoi diritti",
+      paragraphs: [
+        "Tu, o chi esercita la responsabilità genitoriale, potete chiedere l'accesso ai dati, la loro correzione, la cancellazione, la limitazione del trattamento e la portabilità, opporvi al trattamento e ritirare il consenso in qualsiasi momento. Potete anche presentare un reclamo al Garante per la protezione dei dati personali (www.garanteprivacy.it).",
+      ],
+    },
+    {
+      heading: "Come proteggiamo i dati",
+      paragraphs: [
+        "Le password e i link di verifica sono conservati solo in forma cifrata e irreversibile. In produzione la connessione è sempre protetta. Ogni sessione dura al massimo 24 ore e può essere chiusa in ogni momento con il logout.",
+      ],
+    },
+    {
+      heading: "Modifiche a questa pagina",
+      paragraphs: [
+        "Se cambia qualcosa di importante aggiorniamo questa pagina e la sua data, e te lo diciamo prima che la modifica valga.",
+      ],
+    },
+  ],
+};
+
+const cookie: LegalText = {
+  title: "Cookie Policy",
+  lead: "Un cookie è un piccolo file che un sito salva nel browser. English Coach usa solo cookie essenziali: senza, non potresti accedere o pagare.",
+  sections: [
+    {
+      heading: "Il cookie di sessione",
+      paragraphs: ["Serve a riconoscerti mentre usi l'app. Lo impostiamo quando accedi."],
+      items: [
+        "Dura 24 ore: poi devi accedere di nuovo.",
+        "È httpOnly: nessuno script della pagina può leggerlo.",
+        "È strict same-site (SameSite=Strict): il browser lo invia solo a English Coach, mai da altri siti.",
+        "In produzione è secure: viaggia solo su connessioni protette.",
+      ],
+    },
+    {
+      heading: "I cookie del fornitore di pagamenti",
+      paragraphs: [
+        "Quando passi a Pro, il modulo della carta è fornito dal nostro fornitore di pagamenti, che può impostare cookie propri per elaborare il pagamento e prevenire le frodi. Se non apri il pagamento, questi cookie non vengono impostati.",
+      ],
+    },
+    {
+      heading: "Memoria del browser",
+      paragraphs: [
+        "Per comodità teniamo nel tuo browser alcune informazioni temporanee, come un messaggio non ancora inviato. Restano nel browser e si cancellano quando chiudi la scheda.",
+      ],
+    },
+    {
+      heading: "Nessun tracciamento",
+      paragraphs: [
+        "Non usiamo cookie di profilazione, di pubblicità o di statistica, e non seguiamo la tua navigazione su altri siti.",
+        "Poiché usiamo solo cookie essenziali, non ti chiediamo di scegliere quali accettare.",
+      ],
+    },
+    {
+      heading: "Come gestirli",
+      paragraphs: [
+        "Puoi cancellare o bloccare i cookie nelle impostazioni del browser. Se blocchi il cookie di sessione, però, non potrai accedere a English Coach.",
+      ],
+    },
+  ],
+};
+
+/** The privacy and cookie pages. */
+export const legal = {
+  back: "Torna al Profilo",
+  updated: "Ultimo aggiornamento: 3 luglio 2025",
+  privacy,
+  cookie,
+};
