@@ -1,0 +1,98 @@
+import type { Db, Tx } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+
+/** The user's current conversation; the unique key lets two parallel first sends make only one. */
+export async function currentConversationId(
+  tx: Tx,
+  userId: number,
+  fresh: { id: string; now: Date },
+): Promise<string> {
+  const where = { currentForUserId: userId };
+  const found = await tx.conversation.findUnique({ where, select: { id: true } });
+  if (found) return found.id;
+  await tx.conversation.createMany({
+    data: { id: fresh.id, userId, currentForUserId: userId, createdAt: fresh.now },
+    skipDuplicates: true,
+  });
+  return (await tx.conversation.findUniqueOrThrow({ where, select: { id: true } })).id;
+}
+
+export function archiveCurrentConversation(db: Db, userId: number) {
+  return db.conversation.updateMany({
+    where: { currentForUserId: userId },
+    data: { currentForUserId: null },
+  });
+}
+
+export const messageFields = {
+  id: true,
+  sender: true,
+  text: true,
+  xpAwarded: true,
+  createdAt: true,
+  exchange: { select: { status: true, clientMessageId: true } },
+  findings: {
+    orderBy: { start: "asc" },
+    select: { id: true, topic: true, start: true, end: true, quote: true, explanation: true, hints: true },
+  },
+} satisfies Prisma.MessageSelect;
+
+export type MessageRow = Prisma.MessageGetPayload<{ select: typeof messageFields }>;
+
+/** The newest messages of the user's current conversation, newest first; those before a message when given. */
+export function listCurrentMessages(db: Db, userId: number, page: { before?: string; limit: number }) {
+  return db.message.findMany({
+    where: { conversation: { currentForUserId: userId }, id: page.before ? { lt: page.before } : undefined },
+    orderBy: { id: "desc" },
+    take: page.limit,
+    select: messageFields,
+  });
+}
+
+/** What was said and answered before, newest first. */
+export function listHistory(db: Db, conversationId: string, limit: number) {
+  return db.message.findMany({
+    where: { conversationId, exchange: { status: "settled" } },
+    orderBy: { id: "desc" },
+    take: limit,
+    select: { sender: true, text: true },
+  });
+}
+
+/** The mistakes of earlier messages that are not corrected yet, newest first. */
+export function listOpenFindings(db: Db, conversationId: string, limit: number) {
+  return db.finding.findMany({
+    where: { resolvedAt: null, message: { conversationId, exchange: { status: "settled" } } },
+    orderBy: { id: "desc" },
+    take: limit,
+    select: {
+      id: true,
+      topic: true,
+      quote: true,
+      explanation: true,
+      hints: true,
+      correction: true,
+      secret: true,
+      attempts: true,
+    },
+  });
+}
+
+export function insertMessage(tx: Tx, message: Prisma.MessageUncheckedCreateInput) {
+  return tx.message.create({ data: message, select: messageFields });
+}
+
+export function insertFindings(tx: Tx, findings: Prisma.FindingCreateManyInput[]) {
+  return tx.finding.createMany({ data: findings });
+}
+
+export function markResolved(tx: Tx, ids: string[], resolvedAt: Date) {
+  return tx.finding.updateMany({
+    where: { id: { in: ids } },
+    data: { resolvedAt, attempts: { increment: 1 } },
+  });
+}
+
+export function countAttempts(tx: Tx, ids: string[]) {
+  return tx.finding.updateMany({ where: { id: { in: ids } }, data: { attempts: { increment: 1 } } });
+}

@@ -1,0 +1,69 @@
+import type { Db, Tx } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { messageFields } from "./data";
+
+const exchangeFields = {
+  id: true,
+  userId: true,
+  conversationId: true,
+  clientMessageId: true,
+  status: true,
+  attempt: true,
+  chargedHearts: true,
+  reward: true,
+} satisfies Prisma.ExchangeSelect;
+
+export type ExchangeRow = Prisma.ExchangeGetPayload<{ select: typeof exchangeFields }>;
+
+/** Takes the key of a send. Throws a unique violation when the key is taken. */
+export function insertExchange(tx: Tx, exchange: Prisma.ExchangeUncheckedCreateInput) {
+  return tx.exchange.create({ data: exchange, select: exchangeFields });
+}
+
+export function findExchange(db: Db, userId: number, clientMessageId: string) {
+  return db.exchange.findUnique({
+    where: { userId_clientMessageId: { userId, clientMessageId } },
+    select: { ...exchangeFields, messages: { select: messageFields } },
+  });
+}
+
+/** Takes a failed exchange up again. Undefined when somebody else has. */
+export async function reopenExchange(
+  tx: Tx,
+  id: string,
+  leaseExpiresAt: Date,
+): Promise<ExchangeRow | undefined> {
+  const [reopened] = await tx.exchange.updateManyAndReturn({
+    where: { id, status: "failed" },
+    data: { status: "pending", attempt: { increment: 1 }, leaseExpiresAt },
+    select: exchangeFields,
+  });
+  return reopened;
+}
+
+/** Ends one try of a pending exchange; false when it has ended otherwise, or another try has begun. */
+export async function endTry(
+  tx: Tx,
+  { id, attempt }: { id: string; attempt: number },
+  status: "settled" | "failed",
+): Promise<boolean> {
+  const { count } = await tx.exchange.updateMany({
+    where: { id, attempt, status: "pending" },
+    data: { status },
+  });
+  return count === 1;
+}
+
+export function storeReward(tx: Tx, id: string, reward: Prisma.InputJsonValue) {
+  return tx.exchange.update({ where: { id }, data: { reward }, select: { id: true } });
+}
+
+/** Pending exchanges whose time is over: what a crash left behind. */
+export function findLostExchanges(db: Db, now: Date, limit: number) {
+  return db.exchange.findMany({
+    where: { status: "pending", leaseExpiresAt: { lte: now } },
+    orderBy: { leaseExpiresAt: "asc" },
+    take: limit,
+    select: exchangeFields,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { findUser } from "@/lib/features/accounts/data";
+import { presentUser } from "@/lib/features/accounts/user-fields";
+import type { Reward } from "@/lib/features/rewards/award-exchange";
+import { listAchievements } from "@/lib/features/rewards/list-achievements";
+import { errors } from "@/lib/i18n/it";
+import type { ExchangeReply } from "./contract";
+import type { MessageRow } from "./data";
+import { presentMessage } from "./present-message";
+
+type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward };
+
+/** A settled exchange as the API shows it, with the hearts and the usage as they are now. */
+export async function presentExchange(
+  ctx: Ctx<Learner>,
+  { userMessage, aiMessage, reward }: Settled,
+): Promise<ExchangeReply> {
+  const { badgeTypes, ...earned } = reward;
+  const user = await findUser(ctx.db, ctx.actor.userId);
+  if (!user) throw new AppError("NO_SESSION", errors.noSession);
+  const { isPro, messagesCount, homeworkUploadsCount } = user;
+  return {
+    userMessage: presentMessage(userMessage),
+    aiMessage: presentMessage(aiMessage),
+    ...earned,
+    newAchievements: badgeTypes.length > 0 ? await listAchievements(ctx, badgeTypes) : [],
+    hearts: presentUser(user, ctx.now()).hearts,
+    usage: { isPro, messagesCount, homeworkUploadsCount },
+  };
+}

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Ctx, Learner } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import type { Reward } from "@/lib/features/rewards/award-exchange";
+import { chat as t } from "@/lib/i18n/it";
+import { findExchange } from "./exchange-data";
+import { presentExchange } from "./present-exchange";
+import { presentMessage } from "./present-message";
+import { turnBudgetMs } from "./rules";
+import type { ChatEvent } from "./send-message";
+
+const pollMs = 250;
+
+/** Answers a repeated send with its stored exchange, waiting while it is being written. Charges nothing. */
+export async function* replayExchange(ctx: Ctx<Learner>, clientMessageId: string): AsyncGenerator<ChatEvent> {
+  const deadline = performance.now() + turnBudgetMs;
+  let isAccepted = false;
+  do {
+    const exchange = await findExchange(ctx.db, ctx.actor.userId, clientMessageId);
+    const userMessage = exchange?.messages.find(({ sender }) => sender === "user");
+    const aiMessage = exchange?.messages.find(({ sender }) => sender === "ai");
+    if (!userMessage || exchange?.status === "failed") break;
+    if (!isAccepted) yield { event: "accepted", data: presentMessage(userMessage) };
+    isAccepted = true;
+    if (aiMessage) {
+      const reward = exchange?.reward as Reward; // Written by settle-exchange, in the transaction of the answer.
+      yield { event: "done", data: await presentExchange(ctx, { userMessage, aiMessage, reward }) };
+      return;
+    }
+    await sleep(pollMs);
+  } while (performance.now() < deadline);
+  throw new AppError("TUTOR_FAILED", t.sendFailed);
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/http/call";
+import { badgeTypes } from "./rules";
+
+export const achievement = z.object({
+  id: z.string(),
+  badgeType: z.enum(badgeTypes),
+  badgeName: z.string(),
+  description: z.string(),
+  xpAwarded: z.int(),
+  awardedAt: z.iso.datetime(),
+});
+export type AchievementReply = z.output<typeof achievement>;
+
+export const listAchievementsCall = defineCall({
+  method: "GET",
+  path: "/api/achievements/{userId}",
+  summary: "The caller's badges, newest first.",
+  actor: "learner",
+  owner: "userId",
+  reply: z.array(achievement),
+});
+
+export const missingUserIdCall = defineCall({
+  method: "GET",
+  path: "/api/achievements",
+  summary: "Without an id there is nobody's list to show: always 400 'User ID required'.",
+  actor: "learner",
+  reply: z.never(),
+});

@@ -1,0 +1,66 @@
+import type { Db, Tx } from "@/lib/db/client";
+import type { BadgeType } from "./rules";
+
+/** Holds the user's row until the transaction ends, so that awards to one user come one after the other. */
+export async function lockXp(tx: Tx, userId: number): Promise<number | undefined> {
+  const [row] = await tx.$queryRaw<
+    { xp: number }[]
+  >`SELECT "xp" FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
+  return row?.xp;
+}
+
+export async function findXpOfDay(tx: Tx, userId: number, day: Date): Promise<number> {
+  const activity = await tx.dailyActivity.findUnique({
+    where: { userId_day: { userId, day } },
+    select: { xp: true },
+  });
+  return activity?.xp ?? 0;
+}
+
+export function addActivity(tx: Tx, userId: number, day: Date, add: { xp: number; corrections: number }) {
+  return tx.dailyActivity.upsert({
+    where: { userId_day: { userId, day } },
+    create: { userId, day, messages: 1, ...add },
+    update: {
+      messages: { increment: 1 },
+      xp: { increment: add.xp },
+      corrections: { increment: add.corrections },
+    },
+    select: { userId: true },
+  });
+}
+
+/** Messages answered and mistakes corrected in all. */
+export async function sumActivity(tx: Tx, userId: number) {
+  const { _sum } = await tx.dailyActivity.aggregate({
+    where: { userId },
+    _sum: { messages: true, corrections: true },
+  });
+  return { messages: _sum.messages ?? 0, corrections: _sum.corrections ?? 0 };
+}
+
+const achievementFields = { id: true, badgeType: true, xpAwarded: true, awardedAt: true } as const;
+
+export function listAchievements(db: Db | Tx, userId: number, types?: BadgeType[]) {
+  return db.achievement.findMany({
+    where: { userId, badgeType: types && { in: types } },
+    orderBy: [{ awardedAt: "desc" }, { id: "desc" }],
+    select: achievementFields,
+  });
+}
+
+type NewAchievement = {
+  id: string;
+  userId: number;
+  badgeType: BadgeType;
+  xpAwarded: number;
+  awardedAt: Date;
+};
+
+export function insertAchievements(tx: Tx, achievements: NewAchievement[]) {
+  return tx.achievement.createMany({ data: achievements, skipDuplicates: true });
+}
+
+export function setXp(tx: Tx, userId: number, xp: number) {
+  return tx.user.update({ where: { id: userId }, data: { xp }, select: { id: true } });
+}

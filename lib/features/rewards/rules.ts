@@ -1,0 +1,98 @@
+export const badgeTypes = [
+  "first_chat",
+  "first_steps",
+  "chat_enthusiast",
+  "chat_master",
+  "level_5_champion",
+  "level_10_master",
+  "level_15_expert",
+  "grammar_expert",
+  "vocabulary_builder",
+  "xp_collector",
+] as const;
+export type BadgeType = (typeof badgeTypes)[number];
+
+export const dailyXpCap = 100;
+export const xpForPractice = 5;
+export const xpForCorrection = 10;
+export const minEnglishWords = 3;
+/** Well inside a PostgreSQL integer; nobody gets here by playing. */
+export const maxXp = 2_000_000_000;
+
+/** Total XP at which level n is complete: 60, 100, 140, … */
+export function xpThreshold(level: number): number {
+  return level <= 1 ? 60 : 60 + (level - 1) * 40;
+}
+
+/** Level 1 below 60 XP, level 2 from 60, level 3 from 100, … */
+export function levelOf(xp: number): number {
+  return xp < xpThreshold(1) ? 1 : 2 + Math.floor((xp - xpThreshold(1)) / 40);
+}
+
+/** Share of the way from the last threshold to the next, 0 to 100. Level 1 runs from 0 to 60. */
+export function levelProgress(xp: number): number {
+  const level = levelOf(xp);
+  const from = level === 1 ? 0 : xpThreshold(level - 1);
+  const share = ((xp - from) / (xpThreshold(level) - from)) * 100;
+  return Math.min(100, Math.max(0, share));
+}
+
+/** XP of one message before the daily cap. */
+export function xpForMessage(message: { englishWords: number; correctedFindings: number }): number {
+  if (message.correctedFindings > 0) return xpForCorrection;
+  return message.englishWords >= minEnglishWords ? xpForPractice : 0;
+}
+
+/** What of the wanted XP still fits into today. */
+export function underDailyCap(wantedXp: number, earnedToday: number): number {
+  return Math.max(0, Math.min(wantedXp, dailyXpCap - earnedToday));
+}
+
+/** The figures badges are judged by. */
+export type Standing = { messages: number; corrections: number; xp: number };
+
+type BadgeRule = { type: BadgeType; xp: number; isEarned: (standing: Standing) => boolean };
+
+export const badgeRules: BadgeRule[] = [
+  { type: "first_chat", xp: 5, isEarned: ({ messages }) => messages >= 1 },
+  { type: "first_steps", xp: 10, isEarned: ({ messages }) => messages >= 10 },
+  { type: "chat_enthusiast", xp: 20, isEarned: ({ messages }) => messages >= 50 },
+  { type: "chat_master", xp: 40, isEarned: ({ messages }) => messages >= 150 },
+  { type: "level_5_champion", xp: 25, isEarned: ({ xp }) => levelOf(xp) >= 5 },
+  { type: "level_10_master", xp: 50, isEarned: ({ xp }) => levelOf(xp) >= 10 },
+  { type: "level_15_expert", xp: 75, isEarned: ({ xp }) => levelOf(xp) >= 15 },
+  { type: "grammar_expert", xp: 40, isEarned: ({ corrections }) => corrections >= 20 },
+  { type: "xp_collector", xp: 25, isEarned: ({ xp }) => xp >= 500 },
+];
+
+/** The badges newly earned at this standing, until their own XP earns nothing more. */
+export function newBadges(standing: Standing, held: ReadonlySet<BadgeType>): BadgeRule[] {
+  const earned: BadgeRule[] = [];
+  let { xp } = standing;
+  let next: BadgeRule | undefined;
+  do {
+    next = badgeRules.find(
+      (rule) => !held.has(rule.type) && !earned.includes(rule) && rule.isEarned({ ...standing, xp }),
+    );
+    if (next) {
+      earned.push(next);
+      xp += next.xp;
+    }
+  } while (next);
+  return earned;
+}
+
+export const hearts = { max: 10, refillMs: 2 * 60 * 60 * 1000 };
+
+/** Hearts there are now: what was left, and one more every two hours up to ten. Never fewer than were left. */
+export function heartsNow(stored: number, updatedAt: Date, now: Date): number {
+  const regained = Math.max(0, Math.floor((now.getTime() - updatedAt.getTime()) / hearts.refillMs));
+  return Math.max(stored, Math.min(hearts.max, stored + regained));
+}
+
+/** When the next heart comes back, or null when there is none to come. */
+export function nextHeartAt(stored: number, updatedAt: Date, now: Date): Date | null {
+  if (heartsNow(stored, updatedAt, now) >= hearts.max) return null;
+  const elapsedMs = Math.max(0, now.getTime() - updatedAt.getTime());
+  return new Date(now.getTime() + hearts.refillMs - (elapsedMs % hearts.refillMs));
+}

@@ -1,0 +1,2 @@
+/** What the free plan serves in all; Pro has no limit. */
+export const freeLimits = { messages: 200, homework: 20, audio: 0 } as const;
