@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { migratePglite, migratePostgres } from "@/scripts/migrations/databases";
+import { createTestDatabase } from "../setup/database";
+
+/** Its semicolons inside a string and a function must not cut it. */
+const first = `CREATE TABLE "Shelf" (id int PRIMARY KEY, label text DEFAULT 'a;b');
+CREATE FUNCTION count_shelves() RETURNS bigint LANGUAGE plpgsql AS $$ BEGIN RETURN (SELECT count(*) FROM "Shelf"); END; $$;`;
+const second = `INSERT INTO "Shelf" (id) VALUES (1); ALTER TABLE "Shelf" ADD COLUMN "isFull" boolean NOT NULL DEFAULT false;`;
+const broken = `INSERT INTO "Shelf" (id) VALUES (2); ALTER TABLE "Nowhere" ADD COLUMN id int;`;
+
+let folder: string;
+
+function writeMigration(name: string, sql: string) {
+  mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(path.join(folder, name, "migration.sql"), sql);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "coach-migrations-"));
+  // The history of the clone counts the product's own migrations as applied.
+  cpSync("prisma/migrations", folder, { recursive: true });
+  writeMigration("29990101000000_first", first);
+  writeMigration("29990102000000_second", second);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}
+
+test("what is missing is applied in order, once, and recorded as Prisma does", async () => {
+  const url = await createTestDatabase();
+  expect(await migratePostgres(url, folder)).toEqual(["29990101000000_first", "29990102000000_second"]);
+  expect(await migratePostgres(url, folder)).toEqual([]);
+  expect(await query(url, `SELECT label, "isFull", count_shelves() FROM "Shelf"`)).toEqual([
+    { label: "a;b", isFull: false, count_shelves: "1" },
+  ]);
+  const record = await query(
+    url,
+    `SELECT * FROM "_prisma_migrations" WHERE migration_name LIKE '2999%' ORDER BY 1`,
+  );
+  expect(record).toHaveLength(2);
+  expect(record[0]).toMatchObject({
+    applied_steps_count: 1,
+    finished_at: expect.any(Date),
+    rolled_back_at: null,
+  });
+});
+
+test("two instances that start at once apply each migration once", async () => {
+  const url = await createTestDatabase();
+  const applied = await Promise.all([1, 2, 3].map(() => migratePostgres(url, folder)));
+  expect(applied.flat().toSorted()).toEqual(["29990101000000_first", "29990102000000_second"]);
+});
+
+test("a migration that fails leaves nothing behind, is named, and runs again once it is mended", async () => {
+  const url = await createTestDatabase();
+  writeMigration("29990103000000_third", broken);
+  await expect(migratePostgres(url, folder)).rejects.toThrow(
+    '29990103000000_third failed: relation "Nowhere" does not exist',
+  );
+  expect(await query(url, `SELECT id FROM "Shelf"`)).toEqual([{ id: 1 }]);
+  writeMigration("29990103000000_third", `INSERT INTO "Shelf" (id) VALUES (3)`);
+  expect(await migratePostgres(url, folder)).toEqual(["29990103000000_third"]);
+});
+
+test("a migration edited after it was applied is refused", async () => {
+  const url = await createTestDatabase();
+  await migratePostgres(url, folder);
+  writeMigration("29990101000000_first", `${first} -- changed`);
+  await expect(migratePostgres(url, folder)).rejects.toThrow("29990101000000_first was edited");
+});
+
+test("the embedded database takes the same migrations", async () => {
+  const database = new PGlite();
+  const applied = await migratePglite(database, folder);
+  expect(applied.slice(-2)).toEqual(["29990101000000_first", "29990102000000_second"]);
+  writeMigration("29990103000000_third", broken);
+  await expect(migratePglite(database, folder)).rejects.toThrow("29990103000000_third failed");
+  expect((await database.query(`SELECT id FROM "Shelf"`)).rows).toEqual([{ id: 1 }]);
+  await database.close();
+});

@@ -1,0 +1,283 @@
+import { createTestApp, type TestApp } from "../support/test-app";
+import { loadRoutes } from "../support/api";
+import { createStudent, type Student } from "../support/students";
+
+let t: TestApp;
+let student: Student;
+let other: Student;
+beforeAll(async () => {
+  t = await createTestApp();
+  student = await createStudent(t);
+  other = await createStudent(t, { displayName: "Segreta", parentEmail: "mamma@casa.example" });
+});
+afterAll(() => t.close());
+
+const routes = loadRoutes();
+const calls = routes.flatMap(({ module, file, pattern }) =>
+  Object.entries(module).map(([method, handler]) => ({ method, handler, file, pattern })),
+);
+const wrapped = calls.filter(({ handler }) => handler.contract);
+const label = (call: { method: string; pattern: string }) => `${call.method} ${call.pattern}`;
+const fill = (pattern: string, id: number | string) => pattern.replace(/\{\w+\}/g, String(id));
+
+// Specification §7, as far as the product has them.
+const specified = [
+  "GET /api/auth/me",
+  "POST /api/auth/login",
+  "POST /api/auth/logout",
+  "POST /api/auth/register",
+  "POST /api/auth/forgot-password",
+  "POST /api/auth/validate-password",
+  "POST /api/auth/reset-password",
+  "POST /api/auth/resend-verification",
+  "POST /api/auth/verify-email",
+  "GET /api/users/{id}",
+  "PUT /api/users/{id}",
+  "GET /api/chat/{userId}",
+  "POST /api/chat",
+  "DELETE /api/chat/{userId}",
+  "GET /api/usage-stats",
+  "GET /api/achievements/{userId}",
+];
+
+describe("the routes", () => {
+  it("answer every specified call", () => {
+    expect(wrapped.map(label)).toEqual(expect.arrayContaining(specified));
+  });
+
+  it.each(wrapped.map((call) => [label(call), call] as const))(
+    "%s is where its contract says",
+    (_label, call) => {
+      expect({ method: call.handler.contract.method, path: call.handler.contract.path }).toEqual({
+        method: call.method,
+        path: call.pattern,
+      });
+    },
+  );
+
+  it("export every method, and answer those of no contract with a refusal in JSON", async () => {
+    for (const { module, file } of routes) {
+      expect([file, Object.keys(module).sort()]).toEqual([
+        file,
+        ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"],
+      ]);
+    }
+    for (const { method, pattern } of calls.filter(({ handler }) => !handler.contract)) {
+      const response = await t.api(method, fill(pattern.replace("[...path]", "nowhere"), student.id));
+      expect([404, 405]).toContain(response.status);
+      expect(await response.json()).toMatchObject({ error: expect.any(String) as string });
+    }
+  });
+});
+
+describe("every call", () => {
+  const guarded = wrapped.filter(({ handler }) => handler.contract.actor === "learner");
+  const writes = wrapped.filter(({ handler }) => handler.contract.method !== "GET");
+  const owned = wrapped.filter(({ handler }) => handler.contract.owner);
+
+  it.each(guarded.map((call) => [label(call), call] as const))(
+    "%s is 401 without a session",
+    async (_label, call) => {
+      const response = await t.api(call.method, fill(call.pattern, student.id), {
+        body: bodyFor(call.method),
+      });
+      expect(response.status).toBe(401);
+    },
+  );
+
+  it.each(owned.map((call) => [label(call), call] as const))(
+    "%s is 404 with any id but the caller's",
+    async (_label, call) => {
+      const ids = [
+        other.id,
+        999_999,
+        1_000_000_000,
+        -1,
+        0,
+        1.5,
+        "NaN",
+        `${student.id}%20`,
+        `0${student.id}`,
+        "%00",
+        "..%2f",
+      ];
+      for (const id of ids) {
+        const response = await t.api(call.method, fill(call.pattern, id), {
+          cookie: student.cookie,
+          body: call.method === "PUT" ? { displayName: "Rubato" } : undefined,
+        });
+        expect([id, response.status]).toEqual([id, 404]);
+        expect(await response.text()).not.toMatch(/Segreta|mamma|Studente/);
+      }
+      const { displayName } = await t.app.db.user.findUniqueOrThrow({ where: { id: other.id } });
+      expect(displayName).toBe("Segreta");
+    },
+  );
+
+  it.each(writes.map((call) => [label(call), call] as const))(
+    "%s refuses what another site sends",
+    async (_label, call) => {
+      const address = fill(call.pattern, student.id);
+      for (const headers of [
+        { origin: "https://evil.example" },
+        { origin: "null" },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ] as Record<string, string>[]) {
+        const response = await t.api(call.method, address, {
+          cookie: student.cookie,
+          headers,
+          body: bodyFor(call.method),
+        });
+        expect(response.status).toBe(403);
+      }
+    },
+  );
+
+  const withBody = wrapped.filter(({ handler }) => handler.contract.body);
+  it.each(withBody.map((call) => [label(call), call] as const))(
+    "%s takes nothing but JSON of its shape",
+    async (_label, call) => {
+      const address = fill(call.pattern, student.id);
+      const tryBody = (body: unknown, headers?: Record<string, string>) =>
+        t.api(call.method, address, { cookie: student.cookie, body, headers });
+      for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+        expect((await tryBody("{}", { "Content-Type": type })).status).toBe(415);
+      }
+      const mutations: unknown[] = [
+        "",
+        "{",
+        "[]",
+        "null",
+        "1",
+        '"x"',
+        "true",
+        '{"a":1e309}',
+        '{"__proto__":{"isPro":true}}',
+        '{"constructor":{"prototype":{"polluted":true}}}',
+        `{"message":${"[".repeat(10_000)}${"]".repeat(10_000)}}`,
+        '\ufeff{"message":"x","extra":1}',
+        '{"email":{"not":""},"password":{"contains":"a"}}',
+        { unknownKey: 1 },
+      ];
+      for (const body of mutations) {
+        const response = await tryBody(body);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({
+          code: "BAD_INPUT",
+          error: expect.any(String) as string,
+        });
+      }
+      const huge = await tryBody(`{"message":"${"x".repeat(17 * 1024 * 1024)}"}`);
+      expect(huge.status).toBe(413);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    },
+  );
+
+  it.each(wrapped.map((call) => [label(call), call] as const))(
+    "%s carries the headers of the API",
+    async (_label, call) => {
+      const response = await t.api(call.method, fill(call.pattern, student.id), {
+        body: bodyFor(call.method),
+      });
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    },
+  );
+});
+
+const bodyFor = (method: string) => (method === "POST" || method === "PUT" ? {} : undefined);
+
+describe("a profile", () => {
+  const put = (body: unknown) => t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body });
+
+  it("takes a nickname, a display name, an avatar and a parent's e-mail", async () => {
+    const response = await put({
+      nickname: "Nuovo Nick",
+      displayName: "Nuovo",
+      avatarId: "fox",
+      parentEmail: "Papa@Casa.example",
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      id: student.id,
+      nickname: "Nuovo Nick",
+      displayName: "Nuovo",
+      avatarId: "fox",
+      parentEmail: "papa@casa.example",
+    });
+  });
+
+  it.each([
+    { isPro: true },
+    { xp: 1e6 },
+    { level: 99 },
+    { hearts: 999 },
+    { id: 1 },
+    { email: "x@y.it" },
+    { emailVerifiedAt: "2026-01-01" },
+    { subscriptionStatus: "active" },
+    { subscriptionEndDate: "2030-01-01" },
+    { messagesCount: 0 },
+    { firebaseUserId: "b" },
+    { password: "x" },
+    { role: "admin" },
+    { isPro: true, nickname: "Insieme" },
+    { nickname: "  " },
+    { nickname: { not: "" } },
+    { nickname: "x".repeat(1e6) },
+    { avatarId: "dragon" },
+    { avatarId: "../cat" },
+    { parentEmail: "" },
+    { parentEmail: "x" },
+    { parentEmail: "a@b.it\nBcc: c@d.it" },
+  ])("refuses %j and changes nothing", async (body) => {
+    const before = await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } });
+    expect((await put(body)).status).toBe(400);
+    expect(await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } })).toEqual(before);
+  });
+
+  it("does not take a nickname that somebody has in any case", async () => {
+    await t.app.db.user.update({
+      where: { id: other.id },
+      data: { nickname: "Volpe", nicknameKey: "volpe" },
+    });
+    expect((await put({ nickname: "VOLPE" })).status).toBe(409);
+  });
+});
+
+describe("the jobs' door", () => {
+  it.each([
+    ["nothing", undefined],
+    ["a wrong secret", "Bearer wrong"],
+    ["a part of the secret", "Bearer the cron secret"],
+    ["the secret without its word", "the cron secret of the tests"],
+  ])("stays shut for %s", async (_title, authorization) => {
+    const response = await t.api("GET", "/api/cron/tick?secret=the%20cron%20secret%20of%20the%20tests", {
+      headers: authorization ? { authorization } : {},
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("health", () => {
+  it("is 200 while the database answers", async () => {
+    expect((await t.api("GET", "/api/health")).status).toBe(200);
+  });
+
+  it("is 503 in JSON, like every call, once it does not", async () => {
+    const away = await createTestApp();
+    const visitor = await createStudent(away);
+    await away.app.db.$disconnect();
+    const { connectPostgres } = await import("@/lib/db/client");
+    away.app.db = connectPostgres("postgresql://nobody@127.0.0.1:1/nothing");
+    for (const address of ["/api/health", "/api/auth/me", `/api/chat/${visitor.id}`]) {
+      const response = await away.api("GET", address, { cookie: visitor.cookie });
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ code: "UNAVAILABLE" });
+    }
+    await away.close();
+  });
+});

@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { RouteHandler } from "@/lib/http/route";
+
+type RouteModule = Record<string, RouteHandler>;
+export type RouteFile = { pattern: string; file: string; module: RouteModule };
+
+const root = path.join(__dirname, "../..");
+
+/** Every route.ts of app/api with its handlers, fixed paths before those with parameters. */
+export function loadRoutes(): RouteFile[] {
+  return readdirSync(path.join(root, "app/api"), { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "route.ts")
+    .map((file) => ({
+      file: `app/api/${file}`,
+      pattern: `/api/${path.dirname(file)}`.replace(/\[(\w+)\]/g, "{$1}"),
+      // eslint cannot follow a computed path; the type is checked by the walk test.
+      module: require(path.join(root, "app/api", file)) as RouteModule,
+    }))
+    .sort((a, b) => rank(a.pattern) - rank(b.pattern));
+}
+
+const rank = (pattern: string) => (pattern.includes("[...") ? 2 : pattern.includes("{") ? 1 : 0);
+
+export type Options = { body?: unknown; cookie?: string; headers?: Record<string, string> };
+
+/** Calls the handler that Next would choose, with a request as a browser of the same origin sends it. */
+export function apiOf(routes: RouteFile[], appUrl: string) {
+  return async (method: string, address: string, { body, cookie, headers }: Options = {}) => {
+    const url = new URL(address, appUrl);
+    for (const { pattern, module } of routes) {
+      const params = matchPath(pattern, url.pathname);
+      const handler = params && module[method];
+      if (!params || !handler) continue;
+      const request = new Request(url, {
+        method,
+        body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+        headers: {
+          ...(body !== undefined && { "Content-Type": "application/json" }),
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+      });
+      return handler(request, { params: Promise.resolve(params) });
+    }
+    throw new Error(`No route answers ${method} ${url.pathname}`);
+  };
+}
+
+function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  if (pattern.includes("[...")) return {};
+  const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+  const match = new RegExp(`^${pattern.replace(/\{\w+\}/g, "([^/]+)")}$`).exec(pathname);
+  if (!match) return undefined;
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? "")]));
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { App } from "@/lib/context";
+import { inTransaction } from "@/lib/db/client";
+import { jobHandlers } from "@/lib/features/operations/job-handlers";
+import { readEnv } from "@/lib/env";
+import { buildApp } from "@/lib/wiring";
+import { createTestDatabase } from "../setup/database";
+import { apiOf, loadRoutes } from "./api";
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+const holder = globalThis as typeof globalThis & { englishCoachApp?: Promise<App> };
+
+/**
+ * The whole application on a PostgreSQL database of its own, behind its real handlers, with local adapters and
+ * a clock that stands still until it is moved.
+ */
+export async function createTestApp(overrides: Record<string, string> = {}) {
+  const databaseUrl = await createTestDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "english-coach-"));
+  const env = readEnv({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    APP_URL: "http://coach.test",
+    AUTH_SECRET: "a secret that only the tests have, long enough",
+    ALLOW_LOCAL_ADAPTERS: "1",
+    LOG_LEVEL: "silent",
+    CRON_SECRET: "the cron secret of the tests",
+    ...overrides,
+  });
+  let nowMs = Date.parse("2026-11-20T09:00:00.000Z");
+  const app = await buildApp(env, () => new Date(nowMs));
+  const serveBy = (instance: App) => void (holder.englishCoachApp = Promise.resolve(instance));
+  serveBy(app);
+
+  return {
+    app,
+    env,
+    dataDir,
+    /** Has the next requests answered by another instance. */
+    serveBy,
+    api: apiOf(loadRoutes(), env.APP_URL),
+    advance: (ms: number) => void (nowMs += ms),
+    setClock: (instant: string) => void (nowMs = Date.parse(instant)),
+    runJobs: () => app.ports.jobs.drain(jobHandlers(app)),
+    inTransaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(app.db, work),
+    async close() {
+      await app.ports.jobs.stop();
+      await app.db.$disconnect();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
