@@ -1,0 +1,40 @@
+const list = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** Adjective → comparative and superlative, for those that take no "more". */
+const endings = `
+tall taller tallest|short shorter shortest|big bigger biggest|small smaller smallest|old older oldest|young younger youngest
+fast faster fastest|slow slower slowest|cheap cheaper cheapest|strong stronger strongest|weak weaker weakest|long longer longest
+high higher highest|low lower lowest|hot hotter hottest|cold colder coldest|warm warmer warmest|cool cooler coolest
+nice nicer nicest|large larger largest|thin thinner thinnest|fat fatter fattest|rich richer richest|poor poorer poorest
+hard harder hardest|easy easier easiest|happy happier happiest|funny funnier funniest|pretty prettier prettiest
+heavy heavier heaviest|busy busier busiest|ugly uglier ugliest|lucky luckier luckiest|noisy noisier noisiest
+dirty dirtier dirtiest|early earlier earliest|angry angrier angriest|hungry hungrier hungriest|good better best
+bad worse worst|near nearer nearest|light lighter lightest|dark darker darkest|new newer newest|clean cleaner cleanest
+sweet sweeter sweetest|kind kinder kindest|late later latest|lazy lazier laziest|tiny tinier tiniest|great greater greatest`;
+
+type Degrees = { comparative: string; superlative: string };
+
+const degrees = new Map<string, Degrees>(
+  endings
+    .trim()
+    .split(/[|\n]/)
+    .map((line) => {
+      const [adjective = "", comparative = "", superlative = ""] = line.split(" ");
+      return [adjective, { comparative, superlative }];
+    }),
+);
+
+const comparatives = new Set([...degrees.values()].map(({ comparative }) => comparative));
+const superlatives = new Set([...degrees.values()].map(({ superlative }) => superlative));
+
+const others = list(`
+beautiful important interesting difficult different expensive dangerous delicious comfortable friendly famous favourite
+favorite popular modern special wonderful amazing fantastic boring tired sad afraid ready right wrong true false free full
+empty closed open possible impossible necessary useful sunny cloudy windy rainy foggy red blue green yellow white black
+brown pink orange purple grey italian english french spanish german american sick ill wet dry quiet intelligent clever
+shy nervous similar`);
+
+export const degreesOf = (adjective: string) => degrees.get(adjective);
+export const isComparative = (word: string) => comparatives.has(word);
+export const isSuperlative = (word: string) => superlatives.has(word);
+export const isCommonAdjective = (word: string) => degrees.has(word) || others.has(word);

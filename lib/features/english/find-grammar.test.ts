@@ -1,0 +1,80 @@
+import { applyCorrections } from "./finding";
+import { findGrammar } from "./find-grammar";
+import { grammarRules } from "./grammar-rules";
+import { cleanSentences } from "./clean-sentences";
+
+const examples = grammarRules.flatMap(({ topic, examples: pairs }) =>
+  pairs.map(({ wrong, right }) => ({ topic, wrong, right })),
+);
+
+const others: [wrong: string, topic: string, right: string][] = [
+  ["My friend Giulia have a dog", "third-person-s", "My friend Giulia has a dog"],
+  ["Where she live?", "third-person-s", "Where she lives?"],
+  ["She dont like it", "do-or-does", "She doesn't like it"],
+  ["Yesterday I eat pizza and I go home", "past-time", "Yesterday I ate pizza and I go home"],
+  ["Two days ago my dad buy a car", "past-time", "Two days ago my dad bought a car"],
+  ["I go to England last year", "past-time", "I went to England last year"],
+  ["i have 12 years and i live in milan", "age-with-have", "i am 12 years old and i live in milan"],
+  ["It was the most big city", "comparatives", "It was the biggest city"],
+  ["My mum is a excellent cook", "a-or-an", "My mum is an excellent cook"],
+  ["we was at home", "be-agreement", "we were at home"],
+  ["I study English from 5 years", "since-for", "I have studied English for 5 years"],
+  ["Is a beautiful day", "missing-subject", "It is a beautiful day"],
+  ["How many money do you have?", "much-many", "How much money do you have?"],
+];
+
+describe("findGrammar", () => {
+  test.each(grammarRules.map(({ topic, examples: pairs }) => [topic, pairs.length] as const))(
+    "knows at least six pairs of examples of %s",
+    (_, count) => expect(count).toBeGreaterThanOrEqual(6),
+  );
+
+  test.each(examples)("finds $topic in: $wrong", ({ topic, wrong, right }) => {
+    const findings = findGrammar(wrong);
+    expect(findings.map((finding) => finding.topic)).toContain(topic);
+    expect(applyCorrections(wrong, findings)).toBe(right);
+  });
+
+  test.each(examples)("leaves alone: $right", ({ right }) => expect(findGrammar(right)).toEqual([]));
+
+  test.each(others)("corrects: %s", (wrong, topic, right) => {
+    const findings = findGrammar(wrong);
+    expect(findings.map((finding) => finding.topic)).toContain(topic);
+    expect(applyCorrections(wrong, findings)).toBe(right);
+  });
+
+  test.each(cleanSentences)("accuses nobody of: %s", (sentence) => expect(findGrammar(sentence)).toEqual([]));
+
+  test("accuses a whole page of clean sentences of nothing", () =>
+    expect(findGrammar(cleanSentences.join("\n"))).toEqual([]));
+
+  test.each(examples)("gives nothing away about: $wrong", ({ wrong }) => {
+    for (const { explanation, hints, secret } of findGrammar(wrong))
+      for (const text of [explanation, ...hints])
+        expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
+  });
+
+  test("asks exactly one question in the first hint and none in the rule", () => {
+    for (const { hints, explanation } of grammarRules) {
+      expect(hints[0].match(/\?/g)).toHaveLength(1);
+      expect(hints[0].endsWith("?")).toBe(true);
+      expect([hints[1], hints[2], explanation].join("")).not.toContain("?");
+    }
+  });
+
+  test("points at the place in a message with emoji and Italian around it", () => {
+    const text = "Ciao 😀! Ho scritto «She don't like apples», va bene?";
+    const [finding] = findGrammar(text);
+    expect(finding).toMatchObject({ topic: "do-or-does", quote: "She don't", correction: "She doesn't" });
+    expect(text.slice(finding?.start, finding?.end)).toBe("She don't");
+  });
+
+  test("prefers the more specific of two rules over the same words", () =>
+    expect(findGrammar("Yesterday she go home").map(({ topic }) => topic)).toEqual(["past-time"]));
+
+  test("survives words that are names of object properties", () =>
+    expect(findGrammar("The constructor is not toString and hasOwnProperty")).toEqual([]));
+
+  test("reads a long message quickly enough to be called on every send", () =>
+    expect(findGrammar("She go home. ".repeat(300))).toHaveLength(300));
+});

@@ -1,0 +1,33 @@
+import { secretOf, type Finding } from "./finding";
+import { grammarRules } from "./grammar-rules";
+import { findEnglish } from "./language";
+
+/** A lone word is an answer to a question or a word asked about, never a sentence to correct. */
+const minSentenceWords = 2;
+
+/** What our own rules find in the English of a text, in the order of the text, without overlaps. */
+export function findGrammar(text: string): Finding[] {
+  const sentences = findEnglish(text).filter(({ words }) => words.length >= minSentenceWords);
+  const claimed = grammarRules.flatMap(({ topic, find, explanation, hints }) =>
+    sentences.flatMap(find).map(({ start, end, correction }): Finding => ({
+      topic,
+      start,
+      end,
+      quote: text.slice(start, end),
+      explanation,
+      hints,
+      correction,
+      secret: secretOf(text, start, end, correction),
+    })),
+  );
+  return withoutOverlaps(claimed);
+}
+
+/** Keeps the earlier of two findings over the same words. */
+export function withoutOverlaps(findings: Finding[]): Finding[] {
+  const kept: Finding[] = [];
+  for (const finding of findings) {
+    if (!kept.some(({ start, end }) => finding.start < end && start < finding.end)) kept.push(finding);
+  }
+  return kept.sort((one, other) => one.start - other.start);
+}

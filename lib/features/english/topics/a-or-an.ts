@@ -1,0 +1,41 @@
+import { atEachWord, grammarRule, matchWords } from "../rule";
+
+/** Written with a vowel, said with a consonant (a university), and the other way round (an hour). */
+const consonantSound = /^(?:uni(?!n|m)|use|usu|util|uk|euro|one\b|once|ewe|u-|ufo|uten|ouija)/;
+const vowelSound = /^(?:hour|honest|honou?r|heir|8|11|18)(?!\d)/;
+const notNouns = new Set("a an and or is are in on at of if it as i all am always".split(" "));
+
+const wantsAn = (word: string) =>
+  vowelSound.test(word) || (/^[aeiou]/.test(word) && !consonantSound.test(word));
+
+export const aOrAn = grammarRule({
+  topic: "a-or-an",
+  find: ({ words }) =>
+    atEachWord(words, (lower, at) => {
+      const next = words[at + 1];
+      if ((lower !== "a" && lower !== "an") || !next || next.gap !== " " || notNouns.has(next.lower))
+        return undefined;
+      const isLetter = at > 0 && words[at]?.text === "A";
+      const isInitials = /^\p{Lu}[\p{Lu}\d]/u.test(next.text) || /^.(?:-|$)/u.test(next.text);
+      if (isLetter || isInitials || (/^\d/.test(next.lower) && !vowelSound.test(next.lower)))
+        return undefined;
+      const right = wantsAn(next.lower) ? "an" : "a";
+      return right === lower ? undefined : matchWords(words, at, at + 1, `${right} ${next.text}`);
+    }),
+  explanation:
+    'A e an dipendono dal suono che viene subito dopo, non dalla lettera: an davanti a un suono di vocale, a davanti a un suono di consonante (anche quello di "you" in university).',
+  hints: [
+    "Con che suono comincia la parola dopo l'articolo?",
+    "Ascolta la parola a voce alta: conta il suono, non la lettera scritta.",
+    "Esistono solo due forme di questo articolo: scegli in base a vocale o consonante che senti.",
+  ],
+  examples: [
+    { wrong: "I eat a apple.", right: "I eat an apple." },
+    { wrong: "She has an dog.", right: "She has a dog." },
+    { wrong: "It takes a hour.", right: "It takes an hour." },
+    { wrong: "He goes to an university.", right: "He goes to a university." },
+    { wrong: "This is a interesting book.", right: "This is an interesting book." },
+    { wrong: "I have a old bike.", right: "I have an old bike." },
+    { wrong: "My dad is a engineer.", right: "My dad is an engineer." },
+  ],
+});

@@ -1,0 +1,52 @@
+import { uncountables } from "../quantities";
+import { atEachWord, grammarRule, matchWords } from "../rule";
+import { baseOfThird, verbOrNoun } from "../verbs";
+
+const irregularPlurals = new Set("people children men women feet teeth mice".split(" "));
+const noPlural =
+  /(?:ss|us|is|ics)$|^(?:news|always|sometimes|as|this|was|has|does|perhaps|its|his|hers|yours|ours|theirs|besides|series|series|less|thanks|as)$/;
+
+/** Whether the word surely is a plural noun: "costs" or "needs" after much may be verbs. */
+function isPlural(word: string): boolean {
+  if (irregularPlurals.has(word)) return true;
+  if (!word.endsWith("s") || noPlural.test(word) || word.includes("'")) return false;
+  const base = baseOfThird(word);
+  return (
+    base === undefined ||
+    (verbOrNoun.has(base) &&
+      /^(?:book|dream|drink|friend|answer|plan|plant|photo|trip|joke|shop|show)$/.test(base))
+  );
+}
+
+export const muchMany = grammarRule({
+  topic: "much-many",
+  find: ({ words }) =>
+    atEachWord(words, (lower, at) => {
+      const next = words[at + 1];
+      const before = words[at - 1]?.lower ?? "";
+      if (!next || next.gap !== " ") return undefined;
+      if (lower === "much" && before !== "very" && before !== "that" && isPlural(next.lower))
+        return matchWords(words, at, at + 1, `many ${next.text}`);
+      const isAlone = !words[at + 2] || words[at + 2]?.gap !== " " || !/s$/.test(words[at + 2]?.lower ?? "");
+      if (lower !== "many" || !uncountables.has(next.lower) || !isAlone) return undefined;
+      const isMeasured = /^(?:how|so|too)$/.test(before);
+      return matchWords(words, at, at + 1, `${isMeasured ? "much" : "a lot of"} ${next.text}`);
+    }),
+  explanation:
+    "Many va con i nomi che si contano (al plurale), much con quelli che non si contano. Nelle frasi affermative va bene a lot of per tutti e due.",
+  hints: [
+    "Il nome che segue si può contare oppure no?",
+    "Prova a metterci davanti un numero: se funziona è numerabile e vuole una parola, altrimenti ne vuole un'altra.",
+    "Numerabile plurale e non numerabile hanno quantificatori diversi: cambia quella parola e lascia il nome.",
+  ],
+  examples: [
+    { wrong: "I have much friends.", right: "I have many friends." },
+    { wrong: "How much brothers have you got?", right: "How many brothers have you got?" },
+    { wrong: "There are too much people.", right: "There are too many people." },
+    { wrong: "I don't have many money.", right: "I don't have a lot of money." },
+    { wrong: "How many homework do we have?", right: "How much homework do we have?" },
+    { wrong: "She reads so much books.", right: "She reads so many books." },
+    { wrong: "How many water do you drink?", right: "How much water do you drink?" },
+    { wrong: "I haven't got many time.", right: "I haven't got a lot of time." },
+  ],
+});

@@ -1,0 +1,16 @@
+import nlp from "compromise/two";
+import { isVerbForm } from "./verbs";
+
+type Lexicon = Record<string, string | string[] | undefined>;
+const { one } = nlp.model() as { one: { lexicon: Lexicon } };
+
+const nameTags =
+  /FirstName|LastName|MaleName|FemaleName|City|Country|Place|Region|Organization|ProperNoun|SportsTeam/;
+
+const tagsOf = (word: string) => [one.lexicon[word] ?? []].flat().join(" ");
+
+/** Whether a lower-case word is one of the frequent English words (names of people and places left out). */
+export const isCommonEnglish = (word: string) =>
+  isVerbForm(word) || (Object.hasOwn(one.lexicon, word) && !nameTags.test(tagsOf(word)));
+
+export const isProperName = (word: string) => Object.hasOwn(one.lexicon, word) && nameTags.test(tagsOf(word));

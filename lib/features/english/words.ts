@@ -1,0 +1,53 @@
+/** A word of a text with its place in it (UTF-16 units). */
+export type Word = {
+  text: string;
+  /** Lower case, straight apostrophes, missing apostrophes restored ("dont" → "don't"). */
+  lower: string;
+  start: number;
+  end: number;
+  /** What stands between the previous word and this one. */
+  gap: string;
+};
+
+const missingApostrophe = new Map(
+  Object.entries({
+    dont: "don't",
+    doesnt: "doesn't",
+    didnt: "didn't",
+    isnt: "isn't",
+    arent: "aren't",
+    wasnt: "wasn't",
+    werent: "weren't",
+    havent: "haven't",
+    hasnt: "hasn't",
+    cant: "can't",
+    couldnt: "couldn't",
+    shouldnt: "shouldn't",
+    wouldnt: "wouldn't",
+    im: "i'm",
+    hes: "he's",
+    shes: "she's",
+    youre: "you're",
+    theyre: "they're",
+  }),
+);
+
+const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+
+export function splitWords(text: string): Word[] {
+  let previousEnd = 0;
+  return [...text.matchAll(wordPattern)].map((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const lower = match[0].toLowerCase().replaceAll("’", "'");
+    const gap = text.slice(previousEnd, start);
+    previousEnd = end;
+    return { text: match[0], lower: missingApostrophe.get(lower) ?? lower, start, end, gap };
+  });
+}
+
+/** Whether the gap before a word closes a sentence, a quotation or a line. */
+export const endsSentence = (gap: string) => /[.!?…\n"“”«»()[\]:;|•]|(?:^|\s)['‘’]|['’](?=\s|$)/u.test(gap);
+
+/** Whether the gap before a word separates two clauses. */
+export const endsClause = (gap: string) => /[,;:–—()/]|\s-\s/u.test(gap) || endsSentence(gap);
