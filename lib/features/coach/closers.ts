@@ -1,0 +1,108 @@
+/** How a reply of the built-in coach ends: always with exactly one question. */
+export const closers = {
+  rewrite: [
+    "Come la riscriveresti?",
+    "Che cosa cambieresti in quel punto?",
+    "Come potrebbe diventare la tua frase?",
+    "Vuoi riprovare a scriverla?",
+    "Che cosa ti viene in mente?",
+    "Quale parola toccheresti per prima?",
+    "Mi scrivi come la diresti adesso?",
+    "Che versione proveresti ora?",
+  ],
+  sendTry: [
+    "Mi scrivi la tua frase, anche se hai dei dubbi?",
+    "Qual è la frase dell'esercizio, e tu che cosa ci metteresti?",
+    "Da dove partiresti tu?",
+    "Mi mandi il tuo primo tentativo?",
+    "Che cosa hai provato a scrivere finora?",
+  ],
+  useRule: [
+    "Sapresti usare la stessa regola in una frase sulla tua giornata?",
+    "Mi fai un altro esempio, parlando di un tuo amico?",
+    "Come lo spiegheresti a un compagno, con una frase inventata da te?",
+    "Mi scrivi una frase nuova con lo stesso meccanismo?",
+    "Che altra frase potresti costruire così?",
+    "Dove altro potresti usare questa regola?",
+  ],
+  goFurther: [
+    "Mi racconti qualcosa di più, sempre in inglese?",
+    "Come continueresti con un'altra frase?",
+    "Che cosa aggiungeresti per spiegare il perché?",
+    "Quale altra frase potresti scrivere sullo stesso argomento?",
+    "E poi che cosa succede, detto in inglese?",
+    "Riesci a dire lo stesso di una persona che conosci?",
+  ],
+  fromStatement: [
+    "Riesci a trasformarla in una domanda?",
+    "Come diventerebbe al negativo?",
+    "Sapresti aggiungere un dettaglio, per esempio quando o dove?",
+  ],
+  fromFirstPerson: [
+    "E se parlassi di tua cugina invece che di te, che cosa cambierebbe?",
+    "Come la diresti parlando di un tuo amico?",
+  ],
+  fromQuestion: [
+    "E tu come risponderesti a questa domanda?",
+    "Quale altra domanda potresti fare alla stessa persona?",
+    "Che risposta ti immagini, in inglese?",
+  ],
+  goFurtherHard: [
+    "Riesci ad allungarla con because?",
+    "Come la diresti parlando di ieri?",
+    "Sapresti unirla a un'altra idea con but o although?",
+    "Come la diresti se fosse un programma per domani?",
+  ],
+  useWord: [
+    "Sapresti metterla in una frase tua?",
+    "In quale frase potresti usarla oggi?",
+    "Che frase ci costruiresti attorno?",
+  ],
+  wholeSentence: [
+    "Come viene la frase completa?",
+    "Mi scrivi tutta la frase?",
+    "Come suona dentro la frase intera?",
+  ],
+  exercise: [
+    "Chi è il soggetto, e quale parola ti dice il tempo?",
+    "Che indizio di tempo trovi nella frase?",
+    "Che cosa metteresti tu nel primo spazio, e perché?",
+    "Quando succede l'azione, secondo te?",
+  ],
+  start: [
+    "Su che cosa stai lavorando oggi?",
+    "Che compito hai per domani?",
+    "Da quale esercizio cominciamo?",
+    "Che cosa vorresti dire in inglese oggi?",
+    "Mi scrivi una frase in inglese sulla tua giornata?",
+  ],
+  more: [
+    "C'è un'altra frase che vuoi guardare insieme?",
+    "Vuoi provare una frase nuova con la stessa regola?",
+    "Quale esercizio guardiamo adesso?",
+    "Che cosa ti resta da fare?",
+    "Passiamo alla prossima frase?",
+  ],
+  guess: [
+    "Che parola potrebbe essere?",
+    "Qual è la tua ipotesi?",
+    "Che cosa ti viene in mente?",
+    "Quale parola diresti?",
+    "Ti ricorda qualcosa che hai già studiato?",
+  ],
+  describe: [
+    "Come la spiegheresti con parole inglesi che già conosci?",
+    "A che cosa serve, o com'è fatta, detto in inglese semplice?",
+    "Conosci una parola inglese vicina a questa?",
+  ],
+  context: [
+    "In quale frase l'hai trovata, e che cosa capisci dal resto?",
+    "Che parole ci sono intorno, nella frase dove l'hai letta?",
+    "Dal contesto, che cosa immagini che voglia dire?",
+  ],
+  build: [
+    "Chi fa l'azione, e quale verbo ti serve?",
+    "Da quale soggetto e da quale verbo partiresti?",
+    "Quali parole di questa frase sai già in inglese?",
+  ],
+};

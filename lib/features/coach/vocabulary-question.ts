@@ -1,0 +1,23 @@
+export type VocabularyQuestion = { word: string; language: "italian" | "english" };
+
+const intoEnglish =
+  /(?:come (?:si|posso) (?:dice|dire|traduce|tradurre|chiama|scrive(?=.*in inglese))|come dico|traduci(?:mi)?(?: la parola)?)\s+(?:in inglese\s+)?(?:la parola\s+)?(.+)/i;
+const intoItalian =
+  /(?:(?:che )?cosa (?:vuol dire|significa)|che (?:vuol dire|significa)|what does|what is the meaning of)\s+(?:la parola\s+)?(.+)/i;
+const articles = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|the|an?)\s+|(?:l|un)['’]\s*)/i;
+
+/** The word a student asks to have translated; undefined when the message asks for none. */
+export function readVocabularyQuestion(message: string): VocabularyQuestion | undefined {
+  const english = intoEnglish.exec(message)?.[1];
+  if (english) return { word: trimWord(english), language: "italian" };
+  const italian = intoItalian.exec(message)?.[1];
+  return italian ? { word: trimWord(italian), language: "english" } : undefined;
+}
+
+const trimWord = (rest: string) =>
+  (rest.split(/[?!.,;\n]/)[0] ?? "")
+    .replace(/\b(?:in (?:inglese|italiano)|per favore|please|mean|secondo te)\b.*$/i, "")
+    .replace(/["«»“”*()]/g, "")
+    .trim()
+    .replace(articles, "")
+    .toLowerCase();

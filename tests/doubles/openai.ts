@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+type StreamScript = {
+  pieces: string[];
+  /** Pause before each piece but the first. */
+  everyMs?: number;
+  /** How the stream ends: whole; cut off by the token limit; closed without a last word; torn; never. */
+  end?: "stop" | "length" | "unfinished" | "torn" | "hang";
+};
+
+/** One answer of the double: a stream of pieces, a refusal, a body of any kind, or silence. */
+export type Script =
+  StreamScript | { status: number; headers?: Record<string, string> } | { body: string } | "hang";
+
+export type RecordedRequest = {
+  headers: IncomingMessage["headers"];
+  body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
+};
+
+const usualReply: Script = { pieces: ["Guarda ", "bene ", "il verbo: ", "quando ", "succede?"] };
+
+/** A chat completions API on loopback that does what a test says and remembers what it was asked. */
+export class OpenAiDouble {
+  readonly requests: RecordedRequest[] = [];
+  /** Pieces written so far, in all streams: tells a reader that got one whether the rest was there already. */
+  piecesWritten = 0;
+  /** Answers whose reader left before their end. */
+  abandoned = 0;
+  private usual: Script = usualReply;
+  private readonly scripts: Script[] = [];
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer((request, response) => void this.answer(request, response));
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+    return this;
+  }
+
+  /** What OPENAI_BASE_URL is set to. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+  }
+
+  get calls(): number {
+    return this.requests.length;
+  }
+
+  /** Scripts for the next calls, in order. */
+  next(...scripts: Script[]): void {
+    this.scripts.push(...scripts);
+  }
+
+  /** The script of every call that has none of its own. */
+  always(script: Script): void {
+    this.usual = script;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const script = this.scripts.shift() ?? this.usual;
+    response.on("close", () => (this.abandoned += response.writableFinished ? 0 : 1));
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    this.requests.push({ headers: request.headers, body: JSON.parse(body) as RecordedRequest["body"] });
+
+    if (script === "hang") return;
+    if ("body" in script)
+      return void response.writeHead(200, { "Content-Type": "application/json" }).end(script.body);
+    if ("status" in script) return refuse(response, script.status, script.headers);
+    await this.stream(script, response);
+  }
+
+  private async stream({ pieces, everyMs = 0, end = "stop" }: StreamScript, response: ServerResponse) {
+    response.writeHead(200, { "Content-Type": "text/event-stream" }).flushHeaders();
+    for (const [index, content] of pieces.entries()) {
+      if (index > 0 && everyMs > 0) await pause(everyMs);
+      if (response.destroyed) return;
+      response.write(chunk({ content }, null));
+      this.piecesWritten += 1;
+    }
+    if (end === "hang") return;
+    if (end === "torn") return void setImmediate(() => response.destroy());
+    if (end !== "unfinished") response.write(`${chunk({}, end)}data: [DONE]\n\n`);
+    response.end();
+  }
+}
+
+function chunk(delta: { content?: string }, finishReason: string | null): string {
+  const choices = [{ index: 0, delta, finish_reason: finishReason }];
+  return `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "double", choices })}\n\n`;
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response
+    .writeHead(status, { "Content-Type": "application/json", ...headers })
+    .end(JSON.stringify({ error: { message: "Refused sk_live_LEAK", type: "error", code: null } }));
+}
