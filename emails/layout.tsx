@@ -1,0 +1,43 @@
+import { Body, Container, Head, Heading, Html, Preview, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { emails as t } from "@/lib/i18n/it";
+import { styles, styleSheet } from "./style";
+
+type LayoutProps = { preview: string; title: string; children: ReactNode };
+
+/** The sheet every mail is written on. */
+export function Layout({ preview, title, children }: LayoutProps) {
+  return (
+    <Html lang="it">
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{styleSheet}</style>
+      </Head>
+      <Body className="paper" style={styles.paper}>
+        <Preview>{preview}</Preview>
+        <Container style={styles.column}>
+          <Text className="ink" style={styles.brand}>
+            English <span style={styles.marker}>Coach</span>
+          </Text>
+          <Section className="card" style={styles.card}>
+            <Heading as="h1" className="title ink" style={styles.title}>
+              {title}
+            </Heading>
+            {children}
+          </Section>
+          <Section style={styles.footer}>
+            <Text className="ink-soft" style={styles.footerText}>
+              {t.footerWhy}
+            </Text>
+            <Text className="ink-soft" style={styles.footerText}>
+              {t.footerNoReply}
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Hr, Link, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { emails as t } from "@/lib/i18n/it";
+import { styles } from "./style";
+
+type WithChildren = { children: ReactNode };
+type LinkProps = WithChildren & { href: string };
+
+export function Paragraph({ children }: WithChildren) {
+  return (
+    <Text className="ink" style={styles.paragraph}>
+      {children}
+    </Text>
+  );
+}
+
+export function Note({ children }: WithChildren) {
+  return (
+    <Text className="ink-soft" style={styles.note}>
+      {children}
+    </Text>
+  );
+}
+
+export function TextLink({ href, children }: LinkProps) {
+  return (
+    <Link className="link" href={href} style={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+/** The one thing to do. */
+export function Action({ href, children }: LinkProps) {
+  return (
+    <Section style={styles.buttonRow}>
+      <Button className="button" href={href} style={styles.button}>
+        {children}
+      </Button>
+    </Section>
+  );
+}
+
+/** The address of the button, for a reader that does not open it. Plain text has it already. */
+export function ActionAddress({ href }: { href: string }) {
+  return (
+    <Section data-skip-in-text="true">
+      <Hr className="rule" style={styles.rule} />
+      <Note>
+        {t.copyLink}
+        <br />
+        <Link className="link" href={href} style={styles.address}>
+          {href}
+        </Link>
+      </Note>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Db, Tx } from "@/lib/db/client";
+
+type NewMail = { id: string; template: string; payload: string; createdAt: Date };
+
+export function insertMail(db: Tx, mail: NewMail) {
+  return db.mail.create({ data: { ...mail, status: "queued" }, select: { id: true } });
+}
+
+/** Takes a waiting mail for sending, so that two workers never send the same one at once. */
+export async function claimMail(db: Db, id: string, now: Date, claimedUntil: Date) {
+  const [mail] = await db.mail.updateManyAndReturn({
+    where: { id, status: "queued", OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
+    data: { claimedUntil, attempts: { increment: 1 } },
+    select: { id: true, template: true, payload: true },
+  });
+  return mail;
+}
+
+/** Marks a mail as sent and empties it. */
+export function markSent(db: Db, id: string, sentAt: Date) {
+  return db.mail.updateMany({
+    where: { id },
+    data: { status: "sent", payload: null, claimedUntil: null, sentAt },
+  });
+}
+
+export function releaseMail(db: Db, id: string, lastError: string, status: "queued" | "dead") {
+  return db.mail.updateMany({
+    where: { id, status: "queued" },
+    data: { status, lastError, claimedUntil: null },
+  });
+}
+
+/** Mails that wait for nobody: written long ago and never tried, or being sent by somebody who is gone. */
+export function findForgottenMails(db: Db, before: Date) {
+  const neverTried = { attempts: 0, createdAt: { lte: before } };
+  const abandoned = { claimedUntil: { lte: before } };
+  return db.mail.findMany({
+    where: { status: "queued", OR: [neverTried, abandoned] },
+    orderBy: { createdAt: "asc" },
+    take: 100,
+    select: { id: true },
+  });
+}
+
+export function countDeadMails(db: Db) {
+  return db.mail.count({ where: { status: "dead" } });
+}

@@ -1,0 +1,25 @@
+import { v7 as uuid } from "uuid";
+import type { Ctx } from "@/lib/context";
+import type { Tx } from "@/lib/db/client";
+import { insertMail } from "./data";
+import { encryptPayload, type MailPayload } from "./payload";
+
+/** Writes a mail in the transaction that causes it, so that there is both or neither. Answers its id. */
+export async function queueMail(ctx: Ctx, tx: Tx, payload: MailPayload): Promise<string> {
+  const mail = await insertMail(tx, {
+    id: uuid(),
+    template: payload.content.template,
+    payload: await encryptPayload(ctx.secret, payload),
+    createdAt: ctx.now(),
+  });
+  return mail.id;
+}
+
+/** Has a written mail sent, once its transaction is through. If this is lost, the sweep finds the mail. */
+export async function announceMail(ctx: Ctx, mailId: string): Promise<void> {
+  try {
+    await ctx.ports.jobs.enqueue("send-mail", { mailId });
+  } catch (error) {
+    ctx.log.warn({ event: "mail_not_announced", mailId, error });
+  }
+}
