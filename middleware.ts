@@ -18,9 +18,9 @@ const tokenPaths = new Set(["/reset-password", "/email-verified"]);
 
 /** Headers, and which screen a page request gets. It decides nothing: pages and calls authorise themselves. */
 export function middleware(request: NextRequest): NextResponse {
-  const { APP_URL } = env();
+  const { APP_URL, NODE_ENV } = env();
   const { pathname } = request.nextUrl;
-  const policy = pagePolicy(crypto.randomUUID(), process.env.NODE_ENV === "development");
+  const policy = pagePolicy(crypto.randomUUID(), NODE_ENV);
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy); // Next reads the nonce for its own scripts from here.
 

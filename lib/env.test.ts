@@ -40,6 +40,7 @@ describe("the configuration", () => {
     ["OPENAI_API_KEY", { OPENAI_BASE_URL: "https://hidden.example" }],
     ["DATABASE_URL", { VERCEL: "1" }],
     ["CRON_SECRET", { ...production, VERCEL: "1" }],
+    ["RESEND_API_KEY", { ...production, RESEND_API_KEY: "", ALLOW_LOCAL_ADAPTERS: "1", VERCEL: "1" }],
   ])("is refused naming %s and printing no value: %j", (name, source) => {
     const read = () => readEnv(source);
     expect(read).toThrow(EnvError);

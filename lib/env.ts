@@ -27,6 +27,7 @@ const shape = z.object({
   ALLOW_LOCAL_ADAPTERS: flag,
   LOG_LEVEL: optional.pipe(z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
   VERCEL: flag,
+  NODE_ENV: optional,
 });
 
 export type Env = Omit<z.output<typeof shape>, "APP_URL"> & { APP_URL: string };

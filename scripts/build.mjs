@@ -1,10 +1,13 @@
 /** `npm run build`: the production build, as Vercel runs it. */
 import { ensureBuild } from "./steps/build.mjs";
+import { inTurn } from "./steps/in-turn.mjs";
 import { ensurePrismaClient } from "./steps/prisma-client.mjs";
 
 try {
-  await ensurePrismaClient();
-  await ensureBuild();
+  await inTurn(async () => {
+    await ensurePrismaClient();
+    await ensureBuild();
+  });
 } catch (error) {
   console.error(error.message);
   process.exit(error.exitCode ?? 1);

@@ -1,6 +1,7 @@
 /** `npm run dev`: the development server, on the same data folder as `npm start` (not at the same time). */
 import { refuseLockedDataFolder } from "../lib/db/data-folder-lock.mjs";
 import { nextProgram } from "./steps/build.mjs";
+import { inTurn } from "./steps/in-turn.mjs";
 import { ensureInstallation } from "./steps/installation.mjs";
 import { ensurePrismaClient } from "./steps/prisma-client.mjs";
 import { runNode, runScript } from "./steps/run.mjs";
@@ -9,8 +10,10 @@ import { readSettings } from "./steps/settings.mjs";
 try {
   const { port, embeddedDataDir } = readSettings();
   if (embeddedDataDir) refuseLockedDataFolder(embeddedDataDir, "database");
-  await ensureInstallation();
-  await ensurePrismaClient();
+  await inTurn(async () => {
+    await ensureInstallation();
+    await ensurePrismaClient();
+  });
   console.log(await runScript("prepare-database.ts", { output: "collect" }));
   await runNode("next dev", [nextProgram, "dev", "--port", String(port)]);
 } catch (error) {

@@ -5,6 +5,7 @@ import { env, type Env } from "@/lib/env";
 import { seedDemoAccounts } from "@/prisma/seed";
 import { describeInstallation } from "./describe-installation";
 import { migratePglite, migratePostgres } from "./migrations/databases";
+import { reasonOf } from "./migrations/reason";
 
 /** Their passwords are public: a database that serves real people never gets them. */
 function hasDemoAccounts(settings: Env) {
@@ -39,8 +40,6 @@ try {
   else await prepareEmbedded(settings.DATA_DIR);
   console.log(describeInstallation(settings, withDemoAccounts));
 } catch (error) {
-  console.error(
-    `The database could not be prepared: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
-  );
+  console.error(`The database could not be prepared: ${reasonOf(error)}`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 /** `npm start`: from a fresh clone to the served product. Needs nothing but Node until the packages are there. */
 import { lockDataFolder, refuseLockedDataFolder } from "../lib/db/data-folder-lock.mjs";
 import { ensureBuild } from "./steps/build.mjs";
+import { inTurn } from "./steps/in-turn.mjs";
 import { ensureInstallation } from "./steps/installation.mjs";
 import { ensurePrismaClient } from "./steps/prisma-client.mjs";
 import { root, runScript } from "./steps/run.mjs";
@@ -28,10 +29,12 @@ try {
     await refuseBusyPort(port);
     if (embeddedDataDir) lockDataFolder(embeddedDataDir, "start");
   });
-  await ensureInstallation();
-  await ensurePrismaClient();
+  await inTurn(async () => {
+    await ensureInstallation();
+    await ensurePrismaClient();
+  });
   await runScript("check-env.ts");
-  await ensureBuild();
+  await inTurn(ensureBuild);
   const banner = await runScript("prepare-database.ts", { output: "collect" });
   await serve(port, banner);
 } catch (error) {

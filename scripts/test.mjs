@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { atMost, staticCheck, testSuite } from "./steps/check.mjs";
 import { ensureChromium } from "./steps/chromium.mjs";
+import { inTurn } from "./steps/in-turn.mjs";
 import { ensureInstallation } from "./steps/installation.mjs";
 import { ensurePrismaClient } from "./steps/prisma-client.mjs";
 import { root } from "./steps/run.mjs";
@@ -22,8 +23,10 @@ for (const file of [jestResults, e2eResults]) {
   mkdirSync(path.dirname(file), { recursive: true });
 }
 try {
-  await ensureInstallation();
-  await ensurePrismaClient();
+  await inTurn(async () => {
+    await ensureInstallation();
+    await ensurePrismaClient();
+  });
 } catch (error) {
   console.error(error.message);
   console.log("\n0 passed, 1 failed");

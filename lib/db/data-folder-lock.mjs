@@ -15,15 +15,17 @@ export class DataFolderInUseError extends Error {
         `DATA_DIR=.data2 PORT=3001 npm start`,
     );
     this.name = "DataFolderInUseError";
+    this.pid = pid;
   }
 }
 
 /**
  * Takes one of the locks of a data folder for this process and answers the function that gives it back. `start`
- * is held by `npm start` for its whole life, `database` by whoever has the embedded database open.
+ * is held by `npm start` for its whole life, `database` by whoever has the embedded database open, `checkout` (of
+ * .cache) by whoever installs or builds.
  * Throws DataFolderInUseError when a live process holds it; what a dead one left behind is no obstacle.
  * @param {string} dataDir
- * @param {"start" | "database"} name
+ * @param {"start" | "database" | "checkout"} name
  */
 export function lockDataFolder(dataDir, name) {
   // A lock is a file per turn, `<name>.1`, `<name>.2`, …: the last turn holds. A turn can be created only once,
@@ -47,7 +49,7 @@ export function lockDataFolder(dataDir, name) {
 /**
  * Throws DataFolderInUseError when a live process holds the lock, and takes nothing.
  * @param {string} dataDir
- * @param {"start" | "database"} name
+ * @param {"start" | "database" | "checkout"} name
  */
 export function refuseLockedDataFolder(dataDir, name) {
   const folder = locksFolder(dataDir);

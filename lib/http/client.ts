@@ -17,7 +17,7 @@ export type Reply<K extends keyof Calls> = z.output<Calls[K]["reply"]>;
 /** Makes a call with the session cookie. Throws ApiError on a non-OK answer, NetworkError on none. */
 export async function api<K extends keyof Calls>(
   key: K,
-  ...[input]: {} extends Input<Calls[K]> ? [Input<Calls[K]>?] : [Input<Calls[K]>]
+  ...[input]: Record<never, never> extends Input<Calls[K]> ? [Input<Calls[K]>?] : [Input<Calls[K]>]
 ): Promise<Reply<K>> {
   const response = await send(key, input);
   return (await response.json()) as Reply<K>;
@@ -28,7 +28,7 @@ export async function send<K extends keyof Calls>(key: K, input?: Input<Calls[K]
   const [method, template] = key.split(" ") as [string, string];
   const params: Record<string, string | number> = input?.params ?? {};
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const query = input?.query ? `?${new URLSearchParams(input.query as Record<string, string>)}` : "";
+  const query = input?.query ? `?${new URLSearchParams(input.query)}` : "";
   const body = input?.body === undefined ? undefined : JSON.stringify(input.body);
   let response: Response;
   try {

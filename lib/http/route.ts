@@ -42,8 +42,8 @@ export function route<const C extends Call>(
     const input = await readInput(call, ctx.actor, request, await next.params);
     if (call.rate) await refuseOverRate(ctx, `${call.method} ${call.path}`, call.rate);
     const authorised = ctx as Ctx<ActorOf<C>>; // contextFor made the actor by call.actor.
-    if (onEvents && request.headers.get("accept")?.includes("text/event-stream")) {
-      return await eventReply(onEvents(authorised, input), ctx.log);
+    if (onEvents && call.events && request.headers.get("accept")?.includes("text/event-stream")) {
+      return await eventReply(onEvents(authorised, input), call.events, ctx.log);
     }
     const result = await handler(authorised, input);
     const withCookie = result instanceof WithCookie ? result : undefined;

@@ -12,11 +12,11 @@ export function commonHeaders(appUrl: string): Record<string, string> {
 }
 
 /** The content security policy of a page: only scripts that carry this answer's nonce, and what they load. */
-export function pagePolicy(nonce: string, isDevelopment: boolean): string {
+export function pagePolicy(nonce: string, mode: string | undefined): string {
   return [
     "default-src 'self'",
     // React's development build evaluates code; nothing served does.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${mode === "development" ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

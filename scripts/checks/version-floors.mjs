@@ -1,14 +1,18 @@
 /** The lock against scripts/version-floors.json: `npm audit` needs a network, known holes do not. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { missingPlatforms } from "./missing-platforms.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
 
 const { floors, forbidden, installScripts } = readJson("scripts/version-floors.json");
-const problems = Object.entries(readJson("package-lock.json").packages).flatMap(([folder, entry]) =>
+const { packages } = readJson("package-lock.json");
+const problems = Object.entries(packages).flatMap(([folder, entry]) =>
   folder === "" ? [] : problemsOf(folder.replace(/^.*node_modules\//, ""), entry),
 );
+for (const [folder] of missingPlatforms(packages))
+  problems.push(`${folder} is not locked: run npm run complete-lock`);
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);

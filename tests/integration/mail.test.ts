@@ -94,10 +94,23 @@ describe("a mail", () => {
   it("whose job was lost is found by the sweep", async () => {
     const sent = recordingMailer(() => Promise.resolve({ providerId: "p" }));
     const id = await write("persa@casa.example");
-    t.advance(31_000);
+    t.advance(61_000);
     await sweep(t.app);
     await t.runJobs();
     expect(sent.map((mail) => mail.id)).toContain(id);
     expect((await rowOf(id)).status).toBe("sent");
+  });
+
+  it("whose sender died in the middle is found by the sweep, and sent under the same key", async () => {
+    const sent = recordingMailer(() => Promise.resolve({ providerId: "p" }));
+    const id = await write("interrotta@casa.example");
+    await t.app.db.mail.update({ where: { id }, data: { attempts: 1, claimedUntil: t.app.now() } });
+    await sweep(t.app);
+    await t.runJobs();
+    expect(sent).toHaveLength(0);
+    t.advance(61_000);
+    await sweep(t.app);
+    await t.runJobs();
+    expect(sent.map((mail) => mail.id)).toEqual([id]);
   });
 });

@@ -14,8 +14,7 @@ export function loadRoutes(): RouteFile[] {
     .map((file) => ({
       file: `app/api/${file}`,
       pattern: `/api/${path.dirname(file)}`.replace(/\[(\w+)\]/g, "{$1}"),
-      // eslint cannot follow a computed path; the type is checked by the walk test.
-      module: require(path.join(root, "app/api", file)) as RouteModule,
+      module: jest.requireActual<RouteModule>(path.join(root, "app/api", file)),
     }))
     .sort((a, b) => rank(a.pattern) - rank(b.pattern));
 }

@@ -88,6 +88,7 @@ export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Option
 
     async drain(handlers) {
       const instance = await boss();
+      if (!isWorking) await instance.maintain(); // Nobody else expires jobs whose process was frozen, or archives.
       let jobsRun = 0;
       for (const name of names) {
         let jobs: PgBoss.JobWithMetadata<Jobs[typeof name]>[];

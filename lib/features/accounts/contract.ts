@@ -23,6 +23,9 @@ const displayNameField = text(200)
 const token = text(200).min(1);
 const accepted = z.literal(true, t.policiesRequired);
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
 const message = z.object({ message: z.string() });
 
 export const user = z.object({
@@ -77,6 +80,7 @@ export const registerCall = defineCall({
   path: "/api/auth/register",
   summary: "Creates an account and mails the verification link. A known e-mail answers alike.",
   actor: "anyone",
+  rate: { max: 30, windowMs: hourMs },
   body: registerBody,
   reply: message,
   status: 201,
@@ -121,6 +125,7 @@ export const validatePasswordCall = defineCall({
   path: "/api/auth/validate-password",
   summary: "Says whether a password meets the policy, and why not.",
   actor: "anyone",
+  rate: { max: 120, windowMs: minuteMs },
   body: z.strictObject({ password: text(1000) }),
   reply: z.object({ isValid: z.boolean(), errors: z.array(z.string()) }),
 });
@@ -168,6 +173,7 @@ export const updateUserCall = defineCall({
     "Changes the caller's nickname, display name, avatar or parent's e-mail; any other key is refused.",
   actor: "learner",
   owner: "id",
+  rate: { max: 30, windowMs: minuteMs },
   body: profileBody,
   reply: user,
 });

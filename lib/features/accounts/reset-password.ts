@@ -3,7 +3,7 @@ import type { Ctx, Visitor } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
-import { deleteSessionsOf } from "@/lib/features/sessions/data";
+import { endSessionsOf } from "@/lib/features/sessions/end-session";
 import { forgetUses } from "@/lib/features/throttles/count-use";
 import { accounts as t } from "@/lib/i18n/it";
 import type { resetPasswordBody } from "./contract";
@@ -26,7 +26,7 @@ export async function resetPassword(ctx: Ctx<Visitor>, input: z.output<typeof re
     const user = taken && (await findEmail(tx, taken.userId));
     if (!taken || !user) throw new AppError("BAD_TOKEN", t.badResetToken);
     await setPassword(tx, taken.userId, hash, ctx.now());
-    await deleteSessionsOf(tx, taken.userId);
+    await endSessionsOf(tx, taken.userId);
     const props = { forgotPasswordUrl: `${ctx.env.APP_URL}/forgot-password` };
     return queueMail(ctx, tx, { to: user.email, content: { template: "password-changed", props } });
   });

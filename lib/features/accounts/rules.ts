@@ -8,6 +8,7 @@ export type AvatarId = (typeof avatarIds)[number];
 
 export const verifyEmailTtlMs = 24 * 60 * 60 * 1000;
 export const resetPasswordTtlMs = 60 * 60 * 1000;
+export const keepExpiredTokensMs = 30 * 24 * 60 * 60 * 1000;
 export const loginThrottle = { max: 10, windowMs: 15 * 60 * 1000 };
 // One address may hold a whole class, so it is allowed more than one account.
 export const addressLoginThrottle = { max: 50, windowMs: 15 * 60 * 1000 };

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
 import { refuseOver } from "@/lib/features/throttles/count-use";
-import { chargeMessage } from "@/lib/features/usage/data";
+import { chargeMessage } from "@/lib/features/usage/charge-message";
 import { refusalOf } from "@/lib/features/usage/refusal";
 import { chat as t } from "@/lib/i18n/it";
 import { currentConversationId, insertMessage, type MessageRow } from "./data";
@@ -78,7 +78,7 @@ async function reopen(
 }
 
 async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow): Promise<ExchangeRow> {
-  const chargedHearts = await chargeMessage(tx, exchange, ctx.now());
+  const chargedHearts = await chargeMessage(ctx, tx, exchange);
   if (chargedHearts === undefined) throw new NotCharged();
   await refuseOver(ctx, { subject: `send:${ctx.actor.userId}`, rate: sendThrottle, tx }, t.tooFast);
   return { ...exchange, chargedHearts };

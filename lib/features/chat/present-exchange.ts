@@ -1,10 +1,8 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { AppError } from "@/lib/errors";
-import { findUser } from "@/lib/features/accounts/data";
+import { getUser } from "@/lib/features/accounts/get-user";
 import { presentUser } from "@/lib/features/accounts/user-fields";
 import type { Reward } from "@/lib/features/rewards/award-exchange";
 import { listAchievements } from "@/lib/features/rewards/list-achievements";
-import { errors } from "@/lib/i18n/it";
 import type { ExchangeReply } from "./contract";
 import type { MessageRow } from "./data";
 import { presentMessage } from "./present-message";
@@ -17,8 +15,7 @@ export async function presentExchange(
   { userMessage, aiMessage, reward }: Settled,
 ): Promise<ExchangeReply> {
   const { badgeTypes, ...earned } = reward;
-  const user = await findUser(ctx.db, ctx.actor.userId);
-  if (!user) throw new AppError("NO_SESSION", errors.noSession);
+  const user = await getUser(ctx);
   const { isPro, messagesCount, homeworkUploadsCount } = user;
   return {
     userMessage: presentMessage(userMessage),

@@ -14,7 +14,20 @@ export function presentMessage(row: MessageRow): MessageReply {
     ...(isStudents && { clientMessageId }),
     ...(isStudents && status !== "settled" && { status }),
     ...(row.findings.length > 0 && {
-      findings: row.findings.map(({ hints, ...finding }) => ({ ...finding, hint: hints[0] ?? "" })),
+      findings: row.findings.map(presentFinding),
     }),
   };
+}
+
+// Field by field: a row that was just written still carries the correction.
+function presentFinding({
+  id,
+  topic,
+  start,
+  end,
+  quote,
+  explanation,
+  hints,
+}: MessageRow["findings"][number]) {
+  return { id, topic, start, end, quote, explanation, hint: hints[0] ?? "" };
 }

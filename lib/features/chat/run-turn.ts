@@ -41,16 +41,15 @@ async function startReply(ctx: Ctx<Learner>, { exchange, userMessage }: Begun) {
     listHistory(ctx.db, exchange.conversationId, historyMessages),
     listOpenFindings(ctx.db, exchange.conversationId, maxOpenFindings),
   ]);
-  const history = newestFirst
-    .reverse()
-    .map(({ sender, text }) => ({
-      role: sender === "user" ? ("student" as const) : ("coach" as const),
-      text,
-    }));
+  const history = newestFirst.reverse().map(({ sender, text }) => ({
+    role: sender === "user" ? ("student" as const) : ("coach" as const),
+    text,
+  }));
   const plan = planTurn({ message: userMessage.text, findings, open, history });
-  const diagnosis: Diagnosis = { findings, resolvedIds: plan.resolvedIds, attemptedIds: plan.attemptedIds };
-  const turn = { history, message: userMessage.text, brief: plan.brief, level: levelOf(ctx.actor.user.xp) };
-  const stillSecret = open.filter(({ id }) => !plan.resolvedIds.includes(id));
+  const { brief, resolvedIds, attemptedIds } = plan;
+  const diagnosis: Diagnosis = { findings, resolvedIds, attemptedIds, corrections: brief.resolved.length };
+  const turn = { history, message: userMessage.text, brief, level: levelOf(ctx.actor.user.xp) };
+  const stillSecret = open.filter(({ id }) => !resolvedIds.includes(id));
   const secrets = [...findings, ...stillSecret].map(({ secret }) => secret);
   const pieces = guardReply(
     ctx.ports.tutor.reply(turn, AbortSignal.timeout(turnBudgetMs)),

@@ -10,14 +10,20 @@ import type { Begun } from "./begin-exchange";
 import { countAttempts, insertFindings, insertMessage, markResolved, type MessageRow } from "./data";
 import { endTry, storeReward } from "./exchange-data";
 
-export type Diagnosis = { findings: Finding[]; resolvedIds: string[]; attemptedIds: string[] };
+export type Diagnosis = {
+  findings: Finding[];
+  resolvedIds: string[];
+  attemptedIds: string[];
+  /** Distinct mistakes put right: one made twice is stored twice, and solved once. */
+  corrections: number;
+};
 export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward };
 
 /** Stores the answer with all it earned, in one transaction. Throws when the send was refunded meanwhile. */
 export async function settleExchange(
   ctx: Ctx,
   { exchange, userMessage }: Begun,
-  { findings, resolvedIds, attemptedIds }: Diagnosis,
+  { findings, resolvedIds, attemptedIds, corrections }: Diagnosis,
   reply: string,
 ): Promise<Settled> {
   const now = ctx.now();
@@ -26,7 +32,7 @@ export async function settleExchange(
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
     const practice = {
       englishWords: countEnglishWords(userMessage.text),
-      correctedFindings: resolvedIds.length,
+      correctedFindings: corrections,
     };
     const reward = await awardExchange(tx, { userId, ...practice, now });
     await storeReward(tx, exchangeId, reward);

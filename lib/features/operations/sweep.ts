@@ -1,25 +1,23 @@
 import type { App } from "@/lib/context";
-import { deleteOverTokens } from "@/lib/features/accounts/data";
+import { sweepTokens } from "@/lib/features/accounts/sweep-tokens";
 import { sweepExchanges } from "@/lib/features/chat/sweep-exchanges";
-import { countDeadMails, findForgottenMails } from "@/lib/features/mail/data";
-import { deleteOverSessions } from "@/lib/features/sessions/data";
-import { deleteOverThrottles } from "@/lib/features/throttles/data";
-
-const forgottenAfterMs = 30_000;
-// An expired link is still told from a wrong one for a while.
-const keepTokensMs = 30 * 24 * 60 * 60 * 1000;
+import { sweepMails } from "@/lib/features/mail/sweep-mails";
+import { sweepSessions } from "@/lib/features/sessions/sweep-sessions";
+import { sweepThrottles } from "@/lib/features/throttles/sweep-throttles";
 
 /** Mends what crashes left behind and removes what is over. */
 export async function sweep(app: App): Promise<void> {
-  const now = app.now();
-  const refunded = await sweepExchanges(app);
-  const forgotten = await findForgottenMails(app.db, new Date(now.getTime() - forgottenAfterMs));
-  for (const { id } of forgotten) await app.ports.jobs.enqueue("send-mail", { mailId: id });
-  await deleteOverSessions(app.db, now);
-  await deleteOverThrottles(app.db, now);
-  await deleteOverTokens(app.db, new Date(now.getTime() - keepTokensMs));
-  const deadMails = await countDeadMails(app.db);
-  if (refunded || forgotten.length || deadMails) {
-    app.log.warn({ event: "sweep", refunded, forgottenMails: forgotten.length, deadMails });
+  const refundedExchanges = await sweepExchanges(app);
+  const mails = await sweepMails(app);
+  await sweepSessions(app);
+  await sweepThrottles(app);
+  await sweepTokens(app);
+  if (refundedExchanges || mails.forgotten || mails.dead) {
+    app.log.warn({
+      event: "sweep",
+      refundedExchanges,
+      forgottenMails: mails.forgotten,
+      deadMails: mails.dead,
+    });
   }
 }

@@ -1,10 +1,16 @@
 import type { Ctx } from "@/lib/context";
+import type { Tx } from "@/lib/db/client";
 import { findLearner } from "./authenticate";
-import { deleteSession } from "./data";
+import { deleteSession, deleteSessionsOf } from "./data";
 
 /** Ends the session of this cookie, if any, and answers the `Set-Cookie` value that removes it. */
 export async function endSession(ctx: Ctx, cookie: string | null): Promise<string> {
   const learner = await findLearner(ctx, cookie);
   if (learner) await deleteSession(ctx.db, learner.sessionId);
   return ctx.ports.sessionCookie.clear();
+}
+
+/** Ends every session of one user. */
+export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
+  await deleteSessionsOf(tx, userId);
 }

@@ -8,7 +8,7 @@ import { freeLimits } from "./rules";
  * statement, so that no number of parallel sends gets past the limit. Answers the hearts taken, or undefined when
  * refused. The arithmetic is that of `heartsNow` in the rewards' rules.
  */
-export async function chargeMessage(tx: Tx, { userId, id }: { userId: number; id: string }, now: Date) {
+export async function charge(tx: Tx, { userId, id }: { userId: number; id: string }, now: Date) {
   const elapsedMs = Prisma.sql`EXTRACT(EPOCH FROM (${now}::timestamptz - "heartsUpdatedAt")) * 1000`;
   const regained = Prisma.sql`GREATEST(0, FLOOR(${elapsedMs} / ${hearts.refillMs}))::int`;
   const available = Prisma.sql`GREATEST("hearts", LEAST(${hearts.max}, "hearts" + ${regained}))`;
@@ -31,7 +31,7 @@ export async function chargeMessage(tx: Tx, { userId, id }: { userId: number; id
 }
 
 /** Gives back exactly what a send was charged. */
-export function refundMessage(tx: Tx, userId: number, chargedHearts: number) {
+export function refund(tx: Tx, userId: number, chargedHearts: number) {
   return tx.$executeRaw`
     UPDATE "User" SET
       "messagesCount" = GREATEST("messagesCount" - 1, 0),

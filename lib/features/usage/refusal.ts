@@ -1,14 +1,13 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { findUser } from "@/lib/features/accounts/data";
+import { getUser } from "@/lib/features/accounts/get-user";
 import { heartsNow, nextHeartAt } from "@/lib/features/rewards/rules";
-import { chat as t, errors } from "@/lib/i18n/it";
+import { chat as t } from "@/lib/i18n/it";
 import { freeLimits } from "./rules";
 
 /** Why a message could not be charged: the plan's limit first, then the hearts. */
 export async function refusalOf(ctx: Ctx<Learner>): Promise<AppError> {
-  const user = await findUser(ctx.db, ctx.actor.userId);
-  if (!user) return new AppError("NO_SESSION", errors.noSession);
+  const user = await getUser(ctx);
   if (user.messagesCount >= freeLimits.messages) {
     const details = { limit: "messages", used: user.messagesCount, max: freeLimits.messages };
     return new AppError("LIMIT_REACHED", t.messageLimit, { details });

@@ -16,7 +16,6 @@ export const badgesScreen = {
   detail: "Dettaglio Badge",
   xp: (xp: number) => `+${xp} XP`,
   awardedOn: "Conquistato il",
-  failed: "Failed to fetch achievements",
-  failedHint: "Non è stato possibile caricare i tuoi badge.",
+  failed: "Non è stato possibile caricare i tuoi badge.",
   retry: "Riprova",
 };

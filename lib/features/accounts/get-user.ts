@@ -1,0 +1,12 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { errors } from "@/lib/i18n/it";
+import { findUser } from "./data";
+import type { UserRow } from "./user-fields";
+
+/** The caller as the database has them now. Throws NO_SESSION when they have been erased meanwhile. */
+export async function getUser(ctx: Ctx<Learner>): Promise<UserRow> {
+  const user = await findUser(ctx.db, ctx.actor.userId);
+  if (!user) throw new AppError("NO_SESSION", errors.noSession);
+  return user;
+}
