@@ -19,11 +19,12 @@ export async function* replayExchange(ctx: Ctx<Learner>, clientMessageId: string
     const exchange = await findExchange(ctx.db, ctx.actor.userId, clientMessageId);
     const userMessage = exchange?.messages.find(({ sender }) => sender === "user");
     const aiMessage = exchange?.messages.find(({ sender }) => sender === "ai");
-    if (!userMessage || exchange?.status === "failed") break;
+    if (!exchange || !userMessage || exchange.status === "failed") break;
     if (!isAccepted) yield { event: "accepted", data: presentMessage(userMessage) };
     isAccepted = true;
-    if (aiMessage) {
-      const reward = exchange?.reward as Reward; // Written by settle-exchange, in the transaction of the answer.
+    // The exchange is read before its messages: only once it is settled are they sure to be all there.
+    if (exchange.status === "settled" && aiMessage) {
+      const reward = exchange.reward as Reward;
       yield { event: "done", data: await presentExchange(ctx, { userMessage, aiMessage, reward }) };
       return;
     }

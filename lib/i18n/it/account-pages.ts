@@ -24,7 +24,6 @@ export const accountPages = {
   resetDoneText: "Per sicurezza siamo usciti da tutti i dispositivi: accedi con la nuova password.",
   resetDoneButton: "Accedi Ora",
   resetFailed: "Errore durante il reset della password",
-  badResetToken: "Token di reset non valido",
   noTokenTitle: "Token Non Valido",
   noResetToken: "Token di reset non trovato nell'URL",
   noTokenText: "Riapri il link dall'email che ti abbiamo inviato, oppure chiedine uno nuovo.",

@@ -1,0 +1,89 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ReadableStream } from "node:stream/web";
+import { TextDecoder, TextEncoder } from "node:util";
+import type { UserReply } from "@/lib/features/accounts/contract";
+import { LearnerProvider } from "@/components/learner/learner-provider";
+
+/** What jsdom lacks of a browser. */
+class NeverObserves {
+  observe() {}
+  disconnect() {}
+}
+
+function installBrowser(): void {
+  const still = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(globalThis, {
+    TextDecoder,
+    ResizeObserver: NeverObserves,
+    IntersectionObserver: NeverObserves,
+    matchMedia: () => still,
+    CSS: { supports: () => true },
+  });
+  window.scrollTo = () => undefined;
+  window.scrollBy = () => undefined;
+}
+
+export const learner: UserReply = {
+  id: 7,
+  firebaseUserId: null,
+  displayName: "Giulia Rossi",
+  nickname: "Giulia",
+  email: "giulia@example.com",
+  avatarId: "fox",
+  level: 3,
+  xp: 118,
+  hearts: 8,
+  heartsRefillAt: null,
+  isPro: false,
+  parentEmail: null,
+  subscriptionStatus: "none",
+  subscriptionEndDate: null,
+  createdAt: "2026-01-01T10:00:00.000Z",
+};
+
+/** An answer of the pretended server: a status and a JSON body, or events as a stream sends them. */
+export type Answer = { status?: number; json?: unknown; events?: (string | Promise<string>)[] };
+export type Call = { key: string; body: unknown };
+
+/** Draws a screen as the learner sees it, over a server that answers by "METHOD /path". */
+export function renderAsLearner(screen: React.ReactNode, answer: (call: Call) => Answer | undefined) {
+  installBrowser();
+  const calls: Call[] = [];
+  globalThis.fetch = ((path: string, request: RequestInit) => {
+    const body: unknown = request.body ? JSON.parse(String(request.body)) : undefined;
+    const call = { key: `${request.method} ${path}`, body };
+    calls.push(call);
+    return Promise.resolve(responseOf(answer(call) ?? { json: learner }));
+  }) as typeof fetch;
+  const user = userEvent.setup();
+  const view = render(<LearnerProvider learner={learner}>{screen}</LearnerProvider>);
+  return { ...view, user, calls };
+}
+
+/** One event of a stream, as the server writes it. */
+export function event(name: string, data: unknown): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+function responseOf({ status = 200, json, events }: Answer) {
+  return {
+    ok: status < 400,
+    status,
+    statusText: "",
+    json: () => Promise.resolve(json),
+    text: () => Promise.resolve(JSON.stringify(json)),
+    body: events && bodyOf(events),
+  };
+}
+
+function bodyOf(events: (string | Promise<string>)[]) {
+  const rest = [...events];
+  return new ReadableStream({
+    async pull(controller) {
+      const next = rest.shift();
+      if (next === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(await next));
+    },
+  });
+}
