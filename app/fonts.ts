@@ -1,0 +1,25 @@
+import localFont from "next/font/local";
+
+/** Letters of Italian and English. */
+export const lexend = localFont({
+  src: "../node_modules/@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2",
+  variable: "--font-lexend",
+  weight: "100 900",
+  display: "swap",
+});
+
+/** Names from elsewhere (Łukasz, Țepeș): fetched only when such a letter is on the page. */
+export const lexendExtended = localFont({
+  src: "../node_modules/@fontsource-variable/lexend/files/lexend-latin-ext-wght-normal.woff2",
+  variable: "--font-lexend-extended",
+  weight: "100 900",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0100-02BA, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F",
+    },
+  ],
+});

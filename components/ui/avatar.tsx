@@ -1,0 +1,21 @@
+import { animals } from "@/components/art/animals/animals";
+import { classNames } from "@/components/ui/class-names";
+
+type AvatarProps = {
+  avatarId: keyof typeof animals;
+  className?: string;
+  /** What the picture is called; without it the picture is decorative. */
+  name?: string;
+};
+
+export function Avatar({ avatarId, className, name }: AvatarProps) {
+  const Animal = animals[avatarId];
+  return (
+    <span
+      {...(name ? { role: "img", "aria-label": name } : {})}
+      className={classNames("inline-block shrink-0 overflow-hidden rounded-full", className)}
+    >
+      <Animal className="block size-full" />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { useRef } from "react";
+import { common } from "@/lib/i18n/it/common";
+import { IconButton } from "@/components/ui/icon-button";
+import { CloseIcon } from "@/components/ui/icons";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  /** The buttons, the main one first. */
+  actions?: React.ReactNode;
+  children?: React.ReactNode;
+};
+
+/** A sheet from below on a phone, a card in the middle elsewhere. Focus stays inside; Esc closes. */
+export function Dialog({ open, onOpenChange, title, description, actions, children }: DialogProps) {
+  const opener = useRef<Element>(null);
+
+  // Radix gives the focus back to its own trigger only; ours is whatever had it before.
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-overlay" />
+        <RadixDialog.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={returnFocus}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className="animate-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-xl bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lift focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl"
+        >
+          <div className="flex items-start gap-3">
+            <div className="flex min-w-0 grow flex-col gap-1 pt-1.5">
+              <RadixDialog.Title className="text-lg font-bold">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="text-sm text-ink-soft">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label={common.close} icon={<CloseIcon />} className="-mt-1 -mr-2" />
+            </RadixDialog.Close>
+          </div>
+          {children}
+          {actions && (
+            <div className="mt-1 flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">{actions}</div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

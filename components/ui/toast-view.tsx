@@ -1,0 +1,61 @@
+"use client";
+
+import { useEffect } from "react";
+import { toast as sonner, Toaster as SonnerToaster } from "sonner";
+import { common } from "@/lib/i18n/it/common";
+import { IconButton } from "@/components/ui/icon-button";
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from "@/components/ui/icons";
+import type { ShownToast } from "@/components/ui/toast";
+
+const defaultDurationMs = 5000;
+
+const looks = {
+  success: { Icon: CheckIcon, mark: "bg-leaf-soft text-leaf-ink" },
+  error: { Icon: AlertIcon, mark: "bg-coral-soft text-coral-ink" },
+  info: { Icon: InfoIcon, mark: "bg-action-soft text-action-ink" },
+};
+
+export default function ToastView({ toast }: { toast: ShownToast }) {
+  useEffect(() => {
+    sonner.dismiss(toast.serial - 1);
+    sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
+      id: toast.serial,
+      duration: toast.durationMs ?? defaultDurationMs,
+    });
+  }, [toast]);
+
+  return (
+    <SonnerToaster
+      position="top-center"
+      visibleToasts={1}
+      gap={10}
+      offset={16}
+      mobileOffset={12}
+      containerAriaLabel={common.notifications}
+    />
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const { Icon, mark } = looks[toast.variant ?? "info"];
+  return (
+    <div
+      role={toast.variant === "error" ? "alert" : "status"}
+      className="flex w-full items-start gap-3 rounded-lg border border-line bg-surface p-3 font-sans text-sm text-ink shadow-lift sm:w-[26rem]"
+    >
+      <span className={`grid size-11 shrink-0 place-items-center rounded-md ${mark}`}>
+        <Icon />
+      </span>
+      <div className="flex min-w-0 grow flex-col justify-center gap-0.5 self-center py-0.5">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="text-ink-soft">{toast.description}</p>}
+        {toast.action && (
+          <a href={toast.action.href} className="text-link mt-1 inline-flex min-h-8 items-center self-start">
+            {toast.action.label}
+          </a>
+        )}
+      </div>
+      <IconButton label={common.close} icon={<CloseIcon className="size-5" />} onClick={onClose} />
+    </div>
+  );
+}
