@@ -91,7 +91,7 @@ module.exports = {
       areas.component,
       npm(...screen, "@radix-ui", "@hookform/resolvers", "@tanstack", "react-hook-form"),
     ),
-    allow(areas.component, npm("markdown-to-jsx", "sonner", "zod")),
+    allow(areas.component, npm("sonner", "zod")),
     allow(areas.email, areas.email, areas.texts, npm("react", "@react-email/components")),
 
     { from: { path: areas.slice }, to: { path: "^lib/features/$1/" } },

@@ -51,10 +51,10 @@ export function renderAsLearner(screen: React.ReactNode, answer: (call: Call) =>
   installBrowser();
   const calls: Call[] = [];
   globalThis.fetch = ((path: string, request: RequestInit) => {
-    const body: unknown = request.body ? JSON.parse(String(request.body)) : undefined;
+    const body: unknown = request.body ? JSON.parse(request.body as string) : undefined;
     const call = { key: `${request.method} ${path}`, body };
     calls.push(call);
-    return Promise.resolve(responseOf(answer(call) ?? { json: learner }));
+    return Promise.resolve(responseOf(answer(call) ?? { json: learner }, request.signal));
   }) as typeof fetch;
   const user = userEvent.setup();
   const view = render(<LearnerProvider learner={learner}>{screen}</LearnerProvider>);
@@ -66,20 +66,23 @@ export function event(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-function responseOf({ status = 200, json, events }: Answer) {
+function responseOf({ status = 200, json, events }: Answer, signal: AbortSignal | null | undefined) {
   return {
     ok: status < 400,
     status,
     statusText: "",
     json: () => Promise.resolve(json),
     text: () => Promise.resolve(JSON.stringify(json)),
-    body: events && bodyOf(events),
+    body: events && bodyOf(events, signal),
   };
 }
 
-function bodyOf(events: (string | Promise<string>)[]) {
+function bodyOf(events: (string | Promise<string>)[], signal: AbortSignal | null | undefined) {
   const rest = [...events];
   return new ReadableStream({
+    start(controller) {
+      signal?.addEventListener("abort", () => controller.error(signal.reason));
+    },
     async pull(controller) {
       const next = rest.shift();
       if (next === undefined) controller.close();

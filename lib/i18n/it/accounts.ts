@@ -23,5 +23,4 @@ export const accounts = {
   badVerifyToken: "Il link di verifica non è valido o è già stato usato.",
   expiredVerifyToken: "Il link di verifica è scaduto: te ne abbiamo appena inviato uno nuovo.",
   emailVerified: "Email verificata. Ora puoi accedere.",
-  updateFailed: "Failed to update user",
 };

@@ -28,5 +28,6 @@ export const profile = {
   logout: "Esci",
   errorTitle: "Errore",
   avatarFailed: "Non è stato possibile aggiornare l'avatar.",
+  updateFailed: "Failed to update user",
   nicknameFailed: "Non è stato possibile aggiornare il nome.",
 };

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
+import { event, renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
+import { ChatScreen } from "./chat-screen";
+
+const at = "2026-03-01T10:05:00.000Z"; // 11:05 in Rome
+const usage = { isPro: false, messagesCount: 1, homeworkUploadsCount: 0 };
+
+function said(message: string, more: Partial<MessageReply> = {}): MessageReply {
+  return { id: message, sender: "user", message, createdAt: at, clientMessageId: `key-${message}`, ...more };
+}
+
+function answered(message: string, more: Partial<MessageReply> = {}): MessageReply {
+  return { id: `answer to ${message}`, sender: "ai", message, createdAt: at, ...more };
+}
+
+function exchange(message: string, answer: string, xpAwarded = 0): ExchangeReply {
+  const aiMessage = answered(answer, xpAwarded ? { xpAwarded } : {});
+  const rewards = { xpAwarded, leveledUp: false, newLevel: 3, newAchievements: [], hearts: 7 };
+  return { userMessage: said(message), aiMessage, usage, ...rewards };
+}
+
+function answerWith(done: ExchangeReply): Answer {
+  return { events: [event("accepted", done.userMessage), event("done", done)] };
+}
+
+/** Opens the chat over a history; `onSend` answers what is sent. */
+async function openChat(history: MessageReply[], onSend: (call: Call) => Answer = () => ({ status: 500 })) {
+  const world = renderAsLearner(<ChatScreen />, (call) => {
+    if (call.key === "POST /api/chat") return onSend(call);
+    if (call.key.startsWith("GET /api/chat/7")) return { json: history };
+    if (call.key === "DELETE /api/chat/7") return { json: { success: true } };
+    return undefined;
+  });
+  const box = await screen.findByRole("textbox", { name: "Il tuo messaggio" });
+  await waitFor(() => expect(screen.queryByLabelText("Caricamento…")).not.toBeInTheDocument());
+  return { ...world, box, sent: () => world.calls.filter(({ key }) => key === "POST /api/chat") };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe("the chat", () => {
+  test("greets a student who has not written yet", async () => {
+    const { box } = await openChat([]);
+    expect(screen.getByRole("heading", { name: "AI" })).toBeInTheDocument();
+    expect(screen.getByText("Il tuo English Coach")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeInTheDocument();
+    expect(screen.getByText("Fotografa i compiti o scrivimi per iniziare")).toBeInTheDocument();
+    expect(box).toHaveAttribute("placeholder", "Fai una domanda o descrivi il compito...");
+    expect(screen.getByText(/intelligenza artificiale/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Invia" })).toBeDisabled();
+  });
+
+  test("shows the conversation with times, formatting and XP", async () => {
+    await openChat([said("I have 12 years"), answered("Quale **verbo**?", { xpAwarded: 5 })]);
+    const [, mine, theirs] = within(screen.getByRole("list", { name: "Conversazione" })).getAllByRole(
+      "listitem",
+    );
+    expect(mine).toHaveTextContent("I have 12 years");
+    expect(mine).toHaveTextContent("11:05");
+    expect(theirs).toHaveTextContent("+5 XP for practicing!");
+    expect(screen.getByText("verbo").tagName).toBe("STRONG");
+  });
+
+  test("sends on Enter, not on Shift and Enter, and shows the answer", async () => {
+    const { user, box, sent } = await openChat([], () =>
+      answerWith(exchange("uno\ndue", "Che cosa noti?", 5)),
+    );
+    await user.type(box, "uno{Shift>}{Enter}{/Shift}due");
+    expect(box).toHaveValue("uno\ndue");
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Che cosa noti?")).toBeInTheDocument();
+    expect(box).toHaveValue("");
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.body).toMatchObject({ message: "uno\ndue" });
+    expect(screen.getByRole("status")).toHaveTextContent("Il coach risponde: Che cosa noti?");
+    expect(await screen.findByText("+5 XP for practicing!")).toBeInTheDocument();
+  });
+
+  test("does not send blank text", async () => {
+    const { user, box, sent } = await openChat([]);
+    await user.type(box, "   {Enter}");
+    expect(sent()).toHaveLength(0);
+  });
+
+  test("sends one message at a time", async () => {
+    const never = new Promise<string>(() => undefined);
+    const { user, box, sent } = await openChat([], () => ({
+      events: [event("accepted", said("uno")), never],
+    }));
+    await user.type(box, "uno{Enter}");
+    await screen.findByRole("button", { name: "Ferma la risposta" });
+    await user.type(box, "due{Enter}");
+    expect(sent()).toHaveLength(1);
+    expect(box).toHaveValue("due");
+  });
+
+  test("keeps a message that failed and sends it again with the same key", async () => {
+    let tries = 0;
+    const { user, box, sent } = await openChat([], () =>
+      ++tries === 1 ? { status: 503, json: {} } : answerWith(exchange("ciao coach", "Ciao!")),
+    );
+    await user.type(box, "ciao coach{Enter}");
+    expect(await screen.findByText("Non inviato")).toBeInTheDocument();
+    expect(screen.getByText("Errore nell'invio del messaggio. Riprova.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Riprova" }));
+    expect(await screen.findByText("Ciao!")).toBeInTheDocument();
+    expect(screen.queryByText("Non inviato")).not.toBeInTheDocument();
+    expect(screen.getAllByText("ciao coach")).toHaveLength(1);
+    expect(sent()[1]?.body).toEqual(sent()[0]?.body);
+  });
+
+  test("stops reading at once and fetches the whole answer when asked", async () => {
+    const never = new Promise<string>(() => undefined);
+    const half = [event("accepted", said("perché?")), event("delta", { text: "Guarda" }), never];
+    let tries = 0;
+    const { user, box, sent } = await openChat([], () =>
+      ++tries === 1 ? { events: half } : answerWith(exchange("perché?", "Guarda il verbo.")),
+    );
+    await user.type(box, "perché?{Enter}");
+    expect(await screen.findByText("Guarda")).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 450)); // A double tap on "send" does not stop.
+    await user.click(screen.getByRole("button", { name: "Ferma la risposta" }));
+    await user.click(await screen.findByRole("button", { name: "Mostra tutta la risposta" }));
+    expect(await screen.findByText("Guarda il verbo.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Invia" })).toBeInTheDocument();
+    expect(sent()[1]?.body).toEqual(sent()[0]?.body);
+  });
+
+  test("offers to send again what failed before the page was loaded", async () => {
+    const failed = said("mai arrivato", { status: "failed" });
+    const { user, sent } = await openChat([failed], () => answerWith(exchange("mai arrivato", "Eccomi!")));
+    await user.click(screen.getByRole("button", { name: "Riprova" }));
+    expect(await screen.findByText("Eccomi!")).toBeInTheDocument();
+    expect(sent()[0]?.body).toEqual({ message: "mai arrivato", clientMessageId: failed.clientMessageId });
+  });
+
+  test("awaits an answer that was being written when the page was loaded", async () => {
+    const pending = said("ci sei?", { status: "pending" });
+    const { sent } = await openChat([pending], () => answerWith(exchange("ci sei?", "Ci sono!")));
+    expect(await screen.findByText("Ci sono!")).toBeInTheDocument();
+    expect(sent().map(({ body }) => body)).toEqual([
+      { message: "ci sei?", clientMessageId: pending.clientMessageId },
+    ]);
+  });
+
+  test("says kindly that the hearts are gone, and gives the text back", async () => {
+    const { user, box } = await openChat([], () => ({ status: 403, json: { code: "NO_HEARTS" } }));
+    await user.type(box, "ancora una{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Hai finito i cuori");
+    expect(box).toHaveValue("ancora una");
+  });
+
+  test("says how many messages of the free plan are used", async () => {
+    const json = { code: "LIMIT_REACHED", details: { limit: "messages", used: 200, max: 200 } };
+    const { user, box } = await openChat([], () => ({ status: 403, json }));
+    await user.type(box, "la duecentounesima{Enter}");
+    const notice = await screen.findByRole("alert");
+    expect(notice).toHaveTextContent("Limite Messaggi Raggiunto");
+    expect(notice).toHaveTextContent("Messaggi utilizzati: 200/200");
+  });
+
+  test("keeps the draft over a reload", async () => {
+    const { user, box, unmount } = await openChat([]);
+    await user.type(box, "a metà");
+    unmount();
+    expect((await openChat([])).box).toHaveValue("a metà");
+  });
+
+  test("starts a new chat only after asking", async () => {
+    const { user, calls } = await openChat([said("vecchio")]);
+    await user.click(screen.getByRole("button", { name: "Nuova chat" }));
+    await user.click(await screen.findByRole("button", { name: "Inizia una nuova chat" }));
+    expect(await screen.findByText("Ciao! Sono il tuo English Coach!")).toBeInTheDocument();
+    expect(calls.map(({ key }) => key)).toContain("DELETE /api/chat/7");
+    expect(screen.queryByText("vecchio")).not.toBeInTheDocument();
+  });
+});

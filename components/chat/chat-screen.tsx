@@ -1,0 +1,70 @@
+"use client";
+
+import { useRef } from "react";
+import { chatScreen } from "@/lib/i18n/it";
+import { Answering } from "@/components/chat/answering";
+import { ChatHeader } from "@/components/chat/chat-header";
+import { ChatNotice } from "@/components/chat/chat-notice";
+import { ChatSkeleton } from "@/components/chat/chat-skeleton";
+import { Composer } from "@/components/chat/composer";
+import { EmptyChat } from "@/components/chat/empty-chat";
+import { LoadFailed } from "@/components/chat/load-failed";
+import { MessageList } from "@/components/chat/message-list";
+import { ToEndButton } from "@/components/chat/to-end-button";
+import { useConversation } from "@/components/chat/use-conversation";
+import { useFollowScroll } from "@/components/chat/use-follow-scroll";
+import { useSendMessage } from "@/components/chat/use-send-message";
+
+/** The conversation with the coach: what was said, what is being said, and where to write. */
+export function ChatScreen() {
+  const chat = useConversation();
+  const { conversation } = chat;
+  const { live, isBusy, refusal, send, resend, stop } = useSendMessage(conversation);
+  const list = useRef<HTMLDivElement>(null);
+  const { isAway, goToEnd } = useFollowScroll(list, conversation?.entries[0]?.id);
+  const isEmpty = conversation?.entries.length === 0;
+
+  function sendAndFollow(text: string): boolean {
+    const isTaken = send(text);
+    if (isTaken) goToEnd();
+    return isTaken;
+  }
+
+  return (
+    <div className="squared-paper flex grow flex-col">
+      <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
+      <div
+        ref={list}
+        className="mx-auto flex w-full max-w-3xl grow flex-col px-4 pt-4 pb-6 [overflow-anchor:none]"
+      >
+        {!conversation && !chat.hasFailed && <ChatSkeleton />}
+        {!conversation && chat.hasFailed && <LoadFailed onRetry={chat.reload} />}
+        {isEmpty && <EmptyChat />}
+        {conversation && !isEmpty && (
+          <MessageList
+            conversation={conversation}
+            live={live}
+            isBusy={isBusy}
+            onResend={resend}
+            onLoadOlder={chat.loadOlder}
+            isLoadingOlder={chat.isLoadingOlder}
+          />
+        )}
+      </div>
+      <Answering live={live} />
+      <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
+        <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pt-2.5 pb-1.5">
+          {isAway && <ToEndButton onClick={goToEnd} />}
+          {refusal && <ChatNotice refusal={refusal} />}
+          <Composer
+            isReady={conversation !== undefined}
+            isBusy={isBusy}
+            onSend={sendAndFollow}
+            onStop={stop}
+          />
+          <p className="text-center text-xs text-ink-soft">{chatScreen.disclosure}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo } from "react";
+import { chatScreen } from "@/lib/i18n/it";
+import { CoachFace } from "@/components/art/coach-face";
+import type { CoachMood } from "@/components/art/coach-moods";
+import type { ChatEntry } from "@/components/chat/conversation";
+import { Markdown } from "@/components/chat/markdown";
+import { MessageTime } from "@/components/chat/message-time";
+import { Button } from "@/components/ui/button";
+import { StarIcon } from "@/components/ui/icons";
+
+type CoachMessageProps = {
+  entry: ChatEntry;
+  /** What of the answer is to be seen by now. */
+  text: string;
+  isWriting: boolean;
+  canResend: boolean;
+  onResend: (clientMessageId: string) => void;
+};
+
+export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps) {
+  const { entry, text, isWriting, canResend, onResend } = props;
+  const { answerTo, xpAwarded, isPartial } = entry;
+  return (
+    <li className="flex max-w-full gap-2.5 self-start sm:max-w-[92%]">
+      <CoachFace mood={moodOf(text, isWriting, xpAwarded)} className="mt-1 size-9 shrink-0" />
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <span className="sr-only">{chatScreen.coach}</span>
+        <div className="flex max-w-full flex-col gap-2.5 rounded-lg rounded-tl-sm border border-line bg-surface px-4 py-3 wrap-anywhere shadow-rest">
+          {text === "" && (isPartial && !isWriting ? <p>{chatScreen.stopped}</p> : <ThinkingDots />)}
+          <Markdown text={text} isGrowing={isWriting} />
+        </div>
+        {!isWriting && (
+          <div className="flex flex-wrap items-center gap-2">
+            {!isPartial && <MessageTime iso={entry.createdAt} />}
+            {xpAwarded !== undefined && xpAwarded > 0 && <XpBadge xp={xpAwarded} />}
+            {isPartial && answerTo && (
+              <Button variant="ghost" disabled={!canResend} onClick={() => onResend(answerTo)}>
+                {chatScreen.showWhole}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function XpBadge({ xp }: { xp: number }) {
+  return (
+    <span className="animate-rise inline-flex items-center gap-1 rounded-full bg-sun-soft px-2.5 py-0.5 text-xs font-semibold text-sun-ink">
+      <StarIcon className="size-4" fill="currentColor" />
+      {chatScreen.xpForPracticing(xp)}
+    </span>
+  );
+}
+
+function ThinkingDots() {
+  return (
+    <span aria-hidden="true" className="flex h-6 items-center gap-1.5 text-ink-soft">
+      <span className="animate-dot size-2 rounded-full bg-current" />
+      <span className="animate-dot size-2 rounded-full bg-current [animation-delay:120ms]" />
+      <span className="animate-dot size-2 rounded-full bg-current [animation-delay:240ms]" />
+    </span>
+  );
+}
+
+const helpLine = "19696";
+
+function moodOf(text: string, isWriting: boolean, xpAwarded: number | undefined): CoachMood {
+  if (text === "") return "thinks";
+  if (text.includes(helpLine)) return "consoles";
+  return xpAwarded && !isWriting ? "cheers" : "asks";
+}

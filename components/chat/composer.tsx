@@ -1,0 +1,105 @@
+"use client";
+
+import {
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
+import { maxMessageLength } from "@/lib/features/chat/rules";
+import { chatScreen } from "@/lib/i18n/it";
+import { onDraftChange, readDraft, writeDraft } from "@/components/learner/kept-texts";
+import { useLearner } from "@/components/learner/use-learner";
+import { IconButton } from "@/components/ui/icon-button";
+import { SendIcon, StopIcon } from "@/components/ui/icons";
+
+export const composerId = "message";
+/** From here on the student is told how much room is left. */
+const fewCharactersLeft = 300;
+
+type ComposerProps = {
+  isReady: boolean;
+  isBusy: boolean;
+  /** Answers whether the text was taken. */
+  onSend: (text: string) => boolean;
+  onStop: () => void;
+};
+
+/** Where the student writes. Enter sends, Shift and Enter begins a new line; a reload keeps the draft. */
+export function Composer({ isReady, isBusy, onSend, onStop }: ComposerProps) {
+  const { id: userId } = useLearner();
+  const draft = useSyncExternalStore(
+    onDraftChange,
+    () => readDraft(userId),
+    () => "",
+  );
+  const field = useRef<HTMLTextAreaElement>(null);
+  const left = maxMessageLength - draft.length;
+  useLayoutEffect(() => fitToText(field.current), [draft]);
+
+  function submit() {
+    if (!isBusy && onSend(draft)) writeDraft(userId, "");
+  }
+
+  /** The button turns into one that cannot be pressed: who pressed it by key would lose their place. */
+  function stop(event: MouseEvent) {
+    onStop();
+    if (event.detail === 0) field.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      onSubmit={onSubmit}
+      className="flex items-end gap-2 rounded-lg border-2 border-line-strong/55 bg-surface p-1.5 shadow-rest transition-[border-color,box-shadow] focus-within:border-action-ink focus-within:shadow-[0_0_0_4px_var(--color-action-soft)]"
+    >
+      <label htmlFor={composerId} className="sr-only">
+        {chatScreen.inputLabel}
+      </label>
+      <textarea
+        ref={field}
+        id={composerId}
+        rows={1}
+        value={draft}
+        maxLength={maxMessageLength}
+        placeholder={chatScreen.placeholder}
+        enterKeyHint="send"
+        onChange={(event) => writeDraft(userId, event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-40 min-h-11 min-w-0 grow resize-none bg-transparent px-2.5 py-2 text-base text-ink placeholder:text-ink-soft focus:outline-none"
+      />
+      {left <= fewCharactersLeft && (
+        <span role="status" className="mb-3 shrink-0 text-xs text-ink-soft">
+          {chatScreen.lengthLeft(left)}
+        </span>
+      )}
+      <IconButton
+        type={isBusy ? "button" : "submit"}
+        variant="solid"
+        label={isBusy ? chatScreen.stop : chatScreen.send}
+        icon={isBusy ? <StopIcon /> : <SendIcon />}
+        disabled={!isBusy && (!isReady || draft.trim() === "")}
+        onClick={isBusy ? stop : undefined}
+      />
+    </form>
+  );
+}
+
+/** As high as its text, up to the limit its style sets, where the browser does not see to it by itself. */
+function fitToText(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports("field-sizing", "content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight}px`;
+}

@@ -1,0 +1,131 @@
+import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
+import type { UnsentMessage } from "@/components/learner/kept-texts";
+
+/** A message on screen. What only this device knows is marked here. */
+export type ChatEntry = MessageReply & {
+  /** On an answer written on this visit: the key of the message it belongs to. */
+  answerTo?: string;
+  /** The reading of the answer was stopped: there is more of it on the server. */
+  isPartial?: boolean;
+  /** Why a message was not sent, in Italian. */
+  problem?: string;
+};
+
+/** The conversation on screen, oldest first. */
+export type Conversation = { entries: ChatEntry[]; hasOlder: boolean };
+
+/** One message on its way: its text and the key that makes sending it again harmless. */
+export type Turn = { message: string; clientMessageId: string };
+
+/** Puts a message on screen before the server has it, or takes up one that failed or was stopped. */
+export function startTurn({ entries, hasOlder }: Conversation, turn: Turn, createdAt: string): Conversation {
+  const pending = { problem: undefined, status: "pending" } as const;
+  const isKnown = entries.some((entry) => entry.clientMessageId === turn.clientMessageId);
+  const next: ChatEntry = { id: turn.clientMessageId, sender: "user", createdAt, ...turn, ...pending };
+  return {
+    hasOlder,
+    entries: isKnown
+      ? entries.map((entry) =>
+          entry.clientMessageId === turn.clientMessageId ? { ...entry, ...pending } : entry,
+        )
+      : [...entries, next],
+  };
+}
+
+/** The server has stored the message. */
+export function acceptTurn(conversation: Conversation, key: string, stored: MessageReply): Conversation {
+  return update(conversation, key, () => ({ ...stored, clientMessageId: key, status: "pending" }));
+}
+
+/** The answer is complete and stored. */
+export function finishTurn(conversation: Conversation, key: string, exchange: ExchangeReply): Conversation {
+  const { userMessage, aiMessage } = exchange;
+  const answered = update(conversation, key, () => ({ ...userMessage, clientMessageId: key }));
+  return putAnswer(answered, { ...aiMessage, answerTo: key });
+}
+
+/** The message was not sent, or its answer never came. */
+export function failTurn(conversation: Conversation, key: string, problem: string): Conversation {
+  return update(conversation, key, (entry) => ({ ...entry, status: "failed", problem }));
+}
+
+/** The student stopped reading; what had arrived stays on screen. */
+export function stopTurn(
+  conversation: Conversation,
+  key: string,
+  partial: string,
+  createdAt: string,
+): Conversation {
+  const stopped = update(conversation, key, (entry) => ({ ...entry, status: undefined }));
+  return putAnswer(stopped, {
+    id: `partial-${key}`,
+    sender: "ai",
+    message: partial,
+    createdAt,
+    answerTo: key,
+    isPartial: true,
+  });
+}
+
+/** Takes a refused message off the screen. */
+export function dropTurn({ entries, hasOlder }: Conversation, key: string): Conversation {
+  return {
+    hasOlder,
+    entries: entries.filter((entry) => entry.clientMessageId !== key && entry.answerTo !== key),
+  };
+}
+
+/** Adds messages that came before the first one on screen. */
+export function prependOlder(
+  { entries }: Conversation,
+  older: MessageReply[],
+  hasOlder: boolean,
+): Conversation {
+  const known = new Set(entries.map((entry) => entry.id));
+  return { hasOlder, entries: [...older.filter((message) => !known.has(message.id)), ...entries] };
+}
+
+/** Adds what was written here but never reached the server. */
+export function withUnsent({ entries, hasOlder }: Conversation, unsent: UnsentMessage[]): Conversation {
+  const known = new Set(entries.map((entry) => entry.clientMessageId));
+  const missing = unsent.filter(({ clientMessageId }) => !known.has(clientMessageId));
+  const failed = missing.map((one): ChatEntry => ({
+    ...one,
+    id: one.clientMessageId,
+    sender: "user",
+    status: "failed",
+  }));
+  return { hasOlder, entries: [...entries, ...failed] };
+}
+
+/** The message whose answer is still being written, when the page was loaded in the middle of it. */
+export function pendingTurn(conversation: Conversation): Turn | undefined {
+  const pending = conversation.entries.findLast(
+    (entry) => entry.status === "pending" && entry.clientMessageId,
+  );
+  return pending?.clientMessageId ? turnOf(conversation, pending.clientMessageId) : undefined;
+}
+
+export function turnOf({ entries }: Conversation, clientMessageId: string): Turn | undefined {
+  const entry = entries.find((one) => one.clientMessageId === clientMessageId);
+  return entry && { message: entry.message, clientMessageId };
+}
+
+/** What there is on screen of an answer that was stopped. */
+export function partialAnswer({ entries }: Conversation, clientMessageId: string): string {
+  return entries.find((entry) => entry.answerTo === clientMessageId)?.message ?? "";
+}
+
+function update({ entries, hasOlder }: Conversation, key: string, change: (entry: ChatEntry) => ChatEntry) {
+  return {
+    hasOlder,
+    entries: entries.map((entry) => (entry.clientMessageId === key ? change(entry) : entry)),
+  };
+}
+
+/** In the place of what was there of it, else at the end. */
+function putAnswer({ entries, hasOlder }: Conversation, answer: ChatEntry): Conversation {
+  const isSame = (entry: ChatEntry) => entry.answerTo === answer.answerTo || entry.id === answer.id;
+  const isKnown = entries.some(isSame);
+  return { hasOlder, entries: isKnown ? entries.map((e) => (isSame(e) ? answer : e)) : [...entries, answer] };
+}

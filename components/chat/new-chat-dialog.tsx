@@ -1,0 +1,49 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
+import { chatScreen } from "@/lib/i18n/it";
+import type { Conversation } from "@/components/chat/conversation";
+import { forgetKeptTexts } from "@/components/learner/kept-texts";
+import { queryKeys } from "@/components/learner/queries";
+import { useLearner } from "@/components/learner/use-learner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+
+export default function NewChatDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { id: userId } = useLearner();
+  const clear = useMutation({
+    mutationFn: () => api("DELETE /api/chat/{userId}", { params: { userId } }),
+    onSuccess: () => {
+      forgetKeptTexts(userId);
+      queryClient.setQueryData<Conversation>(queryKeys.conversation(userId), {
+        entries: [],
+        hasOlder: false,
+      });
+      onClose();
+    },
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={chatScreen.newChatTitle}
+      description={chatScreen.newChatDescription}
+      actions={
+        <>
+          <Button loading={clear.isPending} onClick={() => clear.mutate()}>
+            {chatScreen.newChatConfirm}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {chatScreen.newChatCancel}
+          </Button>
+        </>
+      }
+    >
+      {clear.isError && <Notice variant="error">{chatScreen.newChatFailed}</Notice>}
+    </Dialog>
+  );
+}

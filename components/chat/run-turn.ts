@@ -1,0 +1,90 @@
+import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
+import { send } from "@/lib/http/client";
+import { ApiError, NetworkError } from "@/lib/http/client-errors";
+import { chatScreen } from "@/lib/i18n/it";
+import type { Turn } from "@/components/chat/conversation";
+import { readEvents } from "@/components/chat/read-events";
+
+/** Why the server will not take a message now. */
+export type Refusal = { reason: "no-hearts" } | { reason: "message-limit"; used: number; max: number };
+
+export type TurnOutcome =
+  | { type: "answered"; exchange: ExchangeReply }
+  | { type: "stopped" }
+  | { type: "refused"; refusal: Refusal }
+  | { type: "failed"; problem: string; cause: unknown };
+
+export type TurnListener = {
+  onAccepted: (stored: MessageReply) => void;
+  /** All of the answer so far. */
+  onText: (text: string) => void;
+};
+
+/** The stream said itself that the answer failed. */
+class AnswerError extends Error {
+  constructor(
+    readonly userMessage: string | undefined,
+    readonly code: string | undefined,
+  ) {
+    super(`${code}: ${userMessage}`);
+  }
+}
+
+/** Sends a message and reads its answer to the end. Never throws: the outcome says how it went. */
+export async function runTurn(turn: Turn, signal: AbortSignal, listener: TurnListener): Promise<TurnOutcome> {
+  try {
+    return { type: "answered", exchange: await readAnswer(turn, signal, listener) };
+  } catch (error) {
+    if (signal.aborted) return { type: "stopped" };
+    const refusal = refusalOf(error);
+    return refusal
+      ? { type: "refused", refusal }
+      : { type: "failed", problem: problemOf(error), cause: error };
+  }
+}
+
+/** A connection that breaks in the middle is taken up once: the same key gives the same answer. */
+async function readAnswer(turn: Turn, signal: AbortSignal, listener: TurnListener): Promise<ExchangeReply> {
+  let wasAccepted = false;
+  const onAccepted = (stored: MessageReply) => {
+    wasAccepted = true;
+    listener.onAccepted(stored);
+  };
+  try {
+    return await readStream(turn, signal, { ...listener, onAccepted });
+  } catch (error) {
+    if (!wasAccepted || signal.aborted || error instanceof AnswerError) throw error;
+    return readStream(turn, signal, listener);
+  }
+}
+
+async function readStream(turn: Turn, signal: AbortSignal, listener: TurnListener): Promise<ExchangeReply> {
+  const { message, clientMessageId } = turn;
+  const headers = { Accept: "text/event-stream" };
+  const response = await send("POST /api/chat", { body: { message, clientMessageId }, headers, signal });
+  if (!response.body) throw new Error("An answer without a body");
+  let text = "";
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === "accepted") listener.onAccepted(JSON.parse(data) as MessageReply);
+    if (event === "delta") listener.onText((text += (JSON.parse(data) as { text: string }).text));
+    if (event === "done") return JSON.parse(data) as ExchangeReply;
+    if (event === "error") {
+      const { error, code } = JSON.parse(data) as { error?: string; code?: string };
+      throw new AnswerError(error, code);
+    }
+  }
+  throw new Error("The answer was cut off");
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof ApiError) || error.status !== 403) return undefined;
+  if (error.code !== "LIMIT_REACHED") return { reason: "no-hearts" };
+  const { used, max } = error.details ?? {};
+  return { reason: "message-limit", used: Number(used), max: Number(max) };
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof NetworkError) return chatScreen.unreachable;
+  const isFromServer = error instanceof ApiError || error instanceof AnswerError;
+  return (isFromServer && error.userMessage) || chatScreen.sendFailed;
+}

@@ -1,0 +1,58 @@
+import { memo } from "react";
+import { chatScreen } from "@/lib/i18n/it";
+import type { ChatEntry } from "@/components/chat/conversation";
+import { MessageTime } from "@/components/chat/message-time";
+import { classNames } from "@/components/ui/class-names";
+import { AlertIcon, RefreshIcon } from "@/components/ui/icons";
+
+type StudentMessageProps = {
+  entry: ChatEntry;
+  canResend: boolean;
+  onResend: (clientMessageId: string) => void;
+};
+
+export const StudentMessage = memo(function StudentMessage({
+  entry,
+  canResend,
+  onResend,
+}: StudentMessageProps) {
+  const { clientMessageId } = entry;
+  const isFailed = entry.status === "failed";
+  return (
+    <li className="flex max-w-[85%] flex-col items-end gap-1 self-end">
+      <span className="sr-only">{chatScreen.you}</span>
+      <p
+        className={classNames(
+          "max-w-full rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap shadow-rest",
+          isFailed
+            ? "border-2 border-dashed border-coral-ink bg-surface text-ink"
+            : "bg-action text-on-action",
+        )}
+      >
+        {entry.message}
+      </p>
+      {isFailed ? (
+        <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm text-coral-ink">
+          <span className="inline-flex items-center gap-1.5 font-medium">
+            <AlertIcon className="size-4.5 shrink-0" />
+            {chatScreen.notSent}
+          </span>
+          {clientMessageId && (
+            <button
+              type="button"
+              disabled={!canResend}
+              onClick={() => onResend(clientMessageId)}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-action-ink hover:bg-action-soft disabled:text-ink-soft"
+            >
+              <RefreshIcon className="size-4.5" />
+              {chatScreen.retry}
+            </button>
+          )}
+          <p className="w-full text-right text-xs text-ink-soft">{entry.problem ?? chatScreen.sendFailed}</p>
+        </div>
+      ) : (
+        <MessageTime iso={entry.createdAt} />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { MessageReply } from "@/lib/features/chat/contract";
+import { pageSize } from "@/lib/features/chat/rules";
+import { api } from "@/lib/http/client";
+import { chatScreen } from "@/lib/i18n/it";
+import { prependOlder, withUnsent, type Conversation } from "@/components/chat/conversation";
+import { readUnsent } from "@/components/learner/kept-texts";
+import { queryKeys } from "@/components/learner/queries";
+import { useLearner } from "@/components/learner/use-learner";
+import { showToast } from "@/components/ui/toast";
+
+/** The current conversation, and the way to what came before it. */
+export function useConversation() {
+  const queryClient = useQueryClient();
+  const { id: userId } = useLearner();
+  const queryKey = queryKeys.conversation(userId);
+
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Conversation> => {
+      const messages = await api("GET /api/chat/{userId}", { params: { userId }, signal });
+      return withUnsent({ entries: messages, hasOlder: messages.length >= pageSize }, readUnsent(userId));
+    },
+  });
+
+  const older = useMutation({
+    mutationFn: (before: string) => api("GET /api/chat/{userId}", { params: { userId }, query: { before } }),
+    onSuccess: (messages: MessageReply[]) =>
+      queryClient.setQueryData<Conversation>(
+        queryKey,
+        (now) => now && prependOlder(now, messages, messages.length >= pageSize),
+      ),
+    onError: () =>
+      showToast({ title: chatScreen.errorTitle, description: chatScreen.olderFailed, variant: "error" }),
+  });
+
+  return {
+    conversation: data,
+    hasFailed: isError && !isFetching,
+    reload: () => void refetch(),
+    isLoadingOlder: older.isPending,
+    loadOlder: () => {
+      const first = data?.entries[0];
+      if (first && data.hasOlder && !older.isPending) older.mutate(first.id);
+    },
+  };
+}

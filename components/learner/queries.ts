@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
+
+/** Every key of the cache. */
+export const queryKeys = {
+  learner: (userId: number) => ["learner", userId] as const,
+  usageStats: ["usage-stats"] as const,
+  achievements: (userId: number) => ["achievements", userId] as const,
+  conversation: (userId: number) => ["conversation", userId] as const,
+};
+
+export function learnerQuery(userId: number) {
+  return queryOptions({
+    queryKey: queryKeys.learner(userId),
+    queryFn: ({ signal }) => api("GET /api/users/{id}", { params: { id: userId }, signal }),
+  });
+}
+
+export const usageStatsQuery = queryOptions({
+  queryKey: queryKeys.usageStats,
+  queryFn: ({ signal }) => api("GET /api/usage-stats", { signal }),
+});
+
+export function achievementsQuery(userId: number) {
+  return queryOptions({
+    queryKey: queryKeys.achievements(userId),
+    queryFn: ({ signal }) => api("GET /api/achievements/{userId}", { params: { userId }, signal }),
+  });
+}

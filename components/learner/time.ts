@@ -1,0 +1,19 @@
+const timeZone = "Europe/Rome";
+
+const clock = new Intl.DateTimeFormat("it-IT", { hour: "2-digit", minute: "2-digit", timeZone });
+const calendar = new Intl.DateTimeFormat("it-IT", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone,
+});
+
+/** 17:05, on an Italian clock. */
+export function clockTime(iso: string): string {
+  return clock.format(new Date(iso));
+}
+
+/** 3 luglio 2025, on an Italian calendar. */
+export function longDate(iso: string): string {
+  return calendar.format(new Date(iso));
+}

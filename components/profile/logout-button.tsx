@@ -1,0 +1,30 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
+import { profile } from "@/lib/i18n/it";
+import { forgetKeptTexts } from "@/components/learner/kept-texts";
+import { useLearner } from "@/components/learner/use-learner";
+import { Button } from "@/components/ui/button";
+
+/** Ends the session and loads the landing page, also when the server could not be reached. */
+export function LogoutButton() {
+  const { id } = useLearner();
+  const logout = useMutation({
+    mutationFn: () => api("POST /api/auth/logout"),
+    onSettled: () => {
+      forgetKeptTexts(id);
+      window.location.assign("/");
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      className="self-start"
+      loading={!logout.isIdle}
+      onClick={() => logout.mutate()}
+    >
+      {profile.logout}
+    </Button>
+  );
+}

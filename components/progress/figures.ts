@@ -1,0 +1,4 @@
+/** Ten XP count as an exercise done. */
+export function exercisesCompleted(xp: number): number {
+  return Math.floor(xp / 10);
+}
