@@ -30,7 +30,7 @@ const allow = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 
 const node =
   "^(node:)?(async_hooks|buffer|child_process|crypto|fs|fs/promises|module|net|os|path|stream|timers/promises|url)$";
-const screen = ["react", "react-dom", "next", "server-only"];
+const screen = ["react", "react-dom", "next"];
 
 /** What every part may lean on: words, errors, the log, the context and other files without an area of their own. */
 const ground = [areas.texts, "^lib/(?!wiring|start-process)[a-z-]+\\.ts$"];

@@ -27,7 +27,6 @@ const shared = {
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
-    "^server-only$": "<rootDir>/tests/setup/empty-module.ts",
     "^harper\\.js$": "<rootDir>/node_modules/harper.js/dist/index.js",
     "^harper\\.js/(.*)$": "<rootDir>/node_modules/harper.js/dist/$1.js",
   },

@@ -56,7 +56,7 @@ function describeCall(call: Call): string[] {
     "",
     call.summary,
     "",
-    `Who may call: ${call.owner ? "owner" : call.actor}. Success: ${call.status ?? 200}.`,
+    `Who may call: ${call.owner ? "owner" : call.actor}. Success: ${call.status ?? 200}.${rateOf(call)}`,
     ...(call.query ? ["", "Query", "", ...describeSchema(call.query, "input")] : []),
     ...(call.body ? ["", "Body", "", ...describeSchema(call.body, "input")] : []),
     "",
@@ -85,4 +85,10 @@ if (!process.argv.includes("--check")) await writeFile(file, wanted);
 else if ((await readFile(file, "utf8").catch(() => "")) !== wanted) {
   console.error("docs/api.md is not what the contracts say: run npm run api-docs.");
   process.exit(1);
+}
+
+function rateOf({ rate, actor }: Call): string {
+  if (!rate) return "";
+  const who = actor === "learner" ? "user" : "address (behind a trusted proxy)";
+  return ` At most ${rate.max} calls of one ${who} in ${rate.windowMs / 60_000} min, then 429.`;
 }

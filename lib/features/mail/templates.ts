@@ -10,4 +10,3 @@ export type MailContent =
   | { template: "already-registered"; props: AlreadyRegisteredProps }
   | { template: "password-changed"; props: PasswordChangedProps };
 
-export type MailTemplate = MailContent["template"];
