@@ -14,6 +14,8 @@ const openPaths = new Set([
   "/cookie-policy",
   "/dev/outbox",
 ]);
+// Nothing of ours ends like a file but what the matcher leaves out: such an address is not a screen.
+const fileEnding = /\.\w+$/;
 const tokenPaths = new Set(["/reset-password", "/email-verified"]);
 
 /** Headers, and which screen a page request gets. It decides nothing: pages and calls authorise themselves. */
@@ -26,7 +28,7 @@ export function middleware(request: NextRequest): NextResponse {
 
   const hasCookie = request.cookies.has(sessionCookieName(APP_URL.startsWith("https:")));
   const response =
-    hasCookie || openPaths.has(pathname)
+    hasCookie || openPaths.has(pathname) || fileEnding.test(pathname)
       ? NextResponse.next({ request: { headers } })
       : NextResponse.rewrite(new URL("/login", request.url), { request: { headers } });
 
@@ -37,6 +39,6 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages only: not the API, not Next's own files, nothing that has a file's ending.
-  matcher: ["/((?!api/|api$|_next/|.*\\.[\\w]+$).*)"],
+  // Pages only: not the API, not Next's own files, not those of public/ and the icons.
+  matcher: ["/((?!api/|api$|_next/|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest).*)"],
 };

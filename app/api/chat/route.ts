@@ -10,3 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
     (ctx, { body }) => sendMessageEvents(ctx, body),
   ),
 });
+
+/** Seconds a platform that freezes functions must leave this one: the turn's budget and its settling. */
+export const maxDuration = 60;

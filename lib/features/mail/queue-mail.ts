@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { insertMail } from "./data";
+import { sendMail } from "./send-mail";
 import { encryptPayload, type MailPayload } from "./payload";
 
 /** Writes a mail in the transaction that causes it, so that there is both or neither. Answers its id. */
@@ -15,11 +16,12 @@ export async function queueMail(ctx: Ctx, tx: Tx, payload: MailPayload): Promise
   return mail.id;
 }
 
-/** Has a written mail sent, once its transaction is through. If this is lost, the sweep finds the mail. */
+/**
+ * Has a written mail sent, once its transaction is through. If this is lost, the sweep finds the mail. Where no
+ * process stays to work the queue it is tried at once, and the job finds it sent.
+ */
 export async function announceMail(ctx: Ctx, mailId: string): Promise<void> {
-  try {
-    await ctx.ports.jobs.enqueue("send-mail", { mailId });
-  } catch (error) {
-    ctx.log.warn({ event: "mail_not_announced", mailId, error });
-  }
+  const warn = (error: unknown) => ctx.log.warn({ event: "mail_not_announced", mailId, error });
+  await ctx.ports.jobs.enqueue("send-mail", { mailId }).catch(warn);
+  if (ctx.env.VERCEL) ctx.keepAlive(sendMail(ctx, { mailId }, { isLastTry: false }).catch(warn));
 }

@@ -9,4 +9,3 @@ export type MailContent =
   | { template: "reset-password"; props: ResetPasswordProps }
   | { template: "already-registered"; props: AlreadyRegisteredProps }
   | { template: "password-changed"; props: PasswordChangedProps };
-

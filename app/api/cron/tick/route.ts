@@ -6,3 +6,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(tickCall, tick),
 });
+
+/** Seconds a platform that freezes functions must leave this one. */
+export const maxDuration = 60;
