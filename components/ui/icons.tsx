@@ -180,15 +180,6 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-export function MailIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.2" y="5.2" width="17.6" height="13.6" rx="2.6" />
-      <path d="m3.8 7.6 7 5.2a2 2 0 0 0 2.4 0l7-5.2" />
-    </Icon>
-  );
-}
-
 export function BookIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -50,7 +50,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-ink-soft">{toast.description}</p>}
         {toast.action && (
-          <a href={toast.action.href} className="text-link mt-1 inline-flex min-h-8 items-center self-start">
+          <a href={toast.action.href} className="text-link mt-1 inline-flex min-h-11 items-center self-start">
             {toast.action.label}
           </a>
         )}

@@ -12,7 +12,7 @@ export const common = {
   notFoundTitle: "404 Page Not Found",
   notFoundText: "Questa pagina non c'è: forse l'indirizzo ha un errore di battitura.",
   errorTitle: "Qualcosa è andato storto",
-  errorText: "Non è colpa tua, e quello che hai fatto finora è al sicuro. Riprova tra un momento.",
+  errorText: "Non è colpa tua. Riprova tra un momento.",
   retry: "Riprova",
   connectionError: "Errore di connessione. Riprova più tardi.",
 };

@@ -1,0 +1,5 @@
+import { Splash } from "@/components/auth/splash";
+
+export default function Loading() {
+  return <Splash />;
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useLogin, type LoginValues } from "@/components/auth/use-login";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
+import { PasswordField } from "@/components/ui/password-field";
+import { TextField } from "@/components/ui/text-field";
+import { useLiveValues } from "@/components/ui/use-live-values";
+import { auth } from "@/lib/i18n/it";
+
+/** The form lives outside, so that what was typed outlives a visit to the other tab. */
+export function LoginForm({ form }: { form: UseFormReturn<LoginValues> }) {
+  const [isUnverified, setIsUnverified] = useState(false);
+  const submit = useLogin({ onUnverified: () => setIsUnverified(true) });
+  const { register, handleSubmit, formState } = form;
+  const { email, password } = useLiveValues(form);
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-5">
+      <TextField
+        label={auth.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        placeholder={auth.emailExample}
+        {...register("email")}
+      />
+      <PasswordField label={auth.password} autoComplete="current-password" {...register("password")} />
+      {isUnverified && (
+        <Notice variant="warning">
+          <p>
+            {auth.unverifiedHint.before}
+            <PageLink href="/verify-email" className="text-link">
+              {auth.unverifiedHint.link}
+            </PageLink>
+          </p>
+        </Notice>
+      )}
+      <Button type="submit" size="lg" disabled={!email || !password} loading={formState.isSubmitting}>
+        {auth.loginButton}
+      </Button>
+      <PageLink
+        href="/forgot-password"
+        className="text-link mx-auto inline-flex min-h-11 items-center text-sm"
+      >
+        {auth.forgotPassword}
+      </PageLink>
+      <p className="-mt-3 flex justify-center gap-6 border-t border-line pt-3 text-xs">
+        <PolicyLink href="/privacy-policy" label={auth.privacyPolicy} />
+        <PolicyLink href="/cookie-policy" label={auth.cookiePolicy} />
+      </p>
+    </form>
+  );
+}
+
+function PolicyLink({ href, label }: { href: string; label: string }) {
+  return (
+    <PageLink
+      href={href}
+      className="inline-flex min-h-11 items-center rounded-sm text-ink-soft hover:underline"
+    >
+      {label}
+    </PageLink>
+  );
+}

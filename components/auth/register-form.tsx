@@ -1,0 +1,87 @@
+"use client";
+
+import type { UseFormReturn } from "react-hook-form";
+import { PolicyCheckbox } from "@/components/auth/policy-checkbox";
+import { isComplete, registerRefusal, type RegisterValues } from "@/components/auth/register-values";
+import { useRegister } from "@/components/auth/use-register";
+import { VerificationSent } from "@/components/auth/verification-sent";
+import { Button } from "@/components/ui/button";
+import { PasswordField } from "@/components/ui/password-field";
+import { TextField } from "@/components/ui/text-field";
+import { showToast } from "@/components/ui/toast";
+import { useLiveValues } from "@/components/ui/use-live-values";
+import { auth } from "@/lib/i18n/it";
+
+type RegisterFormProps = {
+  form: UseFormReturn<RegisterValues>;
+  isRegistered: boolean;
+  onRegistered: () => void;
+  devOutbox: boolean;
+};
+
+export function RegisterForm({ form, isRegistered, onRegistered, devOutbox }: RegisterFormProps) {
+  const send = useRegister(form, onRegistered);
+  const { register, handleSubmit, getValues, formState } = form;
+  const values = useLiveValues(form);
+  const { errors, isSubmitting } = formState;
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    const refusal = registerRefusal(getValues());
+    if (!refusal) return void handleSubmit(send)(event);
+    event.preventDefault();
+    showToast({ variant: "error", ...refusal });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pb-3">
+      <TextField
+        label={auth.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder={auth.emailExample}
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <PasswordField
+        label={auth.password}
+        autoComplete="new-password"
+        hint={auth.passwordHint}
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <TextField
+        label={auth.nickname}
+        autoComplete="nickname"
+        hint={auth.nicknameHint}
+        error={errors.nickname?.message}
+        {...register("nickname")}
+      />
+      <TextField
+        label={auth.displayName}
+        autoComplete="given-name"
+        hint={auth.displayNameHint}
+        error={errors.displayName?.message}
+        {...register("displayName")}
+      />
+      <p className="rounded-md bg-sun-soft px-4 py-3 text-sm">{auth.minorsNote}</p>
+      <div className="flex flex-col gap-1">
+        <PolicyCheckbox
+          text={auth.acceptPrivacy}
+          href="/privacy-policy"
+          {...register("privacyPolicyAccepted")}
+        />
+        <PolicyCheckbox
+          text={auth.acceptCookies}
+          href="/cookie-policy"
+          {...register("cookiePolicyAccepted")}
+        />
+      </div>
+      {isRegistered && <VerificationSent devOutbox={devOutbox} />}
+      <Button type="submit" size="lg" disabled={isRegistered || !isComplete(values)} loading={isSubmitting}>
+        {isRegistered ? auth.registeredButton : auth.registerButton}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { bounceIntoApp } from "@/components/auth/session-bounce";
+import { api } from "@/lib/http/client";
+
+const patienceMs = 4000;
+
+type SessionGateProps = {
+  /** Where the visitor came from: only an arrival from another site can hide a session cookie. */
+  arrival: "cross-site" | "direct";
+  /** Shown while waiting. */
+  splash: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** Asks whether there is a session after all, and goes into the app if so. */
+export function SessionGate({ arrival, splash, children }: SessionGateProps) {
+  const [isWaiting, setIsWaiting] = useState(arrival === "cross-site");
+
+  useEffect(() => {
+    void hasSession().then((isSignedIn) => {
+      const isLeaving = isSignedIn && bounceIntoApp();
+      if (!isLeaving) setIsWaiting(false);
+    });
+  }, []);
+
+  return isWaiting ? splash : children;
+}
+
+async function hasSession(): Promise<boolean> {
+  try {
+    await api("GET /api/auth/me", { signal: AbortSignal.timeout(patienceMs) });
+    return true;
+  } catch {
+    return false; // No session, or nobody answered: the login form is the right place either way.
+  }
+}

@@ -1,0 +1,46 @@
+import { LogoMark } from "@/components/art/logo";
+import { ArrowLeftIcon } from "@/components/ui/icons";
+import { PageLink } from "@/components/ui/page-link";
+import { legal, type LegalText } from "@/lib/i18n/it/legal";
+
+/** A page of the exercise book with a long text on it. */
+export function LegalDocument({ text }: { text: LegalText }) {
+  return (
+    <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
+      <div className="mx-auto flex max-w-3xl flex-col gap-4">
+        <header className="flex items-center justify-between">
+          <PageLink href="/profile" className="text-link inline-flex min-h-11 items-center gap-2 pr-2">
+            <ArrowLeftIcon className="size-5" />
+            {legal.back}
+          </PageLink>
+          <LogoMark className="size-10" />
+        </header>
+        <main className="relative overflow-hidden rounded-xl border border-line bg-surface px-5 py-8 shadow-lift sm:py-12 sm:pr-14 sm:pl-24">
+          <div aria-hidden="true" className="absolute inset-y-0 left-14 hidden w-0.5 bg-coral/45 sm:block" />
+          <h1 className="text-2xl font-bold sm:text-3xl">{text.title}</h1>
+          <p className="mt-2 text-sm font-medium text-ink-soft">{legal.updated}</p>
+          <p className="mt-6 text-lg">{text.lead}</p>
+          {text.sections.map((section) => (
+            <section key={section.heading} className="mt-9">
+              <h2 className="text-lg font-bold">{section.heading}</h2>
+              {section.paragraphs?.map((paragraph) => (
+                <p key={paragraph} className="mt-3">
+                  {paragraph}
+                </p>
+              ))}
+              {section.items && (
+                <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 marker:text-action-ink">
+                  {section.items.map((item) => (
+                    <li key={item} className="pl-1">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </main>
+      </div>
+    </div>
+  );
+}
