@@ -1,7 +1,7 @@
 import { isNumber } from "../quantities";
 import { atEachWord, grammarRule, matchWords, textOf } from "../rule";
 import { subjectBefore, type Subject } from "../subject";
-import { baseOfThird, hasSamePast, isBase, isPastForm, isModal, pastOf } from "../verbs";
+import { baseOfParticiple, baseOfThird, hasSamePast, isBase, isPastForm, isModal, pastOf } from "../verbs";
 import { endsClause, type Word } from "../words";
 
 const periods = new Set(
@@ -72,6 +72,8 @@ export const pastTime = grammarRule({
       const past = subject && pastFor(lower, subject.person);
       if (!subject || !past || /^(?:think|know|hope|believe|guess|remember|say)$/.test(lower))
         return undefined;
+      // A present perfect is another mistake, with another remedy.
+      if (/^(?:have|has)$/.test(lower) && baseOfParticiple(words[at + 1]?.lower ?? "")) return undefined;
       const from = time[1] < subject.from ? Math.max(time[0], start) : subject.from;
       return matchWords(words, from, at, `${textOf(words, from, at - 1)} ${past}`);
     });

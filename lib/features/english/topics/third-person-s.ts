@@ -15,6 +15,12 @@ const mayBeNoVerb = (words: Word[], at: number) =>
   (verbOrNoun.has(words[at]?.lower ?? "") || words[at]?.lower === "like") &&
   hasFiniteVerbAfter(words, at);
 
+const questionWord = /^(?:what|where|when|why|how)$/;
+
+/** "Where she live?" wants an auxiliary, not an ending: another mistake, with another remedy. */
+const lacksAuxiliary = (words: Word[], subjectFrom: number) =>
+  questionWord.test(words[subjectFrom - 1]?.lower ?? "");
+
 /** "I likes", "they works": the ending where it does not belong. */
 function needlessEnding(words: Word[], at: number): Match[] | undefined {
   const base = baseOfThird(words[at]?.lower ?? "");
@@ -26,7 +32,7 @@ function needlessEnding(words: Word[], at: number): Match[] | undefined {
 
 export const thirdPersonS = grammarRule({
   topic: "third-person-s",
-  find: ({ words }) =>
+  find: ({ words, isQuestion }) =>
     atEachWord(words, (lower, at) => {
       const needless = needlessEnding(words, at);
       if (needless) return needless;
@@ -34,6 +40,7 @@ export const thirdPersonS = grammarRule({
       const subject = subjectBefore(words, at);
       if (subject?.person !== "third" || !isSurelyPresent(words, lower) || mayBeNoVerb(words, at))
         return undefined;
+      if (isQuestion && lacksAuxiliary(words, subject.from)) return undefined;
       return matchWords(
         words,
         subject.from,
