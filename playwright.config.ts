@@ -37,10 +37,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // npm start has no screen to be small: once is enough.
+    // What has no screen, or the same on any, is tested once.
     {
       name: "phone",
-      testIgnore: "start.spec.ts",
+      testIgnore: /(start|session|path-tricks|security-headers)\.spec\.ts$/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },

@@ -76,7 +76,7 @@ export const personas: Persona[] = [
     displayName: "Sofia Conti",
     avatarId: "panda",
     messagesCount: 320,
-    practiceXp: 610,
+    practiceXp: 634,
     corrections: 34,
     isPro: true,
     subscriptionStatus: "active",
