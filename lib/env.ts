@@ -68,6 +68,7 @@ function contradictions(env: z.output<typeof shape>): string[] {
     [!!env.RESEND_API_KEY && !env.MAIL_FROM, "MAIL_FROM: required with RESEND_API_KEY"],
     [!!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_BASE_URL"],
     [env.VERCEL && !env.DATABASE_URL, "DATABASE_URL: required on Vercel, where no folder survives a request"],
+    [env.VERCEL && !env.RESEND_API_KEY, "RESEND_API_KEY: required on Vercel, where no folder keeps a mail"],
     [
       env.VERCEL && !env.CRON_SECRET,
       "CRON_SECRET: required on Vercel, where jobs run through /api/cron/tick",

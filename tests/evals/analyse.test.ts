@@ -1,5 +1,5 @@
-import { analyse } from "./analyse";
-import { cleanSentences } from "./clean-sentences";
+import { analyse } from "@/lib/features/english/analyse";
+import { cleanSentences } from "@/lib/features/english/clean-sentences";
 
 const spelling = async (text: string) =>
   (await analyse(text))

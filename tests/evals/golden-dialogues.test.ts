@@ -1,10 +1,10 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
 import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
-import { guardSentence } from "./guard";
-import { planTurn } from "./plan-turn";
-import type { OpenFinding } from "./progress";
-import { writeReply } from "./writer";
+import { guardSentence } from "@/lib/features/coach/guard";
+import { planTurn } from "@/lib/features/coach/plan-turn";
+import type { OpenFinding } from "@/lib/features/coach/progress";
+import { writeReply } from "@/lib/features/coach/writer";
 
 type Line = { reply: string; brief: CoachBrief; secrets: string[] };
 
