@@ -1,0 +1,145 @@
+import { persona, signIn } from "./support/accounts";
+import { coachAnswers, storedMessage } from "./support/coach";
+import { expect, test } from "./support/fixtures";
+import { answerCall } from "./support/replies";
+import { chatOf } from "./support/screens";
+
+test("a turn is sent with Enter, timed and rewarded", async ({ page, learner }) => {
+  await page.goto("/");
+  const chat = chatOf(page);
+  await expect(page.getByRole("heading", { level: 1, name: "AI", exact: true })).toBeVisible();
+  await expect(page.getByText("Il tuo English Coach", { exact: true })).toBeVisible();
+  await expect(page.getByText("Parli con un'intelligenza artificiale")).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText(learner.nickname);
+  await expect(chat.field).toHaveAttribute("placeholder", "Fai una domanda o descrivi il compito...");
+  await expect(chat.send).toBeDisabled();
+
+  await chat.field.press("Enter");
+  await chat.field.pressSequentially("She like apples.");
+  await chat.field.press("Shift+Enter");
+  await chat.field.pressSequentially("Me too.");
+  await expect(chat.field).toHaveValue("She like apples.\nMe too.");
+  await chat.field.press("Enter");
+  await expect(chat.field).toHaveValue("");
+  await expect(chat.field).toBeFocused();
+  await expect(chat.ofStudent).toHaveCount(1);
+  await expect(chat.ofStudent).toContainText(/She like apples\.\s*Me too\./);
+  await expect(chat.ofStudent.getByRole("time")).toHaveText(/^\d\d:\d\d$/);
+
+  await expect(chat.ofCoach.getByRole("time")).toHaveText(/^\d\d:\d\d$/);
+  await expect(chat.ofCoach).toContainText("+5 XP for practicing!");
+  await expect(page.getByRole("banner")).toContainText("10 XP"); // Five more with the first badge.
+  await expect(page.getByRole("banner")).toContainText("9 cuori");
+});
+
+test("a start is offered by ready-made beginnings and by the button", async ({ page, learner }) => {
+  await page.goto("/");
+  const chat = chatOf(page);
+  await page.getByRole("button", { name: "Quando si usa il present perfect?" }).click();
+  await expect(chat.field).toBeFocused();
+  await expect(chat.field).toHaveValue("Quando si usa il present perfect?");
+  await chat.send.click();
+  await expect(chat.ofCoach.getByRole("time")).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText(learner.nickname);
+});
+
+test.describe("whatever a model writes", () => {
+  const hostile = [
+    "## Titolo",
+    "Prova **grassetto** e *corsivo*.",
+    "- uno\n- due",
+    "<script>window.hacked = 1</script><img src='https://evil.example/a.png' onerror='window.hacked = 1'>",
+    "![pixel](https://evil.example/b.png) [premi](javascript:window.hacked=1) [sito](https://example.org/)",
+  ].join("\n\n");
+
+  test("no script runs, no image is fetched and only https is linked", async ({ page }) => {
+    await signIn(page.request, persona("admin"));
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    await page.goto("/");
+    await coachAnswers(page, hostile);
+    const chat = chatOf(page);
+    await chat.say("Ciao");
+
+    await expect(chat.ofCoach.getByRole("heading", { name: "Titolo" })).toBeVisible();
+    await expect(chat.ofCoach.getByText("grassetto", { exact: true })).toHaveCSS("font-weight", "600");
+    await expect(chat.ofCoach.getByText("corsivo", { exact: true })).toHaveCSS("font-style", "italic");
+    await expect(chat.ofCoach.getByRole("listitem")).toHaveText(["uno", "due"]);
+    await expect(chat.ofCoach).toContainText("<script>window.hacked = 1</script>");
+    await expect(chat.ofCoach.getByRole("img")).toHaveCount(0);
+    await expect(chat.ofCoach.getByRole("link")).toHaveCount(1);
+    const link = chat.ofCoach.getByRole("link", { name: "sito" });
+    await expect(link).toHaveAttribute("href", "https://example.org/");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(link).toHaveAttribute("target", "_blank");
+    expect(await page.evaluate("window.hacked")).toBeUndefined();
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});
+
+test.describe("the typewriter", () => {
+  const answer = "Guarda bene la frase e dimmi quando succede. ".repeat(12).trim();
+
+  /** How many lengths the answer had on screen before it was whole. */
+  async function lengthsSeen(page: Parameters<typeof chatOf>[0]): Promise<number> {
+    await page.evaluate(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      const observer = new MutationObserver(() => {
+        const text = document.querySelector("ol[aria-label='Conversazione']")?.textContent ?? "";
+        const start = text.indexOf("Guarda");
+        if (start >= 0) seen.add(text.length - start);
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await coachAnswers(page, answer);
+    expect(await chatOf(page).say("Ciao")).toContain(answer);
+    return page.evaluate("window.seen.size");
+  }
+
+  test("writes the newest answer bit by bit", async ({ page }) => {
+    await signIn(page.request, persona("admin"));
+    await page.goto("/");
+    expect(await lengthsSeen(page)).toBeGreaterThan(3);
+  });
+
+  test("rests when motion is unwanted", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signIn(page.request, persona("admin"));
+    await page.goto("/");
+    // Once when it has come, and once more with its time.
+    expect(await lengthsSeen(page)).toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe("a long conversation", () => {
+  const turns = Array.from({ length: 100 }, (_, index) =>
+    storedMessage({
+      id: `00000000-0000-7000-8000-${String(index).padStart(12, "0")}`,
+      sender: index % 2 === 0 ? "user" : "ai",
+      message: `Messaggio ${index}. ${"Una riga di testo. ".repeat(4)}`,
+    }),
+  );
+
+  test("opens at its end, goes back in time and down again", async ({ page }) => {
+    const id = await signIn(page.request, persona("admin"));
+    await answerCall(page, `GET /api/chat/${id}`, 200, turns.slice(50));
+    await answerCall(page, `GET /api/chat/${id}?before=${turns[50]?.id}`, 200, turns.slice(0, 50));
+    await page.goto("/");
+    await expect(page.getByText("Messaggio 99.")).toBeInViewport();
+    await expect(page.getByText("Messaggio 49.")).toHaveCount(0);
+
+    // For a moment after its arrival the screen insists on its end.
+    const toEnd = page.getByRole("button", { name: "Vai in fondo" });
+    await expect(async () => {
+      await page.mouse.wheel(0, -800);
+      await expect(toEnd).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await page.getByRole("button", { name: "Mostra i messaggi precedenti" }).click();
+    await expect(page.getByText("Messaggio 49.")).toBeAttached();
+    await expect(page.getByText("Messaggio 99.")).not.toBeInViewport();
+    await toEnd.click();
+    await expect(page.getByText("Messaggio 99.")).toBeInViewport();
+    await expect(toEnd).toBeHidden();
+  });
+});

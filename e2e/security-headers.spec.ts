@@ -1,0 +1,146 @@
+import { persona, signIn } from "./support/accounts";
+import { expect, test } from "./support/fixtures";
+
+const openPages = [
+  "/",
+  "/login",
+  "/forgot-password",
+  "/reset-password?token=x",
+  "/verify-email",
+  "/email-verified?token=x",
+  "/privacy-policy",
+  "/cookie-policy",
+  "/no/such/page",
+];
+const learnerPages = ["/", "/features", "/progress", "/achievements", "/profile", "/no/such/page"];
+
+function nonceOf(policy: string): string {
+  return /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+}
+
+for (const [who, pages] of [
+  ["a visitor", openPages],
+  ["a student", learnerPages],
+] as const) {
+  test(`every page for ${who} carries the headers, and its nonce on every script`, async ({ request }) => {
+    if (who === "a student") await signIn(request, persona("free"));
+    const nonces = new Set<string>();
+    for (const address of pages) {
+      const reply = await request.get(address);
+      const headers = reply.headers();
+      const policy = headers["content-security-policy"] ?? "";
+      const nonce = nonceOf(policy);
+      nonces.add(nonce);
+      expect(nonce.length, address).toBeGreaterThan(20);
+      expect(policy).toContain("'strict-dynamic'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      const scriptPolicy = /script-src ([^;]*)/.exec(policy)?.[1];
+      expect(scriptPolicy).not.toMatch(/unsafe|https?:|\*/);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["permissions-policy"]).toContain("camera=(self), microphone=(self)");
+      expect(headers["x-powered-by"]).toBeUndefined();
+      const isToken = address.includes("token=");
+      expect(headers["referrer-policy"]).toBe(isToken ? "no-referrer" : "strict-origin-when-cross-origin");
+
+      const scripts = (await reply.text()).match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length, address).toBeGreaterThan(0);
+      expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+    }
+    expect(nonces.size).toBe(pages.length);
+  });
+
+  test(`no page for ${who} breaks its own policy or asks another host`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 404/);
+    if (who === "a student") await signIn(page.request, persona("free"));
+    const violations: string[] = [];
+    await page.exposeFunction("report", (violation: string) => violations.push(violation));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        void (window as unknown as { report: (text: string) => void }).report(
+          `${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`,
+        );
+      });
+    });
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    for (const address of pages) await page.goto(address);
+    expect(violations).toEqual([]);
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+}
+
+test("a script that got into a page would not run", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Content Security Policy/);
+  await page.route("**/privacy-policy", async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace("</body>", "<script>window.hacked = 1</script></body>");
+    await route.fulfill({ response: reply, body });
+  });
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate("window.hacked")).toBeUndefined();
+});
+
+test("the API answers JSON whatever is asked", async ({ request }) => {
+  const cases = [
+    { reply: await request.get("/api/no/such/call"), status: 404, code: "NOT_FOUND" },
+    { reply: await request.get("/api/auth/login"), status: 405, code: "METHOD_NOT_ALLOWED" },
+    { reply: await request.delete("/api/health"), status: 405, code: "METHOD_NOT_ALLOWED" },
+    { reply: await request.get("/api/auth/me"), status: 401, code: "NO_SESSION" },
+    {
+      reply: await request.post("/api/auth/login", {
+        data: "{",
+        headers: { "Content-Type": "application/json" },
+      }),
+      status: 400,
+      code: "BAD_INPUT",
+    },
+    {
+      reply: await request.post("/api/auth/login", { form: { email: "a" } }),
+      status: 415,
+      code: "UNSUPPORTED_TYPE",
+    },
+    {
+      reply: await request.post("/api/auth/login", {
+        data: { email: "a@b.it", password: "x" },
+        headers: { Origin: "https://evil.example" },
+      }),
+      status: 403,
+      code: "FORBIDDEN",
+    },
+  ];
+  for (const { reply, status, code } of cases) {
+    expect(reply.status(), reply.url()).toBe(status);
+    expect(await reply.json()).toMatchObject({
+      code,
+      error: expect.any(String),
+      requestId: expect.any(String),
+    });
+    const headers = reply.headers();
+    expect(headers["content-type"]).toContain("application/json");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});
+
+test("a body of 17 MB is refused in JSON", async ({ request }) => {
+  await signIn(request, persona("free"));
+  const data = { message: "x".repeat(17 * 1024 * 1024) };
+  const reply = await request.post("/api/chat", { data });
+  expect(reply.status()).toBe(413);
+  expect(await reply.json()).toMatchObject({ code: "TOO_LARGE", error: expect.any(String) });
+});
+
+test("Next's own files and the icon carry no cookie and are not sniffed", async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  const file = /\/_next\/static\/[^"']+\.js/.exec(page)?.[0] ?? "";
+  const reply = await request.get(file);
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()["set-cookie"]).toBeUndefined();
+  expect(reply.headers()["cache-control"]).toContain("immutable");
+  expect((await request.get(`${file}.map`)).status()).toBe(404);
+});

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { expect, test } from "@playwright/test";
+
+/** Runs a second `npm start` beside the one that serves these tests; answers how it ended and what it said. */
+function startAgain(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { env: { ...process.env, ...env } });
+  let said = "";
+  child.stdout.on("data", (text) => (said += text));
+  child.stderr.on("data", (text) => (said += text));
+  return new Promise<{ exitCode: number | null; said: string }>((resolve) => {
+    child.once("close", (exitCode) => resolve({ exitCode, said }));
+  });
+}
+
+test.describe("npm start", () => {
+  test("refuses a data folder that another one is using and says what to do", async () => {
+    const { exitCode, said } = await startAgain({ DATA_DIR: ".cache/e2e/data", PORT: "3211" });
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/Another English Coach \(process \d+\) is using the data folder .*Stop it first/);
+  });
+
+  test("refuses a port that is taken and names it", async () => {
+    const { exitCode, said } = await startAgain({ DATA_DIR: ".cache/e2e/other-data", PORT: "3210" });
+    expect(exitCode).toBe(1);
+    expect(said).toContain("Port 3210 is taken");
+  });
+
+  test("refuses a contradictory configuration, naming the variables and never a value", async () => {
+    const secret = "postgresql://someone:hunter2@127.0.0.1:1/coach";
+    const { exitCode, said } = await startAgain({ DATABASE_URL: secret, PORT: "3212", AUTH_SECRET: "" });
+    expect(exitCode).toBe(1);
+    expect(said).toContain("AUTH_SECRET");
+    expect(said).not.toContain("hunter2");
+  });
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Nothing that axe knows of WCAG 2.2 AA is broken, in light and in dark. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(described(await axe(page).withTags(wcag).analyze())).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  // A colour on its way from light to dark has the contrast of neither.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Colours are all that differs.
+  expect(described(await axe(page).withRules(["color-contrast"]).analyze())).toEqual([]);
+}
+
+/** Legacy mode leaves frames of other origins alone, of which there are none, and takes half the time. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
+
+function described({ violations }: Awaited<ReturnType<AxeBuilder["analyze"]>>): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** At 360 px, and at 320 px (1280 px seen at 400 %), nothing is cut off or has to be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `at ${size.width} px`).toBeLessThanOrEqual(size.width);
+  }
+}
+
+/** Controls are at least 44 px high and wide; links within a text at least 24 px high or a line of it. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>("button, nav a, textarea, input, [role=tab], a");
+    return (
+      [...controls]
+        // What is clipped away shows itself when it is focused.
+        .filter((control) => control.checkVisibility() && getComputedStyle(control).clipPath === "none")
+        .map((control) => {
+          // The label belongs to what can be pressed.
+          const row = control.matches("[type=checkbox], [type=radio]")
+            ? control.parentElement?.parentElement
+            : null;
+          const { width, height } = (row ?? control).getBoundingClientRect();
+          const isInText =
+            control.matches("p a, label a, li a") && getComputedStyle(control).display === "inline";
+          return { name: control.outerHTML.slice(0, 120), size: Math.min(width, height), isInText };
+        })
+        .filter(({ size, isInText }) => !isInText && size < 43.5)
+    );
+  });
+  expect(small).toEqual([]);
+}

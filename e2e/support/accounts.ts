@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { expect, type APIRequestContext } from "@playwright/test";
+import { personas, type Persona } from "@/prisma/personas";
+import { mailedLink, tokenOf } from "./outbox";
+
+export type Credentials = { email: string; password: string };
+export type NewStudent = Credentials & { nickname: string; displayName: string };
+export type Learner = NewStudent & { id: number };
+
+/** Somebody nobody else in this run is. */
+export function newStudent(): NewStudent {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    email: `studente-${mark}@english-coach.example`,
+    password: `Matita-gialla-${mark}`,
+    nickname: `Studente ${mark}`,
+    displayName: "Ada",
+  };
+}
+
+/** Registers a student who has not opened the verification mail yet. */
+export async function registerStudent(request: APIRequestContext): Promise<NewStudent> {
+  const student = newStudent();
+  const data = { ...student, privacyPolicyAccepted: true, cookiePolicyAccepted: true };
+  const reply = await request.post("/api/auth/register", { data });
+  expect(reply.status()).toBe(201);
+  return student;
+}
+
+/** Registers a student, follows the mailed link and signs in with these cookies. */
+export async function newLearner(request: APIRequestContext, dataDir: string): Promise<Learner> {
+  const student = await registerStudent(request);
+  const token = tokenOf(await mailedLink(dataDir, student.email, "verify-email"));
+  const reply = await request.post("/api/auth/verify-email", { data: { token } });
+  expect(reply.ok()).toBe(true);
+  return { ...student, id: await signIn(request, student) };
+}
+
+/** Signs in by the API; the cookie joins those of the request's browser context. Answers the user's id. */
+export async function signIn(request: APIRequestContext, { email, password }: Credentials): Promise<number> {
+  const reply = await request.post("/api/auth/login", { data: { email, password } });
+  expect(reply.ok()).toBe(true);
+  const { user } = (await reply.json()) as { user: { id: number } };
+  return user.id;
+}
+
+/** A demo account. Tests that change something make a learner of their own instead. */
+export function persona(key: Persona["key"]): Persona {
+  const found = personas.find((one) => one.key === key);
+  if (!found) throw new Error(`There is no persona ${key}`);
+  return found;
+}

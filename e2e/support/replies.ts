@@ -1,0 +1,34 @@
+import type { Page, Route } from "@playwright/test";
+
+/** Method and path, the query included. */
+type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
+
+/** Answers a call of the page with this instead of asking the server. */
+export async function answerCall(page: Page, call: Call, status: number, body: unknown): Promise<void> {
+  const reply = { status, contentType: "application/json", body: JSON.stringify(body) };
+  await onCall(page, call, (route) => route.fulfill(reply));
+}
+
+/** Lets a call fail as if the network were gone. */
+export async function loseCall(page: Page, call: Call): Promise<void> {
+  await onCall(page, call, (route) => route.abort("internetdisconnected"));
+}
+
+/** Makes a call wait until the returned function lets it go on to the server. */
+export async function holdCall(page: Page, call: Call): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await onCall(page, call, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+async function onCall(page: Page, call: Call, handle: (route: Route) => Promise<void>): Promise<void> {
+  const [method, address] = call.split(" ");
+  await page.route(
+    ({ pathname, search }) => pathname + search === address,
+    (route) => (route.request().method() === method ? handle(route) : route.fallback()),
+  );
+}

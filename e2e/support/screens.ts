@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Where the one toast appears. */
+export function toast(page: Page) {
+  return page.getByRole("region", { name: "Notifiche" });
+}
+
+/** The parts of the chat screen. */
+export function chatOf(page: Page) {
+  const messages = page.getByRole("list", { name: "Conversazione" }).getByRole("listitem");
+  const field = page.getByRole("textbox", { name: "Il tuo messaggio" });
+  const ofCoach = messages.filter({ has: page.getByText("English Coach", { exact: true }) });
+  const send = page.getByRole("button", { name: "Invia", exact: true });
+
+  /** Writes a message and sends it, as soon as there is a conversation to send it to. */
+  async function write(text: string): Promise<void> {
+    await field.fill(text);
+    await expect(send).toBeEnabled();
+    await field.press("Enter");
+  }
+
+  return {
+    field,
+    ofCoach,
+    ofStudent: messages.filter({ has: page.getByText("Tu", { exact: true }) }),
+    send,
+    stop: page.getByRole("button", { name: "Ferma la risposta" }),
+
+    write,
+
+    /** Writes a message, sends it and answers what the coach replies, once it is all there. */
+    async say(text: string): Promise<string> {
+      const before = await ofCoach.count();
+      await write(text);
+      const answer = ofCoach.nth(before);
+      await expect(answer.getByRole("time")).toBeVisible();
+      return answer.innerText();
+    },
+  };
+}

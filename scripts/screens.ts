@@ -1,0 +1,87 @@
+/**
+ * `npm run screens`: takes every screen in every state, on a phone and on a desktop, into .cache/screens, and the
+ * pictures of the README into docs/screens.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { learnerStates } from "@/e2e/support/learner-states";
+import { reachState, type State } from "@/e2e/support/states";
+import { visitorStates } from "@/e2e/support/visitor-states";
+import { fixClock, momentOfSeeding } from "./screens/fixed-clock";
+import { serveForScreens } from "./screens/serve-for-screens";
+import { ensureChromium, findChromium } from "./steps/chromium.mjs";
+import { root } from "./steps/run.mjs";
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+};
+type Device = keyof typeof sizes;
+type Shot = { state: State; device: Device; colorScheme: "light" | "dark" };
+
+const darkToo = ["landing", "register", "chat", "chat-empty", "chat-new", "badges", "progress", "profile"];
+const readme = [
+  "landing-phone",
+  "chat-phone",
+  "chat-desktop",
+  "badges-phone",
+  "progress-phone",
+  "profile-phone",
+];
+const folder = path.join(root, ".cache/screens");
+const readmeFolder = path.join(root, "docs/screens");
+
+const shots = [...visitorStates, ...learnerStates].flatMap((state) =>
+  (["phone", "desktop"] as const).flatMap((device): Shot[] => [
+    { state, device, colorScheme: "light" },
+    ...(darkToo.includes(state.name) ? [{ state, device, colorScheme: "dark" } as const] : []),
+  ]),
+);
+
+rmSync(folder, { recursive: true, force: true });
+for (const place of [folder, readmeFolder]) mkdirSync(place, { recursive: true });
+await ensureChromium();
+const { address, stop } = await serveForScreens();
+const isRoot = process.getuid?.() === 0;
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: isRoot ? ["--no-sandbox"] : [],
+});
+try {
+  const seededAt = await momentOfSeeding(address);
+  await Promise.all([takeNext(), takeNext()]);
+
+  async function takeNext(): Promise<void> {
+    for (let shot = shots.shift(); shot; shot = shots.shift()) await take(browser, seededAt, shot);
+  }
+} finally {
+  await browser.close();
+  await stop();
+}
+
+async function take(browser: Browser, seededAt: Date, { state, device, colorScheme }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: sizes[device],
+    deviceScaleFactor: device === "phone" ? 2 : 1,
+    hasTouch: device === "phone",
+    isMobile: device === "phone",
+    colorScheme,
+    reducedMotion: "reduce",
+    locale: "it-IT",
+    timezoneId: "Europe/Rome",
+  });
+  const page = await context.newPage();
+  await fixClock(page, seededAt);
+  await reachState(page, state);
+  await page.evaluate(() => document.fonts.ready);
+  const name = `${state.name}-${device}`;
+  const file = `${colorScheme === "dark" ? `${name}-dark` : name}.png`;
+  await page.screenshot({ path: path.join(folder, file), animations: "disabled", caret: "hide" });
+  if (colorScheme === "light" && readme.includes(name)) {
+    await page.screenshot({ path: path.join(readmeFolder, file), animations: "disabled", caret: "hide" });
+  }
+  await context.close();
+  console.log(file);
+}
