@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { persona, signIn } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
-import { chatOf } from "./support/screens";
+import { chatOf, openLanding, openScreen } from "./support/screens";
 
 /** Presses Tab until the control has the focus; every stop on the way must show where the focus is. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
 
 test("registration is reached and left by arrows, the login is made by keys", async ({ page }) => {
   const { email, password } = persona("free");
-  await page.goto("/");
+  await openLanding(page);
   const login = page.getByRole("tab", { name: "Accedi" });
   const register = page.getByRole("tab", { name: "Registrati" });
   await tabTo(page, login);
@@ -77,7 +77,7 @@ test("registration is reached and left by arrows, the login is made by keys", as
 });
 
 test("a conversation is held and begun anew by keys", async ({ page, learner }) => {
-  await page.goto("/");
+  await openScreen(page, "/");
   const chat = chatOf(page);
   await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
@@ -109,7 +109,7 @@ test("a conversation is held and begun anew by keys", async ({ page, learner }) 
 
 test("badges, animals, the nickname and the way out are reached by keys", async ({ page, learner }) => {
   await page.request.post("/api/chat", { data: { message: "She don't like apples" } });
-  await page.goto("/");
+  await openScreen(page, "/");
   await expect(chatOf(page).ofCoach).toHaveCount(1);
   await tabTo(page, page.getByRole("link", { name: "Badge" }));
   await page.keyboard.press("Enter");
@@ -119,7 +119,7 @@ test("badges, animals, the nickname and the way out are reached by keys", async 
   await page.keyboard.press("Enter");
   await expectDialogHoldsFocus(page, badge);
 
-  await page.goto("/profile");
+  await openScreen(page, "/profile");
   const edit = page.getByRole("button", { name: "Modifica il nickname" });
   await tabTo(page, edit);
   await page.keyboard.press("Enter");
@@ -139,7 +139,7 @@ test("badges, animals, the nickname and the way out are reached by keys", async 
 
 test("the order of the stops follows the eye", async ({ page }) => {
   await signIn(page.request, persona("free"));
-  await page.goto("/profile");
+  await openScreen(page, "/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Il Tuo Profilo" })).toBeVisible();
   const places: number[] = [];
   await page.getByRole("button", { name: "Modifica il nickname" }).focus();

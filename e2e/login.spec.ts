@@ -1,11 +1,11 @@
 import { newStudent, persona, registerStudent } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
 import { answerCall, loseCall } from "./support/replies";
-import { toast } from "./support/screens";
+import { openLanding, toast } from "./support/screens";
 
 test.describe("the login form", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("/");
+    await openLanding(page);
   });
 
   test("waits for both fields and refuses blanks", async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe("the registration form", () => {
   const student = newStudent();
 
   test.beforeEach(async ({ page }) => {
-    await page.goto("/");
+    await openLanding(page);
     await page.getByRole("tab", { name: "Registrati" }).click();
     await page.getByLabel("Email").fill(student.email);
     await page.getByLabel("Password", { exact: true }).fill(student.password);

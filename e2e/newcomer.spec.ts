@@ -1,7 +1,7 @@
 import { newStudent } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
 import { mailedLink } from "./support/outbox";
-import { chatOf, toast } from "./support/screens";
+import { chatOf, openLanding, toast } from "./support/screens";
 
 const turns = [
   { mistake: "Yesterday I go to school", quote: /go/, answer: /\bwent\b/i },
@@ -15,7 +15,7 @@ test("a newcomer registers, follows the mailed link, signs in and learns", async
   const student = newStudent();
 
   await test.step("the landing page says what this is", async () => {
-    await page.goto("/");
+    await openLanding(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo insegnante personale d'inglese");
     await expect(page.getByRole("list", { name: "Che cosa trovi" }).getByRole("listitem")).toHaveCount(3);
     await expect(page.getByRole("tab", { name: "Accedi" })).toHaveAttribute("aria-selected", "true");

@@ -1,10 +1,10 @@
 import { registerStudent } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
 import { answerCall } from "./support/replies";
-import { toast } from "./support/screens";
+import { openScreen, toast } from "./support/screens";
 
 test.beforeEach(async ({ page, learner }) => {
-  await page.goto("/profile");
+  await openScreen(page, "/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Il Tuo Profilo" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(learner.email);
 });

@@ -51,7 +51,10 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       {problem && (
         <Notice variant="error">
           <p>{problem}</p>
-          <PageLink href="/forgot-password" className="text-link inline-flex min-h-11 items-center self-start">
+          <PageLink
+            href="/forgot-password"
+            className="text-link inline-flex min-h-11 items-center self-start"
+          >
             {accountPages.requestNewLink}
           </PageLink>
         </Notice>

@@ -38,6 +38,8 @@ export function useSendMessage(conversation: Conversation | undefined) {
   const [live, setLive] = useState<LiveAnswer>();
   const [refusal, setRefusal] = useState<Refusal>();
   const reading = useRef<{ controller: AbortController; startedAt: number }>(null);
+  /** What this visit has sent: the screen may still call it pending for a moment after its answer has come. */
+  const taken = useRef(new Set<string>());
 
   const change = (edit: (now: Conversation) => Conversation) =>
     queryClient.setQueryData<Conversation>(queryKeys.conversation(userId), (now) => now && edit(now));
@@ -46,6 +48,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
     const key = turn.clientMessageId;
     const controller = new AbortController();
     reading.current = { controller, startedAt: Date.now() };
+    taken.current.add(key);
     const shownBefore = arrived.length;
     let text = arrived;
     setRefusal(undefined);
@@ -132,12 +135,13 @@ export function useSendMessage(conversation: Conversation | undefined) {
 
   const pending = conversation && steps.pendingTurn(conversation);
   useEffect(() => {
-    if (pending && !reading.current) void run(pending);
+    if (pending && !reading.current && !taken.current.has(pending.clientMessageId)) void run(pending);
   });
   useEffect(
     () => () => {
       reading.current?.controller.abort("left");
       reading.current = null;
+      taken.current.clear();
     },
     [],
   );

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { answerCall, holdCall, loseCall } from "./replies";
-import { chatOf, toast } from "./screens";
+import { chatOf, openScreen, toast } from "./screens";
 import { shows, type State } from "./states";
 
 const mistake = "She don't like apples";
@@ -168,7 +168,7 @@ export const learnerStates: State[] = [
     async reach(page, userId) {
       const error = "Questo nickname è già in uso. Scegline un altro.";
       await answerCall(page, `PUT /api/users/${userId}`, 409, { error, code: "CONFLICT" });
-      await page.goto("/profile");
+      await openScreen(page, "/profile");
       await page.getByRole("button", { name: "Modifica il nickname" }).click();
       await page.getByRole("textbox", { name: "Nickname" }).fill("Luca");
       await page.getByRole("button", { name: "OK" }).click();

@@ -5,6 +5,20 @@ export function toast(page: Page) {
   return page.getByRole("region", { name: "Notifiche" });
 }
 
+/** Opens the login screen and waits for its script, which asks at once whether there is a session. */
+export async function openLanding(page: Page): Promise<void> {
+  const asked = page.waitForRequest("**/api/auth/me");
+  await page.goto("/");
+  await asked;
+}
+
+/** Opens a learner's screen and waits for its script, which asks at once for the usage. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  const asked = page.waitForRequest("**/api/usage-stats");
+  await page.goto(address);
+  await asked;
+}
+
 /** The parts of the chat screen. */
 export function chatOf(page: Page) {
   const messages = page.getByRole("list", { name: "Conversazione" }).getByRole("listitem");

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { answerCall, holdCall, loseCall } from "./replies";
-import { toast } from "./screens";
+import { openLanding, toast } from "./screens";
 import { shows, type State } from "./states";
 
 async function fillRegistration(page: Page): Promise<void> {
-  await page.goto("/");
+  await openLanding(page);
   await page.getByRole("tab", { name: "Registrati" }).click();
   await page.getByLabel("Email").fill("ada@esempio.it");
   await page.getByLabel("Password", { exact: true }).fill("Matita-gialla");
@@ -28,7 +28,7 @@ export const visitorStates: State[] = [
     async reach(page) {
       const error = "Devi verificare la tua email prima di accedere.";
       await answerCall(page, "POST /api/auth/login", 403, { error, code: "EMAIL_NOT_VERIFIED" });
-      await page.goto("/");
+      await openLanding(page);
       await page.getByLabel("Email").fill("ada@esempio.it");
       await page.getByLabel("Password", { exact: true }).fill("Matita-gialla");
       await page.getByRole("button", { name: "Accedi" }).click();
