@@ -91,7 +91,7 @@ export function subjectBefore(words: Word[], verb: number): Subject | undefined 
   const at = skipAdverbsBack(words, verb);
   const word = words[at];
   if (!word || words.slice(at + 1, verb + 1).some(({ gap }) => endsClause(gap))) return undefined;
-  const person = pronouns.get(word.lower);
+  const person = personOfPronoun(word.lower);
   if (person) return opensClause(words, at) ? { from: at, person } : undefined;
   const from = startOfNoun(words, at);
   return from !== undefined && opensClause(words, from) ? { from, person: "third" } : undefined;
@@ -110,4 +110,6 @@ function startOfNoun(words: Word[], at: number): number | undefined {
 }
 
 /** Whether the subject is a pronoun, after which a verb cannot be mistaken for a noun. */
+export const personOfPronoun = (lower: string) => pronouns.get(lower);
+
 export const isPronoun = (word: Word | undefined) => word !== undefined && pronouns.has(word.lower);

@@ -1,18 +1,6 @@
 import { atEachWord, grammarRule, matchWords } from "../rule";
-import { opensClause, type Subject } from "../subject";
+import { opensClause, personOfPronoun, type Subject } from "../subject";
 import type { Word } from "../words";
-
-const persons = new Map<string, Subject["person"]>(
-  Object.entries({
-    i: "I",
-    you: "you",
-    we: "plural",
-    they: "plural",
-    he: "third",
-    she: "third",
-    it: "third",
-  }),
-);
 
 const right: Record<Subject["person"], { present: string; past: string; have: string }> = {
   I: { present: "am", past: "was", have: "have" },
@@ -39,7 +27,7 @@ export const beAgreement = grammarRule({
   topic: "be-agreement",
   find: ({ words }) =>
     atEachWord(words, (lower, at) => {
-      const person = persons.get(lower);
+      const person = personOfPronoun(lower);
       const verb = words[at + 1];
       if (!person || !verb || verb.gap !== " " || !opensClause(words, at) || isUnreal(words, at))
         return undefined;
