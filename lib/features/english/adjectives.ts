@@ -10,7 +10,10 @@ hard harder hardest|easy easier easiest|happy happier happiest|funny funnier fun
 heavy heavier heaviest|busy busier busiest|ugly uglier ugliest|lucky luckier luckiest|noisy noisier noisiest
 dirty dirtier dirtiest|early earlier earliest|angry angrier angriest|hungry hungrier hungriest|good better best
 bad worse worst|near nearer nearest|light lighter lightest|dark darker darkest|new newer newest|clean cleaner cleanest
-sweet sweeter sweetest|kind kinder kindest|late later latest|lazy lazier laziest|tiny tinier tiniest|great greater greatest`;
+brave braver bravest|rude ruder rudest|loud louder loudest|safe safer safest|deep deeper deepest|wide wider widest
+soft softer softest|cute cuter cutest|smart smarter smartest|close closer closest|dry drier driest|wet wetter wettest
+scary scarier scariest|tasty tastier tastiest|spicy spicier spiciest|healthy healthier healthiest|sad sadder saddest
+sunny sunnier sunniest|crazy crazier craziest|far further furthest|sweet sweeter sweetest|kind kinder kindest|late later latest|lazy lazier laziest|tiny tinier tiniest|great greater greatest`;
 
 type Degrees = { comparative: string; superlative: string };
 
@@ -35,6 +38,17 @@ brown pink orange purple grey italian english french spanish german american sic
 shy nervous similar`);
 
 export const degreesOf = (adjective: string) => degrees.get(adjective);
+export const allDegrees = () => [...degrees];
+const adjectiveByComparative = new Map(
+  [...degrees].map(([adjective, { comparative }]) => [comparative, adjective]),
+);
+/** "taller" → "tall". */
+export const adjectiveOf = (comparative: string) => adjectiveByComparative.get(comparative);
+const superlativeByComparative = new Map(
+  [...degrees.values()].map(({ comparative, superlative }) => [comparative, superlative]),
+);
+/** "taller" → "tallest". */
+export const superlativeOf = (comparative: string) => superlativeByComparative.get(comparative);
 export const isComparative = (word: string) => comparatives.has(word);
 export const isSuperlative = (word: string) => superlatives.has(word);
 export const isCommonAdjective = (word: string) => degrees.has(word) || others.has(word);

@@ -19,6 +19,7 @@ const others: [wrong: string, topic: string, right: string][] = [
   ["we was at home", "be-agreement", "we were at home"],
   ["I study English from 5 years", "since-for", "I have studied English for 5 years"],
   ["Is a beautiful day", "missing-subject", "It is a beautiful day"],
+  ["Where she live?", "question-order", "Where does she live?"],
   ["How many money do you have?", "much-many", "How much money do you have?"],
 ];
 
@@ -48,7 +49,7 @@ describe("findGrammar", () => {
     expect(findGrammar(cleanSentences.join("\n"))).toEqual([]));
 
   test.each(examples)("gives nothing away about: $wrong", ({ wrong }) => {
-    for (const { explanation, hints, secret } of findGrammar(wrong))
+    for (const { explanation, hints, secret } of findGrammar(wrong).filter((finding) => finding.secret))
       for (const text of [explanation, ...hints])
         expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
   });
@@ -71,10 +72,10 @@ describe("findGrammar", () => {
   test("prefers the more specific of two rules over the same words", () =>
     expect(findGrammar("Yesterday she go home").map(({ topic }) => topic)).toEqual(["past-time"]));
 
-  test.each(["Where she live?", "I have seen this film yesterday"])(
-    "does not take for its own a mistake that has another remedy: %s",
-    (sentence) => expect(findGrammar(sentence)).toEqual([]),
-  );
+  test("keeps a present perfect apart from a present beside a finished time", () =>
+    expect(findGrammar("I have seen this film yesterday").map(({ topic }) => topic)).toEqual([
+      "present-perfect-finished-time",
+    ]));
 
   test("survives words that are names of object properties", () =>
     expect(findGrammar("The constructor is not toString and hasOwnProperty")).toEqual([]));

@@ -26,6 +26,8 @@ const minSecretLength = 5;
 export function secretOf(text: string, start: number, end: number, correction: string): string {
   const before = /[\p{L}\p{N}'’-]+\s+$/u.exec(text.slice(0, start))?.[0] ?? "";
   const after = /^\s+[\p{L}\p{N}'’-]+/u.exec(text.slice(end))?.[0] ?? "";
+  // Only a capital letter was missing: to quote the word is to say it.
+  if (text.slice(start, end).toLowerCase() === correction.toLowerCase()) return "";
   // "More better": the quote itself shows the word, so that only its new place is a secret.
   if (` ${text.slice(start, end)} `.includes(` ${correction} `)) {
     if (before) return before + correction;

@@ -1,11 +1,14 @@
 import { aOrAn } from "./topics/a-or-an";
+import { adjectiveOrder } from "./topics/adjective-order";
 import { ageWithHave } from "./topics/age-with-have";
 import { beAgreement } from "./topics/be-agreement";
+import { capitals } from "./topics/capitals";
 import { comparatives } from "./topics/comparatives";
 import { didWithPast } from "./topics/did-with-past";
 import { doOrDoes } from "./topics/do-or-does";
 import { doubleNegative } from "./topics/double-negative";
 import { iAmAgree } from "./topics/i-am-agree";
+import { everySingular } from "./topics/every-singular";
 import { irregularPast } from "./topics/irregular-past";
 import { missingSubject } from "./topics/missing-subject";
 import { modalForm } from "./topics/modal-form";
@@ -15,32 +18,51 @@ import { pastTime } from "./topics/past-time";
 import { pluralAdjectives } from "./topics/plural-adjectives";
 import { pluralNounIs } from "./topics/plural-noun-is";
 import { prepositions } from "./topics/prepositions";
+import { presentPerfectFinishedTime } from "./topics/present-perfect-finished-time";
+import { questionOrder } from "./topics/question-order";
 import { sinceFor } from "./topics/since-for";
 import { thirdPersonS } from "./topics/third-person-s";
+import { thisThese } from "./topics/this-these";
 import { uncountableNouns } from "./topics/uncountables";
+import { explainMe } from "./topics/explain-me";
+import { forToVerb } from "./topics/for-to-verb";
+import { ifWhenWill } from "./topics/if-when-will";
+import { likeVeryMuch } from "./topics/like-very-much";
+import { stativeIng } from "./topics/stative-ing";
 import type { GrammarRule } from "./rule";
 
 const all = [
+  questionOrder,
   ageWithHave,
   iAmAgree,
   sinceFor,
   pastTime,
+  presentPerfectFinishedTime,
   didWithPast,
   modalTo,
   modalForm,
   doOrDoes,
   missingSubject,
   pluralNounIs,
+  everySingular,
   beAgreement,
   thirdPersonS,
   irregularPast,
   doubleNegative,
   uncountableNouns,
   muchMany,
+  thisThese,
   comparatives,
   pluralAdjectives,
+  adjectiveOrder,
+  explainMe,
+  forToVerb,
+  ifWhenWill,
+  likeVeryMuch,
+  stativeIng,
   prepositions,
   aOrAn,
+  capitals,
 ] as const;
 
 export type Topic = (typeof all)[number]["topic"] | "spelling";

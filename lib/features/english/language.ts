@@ -10,6 +10,8 @@ export type Sentence = {
   isWhole: boolean;
   /** Whether it ends with a full stop, an exclamation mark, a line or a quotation. */
   isClosed: boolean;
+  /** Whether a full stop, a question mark or an exclamation mark ends it. */
+  hasStop: boolean;
 };
 
 const englishEnding = /(?:n't|'(?:m|re|ve|ll|d|s))$/;
@@ -70,6 +72,7 @@ export function findEnglish(text: string): Sentence[] {
       isWhole,
       isQuestion: /^["”»']?\?/.test(after),
       isClosed: /^(?:$|[.!"”»\n)])/.test(after),
+      hasStop: /^["”»']?[.!?…]/.test(after),
     };
   });
 }

@@ -4,7 +4,7 @@ const numberWords = new Set(
 );
 
 export const isNumber = (word: string | undefined) =>
-  word !== undefined && (/^\d{1,3}$/.test(word) || numberWords.has(word));
+  word !== undefined && (/^\d{1,3}$/.test(word) || word.split("-").every((part) => numberWords.has(part)));
 
 /** Nouns without a plural, as far as pupils use them. */
 export const uncountables = new Set(

@@ -74,7 +74,8 @@ export function hasFiniteVerbAfter(words: Word[], at: number): boolean {
   return false;
 }
 
-const isName = ({ text, lower }: Word) =>
+/** Whether the word is somebody's name, going by the lists and by how it is written. */
+export const isName = ({ text, lower }: Word) =>
   /^\p{Lu}\p{Ll}+$/u.test(text) &&
   !isModal(lower) &&
   (isProperName(lower) || (/[aeiou]$/.test(lower) && !isCommonEnglish(lower)));

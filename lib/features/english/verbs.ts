@@ -10,7 +10,8 @@ listen live lock look love manage mark marry match mind miss move need notice of
 phone plan plant play prefer prepare pretend promise protect pull push rain receive relax remain remember repair repeat
 reply report rest return save scream seem share shop shout ski skate smile snow sound start stay step stop study suffer
 suggest support surf surprise talk taste thank touch train translate travel trust try turn use visit wait walk want
-wash waste watch wish wonder work worry`.split(/\s+/);
+wash waste watch wish wonder work worry annoy bark brush comb cuddle cycle iron jog juggle practise revise
+sew skateboard skip snore tease tidy whisper yell`.split(/\s+/);
 
 /** Forms that double as nouns: after a noun they need more evidence before they count as a verb. */
 export const verbOrNoun = new Set(
@@ -19,7 +20,9 @@ export const verbOrNoun = new Set(
   laugh lie lock look love mark match mind move need notice offer order own pack paint pass phone plan plant play promise
   pull push rain reply report rest return ride ring run save scream set shop shout show ski skate sleep smell smile snow
   sound stand start stay step stop study support surf surprise swim talk taste thank touch train travel trust try turn
-  use visit wait wake walk wash waste watch wear win wish wonder work worry`.split(/\s+/),
+  use visit wait wake walk wash waste watch wear win wish wonder work worry iron brush comb cycle bark`.split(
+    /\s+/,
+  ),
 );
 
 const doubles = new Set([
@@ -41,6 +44,8 @@ const doubles = new Set([
   "begin",
   "forget",
   "let",
+  "jog",
+  "skip",
   "set",
   "shut",
 ]);
@@ -87,6 +92,7 @@ export const baseOfIng = (word: string) => byIng.get(word)?.base;
 /** "go" → "went"; `be` has two and is handled by its caller. */
 export const pastOf = (base: string) => byBase.get(base)?.pasts[0] ?? regularPast(base);
 export const participleOf = (base: string) => byBase.get(base)?.participles[0] ?? regularPast(base);
+export const ingOf = (base: string) => byBase.get(base)?.ing ?? gerund(base);
 /** Whether present and past are written alike (put, read, cut). */
 export const hasSamePast = (base: string) => byBase.get(base)?.pasts.includes(base) ?? false;
 
@@ -147,3 +153,4 @@ const modals = new Set([
 export const isModal = (word: string) => modals.has(word);
 const doForms = new Set(["do", "does", "did", "don't", "doesn't", "didn't"]);
 export const isDo = (word: string) => doForms.has(word);
+export const isAuxiliaryHave = (word: string) => /^(?:have|has|haven't|hasn't)$/.test(word);

@@ -14,3 +14,10 @@ export const isCommonEnglish = (word: string) =>
   isVerbForm(word) || (Object.hasOwn(one.lexicon, word) && !nameTags.test(tagsOf(word)));
 
 export const isProperName = (word: string) => Object.hasOwn(one.lexicon, word) && nameTags.test(tagsOf(word));
+
+export const isAdjective = (word: string) =>
+  Object.hasOwn(one.lexicon, word) && /Adjective/.test(tagsOf(word));
+
+/** Whether a lower-case word is known first of all as the base form of a verb. */
+export const isInfinitive = (word: string) =>
+  Object.hasOwn(one.lexicon, word) && /Infinitive/.test(tagsOf(word));

@@ -1,47 +1,75 @@
-import { atEachWord, grammarRule, matchWords, textOf } from "../rule";
-import type { Word } from "../words";
+import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
+import { personOfPronoun } from "../subject";
+import { endsClause, type Word } from "../words";
 
-const negativeOf = (subject: string) => (/^(?:he|she|it)$/i.test(subject) ? "doesn't" : "don't");
-const verbOf = (subject: string) => (/^(?:he|she|it)$/i.test(subject) ? "agrees" : "agree");
+const adverbs =
+  /^(?:not|always|never|totally|completely|fully|really|strongly|absolutely|also|all|usually|often|still|quite|both|in|partly|perfectly|sometimes|definitely|so|too|very)$/;
+/** Words that are right beside be, and wrong beside a verb: they go with it. */
+const dropped = /^(?:not|in|so|too|very|quite)$/;
+const be = /^(?:am|is|are|was|were|be)(?:n't)?$/;
+const contracted = /^(i|you|he|she|it|we|they|that|who)'(?:m|re|s)$/;
+const opener = /^(?:why|when|what|how|who|and|but|so|because)$/;
 
-const contracted = /^(i|you|he|she|it|we|they)'(?:m|re|s)$/;
-const pronoun = /^(?:i|you|he|she|it|we|they)$/;
-const be = /^(?:am|is|are)$/;
+const isThird = (helper: string) => /^is|'s$/.test(helper);
 
-function find(words: Word[], at: number) {
-  const back = (steps: number) => words[at - steps]?.lower ?? "";
-  const isNegated = back(1) === "not" || /^(?:isn't|aren't)$/.test(back(1));
-  const be1 = back(1) === "not" ? 2 : 1;
-  const contraction = contracted.exec(back(be1));
-  if (contraction) {
-    const subject = words[at - be1]?.text.slice(0, contraction[1]?.length) ?? "";
-    return matchWords(
-      words,
-      at - be1,
-      at,
-      isNegated ? `${subject} ${negativeOf(subject)} agree` : `${subject} ${verbOf(subject)}`,
-    );
-  }
-  const isStatement =
-    (be.test(back(be1)) || /^(?:isn't|aren't)$/.test(back(1))) && pronoun.test(back(be1 + 1));
-  if (isStatement) {
-    const subject = textOf(words, at - be1 - 1, at - be1 - 1);
-    const verb = isNegated ? `${negativeOf(subject)} agree` : verbOf(subject);
-    return matchWords(words, at - be1 - 1, at, `${subject} ${verb}`);
-  }
-  if (be.test(back(2)) && pronoun.test(back(1)))
-    return matchWords(
-      words,
-      at - 2,
-      at,
-      `${verbOf(back(1)) === "agrees" ? "does" : "do"} ${words[at - 1]?.text} agree`,
-    );
-  return undefined;
+/** "does", "don't", "did": what stands for a form of be beside a verb. */
+function auxiliary(helper: string, isNegative: boolean): string {
+  const stem = /^(?:was|were)/.test(helper) ? "did" : isThird(helper) ? "does" : "do";
+  return isNegative ? `${stem}n't` : stem;
+}
+
+function verbFor(base: string, helper: string): string {
+  if (/^(?:was|were)/.test(helper)) return `${base}d`;
+  return isThird(helper) ? `${base}s` : base;
+}
+
+/** "Are you agree", "isn't he agree": be opens the question and the subject follows it. */
+function inQuestion(words: Word[], at: number, first: number): Match[] | undefined {
+  const helper = words[first - 2]?.lower ?? "";
+  const before = words[first - 3];
+  const isOpening = !before || endsClause(words[first - 2]?.gap ?? "") || opener.test(before.lower);
+  if (!be.test(helper) || helper === "be" || !isOpening || !personOfPronoun(words[first - 1]?.lower ?? ""))
+    return undefined;
+  const isNegative = helper.endsWith("n't") || words[first]?.lower === "not";
+  const middle = words.slice(first - 1, at).filter(({ lower }) => !dropped.test(lower));
+  const rest = [...middle, words[at]].map((word) => word?.text).join(" ");
+  return matchWords(words, first - 2, at, `${auxiliary(helper, isNegative)} ${rest}`);
+}
+
+function find(words: Word[], at: number): Match[] | undefined {
+  let first = at;
+  while (first > 0 && words[first]?.gap === " " && adverbs.test(words[first - 1]?.lower ?? "")) first -= 1;
+  if (words[first]?.gap !== " ") return undefined;
+  const question = inQuestion(words, at, first);
+  if (question) return question;
+  const helper = words[first - 1];
+  const subject = contracted.exec(helper?.lower ?? "")?.[1];
+  const before = words[first - 2];
+  // "What you can do is agree": the verb stands for itself.
+  if (
+    !helper ||
+    (!subject && (!be.test(helper.lower) || !before || /^(?:do|does|did|done)$/.test(before.lower)))
+  )
+    return undefined;
+  const base = words[at]?.lower ?? "";
+  const isNegative =
+    helper.lower.endsWith("n't") || words.slice(first, at).some(({ lower }) => lower === "not");
+  const adverb = words.slice(first, at).filter(({ lower }) => !dropped.test(lower));
+  const middle = adverb.map(({ text }) => `${text} `).join("");
+  const verb = isNegative ? base : verbFor(base, helper.lower);
+  const negation = isNegative ? `${auxiliary(helper.lower, true)} ` : "";
+  const rest = `${negation}${middle}${verb}`;
+  if (subject) return matchWords(words, first - 1, at, `${helper.text.slice(0, subject.length)} ${rest}`);
+  const isPronoun = before !== undefined && personOfPronoun(before.lower) !== undefined;
+  return isPronoun
+    ? matchWords(words, first - 2, at, `${before.text} ${rest}`)
+    : matchWords(words, first - 1, at, rest);
 }
 
 export const iAmAgree = grammarRule({
   topic: "i-am-agree",
-  find: ({ words }) => atEachWord(words, (lower, at) => (lower === "agree" ? find(words, at) : undefined)),
+  find: ({ words }) =>
+    atEachWord(words, (lower, at) => (/^(?:dis)?agree$/.test(lower) ? find(words, at) : undefined)),
   explanation:
     '"Essere d\'accordo" in inglese è un verbo solo, agree: si coniuga come like o play, quindi non vuole il verbo essere, e negazioni e domande si fanno con do e does.',
   hints: [
@@ -55,6 +83,9 @@ export const iAmAgree = grammarRule({
     { wrong: "She is agree with us.", right: "She agrees with us." },
     { wrong: "Are you agree?", right: "Do you agree?" },
     { wrong: "We are not agree with them.", right: "We don't agree with them." },
+    { wrong: "My parents are agree with the teacher.", right: "My parents agree with the teacher." },
+    { wrong: "I'm completely agree.", right: "I completely agree." },
+    { wrong: "We were agree about the price.", right: "We agreed about the price." },
     { wrong: "They're agree with me.", right: "They agree with me." },
   ],
 });

@@ -1,14 +1,22 @@
+import { isPluralNoun } from "../nouns";
 import { uncountables } from "../quantities";
 import { atEachWord, grammarRule, matchWords } from "../rule";
 import { baseOfThird, verbOrNoun } from "../verbs";
 
 const irregularPlurals = new Set("people children men women feet teeth mice".split(" "));
+/** Never counted after how much and how many. */
+const neverCounted = new Set(
+  `snow rain luck fun space help sugar salt cheese meat pasta food juice tea energy sunshine wind freedom patience air electricity
+  rubbish plastic paper happiness love stuff blood oil flour petrol`.split(/\s+/),
+);
+const isUncountable = (word: string) => uncountables.has(word) || neverCounted.has(word);
 const noPlural =
   /(?:ss|us|is|ics)$|^(?:news|always|sometimes|as|this|was|has|does|perhaps|its|his|hers|yours|ours|theirs|besides|series|series|less|thanks|as)$/;
 
 /** Whether the word surely is a plural noun: "costs" or "needs" after much may be verbs. */
 function isPlural(word: string): boolean {
   if (irregularPlurals.has(word)) return true;
+  if (isPluralNoun(word) && baseOfThird(word) === undefined) return true;
   if (!word.endsWith("s") || noPlural.test(word) || word.includes("'")) return false;
   const base = baseOfThird(word);
   return (
@@ -28,7 +36,7 @@ export const muchMany = grammarRule({
       if (lower === "much" && before !== "very" && before !== "that" && isPlural(next.lower))
         return matchWords(words, at, at + 1, `many ${next.text}`);
       const isAlone = !words[at + 2] || words[at + 2]?.gap !== " " || !/s$/.test(words[at + 2]?.lower ?? "");
-      if (lower !== "many" || !uncountables.has(next.lower) || !isAlone) return undefined;
+      if (lower !== "many" || !isUncountable(next.lower) || !isAlone) return undefined;
       const isMeasured = /^(?:how|so|too)$/.test(before);
       return matchWords(words, at, at + 1, `${isMeasured ? "much" : "a lot of"} ${next.text}`);
     }),

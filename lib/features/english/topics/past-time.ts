@@ -1,83 +1,110 @@
-import { isNumber } from "../quantities";
-import { atEachWord, grammarRule, matchWords, textOf } from "../rule";
-import { subjectBefore, type Subject } from "../subject";
-import { baseOfParticiple, baseOfThird, hasSamePast, isBase, isPastForm, isModal, pastOf } from "../verbs";
+import { finishedTime, hasPastIn, type FinishedTime } from "../finished-time";
+import { anySubjectBefore } from "../noun-subject";
+import { grammarRule, matchWords, textOf, type Match } from "../rule";
+import { personOfPronoun, type Subject } from "../subject";
+import { baseOfIng, baseOfParticiple, baseOfThird, hasSamePast, isBase, isModal, pastOf } from "../verbs";
 import { endsClause, type Word } from "../words";
 
-const periods = new Set(
-  "night week weekend month year summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday christmas easter".split(
-    " ",
-  ),
+/** What one does now about what is past: "I remember last summer". */
+const looksBack =
+  /^(?:think|know|hope|believe|guess|remember|say|says|forget|miss|imagine|mean|prefer|love|hate|explain|tell|show)$/;
+
+const contractedBe = new Map(
+  Object.entries({
+    "i'm": "I was",
+    "you're": "you were",
+    "he's": "he was",
+    "she's": "she was",
+    "it's": "it was",
+    "we're": "we were",
+    "they're": "they were",
+    "there's": "there was",
+  }),
 );
-const units = /^(?:minutes?|hours?|days?|weeks?|months?|years?)$/;
-
-/** Where a finished time is named, as [first, last] word; undefined when nothing says the past surely. */
-function finishedTime(words: Word[]): [number, number] | undefined {
-  for (const [at, { lower }] of words.entries()) {
-    const before = words[at - 1]?.lower ?? "";
-    const next = words[at + 1]?.lower ?? "";
-    if (lower === "yesterday") return [at, /^(?:morning|afternoon|evening)$/.test(next) ? at + 1 : at];
-    if (lower === "last" && periods.has(next) && !/^(?:the|my|our|since|a)$/.test(before))
-      return [at, at + 1];
-    if (lower === "ago" && units.test(before) && words[at - 3]?.lower !== "since") {
-      const quantity = words[at - 2]?.lower;
-      if (isNumber(quantity) || quantity === "a" || quantity === "an") return [at - 2, at];
-    }
-    if (at === 1 && words[0]?.lower === "in" && /^(?:1\d\d\d|20[01]\d|202[0-5])$/.test(lower)) return [0, 1];
-  }
-  return undefined;
-}
-
-/** First and last word of the clause around a position. */
-function clauseAround(words: Word[], [from, to]: [number, number]): [number, number] {
-  const joins = (word: Word) =>
-    ["and", "but", "because", "so", "that", "which", "who", "if", "when", "while"].includes(word.lower);
-  let start = from;
-  while (start > 0 && !endsClause(words[start]?.gap ?? "") && !joins(words[start - 1] as Word)) start -= 1;
-  let end = to;
-  const opensAfterTime = (at: number) => at === to + 1 && words[at]?.gap.trim() === ",";
-  while (end < words.length - 1) {
-    const next = words[end + 1] as Word;
-    if (joins(next) || (endsClause(next.gap) && !opensAfterTime(end + 1))) break;
-    end += 1;
-  }
-  return [start, end];
-}
 
 const pastBe = (person: Subject["person"]) => (person === "I" || person === "third" ? "was" : "were");
 
-function pastFor(verb: string, person: Subject["person"]): string | undefined {
+function pastFor(words: Word[], at: number, person: Subject["person"]): string | undefined {
+  const verb = words[at]?.lower ?? "";
+  const next = words[at + 1]?.lower ?? "";
+  if (looksBack.test(verb) || looksBack.test(next)) return undefined;
   if (/^(?:am|is|are)$/.test(verb)) return pastBe(person);
+  if (/^(?:isn't|aren't)$/.test(verb)) return `${pastBe(person)}n't`;
+  if (/^(?:can't|cannot)$/.test(verb)) return "couldn't";
   if (/^(?:don't|doesn't)$/.test(verb)) return "didn't";
+  // A present perfect is another mistake, with another remedy.
+  if (/^(?:have|has)$/.test(verb) && isPerfect(words, at)) return undefined;
   const base = isBase(verb) ? verb : baseOfThird(verb);
   return base && !hasSamePast(base) ? pastOf(base) : undefined;
 }
 
+const midAdverb = /^(?:not|never|always|already|just|also|really)$/;
+
+function isPerfect(words: Word[], at: number): boolean {
+  const next = words[at + 1]?.lower ?? "";
+  const participle = midAdverb.test(next) ? (words[at + 2]?.lower ?? "") : next;
+  return next === "not" || baseOfParticiple(participle) !== undefined;
+}
+
+function inStatement(words: Word[], time: FinishedTime, at: number): Match[] {
+  const subject = anySubjectBefore(words, at);
+  const past = subject && pastFor(words, at, subject.person);
+  if (!subject || !past) return [];
+  const isTimeBefore = time.to < subject.from && time.from >= time.start;
+  const from = isTimeBefore ? Math.max(time.from, time.start) : subject.from;
+  return matchWords(words, from, at, `${textOf(words, from, at - 1)} ${past}`);
+}
+
+const opens = (words: Word[], time: FinishedTime, at: number) =>
+  at === time.start || at === time.to + 1 || endsClause(words[at]?.gap ?? "");
+
+/** "There is", "it's", "I'm": subject and verb in one. */
+function inContraction(words: Word[], time: FinishedTime, at: number): Match[] {
+  if (!opens(words, time, at)) return [];
+  const { lower = "", text = "" } = words[at] ?? {};
+  const next = words[at + 1]?.lower ?? "";
+  const past = contractedBe.get(lower);
+  if (past && !baseOfParticiple(next) && next !== "not") {
+    const isPlain = text.startsWith("i") || text.startsWith("I") || !/^\p{Lu}/u.test(text);
+    return matchWords(words, at, at, isPlain ? past : past.charAt(0).toUpperCase() + past.slice(1));
+  }
+  if (lower !== "there" || !/^(?:is|are|isn't|aren't)$/.test(next)) return [];
+  return matchWords(words, at, at + 1, `there ${next.replace("is", "was").replace("are", "were")}`);
+}
+
+const questionWord = /^(?:what|where|when|why|how|who)$/;
+
+/** "Do you go …?", "Is he …?": the helper before the subject says the tense. */
+function inQuestion(words: Word[], time: FinishedTime, at: number): Match[] {
+  const lower = words[at]?.lower ?? "";
+  const previous = words[at - 1]?.lower ?? "";
+  const next = words[at + 1]?.lower ?? "";
+  const isOpening = opens(words, time, at) || questionWord.test(previous);
+  const person = personOfPronoun(next);
+  if (!isOpening || !person || looksBack.test(words[at + 2]?.lower ?? "")) return [];
+  if (/^(?:do|does)$/.test(lower) && isBase(words[at + 2]?.lower ?? ""))
+    return matchWords(words, at, at + 2, `did ${textOf(words, at + 1, at + 2)}`);
+  if (!/^(?:is|are)$/.test(lower) || baseOfIng(words[at + 2]?.lower ?? "")) return [];
+  return matchWords(words, at, at + 1, `${pastBe(person)} ${words[at + 1]?.text}`);
+}
+
+const isOtherModal = (words: Word[], time: FinishedTime) =>
+  words.slice(time.start, time.end + 1).some(({ lower }) => isModal(lower) && !/^can(?:'t|not)$/.test(lower));
+
 export const pastTime = grammarRule({
   topic: "past-time",
-  find: ({ words }) => {
+  find: ({ words, isQuestion }) => {
     const time = finishedTime(words);
-    if (!time) return [];
-    const [start, end] = clauseAround(words, time);
-    const clause = words.slice(start, end + 1);
-    if (
-      clause.some(
-        ({ lower }) =>
-          isPastForm(lower) || isModal(lower) || /^(?:did|didn't|was|were|wasn't|weren't)$/.test(lower),
-      )
-    )
-      return [];
-    const hits = atEachWord(words, (lower, at) => {
-      const subject = at >= start && at <= end ? subjectBefore(words, at) : undefined;
-      const past = subject && pastFor(lower, subject.person);
-      if (!subject || !past || /^(?:think|know|hope|believe|guess|remember|say)$/.test(lower))
-        return undefined;
-      // A present perfect is another mistake, with another remedy.
-      if (/^(?:have|has)$/.test(lower) && baseOfParticiple(words[at + 1]?.lower ?? "")) return undefined;
-      const from = time[1] < subject.from ? Math.max(time[0], start) : subject.from;
-      return matchWords(words, from, at, `${textOf(words, from, at - 1)} ${past}`);
-    });
-    return hits.slice(0, 1);
+    if (!time || isOtherModal(words, time) || hasPastIn(words, time, -1, -1)) return [];
+    for (let at = time.start; at <= time.end; at += 1) {
+      if (at >= time.from && at <= time.to) continue;
+      const asked = isQuestion ? inQuestion(words, time, at) : [];
+      const hit = [asked, inContraction(words, time, at), inStatement(words, time, at)].find(
+        (found) => found.length > 0,
+      );
+      if (hit) return hit;
+    }
+    return [];
   },
   explanation:
     "Quando la frase dice un momento finito (yesterday, last week, two days ago), l'inglese vuole il past simple: -ed per i verbi regolari, una forma da ricordare per quelli irregolari.",
@@ -94,5 +121,12 @@ export const pastTime = grammarRule({
     { wrong: "Yesterday they are at home.", right: "Yesterday they were at home." },
     { wrong: "I don't sleep last night.", right: "I didn't sleep last night." },
     { wrong: "In 2015 we live in Turin.", right: "In 2015 we lived in Turin." },
+    { wrong: "My parents arrive late last Sunday.", right: "My parents arrived late last Sunday." },
+    { wrong: "Yesterday there is a lot of wind.", right: "Yesterday there was a lot of wind." },
+    { wrong: "Where do you go last summer?", right: "Where did you go last summer?" },
+    {
+      wrong: "When I was little, my sister is always ill.",
+      right: "When I was little, my sister was always ill.",
+    },
   ],
 });

@@ -1,17 +1,13 @@
 import { grammarRule, type Match } from "../rule";
+import { findListenWait } from "../listen-wait";
 import type { Sentence } from "../language";
 
 const subjects =
   "maths|math|english|italian|french|spanish|history|science|geography|art|music|football|basketball|volleyball|tennis|sports?|swimming|cooking|drawing|dancing|singing|running|playing|writing|reading|skiing|speaking|painting|chess|school";
 const days = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
-const listened =
-  "music|songs?|me|him|her|us|them|my|your|his|their|the (?:music|radio|teacher|song|news|lesson)|a song|rock|rap|pop";
-const awaited =
-  "me|you|him|her|us|them|my|your|his|the (?:bus|train|teacher|doctor|summer|weekend|holidays?)";
-
 /** [wrong, right]: the pattern runs over the sentence's words, lower case, one space between them. */
 const patterns: [RegExp, string][] = [
-  [/\b(depend(?:s|ed|ing)?) (?:from|by|of)\b/g, "$1 on"],
+  [/\b(depend(?:s|ed|ing)?(?: only| mostly| mainly| also)?) (?:from|by|of)\b/g, "$1 on"],
   [
     /\b(married) with(?= (?:a|an|the|my|your|his|her|him|me|another)\b(?! (?:two|three|children|kids)))/g,
     "$1 to",
@@ -21,14 +17,12 @@ const patterns: [RegExp, string][] = [
     "$1 in",
   ],
   [new RegExp(`\\b(good|bad|brilliant|terrible) in(?= (?:${subjects})\\b)`, "g"), "$1 at"],
-  [new RegExp(`\\b(listen(?:s|ed|ing)?)(?= (?:${listened})\\b)`, "g"), "$1 to"],
-  [new RegExp(`\\b(wait(?:s|ed|ing)?)(?= (?:${awaited})\\b)`, "g"), "$1 for"],
   [
     /\b(arriv(?:e|es|ed|ing)) to(?= (?:school|home|the (?:station|airport|cinema|party|hotel|beach|bus|restaurant))\b)/g,
     "$1 at",
   ],
   [
-    /\b(arriv(?:e|es|ed|ing)) to(?= (?:italy|london|rome|milan|england|paris|america|france|spain|naples|venice)\b)/g,
+    /\b(arriv(?:e|es|ed|ing)) to(?= (?:italy|london|rome|milan|england|paris|america|france|spain|naples|venice|florence|turin|bologna|sicily|ireland|scotland|germany|dublin|edinburgh|madrid|berlin|new york)\b)/g,
     "$1 in",
   ],
   [/\b(arriv(?:e|es|ed|ing)) at home\b/g, "$1 home"],
@@ -38,7 +32,10 @@ const patterns: [RegExp, string][] = [
   [/\b(different) (?:of|by)\b/g, "$1 from"],
   [/\b(ask(?:s|ed|ing)?|tell(?:s|ing)?|told|phone[sd]?) to(?= (?:me|him|them|us)\b)/g, "$1"],
   [new RegExp(`\\b(?:in|at)(?: the)?(?= (?:${days})(?![a-z']))`, "g"), "on"],
-  [/\bat(?= the (?:morning|afternoon|evening)\b)/g, "in"],
+  [
+    /\bat(?= the (?:morning|afternoon|evening)(?:$| (?:and|but|i|we|he|she|they|my|before|after|because)\b))/g,
+    "in",
+  ],
   [/\bin(?: the)?(?= (?:\d{1,2}|[a-z]+) o'clock\b)/g, "at"],
   [/\b(go|goes|going|went|come|came) (?:to|at) home\b/g, "$1 home"],
   [/\b(go|goes|going|went) (?:at|in)(?= (?:school|bed)\b)/g, "$1 to"],
@@ -65,7 +62,10 @@ const applyRight = (match: RegExpMatchArray, right: string) => right.replace("$1
 
 export const prepositions = grammarRule({
   topic: "prepositions",
-  find: (sentence) => patterns.flatMap((pattern) => findPattern(sentence, pattern)),
+  find: (sentence) => [
+    ...patterns.flatMap((pattern) => findPattern(sentence, pattern)),
+    ...findListenWait(sentence.words),
+  ],
   explanation:
     "Le preposizioni non si traducono dall'italiano: ogni verbo o aggettivo inglese ha la sua, alcuni non ne vogliono e altri ne vogliono una che in italiano non c'è. Vanno imparate insieme alla parola.",
   hints: [

@@ -1,0 +1,99 @@
+import { capitalWords, italianTowns, namesAfter, pairsOfWords } from "../capital-words";
+import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
+import { isBe, isDo, isModal, isVerbForm } from "../verbs";
+import { isCommonEnglish, isProperName } from "../vocabulary";
+import type { Sentence } from "../language";
+import type { Word } from "../words";
+
+const contractions = /^i['’](?:m|ve|ll|d)$/;
+const adverbs = /^(?:also|always|usually|often|sometimes|never|really|just|still|only|already|ever|was|had)$/;
+const notPronounAfter = /^(?:the|a|letter|letters|an|vitamin|point|part|chapter|dot)$/;
+const months = /^(?:march|may)$/;
+/** Things named after a place that many write small: "french fries". */
+const smallBefore = /^(?:fries|toast|dressing|bean|beans|blinds|numerals)$/;
+const lowerCase = (text: string) => /^\p{Ll}/u.test(text);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "can i", "than i", "i think": the pronoun and neither a letter nor an Italian article. */
+function isPronounI(words: Word[], at: number): boolean {
+  const next = words[at + 1];
+  const before = words[at - 1]?.lower ?? "";
+  if (notPronounAfter.test(before)) return false;
+  if (next?.gap === " " && (isVerbForm(next.lower) || isModal(next.lower) || adverbs.test(next.lower)))
+    return true;
+  const follows = isBe(before) || isDo(before) || isModal(before) || /^(?:than|and|have)$/.test(before);
+  return follows && words[at]?.gap === " ";
+}
+
+/** "My friend is called giulia", "his name is tom". */
+function isNameOfPerson(words: Word[], at: number): boolean {
+  const { lower = "" } = words[at] ?? {};
+  const before = words[at - 1]?.lower ?? "";
+  const isIntroduced =
+    /^(?:called|named)$/.test(before) ||
+    (/^(?:is|was)$/.test(before) && words[at - 2]?.lower === "name") ||
+    before === "name's";
+  return isIntroduced && isProperName(lower) && !isCommonEnglish(lower);
+}
+
+/** The word with its capital, undefined where it is right without. */
+function rightFormOf(words: Word[], at: number): string | undefined {
+  const word = words[at];
+  if (!word || !lowerCase(word.text)) return undefined;
+  const { text, lower } = word;
+  const bare = lower.replace(/'s$/, "");
+  const before = words[at - 1]?.lower ?? "";
+  if (text === "i") return isPronounI(words, at) ? "I" : undefined;
+  if (contractions.test(text)) return capitalised(text);
+  if (months.test(lower) && /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? ""))
+    return undefined;
+  const town = italianTowns.get(lower);
+  if (town) return /^(?:in|to|from|near|of|visit|visited)$/.test(before) ? town : undefined;
+  if (namesAfter.get(lower)?.has(before)) return capitalised(text);
+  if (smallBefore.test(words[at + 1]?.lower ?? "")) return undefined;
+  if (/^(?:usa|uk)$/.test(lower)) return text.toUpperCase();
+  return capitalWords.has(bare) || isNameOfPerson(words, at) ? capitalised(text) : undefined;
+}
+
+/** "new york", with both capitals. */
+function twoWords(words: Word[], at: number): Match[] | undefined {
+  const first = words[at - 1];
+  const second = words[at];
+  if (!first || !second || second.gap !== " " || !pairsOfWords.get(second.lower)?.has(first.lower))
+    return undefined;
+  if (!lowerCase(first.text) && !lowerCase(second.text)) return undefined;
+  return matchWords(words, at - 1, at, `${capitalised(first.text)} ${capitalised(second.text)}`);
+}
+
+/** All small and without a full stop: typed in haste, as in a chat, where capital letters are not what counts. */
+const isChatStyle = ({ words, hasStop }: Sentence) =>
+  !hasStop && words.every(({ text }) => !/\p{Lu}/u.test(text));
+
+export const capitals = grammarRule({
+  topic: "capitals",
+  find: (sentence) =>
+    isChatStyle(sentence)
+      ? []
+      : atEachWord(sentence.words, (_, at) => {
+          const right = rightFormOf(sentence.words, at);
+          return (
+            twoWords(sentence.words, at) ?? (right ? matchWords(sentence.words, at, at, right) : undefined)
+          );
+        }),
+  explanation:
+    "In inglese vogliono la maiuscola il pronome di prima persona singolare, i giorni, i mesi e le feste, le nazionalità e le lingue, oltre ai nomi propri di persone e luoghi.",
+  hints: [
+    "Come si scrive questa parola in inglese, con quale tipo di lettera iniziale?",
+    "Diversi nomi che in italiano sono minuscoli in inglese si scrivono come i nomi propri.",
+    "La parola è giusta, cambia solo l'altezza della prima lettera.",
+  ],
+  examples: [
+    { wrong: "We play tennis on friday.", right: "We play tennis on Friday." },
+    { wrong: "My birthday is in july.", right: "My birthday is in July." },
+    { wrong: "My neighbour speaks german very well.", right: "My neighbour speaks German very well." },
+    { wrong: "My aunt lives in spain.", right: "My aunt lives in Spain." },
+    { wrong: "My sister and i love pizza.", right: "My sister and I love pizza." },
+    { wrong: "She was born in new york.", right: "She was born in New York." },
+  ],
+});

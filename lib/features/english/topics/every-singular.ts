@@ -1,0 +1,40 @@
+import { endsNounPhrase, singularOf } from "../nouns";
+import { atEachWord, grammarRule, matchWords } from "../rule";
+import { baseOfThird } from "../verbs";
+
+const weekdayPlural = /^((?:mon|tues|wednes|thurs|fri|satur|sun)day)s$/;
+
+/** "Days" → "day", with the capital letter of what the student wrote. */
+function singularText(text: string): string | undefined {
+  const lower = text.toLowerCase();
+  if (weekdayPlural.test(lower)) return text.slice(0, -1);
+  return lower === "people" ? undefined : singularOf(lower);
+}
+
+export const everySingular = grammarRule({
+  topic: "every-singular",
+  find: ({ words }) =>
+    atEachWord(words, (lower, at) => {
+      const noun = words[at + 1];
+      if (!/^(?:every|each)$/.test(lower) || noun?.gap !== " ") return undefined;
+      const after = words[at + 2];
+      if (!endsNounPhrase(after) && !baseOfThird(after?.lower ?? "")) return undefined;
+      const singular = singularText(noun.text);
+      return singular ? matchWords(words, at, at + 1, `${lower} ${singular}`) : undefined;
+    }),
+  explanation:
+    "Every e each prendono le cose una per una: il nome che segue è sempre singolare, come dopo «ogni» in italiano.",
+  hints: [
+    "Dopo «ogni» in italiano metti il singolare o il plurale?",
+    "Every guarda un elemento alla volta, anche quando si parla di tanti.",
+    "Controlla la fine del nome: lì c'è un segno del plurale di troppo.",
+  ],
+  examples: [
+    { wrong: "I play tennis every days.", right: "I play tennis every day." },
+    { wrong: "Every students has a locker.", right: "Every student has a locker." },
+    { wrong: "We go skiing every winters.", right: "We go skiing every winter." },
+    { wrong: "Each teams plays ten times.", right: "Each team plays ten times." },
+    { wrong: "I see my cousins every Saturdays.", right: "I see my cousins every Saturday." },
+    { wrong: "She phones me every weeks.", right: "She phones me every week." },
+  ],
+});

@@ -1,0 +1,138 @@
+import { endOfNounPhrase, endOfPerson, follows, phraseOpeners, setOf } from "../noun-phrase";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
+import { baseOfThird, ingOf, isBase } from "../verbs";
+import { endsClause, type Word } from "../words";
+
+const subjectOf = new Map(
+  Object.entries({ me: "I", you: "you", him: "he", her: "she", us: "we", them: "they" }),
+);
+const questionWords = setOf("how what why when where who which that if whether");
+const things = setOf("everything something anything nothing this these some two three more");
+const greetings = setOf("hello hi goodbye bye sorry thanks goodnight yes no");
+
+const explain = /^(?:explain(?:s|ed|ing)?)$/;
+const suggest = /^(?:(?:suggest|recommend)(?:s|ed|ing)?)$/;
+const say = /^(?:say|says|said|saying)$/;
+const tell = new Map(Object.entries({ say: "tell", says: "tells", said: "told", saying: "telling" }));
+
+/** Where the person addressed ends: "me", "my little sister". */
+function endOfListener(words: Word[], from: number): number | undefined {
+  const word = words[from];
+  if (!follows(word)) return undefined;
+  return endOfPerson(words, from) ?? (subjectOf.has(word.lower) ? from : undefined);
+}
+
+const opensThing = (word: Word | undefined) =>
+  follows(word) && (phraseOpeners.has(word.lower) || things.has(word.lower));
+
+/** Whether a thing or a clause comes after the person, so that the person is not the thing itself. */
+const hasThingAfter = (words: Word[], at: number) =>
+  opensThing(words[at + 1]) || (follows(words[at + 1]) && questionWords.has(words[at + 1]?.lower ?? ""));
+
+/** "I'll explain you tomorrow": "you" with nothing after it that it could own or do. */
+const isEndOfYou = (words: Word[], end: number) =>
+  words[end]?.lower === "you" &&
+  (!words[end + 1] || /^(?:tomorrow|later|now|better|again|soon)$/.test(words[end + 1]?.lower ?? ""));
+
+function explained(words: Word[], at: number, end: number): Match[] {
+  const isPlainPerson = /^(?:me|us)$/.test(words[end]?.lower ?? "");
+  if (!isPlainPerson && !isEndOfYou(words, end) && !hasThingAfter(words, end)) return [];
+  const verb = textOf(words, at, at);
+  const person = textOf(words, at + 1, end);
+  const thing = opensThing(words[end + 1]) ? endOfNounPhrase(words, end + 1) : undefined;
+  return thing === undefined
+    ? matchWords(words, at, end, `${verb} to ${person}`)
+    : matchWords(words, at, thing, `${verb} ${textOf(words, end + 1, thing)} to ${person}`);
+}
+
+function suggested(words: Word[], at: number, end: number): Match[] {
+  const verb = textOf(words, at, at);
+  const person = textOf(words, at + 1, end);
+  const next = words[end + 1];
+  const action = words[end + 2];
+  if (next?.lower === "not" && action?.lower === "to")
+    return matchWords(
+      words,
+      at,
+      end,
+      `${baseOfThird(words[at]?.lower ?? "") ? "advises" : "advised"} ${person}`,
+    );
+  if (next?.lower === "to" && follows(next) && action && (isBase(action.lower) || action.lower === "be"))
+    return matchWords(
+      words,
+      at,
+      end + 2,
+      `${verb} that ${subjectOf.get(person.toLowerCase()) ?? person} ${action.text}`,
+    );
+  const isPlainPerson = /^(?:me|us)$/.test(person) && !/^(?:for|as|to|and)$/.test(next?.lower ?? "");
+  return isPlainPerson || opensThing(next) ? matchWords(words, at, end, verb) : [];
+}
+
+function suggestedTo(words: Word[], at: number): Match[] {
+  const action = words[at + 2];
+  if (words[at + 1]?.lower !== "to" || !follows(action) || !isBase(action.lower)) return [];
+  return matchWords(words, at, at + 2, `${textOf(words, at, at)} ${ingOf(action.lower)}`);
+}
+
+/** What may follow the person after "say" only when that person is being spoken to. */
+function isToldAfter(words: Word[], at: number, end: number): boolean {
+  const next = words[end + 1];
+  if (!follows(next)) return false;
+  if (next.lower === "to") return isBase(words[end + 2]?.lower ?? "");
+  if (next.lower === "that" && /^(?:the|this|that)$/.test(words[at + 1]?.lower ?? "")) return false;
+  if (next.lower === "that")
+    return /^(?:i|you|he|she|it|we|they|the|my|his|her|our|their)$/.test(words[end + 2]?.lower ?? "");
+  return /^(?:the|a|an|about|how|why|what|where|everything|something|nothing)$/.test(next.lower);
+}
+
+function said(words: Word[], at: number, end: number): Match[] {
+  const opensAfterQuotation = at === 0 ? words[at]?.lower !== "say" : endsClause(words[at]?.gap ?? "");
+  const person = textOf(words, at + 1, end);
+  const verb = tell.get(words[at]?.lower ?? "") ?? "tell";
+  const isPlainPerson = /^(?:me|us|him)$/.test(person) && words[end + 1]?.lower !== "and";
+  const isAsked = /^(?:do|does|did)$/.test(words[at - 2]?.lower ?? "") && person === "you";
+  const endsAsked =
+    isAsked && (!words[end + 1] || /^(?:on|yesterday|last|when|after)$/.test(words[end + 1]?.lower ?? ""));
+  if (
+    opensAfterQuotation ||
+    !(isPlainPerson || endsAsked || isToldAfter(words, at, end) || greets(words[end + 1]))
+  )
+    return [];
+  const greeting = words[end + 1];
+  return greets(greeting)
+    ? matchWords(words, at, end + 1, `${textOf(words, at, at)} ${greeting?.text} to ${person}`)
+    : matchWords(words, at, end, `${verb} ${person}`);
+}
+
+const greets = (word: Word | undefined) => follows(word) && greetings.has(word.lower);
+
+function find(words: Word[], lower: string, at: number): Match[] {
+  if (suggest.test(lower) && follows(words[at + 1]) && words[at + 1]?.lower === "to")
+    return suggestedTo(words, at);
+  const end = endOfListener(words, at + 1);
+  if (end === undefined) return [];
+  if (explain.test(lower)) return explained(words, at, end);
+  if (suggest.test(lower)) return suggested(words, at, end);
+  return say.test(lower) ? said(words, at, end) : [];
+}
+
+export const explainMe = grammarRule({
+  topic: "explain-say-suggest-me",
+  find: ({ words }) => atEachWord(words, (lower, at) => find(words, lower, at)),
+  explanation:
+    "Explain, suggest e say non si comportano come i verbi italiani: la persona non può stare attaccata subito dopo il verbo. Explain vuole una preposizione prima della persona, suggest una frase intera o soltanto la cosa, e al posto di say serve spesso un altro verbo.",
+  hints: [
+    "Guarda la persona messa subito dopo il verbo: in inglese questo verbo la accetta lì?",
+    "Ogni verbo ha la sua costruzione: con alcuni la persona vuole una preposizione, con altri una frase, con altri ancora serve un verbo diverso da say.",
+    "Con explain aggiungi la preposizione prima della persona; con suggest usa una frase con soggetto e verbo, oppure togli la persona; con say scegli il verbo che significa dire a qualcuno.",
+  ],
+  examples: [
+    { wrong: "He explained me how to cook rice.", right: "He explained to me how to cook rice." },
+    { wrong: "The coach explained us the new rules.", right: "The coach explained the new rules to us." },
+    { wrong: "She explained my brother the game.", right: "She explained the game to my brother." },
+    { wrong: "My aunt suggested me a good book.", right: "My aunt suggested a good book." },
+    { wrong: "They suggested him to call the doctor.", right: "They suggested that he call the doctor." },
+    { wrong: "My uncle said me a secret.", right: "My uncle told me a secret." },
+    { wrong: "I said my teacher that I was tired.", right: "I told my teacher that I was tired." },
+  ],
+});

@@ -1,0 +1,85 @@
+import { follows, phraseOpeners, setOf } from "../noun-phrase";
+import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
+import { isPronoun, opensClause } from "../subject";
+import { baseOfIng, isBase, verbOrNoun } from "../verbs";
+import { isInfinitive } from "../vocabulary";
+import { endsClause, type Word } from "../words";
+
+/** Base forms that are adjectives or nouns as well: "for clean water", "for mean people", "for like two hours". */
+const otherWords = setOf(
+  "clean open complete correct close mean like live shut own present lost let drawing cook work sale rent ring feed lead take-away",
+);
+/** Verbs that are nouns or adjectives first of all, and so need an object to be told. */
+const rarerVerbs = setOf("pick tidy skype");
+const objectPronouns = setOf("me you him her it us them myself");
+const games = setOf("football tennis basketball volleyball chess games video with");
+const motion = /^(?:go|goes|went|going|come|comes|came)$/;
+const errands = setOf(
+  "buying seeing visiting meeting eating playing swimming learning getting studying watching",
+);
+/** "asked for help the other day", "left for work the same day": a noun even before an article. */
+const isNounBeforeTime = (words: Word[], at: number) =>
+  words[at]?.lower === "work" ||
+  (words[at]?.lower === "help" && /^(?:ask|call|shout|look|scream|cr[iy])/.test(words[at - 2]?.lower ?? ""));
+
+/** "the people I work for live here": the preposition belongs to what comes before it. */
+const isStranded = (words: Word[], at: number) =>
+  isPronoun(words[at - 2]) && at > 2 && !opensClause(words, at - 2);
+
+function isActionAfter(words: Word[], at: number): boolean {
+  const verb = words[at];
+  const next = words[at + 1];
+  if (!follows(verb)) return false;
+  const { lower } = verb;
+  const hasObject =
+    follows(next) &&
+    (phraseOpeners.has(next.lower) || objectPronouns.has(next.lower) || games.has(next.lower));
+  if (lower === "be") return true;
+  if (lower === "swim" && (!next || endsClause(next.gap))) return true;
+  if (isBase(lower) && !verbOrNoun.has(lower) && !otherWords.has(lower)) return true;
+  return (
+    hasObject &&
+    !isNounBeforeTime(words, at) &&
+    (isBase(lower) || isInfinitive(lower) || rarerVerbs.has(lower)) &&
+    lower !== "like"
+  );
+}
+
+const isErrand = (words: Word[], at: number) =>
+  errands.has(words[at + 1]?.lower ?? "") &&
+  words.slice(Math.max(0, at - 4), at).some(({ lower }) => motion.test(lower));
+
+function find(words: Word[], at: number): Match[] {
+  const next = words[at + 1];
+  const following = words[at + 2];
+  if (!follows(next)) return [];
+  if (next.lower === "to" && follows(following) && !phraseOpeners.has(following.lower))
+    return matchWords(words, at, at + 1, "to");
+  if (/^(?:can|could)$/.test(next.lower) && follows(following) && isBase(following.lower))
+    return matchWords(words, at, at + 1, "to be able to");
+  if (/^(?:not|don't)$/.test(next.lower) && (following?.lower === "to" || isActionAfter(words, at + 2)))
+    return matchWords(words, at, at + (following?.lower === "to" ? 2 : 1), "so as not to");
+  if (isErrand(words, at)) return matchWords(words, at, at + 1, `to ${baseOfIng(next.lower) ?? next.text}`);
+  if (!isActionAfter(words, at + 1) || isStranded(words, at)) return [];
+  return matchWords(words, at, at + 1, `to ${next.text}`);
+}
+
+export const forToVerb = grammarRule({
+  topic: "for-to-verb",
+  find: ({ words }) => atEachWord(words, (lower, at) => (lower === "for" ? find(words, at) : [])),
+  explanation:
+    'Per dire lo scopo di un\'azione ("per fare qualcosa") in inglese non si traduce il "per": davanti al verbo all\'infinito basta la sua solita particella. For si mette davanti a un nome.',
+  hints: [
+    "Vuoi dire lo scopo di un'azione: dopo for ci può stare un verbo alla forma base?",
+    "For si usa davanti ai nomi. Per lo scopo, con un verbo, all'inglese basta la particella dell'infinito.",
+    "Togli for e lascia davanti alla forma base del verbo soltanto la particella dell'infinito.",
+  ],
+  examples: [
+    { wrong: "I use my phone for to call my mum.", right: "I use my phone to call my mum." },
+    { wrong: "We went there for see the match.", right: "We went there to see the match." },
+    { wrong: "For make a cake you need eggs.", right: "To make a cake you need eggs." },
+    { wrong: "He came for help me.", right: "He came to help me." },
+    { wrong: "I ran for not be late.", right: "I ran so as not to be late." },
+    { wrong: "They went to the shop for buying milk.", right: "They went to the shop to buy milk." },
+  ],
+});

@@ -1,0 +1,121 @@
+import { finishedTime, hasPastIn, pastYear } from "../finished-time";
+import { grammarRule, matchWords, type Match } from "../rule";
+import { personOfPronoun } from "../subject";
+import { baseOfIng, baseOfParticiple, isAuxiliaryHave, pastOf } from "../verbs";
+import type { Word } from "../words";
+
+const adverbs = new Set("already just also really always not".split(" "));
+const determiners = /^(?:a|an|the|my|your|his|her|our|their|some|this|that|me|us|him|it|them|you|\d+)$/;
+
+type Perfect = { from: number; verb: number; base: string };
+
+/** "I've", "she's": who, when the rest is have and not be. */
+function contractedSubject(words: Word[], at: number, participle: string): string | undefined {
+  const word = words[at];
+  const isHave = /^(?:i|you|we|they)'ve$/.test(word?.lower ?? "");
+  const isHas =
+    /^(?:he|she|it)'s$/.test(word?.lower ?? "") &&
+    (/^(?:been|come)$/.test(participle) || determiners.test(words[at + 2]?.lower ?? ""));
+  return isHave || isHas ? word?.text.replace(/['’].*$/, "") : undefined;
+}
+
+function participleAfter(words: Word[], at: number): Perfect | undefined {
+  let verb = at;
+  while (adverbs.has(words[verb]?.lower ?? "")) verb += 1;
+  const lower = words[verb]?.lower ?? "";
+  const base = lower === "been" ? "be" : baseOfParticiple(lower);
+  return base && words[verb]?.gap === " " ? { from: at, verb, base } : undefined;
+}
+
+const singular = /^(?:i|he|she|it)$/i;
+
+/** Verb of the past simple, its subject known to be singular or not. */
+function simplePast(words: Word[], { verb, base }: Perfect, isSingular: boolean, isNegative: boolean) {
+  const next = words[verb + 1]?.lower ?? "";
+  const isVisit = base === "be" && next === "to";
+  if (base === "be" && !isVisit) {
+    const past = isSingular ? "was" : "were";
+    return isNegative ? `${past}n't` : past;
+  }
+  const meant = isVisit ? "go" : base;
+  return isNegative ? `didn't ${meant}` : pastOf(meant);
+}
+
+function inStatement(words: Word[], at: number): { match: Match[]; to: number } | undefined {
+  const lower = words[at]?.lower ?? "";
+  const perfect = participleAfter(words, at + 1);
+  if (!perfect) return undefined;
+  const isNegative = /n't$/.test(lower) || words[at + 1]?.lower === "not";
+  const participle = words[perfect.verb]?.lower ?? "";
+  const contracted = contractedSubject(words, at, participle);
+  const subject = contracted ?? words[at - 1]?.text ?? "";
+  if (!contracted && !isAuxiliaryHave(lower)) return undefined;
+  const isSingular = /^has/.test(lower) || singular.test(subject);
+  const past = simplePast(words, perfect, isSingular, isNegative);
+  const kept = words
+    .slice(at + 1, perfect.verb)
+    .filter(({ lower: word }) => !/^(?:not|already|just)$/.test(word));
+  const rest = [...kept.map(({ text }) => text), past].join(" ");
+  if (contracted)
+    return { match: matchWords(words, at, perfect.verb, `${contracted} ${rest}`), to: perfect.verb };
+  if (at === 0) return undefined;
+  return { match: matchWords(words, at, perfect.verb, rest), to: perfect.verb };
+}
+
+/** "Have you seen …?": did, or was and were, before the same subject. */
+function inQuestion(words: Word[], at: number): { match: Match[]; to: number } | undefined {
+  const lower = words[at]?.lower ?? "";
+  if (!isAuxiliaryHave(lower) || !personOfPronoun(words[at + 1]?.lower ?? "")) return undefined;
+  const perfect = participleAfter(words, at + 2);
+  if (!perfect || words[perfect.verb]?.lower === "got") return undefined;
+  const tail = /n't$/.test(lower) ? "n't" : "";
+  const subject = words[at + 1]?.text ?? "";
+  const next = words[perfect.verb + 1]?.lower ?? "";
+  const isBeing = perfect.base === "be" && next !== "to";
+  const helper = isBeing ? (singular.test(subject) ? "was" : "were") : "did";
+  const base = perfect.base === "be" ? "go" : perfect.base;
+  const correction = `${helper}${tail} ${subject}${isBeing ? "" : ` ${base}`}`;
+  return { match: matchWords(words, at, perfect.verb, correction), to: perfect.verb };
+}
+
+const asksWhen = (words: Word[]) =>
+  words.findIndex(
+    ({ lower }, at) =>
+      lower === "when" &&
+      /^(?:have|has)$/.test(words[at + 1]?.lower ?? "") &&
+      /^(?:you|he|she|they)$/.test(words[at + 2]?.lower ?? "") &&
+      words[at + 3]?.lower !== "ever",
+  );
+
+export const presentPerfectFinishedTime = grammarRule({
+  topic: "present-perfect-finished-time",
+  find: ({ words, isQuestion }) => {
+    const when = isQuestion ? asksWhen(words) : -1;
+    if (when >= 0) return inQuestion(words, when + 1)?.match ?? [];
+    const time = finishedTime(words) ?? pastYear(words);
+    if (!time) return [];
+    for (let at = time.start; at <= time.end; at += 1) {
+      const found = inQuestion(words, at) ?? inStatement(words, at);
+      if (!found || baseOfIng(words[found.to]?.lower ?? "")) continue;
+      return hasPastIn(words, time, at, found.to) ? [] : found.match;
+    }
+    return [];
+  },
+  explanation:
+    "Con un momento finito (yesterday, last year, an hour ago) e con when l'inglese non usa have o has più il participio: usa il past simple, anche dove l'italiano dice «ho visto» o «sono andato».",
+  hints: [
+    "La parola di tempo parla di un momento finito o di uno che dura ancora?",
+    "Con un momento finito, have e has davanti al verbo non vanno d'accordo: guarda quale tempo serve al loro posto.",
+    "Usa il past simple: nelle frasi affermative basta la forma passata del verbo, nelle negazioni e nelle domande ci vuole il suo aiutante.",
+  ],
+  examples: [
+    { wrong: "I have met my cousin yesterday.", right: "I met my cousin yesterday." },
+    { wrong: "We've won the match last Sunday.", right: "We won the match last Sunday." },
+    { wrong: "Have you called Marta last night?", right: "Did you call Marta last night?" },
+    { wrong: "She has been ill last week.", right: "She was ill last week." },
+    { wrong: "I haven't eaten breakfast yesterday.", right: "I didn't eat breakfast yesterday." },
+    { wrong: "Two years ago we have been to Greece.", right: "Two years ago we went to Greece." },
+    { wrong: "When have you bought that phone?", right: "When did you buy that phone?" },
+    { wrong: "She's told me a secret an hour ago.", right: "She told me a secret an hour ago." },
+  ],
+});
