@@ -41,7 +41,7 @@ export function route<const C extends Call>(
   async function answer(ctx: Ctx, request: Request, next: NextContext): Promise<Response> {
     const input = await readInput(call, ctx.actor, request, await next.params);
     if (call.rate) await refuseOverRate(ctx, `${call.method} ${call.path}`, call.rate);
-    const authorised = ctx as Ctx<ActorOf<C>>; // contextFor made the actor by call.actor.
+    const authorised = ctx as Ctx<ActorOf<C>>; // authenticate() made the actor by call.actor.
     if (onEvents && call.events && request.headers.get("accept")?.includes("text/event-stream")) {
       return await eventReply(onEvents(authorised, input), call.events, ctx.log);
     }

@@ -21,7 +21,8 @@ export async function queueMail(ctx: Ctx, tx: Tx, payload: MailPayload): Promise
  * process stays to work the queue it is tried at once, and the job finds it sent.
  */
 export async function announceMail(ctx: Ctx, mailId: string): Promise<void> {
-  const warn = (error: unknown) => ctx.log.warn({ event: "mail_not_announced", mailId, error });
-  await ctx.ports.jobs.enqueue("send-mail", { mailId }).catch(warn);
-  if (ctx.env.VERCEL) ctx.keepAlive(sendMail(ctx, { mailId }, { isLastTry: false }).catch(warn));
+  const warnOf = (event: string) => (error: unknown) => ctx.log.warn({ event, mailId, error });
+  await ctx.ports.jobs.enqueue("send-mail", { mailId }).catch(warnOf("mail_not_announced"));
+  if (ctx.env.VERCEL)
+    ctx.keepAlive(sendMail(ctx, { mailId }, { isLastTry: false }).catch(warnOf("mail_first_try_failed")));
 }
