@@ -1,46 +1,39 @@
-/** `npm run evals`: how well the English engine finds what is wrong, per topic, on both halves of the labels. */
-import { analyse, warmUp } from "@/lib/features/english/analyse";
-import { readLabels } from "@/tests/evals/read-labels";
-import { halfOf, precisionOf, recallOf, scoreTopic } from "@/tests/evals/score";
+/**
+ * `npm run evals`: how well the English engine finds what is wrong, per topic. The table is that of docs/tutor.md,
+ * which `--write` brings up to date; `--sentences` adds what is missed in the development halves.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { format, resolveConfig } from "prettier";
+import { analyse } from "@/lib/features/english/analyse";
+import { labelSets, readLabels } from "@/tests/evals/read-labels";
+import { halfOf, scoreTopic } from "@/tests/evals/score";
+import { scoreHeldOut, tableOf } from "@/tests/evals/score-table";
 
-const percent = (share: number) => `${(share * 100).toFixed(0)} %`.padStart(6);
-const verbose = process.argv.includes("--sentences");
+const page = "docs/tutor.md";
+const marked = /(<!-- scores -->\n)[\s\S]*?(<!-- end of scores -->)/;
 
-await warmUp();
-for (const half of ["development", "held out"] as const) {
-  console.log(`\n${half.padEnd(30)} wrong  found  fixed  precision  recall  false alarms`);
-  const total = { wrong: 0, found: 0, corrected: 0, falseAlarms: 0 };
-  for (const labels of readLabels()) {
-    const score = await scoreTopic(halfOf(labels, half), analyse);
-    const { topic, wrong, found, corrected, falseAlarms } = score;
-    console.log(row(topic, { wrong, found, corrected, falseAlarms: falseAlarms.length }));
-    total.wrong += wrong;
-    total.found += found;
-    total.corrected += corrected;
-    total.falseAlarms += falseAlarms.length;
-    // What is held out is never looked at while rules are written.
-    if (verbose && half === "development") {
-      for (const text of score.missed) console.log(`    missed  ${text}`);
-      for (const alarm of falseAlarms)
-        console.log(`    alarm   ${alarm.text} → «${alarm.quote}» ${alarm.topic}`);
-    }
-  }
-  console.log(row("all", total));
+const options = await resolveConfig(page);
+const table = await format(tableOf(await scoreHeldOut()), { ...options, parser: "markdown" });
+console.log(table);
+if (process.argv.includes("--write")) {
+  const text = await readFile(page, "utf8");
+  await writeFile(
+    page,
+    text.replace(marked, (_, from: string, to: string) => `${from}\n${table}\n${to}`),
+  );
 }
+if (process.argv.includes("--sentences")) await printMissed();
 
-function row(
-  topic: string,
-  figures: { wrong: number; found: number; corrected: number; falseAlarms: number },
-) {
-  const { wrong, found, corrected, falseAlarms } = figures;
-  const precision = percent(precisionOf({ found, falseAlarms: Array<never>(falseAlarms) }));
-  return [
-    topic.padEnd(30),
-    String(wrong).padStart(5),
-    String(found).padStart(6),
-    String(corrected).padStart(6),
-    precision.padStart(10),
-    percent(recallOf({ found, wrong })).padStart(7),
-    String(falseAlarms).padStart(13),
-  ].join(" ");
+/** Of the development halves only: what is held out is never looked at while rules are written. */
+async function printMissed() {
+  for (const labels of labelSets.flatMap((set) => readLabels(set))) {
+    const { topic, wrong, found, missed, falseAlarms } = await scoreTopic(
+      halfOf(labels, "development"),
+      analyse,
+    );
+    console.log(`${topic}: ${found} of ${wrong}, ${falseAlarms.length} false alarms`);
+    for (const text of missed) console.log(`    missed  ${text}`);
+    for (const alarm of falseAlarms)
+      console.log(`    alarm   ${alarm.text} → «${alarm.quote}» ${alarm.topic}`);
+  }
 }

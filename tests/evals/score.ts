@@ -20,6 +20,9 @@ export type Score = {
   missed: string[];
 };
 
+/** What a score is computed from: our findings, or another engine's. */
+export type Found = Pick<Finding, "start" | "end" | "quote" | "correction"> & { topic: string };
+
 type Half = "development" | "held out";
 
 /** Every second sentence: what is looked at while rules are written, and what only judges them. */
@@ -32,7 +35,7 @@ export function halfOf({ topic, wrong, right }: Labels, half: Half): Labels {
 /** Holds the engine's findings against the labels of one topic. */
 export async function scoreTopic(
   labels: Labels,
-  analyse: (text: string) => Promise<Finding[]>,
+  analyse: (text: string) => Promise<Found[]>,
 ): Promise<Score> {
   const score: Score = {
     topic: labels.topic,
@@ -65,12 +68,12 @@ export async function scoreTopic(
   return score;
 }
 
-const applied = (text: string, { start, end, correction }: Finding) =>
+const applied = (text: string, { start, end, correction }: Found) =>
   text.slice(0, start) + correction + text.slice(end);
 /** Who writes without any capital is rightly told about "i" and "monday", in whatever topic's sentence. */
 const isJustified = (text: string, { topic }: { topic: string }) =>
   topic === "capitals" && text === text.toLowerCase();
-const alarms = (text: string, findings: Finding[]) =>
+const alarms = (text: string, findings: Found[]) =>
   findings
     .filter((finding) => !isJustified(text, finding))
     .map(({ quote, topic }) => ({ text, quote, topic }));
