@@ -17,6 +17,8 @@ export type Call = {
   summary: string;
   actor: CallActor;
   owner?: string;
+  /** The other parameters of the path. One that does not parse names nothing: 404. */
+  params?: z.ZodType;
   /** At most so many calls of one user (of one address, for visitors behind a trusted proxy) in the window. */
   rate?: { max: number; windowMs: number };
   query?: z.ZodType;

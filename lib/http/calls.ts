@@ -1,10 +1,17 @@
 import type * as accounts from "@/lib/features/accounts/contract";
 import type * as chat from "@/lib/features/chat/contract";
+import type * as findings from "@/lib/features/findings/contract";
+import type * as mastery from "@/lib/features/mastery/contract";
 import type * as rewards from "@/lib/features/rewards/contract";
 import type * as usage from "@/lib/features/usage/contract";
 import type { Call } from "./call";
 
-type Contracts = typeof accounts & typeof chat & typeof rewards & typeof usage;
+type Contracts = typeof accounts &
+  typeof chat &
+  typeof findings &
+  typeof mastery &
+  typeof rewards &
+  typeof usage;
 type AnyCall = Extract<Contracts[keyof Contracts], Call>;
 
 /** Every call the browser makes, by "METHOD /path". Types only: no schema reaches the browser through here. */

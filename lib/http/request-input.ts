@@ -8,6 +8,7 @@ import { parseInput, readJson } from "./request-checks";
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 export type Input<C extends Call> = {
+  params: Parsed<C["params"]>;
   body: Parsed<C["body"]>;
   query: Parsed<C["query"]>;
   /** The `Cookie` header, for what reads the session without requiring one. */
@@ -26,5 +27,7 @@ export async function readInput<C extends Call>(
   }
   const query = call.query && parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams));
   const body = call.body && parseInput(call.body, await readJson(request));
-  return { body, query, cookie: request.headers.get("cookie") } as Input<C>;
+  const named = call.params?.safeParse(params);
+  if (named?.success === false) throw new AppError("NOT_FOUND", errors.notFound);
+  return { params: named?.data, body, query, cookie: request.headers.get("cookie") } as Input<C>;
 }

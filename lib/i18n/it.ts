@@ -13,3 +13,5 @@ export { badgesScreen } from "./it/badges-screen";
 export { progress } from "./it/progress";
 export { profile } from "./it/profile";
 export { featuresPage } from "./it/features-page";
+export { topicName } from "./it/topics";
+export { findings } from "./it/findings";

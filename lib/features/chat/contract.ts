@@ -1,19 +1,10 @@
 import { z } from "zod";
 import { defineCall, text } from "@/lib/http/call";
+import { finding } from "@/lib/features/findings/contract";
 import { achievement } from "@/lib/features/rewards/contract";
 import { usageStats } from "@/lib/features/usage/contract";
 import { chat as t } from "@/lib/i18n/it";
 import { maxMessageLength } from "./rules";
-
-const finding = z.object({
-  id: z.string(),
-  topic: z.string(),
-  start: z.int().describe("UTF-16 offset in the message"),
-  end: z.int(),
-  quote: z.string(),
-  explanation: z.string(),
-  hint: z.string(),
-});
 
 export const message = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
+import { findingFields } from "@/lib/features/findings/finding-fields";
 
 /** The user's current conversation; the unique key lets two parallel first sends make only one. */
 export async function currentConversationId(
@@ -31,10 +32,7 @@ export const messageFields = {
   xpAwarded: true,
   createdAt: true,
   exchange: { select: { status: true, clientMessageId: true } },
-  findings: {
-    orderBy: { start: "asc" },
-    select: { id: true, topic: true, start: true, end: true, quote: true, explanation: true, hints: true },
-  },
+  findings: { orderBy: { start: "asc" }, select: findingFields },
 } satisfies Prisma.MessageSelect;
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof messageFields }>;
@@ -59,40 +57,6 @@ export function listHistory(db: Db, conversationId: string, limit: number) {
   });
 }
 
-/** The mistakes of earlier messages that are not corrected yet, newest first. */
-export function listOpenFindings(db: Db, conversationId: string, limit: number) {
-  return db.finding.findMany({
-    where: { resolvedAt: null, message: { conversationId, exchange: { status: "settled" } } },
-    orderBy: { id: "desc" },
-    take: limit,
-    select: {
-      id: true,
-      topic: true,
-      quote: true,
-      explanation: true,
-      hints: true,
-      correction: true,
-      secret: true,
-      attempts: true,
-    },
-  });
-}
-
 export function insertMessage(tx: Tx, message: Prisma.MessageUncheckedCreateInput) {
   return tx.message.create({ data: message, select: messageFields });
-}
-
-export function insertFindings(tx: Tx, findings: Prisma.FindingCreateManyInput[]) {
-  return tx.finding.createMany({ data: findings });
-}
-
-export function markResolved(tx: Tx, ids: string[], resolvedAt: Date) {
-  return tx.finding.updateMany({
-    where: { id: { in: ids } },
-    data: { resolvedAt, attempts: { increment: 1 } },
-  });
-}
-
-export function countAttempts(tx: Tx, ids: string[]) {
-  return tx.finding.updateMany({ where: { id: { in: ids } }, data: { attempts: { increment: 1 } } });
 }

@@ -1,7 +1,7 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { getUser } from "@/lib/features/accounts/get-user";
 import { presentUser } from "@/lib/features/accounts/user-fields";
-import type { Reward } from "@/lib/features/rewards/award-exchange";
+import type { Reward } from "@/lib/features/rewards/award-practice";
 import { listAchievements } from "@/lib/features/rewards/list-achievements";
 import type { ExchangeReply } from "./contract";
 import type { MessageRow } from "./data";

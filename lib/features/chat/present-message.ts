@@ -1,7 +1,8 @@
+import { presentFinding } from "@/lib/features/findings/present-finding";
 import type { MessageReply } from "./contract";
 import type { MessageRow } from "./data";
 
-/** A message as the API shows it. Of a finding only the explanation and the first hint: never the correction. */
+/** A message as the API shows it. */
 export function presentMessage(row: MessageRow): MessageReply {
   const isStudents = row.sender === "user";
   const { status, clientMessageId } = row.exchange;
@@ -17,17 +18,4 @@ export function presentMessage(row: MessageRow): MessageReply {
       findings: row.findings.map(presentFinding),
     }),
   };
-}
-
-// Field by field: a row that was just written still carries the correction.
-function presentFinding({
-  id,
-  topic,
-  start,
-  end,
-  quote,
-  explanation,
-  hints,
-}: MessageRow["findings"][number]) {
-  return { id, topic, start, end, quote, explanation, hint: hints[0] ?? "" };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import type { Reward } from "@/lib/features/rewards/award-exchange";
+import type { Reward } from "@/lib/features/rewards/award-practice";
 import { chat as t } from "@/lib/i18n/it";
 import { findExchange } from "./exchange-data";
 import { presentExchange } from "./present-exchange";

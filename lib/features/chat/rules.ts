@@ -7,7 +7,5 @@ export const leaseMs = 35_000;
 export const sendThrottle = { max: 20, windowMs: 60_000 };
 /** What a tutor is shown of the past: twenty turns. */
 export const historyMessages = 40;
-/** Earlier mistakes a new message is checked against. */
-export const maxOpenFindings = 5;
 /** A longer reply is cut: no lesson needs it, and no model may fill the database. */
 export const maxReplyLength = 4000;

@@ -6,10 +6,11 @@ import { levelOf } from "@/lib/features/rewards/rules";
 import { TutorError } from "@/lib/ports/tutor";
 import type { Begun } from "./begin-exchange";
 import type { ExchangeReply } from "./contract";
-import { listHistory, listOpenFindings } from "./data";
+import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
+import { listHistory } from "./data";
 import { failExchange } from "./fail-exchange";
 import { presentExchange } from "./present-exchange";
-import { historyMessages, maxOpenFindings, maxReplyLength, turnBudgetMs } from "./rules";
+import { historyMessages, maxReplyLength, turnBudgetMs } from "./rules";
 import { settleExchange, type Diagnosis } from "./settle-exchange";
 
 /** Diagnoses, has the tutor answer within its budget, and settles; on any fault refunds and throws it. */
@@ -39,7 +40,7 @@ async function startReply(ctx: Ctx<Learner>, { exchange, userMessage }: Begun) {
   const [findings, newestFirst, open] = await Promise.all([
     analyse(userMessage.text),
     listHistory(ctx.db, exchange.conversationId, historyMessages),
-    listOpenFindings(ctx.db, exchange.conversationId, maxOpenFindings),
+    listOpenFindings(ctx, exchange.conversationId),
   ]);
   const history = newestFirst.reverse().map(({ sender, text }) => ({
     role: sender === "user" ? ("student" as const) : ("coach" as const),

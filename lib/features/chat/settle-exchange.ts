@@ -4,10 +4,14 @@ import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { countEnglishWords } from "@/lib/features/english/language";
 import type { Finding } from "@/lib/features/english/finding";
-import { awardExchange, type Reward } from "@/lib/features/rewards/award-exchange";
+import { countAttempts } from "@/lib/features/findings/count-attempts";
+import { recordFindings } from "@/lib/features/findings/record-findings";
+import { resolveFindings } from "@/lib/features/findings/resolve-findings";
+import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
+import { xpForMessage } from "@/lib/features/rewards/rules";
 import { chat as t } from "@/lib/i18n/it";
 import type { Begun } from "./begin-exchange";
-import { countAttempts, insertFindings, insertMessage, markResolved, type MessageRow } from "./data";
+import { insertMessage, type MessageRow } from "./data";
 import { endTry, storeReward } from "./exchange-data";
 
 export type Diagnosis = {
@@ -30,16 +34,19 @@ export async function settleExchange(
   const { id: exchangeId, userId, conversationId } = exchange;
   return inTransaction(ctx.db, async (tx) => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
-    const practice = {
-      englishWords: countEnglishWords(userMessage.text),
-      correctedFindings: corrections,
-    };
-    const reward = await awardExchange(tx, { userId, ...practice, now });
+    const found = await recordFindings(tx, { userId, messageId: userMessage.id, findings, now });
+    const resolved = await resolveFindings(tx, { userId, ids: resolvedIds, now });
+    await countAttempts(tx, attemptedIds);
+    const correctedFindings = Math.min(corrections, resolved.length);
+    const xp = xpForMessage({ englishWords: countEnglishWords(userMessage.text), correctedFindings });
+    const reward = await awardPractice(tx, {
+      userId,
+      xp,
+      messages: 1,
+      corrections: correctedFindings,
+      now,
+    });
     await storeReward(tx, exchangeId, reward);
-    const found = findings.map((finding) => ({ id: uuid(), messageId: userMessage.id, ...finding }));
-    if (found.length > 0) await insertFindings(tx, found);
-    if (resolvedIds.length > 0) await markResolved(tx, resolvedIds, now);
-    if (attemptedIds.length > 0) await countAttempts(tx, attemptedIds);
     const aiMessage = await insertMessage(tx, {
       id: uuid(),
       conversationId,

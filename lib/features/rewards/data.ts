@@ -5,7 +5,7 @@ import type { BadgeType } from "./rules";
 export async function lockXp(tx: Tx, userId: number): Promise<number | undefined> {
   const [row] = await tx.$queryRaw<
     { xp: number }[]
-  >`SELECT "xp" FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
+  >`SELECT "xp" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
   return row?.xp;
 }
 
@@ -17,12 +17,14 @@ export async function findXpOfDay(tx: Tx, userId: number, day: Date): Promise<nu
   return activity?.xp ?? 0;
 }
 
-export function addActivity(tx: Tx, userId: number, day: Date, add: { xp: number; corrections: number }) {
+type Activity = { xp: number; messages: number; corrections: number };
+
+export function addActivity(tx: Tx, userId: number, day: Date, add: Activity) {
   return tx.dailyActivity.upsert({
     where: { userId_day: { userId, day } },
-    create: { userId, day, messages: 1, ...add },
+    create: { userId, day, ...add },
     update: {
-      messages: { increment: 1 },
+      messages: { increment: add.messages },
       xp: { increment: add.xp },
       corrections: { increment: add.corrections },
     },

@@ -10,25 +10,34 @@ import {
   setXp,
   sumActivity,
 } from "./data";
-import { levelOf, maxXp, newBadges, underDailyCap, xpForMessage, type BadgeType } from "./rules";
+import { levelOf, maxXp, newBadges, underDailyCap, type BadgeType } from "./rules";
 
-type Practice = { userId: number; englishWords: number; correctedFindings: number; now: Date };
+type Practice = {
+  userId: number;
+  /** What it is worth before the daily cap. */
+  xp: number;
+  /** Answered messages to count. */
+  messages: 0 | 1;
+  /** Mistakes put right after a hint. */
+  corrections: number;
+  now: Date;
+};
 
-/** What an answered message earned; stored with it, so that a repeated send is told the same. */
+/** What was earned. */
 export type Reward = { xpAwarded: number; leveledUp: boolean; newLevel: number; badgeTypes: BadgeType[] };
 
-/** Awards XP and badges for one answered message, in the transaction that settles it. */
-export async function awardExchange(
+/**
+ * Awards XP under the daily cap and the badges that follow, as the last step of the transaction of what earned them:
+ * it holds the user's row until the end, and what is locked in one order cannot wait for each other.
+ */
+export async function awardPractice(
   tx: Tx,
-  { userId, englishWords, correctedFindings, now }: Practice,
+  { userId, xp: wantedXp, messages, corrections, now }: Practice,
 ): Promise<Reward> {
   const xpBefore = (await lockXp(tx, userId)) ?? 0;
   const day = romeDay(now);
-  const xpAwarded = underDailyCap(
-    xpForMessage({ englishWords, correctedFindings }),
-    await findXpOfDay(tx, userId, day),
-  );
-  await addActivity(tx, userId, day, { xp: xpAwarded, corrections: correctedFindings });
+  const xpAwarded = underDailyCap(wantedXp, await findXpOfDay(tx, userId, day));
+  await addActivity(tx, userId, day, { xp: xpAwarded, messages, corrections });
 
   const held = new Set((await listAchievements(tx, userId)).map(({ badgeType }) => badgeType));
   const standing = { ...(await sumActivity(tx, userId)), xp: xpBefore + xpAwarded };

@@ -1,0 +1,53 @@
+import type { Db, Tx } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { findingFields } from "./finding-fields";
+
+export function insertFindings(tx: Tx, findings: Prisma.FindingCreateManyInput[]) {
+  return tx.finding.createManyAndReturn({ data: findings, select: findingFields });
+}
+
+/** The mistakes of earlier messages that are not corrected yet, newest first. */
+export function listOpenFindings(db: Db, conversationId: string, limit: number) {
+  return db.finding.findMany({
+    where: { resolvedAt: null, message: { conversationId, exchange: { status: "settled" } } },
+    orderBy: { id: "desc" },
+    take: limit,
+    select: findingFields,
+  });
+}
+
+/** A finding in a message of the user's current conversation, with that message. */
+export function findFinding(db: Db, userId: number, id: string) {
+  return db.finding.findFirst({
+    where: { id, message: { conversation: { currentForUserId: userId }, exchange: { status: "settled" } } },
+    select: { ...findingFields, lastTry: true, message: { select: { text: true } } },
+  });
+}
+
+/** Ends those of the findings that are still open, and answers which. */
+export function resolveOpen(tx: Tx, ids: string[], resolvedAt: Date) {
+  return tx.finding.updateManyAndReturn({
+    where: { id: { in: ids }, resolvedAt: null },
+    data: { resolvedAt, attempts: { increment: 1 } },
+    select: { id: true, topic: true },
+  });
+}
+
+export function countAttempts(tx: Tx, ids: string[]) {
+  return tx.finding.updateMany({
+    where: { id: { in: ids }, resolvedAt: null },
+    data: { attempts: { increment: 1 } },
+  });
+}
+
+/** Counts a failed try, unless it is the last one again: of many equal tries at once one counts. */
+export function countTry(db: Db, id: string, lastTry: string) {
+  return db.finding.updateMany({
+    where: { id, resolvedAt: null, OR: [{ lastTry: null }, { lastTry: { not: lastTry } }] },
+    data: { attempts: { increment: 1 }, lastTry },
+  });
+}
+
+export function storeXp(tx: Tx, id: string, xpAwarded: number) {
+  return tx.finding.update({ where: { id }, data: { xpAwarded }, select: { id: true } });
+}

@@ -1,0 +1,9 @@
+import type { Ctx } from "@/lib/context";
+import { listOpenFindings as list } from "./data";
+import type { FindingRow } from "./finding-fields";
+import { maxOpenFindings } from "./rules";
+
+/** The newest mistakes of a conversation that are still to be put right: what a new message is checked against. */
+export function listOpenFindings(ctx: Ctx, conversationId: string): Promise<FindingRow[]> {
+  return list(ctx.db, conversationId, maxOpenFindings);
+}

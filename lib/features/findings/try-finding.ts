@@ -1,0 +1,58 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { inTransaction } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { judgeTry } from "@/lib/features/coach/judge-try";
+import { analyse } from "@/lib/features/english/analyse";
+import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
+import { listAchievements } from "@/lib/features/rewards/list-achievements";
+import { levelOf, xpForCorrection } from "@/lib/features/rewards/rules";
+import { errors } from "@/lib/i18n/it";
+import type { TryReply } from "./contract";
+import { countTry, findFinding, storeXp } from "./data";
+import { presentFinding } from "./present-finding";
+import { resolveFindings } from "./resolve-findings";
+
+type Try = { findingId: string; text: string };
+
+/** Judges a try at one of the caller's own mistakes. Throws NOT_FOUND for a finding of anything else. */
+export async function tryFinding(ctx: Ctx<Learner>, { findingId, text }: Try): Promise<TryReply> {
+  const finding = await find(ctx, findingId);
+  const outcome = finding.resolvedAt
+    ? "no_attempt"
+    : judgeTry({ text, findings: await analyse(text), open: finding, sentence: finding.message.text });
+  if (outcome === "not_yet") await countTry(ctx.db, findingId, text.toLowerCase());
+  const reward = outcome === "right" ? await resolve(ctx, findingId) : undefined;
+  const { badgeTypes = [], ...earned } = reward ?? nothingEarned(ctx);
+  return {
+    outcome,
+    finding: presentFinding(await find(ctx, findingId)),
+    ...earned,
+    newAchievements: badgeTypes.length > 0 ? await listAchievements(ctx, badgeTypes) : [],
+  };
+}
+
+async function find(ctx: Ctx<Learner>, findingId: string) {
+  const finding = await findFinding(ctx.db, ctx.actor.userId, findingId);
+  if (!finding) throw new AppError("NOT_FOUND", errors.notFound);
+  return finding;
+}
+
+/** Ends the finding and awards it; undefined when it was put right meanwhile. */
+function resolve(ctx: Ctx<Learner>, findingId: string): Promise<Reward | undefined> {
+  const { userId } = ctx.actor;
+  const now = ctx.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const resolved = await resolveFindings(tx, { userId, ids: [findingId], now });
+    if (resolved.length === 0) return undefined;
+    const reward = await awardPractice(tx, { userId, xp: xpForCorrection, messages: 0, corrections: 1, now });
+    await storeXp(tx, findingId, reward.xpAwarded);
+    return reward;
+  });
+}
+
+const nothingEarned = ({ actor }: Ctx<Learner>): Reward => ({
+  xpAwarded: 0,
+  leveledUp: false,
+  newLevel: levelOf(actor.user.xp),
+  badgeTypes: [],
+});

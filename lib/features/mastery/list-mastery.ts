@@ -1,0 +1,23 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { topicName } from "@/lib/i18n/it";
+import type { MasteryReply } from "./contract";
+import { listObservations } from "./data";
+import { maxObservations, scoreTopics, strongTopics, weakTopics, type TopicScore } from "./rules";
+
+/** What the caller knows well and what is worth practising. */
+export async function listMastery(ctx: Ctx<Learner>): Promise<MasteryReply> {
+  const scores = await listScores(ctx);
+  return { weak: weakTopics(scores).map(present), strong: strongTopics(scores).map(present) };
+}
+
+/** The score of every topic the caller was seen in, the lowest first. */
+export async function listScores(ctx: Ctx<Learner>): Promise<TopicScore[]> {
+  return scoreTopics(await listObservations(ctx.db, ctx.actor.userId, maxObservations), ctx.now());
+}
+
+const present = ({ topic, score, observations }: TopicScore) => ({
+  topic,
+  name: topicName(topic),
+  score: Math.round(score * 100),
+  observations,
+});
