@@ -5,8 +5,8 @@ import type { CoachMood } from "@/components/art/coach-moods";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { Markdown } from "@/components/chat/markdown";
 import { MessageTime } from "@/components/chat/message-time";
+import { XpBadge } from "@/components/chat/xp-badge";
 import { Button } from "@/components/ui/button";
-import { StarIcon } from "@/components/ui/icons";
 
 type CoachMessageProps = {
   entry: ChatEntry;
@@ -44,15 +44,6 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
     </li>
   );
 });
-
-function XpBadge({ xp }: { xp: number }) {
-  return (
-    <span className="animate-rise inline-flex items-center gap-1 rounded-full bg-sun-soft px-2.5 py-0.5 text-xs font-semibold text-sun-ink">
-      <StarIcon className="size-4" fill="currentColor" />
-      {chatScreen.xpForPracticing(xp)}
-    </span>
-  );
-}
 
 function ThinkingDots() {
   return (

@@ -1,4 +1,5 @@
 import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
+import type { FindingReply } from "@/lib/features/findings/contract";
 import type { UnsentMessage } from "@/components/learner/kept-texts";
 
 /** A message on screen. What only this device knows is marked here. */
@@ -114,6 +115,18 @@ export function turnOf({ entries }: Conversation, clientMessageId: string): Turn
 /** What there is on screen of an answer that was stopped. */
 export function partialAnswer({ entries }: Conversation, clientMessageId: string): string {
   return entries.find((entry) => entry.answerTo === clientMessageId)?.message ?? "";
+}
+
+/** Puts a finding in the place of what was known of it. */
+export function putFinding({ entries, hasOlder }: Conversation, finding: FindingReply): Conversation {
+  return {
+    hasOlder,
+    entries: entries.map((entry) =>
+      entry.findings?.some(({ id }) => id === finding.id)
+        ? { ...entry, findings: entry.findings.map((one) => (one.id === finding.id ? finding : one)) }
+        : entry,
+    ),
+  };
 }
 
 function update({ entries, hasOlder }: Conversation, key: string, change: (entry: ChatEntry) => ChatEntry) {

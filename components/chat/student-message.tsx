@@ -1,7 +1,10 @@
 import { memo } from "react";
+import type { FindingReply } from "@/lib/features/findings/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { MessageTime } from "@/components/chat/message-time";
+import { FindingCount } from "@/components/findings/finding-count";
+import { useFindings } from "@/components/findings/use-findings";
 import { classNames } from "@/components/ui/class-names";
 import { AlertIcon, RefreshIcon } from "@/components/ui/icons";
 
@@ -11,6 +14,8 @@ type StudentMessageProps = {
   onResend: (clientMessageId: string) => void;
 };
 
+const noFindings: FindingReply[] = [];
+
 export const StudentMessage = memo(function StudentMessage({
   entry,
   canResend,
@@ -18,6 +23,8 @@ export const StudentMessage = memo(function StudentMessage({
 }: StudentMessageProps) {
   const { clientMessageId } = entry;
   const isFailed = entry.status === "failed";
+  const { findings = noFindings } = entry;
+  const { marked, openFirst, panel } = useFindings(entry.message, findings);
   return (
     <li className="flex max-w-[85%] flex-col items-end gap-1 self-end">
       <span className="sr-only">{chatScreen.you}</span>
@@ -29,7 +36,7 @@ export const StudentMessage = memo(function StudentMessage({
             : "bg-action text-on-action",
         )}
       >
-        {entry.message}
+        {marked}
       </p>
       {isFailed ? (
         <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm text-coral-ink">
@@ -51,8 +58,12 @@ export const StudentMessage = memo(function StudentMessage({
           <p className="w-full text-right text-xs text-ink-soft">{entry.problem ?? chatScreen.sendFailed}</p>
         </div>
       ) : (
-        <MessageTime iso={entry.createdAt} />
+        <div className="flex flex-wrap items-center justify-end gap-x-2">
+          {findings.length > 0 && <FindingCount findings={findings} onOpen={openFirst} />}
+          <MessageTime iso={entry.createdAt} />
+        </div>
       )}
+      {panel}
     </li>
   );
 });

@@ -6,6 +6,7 @@ export type UnsentMessage = { message: string; clientMessageId: string; createdA
 
 const listeners = new Set<() => void>();
 const draftKey = (userId: number) => `english-coach.draft.${userId}`;
+const triesKey = (userId: number) => `english-coach.tries.${userId}`;
 const unsentKey = (userId: number) => `english-coach.unsent.${userId}`;
 
 export function readDraft(userId: number): string {
@@ -37,10 +38,28 @@ export function releaseUnsent(userId: number, clientMessageId: string): void {
   writeUnsent(userId, othersThan(userId, clientMessageId));
 }
 
+/** What was typed and not checked yet, for a mistake or an exercise. */
+export function readTry(userId: number, id: string): string {
+  return readTries(userId)[id] ?? "";
+}
+
+export function writeTry(userId: number, id: string, text: string): void {
+  const { [id]: _, ...others } = readTries(userId);
+  const tries = text ? { ...others, [id]: text } : others;
+  if (Object.keys(tries).length > 0) sessionStorage.setItem(triesKey(userId), JSON.stringify(tries));
+  else sessionStorage.removeItem(triesKey(userId));
+}
+
+function readTries(userId: number): Record<string, string> {
+  const stored = sessionStorage.getItem(triesKey(userId));
+  return stored ? (JSON.parse(stored) as Record<string, string>) : {};
+}
+
 /** Leaves nothing behind for who uses this tab next. */
 export function forgetKeptTexts(userId: number): void {
   writeDraft(userId, "");
   writeUnsent(userId, []);
+  sessionStorage.removeItem(triesKey(userId));
 }
 
 function othersThan(userId: number, clientMessageId: string): UnsentMessage[] {

@@ -6,6 +6,8 @@ export const queryKeys = {
   learner: (userId: number) => ["learner", userId] as const,
   usageStats: ["usage-stats"] as const,
   achievements: (userId: number) => ["achievements", userId] as const,
+  mastery: (userId: number) => ["mastery", userId] as const,
+  exercises: (userId: number) => ["exercises", userId] as const,
   conversation: (userId: number) => ["conversation", userId] as const,
 };
 

@@ -103,6 +103,15 @@ export function RefreshIcon(props: IconProps) {
   );
 }
 
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.6" cy="10.6" r="6.2" />
+      <path d="m15.2 15.2 5 5" />
+    </Icon>
+  );
+}
+
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>

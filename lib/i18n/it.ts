@@ -15,3 +15,5 @@ export { profile } from "./it/profile";
 export { featuresPage } from "./it/features-page";
 export { topicName } from "./it/topics";
 export { findings } from "./it/findings";
+export { homeworkTopics } from "./it/homework";
+export { exercises } from "./it/exercises";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { achievement } from "@/lib/features/rewards/contract";
+import { reward } from "@/lib/features/rewards/contract";
 import { defineCall, text } from "@/lib/http/call";
 import { findings as t } from "@/lib/i18n/it";
 import { maxTryLength, tryRate } from "./rules";
@@ -32,13 +32,9 @@ export const tryFindingCall = defineCall({
   params: z.object({ findingId: z.uuid() }),
   rate: tryRate,
   body: z.strictObject({ text: text(10_000).trim().min(1, t.emptyTry).max(maxTryLength, t.longTry) }),
-  reply: z.object({
+  reply: reward.extend({
     outcome: z.enum(["right", "not_yet", "no_attempt"]),
     finding,
-    xpAwarded: z.int(),
-    leveledUp: z.boolean(),
-    newLevel: z.int(),
-    newAchievements: z.array(achievement),
   }),
 });
 export type TryReply = z.output<typeof tryFindingCall.reply>;

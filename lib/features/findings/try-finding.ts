@@ -4,8 +4,8 @@ import { AppError } from "@/lib/errors";
 import { judgeTry } from "@/lib/features/coach/judge-try";
 import { analyse } from "@/lib/features/english/analyse";
 import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
-import { listAchievements } from "@/lib/features/rewards/list-achievements";
-import { levelOf, xpForCorrection } from "@/lib/features/rewards/rules";
+import { presentReward } from "@/lib/features/rewards/present-reward";
+import { xpForCorrection } from "@/lib/features/rewards/rules";
 import { errors } from "@/lib/i18n/it";
 import type { TryReply } from "./contract";
 import { countTry, findFinding, storeXp } from "./data";
@@ -22,12 +22,10 @@ export async function tryFinding(ctx: Ctx<Learner>, { findingId, text }: Try): P
     : judgeTry({ text, findings: await analyse(text), open: finding, sentence: finding.message.text });
   if (outcome === "not_yet") await countTry(ctx.db, findingId, text.toLowerCase());
   const reward = outcome === "right" ? await resolve(ctx, findingId) : undefined;
-  const { badgeTypes = [], ...earned } = reward ?? nothingEarned(ctx);
   return {
     outcome,
     finding: presentFinding(await find(ctx, findingId)),
-    ...earned,
-    newAchievements: badgeTypes.length > 0 ? await listAchievements(ctx, badgeTypes) : [],
+    ...(await presentReward(ctx, reward)),
   };
 }
 
@@ -49,10 +47,3 @@ function resolve(ctx: Ctx<Learner>, findingId: string): Promise<Reward | undefin
     return reward;
   });
 }
-
-const nothingEarned = ({ actor }: Ctx<Learner>): Reward => ({
-  xpAwarded: 0,
-  leveledUp: false,
-  newLevel: levelOf(actor.user.xp),
-  badgeTypes: [],
-});

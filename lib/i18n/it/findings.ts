@@ -1,5 +1,28 @@
-/** The panel below a student's own message, where a mistake is put right. */
+/** What is marked on a student's own message, and the panel where it is put right. */
 export const findings = {
   emptyTry: "Scrivi il tuo tentativo prima di controllarlo.",
   longTry: "È troppo lungo: basta la parte sottolineata, o la frase.",
+
+  toDiscover: (quote: string) => `Da scoprire: «${quote}»`,
+  solved: (quote: string) => `Corretto: «${quote}»`,
+  open: (count: number) => (count === 1 ? "1 cosa da scoprire" : `${count} cose da scoprire`),
+  allSolved: "Tutto corretto",
+
+  yourSentence: "La tua frase",
+  rule: "La regola",
+  hint: (number: number) => `Suggerimento ${number}`,
+  twin: "Un'altra frase con lo stesso errore",
+  twinWrong: "Prima",
+  twinRight: "Dopo",
+
+  tryLabel: "Prova tu",
+  tryPlaceholder: "Riscrivi la parte sottolineata",
+  check: "Controlla",
+  notYet: "Non ancora, ma il tentativo serve: c'è un nuovo aiuto qui sopra.",
+  notYetAgain: "Non ancora. Confronta la tua idea con la regola e con l'esempio qui sopra.",
+  noAttempt: "Scrivi un'idea tua, diversa da prima: qui sbagliare non costa nulla.",
+  found: "L'hai trovato!",
+  rightSentence: "La tua frase adesso",
+  back: "Torna alla chat",
+  failed: "Non è stato possibile controllare. Riprova.",
 };

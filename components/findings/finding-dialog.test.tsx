@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { MessageReply } from "@/lib/features/chat/contract";
+import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
+import { ChatScreen } from "@/components/chat/chat-screen";
+import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+
+const text = "Hi 👋 I have 12 years and my brother have ten.";
+const quoted = (quote: string) => ({
+  quote,
+  start: text.indexOf(quote),
+  end: text.indexOf(quote) + quote.length,
+});
+
+const age: FindingReply = {
+  id: "f1",
+  topic: "age-with-have",
+  topicName: "Età e sensazioni con to be",
+  ...quoted("I have 12 years"),
+  explanation: "L'età in inglese si è, non si ha.",
+  hints: ["Che verbo si usa per l'età?"],
+  attempts: 0,
+  isResolved: false,
+};
+const brother: FindingReply = { ...age, id: "f2", ...quoted("brother have"), topicName: "La terza persona" };
+const nothing = { xpAwarded: 0, leveledUp: false, newLevel: 3, newAchievements: [] };
+
+async function openChat(onTry: () => Answer = () => ({ status: 500 })) {
+  const message: MessageReply = {
+    id: "m1",
+    sender: "user",
+    message: text,
+    createdAt: "2026-03-01T10:05:00.000Z",
+    findings: [age, brother],
+  };
+  const world = renderAsLearner(<ChatScreen />, ({ key }) => {
+    if (key.startsWith("GET /api/chat/7")) return { json: [message] };
+    if (key.startsWith("POST /api/findings/")) return onTry();
+    return undefined;
+  });
+  await screen.findByRole("list", { name: "Conversazione" });
+  return world;
+}
+
+const mark = (quote: string) => screen.getByRole("button", { name: `Da scoprire: «${quote}»` });
+const dialog = () => within(screen.getByRole("dialog"));
+
+async function openPanel(onTry?: () => Answer) {
+  const world = await openChat(onTry);
+  await world.user.click(mark("I have 12 years"));
+  const field = await screen.findByRole("textbox", { name: "Prova tu" });
+  const attempt = async (words: string) => {
+    await world.user.clear(field);
+    await world.user.type(field, `${words}{Enter}`);
+  };
+  return { ...world, field, attempt };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe("a message with something to discover", () => {
+  test("is read as it was written, each place a button that a key opens too", async () => {
+    const { user } = await openChat();
+    expect(mark("I have 12 years").closest("p")).toHaveTextContent(text);
+    expect(screen.getByRole("button", { name: "2 cose da scoprire" })).toBeInTheDocument();
+    mark("brother have").focus();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("dialog", { name: "La terza persona" })).toBeInTheDocument();
+  });
+
+  test("opens the rule, the hint reached and a place to try, and not the correction", async () => {
+    const { user } = await openChat();
+    await user.click(screen.getByRole("button", { name: "2 cose da scoprire" }));
+    await screen.findByRole("dialog", { name: "Età e sensazioni con to be" });
+    expect(dialog().getByText(age.explanation)).toBeInTheDocument();
+    expect(dialog().getByText("Che verbo si usa per l'età?")).toBeInTheDocument();
+    expect(dialog().getAllByText(/Suggerimento/)).toHaveLength(1);
+  });
+});
+
+describe("a try", () => {
+  test("that is wrong brings the next hint and the twin, and leaves the words to go on from", async () => {
+    const finding = {
+      ...age,
+      attempts: 2,
+      hints: [...age.hints, "Pensa al verbo essere."],
+      twin: { wrong: "She has ten years.", right: "She is ten." },
+    };
+    const reply: TryReply = { outcome: "not_yet", finding, ...nothing };
+    const { attempt, field, calls } = await openPanel(() => ({ json: reply }));
+    await attempt("I has 12 years");
+    expect(await dialog().findByText("Pensa al verbo essere.")).toBeInTheDocument();
+    expect(dialog().getByText("She is ten.")).toBeInTheDocument();
+    expect(dialog().getByRole("status")).toHaveTextContent(/^Non ancora/);
+    expect(field).toHaveValue("I has 12 years");
+    expect(field).toHaveFocus();
+    expect(calls.at(-1)).toEqual({ key: "POST /api/findings/f1/tries", body: { text: "I has 12 years" } });
+  });
+
+  test("that is right shows the sentence as it is now and what it earned", async () => {
+    const finding = { ...age, isResolved: true, correction: "I am 12" };
+    const reply: TryReply = { outcome: "right", finding, ...nothing, xpAwarded: 10 };
+    const { attempt, user } = await openPanel(() => ({ json: reply }));
+    await attempt("I am 12");
+    expect(await screen.findByText("L'hai trovato!")).toBeInTheDocument();
+    expect(screen.getByText("+10 XP for practicing!")).toBeInTheDocument();
+    expect(screen.getByText("I am 12").closest("p")).toHaveTextContent(
+      "Hi 👋 I am 12 and my brother have ten.",
+    );
+    const back = screen.getByRole("button", { name: "Torna alla chat" });
+    expect(back).toHaveFocus();
+    await user.click(back);
+    expect(screen.getByRole("button", { name: "Corretto: «I have 12 years»" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "1 cosa da scoprire" })).toBeInTheDocument();
+  });
+
+  test("that is empty is not sent", async () => {
+    const { user, calls } = await openPanel();
+    const before = calls.length;
+    await user.click(screen.getByRole("button", { name: "Controlla" }));
+    expect(screen.getByText("Scrivi il tuo tentativo prima di controllarlo.")).toBeInTheDocument();
+    expect(calls).toHaveLength(before);
+  });
+
+  test("that could not be checked is kept, also when the panel is closed", async () => {
+    const { attempt, user } = await openPanel(() => ({
+      status: 429,
+      json: { error: "Aspetta un momento." },
+    }));
+    await attempt("I am twelve");
+    expect(await screen.findByText("Aspetta un momento.")).toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.click(mark("I have 12 years"));
+    expect(await screen.findByRole("textbox", { name: "Prova tu" })).toHaveValue("I am twelve");
+  });
+});

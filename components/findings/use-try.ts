@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
+import { api } from "@/lib/http/client";
+import { ApiError } from "@/lib/http/client-errors";
+import { findings as t } from "@/lib/i18n/it";
+import { putFinding, type Conversation } from "@/components/chat/conversation";
+import { readTry, writeTry } from "@/components/learner/kept-texts";
+import { queryKeys } from "@/components/learner/queries";
+import { leaveIfSignedOut } from "@/components/learner/signed-out";
+import { useLearner } from "@/components/learner/use-learner";
+
+/** A student's tries at one mistake: what is typed survives a reload, what comes back goes into the conversation. */
+export function useTry(finding: FindingReply) {
+  const queryClient = useQueryClient();
+  const { id: userId } = useLearner();
+  const [text, setText] = useState(() => readTry(userId, finding.id));
+  const [problem, setProblem] = useState<string>();
+
+  const check = useMutation({
+    mutationFn: (sent: string) =>
+      api("POST /api/findings/{findingId}/tries", {
+        params: { findingId: finding.id },
+        body: { text: sent },
+      }),
+    onSuccess: (reply: TryReply) => {
+      queryClient.setQueryData<Conversation>(
+        queryKeys.conversation(userId),
+        (now) => now && putFinding(now, reply.finding),
+      );
+      if (reply.outcome !== "right") return;
+      write("");
+      void queryClient.invalidateQueries({ queryKey: queryKeys.learner(userId) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.achievements(userId) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.mastery(userId) });
+    },
+    onError: (cause) => {
+      leaveIfSignedOut(cause);
+      setProblem((cause instanceof ApiError && cause.userMessage) || t.failed);
+    },
+  });
+
+  function write(next: string) {
+    setText(next);
+    writeTry(userId, finding.id, next);
+    setProblem(undefined);
+  }
+
+  function submit() {
+    if (check.isPending) return;
+    setProblem(text.trim() ? undefined : t.emptyTry);
+    if (text.trim()) check.mutate(text.trim());
+  }
+
+  return { text, write, submit, isChecking: check.isPending, problem, reply: check.data };
+}
