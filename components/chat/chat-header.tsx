@@ -1,10 +1,11 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { chatScreen } from "@/lib/i18n/it";
+import { chatScreen, exercises } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { Button } from "@/components/ui/button";
-import { PlusIcon } from "@/components/ui/icons";
+import { LinkButton } from "@/components/ui/link-button";
+import { PlusIcon, TargetIcon } from "@/components/ui/icons";
 
 // The dialog's code comes when it is asked for.
 const NewChatDialog = lazy(() => import("@/components/chat/new-chat-dialog"));
@@ -13,12 +14,16 @@ export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="sticky top-header z-20 border-b border-line bg-paper short:static">
-      <div className="mx-auto flex w-full max-w-3xl items-center gap-3 px-4 py-2">
+      <div className="mx-auto flex w-full max-w-3xl items-center gap-1.5 px-4 py-2">
         <CoachFace className="size-10 shrink-0" />
-        <div className="flex min-w-0 grow flex-col">
+        <div className="ml-1.5 flex min-w-0 grow flex-col">
           <h1 className="text-base leading-tight font-bold">{chatScreen.title}</h1>
           <p className="truncate text-xs text-ink-soft">{chatScreen.subtitle}</p>
         </div>
+        <LinkButton href="/exercises" variant="ghost" className="shrink-0 max-sm:px-2">
+          <TargetIcon className="size-5" />
+          {exercises.title}
+        </LinkButton>
         {/* Not `disabled`: that would drop the focus which comes back here from the dialog. */}
         <Button
           variant="ghost"
@@ -27,7 +32,7 @@ export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
           className="shrink-0 max-sm:px-2 aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent"
         >
           <PlusIcon className="size-5" />
-          {chatScreen.newChat}
+          <span className="max-sm:sr-only">{chatScreen.newChat}</span>
         </Button>
       </div>
       {isAsking && (

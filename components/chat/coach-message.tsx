@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { chatScreen } from "@/lib/i18n/it";
-import { CoachFace } from "@/components/art/coach-face";
 import type { CoachMood } from "@/components/art/coach-moods";
+import { CoachBubble } from "@/components/chat/bubbles";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { Markdown } from "@/components/chat/markdown";
 import { MessageTime } from "@/components/chat/message-time";
@@ -21,26 +21,27 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
   const { entry, text, isWriting, canResend, onResend } = props;
   const { answerTo, xpAwarded, isPartial } = entry;
   return (
-    <li className="flex max-w-full gap-2.5 self-start sm:max-w-[92%]">
-      <CoachFace mood={moodOf(text, isWriting, xpAwarded)} className="mt-1 size-9 shrink-0" />
-      <div className="flex min-w-0 flex-col items-start gap-1">
-        <span className="sr-only">{chatScreen.coach}</span>
-        <div className="flex max-w-full flex-col gap-2.5 rounded-lg rounded-tl-sm border border-line bg-surface px-4 py-3 wrap-anywhere shadow-rest">
-          {text === "" && (isPartial && !isWriting ? <p>{chatScreen.stopped}</p> : <ThinkingDots />)}
-          <Markdown text={text} isGrowing={isWriting} />
-        </div>
-        {!isWriting && (
-          <div className="flex flex-wrap items-center gap-2">
-            {!isPartial && <MessageTime iso={entry.createdAt} />}
-            {xpAwarded !== undefined && xpAwarded > 0 && <XpBadge xp={xpAwarded} />}
-            {isPartial && answerTo && (
-              <Button variant="ghost" disabled={!canResend} onClick={() => onResend(answerTo)}>
-                {chatScreen.showWhole}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+    <li className="max-w-full self-start sm:max-w-[92%]">
+      <span className="sr-only">{chatScreen.coach}</span>
+      <CoachBubble
+        mood={moodOf(text, isWriting, xpAwarded)}
+        below={
+          !isWriting && (
+            <>
+              {!isPartial && <MessageTime iso={entry.createdAt} />}
+              {xpAwarded !== undefined && xpAwarded > 0 && <XpBadge xp={xpAwarded} />}
+              {isPartial && answerTo && (
+                <Button variant="ghost" disabled={!canResend} onClick={() => onResend(answerTo)}>
+                  {chatScreen.showWhole}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {text === "" && (isPartial && !isWriting ? <p>{chatScreen.stopped}</p> : <ThinkingDots />)}
+        <Markdown text={text} isGrowing={isWriting} />
+      </CoachBubble>
     </li>
   );
 });

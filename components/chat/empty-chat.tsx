@@ -1,9 +1,11 @@
 "use client";
 
-import { chatScreen } from "@/lib/i18n/it";
+import { chatScreen, exercises } from "@/lib/i18n/it";
 import { CoachMascot } from "@/components/art/coach-mascot";
 import { writeDraft } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
+import { LinkButton } from "@/components/ui/link-button";
+import { TargetIcon } from "@/components/ui/icons";
 import { composerId } from "@/components/chat/composer";
 
 /** The coach at the desk, and a few ways to begin. */
@@ -35,6 +37,10 @@ export function EmptyChat() {
           </li>
         ))}
       </ul>
+      <LinkButton href="/exercises" variant="ghost">
+        <TargetIcon className="size-5" />
+        {exercises.fromChat}
+      </LinkButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { chatScreen } from "@/lib/i18n/it";
+import { studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { MessageTime } from "@/components/chat/message-time";
 import { FindingCount } from "@/components/findings/finding-count";
@@ -30,10 +31,8 @@ export const StudentMessage = memo(function StudentMessage({
       <span className="sr-only">{chatScreen.you}</span>
       <p
         className={classNames(
-          "max-w-full rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap shadow-rest",
-          isFailed
-            ? "border-2 border-dashed border-coral-ink bg-surface text-ink"
-            : "bg-action text-on-action",
+          studentBubble,
+          isFailed ? "border-2 border-dashed border-coral-ink bg-surface text-ink" : studentBubbleSent,
         )}
       >
         {marked}

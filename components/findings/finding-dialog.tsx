@@ -16,6 +16,11 @@ type FindingDialogProps = { message: string; finding: FindingReply; onClose: () 
 /** One mistake of the student's own: the rule, the hints reached so far, and a place to try. */
 export default function FindingDialog({ message, finding, onClose }: FindingDialogProps) {
   const tries = useTry(finding);
+  const newest = useRef<HTMLDivElement>(null);
+  // The hint a try has brought would come up behind the form.
+  useEffect(() => {
+    if (tries.reply) newest.current?.scrollIntoView({ block: "end", behavior: "smooth" });
+  }, [tries.reply]);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={finding.topicName}>
       {finding.isResolved ? (
@@ -38,6 +43,7 @@ export default function FindingDialog({ message, finding, onClose }: FindingDial
             ))}
           </ol>
           {finding.twin && <TwinExample twin={finding.twin} />}
+          <div ref={newest} className="scroll-mb-60" />
           <TryForm tries={tries} />
         </>
       )}
@@ -79,7 +85,11 @@ function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
+    <form
+      onSubmit={onSubmit}
+      noValidate
+      className="sticky -bottom-6 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+    >
       <TextField
         ref={field}
         label={t.tryLabel}

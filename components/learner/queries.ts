@@ -29,3 +29,18 @@ export function achievementsQuery(userId: number) {
     queryFn: ({ signal }) => api("GET /api/achievements/{userId}", { params: { userId }, signal }),
   });
 }
+
+/** Today's exercises: asking makes them, asking again brings the same. */
+export function exercisesQuery(userId: number) {
+  return queryOptions({
+    queryKey: queryKeys.exercises(userId),
+    queryFn: ({ signal }) => api("POST /api/exercises", { signal }),
+  });
+}
+
+export function masteryQuery(userId: number) {
+  return queryOptions({
+    queryKey: queryKeys.mastery(userId),
+    queryFn: ({ signal }) => api("GET /api/mastery/{userId}", { params: { userId }, signal }),
+  });
+}

@@ -4,7 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { exercisesCompleted } from "@/components/progress/figures";
 import { hearts as heartRules } from "@/lib/features/rewards/rules";
 import { progress } from "@/lib/i18n/it";
+import { TrainingCard } from "@/components/exercises/training-card";
 import { LevelCard } from "@/components/progress/level-card";
+import { MasteryCard } from "@/components/progress/mastery-card";
 import { StatTile } from "@/components/progress/stat-tile";
 import { achievementsQuery, usageStatsQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
@@ -18,6 +20,7 @@ export function ProgressScreen() {
   return (
     <ScreenBody title={progress.title}>
       <LevelCard level={level} xp={xp} />
+      <TrainingCard />
       <h2 className="mt-2 text-lg font-bold">{progress.figures}</h2>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatTile tone="leaf" Icon={CheckIcon} label={progress.exercises} value={exercisesCompleted(xp)} />
@@ -30,6 +33,7 @@ export function ProgressScreen() {
           value={isPro ? progress.unlimited : `${hearts}/${heartRules.max}`}
         />
       </ul>
+      <MasteryCard />
     </ScreenBody>
   );
 }

@@ -1,5 +1,6 @@
 import type * as accounts from "@/lib/features/accounts/contract";
 import type * as chat from "@/lib/features/chat/contract";
+import type * as exercises from "@/lib/features/exercises/contract";
 import type * as findings from "@/lib/features/findings/contract";
 import type * as mastery from "@/lib/features/mastery/contract";
 import type * as rewards from "@/lib/features/rewards/contract";
@@ -8,6 +9,7 @@ import type { Call } from "./call";
 
 type Contracts = typeof accounts &
   typeof chat &
+  typeof exercises &
   typeof findings &
   typeof mastery &
   typeof rewards &

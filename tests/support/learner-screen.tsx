@@ -22,6 +22,7 @@ function installBrowser(): void {
   });
   window.scrollTo = () => undefined;
   window.scrollBy = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 export const learner: UserReply = {

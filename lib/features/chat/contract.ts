@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall, text } from "@/lib/http/call";
 import { finding } from "@/lib/features/findings/contract";
-import { achievement } from "@/lib/features/rewards/contract";
+import { reward } from "@/lib/features/rewards/contract";
 import { usageStats } from "@/lib/features/usage/contract";
 import { chat as t } from "@/lib/i18n/it";
 import { maxMessageLength } from "./rules";
@@ -21,13 +21,9 @@ export const message = z.object({
 });
 export type MessageReply = z.output<typeof message>;
 
-export const exchange = z.object({
+export const exchange = reward.extend({
   userMessage: message,
   aiMessage: message,
-  xpAwarded: z.int(),
-  leveledUp: z.boolean(),
-  newLevel: z.int(),
-  newAchievements: z.array(achievement),
   hearts: z.int(),
   usage: usageStats,
 });

@@ -2,7 +2,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import { getUser } from "@/lib/features/accounts/get-user";
 import { presentUser } from "@/lib/features/accounts/user-fields";
 import type { Reward } from "@/lib/features/rewards/award-practice";
-import { listAchievements } from "@/lib/features/rewards/list-achievements";
+import { presentReward } from "@/lib/features/rewards/present-reward";
 import type { ExchangeReply } from "./contract";
 import type { MessageRow } from "./data";
 import { presentMessage } from "./present-message";
@@ -14,14 +14,12 @@ export async function presentExchange(
   ctx: Ctx<Learner>,
   { userMessage, aiMessage, reward }: Settled,
 ): Promise<ExchangeReply> {
-  const { badgeTypes, ...earned } = reward;
   const user = await getUser(ctx);
   const { isPro, messagesCount, homeworkUploadsCount } = user;
   return {
     userMessage: presentMessage(userMessage),
     aiMessage: presentMessage(aiMessage),
-    ...earned,
-    newAchievements: badgeTypes.length > 0 ? await listAchievements(ctx, badgeTypes) : [],
+    ...(await presentReward(ctx, reward)),
     hearts: presentUser(user, ctx.now()).hearts,
     usage: { isPro, messagesCount, homeworkUploadsCount },
   };

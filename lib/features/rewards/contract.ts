@@ -12,6 +12,15 @@ export const achievement = z.object({
 });
 export type AchievementReply = z.output<typeof achievement>;
 
+/** What something earned. */
+export const reward = z.object({
+  xpAwarded: z.int(),
+  leveledUp: z.boolean(),
+  newLevel: z.int(),
+  newAchievements: z.array(achievement),
+});
+export type RewardReply = z.output<typeof reward>;
+
 export const listAchievementsCall = defineCall({
   method: "GET",
   path: "/api/achievements/{userId}",

@@ -14,4 +14,11 @@ export const progress = {
   hearts: "Cuori",
   unlimited: "Illimitati",
   unknown: "–",
+  topics: "I tuoi argomenti",
+  topicsUnknown:
+    "Ancora troppo presto per dirlo: scrivi al coach e fai qualche esercizio, e qui vedrai cosa sai già e su cosa lavorare.",
+  weak: "Da allenare",
+  strong: "I tuoi punti forti",
+  rightShare: (percent: number) => `${percent} % giusto`,
+  topicBar: (name: string) => `Quanto è giusto: ${name}`,
 };

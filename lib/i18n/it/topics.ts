@@ -26,6 +26,7 @@ const names: Record<string, string> = {
   "much-many": "Much e many",
   "past-time": "Il past simple",
   "plural-adjectives": "Aggettivi senza plurale",
+  "plural-nouns": "Il plurale dei nomi",
   "people-is": "Nomi plurali e il loro verbo",
   prepositions: "Preposizioni",
   "present-perfect-finished-time": "Present perfect o past simple",

@@ -59,7 +59,7 @@ CREATE UNIQUE INDEX "Observation_sourceId_kind_key" ON "Observation"("sourceId",
 CREATE UNIQUE INDEX "Exercise_userId_day_position_key" ON "Exercise"("userId", "day", "position");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Exercise_userId_day_prompt_key" ON "Exercise"("userId", "day", "prompt");
+CREATE UNIQUE INDEX "Exercise_userId_day_solution_key" ON "Exercise"("userId", "day", "solution");
 
 -- AddForeignKey
 ALTER TABLE "Observation" ADD CONSTRAINT "Observation_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,0 +1,37 @@
+"use client";
+
+import type { ExerciseReply } from "@/lib/features/exercises/contract";
+import { exercises as t } from "@/lib/i18n/it";
+import { ChooseAnswer } from "@/components/exercises/choose-answer";
+import { OrderAnswer } from "@/components/exercises/order-answer";
+import { TypedAnswer } from "@/components/exercises/typed-answer";
+import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field-frame";
+
+type AnswerFormProps = {
+  exercise: ExerciseReply;
+  isChecking: boolean;
+  problem: string | undefined;
+  onSubmit: (answer: string) => void;
+  onSkip?: () => void;
+};
+
+/** Where an exercise is answered, as its kind wants it. */
+export function AnswerForm({ exercise, isChecking, problem, onSubmit, onSkip }: AnswerFormProps) {
+  const answering = { exercise, isChecking, onSubmit };
+  return (
+    <div className="flex flex-col gap-2">
+      {exercise.kind === "choose" && <ChooseAnswer {...answering} />}
+      {exercise.kind === "order" && <OrderAnswer {...answering} />}
+      {(exercise.kind === "gap_fill" || exercise.kind === "translate") && <TypedAnswer {...answering} />}
+      <FieldError id={exercise.id} error={problem} />
+      {onSkip && (
+        <Button variant="ghost" onClick={onSkip} disabled={isChecking} className="self-center">
+          {t.skip}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export type AnsweringProps = Pick<AnswerFormProps, "exercise" | "isChecking" | "onSubmit">;

@@ -1,0 +1,71 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { ExerciseReply } from "@/lib/features/exercises/contract";
+import { exercises as t } from "@/lib/i18n/it";
+import { ExercisePrompt } from "@/components/exercises/exercise-prompt";
+import { Feedback } from "@/components/exercises/feedback";
+import type { Given } from "@/components/exercises/use-exercises";
+import { CoachBubble, studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
+import { classNames } from "@/components/ui/class-names";
+
+/** What was said about one exercise: the task, the answers of this visit, what the coach makes of them. */
+export function ExerciseTalk({ exercise, given }: { exercise: ExerciseReply; given: Given[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (given.length > 0) end.current?.scrollIntoView({ block: "end", behavior: "smooth" });
+  }, [given.length]);
+
+  return (
+    <>
+      <ol aria-label={t.conversation} className="mt-auto flex flex-col gap-4">
+        <li className="animate-rise max-w-full self-start sm:max-w-[92%]">
+          <CoachBubble mood="asks">
+            <p className="text-sm text-ink-soft">
+              {t.intros[exercise.position]} <span className="font-semibold">{exercise.topicName}</span>
+            </p>
+            <p className="font-semibold">{exercise.instruction}</p>
+            <ExercisePrompt prompt={exercise.prompt} kind={exercise.kind} />
+            <details className="text-sm">
+              <summary className="min-h-8 font-semibold text-action-ink">{t.rule}</summary>
+              <p className="mt-1">{exercise.explanation}</p>
+            </details>
+          </CoachBubble>
+        </li>
+        {given.length === 0 && exercise.tries > 0 && !exercise.isSolved && <Recap exercise={exercise} />}
+        {given.map((one, index) => (
+          <Turn key={index} given={one} serial={index} />
+        ))}
+      </ol>
+      <div ref={end} className="scroll-mb-56" />
+    </>
+  );
+}
+
+function Turn({ given: { answer, reply }, serial }: { given: Given; serial: number }) {
+  return (
+    <>
+      <li className="flex max-w-[85%] flex-col items-end self-end">
+        <p lang="en" className={classNames(studentBubble, studentBubbleSent)}>
+          {answer}
+        </p>
+      </li>
+      <li role="status" className="animate-rise max-w-full self-start sm:max-w-[92%]">
+        <Feedback reply={reply} serial={serial} />
+      </li>
+    </>
+  );
+}
+
+/** The hints reached on an earlier visit. */
+function Recap({ exercise: { hints } }: { exercise: ExerciseReply }) {
+  return (
+    <li className="max-w-full self-start sm:max-w-[92%]">
+      <CoachBubble mood="asks">
+        {hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </CoachBubble>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import Link from "next/link";
+import type { ExerciseReply } from "@/lib/features/exercises/contract";
+import { exercises as t } from "@/lib/i18n/it";
+import { classNames } from "@/components/ui/class-names";
+import { ArrowLeftIcon, CheckIcon } from "@/components/ui/icons";
+
+type ExercisesHeaderProps = { exercises: ExerciseReply[]; current: ExerciseReply | undefined };
+
+export function ExercisesHeader({ exercises, current }: ExercisesHeaderProps) {
+  return (
+    <div className="sticky top-header z-20 border-b border-line bg-paper short:static">
+      <div className="mx-auto flex w-full max-w-3xl items-center gap-2 px-4 py-2">
+        <Link
+          href="/"
+          aria-label={t.backToChat}
+          className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-action-ink hover:bg-action-soft"
+        >
+          <ArrowLeftIcon />
+        </Link>
+        <div className="flex min-w-0 grow flex-col">
+          <h1 className="text-base leading-tight font-bold">{t.title}</h1>
+          <p className="truncate text-xs text-ink-soft">{t.subtitle}</p>
+        </div>
+        <ol className="flex shrink-0 items-center gap-1.5">
+          {exercises.map((exercise) => (
+            <Step key={exercise.id} exercise={exercise} isCurrent={exercise.id === current?.id} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Step({
+  exercise: { position, isSolved },
+  isCurrent,
+}: {
+  exercise: ExerciseReply;
+  isCurrent: boolean;
+}) {
+  return (
+    <li
+      aria-current={isCurrent ? "step" : undefined}
+      className={classNames(
+        "grid size-8 place-items-center rounded-full text-sm font-bold",
+        isSolved && "bg-leaf-soft text-leaf-ink",
+        !isSolved && (isCurrent ? "bg-action text-on-action" : "bg-sunk text-ink-soft"),
+      )}
+    >
+      {isSolved ? <CheckIcon className="size-4.5" /> : <span aria-hidden="true">{position + 1}</span>}
+      <span className="sr-only">
+        {t.position(position + 1, 3)} {isSolved && t.solvedMark}
+      </span>
+    </li>
+  );
+}

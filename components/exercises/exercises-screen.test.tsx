@@ -1,0 +1,144 @@
+import { screen, within } from "@testing-library/react";
+import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
+import { renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
+import { ExercisesScreen } from "./exercises-screen";
+
+const gap: ExerciseReply = {
+  id: "e1",
+  position: 0,
+  topic: "third-person-s",
+  topicName: "La -s della terza persona",
+  kind: "gap_fill",
+  level: 1,
+  instruction: "Completa con il present simple.",
+  prompt: "My sister ___ (play) tennis.",
+  words: [],
+  explanation: "Con he, she e it il verbo cambia.",
+  hints: [],
+  tries: 0,
+  isSolved: false,
+  xpAwarded: 0,
+};
+const choice: ExerciseReply = {
+  ...gap,
+  id: "e2",
+  position: 1,
+  kind: "choose",
+  instruction: "Scegli la forma giusta.",
+  prompt: "___ apple",
+  words: ["A", "An"],
+};
+const order: ExerciseReply = {
+  ...gap,
+  id: "e3",
+  position: 2,
+  kind: "order",
+  instruction: "Metti in ordine le parole.",
+  prompt: "",
+  words: ["pizza", "like", "I"],
+};
+const nothing = { xpAwarded: 0, leveledUp: false, newLevel: 3, newAchievements: [] };
+const solved = (exercise: ExerciseReply, solution: string): AnswerReply => ({
+  verdict: "right",
+  exercise: { ...exercise, isSolved: true, solution, tries: 1, xpAwarded: 5 },
+  ...nothing,
+  xpAwarded: 5,
+});
+
+async function open(exercises: ExerciseReply[], onAnswer: (call: Call) => Answer = () => ({ status: 500 })) {
+  const world = renderAsLearner(<ExercisesScreen />, (call) => {
+    if (call.key === "POST /api/exercises") return { json: { exercises } };
+    if (call.key.endsWith("/answers")) return onAnswer(call);
+    return undefined;
+  });
+  await screen.findByRole("list", { name: "Esercizio" });
+  return { ...world, answers: () => world.calls.filter(({ key }) => key.endsWith("/answers")) };
+}
+
+const typeAnswer = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
+  const field = screen.getByRole("textbox", { name: "La tua risposta" });
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe("an exercise", () => {
+  test("says what to do, draws the gap and keeps the rule for who wants it", async () => {
+    await open([gap, choice, order]);
+    const talk = within(screen.getByRole("list", { name: "Esercizio" }));
+    expect(talk.getByText("Completa con il present simple.")).toBeInTheDocument();
+    expect(talk.getByText(/My sister/)).toHaveTextContent("My sister spazio vuoto (play) tennis.");
+    expect(talk.getByText("Ripassa la regola")).toBeInTheDocument();
+    expect(screen.getAllByText(/Esercizio \d di 3/)).toHaveLength(3);
+  });
+
+  test("answered wrongly brings a hint, and the answer stays to go on from", async () => {
+    const wrong: AnswerReply = {
+      verdict: "wrong",
+      exercise: { ...gap, tries: 2, hints: ["Chi gioca?", "È una persona sola."], twin: "He reads." },
+      ...nothing,
+    };
+    const world = await open([gap, choice, order], () => ({ json: wrong }));
+    await typeAnswer(world, "play");
+    expect(await screen.findByText(/È una persona sola\./)).toBeInTheDocument();
+    expect(screen.getByText("He reads.")).toBeInTheDocument();
+    expect(screen.getByRole("textbox")).toHaveValue("play");
+    expect(world.answers()[0]).toEqual({ key: "POST /api/exercises/e1/answers", body: { answer: "play" } });
+  });
+
+  test("solved shows the sentence and its XP, then leads to the next", async () => {
+    const world = await open([gap, choice, order], ({ key }) => ({
+      json: key.includes("e1") ? solved(gap, "My sister plays tennis.") : solved(choice, "An apple"),
+    }));
+    await typeAnswer(world, "plays");
+    expect(await screen.findByText("My sister plays tennis.")).toBeInTheDocument();
+    expect(screen.getByText("+5 XP for practicing!")).toBeInTheDocument();
+    const next = screen.getByRole("button", { name: "Prossimo esercizio" });
+    expect(next).toHaveFocus();
+    await world.user.click(next);
+    await world.user.click(screen.getByRole("button", { name: "An" }));
+    expect(await screen.findByText("An apple")).toBeInTheDocument();
+  });
+
+  test("of words in disorder is built by taps, taken back by taps, and sent when it is whole", async () => {
+    const world = await open([{ ...order, position: 0 }], () => ({ json: solved(order, "I like pizza.") }));
+    const check = screen.getByRole("button", { name: "Controlla" });
+    await world.user.click(screen.getByRole("button", { name: "Aggiungi «pizza»" }));
+    await world.user.click(screen.getByRole("button", { name: "Togli «pizza»" }));
+    for (const word of ["I", "like"])
+      await world.user.click(screen.getByRole("button", { name: `Aggiungi «${word}»` }));
+    expect(check).toBeDisabled();
+    await world.user.click(screen.getByRole("button", { name: "Aggiungi «pizza»" }));
+    await world.user.click(check);
+    expect(world.answers()[0]?.body).toEqual({ answer: "I like pizza" });
+    await world.user.click(await screen.findByRole("button", { name: "Vedi com'è andata" }));
+    expect(screen.getByRole("heading", { name: "Per oggi hai finito!" })).toBeInTheDocument();
+  });
+
+  test("can be passed over and comes back", async () => {
+    const { user } = await open([gap, choice]);
+    await user.click(screen.getByRole("button", { name: "Passa oltre" }));
+    expect(screen.getByText("Scegli la forma giusta.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Passa oltre" }));
+    expect(screen.getByText("Completa con il present simple.")).toBeInTheDocument();
+  });
+});
+
+test("an answer that could not be checked stays, and so it does over a reload", async () => {
+  const world = await open([gap], () => ({ status: 503, json: { error: "Riprova più tardi." } }));
+  await typeAnswer(world, "plays");
+  expect(await screen.findByText("Riprova più tardi.")).toBeInTheDocument();
+  world.unmount();
+  await open([gap]);
+  expect(screen.getByRole("textbox", { name: "La tua risposta" })).toHaveValue("plays");
+});
+
+test("when the exercises do not come, the student can ask again", async () => {
+  const world = renderAsLearner(<ExercisesScreen />, ({ key }) =>
+    key === "POST /api/exercises" ? { status: 400, json: { error: "" } } : undefined,
+  );
+  expect(await screen.findByText("Non è stato possibile preparare gli esercizi.")).toBeInTheDocument();
+  await world.user.click(screen.getByRole("button", { name: "Riprova" }));
+  expect(world.calls.filter(({ key }) => key === "POST /api/exercises").length).toBeGreaterThan(1);
+});

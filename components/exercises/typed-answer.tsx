@@ -1,0 +1,47 @@
+"use client";
+
+import { useState, type FormEvent } from "react";
+import { maxAnswerLength } from "@/lib/features/exercises/rules";
+import { exercises as t } from "@/lib/i18n/it";
+import type { AnsweringProps } from "@/components/exercises/answer-form";
+import { readTry, writeTry } from "@/components/learner/kept-texts";
+import { useLearner } from "@/components/learner/use-learner";
+import { Button } from "@/components/ui/button";
+import { controlStyle } from "@/components/ui/field-frame";
+
+/** A gap to fill or a sentence to translate. What is typed survives a reload. */
+export function TypedAnswer({ exercise: { id, kind }, isChecking, onSubmit }: AnsweringProps) {
+  const { id: userId } = useLearner();
+  const [text, setText] = useState(() => readTry(userId, id));
+
+  function onChange(next: string) {
+    setText(next);
+    writeTry(userId, id, next);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(text);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex gap-2">
+      <input
+        aria-label={t.answerLabel}
+        placeholder={kind === "translate" ? t.translatePlaceholder : t.gapPlaceholder}
+        value={text}
+        maxLength={maxAnswerLength}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        lang="en"
+        enterKeyHint="send"
+        onChange={(event) => onChange(event.target.value)}
+        className={`${controlStyle} min-w-0 grow`}
+      />
+      <Button type="submit" loading={isChecking} className="min-h-13 shrink-0">
+        {t.check}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
+import { ApiError } from "@/lib/http/client-errors";
+import { api } from "@/lib/http/client";
+import { exercises as t } from "@/lib/i18n/it";
+import { writeTry } from "@/components/learner/kept-texts";
+import { exercisesQuery, queryKeys } from "@/components/learner/queries";
+import { leaveIfSignedOut } from "@/components/learner/signed-out";
+import { useLearner } from "@/components/learner/use-learner";
+
+/** An answer given on this visit and what came of it. */
+export type Given = { exerciseId: string; answer: string; reply: AnswerReply };
+
+/** Today's exercises, the one that is being worked on, and the answers given on this visit. */
+export function useExercises() {
+  const queryClient = useQueryClient();
+  const { id: userId } = useLearner();
+  const { data, isError, isFetching, refetch } = useQuery(exercisesQuery(userId));
+  const [given, setGiven] = useState<Given[]>([]);
+  const [currentId, setCurrentId] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  const all = data?.exercises ?? [];
+  const current = all.find(({ id }) => id === currentId) ?? all.find(({ isSolved }) => !isSolved);
+  const open = all.filter(({ id, isSolved }) => !isSolved && id !== current?.id);
+
+  const check = useMutation({
+    mutationFn: ({ exerciseId, answer }: { exerciseId: string; answer: string }) =>
+      api("POST /api/exercises/{exerciseId}/answers", { params: { exerciseId }, body: { answer } }),
+    onSuccess: (reply, sent) => {
+      setGiven((before) => [...before, { ...sent, reply }]);
+      // Stays on the solved one until the student goes on.
+      setCurrentId(sent.exerciseId);
+      queryClient.setQueryData(exercisesQuery(userId).queryKey, (now) => now && put(now, reply.exercise));
+      if (!reply.exercise.isSolved) return;
+      writeTry(userId, sent.exerciseId, "");
+      void queryClient.invalidateQueries({ queryKey: queryKeys.learner(userId) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.achievements(userId) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.mastery(userId) });
+    },
+    onError: (cause) => {
+      leaveIfSignedOut(cause);
+      setProblem((cause instanceof ApiError && cause.userMessage) || t.failed);
+    },
+  });
+
+  function submit(answer: string) {
+    if (!current || check.isPending) return;
+    setProblem(answer.trim() ? undefined : t.emptyAnswer);
+    if (answer.trim()) check.mutate({ exerciseId: current.id, answer: answer.trim() });
+  }
+
+  function goOn() {
+    setProblem(undefined);
+    const later = open.find(({ position }) => position > (current?.position ?? 0));
+    setCurrentId((later ?? open[0])?.id);
+  }
+
+  return {
+    all,
+    current,
+    given: given.filter(({ exerciseId }) => exerciseId === current?.id),
+    hasFailed: isError && !isFetching,
+    reload: () => void refetch(),
+    submit,
+    isChecking: check.isPending,
+    problem,
+    goOn,
+    canSkip: open.length > 0,
+  };
+}
+
+const put = ({ exercises }: { exercises: ExerciseReply[] }, changed: ExerciseReply) => ({
+  exercises: exercises.map((one) => (one.id === changed.id ? changed : one)),
+});

@@ -1,0 +1,63 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { inTransaction } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { recordObservations } from "@/lib/features/mastery/record-observations";
+import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
+import { presentReward } from "@/lib/features/rewards/present-reward";
+import { errors } from "@/lib/i18n/it";
+import { checkAnswer } from "./check-answer";
+import type { AnswerReply } from "./contract";
+import { countWrongTry, findExercise, solveExercise, storeXp, type ExerciseRow } from "./data";
+import { presentExercise } from "./present-exercise";
+import { xpForExercise } from "./rules";
+
+type Answer = { exerciseId: string; answer: string };
+
+/** Checks an answer to one of the caller's exercises. Throws NOT_FOUND for one of anybody else's. */
+export async function answerExercise(
+  ctx: Ctx<Learner>,
+  { exerciseId, answer }: Answer,
+): Promise<AnswerReply> {
+  const exercise = await find(ctx, exerciseId);
+  const isAgain = exercise.solvedAt !== null || exercise.lastAnswer === answer.toLowerCase();
+  const verdict = isAgain ? "no_attempt" : checkAnswer(exercise, answer);
+  if (verdict === "wrong") await countWrong(ctx, exercise, answer.toLowerCase());
+  const isRight = verdict === "right" || verdict === "almost";
+  const reward = isRight ? await solve(ctx, exercise) : undefined;
+  return {
+    verdict,
+    exercise: presentExercise(await find(ctx, exerciseId)),
+    ...(await presentReward(ctx, reward)),
+  };
+}
+
+async function find(ctx: Ctx<Learner>, id: string): Promise<ExerciseRow> {
+  const exercise = await findExercise(ctx.db, ctx.actor.userId, id);
+  if (!exercise) throw new AppError("NOT_FOUND", errors.notFound);
+  return exercise;
+}
+
+function countWrong(ctx: Ctx<Learner>, { id, topic }: ExerciseRow, answer: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const tries = await countWrongTry(tx, id, answer);
+    if (tries !== 1) return;
+    await recordObservations(tx, ctx.actor.userId, [
+      { topic, kind: "exercise_missed", sourceId: id, seenAt: ctx.now() },
+    ]);
+  });
+}
+
+/** Ends the exercise and awards it; undefined when it was solved meanwhile. */
+function solve(ctx: Ctx<Learner>, { id, topic }: ExerciseRow): Promise<Reward | undefined> {
+  const { userId } = ctx.actor;
+  const now = ctx.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const tries = await solveExercise(tx, id, now);
+    if (tries === undefined) return undefined;
+    if (tries === 1)
+      await recordObservations(tx, userId, [{ topic, kind: "exercise_solved", sourceId: id, seenAt: now }]);
+    const reward = await awardPractice(tx, { userId, xp: xpForExercise, messages: 0, corrections: 0, now });
+    await storeXp(tx, id, reward.xpAwarded);
+    return reward;
+  });
+}

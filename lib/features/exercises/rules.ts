@@ -1,0 +1,58 @@
+import { strongFrom, type TopicScore } from "@/lib/features/mastery/rules";
+import { exerciseTopics, type ExerciseLevel, type ExerciseTopic } from "./exercise";
+
+export const exercisesPerDay = 3;
+export const xpForExercise = 5;
+/** After so many wrong tries an example of the same rule is shown solved. */
+export const twinFromTry = 2;
+export const maxAnswerLength = 300;
+export const answerRate = { max: 40, windowMs: 60_000 };
+/** What was solved so recently does not come again. */
+export const restMs = 30 * 24 * 60 * 60 * 1000;
+
+/** What a school year goes through, in its order: for a student of whom nothing is known yet. */
+const curriculum: ExerciseTopic[] = [
+  "third-person-s",
+  "do-or-does",
+  "a-or-an",
+  "plural-nouns",
+  "short-answers",
+  "this-these",
+  "present-continuous",
+  "question-order",
+  "much-many",
+  "past-time",
+  "irregular-past",
+  "did-with-past",
+  "comparatives",
+  "future",
+  "since-for",
+  "if-when-will",
+];
+/** How many topics of the curriculum a level of the game opens. */
+const topicsAtStart = 6;
+
+const isTopic = (topic: string): topic is ExerciseTopic =>
+  (exerciseTopics as readonly string[]).includes(topic);
+
+/**
+ * The topics of a day, three different ones: what a student gets wrong most comes first, then what a school year has
+ * at the student's level, another part of it each day (`turn`).
+ */
+export function chooseTopics(scores: TopicScore[], level: number, turn: number): ExerciseTopic[] {
+  const seen = scores
+    .filter(({ score }) => score < strongFrom)
+    .map(({ topic }) => topic)
+    .filter(isTopic);
+  const open = curriculum.slice(0, topicsAtStart + level);
+  const start = (turn * exercisesPerDay) % open.length;
+  const rest = [...open.slice(start), ...open.slice(0, start)];
+  return [...new Set([...seen, ...rest])].slice(0, exercisesPerDay);
+}
+
+/** How hard an exercise is: by the level in the game, one easier where a topic is weak. */
+export function levelFor(level: number, score: number | undefined): ExerciseLevel {
+  const byLevel = level >= 10 ? 3 : level >= 4 ? 2 : 1;
+  const eased = score !== undefined && score < 0.4 ? byLevel - 1 : byLevel;
+  return Math.max(1, eased) as ExerciseLevel;
+}
