@@ -20,11 +20,27 @@ const sizes = {
 type Device = keyof typeof sizes;
 type Shot = { state: State; device: Device; colorScheme: "light" | "dark" };
 
-const darkToo = ["landing", "register", "chat", "chat-empty", "chat-new", "badges", "progress", "profile"];
+const darkToo = [
+  "chat-findings",
+  "finding-tried",
+  "finding-solved",
+  "exercise-wrong",
+  "exercise-order",
+  "landing",
+  "register",
+  "chat",
+  "chat-empty",
+  "chat-new",
+  "badges",
+  "progress",
+  "profile",
+];
 const readme = [
   "landing-phone",
   "chat-phone",
   "chat-desktop",
+  "finding-tried-phone",
+  "exercise-wrong-phone",
   "badges-phone",
   "progress-phone",
   "profile-phone",

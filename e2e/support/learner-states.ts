@@ -1,11 +1,15 @@
 import { expect } from "@playwright/test";
 import { answerCall, holdCall, loseCall } from "./replies";
+import { exerciseStates } from "./exercise-states";
+import { findingStates } from "./finding-states";
 import { chatOf, openScreen, toast } from "./screens";
 import { shows, type State } from "./states";
 
 const mistake = "She don't like apples";
 
 export const learnerStates: State[] = [
+  ...findingStates,
+  ...exerciseStates,
   {
     name: "chat-empty",
     as: "admin",

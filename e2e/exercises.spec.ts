@@ -1,0 +1,58 @@
+import { romeDay } from "@/lib/calendar";
+import type { ExerciseReply } from "@/lib/features/exercises/contract";
+import type { ExerciseLevel, ExerciseTopic } from "@/lib/features/exercises/exercise";
+import { generateExercise } from "@/lib/features/exercises/generate-exercise";
+import { seedOf } from "@/lib/features/exercises/random";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures";
+
+/** What the server accepts for an exercise it has drawn: drawn once more. */
+function acceptedFor(userId: number, { topic, level, position }: ExerciseReply): string {
+  const seed = seedOf(userId, romeDay(new Date()).getTime(), position);
+  const drawn = generateExercise({ topic: topic as ExerciseTopic, level: level as ExerciseLevel, seed });
+  return drawn.accepted[0] ?? "";
+}
+
+/** Gives the answer in the way the exercise asks for. */
+async function give(page: Page, { kind, words }: ExerciseReply, answer: string): Promise<void> {
+  if (kind === "choose") return page.getByRole("button", { name: answer, exact: true }).click();
+  if (kind !== "order") await page.getByRole("textbox", { name: "La tua risposta" }).fill(answer);
+  else {
+    let rest = answer.toLowerCase().replace(/[.?!]$/, "");
+    while (rest) {
+      const next = words
+        .filter((word) => rest.startsWith(word.toLowerCase()))
+        .sort((a, b) => b.length - a.length)[0];
+      if (!next) throw new Error(`no word of «${answer}» is left for «${rest}»`);
+      await page
+        .getByRole("button", { name: `Aggiungi «${next}»`, exact: true })
+        .first()
+        .click();
+      rest = rest.slice(next.length).trim();
+    }
+  }
+  await page.getByRole("button", { name: "Controlla" }).click();
+}
+
+test("the day's three exercises are found, tried at, solved and paid", async ({ page, learner }) => {
+  const given = page.waitForResponse("**/api/exercises");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Allenati: tre esercizi per oggi" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Allenati" })).toBeVisible();
+  const { exercises } = (await (await given).json()) as { exercises: ExerciseReply[] };
+  expect(exercises).toHaveLength(3);
+
+  for (const [index, exercise] of exercises.entries()) {
+    await expect(page.getByText(exercise.instruction)).toBeVisible();
+    await give(page, exercise, acceptedFor(learner.id, exercise));
+    await expect(page.getByText("+5 XP for practicing!")).toBeVisible();
+    await page.getByRole("button", { name: index < 2 ? "Prossimo esercizio" : "Vedi com'è andata" }).click();
+  }
+  await expect(page.getByRole("heading", { name: "Per oggi hai finito!" })).toBeVisible();
+  await expect(page.getByText("Tre esercizi risolti, 15 XP guadagnati.")).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("15 XP");
+  await expect(page.getByRole("banner")).toContainText("10 cuori");
+
+  await page.getByRole("link", { name: "Guarda i tuoi progressi" }).click();
+  await expect(page.getByText("Oggi li hai fatti tutti. Domani ne trovi altri tre.")).toBeVisible();
+});

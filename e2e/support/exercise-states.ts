@@ -1,0 +1,144 @@
+import { expect, type Page } from "@playwright/test";
+import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
+import { answerCall } from "./replies";
+import type { State } from "./states";
+
+const gap: ExerciseReply = {
+  id: "01a1f895-b086-7379-8693-05e1659abb01",
+  position: 0,
+  topic: "third-person-s",
+  topicName: "La -s della terza persona",
+  kind: "gap_fill",
+  level: 1,
+  instruction: "Completa con il verbo tra parentesi al present simple.",
+  prompt: "My sister ___ (play) tennis on Saturdays.",
+  words: [],
+  explanation: "Con he, she e it il verbo al presente prende una -s.",
+  hints: [],
+  tries: 0,
+  isSolved: false,
+  xpAwarded: 0,
+};
+const choice: ExerciseReply = {
+  ...gap,
+  kind: "choose",
+  instruction: "Scegli la forma giusta.",
+  prompt: "There is ___ apple on the table.",
+  words: ["a", "an", "the", "some"],
+};
+const order: ExerciseReply = {
+  ...gap,
+  kind: "order",
+  instruction: "Metti in ordine le parole e forma una domanda.",
+  prompt: "",
+  words: ["your", "does", "where", "brother", "go to school"],
+};
+const others = [1, 2].map((position) => ({
+  ...gap,
+  id: `01a1f895-b086-7379-8693-05e1659abb1${position}`,
+  position,
+}));
+const nothing = { xpAwarded: 0, leveledUp: false, newLevel: 1, newAchievements: [] };
+const wrong: AnswerReply = {
+  verdict: "wrong",
+  exercise: {
+    ...gap,
+    tries: 2,
+    hints: ["Chi fa l'azione?", "È una persona sola, come she."],
+    twin: "Tom reads a book every week.",
+  },
+  ...nothing,
+};
+const right: AnswerReply = {
+  verdict: "right",
+  exercise: {
+    ...gap,
+    tries: 1,
+    isSolved: true,
+    solution: "My sister plays tennis on Saturdays.",
+    xpAwarded: 5,
+  },
+  ...nothing,
+  xpAwarded: 5,
+};
+
+async function open(page: Page, first: ExerciseReply): Promise<void> {
+  await answerCall(page, "POST /api/exercises", 200, { exercises: [first, ...others] });
+  await page.goto("/exercises");
+  await expect(page.getByText(first.instruction)).toBeVisible();
+}
+
+async function answer(page: Page, reply: AnswerReply): Promise<void> {
+  await answerCall(page, `POST /api/exercises/${gap.id}/answers`, 200, reply);
+  await open(page, gap);
+  await page.getByRole("textbox", { name: "La tua risposta" }).fill("play");
+  await page.getByRole("button", { name: "Controlla" }).click();
+}
+
+export const exerciseStates: State[] = [
+  { name: "exercise-gap", as: "free", reach: (page) => open(page, gap) },
+  { name: "exercise-choose", as: "free", reach: (page) => open(page, choice) },
+  {
+    name: "exercise-order",
+    as: "free",
+    async reach(page) {
+      await open(page, order);
+      for (const word of ["where", "does"])
+        await page.getByRole("button", { name: `Aggiungi «${word}»` }).click();
+    },
+  },
+  {
+    name: "exercise-wrong",
+    as: "free",
+    async reach(page) {
+      await answer(page, wrong);
+      await expect(page.getByText("Tom reads a book every week.")).toBeVisible();
+    },
+  },
+  {
+    name: "exercise-right",
+    as: "free",
+    async reach(page) {
+      await answer(page, right);
+      await expect(page.getByRole("button", { name: "Prossimo esercizio" })).toBeVisible();
+    },
+  },
+  {
+    name: "exercises-done",
+    as: "free",
+    async reach(page) {
+      const exercises = [gap, ...others].map((one) => ({
+        ...right.exercise,
+        id: one.id,
+        position: one.position,
+      }));
+      await answerCall(page, "POST /api/exercises", 200, { exercises });
+      await page.goto("/exercises");
+      await expect(page.getByRole("heading", { name: "Per oggi hai finito!" })).toBeVisible();
+    },
+  },
+  {
+    name: "exercises-not-loaded",
+    as: "free",
+    async reach(page) {
+      await answerCall(page, "POST /api/exercises", 400, { error: "" });
+      await page.goto("/exercises");
+      await expect(page.getByText("Non è stato possibile preparare gli esercizi.")).toBeVisible();
+    },
+  },
+  {
+    name: "progress-topics",
+    as: "free",
+    async reach(page, userId) {
+      const topic = (name: string, score: number) => ({ topic: name, name, score, observations: 4 });
+      await answerCall(page, `GET /api/mastery/${userId}`, 200, {
+        weak: [topic("Il past simple", 20), topic("Da quanto tempo: since e for", 45)],
+        strong: [topic("Articoli a e an", 95)],
+      });
+      await answerCall(page, "POST /api/exercises", 200, { exercises: [right.exercise, ...others] });
+      await page.goto("/progress");
+      await expect(page.getByRole("heading", { name: "Da allenare" })).toBeVisible();
+      await expect(page.getByText("1 su 3 fatti oggi")).toBeVisible();
+    },
+  },
+];
