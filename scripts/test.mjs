@@ -13,7 +13,7 @@ import { root } from "./steps/run.mjs";
 
 const withE2e = !process.argv.includes("--without-e2e");
 const bin = (file) => path.join("node_modules", file);
-const cruised = ["app", "components", "e2e", "emails", "lib", "prisma", "scripts", "tests"];
+const cruised = ["app", "bench", "components", "e2e", "emails", "lib", "prisma", "scripts", "tests"];
 const jestResults = ".cache/test/jest.json";
 const e2eResults = ".cache/e2e/results.json";
 
