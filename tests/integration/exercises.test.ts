@@ -1,6 +1,6 @@
 import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
 import type { MasteryReply } from "@/lib/features/mastery/contract";
-import { createStudent, type Student } from "../support/students";
+import { createStudent, newSession, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 
 let t: TestApp;
@@ -74,7 +74,7 @@ describe("today's exercises", () => {
     const solved: string[] = [];
     for (let day = 1; day <= 5; day += 1) {
       t.setClock(`2026-12-0${day}T09:00:00.000Z`);
-      const [first] = await todays(student);
+      const [first] = await todays({ ...student, cookie: await newSession(t.app, student.id) });
       expect(first?.topic).toBe("since-for");
       const { solution } = await row(first?.id ?? "");
       expect(solved).not.toContain(solution);

@@ -1,3 +1,4 @@
+import type { App } from "@/lib/context";
 import type { Prisma } from "@/lib/db/generated/client";
 import { startSession } from "@/lib/features/sessions/start-session";
 import type { TestApp } from "./test-app";
@@ -21,8 +22,13 @@ export async function createStudent({ app }: TestApp, fields: Partial<Prisma.Use
     },
     select: { id: true },
   });
+  return { id, cookie: await newSession(app, id) };
+}
+
+/** The cookie of a session that begins now. */
+export async function newSession(app: App, userId: number): Promise<string> {
   const ctx = { ...app, actor: { kind: "system" as const }, requestId: "test", keepAlive: () => undefined };
-  const setCookie = await startSession(ctx, id);
-  return { id, cookie: setCookie.split(";")[0] ?? "" };
+  const setCookie = await startSession(ctx, userId);
+  return setCookie.split(";")[0] ?? "";
 }
 export type Student = Awaited<ReturnType<typeof createStudent>>;
