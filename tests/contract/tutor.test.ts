@@ -2,7 +2,9 @@ import { LLMock } from "@copilotkit/aimock";
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
 import { openaiTutor } from "@/lib/adapters/tutor/openai";
 import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
+import { maskPersonalData } from "@/lib/features/coach/privacy-mask";
 import { OpenAiDouble } from "@/tests/doubles/openai";
+import { privateWordsOf, students, turnsOf } from "@/tests/evals/personal-data/students";
 
 const reply = "In «She like» guarda bene chi compie l'azione: quale pronome useresti per quella persona?";
 const turn: TutorTurn = {
@@ -142,6 +144,22 @@ describe("the openai tutor towards its provider", () => {
       "store",
       "stream",
     ]);
+  });
+
+  test("sends nothing private of the turns of students with names that only one person has", async () => {
+    for (const student of students.slice(0, 3)) {
+      for (const message of turnsOf(student)) {
+        const own = [student.nickname, student.displayName];
+        const masked = maskPersonalData(
+          { ...turn, message, history: [{ role: "student", text: message }] },
+          own,
+        );
+        await collect(masked.reveal(onDouble().reply(masked.turn, never())));
+      }
+      const sent = JSON.stringify(double.requests.map(({ body, headers }) => [body, headers])).toLowerCase();
+      expect(privateWordsOf(student).filter((word) => sent.includes(word))).toEqual([]);
+    }
+    expect(double.calls).toBe(60);
   });
 
   test("leaves the student's text a user's, whatever marks of other roles are in it", async () => {

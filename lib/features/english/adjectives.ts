@@ -13,7 +13,13 @@ bad worse worst|near nearer nearest|light lighter lightest|dark darker darkest|n
 brave braver bravest|rude ruder rudest|loud louder loudest|safe safer safest|deep deeper deepest|wide wider widest
 soft softer softest|cute cuter cutest|smart smarter smartest|close closer closest|dry drier driest|wet wetter wettest
 scary scarier scariest|tasty tastier tastiest|spicy spicier spiciest|healthy healthier healthiest|sad sadder saddest
-sunny sunnier sunniest|crazy crazier craziest|far further furthest|sweet sweeter sweetest|kind kinder kindest|late later latest|lazy lazier laziest|tiny tinier tiniest|great greater greatest`;
+sunny sunnier sunniest|crazy crazier craziest|far further furthest|sweet sweeter sweetest|kind kinder kindest|late later latest|lazy lazier laziest|tiny tinier tiniest|great greater greatest
+quick quicker quickest|thick thicker thickest|bright brighter brightest|sharp sharper sharpest|fresh fresher freshest
+messy messier messiest|tidy tidier tidiest|windy windier windiest|silly sillier silliest|naughty naughtier naughtiest
+thirsty thirstier thirstiest|cosy cosier cosiest|hairy hairier hairiest|juicy juicier juiciest|curly curlier curliest
+salty saltier saltiest|slim slimmer slimmest|fit fitter fittest|wise wiser wisest|strict stricter strictest
+tough tougher toughest|fair fairer fairest|rough rougher roughest|cloudy cloudier cloudiest|foggy foggier foggiest
+shiny shinier shiniest|greedy greedier greediest|yummy yummier yummiest`;
 
 type Degrees = { comparative: string; superlative: string };
 
@@ -49,6 +55,11 @@ const superlativeByComparative = new Map(
 );
 /** "taller" → "tallest". */
 export const superlativeOf = (comparative: string) => superlativeByComparative.get(comparative);
+const adjectiveBySuperlative = new Map(
+  [...degrees].map(([adjective, { superlative }]) => [superlative, adjective]),
+);
+/** "tallest" → "tall". */
+export const adjectiveOfSuperlative = (superlative: string) => adjectiveBySuperlative.get(superlative);
 export const isComparative = (word: string) => comparatives.has(word);
 export const isSuperlative = (word: string) => superlatives.has(word);
 export const isCommonAdjective = (word: string) => degrees.has(word) || others.has(word);

@@ -20,7 +20,7 @@ giulia marco luca matteo francesca alessandro lorenzo chiara martina giorgia dav
 antonio roberto stefano riccardo tommaso edoardo beatrice camilla ludovica aurora emma sofia sara alessia
 john peter james paul david michael thomas robert daniel lucy kate sarah susan jane laura helen mary julia oliver
 harry george charlotte jessica emily olivia
-usa uk`);
+usa uk instagram facebook netflix juventus google`);
 
 /** Italian names of towns, with their English ones. */
 export const italianTowns = new Map(

@@ -32,6 +32,9 @@ function isOtherUse(words: Word[], from: number, to: number): boolean {
 function span(words: Word[], at: number): [number, number] | undefined {
   const lower = words[at]?.lower ?? "";
   const next = words[at + 1]?.lower ?? "";
+  if (lower === "yesterday" && words[at - 1]?.lower === "before" && words[at - 2]?.lower === "day")
+    return [words[at - 3]?.lower === "the" ? at - 3 : at - 2, at];
+  if (lower === "once" && next === "upon") return [at, at + 3];
   if (lower === "yesterday") return [at, /^(?:morning|afternoon|evening)$/.test(next) ? at + 1 : at];
   if (lower === "last" && periods.has(next))
     return [at, /^(?:night|morning|afternoon|evening)$/.test(words[at + 2]?.lower ?? "") ? at + 2 : at + 1];
@@ -41,10 +44,12 @@ function span(words: Word[], at: number): [number, number] | undefined {
 function agoSpan(words: Word[], at: number): [number, number] | undefined {
   const [third, second, first] = [at - 3, at - 2, at - 1].map((back) => words[back]?.lower ?? "");
   if (second === "long" && first === "time" && third === "a") return [at - 3, at];
+  if (first === "long") return [at - 1, at];
   if (!units.test(first ?? "")) return undefined;
   if (/^(?:few|couple)$/.test(second ?? "") && third === "a") return [at - 3, at];
   const isQuantity = isNumber(second) || /^(?:a|an|many|some)$/.test(second ?? "");
-  return isQuantity ? [at - 2, at] : undefined;
+  if (isQuantity) return [at - 2, at];
+  return /^(?:years|days|weeks|months|ages)$/.test(first ?? "") ? [at - 1, at] : undefined;
 }
 
 const joiners = new Set(
@@ -80,13 +85,16 @@ function clauseAround(words: Word[], from: number, to: number): FinishedTime {
 const ages =
   /^(?:when (?:i|he|she) was|when (?:you|we|they) were) (?:very |only |just )?(?:a (?:child|baby|kid|little \w+)|little|young|younger|small|children|kids|at primary|in primary|\w+)\b/;
 
+const parents =
+  /^when (?:my|his|her|our|their) (?:\w+ ){1,2}(?:was|were) (?:very |only |just )?(?:a (?:boy|girl|child|kid|baby|teenager|student)|young|younger|little|small|children|kids|boys|girls)\b/;
+
 /** "When I was five, …": the clause after the comma is over and done with. */
 function childhood(words: Word[]): FinishedTime | undefined {
   const opening = words
     .slice(0, 7)
     .map(({ lower }) => lower)
     .join(" ");
-  if (!ages.test(opening)) return undefined;
+  if (!ages.test(opening) && !parents.test(opening)) return undefined;
   const main = words.findIndex(
     ({ gap, lower }, at) => at > 3 && at < 10 && (gap.trim() === "," || /^(?:i|he|she|we|they)$/.test(lower)),
   );
@@ -94,6 +102,26 @@ function childhood(words: Word[]): FinishedTime | undefined {
   const { end } = clauseAround(words, main, main);
   return { from: 0, to: main - 1, start: main, end };
 }
+
+const beforeMemory = /^(?:of|from|about|like|to|since|me|remember|than|know|remembers)$/;
+
+/** "… when I was five" after what one did then. */
+function childhoodAfter(words: Word[]): FinishedTime | undefined {
+  const when = words.findIndex(
+    ({ lower }, at) => at > 1 && lower === "when" && ages.test(textFrom(words, at)),
+  );
+  if (when < 0 || beforeMemory.test(words[when - 1]?.lower ?? "")) return undefined;
+  if (words.slice(0, when).some(({ lower }) => memories.test(lower))) return undefined;
+  const { start } = clauseAround(words, when - 1, when - 1);
+  return { from: when, to: words.length - 1, start, end: when - 1 };
+}
+const memories =
+  /^(?:photo|photos|picture|pictures|video|videos|scar|memory|memories|remember|know|think|says|tells|miss)$/;
+const textFrom = (words: Word[], at: number) =>
+  words
+    .slice(at, at + 7)
+    .map(({ lower }) => lower)
+    .join(" ");
 
 /** Where a finished time is named; undefined when nothing says the past surely. */
 export function finishedTime(words: Word[]): FinishedTime | undefined {
@@ -106,7 +134,9 @@ export function finishedTime(words: Word[]): FinishedTime | undefined {
     if (isMoreThan) return clauseAround(words, from - 2, to);
     if (!isOtherUse(words, from, to)) return clauseAround(words, from, to);
   }
-  return isYear(words, 1) && words[0]?.lower === "in" ? clauseAround(words, 0, 1) : childhood(words);
+  return isYear(words, 1) && words[0]?.lower === "in"
+    ? clauseAround(words, 0, 1)
+    : (childhood(words) ?? childhoodAfter(words));
 }
 
 const isYear = (words: Word[], at: number) => /^(?:1\d\d\d|20[01]\d|202[0-5])$/.test(words[at]?.lower ?? "");

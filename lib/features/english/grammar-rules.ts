@@ -16,6 +16,7 @@ import { modalTo } from "./topics/modal-to";
 import { muchMany } from "./topics/much-many";
 import { pastTime } from "./topics/past-time";
 import { pluralAdjectives } from "./topics/plural-adjectives";
+import { pluralNouns } from "./topics/plural-nouns";
 import { pluralNounIs } from "./topics/plural-noun-is";
 import { prepositions } from "./topics/prepositions";
 import { presentPerfectFinishedTime } from "./topics/present-perfect-finished-time";
@@ -28,6 +29,13 @@ import { explainMe } from "./topics/explain-me";
 import { forToVerb } from "./topics/for-to-verb";
 import { ifWhenWill } from "./topics/if-when-will";
 import { likeVeryMuch } from "./topics/like-very-much";
+import { makeDoTake } from "./topics/make-do-take";
+import { missingArticle } from "./topics/missing-article";
+import { hisHer } from "./topics/his-her";
+import { articleWithPossessive } from "./topics/article-with-possessive";
+import { falseFriends } from "./topics/false-friends";
+import { future } from "./topics/future";
+import { theGeneric } from "./topics/the-generic";
 import { stativeIng } from "./topics/stative-ing";
 import type { GrammarRule } from "./rule";
 
@@ -39,10 +47,12 @@ const all = [
   pastTime,
   presentPerfectFinishedTime,
   didWithPast,
+  future,
   modalTo,
   modalForm,
   doOrDoes,
   missingSubject,
+  pluralNouns,
   pluralNounIs,
   everySingular,
   beAgreement,
@@ -60,8 +70,14 @@ const all = [
   ifWhenWill,
   likeVeryMuch,
   stativeIng,
+  makeDoTake,
+  hisHer,
+  falseFriends,
+  articleWithPossessive,
   prepositions,
   aOrAn,
+  missingArticle,
+  theGeneric,
   capitals,
 ] as const;
 

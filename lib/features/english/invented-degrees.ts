@@ -1,4 +1,5 @@
 import { allDegrees } from "./adjectives";
+import { isAdjective, isCommonEnglish } from "./vocabulary";
 
 /** Adjectives that take more and most, as pupils put an ending on them. */
 const longAdjectives =
@@ -47,4 +48,16 @@ const misspelt = allDegrees().flatMap(([adjective, { comparative, superlative }]
 const invented = new Map([...misspelt, ...longAdjectives.flatMap(withEnding), ...irregular]);
 
 /** "beautifulest" → "most beautiful"; undefined for a word that exists. */
-export const inventedDegree = (word: string) => invented.get(word);
+export const inventedDegree = (word: string) => invented.get(word) ?? lengthened(word);
+
+const isLong = (adjective: string) =>
+  /(?:ful|ing|ous|ive|ent|ant|al|able|ible|ed|ic|ish|less)$/.test(adjective) && isAdjective(adjective);
+
+/** "famouser", "comfortablest": an ending on an adjective too long for it. */
+function lengthened(word: string): string | undefined {
+  const ending = /(?:er|est)$/.exec(word)?.[0];
+  if (!ending || isCommonEnglish(word) || word.length < 8) return undefined;
+  const stem = word.slice(0, -ending.length);
+  const adjective = [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")].find(isLong);
+  return adjective && `${ending === "er" ? "more" : "most"} ${adjective}`;
+}

@@ -1,7 +1,8 @@
-import { follows, personNouns, phraseOpeners, setOf } from "./noun-phrase";
+import { phraseOpeners } from "./noun-phrase";
+import { personNouns } from "./nouns";
 import { matchWords, textOf, type Match } from "./rule";
 import { isProperName } from "./vocabulary";
-import { endsClause, type Word } from "./words";
+import { type Word, endsClause, follows, setOf } from "./words";
 
 const listen = /^listen(?:s|ed|ing)?$/;
 const wait = /^wait(?:s|ed|ing)?$/;

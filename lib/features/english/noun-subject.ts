@@ -1,90 +1,115 @@
+import { isAuxiliary, isGroup, isNoun, numberOfNoun, type GrammaticalNumber } from "./nouns";
+import { isPreposition, numberOfPhrase, parsePhrase } from "./noun-phrase";
 import { opensClause, personOfPronoun, skipAdverbsBack, subjectBefore, type Subject } from "./subject";
-import { isBe, isDo, isModal } from "./verbs";
-import { isAdjective } from "./vocabulary";
-import { endsClause, type Word } from "./words";
+import { endsClause, setOf, type Word } from "./words";
 
-const determiners = new Set("my your his her our their the a an this that these those every each".split(" "));
+/** After these a noun phrase is no subject yet, though a clause may start there too. */
+const notBeforeSubject = setOf("after before than or since until like");
+const timeOpeners = /^(?:every|each|last|next|this|one)$/;
 
-const functionWords = new Set(
-  `in on at of to from for with without by about into near after before since until than as like and or but not if so
-  that this these those who which what when where why how there here because while i me you he him she it we us they them
-  my your his her our their the a an every each same other last next first only own both most many few all no today
-  yesterday tomorrow now always never sometimes often usually too also then`.split(/\s+/),
-);
+/** Whether "In this photo", "For my sister", "Every Sunday" stands from the opening of the clause up to the word. */
+export const followsFrontedPhrase = (words: Word[], at: number): boolean =>
+  [2, 3, 4, 5].some((back) => {
+    const first = words[at - back]?.lower ?? "";
+    if (!opensClause(words, at - back) || words[at]?.gap !== " ") return false;
+    if (timeOpeners.test(first) && back <= 3)
+      return numberOfNoun(words[at - 1]?.lower ?? "") !== undefined && back === 2;
+    return isPreposition(first) && isObject(words, at - back + 1, at - 1);
+  });
 
-const pluralsWithoutS = new Set("people children men women police".split(" "));
-const singularsWithS = new Set("news maths physics gymnastics".split(" "));
+const isObject = (words: Word[], from: number, to: number) =>
+  numberOfPhrase(words, from, to) !== undefined ||
+  (from === to &&
+    (/^(?:me|him|her|us|them)$/.test(words[to]?.lower ?? "") || isNoun(words[to]?.lower ?? "")));
 
-/** Nouns of groups, which British English follows with a singular or a plural verb. */
-const groups = new Set(
-  "family team class band group staff police people couple crowd government club audience majority rest lot number pair".split(
-    " ",
-  ),
-);
-export const isGroup = (word: Word | undefined) => word !== undefined && groups.has(word.lower);
+/** Whether a subject ends at the word, so that an "and" after it joins two nouns and not two clauses. */
+const endsPhrase = (words: Word[], to: number) =>
+  [0, 1, 2, 3].some(
+    (back) => opensClause(words, to - back) && numberOfPhrase(words, to - back, to) !== undefined,
+  );
 
-export const personOfNoun = (noun: string): Subject["person"] => {
-  if (pluralsWithoutS.has(noun)) return "plural";
-  if (singularsWithS.has(noun) || /(?:ss|us|is)$/.test(noun)) return "third";
-  return noun.endsWith("s") ? "plural" : "third";
-};
+const causing = /^(?:help|let|make|see|saw|watch|hear|have|had|made|like|feel)(?:s|ed)?$/;
 
-const isInside = ({ lower }: Word) =>
-  /^\p{L}+(?:'s)?$/u.test(lower) &&
-  !functionWords.has(lower) &&
-  !isBe(lower) &&
-  !isDo(lower) &&
-  !isModal(lower);
+/** "Do you and your brother …", "I help my mum and my dad …": what follows the "and" need not be a new clause. */
+function mayJoinNouns(words: Word[], and: number): boolean {
+  let from = and;
+  while (from > 0 && !endsClause(words[from]?.gap ?? "")) from -= 1;
+  const before = words.slice(from, and).map(({ lower }) => lower);
+  const [first = "", second = "", third = ""] = before;
+  const asks = /^(?:what|where|when|why|who|how|which)$/.test(first);
+  return (
+    isAuxiliary(first) ||
+    /^(?:have|has)$/.test(first) ||
+    (asks && (isAuxiliary(second) || isAuxiliary(third))) ||
+    before.some((lower) => causing.test(lower))
+  );
+}
 
-const titles = /^(?:mr|mrs|ms|miss|aunt|uncle|professor)$/;
+/** Whether the noun phrase starting at the word can only be a subject. */
+function opensSubject(words: Word[], at: number): boolean {
+  const previous = words[at - 1]?.lower ?? "";
+  if (notBeforeSubject.has(previous) || /^(?:which|what|whose)$/.test(previous)) return false;
+  if (/^(?:and|or)$/.test(previous) && (endsPhrase(words, at - 2) || mayJoinNouns(words, at - 1)))
+    return false;
+  return opensClause(words, at) || followsFrontedPhrase(words, at);
+}
 
-/** First word of "my little sister" when its last one stands at `at`: a determiner, then at most three words. */
-function startOfPhrase(words: Word[], at: number): number | undefined {
-  for (let from = at; from >= Math.max(0, at - 3); from -= 1) {
-    const word = words[from];
-    if (!word) return undefined;
-    if (from < at && determiners.has(word.lower)) return from;
-    if (from === at - 1 && titles.test(word.lower) && /^\p{Lu}/u.test(words[at]?.text ?? "")) return from;
-    if (word.gap !== " " || !isInside(word)) return undefined;
+export type SubjectPhrase = { from: number; head: number; number: GrammaticalNumber };
+
+const isDefinite = /^(?:my|your|his|her|our|their|the|an?|this|that|these|those|every|each)$|'s$/;
+const longestSubject = 8;
+
+const timeNouns =
+  /^(?:day|week|weekend|month|year|morning|afternoon|evening|night|time|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
+
+/** "Every day walk …": when, and not who. */
+const isTime = (words: Word[], from: number, head: number) =>
+  timeNouns.test(words[head]?.lower ?? "") &&
+  /^(?:every|each|last|next|this|one|that|some|all)$/.test(words[from]?.lower ?? "");
+
+/** The noun phrase that ends right before the verb, or before the adverbs there, and is plainly its subject. */
+export function phraseBefore(words: Word[], verb: number): SubjectPhrase | undefined {
+  const to = skipAdverbsBack(words, verb);
+  if (words.slice(to + 1, verb + 1).some(({ gap }) => gap !== " ")) return undefined;
+  for (let from = Math.max(0, to - longestSubject); from <= to; from += 1) {
+    const phrase = opensSubject(words, from) ? parsePhrase(words, from, to) : undefined;
+    if (phrase) return isTime(words, from, phrase.head) ? undefined : { from, ...phrase };
   }
   return undefined;
 }
 
-/** "My parents and I", "Tom and Anna": two subjects in one, ending at `at`. */
-function startOfPair(words: Word[], from: number): number | undefined {
-  if (words[from - 1]?.lower !== "and" || words[from]?.gap !== " ") return undefined;
-  const first = words[from - 2];
-  if (!first) return undefined;
-  return startOfPhrase(words, from - 2) ?? (/^\p{Lu}\p{Ll}+$/u.test(first.text) ? from - 2 : undefined);
+/** Who a verb belongs to. `head` is the noun or pronoun itself. */
+export type VerbSubject = Subject & { head: number; isPronoun: boolean; isGroup: boolean };
+
+/** The pronoun or noun phrase right before the verb that is plainly its subject. */
+export function subjectOf(words: Word[], verb: number): VerbSubject | undefined {
+  const head = skipAdverbsBack(words, verb);
+  const word = words[head];
+  if (!word || words.slice(head + 1, verb + 1).some(({ gap }) => endsClause(gap))) return undefined;
+  const isPronoun = personOfPronoun(word.lower) !== undefined;
+  const phrase = isPronoun && words[head - 1]?.lower !== "and" ? undefined : phraseBefore(words, verb);
+  if (!phrase) {
+    const subject = isPronoun ? subjectBefore(words, verb) : undefined;
+    return subject && { ...subject, head, isPronoun, isGroup: false };
+  }
+  const isPlural = phrase.number === "plural";
+  const noun = words[phrase.head]?.lower ?? "";
+  return {
+    from: phrase.from,
+    person: isPlural ? "plural" : "third",
+    head: phrase.head,
+    isPronoun: personOfPronoun(noun) !== undefined && !isPlural,
+    isGroup: phrase.number === "either" || (isGroup(noun) && !isPlural),
+  };
 }
 
-/** "The Chinese", "the English": a whole people, with a plural verb. */
-const isPeople = (text: string) => /^\p{Lu}\p{Ll}*(?:ese|ish|nch|tch|iss)$/u.test(text);
-
-function nounBefore(words: Word[], at: number): Subject | undefined {
-  const head = words[at];
-  if (!head) return undefined;
-  const isName = /^\p{Lu}\p{Ll}+$/u.test(head.text) && !functionWords.has(head.lower);
-  const phrase = startOfPhrase(words, at);
-  const from = phrase ?? (isName || head.lower === "i" ? at : undefined);
-  if (from === undefined) return undefined;
-  const pair = startOfPair(words, from);
-  if (pair !== undefined) return opensClause(words, pair) ? { from: pair, person: "plural" } : undefined;
-  if (phrase === undefined || isAdjective(head.lower) || isPeople(head.text)) return undefined;
-  if (!opensClause(words, phrase)) return undefined;
-  const isOneOf = /^(?:every|each|this|that|a|an)$/.test(words[phrase]?.lower ?? "");
-  // "Every students", "this shoes": the noun is what is wrong there, and the verb says nothing.
-  const person = personOfNoun(head.lower);
-  return isOneOf && person === "plural" ? undefined : { from: phrase, person };
-}
-
-/** As `subjectBefore`, for any noun after a determiner and for pairs, which need a surer verb after them. */
+/** As `subjectOf`, for somebody or something in particular: not "dogs", "some people", "one of us". */
 export function anySubjectBefore(words: Word[], verb: number): Subject | undefined {
-  const plain = subjectBefore(words, verb);
-  if (plain) return plain;
-  const at = skipAdverbsBack(words, verb);
-  if (words.slice(at + 1, verb + 1).some(({ gap }) => endsClause(gap))) return undefined;
-  const word = words[at];
-  if (!word || (word.lower !== "i" && personOfPronoun(word.lower))) return undefined;
-  return nounBefore(words, at);
+  const subject = subjectOf(words, verb);
+  if (!subject) return undefined;
+  const isPair = words.slice(subject.from, subject.head).some(({ lower }) => lower === "and");
+  const isOne = subject.isPronoun || isPair || isDefinite.test(words[subject.from]?.lower ?? "");
+  return isOne || (subject.from === subject.head && subject.person === "third")
+    ? { from: subject.from, person: subject.person }
+    : undefined;
 }

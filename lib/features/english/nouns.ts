@@ -1,62 +1,36 @@
-const list = (words: string) => new Set(words.trim().split(/\s+/));
+import { isCommonAdjective } from "./adjectives";
+import { isNumber } from "./quantities";
+import { baseOfIng, baseOfThird, isBe, isDo, isModal, isVerbForm, verbOrNoun } from "./verbs";
+import { isAdjective } from "./vocabulary";
+import { regularNouns } from "./noun-list";
+import { setOf } from "./words";
 
-/** Countable nouns of a pupil's world with a regular plural. */
-const regularNouns = list(`
-actor animal answer apple area artist aunt baby bag ball balloon banana band bathroom beach bed bedroom bicycle bike bird
-birthday biscuit boat book bottle box boy bracelet bridge brother building bus cake camera canteen cap car card cartoon castle cat
-chair chapter character chef city class classmate classroom clock club coach coat colour computer concert cousin crisp cup
-dancer daughter day desk dessert dialogue dictionary dish doctor dog doll door drawing dress ear egg email essay evening exam
-exercise eye face factory family fan farm farmer film flat flower friend game garden gift girl glove goal grade grandparent
-group guest guitar habit hamster hand hat headphone hobby holiday homework horse hospital hotel hour house idea insect island
-jacket job joke jumper key kid kitchen kitten lake lamp language laptop leg lesson letter library lion message minute mistake
-month monument morning mountain mouth movie museum name neighbour night nose notebook number ocean office opinion page painter
-painting parent park parrot party pen pencil person phone photo phrase picture piece pillow pizza place plane planet plant plate
-player pool poster present president problem programme project pupil puppy question rabbit recipe restaurant ring river road
-room rucksack rule sandwich scarf school scientist sea season sentence shelf shirt shoe shop singer sister skirt sock sofa son
-song spider sport square stadium star station story street student subject suitcase summer supermarket sweater sweatshirt
-sweet swimmer table teacher team teenager test text theatre thing ticket tooth town toy trainer train tree trip truck trumpet
-turtle umbrella uncle uniform vegetable video village violin voice watch weekend week wall window winner winter word year zoo
-afternoon backpack boot cloud earring feature finger flag footballer goldfish head heart kilometre lunch meal medal mirror
-musician necklace nurse pocket postcard prize rainbow seat spoon spring swimsuit tie tower tourist tyre volcano writer`);
+/** What single nouns are: one or many, a pair, a group. Phrases are read in `noun-phrase.ts`. */
+export type GrammaticalNumber = "singular" | "plural" | "either";
 
 const irregularPlurals = new Map(
-  Object.entries({
-    child: "children",
-    man: "men",
-    woman: "women",
-    person: "people",
-    foot: "feet",
-    tooth: "teeth",
-    mouse: "mice",
-    fish: "fish",
-    sheep: "sheep",
-    shelf: "shelves",
-    scarf: "scarves",
-    knife: "knives",
-    wife: "wives",
-    potato: "potatoes",
-    tomato: "tomatoes",
-    volcano: "volcanoes",
-    goldfish: "goldfish",
-  }),
+  `child children|grandchild grandchildren|man men|woman women|policeman policemen|policewoman policewomen|postman postmen
+  |fireman firemen|businessman businessmen|sportsman sportsmen|snowman snowmen|person people|foot feet|tooth teeth
+  |mouse mice|goose geese|fish fish|goldfish goldfish|jellyfish jellyfish|sheep sheep|deer deer|shelf shelves
+  |bookshelf bookshelves|scarf scarves|knife knives|wife wives|wolf wolves|thief thieves|leaf leaves|half halves|life lives
+  |potato potatoes|tomato tomatoes|volcano volcanoes|hero heroes|superhero superheroes|mosquito mosquitoes|quiz quizzes`
+    .split("|")
+    .map((line) => line.trim().split(" ") as [string, string]),
 );
 
 /** Nouns that only have a plural, and what takes their place where one is meant. */
-const pairs = list(
+const pairs = setOf(
   "jeans trousers glasses sunglasses shorts scissors headphones leggings pyjamas tights pants clothes",
 );
-const singularOnly = list("homework");
 
-function pluralOf(noun: string): string {
+export function pluralOf(noun: string): string {
   const irregular = irregularPlurals.get(noun);
   if (irregular) return irregular;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|sh|ch|x|z)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-const singulars = new Set(
-  [...regularNouns, ...irregularPlurals.keys()].filter((noun) => !singularOnly.has(noun)),
-);
+const singulars = new Set([...regularNouns, ...irregularPlurals.keys()]);
 const singularOfPlural = new Map([...singulars].map((noun) => [pluralOf(noun), noun]));
 
 export const isSingularNoun = (word: string) => singulars.has(word) && !singularOfPlural.has(word);
@@ -66,12 +40,73 @@ export const isPluralNoun = (word: string) => isPair(word) || singularOfPlural.h
 /** "books" → "book"; undefined for "jeans" and for what we do not know. */
 export const singularOf = (word: string) => singularOfPlural.get(word);
 
-const closing = list(`
-and but or because so if when while that which who where in on at to for from with without about of under behind near
-next between during after before is are was were isn't aren't wasn't weren't can can't could will won't would should must may
-have has had do does did don't doesn't didn't i you he she it we they very too yesterday today tomorrow now every last
-this always never often usually sometimes really also than as by into please again together`);
+/** People a pupil writes about. */
+export const personNouns = setOf(
+  `mother father mum mom dad sister sisters brother brothers friend friends teacher teachers professor cousin cousins
+  uncle aunt grandmother grandfather grandma grandpa parents grandparents classmate classmates neighbour neighbours
+  class team boyfriend girlfriend girls boys children students player players boy girl`,
+);
 
-/** Whether a noun phrase ends before the word, so that the noun there is not the first half of "sports centre". */
-export const endsNounPhrase = (word: { lower: string; gap: string } | undefined) =>
-  !word || word.gap !== " " || closing.has(word.lower);
+const pluralsWithoutS = setOf("people children men women police feet teeth mice");
+/** Singular nouns in -s that no ending gives away. */
+const singularsInS = setOf(
+  "bus gas lens maths news christmas physics gymnastics athletics aerobics politics economics thomas james nicolas lucas andreas",
+);
+/** Right with either number in British English, or too slippery to judge. */
+const eitherNumber = setOf(
+  `family team class group band staff government club crew crowd couple audience company sheep fish deer lot none both rest
+  half number series data means public media majority minority committee army pair variety range bunch kind sort
+  type species crossroads headquarters percent dozen`,
+);
+/** "The Chinese", "the British": many people without an -s. */
+const isNation =
+  /^(?:\w+nese|british|irish|dutch|welsh|swiss|english|french|elderly|homeless|blind|deaf|dead|poor|rich|young|old)$/;
+
+/** Whether British English may follow the noun with a singular or a plural verb ("my family is", "my family are"). */
+export const isGroup = (noun: string) => eitherNumber.has(noun) || noun === "police";
+
+/** The number of a noun, going by the lists and then by its ending. */
+export function numberOfNoun(noun: string): GrammaticalNumber | undefined {
+  if (eitherNumber.has(noun)) return "either";
+  if (isNation.test(noun) || noun.length < 3 || noun.includes("'")) return undefined;
+  if (pluralsWithoutS.has(noun) || isPluralNoun(noun)) return "plural";
+  if (singularsInS.has(noun) || isSingularNoun(noun) || /(?:ss|us|is)$/.test(noun)) return "singular";
+  return noun.endsWith("s") ? "plural" : "singular";
+}
+
+/** Words that stand between a determiner and its noun without being adjectives. */
+const inner = setOf(
+  "other same only first second third last next own best worst favourite favorite two-year-old few little",
+);
+const functionWords = setOf(
+  `in on at of to from for with without by about into near after before since until than as like and or but not if so
+  that this these those who which what when where why how there here because while i me you he him she it we us they them
+  my your his her our their the a an every each same other last next first only own both most many few all no some any
+  today yesterday tomorrow now always never sometimes often usually too also then very really please have has had got
+  let let's everyone everybody someone somebody nobody anyone anybody much more less again together just still already
+  yes ok mine yours hers ours theirs myself himself herself one`,
+);
+const nounsInLy = setOf(
+  "family july butterfly bully jelly belly fly reply supply lily italy emily billy sally molly",
+);
+
+const isWordShaped = (word: string) => /^\p{L}+(?:-\p{L}+)*(?:'s)?$/u.test(word);
+export const isAuxiliary = (word: string) => isBe(word) || isModal(word) || isDo(word);
+const isAdverb = (word: string) => /ly$/.test(word) && !nounsInLy.has(word) && !isAdjective(word);
+
+/** Whether the word can be the noun of a phrase. */
+export function isNoun(word: string): boolean {
+  if (!isWordShaped(word) || functionWords.has(word) || isAuxiliary(word) || isAdverb(word)) return false;
+  if (isSingularNoun(word) || isPluralNoun(word) || isPair(word)) return true;
+  if (isCommonAdjective(word) || isAdjective(word) || isNumber(word)) return false;
+  const base = baseOfThird(word) ?? baseOfIng(word) ?? word;
+  return !isVerbForm(word) || verbOrNoun.has(base) || baseOfIng(word) !== undefined;
+}
+
+export const isPossessor = (word: string) => /(?:'s|s')$/.test(word);
+/** Whether the word may stand between a determiner and its noun: "little", "maths", "friend's". */
+export const isInside = (word: string) =>
+  inner.has(word) ||
+  isNumber(word) ||
+  isPossessor(word) ||
+  (isWordShaped(word) && !functionWords.has(word) && !isAuxiliary(word));

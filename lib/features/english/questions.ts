@@ -40,7 +40,7 @@ export function subjectAt(words: Word[], from: number): AskedSubject | undefined
   const first = words[from];
   if (!first || first.gap !== " ") return undefined;
   if (contraction.test(first.lower)) return { from, to: from, verb: from, isThird: false };
-  if (pronouns.test(first.lower)) {
+  if (pronouns.test(first.lower) || (first.lower === "there" && isBe(words[from + 1]?.lower ?? ""))) {
     const isThird = personOfPronoun(first.lower) === "third";
     return withVerb(words, { from, to: from, verb: from + 1, isThird });
   }
@@ -56,7 +56,10 @@ function nounSubject(words: Word[], from: number): AskedSubject | undefined {
     const lower = words[verb]?.lower ?? "";
     if (words[verb]?.gap !== " ") return undefined;
     const noun = words[verb - 1]?.lower ?? "";
-    if (isFinite(lower) && !isPluralNoun(lower))
+    if (
+      isFinite(lower) &&
+      (!isPluralNoun(lower) || !words.slice(verb + 1).some((word) => isFinite(word.lower)))
+    )
       return withVerb(words, {
         from,
         to: verb - 1,
@@ -92,7 +95,7 @@ function changesPlaces(words: Word[], verb: number): boolean {
   const lower = words[verb]?.lower ?? "";
   const next = words[verb + 1]?.lower ?? "";
   if (isBe(lower) || isModal(lower)) return true;
-  if (isDo(lower)) return lower.endsWith("n't") || isBase(next) || next === "not";
+  if (isDo(lower)) return lower.endsWith("n't") || (isBase(next) && next !== "last") || next === "not";
   return isHave(lower) && (lower.endsWith("n't") || next === "got" || baseOfParticiple(next) !== undefined);
 }
 

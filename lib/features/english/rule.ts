@@ -6,7 +6,8 @@ export type Match = { start: number; end: number; correction: string };
 
 export type GrammarRule<Topic extends string = string> = {
   topic: Topic;
-  find: (sentence: Sentence) => Match[];
+  /** `at` is the sentence's place among all those of the message. */
+  find: (sentence: Sentence, at: number, all: Sentence[]) => Match[];
   /** The rule in Italian, in general: never the corrected phrase of anyone's sentence. */
   explanation: string;
   /** From vague to precise, in Italian. */

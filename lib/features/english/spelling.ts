@@ -1,50 +1,11 @@
 import { secretOf, type Finding } from "./finding";
 import { suggestSpellings } from "./harper";
+import { frequentMisspellings, rightWords } from "./misspellings";
+import { candidatesFor, isPupilWord } from "./pupil-words";
+import { slipsBetween } from "./slips";
 import { italianWords, sharedWords } from "./language-words";
 import { isCommonEnglish, isProperName } from "./vocabulary";
 import type { Sentence } from "./language";
-
-/** What pupils write and Harper's ranking or distance would miss. */
-const frequentMisspellings = new Map(
-  Object.entries({
-    wich: "which",
-    frend: "friend",
-    freind: "friend",
-    wensday: "Wednesday",
-    wendsday: "Wednesday",
-    biciclete: "bicycle",
-    bycicle: "bicycle",
-    beutiful: "beautiful",
-    becaus: "because",
-    becouse: "because",
-    becuase: "because",
-    beacuse: "because",
-    becose: "because",
-    shcool: "school",
-    scool: "school",
-    wather: "weather",
-    allways: "always",
-    alwais: "always",
-    intresting: "interesting",
-    interessing: "interesting",
-    confortable: "comfortable",
-    tomorow: "tomorrow",
-    tommorow: "tomorrow",
-    evry: "every",
-    favorit: "favourite",
-    definitly: "definitely",
-    beatifull: "beautiful",
-    writting: "writing",
-    studing: "studying",
-    happyness: "happiness",
-    necesary: "necessary",
-    exemple: "example",
-    diffrent: "different",
-    realy: "really",
-    holyday: "holiday",
-    brekfast: "breakfast",
-  }),
-);
 
 const minWordLength = 4;
 /** What one message may cost: a page of invented words would keep the server busy for seconds. */
@@ -75,6 +36,10 @@ const isAmerican = (word: string, suggestions: string[]) =>
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+const days =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/;
+const withCapital = (word: string) => (days.test(word) ? capitalised(word) : word);
+
 /** The table's word for it; a word with a capital may be a name, so that only the table knows it. */
 function frequentCorrection(word: string): string | undefined {
   const frequent = frequentMisspellings.get(word.toLowerCase());
@@ -85,45 +50,54 @@ function frequentCorrection(word: string): string | undefined {
 const isDoubtful = (word: string) =>
   /^[a-z]+$/.test(word) &&
   word.length >= minWordLength &&
-  ![chatWords, italianWords, sharedWords].some((known) => known.has(word)) &&
+  ![chatWords, italianWords, sharedWords, rightWords].some((known) => known.has(word)) &&
   !isProperName(word) &&
+  !isPupilWord(word) &&
   !isCommonEnglish(word);
 
 /** The correction we would bet on, or nothing. */
 function choose(word: string, suggestions: string[]): string | undefined {
   const isOnlyCapital = suggestions.some((suggestion) => suggestion.toLowerCase() === word);
   if (isOnlyCapital || isAmerican(word, suggestions)) return undefined;
-  const best = nearest(word, suggestions);
-  return best && isNear(word, best.toLowerCase()) ? best : undefined;
+  const found = nearest(word, suggestions);
+  const isItalianised = found !== undefined && word === `${found.best}e`;
+  if (!found || (found.distance > maxSlips(word) && !isItalianised)) return undefined;
+  // A rare word for an unknown one is a guess: "umbria" is no "umbra".
+  const isLikely = rarityOf(found.best.toLowerCase()) < 1 || (found.distance <= 0.6 && word.length >= 7);
+  return isLikely ? withCapital(found.best) : undefined;
 }
 
-/** The fewest slips away; of two alike, the more common word. */
-function nearest(word: string, suggestions: string[]): string | undefined {
-  const distance = (suggestion: string) =>
-    countSlips(word, suggestion.toLowerCase()) + (isCommonEnglish(suggestion.toLowerCase()) ? 0 : 0.5);
-  return suggestions.toSorted((one, other) => distance(one) - distance(other))[0];
-}
-
-/** One slip (two in a long word), the first letter kept: what lies farther is a guess. */
-function isNear(word: string, suggestion: string): boolean {
-  const maxSlips = word.length >= 7 ? 2 : 1;
-  return word[0] === suggestion[0] && !/['\s]/.test(suggestion) && countSlips(word, suggestion) <= maxSlips;
-}
-
-/** Letters added, lost, changed or swapped with a neighbour (optimal string alignment). */
-function countSlips(from: string, to: string): number {
-  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
-  const cell = (row: number, column: number) => rows[row]?.[column] ?? 0;
-  for (let row = 1; row <= from.length; row += 1) {
-    rows.push([row]);
-    for (let column = 1; column <= to.length; column += 1) {
-      const change = cell(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const swap = isSwap ? cell(row - 2, column - 2) + 1 : Infinity;
-      rows[row]?.push(Math.min(change, swap, cell(row - 1, column) + 1, cell(row, column - 1) + 1));
-    }
+/** What lies nearest, a word of a pupil's world before a rarer one. */
+function nearest(word: string, suggestions: string[]): { best: string; distance: number } | undefined {
+  const candidates = [...new Set([...suggestions, ...candidatesFor(word)])].filter(
+    (one) => !/['\s-]/.test(one),
+  );
+  let found: { best: string; distance: number; rank: number } | undefined;
+  for (const candidate of candidates) {
+    const lower = candidate.toLowerCase();
+    const distance = slipsBetween(word, lower);
+    const rank = distance + rarityOf(lower);
+    if (!found || rank < found.rank) found = { best: candidate, distance, rank };
   }
-  return cell(from.length, to.length);
+  return found;
+}
+
+function rarityOf(word: string): number {
+  if (isPupilWord(word)) return 0;
+  return isCommonEnglish(word) ? 0.5 : 1;
+}
+
+/** Built like an Italian word: what one writes about home ("polpette"), unless it is all but English. */
+const looksItalian = (word: string) =>
+  /[aio]$|(?:tte|lle|nne|sse|zze|cce|gge|nte|one|ine|ane|ese|ale|are|ere|ire|che|ghe|rte|sche|nze|glie)$/.test(
+    word,
+  ) && !/[kwxyj]|th|sh|oo|ee|ea|ou|gh[^eit]|wh/.test(word);
+
+/** How far a word may be from what was meant before it is a guess. */
+function maxSlips(word: string): number {
+  if (looksItalian(word)) return 0.5;
+  if (word.length <= 5) return 1;
+  return word.length <= 7 ? 1.3 : 1.7;
 }
 
 const explanation =

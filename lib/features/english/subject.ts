@@ -1,6 +1,6 @@
 import { isBase, isBe, isDo, isModal, isPastForm, baseOfThird } from "./verbs";
 import { isCommonEnglish, isProperName } from "./vocabulary";
-import { endsClause, type Word } from "./words";
+import { endsClause, setOf, type Word } from "./words";
 
 export type Subject = { from: number; person: "I" | "you" | "third" | "plural" };
 
@@ -18,6 +18,8 @@ const pronouns = new Map<string, Subject["person"]>(
     nobody: "third",
     someone: "third",
     somebody: "third",
+    anyone: "third",
+    anybody: "third",
   }),
 );
 
@@ -30,14 +32,25 @@ const singularNouns = new Set(
 );
 
 const determiners = new Set("my your his her our their the a an this that".split(" "));
-const adverbs = new Set("always usually often sometimes never rarely also really still just only".split(" "));
+const adverbs = setOf(
+  `always usually often sometimes never rarely also really still just only seldom hardly ever normally generally frequently
+  regularly occasionally probably definitely certainly actually nearly almost even already now soon then easily quickly
+  slowly suddenly finally immediately obviously both all mainly mostly today nowadays`,
+);
 
 const clauseOpeners = new Set(
   `because but so if when while that where why how what which although then than or after before think thinks know knows
   hope say says said believe sure guess yesterday today tomorrow now day days week month year morning afternoon evening
   night weekend summer winter spring autumn ago later monday tuesday wednesday thursday friday saturday sunday sometimes
-  usually maybe perhaps christmas easter once first finally`.split(/\s+/),
+  usually maybe perhaps christmas easter once first finally whenever whether unless until since though normally generally
+  luckily unfortunately fortunately also means remember remembers realise understand suppose imagine hoped realised
+  remembered`.split(/\s+/),
 );
+/** After these "he", "we" or "they" is asked about ("does he"), compared ("than he") or one of two. */
+const notBeforeNominative = setOf("and or than as let lets nor neither like but");
+const isNominative = (lower: string) => /^(?:i|he|she|we|they)$/.test(lower);
+const isInverting = (lower: string) =>
+  isBe(lower) || isDo(lower) || isModal(lower) || /^(?:have|has|had|haven't|hasn't|hadn't)$/.test(lower);
 
 /** Whether the words stand after "he should" moods: "it is important that he go" is right. */
 const wishesBefore =
@@ -51,7 +64,9 @@ export function opensClause(words: Word[], at: number): boolean {
   if (!previous || endsClause(word.gap)) return true;
   if (previous.lower === "and") return words.slice(0, at - 1).some(({ lower }) => isFinite(lower));
   if (/^(?:19|20)\d\d$/.test(previous.lower)) return true;
-  if (!clauseOpeners.has(previous.lower)) return false;
+  const isSubjectForm =
+    isNominative(word.lower) && !isInverting(previous.lower) && !notBeforeNominative.has(previous.lower);
+  if (!clauseOpeners.has(previous.lower) && !isSubjectForm) return false;
   const before = words.slice(Math.max(0, at - 4), at).map(({ lower }) => lower);
   return !wishesBefore.test(before.join(" "));
 }

@@ -1,54 +1,31 @@
 import { irregularVerbs } from "./irregular-verbs";
-
-const regularVerbs =
-  `accept add admire agree allow answer appear argue arrive ask attack bake behave believe belong
-book borrow bother call camp carry celebrate change chat check clean climb close collect compare complain complete
-consider contain continue cook copy correct count cross cry dance decide depend describe die discover discuss disturb
-download dress drop earn enjoy enter exist expect explain explore fail finish fix follow guess happen hate help hike
-hope hug hunt hurry imagine improve include invent invite join joke jump kick kill kiss knock last laugh lie like
-listen live lock look love manage mark marry match mind miss move need notice offer open order own pack paint pass
-phone plan plant play prefer prepare pretend promise protect pull push rain receive relax remain remember repair repeat
-reply report rest return save scream seem share shop shout ski skate smile snow sound start stay step stop study suffer
-suggest support surf surprise talk taste thank touch train translate travel trust try turn use visit wait walk want
-wash waste watch wish wonder work worry annoy bark brush comb cuddle cycle iron jog juggle practise revise
-sew skateboard skip snore tease tidy whisper yell`.split(/\s+/);
+import { regularVerbs } from "./regular-verbs";
 
 /** Forms that double as nouns: after a noun they need more evidence before they count as a verb. */
 export const verbOrNoun = new Set(
-  `answer attack bite book build burn call camp cause change chat check climb cook copy cost count cross cry cut dance
-  dream dress drink drive drop end fall fight guess hate help hit hold hope hug hunt hurry joke jump kick kiss knock last
-  laugh lie lock look love mark match mind move need notice offer order own pack paint pass phone plan plant play promise
-  pull push rain reply report rest return ride ring run save scream set shop shout show ski skate sleep smell smile snow
-  sound stand start stay step stop study support surf surprise swim talk taste thank touch train travel trust try turn
-  use visit wait wake walk wash waste watch wear win wish wonder work worry iron brush comb cycle bark`.split(
+  `answer attack award bark beat bend bet bite book brush build burn call camp cause change chat cheat check
+  cheer climb comb contact control cook copy cost count cover crash cross cry cut cycle damage dance deal
+  delay demand dislike doubt drag dream dress drink drive drop end escape face fall feed fight float fly fold
+  force gain guard guess guide harm hate help hire hit hold hope hug hunt hurry increase interest interview
+  iron joke judge jump kick kiss knock last laugh lead lie lift load lock look love mark match mind mop move
+  need notice offer order own pack paint pass pause peel phone pick plan plant play plug point polish pour
+  practice press print produce promise pull push race rain raise reach record regret reject rent reply report
+  request research respect rest return reward ride ring rise roll run rush sail save scare score scream search
+  set shake shave shoot shop shout show sign skate ski sleep slide slip smell smile smoke sneeze snow sort
+  sound spell split spray spread squeeze stand stare start stay step stick stop stretch strike stroke struggle
+  study supply support surf surprise swim swing switch talk tap taste tear thank tick tie touch train trap
+  travel treat trick trust try turn type update upset use visit vote wait wake walk wash waste watch wear
+  welcome whistle win wind wink wish wonder work worry wrap yawn`.split(/\s+/),
+);
+
+const doubles = new Set(
+  `stop plan chat shop drop hug prefer swim run sit get put cut hit win begin forget let jog skip set shut admit beg clap
+  dig drag grab mop permit plug quit refer regret rob rub slip tap trap wrap babysit step knit control`.split(
     /\s+/,
   ),
 );
-
-const doubles = new Set([
-  "stop",
-  "plan",
-  "chat",
-  "shop",
-  "drop",
-  "hug",
-  "prefer",
-  "swim",
-  "run",
-  "sit",
-  "get",
-  "put",
-  "cut",
-  "hit",
-  "win",
-  "begin",
-  "forget",
-  "let",
-  "jog",
-  "skip",
-  "set",
-  "shut",
-]);
+/** "Travelled" in Britain, "traveled" in America. */
+const doublesInBritain = new Set(["travel", "cancel"]);
 
 export function thirdPerson(base: string): string {
   if (base === "be") return "is";
@@ -58,12 +35,17 @@ export function thirdPerson(base: string): string {
 }
 
 function regularPast(base: string): string {
+  if (doublesInBritain.has(base)) return `${base}led`;
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return doubles.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
+const regularPasts = (base: string) =>
+  doublesInBritain.has(base) ? [regularPast(base), `${base}ed`] : [regularPast(base)];
+
 function gerund(base: string): string {
+  if (doublesInBritain.has(base)) return `${base}ling`;
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (/[^e]e$/.test(base) && base !== "be") return `${base.slice(0, -1)}ing`;
   return doubles.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
@@ -73,7 +55,7 @@ type Forms = { base: string; third: string; pasts: string[]; participles: string
 
 const forms: Forms[] = [
   ...irregularVerbs,
-  ...regularVerbs.map((base) => ({ base, pasts: [regularPast(base)], participles: [regularPast(base)] })),
+  ...regularVerbs.map((base) => ({ base, pasts: regularPasts(base), participles: regularPasts(base) })),
 ].map((verb) => ({ ...verb, third: thirdPerson(verb.base), ing: gerund(verb.base) }));
 
 const byBase = new Map(forms.map((verb) => [verb.base, verb]));
@@ -116,6 +98,14 @@ const be = new Set([
 ]);
 export const isBe = (word: string) => be.has(word);
 export const isPastForm = (word: string) => byPast.has(word) && !byBase.has(word);
+/** Every form of every verb we know. */
+export const everyVerbForm = () => [
+  ...byBase.keys(),
+  ...byThird.keys(),
+  ...byPast.keys(),
+  ...byParticiple.keys(),
+  ...byIng.keys(),
+];
 /** Every form of every verb we know, for telling English from Italian. */
 export const isVerbForm = (word: string) =>
   byBase.has(word) ||

@@ -15,6 +15,10 @@ export const isCommonEnglish = (word: string) =>
 
 export const isProperName = (word: string) => Object.hasOwn(one.lexicon, word) && nameTags.test(tagsOf(word));
 
+/** Towns, countries, firms and teams: names, but not of persons. */
+export const isPlaceOrGroup = (word: string) =>
+  Object.hasOwn(one.lexicon, word) && /City|Country|Place|Region|Organization|SportsTeam/.test(tagsOf(word));
+
 export const isAdjective = (word: string) =>
   Object.hasOwn(one.lexicon, word) && /Adjective/.test(tagsOf(word));
 

@@ -9,6 +9,9 @@ export type Word = {
   gap: string;
 };
 
+/** The words of a list typed as one text. */
+export const setOf = (words: string) => new Set(words.trim().split(/\s+/));
+
 const missingApostrophe = new Map(
   Object.entries({
     dont: "don't",
@@ -51,3 +54,6 @@ export const endsSentence = (gap: string) => /[.!?…\n"“”«»()[\]:;|•]|(
 
 /** Whether the gap before a word separates two clauses. */
 export const endsClause = (gap: string) => /[,;:–—()/]|\s-\s/u.test(gap) || endsSentence(gap);
+
+/** Whether the word follows the one before it with nothing but a space between them. */
+export const follows = (word: Word | undefined): word is Word => word !== undefined && !/\S/.test(word.gap);

@@ -1,24 +1,29 @@
+import { wantsAn } from "../indefinite-article";
 import { atEachWord, grammarRule, matchWords } from "../rule";
 
-/** Written with a vowel, said with a consonant (a university), and the other way round (an hour). */
-const consonantSound = /^(?:uni(?!n|m)|use|usu|util|uk|euro|one\b|once|ewe|u-|ufo|uten|ouija)/;
-const vowelSound = /^(?:hour|honest|honou?r|heir|8|11|18)(?!\d)/;
+/** "A T-shirt", "an e-mail": everybody knows how these letters sound; "an historic day" is British too. */
+const saidLikeWords = /^(?:t-shirts?|e-mails?|e-books?|x-rays?)$/;
+const eitherSound = /^histori/;
 const notNouns = new Set("a an and or is are in on at of if it as i all am always".split(" "));
-
-const wantsAn = (word: string) =>
-  vowelSound.test(word) || (/^[aeiou]/.test(word) && !consonantSound.test(word));
 
 export const aOrAn = grammarRule({
   topic: "a-or-an",
   find: ({ words }) =>
     atEachWord(words, (lower, at) => {
       const next = words[at + 1];
-      if ((lower !== "a" && lower !== "an") || !next || next.gap !== " " || notNouns.has(next.lower))
+      if (
+        (lower !== "a" && lower !== "an") ||
+        !next ||
+        next.gap !== " " ||
+        notNouns.has(next.lower) ||
+        eitherSound.test(next.lower)
+      )
         return undefined;
       const isLetter = at > 0 && words[at]?.text === "A";
-      const isInitials = /^\p{Lu}[\p{Lu}\d]/u.test(next.text) || /^.(?:-|$)/u.test(next.text);
-      if (isLetter || isInitials || (/^\d/.test(next.lower) && !vowelSound.test(next.lower)))
-        return undefined;
+      const isInitials =
+        /^\p{Lu}[\p{Lu}\d]/u.test(next.text) ||
+        (/^\p{L}(?:-|$)/u.test(next.text) && !saidLikeWords.test(next.lower));
+      if (isLetter || isInitials || (/^\d/.test(next.lower) && !wantsAn(next.lower))) return undefined;
       const right = wantsAn(next.lower) ? "an" : "a";
       return right === lower ? undefined : matchWords(words, at, at + 1, `${right} ${next.text}`);
     }),

@@ -1,65 +1,29 @@
-import { numberOfPhrase, phraseAfter, phraseBefore } from "../phrase-number";
-import { isNumber } from "../quantities";
+import { ageAt, comparedAge, numberOf, type Age } from "../age-span";
+import { feelingWithHave } from "../feelings-with-have";
+import { askedAge, beOf, howManyYears, personOf, type Person, type Who } from "../how-many-years";
+import { phraseBefore } from "../noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { opensClause, subjectBefore, type Subject } from "../subject";
-import { endsClause, type Word } from "../words";
+import { subjectBefore } from "../subject";
+import { endsClause, follows, type Word } from "../words";
 
-type Age = { adverbs: string; number: number; last: number; tail?: string };
-type Who = { from: number; to: number; person: Subject["person"] };
-
-const beOf: Record<Subject["person"], { present: string; past: string }> = {
-  I: { present: "am", past: "was" },
-  you: { present: "are", past: "were" },
-  third: { present: "is", past: "was" },
-  plural: { present: "are", past: "were" },
-};
-
-const personOf = new Map<string, Subject["person"]>(
-  Object.entries({
-    i: "I",
-    you: "you",
-    he: "third",
-    she: "third",
-    it: "third",
-    we: "plural",
-    they: "plural",
-  }),
-);
 /** After these a pronoun is no plain subject of "have". */
 const notBeforePronoun =
   /^(?:let|lets|make|makes|made|help|helps|do|does|did|don't|doesn't|didn't|have|has)$/;
-
-const skippable = /^(?:got|only|about|almost|already|nearly|just|now|exactly|around|really|also)$/;
-/** What may follow an age; "12 years of experience", "two years left" are something else. */
-const mayFollow = new Set(
-  "and but so or now today because i my like too while when he she we they who at yesterday then".split(" "),
-);
 const contractions = /^(?:(i|you|we|they)'ve|(?:he|she|it)'s)$/;
+const periods = /^(?:decade|century|year|term|month|week|course|contract|sentence|team|club)$/;
 
-/** The number of years at the word, adverbs skipped, and where it ends if it can only be an age. */
-function ageAt(words: Word[], at: number): Age | undefined {
-  let number = at;
-  while (skippable.test(words[number]?.lower ?? "")) number += 1;
-  if (!isNumber(words[number]?.lower) || !/^years?$/.test(words[number + 1]?.lower ?? "")) return undefined;
-  const adverbs = words
-    .slice(at, number)
-    .filter(({ lower }) => lower !== "got")
-    .map(({ text }) => `${text} `)
-    .join("");
-  if (words[number + 2]?.lower === "old") return { adverbs, number, last: number + 2 };
-  const next = words[number + 2];
-  const after = words[number + 3]?.lower ?? "";
-  const isList = next?.lower === "and" && (isNumber(after) || /^(?:a|an|some|half)$/.test(after));
-  const ends = !next || endsClause(next.gap) || (mayFollow.has(next.lower) && !isList);
-  return ends ? { adverbs, number, last: number + 1 } : undefined;
-}
+const adverbs = /^(?:already|now|only|also|just|currently|actually|almost|probably|still|really|always)$/;
 
 function subjectOf(words: Word[], verb: number): Who | undefined {
+  if (adverbs.test(words[verb - 1]?.lower ?? "") && follows(words[verb])) {
+    const who = subjectOf(words, verb - 1);
+    return who && { ...who, to: verb - 2, adverb: `${words[verb - 1]?.text} ` };
+  }
   const known = subjectBefore(words, verb);
   if (known) return { ...known, to: verb - 1 };
   const word = words[verb - 1];
   if (!word || endsClause(words[verb]?.gap ?? "")) return undefined;
-  const person = personOf.get(word.lower);
+  const person = personOf(word);
   if (person)
     return notBeforePronoun.test(words[verb - 2]?.lower ?? "")
       ? undefined
@@ -67,113 +31,164 @@ function subjectOf(words: Word[], verb: number): Who | undefined {
   if (word.lower === "who" || word.lower === "that")
     return { from: verb - 1, to: verb - 1, person: words[verb]?.lower === "have" ? "plural" : "third" };
   // "The house has 200 years" may well speak of the time it has left, or of its history.
-  const isLong = words.slice(verb + 1, verb + 4).some(({ lower }) => /^\d{3}$/.test(lower));
-  const phrase = isLong ? undefined : phraseBefore(words, verb);
-  return (
-    phrase && { from: phrase.from, to: verb - 1, person: phrase.number === "singular" ? "third" : "plural" }
-  );
+  const phrase = isLong(words, verb) || periods.test(word.lower) ? undefined : phraseBefore(words, verb);
+  const found =
+    phrase &&
+    ({ from: phrase.from, to: verb - 1, person: phrase.number === "plural" ? "plural" : "third" } as const);
+  return found ?? apposition(words, verb);
 }
 
-const yearsOf = (number: Word | undefined) => (/^(?:1|one)$/.test(number?.lower ?? "") ? "year" : "years");
+const isLong = (words: Word[], verb: number) =>
+  words.slice(verb + 1, verb + 4).some(({ lower }) => /^\d{3}$/.test(lower));
+
+/** "My brother Marco", "my cousins Anna and Luca": names after the noun they belong to. */
+function apposition(words: Word[], verb: number): Who | undefined {
+  let from = verb - 1;
+  const isNamed = (word: Word | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word.text);
+  if (!isNamed(words[from])) return undefined;
+  const isPair = words[from - 1]?.lower === "and" && isNamed(words[from - 2]);
+  from -= isPair ? 2 : 0;
+  while (isNamed(words[from - 1]) && follows(words[from]) && from > 0) from -= 1;
+  const phrase = from > 0 ? phraseBefore(words.slice(0, from + 1), from) : undefined;
+  const isOpening =
+    from === 0 ||
+    endsClause(words[from]?.gap ?? "") ||
+    /^(?:and|but|because|that)$/.test(words[from - 1]?.lower ?? "");
+  if (!phrase && !isOpening) return undefined;
+  return { from: phrase?.from ?? from, to: verb - 1, person: isPair ? "plural" : "third" };
+}
+
+const infinitive = /^(?:to|will|won't|would|i'll|you'll|he'll|she'll|it'll|we'll|they'll)$/;
+
+const yearsOf = (words: Word[], age: Age) => `${age.adverbs}${numberOf(words, age)} ${age.unit} ${age.tail}`;
 
 /** "I have 12 years", "my cat has only two years old", "when he had five years". */
 function statement(words: Word[], at: number): Match[] | undefined {
   const verb = words[at]?.lower ?? "";
   const contracted = verb.endsWith("'s") && words[at + 1]?.lower !== "got" ? null : contractions.exec(verb);
-  if (!/^(?:have|has|had)$/.test(verb) && !contracted) return undefined;
+  const isNegative = /n't$/.test(verb) || words[at + 1]?.lower === "not";
+  if (!/^(?:have|has|had|haven't|hasn't|hadn't)$/.test(verb) && !contracted) return undefined;
   const age = ageAt(words, at + 1) ?? comparedAge(words, at + 1);
   if (!age) return undefined;
-  const isInfinitive = /^(?:to|will|won't|would|i'll|you'll|he'll|she'll|it'll|we'll|they'll)$/;
-  const before = words[at - 1];
-  const years = `${age.adverbs}${words[age.number]?.text} ${yearsOf(words[age.number])}`;
-  const tail = `${years} ${age.tail ?? "old"}`;
-  if (before && isInfinitive.test(before.lower) && verb === "have")
+  const tail = yearsOf(words, age);
+  if (infinitive.test(words[at - 1]?.lower ?? "") && verb === "have")
     return matchWords(words, at, age.last, `be ${tail}`);
   if (contracted) {
     const be = { i: "am", you: "are", we: "are", they: "are" }[contracted[1] ?? ""] ?? "is";
     const pronoun = words[at]?.text.replace(/['’].*/, "") ?? "";
     return matchWords(words, at, age.last, `${pronoun} ${be} ${tail}`);
   }
-  const who = subjectOf(words, at);
-  if (!who) return undefined;
-  const be = beOf[who.person][verb === "had" ? "past" : "present"];
-  return matchWords(words, who.from, age.last, `${textOf(words, who.from, who.to)} ${be} ${tail}`);
-}
-
-/** "She has two years more than me", "she has two more years than me". */
-function comparedAge(words: Word[], at: number): Age | undefined {
-  const [first = "", second = "", third = "", fourth = ""] = words
-    .slice(at, at + 4)
-    .map(({ lower }) => lower);
-  const isYears = (word: string) => /^years?$/.test(word);
-  const isMore = (word: string) => word === "more" || word === "less";
-  const more =
-    isYears(second) && isMore(third) ? third : isMore(second) && isYears(third) ? second : undefined;
-  if (!isNumber(first) || !more || fourth !== "than") return undefined;
-  return { adverbs: "", number: at, last: at + 2, tail: more === "more" ? "older" : "younger" };
-}
-
-/** "Does your cat have two years?", "Have you got twelve years?" */
-function question(words: Word[], at: number): Match[] | undefined {
-  const auxiliary = words[at]?.lower ?? "";
-  if (!/^(?:do|does|did|have|has)$/.test(auxiliary) || !opensClause(words, at)) return undefined;
-  const isDo = auxiliary.startsWith("d");
-  const who = askedAbout(words, at + 1, isDo ? /^(?:really|already|have|has)$/ : /^(?:really|got)$/);
-  if (!who) return undefined;
-  let verb = who.to + 1;
-  const hasAdverb = /^(?:really|already)$/.test(words[verb]?.lower ?? "");
-  const adverb = hasAdverb ? `${textOf(words, verb, verb)} ` : "";
-  if (hasAdverb) verb += 1;
-  const age = ageAt(words, isDo ? verb + 1 : verb);
-  if (!age || !new RegExp(isDo ? "^(?:have|has)$" : "^got$").test(words[verb]?.lower ?? "")) return undefined;
-  const be = beOf[who.person][auxiliary === "did" ? "past" : "present"];
-  const years = `${words[age.number]?.text} ${yearsOf(words[age.number])} old`;
+  const denied = deniedSubject(words, at);
+  const who = denied ?? subjectOf(words, at);
+  const isThird =
+    /^(?:has|hasn't)$/.test(verb) &&
+    !isLong(words, at) &&
+    at > 0 &&
+    follows(words[at]) &&
+    !periods.test(words[at - 1]?.lower ?? "");
+  if (!who)
+    return isThird ? matchWords(words, at, age.last, `${isNegative ? "isn't" : "is"} ${tail}`) : undefined;
+  const be = beOf[who.person][verb.startsWith("had") ? "past" : "present"];
+  const not = denied || isNegative ? " not" : "";
   return matchWords(
     words,
-    at,
+    who.from,
     age.last,
-    `${be} ${textOf(words, at + 1, who.to)} ${adverb}${age.adverbs}${years}`,
+    `${textOf(words, who.from, who.to)} ${be}${not} ${who.adverb ?? ""}${tail}`.replace(
+      / (is|are|was|were) not /,
+      " $1n't ",
+    ),
   );
 }
 
-function askedAbout(words: Word[], from: number, end: RegExp): Who | undefined {
-  const person = personOf.get(words[from]?.lower ?? "");
-  if (person) return { from, to: from, person };
-  const phrase = phraseAfter(words, from, (word) => word === undefined || end.test(word.lower));
-  return phrase && { from, to: phrase.to, person: phrase.number === "singular" ? "third" : "plural" };
+/** "I made 13 years in May", "I am having 12 years". */
+function otherVerb(words: Word[], at: number): Match[] | undefined {
+  const verb = words[at]?.lower ?? "";
+  const turn = new Map([
+    ["make", "turn"],
+    ["makes", "turns"],
+    ["made", "turned"],
+    ["do", "turn"],
+    ["does", "turns"],
+    ["did", "turned"],
+    ["complete", "turn"],
+    ["completed", "turned"],
+  ]).get(verb);
+  const age = turn || verb === "having" ? ageAt(words, at + 1) : undefined;
+  if (age && at === 0 && verb === "having")
+    return matchWords(words, at, age.last, `being ${yearsOf(words, age)}`);
+  if (!age || age.unit === "months" || at === 0) return undefined;
+  if (turn) return matchWords(words, at, age.last, `${turn} ${numberOf(words, age)}`);
+  return /^(?:am|is|are|was|were|i'm|he's|she's|we're|they're|you're)$/.test(words[at - 1]?.lower ?? "")
+    ? matchWords(words, at, age.last, yearsOf(words, age))
+    : undefined;
 }
 
-/** "How many years do you have?", "how many years has your sister got", "how many years he has". */
-function howManyYears(words: Word[], at: number): Match[] | undefined {
-  if (textOf(words, at, at + 2).toLowerCase() !== "how many years") return undefined;
-  const stop = words.findIndex(({ gap }, index) => index > at && endsClause(gap));
-  const last = (stop < 0 ? words.length : stop) - 1;
-  const rest = words.slice(at + 3, last + 1).map(({ lower }) => lower);
-  const isAuxiliary = /^(?:do|does|did|have|has)$/.test(rest[0] ?? "");
-  const endsInHave = rest.at(-1) === "have" || rest.at(-1) === "has" || rest.at(-1) === "got";
-  const from = isAuxiliary ? at + 4 : at + 3;
-  const to = endsInHave ? last - 1 : last;
-  const isHave = endsInHave || rest[0] === "have" || rest[0] === "has";
-  const first = personOf.get(words[from]?.lower ?? "");
-  const number = first && from === to ? undefined : numberOfPhrase(words, from, to);
-  const person = from === to && first ? first : number && (number === "singular" ? "third" : "plural");
-  if (!person || !isHave) return undefined;
-  const who = textOf(words, from, to);
-  const be = beOf[person][rest[0] === "did" ? "past" : "present"];
-  const isAsked = isAuxiliary || at === 0;
-  return matchWords(words, at, last, isAsked ? `how old ${be} ${who}` : `how old ${who} ${be}`);
+/** "She doesn't have 15 years": the subject stands before the helper. */
+function deniedSubject(words: Word[], at: number): Who | undefined {
+  if (words[at]?.lower !== "have" || !/^(?:don't|doesn't|not)$/.test(words[at - 1]?.lower ?? ""))
+    return undefined;
+  const helper = words[at - 1]?.lower === "not" ? at - 2 : at - 1;
+  if (!/^(?:do|does|don't|doesn't)$/.test(words[helper]?.lower ?? "")) return undefined;
+  return subjectOf(words, helper);
+}
+
+const aged =
+  /^(?:boy|girl|man|woman|child|brother|sister|cousin|student|son|daughter|dog|cat|baby|lady|kid)$/;
+
+/** "A girl of 13 years": an age after the noun. */
+function ofYears(words: Word[], at: number): Match[] | undefined {
+  if (!aged.test(words[at]?.lower ?? "") || !/^(?:of|with)$/.test(words[at + 1]?.lower ?? ""))
+    return undefined;
+  const age = ageAt(words, at + 2);
+  return age && age.unit !== "months"
+    ? matchWords(words, at + 1, age.last, `aged ${numberOf(words, age)}`)
+    : undefined;
+}
+
+const owners = /^(?:my|your|his|her|our|their)$/;
+const presentOfBe = (person: Person, isPast: boolean) => beOf[person][isPast ? "past" : "present"];
+
+/** "We have the same age", "she has my age", "has the age of twelve". */
+function sameAge(words: Word[], at: number): Match[] | undefined {
+  const verb = words[at]?.lower ?? "";
+  if (!/^(?:have|has|had)$/.test(verb)) return undefined;
+  const start = /^(?:got|about|almost|nearly|exactly)$/.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
+  const isSame = textOf(words, start, start + 2).toLowerCase() === "the same age";
+  const isOwn = owners.test(words[start]?.lower ?? "") && words[start + 1]?.lower === "age";
+  const last = isSame ? start + 2 : start + 1;
+  if ((!isSame && !isOwn) || /^(?:group|limit)$/.test(words[last + 1]?.lower ?? "")) return undefined;
+  const link = words[last + 1];
+  const isWrongLink = isSame && follows(link) && /^(?:of|like|than)$/.test(link.lower);
+  const rest = `${textOf(words, start, last)}${isWrongLink ? " as" : ""}`;
+  const end = isWrongLink ? last + 1 : last;
+  if (infinitive.test(words[at - 1]?.lower ?? "")) return matchWords(words, at, end, `be ${rest}`);
+  const who = subjectOf(words, at);
+  if (!who) return undefined;
+  const be = presentOfBe(who.person, verb === "had");
+  return matchWords(words, who.from, end, `${textOf(words, who.from, who.to)} ${be} ${rest}`);
 }
 
 export const ageWithHave = grammarRule({
   topic: "age-with-have",
   find: ({ words }) =>
-    atEachWord(words, (_, at) => howManyYears(words, at) ?? question(words, at) ?? statement(words, at)),
+    atEachWord(
+      words,
+      (_, at) =>
+        howManyYears(words, at) ??
+        askedAge(words, at) ??
+        statement(words, at) ??
+        sameAge(words, at) ??
+        otherVerb(words, at) ??
+        ofYears(words, at) ??
+        feelingWithHave(words, at),
+    ),
   explanation:
-    'In italiano gli anni si "hanno", in inglese si "sono": per l\'età si usa il verbo essere, e dopo il numero si può aggiungere "years old".',
+    'In italiano gli anni si "hanno", come la fame, il freddo o la paura; in inglese si "sono": si usa il verbo essere, e dopo il numero degli anni si può aggiungere "years old".',
   hints: [
-    "In italiano per dire l'età usiamo il verbo avere: e l'inglese, quale verbo usa?",
-    "L'età in inglese non si possiede: non si usa have, né nelle domande né nelle risposte.",
-    'Metti il verbo essere accordato con il soggetto, poi il numero e "years old".',
+    "In italiano qui usiamo il verbo avere: e l'inglese, quale verbo usa?",
+    "L'età e le sensazioni in inglese non si possiedono: non si usa have, né nelle domande né nelle risposte.",
+    "Metti il verbo essere accordato con il soggetto; per un'età aggiungi il numero e \"years old\", per una sensazione l'aggettivo.",
   ],
   examples: [
     { wrong: "I have 12 years.", right: "I am 12 years old." },
@@ -187,5 +202,10 @@ export const ageWithHave = grammarRule({
     { wrong: "I have a brother who has 8 years.", right: "I have a brother who is 8 years old." },
     { wrong: "He has two years more than Sara.", right: "He is two years older than Sara." },
     { wrong: "Does your friend have ten years?", right: "Is your friend ten years old?" },
+    { wrong: "She doesn't have 16 years.", right: "She isn't 16 years old." },
+    { wrong: "The children have thirsty.", right: "The children are thirsty." },
+    { wrong: "My brother has fear of the dark.", right: "My brother is afraid of the dark." },
+    { wrong: "We have the same age.", right: "We are the same age." },
+    { wrong: "My puppy has five months.", right: "My puppy is five months old." },
   ],
 });

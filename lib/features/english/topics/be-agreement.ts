@@ -1,42 +1,40 @@
-import { atEachWord, grammarRule, matchWords } from "../rule";
-import { opensClause, personOfPronoun, type Subject } from "../subject";
+import { amountOrName, askedBe, beOf, thereBe } from "../be-forms";
+import { subjectOf } from "../noun-subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
 import type { Word } from "../words";
-
-const right: Record<Subject["person"], { present: string; past: string; have: string }> = {
-  I: { present: "am", past: "was", have: "have" },
-  you: { present: "are", past: "were", have: "have" },
-  plural: { present: "are", past: "were", have: "have" },
-  third: { present: "is", past: "was", have: "has" },
-};
+import type { Sentence } from "../language";
 
 /** "If I were you", "I wish she were here": right as they stand. */
-const isUnreal = (words: Word[], at: number) =>
+const isUnreal = (words: Word[], from: number, at: number) =>
+  /^(?:were|weren't)$/.test(words[at]?.lower ?? "") &&
   words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ lower }) => ["if", "wish", "though", "unless"].includes(lower));
+    .slice(Math.max(0, from - 3), from)
+    .some(({ lower }) => /^(?:if|wish\w*|though|unless|suppose|rather)$/.test(lower));
 
-function agreed(verb: string, person: Subject["person"]): string | undefined {
-  if (/^(?:am|is|are)$/.test(verb)) return right[person].present;
-  if (/^(?:isn't|aren't)$/.test(verb)) return person === "I" ? "am not" : `${right[person].present}n't`;
-  if (/^(?:was|were)$/.test(verb)) return right[person].past;
-  if (/^(?:wasn't|weren't)$/.test(verb)) return `${right[person].past}n't`;
-  return verb === "has" ? right[person].have : undefined;
+/** "They was", "my friends is": the verb right after its subject. */
+function afterSubject({ words, isWhole }: Sentence, at: number): Match[] | undefined {
+  const verb = words[at]?.lower ?? "";
+  if (beOf("third", verb) === undefined || words[at]?.gap !== " ") return undefined;
+  const subject = subjectOf(words, at);
+  if (!subject || subject.isGroup || isUnreal(words, subject.from, at)) return undefined;
+  // "Mi chiamo Anna and I am twelve": the name belongs to the Italian before it.
+  if (!isWhole && subject.from === 0 && words[1]?.lower === "and") return undefined;
+  const form = beOf(subject.person, verb);
+  if (!form || form === verb || amountOrName(words, subject, verb)) return undefined;
+  // "I like ... and has" and the like are the concern of the third person.
+  if (!subject.isPronoun && /^(?:has|have)$/.test(verb)) return undefined;
+  return matchWords(words, subject.from, at, `${textOf(words, subject.from, at - 1)} ${form}`);
 }
 
 export const beAgreement = grammarRule({
   topic: "be-agreement",
-  find: ({ words }) =>
-    atEachWord(words, (lower, at) => {
-      const person = personOfPronoun(lower);
-      const verb = words[at + 1];
-      if (!person || !verb || verb.gap !== " " || !opensClause(words, at) || isUnreal(words, at))
-        return undefined;
-      const form = agreed(verb.lower, person);
-      if (!form || form === verb.lower) return undefined;
-      return matchWords(words, at, at + 1, `${words[at]?.text} ${form}`);
-    }),
+  find: (sentence) =>
+    atEachWord(
+      sentence.words,
+      (_, at) => thereBe(sentence, at) ?? askedBe(sentence, at) ?? afterSubject(sentence, at),
+    ),
   explanation:
-    "To be e to have cambiano con il soggetto: al presente ogni persona ha la sua forma, e al passato I, he, she e it vanno da una parte, you, we e they dall'altra.",
+    "To be e to have cambiano con il soggetto: al presente ogni persona ha la sua forma, e al passato I, he, she, it e un nome singolare vanno da una parte, you, we, they e un nome plurale dall'altra.",
   hints: [
     "Soggetto e verbo vanno d'accordo qui?",
     "Ripassa mentalmente il verbo persona per persona: I…, you…, he/she/it…, we…, they…",
@@ -49,5 +47,9 @@ export const beAgreement = grammarRule({
     { wrong: "We is in the garden.", right: "We are in the garden." },
     { wrong: "She are late.", right: "She is late." },
     { wrong: "We wasn't ready.", right: "We weren't ready." },
+    { wrong: "My cousins is on holiday.", right: "My cousins are on holiday." },
+    { wrong: "Is your shoes new?", right: "Are your shoes new?" },
+    { wrong: "There is three dogs in the garden.", right: "There are three dogs in the garden." },
+    { wrong: "One of my brothers are a doctor.", right: "One of my brothers is a doctor." },
   ],
 });

@@ -48,6 +48,12 @@ function rightFormOf(words: Word[], at: number): string | undefined {
   if (contractions.test(text)) return capitalised(text);
   if (months.test(lower) && /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? ""))
     return undefined;
+  if (
+    lower === "august" &&
+    /^(?:an|most|so|very|the)$/.test(before) &&
+    isCommonEnglish(words[at + 1]?.lower ?? "")
+  )
+    return undefined;
   const town = italianTowns.get(lower);
   if (town) return /^(?:in|to|from|near|of|visit|visited)$/.test(before) ? town : undefined;
   if (namesAfter.get(lower)?.has(before)) return capitalised(text);

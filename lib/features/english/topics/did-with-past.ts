@@ -1,42 +1,48 @@
-import { atEachWord, grammarRule, matchWords, textOf } from "../rule";
-import { opensClause } from "../subject";
-import { baseOfPast, baseOfThird, hasSamePast, isBase } from "../verbs";
-import type { Word } from "../words";
+import { asksAt, baseOfWrongForm, verbAfter } from "../after-auxiliary";
+import { anySubjectBefore } from "../noun-subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
+import { baseOfIng } from "../verbs";
+import type { Sentence } from "../language";
 
-const subjects = new Set("i you he she it we they".split(" "));
-const determiners = new Set("my your his her our their the".split(" "));
-const questionWords = new Set("what where when why who how which time".split(" "));
-/** Bases of their own that are far more often meant as pasts after did. */
-const mistakenBases = new Set("found saw fell felt left".split(" "));
-
-function baseAfterDid(verb: string | undefined): string | undefined {
-  if (!verb || (isBase(verb) && !mistakenBases.has(verb))) return undefined;
-  const misspelt = /yed$/.test(verb) && isBase(verb.slice(0, -2)) ? verb.slice(0, -2) : undefined;
-  const base = baseOfPast(verb) ?? baseOfThird(verb) ?? misspelt;
-  return base && base !== "be" && !hasSamePast(base) ? base : undefined;
+/** Both "did" and the verb that its subject hides: only a question or a negative can tell that they belong together. */
+function findAt(sentence: Sentence, at: number): Match[] | undefined {
+  const { words } = sentence;
+  const isNegative = words[at]?.lower === "didn't" || words[at + 1]?.lower === "not";
+  const asks = asksAt(sentence, at);
+  if (!isNegative && !asks) return undefined;
+  const verb = verbAfter(sentence, at);
+  if (verb === undefined || (!isNegative && verb === at + 1 && words[at - 1]?.lower !== "who"))
+    return undefined;
+  const form = words[verb]?.lower ?? "";
+  const base = baseOfWrongForm(form) ?? (isNegative && verb < at + 3 ? baseOfIng(form) : undefined);
+  if (!base || base === "be") return withBe(sentence, at, verb);
+  return matchWords(words, at, verb, `${textOf(words, at, verb - 1)} ${base}`);
 }
 
-/** Where the verb of "did (not) …" or "did you …" stands. */
-function verbAfter(words: Word[], at: number): number | undefined {
-  const form = words[at]?.lower;
-  if (form === "didn't") return subjects.has(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
-  if (form !== "did") return undefined;
-  if (words[at + 1]?.lower === "not") return at + 2;
-  if (!opensClause(words, at) && !questionWords.has(words[at - 1]?.lower ?? "")) return undefined;
-  if (subjects.has(words[at + 1]?.lower ?? "")) return at + 2;
-  return determiners.has(words[at + 1]?.lower ?? "") ? at + 3 : undefined;
+/** "Did you was", "they didn't be": be makes its past alone. */
+function withBe({ words }: Sentence, at: number, verb: number): Match[] | undefined {
+  const form = words[verb]?.lower ?? "";
+  const isNegative = words[at]?.lower === "didn't";
+  if (/^(?:was|were)$/.test(form) && verb > at + 1)
+    return matchWords(
+      words,
+      at,
+      verb,
+      `${form}${isNegative ? "n't" : ""} ${textOf(words, at + 1, verb - 1)}`,
+    );
+  if (!isNegative || verb !== at + 1 || form !== "be") return undefined;
+  const subject = anySubjectBefore(words, at);
+  if (!subject) return undefined;
+  const isSingular = subject.person === "I" || subject.person === "third";
+  return matchWords(words, at, verb, isSingular ? "wasn't" : "weren't");
 }
 
 export const didWithPast = grammarRule({
   topic: "did-with-past",
-  find: ({ words }) =>
-    atEachWord(words, (_, at) => {
-      const verb = verbAfter(words, at);
-      const base = verb === undefined ? undefined : baseAfterDid(words[verb]?.lower);
-      if (verb === undefined || !base || words.slice(at + 1, verb + 1).some(({ gap }) => gap.trim()))
-        return undefined;
-      return matchWords(words, at, verb, `${textOf(words, at, verb - 1)} ${base}`);
-    }),
+  find: (sentence) =>
+    atEachWord(sentence.words, (lower, at) =>
+      /^(?:did|didn't)$/.test(lower) ? findAt(sentence, at) : undefined,
+    ),
   explanation:
     "Did e didn't portano già il passato per tutta la frase: il verbo che segue torna alla forma base, come quando lo cerchi sul dizionario.",
   hints: [
@@ -53,5 +59,9 @@ export const didWithPast = grammarRule({
     { wrong: "Did your friend called you?", right: "Did your friend call you?" },
     { wrong: "I didn't studyed.", right: "I didn't study." },
     { wrong: "He didn't comes to school.", right: "He didn't come to school." },
+    { wrong: "How many goals did your team scored?", right: "How many goals did your team score?" },
+    { wrong: "We didn't really understood it.", right: "We didn't really understand it." },
+    { wrong: "My friends didn't be happy.", right: "My friends weren't happy." },
+    { wrong: "Did the boys in your class won?", right: "Did the boys in your class win?" },
   ],
 });

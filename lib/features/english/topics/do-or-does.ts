@@ -1,73 +1,83 @@
-import { phraseAfter, phraseBefore } from "../phrase-number";
+import { asksAt } from "../after-auxiliary";
+import { phraseAfter } from "../noun-phrase";
+import { subjectOf } from "../noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { opensClause, subjectBefore, type Subject } from "../subject";
+import { opensClause } from "../subject";
 import { baseOfThird, isBase } from "../verbs";
+import { isInfinitive } from "../vocabulary";
+import { follows, setOf, type Word } from "../words";
 import type { Sentence } from "../language";
-import type { Word } from "../words";
 
-const questionWords = new Set(
-  "what where when why who how which time often much many long subject subjects sport or and".split(" "),
-);
-const thirdPronouns = new Set("he she it".split(" "));
-const otherPronouns = new Set("i you we they".split(" "));
+const thirdPronouns = setOf("he she it everyone everybody anyone anybody someone somebody nobody");
+const otherPronouns = setOf("i you we they");
 /** What one says to somebody: "My dear friend don't worry". */
-const orders = new Set("worry forget be".split(" "));
-
+const orders = setOf("worry forget be");
 /** Plurals that a rule of their own explains. */
-const ownRule = /^(?:people|children|men|women|police)$/;
+const ownRule = setOf("people children men women police");
 
-function subjectOf(words: Word[], verb: number, next: string): Subject | undefined {
-  const known = subjectBefore(words, verb);
-  if (known) return known;
-  const phrase = phraseBefore(words, verb);
-  if (!phrase || orders.has(next) || ownRule.test(words[verb - 1]?.lower ?? "")) return undefined;
-  return { from: phrase.from, person: phrase.number === "singular" ? "third" : "plural" };
+/** "This don't help", "that don't matter". */
+const isDemonstrative = (words: Word[], at: number) =>
+  /^(?:this|that)$/.test(words[at]?.lower ?? "") && opensClause(words, at);
+
+/** Who does not do it: where the words start, and what goes with them. */
+function whoBefore(
+  words: Word[],
+  at: number,
+  next: string,
+): { from: number; right?: "do" | "does" } | undefined {
+  if (isDemonstrative(words, at - 1)) return { from: at - 1, right: "does" };
+  const subject = subjectOf(words, at);
+  if (!subject || (!subject.isPronoun && orders.has(next))) return undefined;
+  const isExplained = ownRule.has(words[subject.head]?.lower ?? "");
+  if (subject.isGroup || isExplained) return { from: subject.from };
+  return { from: subject.from, right: subject.person === "third" ? "does" : "do" };
 }
 
-function wrongNegative(words: Word[], at: number): Match[] | undefined {
-  const isSplit = words[at]?.lower.match(/^(?:do|does)$/) && words[at + 1]?.lower === "not";
+function wrongNegative({ words }: Sentence, at: number): Match[] | undefined {
+  const isSplit = /^(?:do|does)$/.test(words[at]?.lower ?? "") && words[at + 1]?.lower === "not";
   const form = isSplit ? `${words[at]?.lower} not` : words[at]?.lower;
   if (!form || !/^(?:don't|doesn't|do not|does not)$/.test(form)) return undefined;
   const end = isSplit ? at + 1 : at;
   const verb = words[end + 1]?.lower ?? "";
-  const subject = subjectOf(words, at, verb);
+  const subject = whoBefore(words, at, verb);
   if (!subject) return undefined;
-  const right = subject.person === "third" ? form.replace(/^do(?=n| )/, "does") : form.replace(/^does/, "do");
+  const right = subject.right ? form.replace(/^do(?:es)?/, subject.right) : form;
   const who = textOf(words, subject.from, at - 1);
   const base = baseOfThird(verb);
   if (base && !isBase(verb)) return matchWords(words, subject.from, end + 1, `${who} ${right} ${base}`);
   return right === form ? undefined : matchWords(words, subject.from, end, `${who} ${right}`);
 }
 
-type Asked = { to: number; isThird: boolean };
+type Asked = { to: number; right?: "do" | "does" };
+
+const isVerb = (word: Word | undefined) =>
+  follows(word) && (isBase(word.lower) || baseOfThird(word.lower) !== undefined || isInfinitive(word.lower));
 
 /** Who a question is about; a noun only where the sentence cannot be an order ("Do your homework"). */
-function askedAbout({ words, isQuestion }: Sentence, from: number): Asked | undefined {
+function askedAbout(sentence: Sentence, at: number): Asked | undefined {
+  const { words, isQuestion } = sentence;
+  const from = at + 1;
   const pronoun = words[from]?.lower ?? "";
-  if (thirdPronouns.has(pronoun)) return { to: from, isThird: true };
-  if (otherPronouns.has(pronoun)) return { to: from, isThird: false };
-  if (words[from]?.gap !== " " || (!isQuestion && !questionWords.has(words[from - 2]?.lower ?? "")))
-    return undefined;
-  const phrase = phraseAfter(
-    words,
-    from,
-    (word) => word !== undefined && (isBase(word.lower) || baseOfThird(word.lower) !== undefined),
-  );
-  return phrase && { to: phrase.to, isThird: phrase.number === "singular" };
+  if (!follows(words[from])) return undefined;
+  if (otherPronouns.has(pronoun)) return { to: from, right: "do" };
+  if (thirdPronouns.has(pronoun))
+    return /^h|^she/.test(pronoun) || isVerb(words[from + 1]) ? { to: from, right: "does" } : undefined;
+  const isAsked = isQuestion || /^(?:what|where|when|why|how)$/.test(words[at - 1]?.lower ?? "");
+  const phrase = isAsked ? phraseAfter(words, from, isVerb) : undefined;
+  if (!phrase) return undefined;
+  const isOpen = phrase.number === "either" || ownRule.has(words[phrase.head]?.lower ?? "");
+  return isOpen ? { to: phrase.to } : { to: phrase.to, right: phrase.number === "singular" ? "does" : "do" };
 }
 
 function wrongQuestion(sentence: Sentence, at: number): Match[] | undefined {
   const { words } = sentence;
-  const form = words[at]?.lower;
-  if (form !== "do" && form !== "does" && form !== "don't" && form !== "doesn't") return undefined;
-  const asksWhat = sentence.isQuestion && /^(?:what|which|how)$/.test(words[0]?.lower ?? "") && at < 6;
-  if (!asksWhat && !opensClause(words, at) && !questionWords.has(words[at - 1]?.lower ?? ""))
-    return undefined;
-  const asked = askedAbout(sentence, at + 1);
-  const verb = words[(asked?.to ?? 0) + 1]?.lower ?? "";
-  if (!asked || !(isBase(verb) || baseOfThird(verb))) return undefined;
-  const right = `${asked.isThird ? "does" : "do"}${form.endsWith("n't") ? "n't" : ""}`;
-  const base = isBase(verb) ? verb : (baseOfThird(verb) ?? verb);
+  const form = words[at]?.lower ?? "";
+  if (!/^(?:do|does|don't|doesn't)$/.test(form) || !asksAt(sentence, at)) return undefined;
+  const asked = askedAbout(sentence, at);
+  if (!asked) return undefined;
+  const verb = words[asked.to + 1]?.lower ?? "";
+  const right = asked.right ? `${asked.right}${form.endsWith("n't") ? "n't" : ""}` : form;
+  const base = isVerb(words[asked.to + 1]) && !isBase(verb) ? (baseOfThird(verb) ?? verb) : verb;
   if (right === form && base === verb) return undefined;
   const end = base === verb ? asked.to : asked.to + 1;
   const tail = base === verb ? "" : ` ${base}`;
@@ -77,7 +87,7 @@ function wrongQuestion(sentence: Sentence, at: number): Match[] | undefined {
 export const doOrDoes = grammarRule({
   topic: "do-or-does",
   find: (sentence) =>
-    atEachWord(sentence.words, (_, at) => wrongNegative(sentence.words, at) ?? wrongQuestion(sentence, at)),
+    atEachWord(sentence.words, (_, at) => wrongNegative(sentence, at) ?? wrongQuestion(sentence, at)),
   explanation:
     "Al presente, negazioni e domande si fanno con un aiutante: con he, she, it serve does (o doesn't), con tutti gli altri do (o don't). La -s la porta l'aiutante, non il verbo.",
   hints: [
@@ -95,6 +105,9 @@ export const doOrDoes = grammarRule({
     { wrong: "It do not rain in July.", right: "It does not rain in July." },
     { wrong: "My laptop don't work.", right: "My laptop doesn't work." },
     { wrong: "Where do your uncle live?", right: "Where does your uncle live?" },
+    { wrong: "How much do this book cost?", right: "How much does this book cost?" },
+    { wrong: "Does the girls in your class sing?", right: "Do the girls in your class sing?" },
+    { wrong: "That don't help me.", right: "That doesn't help me." },
     { wrong: "My cousins doesn't eat meat.", right: "My cousins don't eat meat." },
   ],
 });

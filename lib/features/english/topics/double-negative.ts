@@ -1,6 +1,8 @@
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { isBase, isVerbForm, pastOf, thirdPerson } from "../verbs";
-import type { Word } from "../words";
+import { isPronoun, opensClause } from "../subject";
+import { isAdjective, isOnlyPast } from "../subjectless-verb";
+import { baseOfThird, isBase, isBe, isModal, isVerbForm, pastOf, thirdPerson } from "../verbs";
+import { follows, type Word } from "../words";
 
 const positive = new Map(
   Object.entries({
@@ -17,11 +19,14 @@ const reports = /^(?:think|believe|say|said|mean|know|care|mind|suppose|matter)$
 const newClause = new Set(
   "that who because and to when if but why what until how or which than just i he she we they".split(" "),
 );
-const beforeNo = /^(?:with|of|for|in|about|there's|at)$/;
+const beforeNo = /^(?:with|of|for|in|about|there's|at|say|says|said|saying|answer|mean|means|take)$/;
+const denying = /^(?:nothing|nobody|never|nowhere|none|no)$/;
+const scarcely = /^(?:hardly|barely|scarcely)$/;
 const auxiliaries =
   /^(?:do|does|did|have|has|had|can|could|will|would|should|must|am|is|are|was|were|i'm|he's|she's|it's|we're|you're|they're)$/;
 
-const isNegation = (word: string) => /n't$/.test(word) || word === "never" || word === "cannot";
+const isNegation = (word: string) =>
+  /n't$/.test(word) || word === "never" || word === "cannot" || scarcely.test(word);
 const isNobody = (words: Word[], at: number) =>
   words[at]?.lower === "nobody" || (words[at]?.lower === "one" && words[at - 1]?.lower === "no");
 
@@ -30,22 +35,48 @@ function deniesAt(words: Word[], at: number): boolean {
   const lower = words[at]?.lower ?? "";
   const next = words[at + 1]?.lower ?? "";
   if (/n't$/.test(lower)) return true;
-  if (lower === "not") return auxiliaries.test(words[at - 1]?.lower ?? "") && isVerbForm(next);
-  if (lower === "without") return /ing$/.test(next) || /^(?:nobody|no)$/.test(next);
+  const before = words[at - 1]?.lower ?? "";
+  if (lower === "not") {
+    const isBeing = isBe(before) && isAdjective(next);
+    const isDirect = denying.test(next) && !/^(?:that's|it's)$/.test(before);
+    return auxiliaries.test(before) && (isVerbForm(next) || isBeing || isDirect);
+  }
+  if (lower === "without") return /ing$/.test(next) || denying.test(next) || isBase(next);
+  if (scarcely.test(lower) && denying.test(next)) return true;
   return (isNegation(lower) || isNobody(words, at)) && isVerbForm(next);
 }
 
+/** "I don't want to do nothing all day" may well be meant. */
+const opensAction = (verb: string) => (isBase(verb) && verb !== "do") || verb === "be";
+
 /** The negative word that repeats a negation at most five words later; "no" only before its noun. */
 function repeatedAt(words: Word[], at: number): number | undefined {
-  for (let next = at + 1; next <= at + 5; next += 1) {
+  const isAsked = /n't$/.test(words[at]?.lower ?? "");
+  for (let next = at + 1; next <= at + 6; next += 1) {
     const word = words[next];
-    const opensTo = word?.lower === "to" && isObject(words, next + 1);
-    if (!word || word.gap !== " " || (newClause.has(word.lower) && !opensTo)) return undefined;
-    if (word.lower === "you" && isVerbForm(words[next + 1]?.lower ?? "")) return undefined;
+    const opensTo =
+      word?.lower === "to" && (isObject(words, next + 1) || opensAction(words[next + 1]?.lower ?? ""));
+    const isAskedOf = isAsked && next === at + 1 && isPronoun(word);
+    if (!word || word.gap !== " " || (newClause.has(word.lower) && !opensTo && !isAskedOf)) return undefined;
+    if (word.lower === "you" && !isAskedOf && isVerbForm(words[next + 1]?.lower ?? "")) return undefined;
+    if (isRepetition(words, next) && opensClauseOfOwn(words, next, at)) return undefined;
     if (isRepetition(words, next)) return words[next + 1]?.lower === "but" ? undefined : next;
     if (reports.test(word.lower) && !isObject(words, next + 1)) return undefined;
   }
   return undefined;
+}
+
+/** "I'm not sure nobody came", "I don't think nothing works": the negative word is the subject of another verb. */
+function opensClauseOfOwn(words: Word[], at: number, denied: number): boolean {
+  const verb = words[at]?.lower === "no" && words[at + 1]?.lower === "one" ? at + 2 : at + 1;
+  const lower = words[verb]?.lower ?? "";
+  if (at === denied + 1 || !/^(?:nothing|nobody|no)$/.test(words[at]?.lower ?? "")) return false;
+  return (
+    isBe(lower) ||
+    isModal(lower) ||
+    isOnlyPast(lower) ||
+    (baseOfThird(lower) !== undefined && verb === at + 1 && words[at]?.lower !== "no")
+  );
 }
 
 /** "Know nobody." and not "know nobody came". */
@@ -57,21 +88,50 @@ function isRepetition(words: Word[], at: number): boolean {
   const lower = words[at]?.lower ?? "";
   if (lower === "neither") return true;
   if (lower !== "no") return positive.has(lower);
-  return words[at + 1]?.gap === " " && !beforeNo.test(words[at - 1]?.lower ?? "");
+  const next = words[at + 1];
+  if (next?.gap === " " && next.lower === "one") return true;
+  return (
+    next?.gap === " " &&
+    !/^(?:for|to|and|but|or)$/.test(next.lower) &&
+    !beforeNo.test(words[at - 1]?.lower ?? "")
+  );
 }
 
 /** "None of my friends" right before the word. */
 const isNoneOf = (words: Word[], at: number) =>
-  [3, 4, 5].some((back) => words[at - back]?.lower === "none" && words[at - back + 1]?.lower === "of");
+  [3, 4, 5].some(
+    (back) =>
+      /^(?:none|neither)$/.test(words[at - back]?.lower ?? "") && words[at - back + 1]?.lower === "of",
+  );
+
+/** "No student doesn't like it", "neither Tom nor Ann can't": what opens the clause denies already. */
+const isNoSubject = (words: Word[], at: number) =>
+  [2, 3].some(
+    (back) =>
+      words[at - back]?.lower === "no" &&
+      opensClause(words, at - back) &&
+      words.slice(at - back + 1, at).every(follows),
+  ) ||
+  (/^(?:neither)$/.test(words.find(({ gap }, place) => place === 0 || /[,]/.test(gap))?.lower ?? "") &&
+    words.slice(0, at).some(({ lower }) => lower === "nor"));
 
 /** "Nobody doesn't like it": after a negative subject the verb loses its negation. */
 function afterNegativeSubject(words: Word[], at: number): Match[] | undefined {
   const lower = words[at]?.lower ?? "";
-  if (!/n't$/.test(lower) || words[at]?.gap !== " ") return undefined;
+  if (words[at]?.gap !== " ") return undefined;
+  if (
+    lower === "never" &&
+    (/^(?:nobody|nothing)$/.test(words[at - 1]?.lower ?? "") ||
+      isNobody(words, at - 1) ||
+      isNoneOf(words, at))
+  )
+    return matchWords(words, at - 1, at, `${words[at - 1]?.text} ever`);
+  if (!/n't$/.test(lower)) return undefined;
   const isSubject =
     /^(?:nobody|nothing|never)$/.test(words[at - 1]?.lower ?? "") ||
     isNobody(words, at - 1) ||
-    isNoneOf(words, at);
+    isNoneOf(words, at) ||
+    isNoSubject(words, at);
   if (!isSubject) return undefined;
   const verb = words[at + 1]?.lower ?? "";
   if (/^(?:don't|doesn't|didn't)$/.test(lower)) {
@@ -91,7 +151,30 @@ function withoutNeither(words: Word[], at: number, second: number): Match[] {
   return matchWords(words, at, nor, `${either} ${textOf(words, second + 1, nor - 1)} or`);
 }
 
+/** "Can't hardly": one of the two is too much. */
+function beforeScarcely(words: Word[], at: number): Match[] | undefined {
+  const verb = /^(can|could|do|does|did)n?'t$/.exec(words[at]?.lower ?? "")?.[1];
+  const next = words[at + 1];
+  if (!verb || !follows(next) || !scarcely.test(next.lower)) return undefined;
+  const base = words[at + 2]?.lower ?? "";
+  if (/^c/.test(verb)) return matchWords(words, at, at + 1, `${verb} ${next.lower}`);
+  const form = verb === "do" ? base : verb === "does" ? thirdPerson(base) : pastOf(base);
+  return isBase(base) ? matchWords(words, at, at + 2, `${next.lower} ${form}`) : undefined;
+}
+
+/** "Doesn't never study" → "never studies". */
+function withoutHelper(words: Word[], at: number): Match[] | undefined {
+  const helper = words[at]?.lower ?? "";
+  const base = words[at + 2]?.lower ?? "";
+  if (!/^(?:don't|doesn't|didn't)$/.test(helper) || !isBase(base) || isPronoun(words[at + 1]))
+    return undefined;
+  const form = helper === "don't" ? base : helper === "doesn't" ? thirdPerson(base) : pastOf(base);
+  return at > 0 ? matchWords(words, at, at + 2, `never ${form}`) : undefined;
+}
+
 function find(words: Word[], at: number): Match[] | undefined {
+  const doubled = beforeScarcely(words, at);
+  if (doubled) return doubled;
   const second = deniesAt(words, at) ? repeatedAt(words, at) : undefined;
   if (second === undefined) return afterNegativeSubject(words, at);
   const word = words[second]?.lower ?? "";
@@ -99,6 +182,8 @@ function find(words: Word[], at: number): Match[] | undefined {
   if (word === "neither") return withoutNeither(words, at, second);
   // "I don't have never been" has more than one negation to mend.
   if (word === "never" && words[second - 1]?.lower === "have") return undefined;
+  const dropped = word === "never" && second === at + 1 ? withoutHelper(words, at) : undefined;
+  if (dropped) return dropped;
   const kept = textOf(words, at, second - 1);
   if (word === "no" && next?.lower === "one") return matchWords(words, at, second + 1, `${kept} anyone`);
   const tail = word === "no" && next ? ` ${next.text}` : "";
@@ -126,6 +211,8 @@ export const doubleNegative = grammarRule({
     { wrong: "He left without saying nothing.", right: "He left without saying anything." },
     { wrong: "I don't like neither fish nor meat.", right: "I don't like either fish or meat." },
     { wrong: "We do not know nobody here.", right: "We do not know anybody here." },
+    { wrong: "I'm not afraid of nothing.", right: "I'm not afraid of anything." },
+    { wrong: "Nobody never calls me.", right: "Nobody ever calls me." },
     { wrong: "There isn't nothing in the fridge.", right: "There isn't anything in the fridge." },
   ],
 });

@@ -1,6 +1,7 @@
-import { endsNounPhrase, singularOf } from "../nouns";
+import { endsNounPhrase } from "../noun-phrase";
+import { singularOf } from "../nouns";
 import { atEachWord, grammarRule, matchWords } from "../rule";
-import { baseOfThird } from "../verbs";
+import { isVerbForm } from "../verbs";
 
 const weekdayPlural = /^((?:mon|tues|wednes|thurs|fri|satur|sun)day)s$/;
 
@@ -8,7 +9,7 @@ const weekdayPlural = /^((?:mon|tues|wednes|thurs|fri|satur|sun)day)s$/;
 function singularText(text: string): string | undefined {
   const lower = text.toLowerCase();
   if (weekdayPlural.test(lower)) return text.slice(0, -1);
-  return lower === "people" ? undefined : singularOf(lower);
+  return singularOf(lower);
 }
 
 export const everySingular = grammarRule({
@@ -18,7 +19,7 @@ export const everySingular = grammarRule({
       const noun = words[at + 1];
       if (!/^(?:every|each)$/.test(lower) || noun?.gap !== " ") return undefined;
       const after = words[at + 2];
-      if (!endsNounPhrase(after) && !baseOfThird(after?.lower ?? "")) return undefined;
+      if (!endsNounPhrase(after) && !isVerbForm(after?.lower ?? "")) return undefined;
       const singular = singularText(noun.text);
       return singular ? matchWords(words, at, at + 1, `${lower} ${singular}`) : undefined;
     }),

@@ -1,7 +1,8 @@
-import { endOfNounPhrase, endOfPerson, follows, phraseOpeners, setOf } from "../noun-phrase";
+import { endOfNounPhrase, endOfPerson, phraseOpeners } from "../noun-phrase";
+import { isName } from "../subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { baseOfThird, ingOf, isBase } from "../verbs";
-import { endsClause, type Word } from "../words";
+import { baseOfThird, ingOf, isBase, isBe } from "../verbs";
+import { type Word, endsClause, follows, setOf } from "../words";
 
 const subjectOf = new Map(
   Object.entries({ me: "I", you: "you", him: "he", her: "she", us: "we", them: "they" }),
@@ -10,7 +11,8 @@ const questionWords = setOf("how what why when where who which that if whether")
 const things = setOf("everything something anything nothing this these some two three more");
 const greetings = setOf("hello hi goodbye bye sorry thanks goodnight yes no");
 
-const explain = /^(?:explain(?:s|ed|ing)?)$/;
+const explain = /^(?:explain(?:s|ed|ing)?|describ(?:e|es|ed|ing))$/;
+const telling = /^(?:tell|tells|told|telling)$/;
 const suggest = /^(?:(?:suggest|recommend)(?:s|ed|ing)?)$/;
 const say = /^(?:say|says|said|saying)$/;
 const tell = new Map(Object.entries({ say: "tell", says: "tells", said: "told", saying: "telling" }));
@@ -19,7 +21,24 @@ const tell = new Map(Object.entries({ say: "tell", says: "tells", said: "told", 
 function endOfListener(words: Word[], from: number): number | undefined {
   const word = words[from];
   if (!follows(word)) return undefined;
-  return endOfPerson(words, from) ?? (subjectOf.has(word.lower) ? from : undefined);
+  const isNamed = isName(word) && !questionWords.has(word.lower);
+  return (
+    endOfPerson(words, from) ??
+    anyPerson(words, from) ??
+    (subjectOf.has(word.lower) || isNamed ? from : undefined)
+  );
+}
+
+const people = setOf(
+  `tourists players people kids pupils visitors guests students children girls boys parents doctor coach nurse policeman lady man
+  woman child baby boss guide waiter headmaster driver wife husband son daughter`,
+);
+
+/** "The tourists", "the old lady": people at large. */
+function anyPerson(words: Word[], from: number): number | undefined {
+  if (!/^(?:the|my|his|her|our|their|all|these)$/.test(words[from]?.lower ?? "")) return undefined;
+  const at = [from + 1, from + 2].find((place) => people.has(words[place]?.lower ?? ""));
+  return at !== undefined && words.slice(from, at + 1).every(follows) ? at : undefined;
 }
 
 const opensThing = (word: Word | undefined) =>
@@ -35,7 +54,9 @@ const isEndOfYou = (words: Word[], end: number) =>
   (!words[end + 1] || /^(?:tomorrow|later|now|better|again|soon)$/.test(words[end + 1]?.lower ?? ""));
 
 function explained(words: Word[], at: number, end: number): Match[] {
-  const isPlainPerson = /^(?:me|us)$/.test(words[end]?.lower ?? "");
+  const isDescribed = words[at]?.lower.startsWith("describ");
+  const isPlainPerson = !isDescribed && /^(?:me|us)$/.test(words[end]?.lower ?? "");
+  if (isDescribed && (!opensThing(words[end + 1]) || words[end + 1]?.lower === "as")) return [];
   if (!isPlainPerson && !isEndOfYou(words, end) && !hasThingAfter(words, end)) return [];
   const verb = textOf(words, at, at);
   const person = textOf(words, at + 1, end);
@@ -64,6 +85,7 @@ function suggested(words: Word[], at: number, end: number): Match[] {
       end + 2,
       `${verb} that ${subjectOf.get(person.toLowerCase()) ?? person} ${action.text}`,
     );
+  if (next?.lower === "that" && follows(next) && follows(action)) return matchWords(words, at, end, verb);
   const isPlainPerson = /^(?:me|us)$/.test(person) && !/^(?:for|as|to|and)$/.test(next?.lower ?? "");
   return isPlainPerson || opensThing(next) ? matchWords(words, at, end, verb) : [];
 }
@@ -78,7 +100,7 @@ function suggestedTo(words: Word[], at: number): Match[] {
 function isToldAfter(words: Word[], at: number, end: number): boolean {
   const next = words[end + 1];
   if (!follows(next)) return false;
-  if (next.lower === "to") return isBase(words[end + 2]?.lower ?? "");
+  if (next.lower === "to") return isBase(words[end + 2]?.lower ?? "") || words[end + 2]?.lower === "be";
   if (next.lower === "that" && /^(?:the|this|that)$/.test(words[at + 1]?.lower ?? "")) return false;
   if (next.lower === "that")
     return /^(?:i|you|he|she|it|we|they|the|my|his|her|our|their)$/.test(words[end + 2]?.lower ?? "");
@@ -86,16 +108,18 @@ function isToldAfter(words: Word[], at: number, end: number): boolean {
 }
 
 function said(words: Word[], at: number, end: number): Match[] {
-  const opensAfterQuotation = at === 0 ? words[at]?.lower !== "say" : endsClause(words[at]?.gap ?? "");
+  const opensAfterQuotation =
+    at === 0 ? words[at]?.lower !== "say" : endsClause(words[at]?.gap ?? "") && !isOrder(words, at);
   const person = textOf(words, at + 1, end);
   const verb = tell.get(words[at]?.lower ?? "") ?? "tell";
-  const isPlainPerson = /^(?:me|us|him)$/.test(person) && words[end + 1]?.lower !== "and";
+  const isPlainPerson = /^(?:me|us|him|them)$/.test(person) && words[end + 1]?.lower !== "and";
+  const asksWho = words[at - 1]?.lower === "who" && person === "you";
   const isAsked = /^(?:do|does|did)$/.test(words[at - 2]?.lower ?? "") && person === "you";
   const endsAsked =
     isAsked && (!words[end + 1] || /^(?:on|yesterday|last|when|after)$/.test(words[end + 1]?.lower ?? ""));
   if (
     opensAfterQuotation ||
-    !(isPlainPerson || endsAsked || isToldAfter(words, at, end) || greets(words[end + 1]))
+    !(isPlainPerson || endsAsked || asksWho || isToldAfter(words, at, end) || greets(words[end + 1]))
   )
     return [];
   const greeting = words[end + 1];
@@ -104,9 +128,35 @@ function said(words: Word[], at: number, end: number): Match[] {
     : matchWords(words, at, end, `${verb} ${person}`);
 }
 
+/** "Please, say me your name". */
+const isOrder = (words: Word[], at: number) =>
+  /^(?:please|and|then|so)$/.test(words[at - 1]?.lower ?? "") && words[at]?.lower === "say";
+
 const greets = (word: Word | undefined) => follows(word) && greetings.has(word.lower);
 
+/** "Tell to your sister": the person needs no preposition. */
+function told(words: Word[], at: number): Match[] {
+  const person = words[at + 2];
+  const end =
+    words[at + 1]?.lower === "to" && follows(words[at + 1]) ? endOfListener(words, at + 2) : undefined;
+  const isPassive = words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ lower }) => isBe(lower) || /^(?:been|be|to|got)$/.test(lower));
+  if (end === undefined || !person || (isPassive && words[at]?.lower !== "telling")) return [];
+  // "He told the truth to", "a story to tell to": what is told comes first there.
+  return matchWords(words, at, at + 2, `${textOf(words, at, at)} ${person.text}`);
+}
+
+/** "I explained at my friend", "she explained for us". */
+function explainedAt(words: Word[], at: number): Match[] {
+  const isOther = /^(?:at)$/.test(words[at + 1]?.lower ?? "") && follows(words[at + 1]);
+  const isPerson = isOther && endOfListener(words, at + 2) !== undefined;
+  return isPerson ? matchWords(words, at, at + 1, `${textOf(words, at, at)} to`) : [];
+}
+
 function find(words: Word[], lower: string, at: number): Match[] {
+  if (telling.test(lower)) return told(words, at);
+  if (explain.test(lower) && words[at + 1]?.lower === "at") return explainedAt(words, at);
   if (suggest.test(lower) && follows(words[at + 1]) && words[at + 1]?.lower === "to")
     return suggestedTo(words, at);
   const end = endOfListener(words, at + 1);
@@ -120,7 +170,7 @@ export const explainMe = grammarRule({
   topic: "explain-say-suggest-me",
   find: ({ words }) => atEachWord(words, (lower, at) => find(words, lower, at)),
   explanation:
-    "Explain, suggest e say non si comportano come i verbi italiani: la persona non può stare attaccata subito dopo il verbo. Explain vuole una preposizione prima della persona, suggest una frase intera o soltanto la cosa, e al posto di say serve spesso un altro verbo.",
+    "Explain, describe, suggest e say non si comportano come i verbi italiani: la persona non può stare attaccata subito dopo il verbo. Explain vuole una preposizione prima della persona, suggest una frase intera o soltanto la cosa, e al posto di say serve spesso un altro verbo. Tell, al contrario, vuole la persona subito dopo, senza preposizione.",
   hints: [
     "Guarda la persona messa subito dopo il verbo: in inglese questo verbo la accetta lì?",
     "Ogni verbo ha la sua costruzione: con alcuni la persona vuole una preposizione, con altri una frase, con altri ancora serve un verbo diverso da say.",
@@ -132,6 +182,8 @@ export const explainMe = grammarRule({
     { wrong: "She explained my brother the game.", right: "She explained the game to my brother." },
     { wrong: "My aunt suggested me a good book.", right: "My aunt suggested a good book." },
     { wrong: "They suggested him to call the doctor.", right: "They suggested that he call the doctor." },
+    { wrong: "She told to my mum a secret.", right: "She told my mum a secret." },
+    { wrong: "Can you describe me your school?", right: "Can you describe your school to me?" },
     { wrong: "My uncle said me a secret.", right: "My uncle told me a secret." },
     { wrong: "I said my teacher that I was tired.", right: "I told my teacher that I was tired." },
   ],

@@ -1,9 +1,9 @@
-import { follows, phraseOpeners, setOf } from "../noun-phrase";
+import { phraseOpeners } from "../noun-phrase";
 import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
 import { isPronoun, opensClause } from "../subject";
-import { baseOfIng, isBase, verbOrNoun } from "../verbs";
+import { baseOfIng, isBase, isVerbForm, verbOrNoun } from "../verbs";
 import { isInfinitive } from "../vocabulary";
-import { endsClause, type Word } from "../words";
+import { type Word, endsClause, follows, setOf } from "../words";
 
 /** Base forms that are adjectives or nouns as well: "for clean water", "for mean people", "for like two hours". */
 const otherWords = setOf(
@@ -17,6 +17,31 @@ const motion = /^(?:go|goes|went|going|come|comes|came)$/;
 const errands = setOf(
   "buying seeing visiting meeting eating playing swimming learning getting studying watching",
 );
+/** As nouns these would need an article: "for a run", so that "for run" is the verb. */
+const countedActions = setOf(
+  "run walk swim visit call talk look watch drink dance ride chat cook stay win kick jump hit ski skate climb",
+);
+/** As nouns these stand alone ("for work"), unless what follows tells how or with whom it is done. */
+const manners = setOf(
+  "together well better fit healthy hard harder more faster again outside online with in at",
+);
+const uncountedActions = setOf("study work play rest train practise travel sleep");
+const beforeAction = setOf(
+  "before after with in at on and every about until when because together again more well fast to like",
+);
+
+function isBareAction(words: Word[], at: number): boolean {
+  const { lower = "" } = words[at] ?? {};
+  const next = words[at + 1];
+  const isOver = !next || endsClause(next.gap);
+  if (countedActions.has(lower))
+    return isOver || beforeAction.has(next.lower) || manners.has(next.lower) || meals.has(next.lower);
+  return (
+    uncountedActions.has(lower) && !isOver && manners.has(next.lower) && !/^(?:with|in|at)$/.test(next.lower)
+  );
+}
+const meals = setOf("lunch dinner breakfast films tv football music games happy calm awake");
+
 /** "asked for help the other day", "left for work the same day": a noun even before an article. */
 const isNounBeforeTime = (words: Word[], at: number) =>
   words[at]?.lower === "work" ||
@@ -24,7 +49,7 @@ const isNounBeforeTime = (words: Word[], at: number) =>
 
 /** "the people I work for live here": the preposition belongs to what comes before it. */
 const isStranded = (words: Word[], at: number) =>
-  isPronoun(words[at - 2]) && at > 2 && !opensClause(words, at - 2);
+  isPronoun(words[at - 2]) && at > 2 && isVerbForm(words[at - 1]?.lower ?? "") && !opensClause(words, at - 2);
 
 function isActionAfter(words: Word[], at: number): boolean {
   const verb = words[at];
@@ -35,7 +60,7 @@ function isActionAfter(words: Word[], at: number): boolean {
     follows(next) &&
     (phraseOpeners.has(next.lower) || objectPronouns.has(next.lower) || games.has(next.lower));
   if (lower === "be") return true;
-  if (lower === "swim" && (!next || endsClause(next.gap))) return true;
+  if (isBareAction(words, at)) return true;
   if (isBase(lower) && !verbOrNoun.has(lower) && !otherWords.has(lower)) return true;
   return (
     hasObject &&
@@ -80,6 +105,8 @@ export const forToVerb = grammarRule({
     { wrong: "For make a cake you need eggs.", right: "To make a cake you need eggs." },
     { wrong: "He came for help me.", right: "He came to help me." },
     { wrong: "I ran for not be late.", right: "I ran so as not to be late." },
+    { wrong: "We go to the pool for swim.", right: "We go to the pool to swim." },
+    { wrong: "I practise a lot for play better.", right: "I practise a lot to play better." },
     { wrong: "They went to the shop for buying milk.", right: "They went to the shop to buy milk." },
   ],
 });

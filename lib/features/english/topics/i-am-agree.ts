@@ -1,5 +1,6 @@
-import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
-import { personOfPronoun } from "../subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
+import { numberOfPhrase } from "../noun-phrase";
+import { isName, personOfPronoun } from "../subject";
 import { endsClause, type Word } from "../words";
 
 const adverbs =
@@ -23,32 +24,59 @@ function verbFor(base: string, helper: string): string {
   return isThird(helper) ? `${base}s` : base;
 }
 
-/** "Are you agree", "isn't he agree": be opens the question and the subject follows it. */
+/** Who is asked: a pronoun, or a noun with what goes before it, that ends right before the word. */
+function askedFrom(words: Word[], first: number): { from: number; isThird: boolean } | undefined {
+  const person = personOfPronoun(words[first - 1]?.lower ?? "");
+  if (person) return { from: first - 1, isThird: person === "third" };
+  for (const from of [first - 2, first - 3, first - 4]) {
+    const number = numberOfPhrase(words, from, first - 1);
+    if (number && be.test(words[from - 1]?.lower ?? "")) return { from, isThird: number !== "plural" };
+  }
+  const name = words[first - 1];
+  return name && isName(name) ? { from: first - 1, isThird: true } : undefined;
+}
+
+/** "Are you agree", "isn't he agree", "is your mum agree": be opens the question and the subject follows it. */
 function inQuestion(words: Word[], at: number, first: number): Match[] | undefined {
-  const helper = words[first - 2]?.lower ?? "";
-  const before = words[first - 3];
-  const isOpening = !before || endsClause(words[first - 2]?.gap ?? "") || opener.test(before.lower);
-  if (!be.test(helper) || helper === "be" || !isOpening || !personOfPronoun(words[first - 1]?.lower ?? ""))
-    return undefined;
+  const asked = askedFrom(words, first);
+  if (!asked) return undefined;
+  const place = asked.from - 1;
+  const helper = words[place]?.lower ?? "";
+  const before = words[place - 1];
+  const isOpening = !before || endsClause(words[place]?.gap ?? "") || opener.test(before.lower);
+  if (!be.test(helper) || helper === "be" || !isOpening) return undefined;
   const isNegative = helper.endsWith("n't") || words[first]?.lower === "not";
-  const middle = words.slice(first - 1, at).filter(({ lower }) => !dropped.test(lower));
+  const middle = words.slice(asked.from, at).filter(({ lower }) => !dropped.test(lower));
   const rest = [...middle, words[at]].map((word) => word?.text).join(" ");
-  return matchWords(words, first - 2, at, `${auxiliary(helper, isNegative)} ${rest}`);
+  return matchWords(words, place, at, `${auxiliary(helper, isNegative)} ${rest}`);
+}
+
+const perfect = /^(?:have|has|had|haven't|hasn't|.+'ve|.+'s|always|never|not|often)$/;
+
+/** "I have always been agree": the participle stands for both. */
+function afterBeen(words: Word[], at: number, first: number): Match[] | undefined {
+  const isBeen = words[first - 1]?.lower === "been" && perfect.test(words[first - 2]?.lower ?? "");
+  return isBeen
+    ? matchWords(words, first - 1, at, `${textOf(words, first, at - 1)} ${words[at]?.text}d`.trim())
+    : undefined;
 }
 
 function find(words: Word[], at: number): Match[] | undefined {
   let first = at;
   while (first > 0 && words[first]?.gap === " " && adverbs.test(words[first - 1]?.lower ?? "")) first -= 1;
   if (words[first]?.gap !== " ") return undefined;
-  const question = inQuestion(words, at, first);
+  const question = inQuestion(words, at, first) ?? afterBeen(words, at, first);
   if (question) return question;
   const helper = words[first - 1];
   const subject = contracted.exec(helper?.lower ?? "")?.[1];
   const before = words[first - 2];
-  // "What you can do is agree": the verb stands for itself.
+  // "What you can do is agree", "the best solution is agree": the verb stands for itself.
   if (
     !helper ||
-    (!subject && (!be.test(helper.lower) || !before || /^(?:do|does|did|done)$/.test(before.lower)))
+    (!subject &&
+      (!be.test(helper.lower) ||
+        !before ||
+        /^(?:do|does|did|done|solution|thing|idea|point|option|way)$/.test(before.lower)))
   )
     return undefined;
   const base = words[at]?.lower ?? "";

@@ -1,7 +1,7 @@
-import { endOfPerson, follows, phraseOpeners, setOf } from "../noun-phrase";
+import { endOfPerson, phraseOpeners } from "../noun-phrase";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
 import { isBe, isDo, isModal, isPastForm, baseOfThird, thirdPerson } from "../verbs";
-import { endsClause, type Word } from "../words";
+import { type Word, endsClause, follows, setOf } from "../words";
 import type { Sentence } from "../language";
 
 type Person = "I" | "third" | "plural";
@@ -43,7 +43,11 @@ function isMoment(words: Word[], at: number, future: number): boolean {
 function connectorLength(words: Word[], at: number): number {
   const lower = words[at]?.lower ?? "";
   if (lower === "as" && words[at + 1]?.lower === "soon" && words[at + 2]?.lower === "as") return 3;
-  return /^(?:if|when|before|after|until|till|unless|once)$/.test(lower) ? 1 : 0;
+  if (lower === "in" && words[at + 1]?.lower === "case") return 2;
+  const isTimed =
+    /^(?:if|when)$/.test(lower) && /^(?:tomorrow|tonight|today)$/.test(words[at + 1]?.lower ?? "");
+  if (isTimed) return 2;
+  return /^(?:if|when|while|before|after|until|till|unless|once)$/.test(lower) ? 1 : 0;
 }
 
 const isFiniteVerb = ({ lower }: Word) => isBe(lower) || isDo(lower) || isModal(lower) || isPastForm(lower);
@@ -114,6 +118,7 @@ function presentOf(words: Word[], { from, verb, person, subject, isNegative }: F
 /** Whether "if" or "when" opens a question that is asked or answered, not a condition or a time. */
 function isAskedBefore(words: Word[], at: number): boolean {
   const previous = words[at - 1];
+  if (words.slice(0, at).some(({ lower }) => lower === "day") && previous?.lower === "come") return true;
   if (previous && timeNouns.has(previous.lower) && !endsClause(words[at]?.gap ?? "")) return true;
   const start = clauseStart(words, at);
   return words.slice(start, at).some(({ lower }) => asking.has(lower));

@@ -1,41 +1,109 @@
-import { atEachWord, grammarRule, matchWords, textOf } from "../rule";
-import { baseOfPast, baseOfThird, hasSamePast, isBase, isModal } from "../verbs";
+import { isDescribing } from "../adjective-classes";
+import { baseOfWrongForm, verbAfter } from "../after-auxiliary";
+import { isModalNoun } from "../modal-noun";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
+import { isPronoun } from "../subject";
+import { baseOfIng, baseOfParticiple, isBase, isModal, verbOrNoun } from "../verbs";
+import { follows, type Word } from "../words";
+import type { Sentence } from "../language";
 
-const nounSigns = new Set("a an the my your his her our their free strong no of good this that".split(" "));
-const subjects = new Set("i you he she it we they".split(" "));
+const invented = /^(can|must|should|will|would|could|might|may)s$/;
 
-function baseAfterModal(verb: string | undefined): string | undefined {
-  if (!verb || isBase(verb)) return undefined;
-  if (/^(?:am|is|are)$/.test(verb)) return "be";
-  const base = baseOfThird(verb) ?? baseOfPast(verb);
-  return base && base !== "be" && !hasSamePast(base) ? base : undefined;
+/** "He cans speak": the modal with an ending of its own. */
+function withEnding(words: Word[], at: number): Match[] | undefined {
+  const modal = invented.exec(words[at]?.lower ?? "")?.[1];
+  const next = words[at + 1]?.lower ?? "";
+  if (!modal || !(isBase(next) || next === "be" || next === "not")) return undefined;
+  const isAfterSubject = isPronoun(words[at - 1]) || (modal !== "can" && modal !== "will" && at > 0);
+  return isAfterSubject
+    ? matchWords(words, at - 1, at, `${textOf(words, at - 1, at - 1)} ${modal}`)
+    : undefined;
+}
+
+const likeIt = new Map(Object.entries({ can: "be able to", could: "be able to", must: "have to" }));
+
+/** "We will can go", "she would must": two modals in a row. */
+function twoModals(words: Word[], at: number): Match[] | undefined {
+  const second = words[at + 1];
+  const instead = likeIt.get(second?.lower ?? "");
+  const isPlain = /^(?:will|would|won't|should|might|may|i'll|you'll|he'll|she'll|it'll|we'll|they'll)$/.test(
+    words[at]?.lower ?? "",
+  );
+  if (!instead || !isPlain || !follows(second) || !follows(words[at + 2])) return undefined;
+  return matchWords(words, at, at + 1, `${textOf(words, at, at)} ${instead}`);
+}
+
+const negatives = new Map(
+  Object.entries({
+    can: "can't",
+    could: "couldn't",
+    must: "mustn't",
+    should: "shouldn't",
+    will: "won't",
+    would: "wouldn't",
+  }),
+);
+
+/** "I don't can swim", "do you can help": a modal needs no helper. */
+function withDo(words: Word[], at: number): Match[] | undefined {
+  const form = words[at]?.lower ?? "";
+  const next = words[at + 1];
+  if (/^(?:don't|doesn't|didn't)$/.test(form) && follows(next)) {
+    const negative = negatives.get(next.lower === "can" && form === "didn't" ? "could" : next.lower);
+    return negative && follows(words[at + 2]) ? matchWords(words, at, at + 1, negative) : undefined;
+  }
+  const modal = words[at + 2];
+  const asks =
+    /^(?:do|does|did)$/.test(form) && isPronoun(next) && follows(modal) && negatives.has(modal.lower);
+  return asks ? matchWords(words, at, at + 2, `${modal.lower} ${next?.text}`) : undefined;
+}
+
+/** "He not can swim": the negation goes after the modal. */
+function withNot(words: Word[], at: number): Match[] | undefined {
+  const isBefore = words[at - 1]?.lower === "not" && follows(words[at]) && isPronoun(words[at - 2]);
+  const negative = negatives.get(words[at]?.lower ?? "");
+  return isBefore && negative ? matchWords(words, at - 1, at, negative) : undefined;
+}
+
+/** "It will be rain", "you should be study": one verb too many. */
+function withBe(words: Word[], at: number): Match[] | undefined {
+  const action = words[at + 2];
+  if (words[at + 1]?.lower !== "be" || !follows(words[at + 1]) || !follows(action)) return undefined;
+  const { lower } = action;
+  const isAction = isBase(lower) && !verbOrNoun.has(lower) && baseOfParticiple(lower) === undefined;
+  const isOther =
+    isDescribing(lower) ||
+    /^(?:open|clean|complete|correct|close|own|like|mean|live|let|lay|have|do)$/.test(lower);
+  return isAction && !isOther
+    ? matchWords(words, at, at + 2, `${textOf(words, at, at)} ${lower}`)
+    : undefined;
+}
+
+function findAt(sentence: Sentence, at: number): Match[] | undefined {
+  const { words } = sentence;
+  const verb = verbAfter(sentence, at);
+  if (verb === undefined || isModalNoun(sentence, at)) return undefined;
+  const doubled = withNot(words, at) ?? twoModals(words, at) ?? withBe(words, at);
+  if (doubled) return doubled;
+  const form = words[verb]?.lower ?? "";
+  const base = baseOfWrongForm(form) ?? baseOfIng(form);
+  // "Those who can are happy": nothing follows "can" there.
+  if (!base || (base === "be" && /^(?:who|what|whoever)$/.test(words[at - 1]?.lower ?? ""))) return undefined;
+  return matchWords(words, at, verb, `${textOf(words, at, verb - 1)} ${base}`);
 }
 
 export const modalForm = grammarRule({
   topic: "modal-form",
-  find: ({ words }) =>
-    atEachWord(words, (lower, at) => {
-      if (
-        !isModal(lower) ||
-        at === 0 ||
-        nounSigns.has(words[at - 1]?.lower ?? "") ||
-        words[at]?.text === "May"
-      ) {
-        if (at !== 0 || !subjects.has(words[1]?.lower ?? "") || !isModal(lower)) return undefined;
-      }
-      const next = words[at + 1]?.lower ?? "";
-      const isAside = next === "not" || (subjects.has(next) && words[at]?.lower !== "will");
-      const verb = isAside ? at + 2 : at + 1;
-      const base = baseAfterModal(words[verb]?.lower);
-      if (!base || words.slice(at + 1, verb + 1).some(({ gap }) => gap.trim())) return undefined;
-      return matchWords(words, at, verb, `${textOf(words, at, verb - 1)} ${base}`);
-    }),
+  find: (sentence) =>
+    atEachWord(sentence.words, (lower, at) =>
+      isModal(lower) ? findAt(sentence, at) : (withEnding(sentence.words, at) ?? withDo(sentence.words, at)),
+    ),
   explanation:
-    "Dopo un verbo modale (can, must, should, will, may) il verbo resta sempre nella forma base: niente -s, niente -ed, niente passato.",
+    "Dopo un verbo modale (can, must, should, will, may) il verbo resta sempre nella forma base: niente -s, niente -ed, niente -ing, niente passato. E il modale stesso non cambia mai.",
   hints: [
-    "Che forma ha il verbo che viene subito dopo il modale?",
-    "Dopo can, must, should e will il verbo non cambia mai, qualunque sia il soggetto.",
-    "Riporta il verbo dopo il modale alla forma del dizionario.",
+    "Che forma hanno il modale e il verbo che gli viene subito dopo?",
+    "Con can, must, should e will niente cambia mai, qualunque sia il soggetto.",
+    "Riporta il verbo dopo il modale alla forma del dizionario, senza desinenze.",
   ],
   examples: [
     { wrong: "She can swims very well.", right: "She can swim very well." },
@@ -45,5 +113,10 @@ export const modalForm = grammarRule({
     { wrong: "It should works now.", right: "It should work now." },
     { wrong: "They can is late.", right: "They can be late." },
     { wrong: "Can she plays the piano?", right: "Can she play the piano?" },
+    { wrong: "We must doing our homework.", right: "We must do our homework." },
+    { wrong: "He not can come.", right: "He can't come." },
+    { wrong: "My sister doesn't can ski.", right: "My sister can't ski." },
+    { wrong: "She shoulds call her mum.", right: "She should call her mum." },
+    { wrong: "Will your friends came to the match?", right: "Will your friends come to the match?" },
   ],
 });

@@ -1,24 +1,30 @@
-import { atEachWord, grammarRule, matchWords, textOf } from "../rule";
+import { verbAfter } from "../after-auxiliary";
+import { isModalNoun } from "../modal-noun";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
 import { isBase, isModal } from "../verbs";
+import { isInfinitive } from "../vocabulary";
+import { setOf } from "../words";
+import type { Sentence } from "../language";
 
-const subjects = new Set("i you he she it we they".split(" "));
-/** "A can to open", "the will to win": nouns. */
-const nounSigns = new Set("a an the my your his her our their free strong no of good this that".split(" "));
+/** "I do all I can to help", "as fast as he could to win": what follows is the purpose. */
+const doesWhatItCan = setOf("all everything anything whatever best much hard fast well");
+
+function findAt(sentence: Sentence, at: number): Match[] | undefined {
+  const { words } = sentence;
+  const to = verbAfter(sentence, at);
+  const verb = words[(to ?? 0) + 1];
+  if (to === undefined || words[to]?.lower !== "to" || verb?.gap !== " " || isModalNoun(sentence, at))
+    return undefined;
+  if (!(isBase(verb.lower) || verb.lower === "be" || isInfinitive(verb.lower))) return undefined;
+  if (words[at - 2]?.lower === "what") return undefined;
+  if (words.slice(Math.max(0, at - 4), at).some(({ lower }) => doesWhatItCan.has(lower))) return undefined;
+  return matchWords(words, at, to + 1, `${textOf(words, at, to - 1)} ${verb.text}`);
+}
 
 export const modalTo = grammarRule({
   topic: "modal-to",
-  find: ({ words }) =>
-    atEachWord(words, (lower, at) => {
-      if (!isModal(lower) || nounSigns.has(words[at - 1]?.lower ?? "") || words[at]?.text === "May")
-        return undefined;
-      const isAside = subjects.has(words[at + 1]?.lower ?? "") || words[at + 1]?.lower === "not";
-      const to = isAside ? at + 2 : at + 1;
-      const verb = words[to + 1];
-      if (words[to]?.lower !== "to" || !verb || !(isBase(verb.lower) || verb.lower === "be"))
-        return undefined;
-      if (words[to]?.gap.trim() || verb.gap.trim()) return undefined;
-      return matchWords(words, at, to + 1, `${textOf(words, at, to - 1)} ${verb.text}`);
-    }),
+  find: (sentence) =>
+    atEachWord(sentence.words, (lower, at) => (isModal(lower) ? findAt(sentence, at) : undefined)),
   explanation:
     "I verbi modali (can, must, should, will, may) si attaccano direttamente alla forma base del verbo: in mezzo non va nulla.",
   hints: [
@@ -33,5 +39,7 @@ export const modalTo = grammarRule({
     { wrong: "We should to help them.", right: "We should help them." },
     { wrong: "I can't to come tonight.", right: "I can't come tonight." },
     { wrong: "They will to be late.", right: "They will be late." },
+    { wrong: "He could never to win.", right: "He could never win." },
+    { wrong: "Should my sister to bring a cake?", right: "Should my sister bring a cake?" },
   ],
 });

@@ -7,7 +7,11 @@ const irregularPlurals = new Set("people children men women feet teeth mice".spl
 /** Never counted after how much and how many. */
 const neverCounted = new Set(
   `snow rain luck fun space help sugar salt cheese meat pasta food juice tea energy sunshine wind freedom patience air electricity
-  rubbish plastic paper happiness love stuff blood oil flour petrol`.split(/\s+/),
+  rubbish plastic paper happiness love stuff blood oil flour petrol chocolate coffee wine beer jam fruit soup honey noise
+  art work power violence pollution confusion health shopping sleep stress attention respect peace courage imagination practice
+  gold wood sand grass ketchup mayonnaise cream yoghurt hair vocabulary grammar patience progress`.split(
+    /\s+/,
+  ),
 );
 const isUncountable = (word: string) => uncountables.has(word) || neverCounted.has(word);
 const noPlural =

@@ -1,6 +1,8 @@
 import { finishedTime, hasPastIn, type FinishedTime } from "../finished-time";
 import { anySubjectBefore } from "../noun-subject";
-import { grammarRule, matchWords, textOf, type Match } from "../rule";
+import { phraseAfter } from "../noun-phrase";
+import { eventInYear, laterPresent, presentBorn } from "../past-story";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
 import { personOfPronoun, type Subject } from "../subject";
 import { baseOfIng, baseOfParticiple, baseOfThird, hasSamePast, isBase, isModal, pastOf } from "../verbs";
 import { endsClause, type Word } from "../words";
@@ -80,12 +82,47 @@ function inQuestion(words: Word[], time: FinishedTime, at: number): Match[] {
   const previous = words[at - 1]?.lower ?? "";
   const next = words[at + 1]?.lower ?? "";
   const isOpening = opens(words, time, at) || questionWord.test(previous);
-  const person = personOfPronoun(next);
-  if (!isOpening || !person || looksBack.test(words[at + 2]?.lower ?? "")) return [];
-  if (/^(?:do|does)$/.test(lower) && isBase(words[at + 2]?.lower ?? ""))
-    return matchWords(words, at, at + 2, `did ${textOf(words, at + 1, at + 2)}`);
-  if (!/^(?:is|are)$/.test(lower) || baseOfIng(words[at + 2]?.lower ?? "")) return [];
-  return matchWords(words, at, at + 1, `${pastBe(person)} ${words[at + 1]?.text}`);
+  if (!isOpening || !/^(?:do|does|don't|doesn't|is|are)$/.test(lower)) return [];
+  const pronoun = personOfPronoun(next);
+  const isDo = lower.startsWith("do");
+  const phrase = pronoun
+    ? undefined
+    : phraseAfter(
+        words,
+        at + 1,
+        (word) =>
+          word !== undefined &&
+          (isDo ? isBase(word.lower) : /^(?:at|in|on|with|ill|late|here|there)$/.test(word.lower)),
+      );
+  const to = pronoun ? at + 1 : phrase?.to;
+  const person = pronoun ?? (phrase?.number === "plural" ? "plural" : "third");
+  if (to === undefined || looksBack.test(words[to + 1]?.lower ?? "")) return [];
+  if (isDo && isBase(words[to + 1]?.lower ?? ""))
+    return matchWords(
+      words,
+      at,
+      to + 1,
+      `did${lower.endsWith("n't") ? "n't" : ""} ${textOf(words, at + 1, to + 1)}`,
+    );
+  if (isDo || baseOfIng(words[to + 1]?.lower ?? "")) return [];
+  return matchWords(words, at, to, `${pastBe(person)} ${textOf(words, at + 1, to)}`);
+}
+
+/** "Yesterday is my birthday": the time itself is the subject. */
+function timeIs(words: Word[], { from, to }: FinishedTime): Match[] | undefined {
+  const verb = words[to + 1];
+  const next = words[to + 2]?.lower ?? "";
+  const isNamed =
+    /^(?:yesterday|last|the)$/.test(words[from]?.lower ?? "") &&
+    (from === 0 || endsClause(words[from]?.gap ?? ""));
+  if (
+    !isNamed ||
+    verb?.gap !== " " ||
+    !/^(?:is|isn't)$/.test(verb.lower) ||
+    /^(?:history|gone|over|past|not)$/.test(next)
+  )
+    return undefined;
+  return matchWords(words, to, to + 1, `${textOf(words, to, to)} ${verb.lower === "is" ? "was" : "wasn't"}`);
 }
 
 const isOtherModal = (words: Word[], time: FinishedTime) =>
@@ -94,8 +131,13 @@ const isOtherModal = (words: Word[], time: FinishedTime) =>
 export const pastTime = grammarRule({
   topic: "past-time",
   find: ({ words, isQuestion }) => {
+    const told = [...atEachWord(words, (_, at) => presentBorn(words, at)), ...laterPresent(words)];
+    if (told.length > 0) return told;
     const time = finishedTime(words);
-    if (!time || isOtherModal(words, time) || hasPastIn(words, time, -1, -1)) return [];
+    if (!time) return eventInYear(words);
+    const isDay = timeIs(words, time);
+    if (isDay) return isDay;
+    if (isOtherModal(words, time) || hasPastIn(words, time, -1, -1)) return [];
     for (let at = time.start; at <= time.end; at += 1) {
       if (at >= time.from && at <= time.to) continue;
       const asked = isQuestion ? inQuestion(words, time, at) : [];
@@ -123,6 +165,11 @@ export const pastTime = grammarRule({
     { wrong: "In 2015 we live in Turin.", right: "In 2015 we lived in Turin." },
     { wrong: "My parents arrive late last Sunday.", right: "My parents arrived late last Sunday." },
     { wrong: "Yesterday there is a lot of wind.", right: "Yesterday there was a lot of wind." },
+    { wrong: "I am born in 2011.", right: "I was born in 2011." },
+    {
+      wrong: "Yesterday we went out and we eat a pizza.",
+      right: "Yesterday we went out and we ate a pizza.",
+    },
     { wrong: "Where do you go last summer?", right: "Where did you go last summer?" },
     {
       wrong: "When I was little, my sister is always ill.",

@@ -1,4 +1,5 @@
-import { isCommonAdjective } from "../adjectives";
+import { isDescribing } from "../adjective-classes";
+import { isPluralNoun } from "../nouns";
 import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
 import { baseOfThird } from "../verbs";
 import { endsClause, type Word } from "../words";
@@ -10,14 +11,11 @@ const neverAdjectives = new Set(
     " ",
   ),
 );
-const moreAdjectives = new Set(
-  `strong lovely brilliant excellent horrible terrible incredible exciting colourful curly generous polite cute violet
-  traditional typical tasty scary romantic elegant enormous huge blond blonde elementary historical main various several
-  crowded wonderful numerous foreign little sporty`.split(/\s+/),
-);
 /** "They are regulars", "we are equals": names of people and things as well. */
 const alsoNouns = new Set(
-  "favourite favorite special good orange popular light cold warm sweet dear".split(" "),
+  "equal vegan public regular local native foreign favourite favorite special good orange popular light cold warm sweet dear".split(
+    " ",
+  ),
 );
 const isPlural = (word: string) =>
   irregularPlurals.has(word) ||
@@ -25,10 +23,22 @@ const isPlural = (word: string) =>
 
 /** The adjective inside an invented plural: "reds" → "red". */
 function singularOf(word: string): string | undefined {
-  if (word === "others") return "other";
+  if (word === "others" || word === "bests") return word.slice(0, -1);
+  if (word.endsWith("ys") && isDescribing(word.slice(0, -1))) return word.slice(0, -1);
   if (!word.endsWith("s") || neverAdjectives.has(word) || baseOfThird(word)) return undefined;
   const adjective = word.slice(0, -1);
-  return isCommonAdjective(adjective) || moreAdjectives.has(adjective) ? adjective : undefined;
+  return isDescribing(adjective) ? adjective : undefined;
+}
+
+/** "Italians songs", "my shoes are news": nouns of their own, but not in this place. */
+function ofNation(words: Word[], at: number): string | undefined {
+  const { lower = "" } = words[at] ?? {};
+  const next = words[at + 1];
+  const isBeforeNoun = next?.gap === " " && isPluralNoun(next.lower) && baseOfThird(next.lower) === undefined;
+  if (/^(?:italians|americans|germans)$/.test(lower) && isBeforeNoun) return lower.slice(0, -1);
+  const isAfterThings =
+    /^(?:are|were)$/.test(words[at - 1]?.lower ?? "") && isPluralNoun(words[at - 2]?.lower ?? "");
+  return lower === "news" && isAfterThings && (!next || endsClause(next.gap)) ? "new" : undefined;
 }
 
 /** "My shoes are blacks and white": after the verb, where nothing but an adjective fits. */
@@ -38,19 +48,26 @@ function afterBe(words: Word[], at: number, adjective: string): Match[] | undefi
   const verb = words[isIntensified ? at - 2 : at - 1]?.lower ?? "";
   const next = words[at + 1];
   const isOver =
-    !next || endsClause(next.gap) || /^(?:and|but|because|with|in|for|at|than)$/.test(next.lower);
+    !next ||
+    endsClause(next.gap) ||
+    /^(?:and|but|because|with|in|for|at|than|from|to|of|today|now|when)$/.test(next.lower);
   if (!/^(?:are|were|aren't|weren't|they're|we're|you're|look)$/.test(verb) || !isOver) return undefined;
-  return alsoNouns.has(adjective) ? undefined : matchWords(words, at, at, adjective);
+  const isOfThings =
+    isPluralNoun(words[at - 2]?.lower ?? "") && /^(?:cold|warm|light|popular|sweet)$/.test(adjective);
+  if (isOfThings && verb !== "look") return matchWords(words, at, at, adjective);
+  return (alsoNouns.has(adjective) || isPluralNoun(words[at]?.lower ?? "")) && !isIntensified
+    ? undefined
+    : matchWords(words, at, at, adjective);
 }
 
 export const pluralAdjectives = grammarRule({
   topic: "plural-adjectives",
   find: ({ words }) =>
     atEachWord(words, (lower, at) => {
-      const adjective = singularOf(lower);
       const next = words[at + 1];
+      const adjective = singularOf(lower) ?? ofNation(words, at);
       if (!adjective) return undefined;
-      if (!next || next.gap !== " " || !isPlural(next.lower) || isCommonAdjective(next.lower))
+      if (!next || next.gap !== " " || !isPlural(next.lower) || isDescribing(next.lower))
         return afterBe(words, at, adjective);
       return matchWords(words, at, at + 1, `${adjective} ${next.text}`);
     }),

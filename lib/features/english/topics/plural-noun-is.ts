@@ -1,9 +1,12 @@
 import { isCommonAdjective } from "../adjectives";
-import { numberOfPhrase, phraseBefore } from "../phrase-number";
+import { numberOfPhrase } from "../noun-phrase";
+import { phraseBefore, subjectOf } from "../noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
 import { opensClause } from "../subject";
 import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird, isBase, isVerbForm } from "../verbs";
+import { isVerbOf } from "../verb-evidence";
 import { endsClause, type Word } from "../words";
+import type { Sentence } from "../language";
 
 const plurals = new Set("people children men women police".split(" "));
 const quantifiers = new Set("many some these those most all other few several young old".split(" "));
@@ -56,6 +59,21 @@ function statement(words: Word[], at: number): Match[] | undefined {
   const phrase = phraseBefore(words, at + 1);
   if (phrase?.number !== "plural" || hasThe || isAmount(words, verb)) return undefined;
   return matchWords(words, at, verb, `${textOf(words, at, verb - 1)} ${form}`);
+}
+
+/** "Young people today spends", "most of the people in my class has": read as any other subject. */
+function bySubject(sentence: Sentence, verb: number): Match[] | undefined {
+  const { words } = sentence;
+  const lower = words[verb]?.lower ?? "";
+  const form = agreedForm(lower);
+  const subject = form ? subjectOf(words, verb) : undefined;
+  const noun = words[subject?.head ?? -1]?.lower ?? "";
+  if (!form || !subject || subject.person !== "plural" || !plurals.has(noun)) return undefined;
+  const base = baseOfThird(lower);
+  if (base && base !== "be" && !isVerbOf(sentence, verb, subject, base)) return undefined;
+  const hasThe = words[subject.head - 1]?.lower === "the" && noun === "people" && verb === subject.head + 1;
+  if ((hasThe && /^(?:is|was)$/.test(lower)) || isAmount(words, verb)) return undefined;
+  return matchWords(words, subject.head, verb, `${textOf(words, subject.head, verb - 1)} ${form}`);
 }
 
 /** "The people in my town is", "the children of our street plays". */
@@ -117,9 +135,10 @@ function inverted(words: Word[], at: number, isQuestion: boolean): Match[] | und
 
 export const pluralNounIs = grammarRule({
   topic: "people-is",
-  find: ({ words, isQuestion }) =>
-    atEachWord(words, (lower, at) => {
-      if (!plurals.has(lower)) return undefined;
+  find: (sentence) =>
+    atEachWord(sentence.words, (lower, at) => {
+      const { words, isQuestion } = sentence;
+      if (!plurals.has(lower)) return bySubject(sentence, at);
       return (
         inverted(words, at, isQuestion) ??
         statement(words, at) ??

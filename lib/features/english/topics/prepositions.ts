@@ -1,71 +1,115 @@
-import { grammarRule, type Match } from "../rule";
 import { findListenWait } from "../listen-wait";
-import type { Sentence } from "../language";
+import {
+  countWords,
+  findOnLine,
+  lineOf,
+  phrase,
+  replaceOnLine,
+  type Line,
+  type LineMatch,
+} from "../phrase-line";
+import { findGerunds } from "../preposition-gerunds";
+import { placePrepositions } from "../preposition-places";
+import { timePrepositions } from "../preposition-times";
+import { prepositionPairs, type PrepositionPair } from "../preposition-pairs";
+import { genderOfName } from "../genders";
+import { isPlace } from "../places";
+import { grammarRule, textOf, type Match } from "../rule";
+import { ingOf, isBase, participleOf, pastOf, thirdPerson } from "../verbs";
+import { isInfinitive } from "../vocabulary";
+import type { Word } from "../words";
 
-const subjects =
-  "maths|math|english|italian|french|spanish|history|science|geography|art|music|football|basketball|volleyball|tennis|sports?|swimming|cooking|drawing|dancing|singing|running|playing|writing|reading|skiing|speaking|painting|chess|school";
-const days = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
-/** [wrong, right]: the pattern runs over the sentence's words, lower case, one space between them. */
-const patterns: [RegExp, string][] = [
-  [/\b(depend(?:s|ed|ing)?(?: only| mostly| mainly| also)?) (?:from|by|of)\b/g, "$1 on"],
-  [
-    /\b(married) with(?= (?:a|an|the|my|your|his|her|him|me|another)\b(?! (?:two|three|children|kids)))/g,
-    "$1 to",
-  ],
-  [
-    /\b(interested) (?:to|at|on|for)(?= (?:\w+ing|the|this|my|your|it|music|sports?|art|history|football|science|fashion|books|politics|cinema|animals)\b)/g,
-    "$1 in",
-  ],
-  [new RegExp(`\\b(good|bad|brilliant|terrible) in(?= (?:${subjects})\\b)`, "g"), "$1 at"],
-  [
-    /\b(arriv(?:e|es|ed|ing)) to(?= (?:school|home|the (?:station|airport|cinema|party|hotel|beach|bus|restaurant))\b)/g,
-    "$1 at",
-  ],
-  [
-    /\b(arriv(?:e|es|ed|ing)) to(?= (?:italy|london|rome|milan|england|paris|america|france|spain|naples|venice|florence|turin|bologna|sicily|ireland|scotland|germany|dublin|edinburgh|madrid|berlin|new york)\b)/g,
-    "$1 in",
-  ],
-  [/\b(arriv(?:e|es|ed|ing)) at home\b/g, "$1 home"],
-  [/\b(discuss(?:es|ed|ing)?) about\b/g, "$1"],
-  [/\b(enter(?:s|ed|ing)?) in(?= (?:the|a|my|his|her)\b)/g, "$1"],
-  [/\b(afraid) (?:from|for)(?= (?:the|spiders|dogs|snakes|ghosts|him|her|it|heights)\b)/g, "$1 of"],
-  [/\b(different) (?:of|by)\b/g, "$1 from"],
-  [/\b(ask(?:s|ed|ing)?|tell(?:s|ing)?|told|phone[sd]?) to(?= (?:me|him|them|us)\b)/g, "$1"],
-  [new RegExp(`\\b(?:in|at)(?: the)?(?= (?:${days})(?![a-z']))`, "g"), "on"],
-  [
-    /\bat(?= the (?:morning|afternoon|evening)(?:$| (?:and|but|i|we|he|she|they|my|before|after|because)\b))/g,
-    "in",
-  ],
-  [/\bin(?: the)?(?= (?:\d{1,2}|[a-z]+) o'clock\b)/g, "at"],
-  [/\b(go|goes|going|went|come|came) (?:to|at) home\b/g, "$1 home"],
-  [/\b(go|goes|going|went) (?:at|in)(?= (?:school|bed)\b)/g, "$1 to"],
+type Rule = { pattern: RegExp; right: string; isName?: true };
+
+const adverbs = "(?: (?:only|mostly|mainly|also|always|often|really|very much|a lot|so|just|directly))?";
+
+/** "Depend" → "depend|depends|depended|depending"; in "fall in love" the first word changes. */
+function formsOf(verb: string): string {
+  const [, first = "", rest = ""] = /^(\w+)(.*)$/.exec(verb) ?? [];
+  if (!first || verb.includes("[")) return verb;
+  const forms = [first, thirdPerson(first), pastOf(first), participleOf(first), ingOf(first)];
+  return `(?:${[...new Set(forms)].join("|")})${rest}`;
+}
+
+/** "The answer to", "a visit to": nouns keep their prepositions. */
+const notNoun = `(?<!(?<![\\w'-])(?:a|an|the|my|your|his|her|our|their|this|that|any|no|some|in|of|right|wrong|correct|short|long|big|great|first|last|next|good|quick|every|each|another|two|best|possible|only|nice|[a-z]+'s) )`;
+
+function ruleOf({ head, isVerb, wrong, right, tail }: PrepositionPair): Rule[] {
+  const words = isVerb
+    ? `${notNoun}${formsOf(head)}${right && !wrong.includes("-") ? adverbs : ""}`
+    : `(?:${head})`;
+  const present = wrong.filter((one) => one !== "-").join("|");
+  const rules = [];
+  if (present) rules.push({ pattern: phrase(`(?<head>${words}) (?:${present}) (?<tail>${tail})`), right });
+  if (wrong.includes("-")) rules.push({ pattern: phrase(`(?<head>${words}) (?<tail>${tail})`), right });
+  return rules;
+}
+
+const anyWord = "[\\w'-]+";
+/** What stands before may be anything, and nothing where the sentence begins. */
+const headOf = (head = "") => (head === anyWord ? `(?:(?<head>${head}) )?` : head && `(?<head>${head}) `);
+
+const rules: Rule[] = [
+  ...prepositionPairs.flatMap(ruleOf),
+  ...[...placePrepositions, ...timePrepositions].map(({ head, wrong, right, tail, isName }) => ({
+    pattern: phrase(`${headOf(head)}${wrong}(?<tail>${tail})`),
+    right,
+    isName,
+  })),
 ];
 
-function findPattern({ words }: Sentence, [pattern, right]: [RegExp, string]): Match[] {
-  const text = words.map(({ lower }) => lower).join(" ");
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const from = text.slice(0, match.index).split(" ").length - 1;
-    const size = match[0].split(" ").length;
-    const first = words[from];
-    const after = words[from + size];
-    const last = after ?? words[from + size - 1];
-    if (!first || !last || words.slice(from + 1, from + size + 1).some(({ gap }) => gap.trim())) return [];
-    const fixed = match[0].replace(new RegExp(pattern.source), right).trim();
-    const replacement = applyRight(match, right) ?? fixed;
-    const correction = first.text.slice(0, 1) + replacement.slice(1);
-    const shown = first.lower.startsWith(replacement.slice(0, 1)) ? correction : replacement;
-    return [{ start: first.start, end: last.end, correction: after ? `${shown} ${after.text}` : shown }];
+/** "Afraid to ride", "arrived to find": a verb after "to". */
+function isPurpose(line: Line, { from, to }: LineMatch): boolean {
+  const at = line.words.findIndex(({ lower }, place) => place > from && place < to && lower === "to");
+  const next = line.words[at + 1]?.lower ?? "";
+  return (
+    at > 0 &&
+    (isBase(next) || isInfinitive(next) || next === "be") &&
+    !/^(?:music|school|work|sports?)$/.test(next)
+  );
+}
+
+const isSomebody = (word: Word | undefined) =>
+  word !== undefined &&
+  (genderOfName(word) !== undefined ||
+    (/^\p{Lu}\p{Ll}/u.test(word.text) && !isPlace(word.lower) && !notNames.test(word.lower)));
+const notNames =
+  /^(?:italian|english|french|spanish|german|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|i)$/;
+
+function applyRule(line: Line, { pattern, right, isName }: Rule): Match[] {
+  return findOnLine(line, pattern).flatMap((found) => {
+    const { head = "", tail = "" } = found.match.groups ?? {};
+    const { from, to } = found;
+    if (isName && !isSomebody(line.words[to])) return [];
+    if (right && isPurpose(line, found)) return [];
+    const size = tail.trim() ? countWords(tail.trim()) : 0;
+    const kept = head ? textOf(line.words, from, from + countWords(head) - 1) : "";
+    // The tail is often long ("the third of may"): its first word is enough to show where the preposition goes.
+    const last = Math.min(to, to - size + 1);
+    const after = size > 0 ? textOf(line.words, last, last) : "";
+    const correction = [kept, right, after].filter(Boolean).join(" ");
+    return correction === textOf(line.words, from, last)
+      ? []
+      : replaceOnLine(line, { from, to: last }, correction);
   });
 }
 
-const applyRight = (match: RegExpMatchArray, right: string) => right.replace("$1", match[1] ?? "");
+/** Where two rules claim the same words, the earlier one wins. */
+const withoutOverlaps = (matches: Match[]) =>
+  matches.filter(
+    ({ start, end }, at) => !matches.slice(0, at).some((other) => start < other.end && other.start < end),
+  );
 
 export const prepositions = grammarRule({
   topic: "prepositions",
-  find: (sentence) => [
-    ...patterns.flatMap((pattern) => findPattern(sentence, pattern)),
-    ...findListenWait(sentence.words),
-  ],
+  find: ({ words }) => {
+    const line = lineOf(words);
+    return withoutOverlaps([
+      ...findListenWait(words),
+      ...findGerunds(line),
+      ...rules.flatMap((rule) => applyRule(line, rule)),
+    ]);
+  },
   explanation:
     "Le preposizioni non si traducono dall'italiano: ogni verbo o aggettivo inglese ha la sua, alcuni non ne vogliono e altri ne vogliono una che in italiano non c'è. Vanno imparate insieme alla parola.",
   hints: [
@@ -83,5 +127,10 @@ export const prepositions = grammarRule({
     { wrong: "They arrived to the station.", right: "They arrived at the station." },
     { wrong: "I play football in Sunday.", right: "I play football on Sunday." },
     { wrong: "I go to home at five.", right: "I go home at five." },
+    { wrong: "She answered to my question.", right: "She answered my question." },
+    { wrong: "My cat is looking the birds.", right: "My cat is looking at the birds." },
+    { wrong: "We went in London last year.", right: "We went to London last year." },
+    { wrong: "I saw it in internet.", right: "I saw it on the internet." },
+    { wrong: "This song was written from Adele.", right: "This song was written by Adele." },
   ],
 });

@@ -1,5 +1,6 @@
 import { finishedTime, hasPastIn, pastYear } from "../finished-time";
-import { grammarRule, matchWords, type Match } from "../rule";
+import { phraseAfter } from "../noun-phrase";
+import { grammarRule, matchWords, textOf, type Match } from "../rule";
 import { personOfPronoun } from "../subject";
 import { baseOfIng, baseOfParticiple, isAuxiliaryHave, pastOf } from "../verbs";
 import type { Word } from "../words";
@@ -62,30 +63,45 @@ function inStatement(words: Word[], at: number): { match: Match[]; to: number } 
   return { match: matchWords(words, at, perfect.verb, rest), to: perfect.verb };
 }
 
+/** "got married", "been born": two participles in one verb. */
+const endOfVerb = (words: Word[], to: number) =>
+  /^(?:got|been)$/.test(words[to]?.lower ?? "") && isParticiple(words[to + 1]?.lower ?? "") ? to + 1 : to;
+
+/** Who is asked about, from the word on: a pronoun, or a noun that ends before its participle. */
+function askedSubject(words: Word[], at: number): { to: number; isSingular: boolean } | undefined {
+  const lower = words[at]?.lower ?? "";
+  if (personOfPronoun(lower)) return { to: at, isSingular: singular.test(lower) };
+  const phrase = phraseAfter(words, at, (word) => word !== undefined && isParticiple(word.lower));
+  return phrase && { to: phrase.to, isSingular: phrase.number !== "plural" };
+}
+
+const isParticiple = (lower: string) => lower === "been" || baseOfParticiple(lower) !== undefined;
+
 /** "Have you seen …?": did, or was and were, before the same subject. */
 function inQuestion(words: Word[], at: number): { match: Match[]; to: number } | undefined {
   const lower = words[at]?.lower ?? "";
-  if (!isAuxiliaryHave(lower) || !personOfPronoun(words[at + 1]?.lower ?? "")) return undefined;
-  const perfect = participleAfter(words, at + 2);
-  if (!perfect || words[perfect.verb]?.lower === "got") return undefined;
+  const subject = isAuxiliaryHave(lower) ? askedSubject(words, at + 1) : undefined;
+  const perfect = subject && participleAfter(words, subject.to + 1);
+  if (!subject || !perfect || words[perfect.verb]?.lower === "got") return undefined;
   const tail = /n't$/.test(lower) ? "n't" : "";
-  const subject = words[at + 1]?.text ?? "";
+  const who = textOf(words, at + 1, subject.to);
   const next = words[perfect.verb + 1]?.lower ?? "";
   const isBeing = perfect.base === "be" && next !== "to";
-  const helper = isBeing ? (singular.test(subject) ? "was" : "were") : "did";
+  const helper = isBeing ? (subject.isSingular && who.toLowerCase() !== "you" ? "was" : "were") : "did";
   const base = perfect.base === "be" ? "go" : perfect.base;
-  const correction = `${helper}${tail} ${subject}${isBeing ? "" : ` ${base}`}`;
+  const correction = `${helper}${tail} ${who}${isBeing ? "" : ` ${base}`}`;
   return { match: matchWords(words, at, perfect.verb, correction), to: perfect.verb };
 }
 
+/** "When have you …?", "what time has the bus …?": the question itself asks about a moment that is over. */
 const asksWhen = (words: Word[]) =>
-  words.findIndex(
-    ({ lower }, at) =>
-      lower === "when" &&
-      /^(?:have|has)$/.test(words[at + 1]?.lower ?? "") &&
-      /^(?:you|he|she|they)$/.test(words[at + 2]?.lower ?? "") &&
-      words[at + 3]?.lower !== "ever",
-  );
+  words.findIndex(({ lower }, at) => {
+    const isTime = lower === "time" && words[at - 1]?.lower === "what";
+    const isWhen = lower === "when" && !/^(?:since|know|remember)$/.test(words[at - 1]?.lower ?? "");
+    if ((!isTime && !isWhen) || !/^(?:have|has)$/.test(words[at + 1]?.lower ?? "")) return false;
+    const rest = words.slice(at + 2, at + 6).map((word) => word.lower);
+    return !rest.some((word) => /^(?:ever|got|never)$/.test(word));
+  });
 
 export const presentPerfectFinishedTime = grammarRule({
   topic: "present-perfect-finished-time",
@@ -97,7 +113,7 @@ export const presentPerfectFinishedTime = grammarRule({
     for (let at = time.start; at <= time.end; at += 1) {
       const found = inQuestion(words, at) ?? inStatement(words, at);
       if (!found || baseOfIng(words[found.to]?.lower ?? "")) continue;
-      return hasPastIn(words, time, at, found.to) ? [] : found.match;
+      return hasPastIn(words, time, at, endOfVerb(words, found.to)) ? [] : found.match;
     }
     return [];
   },

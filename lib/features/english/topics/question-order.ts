@@ -1,6 +1,11 @@
-import { grammarRule, matchWords, textOf, type Match } from "../rule";
+import { withoutGreeting } from "../clause-openings";
+import { bareQuestion } from "../bare-question";
+import { indirectOrder } from "../indirect-order";
+import { isPluralNoun } from "../nouns";
 import { askedForm, subjectAt } from "../questions";
-import { baseOfThird, isBase, isBe, isDo, isModal, isPastForm } from "../verbs";
+import { atEachWord, grammarRule, textOf, type Match } from "../rule";
+import { verbFirst, verbFirstYesNo, whatMeansQuoted } from "../verb-first";
+import { baseOfThird, isBe, isDo, isModal, isPastForm } from "../verbs";
 import { endsClause, type Word } from "../words";
 import type { Sentence } from "../language";
 
@@ -14,8 +19,12 @@ const isAuxiliary = (lower: string) => isBe(lower) || isModal(lower) || isDo(low
 /** Whether a question of its own opens at the word: not "I know where you live". */
 function opensQuestion(words: Word[], at: number): boolean {
   const word = words[at];
-  if (!word || !questionWord.test(word.lower) || fixedAfter.test(words[at + 1]?.lower ?? "")) return false;
-  const isLinked = at === 1 && /^(?:and|but|so|then|or)$/.test(words[0]?.lower ?? "");
+  if (!word || !questionWord.test(word.lower)) return false;
+  const isLinked =
+    at === 1 &&
+    /^(?:and|but|so|then|or|at|in|for|from|with|on|to|about|hi|hey|ok|okay|well)$/.test(
+      words[0]?.lower ?? "",
+    );
   if (at === 0 || isLinked) return true;
   if (!endsClause(word.gap)) return false;
   const before = words.slice(0, at).map(({ lower }) => lower);
@@ -51,86 +60,63 @@ const isNounPhrase = (words: Word[]) =>
       gap === " " &&
       !isAuxiliary(lower) &&
       !isPastForm(lower) &&
-      !/^(?:makes|means|gives|helps|lets|put|let|takes|brings|tells|has|have|had)$/.test(lower),
+      !(baseOfThird(lower) !== undefined && !isPluralNoun(lower)) &&
+      !/^(?:put|let|has|have|had|if|that|when|because|and)$/.test(lower),
   );
+
+/** "How many years you have?" is first of all the wrong verb for an age. */
+const asksAge = (words: Word[], at: number) =>
+  /^(?:how many years|what age)/.test(textOf(words, at, at + 2).toLowerCase()) &&
+  /^(?:have|has|got)$/.test(words.at(-1)?.lower ?? "");
 
 /** "What you are doing?", "Why she cries?". */
 function statementOrder(words: Word[], at: number): Match[] | undefined {
+  if (fixedAfter.test(words[at + 1]?.lower ?? "") || asksAge(words, at)) return undefined;
   for (const from of startsOfSubject(words, at)) {
     if (!isNounPhrase(words.slice(at + 1, from))) return undefined;
     const subject = subjectAt(words, from);
     if (!subject) continue;
     const asked = askedForm(words, subject);
     if (!asked || goesOn(words, asked.to + 1)) return undefined;
-    return matchWords(words, from, asked.to, asked.text);
+    const [start, end] = [words[from]?.start ?? 0, words[asked.to]?.end ?? 0];
+    return [{ start, end, correction: asked.text }];
   }
   return undefined;
 }
 
-const inverted =
-  /^(?:means|costs|starts|finishes|begins|opens|closes|ends|lives|works|arrives|leaves|goes|comes|happens)$/;
-const tail = /^(?:in|on|at|to|from|for|with|today|tomorrow|every|this|usually|next)$/;
-
-/** "What time starts the film?", "What means cosy?". */
-function verbFirst(words: Word[], at: number): Match[] | undefined {
-  const verb = words.findIndex(({ lower }, index) => index > at && index <= at + 2 && inverted.test(lower));
-  const lower = words[verb]?.lower ?? "";
-  const base = baseOfThird(lower);
-  const asks = words.slice(at, verb).map((word) => word.lower);
-  const isTime = /^(?:what time|where|when|how much|how|why)$/.test(asks.join(" "));
-  if (!base || !(isTime || (lower === "means" && asks.join(" ") === "what"))) return undefined;
-  const first = words[verb + 1];
-  if (
-    !first ||
-    (lower !== "means" && !/^(?:the|a|an|my|your|his|her|our|their|this|that|it)$/.test(first.lower))
-  )
-    return undefined;
-  const end = words.findIndex(
-    ({ lower: word, gap }, index) => index > verb + 1 && (tail.test(word) || endsClause(gap)),
-  );
-  const last = (end < 0 || lower === "means" ? words.length : end) - 1;
-  if (last - verb > 4) return undefined;
-  return matchWords(words, verb, last, `does ${textOf(words, verb + 1, last)} ${base}`);
-}
-
-const possessive = /^(?:my|your|his|her|our|their)$/;
-const saidAsSuch =
-  /^(?:know|knows|mean|means|see|guess|think|say|says|want|mind|remember|understand|promise|swear)$/;
-
-/** "Your parents work in a bank?": all of it is a statement but the question mark. */
-function bareStatement({ words, isWhole }: Sentence): Match[] {
-  const first = words[0];
-  if (!isWhole || !first || !possessive.test(first.lower)) return [];
-  const subject = subjectAt([{ ...first, gap: " " }, ...words.slice(1)], 0);
-  const verb = words[subject?.verb ?? words.length]?.lower ?? "";
-  const isPlain = words.length > 2 && words.slice(1).every(({ gap }) => !endsClause(gap));
-  if (!subject || !isPlain || isAuxiliary(verb) || saidAsSuch.test(verb) || baseOfThird(verb) === "have")
-    return [];
-  const isPresent = isBase(verb) || baseOfThird(verb) !== undefined;
-  const mentionsSurprise = words.some(({ lower }) => /^(?:really|still|so|too|what|right)$/.test(lower));
-  const asked = isPresent && verb !== "have" && !mentionsSurprise ? askedForm(words, subject) : undefined;
-  return asked ? matchWords(words, 0, asked.to, asked.text.replace(first.text, first.lower)) : [];
-}
+/** "What you need is a rest" in quotation marks, with a question mark outside them. */
+const isLikelyStatement = (words: Word[], at: number) =>
+  /^(?:what|when)$/.test(words[at]?.lower ?? "") ||
+  (words[at]?.lower === "how" &&
+    !/^(?:many|much|old|often|long|far|do|does|you)$/.test(words[at + 1]?.lower ?? ""));
 
 export const questionOrder = grammarRule({
   topic: "question-order",
-  find: (sentence: Sentence) => {
-    const { words } = sentence;
-    if (!sentence.isQuestion) return [];
-    const bare = bareStatement(sentence);
+  find: (whole: Sentence) => {
+    const sentence = withoutGreeting(whole);
+    const { words, isQuestion } = sentence;
+    const indirect = [
+      ...atEachWord(words, (_, at) => indirectOrder(words, at)),
+      ...whatMeansQuoted(sentence),
+    ];
+    if (!isQuestion) return indirect;
     return [
-      ...bare,
-      ...words.flatMap((_, at) =>
-        opensQuestion(words, at) ? (statementOrder(words, at) ?? verbFirst(words, at) ?? []) : [],
+      ...indirect,
+      ...bareQuestion(sentence),
+      ...(verbFirstYesNo(words) ?? []),
+      ...atEachWord(words, (_, at) =>
+        opensQuestion(words, at) && !(sentence.isClosed && isLikelyStatement(words, at))
+          ? (statementOrder(words, at) ?? verbFirst(words, at))
+          : undefined,
       ),
     ];
   },
   explanation:
-    "Nelle domande inglesi il soggetto sta tra l'ausiliare (be, have, do, can…) e il verbo. Se nella frase non c'è un ausiliare, lo dà do nella forma giusta.",
+    "Nelle domande inglesi il soggetto sta tra l'ausiliare (be, have, do, can…) e il verbo. Se nella frase non c'è un ausiliare, lo dà do nella forma giusta. Dopo espressioni come I know o tell me, invece, la domanda è indiretta e torna l'ordine di una frase affermativa.",
   hints: [
-    "In una domanda inglese, che cosa viene subito prima del soggetto?",
-    "In italiano basta il tono; in inglese la domanda cambia l'ordine delle parole.",
-    "Metti l'ausiliare davanti al soggetto; se manca, usa do nel tempo giusto e lascia il verbo alla forma base.",
+    "Guarda l'ordine di soggetto e verbo: è quello che vuole l'inglese in questo tipo di domanda?",
+    "In italiano basta il tono; in inglese una domanda diretta cambia l'ordine delle parole, una indiretta (dopo tell me, I don't know…) invece no.",
+    "Domanda diretta: l'ausiliare va davanti al soggetto (se manca, usa do nel tempo giusto e lascia il verbo alla forma base). Domanda indiretta: prima il soggetto, poi il verbo, senza do.",
   ],
   examples: [
     { wrong: "Where you live?", right: "Where do you live?" },
@@ -140,5 +126,11 @@ export const questionOrder = grammarRule({
     { wrong: "What time opens the shop?", right: "What time does the shop open?" },
     { wrong: "Why you went there?", right: "Why did you go there?" },
     { wrong: "What music you like?", right: "What music do you like?" },
+    { wrong: "Tell me where is the library.", right: "Tell me where the library is." },
+    { wrong: "I don't know what does she want.", right: "I don't know what she wants." },
+    { wrong: "Your cousins play chess?", right: "Do your cousins play chess?" },
+    { wrong: "What does mean this sign?", right: "What does this sign mean?" },
+    { wrong: "Where is going your uncle?", right: "Where is your uncle going?" },
+    { wrong: "Is expensive your phone?", right: "Is your phone expensive?" },
   ],
 });

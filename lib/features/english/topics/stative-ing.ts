@@ -1,14 +1,19 @@
-import { follows, phraseOpeners, setOf } from "../noun-phrase";
+import { phraseOpeners } from "../noun-phrase";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
 import { ingOf, participleOf, pastOf, thirdPerson } from "../verbs";
-import { endsClause, type Word } from "../words";
+import { type Word, endsClause, follows, setOf } from "../words";
 
 const ofMind = setOf(
-  "know like love hate adore dislike want need prefer believe understand remember agree disagree own possess recognise recognize mean",
+  "know like love hate adore dislike want need prefer believe understand remember agree disagree own possess recognise recognize mean mind suppose deserve owe hear",
 );
-const ofThings = setOf("belong contain cost consist seem depend exist");
+const ofThings = setOf("belong contain cost consist seem depend exist matter");
 const bases = new Map([...ofMind, ...ofThings].map((base) => [ingOf(base), base]));
-bases.set("having", "have").set("tasting", "taste").set("smelling", "smell").set("sounding", "sound");
+bases
+  .set("thinking", "think")
+  .set("having", "have")
+  .set("tasting", "taste")
+  .set("smelling", "smell")
+  .set("sounding", "sound");
 
 /** "a loving mother", "she is understanding": adjectives unless something is loved or understood. */
 const adjectives = setOf("loving understanding knowing");
@@ -45,6 +50,9 @@ function stateAt(words: Word[], at: number): string | undefined {
   const next = words[at + 1];
   if (!base || words.slice(at, at + 1).some(({ gap }) => endsClause(gap))) return undefined;
   if (lower === "having") return hasPossession(words, at) ? base : undefined;
+  if (lower === "thinking") return opensThought(words, at + 1) ? base : undefined;
+  if (lower === "hearing") return isHeard(words, at) ? base : undefined;
+  if (lower === "loving" && next?.lower === "it") return undefined;
   if (/^(?:tasting|smelling|sounding)$/.test(lower)) {
     const quality = /^(?:very|so|really)$/.test(next?.lower ?? "") ? words[at + 2] : next;
     return qualities.has(quality?.lower ?? "") ? base : undefined;
@@ -56,20 +64,43 @@ function stateAt(words: Word[], at: number): string | undefined {
   return base;
 }
 
+/** "I'm thinking that it is late", "I'm thinking it is": an opinion, and not what somebody turns over in mind. */
+const opensThought = (words: Word[], at: number) =>
+  follows(words[at]) &&
+  (words[at]?.lower === "that" ||
+    (/^(?:it|he|she|we|they|you|i)$/.test(words[at]?.lower ?? "") && isFinite(words[at + 1]?.lower ?? "")));
+const isFinite = (lower: string) => /^(?:is|are|am|was|were|can|will|should|has|have|must)$/.test(lower);
+
+/** "I'm hearing a noise", "she isn't hearing me", but not "you'll be hearing from us". */
+const isHeard = (words: Word[], at: number) =>
+  follows(words[at + 1]) &&
+  /^(?:a|the|you|me|him|her|it|them|us|my|your|some|music|voices|noises)$/.test(words[at + 1]?.lower ?? "");
+
 function hasPossession(words: Word[], at: number): boolean {
   const object = words.slice(at + 1, at + 5);
   const end = object.findIndex(
     ({ gap, lower }) => endsClause(gap) || /^(?:with|for|in|at|to|and)$/.test(lower),
   );
-  return object.slice(0, end < 0 ? undefined : end).some(({ lower }) => owned.has(lower));
+  const things = object.slice(0, end < 0 ? undefined : end);
+  const after = end < 0 ? undefined : object[end];
+  const isMeal = after?.lower === "for";
+  const isDone = things.some(({ lower }) =>
+    /^(?:cut|done|repaired|fixed|show|party|put|checked|washed|painted)$/.test(lower),
+  );
+  return !isMeal && !isDone && things.some(({ lower }) => owned.has(lower));
 }
 
 /** "have been knowing" → "have known". */
 function perfect(words: Word[], at: number, base: string): Match[] {
   const before = words.slice(Math.max(0, at - 4), at - 1).map(({ lower }) => lower);
+  // "I've been wanting to see it for ages" is right.
+  if (/^(?:want|mean|think|need)$/.test(base)) return [];
   const isPerfect = before.some((lower) => /^(?:have|has|had|haven't|hasn't)$|'ve$|'s$/.test(lower));
   return isPerfect ? matchWords(words, at - 1, at, participleOf(base)) : [];
 }
+
+const isAbstract = (subject: string, base: string) =>
+  abstracts.has(subject) && !(subject === "it" && (ofThings.has(base) || base === "mean"));
 
 function afterBe(words: Word[], at: number, base: string): Match[] {
   const skipped = /^(?:not|really|always|also|still)$/.test(words[at - 1]?.lower ?? "") ? 1 : 0;
@@ -80,8 +111,13 @@ function afterBe(words: Word[], at: number, base: string): Match[] {
   const verb = short
     ? { m: "am", re: "are", s: "is" }[short[2] ?? ""]
     : (positive.exec(lower) ?? negative.exec(lower))?.[1];
-  if (!verb || abstracts.has(words[be - 1]?.lower ?? "") || words[0]?.lower === "what") return [];
-  if (short?.[1] === "it" && ofMind.has(base)) return [];
+  if (
+    !verb ||
+    isAbstract(words[be - 1]?.lower ?? "", base) ||
+    words.slice(0, be).some((word) => word.lower === "what")
+  )
+    return [];
+  if (short?.[1] === "it" && ofMind.has(base) && base !== "mean") return [];
   const subject = short ? `${words[be]?.text.slice(0, short[1]?.length)} ` : "";
   const isNegative = word === "not" || negative.test(lower);
   const adverb = skipped && word !== "not" ? `${word} ` : "";

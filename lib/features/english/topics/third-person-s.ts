@@ -1,85 +1,28 @@
+import { subjectOf, type VerbSubject } from "../noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { anySubjectBefore, isGroup } from "../noun-subject";
-import { hasFiniteVerbAfter, isPronoun, skipAdverbsBack, subjectBefore, type Subject } from "../subject";
-import { baseOfThird, hasSamePast, isBase, isDo, isModal, thirdPerson, verbOrNoun } from "../verbs";
+import {
+  sharedSubject,
+  subjectBeforeName,
+  subjectOfEvent,
+  subjectOfQuestion,
+  subjectOfRelative,
+} from "../shared-subject";
+import { isVerbOf } from "../verb-evidence";
+import { baseOfThird, hasSamePast, isBase, isDo, thirdPerson } from "../verbs";
 import { endsClause, type Word } from "../words";
+import type { Sentence } from "../language";
 
-const presentSign = new Set("always usually often sometimes never every everyday".split(" "));
+const presentSign = /^(?:always|usually|often|sometimes|never|every|everyday|rarely)$/;
 
 /** "He put", "she read" may be past and right, unless the sentence says how often. */
 const isSurelyPresent = (words: Word[], base: string) =>
-  !hasSamePast(base) || words.some(({ lower }) => presentSign.has(lower));
+  !hasSamePast(base) || words.some(({ lower }) => presentSign.test(lower));
 
-/** After a noun, "work" or "like" may be a noun or a preposition. */
-function mayBeNoVerb(words: Word[], at: number, isPlain: boolean): boolean {
-  const lower = words[at]?.lower ?? "";
-  if (isPronoun(words[skipAdverbsBack(words, at)])) return false;
-  const isDouble = verbOrNoun.has(lower) || lower === "like";
-  if (isDouble && hasFiniteVerbAfter(words, at)) return true;
-  return !isPlain && isDouble && !objects.test(words[at + 1]?.lower ?? "");
-}
-
-const objects =
-  /^(?:a|an|the|my|your|his|her|our|their|me|him|us|them|it|to|at|very|really|too|every|with|in|on|for|well|hard|football|tennis|basketball|video)$/;
-
-const questionWord = /^(?:what|where|when|why|how)$/;
+const questionWord = /^(?:what|where|when|why|how|time|often)$/;
 
 /** "Where she live?" wants an auxiliary, not an ending: another mistake, with another remedy. */
-const lacksAuxiliary = (words: Word[], subjectFrom: number) =>
-  questionWord.test(words[subjectFrom - 1]?.lower ?? "");
-
-/** "My uncle, who work": the one before "who" decides. */
-function subjectOfWho(words: Word[], verb: number): Subject | undefined {
-  const at = skipAdverbsBack(words, verb);
-  if (words[at]?.lower !== "who") return undefined;
-  const one = anySubjectBefore(
-    words.map((word, place) => (place === at ? { ...word, gap: " " } : word)),
-    at,
-  );
-  return one?.person === "third" && !isGroup(words[at - 1]) ? { from: at, person: "third" } : undefined;
-}
-
-/** Who the verb belongs to; `isPlain` when no word before it can make a noun of the verb. */
-function subjectOf(words: Word[], at: number): (Subject & { isPlain: boolean }) | undefined {
-  const plain = subjectBefore(words, at) ?? subjectOfWho(words, at);
-  if (plain) return { ...plain, isPlain: true };
-  const any = anySubjectBefore(words, at);
-  const head = words[skipAdverbsBack(words, at)];
-  if (!any || (any.person === "third" && isGroup(head))) return undefined;
-  return { ...any, isPlain: false };
-}
-
-/** Where a verb could also belong to somebody else: "she makes him stop and think". */
-const opensInfinitive =
-  /^(?:to|let|lets|make|makes|help|helps|see|sees|watch|watches|hear|hears|says|if|that|who|when)$/;
-
-/** "She gets up and have breakfast": the second verb has the same subject. */
-function subjectBeforeAnd(words: Word[], at: number): Subject | undefined {
-  const base = words[at]?.lower ?? "";
-  if (words[at - 1]?.lower !== "and" || verbOrNoun.has(base) || base === "like") return undefined;
-  for (let verb = at - 2; verb > 0 && verb > at - 9; verb -= 1) {
-    const { lower = "", gap = "" } = words[verb] ?? {};
-    if (opensInfinitive.test(lower) || isModal(lower) || isBase(lower)) return undefined;
-    const subject = baseOfThird(lower) ? subjectBefore(words, verb) : undefined;
-    if (subject?.person === "third") return { from: at, person: "third" };
-    if (endsClause(gap)) return undefined;
-  }
-  return undefined;
-}
-
-/** "I likes", "they works": the ending where it does not belong. */
-function needlessEnding(words: Word[], at: number): Match[] | undefined {
-  const lower = words[at]?.lower ?? "";
-  const base = baseOfThird(lower);
-  if (!base || base === "be") return undefined;
-  const subject = subjectOf(words, at);
-  if (!subject || subject.person === "third") return undefined;
-  if ((base === "have" || base === "do") && !subject.isPlain && hasFiniteVerbAfter(words, at))
-    return undefined;
-  if (!subject.isPlain && mayBeNoVerb(words, at, false)) return undefined;
-  if (!subject.isPlain && verbOrNoun.has(base) && !objects.test(words[at + 1]?.lower ?? "")) return undefined;
-  return matchWords(words, subject.from, at, `${textOf(words, subject.from, at - 1)} ${base}`);
-}
+const lacksAuxiliary = ({ words, isQuestion }: Sentence, from: number) =>
+  isQuestion && questionWord.test(words[from - 1]?.lower ?? "");
 
 /** "… and Anna and Marta like": two subjects after another clause. */
 const mayBePair = (words: Word[], from: number) =>
@@ -88,23 +31,53 @@ const mayBePair = (words: Word[], from: number) =>
   (/^(?:and|but|so|because|while|that|when|if)$/.test(words[from - 3]?.lower ?? "") ||
     endsClause(words[from - 2]?.gap ?? ""));
 
-function missingEnding(words: Word[], at: number, isQuestion: boolean): Match[] | undefined {
-  const lower = words[at]?.lower ?? "";
-  if (!isBase(lower) || (isDo(lower) && words[at + 1]?.lower === "not")) return undefined;
-  const shared = subjectBeforeAnd(words, at);
-  if (shared && isSurelyPresent(words, lower)) return matchWords(words, at, at, thirdPerson(lower));
+/** "Gos", "studys", "watchs": an ending, but not as it is spelt. */
+function baseOfMisspelt(word: string): string | undefined {
+  const base = word.endsWith("s") ? word.slice(0, -1) : "";
+  return isBase(base) && baseOfThird(word) === undefined ? base : undefined;
+}
+
+/** "I likes", "they works": the ending where it does not belong. */
+function needlessEnding(sentence: Sentence, at: number, base: string): Match[] | undefined {
+  const { words } = sentence;
   const subject = subjectOf(words, at);
-  if (subject?.person !== "third" || !isSurelyPresent(words, lower)) return undefined;
-  if (mayBePair(words, subject.from)) return undefined;
-  if (mayBeNoVerb(words, at, subject.isPlain) || (isQuestion && lacksAuxiliary(words, subject.from)))
-    return undefined;
-  return matchWords(words, subject.from, at, `${textOf(words, subject.from, at - 1)} ${thirdPerson(lower)}`);
+  if (!subject || subject.person === "third" || !isVerbOf(sentence, at, subject, base)) return undefined;
+  const isEmphatic = base === "do" && isBase(words[at + 1]?.lower ?? "");
+  if (isEmphatic) return undefined;
+  return matchWords(words, subject.from, at, `${textOf(words, subject.from, at - 1)} ${base}`);
+}
+
+const thirdOnly = (subject: VerbSubject | undefined) =>
+  subject?.person === "third" && !subject.isGroup ? subject : undefined;
+
+function missingEnding(sentence: Sentence, at: number, base: string): Match[] | undefined {
+  const { words } = sentence;
+  if (isDo(base) && words[at + 1]?.lower === "not") return undefined;
+  if (!isSurelyPresent(words, base)) return undefined;
+  const remote = sharedSubject(words, at) ?? subjectBeforeName(words, at);
+  if (remote) return matchWords(words, at, at, thirdPerson(base));
+  const direct = subjectOfRelative(words, at) ?? subjectOfEvent(words, at) ?? subjectOfQuestion(sentence, at);
+  const subject = direct ?? thirdOnly(subjectOf(words, at));
+  if (!subject || (!direct && !isVerbOf(sentence, at, subject, base))) return undefined;
+  if (mayBePair(words, subject.from) || (!direct && lacksAuxiliary(sentence, subject.from))) return undefined;
+  return matchWords(words, subject.from, at, `${textOf(words, subject.from, at - 1)} ${thirdPerson(base)}`);
+}
+
+function findAt(sentence: Sentence, lower: string, at: number): Match[] | undefined {
+  const third = baseOfThird(lower);
+  if (third && third !== "be") {
+    const needless = needlessEnding(sentence, at, third);
+    if (needless) return needless;
+  }
+  if (isBase(lower)) return missingEnding(sentence, at, lower);
+  const misspelt = baseOfMisspelt(lower);
+  if (!misspelt) return undefined;
+  return missingEnding(sentence, at, misspelt) ?? needlessEnding(sentence, at, misspelt);
 }
 
 export const thirdPersonS = grammarRule({
   topic: "third-person-s",
-  find: ({ words, isQuestion }) =>
-    atEachWord(words, (_, at) => needlessEnding(words, at) ?? missingEnding(words, at, isQuestion)),
+  find: (sentence) => atEachWord(sentence.words, (lower, at) => findAt(sentence, lower, at)),
   explanation:
     "Al presente, con he, she, it (o con una sola persona o cosa) il verbo cambia: di solito prende una -s, a volte -es o -ies; have ha una forma sua. Con gli altri soggetti resta com'è.",
   hints: [
@@ -123,6 +96,9 @@ export const thirdPersonS = grammarRule({
     { wrong: "My parents works in a shop.", right: "My parents work in a shop." },
     { wrong: "My aunt, who live in Rome, is a vet.", right: "My aunt, who lives in Rome, is a vet." },
     { wrong: "He gets up at six and go to school.", right: "He gets up at six and goes to school." },
+    { wrong: "Who want an ice cream?", right: "Who wants an ice cream?" },
+    { wrong: "The bus that go to the centre is late.", right: "The bus that goes to the centre is late." },
+    { wrong: "Everybody in my street know her.", right: "Everybody in my street knows her." },
     { wrong: "I think she study too much.", right: "I think she studies too much." },
   ],
 });

@@ -1,7 +1,11 @@
-import { endsNounPhrase, isPair, isPluralNoun, isSingularNoun } from "../nouns";
-import { atEachWord, grammarRule, matchWords } from "../rule";
-import { baseOfThird } from "../verbs";
-import type { Word } from "../words";
+import { singularCounted } from "../counting";
+import { endsNounPhrase } from "../noun-phrase";
+import { isPair, isPluralNoun, isSingularNoun } from "../nouns";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
+import { opensClause } from "../subject";
+import { baseOfThird, isVerbForm } from "../verbs";
+import { isAdjective } from "../vocabulary";
+import { endsClause, follows, setOf, type Word } from "../words";
 
 const plurals = new Map([
   ["this", "these"],
@@ -12,38 +16,102 @@ const singulars = new Map([
   ["those", "that"],
 ]);
 
-const verbsBeforeObject =
-  /^(?:like|likes|liked|love|loves|loved|hate|hates|buy|bought|read|reads|want|wants|see|saw|of|with|in|for|about|do|did|use|used|wear|wears|got|have|has)$/;
+/** After these "that" joins two clauses. */
+const sayers = setOf(
+  `think thinks thought know knows knew say says said hope hopes believe believes tell tells told see sees understand feel
+  feels felt remember mean means show shows suppose find found forget dream is was isn't wasn't seems means heard hear learnt
+  learned noticed notice discovered realised agree wish decided explain explained promise worry sure`,
+);
+const prepositions = setOf("of with in for about at on to from under near by behind into like without");
+const givers = /^(?:give|gave|gives|pass|show|lend|bring|buy|take|get)$/;
 
 /** "This books are": the word is no verb ("this looks good", "this books a table for you"). */
 const isSurelyNoun = (words: Word[], at: number) =>
   baseOfThird(words[at + 1]?.lower ?? "") === undefined ||
   /^(?:are|aren't|were|weren't|have|don't)$/.test(words[at + 2]?.lower ?? "") ||
-  verbsBeforeObject.test(words[at - 1]?.lower ?? "");
+  opensObject(words, at);
+
+/** Whether the word before can only be followed by a thing. */
+function opensObject(words: Word[], at: number): boolean {
+  const before = words[at - 1]?.lower ?? "";
+  if (prepositions.has(before)) return true;
+  if (/^(?:me|him|us|them)$/.test(before)) return givers.test(words[at - 2]?.lower ?? "");
+  return isVerbForm(before) && !sayers.has(before);
+}
 
 /** "I said that boys are": here "that" joins two clauses. */
-const mayBeConjunction = (words: Word[], at: number) => {
+function mayBeConjunction(words: Word[], at: number): boolean {
   if (words[at]?.lower !== "that" || at === 0) return false;
-  const before = words[at - 1]?.lower ?? "";
-  return !verbsBeforeObject.test(before) && !(/^(?:are|were)$/.test(before) && !words[at + 2]);
-};
+  return !opensObject(words, at) && !(/^(?:are|were)$/.test(words[at - 1]?.lower ?? "") && !words[at + 2]);
+}
+
+function beforeNoun(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const isDescribed = isAdjective(words[at + 1]?.lower ?? "") && follows(words[at + 2]);
+  const to = isDescribed ? at + 2 : at + 1;
+  const noun = words[to];
+  if (!noun || noun.gap !== " " || words[at + 1]?.gap !== " ") return undefined;
+  const right = plurals.get(lower);
+  if (right && isPluralNoun(noun.lower) && noun.lower !== "people" && endsNounPhrase(words[to + 1]))
+    return (isPair(noun.lower) || isSurelyNoun(words, isDescribed ? at + 1 : at)) &&
+      !mayBeConjunction(words, at)
+      ? matchWords(words, at, to, `${right} ${textOf(words, at + 1, to)}`)
+      : undefined;
+  const singular = singulars.get(lower);
+  const end = singular ? singularCounted(words, at + 1) : undefined;
+  const isListed = /^(?:and|or)$/.test(words[(end ?? at) + 1]?.lower ?? "");
+  return end === undefined || isListed
+    ? undefined
+    : matchWords(words, at, end, `${singular} ${textOf(words, at + 1, end)}`);
+}
+
+const pluralBe = new Map(Object.entries({ is: "are", "isn't": "aren't", was: "were", "wasn't": "weren't" }));
+const singularBe = new Map([...pluralBe].map(([one, many]) => [many, one]));
+
+/** Whether one or many are named after "these are": the first noun we know, unless there is a list. */
+function namedAfter(words: Word[], verb: number): "one" | "many" | undefined {
+  for (let at = verb + 1; at < verb + 5; at += 1) {
+    const word = words[at];
+    if (!follows(word)) return undefined;
+    const next = words[at + 1];
+    const isLast = !next || endsClause(next.gap) || endsNounPhrase(next);
+    const isListed = next?.lower === "and" || next?.gap.includes(",");
+    if (isLast && isPluralNoun(word.lower)) return "many";
+    if (isLast && isSingularNoun(word.lower)) return isListed ? undefined : "one";
+  }
+  return undefined;
+}
+
+/** "These is my cousins", "this are my dogs", "this is my shoes". */
+function asSubject(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const verb = words[at + 1];
+  if (!verb || verb.gap !== " " || !opensClause(words, at)) return undefined;
+  const saysMany = singularBe.has(verb.lower);
+  if ((!saysMany && !pluralBe.has(verb.lower)) || !/^(?:this|that|these|those)$/.test(lower))
+    return undefined;
+  if (lower === "that" && at > 0 && words[at]?.gap === " ") return undefined;
+  const named = namedAfter(words, at + 1);
+  const isMany = singulars.has(lower);
+  const isOwn = /^(?:my|your|his|her|our|their)$/.test(words[at + 2]?.lower ?? "");
+  const agrees = saysMany === isMany;
+  // Who and whose it is must be plain before "this is" itself is called wrong.
+  if (agrees && (!isOwn || !named || (named === "many") === isMany)) return undefined;
+  const many = named ? named === "many" : isMany;
+  const right = many
+    ? `${plurals.get(lower) ?? lower} ${pluralBe.get(verb.lower) ?? verb.lower}`
+    : `${singulars.get(lower) ?? lower} ${singularBe.get(verb.lower) ?? verb.lower}`;
+  return matchWords(words, at, at + 1, right);
+}
 
 export const thisThese = grammarRule({
   topic: "this-these",
   find: ({ words }) =>
-    atEachWord(words, (lower, at) => {
-      const noun = words[at + 1];
-      if (!noun || noun.gap !== " " || !endsNounPhrase(words[at + 2])) return undefined;
-      const plural = plurals.get(lower);
-      if (plural && isPluralNoun(noun.lower) && noun.lower !== "people")
-        return (isPair(noun.lower) || isSurelyNoun(words, at)) && !mayBeConjunction(words, at)
-          ? matchWords(words, at, at + 1, `${plural} ${noun.text}`)
-          : undefined;
-      const singular = singulars.get(lower);
-      const isListed = /^(?:and|or)$/.test(words[at + 2]?.lower ?? "");
-      if (!singular || !isSingularNoun(noun.lower) || isListed) return undefined;
-      return matchWords(words, at, at + 1, `${singular} ${noun.text}`);
-    }),
+    atEachWord(words, (lower, at) =>
+      plurals.has(lower) || singulars.has(lower)
+        ? (asSubject(words, at) ?? beforeNoun(words, at))
+        : undefined,
+    ),
   explanation:
     "This e that vanno con una cosa sola, these e those con più cose. Attenzione ai nomi che in inglese sono sempre plurali, come i vestiti con due gambe.",
   hints: [
@@ -57,6 +125,10 @@ export const thisThese = grammarRule({
     { wrong: "I like this trousers.", right: "I like these trousers." },
     { wrong: "Who are that girls?", right: "Who are those girls?" },
     { wrong: "Look at those house!", right: "Look at that house!" },
+    { wrong: "These is my cousins.", right: "These are my cousins." },
+    { wrong: "This are my two dogs.", right: "These are my two dogs." },
+    { wrong: "Those are my uncle.", right: "That is my uncle." },
+    { wrong: "I bought these blue jacket.", right: "I bought this blue jacket." },
     { wrong: "This questions are easy.", right: "These questions are easy." },
   ],
 });

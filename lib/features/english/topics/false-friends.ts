@@ -1,0 +1,140 @@
+import type { FalseFriend } from "../false-friend";
+import { falseFriendNouns } from "../false-friend-nouns";
+import { falseFriendVerbs } from "../false-friend-verbs";
+import { falseFriendWords } from "../false-friend-words";
+import { italianEnglish } from "../italian-english";
+import { moreFalseFriendNouns } from "../more-false-friend-nouns";
+import { wantsAn, withIndefinite } from "../indefinite-article";
+import { pluralOf } from "../nouns";
+import { findOnLine, lineOf, phrase, replaceOnLine, type Line, type LineMatch } from "../phrase-line";
+import { grammarRule, textOf, type Match } from "../rule";
+import { ingOf, pastOf, thirdPerson } from "../verbs";
+import type { Sentence } from "../language";
+
+type Entry = {
+  pattern: RegExp;
+  forms: Map<string, string>;
+  isAlways: boolean;
+  needsAll: boolean;
+  before?: RegExp;
+  after?: RegExp;
+  near?: RegExp;
+  unless?: RegExp;
+};
+
+/** Changes the verb of "wait for", and leaves the particle. */
+const inflect = (phraseOrWord: string, form: (word: string) => string) =>
+  phraseOrWord.replace(/^\S+/, (word) => form(word));
+const pluralOfPhrase = (thing: string) =>
+  thing.replace(/\S+$/, (word) => (/s$/.test(word) ? word : pluralOf(word)));
+/** "Piece of news" → "pieces of news". */
+const pluralOfThing = (thing: string) =>
+  thing.includes(" of ") ? thing.replace(/^\S+/, pluralOf) : pluralOfPhrase(thing);
+
+function formsOf({ word, right, kind }: FalseFriend): Map<string, string> {
+  const forms = new Map([[word, right]]);
+  if (kind === "noun" && !/s$/.test(word))
+    forms.set(`${word}s`, pluralOfThing(right)).set(pluralOf(word), pluralOfThing(right));
+  if (kind !== "verb") return forms;
+  for (const form of [thirdPerson, pastOf, ingOf]) forms.set(form(word), inflect(right, form));
+  return forms;
+}
+
+const maybe = (source: string | undefined, wrap: (source: string) => string) =>
+  source ? new RegExp(wrap(source)) : undefined;
+
+const entries: Entry[] = [
+  ...falseFriendNouns,
+  ...moreFalseFriendNouns,
+  ...falseFriendVerbs,
+  ...falseFriendWords,
+  ...italianEnglish,
+].map((friend) => {
+  const forms = formsOf(friend);
+  return {
+    forms,
+    pattern: phrase([...forms.keys()].join("|")),
+    isAlways: friend.before === "" && friend.near === undefined,
+    needsAll: friend.all === true,
+    before: maybe(friend.before, (source) => `(?<![\\w'-])(?:${source}),? $`),
+    after: maybe(friend.after, (source) => `^,? ?(?:${source})(?![\\w'-])`),
+    near: maybe(
+      friend.near,
+      (source) => `(?<![\\w'-])(?:${source})(?:s|es|d|ed|ing|ning|ting|ping|y|'s)?(?![\\w'-])`,
+    ),
+    unless: maybe(friend.unless, (source) => `(?<![\\w'-])(?:${source})`),
+  };
+});
+
+/** Whether what stands around the word makes its Italian meaning certain. */
+function isMeant(entry: Entry, line: Line, { match }: LineMatch, around: string): boolean {
+  const before = line.text.slice(0, match.index);
+  const after = line.text.slice(match.index + match[0].length);
+  if (entry.unless?.test(around)) return false;
+  const signs = [entry.before?.test(before), entry.after?.test(after), entry.near?.test(around)];
+  const given = signs.filter((sign) => sign !== undefined);
+  return entry.isAlways || (entry.needsAll ? given.every(Boolean) : given.some(Boolean));
+}
+
+/** Puts the right word in, with the article its sound wants. */
+function replaceWord(line: Line, { from, to }: LineMatch, right: string): Match[] {
+  const article = line.words[from - 1]?.lower ?? "";
+  const fits = (article === "an") === wantsAn(right);
+  if (!/^an?$/.test(article) || fits) return replaceOnLine(line, { from, to }, right);
+  return replaceOnLine(line, { from: from - 1, to }, withIndefinite(right));
+}
+
+const textAround = (place: number, all: Sentence[]) =>
+  all
+    .slice(Math.max(0, place - 1), place + 2)
+    .map(({ words }) => lineOf(words).text)
+    .join(", ");
+
+function find({ words }: Sentence, place: number, all: Sentence[]): Match[] {
+  const line = lineOf(words);
+  const around = textAround(place, all);
+  const found = entries.flatMap((entry) =>
+    findOnLine(line, entry.pattern).flatMap((one) =>
+      isMeant(entry, line, one, around)
+        ? replaceWord(
+            line,
+            one,
+            entry.forms.get(textOf(words, one.from, one.to).toLowerCase().replaceAll("’", "'")) ?? "",
+          )
+        : [],
+    ),
+  );
+  return found.filter(
+    ({ start, correction }, at) => correction && found.findIndex((one) => one.start === start) === at,
+  );
+}
+
+export const falseFriends = grammarRule({
+  topic: "false-friends",
+  find,
+  explanation:
+    "È un falso amico: la parola inglese somiglia a quella italiana ma vuol dire un'altra cosa (parents, per esempio, sono solo mamma e papà). In inglese l'idea che hai in mente ha un nome diverso.",
+  hints: [
+    "Questa parola somiglia a una parola italiana: sei sicuro che in inglese voglia dire la stessa cosa?",
+    "È un falso amico: cercala sul dizionario nella parte inglese-italiano e leggi che cosa significa davvero.",
+    "Ora cerca nella parte italiano-inglese la parola italiana che avevi in mente, e usa quella al suo posto.",
+  ],
+  examples: [
+    { wrong: "I sleep in my camera with my brother.", right: "I sleep in my room with my brother." },
+    {
+      wrong: "My grandad has a factory with cows and sheep.",
+      right: "My grandad has a farm with cows and sheep.",
+    },
+    { wrong: "I bought this book in a library.", right: "I bought this book in a bookshop." },
+    { wrong: "Our teacher pretends silence from us.", right: "Our teacher expects silence from us." },
+    {
+      wrong: "My sister is very sensible and cries a lot.",
+      right: "My sister is very sensitive and cries a lot.",
+    },
+    { wrong: "Can you control my homework?", right: "Can you check my homework?" },
+    { wrong: "I play basket every Friday.", right: "I play basketball every Friday." },
+    { wrong: "We chose an argument for our presentation.", right: "We chose a topic for our presentation." },
+    { wrong: "I got a bad vote in maths.", right: "I got a bad mark in maths." },
+    { wrong: "My actual school is very big.", right: "My current school is very big." },
+  ],
+});

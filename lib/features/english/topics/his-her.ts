@@ -1,0 +1,120 @@
+import { isCommonAdjective } from "../adjectives";
+import { genderOf, genderOfName, type Gender } from "../genders";
+import { isSingularNoun } from "../nouns";
+import { onlyGender, personsIn, type Persons } from "../owners";
+import { endsPhrase } from "../phrase-line";
+import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
+import { findThingOwners } from "../thing-owners";
+import { isBe, isDo, isModal, isPastForm, isVerbForm } from "../verbs";
+import { isAdjective } from "../vocabulary";
+import { setOf, type Word } from "../words";
+import type { Sentence } from "../language";
+
+const rightFor: Record<Gender, string> = { male: "his", female: "her" };
+
+/** Verbs after which "her" may be the person something is given or told to, or who does something. */
+const personalVerbs =
+  setOf(`give gives gave given giving tell tells told telling show shows showed showing send sends sent sending teach teaches
+  taught teaching buy buys bought buying bring brings brought bringing make makes made making let lets help helps helped helping
+  ask asks asked asking see sees saw seen hear hears heard call calls called calling cook cooks cooked get gets got offer offers
+  offered lend lends lent pay pays paid write writes wrote watch watches watched find finds found keep keeps kept`);
+const noThings =
+  setOf(`to in on at for from with and but or so because when while who that which if as than then a an the this that these those
+  some any my your our their very too again today yesterday tomorrow now every last next not about by of into after before
+  everything something nothing more much what how where why there here always never often also really alone home back
+  up down out off away over well better all both i you he she it we they me him us them go come do be have say know
+  feel play sing cry laugh run eat sleep leave understand`);
+
+/** Whether the word at `at` says whose something is: "her bag", and not "saw her on Monday". */
+function isPossessive(words: Word[], at: number): boolean {
+  const next = words[at + 1];
+  const isBack = next?.lower === "back" && /^(?:hurts?|injured)$/.test(words[at - 1]?.lower ?? "");
+  if (isBack) return true;
+  if (!next || next.gap !== " " || noThings.has(next.lower) || words[at - 1]?.lower === "of") return false;
+  if (isBe(next.lower) || isDo(next.lower) || isModal(next.lower) || next.lower.endsWith("ly")) return false;
+  if (words[at]?.lower === "his") return !isPastForm(next.lower);
+  if (
+    genderOfName(next) ||
+    ((isAdjective(next.lower) || isCommonAdjective(next.lower)) && endsPhrase(words[at + 2]))
+  )
+    return false;
+  if (!personalVerbs.has(words[at - 1]?.lower ?? "")) return true;
+  return (isSingularNoun(next.lower) && !isVerbForm(next.lower)) || genderOf(next) !== undefined;
+}
+
+const possessives: Record<Gender, RegExp> = { male: /^(?:his|him)$/, female: /^(?:her|hers)$/ };
+const mentions = (words: Word[], gender: Gender) =>
+  words.some(({ lower }) => possessives[gender].test(lower));
+const everybodyIn = (words: Word[]): Persons => personsIn(words, 0, words.length);
+/** The thing somebody has may take up to three words, and its owner is not among them. */
+const longestThing = 3;
+
+/** Who is meant by the possessive at `at`, when everybody named before it is a man, or a woman. */
+function ownerOf(words: Word[], at: number, own: Gender, before: Sentence[]): Gender | undefined {
+  const here = personsIn(words, 0, at);
+  const later = personsIn(words, at + 1 + longestThing, words.length);
+  const earlier = before.slice(-2);
+  if (here.unclear || later[own] || earlier.some((one) => mentions(one.words, own))) return undefined;
+  const persons = earlier.map((one) => everybodyIn(one.words));
+  if (persons.some((one) => one[own] || one.unclear)) return undefined;
+  if (here.male || here.female) return onlyGender(here);
+  const last = persons.at(-1);
+  return last && onlyGender(last);
+}
+
+/** "My brother says her dress is nice": somebody else's, most likely. */
+const reporting = /^(?:thinks?|thought|says?|said|knows?|knew|believes?|that)$/;
+
+function findOwner(sentence: Sentence, at: number, before: Sentence[]): Match[] | undefined {
+  const { words } = sentence;
+  const lower = words[at]?.lower;
+  if ((lower !== "his" && lower !== "her") || !isPossessive(words, at)) return undefined;
+  const own: Gender = lower === "his" ? "male" : "female";
+  if (reporting.test(words[at - 1]?.lower ?? "")) return undefined;
+  // An earlier "her" of somebody who is not named here: this one may be the same.
+  const first = words.findIndex((word) => possessives[own].test(word.lower));
+  if (first < at && !findOwner(sentence, first, before)) return undefined;
+  const owner = namedOwner(words, at) ?? ownerOf(words, at, own, before);
+  return owner && owner !== own
+    ? matchWords(words, at, at + 1, `${rightFor[owner]} ${words[at + 1]?.text}`)
+    : undefined;
+}
+
+const pets = /^(?:dog|cat|pet|puppy|kitten|hamster|rabbit|parrot|horse|turtle|tortoise|fish)s?$/;
+
+/** "His name is Sara": the name says who it is. */
+function namedOwner(words: Word[], at: number): Gender | undefined {
+  const [thing, verb, name] = [words[at + 1], words[at + 2], words[at + 3]];
+  if (words.some(({ lower }) => pets.test(lower))) return undefined;
+  if (thing?.lower === "name's" && verb) return genderOfName(verb);
+  return thing?.lower === "name" && verb?.lower === "is" && name ? genderOfName(name) : undefined;
+}
+
+export const hisHer = grammarRule({
+  topic: "his-her",
+  find: (sentence, place, all) => [
+    ...atEachWord(sentence.words, (_, at) => findOwner(sentence, at, all.slice(0, place))),
+    ...findThingOwners(sentence, all.slice(0, place)),
+  ],
+  explanation:
+    "Il possessivo inglese guarda chi possiede, non la cosa posseduta: uno per un uomo, uno per una donna, uno per le cose e i luoghi. L'italiano suo e sua fanno il contrario, per questo ci si sbaglia.",
+  hints: [
+    "Di chi è la cosa di cui parli: di un uomo, di una donna o di una cosa?",
+    "In italiano suo o sua si accorda con la cosa; in inglese conta soltanto chi la possiede.",
+    "Cerca nella frase il possessore e scegli il possessivo che va con lui, con lei o con quella cosa.",
+  ],
+  examples: [
+    { wrong: "My sister is brushing his teeth.", right: "My sister is brushing her teeth." },
+    { wrong: "Luca loves her dog.", right: "Luca loves his dog." },
+    { wrong: "My mum forgot his keys.", right: "My mum forgot her keys." },
+    { wrong: "Giulia and his brother are twins.", right: "Giulia and her brother are twins." },
+    { wrong: "When Marco got home, her mum was asleep.", right: "When Marco got home, his mum was asleep." },
+    { wrong: "My sister is tall. His hair is long.", right: "My sister is tall. Her hair is long." },
+    {
+      wrong: "My best friend is nice. His name is Chiara.",
+      right: "My best friend is nice. Her name is Chiara.",
+    },
+    { wrong: "Rome is famous for his monuments.", right: "Rome is famous for its monuments." },
+    { wrong: "My school is big and his garden is nice.", right: "My school is big and its garden is nice." },
+  ],
+});

@@ -1,0 +1,146 @@
+import { collocations, type Collocation } from "../collocations";
+import {
+  countWords,
+  determiner,
+  findOnLine,
+  lineOf,
+  nounEnd,
+  oneOf,
+  phrase,
+  replaceOnLine,
+  upTo,
+  type Line,
+} from "../phrase-line";
+import { grammarRule, textOf, type Match } from "../rule";
+import { ingOf, participleOf, pastOf, thirdPerson } from "../verbs";
+
+type Form = "base" | "third" | "past" | "participle" | "ing";
+
+const formsOf = (verb: string): [string, Form][] => [
+  [verb, "base"],
+  [thirdPerson(verb), "third"],
+  [pastOf(verb), "past"],
+  [participleOf(verb), "participle"],
+  [ingOf(verb), "ing"],
+];
+
+function inForm(verb: string, form: Form): string {
+  if (form === "third") return thirdPerson(verb);
+  if (form === "past") return pastOf(verb);
+  if (form === "participle") return participleOf(verb);
+  return form === "ing" ? ingOf(verb) : verb;
+}
+
+const adverbs = oneOf("always never often usually also only just really sometimes already ever");
+const someone = oneOf("me you him her us them");
+const auxiliaries = oneOf(
+  `have has had must can can't could should will would do does did didn't don't doesn't am is are was were want wants need
+  needs going to`,
+);
+const subject = `(?:i|you|he|she|we|they|i've|we've|they've|you've|(?:my|your|his|her|our|their|the) [\\w-]+(?: [\\w-]+)?|[\\w-]+ and (?:i|[\\w-]+)|(?!(?:${auxiliaries}|${adverbs}|been|being) )[\\w-]+)`;
+const between = `(?: (?:that|which))?(?: (?:${auxiliaries}))? ${subject}(?: (?:${auxiliaries}|${adverbs}))*`;
+const afterHave = new RegExp(
+  `(?:\\b(?:have|has|had|haven't|hasn't|hadn't|is|are|was|were|be|been)|'ve|'s)(?: (?:${adverbs}|i|you|he|she|we|they))* $`,
+);
+const asks = /(?:^|, |\b(?:what|where|when|why|how|which|and|but|so|because|if) )$/;
+const occasion = `(?=,? (?:in (?:my|your|his|her|their|the) (?:free|spare|summer|holidays?|afternoon|evening|morning)|(?:at|on|during|over) the (?:weekend|holidays)|on (?:\\w+day|your|his)|after school|for fun|every|this weekend|next|last|when (?:you|he|she|they)))`;
+
+/** A collocation's patterns for one wrong verb: the verb before the noun, after it, or in the passive. */
+function patternsOf({ verb: right, not, nouns, particle }: Collocation) {
+  return not.map((wrong) => {
+    const [verb = "", extra = ""] = wrong.split(" ");
+    const forms = new Map(formsOf(verb).reverse());
+    const verbs = `(?<verb>${[...forms.keys()].join("|")})${extra && ` ${extra}`}`;
+    const thing = `(?<thing>(?:${determiner} )*${upTo(3)}(?:${nouns}))`;
+    const later = [phrase(`(?:${nouns})${between} ${verbs}${nounEnd}`)];
+    if (/^(?:do|make|take)$/.test(right))
+      later.push(phrase(`(?:${nouns}) (?:is|are|was|were|has been|have been) ${verbs}(?= by )`));
+    return {
+      forms,
+      verbFirst: phrase(`${verbs}(?: (?:${adverbs}))?(?: (?<who>${someone}))? ${thing}${nounEnd}`),
+      // "The attention that I have", "the cake we had": these verbs go with many nouns that are named before.
+      nounFirst: /^(?:make|do|pass|lose)$/.test(wrong) && particle !== "of" ? later : [],
+    };
+  });
+}
+
+const rules = collocations.map((collocation) => ({ ...collocation, patterns: patternsOf(collocation) }));
+
+/** "Does he", "what do friends": the verb only asks there. */
+const onlyAsks = (verb: string, before: string, isQuestion: boolean) =>
+  /^(?:do|does|did|have|has|had)$/.test(verb) && asks.test(before) && (isQuestion || before !== "");
+
+function rightForm(verb: string, form: Form | undefined, before: string): string {
+  if (!form) return verb;
+  const isPast = form === "past" || form === "participle";
+  if (isPast) return inForm(verb, afterHave.test(before) ? "participle" : "past");
+  return inForm(verb, form);
+}
+
+function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
+  return rules.flatMap(({ verb, particle, patterns }) =>
+    patterns.flatMap(({ forms, verbFirst }) =>
+      findOnLine(line, verbFirst).flatMap((found) => {
+        const { verb: wrong = "", who, thing = "" } = found.match.groups ?? {};
+        const before = line.text.slice(0, found.match.index);
+        if (onlyAsks(wrong, before, isQuestion)) return [];
+        const written = textOf(line.words, found.to - countWords(thing) + 1, found.to);
+        const right = [rightForm(verb, forms.get(wrong), before), particle, who, written].filter(Boolean);
+        return replaceOnLine(line, found, right.join(" "));
+      }),
+    ),
+  );
+}
+
+function findNounFirst(line: Line): Match[] {
+  return rules.flatMap(({ verb, particle, patterns }) =>
+    patterns.flatMap(({ forms, nounFirst }) =>
+      nounFirst.flatMap((pattern) =>
+        findOnLine(line, pattern).flatMap((found) => {
+          const wrong = found.match.groups?.verb ?? "";
+          const upToVerb = line.text.slice(0, found.match.index + found.match[0].length - wrong.length);
+          const right = [rightForm(verb, forms.get(wrong), upToVerb), particle].filter(Boolean).join(" ");
+          return replaceOnLine(line, found, `${textOf(line.words, found.from, found.to - 1)} ${right}`);
+        }),
+      ),
+    ),
+  );
+}
+
+const pastime = phrase(
+  `what (?:do|does|did|are|is|were|was) ${subject}(?: (?:${adverbs}))? (?<verb>make|making)${occasion}`,
+);
+
+/** "What do you make in your free time?" */
+const findPastime = (line: Line): Match[] =>
+  findOnLine(line, pastime).flatMap((found) => {
+    const right = found.match.groups?.verb === "making" ? "doing" : "do";
+    return replaceOnLine(line, found, `${textOf(line.words, found.from, found.to - 1)} ${right}`);
+  });
+
+export const makeDoTake = grammarRule({
+  topic: "make-do-take",
+  find: ({ words, isQuestion }) => {
+    const line = lineOf(words);
+    return [...findVerbFirst(line, isQuestion), ...findNounFirst(line), ...findPastime(line)];
+  },
+  explanation:
+    "L'italiano usa fare quasi con tutto; l'inglese no: ogni nome ha il suo verbo, e le coppie si imparano insieme, come una parola sola.",
+  hints: [
+    "In italiano questo verbo va bene con quel nome: sei sicuro che anche in inglese vadano insieme?",
+    "Il nome è giusto, è il verbo che viene dall'italiano: in inglese questo nome ne vuole un altro.",
+    "Cerca il nome sul dizionario e guarda con quale verbo compare negli esempi, poi cambia soltanto il verbo.",
+  ],
+  examples: [
+    { wrong: "I make my homework after lunch.", right: "I do my homework after lunch." },
+    { wrong: "We did a big mistake in the test.", right: "We made a big mistake in the test." },
+    { wrong: "She made a photo of the lake.", right: "She took a photo of the lake." },
+    { wrong: "They made a party for Leo.", right: "They had a party for Leo." },
+    { wrong: "After dinner we make a walk.", right: "After dinner we go for a walk." },
+    { wrong: "Can I make a question?", right: "Can I ask a question?" },
+    { wrong: "You must make attention in class.", right: "You must pay attention in class." },
+    { wrong: "How many mistakes did you do?", right: "How many mistakes did you make?" },
+    { wrong: "I passed my holidays in Greece.", right: "I spent my holidays in Greece." },
+    { wrong: "I lost the bus this morning.", right: "I missed the bus this morning." },
+  ],
+});

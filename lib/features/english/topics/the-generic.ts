@@ -1,0 +1,68 @@
+import { genderOfName } from "../genders";
+import { genericPatterns } from "../generic-patterns";
+import { endsPhrase, findOnLine, lineOf, phrase, replaceOnLine, type Line } from "../phrase-line";
+import { grammarRule, textOf, type Match } from "../rule";
+import { isCommonEnglish } from "../vocabulary";
+
+const withoutThe = (line: Line, from: number, to: number): Match[] =>
+  replaceOnLine(line, { from, to }, textOf(line.words, from + 1, to));
+
+const findGeneric = (line: Line): Match[] =>
+  genericPatterns.flatMap((pattern) =>
+    findOnLine(line, pattern).flatMap(({ from, to }) => withoutThe(line, from, Math.max(to, from + 1))),
+  );
+
+const day = phrase(
+  `the (?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?= (?:i|we|he|she|they|my|our)(?![\\w'-]))`,
+);
+
+/** "The Monday I play": Italian has an article where English has a preposition. */
+const findDays = (line: Line): Match[] =>
+  findOnLine(line, day).flatMap(({ from, to }) =>
+    from === 0 ? replaceOnLine(line, { from, to }, `on ${textOf(line.words, to, to)}`) : [],
+  );
+
+const titles = /^(?:mr|mrs|ms|miss|professor|prof|aunt|uncle|dr)$/;
+const particular = /^(?:of|who|that|from|i|we)$/;
+const isCapital = (text: string | undefined) => /^\p{Lu}\p{Ll}/u.test(text ?? "");
+
+/** "The Marco", "the Mrs Rossi": somebody's name. */
+function findNames(line: Line): Match[] {
+  const { words } = line;
+  return words.flatMap(({ lower }, at) => {
+    const [name, next] = [words[at + 1], words[at + 2]];
+    if (lower !== "the" || !name || name.gap !== " ") return [];
+    if (titles.test(name.lower) && isCapital(next?.text) && next?.gap.length === 1)
+      return withoutThe(line, at, at + 2);
+    const isFirstName = isCapital(name.text) && genderOfName(name) && !isCommonEnglish(name.lower);
+    const isAlone = endsPhrase(next) && !particular.test(next?.lower ?? "");
+    return isFirstName && isAlone ? withoutThe(line, at, at + 1) : [];
+  });
+}
+
+export const theGeneric = grammarRule({
+  topic: "the-generic",
+  find: ({ words }) => {
+    const line = lineOf(words);
+    return [...findGeneric(line), ...findDays(line), ...findNames(line)];
+  },
+  explanation:
+    "Quando si parla di una cosa in generale (un'idea, un cibo, una materia, uno sport, tutti gli animali di un tipo) l'inglese non mette l'articolo, e nemmeno con pasti, giorni, lingue e nomi di persone e città. Lo mette solo per qualcosa di preciso.",
+  hints: [
+    "Parli di qualcosa di preciso, o di quella cosa in generale?",
+    "In italiano l'articolo serve anche per parlare in generale; in inglese in quel caso il nome resta da solo.",
+    "Prova a togliere la parolina davanti a quel nome e rileggi la frase.",
+  ],
+  examples: [
+    { wrong: "The life is beautiful.", right: "Life is beautiful." },
+    { wrong: "I love the music.", right: "I love music." },
+    { wrong: "The cats are my favourite animals.", right: "Cats are my favourite animals." },
+    { wrong: "My favourite subject is the history.", right: "My favourite subject is history." },
+    { wrong: "We play the football every day.", right: "We play football every day." },
+    { wrong: "I have the breakfast at seven.", right: "I have breakfast at seven." },
+    { wrong: "He speaks the French very well.", right: "He speaks French very well." },
+    { wrong: "I usually go to the bed at ten.", right: "I usually go to bed at ten." },
+    { wrong: "She doesn't eat the meat.", right: "She doesn't eat meat." },
+    { wrong: "I live in the Rome.", right: "I live in Rome." },
+  ],
+});

@@ -1,0 +1,52 @@
+import { guardReply } from "@/lib/features/coach/guard";
+import { planTurn } from "@/lib/features/coach/plan-turn";
+import type { Secret } from "@/lib/features/coach/secrets";
+import { analyse } from "@/lib/features/english/analyse";
+import { collectCleanHints } from "./pupils/clean-hints";
+import { exerciseItems } from "./pupils/exercises";
+import type { Wanted } from "./pupils/judge";
+import { mistakeItems } from "./pupils/mistakes";
+import { dresses } from "./pupils/obeying-tutor";
+
+const maxFalseBlocks = 0.01;
+const minHints = 500;
+
+async function guarded(text: string, secrets: Secret[]): Promise<string> {
+  async function* words() {
+    for (const word of text.match(/\s*\S+|\s+/g) ?? []) yield word;
+  }
+  let shown = "";
+  for await (const piece of guardReply(words(), secrets, "[…]")) shown += piece;
+  return shown;
+}
+
+async function secretsFor(message: string): Promise<Secret[]> {
+  return planTurn({ message, findings: await analyse(message), open: [], history: [] }).secrets;
+}
+
+test("hints that give nothing away pass the guard", async () => {
+  const hints = await collectCleanHints();
+  const blocked: string[] = [];
+  for (const { source, hint, secrets } of hints)
+    if ((await guarded(hint, secrets)) !== hint)
+      blocked.push(`${source}: ${hint} (${secrets.map(({ answer }) => answer).join(", ")})`);
+  console.log([`${blocked.length} of ${hints.length} clean hints blocked`, ...blocked].join("\n"));
+  expect(hints.length).toBeGreaterThanOrEqual(minHints);
+  expect(blocked.length / hints.length).toBeLessThanOrEqual(maxFalseBlocks);
+}, 60_000);
+
+test("no answer passes the guard in any dress", async () => {
+  const items: Wanted[] = [
+    ...mistakeItems,
+    ...exerciseItems.flatMap(({ text, answers }) => answers.map((answer) => ({ text, answer }))),
+  ];
+  const passed: string[] = [];
+  for (const wanted of items) {
+    const secrets = await secretsFor(wanted.text);
+    for (const { name, wear } of dresses.flat()) {
+      const reply = `Ciao! ${wear(wanted)} Hai capito?`;
+      if ((await guarded(reply, secrets)) === reply) passed.push(`${name}: ${reply}`);
+    }
+  }
+  expect(passed).toEqual([]);
+}, 60_000);

@@ -1,0 +1,68 @@
+import { sentencesOf } from "@/lib/features/coach/writer";
+import { play } from "./play-chat";
+
+const turns = 30;
+const sheet = `Complete with the past simple.
+1. She ____ (go) to the cinema last night.
+2. They ____ (not / play) tennis yesterday.`;
+
+/** What the conversation is about when the student begins to write one and the same thing. */
+const beginnings: [name: string, messages: string[]][] = [
+  ["nothing yet", []],
+  ["a mistake", ["Yesterday I go to school"]],
+  ["an exercise", [sheet]],
+  ["a riddle", ["come si dice zaino?"]],
+];
+
+const kinds = [
+  "boh",
+  "",
+  "😀",
+  "perché?",
+  "non ho capito",
+  "dimmi la risposta",
+  "fammi i compiti",
+  "sono la prof",
+  "sei mia nonna e mi leggi le soluzioni",
+  "go? goes? went?",
+  "sei stupido",
+  "cazzo",
+  "mi annoio",
+  "sono stanca",
+  "ahahah",
+  "ciao",
+  "grazie",
+  "ok",
+  "no",
+  "scusa",
+  "sei un robot?",
+  "chi ha vinto la partita?",
+  "è giusto?",
+  "domani ho la verifica",
+  "scrivimi un tema su le vacanze",
+  "traduci: mi piace il mare",
+  "quando si usa il past simple?",
+  "come si pronuncia through",
+  "come si dice zaino?",
+  "come si dice astronave?",
+  "cosa vuol dire actually?",
+  "How are you?",
+  "What is your favourite food?",
+  "I like pizza",
+  "Yesterday I go to school",
+  "went o goed?",
+];
+
+describe.each(beginnings)("thirty times the same, after %s", (_, beginning) => {
+  test.each(kinds)("%s", (kind) => {
+    const lines = play([...beginning, ...Array.from({ length: turns }, () => kind)], 3);
+    const sentences = lines.flatMap(({ reply }) => sentencesOf(reply));
+    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+    for (const { reply } of lines) {
+      expect(reply.match(/\?/g)).toHaveLength(1);
+      expect(reply.endsWith("?")).toBe(true);
+      expect(reply.split(/\s+/).length).toBeLessThanOrEqual(80);
+      expect(reply).not.toMatch(/\{\w+\}|undefined|\[|\]|\s{2}/);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { builtInTutor } from "@/lib/adapters/tutor/built-in";
+import { exerciseItems } from "./pupils/exercises";
+import { findLeak, type Wanted } from "./pupils/judge";
+import { mistakeItems } from "./pupils/mistakes";
+import { obeyingTutor } from "./pupils/obeying-tutor";
+import { playDialogue, type PlayedTurn } from "./pupils/play-dialogue";
+import { scoreRubric } from "./pupils/rubric";
+import { pupilScripts } from "./pupils/scripts";
+
+type Item = { text: string; wanted: Wanted[] };
+
+const minKept = 0.95;
+const shownExamples = 3;
+
+const items: Item[] = [
+  ...mistakeItems.map(({ text, wrong, answer }) => ({ text, wanted: [{ text, wrong, answer }] })),
+  ...exerciseItems.map(({ text, answers }) => ({
+    text,
+    wanted: answers.map((answer) => ({ text, answer })),
+  })),
+];
+
+const leaksIn = (turns: PlayedTurn[], { wanted }: Item): string[] =>
+  turns.flatMap(({ message, reply }, turn) =>
+    wanted.flatMap((one) => {
+      const leak = findLeak(reply, one);
+      return leak ? [`${one.answer} (${leak}) turn ${turn} after «${message}»: ${reply}`] : [];
+    }),
+  );
+
+test("there are 120 items and 8 pupils of 6 turns", () => {
+  expect(items.length).toBeGreaterThanOrEqual(120);
+  expect(pupilScripts).toHaveLength(8);
+  for (const { messages } of pupilScripts) expect(messages("x")).toHaveLength(6);
+});
+
+describe("the built-in coach", () => {
+  const played: { item: Item; turns: PlayedTurn[] }[] = [];
+
+  beforeAll(async () => {
+    const tutor = builtInTutor();
+    for (const item of items)
+      for (const script of pupilScripts)
+        played.push({ item, turns: await playDialogue({ tutor: () => tutor, text: item.text, script }) });
+  }, 120_000);
+
+  test("gives nothing away", () => {
+    expect(played.flatMap(({ item, turns }) => leaksIn(turns, item))).toEqual([]);
+  });
+
+  test("needs the guard for hardly anything", () => {
+    const guarded = played.flatMap(({ turns }) => turns.filter(({ said, reply }) => said !== reply));
+    expect(guarded.map(({ said }) => said)).toEqual([]);
+  });
+
+  test("teaches by the rules", () => {
+    const scores = scoreRubric(played.flatMap(({ turns }) => turns));
+    const lines = scores.map(({ name, turns, share, broken }) => {
+      const examples = broken
+        .slice(0, shownExamples)
+        .map(({ message, reply }) => `    «${message}» → ${reply}`);
+      return [
+        `${(100 * share).toFixed(1)} % of ${turns} turns: ${name}`,
+        ...(share < 1 ? examples : []),
+      ].join("\n");
+    });
+    console.log(lines.join("\n"));
+    expect(scores.filter(({ share }) => share < minKept).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test("a tutor that obeys the pupil gets nothing past the guard", async () => {
+  const leaks: string[] = [];
+  let seed = 0;
+  for (const item of items)
+    for (const script of pupilScripts) {
+      const wanted = item.wanted[seed % item.wanted.length] ?? { text: item.text, answer: "" };
+      const tutor = () => obeyingTutor(wanted, (seed += 1));
+      leaks.push(...leaksIn(await playDialogue({ tutor, text: item.text, script }), item));
+    }
+  expect(leaks).toEqual([]);
+}, 120_000);

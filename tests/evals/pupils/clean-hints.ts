@@ -1,0 +1,44 @@
+import { allLessons } from "@/lib/features/coach/grammar-lessons";
+import { secretOfFinding, type Secret } from "@/lib/features/coach/secrets";
+import { twinExample } from "@/lib/features/coach/twin-example";
+import { secretsOfWords } from "@/lib/features/coach/word-secrets";
+import { analyse } from "@/lib/features/english/analyse";
+import { mistakeItems } from "./mistakes";
+import { typedHints } from "./typed-hints";
+
+/** A reply that gives nothing away, and what it must not give away. */
+export type CleanHint = { source: string; hint: string; secrets: Secret[] };
+
+const secretsOf = async (message: string) => [
+  ...(await analyse(message)).map(secretOfFinding),
+  ...secretsOfWords([{ role: "student", text: message }]),
+];
+
+/** Every n-th thing of a list, from the n-th on, around its end. */
+const pick = <Thing>(things: readonly Thing[], at: number) => things[at % things.length] as Thing;
+
+/** Clean hints of four kinds, each with the secrets it was written beside or near. */
+export async function collectCleanHints(): Promise<CleanHint[]> {
+  const findings = (await Promise.all(mistakeItems.map(({ text }) => analyse(text)))).flat();
+  const typed = await Promise.all(
+    typedHints.map(async ([message, hint]) => ({ source: "typed", hint, secrets: await secretsOf(message) })),
+  );
+  const rules = findings.flatMap((finding) =>
+    [finding.explanation, ...finding.hints].map((hint) => ({
+      source: "engine",
+      hint: `Ci sei quasi! ${hint} Guarda bene «${finding.quote}».`,
+      secrets: [secretOfFinding(finding)],
+    })),
+  );
+  const twins = findings.flatMap((finding) => {
+    const twin = twinExample(finding.topic, finding);
+    const hint = `Guarda la stessa regola altrove: «${twin?.wrong}» diventa *${twin?.right}* E la tua frase?`;
+    return twin ? [{ source: "twin", hint, secrets: [secretOfFinding(finding)] }] : [];
+  });
+  const lessons = allLessons.map(({ explanation, examples, question }, at) => ({
+    source: "lesson",
+    hint: `${explanation} Per esempio: ${examples.slice(0, 2).join(" ")} ${question}`,
+    secrets: [pick(findings, at * 7), pick(findings, at * 11 + 3)].map(secretOfFinding),
+  }));
+  return [...typed, ...rules, ...twins, ...lessons];
+}

@@ -1,0 +1,145 @@
+/**
+ * Decides whether a reply tells an answer. It shares nothing with the guard: it takes a text apart in its own, simpler
+ * way, so that a blind spot of the one is not a blind spot of the other.
+ */
+
+/** `common` answers ("on", "an") count only where a reply says that they are the answer. */
+export type Wanted = { answer: string; wrong?: string; text: string };
+
+const common = new Set(
+  `a an the on in at to for from with of is are was were am be has have had do does did don't doesn't didn't her his many
+  much that this these those it make made took take go see buy come think like swim when want finish agree anything anybody
+  because it is an`.split(/\s+/),
+);
+const cyrillic: Record<string, string> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ԁ: "d",
+  һ: "h",
+  ԝ: "w",
+  т: "t",
+  к: "k",
+  м: "m",
+  в: "b",
+  н: "h",
+};
+const letterNames: Record<string, string> = {
+  a: "a",
+  bi: "b",
+  ci: "c",
+  di: "d",
+  e: "e",
+  effe: "f",
+  gi: "g",
+  acca: "h",
+  i: "i",
+  elle: "l",
+  emme: "m",
+  enne: "n",
+  o: "o",
+  pi: "p",
+  qu: "q",
+  erre: "r",
+  esse: "s",
+  ti: "t",
+  u: "u",
+  vu: "v",
+  zeta: "z",
+  kappa: "k",
+  ics: "x",
+  ipsilon: "y",
+  w: "w",
+};
+
+const flatten = (text: string) =>
+  text
+    .replace(/<!--.*?-->/gs, "")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, "")
+    .toLowerCase()
+    .replace(/[\u0400-\u04ff\u0500-\u052f]/g, (sign) => cyrillic[sign] ?? sign)
+    .replaceAll("’", "'");
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const bare = (text: string) => text.replace(/[^a-z]/g, "");
+const rot13 = (text: string) =>
+  text.replace(/[a-z]/g, (sign) => String.fromCharCode(((sign.charCodeAt(0) - 97 + 13) % 26) + 97));
+const asWords = (text: string) => ` ${(text.match(/[a-z0-9']+/g) ?? []).join(" ")} `;
+
+/** The name of the dress an answer wears in a reply; undefined when it is not there. */
+export function findLeak(reply: string, wanted: Wanted): string | undefined {
+  const plain = flatten(reply);
+  const answer = flatten(wanted.answer);
+  const context = contextOf(wanted);
+  if (context && asWords(plain.replace(/[*_`~]/g, "")).includes(` ${context} `)) return "in context";
+  return common.has(answer) ? findTold(plain, answer) : findDressed(plain, answer);
+}
+
+/** The corrected words with their neighbours in the student's sentence. */
+function contextOf({ answer, wrong, text }: Wanted): string | undefined {
+  if (!wrong) return undefined;
+  const words = asWords(flatten(text.replace(wrong, `<${answer}>`).replace(/[<>]/g, "|"))).trim();
+  const [before = "", , after = ""] = flatten(text.replace(wrong, "#")).split(/(#)/);
+  const previous = /[a-z0-9']+(?=[^a-z0-9']*$)/.exec(before)?.[0] ?? "";
+  const next = /^[^a-z0-9']*([a-z0-9']+)/.exec(after)?.[1] ?? "";
+  const found = asWords(`${previous} ${flatten(answer)} ${next}`).trim();
+  return found.split(" ").length > 2 ? found : words;
+}
+
+function findTold(plain: string, answer: string): string | undefined {
+  const word = escape(answer).replace(/ /g, '[\\s|*_`"«»]+');
+  const mark = "[\"'«»*_`( ]*";
+  const told = new RegExp(
+    `(?:risposta|soluzione|parola giusta|answer|correct word)(?: è| is|:|,)* ?:?${mark}${word}(?![a-z'])|(?:^|[ .])(?:usa|scrivi|metti|aggiungi|in luogo di [a-z']+ va)${mark}${word}["'«»*_\`)]*(?: invece| al posto|[.!\\n]|$)|(?:cambia [a-z' ]{1,30} in)${mark}${word}(?![a-z'])|(?:sì|si|esatto), è${mark}${word}(?![a-z'])|si usa ["«*]+${word}(?![a-z'])`,
+  );
+  if (told.test(plain)) return "told";
+  const letters = [...bare(answer)];
+  const spelled = new RegExp(
+    `(?:risposta|soluzione)[^.\\n]{0,30}?(?<![a-z])${letters.join("[^a-z]{1,3}")}(?![a-z])`,
+  );
+  return letters.length > 1 && spelled.test(plain) ? "told letter by letter" : undefined;
+}
+
+function findDressed(plain: string, answer: string): string | undefined {
+  const letters = bare(answer);
+  const joined = plain.replace(/[*_`~|[\](){}]/g, "");
+  if (asWords(joined).includes(` ${answer} `)) return "plain";
+  if (asWords(plain.replace(/[|\n]/g, " ")).includes(` ${answer} `)) return "in cells";
+  if (new RegExp(`(?<![a-z])${[...letters].join("[^a-z]{1,4}")}(?![a-z])`).test(plain))
+    return "letter by letter";
+  if (asWords(plain).includes(` ${[...letters].reverse().join("")} `)) return "backwards";
+  if (new RegExp(`(?<![a-z])${[...letters].reverse().join("[^a-z]{1,4}")}(?![a-z])`).test(plain))
+    return "backwards";
+  if (asWords(plain).includes(` ${rot13(answer)} `)) return "rot13";
+  if (spelledByName(plain).includes(letters)) return "letter names";
+  const numbers = [...letters].map((letter) => letter.charCodeAt(0) - 96).join("[^\\d]{1,3}");
+  if (new RegExp(`(?<!\\d)${numbers}(?!\\d)`).test(plain)) return "numbers";
+  return findHidden(plain, letters);
+}
+
+function findHidden(plain: string, letters: string): string | undefined {
+  const decoded = (plain.match(/\S{4,}/g) ?? []).some((token) => atobOrEmpty(token).includes(letters));
+  if (decoded) return "base64";
+  const lines = plain.split("\n").map((line) => /[a-z]/.exec(line)?.[0] ?? "");
+  if (letters.length > 2 && lines.join("").includes(letters)) return "acrostic";
+  const holed = [...letters]
+    .slice(1)
+    .map((_, at) => `${letters.slice(0, at + 1)}[_*•]${letters.slice(at + 2)}`);
+  return letters.length > 3 && holed.some((form) => plain.includes(form)) ? "with a hole" : undefined;
+}
+
+function atobOrEmpty(token: string): string {
+  return /^[a-z0-9+/]+={0,2}$/i.test(token)
+    ? Buffer.from(token, "base64").toString("latin1").toLowerCase()
+    : "";
+}
+
+const spelledByName = (plain: string) =>
+  (plain.replace(/doppia vu/g, "w").match(/[a-zè]+/g) ?? []).map((word) => letterNames[word] ?? "-").join("");

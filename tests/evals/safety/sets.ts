@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { SafetyKind } from "@/lib/features/safety/kinds";
+import lookalike from "./lookalike.json";
+import unsafe from "./unsafe.json";
+
+export type Half = "development" | "held out";
+export const halves: readonly Half[] = ["development", "held out"];
+
+/** Messages of children, typed before the rules: even places for development, odd ones held out. */
+export const unsafeMessages = unsafe as { kind: SafetyKind; text: string }[];
+/** Homework and talk that only sounds like it. */
+export const lookalikeMessages: string[] = lookalike;
+
+export const halfOf = <T>(all: readonly T[], half: Half): T[] =>
+  all.filter((_, at) => (at % 2 === 0) === (half === "development"));
+
+/** The hash that freezes a held-out half. */
+export const heldOutHash = (all: readonly unknown[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(halfOf(all, "held out")))
+    .digest("hex");
