@@ -106,6 +106,7 @@ module.exports = {
     allow(areas.port, areas.port, areas.rules, areas.contract, npm("zod")),
     { from: { path: areas.adapter }, to: { path: "^lib/adapters/$1/" } },
     allow(areas.adapter, areas.port, areas.rules, ...ground, node, npm("zod")),
+    allow("^lib/adapters/homework-reader/", npm("sharp", "tesseract\\.js", "@tesseract\\.js-data")),
     allow("^lib/adapters/jobs/", npm("pg-boss")),
     allow("^lib/adapters/mail/", npm("resend")),
     allow("^lib/adapters/password-hasher/", npm("@node-rs/argon2")),

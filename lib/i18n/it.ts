@@ -17,3 +17,4 @@ export { topicName } from "./it/topics";
 export { findings } from "./it/findings";
 export { homeworkTopics } from "./it/homework";
 export { exercises } from "./it/exercises";
+export { safety } from "./it/safety";

@@ -26,6 +26,9 @@ export const homeworkTopics: Record<string, string> = {
   "some-any": "some e any",
   "this-these": "this, that, these e those",
   "his-her": "gli aggettivi possessivi",
+  "possessive-pronouns": "aggettivi e pronomi possessivi",
+  "do-or-be": "do e be come aiutanti",
+  "have-got": "have got",
   "since-for": "since e for",
   prepositions: "le preposizioni",
 };

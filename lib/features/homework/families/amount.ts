@@ -1,0 +1,40 @@
+import { nounAfter } from "../noun-after";
+import type { OptionPlace } from "../option-place";
+import { takesAn } from "./article";
+
+const pick = (options: string[], word: string) => options.filter((option) => option.toLowerCase() === word);
+
+export function fittingMuch(options: string[], { textAfter, isQuestion, before }: OptionPlace): string[] {
+  const number = nounAfter(textAfter)?.number;
+  if (number === "plural") return pick(options, "many");
+  if (number === "uncountable") return pick(options, "much");
+  const isPrice =
+    isQuestion &&
+    before.at(-1)?.lower === "how" &&
+    /^\s*(?:is|are|does|do)\b[^?]*\b(?:cost|this|that|these|those)\b/.test(textAfter);
+  return isPrice ? pick(options, "much") : [];
+}
+
+const offering =
+  /\b(?:would you like|can i have|could i have|can you|could you|may i|do you want|shall|why don't)\b/i;
+const negative = /n't\b|\bnot\b|\bnever\b|\bwithout\b|\bhardly\b/i;
+
+/** Offers and requests take some though they ask; a condition takes either. */
+export function fittingSome(options: string[], { textBefore, textAfter, isQuestion }: OptionPlace): string[] {
+  const sentence = `${textBefore} ${textAfter}`;
+  if (offering.test(sentence) || /\b(?:if|unless|because|but|and)\b/i.test(textBefore)) return [];
+  if (negative.test(textBefore)) return pick(options, "any");
+  if (isQuestion) return pick(options, "any");
+  return nounAfter(textAfter) && nounAfter(textAfter)?.number !== "singular" ? pick(options, "some") : [];
+}
+
+/** One negative is enough. */
+export const fittingEver = (options: string[], { textBefore, isQuestion }: OptionPlace) =>
+  negative.test(textBefore) || isQuestion ? pick(options, "ever") : [];
+
+export function fittingArticleOrSome(options: string[], { textAfter, after }: OptionPlace): string[] {
+  const number = nounAfter(textAfter)?.number;
+  if (number === "plural" || number === "uncountable") return pick(options, "some");
+  const isAn = number && after[0] ? takesAn(after[0].text) : undefined;
+  return isAn === undefined ? [] : pick(options, isAn ? "an" : "a");
+}

@@ -1,0 +1,113 @@
+import { gapMark, type Gap } from "./homework-sheet";
+import { slashGaps } from "./slash-options";
+import type { Task } from "./instruction";
+
+type Token = { start: number; end: number; bracket?: string };
+
+const pronoun = /^(?:i|you|he|she|it|we|they)$/i;
+const adverb = /^(?:not|always|usually|often|sometimes|never|ever|just|already|still|also|really)$/i;
+
+/** "is / are", "much / many"; not "not / like" nor "you / go", which say what to build. */
+export function optionsIn(bracket: string): string[] | undefined {
+  const parts = bracket.split(/\s*[/|]\s*/).filter(Boolean);
+  if (parts.length < 2) return undefined;
+  const [first = "", second = ""] = parts;
+  if (/^not\b/i.test(first) || adverb.test(first)) return undefined;
+  const isSubjectAndVerb = pronoun.test(first) && !pronoun.test(second);
+  const isNounAndVerb =
+    /^(?:your|my|his|her|our|their|the)\b/i.test(first) &&
+    !/^(?:your|my|his|her|our|their|the)\b/i.test(second);
+  return isSubjectAndVerb || isNounAndVerb || /^\p{Lu}\p{Ll}+$/u.test(first) ? undefined : parts;
+}
+
+/** Words one is to build something from; not a remark such as "(= is not)" or "(10 years old)". */
+const canBeGiven = (bracket: string) =>
+  /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
+
+function tokensOf(prompt: string): Token[] {
+  return [...prompt.matchAll(/____|\(([^()]{1,80})\)/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    ...(match[1] !== undefined && { bracket: match[1].trim() }),
+  }));
+}
+
+/** Finds the places to fill in: drawn gaps with the bracket beside them, brackets alone, options, words to order. */
+export function findGaps(prompt: string, task: Task): Gap[] {
+  const pieces = piecesToOrder(prompt, task);
+  if (pieces) return [{ start: 0, end: prompt.length, options: pieces }];
+  const tokens = tokensOf(prompt);
+  const gaps = pairGaps(prompt, tokens);
+  return gaps.length > 0 ? gaps : slashGaps(prompt);
+}
+
+function pairGaps(prompt: string, tokens: Token[]): Gap[] {
+  const areTouching = (one: Token | undefined, other: Token | undefined) =>
+    one !== undefined && other !== undefined && prompt.slice(one.end, other.start).trim() === "";
+  const gaps: Gap[] = [];
+  const hasDrawn = tokens.some(({ bracket }) => bracket === undefined);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (!token) break;
+    if (token.bracket === undefined) {
+      const bracket = areTouching(token, next) ? next?.bracket : undefined;
+      const isOwn = bracket !== undefined && (canBeGiven(bracket) || optionsIn(bracket) !== undefined);
+      gaps.push({
+        start: token.start,
+        end: isOwn && next ? next.end : token.end,
+        ...(isOwn && wanted(bracket)),
+      });
+      if (isOwn) at += 1;
+      continue;
+    }
+    if (!canBeGiven(token.bracket)) continue;
+    if (areTouching(token, next) && next?.bracket === undefined && next) {
+      gaps.push({ start: token.start, end: next.end, ...wanted(token.bracket) });
+      at += 1;
+      continue;
+    }
+    const open = gaps.at(-1);
+    const isLater = hasDrawn && open && !open.given && !open.options;
+    if (isLater) Object.assign(open, wanted(token.bracket));
+    else if (!hasDrawn || isVerbPlace(prompt, token)) gaps.push({ ...span(token), ...wanted(token.bracket) });
+  }
+  return gaps;
+}
+
+/** In a sentence with other gaps, a bracket with a gap of its own that a reader of pictures has lost. */
+const isVerbPlace = (prompt: string, { end }: Token) => /^\s+[a-z]/.test(prompt.slice(end));
+
+const span = ({ start, end }: Token) => ({ start, end });
+
+function wanted(bracket: string): Pick<Gap, "given" | "options"> {
+  const options = optionsIn(bracket);
+  return options ? { options } : { given: bracket };
+}
+
+/** The scrambled words of an item that is nothing else. */
+function piecesToOrder(prompt: string, { kind }: Task): string[] | undefined {
+  if (prompt.includes("____ (")) return undefined;
+  const text = prompt
+    .replaceAll(gapMark, " ")
+    .replace(/[→>=]+\s*$/, "")
+    .trim();
+  const slashed = split(text, /\s*[/|]\s*/);
+  const words = text.split(/\s+/).length;
+  const parts = slashed.filter((piece) => !/^[.?!]$/.test(piece)).length;
+  const isMostlySlashes = parts > 3 && parts >= words * 0.5;
+  if (slashed.length > 2 && (kind === "order" || isMostlySlashes)) return slashed;
+  if (kind !== "order") return undefined;
+  const separated = [/\s*,\s*/, /\s+[-–•]\s+/, /\s+/].map((by) => split(text, by));
+  return separated.find((pieces) => pieces.length > 2);
+}
+
+/** The end mark becomes a piece of its own. */
+function split(text: string, by: RegExp): string[] {
+  const end = /[.?!]$/.exec(text)?.[0];
+  const pieces = (end ? text.slice(0, -1) : text)
+    .split(by)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  return end && pieces.at(-1) !== end ? [...pieces, end] : pieces;
+}

@@ -1,0 +1,50 @@
+import { isBase } from "@/lib/features/english/verbs";
+import { isMidAdverb, subjectOfPhrase, type ClauseSubject } from "./clause-subject";
+
+/** What the brackets beside a gap ask for: "not / like", "you / ever / see", "get up". */
+export type GivenVerb = {
+  verb: string;
+  isNegative: boolean;
+  adverb?: string;
+  subject?: ClauseSubject;
+  subjectText?: string;
+};
+
+const isVerb = (word: string) => word === "be" || isBase(word);
+
+/** Undefined where the brackets hold no verb we know. */
+export function readGivenVerb(given: string): GivenVerb | undefined {
+  const words = given
+    .replace(/[/,]/g, " ")
+    .trim()
+    .split(/\s+/)
+    .filter((word, at) => !(word.toLowerCase() === "to" && at === 0));
+  const isNegative = words.some((word) => /^(?:not|n't)$/i.test(word));
+  const plain = words.filter((word) => !/^(?:not|n't)$/i.test(word));
+  const adverbs = plain.filter((word) => isMidAdverb(word.toLowerCase()));
+  const rest = plain.filter((word) => !isMidAdverb(word.toLowerCase()));
+  if (adverbs.length > 1) return undefined;
+  const [adverb] = adverbs;
+  const found = splitSubject(rest, /\//.test(given));
+  if (!found) return undefined;
+  return { ...found, isNegative, ...(adverb && { adverb: adverb.toLowerCase() }) };
+}
+
+function splitSubject(
+  words: string[],
+  hasSlash: boolean,
+): Omit<GivenVerb, "isNegative" | "adverb"> | undefined {
+  const lower = words.map((word) => word.toLowerCase());
+  if (lower.length === 0 || lower.length > 5) return undefined;
+  if (isVerb(lower[0] ?? "") && (lower.length === 1 || !hasSlash || isParticle(lower[1] ?? ""))) {
+    return { verb: lower.join(" ") };
+  }
+  for (let end = 1; end < words.length; end += 1) {
+    const subjectText = words.slice(0, end).join(" ");
+    const subject = isVerb(lower[end] ?? "") ? subjectOfPhrase(subjectText) : undefined;
+    if (subject) return { verb: lower.slice(end).join(" "), subject, subjectText };
+  }
+  return undefined;
+}
+
+const isParticle = (word: string) => /^(?:up|down|out|in|on|off|away|back|to|got|for|at|after)$/.test(word);

@@ -1,0 +1,52 @@
+import type { Task } from "./instruction";
+
+/** A place to fill in, in UTF-16 units of the prompt; it takes the bracket along where the two stand together. */
+export type Gap = {
+  start: number;
+  end: number;
+  /** What the brackets say: "go", "not / like", "you / see", "big". */
+  given?: string;
+  /** What there is to choose from; the scrambled words when the gap is the whole prompt. */
+  options?: string[];
+};
+
+/** One numbered item. In `prompt` every gap is written "____". */
+export type HomeworkItem = { number: number; prompt: string; gaps: Gap[] };
+
+export type HomeworkSheet = {
+  instruction?: string;
+  /** What it trains: a tense ("past-simple") or a topic of the English engine ("comparatives"). */
+  topic?: string;
+  /** The same in Italian, for the student. */
+  topicName?: string;
+  wordBank: string[];
+  items: HomeworkItem[];
+  /** What the instruction asks; read again from it where a sheet was put together by hand. */
+  task?: Task;
+};
+
+/** Accepted answers per gap, the taught one first. Short forms that lean on the subject begin with "'". */
+export type Solution = { gaps: string[][] };
+
+export const gapMark = "____";
+
+/** Whether the item is a heap of words to put in order. */
+export const isOrderItem = ({ prompt, gaps }: HomeworkItem) =>
+  gaps.length === 1 &&
+  gaps[0]?.start === 0 &&
+  gaps[0].end === prompt.length &&
+  (gaps[0].options?.length ?? 0) > 2;
+
+/** The prompt with its gaps filled, as a sentence; brackets that gave a word away from its gap are dropped. */
+export function fillPrompt({ prompt, gaps }: HomeworkItem, answers: readonly string[]): string {
+  const filled = gaps.reduceRight((text, { start, end }, at) => {
+    const answer = answers[at] ?? "";
+    const before = answer.startsWith("'") ? text.slice(0, start).trimEnd() : text.slice(0, start);
+    return before + answer + text.slice(end);
+  }, prompt);
+  return filled
+    .replace(/\s*\([^()]*\)/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/\s+([.,?!])/g, "$1")
+    .trim();
+}

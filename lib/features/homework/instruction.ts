@@ -1,0 +1,145 @@
+import type { Tense } from "@/lib/features/english/conjugation";
+
+export type TaskKind =
+  | "verbs"
+  | "order"
+  | "short-answers"
+  | "comparative"
+  | "superlative"
+  | "comparison"
+  | "plural"
+  | "verb-patterns"
+  | "other-words";
+
+/** What an instruction asks for. */
+export type Task = {
+  kind: TaskKind;
+  /** The tenses it names; empty when it names none. */
+  tenses: Tense[];
+  /** Zero, first, second, third conditional. */
+  conditional?: 0 | 1 | 2 | 3;
+  isPassive: boolean;
+  /** Every verb is to be negative. */
+  isNegative: boolean;
+  /** It names a form we do not build, or leaves affirmative and negative to the student: nothing is certain. */
+  isBeyondUs: boolean;
+  /** Words it names to choose from: "a or an". */
+  words: string[];
+  /** The verb every gap takes: "the correct form of be". */
+  verb?: string;
+};
+
+const tenseNames: [RegExp, Tense][] = [
+  [/present perfect continuous/g, "present-perfect-continuous"],
+  [/past perfect continuous/g, "past-perfect-continuous"],
+  [/present perfect/g, "present-perfect"],
+  [/past perfect|trapassato/g, "past-perfect"],
+  [/present continuous/g, "present-continuous"],
+  [/past continuous/g, "past-continuous"],
+  [/present simple/g, "present-simple"],
+  [/past simple/g, "past-simple"],
+  [/future continuous/g, "future-continuous"],
+  [/future simple|future con will|\bwill\b/g, "will"],
+  [/\bgoing to\b/g, "going-to"],
+];
+
+const rewordings: [RegExp, string][] = [
+  [/progressiv[eo]/g, "continuous"],
+  [/\bsimple (present|past|future)\b/g, "$1 simple"],
+  [/\bpresente (semplice|continuous|continuo)/g, "present $1"],
+  [/\bpassato (semplice|continuous|continuo)/g, "past $1"],
+  [/\bfuturo\b/g, "future"],
+  [/\bsemplice\b/g, "simple"],
+  [/\bcontinuo\b/g, "continuous"],
+  [
+    /\b(present|past) (simple|continuous|perfect)(?: simple)?(\s*(?:,|or|and|o|e|oppure|\/)\s*)(?:the |il )?(simple|continuous|perfect)\b(?! (?:present|past))/g,
+    "$1 $2$3$1 $4",
+  ],
+  [/\b(present|past)(\s*(?:or|and|o|e|\/)\s*)(?:the )?(present|past) (simple|continuous)\b/g, "$1 $4$2$3 $4"],
+];
+
+/** Closed sets that an instruction or a bank of words names. */
+const smallWords =
+  /^(?:a|an|some|any|much|many|no|the|is|are|am|was|were|isn't|aren't|wasn't|weren't|do|does|did|don't|doesn't|have|has|haven't|hasn't|since|for|in|on|at|this|that|these|those|his|her|its|my|your|our|their|few|little|who|which|where|can|can't|could|must|mustn't|should|shouldn't)$/;
+
+/** Reads what an instruction wants. An empty one asks for verb forms without naming a tense. */
+export function readInstruction(instruction = ""): Task {
+  const text = rewordings.reduce((result, [from, to]) => result.replace(from, to), instruction.toLowerCase());
+  const conditional =
+    /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
+      text,
+    );
+  const words = namedWords(text);
+  const tenses = namedTenses(text);
+  return {
+    kind: kindOf(text),
+    tenses,
+    ...(conditional && numbered(conditional[1] ?? conditional[2])),
+    isPassive: /\bpassiv/.test(text),
+    isNegative:
+      /\bnegativ/.test(text) && !/\b(?:affermativ|affirmativ|positiv|interrogativ|question)/.test(text),
+    isBeyondUs:
+      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|used to|future forms?\b|modal|\bwould\b|causative|have something done/.test(
+        text,
+      ) ||
+      (/\bfuture\b/.test(text) && tenses.length === 0) ||
+      (conditional !== null && !(conditional[1] ?? conditional[2])) ||
+      (/\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text)),
+    words,
+    verb: namedVerb(text),
+  };
+}
+
+function kindOf(text: string): TaskKind {
+  if (/\b(?:re)?order\b|\brearrange|\bunscramble|\bin ordine\b|riordina|\bin the right order/.test(text))
+    return "order";
+  if (/short answer|risposte? brev/.test(text)) return "short-answers";
+  const comparative = /\bcomparativ/.test(text);
+  const superlative = /\bsuperlativ/.test(text);
+  if (comparative !== superlative) return comparative ? "comparative" : "superlative";
+  if (comparative) return "comparison";
+  if (/\bplural/.test(text)) return "plural";
+  if (/\binfinit|-ing form|\bgerund/.test(text)) return "verb-patterns";
+  const isAboutOthers =
+    /\b(?:nouns?|nom[ei]|adjectives?|aggettiv[oi]|adverbs?|avverb[io]|prepositions?|preposizion[ei]|pronouns?|pronom[ei]|articles?|articol[oi])\b/.test(
+      text,
+    );
+  return isAboutOthers && !/\bverb/.test(text) && namedTenses(text).length === 0 ? "other-words" : "verbs";
+}
+
+function numbered(name: string | undefined): { conditional?: 0 | 1 | 2 | 3 } {
+  if (!name) return {};
+  if (/zero|0/.test(name)) return { conditional: 0 };
+  if (/first|1/.test(name)) return { conditional: 1 };
+  return { conditional: /second|2/.test(name) ? 2 : 3 };
+}
+
+function namedTenses(text: string): Tense[] {
+  const found: { at: number; tense: Tense }[] = [];
+  let rest = text;
+  for (const [name, tense] of tenseNames) {
+    for (const { index } of rest.matchAll(name)) found.push({ at: index, tense });
+    rest = rest.replace(name, (match) => "#".repeat(match.length));
+  }
+  const ordered = found.sort((one, other) => one.at - other.at).map(({ tense }) => tense);
+  return [...new Set(ordered)];
+}
+
+/** "Write a or an", "Choose is, are or am", "Complete with in / on / at". */
+function namedWords(text: string): string[] {
+  const list = /([a-z']+(?:\s*(?:,|\/|\bor\b|\band\b|\bo\b|\be\b|\boppure\b)\s*[a-z']+)+)/g;
+  for (const [match] of text.matchAll(list)) {
+    const words = match.split(/\s*(?:,|\/|\bor\b|\band\b|\bo\b|\be\b|\boppure\b)\s*/).filter(Boolean);
+    if (words.length > 1 && words.every((word) => smallWords.test(word))) return words;
+  }
+  return [];
+}
+
+/** "the correct form of be", "il verbo to have got". */
+function namedVerb(text: string): string | undefined {
+  const named =
+    /\b(?:form of|forms of|verb|verbo|of)(?: the verb| the| il verbo)? (?:to )?['"]?(be|have got|have|do|can)\b(?! ?in brackets)/.exec(
+      text,
+    )?.[1];
+  return named === "can" ? undefined : named;
+}

@@ -1,0 +1,120 @@
+import { readItems } from "./read-items";
+
+const promptsOf = (text: string) => readItems(text)?.items.map(({ prompt }) => prompt);
+
+describe("readItems", () => {
+  test("tells instruction, bank of words and items apart", () => {
+    const sheet = readItems(`Unit 2
+4 Complete the sentences with the words in the box.
+some   any   much
+1 I haven't got ____ money.
+2 There are ______ apples.
+Page 21`);
+    expect(sheet).toMatchObject({
+      instruction: "Complete the sentences with the words in the box.",
+      wordBank: ["some", "any", "much"],
+      items: [
+        { number: 1, prompt: "I haven't got ____ money." },
+        { number: 2, prompt: "There are ____ apples." },
+      ],
+    });
+  });
+
+  test.each([
+    ["1) She ____ (go).\n2) I ____ (be).", 2],
+    ["a. She ..... (go).\nb. I ..... (be).\nc. We ... (see) it.", 3],
+    ["1 She ____ (go). 2 I ____ (be). 3 They ____ (eat).", 3],
+    ["Completa con il past simple: 1. I ___ (go) 2. She ___ (be) 3. We ___ (eat)", 3],
+    ["She ____ (go) home.\nI ____ (be) here.", 2],
+    ["Complete with do or does:\nl. ___ you like it?\n2. ___ she swim?", 2],
+  ])("finds the items however they are numbered: %#", (text, count) => {
+    expect(readItems(text)?.items.map(({ number }) => number)).toEqual(
+      Array.from({ length: count }, (_, at) => at + 1),
+    );
+  });
+
+  test("mends what a reader of pictures breaks", () => {
+    const text = `Complete the sentences with the past simple.
+11 ____ (go) to the cinema.
+2 l ____ [see] a beauti-
+ful bird.
+3 She ____ (not
+like) the film.
+© Sunny Press 2024`;
+    expect(promptsOf(text)).toEqual([
+      "I ____ (go) to the cinema.",
+      "I ____ (see) a beautiful bird.",
+      "She ____ (not like) the film.",
+    ]);
+  });
+
+  test("takes the bracket with its gap, before it, behind it or without one", () => {
+    const [behind, before, alone, apart] = readItems(`Complete with the past simple.
+1 I ____ (go) home.
+2 I (go) ____ home.
+3 I (go) home.
+4 I ____ home. (go)`)?.items ?? [undefined];
+    expect(behind?.gaps).toEqual([{ start: 2, end: 11, given: "go" }]);
+    expect(before?.gaps).toEqual([{ start: 2, end: 11, given: "go" }]);
+    expect(alone?.gaps).toEqual([{ start: 2, end: 6, given: "go" }]);
+    expect(apart?.gaps).toEqual([{ start: 2, end: 6, given: "go" }]);
+  });
+
+  test.each([
+    ["There is / are two cats.", ["is", "are"]],
+    ["He is going / goes to school.", ["is going", "goes"]],
+    ["He goes / is going to school.", ["goes", "is going"]],
+    ["She is taller / more tall than me.", ["taller", "more tall"]],
+    ["He don't / doesn't like it.", ["don't", "doesn't"]],
+    ["We saw / have seen / see it.", ["saw", "have seen", "see"]],
+    ["I've got (some / any) milk.", ["some", "any"]],
+  ])("reads the options of %p", (prompt, options) => {
+    const [item] = readItems(`Choose the correct option.\n1 ${prompt}`)?.items ?? [];
+    expect(item?.gaps.map((gap) => gap.options)).toEqual([options]);
+  });
+
+  test("names what the exercise trains", () => {
+    const named = (text: string) => {
+      const { topic, topicName } = readItems(`${text}\n1 I ____ (go) there.`) ?? {};
+      return [topic, topicName];
+    };
+    expect(named("Completa con il past simple dei verbi tra parentesi.")).toEqual([
+      "past-simple",
+      "il past simple",
+    ]);
+    expect(named("Use the present simple or continuous.")).toEqual([
+      "present-simple",
+      "il present simple e il present continuous",
+    ]);
+    expect(named("Complete with the comparative adjectives.")).toEqual([
+      "comparatives",
+      "i comparativi e i superlativi",
+    ]);
+    expect(readItems("Write much or many.\n1 How ____ books?")?.topic).toBe("much-many");
+  });
+
+  test("takes the first exercise of a page", () => {
+    expect(
+      promptsOf("1 Write a or an.\n1 ____ egg\n2 ____ dog\n\n2 Complete the sentences.\n1 I ____ (go)."),
+    ).toEqual(["____ egg", "____ dog"]);
+  });
+
+  test.each([
+    "",
+    "Ciao, mi aiuti con i compiti?",
+    "I like pizza (margherita) a lot.",
+    "Yesterday I go to the cinema (with my friends).",
+    "quando si usa il present perfect?",
+    "I think... maybe he is right.",
+    "1. I like dogs. 2. I like cats.",
+    "Complete the sentence!",
+    "he/she goes to school",
+  ])("sees no exercise in %p", (text) => {
+    expect(readItems(text)).toBeUndefined();
+  });
+
+  test("reads a page of any length and any nonsense in no time", () => {
+    const long = "____ (".repeat(20_000) + "1. ".repeat(20_000) + "/ a ".repeat(20_000);
+    expect(() => readItems(long)).not.toThrow();
+  });
+});

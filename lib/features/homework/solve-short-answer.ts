@@ -1,0 +1,81 @@
+import { shortAnswer, type Tense } from "@/lib/features/english/conjugation";
+import type { Gap, HomeworkItem } from "./homework-sheet";
+import { subjectAtStart, subjectOfPhrase, type ClauseSubject } from "./clause-subject";
+
+const helperTenses: [RegExp, Tense, string][] = [
+  [/^(?:do|does)$/, "present-simple", "go"],
+  [/^did$/, "past-simple", "go"],
+  [/^(?:am|is|are)$/, "present-simple", "be"],
+  [/^(?:was|were)$/, "past-simple", "be"],
+  [/^(?:have|has)$/, "present-perfect", "go"],
+  [/^had$/, "past-perfect", "go"],
+  [/^will$/, "will", "go"],
+  [/^can$/, "can", "go"],
+  [/^could$/, "could", "go"],
+  [/^should$/, "should", "go"],
+  [/^must$/, "must", "go"],
+  [/^would$/, "would", "go"],
+];
+
+/** The short answer a gap belongs to: "Yes, I ____." behind its question. */
+export function isShortAnswer({ prompt }: HomeworkItem, { start, end, given, options }: Gap): boolean {
+  if (given !== undefined || options !== undefined) return false;
+  return opening.test(prompt.slice(0, start)) && /^\s*(?:[.!]|$|["A-Z])/.test(prompt.slice(end));
+}
+const opening = /\b(Yes|No)\s*,?\s*((?:I|you|he|she|it|we|they|there|this|that|these|those)?)\s*$/i;
+
+/** What goes behind "Yes," or "No,": "do", "isn't"; with its subject where the gap takes that too. */
+export function solveShortAnswer({ prompt }: HomeworkItem, { start }: Gap): string[] | undefined {
+  const before = prompt.slice(0, start);
+  const answer = opening.exec(before);
+  const question = /([^.?!]*)\?[^?]*$/
+    .exec(before.slice(0, answer?.index))?.[1]
+    ?.replace(/^\s*(?:[AB]:|["-])\s*/, "")
+    .trim();
+  if (!answer || !question || question.includes("____")) return undefined;
+  const helper = question.split(" ")[0]?.toLowerCase() ?? "";
+  const found = helperTenses.find(([form]) => form.test(helper));
+  if (!found) return undefined;
+  const [, tense, verb] = found;
+  const printed = (answer[2] ?? "").toLowerCase();
+  const says = answer[1]?.toLowerCase() === "yes" ? "yes" : "no";
+  const subjects = printed ? [printed] : subjectsOfReply(question.slice(helper.length).trim());
+  if (!subjects || printed === "this" || printed === "these" || printed === "that" || printed === "those")
+    return undefined;
+  if (printed === "there") return thereAnswer(helper, says);
+  const replies = subjects.flatMap((subject) =>
+    shortAnswer({ subject, verb, tense }, says).map((reply) => ({ subject, reply })),
+  );
+  return printed
+    ? replies.map(({ subject, reply }) => reply.slice(subject.length).trimStart())
+    : replies.map(({ reply }) => reply.replace(/^i\b/, "I"));
+}
+
+function thereAnswer(helper: string, says: "yes" | "no"): string[] | undefined {
+  if (!/^(?:is|are|was|were)$/.test(helper)) return undefined;
+  if (says === "yes") return [helper];
+  return [`${helper}n't`, `${helper} not`, ...(helper === "is" ? ["'s not"] : [])];
+}
+
+const women =
+  /\b(?:mother|mum|sister|aunt|grandmother|grandma|girl|woman|girlfriend|daughter|she|mrs \w+|ms \w+)$/i;
+const men = /\b(?:father|dad|brother|uncle|grandfather|grandpa|boy|man|boyfriend|son|he|mr \w+)$/i;
+
+/** The pronouns that may stand for the subject of the question in its answer. */
+function subjectsOfReply(rest: string): string[] | undefined {
+  if (/^you\b/i.test(rest)) return ["I", "we"];
+  if (/^i\b/i.test(rest)) return ["you"];
+  for (let words = 1; words < 4; words += 1) {
+    const phrase = rest
+      .split(" ")
+      .slice(0, words)
+      .join(" ")
+      .replace(/[?,.]$/, "");
+    if (/^(?:he|she|it|we|they)$/i.test(phrase))
+      return phrase.toLowerCase() === "we" ? undefined : [phrase.toLowerCase()];
+    if (women.test(phrase) && /\s/.test(phrase)) return ["she"];
+    if (men.test(phrase) && /\s/.test(phrase)) return ["he"];
+  }
+  const subject: ClauseSubject | undefined = subjectAtStart(rest) ?? subjectOfPhrase(rest);
+  return subject?.person === "plural" && !/\b(?:you|i|we|us|me)\b/i.test(rest) ? ["they"] : undefined;
+}

@@ -1,0 +1,21 @@
+import { ingsOf } from "@/lib/features/english/verb-forms";
+import { readGivenVerb } from "./given-words";
+
+const withIng =
+  /\b(?:enjoy|finish|mind|avoid|suggest|keep|practi[sc]e|miss|imagine|dislike|admit|deny|give up|look(?:ing)? forward to|can't stand|can't help)(?:s|es|ed|ing)?\s+$/i;
+const withTo =
+  /\b(?:want|decid|hop|need|plan|promis|agree|refus|learn|offer|manag|expect|choos|chose|would like|'d like|arrang|pretend|afford|wish)(?:e|s|es|ed|d|ing|t)?\s+$/i;
+const preposition =
+  /\b(?:at|in|of|about|without|by|for|from|instead of|after|before|interested in|good at|keen on)\s+$/i;
+const bare = /\b(?:can|can't|could|must|mustn't|should|shouldn't|will|won't|would|may|might|let's|to)\s+$/i;
+
+/** The infinitive or the -ing form, by what stands right before; undefined after verbs that take both. */
+export function solveVerbPattern(given: string, before: string): string[] | undefined {
+  const found = readGivenVerb(given);
+  if (!found || found.isNegative || found.subject || found.adverb) return undefined;
+  const [base = "", ...rest] = found.verb.split(" ");
+  if (withIng.test(before) || preposition.test(before))
+    return ingsOf(base).map((ing) => [ing, ...rest].join(" "));
+  if (withTo.test(before)) return [`to ${found.verb}`];
+  return bare.test(before) ? [found.verb] : undefined;
+}

@@ -1,0 +1,117 @@
+import { conjugate, type Clause } from "@/lib/features/english/conjugation";
+import { participlesOf } from "@/lib/features/english/verb-forms";
+import { subjectBefore } from "./gap-subject";
+import { readGivenVerb } from "./given-words";
+import type { Gap, HomeworkItem } from "./homework-sheet";
+import type { Task } from "./instruction";
+import { solveBeQuestion, solveQuestion, solveSplit } from "./solve-questions";
+import { decideTense } from "./tense-of-gap";
+import { sentenceEnd, single, type VerbGroup, type VerbPlace } from "./verb-group";
+import { formBehind, helperBefore } from "./verb-place";
+
+/** Fills every gap whose brackets hold a verb; undefined as soon as one of them is uncertain. */
+export function solveVerbs(item: HomeworkItem, task: Task): string[][] | undefined {
+  if (task.isBeyondUs || task.kind !== "verbs") return undefined;
+  const answers: string[][] = [];
+  for (const group of groupsOf(item, task) ?? [undefined]) {
+    const solved = group && solveGroup(group, item, task);
+    if (!solved || solved.some((forms) => forms.length === 0)) return undefined;
+    answers.push(...solved);
+  }
+  return answers.length === item.gaps.length ? answers : undefined;
+}
+
+function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | undefined {
+  const groups: VerbGroup[] = [];
+  const [one, two, ...more] = gaps;
+  const isAsked =
+    task.verb !== undefined &&
+    one &&
+    two &&
+    more.length === 0 &&
+    gaps.every(({ given }) => given === undefined);
+  if (isAsked && /\?\s*$/.test(prompt)) {
+    const given = readGivenVerb(task.verb ?? "");
+    return given && [{ first: one, last: two, given }];
+  }
+  let open: Gap | undefined;
+  for (const gap of gaps) {
+    const words = gap.given ?? (task.verb && !open ? task.verb : undefined);
+    if (words === undefined) {
+      if (open) return undefined;
+      open = gap;
+      continue;
+    }
+    const given = readGivenVerb(words);
+    if (!given) return undefined;
+    groups.push({
+      first: open ?? gap,
+      last: gap,
+      given: { ...given, isNegative: given.isNegative || task.isNegative },
+    });
+    open = undefined;
+  }
+  return open ? undefined : groups;
+}
+
+function solveGroup(group: VerbGroup, item: HomeworkItem, task: Task): string[][] | undefined {
+  const { first, last, given } = group;
+  const before = item.prompt.slice(0, first.start);
+  const after = item.prompt.slice(last.end);
+  const tense = decideTense({ item, gap: last, verb: given.verb, task });
+  const place = tense && { group, item, task, tense, before, after };
+  if (first !== last) return place && solveSplit(place);
+  const helper = helperBefore(before);
+  if (helper === "unclear") return undefined;
+  if (helper) {
+    const isClear = !given.isNegative && !given.subject && (helper !== "be" || isBeClear(task));
+    return isClear ? single(formBehind(helper, given.verb, task.isPassive), before) : undefined;
+  }
+  return place && solvePlain(place);
+}
+
+/** A gap whose verb stands without a helper printed before it. */
+function solvePlain(place: VerbPlace): string[][] | undefined {
+  const { group, item, task, tense, before, after } = place;
+  const { given } = group;
+  const isQuestion = sentenceEnd(after) === "?";
+  if (given.subject) return isQuestion ? solveQuestion(place, given.subject) : undefined;
+  const subject = subjectBefore({ before, after, item, given, tense });
+  if (!subject) return isQuestion ? solveBeQuestion(place) : undefined;
+  const isTold = isSubjectWord(before) || isSubordinate(before) || isStatementBeforeTag(after);
+  if (isQuestion && !isTold) return undefined;
+  const form = given.isNegative ? "negative" : "positive";
+  return single(
+    forms({ subject: subject.stand, verb: given.verb, tense, form, adverb: given.adverb }, task),
+    before,
+  );
+}
+
+/** Behind "is", -ing unless another form of the exercise goes there too. */
+const isBeClear = ({ tenses, isPassive }: Task) =>
+  isPassive || (tenses.length > 0 && tenses.every((tense) => /continuous/.test(tense)));
+
+const isSubjectWord = (before: string) => /(?:^|[.!?"]\s*)(?:who|what)\s+$/i.test(before);
+
+/** "Where did you stay when you ____ (be) there?": no question inside the second clause. */
+const isSubordinate = (before: string) =>
+  /\b(?:when|while|if|because|that|after|before|until|as soon as)\s+[^,.?!"_]*$/i.test(before);
+
+/** "If it rains, will you come?" has its question elsewhere than in the clause of the gap. */
+const isStatementBeforeTag = (after: string) =>
+  /,\s*(?:do|don't|does|doesn't|did|didn't|is|isn't|are|aren't|will|won't|have|haven't|has|hasn't|can|can't)\b[^,]*\?/.test(
+    after,
+  );
+
+function forms(clause: Clause, { isPassive, conditional }: Task): string[] {
+  if (!isPassive) {
+    const found = conjugate(clause);
+    // "If I were you", "if I was you": both are taught.
+    const isUnreal = conditional === 2 && clause.verb.startsWith("be") && clause.tense === "past-simple";
+    return isUnreal ? [...new Set([...found, ...found.map((form) => form.replace(/^was/, "were"))])] : found;
+  }
+  const helpers = conjugate({ ...clause, verb: "be" });
+  return helpers.flatMap((helper) =>
+    participlesOf(clause.verb).map((participle) => `${helper} ${participle}`),
+  );
+}

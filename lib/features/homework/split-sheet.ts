@@ -1,0 +1,173 @@
+import { gapMark } from "./homework-sheet";
+
+export type SheetParts = { instruction?: string; wordBank: string[]; entries: Entry[] };
+type Entry = { number: number; text: string };
+type Marker = { number: number; rest: string };
+
+const furniture =
+  /^(?:page|pag\.?|pagina|p\.)\s*\d+$|^\d{1,3}$|^(?:unit|lesson|module|chapter|lezione|unità)\b|©|^(?:student'?s book|workbook|grammar|revision|homework|name|class|date|nome|classe|data)\b[^_]{0,30}$|^\d+\s*[|•]?\s*(?:unit|page)\b/i;
+const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es\.)/i;
+const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
+
+const asksInEnglish =
+  /(?:^|[.:!]\s+|^[\w/, ]{1,30}: )(?:please |now |then |read [^.]*?(?:and|then) |look [^.]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
+const englishMatter =
+  /\b(?:sentences?|verbs?|words?|brackets|forms?|gaps?|blanks?|options?|answers?|questions?|order|correct|right|present|past|future|plurals?|comparatives?|superlatives?|adjectives?|nouns?|dialogues?|text|conditional|passive|or|infinitive|with)\b|\/|:$/i;
+const asksInItalian =
+  /\b(?:complet(?:a|are|ate|o)|inseri(?:sci|re|te)|scegli(?:ere|ete)?|cerchia(?:re)?|sottolinea(?:re)?|mett(?:i|ere|ete)|riordina(?:re)?|scriv(?:i|ere|ete)|riscriv(?:i|ere)|trasforma(?:re)?|forma(?:re)?|usa(?:re|ndo)?|rispond(?:i|ere)|aggiungi|volgi)\b/i;
+const italianMatter =
+  /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte)\b|:$/i;
+
+const exerciseNumber =
+  /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)/i;
+
+const hasGap = (line: string) => line.includes(gapMark);
+
+/** Whether a line tells the student what to do. */
+export function isInstruction(line: string): boolean {
+  const text = line.replace(exerciseNumber, "").trim();
+  if (hasGap(text) || text.length > 220) return false;
+  return (
+    (asksInEnglish.test(text) && englishMatter.test(text)) ||
+    (asksInItalian.test(text) && italianMatter.test(text) && !/\?$/.test(text))
+  );
+}
+
+const readers = new Map([
+  ["l", "1"],
+  ["I", "1"],
+  ["|", "1"],
+  ["S", "5"],
+]);
+
+/** The number or letter an item starts with, as far as it can be the `expected` one. */
+function markerOf(line: string, expected: number): Marker | undefined {
+  const merged = new RegExp(`^${expected}[1lI|] (?=${gapMark}|\\()`).exec(line);
+  if (merged && !new RegExp(`^${expected}1`).test(String(expected))) {
+    return { number: expected, rest: `I ${line.slice(merged[0].length)}` };
+  }
+  const digits = /^\(?(\d[\dOo]?|[lI|][\dOo]?|S)(?:\s*[.)\]:°-]+\s*|\s+)(?=\S)/.exec(line);
+  if (digits?.[1]) {
+    const isBare = /^\S+\s+$/.test(digits[0]) && !/[.)\]:°-]/.test(digits[0]);
+    const number = Number([...digits[1]].map((one) => readers.get(one) ?? one.replace(/[oO]/, "0")).join(""));
+    const rest = line.slice(digits[0].length);
+    const isStroke = !/^\d/.test(digits[1]);
+    if (!isStroke || !isBare || (number === expected && /^(?:[A-Z"]|____)/.test(rest)))
+      return { number, rest };
+  }
+  const letter = /^\(?([a-hA-H])[.)]\s+/.exec(line);
+  return letter?.[1]
+    ? { number: letter[1].toLowerCase().charCodeAt(0) - 96, rest: line.slice(letter[0].length) }
+    : undefined;
+}
+
+/** Items that stand behind one another in a line, each on a line of its own. */
+function splitInline(lines: string[]): string[] {
+  const starts = new Set(lines.map((line) => /^\(?(\d{1,2}|[a-h])[.)]?\s/.exec(line)?.[1]));
+  return lines.flatMap((line) => {
+    const pieces: string[] = [];
+    let rest = line;
+    const first = /^\(?(\d{1,2}|[a-h])[.)]?\s/.exec(line)?.[1];
+    let label = first ? nextLabel(first) : (/[.:?!]\s+\(?(1|a)[.)]?\s/.exec(line)?.[1] ?? "");
+    while (label && !starts.has(label)) {
+      const next = new RegExp(
+        `(?:\\s{2,}|[.?!:)]\\s+|____\\s+|\\s)(?=\\(?${label}[.)\\]]\\s|${label}\\s+____)|(?:\\s{2,}|[.?!:)]\\s+)(?=${label}\\s+["A-Z])`,
+      ).exec(rest);
+      if (!next) break;
+      const cut = next.index + next[0].length;
+      pieces.push(rest.slice(0, cut).trimEnd());
+      rest = rest.slice(cut);
+      label = nextLabel(label);
+    }
+    return [...pieces, rest];
+  });
+}
+
+const nextLabel = (label: string) =>
+  /\d/.test(label) ? String(Number(label) + 1) : String.fromCharCode(label.charCodeAt(0) + 1);
+
+/** "Completa: I ____ (go)": what is asked and the item on one line. */
+function splitAtColon(line: string): string[] {
+  const colon = line.indexOf(":");
+  const [asked, item] = [line.slice(0, colon + 1), line.slice(colon + 1).trim()];
+  return colon > 0 && hasGap(item) && isInstruction(asked) ? [asked, item] : [line];
+}
+
+function wordsOfBank(line: string): string[] {
+  const text = line.replace(bankLabel, "").replace(/^[|[(\s]+|[|\])\s]+$/g, "");
+  const isLabelled = bankLabel.test(line);
+  if (hasGap(text) || /[.?!]$/.test(text) || text.length > 300) return [];
+  const parts = text.split(/\s*[,;•·|]\s*|\s+\/\s+|\s{2,}|\s+[-–]\s+/).filter(Boolean);
+  if (parts.length > 1) return parts;
+  const words = text.split(" ");
+  return (isLabelled || words.length > 1) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];
+}
+
+/** A line that can only be an item of its own. */
+const isItemLike = (line: string) =>
+  hasGap(line) || /\([A-Za-z' /,-]{2,30}\)/.test(line) || /\w ?\/ ?\w/.test(line);
+
+const isFinished = (text: string) => /[.?!:"]$/.test(text);
+
+/** Tells an exercise's instruction, its bank of words and its items apart; ends where another exercise begins. */
+export function splitSheet(text: string): SheetParts {
+  const lines = splitInline(text.split("\n").map((line) => line.trim())).flatMap(splitAtColon);
+  const parts: SheetParts = { wordBank: [], entries: [] };
+  let titles = "";
+  let isApart = true;
+  for (const line of lines) {
+    const last = parts.entries.at(-1);
+    const wasApart = isApart;
+    isApart = line === "";
+    if (line === "" || exampleLine.test(line)) continue;
+    if (isInstruction(line)) {
+      if (last) break;
+      parts.instruction = [parts.instruction, line.replace(exerciseNumber, "")].filter(Boolean).join(" ");
+      continue;
+    }
+    if (!hasGap(line) && furniture.test(line)) {
+      if (!last) titles = `${titles} ${line}`;
+      continue;
+    }
+    if (!last && bankLabel.test(line)) {
+      parts.wordBank.push(...wordsOfBank(line));
+      continue;
+    }
+    const expected = (last?.number ?? 0) + 1;
+    const marker = markerOf(line, expected);
+    const canFollow =
+      marker && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
+    if (marker && canFollow && marker.number > 0) {
+      parts.entries.push({ number: marker.number, text: marker.rest });
+    } else if (!last) {
+      openSheet(parts, line);
+    } else if (
+      isItemLike(line) &&
+      (isFinished(last.text) || wasApart) &&
+      /^(?:____|["(A-Z])/.test(line) &&
+      !/^[A-Z]:/.test(line)
+    ) {
+      parts.entries.push({ number: expected, text: line });
+    } else if (!wasApart || isItemLike(line)) {
+      last.text += ` ${line}`;
+    }
+  }
+  if (!parts.instruction && titles.trim()) parts.instruction = titles.trim();
+  return parts;
+}
+
+/** A line before the first numbered item: more of the instruction, the bank of words, or an item without a number. */
+function openSheet(parts: SheetParts, line: string): void {
+  if (isItemLike(line) && !isBankOfSlashes(parts, line)) {
+    parts.entries.push({ number: 1, text: line });
+    return;
+  }
+  if (!parts.instruction) return;
+  if (/^\p{Ll}/u.test(line) && !/[.:]$/.test(parts.instruction)) parts.instruction += ` ${line}`;
+  else parts.wordBank.push(...wordsOfBank(line));
+}
+
+const isBankOfSlashes = (parts: SheetParts, line: string) =>
+  /\b(?:box|words?|riquadro|parole)\b/.test(parts.instruction ?? "") &&
+  !hasGap(line) &&
+  wordsOfBank(line).length > 1;

@@ -1,0 +1,151 @@
+import type { Tense } from "@/lib/features/english/conjugation";
+import { setOf } from "@/lib/features/english/words";
+import type { Gap, HomeworkItem } from "./homework-sheet";
+import type { Task } from "./instruction";
+import { tenseByTime } from "./time-words";
+
+type Place = { item: HomeworkItem; gap: Gap; verb: string; task: Task };
+
+/** Over in a moment, so that with "when" they cut into what was going on. */
+const momentary = setOf(
+  "ring arrive fall break start see hear knock call phone stop happen find meet lose drop crash appear notice scream shout leave wake hit cut decide remember",
+);
+const lasting = setOf(
+  "sleep walk watch study read cook play drive work wait travel rain snow sit stand run swim dance sing paint ride wear ski jog listen shop draw",
+);
+
+const lastingDoings =
+  /^(?:have (?:a (?:shower|bath|party|picnic|lesson)|dinner|lunch|breakfast)|do (?:my|your|his|her|our|their) homework|make (?:dinner|lunch|breakfast|a cake)|tidy|clean|wash|prepare)\b/;
+
+/** The tense a gap needs: the one the instruction names, or else the one its sentence asks for. */
+export function decideTense(place: Place): Tense | undefined {
+  const { task, item, gap, verb } = place;
+  if (task.conditional !== undefined || isTimeClauseOfFuture(place)) return conditionalTense(place);
+  const [only] = task.tenses;
+  if (only && task.tenses.length === 1) return only;
+  if (task.verb === "have got" && task.tenses.length === 0) return "present-simple";
+  const allowed = task.tenses;
+  // Without a tense named, "if he goes" may be about any time.
+  if (allowed.length === 0 && /\b(?:if|when|unless)\b/i.test(item.prompt)) return undefined;
+  const { clause, sentence } = surroundings(item.prompt, gap, countVerbs(item) === 1);
+  const isPastPair = ["past-simple", "past-continuous"].every((tense) => allowed.includes(tense as Tense));
+  return (
+    tenseByTime({ clause, sentence, verb, allowed }) ??
+    (isPastPair ? pastOfPair(place, sentence) : undefined) ??
+    earlierOfPair(place)
+  );
+}
+
+/** "When we ____ (get) there, it ____ (already / leave)": the other verb is the earlier one. */
+function earlierOfPair({ item, gap, task }: Place): Tense | undefined {
+  const isPair =
+    task.tenses.length === 2 &&
+    ["past-simple", "past-perfect"].every((tense) => task.tenses.includes(tense as Tense));
+  const isAfterWhen = /\b(?:when|by the time)\s+[^,.?!"_]*$/i.test(item.prompt.slice(0, gap.start));
+  const other = item.gaps.find((one) => one !== gap && one.given !== undefined);
+  return isPair && isAfterWhen && /\b(?:already|just)\b/.test(other?.given ?? "") ? "past-simple" : undefined;
+}
+
+const countVerbs = ({ gaps }: HomeworkItem) => gaps.filter(({ given }) => given !== undefined).length;
+
+/**
+ * The clause of a gap, and where else its time may be named: in the rest of its sentence, when the gap is the only
+ * one and nothing sets the clauses against each other, and in a call before it ("Look!").
+ */
+export function surroundings(
+  prompt: string,
+  { start, end }: Pick<Gap, "start" | "end">,
+  isOnlyGap: boolean,
+): { clause: string; sentence: string } {
+  const before = prompt.slice(0, start);
+  const after = prompt.slice(end);
+  const from = Math.max(
+    ...[...before.matchAll(/[.?!;]\s|\b(?:but|because|so|while|and)\b|,\s/g)].map(({ index }) => index + 1),
+    0,
+  );
+  const to = /[.?!;]|,\s|\b(?:but|because|so|while|and)\b/.exec(after)?.index ?? after.length;
+  const clause = prompt.slice(from, end + to);
+  const whole = sentenceAround(prompt, start, end);
+  const isOneThought = isOnlyGap && !/\b(?:but|because|so|while|although|today)\b/i.test(whole);
+  const call = /^(?:look|listen|be quiet|quiet|shh?|look at [^.!?]*)\s*!/i.exec(prompt)?.[0] ?? "";
+  return { clause, sentence: `${call} ${isOneThought ? whole : clause}` };
+}
+
+function sentenceAround(prompt: string, start: number, end: number): string {
+  const from = Math.max(...[...prompt.slice(0, start).matchAll(/[.?!]\s/g)].map(({ index }) => index + 1), 0);
+  const to = /[.?!]/.exec(prompt.slice(end))?.index ?? prompt.length;
+  return prompt.slice(from, end + to);
+}
+
+type Split = { isSub: (position: number) => boolean; opener: string };
+
+const openers = "if|when|unless|until|as soon as|before|after";
+
+/** Where the clause with "if" or "when" stands; undefined where its end is not plain. */
+function subClause({ prompt, gaps }: HomeworkItem): Split | undefined {
+  const found = [...prompt.matchAll(new RegExp(`\\b(${openers})\\b`, "gi"))];
+  const [only] = found;
+  if (!only || found.length > 1) return undefined;
+  const opener = (only[1] ?? "").toLowerCase();
+  const isFirst = prompt.slice(0, only.index).trim() === "";
+  if (!isFirst) return { opener, isSub: (position) => position > only.index };
+  const comma = prompt.indexOf(",", only.index);
+  const [first, second] = gaps;
+  if (comma > 0) return { opener, isSub: (position) => position < comma };
+  return gaps.length === 2 && first && second
+    ? { opener, isSub: (position) => position < second.start }
+    : undefined;
+}
+
+const isTimeClauseOfFuture = ({ task, item }: Place) =>
+  task.tenses.length === 2 &&
+  task.tenses.includes("present-simple") &&
+  task.tenses.includes("will") &&
+  new RegExp(`\\b(?:${openers})\\b`, "i").test(item.prompt);
+
+function conditionalTense({ item, gap, task }: Place): Tense | undefined {
+  const split = subClause(item);
+  if (!split || /\b(?:know|wonder|ask|tell me|not sure)\s+(?:if|when)\b/i.test(item.prompt)) return undefined;
+  const isSub = split.isSub(gap.start);
+  switch (task.conditional ?? 1) {
+    case 0:
+      return "present-simple";
+    case 1:
+      return isSub ? "present-simple" : "will";
+    case 2:
+      return isSub ? "past-simple" : "would";
+    case 3:
+      return isSub ? "past-perfect" : undefined;
+  }
+}
+
+/** "I ____ (read) when the phone ____ (ring)": what was going on, and what cut into it. */
+function pastOfPair({ item, gap, verb }: Place, sentence: string): Tense | undefined {
+  const link = /\b(when|while)\b/i.exec(item.prompt);
+  const isOne = [...item.prompt.matchAll(/\b(?:when|while)\b/gi)].length === 1;
+  if (!link || !isOne || /[.?!].*\w/.test(sentence.replace(/^\w+!/, ""))) return undefined;
+  const [base = ""] = verb.split(" ");
+  const others = item.gaps
+    .map(({ given }) => given?.split(" ")[0] ?? "")
+    .filter((given) => given && given !== base);
+  const hasOther = others.some((other) => momentary.has(other) || lasting.has(other));
+  if (momentary.has(base)) return "past-simple";
+  if (!lasting.has(base) && !lastingDoings.test(`${verb}${item.prompt.slice(gap.end)}`)) return undefined;
+  const isInWhile = link[1]?.toLowerCase() === "while" && isAfterLink(item.prompt, link.index, gap);
+  return isInWhile ||
+    (hasOther && others.every((other) => momentary.has(other))) ||
+    hasMomentaryPast(item.prompt)
+    ? "past-continuous"
+    : undefined;
+}
+
+function isAfterLink(prompt: string, link: number, gap: Gap): boolean {
+  const comma = prompt.indexOf(",", link);
+  return link === 0 && comma > 0 ? gap.start < comma : gap.start > link;
+}
+
+/** A printed verb that cuts in: "… when the phone rang". */
+const hasMomentaryPast = (prompt: string) =>
+  /\bwhen\b[^,]*\b(?:rang|arrived|fell|broke|started|saw|heard|knocked|called|phoned|stopped|happened|found|met|lost|dropped|crashed|came|left|woke)\b/i.test(
+    prompt,
+  );

@@ -1,0 +1,48 @@
+/** `npm run --silent read-homework -- <image>`: the text of a picture, its items and what we can solve of them. */
+import { readFile, stat } from "node:fs/promises";
+import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
+import { readItems } from "@/lib/features/homework/read-items";
+import { solveItem } from "@/lib/features/homework/solve-item";
+import { HomeworkReaderError, maxImageBytes } from "@/lib/ports/homework-reader";
+
+const refusals = {
+  not_an_image: "is not a JPEG, PNG or WebP image that can be read.",
+  too_large: `is larger than ${maxImageBytes / 1024 / 1024} MB.`,
+  too_many_pixels: "has more than 24 million pixels.",
+  timeout: "took too long to read.",
+  unavailable: "could not be read: the reader does not start.",
+};
+
+const [file, ...more] = process.argv.slice(2);
+if (!file || more.length > 0) fail("Usage: npm run --silent read-homework -- <image>");
+
+const reader = tesseractReader();
+try {
+  const text = await reader.read(await load(file), AbortSignal.timeout(60_000));
+  if (text.trim() === "") fail(`${file} holds no text that can be read.`);
+  process.stdout.write(`${JSON.stringify({ text, items: itemsOf(text) })}\n`);
+} catch (error) {
+  fail(`${file} ${error instanceof HomeworkReaderError ? refusals[error.reason] : "could not be read."}`);
+} finally {
+  await reader.close();
+}
+
+async function load(path: string): Promise<Uint8Array> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) fail(`${path} does not exist or is no file.`);
+  if (found.size > maxImageBytes) throw new HomeworkReaderError("too_large");
+  return await readFile(path);
+}
+
+function itemsOf(text: string) {
+  const sheet = readItems(text);
+  return (sheet?.items ?? []).map((item) => {
+    const solution = sheet && solveItem(item, sheet);
+    return { ...item, ...(solution && { solution: solution.gaps }) };
+  });
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
