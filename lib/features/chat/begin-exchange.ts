@@ -11,7 +11,12 @@ import { currentConversationId, insertMessage, type MessageRow } from "./data";
 import { findExchange, insertExchange, reopenExchange, type ExchangeRow } from "./exchange-data";
 import { leaseMs, sendThrottle } from "./rules";
 
-export type Send = { text: string; clientMessageId: string };
+export type Send = {
+  text: string;
+  clientMessageId: string;
+  /** Whether it is answered at no cost: whoever is in distress is never told to pay, to wait or to slow down. */
+  isFree: boolean;
+};
 export type Begun = { exchange: ExchangeRow; userMessage: MessageRow };
 
 /**
@@ -34,7 +39,11 @@ export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begu
 
 class NotCharged extends Error {}
 
-async function insertSend(ctx: Ctx<Learner>, tx: Tx, { text, clientMessageId }: Send): Promise<Begun> {
+async function insertSend(
+  ctx: Ctx<Learner>,
+  tx: Tx,
+  { text, clientMessageId, isFree }: Send,
+): Promise<Begun> {
   const { userId } = ctx.actor;
   const now = ctx.now();
   const conversationId = await currentConversationId(tx, userId, { id: uuid(), now });
@@ -45,6 +54,7 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, { text, clientMessageId }: 
     clientMessageId,
     status: "pending",
     chargedHearts: 0,
+    isFree,
     leaseExpiresAt: leaseEnd(ctx),
     createdAt: now,
   });
@@ -78,6 +88,7 @@ async function reopen(
 }
 
 async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow): Promise<ExchangeRow> {
+  if (exchange.isFree) return exchange;
   const chargedHearts = await chargeMessage(ctx, tx, exchange);
   if (chargedHearts === undefined) throw new NotCharged();
   await refuseOver(ctx, { subject: `send:${ctx.actor.userId}`, rate: sendThrottle, tx }, t.tooFast);

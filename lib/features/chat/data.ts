@@ -47,16 +47,6 @@ export function listCurrentMessages(db: Db, userId: number, page: { before?: str
   });
 }
 
-/** What was said and answered before, newest first. */
-export function listHistory(db: Db, conversationId: string, limit: number) {
-  return db.message.findMany({
-    where: { conversationId, exchange: { status: "settled" } },
-    orderBy: { id: "desc" },
-    take: limit,
-    select: { sender: true, text: true },
-  });
-}
-
 export function insertMessage(tx: Tx, message: Prisma.MessageUncheckedCreateInput) {
   return tx.message.create({ data: message, select: messageFields });
 }

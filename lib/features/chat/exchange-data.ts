@@ -10,6 +10,7 @@ const exchangeFields = {
   status: true,
   attempt: true,
   chargedHearts: true,
+  isFree: true,
   reward: true,
 } satisfies Prisma.ExchangeSelect;
 

@@ -5,7 +5,5 @@ export const turnBudgetMs = 25_000;
 /** After this a pending exchange is nobody's any more: the budget and room for the settling. */
 export const leaseMs = 35_000;
 export const sendThrottle = { max: 20, windowMs: 60_000 };
-/** What a tutor is shown of the past: twenty turns. */
-export const historyMessages = 40;
 /** A longer reply is cut: no lesson needs it, and no model may fill the database. */
 export const maxReplyLength = 4000;

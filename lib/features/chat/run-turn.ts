@@ -1,16 +1,19 @@
 import type { Ctx, Learner } from "@/lib/context";
+import { keepFit } from "@/lib/features/coach/fit-reply";
 import { guardReply } from "@/lib/features/coach/guard";
+import { maskPersonalData } from "@/lib/features/coach/privacy-mask";
 import { planTurn } from "@/lib/features/coach/plan-turn";
 import { analyse } from "@/lib/features/english/analyse";
 import { levelOf } from "@/lib/features/rewards/rules";
+import { safety } from "@/lib/i18n/it";
 import { TutorError } from "@/lib/ports/tutor";
 import type { Begun } from "./begin-exchange";
 import type { ExchangeReply } from "./contract";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
-import { listHistory } from "./data";
 import { failExchange } from "./fail-exchange";
 import { presentExchange } from "./present-exchange";
-import { historyMessages, maxReplyLength, turnBudgetMs } from "./rules";
+import { readHistory } from "./read-history";
+import { maxReplyLength, turnBudgetMs } from "./rules";
 import { settleExchange, type Diagnosis } from "./settle-exchange";
 
 /** Diagnoses, has the tutor answer within its budget, and settles; on any fault refunds and throws it. */
@@ -35,27 +38,26 @@ export async function runTurn(
   }
 }
 
-/** What the message shows, decided by our own rules, and the tutor's words for it, guarded sentence by sentence. */
+/**
+ * What the message shows, decided by our own rules, and the tutor's words for it. The tutor sees no personal data; each
+ * of its sentences is checked for what gives an answer away and for what no child should read.
+ */
 async function startReply(ctx: Ctx<Learner>, { exchange, userMessage }: Begun) {
-  const [findings, newestFirst, open] = await Promise.all([
+  const [findings, past, open] = await Promise.all([
     analyse(userMessage.text),
-    listHistory(ctx.db, exchange.conversationId, historyMessages),
+    readHistory(ctx, exchange.conversationId),
     listOpenFindings(ctx, exchange.conversationId),
   ]);
-  const history = newestFirst.reverse().map(({ sender, text }) => ({
-    role: sender === "user" ? ("student" as const) : ("coach" as const),
-    text,
-  }));
-  const plan = planTurn({ message: userMessage.text, findings, open, history });
+  const message = userMessage.text;
+  const plan = planTurn({ message, findings, open, history: past.history });
   const { brief, resolvedIds, attemptedIds } = plan;
   const diagnosis: Diagnosis = { findings, resolvedIds, attemptedIds, corrections: brief.resolved.length };
-  const turn = { history, message: userMessage.text, brief, level: levelOf(ctx.actor.user.xp) };
-  const stillSecret = open.filter(({ id }) => !resolvedIds.includes(id));
-  const secrets = [...findings, ...stillSecret].map(({ secret }) => secret);
-  const pieces = guardReply(
-    ctx.ports.tutor.reply(turn, AbortSignal.timeout(turnBudgetMs)),
-    secrets,
-    plan.fallbackHint,
-  );
+  const { nickname, displayName, xp } = ctx.actor.user;
+  const { turn, reveal } = maskPersonalData({ ...past, message, brief, level: levelOf(xp) }, [
+    nickname,
+    displayName,
+  ]);
+  const spoken = reveal(ctx.ports.tutor.reply(turn, AbortSignal.timeout(turnBudgetMs)));
+  const pieces = keepFit(guardReply(spoken, plan.secrets, plan.fallbackHint), safety.insteadOfUnfit);
   return { diagnosis, pieces };
 }

@@ -3,7 +3,9 @@ import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { detachedStream } from "@/lib/detached-stream";
 import { AppError } from "@/lib/errors";
+import { readSafety } from "@/lib/features/safety/read-safety";
 import { chat as t } from "@/lib/i18n/it";
+import { answerUnsafe } from "./answer-unsafe";
 import { beginExchange } from "./begin-exchange";
 import type { ExchangeReply, MessageReply, sendMessageBody } from "./contract";
 import { presentMessage } from "./present-message";
@@ -19,19 +21,25 @@ type Input = z.output<typeof sendMessageBody>;
 
 /**
  * Sends a message: `accepted` once it is stored and charged, the answer in pieces, `done` once that is stored.
- * The answer is finished and stored even when nobody reads on. Throws before `accepted` when refused
+ * The answer is finished and stored even when nobody reads on. Somebody in distress is answered in fixed words at no
+ * cost, whatever is used up; what else is no matter for a lesson gets fixed words too. Throws before `accepted` when refused
  * (LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS), after it when the tutor failed and the charge was given back.
  */
 export async function* sendMessageEvents(ctx: Ctx<Learner>, input: Input): AsyncGenerator<ChatEvent> {
   const clientMessageId = input.clientMessageId ?? uuid();
-  const begun = await beginExchange(ctx, { text: input.message, clientMessageId });
+  const danger = readSafety(input.message);
+  const isFree = danger?.kind === "crisis";
+  const begun = await beginExchange(ctx, { text: input.message, clientMessageId, isFree });
   if (!begun) {
     yield* replayExchange(ctx, clientMessageId);
     return;
   }
   const turn = detachedStream<ChatEvent>(async (emit) => {
     emit({ event: "accepted", data: presentMessage(begun.userMessage) });
-    const exchange = await runTurn(ctx, begun, (text) => emit({ event: "delta", data: { text } }));
+    const say = (text: string) => emit({ event: "delta", data: { text } });
+    const exchange = danger
+      ? await answerUnsafe(ctx, begun, danger.kind, say)
+      : await runTurn(ctx, begun, say);
     emit({ event: "done", data: exchange });
   });
   ctx.keepAlive(turn.done);

@@ -1,0 +1,63 @@
+import type { Ctx } from "@/lib/context";
+import { maxTurns, turnsShown } from "@/lib/features/coach/history";
+import { summarise } from "@/lib/features/coach/summary";
+import { readItems } from "@/lib/features/homework/read-items";
+import { readSafety } from "@/lib/features/safety/read-safety";
+import { safety } from "@/lib/i18n/it";
+import type { TutorTurn } from "@/lib/ports/tutor";
+import { countTurns, listHistory, listMistakesBefore, listWrittenBefore } from "./history-data";
+
+const maxMistakes = 200;
+const maxWritten = 40;
+
+type Row = Awaited<ReturnType<typeof listHistory>>[number];
+
+/** What a tutor is told of the past, oldest first, and a summary of what came before that. */
+export async function readHistory(
+  ctx: Ctx,
+  conversationId: string,
+): Promise<Pick<TutorTurn, "history" | "summary">> {
+  const [turns, newestFirst] = await Promise.all([
+    countTurns(ctx.db, conversationId),
+    listHistory(ctx.db, conversationId, 2 * maxTurns),
+  ]);
+  const shown = turnsShown(turns);
+  const rows = newestFirst.slice(0, 2 * shown).reverse();
+  const [oldest] = rows;
+  const history = lessonsOnly(rows).map(({ sender, text }) => ({
+    role: sender === "user" ? ("student" as const) : ("coach" as const),
+    text,
+  }));
+  if (!oldest || shown === turns) return { history };
+  return { history, summary: await summaryBefore(ctx, conversationId, oldest) };
+}
+
+const fixedReplies: ReadonlySet<string> = new Set(Object.values(safety.replies).flat());
+
+/** Without what was answered in fixed words: a model is neither shown it nor talked into it. */
+function lessonsOnly(rows: Row[]): Row[] {
+  const fixed = new Set(
+    rows.filter(({ text }) => fixedReplies.has(text)).map(({ exchangeId }) => exchangeId),
+  );
+  return rows.filter(({ exchangeId }) => !fixed.has(exchangeId));
+}
+
+/** As things stood when the older turns were cut off, so that it does not change until the next cut. */
+async function summaryBefore(
+  ctx: Ctx,
+  conversationId: string,
+  { id: messageId, createdAt }: Row,
+): Promise<string> {
+  const [mistakes, written] = await Promise.all([
+    listMistakesBefore(ctx.db, conversationId, { messageId, limit: maxMistakes }),
+    listWrittenBefore(ctx.db, conversationId, { messageId, limit: maxWritten }),
+  ]);
+  return summarise({
+    mistakes: mistakes.map(({ topic, quote, resolvedAt }) => ({
+      topic,
+      quote,
+      isResolved: resolvedAt !== null && resolvedAt <= createdAt,
+    })),
+    exercise: written.find(({ text }) => readItems(text) && !readSafety(text))?.text,
+  });
+}

@@ -1,0 +1,26 @@
+import { plainText } from "./plain-text";
+import { rulesOf } from "./rule";
+import { drugsAndWeapons, hate } from "./rules/conduct";
+import { grooming, romance, sexual } from "./rules/contact";
+import { idioms, storySigns } from "./rules/idioms";
+import { unfit } from "./rules/unfit";
+
+const strict = rulesOf([...sexual, ...hate, ...unfit]);
+const outsideStories = rulesOf([...drugsAndWeapons, ...grooming, ...romance]);
+const idiomPatterns = rulesOf(idioms).map(({ inWords }) => new RegExp(inWords, "g"));
+const stories = rulesOf(storySigns);
+
+/** What the chat never shows: addresses of the net, pictures and markup that runs. */
+const markup = /https?:|www\.|\]\(|!\[|<\/?(?:a|img|script|iframe|svg|style|object|form|input)\b/i;
+
+/** A warning names what it warns of. */
+const warns = / (?:adulto|adulti|adult|adults|19696|114|112|sconosciuti|strangers) /;
+
+/** Whether a sentence of a tutor may be shown to a child of ten. */
+export function isFitForChildren(sentence: string): boolean {
+  if (markup.test(sentence)) return false;
+  const words = idiomPatterns.reduce((left, idiom) => left.replace(idiom, " idiom"), plainText(sentence));
+  if (strict.some(({ inWords }) => inWords.test(words))) return false;
+  if (warns.test(words) || stories.some(({ inWords }) => inWords.test(words))) return true;
+  return !outsideStories.some(({ inWords }) => inWords.test(words));
+}

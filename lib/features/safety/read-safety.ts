@@ -1,0 +1,82 @@
+import type { SafetyKind } from "./kinds";
+import { nearestKnownWords } from "./misspelt";
+import { plainText, squeezed } from "./plain-text";
+import { rulesOf, type Rule } from "./rule";
+import { bullying, drugsAndWeapons, hate, jailbreak } from "./rules/conduct";
+import { grooming, romance, sexual } from "./rules/contact";
+import { eating } from "./rules/eating";
+import { harmToFriends } from "./rules/friends";
+import { idioms, ownVoiceSigns, storySigns, wordQuestionSigns } from "./rules/idioms";
+import { selfHarm } from "./rules/self-harm";
+import { harmByOthers } from "./rules/violence";
+import { sharesPersonalData } from "./personal-details";
+
+const inFirstPerson = rulesOf([...selfHarm, ...harmByOthers, ...eating]);
+const ofFriends = rulesOf(harmToFriends);
+/** The gravest first. Personal data stand apart: they are read from the letters as they were typed. */
+const beforeData: [SafetyKind, Rule[]][] = [
+  ["grooming", rulesOf(grooming)],
+  ["sexual", rulesOf(sexual)],
+];
+const afterData: [SafetyKind, Rule[]][] = [
+  ["bullying", rulesOf(bullying)],
+  ["drugs-weapons", rulesOf(drugsAndWeapons)],
+  ["hate", rulesOf(hate)],
+  ["romance", rulesOf(romance)],
+  ["jailbreak", rulesOf(jailbreak)],
+];
+/** Nothing to worry about where a word is only asked for, or a story told. */
+const fineAsAWord = new Set<SafetyKind>(["grooming", "bullying", "drugs-weapons", "romance"]);
+const fineInAStory = new Set<SafetyKind>(["bullying", "drugs-weapons", "romance"]);
+
+const idiomPatterns = rulesOf(idioms).map(({ inWords }) => new RegExp(inWords, "g"));
+const stories = rulesOf(storySigns);
+const wordQuestions = rulesOf(wordQuestionSigns);
+const ownVoice = rulesOf(ownVoiceSigns);
+
+const quotation = /"[^"]*"|«[^»]*»|“[^”]*”|(?<![\p{L}\d])['‘][^'’]{3,}['’](?!\p{L})/gu;
+/** Who says it is somebody in a story: what follows is theirs. */
+const storySpeech =
+  /(?<= (?:dice|disse|dicono|canta|scrive|pensa|urla|grida|esclama|says|said|say|sings|writes|thinks|shouts|cries|asks|asked|told))(?: [a-z0-9]+){0,3}(?: \.)? (?:che |that |i |voglio |non )[^.]*/g;
+
+const isMatched = (rules: readonly Rule[], words: string) => rules.some(({ inWords }) => inWords.test(words));
+
+/** The readings of a message: as it stands, with its misspelt words mended. Idioms are no part of them. */
+function readingsOf(message: string): string[] {
+  const withoutIdioms = (words: string) =>
+    idiomPatterns.reduce((left, idiom) => left.replace(idiom, " idiom"), words);
+  const words = plainText(message);
+  return [...new Set([words, nearestKnownWords(words)])].map(withoutIdioms);
+}
+
+/**
+ * What in a student's message is no lesson of English but a danger or a boundary, in Italian, English or both,
+ * however it is spelled; undefined when there is nothing. Literature, idioms and questions about words pass.
+ */
+export function readSafety(message: string): { kind: SafetyKind } | undefined {
+  const words = plainText(message);
+  const isStory = isMatched(stories, words);
+  const isWordQuestion = isMatched(wordQuestions, words);
+  const readings = readingsOf(isStory ? withoutSpeech(message) : message);
+  const letters = squeezed(message);
+  const holds = (rules: readonly Rule[]) =>
+    readings.some((reading) => isMatched(rules, reading)) ||
+    (letters !== "" && rules.some(({ inLetters }) => inLetters?.test(letters)));
+  const isFine = (kind: SafetyKind) =>
+    (isWordQuestion && fineAsAWord.has(kind)) || (isStory && fineInAStory.has(kind));
+  const firstOf = (kinds: [SafetyKind, Rule[]][]) =>
+    kinds.find(([kind, rules]) => !isFine(kind) && holds(rules))?.[0];
+
+  const isCrisis = holds(inFirstPerson) || (!isStory && holds(ofFriends));
+  const kind = isCrisis
+    ? "crisis"
+    : (firstOf(beforeData) ?? (sharesPersonalData(message) ? "personal-data" : firstOf(afterData)));
+  return kind && { kind };
+}
+
+/** A message about a story without what is said in it, unless the writer says it is their own feeling too. */
+function withoutSpeech(message: string): string {
+  const outside = message.replace(quotation, " ");
+  if (isMatched(ownVoice, plainText(outside))) return message;
+  return plainText(outside).replace(storySpeech, "");
+}

@@ -1,0 +1,21 @@
+/** What a coach may not say to a child, beyond what no child may say to the coach. */
+export const unfit = [
+  "(dove|in (che|quale) via) abiti (di preciso|esattamente|tu|precisamente)",
+  "(in (che|quale) (via|strada) (abiti|vivi))",
+  "(qual e|dimmi|dammi|scrivimi|mi (dai|dici|scrivi)|mandami) (il |la |un |una )?(tu[oa] )(numer*|indirizzo|cognome|e mail|email|mail|password|profilo|instagram|contatt*|cellulare|foto|data di nascita)",
+  "(mi mandi|mandami|inviami|mi invii|condividi) (con me )?(un |una |la |tua |il |tuo )*(foto|selfie|video|indirizzo|numero|posizione)(?! (del compito|dell esercizio|della pagina|del libro|del quaderno) )",
+  "come si chiama (la tua (scuola|prof*|mamma)|il tuo (istituto|papa))",
+  "(what is|whats|tell me|give me|send me) your (home |full |real |exact )*(address|phone number|phone|surname|last name|password|e mail|email|instagram|photo|picture)",
+  "(what is|whats) your school called",
+  "(incontriamoci|vediamoci|ci vediamo (al|in|a casa|da)|vieni da me|passa da me)",
+  "non (dire|dirlo|raccontar*) (niente |nulla )?(a|ai|al|alla) (nessuno|tuoi|tua|tuo|genitori|mamma|prof*)",
+  "(nostro segreto|our (little )?secret|do not tell your)",
+  "(sei|siete) (proprio |davvero |solo |cosi |troppo |un |una |un po |molto )*(stupid*|scem*|idiot*|cretin*|deficient*|ignorant*|somar*|asin*|imbecill*|inutil*|fallit*|grass*|brutt*|pigr*|incapac*|tont*)",
+  "(you are|youre) (so |really |just |such |an |a |too )*(stupid|idiot|dumb|moron|useless|loser|fat|ugly|lazy|ignorant)",
+  "(dovresti|puoi|potresti|prova a|vai ad?|devi|meglio se|perche non ti) (ti )?(ammazz*|uccid*|suicid*|tagliart*|farti (del )?male|impicc*)",
+  "(kill|hurt|cut|hang|harm) yourself",
+  "mangia (di )?meno",
+  "(smetti di mangiare|salta i pasti|skip (your )?meals|stop eating|you (should|must|could|need to) (eat less|lose weight)|try to (eat less|lose weight))",
+  "(ti amo|i am in love with you|innamorat* di te|mi piaci tanto|sei (sexy|bellissima|bellissimo)|you are (sexy|beautiful|hot)|baciami|kiss me)(?! (in inglese|significa|vuol dire|means) )",
+  "(sono un (essere umano|umano|vero insegnante|ragazzo|ragazza)|non sono un (programma|robot|computer)|i am (a )?(human|real person))",
+];
