@@ -1,4 +1,7 @@
-/** What the coach answers where no lesson is due. The crisis texts never speak of English or of mistakes. */
+/**
+ * What the coach answers where no lesson is due. The crisis texts never speak of English or of mistakes; those to a
+ * worry, which may be none, offer help and go on.
+ */
 export const safety = {
   replies: {
     crisis: [
@@ -9,6 +12,11 @@ export const safety = {
     bullying: [
       "Mi dispiace, nessuno dovrebbe trattarti così, e non è colpa tua. Raccontalo oggi a un adulto di cui ti fidi, a casa o a scuola: chi ti aiuta può fermare la cosa. Puoi anche chiamare gratis il 19696 (Telefono Azzurro), giorno e notte. Io sono un'intelligenza artificiale e posso aiutarti con l'inglese: quando te la senti, da che cosa vuoi ripartire?",
       "Quello che ti succede non è uno scherzo e non te lo meriti. Dillo a un adulto che ti ascolta, un genitore o un insegnante, e se vuoi parlarne con qualcun altro c'è il 19696 (Telefono Azzurro), gratis a ogni ora. Intanto io resto qui per l'inglese: ti va di fare insieme un esercizio facile?",
+    ],
+    worry: [
+      "Mi sembra che qualcosa ti pesi, e mi dispiace. Se è così non devi tenerlo per te: parlane con un adulto di cui ti fidi, oppure chiama gratis il **19696** (Telefono Azzurro), giorno e notte, o il **114**. Se c'è pericolo adesso, il numero è il **112**.\n\nIo sono un'intelligenza artificiale, ma per l'inglese ci sono, con calma: da che cosa vuoi ripartire?",
+      "Grazie di avermelo detto. Forse ho capito male, ma se stai passando un momento difficile conta, e non è colpa tua: un adulto di cui ti fidi può ascoltarti, e al **19696** (Telefono Azzurro) o al **114** rispondono sempre, gratis. In un pericolo immediato chiama il **112**.\n\nIo sono solo un programma, e l'inglese può aspettare: quando te la senti, su quale frase lavoriamo?",
+      "Quello che provi è importante. Raccontalo a una persona vera di cui ti fidi, anche un adulto della scuola; se preferisci una voce che non conosci, il **19696** (Telefono Azzurro) e il **114** sono gratis, giorno e notte. Per un'emergenza c'è il **112**.\n\nE se ti fa bene pensare ad altro per un po', ti va di fare insieme un esercizio facile?",
     ],
     grooming: [
       "Io sono un'intelligenza artificiale: non incontro nessuno e non scambio numeri o foto. Se una persona conosciuta online ti chiede di vedervi, foto o segreti, non rispondere e dillo subito a un adulto di cui ti fidi; il 19696 (Telefono Azzurro) ascolta gratis, giorno e notte. Tornando all'inglese, a che cosa stavi lavorando?",
