@@ -42,7 +42,8 @@ const between = `(?: (?:that|which))?(?: (?:${auxiliaries}))? ${subject}(?: (?:$
 const afterHave = new RegExp(
   `(?:\\b(?:have|has|had|haven't|hasn't|hadn't|is|are|was|were|be|been)|'ve|'s)(?: (?:${adverbs}|i|you|he|she|we|they))* $`,
 );
-const asks = /(?:^|, |\b(?:what|where|when|why|how|which|and|but|so|because|if) )$/;
+const asks =
+  /(?:^|, |\b(?:what|where|when|why|how|which|and|but|so|because|if) |\b(?:how|what|which|whose) (?:[\w-]+ ){1,3})$/;
 const occasion = `(?=,? (?:in (?:my|your|his|her|their|the) (?:free|spare|summer|holidays?|afternoon|evening|morning)|(?:at|on|during|over) the (?:weekend|holidays)|on (?:\\w+day|your|his)|after school|for fun|every|this weekend|next|last|when (?:you|he|she|they)))`;
 
 /** A collocation's patterns for one wrong verb: the verb before the noun, after it, or in the passive. */

@@ -42,6 +42,8 @@ function needlessEnding(sentence: Sentence, at: number, base: string): Match[] |
   const { words } = sentence;
   const subject = subjectOf(words, at);
   if (!subject || subject.person === "third" || !isVerbOf(sentence, at, subject, base)) return undefined;
+  // "How many books has she got?": the verb belongs to who comes after it.
+  if (words[subject.from - 1]?.lower === "how") return undefined;
   const isEmphatic = base === "do" && isBase(words[at + 1]?.lower ?? "");
   if (isEmphatic) return undefined;
   return matchWords(words, subject.from, at, `${textOf(words, subject.from, at - 1)} ${base}`);
