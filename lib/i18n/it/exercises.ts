@@ -4,7 +4,7 @@ export const exercises = {
   longAnswer: "La risposta è troppo lunga.",
 
   title: "Allenati",
-  subtitle: "Tre esercizi al giorno, scelti per te",
+  subtitle: "Tre esercizi al giorno",
   backToChat: "Torna alla chat",
   toProgress: "Guarda i tuoi progressi",
   position: (position: number, count: number) => `Esercizio ${position} di ${count}`,
@@ -28,7 +28,7 @@ export const exercises = {
   next: "Prossimo esercizio",
   finish: "Vedi com'è andata",
 
-  right: ["Esatto!", "Giusto, ci sei arrivato da solo.", "Proprio così."],
+  right: ["Esatto!", "Giusto: l'hai scoperto tu.", "Proprio così."],
   almost: "Ci sei: la regola è giusta. Guarda solo come si scrive:",
   wrong: ["Non ancora.", "Ci sei vicino, ma non è ancora così.", "Manca ancora qualcosa."],
   noAttempt: "Scrivi un'idea tua, diversa da prima: qui sbagliare non costa nulla.",
