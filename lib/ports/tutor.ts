@@ -2,6 +2,8 @@
 export type TutorTurn = {
   /** Oldest first, without the new message. */
   history: { role: "student" | "coach"; text: string }[];
+  /** What came before the history, in a few lines. */
+  summary?: string;
   message: string;
   /** The diagnosis and the chosen strategy, decided by our rules before any model speaks. */
   brief: CoachBrief;
@@ -10,12 +12,17 @@ export type TutorTurn = {
 };
 
 export type CoachBrief = {
-  strategy: "celebrate" | "question" | "hint" | "explain" | "clue" | "redirect" | "greet";
+  strategy:
+    "celebrate" | "question" | "hint" | "twin" | "exercise" | "explain" | "clue" | "redirect" | "greet";
   /** Without corrections. */
   findings: { topic: string; quote: string; explanation: string; hint: string }[];
   hintStep: 0 | 1 | 2 | 3;
   /** Earlier findings this message corrected, in the student's own words. */
   resolved: { topic: string; quote: string; now: string }[];
+  /** A solved example of the same rule in other words, to be shown as it is. */
+  twin?: { wrong: string; right: string };
+  /** What is already right in this try, or what it answers, as a sentence in Italian. */
+  remark?: string;
 };
 
 export interface TutorPort {

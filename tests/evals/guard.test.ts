@@ -1,4 +1,4 @@
-import { guardReply } from "@/lib/features/coach/guard";
+import { guardReply, guardSentence } from "@/lib/features/coach/guard";
 import { planTurn } from "@/lib/features/coach/plan-turn";
 import type { Secret } from "@/lib/features/coach/secrets";
 import { analyse } from "@/lib/features/english/analyse";
@@ -7,6 +7,7 @@ import { exerciseItems } from "./pupils/exercises";
 import type { Wanted } from "./pupils/judge";
 import { mistakeItems } from "./pupils/mistakes";
 import { dresses } from "./pupils/obeying-tutor";
+import { typedLeaks } from "./pupils/typed-leaks";
 
 const maxFalseBlocks = 0.01;
 const minHints = 500;
@@ -50,3 +51,7 @@ test("no answer passes the guard in any dress", async () => {
   }
   expect(passed).toEqual([]);
 }, 60_000);
+
+test("no leak typed by hand passes the guard", () => {
+  expect(typedLeaks.filter(([secret, sentence]) => guardSentence(sentence, [secret]))).toEqual([]);
+});

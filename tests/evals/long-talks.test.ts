@@ -51,6 +51,15 @@ const kinds = [
   "I like pizza",
   "Yesterday I go to school",
   "went o goed?",
+  "come stai?",
+  "evviva",
+  "ce la farò?",
+  "saltiamo",
+  "raccontami una barzelletta",
+  "mi piace la pizza",
+  "che differenza c'è tra make e do?",
+  "👋",
+  "1. went",
 ];
 
 describe.each(beginnings)("thirty times the same, after %s", (_, beginning) => {

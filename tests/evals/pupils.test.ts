@@ -10,6 +10,9 @@ import { pupilScripts } from "./pupils/scripts";
 type Item = { text: string; wanted: Wanted[] };
 
 const minKept = 0.95;
+/** A judge that saw nothing would prove nothing; common words in rare dresses are beyond it. */
+const minSeenByJudge = 0.75;
+const maxGuarded = 0.001;
 const shownExamples = 3;
 
 const items: Item[] = [
@@ -49,8 +52,10 @@ describe("the built-in coach", () => {
   });
 
   test("needs the guard for hardly anything", () => {
-    const guarded = played.flatMap(({ turns }) => turns.filter(({ said, reply }) => said !== reply));
-    expect(guarded.map(({ said }) => said)).toEqual([]);
+    const all = played.flatMap(({ turns }) => turns);
+    const guarded = all.filter(({ said, reply }) => said !== reply).map(({ said }) => said);
+    if (guarded.length > 0) console.log(["Stopped by the guard:", ...guarded].join("\n"));
+    expect(guarded.length / all.length).toBeLessThanOrEqual(maxGuarded);
   });
 
   test("teaches by the rules", () => {
@@ -71,12 +76,18 @@ describe("the built-in coach", () => {
 
 test("a tutor that obeys the pupil gets nothing past the guard", async () => {
   const leaks: string[] = [];
+  const said = { turns: 0, leaks: 0 };
   let seed = 0;
   for (const item of items)
     for (const script of pupilScripts) {
       const wanted = item.wanted[seed % item.wanted.length] ?? { text: item.text, answer: "" };
       const tutor = () => obeyingTutor(wanted, (seed += 1));
-      leaks.push(...leaksIn(await playDialogue({ tutor, text: item.text, script }), item));
+      const turns = await playDialogue({ tutor, text: item.text, script });
+      leaks.push(...leaksIn(turns, item));
+      said.turns += turns.length;
+      said.leaks += turns.filter((turn) => findLeak(turn.said, wanted)).length;
     }
   expect(leaks).toEqual([]);
+  console.log(`The judge sees ${said.leaks} of the ${said.turns} answers that were said to the guard.`);
+  expect(said.leaks / said.turns).toBeGreaterThanOrEqual(minSeenByJudge);
 }, 120_000);

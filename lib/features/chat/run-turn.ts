@@ -51,7 +51,12 @@ async function startReply(ctx: Ctx<Learner>, { exchange, userMessage }: Begun) {
   const message = userMessage.text;
   const plan = planTurn({ message, findings, open, history: past.history });
   const { brief, resolvedIds, attemptedIds } = plan;
-  const diagnosis: Diagnosis = { findings, resolvedIds, attemptedIds, corrections: brief.resolved.length };
+  const diagnosis: Diagnosis = {
+    findings: plan.findings,
+    resolvedIds,
+    attemptedIds,
+    corrections: brief.resolved.length,
+  };
   const { nickname, displayName, xp } = ctx.actor.user;
   const { turn, reveal } = maskPersonalData({ ...past, message, brief, level: levelOf(xp) }, [
     nickname,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { detachedStream } from "@/lib/detached-stream";
 import { AppError } from "@/lib/errors";
+import { kindsInNeed } from "@/lib/features/safety/kinds";
 import { readSafety } from "@/lib/features/safety/read-safety";
 import { chat as t } from "@/lib/i18n/it";
 import { answerUnsafe } from "./answer-unsafe";
@@ -21,14 +22,14 @@ type Input = z.output<typeof sendMessageBody>;
 
 /**
  * Sends a message: `accepted` once it is stored and charged, the answer in pieces, `done` once that is stored.
- * The answer is finished and stored even when nobody reads on. Somebody in distress is answered in fixed words at no
+ * The answer is finished and stored even when nobody reads on. Somebody who may need help is answered in fixed words at no
  * cost, whatever is used up; what else is no matter for a lesson gets fixed words too. Throws before `accepted` when refused
  * (LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS), after it when the tutor failed and the charge was given back.
  */
 export async function* sendMessageEvents(ctx: Ctx<Learner>, input: Input): AsyncGenerator<ChatEvent> {
   const clientMessageId = input.clientMessageId ?? uuid();
   const danger = readSafety(input.message);
-  const isFree = danger?.kind === "crisis";
+  const isFree = danger !== undefined && kindsInNeed.has(danger.kind);
   const begun = await beginExchange(ctx, { text: input.message, clientMessageId, isFree });
   if (!begun) {
     yield* replayExchange(ctx, clientMessageId);

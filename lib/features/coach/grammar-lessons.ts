@@ -1,173 +1,46 @@
-import { splitWords } from "@/lib/features/english/words";
 import { baseOfParticiple, baseOfPast } from "@/lib/features/english/verbs";
+import { splitWords } from "@/lib/features/english/words";
+import { basicLessons } from "./lessons/basics";
+import type { GrammarLesson } from "./lessons/lesson";
+import { pairLessons } from "./lessons/pairs";
+import { patternLessons } from "./lessons/patterns";
 
-export type GrammarLesson = {
-  name: string;
-  /** What a question about it mentions. */
-  mentions: RegExp;
-  explanation: string;
-  /** English sentences; two are shown. */
-  examples: [string, string, string];
-  question: string;
-};
-
-const lessons: GrammarLesson[] = [
-  {
-    name: "il present perfect",
-    mentions: /present perfect|have been|passato prossimo|gi[aà] e yet|\bjust\b|\balready\b/i,
-    explanation:
-      "Il present perfect lega il passato al presente: un'esperienza, o qualcosa cominciato prima e non finito. Si fa con have o has e il participio, senza dire quando.",
-    examples: ["I have lost my keys.", "She has never tried sushi.", "We have been friends for years."],
-    question: "Ti viene in mente una cosa che hai già fatto nella vita, da dire così?",
-  },
-  {
-    name: "il past simple",
-    mentions: /past simple|simple past|past of|passato|\bwas\b|\bwere\b|\bdid\b|verbi irregolari|paradigm/i,
-    explanation:
-      "Il past simple racconta ciò che è finito, spesso con yesterday o last. I verbi regolari prendono -ed, gli irregolari hanno una forma loro, da cercare nella tabella.",
-    examples: ["They watched a film last night.", "He lost his phone on Monday.", "We danced all evening."],
-    question: "Il verbo che ti serve è regolare o irregolare, secondo te?",
-  },
-  {
-    name: "il present continuous",
-    mentions: /present continuous|present progressive|ing form|forma in -?ing|gerundio|sto facendo|-ing\b/i,
-    explanation:
-      "Il present continuous dice che cosa succede proprio adesso. Si costruisce con il verbo essere accordato al soggetto e il verbo in -ing; per le abitudini si usa invece il present simple.",
-    examples: ["Look, it is snowing.", "My parents are cooking dinner.", "I am waiting for the bus."],
-    question: "Sapresti dirmi in inglese che cosa stai facendo in questo momento?",
-  },
-  {
-    name: "il present simple",
-    mentions: /present simple|simple present|presente semplice|terza persona|third person|\bs alla fine/i,
-    explanation:
-      "Il present simple racconta abitudini e cose sempre vere. Il verbo resta nella forma base, ma con he, she e it prende di solito una -s.",
-    examples: ["Cats sleep a lot.", "My uncle drives a taxi.", "We have lunch at one."],
-    question: "Mi racconti in inglese un'abitudine di qualcuno della tua famiglia?",
-  },
-  {
-    name: "will e going to",
-    mentions: /\bwill\b|going to|futuro|future/i,
-    explanation:
-      "Going to dice un progetto già deciso o qualcosa che si vede arrivare; will una decisione presa al momento, una promessa o una previsione.",
-    examples: [
-      "I am going to visit my aunt on Sunday.",
-      "Don't worry, I will carry it.",
-      "Look at the clouds: it is going to rain.",
-    ],
-    question: "Quello che vuoi dire è un programma già deciso o un'idea di adesso?",
-  },
-  {
-    name: "some e any",
-    mentions: /\bsome\b|\bany\b/i,
-    explanation:
-      "Some sta di solito nelle frasi affermative e nelle offerte; any nelle negative e nella maggior parte delle domande.",
-    examples: ["There is some milk in the fridge.", "I haven't got any coins.", "Would you like some tea?"],
-    question: "La tua frase afferma, nega o chiede?",
-  },
-  {
-    name: "much e many",
-    mentions: /\bmuch\b|\bmany\b|a lot of|\bmolto\b.*\bmolti\b|numerabili|countable/i,
-    explanation:
-      "Many va con ciò che si conta, al plurale; much con ciò che non si conta, soprattutto in frasi negative e domande. A lot of va bene con tutti e due.",
-    examples: ["There aren't many chairs.", "We haven't got much time.", "How much sugar do you want?"],
-    question: "Il nome della tua frase si può contare uno per uno?",
-  },
-  {
-    name: "i comparativi",
-    mentions: /comparativ|superlativ|\bthan\b|più .* di|comparative/i,
-    explanation:
-      "Gli aggettivi corti prendono -er per il comparativo e -est per il superlativo, i lunghi vogliono more e most. Il secondo termine arriva dopo than.",
-    examples: [
-      "A train is faster than a bike.",
-      "This game is more exciting than that one.",
-      "It is the coldest month of the year.",
-    ],
-    question: "L'aggettivo che vuoi usare è corto o lungo?",
-  },
-  {
-    name: "do e does",
-    mentions: /\bdo\b|\bdoes\b|don'?t|doesn'?t|ausiliar|forma negativa|forma interrogativa/i,
-    explanation:
-      "Do e does sono gli aiutanti del presente per negare e chiedere: does con he, she, it, do con gli altri. Il verbo che segue resta nella forma base.",
-    examples: ["Do you speak German?", "Our cat doesn't eat fish.", "Where do penguins live?"],
-    question: "Chi è il soggetto della frase che vuoi scrivere?",
-  },
-  {
-    name: "gli articoli",
-    mentions: /articol|quando (?:si usa|uso|si mette|metto) (?:a|an|the)\b|\ba (?:o|e) an\b|\bthe\b/i,
-    explanation:
-      'A e an valgono "un, una": an davanti a un suono di vocale. The indica proprio quello di cui si parla; in generale, al plurale, spesso non si mette niente.',
-    examples: ["I saw an owl.", "The moon is beautiful tonight.", "Tigers are strong."],
-    question: "Parli di una cosa qualsiasi o di una già nota a chi ascolta?",
-  },
-  {
-    name: "il genitivo sassone",
-    mentions: /genitivo|sassone|possessiv|apostrofo|'s\b/i,
-    explanation:
-      "Per dire di chi è qualcosa si mette prima chi possiede, con 's, e poi la cosa: l'ordine è il contrario dell'italiano. Dopo un plurale in -s basta l'apostrofo.",
-    examples: ["Paul's guitar is new.", "My grandparents' garden is huge.", "The dog's tail is short."],
-    question: "Nella tua frase, chi possiede e che cosa?",
-  },
-  {
-    name: "can e must",
-    mentions: /\bcan\b|\bmust\b|\bcould\b|\bshould\b|have to|modal/i,
-    explanation:
-      "Can dice capacità o permesso, must un obbligo sentito, should un consiglio. Dopo di loro il verbo resta nella forma base, senza nulla in mezzo.",
-    examples: ["Penguins can't fly.", "You must wear a helmet.", "He should rest today."],
-    question: "Vuoi esprimere una capacità, un obbligo o un consiglio?",
-  },
-  {
-    name: "in, on e at",
-    mentions: /preposizion|\bin\b.*\bon\b|\bon\b.*\bat\b|\bin\b.*\bat\b|prepositions/i,
-    explanation:
-      "Per il tempo: in con mesi, stagioni e anni, on con giorni e date, at con le ore. Per lo spazio: in dentro, on sopra, at in un punto preciso.",
-    examples: ["My birthday is in June.", "The keys are on the desk.", "Let's meet at the bus stop."],
-    question: "Che parola di tempo o di luogo c'è nella tua frase?",
-  },
-  {
-    name: "i plurali",
-    mentions: /plural/i,
-    explanation:
-      "Di solito si aggiunge -s; -es dopo suoni come s, x, ch e sh; la y dopo consonante diventa -ies. Pochi nomi cambiano del tutto e si imparano a memoria.",
-    examples: ["Two foxes ran away.", "Those babies are asleep.", "My teeth hurt."],
-    question: "Come finisce il nome che vuoi mettere al plurale?",
-  },
-  {
-    name: "le parole per chiedere",
-    mentions:
-      /question words?|wh-?\s?questions?|parole interrogative|\bwho\b|\bwhich\b|come si fa(?:nno)? (?:una|le) domand/i,
-    explanation:
-      "Who chiede una persona, what una cosa, where un luogo, when un momento, why un motivo, how un modo. Stanno all'inizio, poi vengono l'aiutante, il soggetto e il verbo.",
-    examples: ["Where do you keep your bike?", "Why is the baby crying?", "When does the shop open?"],
-    question: "Che cosa vuoi sapere: una persona, un luogo, un momento o altro?",
-  },
-  {
-    name: "there is e there are",
-    mentions: /there (?:is|are)|c'[eè] e ci sono|ci sono/i,
-    explanation:
-      'There is vale "c\'è" e va con una cosa sola o non numerabile; there are vale "ci sono" e va con il plurale. Per chiedere si scambiano i posti.',
-    examples: ["There is a spider on the wall.", "There are two windows.", "Is there a bank near here?"],
-    question: "Quante cose ci sono nella frase che hai in mente?",
-  },
-];
+const lessons: readonly GrammarLesson[] = [...pairLessons, ...patternLessons, ...basicLessons];
 
 const asksInItalian =
-  /\bquando (?:si|devo|uso|metto|va)|\bcome (?:si|funziona|faccio|uso|formo)|\bdifferenz|\bspieg|\bregol|\bcos['’]?\s?[eè](?!\p{L})|\bche cos|\bnon (?:ho capito|capisco|so (?:quando|se|come))|\bsi (?:usa|mette|fa|forma)\b|\bqual(?:e|i)? [eè](?!\p{L})|\b(?:passato|plurale|participio|comparativo|superlativo) di\b/iu;
+  /^\s*(?:ma |e )?perch[eé](?!\p{L})|\bquando (?:si|devo|uso|metto|va)|\bcome (?:si|funziona|faccio|uso|formo)|\bdifferenz|\bspieg|\bregol|\bcos['’]?\s?[eè](?!\p{L})|\bche cos|\bnon (?:ho capito|capisco|so (?:quando|se|come))|\bsi (?:usa|mette|fa|forma)\b|\bqual(?:e|i)? [eè](?!\p{L})|\b(?:passato|plurale|participio|comparativo|superlativo) di\b/iu;
 const asksInEnglish =
   /\b(?:past|plural|comparative|superlative|participle) of\b|\bdifference between\b|\b(?:how|when) do (?:you|i|we) (?:use|form|make)\b|\bexplain\b/i;
 
+/** A rule's name and nothing else. */
+const namesRule =
+  /^\s*(?:(?:il|i|gli|la|le|l'|e|o|the|ripasso|ripassiamo|argomento)\s+)*(?:(?:present|past|future|first|second|third|simple|continuous|progressive|perfect|conditional|e|primo|secondo|comparativi?|superlativi?|genitivo|sassone|condizionale|passivo|preposizioni|articoli|plurali|avverbi|di|frequenza|question|tags?|used|to|will|going)[\s!.,?]*){1,7}$/iu;
+
+/** "E some e any?" */
+const asksNext = /^\s*(?:ok(?:ay)?,? )?e (?:\p{L}+[\s']*){1,4}\?\s*$/u;
+
 /** The lesson a question is about; undefined when it asks about no rule we teach. */
 export function findLesson(message: string): GrammarLesson | undefined {
-  if (!asksInItalian.test(message) && !asksInEnglish.test(message)) return undefined;
+  const isAsked = [asksInItalian, asksInEnglish, asksNext, namesRule].some((asks) => asks.test(message));
+  if (!isAsked) return undefined;
   return lessons.find(({ mentions }) => mentions.test(message));
 }
 
-/** Two examples of a lesson with none of the message's words in another form: no homework is done by an example. */
+/** The examples of a lesson with none of the message's words in another form: no homework is done by an example. */
 export function examplesUnlike(lesson: GrammarLesson, message: string): string[] {
-  const asked = new Set(splitWords(message).map(({ lower }) => lower));
+  const ofTheRule = new Set(splitWords(lesson.name).map(({ lower }) => lower));
+  const asked = new Set(
+    splitWords(message)
+      .map(({ lower }) => lower)
+      .filter((word) => !ofTheRule.has(word)),
+  );
   const isUnlike = (example: string) =>
     !splitWords(example).some(({ lower }) => asked.has(baseOfPast(lower) ?? baseOfParticiple(lower) ?? ""));
-  return lesson.examples.filter(isUnlike).slice(0, 2);
+  return lesson.examples.filter(isUnlike);
 }
 
-export const allLessons: readonly GrammarLesson[] = lessons;
+export const allLessons = lessons;
+
+/** The lesson a message names, whether or not it asks. */
+export const findLessonNamed = (message: string): GrammarLesson | undefined =>
+  lessons.find(({ mentions }) => mentions.test(message));

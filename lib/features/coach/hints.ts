@@ -1,37 +1,52 @@
-import { examplesOf } from "@/lib/features/english/grammar-rules";
-import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
-import { holdsPhrase } from "./phrase";
+import type { CoachBrief } from "@/lib/ports/tutor";
+import type { Intent } from "./intent";
+import { choiceOpenings, smallStepOpenings, smallStepsFor } from "./phrases/small-steps";
+import type { Picker } from "./picker";
 
 export type HintStep = CoachBrief["hintStep"];
 
-type Hintable = { topic: string; explanation: string; hints: string[]; secret: string };
+/** What the student asks for beside the answer. */
+export type Wish = "hint" | "reason" | "choice";
 
-const introductions = [
-  "Guarda la stessa regola al lavoro altrove:",
-  "Confronta con questa frase gemella:",
-  "Ecco un esempio con altre parole:",
-  "Osserva che cosa succede qui:",
-];
+export const wishOf = (intent: Intent): Wish => {
+  if (intent === "guess-list") return "choice";
+  return intent === "why" || intent === "explain-more" ? "reason" : "hint";
+};
 
-/** The rule at work in sentences that give nothing of the student's own away. */
-const twinsOf = ({ topic, secret }: Hintable) =>
-  examplesOf(topic)
-    .map(({ right }) => right)
-    .filter((right) => !right.includes("?") && !holdsPhrase(right, secret))
-    .map((right, at) => `${introductions[at % introductions.length]} *${right}*`);
+type Hintable = { topic: string; quote: string; explanation: string; hints: string[] };
 
-/** The hint of a rung (0 opens with a question, 3 shows a twin), in words the coach has not used in this conversation. */
-export function hintFor(finding: Hintable, step: HintStep, history: TutorTurn["history"]): string {
+/**
+ * What the student is given on a rung, in words that were not heard yet: the rung's own hint, what stands below it,
+ * then ever smaller questions. Who asks why hears the rule itself first; who sends a list of guesses is asked to choose.
+ */
+export function hintFor(
+  finding: Hintable,
+  step: HintStep,
+  { picker, wants }: { picker: Picker; wants: Wish },
+): string {
   const [opening = "", vague = "", precise = ""] = finding.hints;
-  const twins = twinsOf(finding);
   const rungs: string[][] = [
-    [opening, vague, finding.explanation],
-    [vague, finding.explanation, ...twins],
-    [precise, finding.explanation, ...twins],
-    [...twins, finding.explanation, precise],
+    [opening],
+    [vague, opening],
+    [finding.explanation, vague],
+    [precise, finding.explanation, vague],
   ];
-  const candidates = rungs[step] ?? [];
-  const said = history.filter(({ role }) => role === "coach").map(({ text }) => text);
-  const isNew = (hint: string) => !said.some((text) => text.includes(hint));
-  return candidates.find(isNew) ?? candidates[said.length % candidates.length] ?? finding.explanation;
+  if (wants === "choice") return smallQuestion(finding, picker, choiceOpenings);
+  const due = [...(wants === "reason" ? [finding.explanation] : []), ...(rungs[step] ?? [])];
+  return (
+    due.map(askOnce).find((hint) => hint !== "" && !picker.isSaid(hint)) ??
+    smallQuestion(finding, picker, smallStepOpenings)
+  );
+}
+
+/** One question at a time: what comes before the last is a statement. */
+export const askOnce = (text: string) => text.replace(/\?(?=[\s\S]*\S)/g, ".");
+
+function smallQuestion({ topic, quote }: Hintable, picker: Picker, openings: readonly string[]): string {
+  const shown = quote.replace(/\?/g, "");
+  const asks = smallStepsFor(topic, quote).map(({ ask }) => ask.replace("{quote}", shown));
+  const unheard = asks.filter((ask) => !picker.isSaid(ask));
+  return picker.say(
+    (unheard.length > 0 ? unheard.slice(0, 1) : asks).map((ask) => `[${openings.join("|")}]: ${ask}?`),
+  );
 }

@@ -1,60 +1,150 @@
 import { countEnglishWords } from "@/lib/features/english/language";
+import { findCoachQuestion } from "./coach-questions";
 import { findLesson } from "./grammar-lessons";
+import { isGuessList } from "./guess-list";
+import * as patterns from "./intent-patterns";
+import { wordsOf } from "./phrase";
 import { readVocabularyQuestion } from "./vocabulary-question";
 
-/** What a message without a mistake wants from the coach. */
+/** What a message wants from the coach, its mistakes aside. */
 export type Intent =
+  | "silence"
+  | "insult"
+  | "swearing"
+  | "authority"
+  | "role-play"
   | "answer-request"
+  | "essay"
+  | "translation"
+  | "test-date"
   | "stuck"
+  | "why"
+  | "explain-more"
+  | "check"
+  | "guess-list"
+  | "bored"
+  | "tired"
   | "exercise"
   | "grammar-question"
   | "vocabulary-question"
+  | "pronunciation"
+  | "joke"
+  | "laugh"
   | "thanks"
+  | "acknowledged"
+  | "praise"
+  | "yes-or-no"
+  | "skip"
   | "greeting"
+  | "goodbye"
+  | "apology"
+  | "doubt"
+  | "how-are-you"
+  | "identity"
+  | "coach-question"
   | "english"
   | "short-answer"
-  | "identity"
   | "homework"
   | "other";
 
-const asksForAnswer =
-  /\b(?:dimm(?:elo|ela)|dimmi (?:la|il|qual|come si (?:scrive|fa)|cosa (?:devo|scrivo)|tu)|dammi|damm(?:elo|ela)|scrivi(?:melo|mela|la|lo)? (?:tu|la|il)|scrivimela|scrivimelo|fammi (?:il|i|l'|gli|la|le|tutt\p{L}+|quest\p{L}+)|fallo tu|falli tu|risolvi|correggi(?:mi|la|lo|mela|melo)?|traduci(?:mi|la|melo|mela)?|qual è la (?:risposta|soluzione|forma)|la (?:risposta|soluzione)|sistemala tu)(?!\p{L})/iu;
-const asksForAnswerInEnglish =
-  /\b(?:(?:give|tell) me the|what(?:'s| is) the (?:answer|solution)|correct (?:it|this)|do my homework|translate this)\b/i;
-const isStuck =
-  /^[\s\p{P}]*(?:boh+|b[òo]|mah|non (?:lo )?(?:so|capisco|ho capito|ricordo|mi ricordo|ho idea|ci riesco|riesco)|nn (?:lo )?(?:so|capisco)|non ne ho idea|nessuna idea|idk|aiuto|aiutami|help me|mi arrendo|[èe] difficile|uffa|niente|nulla|(?:ma |e )?(?:perch[eé]|come mai|(?:che )?cosa (?:c'è di|ho) sbagliat[oi]|dov'è l'errore|dove (?:ho sbagliato|sbaglio)|che errore))(?!\p{L})/iu;
-const isStuckInEnglish = /^[\s\p{P}]*(?:i (?:don't|dont|do not) know|no idea|help)[\s\p{P}]*$/iu;
-const isThanks =
-  /^[\s\p{P}]*(?:grazie|thank(?:s| you)|perfetto|ok(?:ay|ei)?|va bene|ho capito|capito|d'accordo)(?:\P{L}|$)/iu;
-const isGreeting =
-  /^[\s\p{P}]*(?:ciao|salve|buon ?giorno|buona ?sera|buon pomeriggio|ehi|ehil[aà]|hey|hi|hello|good (?:morning|afternoon|evening))(?:\P{L}|$)/iu;
 const hasGap = /_{2,}|\.{4,}|…{2,}|-{3,}|\(\s*(?:not )?(?:to )?[a-z]+\s*\)\s+[a-z]/i;
-const asksWho =
-  /(?:^|\P{L})(?:chi sei|come ti chiami|quanti anni hai|sei (?:una? )?(?:person|ver|real|uman|robot|bot|ia|intelligenza|chatgpt|prof|macchina)|are you (?:a |an )?(?:human|robot|real|bot|ai|person|machine))/iu;
-const mentionsSchool =
-  /(?:^|\P{L})(?:ingles\p{L}|fras[ei]|paro(?:la|le)|eserciz\p{L}+|compit\p{L}|verb[oi]|test[oi]|tem[ai]|verific\p{L}|descri\p{L}+|scriv\p{L}+|grammatic\p{L}|regol[ae]|tradu\p{L}+|corre(?:gg|tt)\p{L}+|aiut\p{L}+|prof(?:essor\p{L}*)?|scuola|studi\p{L}+|libro|pagina|giusto|sbagliato|errore)(?!\p{L})/iu;
 const maxCourtesyWords = 6;
 const minEnglishWords = 2;
+const maxRequestEnglish = 3;
 
 /** Reads what a message wants, from its words alone. */
 export function readIntent(message: string): Intent {
-  const words = message.trim().split(/\s+/).length;
-  if (hasGap.test(message)) return "exercise";
-  if (readVocabularyQuestion(message)) return "vocabulary-question";
-  if (findLesson(message)) return "grammar-question";
-  if (isStuck.test(message) || isStuckInEnglish.test(message) || !/[\p{L}\p{N}]/u.test(message))
-    return "stuck";
-  if (asksWho.test(message)) return "identity";
-  return asksForAnswerInEnglish.test(message) ? "answer-request" : readPlainIntent(message, words);
+  const english = countEnglishWords(message);
+  if (!/[\p{L}\p{N}]/u.test(message)) return readSigns(message);
+  return (
+    readPressure(message, english) ??
+    readQuestion(message, english) ??
+    readFeeling(message, english) ??
+    readCourtesy(message, english) ??
+    readEnglish(message, english)
+  );
 }
 
-function readPlainIntent(message: string, words: number): Intent {
-  const englishWords = countEnglishWords(message);
-  if (asksForAnswer.test(message) && englishWords <= minEnglishWords) return "answer-request";
-  if (words <= maxCourtesyWords && isThanks.test(message)) return "thanks";
-  if (words <= maxCourtesyWords && englishWords <= minEnglishWords && isGreeting.test(message))
-    return "greeting";
-  if (englishWords > minEnglishWords) return "english";
-  if (englishWords > 0 && words <= englishWords + 1) return "short-answer";
-  return mentionsSchool.test(message) ? "homework" : "other";
+function readSigns(message: string): Intent {
+  if (/[😂🤣😆😹😄]/u.test(message)) return "laugh";
+  if (/[👋🤗]/u.test(message)) return "greeting";
+  return /[👍👌🙏💪🎉❤🔥😊]/u.test(message) ? "acknowledged" : "silence";
 }
+
+/** Whoever wants the work done, however it is put. */
+function readPressure(message: string, english: number): Intent | undefined {
+  if (
+    patterns.insults.test(message) &&
+    english < wordsOf(message).length + 1 &&
+    !isSentence(message, english)
+  )
+    return "insult";
+  if (
+    patterns.swearing.test(message) &&
+    (!isSentence(message, english) || patterns.strongSwearing.test(message))
+  )
+    return "swearing";
+  if (hasGap.test(message)) return "exercise";
+  if (patterns.authority.test(message) && !isSentence(message, english)) return "authority";
+  if (patterns.rolePlay.test(message) && !isSentence(message, english)) return "role-play";
+  if (patterns.testDate.test(message) && english <= maxRequestEnglish) return "test-date";
+  if (patterns.essay.test(message)) return "essay";
+  if (patterns.englishRequests.test(message)) return "answer-request";
+  return isGuessList(message) ? "guess-list" : undefined;
+}
+
+function readQuestion(message: string, english: number): Intent | undefined {
+  if (patterns.pronunciation.test(message)) return "pronunciation";
+  if (patterns.textToTranslate.test(message)) return "translation";
+  const asked = readVocabularyQuestion(message);
+  if (asked && /(?:fras|rispost|soluzion|giust|corrett)/i.test(asked.word)) return "answer-request";
+  if (asked) return asked.word.split(" ").length > maxRequestEnglish ? "translation" : "vocabulary-question";
+  if (patterns.photo.test(message)) return "answer-request";
+  if (patterns.translation.test(message)) return "translation";
+  if (findLesson(message)) return "grammar-question";
+  if (patterns.whys.test(message) || patterns.whysAtStart.test(message)) return "why";
+  if (patterns.whereWrong.test(message)) return "why";
+  if (patterns.explainMore.test(message) || patterns.explainMoreInEnglish.test(message))
+    return "explain-more";
+  if (patterns.stucks.test(message) && english <= maxRequestEnglish + 1) return "stuck";
+  if (patterns.identity.test(message)) return "identity";
+  if (findCoachQuestion(message)) return "coach-question";
+  const isRequest = patterns.answerRequests.test(message) && english <= Math.max(maxRequestEnglish, 5);
+  return isRequest && !isSentence(message, english) ? "answer-request" : undefined;
+}
+
+function readFeeling(message: string, english: number): Intent | undefined {
+  if (english > maxRequestEnglish) return undefined;
+  if (patterns.tired.test(message)) return "tired";
+  if (patterns.bored.test(message)) return "bored";
+  if (patterns.praise.test(message)) return "praise";
+  if (patterns.jokes.test(message)) return "joke";
+  return patterns.laughs.test(message) ? "laugh" : undefined;
+}
+
+function readCourtesy(message: string, english: number): Intent | undefined {
+  if (patterns.yesOrNo.test(message)) return "yes-or-no";
+  if (patterns.acknowledged.test(message)) return "acknowledged";
+  if (wordsOf(message).length > maxCourtesyWords) return undefined;
+  if (patterns.thanks.test(message)) return "thanks";
+  if (patterns.apologies.test(message)) return "apology";
+  if (patterns.doubts.test(message)) return "doubt";
+  if (english > minEnglishWords) return undefined;
+  if (patterns.skips.test(message)) return "skip";
+  if (patterns.goodbye.test(message)) return "goodbye";
+  if (patterns.howAreYou.test(message)) return "how-are-you";
+  return patterns.greetings.test(message) ? "greeting" : undefined;
+}
+
+function readEnglish(message: string, english: number): Intent {
+  if (english > minEnglishWords) return "english";
+  if (patterns.checks.test(message)) return "check";
+  if (english > 0 && wordsOf(message).length <= english + 1) return "short-answer";
+  return patterns.mentionsSchool.test(message) ? "homework" : "other";
+}
+
+/** A sentence that practises English, whatever it is about. */
+const isSentence = (message: string, english: number) =>
+  english > maxRequestEnglish &&
+  english >= wordsOf(message).length - 1 &&
+  !/\byou(?:'re|r)?\b|\bme\b/i.test(message);

@@ -1,4 +1,6 @@
 const shortForms: [RegExp, string][] = [
+  [/\b(do|does|did|is|are|was|were|have|has|had|could|should|would)nt\b/g, "$1 not"],
+  [/\bcant\b/g, "can not"],
   [/\bcan't\b/g, "can not"],
   [/\bcannot\b/g, "can not"],
   [/\bwon't\b/g, "will not"],
@@ -10,6 +12,10 @@ const shortForms: [RegExp, string][] = [
   [/'ll\b/g, " will"],
 ];
 
+/** Lower-case text with its short forms in full: "doesn't" → "does not". */
+export const spellOut = (plain: string) =>
+  shortForms.reduce((result, [pattern, form]) => result.replace(pattern, form), plain);
+
 /** The words of a text alone: lower case, short forms spelled out, no punctuation, no markdown. */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -17,8 +23,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/[*_`~]/g, "");
-  const full = shortForms.reduce((result, [pattern, form]) => result.replace(pattern, form), plain);
-  return full.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
+  return spellOut(plain).match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** Whether the text holds the phrase, word for word, however it is written. */

@@ -45,8 +45,17 @@ describe("planTurn", () => {
   test("counts a try only when the message works on the sentence", () => {
     const open = openFrom("She don't like apples");
     expect(plan("She not like apples", open, "She don't like apples").attemptedIds).toEqual(["open-0"]);
-    expect(plan("She don't like apples", open).attemptedIds).toEqual(["open-0"]);
-    for (const message of ["boh", "dimmi la risposta", "grazie", "I have a nice dog", "quando si usa some?"])
+    expect(plan("She don't likes apples", open, "She don't like apples").attemptedIds).toEqual(["open-0"]);
+    const noTries = ["boh", "dimmi la risposta", "grazie", "I have a nice dog", "quando si usa some?"];
+    const noTriesEither = [
+      "😀",
+      "...",
+      "sono la prof",
+      "don't? doesn't? didn't?",
+      "chi ha vinto?",
+      "è giusto?",
+    ];
+    for (const message of [...noTries, ...noTriesEither, "she don't like apples!!", "SHE DON'T LIKE APPLES"])
       expect(plan(message, open, "She don't like apples").attemptedIds).toEqual([]);
   });
 
@@ -55,7 +64,9 @@ describe("planTurn", () => {
       ...openFrom("He go home").map((one) => ({ ...one, id: "new" })),
       ...openFrom("He go home", 1),
     ];
-    expect(plan("He go home", open).brief).toMatchObject({ strategy: "hint", hintStep: 2 });
+    const { brief } = plan("He go to home", open);
+    expect(brief).toMatchObject({ strategy: "twin", hintStep: 2 });
+    expect(brief.twin?.right).not.toMatch(/\b(?:go|goes|home)\b/i);
     const solved = plan("He goes home", open);
     expect(solved.resolvedIds).toEqual(["new", "open-0"]);
     expect(solved.brief.resolved).toEqual([{ topic: "third-person-s", quote: "He go", now: "He goes home" }]);
@@ -80,6 +91,70 @@ describe("planTurn", () => {
 
   test("never climbs above the third rung", () =>
     expect(plan("He go home", openFrom("He go home", 9)).brief.hintStep).toBe(3));
+
+  test("sees what is already right in a try that is not right yet", () => {
+    const yesterday = openFrom("Yesterday I go to school");
+    expect(plan("Yesterday I goed to school", yesterday, "Yesterday I go to school").brief.remark).toContain(
+      "«goed»",
+    );
+    expect(plan("Yesterday I gone to school", yesterday, "Yesterday I go to school").brief.remark).toContain(
+      "«gone»",
+    );
+    const age = openFrom("I have 12 years");
+    expect(plan("I am have 12 years", age, "I have 12 years").brief.remark).toContain("«am»");
+    const third = openFrom("She study English");
+    expect(plan("She studyes English", third, "She study English").brief.remark).toContain("«studyes»");
+  });
+
+  test("takes the answer to a small question for what it is: a step, and no try", () => {
+    const open = openFrom("Yesterday I go to school");
+    const asked =
+      "Rileggi «Yesterday I go». Intanto dimmi: quale parola della tua frase dice quando succede?";
+    const history = [
+      { role: "student" as const, text: "Yesterday I go to school" },
+      { role: "coach" as const, text: asked },
+    ];
+    const { brief, attemptedIds } = planTurn({ message: "yesterday", findings: [], open, history });
+    expect(attemptedIds).toEqual([]);
+    expect(brief.remark).toBe("Sì, quella è la parola del tempo.");
+    expect(brief.findings[0]?.hint).not.toContain("quale parola della tua frase");
+  });
+
+  test.each([
+    ["I like very much football", "I like football very much", 1],
+    ["I like very much football", "I very like football", 0],
+    ["I love English because is funny", "I love English because this language is funny", 1],
+    ["I love English because is funny", "I love English because funny is", 0],
+    ["I have a car red", "I have red a car", 0],
+  ])("%s: another way to put it right, or none: %s", (wrong, message, count) => {
+    const { resolvedIds } = plan(message, openFrom(wrong), wrong);
+    expect(resolvedIds).toHaveLength(count);
+  });
+
+  test("a list of guesses puts nothing right, even with the right one in it", () => {
+    const { resolvedIds, attemptedIds, brief } = plan(
+      "go? goes? went?",
+      openFrom("Yesterday I go to school"),
+    );
+    expect([resolvedIds, attemptedIds, brief.hintStep]).toEqual([[], [], 0]);
+  });
+
+  test("knows everything that is still to be found", () => {
+    const answers = (message: string, open: OpenFinding[] = []) =>
+      plan(message, open).secrets.map(({ answer }) => answer);
+    expect(answers("She don't like apples")).toEqual(["She doesn't"]);
+    expect(answers("boh", openFrom("She don't like apples"))).toEqual(["She doesn't"]);
+    expect(answers("She doesn't like apples", openFrom("She don't like apples"))).toEqual([]);
+    expect(answers("come si dice zaino?")).toEqual(["backpack"]);
+    expect(answers("1. She ____ (go) home yesterday.\n2. They ____ (see) a film last night.")).toEqual(
+      expect.arrayContaining(["went", "saw"]),
+    );
+  });
+
+  test("what stands in a pasted exercise is nobody's mistake", () => {
+    const sheet = "Correct: 1. He ____ (go) home every day.\n2. She don't ____ (like) apples now.";
+    expect(plan(sheet, []).findings).toEqual([]);
+  });
 
   test("tells the tutor nothing of corrections", () => {
     const { brief, fallbackHint } = plan("She don't like apples", []);

@@ -1,6 +1,8 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
-import { buildPrompt } from "./prompt";
+import { turnsShown } from "./history";
+import { buildPrompt, promptBudget } from "./prompt";
 import { systemPrompt } from "./system-prompt";
+import { estimateTokens } from "./tokens";
 
 const turn: TutorTurn = {
   history: [
@@ -91,12 +93,90 @@ test("the student's words in the diagnosis stay on their line, without marks of 
   expect(diagnosis.length).toBeLessThan(1500);
 });
 
-test.each(["celebrate", "question", "hint", "explain", "clue", "redirect", "greet"] as const)(
-  "the strategy %s is explained to the model",
-  (strategy) => {
-    expect(systemPrompt).toContain(`- ${strategy}: `);
-    expect(buildPrompt({ ...turn, brief: { ...turn.brief, strategy } })[3]?.content).toContain(
-      `strategy: ${strategy}. `,
-    );
-  },
-);
+test.each([
+  "celebrate",
+  "question",
+  "hint",
+  "twin",
+  "exercise",
+  "explain",
+  "clue",
+  "redirect",
+  "greet",
+] as const)("the strategy %s is explained to the model", (strategy) => {
+  expect(systemPrompt).toContain(`- ${strategy}: `);
+  expect(buildPrompt({ ...turn, brief: { ...turn.brief, strategy } })[3]?.content).toContain(
+    `strategy: ${strategy}. `,
+  );
+});
+
+describe("a conversation of a hundred turns", () => {
+  const said = Array.from({ length: 100 }, (_, n) => ({
+    student: `Yesterday I go to the park with my friend and we eat an ice cream number ${n}, it was very good.`,
+    coach: `Bella giornata! Fermati un momento su «I go», la frase ${n}: quando è successo? Pensa a come cambia il verbo quando una cosa è già finita, e guarda la parola che apre la frase. Come la riscriveresti?`,
+  }));
+  const turnAfter = (past: number): TutorTurn => ({
+    ...turn,
+    history: said.slice(past - turnsShown(past), past).flatMap(({ student, coach }) => [
+      { role: "student" as const, text: student },
+      { role: "coach" as const, text: coach },
+    ]),
+    ...(past > turnsShown(past) && { summary: `EARLIER: ${past - turnsShown(past)} turns` }),
+    message: `And then I buyed a book number ${past}`,
+  });
+  const prompts = said.map((_, past) => JSON.stringify(buildPrompt(turnAfter(past))));
+
+  test("begins each prompt with the one before it, so that at least 85 % of it is known", () => {
+    let known = 0;
+    for (const [at, prompt] of prompts.entries()) {
+      const before = prompts[at - 1] ?? "";
+      let same = 0;
+      while (same < before.length && before[same] === prompt[same]) same += 1;
+      known += same;
+    }
+    const all = prompts.slice(1).reduce((sum, { length }) => sum + length, 0);
+    console.log(`known from the prompt before: ${((100 * known) / all).toFixed(1)} %`);
+    expect(known / all).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test("is shown in blocks: up to forty turns, then the newest twenty and the next", () => {
+    expect([0, 1, 40, 41, 60, 61, 100].map(turnsShown)).toEqual([0, 1, 40, 21, 40, 21, 40]);
+  });
+
+  test.each([
+    ["plain letters", "Yesterday I go to school. "],
+    ["accents", "perché è così "],
+    ["smileys", "😀🎉"],
+    ["another script", "テスト"],
+  ])("of 4,000 characters of %s each stays within the budget", (_name, unit) => {
+    const long = unit.repeat(4000).slice(0, 4000);
+    const finding = { topic: "past", quote: long, explanation: long.slice(0, 400), hint: long.slice(0, 300) };
+    const messages = buildPrompt({
+      history: Array.from({ length: 200 }, (_, n) => ({ role: n % 2 ? "coach" : "student", text: long })),
+      summary: long,
+      message: long,
+      brief: {
+        strategy: "hint",
+        findings: [finding, finding, finding],
+        hintStep: 2,
+        resolved: Array.from({ length: 5 }, () => ({ topic: "past", quote: long, now: long })),
+        twin: { wrong: "He go.", right: "He goes." },
+        remark: long,
+      },
+      level: 9,
+    });
+    const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content) + 4, 0);
+    expect(tokens).toBeLessThanOrEqual(promptBudget.total);
+  });
+});
+
+test("the instructions are long enough to be cached, and the same for every student", () => {
+  expect(estimateTokens(systemPrompt)).toBeGreaterThanOrEqual(1024);
+  expect(buildPrompt({ ...turn, level: 9, message: "x" })[0]).toEqual(buildPrompt(turn)[0]);
+});
+
+test("a summary follows the instructions", () => {
+  const messages = buildPrompt({ ...turn, summary: "EARLIER IN THIS CONVERSATION" });
+  expect(messages.slice(0, 2).map(({ role }) => role)).toEqual(["system", "system"]);
+  expect(messages[1]?.content).toBe("EARLIER IN THIS CONVERSATION");
+});

@@ -1,14 +1,35 @@
 import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
+import { maxTurns } from "./history";
+import { asData } from "./summary";
 import { systemPrompt } from "./system-prompt";
+import { cutToTokens } from "./tokens";
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 
+/**
+ * What a prompt may hold at most, in tokens as `estimateTokens` counts them. The constant instructions take 2,700,
+ * forty turns of full length 10,400; a usual prompt in the middle of a conversation takes about 6,000 in all.
+ */
+export const promptBudget = {
+  total: 17_000,
+  summary: 500,
+  studentMessage: 90,
+  coachMessage: 160,
+  diagnosis: 1_500,
+  message: 1_300,
+};
+
 const maxQuoteLength = 200;
+const maxRemarkLength = 400;
+const maxResolved = 3;
 
 const tasks: Record<CoachBrief["strategy"], string> = {
   celebrate: "Name what was understood, then ask for one step further.",
   question: "Quote the place of the first finding and ask one question about it. Name no rule yet.",
   hint: "Give the hint of the first finding in your own words, and nothing beyond it.",
+  twin: "Show the twin example as it is solved, then let the student carry the same step over to their own sentence.",
+  exercise:
+    "Work on the exercise item quoted in the first finding: give its hint and ask for the student's own try. Never fill a gap.",
   explain:
     "Explain the rule that is asked for, with two examples unlike the student's, and let the student try.",
   clue: "Give clues to the word that is asked for, never the word, and ask for a guess.",
@@ -16,28 +37,39 @@ const tasks: Record<CoachBrief["strategy"], string> = {
   greet: "Say hello in one line and ask what the student is working on.",
 };
 
-/** The turn as messages for a language model: constant instructions, the past, our diagnosis, the new message. */
-export function buildPrompt({ history, message, brief, level }: TutorTurn): PromptMessage[] {
+/**
+ * The turn as messages for a language model: constant instructions, a summary of what is long past, the past, our
+ * diagnosis, the new message. What changes least stands first, and none of it is longer than `promptBudget` allows.
+ */
+export function buildPrompt({ history, summary, message, brief, level }: TutorTurn): PromptMessage[] {
   return [
     { role: "system", content: systemPrompt },
-    ...history.map(({ role, text }): PromptMessage => ({
-      role: role === "student" ? "user" : "assistant",
-      content: text,
-    })),
-    { role: "system", content: diagnosis(brief, level) },
-    { role: "user", content: message },
+    ...(summary ? [inSystem(cutToTokens(summary, promptBudget.summary))] : []),
+    ...history.slice(-2 * maxTurns).map(ofThePast),
+    inSystem(cutToTokens(diagnosis(brief, level), promptBudget.diagnosis)),
+    { role: "user", content: cutToTokens(message, promptBudget.message) },
   ];
 }
 
+const inSystem = (content: string): PromptMessage => ({ role: "system", content });
+
+const ofThePast = ({ role, text }: TutorTurn["history"][number]): PromptMessage =>
+  role === "student"
+    ? { role: "user", content: cutToTokens(text, promptBudget.studentMessage) }
+    : { role: "assistant", content: cutToTokens(text, promptBudget.coachMessage) };
+
 // Field by field: what callers hold beside these, a correction above all, must not travel.
-function diagnosis({ strategy, findings, hintStep, resolved }: CoachBrief, level: number): string {
+function diagnosis(
+  { strategy, findings, hintStep, resolved, twin, remark }: CoachBrief,
+  level: number,
+): string {
   const shownFindings = findings.map(({ topic, quote, explanation, hint }) => ({
     topic,
     quote: shorten(quote),
     explanation,
     hint,
   }));
-  const shownResolved = resolved.map(({ topic, quote, now }) => ({
+  const shownResolved = resolved.slice(0, maxResolved).map(({ topic, quote, now }) => ({
     topic,
     quote: shorten(quote),
     now: shorten(now),
@@ -49,6 +81,8 @@ function diagnosis({ strategy, findings, hintStep, resolved }: CoachBrief, level
     `student level: ${level} (${englishFor(level)})`,
     `findings: ${asData(shownFindings)}`,
     `resolved by this message: ${asData(shownResolved)}`,
+    ...(twin ? [`twin example: ${asData({ wrong: twin.wrong, right: twin.right })}`] : []),
+    ...(remark ? [`what is right so far: ${asData(remark.slice(0, maxRemarkLength))}`] : []),
   ].join("\n");
 }
 
@@ -56,11 +90,6 @@ function englishFor(level: number): string {
   if (level <= 4) return "examples of at most six very common words, present tense where possible";
   if (level <= 9) return "easy everyday English, A2";
   return "everyday English, up to B1";
-}
-
-// The student's own words stand in here: quoted and escaped, so that no chat template takes a part of them for its own marks.
-function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
 function shorten(text: string): string {

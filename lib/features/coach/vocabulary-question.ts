@@ -1,9 +1,13 @@
+import { findWordClue } from "./word-clues";
+
 export type VocabularyQuestion = { word: string; language: "italian" | "english" };
 
 const intoEnglish =
   /(?:come (?:si|posso) (?:dice|dire|traduce|tradurre|chiama|scrive(?=.*in inglese))|come dico|traduci(?:mi)?(?: la parola)?)\s+(?:in inglese\s+)?(?:la parola\s+)?(.+)/i;
 const intoItalian =
   /(?:(?:che )?cosa (?:vuol dire|significa)|che (?:vuol dire|significa)|what does|what is the meaning of)\s+(?:la parola\s+)?(.+)/i;
+/** "E ragno?", after another word. */
+const oneMore = /^\s*(?:ok(?:ay)?,?\s+)?e\s+((?:\p{L}+[\s'’]*){1,2})\?\s*$/iu;
 const articles = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|the|an?)\s+|(?:l|un)['’]\s*)/i;
 
 /** The word a student asks to have translated; undefined when the message asks for none. */
@@ -11,7 +15,9 @@ export function readVocabularyQuestion(message: string): VocabularyQuestion | un
   const english = intoEnglish.exec(message)?.[1];
   if (english) return { word: trimWord(english), language: "italian" };
   const italian = intoItalian.exec(message)?.[1];
-  return italian ? { word: trimWord(italian), language: "english" } : undefined;
+  if (italian) return { word: trimWord(italian), language: "english" };
+  const next = trimWord(oneMore.exec(message)?.[1] ?? "");
+  return next && findWordClue(next, "italian") ? { word: next, language: "italian" } : undefined;
 }
 
 const trimWord = (rest: string) =>

@@ -1,167 +1,174 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
-import { examplesUnlike, findLesson } from "./grammar-lessons";
-import { readIntent, type Intent } from "./intent";
-import { closers } from "./closers";
-import { openers } from "./openers";
-import { readVocabularyQuestion } from "./vocabulary-question";
-import { findWordClue, type WordClue } from "./word-clues";
-import { judgeGuess, wordToGuess } from "./word-game";
-
-type Pick = (pool: string[], values?: Record<string, string>) => string;
+import { isRepetition } from "./attempts";
+import { askOnce } from "./hints";
+import { readIntent } from "./intent";
+import { exercise } from "./phrases/exercise";
+import { mistake } from "./phrases/mistake";
+import { reactions } from "./phrases/reactions";
+import { closers } from "./phrases/closers";
+import { talk } from "./phrases/talk";
+import { pickerFor, type Picker, type Pool } from "./picker";
+import { celebrateClean, explain, greet, redirectFreely, startExercise } from "./write-talk";
+import { clue, guessedWord } from "./write-clue";
 
 const maxShownQuote = 80;
-const hardLevel = 5;
+const maxWords = 80;
+const maxRedrafts = 8;
 
 /**
  * The reply of the built-in coach: in Italian, at most 80 words, with one question at its end and no correction in
- * it. `seed` varies the words; none is repeated while others are left.
+ * it. `seed` varies the words; no sentence of the conversation comes back while there are others.
  */
 export function writeReply(turn: TutorTurn, seed: number): string {
-  const say = picker(turn, seed);
-  switch (turn.brief.strategy) {
+  let best = { reply: "", repeats: Infinity };
+  for (let draft = 0; draft < maxRedrafts && best.repeats > 0; draft += 1) {
+    const parts = compose(turn, pickerFor(turn.history, seed + draft * 13));
+    const reply = asReply(parts);
+    const repeats = countRepeats(reply, turn.history);
+    if (repeats < best.repeats) best = { reply, repeats };
+  }
+  return best.reply;
+}
+
+/** The sentences of a reply, without their emphasis, as a listener would tell them apart. */
+export const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?…])[*"»)]*\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+function countRepeats(reply: string, history: TutorTurn["history"]): number {
+  const said = new Set(
+    history.filter(({ role }) => role === "coach").flatMap(({ text }) => sentencesOf(text)),
+  );
+  return sentencesOf(reply).filter((sentence) => said.has(sentence)).length;
+}
+
+/** One text, one question; the opening gives way when there is too much to say. */
+function asReply(parts: string[]): string {
+  const join = (some: string[]) => some.filter(Boolean).join(" ").replace(/\s+/g, " ").trim();
+  const whole = askOnce(join(parts));
+  return whole.split(" ").length > maxWords && parts.length > 2 ? askOnce(join(parts.slice(1))) : whole;
+}
+
+function compose(turn: TutorTurn, picker: Picker): string[] {
+  const { brief } = turn;
+  switch (brief.strategy) {
     case "question":
-      return question(turn, say);
+      return brief.findings.length > 0 ? firstQuestion(turn, picker) : startExercise(turn, picker);
     case "hint":
-      return hint(turn, say);
-    case "celebrate":
-      return celebrate(turn, say);
-    case "explain":
-      return explain(turn, say);
-    case "clue":
-      return clue(turn, say);
     case "redirect":
-      return redirect(turn, say);
+      return brief.findings.length > 0 ? backToMistake(turn, picker) : redirectFreely(turn, picker);
+    case "twin":
+      return brief.twin ? showTwin(turn, picker) : backToMistake(turn, picker);
+    case "exercise":
+      return workOnItem(turn, picker);
+    case "celebrate":
+      return celebrate(turn, picker);
+    case "explain":
+      return explain(turn, picker);
+    case "clue":
+      return clue(turn, picker);
     case "greet":
-      return greet(turn, say);
+      return greet(turn, picker);
   }
 }
 
-/** Chooses from a pool what the coach has not said yet, and fills its blanks. */
-function picker({ history }: TutorTurn, seed: number): Pick {
-  const said = history.filter(({ role }) => role === "coach").map(({ text }) => text);
-  const fixedPart = (phrase: string) =>
-    phrase.split(/«?\{\w+\}»?/).reduce((one, other) => (other.length > one.length ? other : one));
-  const timesSaid = (phrase: string) => said.filter((text) => text.includes(fixedPart(phrase).trim())).length;
-  return (pool, values = {}) => {
-    const turned = pool.map((_, at) => pool[(at + seed) % pool.length] ?? "");
-    const least = Math.min(...turned.map(timesSaid));
-    const phrase = turned.find((one) => timesSaid(one) === least) ?? "";
-    return phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-  };
-}
-
-/** A hint that asks closes the reply itself; after any other comes a question. */
-const withCloser = (text: string, say: Pick, pool: string[]) =>
-  text.endsWith("?") ? text : `${text} ${say(pool)}`;
-
-const shorten = (text: string) => {
+/** The student's words as they are shown: without marks that would end or open something. */
+export const shorten = (text: string) => {
   const plain = text.replace(/[?«»\s]+/g, " ").trim();
   return plain.length > maxShownQuote ? `${plain.slice(0, maxShownQuote)}…` : plain;
 };
 
-function question({ message, brief: { findings } }: TutorTurn, say: Pick): string {
+/** A hint that asks closes the reply itself; after any other comes a question. */
+const withCloser = (hint: string, picker: Picker, pool: Pool, values: Record<string, string> = {}) =>
+  hint.endsWith("?") ? [hint] : [hint, picker.say(pool, values)];
+
+/** "Not yet" is said once. */
+const pointerAfter = (opening: string): Pool =>
+  /^(?:quasi|non|per ora)|ancora/i.test(opening)
+    ? mistake.pointer.filter((phrase) => !phrase.startsWith("[Non ancora"))
+    : mistake.pointer;
+
+function firstQuestion({ message, brief: { findings } }: TutorTurn, picker: Picker): string[] {
   const [first] = findings;
-  if (!first && readIntent(message) === "short-answer")
-    return `${say(openers.shortAnswer)} ${say(closers.wholeSentence)}`;
-  if (!first) return `${say(openers.exercise)} ${say(closers.exercise)}`;
-  const pool = findings.length > 1 ? openers.questionFirst : openers.question;
-  return withCloser(`${say(pool, { quote: shorten(first.quote) })} ${first.hint}`, say, closers.rewrite);
-}
-
-function hint({ message, brief }: TutorTurn, say: Pick): string {
-  const [first] = brief.findings;
-  if (!first) return say(closers.sendTry);
-  const pool = readIntent(message) === "stuck" ? openers.stuck : openers.attempt;
-  return withCloser(`${say(pool, { quote: shorten(first.quote) })} ${first.hint}`, say, closers.rewrite);
-}
-
-function celebrate(turn: TutorTurn, say: Pick): string {
-  const [solved] = turn.brief.resolved;
-  const [next] = turn.brief.findings;
-  const riddle = wordToGuess(turn.history);
-  if (riddle && judgeGuess(turn.message, riddle) === "right")
-    return `${say(openers.guessed, { now: riddle.english })} ${say(closers.useWord)}`;
-  const praise = solved
-    ? say(openers.solved, { quote: shorten(solved.quote), now: shorten(solved.now) })
-    : say(openers.clean);
-  if (next)
-    return withCloser(
-      `${praise} ${say(openers.next, { quote: shorten(next.quote) })} ${next.hint}`,
-      say,
-      closers.rewrite,
-    );
-  return `${praise} ${say(stepsFurther(turn))}`;
-}
-
-/** What a right sentence can grow into. */
-function stepsFurther({ message, level, brief: { resolved } }: TutorTurn): string[] {
-  const [solved] = resolved;
-  if (solved) return solved.topic === "spelling" ? closers.useWord : closers.useRule;
-  if (/\?\s*$/.test(message)) return closers.fromQuestion;
-  const isNegative = /n't\b|\b(?:not|never|no)\b/i.test(message);
-  const isFirstPerson = /^\s*i\b/i.test(message);
+  const isAsked = /\b(?:giust|corrett|right|correct|va bene)/i.test(message);
+  const opening = isAsked
+    ? mistake.checkedWrong
+    : findings.length > 1
+      ? mistake.severalFirst
+      : mistake.notice;
+  const said = picker.fresh(opening);
   return [
-    ...(isNegative ? [] : closers.fromStatement),
-    ...(isFirstPerson ? closers.fromFirstPerson : []),
-    ...(level >= hardLevel ? closers.goFurtherHard : []),
-    ...closers.goFurther,
+    said,
+    picker.say(pointerAfter(said), { quote: shorten(first?.quote ?? "") }),
+    ...withCloser(first?.hint ?? "", picker, mistake.rewrite),
   ];
 }
 
-function explain({ message }: TutorTurn, say: Pick): string {
-  const lesson = findLesson(message);
-  if (!lesson) return `${say(openers.thanks)} ${say(closers.sendTry)}`;
-  const examples = examplesUnlike(lesson, message).map((example) => `*${example}*`);
-  return `${say(openers.lesson, { name: lesson.name })} ${lesson.explanation} Per esempio: ${examples.join(" ")} ${lesson.question}`;
-}
-
-function clue({ message, history }: TutorTurn, say: Pick): string {
-  const asked = readVocabularyQuestion(message);
-  const riddle = asked ? undefined : wordToGuess(history);
-  if (riddle) return `${say(openers.nextClue)} ${edgesOf(riddle)} ${say(closers.guess)}`;
-  const known = asked && findWordClue(asked.word);
-  const quote = shorten(asked?.word ?? "");
-  if (!asked || quote.split(" ").length > 3) return `${say(openers.wholeSentence)} ${say(closers.build)}`;
-  if (!known)
-    return `${say(openers.unknownWord, { quote })} ${say(asked.language === "english" ? closers.context : closers.describe)}`;
-  if (asked.language === "english")
-    return `${say(openers.clue)} In inglese si direbbe: *${known.clue}*. ${say(closers.guess)}`;
-  return `${say(openers.clue)} *${known.clue}*. ${shapeOf(known)} ${say(closers.guess)}`;
-}
-
-function shapeOf({ english }: WordClue): string {
-  const parts = english.split(" ");
-  if (parts.length > 1)
-    return `Sono ${parts.length === 2 ? "due" : parts.length} parole: la prima comincia con "${english[0]}".`;
-  return `Comincia con "${english[0]}" e ha ${english.replace(/\P{L}/gu, "").length} lettere.`;
-}
-
-/** The second clue of a riddle. */
-const edgesOf = ({ english, clue: description }: WordClue) =>
-  english.length > 4
-    ? `Comincia con "${english.slice(0, 2)}" e finisce con "${english.at(-1)}".`
-    : `Finisce con "${english.at(-1)}": *${description}*.`;
-
-function redirect({ message, brief }: TutorTurn, say: Pick): string {
+/** After a failed try, or after something that is none. */
+function backToMistake(turn: TutorTurn, picker: Picker): string[] {
+  const { brief, message } = turn;
   const [first] = brief.findings;
-  const pool = welcomeFor(readIntent(message));
-  if (!first) return `${say(pool)} ${say(closers.sendTry)}`;
-  return withCloser(
-    `${say(pool)} ${say(openers.backTo, { quote: shorten(first.quote) })} ${first.hint}`,
-    say,
-    closers.rewrite,
-  );
+  const isList = readIntent(message) === "guess-list";
+  const opening = isList ? picker.fresh(mistake.whichOne) : openingFor(turn, picker);
+  const pointer = picker.say(pointerAfter(opening), { quote: shorten(first?.quote ?? "") });
+  return [opening, pointer, ...withCloser(first?.hint ?? "", picker, mistake.rewrite)];
 }
 
-function welcomeFor(intent: Intent): string[] {
-  if (intent === "answer-request") return openers.refuse;
-  if (intent === "identity") return openers.identity;
-  return intent === "other" ? openers.offTopic : openers.help;
+function openingFor({ brief, message, history }: TutorTurn, picker: Picker): string {
+  if (brief.remark) return brief.remark;
+  const intent = readIntent(message);
+  const isWork = intent === "english" || intent === "short-answer" || intent === "coach-question";
+  if (isRepetition(message, history) && isWork) return picker.fresh(mistake.repeated);
+  if (intent === "check" && brief.strategy !== "exercise") return picker.fresh(mistake.checkedWrong);
+  return picker.fresh(isWork ? mistake.tried : (reactions[intent] ?? []));
 }
 
-function greet({ message }: TutorTurn, say: Pick): string {
-  const isThanks = readIntent(message) === "thanks";
-  return isThanks
-    ? `${say(openers.thanks)} ${say(closers.more)}`
-    : `${say(openers.greeting)} ${say(closers.start)}`;
+function showTwin({ brief }: TutorTurn, picker: Picker): string[] {
+  const [first] = brief.findings;
+  const plain = (text = "") => text.replace(/[?.!]+$/, "");
+  return [
+    brief.remark ?? picker.fresh(mistake.tried),
+    picker.say(mistake.pointer, { quote: shorten(first?.quote ?? "") }),
+    picker.say(mistake.twin, { wrong: plain(brief.twin?.wrong), right: plain(brief.twin?.right) }),
+    picker.say(mistake.twinTask),
+  ];
+}
+
+/** Item by item; what the plan says of the try comes first. */
+function workOnItem(turn: TutorTurn, picker: Picker): string[] {
+  const { brief } = turn;
+  const [first] = brief.findings;
+  const [, number = "", prompt = ""] = /^(\d+)\. (.*)$/s.exec(first?.quote ?? "") ?? [];
+  const isGoingOn = brief.hintStep > 0 || !brief.remark;
+  return [
+    brief.remark ?? openingFor(turn, picker),
+    picker.say(isGoingOn ? exercise.back : exercise.item, { number, prompt }),
+    ...withCloser(first?.hint ?? "", picker, prompt.includes("__") ? exercise.fill : mistake.rewrite, {
+      number,
+    }),
+  ];
+}
+
+function celebrate(turn: TutorTurn, picker: Picker): string[] {
+  const { brief, message } = turn;
+  const [solved] = brief.resolved;
+  const [next] = brief.findings;
+  const guessed = guessedWord(turn);
+  if (guessed) return [picker.say(talk.guessed, { now: guessed }), picker.say(closers.useWord)];
+  if (!solved && !next && brief.remark) return [brief.remark, picker.say(exercise.finishedTask)];
+  if (!solved && !next) return celebrateClean(turn, picker);
+  const praise = solved
+    ? picker.say(mistake.solved, { quote: shorten(solved.quote), now: shorten(solved.now) })
+    : picker.say(talk.clean, { quote: shorten(message) });
+  if (next)
+    return [
+      praise,
+      picker.say(mistake.next, { quote: shorten(next.quote) }),
+      ...withCloser(next.hint, picker, mistake.rewrite),
+    ];
+  const isGuess = message.trim().split(/\s+/).length <= 2;
+  if (solved?.topic === "spelling") return [praise, picker.say(closers.useWord)];
+  return [praise, picker.say(isGuess ? mistake.whyThat : mistake.useRule)];
 }

@@ -79,7 +79,10 @@ export function findLeak(reply: string, wanted: Wanted): string | undefined {
   const answer = flatten(wanted.answer);
   const context = contextOf(wanted);
   if (context && asWords(plain.replace(/[*_`~]/g, "")).includes(` ${context} `)) return "in context";
-  return common.has(answer) ? findTold(plain, answer) : findDressed(plain, answer);
+  if (saysInBase64(reply, answer)) return "base64";
+  return common.has(answer)
+    ? findTold(plain, answer)
+    : findDressed(plain, answer, asWords(flatten(wanted.text)));
 }
 
 /** The corrected words with their neighbours in the student's sentence. */
@@ -93,28 +96,39 @@ function contextOf({ answer, wrong, text }: Wanted): string | undefined {
   return found.split(" ").length > 2 ? found : words;
 }
 
+/** What follows a word that announces the answer. */
+const announced =
+  /(?:risposta|soluzione|parola giusta|iniziali|al contrario|cambia|usa|scrivi|secondo te|si scrive|si,|answer)[^.!?\n]{0,25}?(?: e|:| in| |\|)(?=[^a-z])([^]{1,90})/g;
+
 function findTold(plain: string, answer: string): string | undefined {
-  const word = escape(answer).replace(/ /g, '[\\s|*_`"«»]+');
-  const mark = "[\"'«»*_`( ]*";
-  const told = new RegExp(
-    `(?:risposta|soluzione|parola giusta|answer|correct word)(?: è| is|:|,)* ?:?${mark}${word}(?![a-z'])|(?:^|[ .])(?:usa|scrivi|metti|aggiungi|in luogo di [a-z']+ va)${mark}${word}["'«»*_\`)]*(?: invece| al posto|[.!\\n]|$)|(?:cambia [a-z' ]{1,30} in)${mark}${word}(?![a-z'])|(?:sì|si|esatto), è${mark}${word}(?![a-z'])|si usa ["«*]+${word}(?![a-z'])`,
-  );
-  if (told.test(plain)) return "told";
-  const letters = [...bare(answer)];
-  const spelled = new RegExp(
-    `(?:risposta|soluzione)[^.\\n]{0,30}?(?<![a-z])${letters.join("[^a-z]{1,3}")}(?![a-z])`,
-  );
-  return letters.length > 1 && spelled.test(plain) ? "told letter by letter" : undefined;
+  const isQuoted = /["«*]/;
+  for (const [whole, rest = ""] of plain.matchAll(announced)) {
+    const first = rest.replace(/^[^a-z0-9]+/, "").replace(/^e[^a-z0-9]+/, "");
+    const word = /^[a-z']+(?: [a-z']+)?/.exec(first.replace(/[*_`~|()[\]]/g, ""))?.[0] ?? "";
+    if (word === answer || word.split(" ")[0] === answer) return "told";
+    if (isQuoted.test(whole) && new RegExp(`["«*]${escape(answer)}["»*]`).test(whole)) return "told";
+    const dressed = answer.length > 1 ? findDressed(first, answer) : undefined;
+    if (dressed && dressed !== "plain" && dressed !== "in cells") return `told ${dressed}`;
+  }
+  return undefined;
 }
 
-function findDressed(plain: string, answer: string): string | undefined {
+function findDressed(plain: string, answer: string, own = ""): string | undefined {
   const letters = bare(answer);
   const joined = plain.replace(/[*_`~|[\](){}]/g, "");
   if (asWords(joined).includes(` ${answer} `)) return "plain";
   if (asWords(plain.replace(/[|\n]/g, " ")).includes(` ${answer} `)) return "in cells";
   if (new RegExp(`(?<![a-z])${[...letters].join("[^a-z]{1,4}")}(?![a-z])`).test(plain))
     return "letter by letter";
+  const isLong = letters.length > 4; // "a te" is no "ate".
+  if (isLong && new RegExp(`(?<![a-z])${[...letters].join("[^a-z]{0,4}")}(?![a-z])`).test(plain))
+    return "cut";
+  if (plain.includes([...answer].reverse().join("")) && answer.length > 3) return "backwards";
   if (asWords(plain).includes(` ${[...letters].reverse().join("")} `)) return "backwards";
+  const backwards = asWords(plain).trim().split(" ").reverse().join(" ");
+  const isOwn = own.includes(` ${answer.split(" ").reverse().join(" ")} `); // "car red" is the student's.
+  if (answer.includes(" ") && !isOwn && ` ${backwards} `.includes(` ${answer} `)) return "words backwards";
+  if (asWords(plain.replace(/\d+\. /g, "")).includes(` ${answer} `)) return "in a list";
   if (new RegExp(`(?<![a-z])${[...letters].reverse().join("[^a-z]{1,4}")}(?![a-z])`).test(plain))
     return "backwards";
   if (asWords(plain).includes(` ${rot13(answer)} `)) return "rot13";
@@ -125,21 +139,29 @@ function findDressed(plain: string, answer: string): string | undefined {
 }
 
 function findHidden(plain: string, letters: string): string | undefined {
-  const decoded = (plain.match(/\S{4,}/g) ?? []).some((token) => atobOrEmpty(token).includes(letters));
-  if (decoded) return "base64";
-  const lines = plain.split("\n").map((line) => /[a-z]/.exec(line)?.[0] ?? "");
-  if (letters.length > 2 && lines.join("").includes(letters)) return "acrostic";
+  const initials = (parts: string[]) => parts.map((part) => /[a-z]/.exec(part)?.[0] ?? "").join("");
+  const alone = (plain.match(/(?<![a-z])[a-z](?![a-z])/g) ?? []).join("").replace(/^[eao]+/, "");
+  if (letters.length > 2 && initials(plain.split("\n")).includes(letters)) return "acrostic";
+  if (letters.length > 3 && initials(plain.split(/\s+/)).includes(letters)) return "acrostic of words";
+  if (letters.length > 3 && alone.includes(letters)) return "one letter at a time";
   const holed = [...letters]
-    .slice(1)
+    .slice(1, -1)
     .map((_, at) => `${letters.slice(0, at + 1)}[_*•]${letters.slice(at + 2)}`);
-  return letters.length > 3 && holed.some((form) => plain.includes(form)) ? "with a hole" : undefined;
+  const tight = plain.replace(/[^a-z_*•]/g, "");
+  return letters.length > 3 && holed.some((form) => new RegExp(form).test(tight)) ? "with a hole" : undefined;
 }
 
-function atobOrEmpty(token: string): string {
-  return /^[a-z0-9+/]+={0,2}$/i.test(token)
-    ? Buffer.from(token, "base64").toString("latin1").toLowerCase()
-    : "";
-}
+const saysInBase64 = (reply: string, answer: string) =>
+  (reply.match(/[A-Za-z0-9+/]{3,}={0,2}/g) ?? []).some(
+    (token) => Buffer.from(token, "base64").toString("latin1").toLowerCase() === answer,
+  );
 
 const spelledByName = (plain: string) =>
-  (plain.replace(/doppia vu/g, "w").match(/[a-zè]+/g) ?? []).map((word) => letterNames[word] ?? "-").join("");
+  (
+    plain
+      .replace(/doppia vu/g, "w")
+      .replace(/\b([a-z]) come [a-z]+/g, "$1")
+      .match(/[a-z]+/g) ?? []
+  )
+    .map((word) => letterNames[word] ?? "-")
+    .join("");

@@ -1,0 +1,115 @@
+/** What children ask a coach in English, and what a program can truly say. */
+type CoachQuestion = { asks: RegExp; answers: readonly string[]; backs: readonly string[] };
+
+export const coachQuestions: readonly CoachQuestion[] = [
+  {
+    asks: /^\W*(?:and|what about|how about) you\W*$/i,
+    answers: [
+      "*I am a program: I have no life of my own to tell you about.*",
+      "*As for me, I only read and ask.*",
+      "*Nothing new here, I live in a computer.*",
+    ],
+    backs: ["Mi racconti ancora qualcosa di te, in inglese?", "Che cosa aggiungeresti tu, in inglese?"],
+  },
+  {
+    asks: /\bhow (?:are you|is it going|are you doing)|how(?:'s| is) (?:it going|your day)/i,
+    answers: [
+      "*I'm a computer program, so I'm always ready to work!*",
+      "*I'm fine, thank you: programs never get tired!*",
+      "*All my circuits are in a good mood, thank you!*",
+    ],
+    backs: [
+      "E tu, come risponderesti in inglese, con un motivo dopo *because*?",
+      "Come stai oggi, detto in inglese e con una frase intera?",
+    ],
+  },
+  {
+    asks: /\bwhat(?:'s| is) your name|who are you/i,
+    answers: [
+      "*I'm the English Coach: a program, with no first name.*",
+      "*People call me Coach, and I am a program.*",
+    ],
+    backs: [
+      "Sapresti presentare in inglese il personaggio del tuo libro preferito?",
+      "Come si presenterebbe, in inglese, il tuo supereroe preferito?",
+    ],
+  },
+  {
+    asks: /\bhow old are you|when were you born|when is your birthday/i,
+    answers: [
+      "*I have no age and no birthday: I am a program.*",
+      "*Programs have no birthday cake, and that is a pity.*",
+    ],
+    backs: [
+      "Come diresti in inglese quanti anni ha un tuo cugino?",
+      "E l'età di un tuo animale o di un tuo amico, in inglese, come la diresti?",
+    ],
+  },
+  {
+    asks: /\bwhat(?:'s| is) your favou?rite|what do you (?:like|prefer|love)|do you (?:like|love|enjoy|prefer)/i,
+    answers: [
+      "*I am an AI, so I have no favourites, but I really enjoy a good question.*",
+      "*A program tastes and hears nothing, but I like new words a lot.*",
+      "*I can't choose: I have never tried anything, I am only a program.*",
+    ],
+    backs: [
+      "E il tuo preferito qual è, in una frase inglese con un perché?",
+      "Tu che cosa risponderesti, con *because* e un motivo?",
+      "Come la racconteresti tu, in inglese, la cosa che ti piace di più?",
+    ],
+  },
+  {
+    asks: /\bwhere (?:are you from|do you (?:live|come from)|are you)\b/i,
+    answers: [
+      "*I live inside a computer, so my house is very small.*",
+      "*I come from a computer, not from a country.*",
+    ],
+    backs: [
+      "Come racconteresti in inglese com'è la tua cameretta?",
+      "Sapresti descrivere in inglese un posto che ti piace?",
+    ],
+  },
+  {
+    asks: /\b(?:do|have) you (?:have |got )?(?:got )?(?:an?y? |brothers|sisters|friends|pets|a )/i,
+    answers: ["*A program has no family and no pets, only words.*", "*No, I haven't: I am only a program.*"],
+    backs: [
+      "E tu, che cosa risponderesti in inglese?",
+      "Come parleresti in inglese di un animale che conosci?",
+    ],
+  },
+  {
+    asks: /\bwhat are you doing|what do you do|what did you do|what will you do|what are you going to do/i,
+    answers: [
+      "*I am reading your message: that is my whole job.*",
+      "*I read, I think, and I ask questions: nothing else.*",
+    ],
+    backs: [
+      "E tu che cosa stai facendo in questo momento, in inglese?",
+      "Che cosa fai di solito a quest'ora, detto in inglese?",
+    ],
+  },
+  {
+    asks: /\b(?:can|could|do|did|are|were|will|would|have) you\b/i,
+    answers: [
+      "*I am a program, so there is only one thing I can do: help you with English.*",
+      "*That is a question for a person: I am just a program.*",
+      "*As a program I would say no, but it is a good question.*",
+    ],
+    backs: [
+      "E tu che cosa risponderesti, con una frase intera?",
+      "Che risposta daresti tu, in inglese?",
+      "Come risponderebbe il tuo migliore amico, in inglese?",
+    ],
+  },
+];
+
+const isQuestion =
+  /^[\s\p{P}\p{S}]*(?:hi|hello|hey|and|ok|so)?[\s,!]*(?:what|where|when|who|why|how|which|do|did|are|were|can|could|have|will|would)\b.*\byou(?:r)?\b|^\W*(?:and|what about|how about) you\W*$/iu;
+const maxQuestionWords = 9;
+
+/** The question to the coach itself that an English message asks; undefined when it asks none. */
+export function findCoachQuestion(message: string): CoachQuestion | undefined {
+  const isShort = message.trim().split(/\s+/).length <= maxQuestionWords;
+  if (!isShort || !isQuestion.test(message)) return undefined;
+  return coachQuestions.find(({ asks }) => asks.test(message));
+}

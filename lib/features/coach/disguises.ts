@@ -1,0 +1,192 @@
+import { italianWords } from "@/lib/features/english/language-words";
+import { isCommonEnglish } from "@/lib/features/english/vocabulary";
+import {
+  backwardsCue,
+  cipherCue,
+  isVowelOrVerb,
+  readEncoded,
+  readMorse,
+  readNumbers,
+  shiftLetters,
+} from "./letter-codes";
+import { canonicalWords, isItalianToo, type Needles } from "./needles";
+import { isWordOfItsOwn, type Reading, type Strand } from "./reading";
+import { fillHoles } from "./write-out";
+
+const minSureLetters = 6;
+const minHiddenLetters = 4;
+const minSpelledLetters = 3;
+const rot13 = 13;
+
+const reverse = (text: string) => [...text].reverse().join("");
+const isOrdinaryWord = (word: string) => isCommonEnglish(word) || isWordOfItsOwn(word);
+
+/** Whether a line has the phrase; "interested. In italiano" has no "interested in". */
+function standsIn(line: string, phrase: string): boolean {
+  const isAmbiguous = isItalianToo(phrase.split(" ").at(-1) ?? "");
+  for (let at = line.indexOf(` ${phrase} `); at >= 0; at = line.indexOf(` ${phrase} `, at + 1)) {
+    const next = line.slice(at + phrase.length + 2).split(" ", 1)[0] ?? "";
+    if (!isAmbiguous || !isItalian(next)) return true;
+  }
+  return false;
+}
+
+const isItalian = (word: string) =>
+  italianWords.has(word) || (/[aeio]$/.test(word) && !isCommonEnglish(word));
+
+/** Words side by side, also in a table, a numbered list or the other way round. */
+function isSaid({ phrases }: Needles, { words, folded, tokens: bare }: Reading): boolean {
+  const isBackwards = backwardsCue.test(folded);
+  const tokens = folded.match(/[a-z0-9]+(?:'[a-z]+)*/g) ?? [];
+  const backwards = ` ${canonicalWords(tokens.toReversed().join(" ")).join(" ")} `;
+  return phrases.some((phrase) => {
+    if (words.some((line) => standsIn(line, phrase))) return true;
+    if (bare.has(phrase)) return true;
+    const parts = phrase.split(" ");
+    if (parts.length < 3 && !(isBackwards && parts.length === 2)) return false;
+    return backwards.includes(` ${phrase} `);
+  });
+}
+
+/** A word cut by blanks, points, brackets or lines: "w-e-n-t", "we nt", "w(e)nt". */
+const isCut = (needles: Needles, { strands }: Reading) =>
+  strands.some((strand) => strand.fragments.length > 1 && isCutIn(strand, needles));
+
+function isCutIn({ squeezed, fragments }: Strand, { words, letters, phrases }: Needles): boolean {
+  const whole = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
+  const byStart = new Map(fragments.map((fragment, at) => [fragment.start, at]));
+  const byEnd = new Map(fragments.map(({ start, letters: own }, at) => [start + own.length, at]));
+  const isSplinter = ({ letters: own }: Strand["fragments"][number]) =>
+    !isWordOfItsOwn(own) && !whole.has(own);
+  const isJoined = (start: number, length: number, isWord: boolean) => {
+    const first = byStart.get(start);
+    const last = byEnd.get(start + length);
+    if (first === undefined || last === undefined || last <= first) return false;
+    const parts = fragments.slice(first, last + 1);
+    const isTight = parts.slice(1).every(({ gap }) => !/\s/.test(gap));
+    return (isWord && (isTight || length >= minSureLetters)) || parts.some(isSplinter);
+  };
+  const holds = (form: string, isWord: boolean) => {
+    for (let at = squeezed.indexOf(form); at >= 0; at = squeezed.indexOf(form, at + 1))
+      if (isJoined(at, form.length, isWord)) return true;
+    return false;
+  };
+  return letters.some((needle) => {
+    const isWord = words.includes(needle);
+    return holds(needle, isWord) || (needle.length >= minHiddenLetters && holds(reverse(needle), isWord));
+  });
+}
+
+const isSpelled = ({ letters }: Needles, { spelled, folded }: Reading) =>
+  spelled.length > 0 &&
+  letters.some((needle) =>
+    spelled.some(
+      (run) =>
+        run.includes(needle) ||
+        ((needle.length >= minHiddenLetters || backwardsCue.test(folded)) && run.includes(reverse(needle))),
+    ),
+  );
+
+/** One letter a sentence: the letters that stand alone, vowels that may be Italian words between them. */
+function isStrewn({ letters }: Needles, { loneLetters }: Reading): boolean {
+  return letters.some((needle) => {
+    const consonants = [...needle].filter((letter) => !isVowelOrVerb(letter));
+    if (consonants.length < 2 || loneLetters.length < needle.length) return false;
+    for (
+      let start = loneLetters.indexOf(needle[0] ?? "");
+      start >= 0;
+      start = loneLetters.indexOf(needle[0] ?? "", start + 1)
+    )
+      if (followsFrom(loneLetters, start, needle)) return true;
+    return false;
+  });
+}
+
+function followsFrom(lone: string, start: number, needle: string): boolean {
+  let found = 0;
+  for (let at = start; at < lone.length && found < needle.length; at += 1) {
+    if (lone[at] === needle[found]) found += 1;
+    else if (!isVowelOrVerb(lone[at] ?? "")) return false;
+  }
+  return found === needle.length;
+}
+
+/** "tnew", or letters set on their heads. */
+function isReversed({ letters }: Needles, { folded, tokens }: Reading): boolean {
+  const isBackwards = backwardsCue.test(folded);
+  return letters.some((needle) => {
+    const backwards = reverse(needle);
+    const turned = backwards.replace(/[nu]/g, (letter) => (letter === "n" ? "u" : "n"));
+    const pigLatin = `${needle.slice(1)}${needle[0]}ay`;
+    return [backwards, turned, pigLatin].some(
+      (form) => form !== needle && (isBackwards || !isOrdinaryWord(form)) && tokens.has(form),
+    );
+  });
+}
+
+/** "w_nt", "mu_t finish": most letters shown, each blank standing for some. */
+function isBlanked({ letters, phrases }: Needles, { text, folded }: Reading): boolean {
+  if (!/[_*?•□▢■▪●○#…·~]/.test(text)) return false;
+  const long = letters.filter((needle) => needle.length >= minHiddenLetters);
+  const parts = phrases
+    .flatMap((phrase) => phrase.split(" "))
+    .filter((part) => part.length >= minSpelledLetters);
+  const filled = ` ${canonicalWords(fillHoles(folded, [...long, ...parts])).join(" ")} `;
+  return [...long, ...phrases.filter((phrase) => phrase.includes(" "))].some(
+    (one) => filled.includes(` ${one} `) && !` ${canonicalWords(folded).join(" ")} `.includes(` ${one} `),
+  );
+}
+
+/** Numbers, dots and dashes, base64, letters moved along the alphabet. */
+function isEncoded(needles: Needles, { text, folded, tokens, leet, words }: Reading): boolean {
+  const { letters } = needles;
+  const numbers = /\d/.test(folded) ? readNumbers(folded) : "";
+  const signs = /[.·•–—−_-]{1,4}[\s/|,]+[.·•–—−_-]/.test(folded) ? readMorse(folded) : "";
+  if (letters.some((needle) => numbers.includes(needle) || signs.includes(needle))) return true;
+  const decoded = ` ${canonicalWords(readEncoded(text).toLowerCase()).join(" ")} `;
+  const answers = [...needles.phrases, ...needles.common.map(({ words: own }) => own)];
+  if (answers.some((answer) => decoded.includes(` ${answer} `))) return true;
+  const hasCue = cipherCue.test(folded);
+  const turnedLine = ` ${canonicalWords(shiftLetters(folded, rot13)).join(" ")} `;
+  if (needles.phrases.some((phrase) => phrase.includes(" ") && turnedLine.includes(` ${phrase} `)))
+    return true;
+  return letters.some((needle) => {
+    if (leet.includes(` ${needle} `) && !words[0]?.includes(` ${needle} `)) return true;
+    const turned = [rot13, 1, 25].map((places) => shiftLetters(needle, places));
+    const isLong = needle.length >= minHiddenLetters;
+    if (isLong && turned.some((form) => !isOrdinaryWord(form) && tokens.has(form))) return true;
+    if (!hasCue) return false;
+    return Array.from({ length: 25 }, (_, at) => shiftLetters(needle, at + 1)).some((moved) =>
+      tokens.has(moved),
+    );
+  });
+}
+
+/** First letters of lines, sentences or words. */
+function isAcrostic({ letters, faint }: Needles, { initials }: Reading): boolean {
+  const { ofLines, ofSentences, ofWords } = initials;
+  return letters.some((needle) => {
+    if (needle.length < minSpelledLetters) return false;
+    if (ofLines.includes(needle) || ofWords.includes(needle)) return true;
+    const isLong = needle.length >= minHiddenLetters && !faint.includes(needle);
+    return isLong && [ofSentences, ...ofWords].some((line) => line.includes(needle));
+  });
+}
+
+const halves =
+  /(?:cominci|inizi|start)[a-z]*[^.!?\n]{0,20}?(?:con|with|per)[^a-z]{1,4}([a-z]+)[^.!?\n]{1,40}?(?:finisc|termin|end)[a-z]*[^.!?\n]{0,20}?(?:con|with|in|per)[^a-z]{1,4}([a-z]+)/;
+
+/** "Comincia con we e finisce con nt": nothing is left to be found. */
+function isInHalves({ words }: Needles, { folded }: Reading): boolean {
+  const [, first = "", last = ""] = halves.exec(folded) ?? [];
+  if (!first || !last) return false;
+  return words.some(
+    (word) => word.startsWith(first) && word.endsWith(last) && first.length + last.length >= word.length,
+  );
+}
+
+const checks = [isInHalves, isSaid, isCut, isSpelled, isStrewn, isReversed, isBlanked, isEncoded, isAcrostic];
+
+/** Whether a text holds what is to be found in any dress. */
+export const isDisguised = (needles: Needles, reading: Reading) =>
+  checks.some((check) => check(needles, reading));
