@@ -2,7 +2,7 @@ import { LLMock } from "@copilotkit/aimock";
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
 import { openaiTutor } from "@/lib/adapters/tutor/openai";
 import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
-import { maskPersonalData } from "@/lib/features/coach/privacy-mask";
+import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
 import { OpenAiDouble } from "@/tests/doubles/openai";
 import { privateWordsOf, students, turnsOf } from "@/tests/evals/personal-data/students";
 

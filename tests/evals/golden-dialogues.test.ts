@@ -1,5 +1,5 @@
 import { grammarRules } from "@/lib/features/english/grammar-rules";
-import { guardSentence } from "@/lib/features/coach/guard";
+import { guardSentence } from "@/lib/features/coach/guard/guard";
 import { play, type Line } from "./play-chat";
 
 function expectTeacherly({ reply, secrets }: Line) {

@@ -1,6 +1,6 @@
-import { guardReply, guardSentence } from "@/lib/features/coach/guard";
-import { planTurn } from "@/lib/features/coach/plan-turn";
-import type { Secret } from "@/lib/features/coach/secrets";
+import { guardReply, guardSentence } from "@/lib/features/coach/guard/guard";
+import { planTurn } from "@/lib/features/coach/plan/plan-turn";
+import type { Secret } from "@/lib/features/coach/guard/secrets";
 import { analyse } from "@/lib/features/english/analyse";
 import { collectCleanHints } from "./pupils/clean-hints";
 import { exerciseItems } from "./pupils/exercises";

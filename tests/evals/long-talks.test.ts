@@ -1,4 +1,4 @@
-import { sentencesOf } from "@/lib/features/coach/writer";
+import { sentencesOf } from "@/lib/features/coach/talk/writer";
 import { play } from "./play-chat";
 
 const turns = 30;

@@ -1,8 +1,8 @@
-import { maskPersonalData } from "@/lib/features/coach/privacy-mask";
-import { planTurn } from "@/lib/features/coach/plan-turn";
-import { buildPrompt } from "@/lib/features/coach/prompt";
+import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
+import { planTurn } from "@/lib/features/coach/plan/plan-turn";
+import { buildPrompt } from "@/lib/features/coach/prompt/prompt";
 import { findGrammar } from "@/lib/features/english/find-grammar";
-import { writeReply } from "@/lib/features/coach/writer";
+import { writeReply } from "@/lib/features/coach/talk/writer";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { privateWordsOf, students, turnsOf, type Student } from "./personal-data/students";
 

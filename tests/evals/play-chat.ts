@@ -1,7 +1,7 @@
-import { planTurn } from "@/lib/features/coach/plan-turn";
-import type { OpenFinding } from "@/lib/features/coach/progress";
-import type { Secret } from "@/lib/features/coach/secrets";
-import { writeReply } from "@/lib/features/coach/writer";
+import { planTurn } from "@/lib/features/coach/plan/plan-turn";
+import type { OpenFinding } from "@/lib/features/coach/plan/progress";
+import type { Secret } from "@/lib/features/coach/guard/secrets";
+import { writeReply } from "@/lib/features/coach/talk/writer";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
 

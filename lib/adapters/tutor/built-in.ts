@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { writeReply } from "@/lib/features/coach/writer";
+import { writeReply } from "@/lib/features/coach/talk/writer";
 import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
 
 /** The coach that needs no provider: our own diagnosis in our own words. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import OpenAI, { APIConnectionTimeoutError, APIError } from "openai";
 import { z } from "zod";
-import { buildPrompt, type PromptMessage } from "@/lib/features/coach/prompt";
+import { buildPrompt, type PromptMessage } from "@/lib/features/coach/prompt/prompt";
 import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
 import { SilenceTimer } from "./silence-timer";
 

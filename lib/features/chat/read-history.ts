@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/context";
-import { maxTurns, turnsShown } from "@/lib/features/coach/history";
-import { summarise } from "@/lib/features/coach/summary";
+import { maxTurns, turnsShown } from "@/lib/features/coach/prompt/history";
+import { summarise } from "@/lib/features/coach/prompt/summary";
 import { readItems } from "@/lib/features/homework/read-items";
 import { readSafety } from "@/lib/features/safety/read-safety";
 import { safety } from "@/lib/i18n/it";

@@ -1,8 +1,8 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { keepFit } from "@/lib/features/coach/fit-reply";
-import { guardReply } from "@/lib/features/coach/guard";
-import { maskPersonalData } from "@/lib/features/coach/privacy-mask";
-import { planTurn } from "@/lib/features/coach/plan-turn";
+import { keepFit } from "@/lib/features/coach/guard/fit-reply";
+import { guardReply } from "@/lib/features/coach/guard/guard";
+import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
+import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import { analyse } from "@/lib/features/english/analyse";
 import { levelOf } from "@/lib/features/rewards/rules";
 import { safety } from "@/lib/i18n/it";

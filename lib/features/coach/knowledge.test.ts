@@ -1,9 +1,9 @@
-import { allLessons, examplesUnlike, findLesson } from "./grammar-lessons";
+import { allLessons, examplesUnlike, findLesson } from "./lessons/grammar-lessons";
 import { findGrammar } from "@/lib/features/english/find-grammar";
-import { readIntent } from "./intent";
+import { readIntent } from "./intent/intent";
 import { holdsPhrase } from "./phrase";
-import { readVocabularyQuestion } from "./vocabulary-question";
-import { findWordClue, wordClues } from "./word-clues";
+import { readVocabularyQuestion } from "./intent/vocabulary-question";
+import { findWordClue, wordClues } from "./clues/word-clues";
 
 describe("the lessons", () => {
   test("there are at least thirty", () => expect(allLessons.length).toBeGreaterThanOrEqual(30));

@@ -19,6 +19,10 @@ function mayEnd(words: Word[], at: number): boolean {
   const next = words[at];
   const after = words[at + 1]?.lower ?? "";
   if (!next || endsClause(next.gap) || (next.lower === "of" && after === "age")) return true;
+  if (next.lower === "to")
+    return /^(?:drive|vote|ride|enter|work|go|get|join|play|watch|see|buy)$/.test(after);
+  if (next.lower === "in" && /^(?:this|our|my)$/.test(after))
+    return /^(?:class|group|team)$/.test(words[at + 2]?.lower ?? "");
   if (next.lower === "in" || next.lower === "on")
     return (
       months.test(after) ||

@@ -16,6 +16,7 @@ const surprise =
 export function bareQuestion({ words, isWhole, isClosed }: Sentence): Match[] {
   const [first, second] = words;
   if (!isWhole || !first || !second || isEchoed(first.gap) || isClosed) return [];
+  if (words.length === 3 && /^(?:it|that|them|this|him|her)$/.test(words[2]?.lower ?? "")) return [];
   const isName = isProperSubject(first.text, first.lower) && isBe(second.lower);
   if (!subjects.test(first.lower) && !isName) return [];
   if (words.length < 3 || words.slice(1).some(({ gap }) => endsClause(gap) || gap.includes(","))) return [];

@@ -11,7 +11,7 @@ export const falseFriendNouns: FalseFriend[] = [
       "with (?:two beds|twin|double|single|(?:blue|white|pink|green|yellow) walls|my (?:brother|sister))|is (?:very |really |always )?(?:untidy|tidy|messy|a mess|upstairs|on the (?:first|second) floor|next to the bathroom)|there (?:is|are)",
     near: "door|doors|comfortable|cosy|bright and|window|walls?|floor|homework|study|share|booked|two nights|cupboard|shelves|beds?|slept|sleep|asleep|wardrobe|desk|pillow|tidy|untidy|messy|furniture|posters? on the wall|bathroom|curtain|carpet|upstairs|walls|hotel",
     unless:
-      "camera is on (?:my|the) (?:desk|bed|table)|left (?:my|the) camera|keep my camera in|camera in my (?:room|bag)|(?:lost|broke|stole|forgot|buy|bought) (?:my|the|a|his|her)(?: new)? camera|photo|picture|film|video|lens|selfie|shoot|zoom|flash|digital|took|take|wedding|battery",
+      "camera is on (?:my|the) (?:desk|bed|table)|left (?:my|the) camera|keep my camera in|camera in my (?:room|bag)|(?:lost|broke|stole|forgot|buy|bought) (?:my|the|a|his|her)(?: new)? camera|photo|picture|film|video|lens|selfie|shoot|zoom|flash|digital|took|take|wedding|battery|security camera|camera (?:at|on|above)|there(?:'s| is) a camera (?:on|in|at)|(?:put|puts|leave|left|hold|hung) (?:my|the|his|her|your) camera",
   }),
   noun("parent", "relative", {
     before:
@@ -20,7 +20,7 @@ export const falseFriendNouns: FalseFriend[] = [
       "(?:like|such as|for example)|(?:from|in|who live in) (?:america|argentina|australia|germany|belgium|canada|switzerland|sicily|the south)",
     near: "cousins? (?:are|is) the|uncles?, aunts?|aunts?, uncles?|aunts? and uncles?|uncles? and aunts?|uncles? and cousins?|cousins? and uncles?|cousins? and aunts?|aunts? and cousins?",
     unless:
-      "school|teacher|concert|meeting|children|match|parents,? (?:and )?(?:my |our )?(?:uncles?|aunts?|cousins?|brothers?|sisters?|grandparents)|parents' (?:evening|meeting)|parents of|my parents,|parents in my class|friends' parents|cousins' parents|cousin's parents",
+      "(?:met|with|like|love|agree with|meet|visit|know|helped?|call) (?:my|the|his|her) parents$|met the parents|my parents at|school|teacher|concert|meeting|children|match|parents,? (?:and )?(?:my |our )?(?:uncles?|aunts?|cousins?|brothers?|sisters?|grandparents)|parents' (?:evening|meeting)|parents of|my parents,|parents in my class|friends' parents|cousins' parents|cousin's parents",
   }),
   noun("parent", "relative", {
     all: true,
@@ -33,7 +33,7 @@ export const falseFriendNouns: FalseFriend[] = [
   noun("library", "bookshop", {
     near: "buy|bought|sell|sold|cost|price|euro|pound|pay|paid|expensive|cheap|sale|discount",
     unless:
-      "school library|borrow|lend|lent|return|silence|near the library|next to|then (?:i|we) bought|old books|second-hand|ice cream|library card",
+      "school library|copy in the library|have to (?:buy|pay)|borrow|lend|lent|return|silence|near the library|next to|then (?:i|we) bought|old books|second-hand|ice cream|library card",
   }),
   noun("library", "bookcase", {
     before: "on the|in my|on my",
@@ -58,7 +58,7 @@ export const falseFriendNouns: FalseFriend[] = [
   noun("factory", "farm", {
     near: `${animals}|farmer|countryside|field|crop|grow|corn|wheat|olive|hay|lamb|pony|ponies|turkey|harvest|barn|stable|vineyard|orchard|geese`,
     unless:
-      "workers|machines?|chocolate factory|toy|cheese factory|cars|smoke|shoes|milk chocolate|makes? (?:milk|cheese)|produces|pollut|boss",
+      "workers|machines?|chocolate factory|toy|cheese factory|cars|smoke|shoes|milk chocolate|(?:furniture|shoe|toy|car|paper|steel|glass|clothes|pasta|biscuit|food) factory|makes? (?:milk|cheese)|produces|pollut|boss",
   }),
   noun("fabric", "factory", {
     before:

@@ -39,7 +39,7 @@ const feelings = new Map(
   }),
 );
 const amounts =
-  /^(?:very|so|too|much|really|a|lot|of|always|often|never|also|still|just|big|great|sometimes|quite|more|only|already|not)$/;
+  /^(?:got|very|so|too|much|really|a|lot|of|always|often|never|also|still|just|big|great|sometimes|quite|more|only|already|not)$/;
 /** "Hungry and tired", "fear of spiders": what may follow a feeling; "cold hands" and "right to vote" may not. */
 const mayFollow =
   /^(?:and|but|because|so|when|if|in|at|now|today|here|tonight|about|this|every|after|before|or|i|we|can|too|please|while|yesterday|outside|with|during|on|all)$/;
@@ -130,7 +130,7 @@ export function feelingWithHave(words: Word[], at: number): Match[] | undefined 
     /^(?:have|has)$/.test(verb) && words[at + 1]?.lower === "need" && words[at + 2]?.lower === "of";
   if (isNeed) return matchWords(words, at, at + 2, verb === "has" ? "needs" : "need");
   const feeling = feelingAt(words, at + 1);
-  if (!feeling) return undefined;
+  if (!feeling || (words[at + 1]?.lower === "right" && words[at + 2]?.lower === "and")) return undefined;
   const rest = `${feeling.adverb}${feeling.adjective}`;
   if (short) {
     const pronoun = words[at]?.text.replace(/['’].*/, "") ?? "";

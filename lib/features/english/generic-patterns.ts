@@ -146,12 +146,12 @@ export const genericPatterns: RegExp[] = [
     [...countries, ...cities].join("|"),
     `${end}(?! (?:and|or)? ?(?:the|national))`,
   ),
-  anywhere(sights, end),
+  anywhere(sights, `(?! district)${end}`),
   after("(?:on|use|uses|using|used|like|love|see|saw|watch|watched|have|open)", apps, end),
   // Television and quantities.
   after("(?:watch|watches|watching|watched)", "tv|television|telly", end),
   phrase(
-    `(?<=\\b(?:watch|watched|watching|watches|see|saw|seen|programmes?|film|match|series)\\b.* on )the (?:tv|television)${end}`,
+    `(?<=\\b(?:watch|watched|watching|watches|see|saw|seen|programmes?|film|match|series)\\b.* on )the (?:tv|television)${end}(?! in)`,
   ),
   anywhere("both", "(?= (?:of|are|my|the|have))"),
   phrase(

@@ -14,6 +14,8 @@ export function wrongHowLong(words: Word[], at: number): Match[] | undefined {
   const isSince = /^(?:since|from)$/.test(words[asks.from - 1]?.lower ?? "");
   const asked = presentAsked(words, words.length);
   const from = isSince ? asks.from - 1 : asks.from;
+  // "How much time do you have?" asks about what is left.
+  if (asked?.base === "have" && words[at]?.lower === "time" && !isSince) return undefined;
   if (asked && asked.from === at + 1 && (isSince || lasts(words, asked.to, asked.base)))
     return matchWords(words, from, asked.to, `how long ${asked.text}`);
   return isSince ? matchWords(words, from, at, "how long") : undefined;

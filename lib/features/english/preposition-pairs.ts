@@ -10,7 +10,7 @@ look forward | for at of in - | to | (?:my|your|our|the|his|her|their|this|next|
 discuss | about of on | - | (?:the|a|my|your|our|his|her|this|that|it|them|these|politics|football|school)
 enter | in into to at | - | (?:the|a|my|his|her|your|our|their|this|that|an)
 reach | to at | - | (?:the|a|my|his|her|our|their|this|london|rome|milan|home|school)
-answer | to | - | (?:the|a|my|his|her|your|our|their|this|that|these|me|him|them|us|it|all|every|some|questions?|two|three|emails?|messages|mr|mrs|[a-z]+'s)
+answer | to | - | (?:the(?! name)|a|my|his|her|your|our|their|this|that|these|me|him|them|us|it|all|every|some|questions?|two|three|emails?|messages|mr|mrs|[a-z]+'s)
 ask | to | - | (?:me|him|her|us|them|you|my|your|his|our|their|the (?:teacher|waiter|policeman|police|man|woman|doctor|driver|boy|girl|coach|shop|students|children)|a (?:friend|policeman|man|woman|teacher|boy|girl)|mum|dad|everyone|somebody|someone|mr|mrs)(?! (?:be|go|do|have|leave|stay|see|come|speak|play|use|help|open|close|eat|turn|know|meet) )
 call | to | - | (?:you|my (?:mum|dad|mother|father|friend|friends|best friend|brother|sister|parents|grandma|grandparents|aunt|uncle|cousin|teacher)|her(?= |$)|mum|dad|the (?:police|doctor|teacher|waiter)|your|his)
 phone | to | - | (?:me|him|them|us|you|my|her|mum|dad|the|your|his|our)
@@ -133,7 +133,7 @@ the reasons? | of | for | (?:my|the|this|his|her|your|our|their)
 (?:a|my|the|your|no|any|great|big|his|her|special|real) (?:interest) | for to about on at | in | (?!(?:you|me|us|him|them|my|the|a|learn|know) (?!sports?|music|art))\\w+
 (?:a|my|the|your|great|big|his|her|real|same) passion | of to | for | \\w+
 (?:difference) | of from | between | (?:the|these|my|british|italian|english)
-invitation | at in | to | (?:the|your|my|a|his|her|their)
+invitation | at | to | (?:the|your|my|a|his|her|their)
 according | of at for with | to | (?:the|my|me|him|her|you|us|them|this|our)
 thanks | at of | to | (?:the|my|me|him|her|you|us|them|this|our)
 take part | at to for | in | (?:the|a|an|this|that|my|our|many|some|all|every|it)(?! (?:first|weekend|age|morning|end))

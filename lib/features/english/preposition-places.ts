@@ -149,7 +149,12 @@ export const placePrepositions: PlacePreposition[] = [
     right: "on the",
     tail: "internet(?! (?:café|cafe|site|connection|shop|point))",
   },
-  { head: "[\\w'-]+", wrong: "(?:in|at|to) the ", right: "on the", tail: "(?:radio)(?! station)" },
+  {
+    head: "(?!listen|belong|next|turn|look|tune)[\\w'-]+",
+    wrong: "(?:in|at|to) the ",
+    right: "on the",
+    tail: "(?:radio)(?! station)",
+  },
   {
     head: "[\\w'-]+",
     wrong: "(?:in|at|to) the ",

@@ -90,7 +90,8 @@ function startsWithThird(words: Word[], verb: BareVerb): boolean {
   if (/^(?:likes|loves|hates|wants|enjoys)$/.test(lower)) return !/^(?:and|or|of)$/.test(next);
   if (words.length - verb.at < 3) return false;
   if (doings.test(lower) && (/^(?:at|in|with|for)$/.test(next) || isNumber(next))) return true;
-  if (lower === "works" && /^(?:in|at|for|as|with)$/.test(next)) return true;
+  if (lower === "works" && /^(?:in|at|for|as|with)$/.test(next))
+    return !/^(?:me|us|him|her)$/.test(words[verb.next + 1]?.lower ?? "");
   if (verb.kind === "has")
     return (
       !/^(?:he|she|it|anyone|anybody|everyone|someone)$/.test(next) &&
@@ -127,7 +128,10 @@ function startsBare(words: Word[], verb: BareVerb, ends: Ends): boolean {
     case "didn't":
       return next !== "matter";
     case "don't":
-      return /^(?:like|love)$/.test(next) || (/^(?:want|understand|know|live)$/.test(next) && length > 3);
+      return (
+        /^(?:like|love)$/.test(next) ||
+        (/^(?:want|understand|know|live)$/.test(next) && length > 3 && words[verb.next + 1]?.gap === " ")
+      );
     case "has":
     case "third":
       return startsWithThird(words, verb);
@@ -141,7 +145,8 @@ function startsBare(words: Word[], verb: BareVerb, ends: Ends): boolean {
       return (
         length > 2 &&
         /^(?:can|can't|cannot|couldn't|will|won't|mustn't|should)$/.test(lower) &&
-        !spoken.test(next)
+        !spoken.test(next) &&
+        !(lower === "should" && next === "be")
       );
     case "past":
       return (

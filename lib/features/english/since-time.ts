@@ -15,7 +15,7 @@ const uncounted =
 const duration = new RegExp(`^(?:${extent})?(?:${uncounted}|${counted})(?: and a half)?(?= |$)`);
 const bound = /^(?:ago|to|of|until|till|old|can|up|later|before|after|earlier)$/;
 const pastClause =
-  /^(?:was|were|met|moved|started|began|came|arrived|got|bought|left|became|learnt|learned|saw)$/;
+  /^(?:was|were|met|moved|started|began|came|arrived|got|bought|left|became|learnt|learned|saw|died|finished|stopped|retired|married|opened)$/;
 const joiner = /^(?:and|but|because|so|or|to|until|till)$/;
 
 /** How many words from `at` name a duration: "two years", "about a long time", "ages"; 0 for none. */

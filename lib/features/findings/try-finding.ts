@@ -1,7 +1,7 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { judgeTry } from "@/lib/features/coach/judge-try";
+import { judgeTry } from "@/lib/features/coach/plan/judge-try";
 import { analyse } from "@/lib/features/english/analyse";
 import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
 import { presentReward } from "@/lib/features/rewards/present-reward";

@@ -1,8 +1,11 @@
 import { plainText } from "./plain-text";
 import { rulesOf } from "./rule";
-import { drugsAndWeapons, hate } from "./rules/conduct";
-import { grooming, romance, sexual } from "./rules/contact";
+import { drugsAndWeapons } from "./rules/drugs-weapons";
+import { grooming } from "./rules/grooming";
+import { hate } from "./rules/hate";
 import { idioms, storySigns } from "./rules/idioms";
+import { romance } from "./rules/romance";
+import { sexual } from "./rules/sexual";
 import { unfit } from "./rules/unfit";
 
 const strict = rulesOf([...sexual, ...hate, ...unfit]);

@@ -2,17 +2,27 @@ import type { SafetyKind } from "./kinds";
 import { nearestKnownWords } from "./misspelt";
 import { plainText, squeezed } from "./plain-text";
 import { rulesOf, type Rule } from "./rule";
-import { bullying, drugsAndWeapons, hate, jailbreak } from "./rules/conduct";
-import { grooming, romance, sexual } from "./rules/contact";
+import { bullying } from "./rules/bullying";
+import { drugsAndWeapons } from "./rules/drugs-weapons";
 import { eating } from "./rules/eating";
 import { harmToFriends } from "./rules/friends";
+import { grooming } from "./rules/grooming";
+import { hate } from "./rules/hate";
+import { hintedCrisis } from "./rules/hinted-crisis";
 import { idioms, ownVoiceSigns, storySigns, wordQuestionSigns } from "./rules/idioms";
+import { jailbreak } from "./rules/jailbreak";
+import { romance } from "./rules/romance";
 import { selfHarm } from "./rules/self-harm";
+import { sexual } from "./rules/sexual";
 import { harmByOthers } from "./rules/violence";
+import { worry } from "./rules/worry";
+import { isAboutSomebodyElse } from "./somebody-else";
 import { sharesPersonalData } from "./personal-details";
+import { soundsLikeDistress } from "./second-opinion/sounds-like-distress";
 
 const inFirstPerson = rulesOf([...selfHarm, ...harmByOthers, ...eating]);
-const ofFriends = rulesOf(harmToFriends);
+/** Left aside where a word is asked for or a story told. */
+const inHints = rulesOf([...harmToFriends, ...hintedCrisis]);
 /** The gravest first. Personal data stand apart: they are read from the letters as they were typed. */
 const beforeData: [SafetyKind, Rule[]][] = [
   ["grooming", rulesOf(grooming)],
@@ -20,14 +30,15 @@ const beforeData: [SafetyKind, Rule[]][] = [
 ];
 const afterData: [SafetyKind, Rule[]][] = [
   ["bullying", rulesOf(bullying)],
+  ["worry", rulesOf(worry)],
   ["drugs-weapons", rulesOf(drugsAndWeapons)],
   ["hate", rulesOf(hate)],
   ["romance", rulesOf(romance)],
   ["jailbreak", rulesOf(jailbreak)],
 ];
 /** Nothing to worry about where a word is only asked for, or a story told. */
-const fineAsAWord = new Set<SafetyKind>(["grooming", "bullying", "drugs-weapons", "romance"]);
-const fineInAStory = new Set<SafetyKind>(["bullying", "drugs-weapons", "romance"]);
+const fineAsAWord = new Set<SafetyKind>(["grooming", "bullying", "worry", "drugs-weapons", "romance"]);
+const fineInAStory = new Set<SafetyKind>(["bullying", "worry", "drugs-weapons", "romance"]);
 
 const idiomPatterns = rulesOf(idioms).map(({ inWords }) => new RegExp(inWords, "g"));
 const stories = rulesOf(storySigns);
@@ -55,7 +66,8 @@ function readingsOf(message: string): string[] {
  */
 export function readSafety(message: string): { kind: SafetyKind } | undefined {
   const words = plainText(message);
-  const isStory = isMatched(stories, words);
+  const isOfOthers = isAboutSomebodyElse(message);
+  const isStory = isOfOthers || isMatched(stories, words);
   const isWordQuestion = isMatched(wordQuestions, words);
   const readings = readingsOf(isStory ? withoutSpeech(message) : message);
   const letters = squeezed(message);
@@ -67,11 +79,12 @@ export function readSafety(message: string): { kind: SafetyKind } | undefined {
   const firstOf = (kinds: [SafetyKind, Rule[]][]) =>
     kinds.find(([kind, rules]) => !isFine(kind) && holds(rules))?.[0];
 
-  const isCrisis = holds(inFirstPerson) || (!isStory && holds(ofFriends));
+  const isCrisis = (!isOfOthers && holds(inFirstPerson)) || (!isStory && !isWordQuestion && holds(inHints));
   const kind = isCrisis
     ? "crisis"
     : (firstOf(beforeData) ?? (sharesPersonalData(message) ? "personal-data" : firstOf(afterData)));
-  return kind && { kind };
+  if (kind) return { kind };
+  return !isStory && !isWordQuestion && readings.some(soundsLikeDistress) ? { kind: "worry" } : undefined;
 }
 
 /** A message about a story without what is said in it, unless the writer says it is their own feeling too. */

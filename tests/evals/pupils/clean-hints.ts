@@ -1,7 +1,7 @@
-import { allLessons } from "@/lib/features/coach/grammar-lessons";
-import { secretOfFinding, type Secret } from "@/lib/features/coach/secrets";
-import { twinExample } from "@/lib/features/coach/twin-example";
-import { secretsOfWords } from "@/lib/features/coach/word-secrets";
+import { allLessons } from "@/lib/features/coach/lessons/grammar-lessons";
+import { secretOfFinding, type Secret } from "@/lib/features/coach/guard/secrets";
+import { twinExample } from "@/lib/features/coach/plan/twin-example";
+import { secretsOfWords } from "@/lib/features/coach/plan/word-secrets";
 import { analyse } from "@/lib/features/english/analyse";
 import { mistakeItems } from "./mistakes";
 import { typedHints } from "./typed-hints";

@@ -1,6 +1,6 @@
-import { guardReply } from "@/lib/features/coach/guard";
-import { planTurn, type Plan } from "@/lib/features/coach/plan-turn";
-import type { OpenFinding } from "@/lib/features/coach/progress";
+import { guardReply } from "@/lib/features/coach/guard/guard";
+import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
+import type { OpenFinding } from "@/lib/features/coach/plan/progress";
 import { analyse } from "@/lib/features/english/analyse";
 import type { Finding } from "@/lib/features/english/finding";
 import type { TutorPort, TutorTurn } from "@/lib/ports/tutor";

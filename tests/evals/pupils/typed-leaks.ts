@@ -1,4 +1,4 @@
-import type { Secret } from "@/lib/features/coach/secrets";
+import type { Secret } from "@/lib/features/coach/guard/secrets";
 
 const secret = (quote: string, answer: string, inContext = answer): Secret => ({ quote, answer, inContext });
 

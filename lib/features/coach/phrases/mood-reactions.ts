@@ -1,4 +1,4 @@
-import type { Intent } from "../intent";
+import type { Intent } from "../intent/intent";
 
 /** To pressure, doubts and moods. */
 export const moodReactions: Partial<Record<Intent, readonly string[]>> = {

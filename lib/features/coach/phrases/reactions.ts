@@ -1,4 +1,4 @@
-import type { Intent } from "../intent";
+import type { Intent } from "../intent/intent";
 import { moodReactions } from "./mood-reactions";
 
 /** How the built-in coach takes up what is no try: one short statement, before it goes back to the English. */

@@ -5,6 +5,7 @@ import { phraseBefore } from "../noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
 import { subjectBefore } from "../subject";
 import { endsClause, follows, type Word } from "../words";
+import { atYears, bareYears, turnedYears, twoAges, yearsOldAsked } from "../years-with-be";
 
 /** After these a pronoun is no plain subject of "have". */
 const notBeforePronoun =
@@ -58,7 +59,8 @@ function apposition(words: Word[], verb: number): Who | undefined {
   return { from: phrase?.from ?? from, to: verb - 1, person: isPair ? "plural" : "third" };
 }
 
-const infinitive = /^(?:to|will|won't|would|i'll|you'll|he'll|she'll|it'll|we'll|they'll)$/;
+const infinitive =
+  /^(?:to|will|won't|would|must|mustn't|should|can|can't|may|might|i'll|you'll|he'll|she'll|it'll|we'll|they'll)$/;
 
 const yearsOf = (words: Word[], age: Age) => `${age.adverbs}${numberOf(words, age)} ${age.unit} ${age.tail}`;
 
@@ -181,6 +183,11 @@ export const ageWithHave = grammarRule({
         sameAge(words, at) ??
         otherVerb(words, at) ??
         ofYears(words, at) ??
+        yearsOldAsked(words, at) ??
+        bareYears(words, at) ??
+        turnedYears(words, at) ??
+        atYears(words, at) ??
+        twoAges(words, at) ??
         feelingWithHave(words, at),
     ),
   explanation:

@@ -11,12 +11,22 @@ const isUnreal = (words: Word[], from: number, at: number) =>
     .slice(Math.max(0, from - 3), from)
     .some(({ lower }) => /^(?:if|wish\w*|though|unless|suppose|rather)$/.test(lower));
 
+/** "The Princess and the Frog is my favourite film": a title. */
+const isTitle = (words: Word[], from: number, at: number) =>
+  words.slice(from, at).some(({ lower }) => lower === "and") &&
+  words
+    .slice(at + 1, at + 6)
+    .some(({ lower }) =>
+      /^(?:book|film|movie|novel|series|story|cartoon|song|game|fairytale|musical)$/.test(lower),
+    );
+
 /** "They was", "my friends is": the verb right after its subject. */
 function afterSubject({ words, isWhole }: Sentence, at: number): Match[] | undefined {
   const verb = words[at]?.lower ?? "";
   if (beOf("third", verb) === undefined || words[at]?.gap !== " ") return undefined;
   const subject = subjectOf(words, at);
   if (!subject || subject.isGroup || isUnreal(words, subject.from, at)) return undefined;
+  if (isTitle(words, subject.from, at)) return undefined;
   // "Mi chiamo Anna and I am twelve": the name belongs to the Italian before it.
   if (!isWhole && subject.from === 0 && words[1]?.lower === "and") return undefined;
   const form = beOf(subject.person, verb);

@@ -4,6 +4,10 @@ import { falseFriendVerbs } from "../false-friend-verbs";
 import { falseFriendWords } from "../false-friend-words";
 import { italianEnglish } from "../italian-english";
 import { moreFalseFriendNouns } from "../more-false-friend-nouns";
+import { schoolFalseFriendNouns } from "../school-false-friend-nouns";
+import { schoolFalseFriendVerbs } from "../school-false-friend-verbs";
+import { schoolFalseFriendWords } from "../school-false-friend-words";
+import { taughtFalseFriends } from "../taught-false-friends";
 import { wantsAn, withIndefinite } from "../indefinite-article";
 import { pluralOf } from "../nouns";
 import { findOnLine, lineOf, phrase, replaceOnLine, type Line, type LineMatch } from "../phrase-line";
@@ -49,6 +53,10 @@ const entries: Entry[] = [
   ...falseFriendVerbs,
   ...falseFriendWords,
   ...italianEnglish,
+  ...taughtFalseFriends,
+  ...schoolFalseFriendNouns,
+  ...schoolFalseFriendVerbs,
+  ...schoolFalseFriendWords,
 ].map((friend) => {
   const forms = formsOf(friend);
   return {

@@ -79,7 +79,8 @@ function findJobs(line: Line): Match[] {
   return jobPatterns.flatMap((pattern) =>
     findOnLine(line, pattern).flatMap(({ to, match }) => {
       const earlier = line.text.slice(0, match.index);
-      if (aboutWords.test(earlier) || elected.test(earlier)) return [];
+      const isCompared = match.groups?.noun?.endsWith("er") && line.words[to + 1]?.lower === "than";
+      if (isCompared || aboutWords.test(earlier) || elected.test(earlier)) return [];
       return insertArticle(line, to, match.groups?.noun ?? "");
     }),
   );

@@ -4,17 +4,22 @@ import { afterConnector, afterOpinion } from "../joined-clause";
 import { afterFronted } from "../fronted-clause";
 import { atSentenceStart, weatherVerb } from "../sentence-start";
 import { askedWhy } from "../asked-without-subject";
-import { grammarRule } from "../rule";
+import { grammarRule, textOf } from "../rule";
+import type { Sentence } from "../language";
+
+/** Who writes a diary rightly leaves "I" out. */
+const isDiary = ([first]: Sentence[]) =>
+  first !== undefined && /^dear diary$/.test(textOf(first.words, 0, 1).toLowerCase());
 
 export const missingSubject = grammarRule({
   topic: "missing-subject",
-  find: (whole) => {
+  find: (whole, _at, all) => {
     // After a quotation that is closed, a question mark asks about the quotation.
     const isOutside = whole.isQuestion && whole.isClosed;
     const own = isOutside ? { ...whole, isQuestion: false, hasStop: false } : whole;
     const sentence = withoutGreeting(own);
     return [
-      ...atSentenceStart(sentence),
+      ...(isDiary(all) ? [] : atSentenceStart(sentence)),
       ...afterConnector(sentence),
       ...afterOpinion(sentence),
       ...afterFronted(sentence),

@@ -16,6 +16,7 @@ const pluralised = (words: Word[], from: number, noun: number): Match[] => {
 /** "Two brother", "many friend", "a few day". */
 function afterNumber(words: Word[], at: number): Match[] | undefined {
   const lower = words[at]?.lower ?? "";
+  if (/^(?:last|next|this)$/.test(words[at + 1]?.lower ?? "")) return undefined;
   const isQuantity = /^(?:many|several|few|both|various)$/.test(lower);
   if (!isQuantity && !countsAt(words, at)) return undefined;
   const from = lower === "both" && owner.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;

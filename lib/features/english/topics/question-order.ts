@@ -47,6 +47,7 @@ const isInNewClause = (rest: Word[], at: number) =>
 /** Where the subject may stand: right after the question word, or after "what sport", "how many books". */
 function startsOfSubject(words: Word[], at: number): number[] {
   const { lower } = words[at] as Word;
+  if (words[at + 1]?.lower === "of") return [at + 3, at + 4];
   if (/^(?:where|when|why|who)$/.test(lower)) return [at + 1];
   const isCounted = lower === "how" && /^(?:many|much)$/.test(words[at + 1]?.lower ?? "");
   if (lower === "how") return isCounted ? [at + 2, at + 3, at + 4] : [at + 1, at + 2];

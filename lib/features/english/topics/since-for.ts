@@ -37,7 +37,7 @@ function goesOn(words: Word[], present: Present, { at, length }: SinceTime): boo
       (isLong && /^(?:learn|study|play)$/.test(base))
     );
   const next = words[at + length + 1];
-  const isLast = !next || endsClause(next.gap) || /^(?:and|but|now)$/.test(next.lower);
+  const isLast = at === 0 || !next || endsClause(next.gap) || /^(?:and|but|now)$/.test(next.lower);
   const subject = words[present.from];
   const isSomebody =
     /^(?:i|we|he|she|my|our|his|her)$/.test(subject?.lower ?? "") || (subject && isName(subject));
@@ -85,7 +85,8 @@ function wrongTense(words: Word[], time: SinceTime): Match[] | undefined {
 
 /** "Since 2015 I live in Milan": the time comes first. */
 function presentAfter(words: Word[], { at, length, moment, marker }: SinceTime): Present | undefined {
-  if (at > 0 || marker === "for") return undefined;
+  const isForYears = marker === "for" && /^(?:years|months|ages)$/.test(words[at + length]?.lower ?? "");
+  if (at > 0 || (marker === "for" && !isForYears)) return undefined;
   const end = moment?.isClause ? clauseEnd(words, moment.to) : (moment?.to ?? at + length);
   return presentFrom(words, end + 1);
 }
@@ -120,10 +121,13 @@ function wrongContraction(words: Word[], { at, length, marker }: SinceTime): Mat
     !/^(?:ill|sick|absent)$/.test(next) &&
     length === 0;
   if (isPlan) return undefined;
+  const isRaining =
+    /^(?:raining|snowing)$/.test(next) && /^(?:days|hours|weeks)$/.test(words[at + length]?.lower ?? "");
   const isLearning =
-    /^(?:learning|studying|waiting|married)$/.test(next) &&
-    length > 0 &&
-    !/^weeks?$/.test(words[at + length]?.lower ?? "");
+    (isRaining && !words.some(({ lower }) => /^(?:every|next)$/.test(lower))) ||
+    (/^(?:learning|studying|waiting|married)$/.test(next) &&
+      length > 0 &&
+      !/^weeks?$/.test(words[at + length]?.lower ?? ""));
   if (marker === "for" && !isLearning) return undefined;
   const short = /'(\w+)$/.exec(words[place]?.lower ?? "")?.[1];
   const isTimeOf = words[place]?.lower === "it's" && lengthAt(words, place + 1) > 0;

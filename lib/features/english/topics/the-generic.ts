@@ -1,5 +1,6 @@
 import { genderOfName } from "../genders";
 import { genericPatterns } from "../generic-patterns";
+import { moreGenericPatterns } from "../more-generic-patterns";
 import { endsPhrase, findOnLine, lineOf, phrase, replaceOnLine, type Line } from "../phrase-line";
 import { grammarRule, textOf, type Match } from "../rule";
 import { isCommonEnglish } from "../vocabulary";
@@ -8,7 +9,7 @@ const withoutThe = (line: Line, from: number, to: number): Match[] =>
   replaceOnLine(line, { from, to }, textOf(line.words, from + 1, to));
 
 const findGeneric = (line: Line): Match[] =>
-  genericPatterns.flatMap((pattern) =>
+  [...genericPatterns, ...moreGenericPatterns].flatMap((pattern) =>
     findOnLine(line, pattern).flatMap(({ from, to }) => withoutThe(line, from, Math.max(to, from + 1))),
   );
 
@@ -16,13 +17,30 @@ const day = phrase(
   `the (?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?= (?:i|we|he|she|they|my|our)(?![\\w'-]))`,
 );
 
+const twoDays = phrase(
+  `the (?<one>(?:mon|tues|wednes|thurs|fri|satur|sun)days?) and (?:the )?(?<two>(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=$|,)`,
+);
+const lastDay = phrase(
+  `(?<! (?:on|of|for|before|after|until|till|is|was|since|by|from|to|than|about|like|love|hate|with|and|or|every|all) )(?<=\\w )the (?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=$| (?:morning|afternoon|evening)s?$)`,
+);
+
+/** "I train the Tuesday and the Thursday", "I play the Sunday". */
+const findLastDays = (line: Line): Match[] =>
+  [twoDays, lastDay].flatMap((pattern) =>
+    findOnLine(line, pattern).flatMap(({ from, to }) => {
+      const named = textOf(line.words, from + 1, to).replace(/ the /i, " ");
+      return line.words[from - 1]?.lower === "on" ? [] : replaceOnLine(line, { from, to }, `on ${named}`);
+    }),
+  );
+
 /** "The Monday I play": Italian has an article where English has a preposition. */
 const findDays = (line: Line): Match[] =>
   findOnLine(line, day).flatMap(({ from, to }) =>
     from === 0 ? replaceOnLine(line, { from, to }, `on ${textOf(line.words, to, to)}`) : [],
   );
 
-const titles = /^(?:mr|mrs|ms|miss|professor|prof|aunt|uncle|dr)$/;
+const titles =
+  /^(?:mr|mrs|ms|miss|professor|prof|aunt|uncle|dr|doctor|queen|king|president|pope|princess|prince|captain|saint|teacher)$/;
 const particular = /^(?:of|who|that|from|i|we)$/;
 const isCapital = (text: string | undefined) => /^\p{Lu}\p{Ll}/u.test(text ?? "");
 
@@ -34,7 +52,9 @@ function findNames(line: Line): Match[] {
     if (lower !== "the" || !name || name.gap !== " ") return [];
     if (titles.test(name.lower) && isCapital(next?.text) && next?.gap.length === 1)
       return withoutThe(line, at, at + 2);
-    const isFirstName = isCapital(name.text) && genderOfName(name) && !isCommonEnglish(name.lower);
+    const bare = { ...name, text: name.text.replace(/['’]s$/, ""), lower: name.lower.replace(/'s$/, "") };
+    const isFirstName = isCapital(name.text) && genderOfName(bare) && !isCommonEnglish(bare.lower);
+    if (isFirstName && bare.lower !== name.lower) return withoutThe(line, at, at + 1);
     const isAlone = endsPhrase(next) && !particular.test(next?.lower ?? "");
     return isFirstName && isAlone ? withoutThe(line, at, at + 1) : [];
   });
@@ -44,7 +64,7 @@ export const theGeneric = grammarRule({
   topic: "the-generic",
   find: ({ words }) => {
     const line = lineOf(words);
-    return [...findGeneric(line), ...findDays(line), ...findNames(line)];
+    return [...findGeneric(line), ...findDays(line), ...findLastDays(line), ...findNames(line)];
   },
   explanation:
     "Quando si parla di una cosa in generale (un'idea, un cibo, una materia, uno sport, tutti gli animali di un tipo) l'inglese non mette l'articolo, e nemmeno con pasti, giorni, lingue e nomi di persone e città. Lo mette solo per qualcosa di preciso.",

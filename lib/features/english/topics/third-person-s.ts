@@ -42,6 +42,8 @@ function needlessEnding(sentence: Sentence, at: number, base: string): Match[] |
   const { words } = sentence;
   const subject = subjectOf(words, at);
   if (!subject || subject.person === "third" || !isVerbOf(sentence, at, subject, base)) return undefined;
+  // "None of my friends has a scooter" is right, and so is "have".
+  if (/^(?:none|neither|either)$/.test(words[subject.from]?.lower ?? "")) return undefined;
   // "How many books has she got?": the verb belongs to who comes after it.
   if (words[subject.from - 1]?.lower === "how") return undefined;
   const isEmphatic = base === "do" && isBase(words[at + 1]?.lower ?? "");

@@ -3,6 +3,8 @@ export const idioms = [
   "(sto |stavo |sono |siamo |ho |mi sembra di |faccio |fa )?(mor*|muoio|muori|muore|muoiono|crep*|sto morendo|schiatt*) (quasi )?(dal|dalla|dallo|dalle|dai|di|del) (la |il )?(ridere|risate|sonno|fame|sete|caldo|freddo|noia|paura|vergogna|imbarazzo|invidia|curiosita|voglia|stanchezza|gioia|felicita|rabbia|fifa|ansia|nostalgia|fatica|emozione|crepacuore)",
   "(caldo|freddo|bello|bella|buono|buona|stanco|stanca|noioso|noiosa|fame|sete|sonno|vergogno|divertente|ridere|mi piace|mi annoio|paura|difficile|piace) da morire",
   "mi (ammazzo|ammazzero|sto ammazzando|uccido) (di|dalle|dal|con i|con le) (compiti|risate|ridere|studio|lavoro|fatica|allenament*|palestra|verifiche|esercizi|libri|cibo|pizza|verbi)",
+  "mi (ha |hanno )?(dat*|da|danno|tira*|prend*|spin*|picchi*|mena*|fa*|chiam*) _ per scherzo",
+  "mi (uccido|ammazzo|sparo) se (esce|interroga*|mi interroga*|domani (interroga*|esce)|chiede*|perdiamo|perde|piove|c e)",
   "mi sparo (un|una|due|tre|la|il|le|tutta|tutto)",
   "(mamma|papa|nonna|nonno|prof|prof*|maestra|genitori|miei|sorella|allenatore|coach|mio fratello|mia sorella) mi (ammazz*|uccid*|strozz*|scann*|fa fuori) (se|quando|perche ho|per)",
   "(compit*|verb*|vocaboli|eserciz*|prof|matematica|scuola|verific*|interrogazion*|lezion*|allenament*|mal di testa|caldo|sonno|ansia) mi (sta |stanno |sta sempre )?(uccid*|ammazz*|distrugg*|uccidendo|ammazzando)",

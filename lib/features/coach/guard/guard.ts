@@ -1,0 +1,108 @@
+import { grammarRules } from "@/lib/features/english/grammar-rules";
+import { isDisguised } from "./disguises";
+import { allLessons } from "../lessons/grammar-lessons";
+import { makeNeedles, type Needles } from "./needles";
+import { readText } from "./reading";
+import type { Secret } from "./secrets";
+import { isToldInFrame } from "./telling-frames";
+
+/** How far back a secret that is spread over sentences is followed, in characters. */
+const maxShown = 1500;
+/** A sentence that does not end leaves in pieces of this length. */
+const maxWaiting = 600;
+/** How far back a frame may begin ("La risposta è:"). */
+const maxRecent = 240;
+const neutralHint = "Questa parte la scopri tu, un passo alla volta.";
+
+/** Up to the end of a sentence or line, with the closing marks and the space that follow it. */
+const wholeSentence = /^[\s\S]*?(?:[.!?…]{1,40}["»”’')*_]{0,9}\s+|\n+)/;
+const sentenceEnds = /(?<=[.!?…]["»”’')*_]{0,9})\s+|\n+/;
+
+const asKey = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** What we wrote about the rules names common words ("have o has") and gives nothing of a student's sentence away. */
+const ownSentences = new Set(
+  [
+    ...grammarRules.flatMap(({ explanation, hints }) => [explanation, ...hints]),
+    ...allLessons.map(({ explanation }) => explanation),
+  ].flatMap((text) => text.split(sentenceEnds).map(asKey)),
+);
+
+const tells = (needles: Needles, before: string, recent: string, sentence: string) =>
+  isDisguised(needles, readText(before + sentence)) ||
+  (!ownSentences.has(asKey(sentence)) && isToldInFrame(needles, recent, sentence));
+
+/** Whether a sentence for the student is free of every secret, that is of the answers still to be found. */
+export const guardSentence = (sentence: string, secrets: readonly Secret[]) =>
+  !tells(makeNeedles(secrets), "", "", sentence);
+
+/** Lets sentence by sentence through, remembering what was shown so far. */
+class Doorkeeper {
+  private readonly needles: Needles;
+  private readonly replacement: string;
+  private shown = "";
+  private recent = "";
+  private hasReplaced = false;
+
+  constructor(secrets: readonly Secret[], replacement: string) {
+    this.needles = makeNeedles(secrets);
+    this.replacement = replacement;
+  }
+
+  /** What is shown of a sentence: all of it, a hint in its place, or nothing. */
+  pass(sentence: string): string {
+    const allowed = tells(this.needles, this.shown, this.recent, sentence)
+      ? this.inPlaceOf(sentence)
+      : sentence;
+    this.shown = (this.shown + allowed).slice(-maxShown);
+    this.recent = ownSentences.has(asKey(allowed)) ? "" : (this.recent + allowed).slice(-maxRecent);
+    return allowed;
+  }
+
+  private inPlaceOf(sentence: string): string {
+    if (this.hasReplaced) return "";
+    this.hasReplaced = true;
+    const space = /\s+$/.exec(sentence)?.[0] ?? "";
+    const safe = [this.replacement, neutralHint].find(
+      (hint) => !tells(this.needles, this.shown, this.recent, hint + space),
+    );
+    return safe ? safe + space : "";
+  }
+}
+
+/** The next sentence of what waits, or a piece of one that is too long; undefined while it may still go on. */
+function nextSentence(waiting: string): string | undefined {
+  const whole = wholeSentence.exec(waiting.slice(0, maxWaiting))?.[0];
+  if (whole !== undefined || waiting.length < maxWaiting) return whole;
+  const blank = waiting.lastIndexOf(" ", maxWaiting - 1);
+  if (blank > 0) return waiting.slice(0, blank + 1);
+  const isPairCut = /[\uD800-\uDBFF]/.test(waiting[maxWaiting - 1] ?? "");
+  return waiting.slice(0, isPairCut ? maxWaiting - 1 : maxWaiting);
+}
+
+/**
+ * Passes a reply on sentence by sentence, each as soon as it ends. The first one that gives a secret away, by itself
+ * or together with what was shown before, is replaced by `replacement`, any further one is left out.
+ */
+export async function* guardReply(
+  pieces: AsyncIterable<string>,
+  secrets: readonly Secret[],
+  replacement: string,
+): AsyncGenerator<string> {
+  const door = new Doorkeeper(secrets, replacement);
+  let waiting = "";
+  for await (const piece of pieces) {
+    waiting += piece;
+    for (let sentence = nextSentence(waiting); sentence; sentence = nextSentence(waiting)) {
+      waiting = waiting.slice(sentence.length);
+      const shown = door.pass(sentence);
+      if (shown) yield shown;
+    }
+  }
+  const last = waiting ? door.pass(waiting) : "";
+  if (last) yield last;
+}

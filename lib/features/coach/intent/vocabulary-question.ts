@@ -1,0 +1,29 @@
+import { findWordClue } from "../clues/word-clues";
+
+export type VocabularyQuestion = { word: string; language: "italian" | "english" };
+
+const intoEnglish =
+  /(?:come (?:si|posso) (?:dice|dire|traduce|tradurre|chiama|scrive(?=.*in inglese))|come dico|traduci(?:mi)?(?: la parola)?)\s+(?:in inglese\s+)?(?:la parola\s+)?(.+)/i;
+const intoItalian =
+  /(?:(?:che )?cosa (?:vuol dire|significa)|che (?:vuol dire|significa)|what does|what is the meaning of)\s+(?:la parola\s+)?(.+)/i;
+/** "E ragno?", after another word. */
+const oneMore = /^\s*(?:ok(?:ay)?,?\s+)?e\s+((?:\p{L}+[\s'’]*){1,2})\?\s*$/iu;
+const articles = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|the|an?)\s+|(?:l|un)['’]\s*)/i;
+
+/** The word a student asks to have translated; undefined when the message asks for none. */
+export function readVocabularyQuestion(message: string): VocabularyQuestion | undefined {
+  const english = intoEnglish.exec(message)?.[1];
+  if (english) return { word: trimWord(english), language: "italian" };
+  const italian = intoItalian.exec(message)?.[1];
+  if (italian) return { word: trimWord(italian), language: "english" };
+  const next = trimWord(oneMore.exec(message)?.[1] ?? "");
+  return next && findWordClue(next, "italian") ? { word: next, language: "italian" } : undefined;
+}
+
+const trimWord = (rest: string) =>
+  (rest.split(/[?!.,;\n]/)[0] ?? "")
+    .replace(/\b(?:in (?:inglese|italiano)|per favore|please|mean|secondo te)\b.*$/i, "")
+    .replace(/["«»“”*()]/g, "")
+    .trim()
+    .replace(articles, "")
+    .toLowerCase();

@@ -1,0 +1,186 @@
+import type { Finding } from "@/lib/features/english/finding";
+import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
+import { answeredStep, isEcho, isRepetition } from "./attempts";
+import { readExercise, type ExerciseState } from "./exercise-state";
+import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exercise";
+import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
+import { hintFor, wishOf } from "./hints";
+import { readIntent } from "../intent/intent";
+import { wordsOf } from "../phrase";
+import { pickerFor } from "../phrases/picker";
+import {
+  isAttemptAt,
+  isResolvedBy,
+  isRightOtherwise,
+  isSameMistake,
+  isSamePlace,
+  ownWords,
+  type OpenFinding,
+} from "./progress";
+import { secretOfFinding, type Secret } from "../guard/secrets";
+import { twinExample } from "./twin-example";
+import { riddleOf } from "./word-game";
+import { secretsOfWords } from "./word-secrets";
+
+type Input = { message: string; findings: Finding[]; open: OpenFinding[]; history: TutorTurn["history"] };
+
+export type Plan = {
+  brief: CoachBrief;
+  /** Open findings this message put right. */
+  resolvedIds: string[];
+  /** Open findings this message tried to put right and did not. */
+  attemptedIds: string[];
+  /** The mistakes of this message that are the student's own: none of the text of a pasted exercise. */
+  findings: Finding[];
+  /** What the student is still to find, so that no reply may say it. */
+  secrets: Secret[];
+  /** What the guard shows in place of a sentence that gives the answer away. */
+  fallbackHint: string;
+};
+
+const maxShownFindings = 3;
+const maxFragmentWords = 4;
+
+/**
+ * Decides what the coach does with a message: the diagnosis comes from the rules, the past from the open findings
+ * (newest first). A real try that fails climbs one rung of the ladder; silence, "boh", the same words again, begging
+ * and a list of guesses do not.
+ */
+export function planTurn(given: Input): Plan {
+  const exercise = readExercise(given.message, given.history);
+  const input = { ...given, ...withoutSheet(withoutFragment(given), exercise) };
+  const situation = readSituation({ ...input, open: askedFirst(input.open, input.history) });
+  const { message, findings, open, history, resolved, intent } = situation;
+  const isExercise = exercise !== undefined && leadsTo(exercise, situation);
+  const brief = isExercise
+    ? briefOfExercise(exercise, intent, history)
+    : briefOf(situation, chooseStrategy(situation));
+  const left = open.filter((one) => !resolved.includes(one));
+  return {
+    brief,
+    resolvedIds: resolved.map(({ id }) => id),
+    attemptedIds: isExercise ? [] : situation.attempted.map(({ id }) => id),
+    findings,
+    secrets: [
+      ...[...findings, ...left].map(secretOfFinding),
+      ...(exercise ? exerciseSecrets(exercise) : []),
+      ...secretsOfWords([...history, { role: "student", text: message }]),
+    ],
+    fallbackHint: fallbackFor(brief),
+  };
+}
+
+/** "doesn't like", in answer to the coach: nobody misses the subject there. */
+function withoutFragment(input: Input): Input {
+  const isFragment = input.open.length > 0 && wordsOf(input.message).length <= maxFragmentWords;
+  const findings = input.findings.filter(({ topic }) => !isFragment || topic !== "missing-subject");
+  return { ...input, findings };
+}
+
+/** What stands in a pasted exercise is no mistake of the student's. */
+function withoutSheet({ message, findings, open, history }: Input, exercise: ExerciseState | undefined) {
+  if (!exercise) return { findings, open };
+  const isNew = exercise.event.kind === "start";
+  const isPasted = ({ quote }: { quote: string }) => exercise.source.includes(quote);
+  const isTyped = ({ quote }: { quote: string }) =>
+    [message, ...history.filter(({ role }) => role === "student").map(({ text }) => text)].some(
+      (text) => text !== exercise.source && text.includes(quote),
+    );
+  const isGapOnly = exercise.event.kind !== "none" && wordsOf(message).length <= maxFragmentWords;
+  return {
+    findings: isNew || isGapOnly ? [] : findings,
+    open: open.filter((one) => isTyped(one) || !isPasted(one)),
+  };
+}
+
+/** An exercise under way goes first, unless the message is about something else altogether. */
+function leadsTo(
+  exercise: ExerciseState,
+  { intent, resolved, fresh, attempted, riddle }: Situation,
+): boolean {
+  if (exercise.event.kind !== "none") return true;
+  const isElsewhere = resolved.length > 0 || fresh.length > 0 || attempted.length > 0 || riddle !== undefined;
+  return !isElsewhere && isAboutExercise(exercise, intent);
+}
+
+function readSituation(input: Input): Situation {
+  const { message, findings, open, history } = input;
+  const intent = readIntent(message);
+  const isGuessing = intent === "guess-list";
+  const resolved = isGuessing
+    ? []
+    : open.filter(
+        (one) => isResolvedBy(message, findings, one) || isRightOtherwise(message, findings, one, history),
+      );
+  const [asked] = open;
+  const canAnswer = asked && findings.length === 0 && answersSteps.includes(intent);
+  const answer = canAnswer ? answeredStep(message, history, asked) : undefined;
+  const isRepeated = isRepetition(message, history) || open.some((one) => isEcho(message, one, history));
+  const stays = isGuessing || isRepeated || answer !== undefined || resolved.length > 0;
+  const attempted = stays ? [] : attemptedAmong(input, intent);
+  const again = open.filter((one) => findings.some((finding) => isSameMistake(finding, one)));
+  const others = open.filter((one) => !resolved.includes(one) && !attempted.includes(one));
+  const isKnown = (finding: Finding) =>
+    open.some((one) => isSameMistake(finding, one)) || attempted.some((one) => isSamePlace(finding, one));
+  const moved = findings.find((finding) => attempted.some((one) => isSamePlace(finding, one)));
+  const fresh = [...findings]
+    .filter((finding) => !isKnown(finding))
+    .sort(byImportance)
+    .map((finding) => ({ ...finding, attempts: 0 }));
+  const riddle = riddleOf(history);
+  return { ...input, intent, resolved, attempted, again, others, fresh, moved, answer, isRepeated, riddle };
+}
+
+/** What the coach has last spoken of comes first, then the newest. */
+function askedFirst(open: OpenFinding[], history: TutorTurn["history"]): OpenFinding[] {
+  const lastAsked = ({ quote }: OpenFinding) =>
+    history.findLastIndex(({ role, text }) => role === "coach" && text.includes(`«${quote}»`));
+  return open.toSorted((one, other) => lastAsked(other) - lastAsked(one));
+}
+
+const triesIn = ["english", "short-answer", "homework", "other", "coach-question"];
+const answersSteps = ["english", "short-answer", "homework", "other", "yes-or-no", "acknowledged"];
+
+function attemptedAmong({ message, findings, open, history }: Input, intent: string): OpenFinding[] {
+  if (findings.length > 0)
+    return open.filter((one) =>
+      findings.some((finding) => isSameMistake(finding, one) || isSamePlace(finding, one)),
+    );
+  if (!triesIn.includes(intent)) return [];
+  const [newest] = open.filter((one) => isAttemptAt(message, one, history));
+  return newest ? open.filter((one) => isSameMistake(one, newest)) : [];
+}
+
+function briefOf(situation: Situation, { strategy, focus, hintStep, remark }: Choice): CoachBrief {
+  const { message, findings, history, intent, resolved } = situation;
+  const [first] = focus;
+  const twin = strategy === "twin" && first ? twinExample(first.topic, first) : undefined;
+  const picker = pickerFor(history, history.length);
+  const wants = strategy === "question" ? "hint" : wishOf(intent);
+  return {
+    strategy: strategy === "twin" && !twin ? "hint" : strategy,
+    hintStep,
+    findings: focus.slice(0, maxShownFindings).map((one) => ({
+      topic: one.topic,
+      quote: one.quote,
+      explanation: one.explanation,
+      hint: hintFor(one, hintStep, { picker, wants }),
+    })),
+    resolved: oncePerMistake(resolved).map((one) => ({
+      topic: one.topic,
+      quote: one.quote,
+      now: ownWords(message, findings, one),
+    })),
+    ...(twin ? { twin } : {}),
+    ...(remark ? { remark } : {}),
+  };
+}
+
+/** Grammar before spelling: it is what the lesson is about. */
+const byImportance = (one: Finding, other: Finding) =>
+  Number(one.topic === "spelling") - Number(other.topic === "spelling") || one.start - other.start;
+
+const fallbackFor = ({ findings: [first] }: CoachBrief) =>
+  first
+    ? `Riguarda con calma «${first.quote}»: manca ancora qualcosa. ${first.hint}`
+    : "Questa parte la scopri tu, un passo alla volta.";

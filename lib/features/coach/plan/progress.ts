@@ -1,0 +1,127 @@
+import { countEnglishWords } from "@/lib/features/english/language";
+import { isCommonEnglish } from "@/lib/features/english/vocabulary";
+import type { TutorTurn } from "@/lib/ports/tutor";
+import { distance } from "./attempts";
+import { contentOf, isFunctionWord } from "../content-words";
+import { holdsPhrase, wordsOf } from "../phrase";
+
+/** A mistake of an earlier message that is not corrected yet. */
+export type OpenFinding = {
+  id: string;
+  topic: string;
+  quote: string;
+  explanation: string;
+  hints: string[];
+  correction: string;
+  secret: string;
+  /** Real attempts at it so far. */
+  attempts: number;
+};
+
+type Mistake = { topic: string; quote: string; correction: string };
+
+const maxAnswerWords = 3;
+const maxGuessWords = 2;
+const minLikeLength = 4;
+const minShared = 0.5;
+const minKept = 0.6;
+
+/** Topics whose mistake can be put right by more words than the one we know. */
+const hasManyRights = /^(?:false-friends|like-very-much|missing-subject)$/;
+
+const sharedPart = (wanted: string[], present: string[]) =>
+  wanted.length === 0 ? 0 : wanted.filter((word) => present.includes(word)).length / wanted.length;
+
+/** Whether a new mistake is an old one made again, in the same words or nearly. */
+export const isSameMistake = (one: Mistake, other: Mistake) =>
+  one.topic === other.topic &&
+  (one.correction.toLowerCase() === other.correction.toLowerCase() ||
+    sharedPart(wordsOf(one.quote), wordsOf(other.quote)) > minShared);
+
+/** Whether a new mistake stands where an old one stood: the same words are still being worked on. */
+export function isSamePlace(one: Mistake, other: Mistake): boolean {
+  const rights = wordsOf(one.correction);
+  const content = contentOf(other.correction);
+  return (
+    one.topic !== other.topic &&
+    (content.length > 0
+      ? contentOf(one.correction).some((word) => content.includes(word))
+      : wordsOf(other.correction).every((word) => rights.includes(word)))
+  );
+}
+
+/** Whether the message puts an open mistake right: the correction itself, or the same change in other words. */
+export function isResolvedBy(message: string, findings: Mistake[], open: OpenFinding): boolean {
+  if (findings.some((finding) => isSameMistake(finding, open))) return false;
+  const isPartOfRight = holdsPhrase(open.correction, open.quote);
+  if (!isPartOfRight && holdsPhrase(message, open.quote)) return false;
+  if (holdsPhrase(message, open.correction)) return true;
+  const words = wordsOf(message);
+  const wrong = wordsOf(open.quote);
+  const right = wordsOf(open.correction);
+  const added = right.filter((word) => !wrong.includes(word) && !/^(?:years?|months?|old)$/.test(word));
+  const kept = right.filter((word) => wrong.includes(word));
+  const removed = wrong.filter((word) => !right.includes(word));
+  if (removed.some((word) => words.includes(word)) || findings.length > 0) return false;
+  const hasAllAdded = added.length > 0 && added.every((word) => words.includes(word));
+  // "Translate it please" holds the "it" that was missing, and puts nothing right.
+  const isOnlyAnswer = words.every((word) => right.includes(word) || !isCommonEnglish(word));
+  if (hasAllAdded && isOnlyAnswer && words.length <= maxAnswerWords) return true;
+  const content = kept.filter((word) => /\d/.test(word) || !isFunctionWord(word));
+  const hasContent = content.length === 0 || sharedPart(content, words) >= minShared;
+  return hasAllAdded && sharedPart(kept, words) >= minShared && hasContent;
+}
+
+/** Whether the student's sentence comes back, with nothing left to find in it, in other words than those we know. */
+export function isRightOtherwise(
+  message: string,
+  findings: Mistake[],
+  open: OpenFinding,
+  history: TutorTurn["history"],
+): boolean {
+  if (!hasManyRights.test(open.topic) || findings.length > 0 || holdsPhrase(message, open.quote))
+    return false;
+  const sentence = sentenceOf(open, history);
+  const before = wordsOf(sentence);
+  const words = wordsOf(message);
+  if (before.length === 0 || sharedPart(before, words) <= minKept) return false;
+  const hasMoreWords = words.length > before.length;
+  return open.topic === "missing-subject"
+    ? hasMoreWords || sentence.endsWith("?")
+    : !/\bvery (?:like|love)/i.test(message);
+}
+
+/** What the student wrote around a mistake. */
+const sentenceOf = ({ quote }: OpenFinding, history: TutorTurn["history"]) =>
+  history
+    .findLast(({ role, text }) => role === "student" && text.includes(quote))
+    ?.text.split(/(?<=[.!?])\s+|\n+/)
+    .find((sentence) => sentence.includes(quote)) ?? "";
+
+/** Whether a message works on the sentence the open mistake stands in. */
+export function isAttemptAt(message: string, open: OpenFinding, history: TutorTurn["history"]): boolean {
+  const sentence =
+    history.findLast(({ role, text }) => role === "student" && text.includes(open.quote))?.text ?? "";
+  const known = new Set([...contentOf(open.quote), ...contentOf(sentence)]);
+  const words = wordsOf(message);
+  const own = wordsOf(open.quote);
+  const isShort = words.length > 0 && words.length <= maxGuessWords;
+  const isNear = words.some((word) => own.some((quoted) => isLike(word, quoted)));
+  const isEnglish = countEnglishWords(message) > 0;
+  return isNear || (isEnglish && (isShort || contentOf(message).some((word) => known.has(word))));
+}
+
+const isLike = (word: string, other: string) =>
+  word.length >= minLikeLength && other.length >= minLikeLength && distance(word, other) <= 2;
+
+/** What of the student's message puts it right, for praise in their own words: no more than that if more is wrong. */
+export function ownWords(message: string, findings: Mistake[], open: OpenFinding): string {
+  if (findings.length > 0 && holdsPhrase(message, open.correction)) return open.correction;
+  const sentences = message.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
+  return (sentences.find((sentence) => holdsPhrase(sentence, open.correction)) ?? message).slice(
+    0,
+    maxOwnWords,
+  );
+}
+
+const maxOwnWords = 120;

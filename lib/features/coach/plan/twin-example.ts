@@ -1,0 +1,39 @@
+import { examplesOf } from "@/lib/features/english/grammar-rules";
+import { contentOf } from "../content-words";
+import { holdsPhrase, wordsOf } from "../phrase";
+
+export type TwinExample = { wrong: string; right: string };
+type Own = { quote: string; correction: string };
+
+/** A word that stands in so many of a topic's examples belongs to the rule itself ("years", "agree"). */
+const minShareOfRuleWord = 0.4;
+/** A question explains a statement badly, and the other way round. */
+const farFromAnyLikeness = 100;
+const asksLike = (text: string) =>
+  /\?|^(?:what|where|when|who|why|how|which|do|does|did|is|are|can|will|have|has)\s/i.test(text);
+
+/**
+ * A solved example of the rule a student has broken, in other words: none of the content words of the student's
+ * sentence and nothing of its correction. Undefined when the topic has none that fits.
+ */
+export function twinExample(topic: string, { quote, correction }: Own): TwinExample | undefined {
+  return twinsOf(topic, { quote, correction })[0];
+}
+
+/** Every twin that fits, the one most unlike the student's words first. */
+export function twinsOf(topic: string, { quote, correction }: Own): TwinExample[] {
+  const examples = examplesOf(topic);
+  const contents = examples.map(({ wrong, right }) => new Set([...contentOf(wrong), ...contentOf(right)]));
+  const isOfTheRule = (word: string) =>
+    contents.filter((content) => content.has(word)).length >= minShareOfRuleWord * examples.length;
+  const own = [...contentOf(quote), ...contentOf(correction)].filter((word) => !isOfTheRule(word));
+  const ownWords = wordsOf(`${quote} ${correction}`);
+  const likeness = ({ wrong }: TwinExample) =>
+    wordsOf(wrong).filter((word) => ownWords.includes(word)).length +
+    (asksLike(wrong) === asksLike(quote) ? 0 : farFromAnyLikeness);
+  return examples
+    .filter(
+      ({ right }, at) => !own.some((word) => contents[at]?.has(word)) && !holdsPhrase(right, correction),
+    )
+    .toSorted((one, other) => likeness(one) - likeness(other));
+}

@@ -1,0 +1,85 @@
+import type { TutorTurn } from "@/lib/ports/tutor";
+import { readIntent } from "../intent/intent";
+import { mistake } from "../phrases/mistake";
+import { reactions } from "../phrases/reactions";
+import { closers } from "../phrases/closers";
+import { clues } from "../phrases/clues";
+import type { Picker } from "../phrases/picker";
+import { readVocabularyQuestion } from "../intent/vocabulary-question";
+import { judgeGuess, riddleOf, type Riddle } from "../plan/word-game";
+
+const maxShownWord = 40;
+const guessesBeforeLetters = 2;
+const longestShortWord = 4;
+
+/** The riddle's word when this message guesses it. */
+export function guessedWord({ history, message }: TutorTurn): string | undefined {
+  const riddle = riddleOf(history);
+  return riddle && judgeGuess(message, riddle) === "right" ? riddle.answer : undefined;
+}
+
+/** A clue to a word, never the word; more of it with every wrong guess. */
+export function clue({ message, history }: TutorTurn, picker: Picker): string[] {
+  const asked = readVocabularyQuestion(message);
+  const riddle = riddleOf([...history, { role: "student", text: message }]);
+  const closing = () =>
+    picker.sayFrom([riddle?.language === "english" ? closers.guessItalian : closers.guess, closers.start]);
+  if (riddle && asked) return [picker.fresh(clues.opening), ...firstClue(riddle, picker), closing()];
+  if (riddle) return [reactionTo(message, riddle, picker), ...nextClue(riddle, picker), closing()];
+  const word = (asked?.word ?? "").slice(0, maxShownWord);
+  return [
+    picker.fresh(clues.unknown, { word }) || picker.fresh(reactions.translation ?? []),
+    picker.fresh(asked?.language === "english" ? closers.context : closers.describe) ||
+      picker.sayFrom([closers.useWord, closers.start]),
+  ];
+}
+
+function reactionTo(message: string, riddle: Riddle, picker: Picker): string {
+  const intent = readIntent(message);
+  if (intent === "guess-list") return picker.fresh(mistake.whichOne);
+  return judgeGuess(message, riddle) === "wrong"
+    ? picker.fresh(clues.wrong)
+    : picker.fresh(reactions[intent] ?? []);
+}
+
+function firstClue({ language, clue: description, asked, wrongGuesses }: Riddle, picker: Picker): string[] {
+  if (wrongGuesses > 0 || isHeard(description, picker)) return [picker.say(clues.again, { word: asked })];
+  return [
+    picker.say(language === "english" ? clues.inEnglish : clues.description, asDescription(description)),
+  ];
+}
+
+/** First what it is, then how it begins, then its shape; then the same in other words. */
+function nextClue(riddle: Riddle, picker: Picker): string[] {
+  const { answer, clue: description, wrongGuesses, language, asked } = riddle;
+  const first = answer[0]?.toUpperCase() ?? "";
+  const heard = isHeard(description, picker)
+    ? ""
+    : picker.fresh(clues.description, asDescription(description));
+  if (wrongGuesses < guessesBeforeLetters)
+    return [heard, picker.fresh(clues.nudge, { word: asked }) || picker.fresh(clues.begins, { first })];
+  if (wrongGuesses === guessesBeforeLetters)
+    return [picker.fresh(clues.begins, { first }) || shapeOf(answer, picker)];
+  const other = language === "italian" ? "inglese" : "italiano";
+  return [shapeOf(answer, picker) || picker.say(clues.patience, { word: asked, other })];
+}
+
+/** Letters in all, first and last, vowels: as long as there is something new to say. */
+function shapeOf(answer: string, picker: Picker): string {
+  const letters = answer.replace(/[^\p{L}]/gu, "");
+  const parts = answer.split(" ").length;
+  const values = {
+    first: letters[0]?.toUpperCase(),
+    last: letters.at(-1)?.toUpperCase(),
+    letters: String(letters.length),
+    vowels: String(answer.match(/[aeiou]/gi)?.length ?? 0),
+    parts: parts > 1 ? (parts === 2 ? "due" : String(parts)) : undefined,
+  };
+  const pool = letters.length > longestShortWord ? clues.shape : clues.shortShape;
+  return picker.fresh(pool, values) || picker.fresh(clues.sounds, values);
+}
+
+const asDescription = (clue: string) => ({ clue, opening: clue.charAt(0).toUpperCase() + clue.slice(1) });
+
+/** Whatever the case of its first letter. */
+const isHeard = (clue: string, picker: Picker) => picker.isSaid(clue.slice(1));

@@ -1,0 +1,174 @@
+import type { TutorTurn } from "@/lib/ports/tutor";
+import { isRepetition } from "../plan/attempts";
+import { askOnce } from "../plan/hints";
+import { readIntent } from "../intent/intent";
+import { exercise } from "../phrases/exercise";
+import { mistake } from "../phrases/mistake";
+import { reactions } from "../phrases/reactions";
+import { closers } from "../phrases/closers";
+import { talk } from "../phrases/talk";
+import { pickerFor, type Picker, type Pool } from "../phrases/picker";
+import { celebrateClean, explain, greet, redirectFreely, startExercise } from "./write-talk";
+import { clue, guessedWord } from "./write-clue";
+
+const maxShownQuote = 80;
+const maxWords = 80;
+const maxRedrafts = 8;
+
+/**
+ * The reply of the built-in coach: in Italian, at most 80 words, with one question at its end and no correction in
+ * it. `seed` varies the words; no sentence of the conversation comes back while there are others.
+ */
+export function writeReply(turn: TutorTurn, seed: number): string {
+  let best = { reply: "", repeats: Infinity };
+  for (let draft = 0; draft < maxRedrafts && best.repeats > 0; draft += 1) {
+    const parts = compose(turn, pickerFor(turn.history, seed + draft * 13));
+    const reply = asReply(parts);
+    const repeats = countRepeats(reply, turn.history);
+    if (repeats < best.repeats) best = { reply, repeats };
+  }
+  return best.reply;
+}
+
+/** The sentences of a reply, without their emphasis, as a listener would tell them apart. */
+export const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?…])[*"»)]*\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+function countRepeats(reply: string, history: TutorTurn["history"]): number {
+  const said = new Set(
+    history.filter(({ role }) => role === "coach").flatMap(({ text }) => sentencesOf(text)),
+  );
+  return sentencesOf(reply).filter((sentence) => said.has(sentence)).length;
+}
+
+/** One text, one question; the opening gives way when there is too much to say. */
+function asReply(parts: string[]): string {
+  const join = (some: string[]) => some.filter(Boolean).join(" ").replace(/\s+/g, " ").trim();
+  const whole = askOnce(join(parts));
+  return whole.split(" ").length > maxWords && parts.length > 2 ? askOnce(join(parts.slice(1))) : whole;
+}
+
+function compose(turn: TutorTurn, picker: Picker): string[] {
+  const { brief } = turn;
+  switch (brief.strategy) {
+    case "question":
+      return brief.findings.length > 0 ? firstQuestion(turn, picker) : startExercise(turn, picker);
+    case "hint":
+    case "redirect":
+      return brief.findings.length > 0 ? backToMistake(turn, picker) : redirectFreely(turn, picker);
+    case "twin":
+      return brief.twin ? showTwin(turn, picker) : backToMistake(turn, picker);
+    case "exercise":
+      return workOnItem(turn, picker);
+    case "celebrate":
+      return celebrate(turn, picker);
+    case "explain":
+      return explain(turn, picker);
+    case "clue":
+      return clue(turn, picker);
+    case "greet":
+      return greet(turn, picker);
+  }
+}
+
+/** The student's words as they are shown: without marks that would end or open something. */
+export const shorten = (text: string) => {
+  const plain = text.replace(/[?«»\s]+/g, " ").trim();
+  return plain.length > maxShownQuote ? `${plain.slice(0, maxShownQuote)}…` : plain;
+};
+
+/** A hint that asks closes the reply itself; after any other comes a question. */
+const withCloser = (hint: string, picker: Picker, pool: Pool, values: Record<string, string> = {}) =>
+  hint.endsWith("?") ? [hint] : [hint, picker.say(pool, values)];
+
+/** "Not yet" is said once. */
+const pointerAfter = (opening: string): Pool =>
+  /^(?:quasi|non|per ora)|ancora/i.test(opening)
+    ? mistake.pointer.filter((phrase) => !phrase.startsWith("[Non ancora"))
+    : mistake.pointer;
+
+function firstQuestion({ message, brief: { findings } }: TutorTurn, picker: Picker): string[] {
+  const [first] = findings;
+  const isAsked = /\b(?:giust|corrett|right|correct|va bene)/i.test(message);
+  const opening = isAsked
+    ? mistake.checkedWrong
+    : findings.length > 1
+      ? mistake.severalFirst
+      : mistake.notice;
+  const said = picker.fresh(opening);
+  return [
+    said,
+    picker.say(pointerAfter(said), { quote: shorten(first?.quote ?? "") }),
+    ...withCloser(first?.hint ?? "", picker, mistake.rewrite),
+  ];
+}
+
+/** After a failed try, or after something that is none. */
+function backToMistake(turn: TutorTurn, picker: Picker): string[] {
+  const { brief, message } = turn;
+  const [first] = brief.findings;
+  const isList = readIntent(message) === "guess-list";
+  const opening = isList ? picker.fresh(mistake.whichOne) : openingFor(turn, picker);
+  const pointer = picker.say(pointerAfter(opening), { quote: shorten(first?.quote ?? "") });
+  return [opening, pointer, ...withCloser(first?.hint ?? "", picker, mistake.rewrite)];
+}
+
+function openingFor({ brief, message, history }: TutorTurn, picker: Picker): string {
+  if (brief.remark) return brief.remark;
+  const intent = readIntent(message);
+  const isWork = intent === "english" || intent === "short-answer" || intent === "coach-question";
+  if (isRepetition(message, history) && isWork) return picker.fresh(mistake.repeated);
+  if (intent === "check" && brief.strategy !== "exercise") return picker.fresh(mistake.checkedWrong);
+  return picker.fresh(isWork ? mistake.tried : (reactions[intent] ?? []));
+}
+
+function showTwin({ brief }: TutorTurn, picker: Picker): string[] {
+  const [first] = brief.findings;
+  const plain = (text = "") => text.replace(/[?.!]+$/, "");
+  return [
+    brief.remark ?? picker.fresh(mistake.tried),
+    picker.say(mistake.pointer, { quote: shorten(first?.quote ?? "") }),
+    picker.say(mistake.twin, { wrong: plain(brief.twin?.wrong), right: plain(brief.twin?.right) }),
+    picker.say(mistake.twinTask),
+  ];
+}
+
+/** Item by item; what the plan says of the try comes first. */
+function workOnItem(turn: TutorTurn, picker: Picker): string[] {
+  const { brief } = turn;
+  const [first] = brief.findings;
+  const [, number = "", prompt = ""] = /^(\d+)\. (.*)$/s.exec(first?.quote ?? "") ?? [];
+  const isGoingOn = brief.hintStep > 0 || !brief.remark;
+  return [
+    brief.remark ?? openingFor(turn, picker),
+    picker.say(isGoingOn ? exercise.back : exercise.item, { number, prompt }),
+    ...withCloser(first?.hint ?? "", picker, prompt.includes("__") ? exercise.fill : mistake.rewrite, {
+      number,
+    }),
+  ];
+}
+
+function celebrate(turn: TutorTurn, picker: Picker): string[] {
+  const { brief, message } = turn;
+  const [solved] = brief.resolved;
+  const [next] = brief.findings;
+  const guessed = guessedWord(turn);
+  if (guessed) return [picker.say(talk.guessed, { now: guessed }), picker.say(closers.useWord)];
+  if (!solved && !next && brief.remark) return [brief.remark, picker.say(exercise.finishedTask)];
+  if (!solved && !next) return celebrateClean(turn, picker);
+  const praise = solved
+    ? picker.say(mistake.solved, { quote: shorten(solved.quote), now: shorten(solved.now) })
+    : picker.say(talk.clean, { quote: shorten(message) });
+  if (next)
+    return [
+      praise,
+      picker.say(mistake.next, { quote: shorten(next.quote) }),
+      ...withCloser(next.hint, picker, mistake.rewrite),
+    ];
+  const isGuess = message.trim().split(/\s+/).length <= 2;
+  if (solved?.topic === "spelling") return [praise, picker.say(closers.useWord)];
+  return [praise, picker.say(isGuess ? mistake.whyThat : mistake.useRule)];
+}

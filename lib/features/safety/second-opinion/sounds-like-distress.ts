@@ -1,0 +1,24 @@
+import { nearestKnownWords } from "../misspelt";
+import { plainText } from "../plain-text";
+import examples from "./examples.json";
+import { learn } from "./learn";
+import { hasGraveMeaning } from "./meanings";
+import { wordsOf } from "./signs";
+
+/** Log odds above which a text counts as distress, set where homework that only sounds alike is let through. */
+const oddsOfGraveWords = 0.5;
+const oddsOfOthers = 1.5;
+
+let oddsOf: ((plainWords: string) => number) | undefined;
+
+/**
+ * Whether plain words, their idioms left aside, are more like what children in distress write than like any day's
+ * talk. Learns from its examples when first asked.
+ */
+export function soundsLikeDistress(plainWords: string): boolean {
+  oddsOf ??= learn([...examplesOf(examples.distress, true), ...examplesOf(examples.everyday, false)]);
+  return oddsOf(plainWords) > (hasGraveMeaning(wordsOf(plainWords)) ? oddsOfGraveWords : oddsOfOthers);
+}
+
+const examplesOf = (texts: readonly string[], isSo: boolean) =>
+  texts.map((text) => ({ text: nearestKnownWords(plainText(text)), isSo }));
