@@ -4,8 +4,8 @@
  * the two against `goalMs`.
  */
 import { createHash } from "node:crypto";
-import { guardSentence } from "@/lib/features/coach/guard";
-import { secretOfFinding, type Secret } from "@/lib/features/coach/secrets";
+import { guardSentence } from "@/lib/features/coach/guard/guard";
+import { secretOfFinding, type Secret } from "@/lib/features/coach/guard/secrets";
 import { analyse, warmUp } from "@/lib/features/english/analyse";
 import { labelSets, readLabels } from "@/tests/evals/read-labels";
 

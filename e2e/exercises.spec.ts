@@ -18,7 +18,7 @@ async function give(page: Page, { kind, words }: ExerciseReply, answer: string):
   if (kind === "choose") return page.getByRole("button", { name: answer, exact: true }).click();
   if (kind !== "order") await page.getByRole("textbox", { name: "La tua risposta" }).fill(answer);
   else {
-    let rest = answer.toLowerCase().replace(/[.?!]$/, "");
+    let rest = answer.toLowerCase().replace(/[.,?!]/g, "");
     while (rest) {
       const next = words
         .filter((word) => rest.startsWith(word.toLowerCase()))

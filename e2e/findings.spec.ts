@@ -11,13 +11,14 @@ test("a mistake is found, tried at, put right and paid, and stays so", async ({ 
   const panel = page.getByRole("dialog", { name: "Età e sensazioni con to be" });
   const field = panel.getByRole("textbox", { name: "Prova tu" });
   await expect(panel.getByText(/^Suggerimento/)).toHaveCount(1);
-  for (const [attempt, hints] of [
-    ["boh", 1],
-    ["I has 12 years", 2],
-    ["I have 12 years old", 3],
+  for (const [attempt, answer, hints] of [
+    ["boh", "Scrivi un'idea tua", 1],
+    ["I has 12 years", "Non ancora", 2],
+    ["I am have 12 years", "Non ancora", 3],
   ] as const) {
     await field.fill(attempt);
     await field.press("Enter");
+    await expect(panel.getByRole("status")).toContainText(answer);
     await expect(panel.getByText(/^Suggerimento/)).toHaveCount(hints);
   }
   await expect(panel.getByText("Un'altra frase con lo stesso errore")).toBeVisible();
