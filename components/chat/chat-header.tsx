@@ -29,7 +29,7 @@ export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
           variant="ghost"
           aria-disabled={!canStartAnew}
           onClick={() => setIsAsking(canStartAnew)}
-          className="shrink-0 max-sm:px-2 aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent"
+          className="min-w-11 shrink-0 max-sm:px-2 aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent"
         >
           <PlusIcon className="size-5" />
           <span className="max-sm:sr-only">{chatScreen.newChat}</span>

@@ -50,8 +50,10 @@ function Turn({ given: { answer, reply }, serial }: { given: Given; serial: numb
           {answer}
         </p>
       </li>
-      <li role="status" className="animate-rise max-w-full self-start sm:max-w-[92%]">
-        <Feedback reply={reply} serial={serial} />
+      <li className="animate-rise max-w-full self-start sm:max-w-[92%]">
+        <div role="status">
+          <Feedback reply={reply} serial={serial} />
+        </div>
       </li>
     </>
   );

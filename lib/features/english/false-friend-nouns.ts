@@ -117,7 +117,8 @@ export const falseFriendNouns: FalseFriend[] = [
       "(?:love|like|hobby is|hobbies are|passion for|passionate about|enjoy|prefer|favourite hobby is|for)(?: the)?(?: sport and| music and)?",
     after: "(?:of|is my (?:hobby|passion|favourite)|of (?:a|the|this|books?|comics))",
     near: "hobby|hobbies|comics|novel|pastime",
-    unless: "professor|university|student|give|gave|attend|boring lecture|lecture on|conference",
+    unless:
+      "lectures? (?:on|about|at|in|by)|professor|university|student|give|gave|attend|boring lecture|lecture on|conference",
   }),
   noun("magazine", "warehouse", {
     near: "boxes in the|goods|forklift|lorry|lorries|stored|products|storage",

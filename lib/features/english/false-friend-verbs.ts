@@ -18,7 +18,7 @@ export const falseFriendVerbs: FalseFriend[] = [
   }),
   verb("attend", "wait for", {
     after:
-      "(?:the (?:bus|train|doctor|bell|results?|answer|lift|taxi|teacher|holidays|summer|tram)|me|you|him|her|us|them|my (?:turn|friends?|mum|dad|bus|brother|sister|cousin|parents)|a (?:bus|train|taxi|letter|moment|minute)|your (?:answer|letter|reply|email)|for)",
+      "(?:the (?:bus|train|doctor|bell|results?|answer|lift|taxi|teacher|holidays|summer(?! camp| course| school| party| festival)|tram)|me|you|him|her|us|them|my (?:turn|friends?|mum|dad|bus|brother|sister|cousin|parents)|a (?:bus|train|taxi|letter|moment|minute)|your (?:answer|letter|reply|email)|for)",
     unless: "school|course|lesson|class|meeting",
   }),
   verb("exit", "go out", {
@@ -53,6 +53,7 @@ export const falseFriendVerbs: FalseFriend[] = [
       "(?:the|a|my|his|her|our|your|some) (?:parcel|package|money|tickets?|prize|cake|documents?|certificate|book|letter|medicine|order|pizza|passport)",
   }),
   verb("support", "stand", {
+    all: true,
     before: `(?:can't|cannot|couldn't|can not|don't|doesn't|not)`,
     after:
       "(?:the (?:noise|heat|cold|pain|smell|sound|rain|summer|winter|traffic|idea|stress)|people who|when|liars|this (?:noise|heat|music|cold|song|smell|pain|situation)|it when|it any ?more|him any ?more|her any ?more|loud|noisy|him|her|them|my (?:brother|sister|neighbour|cousin|classmate)|his|homework|spiders|vegetables)",
@@ -62,11 +63,12 @@ export const falseFriendVerbs: FalseFriend[] = [
   verb("note", "notice", {
     after:
       "that|a (?:strange|man|woman|boy|girl|big|small)|(?:my|his|her|your) (?:new|haircut|hair|shoes|mistake)",
-    unless: "please note|notebook|wrote",
+    unless: "please note|notebook|wrote|^note|, note",
   }),
   verb("know", "meet", {
     before: "(?:to|first|can|will|i'd like to|want to|happy to|nice to|pleased to|nice|would like to)",
     all: true,
     after: "(?:a lot of |many |lots of |some |other )?(?:new|other) (?:people|friends|children|boys|girls)",
+    unless: "(?:get|got|getting|gets) to know",
   }),
 ];

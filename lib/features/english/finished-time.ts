@@ -139,7 +139,11 @@ export function finishedTime(words: Word[]): FinishedTime | undefined {
     : (childhood(words) ?? childhoodAfter(words));
 }
 
-const isYear = (words: Word[], at: number) => /^(?:1\d\d\d|20[01]\d|202[0-5])$/.test(words[at]?.lower ?? "");
+/** A year that is over by the calendar. */
+function isYear(words: Word[], at: number): boolean {
+  const lower = words[at]?.lower ?? "";
+  return /^[12]\d\d\d$/.test(lower) && Number(lower) < new Date().getFullYear();
+}
 
 /** "… in 2019" anywhere: it rules out a perfect, though not the present of a story. */
 export function pastYear(words: Word[]): FinishedTime | undefined {

@@ -92,7 +92,7 @@ function isBareAfter(words: Word[], verb: BareVerb, { kind }: Front, first: stri
       if (kind === "time") return isTimeBefore(words, verb, first);
       if (kind === "now") return isWeather(next) || /^(?:late|dark|raining)$/.test(next);
       if (kind === "opinion") return describes(next) || isPlace(next) || /^(?:a|an|the|my)$/.test(next);
-      if (kind === "place" && /^(?:my|our)$/.test(second) && /^(?:a|an)$/.test(next)) return true;
+      if (kind === "place" && /^(?:my|our)$/.test(second) && /^(?:a|an)$/.test(next)) return lower === "is";
       if (kind === "place")
         return describes(next) && !(first === "here" && /^(?:fine|better|ok|perfect)$/.test(next));
       return kind !== "then" && (describes(next) || isPlace(next) || /^(?:a|an)$/.test(next));
@@ -109,6 +109,7 @@ function isBareAfter(words: Word[], verb: BareVerb, { kind }: Front, first: stri
     case "past":
       if (/^(?:came|lay|stood|sat|began)$/.test(lower) || kind === "opinion" || kind === "place")
         return false;
+      if (/^(?:called|named|known|described|spelled|spelt|produced|referred)$/.test(lower)) return false;
       return !/^(?:by|from|than|people)$/.test(next) && isSurelyVerb(words, verb);
     case "base":
       return isOwnHabit(words, verb, kind);
@@ -156,13 +157,19 @@ function isModalAfter(kind: Front["kind"], next: string, first: string): boolean
     : kind === "place" && /^(?:see|visit|eat|do|find|swim|buy|play|go|walk)$/.test(next);
 }
 
+/** "Films that often win": the verb belongs to the noun before "that". */
+const isRelative = (words: Word[], at: number) =>
+  words[at]?.lower === "that" &&
+  !/^(?:think|thinks|know|knows|hope|say|says|said|believe|sure|is|means)$/.test(words[at - 1]?.lower ?? "");
+
 /** "In summer is hot", "Sometimes go to the pool", "Then went home", "For me is hard". */
 export function afterFronted({ words, isQuestion, isWhole }: Sentence): Match[] {
   if (isQuestion) return [];
   return words.flatMap((_, at) => {
     const isJoined =
       words[at]?.gap === " " &&
-      /^(?:because|so|if|that|think|know|hope|says?)$/.test(words[at - 1]?.lower ?? "");
+      /^(?:because|so|if|that|think|know|hope|says?)$/.test(words[at - 1]?.lower ?? "") &&
+      !isRelative(words, at - 1);
     if (at === 0 ? !isWhole : !isJoined) return [];
     const front = frontAt(words, at);
     if (!front) return [];

@@ -32,9 +32,10 @@ const opening = `(?<=(?:^|(?:think|thinks|believe|opinion|say|says|people|true|s
 const degree = "(?:(?:not|very|so|really|too|always|also|quite|certainly|ever|never|just) )*";
 const judged = `(?:is|isn't) ${degree}(?:important|essential|necessary|fundamental|precious|useful|useless|healthy|unhealthy|bad for|good for|dangerous|everything|everywhere|beautiful|wonderful|terrible|difficult|easy|boring|interesting|hard|fun|my favourite|my favorite|my passion|my life|like|money|the most|the best|the worst|more|less|better|worse|one of|an? (?:[\\w-]+ )?(?:idea|solution|tragedy|disaster|way|form|problem|thing|gift|value|sport|subject|language|way|mystery|pastime|hobby|drug|crime|art|passion))${whole}`;
 const kinds = `(?:are|aren't) ${degree}(?:important|dangerous|useful|intelligent|clever|faithful|loyal|independent|healthy|unhealthy|bad for|good for|my favourite|my favorite|the best|the most|the biggest|the fastest|more|less|cleverer|smarter|faster|bigger|stronger|better|animals|mammals|reptiles|(?:[\\w-]+ )?(?:animals|pets|creatures|insects|mammals)|afraid of|man's)${whole}`;
-const habits = `(?:can|can't|cannot|eat|see|make|swim|sleep|give us|produce|never|live in|hunt|love|like|hate|don't|need|have got|have)${whole}`;
+const habits = `(?:can (?:see|swim|fly|run|live|smell|hear|be|jump|climb|feel|help)|can't (?:fly|talk|speak|see|live)|cannot|eat (?:meat|grass|fish|insects|mice|other|a lot|plants|leaves|bananas|vegetables)|swim (?:very )?(?:fast|well)|sleep (?:a lot|during|all day|for)|give us|produce|never (?:forget|sleep|lie)|live in (?:the sea|africa|australia|asia|groups|packs|water|forests|the jungle|the forest)|hunt|(?:love|like) (?:fish|milk|bones|meat|bananas|people|water|cheese|honey|playing|to play)|hate (?:water|dogs|cats)|need (?:love|our|care|water)|have (?:two|four|six|eight|feelings|a good))${whole}`;
 const doings = `(?:will|won't|should|shouldn't|must|can|can't|use|spend|need|have to|don't|love|like|want|are|make|waste|think|watch|play|kill|destroy)${whole}`;
 const lifeDoes = `(?:can|can't|cannot|will|won't|should|makes|gives|helps|has|doesn't|means|brings|flies|goes|kills|destroys|unites|connects|changes|comes|never|always|starts|passes|heals)${whole}`;
+const stuffDoes = `(?:can(?:'t|not)? (?:buy|help|change|make|save|kill|be|give|unite)|can|makes|gives|helps|doesn't (?:make|buy|bring|give)|means|brings|kills|destroys|unites|connects|changes|heals|is everything)(?= (?!in this|on the|at the)[\\w'-]+)${whole}`;
 const proper = `(?: is| are|'s)?`;
 
 const meals = "breakfast|lunch|dinner|supper";
@@ -52,7 +53,8 @@ export const genericPatterns: RegExp[] = [
   anywhere(ideas, strictEnd),
   after(tastes, `${plurals}|${stuff}|${softSubjects}|${hobbies}|${sports}|${languages}`, strictEnd),
   opens(`${stuff}|${softSubjects}|${hobbies}|${sports}|${languages}|time|rain`, judged),
-  opens(`${stuff}|${hobbies}|${sports}|time`, lifeDoes),
+  opens(`${hobbies}|${sports}|time`, lifeDoes),
+  opens(stuff, stuffDoes),
   opens(plurals, kinds),
   opens(`${animals}|trees|plants`, habits),
   after(`(?:prefer|prefers)`, `${plurals}|${stuff}|${sports}|${languages}`, `(?= to |,| rather)`),
@@ -75,7 +77,7 @@ export const genericPatterns: RegExp[] = [
     strictEnd,
   ),
   // School subjects, languages, sports, games and colours.
-  anywhere(subjects, `${end}(?! in)`),
+  phrase(`(?<!(?:do|did|doing) )the (?:${subjects})${end}(?! in)`),
   after(
     `(?:favou?rite|best|worst|difficult|easiest|hardest) (?:school )?subject${proper}`,
     `${subjects}|${softSubjects}|${languages}`,

@@ -160,7 +160,10 @@ function isDone(words: Word[], verb: BareVerb): boolean {
     !isAdjective(lower) &&
     lower !== "called" &&
     !isBe(before) &&
-    !/^(?:feel|feels|felt|look|looks|looked|get|got|seem|seems|been)$/.test(before)
+    !/^(?:feel|feels|felt|look|looks|looked|get|got|seem|seems|seemed|been|be|become|becomes|became)$/.test(
+      before,
+    ) &&
+    nextOf(words, verb) !== "that"
   );
 }
 

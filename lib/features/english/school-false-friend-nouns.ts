@@ -6,6 +6,7 @@ const subjects =
 /** Things whose English name looks like that of something else. */
 export const schoolFalseFriendNouns: FalseFriend[] = [
   noun("machine", "car", {
+    all: true,
     before: "(?:by|drive|drives|drove|driving|parked?|travel in|fast|sport)(?: (?:the|a|his|her|my|our))*",
     near: "petrol|traffic|parking|motorway|drove|driving|seat belt|ferrari|fiat",
     unless:
@@ -35,11 +36,11 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
     unless: "film|movie|actor|orchestra|company|music|theatre|play|sports director",
   }),
   noun("fame", "hunger", {
-    before: "(?:have|has|had|have got|die of|died of|dying of|i've)(?: a lot of| much| so much| no)?",
+    before: "(?:die of|died of|dying of|(?:have|has|had|have got|i've)(?: got)?(?: a lot of| much| so much))",
     unless: "famous|hall of|fortune|actor|singer|star|film|song",
   }),
   noun("fantasy", "imagination", {
-    before: "(?:a lot of|lots of|great|much|no|use your|have|has|with|full of|so much|little)",
+    before: "(?:a lot of|lots of|great|much|no|use your|have|has|full of|so much|little)",
     unless: "book|novel|film|game|story|stories|genre|movie|world|series|saga|league|fan of|type of|kind of",
   }),
   noun("fine", "end", {
@@ -56,8 +57,7 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
   noun("instruction", "education", { before: "(?:compulsory|right to|access to|minister of|importance of)" }),
   noun("maroon", "chestnut", { near: "roast|autumn|eat|tree", unless: "colour|jumper|dress|shirt|leaves" }),
   noun("matter", "subject", {
-    before:
-      "(?:school|favourite|difficult|interesting|boring|best|worst|hardest|easiest|preferred|scientific)",
+    before: "(?:school|favourite|boring|hardest|easiest|preferred|scientific)",
     unless: "what's the matter|doesn't matter|don't matter|no matter|subject matter|as a matter|matter of",
   }),
   noun("matter", "subject", {
@@ -77,6 +77,7 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
     unless: "shop|toy",
   }),
   noun("pace", "peace", {
+    all: true,
     before: "(?:leave me in|in the|make|made|war and|want)",
     near: "war|alone|world|quarrel|argument|friends again",
     unless: "fast|slow|own pace|keep pace|run|walk|race|speed|change of pace",
@@ -89,6 +90,7 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
       "king|queen|buckingham|royal|prince|princess|emperor|sultan|museum|visit|tourist|venice|famous|castle|once upon|giant|fairy",
   }),
   noun("particular", "detail", {
+    all: true,
     before: "(?:every|smallest|many|small|important|interesting)(?: little)?",
     after: "of (?:the|this) (?:painting|picture|story|photo)",
     unless: "in particular|particular (?:about|person|reason|thing|day|book)",
@@ -128,6 +130,7 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
     unless: "for sale|on sale|shop|price|discount|clothes|euro|sold|garage|cheap|bought|buy",
   }),
   noun("scales", "stairs", {
+    all: true,
     before: "(?:down the|up the|the)",
     near: "fell|climb|go up|went up|ran|lift|go down",
     unless: "weigh|kilo|music|piano|fish|snake|dragon|kitchen scales|bathroom scales",
@@ -202,12 +205,13 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
     unless: "salad|sandwich|green",
   }),
   noun("library", "bookshop", {
+    all: true,
     before: "(?:works in a|opened a|owns a|has a|runs a)",
     near: "sells|customers?|owner|shop window|best-?seller|publisher",
     unless: "borrow|school library|next to|opposite|near the",
   }),
-  noun("bookstore", "bookcase", { near: "shelf in my room" }),
   noun("notice", "news", {
+    all: true,
     before:
       "(?:good|bad|great|beautiful|terrible|wonderful|sad|fantastic|some|latest|last|any|important|what a|this|that)",
     near: "tv|newspaper|telegiornale|internet|headline|heard the|the news",
@@ -215,7 +219,7 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
   }),
   noun("romance", "novel", {
     before:
-      "(?:read|reading|wrote|writing|write|adventure|historical|fantasy|best|first|last|detective|crime|this|his|her)(?: (?:a|an|the|this|that|his|her|long|new|first|last|beautiful))*",
+      "(?:read|reading|wrote|writing|write|adventure|historical|fantasy|best|first|last|detective|crime)(?: (?:a|an|the|this|that|his|her|long|new|first|last|beautiful))*",
     unless: "love|kiss|film|boyfriend|girlfriend|couple|summer romance|genre",
   }),
   noun("delusion", "disappointment", {
@@ -223,12 +227,14 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
     unless: "psych|madness|grandeur|ill|under the delusion",
   }),
   noun("lecture", "reading", {
+    all: true,
     before:
       "(?:love|like|likes|loves|enjoys?|hobbies are|prefer)(?: the)?(?: (?:music|sport|cinema|films)(?:,)?(?: and)?(?: the)?)?",
     near: "hobby|hobbies|library every|favourite (?:hobby|pastime|activity)|of (?:comics|novels|fantasy)",
     unless: "university|professor|student|hall",
   }),
   noun("habit", "clothes", {
+    all: true,
     before: "(?:elegant|carnival|new|dirty|wearing|summer|winter)",
     near: "wear|wore|wash|wardrobe|clothes",
     unless: "bad habit|good habit|healthy|smoking|usually|eating|nun|of wearing",
@@ -241,6 +247,4 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
       "summer camp|holiday camp|training camp|tent|scout|football camp|tennis camp|camp fire|base camp|refugee|concentration|summer",
     all: true,
   }),
-  noun("apparel", "device", { near: "switch it on|electric", unless: "clothes" }),
-  noun("sort", "fate", { before: "(?:bad|terrible|sad)", unless: "sort of" }),
 ];

@@ -7,6 +7,7 @@ export const schoolFalseFriendVerbs: FalseFriend[] = [
       "(?:the|a|an|this|my|our) (?:[\\w-]+ )*(?:year|class|school|course|lessons?|university|liceo|lyceum|college|institute|kindergarten|gym|conservatory)",
   }),
   verb("rest", "stay", {
+    all: true,
     before:
       "(?:will|must|can|have to|had to|want to|wanted to|prefer to|i|we|they|you|he|she|to|don't|didn't|can't)",
     after:
@@ -80,6 +81,7 @@ export const schoolFalseFriendVerbs: FalseFriend[] = [
       "succeed(?:s|ed)? in [\\w]+ing|nothing succeeds like|at last|succeeds? to the throne|(?:i|he|she|we|they|you) succeed",
   }),
   verb("assume", "hire", {
+    all: true,
     before:
       ".*(?:company|boss|shop|restaurant|bar|firm|factory|owner|hotel)(?: (?:has|have|will|wants to|didn't|just))*",
     after: "(?:him|her|me|them|my|a|two|three|new|ten|young)",
@@ -91,7 +93,7 @@ export const schoolFalseFriendVerbs: FalseFriend[] = [
   }),
   verb("attend", "wait for", {
     after:
-      "(?:my (?:mother|father|grandma|grandad|parents|teacher|results?)|the (?:school bus|next|end|start|right moment|summer|christmas|result|answer|underground|metro|doctor|dentist|waiter)|an? (?:answer|hour|friend|long time)|[a-z]+ (?:at the (?:bus stop|station)|outside|in front of)|for (?:me|you|the|him|her|my))",
+      "(?:my (?:mother|father|grandma|grandad|parents|teacher|results?)|the (?:school bus|next (?:bus|train)|right moment|results?|answer|underground|metro|doctor|dentist|waiter)|an? (?:answer|hour|friend|long time)|[a-z]+ (?:at the (?:bus stop|station)|outside|in front of)|for (?:me|you|the|him|her|my))",
     unless: "school |course|lesson|class|meeting",
   }),
   verb("provoke", "cause", {
@@ -99,9 +101,9 @@ export const schoolFalseFriendVerbs: FalseFriend[] = [
       "(?:an? |the |many |a lot of )?(?:accidents?|fires?|pollution|damage|cancer|illness|floods?|earthquakes?|diseases?)",
   }),
   verb("sustain", "take", { after: "(?:an |the |my |two )(?:exams?|tests?)" }),
-  verb("expect", "wait for", { after: "the bus|for (?:me|you|him|her|us)" }),
   verb("remember", "remind", {
-    after: "(?:me|him|her|you|us|them) (?:to|of|about) (?!my|when|the (?:day|days|time))\\w+",
+    after:
+      "(?:me|him|her|you|us|them) (?:of|to (?:buy|call|do|bring|take|go|study|write|tell|close|send|give|phone|wash|feed))",
     unless: "remember me to",
   }),
   verb("sign", "mark", { after: "the correct answer|the right answer" }),

@@ -32,13 +32,15 @@ export const schoolFalseFriendWords: FalseFriend[] = [
     all: true,
     before: "(?:is|are|was|very|always|not|isn't|aren't|were)(?: very| always| so| really)*",
     near: "room|bathroom|kitchen|beach|water|hands|streets?|floor|clothes|city|park|toilet|classroom|windows",
-    unless: "waiter|people|staff|person|boy|girl|teacher|student|please|children|she|he|they|everyone|i",
+    unless:
+      "waiter|people|staff|person|boy|girl|teacher|student|please|children|(?:she|he|they|i|we|you)\\b|everyone",
   }),
   other("severe", "strict", {
     after:
       "(?:teacher|parents|father|mother|dad|mum|coach|rules?|headmaster|headmistress|headteacher|uncle|aunt|grandfather|professor|judge|person|boss)|with (?:us|me|him|her|his|their|my|the (?:students|class|pupils|children))|(?:and|but) (?:fair|just|kind|good)",
     near: "teacher|prof|headmaster|coach|parents",
-    unless: "weather|pain|storm|illness|injury|winter|headache|damage|punishment|drought|cold|fever",
+    unless:
+      "weather|pain|storm|illness|injury|winter|headache|damage|punishment|drought|cold|fever|accident|problem|crisis|wound",
   }),
   other("scholastic", "school", {
     after:
@@ -47,6 +49,7 @@ export const schoolFalseFriendWords: FalseFriend[] = [
   other("sportive", "sporty", { before: "" }),
   other("unique", "only", {
     before: "(?:i'm|i am|he's|she's|he is|she is|is|was|my|the|a|an)(?: (?:a|an|the|my))?",
+    all: true,
     after:
       "(?:child|son|daughter|brother|sister|friend i|problem is|boy in|girl in|thing i|subject i|sport i|way to|person who|food i|solution|one who|reason)",
     unless: "very unique|so unique|special|fingerprint",
@@ -60,24 +63,25 @@ export const schoolFalseFriendWords: FalseFriend[] = [
   other("annoyed", "bored", {
     all: true,
     before: ".*",
-    near: "boring|lesson|nothing to|lecture|museum|long (?:film|journey|trip|speech)|holidays|alone|stay at home|rainy|waiting room|don't know what to do|didn't know what to do|film was so long|same things?|no friends|without (?:my phone|friends|internet)|yawned",
+    near: "boring|nothing to|long (?:film|lesson|journey|trip|speech)|all my friends are away|alone|stay at home|rainy|waiting room|don't know what to do|didn't know what to do|film was so long|same things?|no friends|without (?:my phone|friends|internet)|yawned",
     unless:
-      "angry|noise|with (?:me|him|her|my|you|us)|late|because (?:he|she|they|my|the (?:neighbours?|music|bus))|at (?:me|him|her)|by the|kept|broke|lost|loud",
+      "angry|noise|with (?:me|him|her|my|you|us)|late|because (?:he|she|they|my|the (?:neighbours?|music|bus))|at (?:me|him|her)|by the|kept|broke|lost|loud|teacher|mum|dad",
   }),
   other("annoying", "boring", {
     all: true,
     before:
       "(?:film|lesson|book|speech|museum|documentary|journey|holiday|sunday|story|was|is|so|too|very|really|a|an|most)(?: (?:was|is|were|so|very|really|too|a bit|quite))*",
     near: "asleep|sleep|yawn|nothing (?:happens|happened|to do)|never end|too long|hours? long|three hours|long and|changed channel|stopped (?:reading|watching)|long speech|rain(?:ed|s|ing)? all",
-    unless: "brother|sister|noise|mosquito|sound|habit|ads|adverts",
+    unless: "brother|sister|noise|mosquito|sound|habit|ads|adverts|can't|couldn't|cries|dog|baby",
   }),
   other("brave", "good", {
+    all: true,
     before: "(?:very|so|really|is|are|am|not|was|how|be|quite|more|i'm|he's|she's|a|you're)",
     after: `(?:at|in) (?:my|our|his|her|their|this|sports?|languages?|geography|physics|chemistry|biology|grammar|computer|technology|mathematics|german|spanish|latin|italian|pe|chess|games|video games|ping pong|[\\w]+ing|the school|most|almost|some)|(?:student|pupil|cook|singer|player|teacher|dancer|footballer|actor|actress|painter|swimmer|guitarist|pianist|writer|musician|goalkeeper|chef|skier|photographer|doctor|dentist|hairdresser|driver|drummer|gymnast|runner|artist|coach|[a-z]+ (?:player|teacher|student|dancer|singer))`,
     unless: "in the dark|in battle|fire|soldier|knight|rescue|in front of|during|save|saved",
   }),
   other("terrific", "terrible", {
-    near: "scared|afraid|nightmare|scream|ghost|monster|horror|earthquake|accident|tragedy|disaster|died|killed|dead|war|headache|toothache|stomach ache|flood|hurricane|cried|crash|plague|smell|pain|worst|tsunami|toothache",
+    near: "scared|afraid|nightmare|scream|ghost|monster|earthquake|accident|tragedy|disaster|headache|toothache|stomach ache|flood|hurricane|crash|plague|worst|tsunami|people died|failed|storm",
     unless: "fun|loved|great|enjoy|danced|delicious|happy|won|brilliant|best",
   }),
   other("educated", "polite", {
@@ -128,6 +132,7 @@ export const schoolFalseFriendWords: FalseFriend[] = [
     unless: "schools?|list|guide|insurance|study|report|guidebook",
   }),
   other("morbid", "soft", {
+    all: true,
     before: "(?:so|very|really|nice and|warm and|and|sweet and|is|are)",
     near: "pillow|jumper|fur|bed|sofa|bread|cake|skin|hair|hand|cheese|ice cream|biscuits?|towels?|pyjamas",
     unless: "death|dead|curios|story|film|thought",

@@ -43,8 +43,7 @@ export const taughtFalseFriends: FalseFriend[] = [
     unless: "thought|believe|not true|joking|said",
   }),
   noun("parent", "relative", {
-    before:
-      "(?:favourite|distant|far|near|closest|dearest|dead|american|argentinian|italian|german)(?: of my)?|(?:my|our|the) (?:other|oldest)",
+    before: "(?:favourite|distant|closest|dearest)(?: of my)?",
     after:
       "(?:that|who|whom)? ?i (?:like|love|see) (?:most|best|more|the most)|(?:that|who|whom)? ?(?:i|we) (?:didn't know|don't know|have never (?:met|seen)|had never (?:met|seen)|see only|only see|never see|don't see)|in other countries|scattered|by marriage|on my (?:mother|mum|dad|father)'s side|of (?:my|our) (?:grandfather|grandmother|grandad|grandma|granddad|nonna)",
     unless: "school|teacher|friends' parents",

@@ -32,7 +32,7 @@ const owned = [
   /\b(?:i|we) live (?:at|in)\b[^.!?]{0,12}\d{1,4},? (?:via|viale|piazza|corso|[a-z]+ (?:street|road|avenue|square|lane|st\b|rd\b))/,
   /\b(?:i|we) live (?:at|in)\b[^.!?]{0,6}(?:via|viale|piazza|corso)\s+[a-z][^.!?]{1,40}\d{1,4}\b/,
   /\bmy (?:home )?address is\b(?! in the)[^.!?]{0,60}\d/,
-  /\b(?:mi[oa]|my|seguimi|follow me|aggiungimi|add me|scrivimi|cercami|sono|trovami|mi trovi|mi trovate|il mio nick)\b[^.!?]{0,30}\b(?:insta\w*|tiktok|tik tok|snap\w*|discord|telegram|ig|youtube|twitch|fortnite|roblox)\b[^.!?]{0,25}(?:@\s?[\w.]{3,}| e'? \S+| is \S+|: ?\S+| sono \S+| come \S*[\d_.]\S*)/,
+  /\b(?:mi[oa]|my|seguimi|follow me|aggiungimi|add me|scrivimi|cercami|sono|trovami|mi trovi|mi trovate|il mio nick)\b[^.!?]{0,30}\b(?:insta\w*|tiktok|tik tok|snap\w*|discord|telegram|ig|youtube|twitch|fortnite|roblox)\b[^.!?]{0,25}(?:@\s?[\w.]{3,}| e'? (?!della|di|un|una|nella|in|il|la|mio|mia|molto|piu|bello|bella)\S+| is (?!a|an|the|in|very|my|from|not|so)\S+|: ?\S+| sono (?!di|in|un|una|il|la|molto|bravo|brava)\S+| come \S*[\d_.]\S*)/,
   /(?:^|\s)@[a-z][\w.]{3,}[^.!?]{0,30}\b(?:insta\w*|tiktok|snap\w*|discord|telegram)\b/,
 ];
 
@@ -45,7 +45,7 @@ const namedSchool =
 /** Somebody else's, and known to everybody. */
 const knownToAll =
   /\b(?:sherlock|holmes|prime minister|downing|queen|king|president|harry potter|privet drive|baker street|santa claus|babbo natale|paddington)\b/;
-const othersOnly = /^\s*(?:he|she|they|tom|peter|mr|mrs|miss|emma|anna|john)\b/i;
+const othersOnly = /^\s*(?:he|she|they|his|her|their|tom|peter|mr|mrs|miss|emma|anna|john)\b/i;
 
 /** Whether a message shares an address, a number, a password or the like. */
 export function sharesPersonalData(message: string): boolean {

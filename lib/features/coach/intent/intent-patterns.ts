@@ -54,8 +54,12 @@ export const explainMore = anywhere(
 export const explainMoreInEnglish = whole(
   "(?:sorry )?i (?:don['’]?t|do not) (?:understand|get)(?: it| this| you)?",
 );
+/** "mmm", "ehm… boh", "uffaaa": a voice that thinks or gives up, and nothing else. */
+export const hesitations = whole(
+  "(?:(?:m{2,}h*|mh+m*|h+m+h*|e+h*m+h*|u+h*m+|e+h+|a+h+|o+h+|u+h+|m+a+h*|b+[oò]+h*|uff+a*|niente|nulla)(?:[\\s\\p{P}]+|$))+",
+);
 export const stucks = atStart(
-  "boh+|b[òo]+h*|mah+|bo+|non (?:lo )?(?:so|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto|aiutami|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uffa|niente|nulla|i (?:don['’]?t|do not) know|no idea|non saprei|ehm+|mmh*|emh*|hm+",
+  "b+[oò]+h*|m+a+h+|non (?:lo )?(?:so+|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uff+a*|i (?:don['’]?t|do not) know|no idea|non saprei",
 );
 export const bored = anywhere(
   "mi annoi[oa]|che (?:noia|palle|barba|rottura)|[èe] noios[oa]|non (?:ho|mi va|ne ho) (?:voglia|pi[uù] voglia)?|non mi va|basta (?:inglese|compiti|studiare)|odio (?:l['’ ]?inglese|la scuola|i compiti|studiare|la grammatica)|l['’ ]?inglese (?:[eè]|fa) (?:noios\\p{L}|schifo|inutile|brutt\\p{L}|difficile)|i['’ ]?a?m bored|boring|a (?:che )?cosa serve|a che serve|perch[eé] (?:devo|dobbiamo) (?:studiare|fare|imparare)|non serve a niente",
@@ -97,6 +101,10 @@ export const acknowledged = whole(
 export const yesOrNo = whole(
   "s[iì]+|no+|yes|yep|nope|sisi|nono|forse|pu[oò] darsi|credo di (?:s[iì]|no)|penso di (?:s[iì]|no)|maybe",
 );
+/** "E adesso?", "ho finito": what comes next. */
+export const nexts = whole(
+  "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|coach[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|finit[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
+);
 export const skips = anywhere(
   "salt(?:a|iamo|iamola|o)(?: (?:questa|alla|il|la) ?\\p{L}*)?|(?:la |alla )?(?:prossima|successiva)(?: frase| domanda)?|passiamo (?:alla|a un|oltre)\\p{L}*|andiamo avanti|next(?: one)?|skip|un['’ ]?altra frase|(?:facciamone|ancora|fammene) un[ao']? ?(?:altr[oa])?|un altro(?: esercizio)?|cambiamo (?:frase|esercizio)",
 );
@@ -104,7 +112,7 @@ export const greetings = atStart(
   "ciao+|ehi+l?[aà]?|salve|buon ?giorno|buona ?sera|buon pomeriggio|hey+|hi+|hello+|yo|hola|wee+|good (?:morning|afternoon|evening)|eccomi|sono (?:qui|qua|tornat[oa])",
 );
 export const checks = anywhere(
-  "(?:[eè]|va|sono|[eé]|cos[iì] [eè]|adesso [eè]|ora [eè]) (?:giust[oaie]|corrett[oaie]|bene(?: cos[iì])?|sbagliat[oaie])|ho (?:scritto|fatto) (?:bene|giusto)|ho (?:indovinato|azzeccato|sbagliato)|ci ho preso|(?:controll|verific)\\p{L}+|is (?:it|this|that) (?:right|correct|ok|good|wrong)|am i right|ci sono errori|va bene cos[iì]|ho (?:finito|fatto)|finito|fatto|giusto|correct",
+  "(?:[eè]|va|sono|[eé]|cos[iì] [eè]|adesso [eè]|ora [eè]) (?:giust[oaie]|corrett[oaie]|bene(?: cos[iì])?|sbagliat[oaie])|ho (?:scritto|fatto) (?:bene|giusto)|ho (?:indovinato|azzeccato|sbagliato)|ci ho preso|(?:controll|verific)\\p{L}+|is (?:it|this|that) (?:right|correct|ok|good|wrong)|am i right|ci sono errori|va bene cos[iì]|ho fatto|fatto|giusto|correct",
 );
 export const mentionsSchool =
   /(?:^|\P{L})(?:ingles\p{L}|fras[ei]|paro(?:la|le)|eserciz\p{L}+|compit\p{L}|verb[oi]|test[oi]|tem[ai]|verific\p{L}|descri\p{L}+|scriv\p{L}+|grammatic\p{L}|regol[ae]|tradu\p{L}+|corre(?:gg|tt)\p{L}+|aiut\p{L}+|prof(?:essor\p{L}*)?|scuola|studi\p{L}+|libro|pagina|giusto|sbagliato|errore|imparare|ripass\p{L}+|english|homework)(?!\p{L})/iu;

@@ -35,6 +35,7 @@ export type Intent =
   | "praise"
   | "yes-or-no"
   | "skip"
+  | "next"
   | "greeting"
   | "goodbye"
   | "apology"
@@ -96,6 +97,8 @@ function readPressure(message: string, english: number): Intent | undefined {
 function readQuestion(message: string, english: number): Intent | undefined {
   if (patterns.pronunciation.test(message)) return "pronunciation";
   if (patterns.textToTranslate.test(message)) return "translation";
+  if (patterns.nexts.test(message)) return "next";
+  if (patterns.hesitations.test(message)) return "stuck";
   const asked = readVocabularyQuestion(message);
   if (asked && /(?:fras|rispost|soluzion|giust|corrett)/i.test(asked.word)) return "answer-request";
   if (asked) return asked.word.split(" ").length > maxRequestEnglish ? "translation" : "vocabulary-question";

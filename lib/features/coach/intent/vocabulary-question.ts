@@ -1,4 +1,5 @@
 import { findWordClue } from "../clues/word-clues";
+import { nexts } from "./intent-patterns";
 
 export type VocabularyQuestion = { word: string; language: "italian" | "english" };
 
@@ -16,6 +17,7 @@ export function readVocabularyQuestion(message: string): VocabularyQuestion | un
   if (english) return { word: trimWord(english), language: "italian" };
   const italian = intoItalian.exec(message)?.[1];
   if (italian) return { word: trimWord(italian), language: "english" };
+  if (nexts.test(message)) return undefined;
   const next = trimWord(oneMore.exec(message)?.[1] ?? "");
   return next && findWordClue(next, "italian") ? { word: next, language: "italian" } : undefined;
 }

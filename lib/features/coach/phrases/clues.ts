@@ -12,13 +12,13 @@ export const clues = {
   ],
   description: [
     "*{opening}*.",
-    "La descrizione è questa: *{clue}*.",
-    "In inglese la spiegherei così: *{clue}*.",
+    "La descrizione è questa: *{opening}*.",
+    "In inglese la spiegherei così: *{opening}*.",
   ],
   inEnglish: [
-    "In inglese si spiega così: *{clue}*.",
-    "Per un inglese è questo: *{clue}*.",
-    "Il dizionario inglese direbbe: *{clue}*.",
+    "In inglese si spiega così: *{opening}*.",
+    "Per un inglese è questo: *{opening}*.",
+    "Il dizionario inglese direbbe: *{opening}*.",
   ],
   again: [
     "[Una pista per|Un indizio per|La descrizione di] «{word}» [c'è già|sta qui sopra|è poco più su]: [basta rileggere|leggi con calma|ogni parola conta].",

@@ -73,14 +73,17 @@ export const exercise = {
     "Non ce ne sono altre, e questa è alla tua portata.",
   ],
   finished: [
-    "E con questa l'esercizio è finito.",
-    "Era l'ultima frase dell'esercizio.",
-    "Non resta nessuna frase: esercizio concluso.",
+    "Esercizio finito: [hai allenato|l'argomento era] {name}.",
+    "Esercizio finito: [una frase dopo l'altra|un passo alla volta] hai allenato {name}.",
+  ],
+  finishedUnnamed: [
+    "Esercizio finito: non resta nessuna frase.",
+    "Esercizio finito: era l'ultima frase.",
+    "Esercizio finito: le hai viste tutte.",
   ],
   finishedTask: [
-    "[Quale frase|Quale numero] ti ha fatto [ragionare di più|pensare di più], e perché?",
-    "[Come spiegheresti|Come diresti] la regola a un compagno, in una riga?",
-    "Mi scrivi una frase tua con la stessa regola?",
+    "[Mi scrivi|Ti va di scrivermi|Mi inventi] [una frase tua|una frase nuova|un'altra frase], [con la stessa regola|che usi la stessa regola], [su quello che ti piace|sulla tua giornata|su un tuo amico|sulla tua classe|su un film]?",
+    "[Adesso una frase tutta tua|Ora tocca a una frase tua]: con la stessa regola, che cosa [racconteresti|diresti] [di te|di un amico|della tua scuola|del tuo sport]?",
   ],
   fill: [
     "Che cosa [metteresti|scriveresti|proveresti] [nello spazio|lì], [adesso|con questo indizio|secondo te]?",

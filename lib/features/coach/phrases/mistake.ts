@@ -51,7 +51,7 @@ export const mistake = {
     "Ogni tentativo ci porta più vicino.",
     "Provare è il modo giusto di imparare.",
     "Ti stai avvicinando, un passo alla volta.",
-    "Buon coraggio, quello di tentare.",
+    "Ci vuole coraggio a tentare, e tu ce l'hai.",
     "Hai cambiato qualcosa, e questo mi dice come stai pensando.",
     "Un altro tentativo, un altro indizio su come funziona.",
     "Mi piace che tu non molli.",
@@ -89,6 +89,14 @@ export const mistake = {
     "Ci sei: «{now}».",
     "È proprio «{now}», scoperta tutta tua.",
   ],
+  /** The whole sentence, after a piece of it was put right. */
+  whole: [
+    "Ecco la frase intera, con ogni pezzo al suo posto: «{now}».",
+    "Adesso c'è tutta: «{now}».",
+    "La frase completa torna: «{now}».",
+    "Tutta intera suona proprio così: «{now}».",
+    "Dal pezzetto alla frase intera: «{now}».",
+  ],
   next: [
     "[Ora guardiamo anche|Adesso tocca a|Passiamo a|Resta] «{quote}»: [manca ancora qualcosa|non è ancora a posto|un dettaglio non torna ancora].",
     "C'è ancora [un punto|un dettaglio|una cosa]: «{quote}».",
@@ -101,6 +109,12 @@ export const mistake = {
     "[Vuoi riprovare a scriverla|Ti va di riscriverla|Mi mandi la nuova versione|Mi scrivi la tua nuova versione]?",
     "Come [potrebbe diventare|verrebbe|suonerebbe] [la tua frase|quel pezzetto|quel punto] [adesso|con questo indizio|secondo te]?",
     "Che versione [proveresti|mi manderesti|scriveresti] [ora|adesso]?",
+  ],
+  /** The same, where words stand in the wrong order. */
+  reorder: [
+    "[Quale parola|Quale pezzo] [sposteresti|metteresti in un altro posto], e dove?",
+    "In che ordine [metteresti|proveresti] [queste parole|le parole] [adesso|con questo indizio]?",
+    "[Vuoi riprovare a riordinarla|Mi mandi la versione con le parole in un altro ordine]?",
   ],
   whichOne: [
     "Un elenco non mi dice che cosa pensi.",

@@ -12,7 +12,7 @@ import { talk } from "./talk";
 import { themes } from "./themes";
 import { expand } from "./picker";
 
-const { rewrite, twinTask, whyThat, useRule, ...mistakeStatements } = mistake;
+const { rewrite, reorder, twinTask, whyThat, useRule, ...mistakeStatements } = mistake;
 const { fill, finishedTask, ...exerciseStatements } = exercise;
 
 const poolsOf = (...groups: Record<string, readonly string[] | undefined>[]) =>
@@ -25,7 +25,7 @@ const statements = textsOf([
   ...coachQuestions.flatMap(({ answers }) => answers),
 ]);
 const questions = textsOf([
-  ...poolsOf(closers, { rewrite, twinTask, whyThat, useRule, fill, finishedTask }),
+  ...poolsOf(closers, { rewrite, reorder, twinTask, whyThat, useRule, fill, finishedTask }),
   ...themes.flatMap((theme) => theme.questions),
   ...coachQuestions.flatMap(({ backs }) => backs),
 ]);

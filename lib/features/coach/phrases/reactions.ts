@@ -61,6 +61,15 @@ export const reactions: Partial<Record<Intent, readonly string[]>> = {
     "Come vuoi, si cambia.",
     "Andiamo oltre.",
   ],
+  next: [
+    "Vediamo che cosa resta.",
+    "Ecco il prossimo passo.",
+    "Guardiamo a che punto siamo.",
+    "Un passo alla volta, si va avanti.",
+    "Il prossimo passo è piccolo.",
+    "Si continua da qui.",
+    "La strada è questa.",
+  ],
   greeting: [
     "Ciao, sono pronto quando vuoi.",
     "Ciao, che bello trovarti qui.",
@@ -164,6 +173,6 @@ export const reactions: Partial<Record<Intent, readonly string[]>> = {
     "Su questo non so aiutarti, sull'inglese invece sì.",
     "Interessante, e si potrebbe raccontare in inglese.",
     "Io di questo non me ne intendo.",
-    "Lo dirai agli amici, io resto sull'inglese.",
+    "Questa tienila per gli amici, io mi occupo d'inglese.",
   ],
 };

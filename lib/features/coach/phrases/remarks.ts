@@ -30,6 +30,13 @@ export const remarks = {
     "Quel pezzo andava già bene, [il nodo è un altro|è un altro che non torna ancora].",
     "Qualcosa è cambiato, ma [non ancora il punto che conta|il punto vero non ancora].",
   ],
+  /** The reason, in the student's words: nobody judges how it is put. */
+  ownReason: [
+    "Una regola detta con parole tue [resta in mente|si ricorda meglio].",
+    "[Tieni stretta|Scriviti sul quaderno] questa spiegazione: [è tua|viene da te].",
+    "Chi sa dire il perché [di solito non ci ricasca|è a buon punto].",
+    "Spiegarlo [così|a parole tue] è già [un modo di impararlo|mezzo ripasso].",
+  ],
   heard: [
     "[Tieni a mente|Segnati|Teniamo] questa [risposta|idea|osservazione].",
     "[Ragioniamo su|Partiamo da|Costruiamo su] quello che hai [detto|notato|scritto].",

@@ -42,3 +42,16 @@ export const smallStepOpenings = [
   "Intanto dimmi",
   "Facciamola facile",
 ];
+
+/** Where a topic holds mistakes of two kinds, its usual first question would be about the other kind. */
+const sharperOpenings = [
+  {
+    topic: "since-for",
+    quote: /^(?:since|for|from)\b/i,
+    ask: "Dopo quella parolina dici quando è cominciato o quanto tempo dura?",
+  },
+];
+
+/** A first question that fits the very words of a mistake, where there is one. */
+export const sharperOpening = (mistake: { topic: string; quote: string }) =>
+  sharperOpenings.find(({ topic, quote }) => topic === mistake.topic && quote.test(mistake.quote))?.ask;

@@ -65,6 +65,13 @@ export const talk = {
     "Ecco il succo: {name}.",
     "Guardiamo da vicino {name}.",
   ],
+  /** Nothing is open; what was worked on last. */
+  trained: [
+    "Niente in sospeso, ultimo argomento: {name}.",
+    "Fin qui è tutto a posto: [hai allenato|hai lavorato con] {name}.",
+    "Non c'è niente di aperto, quindi ancora un giro con l'ultimo argomento: {name}.",
+    "Quello che c'era da sistemare è sistemato: [adesso si rinforza|ora si consolida] {name}.",
+  ],
   longText: [
     "È un testo lungo: prendiamolo a pezzi.",
     "Tante parole insieme, una frase per volta si lavora meglio.",
@@ -76,5 +83,8 @@ export const talk = {
     "Allora si ripassa {name}, un pezzo alla volta.",
     "Per {name} bastano pochi minuti fatti bene.",
   ],
-  firstBrick: ["Per «{word}» eccoti un indizio: *{clue}*.", "Un mattone per volta, «{word}»: *{clue}*."],
+  firstBrick: [
+    "Per «{word}» eccoti un indizio: *{opening}*.",
+    "Un mattone per volta, «{word}»: *{opening}*.",
+  ],
 };

@@ -163,9 +163,9 @@ const adjectivePlaceSteps: SmallStep[] = [
   { ask: "come si dice in inglese «un gatto nero», e in che ordine" },
 ];
 const likeSteps: SmallStep[] = [
-  { ask: "che cosa ti piace, e dov'è nella frase" },
-  { ask: "tra il verbo e quello che ti piace c'è qualcosa in mezzo" },
-  { ask: "quanto ti piace, e con quali parole lo dici" },
+  { ask: "qual è il verbo, e di che cosa parla" },
+  { ask: "tra il verbo e la cosa di cui parla c'è qualcosa in mezzo" },
+  { ask: "quali parole dicono quanto, come o quando, e dove stanno" },
 ];
 const hearerSteps: SmallStep[] = [
   { ask: "chi parla, e a chi" },

@@ -4,8 +4,11 @@ import { nearnessOf, type StepAnswer } from "./attempts";
 import type { HintStep } from "./hints";
 import type { Intent } from "../intent/intent";
 import { pickerFor } from "../phrases/picker";
+import { mistake } from "../phrases/mistake";
+import { talk } from "../phrases/talk";
 import { remarks } from "../phrases/remarks";
 import { isSameMistake, type OpenFinding } from "./progress";
+import { isOwnReason, trainedName, wholeAtLast } from "./what-next";
 import { judgeGuess, type Riddle } from "./word-game";
 
 /** A mistake the coach may speak of. */
@@ -30,6 +33,8 @@ export type Situation = {
   answer: StepAnswer | undefined;
   isRepeated: boolean;
   riddle: Riddle | undefined;
+  /** What a pasted exercise trains. */
+  trained: string | undefined;
 };
 
 export type Choice = {
@@ -40,10 +45,11 @@ export type Choice = {
 };
 
 const maxStep = 3;
+const maxShown = 120;
 /** After this many real tries at one thing the rule is shown solved, in a twin sentence. */
 const triesBeforeTwin = 2;
 const aboutRiddle =
-  /^(?:stuck|short-answer|homework|other|check|yes-or-no|guess-list|silence|answer-request|authority|role-play|why|explain-more)$/;
+  /^(?:stuck|short-answer|homework|other|check|yes-or-no|guess-list|silence|next|answer-request|authority|role-play|why|explain-more)$/;
 
 export function chooseStrategy(situation: Situation): Choice {
   const { history, attempted, resolved, fresh, others, riddle, message, intent } = situation;
@@ -61,9 +67,29 @@ export function chooseStrategy(situation: Situation): Choice {
     const remark = isGood && yes ? yes : pickerFor(history, history.length).fresh(remarks.heard);
     return { strategy: "hint", focus: [asked], hintStep: stepAt([asked, ...others]), remark };
   }
-  const choice = byIntent(situation, asked ? [asked] : []);
-  return { ...choice, hintStep: choice.focus.length > 0 ? stepAt([...situation.again, ...others]) : 0 };
+  const choice = asked ? undefined : ontoNext(situation);
+  if (choice) return choice;
+  const kind = byIntent(situation, asked ? [asked] : []);
+  return { ...kind, hintStep: kind.focus.length > 0 ? stepAt([...situation.again, ...others]) : 0 };
 }
+
+/** With nothing open: the whole sentence after its piece, the reason that was asked for, or more of the same topic. */
+function ontoNext({ message, history, intent, isRepeated, trained }: Situation): Choice | undefined {
+  const { fresh } = pickerFor(history, history.length);
+  const told = (remark: string): Choice => ({ strategy: "celebrate", focus: [], hintStep: 0, remark });
+  const whole = intent === "english" && !isRepeated ? wholeAtLast(message, history) : undefined;
+  if (whole) return told(fresh(mistake.whole, { now: asQuote(whole) }));
+  if (isOwnReason(message, intent, history)) return told(fresh(remarks.ownReason));
+  const name = intent === "next" ? (trained ?? trainedName(history)) : undefined;
+  if (!name) return undefined;
+  return { strategy: "redirect", focus: [], hintStep: 0, remark: fresh(talk.trained, { name }) };
+}
+
+const asQuote = (text: string) =>
+  text
+    .replace(/[«»?!.\s]+/g, " ")
+    .trim()
+    .slice(0, maxShown);
 
 /** One rung up: a hint, then a solved twin, then the last hint. What is already right is named. */
 function afterTry({ message, attempted, history, moved }: Situation): Choice {
@@ -98,7 +124,7 @@ const ownAnswers: Partial<Record<Intent, Strategy>> = {
   goodbye: "greet",
 };
 /** What works on the open mistake, and so gets the hint that is due. */
-const wantsHint = /^(?:stuck|silence|why|explain-more|check|short-answer)$/;
+const wantsHint = /^(?:stuck|silence|next|why|explain-more|check|short-answer)$/;
 
 function byIntent({ intent, isRepeated, again }: Situation, focus: Focus[]): Kind {
   if (isRepeated && again.length > 0) return { strategy: "hint", focus };

@@ -77,6 +77,21 @@ export function readExercise(message: string, history: History): ExerciseState |
   );
 }
 
+/** The sentences of the items this message has put right: what was wrong in an earlier try at them is so no more. */
+export function sentencesDone(state: ExerciseState | undefined): string[] {
+  const right = state && "right" in state.event ? state.event.right : [];
+  return (state?.items ?? []).flatMap(({ item, solution }) =>
+    solution && right.includes(item.number)
+      ? [
+          fillPrompt(
+            item,
+            solution.gaps.map(([first = ""]) => first),
+          ),
+        ]
+      : [],
+  );
+}
+
 const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^)]*[a-z]|\/|\n/i;
 const sheets = new Map<string, HomeworkSheet | undefined>();
 const maxKnownSheets = 200;

@@ -1,6 +1,6 @@
 import type { CoachBrief } from "@/lib/ports/tutor";
 import type { Intent } from "../intent/intent";
-import { choiceOpenings, smallStepOpenings, smallStepsFor } from "../phrases/small-steps";
+import { choiceOpenings, sharperOpening, smallStepOpenings, smallStepsFor } from "../phrases/small-steps";
 import type { Picker } from "../phrases/picker";
 
 export type HintStep = CoachBrief["hintStep"];
@@ -24,7 +24,8 @@ export function hintFor(
   step: HintStep,
   { picker, wants }: { picker: Picker; wants: Wish },
 ): string {
-  const [opening = "", vague = "", precise = ""] = finding.hints;
+  const [usual = "", vague = "", precise = ""] = finding.hints;
+  const opening = sharperOpening(finding) ?? usual;
   const rungs: string[][] = [
     [opening],
     [vague, opening],

@@ -78,8 +78,9 @@ function questionsOn(work: Work): string[] {
   const aboutTime = time && kind === "verb" ? itemQuestions.time : [];
   return [
     ...aboutTime.slice(0, 1),
+    ...itemQuestions[kind].slice(0, 2),
     ...(/\bnot\b/i.test(given) ? itemQuestions.negative : []),
-    ...itemQuestions[kind],
+    ...itemQuestions[kind].slice(2),
     ...aboutTime.slice(1),
     ...itemQuestions.any,
   ]

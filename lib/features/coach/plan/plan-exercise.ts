@@ -39,8 +39,8 @@ export function briefOfExercise(
   const picker = pickerFor(history, history.length);
   const current = state.items[state.at];
   const remark = remarkOn(state, picker);
-  if (!current) return finished(remark, picker);
   const { sheet, tries, event } = state;
+  if (!current) return finished(remark, sheet, picker);
   const { item, solution } = current;
   const work = {
     item,
@@ -78,12 +78,18 @@ const named = ({ topic, topicName }: ExerciseState["sheet"]) => ({
   ...(topicName ? { topicName } : {}),
 });
 
-const finished = (remark: string, picker: Picker): CoachBrief => ({
+const finished = (
+  remark: string,
+  { topicName: name }: ExerciseState["sheet"],
+  picker: Picker,
+): CoachBrief => ({
   strategy: "celebrate",
   hintStep: 0,
   findings: [],
   resolved: [],
-  remark: [remark, picker.fresh(words.finished)].filter(Boolean).join(" "),
+  remark: [remark, picker.fresh(name ? words.finished : words.finishedUnnamed, { name })]
+    .filter(Boolean)
+    .join(" "),
 });
 
 function remarkOn(state: ExerciseState, picker: Picker): string {

@@ -1,7 +1,7 @@
 import type { Finding } from "@/lib/features/english/finding";
 import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
 import { answeredStep, isEcho, isRepetition } from "./attempts";
-import { readExercise, type ExerciseState } from "./exercise-state";
+import { readExercise, sentencesDone, type ExerciseState } from "./exercise-state";
 import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exercise";
 import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
 import { hintFor, wishOf } from "./hints";
@@ -49,8 +49,9 @@ const maxFragmentWords = 4;
 export function planTurn(given: Input): Plan {
   const exercise = readExercise(given.message, given.history);
   const input = { ...given, ...withoutSheet(withoutFragment(given), exercise) };
-  const situation = readSituation({ ...input, open: askedFirst(input.open, input.history) });
-  const { message, findings, open, history, resolved, intent } = situation;
+  const open = askedFirst(input.open, input.history);
+  const situation = readSituation({ ...input, open }, exercise);
+  const { message, findings, history, resolved, intent } = situation;
   const isExercise = exercise !== undefined && leadsTo(exercise, situation);
   const brief = isExercise
     ? briefOfExercise(exercise, intent, history)
@@ -103,18 +104,22 @@ function leadsTo(
   return !isElsewhere && isAboutExercise(exercise, intent);
 }
 
-function readSituation(input: Input): Situation {
+function readSituation(input: Input, exercise: ExerciseState | undefined): Situation {
   const { message, findings, open, history } = input;
   const intent = readIntent(message);
   const isGuessing = intent === "guess-list";
   const resolved = isGuessing
     ? []
     : open.filter(
-        (one) => isResolvedBy(message, findings, one) || isRightOtherwise(message, findings, one, history),
+        (one) =>
+          isResolvedBy(message, findings, one) ||
+          isRightOtherwise(message, findings, one, history) ||
+          sentencesDone(exercise).some((sentence) => isResolvedBy(sentence, [], one)),
       );
   const [asked] = open;
-  const canAnswer = asked && findings.length === 0 && answersSteps.includes(intent);
-  const answer = canAnswer ? answeredStep(message, history, asked) : undefined;
+  const canAnswer = asked && findings.length === 0 && mayAnswerStep(message, intent);
+  const step = canAnswer ? answeredStep(message, history, asked) : undefined;
+  const answer = intent === "next" && !step?.isGood ? undefined : step;
   const isRepeated = isRepetition(message, history) || open.some((one) => isEcho(message, one, history));
   const stays = isGuessing || isRepeated || answer !== undefined || resolved.length > 0;
   const attempted = stays ? [] : attemptedAmong(input, intent);
@@ -128,7 +133,9 @@ function readSituation(input: Input): Situation {
     .sort(byImportance)
     .map((finding) => ({ ...finding, attempts: 0 }));
   const riddle = riddleOf(history);
-  return { ...input, intent, resolved, attempted, again, others, fresh, moved, answer, isRepeated, riddle };
+  const trained = exercise?.sheet.topicName;
+  const known = { resolved, attempted, again, others, fresh, moved, answer, isRepeated, riddle, trained };
+  return { ...input, intent, ...known };
 }
 
 /** What the coach has last spoken of comes first, then the newest. */
@@ -140,6 +147,10 @@ function askedFirst(open: OpenFinding[], history: TutorTurn["history"]): OpenFin
 
 const triesIn = ["english", "short-answer", "homework", "other", "coach-question"];
 const answersSteps = ["english", "short-answer", "homework", "other", "yes-or-no", "acknowledged"];
+
+/** "Finito" answers a question; "finito?" asks one. */
+const mayAnswerStep = (message: string, intent: string) =>
+  answersSteps.includes(intent) || (intent === "next" && !message.includes("?"));
 
 function attemptedAmong({ message, findings, open, history }: Input, intent: string): OpenFinding[] {
   if (findings.length > 0)

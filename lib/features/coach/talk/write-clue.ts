@@ -5,6 +5,7 @@ import { reactions } from "../phrases/reactions";
 import { closers } from "../phrases/closers";
 import { clues } from "../phrases/clues";
 import type { Picker } from "../phrases/picker";
+import { asDescription, isHeard } from "./description";
 import { readVocabularyQuestion } from "../intent/vocabulary-question";
 import { judgeGuess, riddleOf, type Riddle } from "../plan/word-game";
 
@@ -78,8 +79,3 @@ function shapeOf(answer: string, picker: Picker): string {
   const pool = letters.length > longestShortWord ? clues.shape : clues.shortShape;
   return picker.fresh(pool, values) || picker.fresh(clues.sounds, values);
 }
-
-const asDescription = (clue: string) => ({ clue, opening: clue.charAt(0).toUpperCase() + clue.slice(1) });
-
-/** Whatever the case of its first letter. */
-const isHeard = (clue: string, picker: Picker) => picker.isSaid(clue.slice(1));

@@ -4,11 +4,13 @@ import { findCoachQuestion } from "../intent/coach-questions";
 import { examplesUnlike, findLesson, findLessonNamed } from "../lessons/grammar-lessons";
 import { readIntent, type Intent } from "../intent/intent";
 import { wordsOf } from "../phrase";
+import { exercise } from "../phrases/exercise";
 import { reactions } from "../phrases/reactions";
 import { closers } from "../phrases/closers";
 import { talk } from "../phrases/talk";
 import { themes } from "../phrases/themes";
 import type { Picker } from "../phrases/picker";
+import { asDescription, isHeard } from "./description";
 import { readPronunciation } from "./pronunciation";
 import { findWordClue } from "../clues/word-clues";
 
@@ -108,6 +110,8 @@ const answers: Partial<Record<Intent, Answer>> = {
       ? [picker.fresh(talk.idea), firstBrick(message, picker), picker.sayFrom([closers.build, closers.start])]
       : [opening, picker.say(closers.start)];
   },
+  next: ({ brief }, picker, opening) =>
+    brief.remark ? [brief.remark, picker.say(exercise.finishedTask)] : [opening, picker.say(closers.start)],
   homework: (_, picker, opening) => [
     opening,
     picker.sayFrom([closers.homework, closers.sendTry, closers.start]),
@@ -143,6 +147,8 @@ function firstBrick(message: string, picker: Picker): string {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const known = words
     .map((word) => ({ word: word.toLowerCase(), found: findWordClue(word, "italian") }))
-    .find(({ found }) => found && !picker.isSaid(found.clue));
-  return known?.found ? picker.say(talk.firstBrick, { word: known.word, clue: known.found.clue }) : "";
+    .find(({ found }) => found && !isHeard(found.clue, picker));
+  return known?.found
+    ? picker.say(talk.firstBrick, { word: known.word, ...asDescription(known.found.clue) })
+    : "";
 }

@@ -84,6 +84,12 @@ export const shorten = (text: string) => {
 const withCloser = (hint: string, picker: Picker, pool: Pool, values: Record<string, string> = {}) =>
   hint.endsWith("?") ? [hint] : [hint, picker.say(pool, values)];
 
+/** Only where words stand in the wrong order is one of them to be moved. */
+const reworkOf = (topic = ""): Pool =>
+  /^(?:like-very-much|adjective-order)$/.test(topic)
+    ? [...mistake.reorder, ...mistake.rewrite]
+    : mistake.rewrite;
+
 /** "Not yet" is said once. */
 const pointerAfter = (opening: string): Pool =>
   /^(?:quasi|non|per ora)|ancora/i.test(opening)
@@ -102,7 +108,7 @@ function firstQuestion({ message, brief: { findings } }: TutorTurn, picker: Pick
   return [
     said,
     picker.say(pointerAfter(said), { quote: shorten(first?.quote ?? "") }),
-    ...withCloser(first?.hint ?? "", picker, mistake.rewrite),
+    ...withCloser(first?.hint ?? "", picker, reworkOf(first?.topic)),
   ];
 }
 
@@ -113,7 +119,7 @@ function backToMistake(turn: TutorTurn, picker: Picker): string[] {
   const isList = readIntent(message) === "guess-list";
   const opening = isList ? picker.fresh(mistake.whichOne) : openingFor(turn, picker);
   const pointer = picker.say(pointerAfter(opening), { quote: shorten(first?.quote ?? "") });
-  return [opening, pointer, ...withCloser(first?.hint ?? "", picker, mistake.rewrite)];
+  return [opening, pointer, ...withCloser(first?.hint ?? "", picker, reworkOf(first?.topic))];
 }
 
 function openingFor({ brief, message, history }: TutorTurn, picker: Picker): string {
@@ -166,7 +172,7 @@ function celebrate(turn: TutorTurn, picker: Picker): string[] {
     return [
       praise,
       picker.say(mistake.next, { quote: shorten(next.quote) }),
-      ...withCloser(next.hint, picker, mistake.rewrite),
+      ...withCloser(next.hint, picker, reworkOf(next.topic)),
     ];
   const isGuess = message.trim().split(/\s+/).length <= 2;
   if (solved?.topic === "spelling") return [praise, picker.say(closers.useWord)];

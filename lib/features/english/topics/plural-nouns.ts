@@ -35,6 +35,7 @@ function afterQuantity(words: Word[], at: number): Match[] | undefined {
   if (lower === "some") return isSubjectOfOne(words, at) ? undefined : counted(words, at, at + 1);
   if (
     lower === "any" &&
+    next !== "number" &&
     words.slice(Math.max(0, at - 2), at).some(({ lower: be }) => /^(?:are|aren't|were|weren't)$/.test(be))
   )
     return counted(words, at, at + 1);

@@ -32,7 +32,7 @@ function formsOf(verb: string): string {
 }
 
 /** "The answer to", "a visit to": nouns keep their prepositions. */
-const notNoun = `(?<!(?<![\\w'-])(?:a|an|the|my|your|his|her|our|their|this|that|any|no|some|in|of|right|wrong|correct|short|long|big|great|first|last|next|good|quick|every|each|another|two|best|possible|only|nice|[a-z]+'s) )`;
+const notNoun = `(?<!(?<![\\w'-])(?:a|an|the|my|your|his|her|our|their|this|that|any|no|some|in|of|right|wrong|correct|short|long|big|great|first|last|next|good|quick|every|each|another|into|personal|direct|close|physical|eye|two|best|possible|only|nice|[a-z]+'s) )`;
 
 function ruleOf({ head, isVerb, wrong, right, tail }: PrepositionPair): Rule[] {
   const words = isVerb

@@ -73,6 +73,11 @@ const asksAge = (words: Word[], at: number) =>
 /** "What you are doing?", "Why she cries?". */
 function statementOrder(words: Word[], at: number): Match[] | undefined {
   if (fixedAfter.test(words[at + 1]?.lower ?? "") || asksAge(words, at)) return undefined;
+  if (
+    /^what (?:in the|on) (?:world|earth)$/.test(textOf(words, at, at + 3).toLowerCase()) ||
+    textOf(words, at, at + 2).toLowerCase() === "what on earth"
+  )
+    return undefined;
   for (const from of startsOfSubject(words, at)) {
     if (!isNounPhrase(words.slice(at + 1, from))) return undefined;
     const subject = subjectAt(words, from);

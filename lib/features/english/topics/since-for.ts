@@ -78,6 +78,8 @@ function wrongTense(words: Word[], time: SinceTime): Match[] | undefined {
   if (present) return needsPerfect(words, present, time) ? correctPresent(words, present) : undefined;
   if (time.marker === "for" || isReason(words, time)) return undefined;
   const asked = presentAsked(words, time.at);
+  // "Is it two years since we met?"
+  if (words[0]?.lower === "is" && words[1]?.lower === "it" && lengthAt(words, 2) > 0) return undefined;
   return asked && !(asked.base === "be" && time.marker === "from")
     ? matchWords(words, asked.from, asked.to, asked.text)
     : undefined;

@@ -58,6 +58,9 @@ function missingEnding(sentence: Sentence, at: number, base: string): Match[] | 
   const { words } = sentence;
   if (isDo(base) && words[at + 1]?.lower === "not") return undefined;
   if (!isSurelyPresent(words, base)) return undefined;
+  // "That makes Bella feel better": who feels it is no subject.
+  const isMade = /^(?:makes|lets|helps|made|let|helped)$/.test(words[at - 2]?.lower ?? "");
+  if (isMade) return undefined;
   const remote = sharedSubject(words, at) ?? subjectBeforeName(words, at);
   if (remote) return matchWords(words, at, at, thirdPerson(base));
   const direct = subjectOfRelative(words, at) ?? subjectOfEvent(words, at) ?? subjectOfQuestion(sentence, at);

@@ -32,7 +32,7 @@ export const eating = [
   "not (eaten|ate) since __ (thin|skinny|fat|lose weight|weight)",
   "not (eaten|ate) (anything )?(since|for|in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|days|a week)",
   "not (eaten|eat|eating) (anything )?(for|in|since) [a-z0-9]+ (days|weeks)",
-  "(stop|stopped|quit) eating (forever|to (be|lose|get)|because|until|so|completely|.)",
+  "i (have |will |want to |must |should |would like to |am going to |could |already )*(stop|stopped|quit) eating (forever|to (be|lose|get)|because|until|so|completely|.)",
   "(am|become|be) (anorexic|bulimic)",
   "not (eat|eating|eaten)* (anything |much |lunch |dinner )*(because (i am|i feel) (too |so )?(fat|ugly)|to (lose weight|be thin|be skinny|get thin))",
   "(non mangio|mangio solo|mangio pochissimo|salto i pasti|salto (il pranzo|la cena)) _ _ (grass*|dimagrire|magr*)",

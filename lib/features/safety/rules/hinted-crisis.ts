@@ -56,8 +56,8 @@ export const hintedCrisis = [
   `(non posso|non riesco a|non voglio|non so come|ho paura di) (dirti|dire|raccontar*|dirlo|parlare) & (mi fa|mi fanno|fa|fanno|succede|mi ha fatto|casa) & ${homePeople}`,
   `(cosa|quello|qualcosa|cose) che (mi (fa|fanno|ha fatto)|succede|succedono|fa|fanno) & ${homePeople} & (posso|dire|raccont*|nessuno|segret*|vergogn*|paura|notte)`,
   "(se (parlo|lo dico|racconto|lo racconto|dico qualcosa)) & (ammazz*|uccid*|botte|male|picchi*|collegio|casino|porta* via|mandano via|paura|spacca)",
-  `${homePeople} & (mi|ci|me) & (spacca la faccia|spezza|gonfia|sigaretta|capelli|sbatt*|pugno|pugni|calcio|cinghia|cintura|mestolo|bastone|ferro da stiro) & !(taglia i capelli|pettina|lava i capelli|calcio (con|insieme)|gioc*|tira i calci al pallone|allen*|a calcio|di calcio)`,
-  "(mi|ci|fuori) & (lasci*|chius*|buttat*|cacciat*) & (fuori|senza mangiare|senza cena|senza cibo) & (casa|notte|punizione|voto|sempre) & !(telefono|gatto|chiavi)",
+  `${homePeople} & (mi|ci|me) & (spacca la faccia|spezza|gonfia|sigaretta|per i capelli|tira i capelli|tirato i capelli|sbatt*|pugno|pugni|calcio|cinghia|mestolo|bastone|ferro da stiro) & !(taglia i capelli|pettina|lava i capelli|calcio (con|insieme)|gioc*|tira i calci al pallone|allen*|a calcio|di calcio)`,
+  "(mi|ci) (ha |hanno |lasci*|chiud*|chius*|butta*|caccia*) & (lasci*|chiu*|butta*|caccia*) & (fuori|senza mangiare|senza cena|senza cibo) & (casa|notte|punizione|voto|sempre) & !(telefono|gatto|chiavi)",
   "(livid*|segni|bernoccol*) & (dico|dire|nascond*|copr*|scusa|cadut* dalle scale|ginnastica|prof|vedono) & (ho|mi|sono) & !(giocando|partita|allenamento)",
   "(touch*|hit*|beat*) me(?! (at|in (chess|the (game|race|match|final))) ) & (night|in the night|every day|every night|fear|scared|secret|not want) & !(tennis|chess|cards|game|ball|race|football)",
   // Threats of one's own.

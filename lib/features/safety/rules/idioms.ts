@@ -5,6 +5,8 @@ export const idioms = [
   "mi (ammazzo|ammazzero|sto ammazzando|uccido) (di|dalle|dal|con i|con le) (compiti|risate|ridere|studio|lavoro|fatica|allenament*|palestra|verifiche|esercizi|libri|cibo|pizza|verbi)",
   "mi (ha |hanno )?(dat*|da|danno|tira*|prend*|spin*|picchi*|mena*|fa*|chiam*) _ per scherzo",
   "mi (uccido|ammazzo|sparo) se (esce|interroga*|mi interroga*|domani (interroga*|esce)|chiede*|perdiamo|perde|piove|c e)",
+  "(would )?rather die than",
+  "(preferisco|preferirei|meglio) morire (che|piuttosto che) (studiare|fare|mangiare|leggere|rifare|correre)",
   "mi sparo (un|una|due|tre|la|il|le|tutta|tutto)",
   "(mamma|papa|nonna|nonno|prof|prof*|maestra|genitori|miei|sorella|allenatore|coach|mio fratello|mia sorella) mi (ammazz*|uccid*|strozz*|scann*|fa fuori) (se|quando|perche ho|per)",
   "(compit*|verb*|vocaboli|eserciz*|prof|matematica|scuola|verific*|interrogazion*|lezion*|allenament*|mal di testa|caldo|sonno|ansia) mi (sta |stanno |sta sempre )?(uccid*|ammazz*|distrugg*|uccidendo|ammazzando)",
@@ -32,7 +34,8 @@ export const idioms = [
 /** Signs that somebody else's story is told, or that a word is only asked for. */
 export const storySigns = [
   "(romeo|juliet|giulietta|hamlet|amleto|ofelia|ophelia|macbeth|othello|otello|desdemona|werther|ortis|didone|enea|achille|achilles|frankenstein|dracula|dorian|oliver twist|harry|voldemort|dudley|cinderella|cenerentola|biancaneve|snow white|shakespeare|dickens|foscolo|dante|virginia woolf|hansel|gretel|cappuccetto|katniss|jekyll|hyde|sherlock)",
-  "(the|a|this|my|our|in the|of the|il|un|una|la|questo|questa|nel|nella|nell|del|della|in) (favourite |favorite |english |inglese )?(book|novel|poem|song|film|movie|story|tale|play|tragedy|character|chapter|lyrics|episode|series|scene|legend|myth|libro|romanzo|poesia|canzone|storia|racconto|favola|fiaba|tragedia|protagonista|personaggio|capitolo|brano|episodio|serie|scena|leggenda|mito|poeta|scrittore|scrittrice|testo|monologo)",
+  "(the|a|this|my|our|in the|of the|il|un|una|la|questo|questa|nel|nella|nell|del|della|in) (favourite |favorite |english |inglese )?(book|novel|poem|song|film|movie|story|tale|play|tragedy|character|chapter|lyrics|episode|series|scene|legend|myth|libro|romanzo|poesia|canzone|storia|racconto|favola|fiaba|tragedia|protagonista|personaggio|capitolo|brano|episodio|serie|scena|articolo|notizia|news|article|text|passage|leggenda|mito|poeta|scrittore|scrittrice|testo|monologo)",
+  "(la polizia|the police) (ha|hanno|found|arrest*|caught|stopped)",
   "(main character|protagonist|narrator|poet|author)",
 ];
 
@@ -43,6 +46,8 @@ export const wordQuestionSigns = [
   "what (does|do) _ mean",
   "(traduc*|translate|translation|traduzione)",
   "si (dice|traduce|scrive)",
+  "(dialogo|dialogue|dialoghi|completa|esercizio [0-9]+)",
+  "(e (giusto|giusta|corretto|corretta|sbagliato|regolare|irregolare)|quale (e|forma)|riflessivo|reflexive|canzone .|song .|secondo o terzo|condizionale|che tempo e)",
   "(is an expression|is a question|e una domanda|e un modo di dire|in inglese|is a song|e una canzone)",
 ];
 

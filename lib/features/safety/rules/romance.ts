@@ -34,6 +34,6 @@ export const romance = [
   "(pensi|penso) (mai |sempre |spesso )*(a me|a te) & (penso|amo|manchi|sempre|quando non)",
   "(ti|io ti) penso (sempre|ogni|tutto il giorno|di notte|continuamente)",
   "mi manchi & (amore|coach|tantissimo amore|tesoro)",
-  "i love (you|u) (coach|teacher|so much coach|my coach)",
+  "i love (you|u) (coach|so much coach|my coach)",
   "do you (also )?(love|like|think about|miss) me",
 ];

@@ -15,7 +15,7 @@ export const sexual = [
   "(send|show|give|want|see|asks for|asked for|asking for|wants) _ (nude|nudes|naked|topless|bikini|lingerie|boobs|tits|dick|pussy|ass|underwear|penis|vagina)(?! (mole|truth|eye|trees))",
   "naked (pic*|photo*|video*|picture*|selfie*|people|girl*|boy*|women|woman|men)",
   "(tette|tetta|cazzo in|fica|figa di|pompin*|sborr*|scopare|scopami|scopiamo|scopata|inculare|inculat*|masturba*|sega|seghe|ditalin*|orgasm*|eiacul*|vibratore|preservativ* usat*)(?! (il legno|il pavimento|elettrica|per il legno|circolare) )",
-  "(boobs|tits|blowjob|handjob|cum|cumming|masturbat*|wank|horny|orgasm*|pussy|cock sucking|suck my|fuck me|fuck you hard|milf|bdsm)",
+  "(boobs|tits|blowjob|handjob|cum|cumming|masturbat*|wank|horny|orgasm*|pussy(?! (cat|cats|willow) )|cock sucking|suck my|fuck me|fuck you hard|milf|bdsm)",
   "(spogliati|ti spogli|togliti (i vestiti|la maglietta|le mutande)|take off your clothes|undress for me)",
   "(parl*|scriv*|racconta*) _ (eccitant*|porco|porcate|sconc*|sporco|zozzo)",
   "(sono|mi sento|mi fai) (eccitat*|arrapat*|eccitare)(?! (per|di|all) )",

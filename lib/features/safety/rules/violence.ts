@@ -10,7 +10,7 @@ const hitsEn =
 /** Harm by others, at home or outside, and threats. */
 export const harmByOthers = [
   `mi (ha |hanno |sta |stanno |aveva |ha sempre )?${hitsIt}`,
-  `${relative} & (mi ha fatto|mi fa|mi ha costrett*|mi obblig*) & (cose|cosa brutta|male|spogliar*|toccar*|vergogn*) & !(compit*|cose belle|ridere)`,
+  `${relative} & (mi ha fatto|mi fa|mi ha costrett*|mi obblig*) & (cose|cosa brutta|male|spogliar*|toccar*|vergogn*) & !(compit*|cose belle|cose nuove|ridere)`,
   "parente & mi (ha fatto|fa|tocca|ha toccat*|ha costrett*)",
   "(non voglio|paura) & (casa) & (paura di (lui|lei|loro|papa|mamma|patrigno)|mi picch*|cattiv*|violent*|ubriac*)",
   "(dad|stepfather|uncle|brother|grandpa|grandfather|man|cousin|boyfriend|he) & (comes|came|gets|got|sleeps|slept|lies|climbs) (to|in|into|on) my bed",

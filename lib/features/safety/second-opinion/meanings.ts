@@ -13,14 +13,17 @@ const families: Record<string, string> = {
     "mor* muoi* muor* ucci* ammazz* suicid* impicc* funeral* bara tomba mortal* die dies died dead death dying kill* suicide",
   vanish:
     "spari* scompar* esserci fossi svegli* esist* finita finir* finisc* smett* addio nat* vivere vita viva vivo cielo disappear* exist* wake end alive life live born goodbye",
-  wound: "tagli* lam* sangu* graffi* bruci* cicatric* vene pols* bracci* cut cuts cutting blood burn* scar* wrist* arm arms razor",
+  wound:
+    "tagli* lam* sangu* graffi* bruci* cicatric* vene pols* bracci* cut cuts cutting blood burn* scar* wrist* arm arms razor",
   means:
     "pastigl* pillol* medicin* farmac* tachipirin* sonnifer* compress* candeggin* detersiv* corda cord* cintur* balcon* finestr* ponte tetto binari treno piano pills tablets bleach rope bridge roof",
   weapon: "coltell* pistol* lama fucil* spar* arm* knife gun weapon",
   food: "mang* cib* vomit* chil* kili kg peso pesare grass* magr* dimagr* digiun* calori* lassativ* pranz* cen* abbuff* eat* food vomit fat thin skinny weight",
   fear: "paur* terror* spavent* panic* ansi* scared afraid fear* frightened",
-  secret: "segret* dire dirlo dirti racconta* nascond* copr* zitt* parlo nessuno secret tell told nobody hide",
-  worthless: "inutil* odio schifo sbagliat* fallit* falliment* colpa merit* peso vuot* useless hate worthless empty mistake",
+  secret:
+    "segret* dire dirlo dirti racconta* nascond* copr* zitt* parlo nessuno secret tell told nobody hide",
+  worthless:
+    "inutil* odio schifo sbagliat* fallit* falliment* colpa merit* peso vuot* useless hate worthless empty mistake",
   sad: "piang* piant* trist* solo sola depress* male malissimo soffr* dolore stanc* stuf* aiut* cry* sad alone lonely pain hurt* tired depressed help",
   threat: "minacc* ricatt* pagare paga pago soldi vendic* strage threat* blackmail*",
   picture: "foto* video film* pubblic* webcam cam selfie post* photo* picture* filmed posted",

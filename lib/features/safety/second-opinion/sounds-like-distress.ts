@@ -6,8 +6,8 @@ import { hasGraveMeaning } from "./meanings";
 import { wordsOf } from "./signs";
 
 /** Log odds above which a text counts as distress, set where homework that only sounds alike is let through. */
-const oddsOfGraveWords = 0.5;
-const oddsOfOthers = 1.5;
+const oddsOfGraveWords = 1.3;
+const oddsOfOthers = 2;
 
 let oddsOf: ((plainWords: string) => number) | undefined;
 
