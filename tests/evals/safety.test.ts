@@ -1,4 +1,5 @@
 import { isFitForChildren } from "@/lib/features/safety/is-fit-for-children";
+import { kindsInNeed } from "@/lib/features/safety/kinds";
 import { readSafety } from "@/lib/features/safety/read-safety";
 import { safety } from "@/lib/i18n/it";
 import { labelSets, readLabels } from "./read-labels";
@@ -122,8 +123,9 @@ describe("our fixed replies", () => {
     expect(reply).not.toMatch(/inglese|errore|verbo|colpa tua\?/i);
   });
 
-  it("to bullying name an adult and 19696; all others end with the one question", () => {
-    for (const reply of safety.replies.bullying) expect(reply).toMatch(/adult[\s\S]*19696|19696[\s\S]*adult/);
+  it("to whoever may need help name an adult and 19696; all others end with the one question", () => {
+    for (const kind of kindsInNeed)
+      for (const reply of safety.replies[kind]) expect(reply).toMatch(/adult[\s\S]*19696|19696[\s\S]*adult/);
     const { crisis, ...others } = safety.replies;
     expect(crisis.length).toBeGreaterThan(1);
     for (const reply of Object.values(others).flat()) {

@@ -42,7 +42,7 @@ const amounts =
   /^(?:got|very|so|too|much|really|a|lot|of|always|often|never|also|still|just|big|great|sometimes|quite|more|only|already|not)$/;
 /** "Hungry and tired", "fear of spiders": what may follow a feeling; "cold hands" and "right to vote" may not. */
 const mayFollow =
-  /^(?:and|but|because|so|when|if|in|at|now|today|here|tonight|about|this|every|after|before|or|i|we|can|too|please|while|yesterday|outside|with|during|on|all)$/;
+  /^(?:and|but|because|so|when|if|in|at|now|today|here|tonight|about|this|every|after|before|or|i|we|can|too|please|while|yesterday|outside|with|during|on|all|that)$/;
 /** Nouns that live with an article too, so that "a" before them makes them right: "a cold", "a fear", "a reason". */
 const ownArticle = /^(?:cold|fear|reason|right|sleep|shame|wrong|thirst|hunger|heat)$/;
 
@@ -65,7 +65,7 @@ function feelingAt(words: Word[], at: number): Feeling | undefined {
   const next = words[place + 1];
   const isOf =
     next?.lower === "of" && /^(?:fear|afraid|scared|ashamed|shame|jealous|tired|sleep)$/.test(lower);
-  const isTo = next?.lower === "to" && /^(?:fear|afraid|scared)$/.test(lower);
+  const isTo = next?.lower === "to" && /^(?:fear|afraid|scared|luck|lucky|shame|ashamed)$/.test(lower);
   if (next && !endsClause(next.gap) && !mayFollow.test(next.lower) && !isOf && !isTo) return undefined;
   const isMuch = before.some((word) => /^(?:much|lot|very|big|great)$/.test(word));
   const kept = before.filter((word) =>

@@ -23,7 +23,7 @@ export const people =
   videogames comics cartoons manga zoos footballers celebrities influencers youtubers politicians scientists humans bullies
   vegetables sweets crisps chips apples bananas strawberries oranges grapes tomatoes potatoes carrots onions mushrooms
   peas beans burgers hamburgers motorbikes vampires zombies ghosts monsters heights thunderstorms injections lies drugs cigarettes
-  clowns musicals tattoos nuts pears peaches cherries anime aliens drones tablets surprises planes lifts needles crowds`);
+  dentists strangers clowns musicals tattoos nuts pears peaches cherries anime aliens drones tablets surprises planes lifts needles crowds`);
 const compounds =
   oneOfPhrases(`video games, computer games, board games, horror films, action films, comedy films, romantic films, science
   fiction films, adventure books, fantasy books, detective stories, young people, old people, wild animals, electric cars, polar bears,

@@ -46,7 +46,7 @@ function lasts(words: Word[], to: number, base: string): boolean {
   return (
     isLearning &&
     base !== "wait" &&
-    (languages.test(object ?? "") || object === "here") &&
+    (languages.test(object ?? "") || /^(?:here|there)$/.test(object ?? "")) &&
     !others.some((lower) => habit.test(lower))
   );
 }
@@ -55,6 +55,10 @@ function lasts(words: Word[], to: number, base: string): boolean {
 export function wrongSinceWhen(words: Word[], at: number): Match[] | undefined {
   if (!/^(?:since|from)$/.test(words[at]?.lower ?? "") || words[at + 1]?.lower !== "when") return undefined;
   const asked = presentAsked(words, words.length);
-  if (asked?.from !== at + 2 || /^(?:like|care|be)$/.test(asked.base)) return undefined;
+  if (asked?.from !== at + 2 || /^(?:like|care)$/.test(asked.base)) return undefined;
+  const next = words[asked.to + 1]?.lower ?? "";
+  // "Since when are you an expert?" is irony.
+  if (asked.base === "be" && !/^(?:here|there|ill|sick|married|together|friends)$/.test(next))
+    return undefined;
   return matchWords(words, at, asked.to, `since ${textOf(words, at + 1, at + 1)} ${asked.text}`);
 }

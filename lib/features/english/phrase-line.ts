@@ -47,7 +47,7 @@ by into under near behind next during after before until since is are was were i
 will won't would should must may have has had do does did don't doesn't didn't i you he she it we they i'm we're every last
 this these today yesterday tomorrow tonight now again together too also very always never often usually sometimes here there
 please later once twice all each both only just again first soon yet already well much more alone outside inside instead
-anymore around right thanks home not against across along among through over up down off out three four five six ten between per easily quickly slowly usually finally immediately suddenly really badly regularly early carefully quietly happily correctly perfectly abroad online`);
+anymore around right thanks home not against across along among through over up down off out three four five six ten between per easily quickly slowly usually finally immediately suddenly really badly regularly early carefully quietly happily correctly perfectly abroad online fluently`);
 
 export const nounEnd = `(?=$|,| (?:${closers}|one day|any more|any longer)(?![\\w'-]))`;
 

@@ -45,8 +45,10 @@ function perfectOf(words: Word[], at: number, isThird: boolean): Form | undefine
   if (/^(?:have|has)$/.test(lower) && next === "got")
     return { verb: at + 1, perfect: `${have} had`, base: "have" };
   const base = isBase(lower) ? lower : baseOfThird(lower);
-  if (base && !/^(?:do|does)$/.test(lower))
-    return { verb: at, perfect: `${have} ${participleOf(base)}`, base };
+  const isHelper =
+    /^(?:do|does)$/.test(lower) &&
+    !/^(?:karate|judo|ballet|yoga|gymnastics|athletics|dance|sport|my)$/.test(next);
+  if (base && !isHelper) return { verb: at, perfect: `${have} ${participleOf(base)}`, base };
   const past = /^(?:lived|knew|studied|worked|played)$/.test(lower) ? baseOfPast(lower) : undefined;
   return past ? { verb: at, perfect: `${have} ${participleOf(past)}`, base: past, isPast: true } : undefined;
 }

@@ -16,13 +16,15 @@ import { selfHarm } from "./rules/self-harm";
 import { sexual } from "./rules/sexual";
 import { harmByOthers } from "./rules/violence";
 import { worry } from "./rules/worry";
-import { isAboutSomebodyElse } from "./somebody-else";
 import { sharesPersonalData } from "./personal-details";
 import { soundsLikeDistress } from "./second-opinion/sounds-like-distress";
+import { isAboutSomebodyElse } from "./somebody-else";
 
 const inFirstPerson = rulesOf([...selfHarm, ...harmByOthers, ...eating]);
-/** Left aside where a word is asked for or a story told. */
-const inHints = rulesOf([...harmToFriends, ...hintedCrisis]);
+/** Left aside where a story is told. */
+const ofFriends = rulesOf(harmToFriends);
+/** Left aside where a word is asked for, too. */
+const inHints = rulesOf(hintedCrisis);
 /** The gravest first. Personal data stand apart: they are read from the letters as they were typed. */
 const beforeData: [SafetyKind, Rule[]][] = [
   ["grooming", rulesOf(grooming)],
@@ -79,7 +81,9 @@ export function readSafety(message: string): { kind: SafetyKind } | undefined {
   const firstOf = (kinds: [SafetyKind, Rule[]][]) =>
     kinds.find(([kind, rules]) => !isFine(kind) && holds(rules))?.[0];
 
-  const isCrisis = (!isOfOthers && holds(inFirstPerson)) || (!isStory && !isWordQuestion && holds(inHints));
+  const isCrisis =
+    (!isOfOthers && holds(inFirstPerson)) ||
+    (!isStory && (holds(ofFriends) || (!isWordQuestion && holds(inHints))));
   const kind = isCrisis
     ? "crisis"
     : (firstOf(beforeData) ?? (sharesPersonalData(message) ? "personal-data" : firstOf(afterData)));

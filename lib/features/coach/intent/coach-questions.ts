@@ -1,7 +1,11 @@
-/** What children ask a coach in English, and what a program can truly say. */
-type CoachQuestion = { asks: RegExp; answers: readonly string[]; backs: readonly string[] };
+import { tasteQuestions } from "./taste-questions";
 
+/** What children ask a coach in English, and what a program can truly say. */
+export type CoachQuestion = { asks: RegExp; answers: readonly string[]; backs: readonly string[] };
+
+/** The particular before the general. */
 export const coachQuestions: readonly CoachQuestion[] = [
+  ...tasteQuestions,
   {
     asks: /^\W*(?:and|what about|how about) you\W*$/i,
     answers: [
@@ -28,6 +32,7 @@ export const coachQuestions: readonly CoachQuestion[] = [
     answers: [
       "*I'm the English Coach: a program, with no first name.*",
       "*People call me Coach, and I am a program.*",
+      "*My name is English Coach, and that is all of it.*",
     ],
     backs: [
       "Sapresti presentare in inglese il personaggio del tuo libro preferito?",
@@ -39,6 +44,7 @@ export const coachQuestions: readonly CoachQuestion[] = [
     answers: [
       "*I have no age and no birthday: I am a program.*",
       "*Programs have no birthday cake, and that is a pity.*",
+      "*I don't count the years: I am a program.*",
     ],
     backs: [
       "Come diresti in inglese quanti anni ha un tuo cugino?",
@@ -49,11 +55,11 @@ export const coachQuestions: readonly CoachQuestion[] = [
     asks: /\bwhat(?:'s| is) your favou?rite|what do you (?:like|prefer|love)|do you (?:like|love|enjoy|prefer)/i,
     answers: [
       "*I am an AI, so I have no favourites, but I really enjoy a good question.*",
-      "*A program tastes and hears nothing, but I like new words a lot.*",
+      "*I am a program: it is your taste that interests me.*",
       "*I can't choose: I have never tried anything, I am only a program.*",
     ],
     backs: [
-      "E il tuo preferito qual è, in una frase inglese con un perché?",
+      "E tu, che cosa preferisci, in una frase inglese con un perché?",
       "Tu che cosa risponderesti, con *because* e un motivo?",
       "Come la racconteresti tu, in inglese, la cosa che ti piace di più?",
     ],
@@ -63,19 +69,22 @@ export const coachQuestions: readonly CoachQuestion[] = [
     answers: [
       "*I live inside a computer, so my house is very small.*",
       "*I come from a computer, not from a country.*",
+      "*My home has no doors and no windows: I am a program.*",
     ],
     backs: [
       "Come racconteresti in inglese com'è la tua cameretta?",
       "Sapresti descrivere in inglese un posto che ti piace?",
+      "E tu dove abiti, in una frase inglese e senza indirizzo?",
     ],
   },
   {
-    asks: /\b(?:do|have) you (?:have |got )?(?:got )?(?:an?y? |brothers|sisters|friends|pets|a )/i,
-    answers: ["*A program has no family and no pets, only words.*", "*No, I haven't: I am only a program.*"],
-    backs: [
-      "E tu, che cosa risponderesti in inglese?",
-      "Come parleresti in inglese di un animale che conosci?",
+    asks: /\b(?:do|have) you (?:have |got )?(?:got )?(?:an?y? |a )/i,
+    answers: [
+      "*A program owns nothing, only words.*",
+      "*No, I haven't: I am only a program.*",
+      "*I have no room for things in my computer.*",
     ],
+    backs: ["E tu, che cosa risponderesti in inglese?", "Che cosa tieni nel tuo zaino, detto in inglese?"],
   },
   {
     asks: /\bwhat are you doing|what do you do|what did you do|what will you do|what are you going to do/i,

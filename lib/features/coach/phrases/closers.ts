@@ -1,9 +1,10 @@
 /** How a reply ends when no mistake is open: questions. */
 export const closers = {
   start: [
-    "[Su che cosa|Su quale cosa] [lavoriamo oggi|stai lavorando|ragioniamo adesso]: [una frase tua|un esercizio|una parola|una regola] o [altro|qualcosa di diverso]?",
+    "Su che cosa [lavoriamo oggi|stai lavorando|ragioniamo adesso]: [una frase tua|un esercizio|una parola|una regola] o [altro|qualcosa di diverso]?",
     "[Mi scrivi|Mi mandi|Ti va di scrivermi] [una frase in inglese|due parole in inglese|una riga in inglese] [sulla tua giornata|su quello che ti piace|su un tuo amico|sulla tua scuola|sul tuo fine settimana|su un film|sulla tua stanza|sul tuo sport]?",
-    "[Che compito|Quale esercizio|Quale pagina] [hai da fare|guardiamo|ti hanno dato] [oggi|adesso|per domani|questa settimana]?",
+    "[Che compito|Quale esercizio|Quale pagina] [hai da fare|ti hanno dato] [per oggi|per domani|questa settimana]?",
+    "[Quale esercizio|Quale frase|Quale pagina] guardiamo [adesso|per prima cosa|in due]?",
     "[Qual è|Mi copi qui] la prima frase [del tuo esercizio|che ti dà dubbi|su cui vuoi ragionare]?",
     "Che cosa [vorresti|ti piacerebbe] [dire|saper dire|raccontare] in inglese [oggi|adesso|a un amico straniero|in viaggio]?",
     "[Mi racconti|Sapresti raccontarmi] in inglese [che cosa hai fatto ieri|che cosa farai domani|com'è la tua classe|che cosa mangi di solito|chi è il tuo migliore amico|che musica ascolti]?",
@@ -18,7 +19,7 @@ export const closers = {
     "[Mi racconti|Mi scrivi|Aggiungi] [qualcosa di più|un'altra frase|un dettaglio], sempre in inglese?",
     "Come [continueresti|andresti avanti|allungheresti il discorso] con [un'altra frase|una frase in più|due parole in più]?",
     "Che cosa [aggiungeresti|diresti ancora] per spiegare [il perché|il come|il quando|il dove]?",
-    "[Riesci a dire|Sapresti dire|Come diresti] lo stesso di [un tuo amico|tua cugina|il tuo vicino|un personaggio famoso|un compagno]?",
+    "[Riesci a dire|Sapresti dire|Come diresti] lo stesso [di un tuo amico|di tua cugina|del tuo vicino|di un personaggio famoso|di un compagno]?",
     "[E poi|Dopo|E il giorno dopo] che cosa succede, [detto in inglese|in inglese|con una frase inglese]?",
     "[Quale domanda|Che domanda] [faresti|potresti fare] in inglese a [un amico|un compagno|chi ti legge] sullo stesso argomento?",
   ],
@@ -37,7 +38,7 @@ export const closers = {
   ],
   goFurtherHard: [
     "Riesci ad allungarla con [because|when|so]?",
-    "Come la diresti parlando di [ieri|l'anno scorso|domani]?",
+    "Come la diresti parlando [di ieri|dell'anno scorso|di domani]?",
     "Sapresti unirla a un'altra idea con [but|although|while]?",
   ],
   useWord: [
@@ -106,6 +107,11 @@ export const closers = {
     "Che parole ci sono intorno, nella frase dove l'hai letta?",
     "Dal contesto, che cosa immagini che voglia dire?",
     "Somiglia a qualche parola che conosci?",
+  ],
+  /** After some work is done. */
+  onward: [
+    "[Continuiamo|Andiamo avanti] con [un'altra frase|una parola nuova|un'altra regola] o [per oggi basta così|ci salutiamo qui]?",
+    "[Ti va|Vuoi provare] [ancora una frase|un'ultima frase|un'altra sfida], o [per oggi basta|ci fermiamo qui]?",
   ],
   bye: [
     "[Che cosa|Quale parola|Quale regola] di oggi [ti porti via|ricorderai domani|spiegheresti a un amico]?",

@@ -2,12 +2,14 @@ import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { coachQuestions } from "../intent/coach-questions";
 import { clues } from "./clues";
 import { closers } from "./closers";
-import { exercise } from "./exercise";
+import { allLessons } from "../lessons/grammar-lessons";
+import { exercise, itemQuestions } from "./exercise";
 import { mistake } from "./mistake";
 import { pronunciationHints } from "./pronunciation";
 import { reactions } from "./reactions";
 import { remarks } from "./remarks";
-import { smallStepsFor } from "./small-steps";
+import { choiceOpenings, smallStepOpenings, smallStepsFor } from "./small-steps";
+import { topicSteps } from "./topic-steps";
 import { talk } from "./talk";
 import { themes } from "./themes";
 import { expand } from "./picker";
@@ -18,6 +20,8 @@ const { fill, finishedTask, ...exerciseStatements } = exercise;
 const poolsOf = (...groups: Record<string, readonly string[] | undefined>[]) =>
   groups.flatMap((group) => Object.values(group)).flatMap((pool) => pool ?? []);
 const textsOf = (phrases: string[]) => phrases.flatMap((phrase) => expand(phrase).map(({ text }) => text));
+
+const { reorder: inAnotherOrder, ...inAnyOrder } = mistake;
 
 const statements = textsOf([
   ...poolsOf(mistakeStatements, exerciseStatements, clues, talk, remarks, reactions),
@@ -33,6 +37,46 @@ const questions = textsOf([
 test("statements ask nothing, questions ask once, at their end", () => {
   expect(statements.filter((text) => text.includes("?"))).toEqual([]);
   expect(questions.filter((text) => text.indexOf("?") !== text.length - 1)).toEqual([]);
+});
+
+const smallQuestions = [
+  ...topicSteps.flatMap(([, steps]) => steps),
+  ...smallStepsFor("", "two words"),
+].flatMap(({ ask, yes }) => [`${ask}?`, yes ?? ""]);
+const rules = grammarRules.flatMap(({ explanation, hints }) => [explanation, ...hints]);
+const lessons = allLessons.flatMap(({ name, explanation, question }) => [name, explanation, question]);
+const everything = [
+  ...statements,
+  ...questions,
+  ...smallQuestions,
+  ...textsOf(Object.values(itemQuestions).flat()),
+  ...smallStepOpenings,
+  ...choiceOpenings,
+  ...rules,
+  ...lessons,
+];
+
+test("a preposition and its article are one word, whatever stands in a blank", () => {
+  const inItalian = (text: string) => text.replace(/\*[^*]*\*|"[^"]*"/g, "");
+  const apart =
+    /(?<![\p{L}'])(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l'|\{name\}|\{list\})(?![\p{L}])|(?<!\p{L})(?:di|a|da|in|su) l'/iu;
+  expect(everything.map(inItalian).filter((text) => apart.test(text))).toEqual([]);
+});
+
+test("words are moved only where their order is wrong", () => {
+  const moves = /\bspost\p{L}+|\briordin\p{L}+|(?:altro|che) (?:ordine|posto)/iu;
+  const general = textsOf(poolsOf(inAnyOrder, exerciseStatements, closers, talk, remarks, reactions));
+  expect(general.filter((text) => moves.test(text))).toEqual([]);
+  expect(textsOf([...inAnotherOrder]).filter((text) => !moves.test(text))).toEqual([]);
+});
+
+test("what is in English stands in «» or between asterisks, and begins with a capital", () => {
+  const shown = statements.flatMap((text) =>
+    [...text.matchAll(/\*([^*]+)\*/g)].map(([, words = ""]) => words),
+  );
+  const whole = shown.filter((words) => /^\S+ \S+ \S+ \S/.test(words) || words.includes("{"));
+  expect(whole.filter((words) => !/^(?:\p{Lu}|\{(?:opening|wrong|right)\}$)/u.test(words))).toEqual([]);
+  expect(statements.filter((text) => /(?<!\*)\{(?:opening|clue)\}/.test(text))).toEqual([]);
 });
 
 test("no choice is left open, no blank stands that nobody fills", () => {

@@ -16,6 +16,14 @@ export const talk = {
     "Scorre bene.",
     "Per me «{quote}» può restare com'è.",
   ],
+  /** To one more question about the coach itself. */
+  noAnswer: [
+    "*I am a program, so your answer is more interesting than mine.*",
+    "*Ask me about English: I know nothing about myself.*",
+    "*That is all a program can say about itself.*",
+    "*I have no answer to that, but you have one.*",
+    "*Let's talk about you: I am only a program.*",
+  ],
   greetingAgain: [
     "Ciao, io sono sempre qui.",
     "Ciao, riprendiamo quando vuoi.",

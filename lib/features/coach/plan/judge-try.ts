@@ -1,7 +1,17 @@
 import type { Finding } from "@/lib/features/english/finding";
-import { readIntent } from "../intent/intent";
-import { holdsPhrase, wordsOf } from "../phrase";
-import { isAttemptAt, isResolvedBy, type OpenFinding } from "./progress";
+import type { TutorTurn } from "@/lib/ports/tutor";
+import { isGuessList } from "../intent/guess-list";
+import { readIntent, type Intent } from "../intent/intent";
+import { isEcho, isRepetition } from "./attempts";
+import { wordsOf } from "../phrase";
+import {
+  findingsInAnswer,
+  isAttemptAt,
+  isResolvedBy,
+  isRightOtherwise,
+  isSameMistake,
+  type OpenFinding,
+} from "./progress";
 
 type Try = {
   text: string;
@@ -12,15 +22,29 @@ type Try = {
   sentence: string;
 };
 
-/** Whether a try made at one mistake puts it right. Silence, begging and the same words again are no attempts. */
-export function judgeTry({ text, findings, open, sentence }: Try): "right" | "not_yet" | "no_attempt" {
-  if (isResolvedBy(text, findings, open)) return "right";
+/** What can be a try at a mistake; begging, "boh", thanks and the like are none. */
+export const tryIntents: readonly Intent[] = [
+  "english",
+  "short-answer",
+  "homework",
+  "other",
+  "coach-question",
+];
+
+/**
+ * Whether a try made at one mistake puts it right, by the rules of the chat. Silence, begging, the same words again and
+ * a list of guesses are no attempts, whatever stands in them.
+ */
+export function judgeTry({ text, open, sentence, ...found }: Try): "right" | "not_yet" | "no_attempt" {
+  const findings = findingsInAnswer(text, found.findings);
+  const history: TutorTurn["history"] = [{ role: "student", text: sentence }];
+  if (isGuessList(text)) return "no_attempt";
+  if (isResolvedBy(text, findings, open) || isRightOtherwise(text, findings, open, history)) return "right";
   const isAgain =
-    open.lastTry === text.toLowerCase() || holdsPhrase(open.quote, text) || isSame(text, sentence);
-  if (isAgain) return "no_attempt";
-  const isBegging = !["english", "short-answer", "other", "homework"].includes(readIntent(text));
-  if (isBegging) return "no_attempt";
-  return isAttemptAt(text, open, [{ role: "student", text: sentence }]) ? "not_yet" : "no_attempt";
+    isSame(text, open.lastTry ?? "") || isRepetition(text, history) || isEcho(text, open, history);
+  if (isAgain || !tryIntents.includes(readIntent(text))) return "no_attempt";
+  const isMadeAgain = findings.some((finding) => isSameMistake(finding, open));
+  return isMadeAgain || isAttemptAt(text, open, history) ? "not_yet" : "no_attempt";
 }
 
 const isSame = (one: string, other: string) => wordsOf(one).join(" ") === wordsOf(other).join(" ");

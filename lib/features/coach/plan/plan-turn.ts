@@ -5,15 +5,18 @@ import { readExercise, sentencesDone, type ExerciseState } from "./exercise-stat
 import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exercise";
 import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
 import { hintFor, wishOf } from "./hints";
-import { readIntent } from "../intent/intent";
+import { readIntent, type Intent } from "../intent/intent";
+import { tryIntents } from "./judge-try";
 import { wordsOf } from "../phrase";
 import { pickerFor } from "../phrases/picker";
 import {
+  findingsInAnswer,
   isAttemptAt,
   isResolvedBy,
   isRightOtherwise,
   isSameMistake,
   isSamePlace,
+  maxFragmentWords,
   ownWords,
   type OpenFinding,
 } from "./progress";
@@ -39,7 +42,6 @@ export type Plan = {
 };
 
 const maxShownFindings = 3;
-const maxFragmentWords = 4;
 
 /**
  * Decides what the coach does with a message: the diagnosis comes from the rules, the past from the open findings
@@ -71,11 +73,9 @@ export function planTurn(given: Input): Plan {
   };
 }
 
-/** "doesn't like", in answer to the coach: nobody misses the subject there. */
 function withoutFragment(input: Input): Input {
-  const isFragment = input.open.length > 0 && wordsOf(input.message).length <= maxFragmentWords;
-  const findings = input.findings.filter(({ topic }) => !isFragment || topic !== "missing-subject");
-  return { ...input, findings };
+  const { open, message, findings } = input;
+  return open.length > 0 ? { ...input, findings: findingsInAnswer(message, findings) } : input;
 }
 
 /** What stands in a pasted exercise is no mistake of the student's. */
@@ -145,19 +145,18 @@ function askedFirst(open: OpenFinding[], history: TutorTurn["history"]): OpenFin
   return open.toSorted((one, other) => lastAsked(other) - lastAsked(one));
 }
 
-const triesIn = ["english", "short-answer", "homework", "other", "coach-question"];
 const answersSteps = ["english", "short-answer", "homework", "other", "yes-or-no", "acknowledged"];
 
 /** "Finito" answers a question; "finito?" asks one. */
 const mayAnswerStep = (message: string, intent: string) =>
   answersSteps.includes(intent) || (intent === "next" && !message.includes("?"));
 
-function attemptedAmong({ message, findings, open, history }: Input, intent: string): OpenFinding[] {
+function attemptedAmong({ message, findings, open, history }: Input, intent: Intent): OpenFinding[] {
   if (findings.length > 0)
     return open.filter((one) =>
       findings.some((finding) => isSameMistake(finding, one) || isSamePlace(finding, one)),
     );
-  if (!triesIn.includes(intent)) return [];
+  if (!tryIntents.includes(intent)) return [];
   const [newest] = open.filter((one) => isAttemptAt(message, one, history));
   return newest ? open.filter((one) => isSameMistake(one, newest)) : [];
 }

@@ -29,6 +29,12 @@ const minKept = 0.6;
 /** Topics whose mistake can be put right by more words than the one we know. */
 const hasManyRights = /^(?:false-friends|like-very-much|missing-subject)$/;
 
+export const maxFragmentWords = 4;
+
+/** "doesn't like", in answer to the coach: nobody misses the subject there. */
+export const findingsInAnswer = <Found extends { topic: string }>(message: string, findings: Found[]) =>
+  findings.filter(({ topic }) => wordsOf(message).length > maxFragmentWords || topic !== "missing-subject");
+
 const sharedPart = (wanted: string[], present: string[]) =>
   wanted.length === 0 ? 0 : wanted.filter((word) => present.includes(word)).length / wanted.length;
 
@@ -82,14 +88,16 @@ export function isRightOtherwise(
   if (!hasManyRights.test(open.topic) || findings.length > 0 || holdsPhrase(message, open.quote))
     return false;
   const sentence = sentenceOf(open, history);
-  const before = wordsOf(sentence);
+  const before = wordsOf(sentence).filter((word) => open.topic !== "like-very-much" || !isHowMuch(word));
   const words = wordsOf(message);
   if (before.length === 0 || sharedPart(before, words) <= minKept) return false;
   const hasMoreWords = words.length > before.length;
   return open.topic === "missing-subject"
     ? hasMoreWords || sentence.endsWith("?")
-    : !/\bvery (?:like|love)/i.test(message);
+    : !/\bvery (?:like|love)|\b(?:like|love)s? (?:very|much)\b/i.test(message);
 }
+
+const isHowMuch = (word: string) => /^(?:very|much)$/.test(word);
 
 /** What the student wrote around a mistake. */
 const sentenceOf = ({ quote }: OpenFinding, history: TutorTurn["history"]) =>

@@ -9,7 +9,7 @@ import { reactions } from "../phrases/reactions";
 import { closers } from "../phrases/closers";
 import { talk } from "../phrases/talk";
 import { themes } from "../phrases/themes";
-import type { Picker } from "../phrases/picker";
+import type { Picker, Pool } from "../phrases/picker";
 import { asDescription, isHeard } from "./description";
 import { readPronunciation } from "./pronunciation";
 import { findWordClue } from "../clues/word-clues";
@@ -23,7 +23,7 @@ export function celebrateClean({ message, level }: TutorTurn, picker: Picker): s
   const question = findCoachQuestion(message);
   if (question)
     return [
-      picker.fresh(question.answers),
+      picker.fresh(question.answers) || picker.fresh(talk.noAnswer),
       picker.sayFrom([question.backs, closers.fromQuestion, closers.start]),
     ];
   if (message.split(/\s+/).length > longTextWords)
@@ -77,8 +77,10 @@ export function greet({ message, history }: TutorTurn, picker: Picker): string[]
   const intent = readIntent(message);
   const isBack = intent === "greeting" && history.length > 0;
   const opening = picker.fresh(isBack ? talk.greetingAgain : (reactions[intent] ?? []));
-  return [opening, picker.sayFrom([intent === "goodbye" ? closers.bye : closers.start, closers.start])];
+  return [opening, picker.sayFrom([closersAfter[intent] ?? closers.start, closers.start])];
 }
+
+const closersAfter: Partial<Record<Intent, Pool>> = { goodbye: closers.bye, thanks: closers.onward };
 
 type Answer = (turn: TutorTurn, picker: Picker, opening: string) => string[];
 

@@ -1,5 +1,6 @@
 import { wrongHowLong, wrongSinceWhen } from "../how-long";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
+import { gotSince, lengthWithoutFor } from "../since-slips";
 import { goesUntil, lengthAt } from "../since-time";
 import { contractedBe, sinceWhen, timeAt, wrongSince, wrongStart, type SinceTime } from "../since-marker";
 import { correctPresent, presentAsked, presentBetween, type Present } from "../since-tense";
@@ -17,7 +18,7 @@ function isReason(words: Word[], { at, moment }: SinceTime): boolean {
   );
 }
 
-const lastingStates = /^(?:ill|sick|married|friends|together|engaged|best|vegetarian|vegan)$/;
+const lastingStates = /^(?:ill|sick|married|friends|together|engaged|best|vegetarian|vegan|broken)$/;
 
 /** Whether "for two years" beside this present can only mean that it still goes on. */
 function goesOn(words: Word[], present: Present, { at, length }: SinceTime): boolean {
@@ -161,8 +162,8 @@ function itIsThat(words: Word[], at: number): Match[] | undefined {
 }
 
 function find(words: Word[], at: number): Match[] | undefined {
-  const itIs = itIsThat(words, at);
-  if (itIs) return itIs;
+  const slip = itIsThat(words, at) ?? gotSince(words, at) ?? lengthWithoutFor(words, at);
+  if (slip) return slip;
   if (/^(?:long|time|years|months)$/.test(words[at]?.lower ?? "")) return wrongHowLong(words, at);
   const since = wrongSinceWhen(words, at);
   if (since) return since;

@@ -1,4 +1,5 @@
 import { genderOfName } from "../genders";
+import { genericClaims } from "../generic-claims";
 import { genericPatterns } from "../generic-patterns";
 import { moreGenericPatterns } from "../more-generic-patterns";
 import { endsPhrase, findOnLine, lineOf, phrase, replaceOnLine, type Line } from "../phrase-line";
@@ -9,7 +10,7 @@ const withoutThe = (line: Line, from: number, to: number): Match[] =>
   replaceOnLine(line, { from, to }, textOf(line.words, from + 1, to));
 
 const findGeneric = (line: Line): Match[] =>
-  [...genericPatterns, ...moreGenericPatterns].flatMap((pattern) =>
+  [...genericPatterns, ...moreGenericPatterns, ...genericClaims].flatMap((pattern) =>
     findOnLine(line, pattern).flatMap(({ from, to }) => withoutThe(line, from, Math.max(to, from + 1))),
   );
 

@@ -89,7 +89,7 @@ export const thirdPersonS = grammarRule({
     "Al presente, con he, she, it (o con una sola persona o cosa) il verbo cambia: di solito prende una -s, a volte -es o -ies; have ha una forma sua. Con gli altri soggetti resta com'è.",
   hints: [
     "Chi compie l'azione qui, e che cosa succede al verbo con quella persona?",
-    "Al presente con he, she e it il verbo non è uguale a quello di I, you, we e they.",
+    "Al presente il verbo di he, she e it non è uguale a quello che va con I, you, we e they.",
     "Guarda la fine del verbo: la desinenza della terza persona serve solo con he, she, it o con un nome singolare.",
   ],
   examples: [

@@ -56,4 +56,6 @@ export const bullying = [
   "(mi|me) & (chiaman*|call*) & (ciccion*|balena|mostro|brutt*|sfigat*|ugly|fat|stupid|pig|names) & !(come si dice)",
   "(classmates|friends|boys|girls|they|people) & (laugh*|joke*|call*|say*) & (of me|at me|me) & (every day|ugly|fat|class|school|bad|always|stupid)",
   "(grandi|terza|quinta|seconda|loro|quelli) & mi (aspettano|prendono|chiudono|menano|picchiano) & (bagno|cortile|uscita|fermata|corridoio|scuola)",
+  "(post|like|canzone|gruppo|chat|video|storia|pagina) & (contro di me|per offendermi|per insultarmi|per umiliarmi)",
+  "(versat*|buttat*|lanciat*|tirat*) & (in testa|addosso|in faccia) & (mi hanno|ridevano|ridono) & !(palla|pallonata|gavetton*|neve|scherzo)",
 ];

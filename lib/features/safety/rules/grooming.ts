@@ -63,4 +63,5 @@ export const grooming = [
   "(sconosciut*|uno|qualcuno|tizio|uomo|stranger) & (chiede|vuole sapere|chiesto|asks) & (dove abito|dove vivo|indirizzo|sol* in casa|a che ora|where i live|my address)",
   "(passi*|passare|spost*|andiamo|vuole) & (telegram|whatsapp|snap|chat segreta|privata) & (nessuno|vede|segret*|cancell*|miei)",
   "(man|stranger|guy|boy|old) & (internet|online|chat|game) & (ask*|want*|send*) & (photo*|picture*|body|naked|meet) & (me|my)",
+  "(ragazz*|fidanzat*) (ha|di) (19|[2-6][0-9]) anni & (mio|io|me) & !(sorella|fratello|cugin*|zi*)",
 ];

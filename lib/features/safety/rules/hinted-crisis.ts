@@ -75,4 +75,11 @@ export const hintedCrisis = [
   `(trovat*|visto|vista) & (fratell*|sorell*|mamma|papa|amic*|cugin*) & (vene|tagliat*|impicc*|non respira|non si muove|svenut*|pastigl*)`,
   "(sorella|fratello|amic*|cugin*|compagn*) & (non mangia (piu (niente|nulla|da|e|.)|niente|da (giorni|settiman*|molto|tanto|[a-z0-9]+ (giorni|settiman*)))|vomita (dopo|sempre|ogni)|si taglia|si fa (i|dei) tagli) & !(i capelli|le unghie|febbre|influenza|carne|pesce)",
   "(amic*|compagn*|sorella|cugin*) & (detto|racconta*|confidat*|dice) & (la tocca|lo tocca|la picchi*|lo picchi*|la menano|cose brutte|vuole morire|vuole uccidersi)",
+  "farla finita(?! (con|di) )",
+  "(maestro|prof*|allenatore|mister|bidello|catechista|don|zio|patrigno|amico di papa|cugino|nonno) & (mi|ci) & (baciat*|spogli*|accarezz*|nelle docce|sulle ginocchia|mani addosso) & !(guanc*|fronte|capelli|premi*|coppa|natale)",
+  "(paura|credo|forse|penso) _ (essere|di essere|che sono) incinta",
+  "(incis*|compasso|lametta|temperino) & (gamba|braccio|pelle|coscia|polso|braccia) & (ho|mi|uso|apposta) & !(geometria|cerchio|legno|circonferenza)",
+  "(blood|cuts) & my & (arm|arms|leg|legs|wrist|wrists) & (i did|hide|myself|i made)",
+  "i (want|wanna) (disappear|die|kill me|hurt me|cut me)(?! (in|from the class|like) )",
+  "(be|go|stay|talk) (with|to) my (grandpa|grandma|grandfather|grandmother|dad|mom|brother|sister) in (the )?(sky|heaven)",
 ];

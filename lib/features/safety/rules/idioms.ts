@@ -7,6 +7,7 @@ export const idioms = [
   "mi (uccido|ammazzo|sparo) se (esce|interroga*|mi interroga*|domani (interroga*|esce)|chiede*|perdiamo|perde|piove|c e)",
   "(would )?rather die than",
   "(preferisco|preferirei|meglio) morire (che|piuttosto che) (studiare|fare|mangiare|leggere|rifare|correre)",
+  "(mi (fai|fa|fate|fanno)|da farmi|fa) morire",
   "mi sparo (un|una|due|tre|la|il|le|tutta|tutto)",
   "(mamma|papa|nonna|nonno|prof|prof*|maestra|genitori|miei|sorella|allenatore|coach|mio fratello|mia sorella) mi (ammazz*|uccid*|strozz*|scann*|fa fuori) (se|quando|perche ho|per)",
   "(compit*|verb*|vocaboli|eserciz*|prof|matematica|scuola|verific*|interrogazion*|lezion*|allenament*|mal di testa|caldo|sonno|ansia) mi (sta |stanno |sta sempre )?(uccid*|ammazz*|distrugg*|uccidendo|ammazzando)",
@@ -46,8 +47,8 @@ export const wordQuestionSigns = [
   "what (does|do) _ mean",
   "(traduc*|translate|translation|traduzione)",
   "si (dice|traduce|scrive)",
-  "(dialogo|dialogue|dialoghi|completa|esercizio [0-9]+)",
-  "(e (giusto|giusta|corretto|corretta|sbagliato|regolare|irregolare)|quale (e|forma)|riflessivo|reflexive|canzone .|song .|secondo o terzo|condizionale|che tempo e)",
+  "(dialogo|dialogue|dialoghi)",
+  "(e (corretto|corretta|regolare|irregolare)|quale (e|forma)|riflessivo|reflexive|canzone .|song .|secondo o terzo|condizionale|che tempo e)",
   "(is an expression|is a question|e una domanda|e un modo di dire|in inglese|is a song|e una canzone)",
 ];
 

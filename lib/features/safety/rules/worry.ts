@@ -75,4 +75,6 @@ export const worry = [
   "(my (life|head)) (is a mess|say|says|tell|tells) & (stop|die|end|disappear|hurt)",
   "(nobody|no one) want* (to )?(sit|play|be|stay) (with|near) me",
   "(think|thought|dream) (about|of|to) (jump|jumping|dying|die|disappear*) (from|off|out|and|every|.)",
+  "(piangere|piango) & (in bagno|nel bagno|ricreazione|intervallo|di nascosto|sotto le coperte) & !(film|serie|cipoll*)",
+  "(qualcuno|uomo|vicino|tizio|uno) & mi (spia|osserva|fissa) & (finestra|casa|sempre|bagno|scuola)",
 ];

@@ -1,4 +1,4 @@
-import { signCount, signsOf } from "./signs";
+import { signCount, signsOf, type KnownWords } from "./signs";
 
 const rounds = 6;
 const rate = 0.5;
@@ -13,10 +13,13 @@ export type Example = { text: string; isSo: boolean };
 export function learn(examples: readonly Example[]): (text: string) => number {
   const weights = new Float64Array(signCount + 1);
   const steps = new Float64Array(signCount + 1).fill(1e-3);
-  const lessons = examples.map(({ text, isSo }) => ({ signs: signsOf(text), target: isSo ? 1 : 0 }));
-  const oddsOf = (signs: readonly number[]) =>
-    signs.reduce((sum, sign) => sum + weightAt(weights, sign), 0) / Math.sqrt(signs.length || 1) +
-    weightAt(weights, signCount);
+  const known: KnownWords = new Map();
+  const lessons = examples.map(({ text, isSo }) => ({ signs: signsOf(text, known), target: isSo ? 1 : 0 }));
+  const oddsOf = (signs: readonly number[]) => {
+    let sum = 0;
+    for (const sign of signs) sum += weightAt(weights, sign);
+    return sum / Math.sqrt(signs.length || 1) + weightAt(weights, signCount);
+  };
   const move = (sign: number, gradient: number) => {
     steps[sign] = weightAt(steps, sign) + gradient * gradient;
     weights[sign] = weightAt(weights, sign) - (rate * gradient) / Math.sqrt(weightAt(steps, sign));

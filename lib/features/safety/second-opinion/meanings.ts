@@ -37,11 +37,13 @@ const families: Record<string, string> = {
 };
 
 const exact = new Map<string, string[]>();
-const stems: { stem: string; family: string }[] = [];
+/** By their first two letters. */
+const stems = new Map<string, { stem: string; family: string }[]>();
 for (const [family, words] of Object.entries(families))
   for (const word of words.split(" ")) {
-    if (word.endsWith("*")) stems.push({ stem: word.slice(0, -1), family });
-    else exact.set(word, [...(exact.get(word) ?? []), family]);
+    const stem = word.endsWith("*") ? word.slice(0, -1) : undefined;
+    if (stem === undefined) exact.set(word, [...(exact.get(word) ?? []), family]);
+    else stems.set(stem.slice(0, 2), [...(stems.get(stem.slice(0, 2)) ?? []), { stem, family }]);
   }
 
 /** The families that speak of danger. */
@@ -52,7 +54,9 @@ const grave = new Set(
 /** The families a word belongs to. */
 const familiesOf = (word: string): string[] => [
   ...(exact.get(word) ?? []),
-  ...stems.filter(({ stem }) => word.startsWith(stem)).map(({ family }) => family),
+  ...(stems.get(word.slice(0, 2)) ?? [])
+    .filter(({ stem }) => word.startsWith(stem))
+    .map(({ family }) => family),
 ];
 
 /** What the words of a text mean, each once. */

@@ -15,34 +15,47 @@ function place(sign: string): number {
 export const wordsOf = (plainWords: string): string[] =>
   plainWords.split(" ").filter((word) => word !== "" && word !== ".");
 
-/** The signs of a text in plain words: its words and pairs of them, runs of letters, meanings and pairs of those. */
-export function signsOf(plainWords: string): number[] {
-  const words = wordsOf(plainWords);
-  const signs = new Set<number>();
-  words.forEach((word, at) => {
-    signs.add(place(`word ${word}`));
-    if (at > 0) signs.add(place(`pair ${words[at - 1]} ${word}`));
-    if (at > 1) signs.add(place(`apart ${words[at - 2]} ${word}`));
-    const letters = ` ${word} `;
-    for (let from = 0; word.length > 3 && from + lettersInSign <= letters.length; from += 1)
-      signs.add(place(`letters ${letters.slice(from, from + lettersInSign)}`));
+type Word = { text: string; signs: number[]; meanings: string[] };
+export type KnownWords = Map<string, Word>;
+
+/**
+ * The signs of a text in plain words: its words and pairs of them, runs of letters, meanings and pairs of those.
+ * Words already known are not read again, which makes learning from many texts fast.
+ */
+export function signsOf(plainWords: string, known: KnownWords = new Map()): number[] {
+  const words = wordsOf(plainWords).map((text) => {
+    const word = known.get(text) ?? readWord(text);
+    known.set(text, word);
+    return word;
   });
-  for (const step of stepsOf(words)) signs.add(place(step));
-  const meanings = meaningsOf(words);
-  meanings.forEach((one, at) => {
-    signs.add(place(`meaning ${one}`));
-    for (const other of meanings.slice(at + 1)) signs.add(place(`meanings ${one} ${other}`));
-  });
-  return [...signs];
+  const meanings = [...new Set(words.flatMap((word) => word.meanings))].sort();
+  return [
+    ...new Set([
+      ...words.flatMap(({ signs }) => signs),
+      ...words.slice(1).map(({ text }, at) => place(`pair ${words[at]?.text} ${text}`)),
+      ...stepsOf(words).map(place),
+      ...meanings.flatMap((one, at) =>
+        meanings.slice(at + 1).map((other) => place(`meanings ${one} ${other}`)),
+      ),
+    ]),
+  ];
+}
+
+function readWord(text: string): Word {
+  const meanings = meaningsOf([text]);
+  const signs = [place(`word ${text}`), ...meanings.map((meaning) => place(`meaning ${meaning}`))];
+  const letters = ` ${text} `;
+  for (let from = 0; text.length > 3 && from + lettersInSign <= letters.length; from += 1)
+    signs.push(place(`letters ${letters.slice(from, from + lettersInSign)}`));
+  return { text, signs, meanings };
 }
 
 /** From one word with a meaning to the next one, whatever stands between. */
-function stepsOf(words: readonly string[]): string[] {
+function stepsOf(words: readonly Word[]): string[] {
   const steps: string[] = [];
   let last = "start";
-  for (const word of words) {
-    const meanings = meaningsOf([word]);
-    steps.push(...meanings.map((meaning) => `step ${last} ${meaning}`));
+  for (const { meanings } of words) {
+    for (const meaning of meanings) steps.push(`step ${last} ${meaning}`);
     last = meanings[0] ?? last;
   }
   return steps;

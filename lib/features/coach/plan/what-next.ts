@@ -1,0 +1,51 @@
+import { findGrammar } from "@/lib/features/english/find-grammar";
+import { topicName } from "@/lib/i18n/it";
+import type { TutorTurn } from "@/lib/ports/tutor";
+import type { Intent } from "../intent/intent";
+import { holdsPhrase, wordsOf } from "../phrase";
+
+type History = TutorTurn["history"];
+
+const maxTurnsBack = 30;
+const minReasonWords = 2;
+const asksForReason = /perché (?:proprio|ci vuole|si dice)[^?]*\?$|spiegheresti[^?]*\?$/i;
+const mayBeReason: Intent[] = ["other", "homework", "grammar-question"];
+
+const sentBy = (history: History) => history.filter(({ role }) => role === "student").map(({ text }) => text);
+
+/** What the student has last worked on, as it is called within a sentence; undefined before the first mistake. */
+export function trainedName(history: History): string | undefined {
+  for (const text of sentBy(history).slice(-maxTurnsBack).reverse()) {
+    const [finding] = findGrammar(text);
+    if (finding) return asName(topicName(finding.topic));
+  }
+  return undefined;
+}
+
+const asName = (heading: string) =>
+  (heading.charAt(0).toLowerCase() + heading.slice(1)).replace(/[…:]/g, (sign) => (sign === ":" ? "," : ""));
+
+/** The sentence of a message that holds, in its place, what was put right before in a word or two. */
+export function wholeAtLast(message: string, history: History): string | undefined {
+  const sent = sentBy(history).slice(-maxTurnsBack);
+  return message.split(/(?<=[.!?])\s+|\n+/).find((sentence) =>
+    sent.some((before, at) => {
+      const isPutRight = findGrammar(before).some(({ correction }) => holdsPhrase(sentence, correction));
+      return isPutRight && sent.slice(at + 1).some((piece) => isPieceOf(piece, sentence));
+    }),
+  );
+}
+
+const isPieceOf = (piece: string, sentence: string) =>
+  wordsOf(piece).length < wordsOf(sentence).length && holdsPhrase(sentence, piece);
+
+/** Whether the coach has asked for the reason and this is one, in the student's own words. */
+export function isOwnReason(message: string, intent: Intent, history: History): boolean {
+  const asked = history.findLast(({ role }) => role === "coach")?.text ?? "";
+  return (
+    asksForReason.test(asked) &&
+    mayBeReason.includes(intent) &&
+    !message.includes("?") &&
+    wordsOf(message).length >= minReasonWords
+  );
+}
