@@ -56,6 +56,24 @@ module.exports = {
       to: { path: [areas.prisma, npm("@prisma")], dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "english-from-words-to-sentences-to-topics",
+      severity: "error",
+      from: { path: "^lib/features/english/(lexicon|sentence|spelling)/" },
+      to: { path: "^lib/features/english/topics/" },
+    },
+    {
+      name: "words-know-no-sentence",
+      severity: "error",
+      from: { path: "^lib/features/english/lexicon/" },
+      to: { path: "^lib/features/english/(sentence|spelling)/" },
+    },
+    {
+      name: "parts-of-a-topic-are-its-own",
+      severity: "error",
+      from: { path: "^lib/features/english/topics/([a-z-]+)(/|\\.ts$)" },
+      to: { path: "^lib/features/english/topics/[^/]+/", pathNot: "^lib/features/english/topics/$1/" },
+    },
+    {
       name: "nothing-imports-a-page",
       severity: "error",
       from: { pathNot: ["^app/", areas.test] },

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Ctx } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { countEnglishWords } from "@/lib/features/english/language";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Finding } from "@/lib/features/english/finding";
 import { countAttempts } from "@/lib/features/findings/count-attempts";
 import { recordFindings } from "@/lib/features/findings/record-findings";

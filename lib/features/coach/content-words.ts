@@ -1,4 +1,4 @@
-import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/features/english/verbs";
+import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/features/english/lexicon/verbs";
 import { wordsOf } from "./phrase";
 
 const functionWords = new Set(

@@ -1,7 +1,7 @@
 import { findGrammar, withoutOverlaps } from "./find-grammar";
-import { suggestSpellings } from "./harper";
-import { findEnglish } from "./language";
-import { findMisspellings } from "./spelling";
+import { suggestSpellings } from "./spelling/harper";
+import { findEnglish } from "./sentence/language";
+import { findMisspellings } from "./spelling/spelling";
 import type { Finding } from "./finding";
 
 const minSentenceWords = 2;

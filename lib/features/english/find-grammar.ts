@@ -1,6 +1,6 @@
 import { secretOf, type Finding } from "./finding";
 import { grammarRules } from "./grammar-rules";
-import { findEnglish } from "./language";
+import { findEnglish } from "./sentence/language";
 
 /** A lone word is an answer to a question or a word asked about, never a sentence to correct. */
 const minSentenceWords = 2;

@@ -37,7 +37,7 @@ import { falseFriends } from "./topics/false-friends";
 import { future } from "./topics/future";
 import { theGeneric } from "./topics/the-generic";
 import { stativeIng } from "./topics/stative-ing";
-import type { GrammarRule } from "./rule";
+import type { GrammarRule } from "./sentence/rule";
 
 const all = [
   questionOrder,

@@ -1,4 +1,4 @@
-import { conjugate, type Tense } from "@/lib/features/english/conjugation";
+import { conjugate, type Tense } from "@/lib/features/english/lexicon/conjugation";
 import { capital, choose, gapFill, order, small, translate, type Maker } from "./draft";
 import type { ExerciseLevel } from "./exercise";
 import type { Random } from "./random";

@@ -1,6 +1,6 @@
-import { isPluralNoun } from "@/lib/features/english/nouns";
-import { isVerbForm } from "@/lib/features/english/verbs";
-import { isCommonEnglish } from "@/lib/features/english/vocabulary";
+import { isPluralNoun } from "@/lib/features/english/lexicon/nouns";
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { fill, gapMark } from "./draft";
 import type { Exercise } from "./exercise";
 import { isNoAttempt } from "./no-attempt";

@@ -1,7 +1,7 @@
-import { isNoun } from "@/lib/features/english/nouns";
-import { parsePhrase } from "@/lib/features/english/noun-phrase";
-import { isCommonEnglish } from "@/lib/features/english/vocabulary";
-import { setOf, splitWords, type Word } from "@/lib/features/english/words";
+import { isNoun } from "@/lib/features/english/lexicon/nouns";
+import { parsePhrase } from "@/lib/features/english/sentence/noun-phrase";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { setOf, splitWords, type Word } from "@/lib/features/english/lexicon/words";
 
 export type Person = "I" | "you" | "third" | "plural";
 

@@ -1,5 +1,5 @@
-import type { Tense } from "@/lib/features/english/conjugation";
-import { isAuxiliaryHave, isBe, isDo, isModal, isPastForm } from "@/lib/features/english/verbs";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
+import { isAuxiliaryHave, isBe, isDo, isModal, isPastForm } from "@/lib/features/english/lexicon/verbs";
 import { splitAdverbs, subjectAtEnd, subjectAtStart, type ClauseSubject } from "./clause-subject";
 import type { GivenVerb } from "./given-words";
 import type { HomeworkItem } from "./homework-sheet";

@@ -1,4 +1,4 @@
-import { isBase } from "@/lib/features/english/verbs";
+import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { isMidAdverb, subjectOfPhrase, type ClauseSubject } from "./clause-subject";
 
 /** What the brackets beside a gap ask for: "not / like", "you / ever / see", "get up". */

@@ -1,4 +1,4 @@
-import type { Tense } from "@/lib/features/english/conjugation";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 
 export type TaskKind =
   | "verbs"

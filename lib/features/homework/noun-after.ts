@@ -1,8 +1,14 @@
-import { isCommonAdjective } from "@/lib/features/english/adjectives";
-import { isGroup, isNoun, isPluralNoun, isSingularNoun, numberOfNoun } from "@/lib/features/english/nouns";
-import { isNumber, uncountables } from "@/lib/features/english/quantities";
-import { isAdjective } from "@/lib/features/english/vocabulary";
-import { setOf, splitWords } from "@/lib/features/english/words";
+import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
+import {
+  isGroup,
+  isNoun,
+  isPluralNoun,
+  isSingularNoun,
+  numberOfNoun,
+} from "@/lib/features/english/lexicon/nouns";
+import { isNumber, uncountables } from "@/lib/features/english/lexicon/quantities";
+import { isAdjective } from "@/lib/features/english/lexicon/vocabulary";
+import { setOf, splitWords } from "@/lib/features/english/lexicon/words";
 
 export type NounAfter = { noun: string; number: "singular" | "plural" | "uncountable" };
 

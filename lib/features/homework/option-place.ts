@@ -1,4 +1,4 @@
-import { splitWords, type Word } from "@/lib/features/english/words";
+import { splitWords, type Word } from "@/lib/features/english/lexicon/words";
 import type { Gap } from "./homework-sheet";
 
 /** Where an option goes: the words of its sentence on both sides. */

@@ -1,5 +1,5 @@
-import { adjectiveOf, isComparative, isSuperlative } from "@/lib/features/english/adjectives";
-import { baseOfIng, baseOfParticiple, isBase } from "@/lib/features/english/verbs";
+import { adjectiveOf, isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
+import { baseOfIng, baseOfParticiple, isBase } from "@/lib/features/english/lexicon/verbs";
 import type { Gap } from "./homework-sheet";
 
 const units =

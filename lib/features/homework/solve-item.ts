@@ -1,6 +1,6 @@
-import { isCommonAdjective } from "@/lib/features/english/adjectives";
-import { isBase } from "@/lib/features/english/verbs";
-import { isAdjective } from "@/lib/features/english/vocabulary";
+import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
+import { isBase } from "@/lib/features/english/lexicon/verbs";
+import { isAdjective } from "@/lib/features/english/lexicon/vocabulary";
 import {
   isOrderItem,
   type Gap,

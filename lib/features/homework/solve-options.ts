@@ -1,5 +1,5 @@
-import type { Tense } from "@/lib/features/english/conjugation";
-import { isComparative, isSuperlative } from "@/lib/features/english/adjectives";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
+import { isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";

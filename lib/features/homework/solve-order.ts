@@ -1,4 +1,4 @@
-import { baseOfPast } from "@/lib/features/english/verbs";
+import { baseOfPast } from "@/lib/features/english/lexicon/verbs";
 import type { Piece } from "./piece-search";
 import { SentenceGrammar } from "./sentence-grammar";
 import { rolesOf } from "./word-roles";

@@ -1,4 +1,4 @@
-import { conjugate } from "@/lib/features/english/conjugation";
+import { conjugate } from "@/lib/features/english/lexicon/conjugation";
 import {
   splitAdverbs,
   subjectAtEnd,

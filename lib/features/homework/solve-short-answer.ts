@@ -1,4 +1,4 @@
-import { shortAnswer, type Tense } from "@/lib/features/english/conjugation";
+import { shortAnswer, type Tense } from "@/lib/features/english/lexicon/conjugation";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { subjectAtStart, subjectOfPhrase, type ClauseSubject } from "./clause-subject";
 

@@ -1,4 +1,4 @@
-import { ingsOf } from "@/lib/features/english/verb-forms";
+import { ingsOf } from "@/lib/features/english/lexicon/verb-forms";
 import { readGivenVerb } from "./given-words";
 
 const withIng =

@@ -1,5 +1,5 @@
-import { conjugate, type Clause } from "@/lib/features/english/conjugation";
-import { participlesOf } from "@/lib/features/english/verb-forms";
+import { conjugate, type Clause } from "@/lib/features/english/lexicon/conjugation";
+import { participlesOf } from "@/lib/features/english/lexicon/verb-forms";
 import { subjectBefore } from "./gap-subject";
 import { readGivenVerb } from "./given-words";
 import type { Gap, HomeworkItem } from "./homework-sheet";

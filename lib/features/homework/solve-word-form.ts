@@ -1,5 +1,5 @@
-import { degreesOf } from "@/lib/features/english/adjectives";
-import { isPair, numberOfNoun, pluralOf, isSingularNoun } from "@/lib/features/english/nouns";
+import { degreesOf } from "@/lib/features/english/lexicon/adjectives";
+import { isPair, numberOfNoun, pluralOf, isSingularNoun } from "@/lib/features/english/lexicon/nouns";
 import { isUncountable } from "./noun-after";
 import type { Task } from "./instruction";
 

@@ -1,5 +1,5 @@
-import type { Tense } from "@/lib/features/english/conjugation";
-import { setOf } from "@/lib/features/english/words";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
+import { setOf } from "@/lib/features/english/lexicon/words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { tenseByTime } from "./time-words";

@@ -1,5 +1,5 @@
-import type { Tense } from "@/lib/features/english/conjugation";
-import { setOf } from "@/lib/features/english/words";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
+import { setOf } from "@/lib/features/english/lexicon/words";
 
 const stative = setOf(
   `know like love hate prefer want need believe understand remember agree disagree own belong contain cost seem mean

@@ -1,4 +1,4 @@
-import type { Tense } from "@/lib/features/english/conjugation";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import type { GivenVerb } from "./given-words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";

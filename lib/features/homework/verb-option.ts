@@ -1,4 +1,4 @@
-import type { Tense } from "@/lib/features/english/conjugation";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import {
   baseOfIng,
   baseOfParticiple,
@@ -6,7 +6,7 @@ import {
   baseOfThird,
   hasSamePast,
   isBase,
-} from "@/lib/features/english/verbs";
+} from "@/lib/features/english/lexicon/verbs";
 import type { Person } from "./clause-subject";
 
 /** One reading of an option such as "goes", "is going", "didn't go". */

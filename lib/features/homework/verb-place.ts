@@ -1,4 +1,4 @@
-import { participlesOf, ingsOf } from "@/lib/features/english/verb-forms";
+import { participlesOf, ingsOf } from "@/lib/features/english/lexicon/verb-forms";
 import { splitAdverbs } from "./clause-subject";
 
 /** What stands right before a gap and decides the form of its verb on its own. */

@@ -1,4 +1,4 @@
-import { setOf } from "@/lib/features/english/words";
+import { setOf } from "@/lib/features/english/lexicon/words";
 import type { OptionPlace } from "./option-place";
 import * as article from "./families/article";
 import * as amount from "./families/amount";

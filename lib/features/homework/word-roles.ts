@@ -1,8 +1,14 @@
-import { isCommonAdjective, isComparative } from "@/lib/features/english/adjectives";
-import { isNoun, isPluralNoun, isSingularNoun } from "@/lib/features/english/nouns";
+import { isCommonAdjective, isComparative } from "@/lib/features/english/lexicon/adjectives";
+import { isNoun, isPluralNoun, isSingularNoun } from "@/lib/features/english/lexicon/nouns";
 import { isUncountable } from "./noun-after";
-import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird, isBase } from "@/lib/features/english/verbs";
-import { isAdjective, isCommonEnglish } from "@/lib/features/english/vocabulary";
+import {
+  baseOfIng,
+  baseOfParticiple,
+  baseOfPast,
+  baseOfThird,
+  isBase,
+} from "@/lib/features/english/lexicon/verbs";
+import { isAdjective, isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { frequency, type Person } from "./clause-subject";
 
 type Plain<Kind extends string> = Kind extends string ? { is: Kind } : never;

@@ -1,5 +1,5 @@
-import { italianWords } from "@/lib/features/english/language-words";
-import { isCommonEnglish } from "@/lib/features/english/vocabulary";
+import { italianWords } from "@/lib/features/english/lexicon/language-words";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import {
   backwardsCue,
   cipherCue,

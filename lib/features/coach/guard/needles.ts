@@ -1,4 +1,4 @@
-import { italianWords, sharedWords } from "@/lib/features/english/language-words";
+import { italianWords, sharedWords } from "@/lib/features/english/lexicon/language-words";
 import { isFunctionWord, lemmaOf } from "../content-words";
 import { foldText } from "./fold-text";
 import { spellOut, wordsOf } from "../phrase";

@@ -1,5 +1,5 @@
-import { italianWords, sharedWords } from "@/lib/features/english/language-words";
-import { isCommonEnglish } from "@/lib/features/english/vocabulary";
+import { italianWords, sharedWords } from "@/lib/features/english/lexicon/language-words";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { foldText, verbSign } from "./fold-text";
 import { letterNamed, longLetterName, shortenLetterNames } from "./letter-codes";
 import { canonicalWords } from "./needles";

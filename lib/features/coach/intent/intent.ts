@@ -1,4 +1,4 @@
-import { countEnglishWords } from "@/lib/features/english/language";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { findCoachQuestion } from "./coach-questions";
 import { findLesson } from "../lessons/grammar-lessons";
 import { isGuessList } from "./guess-list";

@@ -1,5 +1,5 @@
-import { baseOfParticiple, baseOfPast } from "@/lib/features/english/verbs";
-import { splitWords } from "@/lib/features/english/words";
+import { baseOfParticiple, baseOfPast } from "@/lib/features/english/lexicon/verbs";
+import { splitWords } from "@/lib/features/english/lexicon/words";
 import { basicLessons } from "./basics";
 import type { GrammarLesson } from "./lesson";
 import { pairLessons } from "./pairs";

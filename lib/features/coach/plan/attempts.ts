@@ -1,6 +1,6 @@
-import { countEnglishWords } from "@/lib/features/english/language";
-import { isCommonEnglish } from "@/lib/features/english/vocabulary";
-import { baseOfParticiple, baseOfPast } from "@/lib/features/english/verbs";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { baseOfParticiple, baseOfPast } from "@/lib/features/english/lexicon/verbs";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { holdsPhrase, wordsOf } from "../phrase";
 import { smallStepsFor } from "../phrases/small-steps";

@@ -9,7 +9,7 @@ import { readItems } from "@/lib/features/homework/read-items";
 import { solveItem } from "@/lib/features/homework/solve-item";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { applyCorrections, type Finding } from "@/lib/features/english/finding";
-import { countEnglishWords } from "@/lib/features/english/language";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { isRepetition } from "./attempts";
 import { contentOf } from "../content-words";

@@ -4,7 +4,7 @@ import {
   type HomeworkItem,
   type Solution,
 } from "@/lib/features/homework/homework-sheet";
-import { isBase } from "@/lib/features/english/verbs";
+import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { contentOf } from "../content-words";
 import { findLessonNamed } from "../lessons/grammar-lessons";

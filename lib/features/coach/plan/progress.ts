@@ -1,5 +1,5 @@
-import { countEnglishWords } from "@/lib/features/english/language";
-import { isCommonEnglish } from "@/lib/features/english/vocabulary";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { distance } from "./attempts";
 import { contentOf, isFunctionWord } from "../content-words";

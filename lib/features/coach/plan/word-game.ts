@@ -1,4 +1,4 @@
-import { countEnglishWords } from "@/lib/features/english/language";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { isGuessList } from "../intent/guess-list";
 import { readIntent } from "../intent/intent";

@@ -1,5 +1,5 @@
-import { isCommonEnglish, isPlaceOrGroup } from "@/lib/features/english/vocabulary";
-import { capitalWords } from "@/lib/features/english/capital-words";
+import { isCommonEnglish, isPlaceOrGroup } from "@/lib/features/english/lexicon/vocabulary";
+import { capitalWords } from "@/lib/features/english/lexicon/capital-words";
 import { commonNames, endsName, knownNames, notNames, wordsAsWell } from "./stand-ins";
 
 const word = "[\\p{L}][\\p{L}'’-]*[\\p{L}]|\\p{Lu}";

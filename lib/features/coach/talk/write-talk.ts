@@ -1,5 +1,5 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
-import { countEnglishWords } from "@/lib/features/english/language";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { findCoachQuestion } from "../intent/coach-questions";
 import { examplesUnlike, findLesson, findLessonNamed } from "../lessons/grammar-lessons";
 import { readIntent, type Intent } from "../intent/intent";

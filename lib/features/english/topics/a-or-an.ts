@@ -1,5 +1,5 @@
-import { wantsAn } from "../indefinite-article";
-import { atEachWord, grammarRule, matchWords } from "../rule";
+import { wantsAn } from "../lexicon/indefinite-article";
+import { atEachWord, grammarRule, matchWords } from "../sentence/rule";
 
 /** "A T-shirt", "an e-mail": everybody knows how these letters sound; "an historic day" is British too. */
 const saidLikeWords = /^(?:t-shirts?|e-mails?|e-books?|x-rays?)$/;

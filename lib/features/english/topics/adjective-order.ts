@@ -1,10 +1,10 @@
-import { swappedAdjectives } from "../adjective-chain";
-import { isColour, isDescribing, isOrigin } from "../adjective-classes";
-import { endsNounPhrase } from "../noun-phrase";
-import { isNoun, isPair, isPluralNoun, isSingularNoun } from "../nouns";
-import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
-import { isBe, isModal } from "../verbs";
-import { endsClause, follows, setOf, type Word } from "../words";
+import { swappedAdjectives } from "./adjective-order/adjective-chain";
+import { isColour, isDescribing, isOrigin } from "../lexicon/adjective-classes";
+import { endsNounPhrase } from "../sentence/noun-phrase";
+import { isNoun, isPair, isPluralNoun, isSingularNoun } from "../lexicon/nouns";
+import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
+import { isBe, isModal } from "../lexicon/verbs";
+import { endsClause, follows, setOf, type Word } from "../lexicon/words";
 
 /** Adjectives that may follow their noun: "a bag full of books", "with the door open", "a man alone". */
 const mayFollow = setOf(`

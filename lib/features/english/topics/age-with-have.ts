@@ -1,11 +1,18 @@
-import { ageAt, comparedAge, numberOf, type Age } from "../age-span";
-import { feelingWithHave } from "../feelings-with-have";
-import { askedAge, beOf, howManyYears, personOf, type Person, type Who } from "../how-many-years";
-import { phraseBefore } from "../noun-subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { subjectBefore } from "../subject";
-import { endsClause, follows, type Word } from "../words";
-import { atYears, bareYears, turnedYears, twoAges, yearsOldAsked } from "../years-with-be";
+import { ageAt, comparedAge, numberOf, type Age } from "./age-with-have/age-span";
+import { feelingWithHave } from "./age-with-have/feelings-with-have";
+import {
+  askedAge,
+  beOf,
+  howManyYears,
+  personOf,
+  type Person,
+  type Who,
+} from "./age-with-have/how-many-years";
+import { phraseBefore } from "../sentence/noun-subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { subjectBefore } from "../sentence/subject";
+import { endsClause, follows, type Word } from "../lexicon/words";
+import { atYears, bareYears, turnedYears, twoAges, yearsOldAsked } from "./age-with-have/years-with-be";
 
 /** After these a pronoun is no plain subject of "have". */
 const notBeforePronoun =

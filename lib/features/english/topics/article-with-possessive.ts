@@ -1,5 +1,5 @@
-import { findOnLine, lineOf, oneOf, phrase, replaceOnLine, type Line } from "../phrase-line";
-import { grammarRule, textOf, type Match } from "../rule";
+import { findOnLine, lineOf, oneOf, phrase, replaceOnLine, type Line } from "../sentence/phrase-line";
+import { grammarRule, textOf, type Match } from "../sentence/rule";
 
 const possessive = "my|your|his|her|our|their|its";
 const withThe = phrase(`(?:the|an?) (?:${possessive})(?= [\\w'-])`);

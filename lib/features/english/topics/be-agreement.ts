@@ -1,8 +1,8 @@
-import { amountOrName, askedBe, beOf, thereBe } from "../be-forms";
-import { subjectOf } from "../noun-subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import type { Word } from "../words";
-import type { Sentence } from "../language";
+import { amountOrName, askedBe, beOf, thereBe } from "./be-agreement/be-forms";
+import { subjectOf } from "../sentence/noun-subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import type { Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 /** "If I were you", "I wish she were here": right as they stand. */
 const isUnreal = (words: Word[], from: number, at: number) =>

@@ -1,9 +1,9 @@
-import { capitalWords, italianTowns, namesAfter, pairsOfWords } from "../capital-words";
-import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
-import { isBe, isDo, isModal, isVerbForm } from "../verbs";
-import { isCommonEnglish, isProperName } from "../vocabulary";
-import type { Sentence } from "../language";
-import type { Word } from "../words";
+import { capitalWords, italianTowns, namesAfter, pairsOfWords } from "../lexicon/capital-words";
+import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
+import { isBe, isDo, isModal, isVerbForm } from "../lexicon/verbs";
+import { isCommonEnglish, isProperName } from "../lexicon/vocabulary";
+import type { Sentence } from "../sentence/language";
+import type { Word } from "../lexicon/words";
 
 const contractions = /^i['’](?:m|ve|ll|d)$/;
 const adverbs = /^(?:also|always|usually|often|sometimes|never|really|just|still|only|already|ever|was|had)$/;

@@ -1,13 +1,13 @@
-import { adjectiveOfSuperlative, degreesOf, isComparative, isSuperlative } from "../adjectives";
-import { halfAs, wrongAs } from "../as-as";
-import { isWrongLink } from "../compared-with";
-import { inventedDegree } from "../invented-degrees";
-import { wrongAfterMore, wrongMore } from "../more-most";
-import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
-import { aroundSuperlative, wrongSuperlative } from "../superlatives";
-import { isBe } from "../verbs";
-import { isAdjective } from "../vocabulary";
-import { endsClause, follows, type Word } from "../words";
+import { adjectiveOfSuperlative, degreesOf, isComparative, isSuperlative } from "../lexicon/adjectives";
+import { halfAs, wrongAs } from "./comparatives/as-as";
+import { isWrongLink } from "./comparatives/compared-with";
+import { inventedDegree } from "./comparatives/invented-degrees";
+import { wrongAfterMore, wrongMore } from "./comparatives/more-most";
+import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
+import { aroundSuperlative, wrongSuperlative } from "./comparatives/superlatives";
+import { isBe } from "../lexicon/verbs";
+import { isAdjective } from "../lexicon/vocabulary";
+import { endsClause, follows, type Word } from "../lexicon/words";
 
 /** "Taller of me", "better then you", "very taller", "bigger me". */
 function aroundComparative(words: Word[], at: number): Match[] | undefined {

@@ -1,8 +1,8 @@
-import { asksAt, baseOfWrongForm, verbAfter } from "../after-auxiliary";
-import { anySubjectBefore } from "../noun-subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { baseOfIng } from "../verbs";
-import type { Sentence } from "../language";
+import { asksAt, baseOfWrongForm, verbAfter } from "../sentence/after-auxiliary";
+import { anySubjectBefore } from "../sentence/noun-subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { baseOfIng } from "../lexicon/verbs";
+import type { Sentence } from "../sentence/language";
 
 /** Both "did" and the verb that its subject hides: only a question or a negative can tell that they belong together. */
 function findAt(sentence: Sentence, at: number): Match[] | undefined {

@@ -1,12 +1,12 @@
-import { asksAt } from "../after-auxiliary";
-import { phraseAfter } from "../noun-phrase";
-import { subjectOf } from "../noun-subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { opensClause } from "../subject";
-import { baseOfThird, isBase } from "../verbs";
-import { isInfinitive } from "../vocabulary";
-import { follows, setOf, type Word } from "../words";
-import type { Sentence } from "../language";
+import { asksAt } from "../sentence/after-auxiliary";
+import { phraseAfter } from "../sentence/noun-phrase";
+import { subjectOf } from "../sentence/noun-subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { opensClause } from "../sentence/subject";
+import { baseOfThird, isBase } from "../lexicon/verbs";
+import { isInfinitive } from "../lexicon/vocabulary";
+import { follows, setOf, type Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 const thirdPronouns = setOf("he she it everyone everybody anyone anybody someone somebody nobody");
 const otherPronouns = setOf("i you we they");

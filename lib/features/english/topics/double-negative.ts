@@ -1,8 +1,8 @@
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { isPronoun, opensClause } from "../subject";
-import { isAdjective, isOnlyPast } from "../subjectless-verb";
-import { baseOfThird, isBase, isBe, isModal, isVerbForm, pastOf, thirdPerson } from "../verbs";
-import { follows, type Word } from "../words";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { isPronoun, opensClause } from "../sentence/subject";
+import { isAdjective, isOnlyPast } from "../sentence/subjectless-verb";
+import { baseOfThird, isBase, isBe, isModal, isVerbForm, pastOf, thirdPerson } from "../lexicon/verbs";
+import { follows, type Word } from "../lexicon/words";
 
 const positive = new Map(
   Object.entries({

@@ -1,7 +1,7 @@
-import { endsNounPhrase } from "../noun-phrase";
-import { singularOf } from "../nouns";
-import { atEachWord, grammarRule, matchWords } from "../rule";
-import { isVerbForm } from "../verbs";
+import { endsNounPhrase } from "../sentence/noun-phrase";
+import { singularOf } from "../lexicon/nouns";
+import { atEachWord, grammarRule, matchWords } from "../sentence/rule";
+import { isVerbForm } from "../lexicon/verbs";
 
 const weekdayPlural = /^((?:mon|tues|wednes|thurs|fri|satur|sun)day)s$/;
 

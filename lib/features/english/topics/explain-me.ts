@@ -1,8 +1,8 @@
-import { endOfNounPhrase, endOfPerson, phraseOpeners } from "../noun-phrase";
-import { isName } from "../subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { baseOfThird, ingOf, isBase, isBe } from "../verbs";
-import { type Word, endsClause, follows, setOf } from "../words";
+import { endOfNounPhrase, endOfPerson, phraseOpeners } from "../sentence/noun-phrase";
+import { isName } from "../sentence/subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { baseOfThird, ingOf, isBase, isBe } from "../lexicon/verbs";
+import { type Word, endsClause, follows, setOf } from "../lexicon/words";
 
 const subjectOf = new Map(
   Object.entries({ me: "I", you: "you", him: "he", her: "she", us: "we", them: "they" }),

@@ -1,19 +1,26 @@
-import type { FalseFriend } from "../false-friend";
-import { falseFriendNouns } from "../false-friend-nouns";
-import { falseFriendVerbs } from "../false-friend-verbs";
-import { falseFriendWords } from "../false-friend-words";
-import { italianEnglish } from "../italian-english";
-import { moreFalseFriendNouns } from "../more-false-friend-nouns";
-import { schoolFalseFriendNouns } from "../school-false-friend-nouns";
-import { schoolFalseFriendVerbs } from "../school-false-friend-verbs";
-import { schoolFalseFriendWords } from "../school-false-friend-words";
-import { taughtFalseFriends } from "../taught-false-friends";
-import { wantsAn, withIndefinite } from "../indefinite-article";
-import { pluralOf } from "../nouns";
-import { findOnLine, lineOf, phrase, replaceOnLine, type Line, type LineMatch } from "../phrase-line";
-import { grammarRule, textOf, type Match } from "../rule";
-import { ingOf, pastOf, thirdPerson } from "../verbs";
-import type { Sentence } from "../language";
+import type { FalseFriend } from "./false-friends/false-friend";
+import { falseFriendNouns } from "./false-friends/nouns";
+import { falseFriendVerbs } from "./false-friends/verbs";
+import { falseFriendWords } from "./false-friends/words";
+import { italianEnglish } from "./false-friends/italian-english";
+import { moreFalseFriendNouns } from "./false-friends/more-nouns";
+import { schoolFalseFriendNouns } from "./false-friends/school-nouns";
+import { schoolFalseFriendVerbs } from "./false-friends/school-verbs";
+import { schoolFalseFriendWords } from "./false-friends/school-words";
+import { taughtFalseFriends } from "./false-friends/taught";
+import { wantsAn, withIndefinite } from "../lexicon/indefinite-article";
+import { pluralOf } from "../lexicon/nouns";
+import {
+  findOnLine,
+  lineOf,
+  phrase,
+  replaceOnLine,
+  type Line,
+  type LineMatch,
+} from "../sentence/phrase-line";
+import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { ingOf, pastOf, thirdPerson } from "../lexicon/verbs";
+import type { Sentence } from "../sentence/language";
 
 type Entry = {
   pattern: RegExp;

@@ -1,9 +1,9 @@
-import { phraseOpeners } from "../noun-phrase";
-import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
-import { isPronoun, opensClause } from "../subject";
-import { baseOfIng, isBase, isVerbForm, verbOrNoun } from "../verbs";
-import { isInfinitive } from "../vocabulary";
-import { type Word, endsClause, follows, setOf } from "../words";
+import { phraseOpeners } from "../sentence/noun-phrase";
+import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
+import { isPronoun, opensClause } from "../sentence/subject";
+import { baseOfIng, isBase, isVerbForm, verbOrNoun } from "../lexicon/verbs";
+import { isInfinitive } from "../lexicon/vocabulary";
+import { type Word, endsClause, follows, setOf } from "../lexicon/words";
 
 /** Base forms that are adjectives or nouns as well: "for clean water", "for mean people", "for like two hours". */
 const otherWords = setOf(

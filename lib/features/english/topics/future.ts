@@ -1,8 +1,8 @@
-import { findWrongForms } from "../future-forms";
-import { findPresentForFuture } from "../present-for-future";
-import { lineOf } from "../phrase-line";
-import { grammarRule, type Match } from "../rule";
-import type { Sentence } from "../language";
+import { findWrongForms } from "./future/future-forms";
+import { findPresentForFuture } from "./future/present-for-future";
+import { lineOf } from "../sentence/phrase-line";
+import { grammarRule, type Match } from "../sentence/rule";
+import type { Sentence } from "../sentence/language";
 
 const textOfAll = (sentences: Sentence[]) => sentences.map(({ words }) => lineOf(words).text).join(", ");
 

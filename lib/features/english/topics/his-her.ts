@@ -1,14 +1,14 @@
-import { isCommonAdjective } from "../adjectives";
-import { genderOf, genderOfName, type Gender } from "../genders";
-import { isSingularNoun } from "../nouns";
-import { onlyGender, personsIn, type Persons } from "../owners";
-import { endsPhrase } from "../phrase-line";
-import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
-import { findThingOwners } from "../thing-owners";
-import { isBe, isDo, isModal, isPastForm, isVerbForm } from "../verbs";
-import { isAdjective } from "../vocabulary";
-import { setOf, type Word } from "../words";
-import type { Sentence } from "../language";
+import { isCommonAdjective } from "../lexicon/adjectives";
+import { genderOf, genderOfName, type Gender } from "../lexicon/genders";
+import { isSingularNoun } from "../lexicon/nouns";
+import { onlyGender, personsIn, type Persons } from "./his-her/owners";
+import { endsPhrase } from "../sentence/phrase-line";
+import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
+import { findThingOwners } from "./his-her/thing-owners";
+import { isBe, isDo, isModal, isPastForm, isVerbForm } from "../lexicon/verbs";
+import { isAdjective } from "../lexicon/vocabulary";
+import { setOf, type Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 const rightFor: Record<Gender, string> = { male: "his", female: "her" };
 

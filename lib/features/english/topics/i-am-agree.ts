@@ -1,7 +1,7 @@
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { numberOfPhrase } from "../noun-phrase";
-import { isName, personOfPronoun } from "../subject";
-import { endsClause, type Word } from "../words";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { numberOfPhrase } from "../sentence/noun-phrase";
+import { isName, personOfPronoun } from "../sentence/subject";
+import { endsClause, type Word } from "../lexicon/words";
 
 const adverbs =
   /^(?:not|always|never|totally|completely|fully|really|strongly|absolutely|also|all|usually|often|still|quite|both|in|partly|perfectly|sometimes|definitely|so|too|very)$/;

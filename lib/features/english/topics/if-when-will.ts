@@ -1,8 +1,8 @@
-import { endOfPerson, phraseOpeners } from "../noun-phrase";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { isBe, isDo, isModal, isPastForm, baseOfThird, thirdPerson } from "../verbs";
-import { type Word, endsClause, follows, setOf } from "../words";
-import type { Sentence } from "../language";
+import { endOfPerson, phraseOpeners } from "../sentence/noun-phrase";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { isBe, isDo, isModal, isPastForm, baseOfThird, thirdPerson } from "../lexicon/verbs";
+import { type Word, endsClause, follows, setOf } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 type Person = "I" | "third" | "plural";
 /** The verb in the future: where it starts and ends, and who does it. */

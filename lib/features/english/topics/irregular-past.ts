@@ -1,8 +1,8 @@
-import { irregularVerbs } from "../irregular-verbs";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { isPronoun, subjectBefore } from "../subject";
-import { isCommonEnglish } from "../vocabulary";
-import type { Word } from "../words";
+import { irregularVerbs } from "../lexicon/irregular-verbs";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { isPronoun, subjectBefore } from "../sentence/subject";
+import { isCommonEnglish } from "../lexicon/vocabulary";
+import type { Word } from "../lexicon/words";
 
 const invented = new Map(
   irregularVerbs.flatMap(({ base, pasts }) =>

@@ -1,8 +1,8 @@
-import { phraseOpeners } from "../noun-phrase";
-import { parted, reallyParted } from "../parted-object";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { isBase } from "../verbs";
-import { follows, setOf, type Word } from "../words";
+import { phraseOpeners } from "../sentence/noun-phrase";
+import { parted, reallyParted } from "./like-very-much/parted-object";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { isBase } from "../lexicon/verbs";
+import { follows, setOf, type Word } from "../lexicon/words";
 
 const liking =
   /^(?:like|love|hate|enjoy|adore|appreciate|dislike|admire|miss)(?:s|d|ed|es)?$|^(?:lik|lov|hat|ador|appreciat|admir)ing$|^enjoy(?:ed|ing)$|^missing$/;

@@ -1,4 +1,4 @@
-import { collocations, type Collocation } from "../collocations";
+import { collocations, type Collocation } from "./make-do-take/collocations";
 import {
   countWords,
   determiner,
@@ -10,9 +10,9 @@ import {
   replaceOnLine,
   upTo,
   type Line,
-} from "../phrase-line";
-import { grammarRule, textOf, type Match } from "../rule";
-import { ingOf, participleOf, pastOf, thirdPerson } from "../verbs";
+} from "../sentence/phrase-line";
+import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { ingOf, participleOf, pastOf, thirdPerson } from "../lexicon/verbs";
 
 type Form = "base" | "third" | "past" | "participle" | "ing";
 

@@ -1,6 +1,6 @@
-import { withIndefinite } from "../indefinite-article";
-import { jobs } from "../jobs";
-import { isSingularNoun } from "../nouns";
+import { withIndefinite } from "../lexicon/indefinite-article";
+import { jobs } from "./missing-article/jobs";
+import { isSingularNoun } from "../lexicon/nouns";
 import {
   countWords,
   findOnLine,
@@ -11,11 +11,11 @@ import {
   phrase,
   replaceOnLine,
   type Line,
-} from "../phrase-line";
-import { grammarRule, textOf, type Match } from "../rule";
-import { isCommonAdjective } from "../adjectives";
-import { isAdjective } from "../vocabulary";
-import { setOf } from "../words";
+} from "../sentence/phrase-line";
+import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { isCommonAdjective } from "../lexicon/adjectives";
+import { isAdjective } from "../lexicon/vocabulary";
+import { setOf } from "../lexicon/words";
 
 const adverbs = oneOf(
   "not also now still really just always only maybe probably never already actually currently",

@@ -1,11 +1,11 @@
-import { withoutGreeting } from "../clause-openings";
-import { afterComma } from "../comma-splice";
-import { afterConnector, afterOpinion } from "../joined-clause";
-import { afterFronted } from "../fronted-clause";
-import { atSentenceStart, weatherVerb } from "../sentence-start";
-import { askedWhy } from "../asked-without-subject";
-import { grammarRule, textOf } from "../rule";
-import type { Sentence } from "../language";
+import { withoutGreeting } from "../sentence/clause-openings";
+import { afterComma } from "./missing-subject/comma-splice";
+import { afterConnector, afterOpinion } from "./missing-subject/joined-clause";
+import { afterFronted } from "./missing-subject/fronted-clause";
+import { atSentenceStart, weatherVerb } from "./missing-subject/sentence-start";
+import { askedWhy } from "./missing-subject/asked-without-subject";
+import { grammarRule, textOf } from "../sentence/rule";
+import type { Sentence } from "../sentence/language";
 
 /** Who writes a diary rightly leaves "I" out. */
 const isDiary = ([first]: Sentence[]) =>

@@ -1,11 +1,11 @@
-import { isDescribing } from "../adjective-classes";
-import { baseOfWrongForm, verbAfter } from "../after-auxiliary";
-import { isModalNoun } from "../modal-noun";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { isPronoun } from "../subject";
-import { baseOfIng, baseOfParticiple, isBase, isModal, verbOrNoun } from "../verbs";
-import { follows, type Word } from "../words";
-import type { Sentence } from "../language";
+import { isDescribing } from "../lexicon/adjective-classes";
+import { baseOfWrongForm, verbAfter } from "../sentence/after-auxiliary";
+import { isModalNoun } from "../sentence/modal-noun";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { isPronoun } from "../sentence/subject";
+import { baseOfIng, baseOfParticiple, isBase, isModal, verbOrNoun } from "../lexicon/verbs";
+import { follows, type Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 const invented = /^(can|must|should|will|would|could|might|may)s$/;
 

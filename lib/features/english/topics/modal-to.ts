@@ -1,10 +1,10 @@
-import { verbAfter } from "../after-auxiliary";
-import { isModalNoun } from "../modal-noun";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { isBase, isModal } from "../verbs";
-import { isInfinitive } from "../vocabulary";
-import { setOf } from "../words";
-import type { Sentence } from "../language";
+import { verbAfter } from "../sentence/after-auxiliary";
+import { isModalNoun } from "../sentence/modal-noun";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { isBase, isModal } from "../lexicon/verbs";
+import { isInfinitive } from "../lexicon/vocabulary";
+import { setOf } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 /** "I do all I can to help", "as fast as he could to win": what follows is the purpose. */
 const doesWhatItCan = setOf("all everything anything whatever best much hard fast well");

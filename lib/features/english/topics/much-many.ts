@@ -1,7 +1,7 @@
-import { isPluralNoun } from "../nouns";
-import { uncountables } from "../quantities";
-import { atEachWord, grammarRule, matchWords } from "../rule";
-import { baseOfThird, verbOrNoun } from "../verbs";
+import { isPluralNoun } from "../lexicon/nouns";
+import { uncountables } from "../lexicon/quantities";
+import { atEachWord, grammarRule, matchWords } from "../sentence/rule";
+import { baseOfThird, verbOrNoun } from "../lexicon/verbs";
 
 const irregularPlurals = new Set("people children men women feet teeth mice".split(" "));
 /** Never counted after how much and how many. */

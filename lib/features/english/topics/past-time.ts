@@ -1,11 +1,19 @@
-import { finishedTime, hasPastIn, type FinishedTime } from "../finished-time";
-import { anySubjectBefore } from "../noun-subject";
-import { phraseAfter } from "../noun-phrase";
-import { eventInYear, laterPresent, presentBorn } from "../past-story";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { personOfPronoun, type Subject } from "../subject";
-import { baseOfIng, baseOfParticiple, baseOfThird, hasSamePast, isBase, isModal, pastOf } from "../verbs";
-import { endsClause, type Word } from "../words";
+import { finishedTime, hasPastIn, type FinishedTime } from "../sentence/finished-time";
+import { anySubjectBefore } from "../sentence/noun-subject";
+import { phraseAfter } from "../sentence/noun-phrase";
+import { eventInYear, laterPresent, presentBorn } from "./past-time/past-story";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { personOfPronoun, type Subject } from "../sentence/subject";
+import {
+  baseOfIng,
+  baseOfParticiple,
+  baseOfThird,
+  hasSamePast,
+  isBase,
+  isModal,
+  pastOf,
+} from "../lexicon/verbs";
+import { endsClause, type Word } from "../lexicon/words";
 
 /** What one does now about what is past: "I remember last summer". */
 const looksBack =

@@ -1,8 +1,8 @@
-import { isDescribing } from "../adjective-classes";
-import { isPluralNoun } from "../nouns";
-import { atEachWord, grammarRule, matchWords, type Match } from "../rule";
-import { baseOfThird } from "../verbs";
-import { endsClause, type Word } from "../words";
+import { isDescribing } from "../lexicon/adjective-classes";
+import { isPluralNoun } from "../lexicon/nouns";
+import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
+import { baseOfThird } from "../lexicon/verbs";
+import { endsClause, type Word } from "../lexicon/words";
 
 const irregularPlurals = new Set("people children men women feet teeth mice".split(" "));
 /** Words in -s that are right before a noun: "news programmes", "sports shoes", "greens" alone never reaches here. */

@@ -1,12 +1,12 @@
-import { isCommonAdjective } from "../adjectives";
-import { numberOfPhrase } from "../noun-phrase";
-import { phraseBefore, subjectOf } from "../noun-subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { opensClause } from "../subject";
-import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird, isBase, isVerbForm } from "../verbs";
-import { isVerbOf } from "../verb-evidence";
-import { endsClause, type Word } from "../words";
-import type { Sentence } from "../language";
+import { isCommonAdjective } from "../lexicon/adjectives";
+import { numberOfPhrase } from "../sentence/noun-phrase";
+import { phraseBefore, subjectOf } from "../sentence/noun-subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { opensClause } from "../sentence/subject";
+import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird, isBase, isVerbForm } from "../lexicon/verbs";
+import { isVerbOf } from "../sentence/verb-evidence";
+import { endsClause, type Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 const plurals = new Set("people children men women police".split(" "));
 const quantifiers = new Set("many some these those most all other few several young old".split(" "));

@@ -1,10 +1,10 @@
-import { countsAt, isAlsoMass, singularCounted } from "../counting";
-import { inventedPlurals } from "../invented-plurals";
-import { endsNounPhrase } from "../noun-phrase";
-import { isGroup, isPair, isPluralNoun, personNouns, pluralOf, singularOf } from "../nouns";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { isBe } from "../verbs";
-import { endsClause, follows, type Word } from "../words";
+import { countsAt, isAlsoMass, singularCounted } from "../sentence/counting";
+import { inventedPlurals } from "./plural-nouns/invented-plurals";
+import { endsNounPhrase } from "../sentence/noun-phrase";
+import { isGroup, isPair, isPluralNoun, personNouns, pluralOf, singularOf } from "../lexicon/nouns";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { isBe } from "../lexicon/verbs";
+import { endsClause, follows, type Word } from "../lexicon/words";
 
 const owner = /^(?:the|my|your|his|her|our|their|these|those)$/;
 

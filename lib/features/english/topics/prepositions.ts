@@ -1,4 +1,4 @@
-import { findListenWait } from "../listen-wait";
+import { findListenWait } from "./prepositions/listen-wait";
 import {
   countWords,
   findOnLine,
@@ -7,17 +7,17 @@ import {
   replaceOnLine,
   type Line,
   type LineMatch,
-} from "../phrase-line";
-import { findGerunds } from "../preposition-gerunds";
-import { placePrepositions } from "../preposition-places";
-import { timePrepositions } from "../preposition-times";
-import { prepositionPairs, type PrepositionPair } from "../preposition-pairs";
-import { genderOfName } from "../genders";
-import { isPlace } from "../places";
-import { grammarRule, textOf, type Match } from "../rule";
-import { ingOf, isBase, participleOf, pastOf, thirdPerson } from "../verbs";
-import { isInfinitive } from "../vocabulary";
-import type { Word } from "../words";
+} from "../sentence/phrase-line";
+import { findGerunds } from "./prepositions/gerunds";
+import { placePrepositions } from "./prepositions/places";
+import { timePrepositions } from "./prepositions/times";
+import { prepositionPairs, type PrepositionPair } from "./prepositions/pairs";
+import { genderOfName } from "../lexicon/genders";
+import { isPlace } from "../lexicon/places";
+import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { ingOf, isBase, participleOf, pastOf, thirdPerson } from "../lexicon/verbs";
+import { isInfinitive } from "../lexicon/vocabulary";
+import type { Word } from "../lexicon/words";
 
 type Rule = { pattern: RegExp; right: string; isName?: true };
 

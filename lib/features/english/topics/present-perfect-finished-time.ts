@@ -1,9 +1,9 @@
-import { finishedTime, hasPastIn, pastYear } from "../finished-time";
-import { phraseAfter } from "../noun-phrase";
-import { grammarRule, matchWords, textOf, type Match } from "../rule";
-import { personOfPronoun } from "../subject";
-import { baseOfIng, baseOfParticiple, isAuxiliaryHave, pastOf } from "../verbs";
-import type { Word } from "../words";
+import { finishedTime, hasPastIn, pastYear } from "../sentence/finished-time";
+import { phraseAfter } from "../sentence/noun-phrase";
+import { grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { personOfPronoun } from "../sentence/subject";
+import { baseOfIng, baseOfParticiple, isAuxiliaryHave, pastOf } from "../lexicon/verbs";
+import type { Word } from "../lexicon/words";
 
 const adverbs = new Set("already just also really always not".split(" "));
 const determiners = /^(?:a|an|the|my|your|his|her|our|their|some|this|that|me|us|him|it|them|you|\d+)$/;

@@ -1,13 +1,13 @@
-import { withoutGreeting } from "../clause-openings";
-import { bareQuestion } from "../bare-question";
-import { indirectOrder } from "../indirect-order";
-import { isPluralNoun } from "../nouns";
-import { askedForm, subjectAt } from "../questions";
-import { atEachWord, grammarRule, textOf, type Match } from "../rule";
-import { verbFirst, verbFirstYesNo, whatMeansQuoted } from "../verb-first";
-import { baseOfThird, isBe, isDo, isModal, isPastForm } from "../verbs";
-import { endsClause, type Word } from "../words";
-import type { Sentence } from "../language";
+import { withoutGreeting } from "../sentence/clause-openings";
+import { bareQuestion } from "./question-order/bare-question";
+import { indirectOrder } from "./question-order/indirect-order";
+import { isPluralNoun } from "../lexicon/nouns";
+import { askedForm, subjectAt } from "./question-order/questions";
+import { atEachWord, grammarRule, textOf, type Match } from "../sentence/rule";
+import { verbFirst, verbFirstYesNo, whatMeansQuoted } from "./question-order/verb-first";
+import { baseOfThird, isBe, isDo, isModal, isPastForm } from "../lexicon/verbs";
+import { endsClause, type Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 const questionWord = /^(?:what|where|when|why|how|who|which|whose)$/;
 const fixedAfter = /^(?:about|come|if|else|is|are|was|were|do|does|did|can|could|will|would|should|to)$/;

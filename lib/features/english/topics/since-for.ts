@@ -1,12 +1,12 @@
-import { wrongHowLong, wrongSinceWhen } from "../how-long";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { gotSince, lengthWithoutFor } from "../since-slips";
-import { goesUntil, lengthAt } from "../since-time";
-import { contractedBe, sinceWhen, timeAt, wrongSince, wrongStart, type SinceTime } from "../since-marker";
-import { correctPresent, presentAsked, presentBetween, type Present } from "../since-tense";
-import { isName } from "../subject";
-import { baseOfParticiple } from "../verbs";
-import { endsClause, type Word } from "../words";
+import { wrongHowLong, wrongSinceWhen } from "./since-for/how-long";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { gotSince, lengthWithoutFor } from "./since-for/slips";
+import { goesUntil, lengthAt } from "./since-for/time";
+import { contractedBe, sinceWhen, timeAt, wrongSince, wrongStart, type SinceTime } from "./since-for/marker";
+import { correctPresent, presentAsked, presentBetween, type Present } from "./since-for/tense";
+import { isName } from "../sentence/subject";
+import { baseOfParticiple } from "../lexicon/verbs";
+import { endsClause, type Word } from "../lexicon/words";
 
 /** "I didn't come, since Monday is a holiday", "I can't play since I was ill": since means because. */
 function isReason(words: Word[], { at, moment }: SinceTime): boolean {

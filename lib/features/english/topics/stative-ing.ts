@@ -1,7 +1,7 @@
-import { phraseOpeners } from "../noun-phrase";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { ingOf, participleOf, pastOf, thirdPerson } from "../verbs";
-import { type Word, endsClause, follows, setOf } from "../words";
+import { phraseOpeners } from "../sentence/noun-phrase";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { ingOf, participleOf, pastOf, thirdPerson } from "../lexicon/verbs";
+import { type Word, endsClause, follows, setOf } from "../lexicon/words";
 
 const ofMind = setOf(
   "know like love hate adore dislike want need prefer believe understand remember agree disagree own possess recognise recognize mean mind suppose deserve owe hear",

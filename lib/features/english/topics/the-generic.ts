@@ -1,10 +1,10 @@
-import { genderOfName } from "../genders";
-import { genericClaims } from "../generic-claims";
-import { genericPatterns } from "../generic-patterns";
-import { moreGenericPatterns } from "../more-generic-patterns";
-import { endsPhrase, findOnLine, lineOf, phrase, replaceOnLine, type Line } from "../phrase-line";
-import { grammarRule, textOf, type Match } from "../rule";
-import { isCommonEnglish } from "../vocabulary";
+import { genderOfName } from "../lexicon/genders";
+import { genericClaims } from "./the-generic/claims";
+import { genericPatterns } from "./the-generic/patterns";
+import { moreGenericPatterns } from "./the-generic/more-patterns";
+import { endsPhrase, findOnLine, lineOf, phrase, replaceOnLine, type Line } from "../sentence/phrase-line";
+import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { isCommonEnglish } from "../lexicon/vocabulary";
 
 const withoutThe = (line: Line, from: number, to: number): Match[] =>
   replaceOnLine(line, { from, to }, textOf(line.words, from + 1, to));

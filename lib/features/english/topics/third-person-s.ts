@@ -1,16 +1,16 @@
-import { subjectOf, type VerbSubject } from "../noun-subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
+import { subjectOf, type VerbSubject } from "../sentence/noun-subject";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import {
   sharedSubject,
   subjectBeforeName,
   subjectOfEvent,
   subjectOfQuestion,
   subjectOfRelative,
-} from "../shared-subject";
-import { isVerbOf } from "../verb-evidence";
-import { baseOfThird, hasSamePast, isBase, isDo, thirdPerson } from "../verbs";
-import { endsClause, type Word } from "../words";
-import type { Sentence } from "../language";
+} from "./third-person-s/shared-subject";
+import { isVerbOf } from "../sentence/verb-evidence";
+import { baseOfThird, hasSamePast, isBase, isDo, thirdPerson } from "../lexicon/verbs";
+import { endsClause, type Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 const presentSign = /^(?:always|usually|often|sometimes|never|every|everyday|rarely)$/;
 

@@ -1,11 +1,11 @@
-import { singularCounted } from "../counting";
-import { endsNounPhrase } from "../noun-phrase";
-import { isPair, isPluralNoun, isSingularNoun } from "../nouns";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { opensClause } from "../subject";
-import { baseOfThird, isVerbForm } from "../verbs";
-import { isAdjective } from "../vocabulary";
-import { endsClause, follows, setOf, type Word } from "../words";
+import { singularCounted } from "../sentence/counting";
+import { endsNounPhrase } from "../sentence/noun-phrase";
+import { isPair, isPluralNoun, isSingularNoun } from "../lexicon/nouns";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { opensClause } from "../sentence/subject";
+import { baseOfThird, isVerbForm } from "../lexicon/verbs";
+import { isAdjective } from "../lexicon/vocabulary";
+import { endsClause, follows, setOf, type Word } from "../lexicon/words";
 
 const plurals = new Map([
   ["this", "these"],

@@ -1,8 +1,8 @@
-import { isDescribing } from "../adjective-classes";
-import { isSingularNoun } from "../nouns";
-import { isNumber } from "../quantities";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../rule";
-import { opensClause } from "../subject";
+import { isDescribing } from "../lexicon/adjective-classes";
+import { isSingularNoun } from "../lexicon/nouns";
+import { isNumber } from "../lexicon/quantities";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { opensClause } from "../sentence/subject";
 import {
   agreeing,
   alsoVerbs,
@@ -11,10 +11,10 @@ import {
   subjects,
   substances,
   withoutArticle,
-} from "../uncountable-words";
-import { isBe, isModal, isPastForm } from "../verbs";
-import { isAdjective } from "../vocabulary";
-import { endsClause, follows, setOf, type Word } from "../words";
+} from "../lexicon/uncountable-words";
+import { isBe, isModal, isPastForm } from "../lexicon/verbs";
+import { isAdjective } from "../lexicon/vocabulary";
+import { endsClause, follows, setOf, type Word } from "../lexicon/words";
 
 const nounOpeners = setOf(
   "some many much any the a an these those few several two three my your his her our their of no more",

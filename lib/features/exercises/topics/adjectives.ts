@@ -5,7 +5,7 @@ import { aItalian, agree } from "../world/adjectives";
 import { withArticle } from "../world/article";
 import { singles, groups, pronouns, type Person } from "../world/people";
 import { fits, qualities, things, type Quality, type Thing } from "../world/things";
-import { conjugate } from "@/lib/features/english/conjugation";
+import { conjugate } from "@/lib/features/english/lexicon/conjugation";
 import { italianPresent } from "../world/italian";
 
 const people = [...pronouns.filter(({ pronoun }) => pronoun !== "you"), ...singles, ...groups];

@@ -1,4 +1,4 @@
-import { degreesOf } from "@/lib/features/english/adjectives";
+import { degreesOf } from "@/lib/features/english/lexicon/adjectives";
 import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
 import type { Random } from "../random";

@@ -1,5 +1,5 @@
-import { pastsOf } from "@/lib/features/english/verb-forms";
-import { thirdPerson } from "@/lib/features/english/verbs";
+import { pastsOf } from "@/lib/features/english/lexicon/verb-forms";
+import { thirdPerson } from "@/lib/features/english/lexicon/verbs";
 import { choose, gapFill, type Maker, type TopicContent } from "../draft";
 import type { ExerciseLevel } from "../exercise";
 import {

@@ -1,4 +1,4 @@
-import { thirdPerson } from "@/lib/features/english/verbs";
+import { thirdPerson } from "@/lib/features/english/lexicon/verbs";
 import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
 import type { Random } from "../random";

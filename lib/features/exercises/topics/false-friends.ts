@@ -1,4 +1,4 @@
-import { conjugate } from "@/lib/features/english/conjugation";
+import { conjugate } from "@/lib/features/english/lexicon/conjugation";
 import { capital, choose, type Maker, type TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
 import type { Random } from "../random";

@@ -11,7 +11,7 @@ import {
   willFuture,
   type Form,
 } from "../tense-makers";
-import { thirdPerson } from "@/lib/features/english/verbs";
+import { thirdPerson } from "@/lib/features/english/lexicon/verbs";
 import { translatable } from "../world/activities";
 import type { ExerciseLevel } from "../exercise";
 

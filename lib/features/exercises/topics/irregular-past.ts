@@ -1,5 +1,5 @@
-import { irregularVerbs } from "@/lib/features/english/irregular-verbs";
-import { participlesOf, pastsOf } from "@/lib/features/english/verb-forms";
+import { irregularVerbs } from "@/lib/features/english/lexicon/irregular-verbs";
+import { participlesOf, pastsOf } from "@/lib/features/english/lexicon/verb-forms";
 import { choose, type Maker, type TopicContent } from "../draft";
 import { aroundVerb, gapMaker, orderMaker, past, sceneOf, translateMaker } from "../tense-makers";
 import { activities, translatable, type Activity } from "../world/activities";

@@ -1,6 +1,6 @@
-import { conjugate } from "@/lib/features/english/conjugation";
-import { ingsOf, pastsOf } from "@/lib/features/english/verb-forms";
-import { thirdPerson } from "@/lib/features/english/verbs";
+import { conjugate } from "@/lib/features/english/lexicon/conjugation";
+import { ingsOf, pastsOf } from "@/lib/features/english/lexicon/verb-forms";
+import { thirdPerson } from "@/lib/features/english/lexicon/verbs";
 import { capital, choose, gapFill, order, small, translate, type Maker, type TopicContent } from "../draft";
 import type { ExerciseLevel } from "../exercise";
 import type { Random } from "../random";

@@ -1,4 +1,4 @@
-import { pastsOf } from "@/lib/features/english/verb-forms";
+import { pastsOf } from "@/lib/features/english/lexicon/verb-forms";
 import { choose, type Maker, type TopicContent } from "../draft";
 import {
   aroundVerb,

@@ -2,7 +2,7 @@ import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
 import type { Random } from "../random";
 import { groups, pronouns } from "../world/people";
-import { conjugate } from "@/lib/features/english/conjugation";
+import { conjugate } from "@/lib/features/english/lexicon/conjugation";
 
 /** singular|plural|wrong plural|Italian plural|with which sentences: seen, owned */
 const nouns = `

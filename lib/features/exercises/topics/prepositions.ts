@@ -1,5 +1,5 @@
-import { conjugate } from "@/lib/features/english/conjugation";
-import { pastsOf } from "@/lib/features/english/verb-forms";
+import { conjugate } from "@/lib/features/english/lexicon/conjugation";
+import { pastsOf } from "@/lib/features/english/lexicon/verb-forms";
 import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
 import type { Random } from "../random";

@@ -1,4 +1,4 @@
-import { conjugate } from "@/lib/features/english/conjugation";
+import { conjugate } from "@/lib/features/english/lexicon/conjugation";
 import { capital, choose, gapFill, small, type Maker, type TopicContent } from "../draft";
 import { formOf, gapMaker, habit, now, orderMaker, sceneOf, tenseGap, translateMaker } from "../tense-makers";
 import { withRest } from "../world/activities";

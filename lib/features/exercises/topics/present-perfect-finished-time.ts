@@ -1,5 +1,5 @@
 import { choose, translate, type Maker, type TopicContent } from "../draft";
-import { conjugate } from "@/lib/features/english/conjugation";
+import { conjugate } from "@/lib/features/english/lexicon/conjugation";
 import {
   aroundVerb,
   formOf,

@@ -1,4 +1,4 @@
-import { conjugate, shortAnswer, type Tense } from "@/lib/features/english/conjugation";
+import { conjugate, shortAnswer, type Tense } from "@/lib/features/english/lexicon/conjugation";
 import { beScene } from "../be-makers";
 import { capital, choose, gapFill, order, translate, type Maker, type TopicContent } from "../draft";
 import type { Random } from "../random";

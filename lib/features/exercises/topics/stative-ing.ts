@@ -12,7 +12,7 @@ import {
 } from "../tense-makers";
 import { activityTable, type Activity } from "../world/activities";
 import { nowTimes } from "../world/times";
-import { ingsOf } from "@/lib/features/english/verb-forms";
+import { ingsOf } from "@/lib/features/english/lexicon/verb-forms";
 import type { ExerciseLevel } from "../exercise";
 
 const states = activityTable(`

@@ -1,5 +1,5 @@
-import { isCommonAdjective } from "@/lib/features/english/adjectives";
-import { baseOfIng, isBase, verbOrNoun } from "@/lib/features/english/verbs";
+import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
+import { baseOfIng, isBase, verbOrNoun } from "@/lib/features/english/lexicon/verbs";
 import { splitAdverbs, subjectAtEnd, subjectAtStart, type Person } from "../clause-subject";
 import { nounAfter } from "../noun-after";
 import { wordAt, type OptionPlace } from "../option-place";

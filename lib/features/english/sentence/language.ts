@@ -1,0 +1,85 @@
+import { englishWords, italianWords, sharedWords } from "../lexicon/language-words";
+import { isCommonEnglish } from "../lexicon/vocabulary";
+import { endsSentence, splitWords, type Word } from "../lexicon/words";
+
+/** A stretch of English that stands for itself: a sentence, or the English part of a mixed one. */
+export type Sentence = {
+  words: Word[];
+  isQuestion: boolean;
+  /** Whether nothing Italian runs into it, so that its first word really opens the sentence. */
+  isWhole: boolean;
+  /** Whether it ends with a full stop, an exclamation mark, a line or a quotation. */
+  isClosed: boolean;
+  /** Whether a full stop, a question mark or an exclamation mark ends it. */
+  hasStop: boolean;
+};
+
+const englishEnding = /(?:n't|'(?:m|re|ve|ll|d|s))$/;
+const italianElision =
+  /^(?:l|un|d|c|dell|all|nell|dall|sull|coll|quell|quest|dov|com|cos|quant|n|m|t|s|v|gl|bell|tutt|anch)'/;
+
+/** Positive for English, negative for Italian, near zero for what could be either. */
+function evidence(word: Word): number {
+  const { lower } = word;
+  if (englishWords.has(lower) || englishEnding.test(lower)) return 2;
+  if (word.text === "I") return endsSentence(word.gap) || word.start === 0 ? 0.5 : 1.5;
+  if (sharedWords.has(lower) || /^\d/.test(lower)) return 0;
+  if (italianWords.has(lower) || italianElision.test(lower) || /[àèéìòù]/.test(lower)) return -2;
+  if (isCommonEnglish(lower)) return 1;
+  if (/^\p{Lu}/u.test(word.text) && word.start > 0) return 0;
+  if (/[kwyxj]|th|sh|oo|ee|ck|ght/.test(lower)) return 0.8;
+  if (/[aiou]$/.test(lower)) return -1;
+  return lower.endsWith("e") ? -0.2 : 0.5;
+}
+
+function costOfSwitching(gap: string): number {
+  if (endsSentence(gap)) return 0.2;
+  return gap.includes(",") ? 1.4 : 2.2;
+}
+
+/** The most likely language of each word, given that languages seldom change inside a sentence (Viterbi). */
+function markEnglish(words: Word[]): boolean[] {
+  let english = { score: -0.1, path: [] as boolean[] };
+  let italian = { score: 0, path: [] as boolean[] };
+  for (const word of words) {
+    const value = evidence(word);
+    const cost = costOfSwitching(word.gap);
+    const fromItalian = italian.score - cost > english.score;
+    const fromEnglish = english.score - cost > italian.score;
+    const toEnglish = fromItalian ? { ...italian, score: italian.score - cost } : english;
+    const toItalian = fromEnglish ? { ...english, score: english.score - cost } : italian;
+    english = { score: toEnglish.score + value, path: [...toEnglish.path, true] };
+    italian = { score: toItalian.score - value, path: [...toItalian.path, false] };
+  }
+  return english.score > italian.score ? english.path : italian.path;
+}
+
+/** Finds what is written in English in a message that may mix it with Italian. */
+export function findEnglish(text: string): Sentence[] {
+  const words = splitWords(text);
+  const isEnglish = markEnglish(words);
+  const runs: { words: Word[]; isWhole: boolean }[] = [];
+  words.forEach((word, at) => {
+    if (!isEnglish[at]) return;
+    const opens = at === 0 || endsSentence(word.gap);
+    if (opens || !isEnglish[at - 1]) runs.push({ words: [], isWhole: opens });
+    runs.at(-1)?.words.push(word);
+  });
+  return runs.map(({ words: run, isWhole }) => {
+    const after = text.slice(run.at(-1)?.end).trimStart();
+    return {
+      words: run,
+      isWhole,
+      isQuestion: /^["”»']?\?/.test(after),
+      isClosed: /^(?:$|[.!"”»\n)])/.test(after),
+      hasStop: /^["”»']?[.!?…]/.test(after),
+    };
+  });
+}
+
+/** How many English words a message holds: what the rewards count. */
+export const countEnglishWords = (text: string) =>
+  findEnglish(text).reduce(
+    (sum, { words }) => sum + words.filter((word) => /\p{L}/u.test(word.text)).length,
+    0,
+  );
