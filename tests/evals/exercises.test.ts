@@ -12,9 +12,6 @@ const maxDraws = 5000;
 /** The engine reads this many exercises of a topic, with all their answers. */
 const readPerTopic = 25;
 
-/** The engine's own bound for right sentences. */
-const maxFalseAlarms = 0.01;
-
 const levels = [1, 2, 3] as const;
 const draw = (topic: ExerciseTopic, seed: number) =>
   generateExercise({ topic, level: levels[seed % 3] ?? 1, seed });
@@ -84,8 +81,7 @@ describe("what is accepted", () => {
     const found = texts.flatMap((sentence) =>
       findGrammar(sentence).map(({ topic, quote }) => `${topic}: ${quote} | ${sentence}`),
     );
-    console.log(`${texts.length} right sentences, accused by the engine:\n${found.join("\n")}`);
-    expect(found.length / texts.length).toBeLessThanOrEqual(maxFalseAlarms);
+    expect(found).toEqual([]);
   });
 
   it("holds no wrong option", () => {

@@ -108,6 +108,11 @@ Music is my passion. | My hair is long. | I read newspapers every day. | She put
 He hit the ball. | My brother cut his finger. | He let me play. | Last week I had a test.
 I learnt it years ago. | In 2020 we stayed at home. | I was in London in 2019. | I have 3 dogs and 12 fish.
 We have 20 years to solve it. | My school has 100 years of history. | The house has 200 years.
+She listens to the radio. | He listens every evening to the radio. | How many photos have you got at home?
+How many comics have your friends got at home? | How many photos has your sister got at home?
+We remember the answer at the moment. | He knows the answer at the moment. | The answer at the end is wrong.
+My parents like music so much. | My parents, for example, work a lot. | It was told to us by grandpa.
+Luca gave it to her two days ago. | My dad explained it to her three times.
 `
   .trim()
   .split(/\s*[|\n]\s*/);

@@ -1,6 +1,6 @@
 import { applyCorrections } from "./finding";
 import { findGrammar } from "./find-grammar";
-import { grammarRules } from "./grammar-rules";
+import { advicesOf, grammarRules } from "./grammar-rules";
 import { cleanSentences } from "./clean-sentences";
 
 const examples = grammarRules.flatMap(({ topic, examples: pairs }) =>
@@ -55,11 +55,44 @@ describe("findGrammar", () => {
   });
 
   test("asks exactly one question in the first hint and none in the rule", () => {
-    for (const { hints, explanation } of grammarRules) {
+    for (const { hints, explanation } of grammarRules.flatMap(advicesOf)) {
       expect(hints[0].match(/\?/g)).toHaveLength(1);
       expect(hints[0].endsWith("?")).toBe(true);
       expect([hints[1], hints[2], explanation].join("")).not.toContain("?");
     }
+  });
+
+  const kinds = grammarRules.flatMap(({ topic, kinds: own = {} }) =>
+    Object.entries(own).map(([kind, { hints }]) => ({ topic, kind, hints })),
+  );
+
+  test.each(kinds)("gives the advice on $topic for $kind to one of its examples", ({ topic, hints }) => {
+    const given = examples
+      .filter((example) => example.topic === topic)
+      .flatMap(({ wrong }) => findGrammar(wrong))
+      .filter((finding) => finding.hints === hints);
+    expect(given).not.toEqual([]);
+  });
+
+  test.each([
+    ["I live here since two years", ["quale tempo verbale", "quando è cominciato o quanto tempo"]],
+    ["I have lived here since two years", ["quando è cominciato o quanto tempo"]],
+    ["I live here for two years", ["quale tempo verbale"]],
+    ["How long do you know him?", ["Chiedi da quanto"]],
+    ["She is more tall than me", ["Quante sillabe"]],
+    ["She is taller of me", ["introduce chi o che cosa viene confrontato"]],
+    ["She is as tall than me", ["due cose sono uguali"]],
+    ["He is the more intelligent boy in the class", ["ne scegli una fra tutte"]],
+    ["I have 12 years", ["verbo avere"]],
+    ["I have hungry", ["una sensazione"]],
+    ["I'm twelve years and I live here", ["Years da solo"]],
+    ["We listen music", ["nessuna preposizione"]],
+    ["We go to home", ["serve anche in inglese"]],
+    ["It depends from you", ["quale vuole questa parola"]],
+  ])("asks about the very mistake first: %s", (wrong, parts) => {
+    const asked = findGrammar(wrong).map(({ hints: [first] }) => first);
+    expect(asked).toHaveLength(parts.length);
+    parts.forEach((part, at) => expect(asked[at]).toContain(part));
   });
 
   test("points at the place in a message with emoji and Italian around it", () => {
@@ -82,4 +115,15 @@ describe("findGrammar", () => {
 
   test("reads a long message quickly enough to be called on every send", () =>
     expect(findGrammar("She go home. ".repeat(300))).toHaveLength(300));
+
+  test.each([
+    ["of sentences", ". "],
+    ["without a single full stop", " and "],
+  ])("reads a text of 100 kB %s from the first word to the last", (_, between) => {
+    const clauses = ["She go home", ...Array<string>(5000).fill("they are at school"), "he have a dog"];
+    const text = clauses.join(between);
+    const found = findGrammar(text);
+    expect(found.map(({ quote }) => quote)).toEqual(["She go", "he have"]);
+    expect(found.at(-1)).toMatchObject({ end: text.length - " a dog".length, correction: "he has" });
+  });
 });

@@ -1,6 +1,7 @@
 import { secretOf, type Finding } from "./finding";
 import { grammarRules } from "./grammar-rules";
 import { findEnglish } from "./sentence/language";
+import { adviceOn } from "./sentence/rule";
 
 /** A lone word is an answer to a question or a word asked about, never a sentence to correct. */
 const minSentenceWords = 2;
@@ -8,17 +9,21 @@ const minSentenceWords = 2;
 /** What our own rules find in the English of a text, in the order of the text, without overlaps. */
 export function findGrammar(text: string): Finding[] {
   const sentences = findEnglish(text).filter(({ words }) => words.length >= minSentenceWords);
-  const claimed = grammarRules.flatMap(({ topic, find, explanation, hints }) =>
-    sentences.flatMap(find).map(({ start, end, correction }): Finding => ({
-      topic,
-      start,
-      end,
-      quote: text.slice(start, end),
-      explanation,
-      hints,
-      correction,
-      secret: secretOf(text, start, end, correction),
-    })),
+  const claimed = grammarRules.flatMap((rule) =>
+    sentences.flatMap(rule.find).map((match): Finding => {
+      const { start, end, correction } = match;
+      const { explanation, hints } = adviceOn(rule, match);
+      return {
+        topic: rule.topic,
+        start,
+        end,
+        quote: text.slice(start, end),
+        explanation,
+        hints,
+        correction,
+        secret: secretOf(text, start, end, correction),
+      };
+    }),
   );
   return withoutOverlaps(claimed);
 }

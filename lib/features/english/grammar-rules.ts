@@ -37,7 +37,7 @@ import { falseFriends } from "./topics/false-friends";
 import { future } from "./topics/future";
 import { theGeneric } from "./topics/the-generic";
 import { stativeIng } from "./topics/stative-ing";
-import type { GrammarRule } from "./sentence/rule";
+import type { Advice, GrammarRule } from "./sentence/rule";
 
 const all = [
   questionOrder,
@@ -89,3 +89,9 @@ export const grammarRules: readonly GrammarRule<Topic>[] = all;
 /** A rule's own pairs of wrong and right sentences; empty for a topic without a rule. */
 export const examplesOf = (topic: string) =>
   grammarRules.find((rule) => rule.topic === topic)?.examples ?? [];
+
+/** All that a rule says: its own advice and that of its kinds. */
+export const advicesOf = ({ explanation, hints, kinds = {} }: GrammarRule): Advice[] => [
+  { explanation, hints },
+  ...Object.values(kinds),
+];

@@ -1,4 +1,4 @@
-/** What can be trained: topics of the English engine, and three of school grammar that have no rule of their own. */
+/** What can be trained: topics of the English engine, and two of school grammar that have no rule of their own. */
 export const exerciseTopics = [
   "a-or-an",
   "adjective-order",

@@ -32,6 +32,15 @@ describe("findEnglish", () => {
     expect(findEnglish("Is he here?")[0]).toMatchObject({ isQuestion: true, isWhole: true });
     expect(findEnglish("secondo me is raining")[0]).toMatchObject({ isQuestion: false, isWhole: false });
   });
+
+  test("cuts a run that never ends into pieces, before a new clause where there is one", () => {
+    const joined = findEnglish("they are at school and ".repeat(100));
+    expect(joined.flatMap(({ words }) => words)).toHaveLength(500);
+    expect(joined.map(({ words }) => words[0]?.lower)).toEqual(["they", "and", "and"]);
+    expect(joined.map(({ isWhole }) => isWhole)).toEqual([true, false, false]);
+    const endless = findEnglish("very ".repeat(500));
+    expect(endless.map(({ words }) => words.length)).toEqual([200, 200, 100]);
+  });
 });
 
 describe("countEnglishWords", () => {

@@ -1,6 +1,6 @@
 import { englishWords, italianWords, sharedWords } from "../lexicon/language-words";
 import { isCommonEnglish } from "../lexicon/vocabulary";
-import { endsSentence, splitWords, type Word } from "../lexicon/words";
+import { endsClause, endsSentence, splitWords, type Word } from "../lexicon/words";
 
 /** A stretch of English that stands for itself: a sentence, or the English part of a mixed one. */
 export type Sentence = {
@@ -39,19 +39,44 @@ function costOfSwitching(gap: string): number {
 
 /** The most likely language of each word, given that languages seldom change inside a sentence (Viterbi). */
 function markEnglish(words: Word[]): boolean[] {
-  let english = { score: -0.1, path: [] as boolean[] };
-  let italian = { score: 0, path: [] as boolean[] };
-  for (const word of words) {
+  let english = -0.1;
+  let italian = 0;
+  // For each word, in which language the one before it was, on the best way to each of the two.
+  const steps = words.map((word) => {
     const value = evidence(word);
     const cost = costOfSwitching(word.gap);
-    const fromItalian = italian.score - cost > english.score;
-    const fromEnglish = english.score - cost > italian.score;
-    const toEnglish = fromItalian ? { ...italian, score: italian.score - cost } : english;
-    const toItalian = fromEnglish ? { ...english, score: english.score - cost } : italian;
-    english = { score: toEnglish.score + value, path: [...toEnglish.path, true] };
-    italian = { score: toItalian.score - value, path: [...toItalian.path, false] };
-  }
-  return english.score > italian.score ? english.path : italian.path;
+    const step = { toEnglish: english >= italian - cost, toItalian: english - cost > italian };
+    [english, italian] = [
+      Math.max(english, italian - cost) + value,
+      Math.max(italian, english - cost) - value,
+    ];
+    return step;
+  });
+  let isEnglish = english > italian;
+  return steps
+    .reverse()
+    .map(({ toEnglish, toItalian }) => {
+      const own = isEnglish;
+      isEnglish = own ? toEnglish : toItalian;
+      return own;
+    })
+    .reverse();
+}
+
+/** Nobody's sentence is longer; the rules look at every word from every other. */
+const maxRunWords = 200;
+/** Where a run that never ends is best cut: before a new clause. */
+const maxCutWords = 60;
+const joins = /^(?:and|but|so|because|then)$/;
+
+/** A run without an end in pieces that are short enough to be read. */
+function cutRun(words: Word[]): Word[][] {
+  if (words.length <= maxRunWords) return [words];
+  const clause = words.findLastIndex(
+    ({ gap, lower }, at) => at <= maxRunWords && (endsClause(gap) || joins.test(lower)),
+  );
+  const at = clause > maxRunWords - maxCutWords ? clause : maxRunWords;
+  return [words.slice(0, at), ...cutRun(words.slice(at))];
 }
 
 /** Finds what is written in English in a message that may mix it with Italian. */
@@ -65,7 +90,10 @@ export function findEnglish(text: string): Sentence[] {
     if (opens || !isEnglish[at - 1]) runs.push({ words: [], isWhole: opens });
     runs.at(-1)?.words.push(word);
   });
-  return runs.map(({ words: run, isWhole }) => {
+  const pieces = runs.flatMap(({ words: run, isWhole }) =>
+    cutRun(run).map((piece, at) => ({ words: piece, isWhole: isWhole && at === 0 })),
+  );
+  return pieces.map(({ words: run, isWhole }) => {
     const after = text.slice(run.at(-1)?.end).trimStart();
     return {
       words: run,

@@ -19,6 +19,8 @@ export function lineOf(words: Word[]): Line {
 
 /** Every place where the pattern holds on the line; a pattern begins and ends with whole words. */
 export function findOnLine({ text, starts }: Line, pattern: RegExp): LineMatch[] {
+  // Most patterns hold nowhere, and matchAll first makes a copy of each.
+  if (text.search(pattern) < 0) return [];
   return [...text.matchAll(pattern)].flatMap((match) => {
     const end = match.index + match[0].length;
     const from = starts.indexOf(match.index);

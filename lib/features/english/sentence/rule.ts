@@ -2,22 +2,46 @@ import type { Sentence } from "./language";
 import type { Word } from "../lexicon/words";
 
 /** Where a rule was broken (UTF-16 units of the whole text) and what would be right there. */
-export type Match = { start: number; end: number; correction: string };
+export type Match<Kind extends string = never> = {
+  start: number;
+  end: number;
+  correction: string;
+  /** Which of the rule's mistakes it is, where the rule tells them apart. */
+  kind?: Kind;
+};
 
-export type GrammarRule<Topic extends string = string> = {
-  topic: Topic;
-  /** `at` is the sentence's place among all those of the message. */
-  find: (sentence: Sentence, at: number, all: Sentence[]) => Match[];
+/** What a student is told about a mistake. */
+export type Advice = {
   /** The rule in Italian, in general: never the corrected phrase of anyone's sentence. */
   explanation: string;
   /** From vague to precise, in Italian. */
   hints: [string, string, string];
+};
+
+export type GrammarRule<Topic extends string = string, Kind extends string = string> = Advice & {
+  topic: Topic;
+  /** `at` is the sentence's place among all those of the message. */
+  find: (sentence: Sentence, at: number, all: Sentence[]) => Match<NoInfer<Kind>>[];
+  /** The advice for mistakes that the rule's own would miss. */
+  kinds?: Record<Kind, Advice>;
   /** Applying the rule's corrections to `wrong` gives `right`. */
   examples: { wrong: string; right: string }[];
 };
 
-/** Keeps the topic's name as a literal type, so that the list of rules yields the union of topics. */
-export const grammarRule = <const Topic extends string>(rule: GrammarRule<Topic>) => rule;
+/** Keeps the names of topic and kinds as literal types: the list of rules yields the topics, a match names a known kind. */
+export const grammarRule = <const Topic extends string, Kind extends string = never>(
+  rule: GrammarRule<Topic, Kind>,
+) => rule;
+
+/** The advice that fits a match. */
+export const adviceOn = (rule: GrammarRule, { kind }: Match<string>): Advice =>
+  (kind !== undefined && rule.kinds?.[kind]) || rule;
+
+/** The same matches, as mistakes of one kind. */
+export const ofKind = <Kind extends string>(
+  kind: Kind,
+  matches: Match[] | undefined,
+): Match<Kind>[] | undefined => matches?.map((match) => ({ ...match, kind }));
 
 /** A match over the words `from`..`to`, the correction taking the capital letter of what it replaces. */
 export function matchWords(words: Word[], from: number, to: number, correction: string): Match[] {
@@ -40,7 +64,7 @@ export const textOf = (words: Word[], from: number, to: number) =>
     .join("");
 
 /** Calls the visitor at each word and gathers what it finds. */
-export const atEachWord = (
+export const atEachWord = <Kind extends string = never>(
   words: Word[],
-  visit: (lower: string, at: number) => Match[] | undefined,
-): Match[] => words.flatMap((word, at) => visit(word.lower, at) ?? []);
+  visit: (lower: string, at: number) => Match<Kind>[] | undefined,
+): Match<Kind>[] => words.flatMap((word, at) => visit(word.lower, at) ?? []);

@@ -1,75 +1,29 @@
+import { infinitive, isLong, periods, subjectOf } from "./age-with-have/age-subject";
 import { ageAt, comparedAge, numberOf, type Age } from "./age-with-have/age-span";
-import { feelingWithHave } from "./age-with-have/feelings-with-have";
+import { feelingWithHave, needOf } from "./age-with-have/feelings-with-have";
+import { askedAge, beOf, howManyYears, type Who } from "./age-with-have/how-many-years";
+import { sameAge } from "./age-with-have/same-age";
+import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
+import { follows, type Word } from "../lexicon/words";
+import { bareNumber, moreYears } from "./age-with-have/ages-without-years";
 import {
-  askedAge,
-  beOf,
-  howManyYears,
-  personOf,
-  type Person,
-  type Who,
-} from "./age-with-have/how-many-years";
-import { phraseBefore } from "../sentence/noun-subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
-import { subjectBefore } from "../sentence/subject";
-import { endsClause, follows, type Word } from "../lexicon/words";
-import { atYears, bareYears, turnedYears, twoAges, yearsOldAsked } from "./age-with-have/years-with-be";
+  atYears,
+  bareYears,
+  beOfYears,
+  turnedYears,
+  twoAges,
+  yearsOldAsked,
+} from "./age-with-have/years-with-be";
 
-/** After these a pronoun is no plain subject of "have". */
-const notBeforePronoun =
-  /^(?:let|lets|make|makes|made|help|helps|do|does|did|don't|doesn't|didn't|have|has)$/;
 const contractions = /^(?:(i|you|we|they)'ve|(?:he|she|it)'s)$/;
-const periods = /^(?:decade|century|year|term|month|week|course|contract|sentence|team|club)$/;
-
-const adverbs = /^(?:already|now|only|also|just|currently|actually|almost|probably|still|really|always)$/;
-
-function subjectOf(words: Word[], verb: number): Who | undefined {
-  if (adverbs.test(words[verb - 1]?.lower ?? "") && follows(words[verb])) {
-    const who = subjectOf(words, verb - 1);
-    return who && { ...who, to: verb - 2, adverb: `${words[verb - 1]?.text} ` };
-  }
-  const known = subjectBefore(words, verb);
-  if (known) return { ...known, to: verb - 1 };
-  const word = words[verb - 1];
-  if (!word || endsClause(words[verb]?.gap ?? "")) return undefined;
-  const person = personOf(word);
-  if (person)
-    return notBeforePronoun.test(words[verb - 2]?.lower ?? "")
-      ? undefined
-      : { from: verb - 1, to: verb - 1, person };
-  if (word.lower === "who" || word.lower === "that")
-    return { from: verb - 1, to: verb - 1, person: words[verb]?.lower === "have" ? "plural" : "third" };
-  // "The house has 200 years" may well speak of the time it has left, or of its history.
-  const phrase = isLong(words, verb) || periods.test(word.lower) ? undefined : phraseBefore(words, verb);
-  const found =
-    phrase &&
-    ({ from: phrase.from, to: verb - 1, person: phrase.number === "plural" ? "plural" : "third" } as const);
-  return found ?? apposition(words, verb);
-}
-
-const isLong = (words: Word[], verb: number) =>
-  words.slice(verb + 1, verb + 4).some(({ lower }) => /^\d{3}$/.test(lower));
-
-/** "My brother Marco", "my cousins Anna and Luca": names after the noun they belong to. */
-function apposition(words: Word[], verb: number): Who | undefined {
-  let from = verb - 1;
-  const isNamed = (word: Word | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word.text);
-  if (!isNamed(words[from])) return undefined;
-  const isPair = words[from - 1]?.lower === "and" && isNamed(words[from - 2]);
-  from -= isPair ? 2 : 0;
-  while (isNamed(words[from - 1]) && follows(words[from]) && from > 0) from -= 1;
-  const phrase = from > 0 ? phraseBefore(words.slice(0, from + 1), from) : undefined;
-  const isOpening =
-    from === 0 ||
-    endsClause(words[from]?.gap ?? "") ||
-    /^(?:and|but|because|that)$/.test(words[from - 1]?.lower ?? "");
-  if (!phrase && !isOpening) return undefined;
-  return { from: phrase?.from ?? from, to: verb - 1, person: isPair ? "plural" : "third" };
-}
-
-const infinitive =
-  /^(?:to|will|won't|would|must|mustn't|should|can|can't|may|might|i'll|you'll|he'll|she'll|it'll|we'll|they'll)$/;
-
 const yearsOf = (words: Word[], age: Age) => `${age.adverbs}${numberOf(words, age)} ${age.unit} ${age.tail}`;
+
+/** "My best friend, Giulia, has 13 years": a name between commas. */
+const isAside = (words: Word[], at: number) =>
+  at > 1 &&
+  /^,/.test(words[at]?.gap ?? "") &&
+  /^,/.test(words[at - 1]?.gap ?? "") &&
+  /^\p{Lu}\p{Ll}/u.test(words[at - 1]?.text ?? "");
 
 /** "I have 12 years", "my cat has only two years old", "when he had five years". */
 function statement(words: Word[], at: number): Match[] | undefined {
@@ -93,7 +47,7 @@ function statement(words: Word[], at: number): Match[] | undefined {
     /^(?:has|hasn't)$/.test(verb) &&
     !isLong(words, at) &&
     at > 0 &&
-    follows(words[at]) &&
+    (follows(words[at]) || isAside(words, at)) &&
     !periods.test(words[at - 1]?.lower ?? "");
   if (!who)
     return isThird ? matchWords(words, at, age.last, `${isNegative ? "isn't" : "is"} ${tail}`) : undefined;
@@ -110,25 +64,32 @@ function statement(words: Word[], at: number): Match[] | undefined {
   );
 }
 
-/** "I made 13 years in May", "I am having 12 years". */
-function otherVerb(words: Word[], at: number): Match[] | undefined {
-  const verb = words[at]?.lower ?? "";
-  const turn = new Map([
-    ["make", "turn"],
-    ["makes", "turns"],
-    ["made", "turned"],
-    ["do", "turn"],
-    ["does", "turns"],
-    ["did", "turned"],
-    ["complete", "turn"],
-    ["completed", "turned"],
-  ]).get(verb);
-  const age = turn || verb === "having" ? ageAt(words, at + 1) : undefined;
-  if (age && at === 0 && verb === "having")
-    return matchWords(words, at, age.last, `being ${yearsOf(words, age)}`);
-  if (!age || age.unit === "months" || at === 0) return undefined;
-  if (turn) return matchWords(words, at, age.last, `${turn} ${numberOf(words, age)}`);
-  return /^(?:am|is|are|was|were|i'm|he's|she's|we're|they're|you're)$/.test(words[at - 1]?.lower ?? "")
+const turns = new Map([
+  ["make", "turn"],
+  ["makes", "turns"],
+  ["made", "turned"],
+  ["do", "turn"],
+  ["does", "turns"],
+  ["did", "turned"],
+  ["complete", "turn"],
+  ["completed", "turned"],
+]);
+
+/** "I made 13 years in May". */
+function madeYears(words: Word[], at: number): Match[] | undefined {
+  const turn = turns.get(words[at]?.lower ?? "");
+  const age = turn && at > 0 ? ageAt(words, at + 1) : undefined;
+  if (!age || age.unit === "months") return undefined;
+  return matchWords(words, at, age.last, `${turn} ${numberOf(words, age)}`);
+}
+
+/** "I am having 12 years", "having 12 years, I …". */
+function havingYears(words: Word[], at: number): Match[] | undefined {
+  const age = words[at]?.lower === "having" ? ageAt(words, at + 1) : undefined;
+  if (!age) return undefined;
+  if (at === 0) return matchWords(words, at, age.last, `being ${yearsOf(words, age)}`);
+  return age.unit !== "months" &&
+    /^(?:am|is|are|was|were|i'm|he's|she's|we're|they're|you're)$/.test(words[at - 1]?.lower ?? "")
     ? matchWords(words, at, age.last, yearsOf(words, age))
     : undefined;
 }
@@ -155,63 +116,81 @@ function ofYears(words: Word[], at: number): Match[] | undefined {
     : undefined;
 }
 
-const owners = /^(?:my|your|his|her|our|their)$/;
-const presentOfBe = (person: Person, isPast: boolean) => beOf[person][isPast ? "past" : "present"];
-
-/** "We have the same age", "she has my age", "has the age of twelve". */
-function sameAge(words: Word[], at: number): Match[] | undefined {
-  const verb = words[at]?.lower ?? "";
-  if (!/^(?:have|has|had)$/.test(verb)) return undefined;
-  const start = /^(?:got|about|almost|nearly|exactly)$/.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
-  const isSame = textOf(words, start, start + 2).toLowerCase() === "the same age";
-  const isMine = owners.test(words[start]?.lower ?? "");
-  const isMySame = isMine && textOf(words, start + 1, start + 2).toLowerCase() === "same age";
-  const isOwn = isMySame || (isMine && words[start + 1]?.lower === "age");
-  const last = isSame || isMySame ? start + 2 : start + 1;
-  if ((!isSame && !isOwn) || /^(?:group|limit)$/.test(words[last + 1]?.lower ?? "")) return undefined;
-  const link = words[last + 1];
-  const isWrongLink = isSame && follows(link) && /^(?:of|like|than)$/.test(link.lower);
-  const named = isMySame ? `${words[start]?.text} age` : textOf(words, start, last);
-  const rest = `${named}${isWrongLink ? " as" : ""}`;
-  const end = isWrongLink ? last + 1 : last;
-  if (infinitive.test(words[at - 1]?.lower ?? "")) return matchWords(words, at, end, `be ${rest}`);
-  const asked = personOf(words[at - 1]);
-  if (asked && /^(?:do|does|did)$/.test(words[at - 2]?.lower ?? "")) {
-    const be = presentOfBe(asked, words[at - 2]?.lower === "did");
-    return matchWords(words, at - 2, end, `${be} ${words[at - 1]?.text} ${rest}`);
-  }
-  const who = subjectOf(words, at);
-  if (!who) return undefined;
-  const be = presentOfBe(who.person, verb === "had");
-  return matchWords(words, who.from, end, `${textOf(words, who.from, who.to)} ${be} ${rest}`);
-}
-
 export const ageWithHave = grammarRule({
   topic: "age-with-have",
   find: ({ words }) =>
     atEachWord(
       words,
       (_, at) =>
-        howManyYears(words, at) ??
+        ofKind("asked", howManyYears(words, at) ?? yearsOldAsked(words, at)) ??
         askedAge(words, at) ??
         statement(words, at) ??
         sameAge(words, at) ??
-        otherVerb(words, at) ??
-        ofYears(words, at) ??
-        yearsOldAsked(words, at) ??
-        bareYears(words, at) ??
-        turnedYears(words, at) ??
-        atYears(words, at) ??
+        ofKind("turning", madeYears(words, at)) ??
+        havingYears(words, at) ??
+        ofKind("years", ofYears(words, at) ?? bareYears(words, at)) ??
+        ofKind("years", turnedYears(words, at) ?? atYears(words, at)) ??
+        ofKind("years", beOfYears(words, at)) ??
         twoAges(words, at) ??
-        feelingWithHave(words, at),
+        bareNumber(words, at) ??
+        moreYears(words, at) ??
+        ofKind("need", needOf(words, at)) ??
+        ofKind("feeling", feelingWithHave(words, at)),
     ),
   explanation:
-    'In italiano gli anni si "hanno", come la fame, il freddo o la paura; in inglese si "sono": si usa il verbo essere, e dopo il numero degli anni si può aggiungere "years old".',
+    'In italiano gli anni si "hanno", in inglese si "sono": si usa il verbo essere, e dopo il numero degli anni si può aggiungere "years old".',
   hints: [
     "In italiano qui usiamo il verbo avere: e l'inglese, quale verbo usa?",
-    "L'età e le sensazioni in inglese non si possiedono: non si usa have, né nelle domande né nelle risposte.",
-    "Metti il verbo essere accordato con il soggetto; per un'età aggiungi il numero e \"years old\", per una sensazione l'aggettivo.",
+    "L'età in inglese non si possiede: non si usa have, né nelle domande né nelle risposte.",
+    'Metti il verbo essere accordato con il soggetto; se c\'è il numero degli anni, dopo può stare "years old".',
   ],
+  kinds: {
+    feeling: {
+      explanation:
+        "Fame, freddo, sonno, paura, ragione: in italiano si hanno, in inglese si è così. Serve il verbo essere con un aggettivo.",
+      hints: [
+        "In italiano una sensazione si ha: e l'inglese, con quale verbo la dice?",
+        "In inglese una sensazione non si possiede: è un aggettivo, come alto o stanco.",
+        "Metti il verbo essere accordato con il soggetto, e dopo l'aggettivo che dice come si sta.",
+      ],
+    },
+    need: {
+      explanation:
+        "In italiano si ha bisogno di qualcosa; in inglese avere bisogno è un verbo solo, e la cosa viene subito dopo.",
+      hints: [
+        "Con quante parole dice l'inglese che qualcosa ti serve?",
+        "La parola per bisogno in inglese sa fare da sola il verbo.",
+        "Togli il verbo avere e la preposizione: resta il verbo, accordato con il soggetto.",
+      ],
+    },
+    asked: {
+      explanation:
+        "Per chiedere l'età l'inglese non conta gli anni: chiede quanto qualcuno è vecchio, con how, un aggettivo e il verbo essere.",
+      hints: [
+        "In italiano chiedi quanti anni: che cosa chiede invece l'inglese per sapere l'età?",
+        "Non si contano gli anni e non si usa have: si chiede quanto è vecchio qualcuno.",
+        "Dopo how metti l'aggettivo per vecchio, e poi il verbo essere prima del soggetto.",
+      ],
+    },
+    turning: {
+      explanation:
+        "In italiano gli anni si fanno o si compiono; l'inglese dice che si diventa di quell'età, con un verbo che significa anche girare, e dopo mette solo il numero.",
+      hints: [
+        "In italiano gli anni si fanno o si compiono: e l'inglese, con quale verbo dice che si diventa di un'età?",
+        "Make e do qui non servono: cerca un verbo che significa anche girare.",
+        "Usa quel verbo al tempo giusto, e dopo lascia soltanto il numero.",
+      ],
+    },
+    years: {
+      explanation:
+        "Years da solo dice quanto dura qualcosa. Un'età si dice con il solo numero, oppure si capisce dalle parole intorno: un aggettivo dopo years, o la parola age prima del numero.",
+      hints: [
+        "Years da solo dice una durata: che cosa fa capire invece che parli di un'età?",
+        "Il verbo va bene: guarda le parole che stanno intorno al numero.",
+        "Lascia soltanto il numero, o fai capire che è un'età: dopo years con l'aggettivo per vecchio, dopo una preposizione con la parola age.",
+      ],
+    },
+  },
   examples: [
     { wrong: "I have 12 years.", right: "I am 12 years old." },
     { wrong: "My sister has 9 years.", right: "My sister is 9 years old." },
@@ -229,5 +208,10 @@ export const ageWithHave = grammarRule({
     { wrong: "My brother has fear of the dark.", right: "My brother is afraid of the dark." },
     { wrong: "We have the same age.", right: "We are the same age." },
     { wrong: "My puppy has five months.", right: "My puppy is five months old." },
+    { wrong: "My name is Dario, I have 13.", right: "My name is Dario, I am 13." },
+    { wrong: "You have more years than him.", right: "You are older than him." },
+    { wrong: "You have need of a map.", right: "You need a map." },
+    { wrong: "My aunt made forty years in April.", right: "My aunt turned forty in April." },
+    { wrong: "My grandpa is seventy years.", right: "My grandpa is seventy years old." },
   ],
 });

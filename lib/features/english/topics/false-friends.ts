@@ -1,3 +1,4 @@
+import { everydayFalseFriends } from "./false-friends/everyday-words";
 import type { FalseFriend } from "./false-friends/false-friend";
 import { falseFriendNouns } from "./false-friends/nouns";
 import { falseFriendVerbs } from "./false-friends/verbs";
@@ -64,6 +65,7 @@ const entries: Entry[] = [
   ...schoolFalseFriendNouns,
   ...schoolFalseFriendVerbs,
   ...schoolFalseFriendWords,
+  ...everydayFalseFriends,
 ].map((friend) => {
   const forms = formsOf(friend);
   return {

@@ -5,6 +5,7 @@ import { onlyGender, personsIn, type Persons } from "./his-her/owners";
 import { endsPhrase } from "../sentence/phrase-line";
 import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
 import { findThingOwners } from "./his-her/thing-owners";
+import { isNumber } from "../lexicon/quantities";
 import { isBe, isDo, isModal, isPastForm, isVerbForm } from "../lexicon/verbs";
 import { isAdjective } from "../lexicon/vocabulary";
 import { setOf, type Word } from "../lexicon/words";
@@ -25,12 +26,16 @@ const noThings =
   up down out off away over well better all both i you he she it we they me him us them go come do be have say know
   feel play sing cry laugh run eat sleep leave understand`);
 
+/** "I gave it to her two days ago". */
+const timeUnits = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?)$/;
+
 /** Whether the word at `at` says whose something is: "her bag", and not "saw her on Monday". */
 function isPossessive(words: Word[], at: number): boolean {
   const next = words[at + 1];
   const isBack = next?.lower === "back" && /^(?:hurts?|injured)$/.test(words[at - 1]?.lower ?? "");
   if (isBack) return true;
   if (!next || next.gap !== " " || noThings.has(next.lower) || words[at - 1]?.lower === "of") return false;
+  if (isNumber(next.lower) && timeUnits.test(words[at + 2]?.lower ?? "")) return false;
   if (isBe(next.lower) || isDo(next.lower) || isModal(next.lower) || next.lower.endsWith("ly")) return false;
   if (words[at]?.lower === "his") return !isPastForm(next.lower);
   if (
@@ -106,6 +111,7 @@ export const hisHer = grammarRule({
   examples: [
     { wrong: "My sister is brushing his teeth.", right: "My sister is brushing her teeth." },
     { wrong: "Luca loves her dog.", right: "Luca loves his dog." },
+    { wrong: "Marco sold her two bikes.", right: "Marco sold his two bikes." },
     { wrong: "My mum forgot his keys.", right: "My mum forgot her keys." },
     { wrong: "Giulia and his brother are twins.", right: "Giulia and her brother are twins." },
     { wrong: "When Marco got home, her mum was asleep.", right: "When Marco got home, his mum was asleep." },

@@ -14,12 +14,14 @@ import { timePrepositions } from "./prepositions/times";
 import { prepositionPairs, type PrepositionPair } from "./prepositions/pairs";
 import { genderOfName } from "../lexicon/genders";
 import { isPlace } from "../lexicon/places";
-import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { grammarRule, ofKind, textOf, type Match } from "../sentence/rule";
 import { ingOf, isBase, participleOf, pastOf, thirdPerson } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import type { Word } from "../lexicon/words";
 
-type Rule = { pattern: RegExp; right: string; isName?: true };
+/** The preposition is missing, one too many, or followed by the wrong form of a verb; else it is the wrong one. */
+type Kind = "missing" | "extra" | "gerund";
+type Rule = { pattern: RegExp; right: string; kind?: Kind; isName?: true };
 
 const adverbs = "(?: (?:only|mostly|mainly|also|always|often|really|very much|a lot|so|just|directly))?";
 
@@ -34,14 +36,26 @@ function formsOf(verb: string): string {
 /** "The answer to", "a visit to": nouns keep their prepositions. */
 const notNoun = `(?<!(?<![\\w'-])(?:a|an|the|my|your|his|her|our|their|this|that|any|no|some|in|of|right|wrong|correct|short|long|big|great|first|last|next|good|quick|every|each|another|into|personal|direct|close|physical|eye|two|best|possible|only|nice|[a-z]+'s) )`;
 
+function kindOf(wrong: string, right: string): Kind | undefined {
+  if (right === "") return "extra";
+  return wrong === "" ? "missing" : undefined;
+}
+
+/** "It was told to us": in the passive "to" names the receiver. */
+const notPassive = `(?!(?<=(?<![\\w'-])(?:is|are|was|were|be|been|being) (?:(?:never|always|often|also|only|first) )?)(?:told|[a-z]+ed) )`;
+
 function ruleOf({ head, isVerb, wrong, right, tail }: PrepositionPair): Rule[] {
   const words = isVerb
-    ? `${notNoun}${formsOf(head)}${right && !wrong.includes("-") ? adverbs : ""}`
+    ? `${notNoun}${right ? "" : notPassive}${formsOf(head)}${right && !wrong.includes("-") ? adverbs : ""}`
     : `(?:${head})`;
   const present = wrong.filter((one) => one !== "-").join("|");
-  const rules = [];
-  if (present) rules.push({ pattern: phrase(`(?<head>${words}) (?:${present}) (?<tail>${tail})`), right });
-  if (wrong.includes("-")) rules.push({ pattern: phrase(`(?<head>${words}) (?<tail>${tail})`), right });
+  const rules: Rule[] = [];
+  if (present) {
+    const pattern = phrase(`(?<head>${words}) (?:${present}) (?<tail>${tail})`);
+    rules.push({ pattern, right, kind: kindOf(present, right) });
+  }
+  if (wrong.includes("-"))
+    rules.push({ pattern: phrase(`(?<head>${words}) (?<tail>${tail})`), right, kind: kindOf("", right) });
   return rules;
 }
 
@@ -54,6 +68,7 @@ const rules: Rule[] = [
   ...[...placePrepositions, ...timePrepositions].map(({ head, wrong, right, tail, isName }) => ({
     pattern: phrase(`${headOf(head)}${wrong}(?<tail>${tail})`),
     right,
+    kind: kindOf(wrong, right),
     isName,
   })),
 ];
@@ -76,7 +91,7 @@ const isSomebody = (word: Word | undefined) =>
 const notNames =
   /^(?:italian|english|french|spanish|german|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|i)$/;
 
-function applyRule(line: Line, { pattern, right, isName }: Rule): Match[] {
+function applyRule(line: Line, { pattern, right, kind, isName }: Rule): Match<Kind>[] {
   return findOnLine(line, pattern).flatMap((found) => {
     const { head = "", tail = "" } = found.match.groups ?? {};
     const { from, to } = found;
@@ -90,12 +105,12 @@ function applyRule(line: Line, { pattern, right, isName }: Rule): Match[] {
     const correction = [kept, right, after].filter(Boolean).join(" ");
     return correction === textOf(line.words, from, last)
       ? []
-      : replaceOnLine(line, { from, to: last }, correction);
+      : replaceOnLine(line, { from, to: last }, correction).map((match) => ({ ...match, kind }));
   });
 }
 
 /** Where two rules claim the same words, the earlier one wins. */
-const withoutOverlaps = (matches: Match[]) =>
+const withoutOverlaps = (matches: Match<Kind>[]) =>
   matches.filter(
     ({ start, end }, at) => !matches.slice(0, at).some((other) => start < other.end && other.start < end),
   );
@@ -105,18 +120,47 @@ export const prepositions = grammarRule({
   find: ({ words }) => {
     const line = lineOf(words);
     return withoutOverlaps([
-      ...findListenWait(words),
-      ...findGerunds(line),
+      ...(ofKind("missing", findListenWait(words)) ?? []),
+      ...(ofKind("gerund", findGerunds(line)) ?? []),
       ...rules.flatMap((rule) => applyRule(line, rule)),
     ]);
   },
   explanation:
     "Le preposizioni non si traducono dall'italiano: ogni verbo o aggettivo inglese ha la sua, alcuni non ne vogliono e altri ne vogliono una che in italiano non c'è. Vanno imparate insieme alla parola.",
   hints: [
-    "Questa preposizione (o la sua assenza) viene dall'italiano: in inglese quale vuole questa parola?",
+    "Questa preposizione viene dall'italiano: in inglese quale vuole questa parola?",
     "Impara la coppia intera: parola più preposizione. Prova a ricordare una canzone o una frase in cui l'hai sentita.",
-    "Cambia soltanto la preposizione in quel punto: togli, aggiungi o sostituisci quella parolina.",
+    "Cambia soltanto la preposizione in quel punto: sostituisci quella parolina con un'altra.",
   ],
+  kinds: {
+    missing: {
+      explanation:
+        "Le preposizioni non si traducono dall'italiano: alcune parole inglesi ne vogliono una dove in italiano non c'è. Vanno imparate insieme alla parola.",
+      hints: [
+        "In italiano qui non c'è nessuna preposizione: e in inglese?",
+        "Qualche parola inglese non si lega da sola a quello che segue: fra le due serve una parolina.",
+        "Aggiungi una preposizione in quel punto, e lascia il resto com'è.",
+      ],
+    },
+    extra: {
+      explanation:
+        "Le preposizioni non si traducono dall'italiano: alcune parole inglesi non ne vogliono nessuna dove l'italiano la mette.",
+      hints: [
+        "In italiano qui ci vuole una preposizione: serve anche in inglese?",
+        "Qualche parola inglese si lega direttamente a quello che segue.",
+        "Conta le paroline in quel punto: ce n'è una di troppo.",
+      ],
+    },
+    gerund: {
+      explanation:
+        "Dopo una preposizione (e dopo before, after, without, instead of) il verbo inglese non resta all'infinito: prende -ing.",
+      hints: [
+        "Dopo una preposizione, quale forma del verbo vuole l'inglese?",
+        "L'italiano qui mette l'infinito; l'inglese tratta il verbo come se fosse un nome.",
+        "Tieni la preposizione che quella parola vuole, e dai al verbo la forma in -ing.",
+      ],
+    },
+  },
   examples: [
     { wrong: "It depends from the weather.", right: "It depends on the weather." },
     { wrong: "She is married with a doctor.", right: "She is married to a doctor." },
@@ -132,5 +176,6 @@ export const prepositions = grammarRule({
     { wrong: "We went in London last year.", right: "We went to London last year." },
     { wrong: "I saw it in internet.", right: "I saw it on the internet." },
     { wrong: "This song was written from Adele.", right: "This song was written by Adele." },
+    { wrong: "He left without to say goodbye.", right: "He left without saying goodbye." },
   ],
 });

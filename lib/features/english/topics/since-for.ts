@@ -1,5 +1,5 @@
 import { wrongHowLong, wrongSinceWhen } from "./since-for/how-long";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { gotSince, lengthWithoutFor } from "./since-for/slips";
 import { goesUntil, lengthAt } from "./since-for/time";
 import { contractedBe, sinceWhen, timeAt, wrongSince, wrongStart, type SinceTime } from "./since-for/marker";
@@ -161,15 +161,18 @@ function itIsThat(words: Word[], at: number): Match[] | undefined {
   return matchWords(words, at, found.verb, `for ${textOf(words, start, that - 1)} ${found.perfect}`);
 }
 
-function find(words: Word[], at: number): Match[] | undefined {
-  const slip = itIsThat(words, at) ?? gotSince(words, at) ?? lengthWithoutFor(words, at);
+type Kind = "marker" | "asked";
+
+function find(words: Word[], at: number): Match<Kind>[] | undefined {
+  const slip = itIsThat(words, at) ?? gotSince(words, at) ?? ofKind("marker", lengthWithoutFor(words, at));
   if (slip) return slip;
-  if (/^(?:long|time|years|months)$/.test(words[at]?.lower ?? "")) return wrongHowLong(words, at);
-  const since = wrongSinceWhen(words, at);
+  if (/^(?:long|time|years|months)$/.test(words[at]?.lower ?? ""))
+    return ofKind("asked", wrongHowLong(words, at));
+  const since = ofKind("asked", wrongSinceWhen(words, at));
   if (since) return since;
   const time = timeAt(words, at);
   if (!time) return undefined;
-  const start = wrongStart(words, time);
+  const start = ofKind("marker", wrongStart(words, time));
   if (start) return start;
   const { marker } = time;
   const tense =
@@ -181,7 +184,7 @@ function find(words: Word[], at: number): Match[] | undefined {
     (isStart
       ? matchWords(words, at, at + 1, `since ${textOf(words, at + 1, at + 1)}`)
       : wrongSince(words, time));
-  return [...tense, ...(word ?? [])];
+  return [...tense, ...(ofKind("marker", word) ?? [])];
 }
 
 export const sinceFor = grammarRule({
@@ -191,9 +194,29 @@ export const sinceFor = grammarRule({
     "Un'azione cominciata nel passato che dura ancora vuole il present perfect, non il presente. Since introduce il momento d'inizio (since Monday), for la durata (for three weeks).",
   hints: [
     "L'azione è cominciata nel passato e dura ancora: quale tempo verbale usa l'inglese?",
-    'Dove l\'italiano usa il presente con "da", l\'inglese guarda indietro fino all\'inizio. Decidi anche se quel "da" dice un inizio o una durata.',
-    "Serve have o has più il participio passato; poi since con un momento, for con una durata.",
+    "Dove l'italiano usa il presente con \"da\", l'inglese guarda indietro fino all'inizio.",
+    "Serve have o has, accordato con il soggetto, più il participio passato.",
   ],
+  kinds: {
+    marker: {
+      explanation:
+        'L\'italiano dice sempre "da". In inglese since introduce il momento in cui una cosa è cominciata (un giorno, un anno), for dice quanto dura (un certo numero di giorni o di anni).',
+      hints: [
+        "Dopo quella parolina dici quando è cominciato o quanto tempo dura?",
+        'Il "da" italiano ha due traduzioni: una per il momento d\'inizio, una per la durata.',
+        "Since con un momento, for con una durata: scegli quella che va con il tempo che hai scritto, senza altre paroline.",
+      ],
+    },
+    asked: {
+      explanation:
+        "Anche nella domanda, una cosa cominciata nel passato che dura ancora vuole il present perfect. E davanti alle parole che chiedono quanto tempo non serve nessuna preposizione.",
+      hints: [
+        "Chiedi da quanto va avanti una cosa che dura ancora: quale tempo verbale usa l'inglese?",
+        "Do e does fanno domande al presente; qui la domanda guarda indietro fino all'inizio.",
+        "Metti have o has prima del soggetto e il participio passato dopo; la parola interrogativa sta da sola davanti.",
+      ],
+    },
+  },
   examples: [
     { wrong: "I live here since 2019.", right: "I have lived here since 2019." },
     { wrong: "She knows Marco since last year.", right: "She has known Marco since last year." },

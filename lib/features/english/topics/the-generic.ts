@@ -1,5 +1,6 @@
 import { genderOfName } from "../lexicon/genders";
 import { genericClaims } from "./the-generic/claims";
+import { everydayPatterns } from "./the-generic/everyday";
 import { genericPatterns } from "./the-generic/patterns";
 import { moreGenericPatterns } from "./the-generic/more-patterns";
 import { endsPhrase, findOnLine, lineOf, phrase, replaceOnLine, type Line } from "../sentence/phrase-line";
@@ -10,7 +11,7 @@ const withoutThe = (line: Line, from: number, to: number): Match[] =>
   replaceOnLine(line, { from, to }, textOf(line.words, from + 1, to));
 
 const findGeneric = (line: Line): Match[] =>
-  [...genericPatterns, ...moreGenericPatterns, ...genericClaims].flatMap((pattern) =>
+  [...genericPatterns, ...moreGenericPatterns, ...genericClaims, ...everydayPatterns].flatMap((pattern) =>
     findOnLine(line, pattern).flatMap(({ from, to }) => withoutThe(line, from, Math.max(to, from + 1))),
   );
 

@@ -6,7 +6,7 @@ import { endsClause, type Word } from "../../lexicon/words";
 export type Age = { adverbs: string; number: number; last: number; unit: string; tail: string };
 
 const skippable =
-  /^(?:got|only|about|almost|already|nearly|just|now|exactly|around|really|also|over|probably|maybe|at|least|more|less|than|not|yet)$/;
+  /^(?:got|only|about|almost|already|nearly|just|now|exactly|around|really|also|over|probably|maybe|at|least|more|less|than|not|yet|both|all)$/;
 /** What may follow an age; "12 years of experience", "two years left" are something else. */
 const mayFollow =
   /^(?:and|but|or|so|now|today|because|if|when|where|i|my|your|his|her|our|you|he|she|we|they|it|who|which|at|yesterday|then|too|while|like|as|not|also|exactly|only|tomorrow|next|already|right|please|yet|both|well|actually)$/;

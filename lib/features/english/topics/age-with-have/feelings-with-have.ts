@@ -36,13 +36,19 @@ const feelings = new Map(
     happy: "happy",
     jealous: "jealous",
     luck: "lucky",
+    ill: "ill",
+    sick: "sick",
+    nervous: "nervous",
+    excited: "excited",
+    worried: "worried",
+    jealousy: "jealous",
   }),
 );
 const amounts =
   /^(?:got|very|so|too|much|really|a|lot|of|always|often|never|also|still|just|big|great|sometimes|quite|more|only|already|not)$/;
 /** "Hungry and tired", "fear of spiders": what may follow a feeling; "cold hands" and "right to vote" may not. */
 const mayFollow =
-  /^(?:and|but|because|so|when|if|in|at|now|today|here|tonight|about|this|every|after|before|or|i|we|can|too|please|while|yesterday|outside|with|during|on|all|that)$/;
+  /^(?:and|but|because|so|when|if|in|at|now|today|here|tonight|about|this|every|after|before|or|i|we|can|too|please|while|yesterday|outside|with|during|on|all|that|as|like|until|since)$/;
 /** Nouns that live with an article too, so that "a" before them makes them right: "a cold", "a fear", "a reason". */
 const ownArticle = /^(?:cold|fear|reason|right|sleep|shame|wrong|thirst|hunger|heat)$/;
 
@@ -71,7 +77,14 @@ function feelingAt(words: Word[], at: number): Feeling | undefined {
   const kept = before.filter((word) =>
     /^(?:so|too|really|always|often|never|also|still|just|sometimes|quite|already)$/.test(word),
   );
-  const adverb = [...kept, ...(isMuch && !kept.includes("so") && !kept.includes("too") ? ["very"] : [])]
+  const not = before.includes("not") ? ["not"] : [];
+  // One is in a hurry, not "very" in a hurry.
+  const canBeVery = adjective !== "in a hurry";
+  const adverb = [
+    ...not,
+    ...kept,
+    ...(canBeVery && isMuch && !kept.includes("so") && !kept.includes("too") ? ["very"] : []),
+  ]
     .map((word) => `${word} `)
     .join("");
   return { adjective, adverb, last: place };
@@ -82,6 +95,8 @@ function subjectOf(words: Word[], verb: number): Who | undefined {
   if (person && follows(words[verb])) return { from: verb - 1, to: verb - 1, person };
   const known = subjectBefore(words, verb);
   if (known) return { ...known, to: verb - 1 };
+  if (words[verb - 1]?.lower === "who" && words[verb]?.lower !== "have")
+    return { from: verb - 1, to: verb - 1, person: "third" };
   const phrase = phraseBefore(words, verb);
   return (
     phrase && { from: phrase.from, to: verb - 1, person: phrase.number === "plural" ? "plural" : "third" }
@@ -126,9 +141,6 @@ export function feelingWithHave(words: Word[], at: number): Match[] | undefined 
   const verb = words[at]?.lower ?? "";
   const short = contracted.exec(verb);
   if (!/^(?:have|has|had|haven't|hasn't)$/.test(verb) && !short) return undefined;
-  const isNeed =
-    /^(?:have|has)$/.test(verb) && words[at + 1]?.lower === "need" && words[at + 2]?.lower === "of";
-  if (isNeed) return matchWords(words, at, at + 2, verb === "has" ? "needs" : "need");
   const feeling = feelingAt(words, at + 1);
   if (!feeling || (words[at + 1]?.lower === "right" && words[at + 2]?.lower === "and")) return undefined;
   const rest = `${feeling.adverb}${feeling.adjective}`;
@@ -146,4 +158,13 @@ export function feelingWithHave(words: Word[], at: number): Match[] | undefined 
   const be = beOf[who.person][verb === "had" || before === "didn't" ? "past" : "present"];
   const not = helper !== undefined || verb.endsWith("n't") ? " not" : "";
   return matchWords(words, who.from, feeling.last, `${textOf(words, who.from, who.to)} ${be}${not} ${rest}`);
+}
+
+/** "I have need of help", "I have need to sleep". */
+export function needOf(words: Word[], at: number): Match[] | undefined {
+  const verb = words[at]?.lower ?? "";
+  const link = words[at + 2]?.lower;
+  if (!/^(?:have|has)$/.test(verb) || words[at + 1]?.lower !== "need" || !/^(?:of|to)$/.test(link ?? ""))
+    return undefined;
+  return matchWords(words, at, link === "of" ? at + 2 : at + 1, verb === "has" ? "needs" : "need");
 }

@@ -44,6 +44,15 @@ function subjectEnd(words: Word[], from: number): number {
   return isOwn && isSomebody(words[from + 1]) ? from + 1 : words.length;
 }
 
+/** "I am of 12 years", "my cat is of three years old". */
+export function beOfYears(words: Word[], at: number): Match[] | undefined {
+  const isSubject = contracted.test(words[at]?.lower ?? "") || isSomebody(words[at - 1]);
+  const isBeing = contracted.test(words[at]?.lower ?? "") || isBe(words[at]?.lower ?? "");
+  if (words[at + 1]?.lower !== "of" || !isSubject || !isBeing) return undefined;
+  const age = ageAt(words, at + 2);
+  return age && matchWords(words, at + 1, age.last, `${age.adverbs}${numberOf(words, age)} ${age.unit} old`);
+}
+
 /** "She has turned 13 years", "I turned twelve years old yesterday" is right only with "old". */
 export function turnedYears(words: Word[], at: number): Match[] | undefined {
   if (!/^(?:turn|turns|turned|turning)$/.test(words[at]?.lower ?? "")) return undefined;

@@ -107,12 +107,17 @@ export function wrongMore(words: Word[], at: number): Match[] | undefined {
     : wrongMostAt(words, at, adjective.lower);
 }
 
-/** "More interesting of the book", "less expensive that mine", "less taller". */
+/** "Less taller". */
+export function lessDegree(words: Word[], at: number): Match[] | undefined {
+  const adjective = words[at + 1];
+  const base = follows(adjective) ? adjectiveOf(adjective.lower) : undefined;
+  return base ? matchWords(words, at, at + 1, `less ${base}`) : undefined;
+}
+
+/** "More interesting of the book", "less expensive that mine". */
 export function wrongAfterMore(words: Word[], at: number): Match[] | undefined {
   const adjective = words[at + 1];
   if (!follows(adjective)) return undefined;
-  const base = words[at]?.lower === "less" ? adjectiveOf(adjective.lower) : undefined;
-  if (base) return matchWords(words, at, at + 1, `less ${base}`);
   if (words[at - 1]?.lower === "the") return undefined;
   const isDegree =
     longer(adjective.lower) ||

@@ -17,7 +17,7 @@ export const falseFriendNouns: FalseFriend[] = [
     before:
       "(?:all (?:of )?(?:my|our|his|her|their)|distant|close|closest|(?:many|so many|a lot of|lots of|twenty|thirty|fifteen|some|other|all the|all)(?: other| of (?:my|our))?)",
     after:
-      "(?:like|such as|for example)|(?:from|in|who live in) (?:america|argentina|australia|germany|belgium|canada|switzerland|sicily|the south)",
+      "like (?:uncles|aunts|cousins|grandparents)|(?:such as|for example) (?:my |our )?(?:uncles?|aunts?|cousins?|grandparents)|(?:from|in|who live in) (?:america|argentina|australia|germany|belgium|canada|switzerland|sicily|the south)",
     near: "cousins? (?:are|is) the|uncles?, aunts?|aunts?, uncles?|aunts? and uncles?|uncles? and aunts?|uncles? and cousins?|cousins? and uncles?|cousins? and aunts?|aunts? and cousins?",
     unless:
       "(?:met|with|like|love|agree with|meet|visit|know|helped?|call) (?:my|the|his|her) parents$|met the parents|my parents at|school|teacher|concert|meeting|children|match|parents,? (?:and )?(?:my |our )?(?:uncles?|aunts?|cousins?|brothers?|sisters?|grandparents)|parents' (?:evening|meeting)|parents of|my parents,|parents in my class|friends' parents|cousins' parents|cousin's parents",

@@ -128,7 +128,7 @@ bad | at | for | (?:your health|our health|the environment|health|you(?=$|,)|our
 const nouns = `
 (?:marry|marries|marrying) | with to | - | (?:me|him|her|them|you|my|a|an|the|his|prince|[a-z]+$)(?! (?:two|three|children))
 (?:thank|thanked|thanking) | to | - | (?:me|him|them|us|you|my|her|the|your|his|our|everyone|mum|dad|god)
-(?:the|an|any|no|my|your|some|right|wrong) answers? | of at for | to | (?:the|this|that|my|your|all|question|every|these)
+(?:the|an|any|no|my|your|some|right|wrong) answers? | of at for | to | (?:(?:the|this|that)(?! (?:moment|end|beginning|start|top|bottom|back|same|time|first|last|right|left|price|board))|my|your|all|question|every|these)
 the reasons? | of | for | (?:my|the|this|his|her|your|our|their)
 (?:a|my|the|your|no|any|great|big|his|her|special|real) (?:interest) | for to about on at | in | (?!(?:you|me|us|him|them|my|the|a|learn|know) (?!sports?|music|art))\\w+
 (?:a|my|the|your|great|big|his|her|real|same) passion | of to | for | \\w+

@@ -59,7 +59,7 @@ export const placePrepositions: PlacePreposition[] = [
     tail: `(?:school|bed|church|the (?:${destinations}|park|swimming pool|post office|shopping centre)|${named})(?=$|,| (?:with|by|every|on|in|at|and|because|but|when|next|last|tomorrow|yesterday|this|together|for|after|before|i|we|alone|or|to)(?![\\w'-]))`,
   },
   {
-    head: "(?:go|goes|going|went|gone|come|comes|came|coming|get|gets|got|return|returned|returns|came back|come back|arrive|arrives|arrived|went back|go back)",
+    head: "(?:go|goes|going|went|gone|come|comes|came|coming|get|gets|(?<!(?:have|has|haven't|hasn't|[a-z]'ve|[a-z]'s) (?:[\\w'-]+ ){0,4})got|return|returned|returns|came back|come back|arrive|arrives|arrived|went back|go back)",
     wrong: "(?:to|at|in) (?:the )?",
     right: "",
     tail: "(?:home)(?! (?:town|team|of|and (?:garden|away)))",
@@ -150,7 +150,7 @@ export const placePrepositions: PlacePreposition[] = [
     tail: "internet(?! (?:café|cafe|site|connection|shop|point))",
   },
   {
-    head: "(?!listen|belong|next|turn|look|tune)[\\w'-]+",
+    head: "(?<!listen.*)(?!listen|belong|next|turn|look|tune)[\\w'-]+",
     wrong: "(?:in|at|to) the ",
     right: "on the",
     tail: "(?:radio)(?! station)",

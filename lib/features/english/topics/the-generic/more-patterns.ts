@@ -46,7 +46,7 @@ export const moreGenericPatterns: RegExp[] = [
   ),
   opens(
     "school",
-    "is (?:very |so |really )?(?:important|boring|useful|necessary|fundamental) (?:for|because|to)",
+    "is (?:very |so |really )?(?:important|boring|useful|necessary|fundamental) (?:for(?! (?:our|my|the|this|its) (?:town|village|city|area|street))|because|to)",
   ),
   phrase(
     `(?<=(?:think|believe|opinion)(?: that)?,? )the school(?= is (?:very |so |really )?(?:important|boring|useful|necessary|fundamental)${whole})`,
