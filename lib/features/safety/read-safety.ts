@@ -9,7 +9,7 @@ import { harmToFriends } from "./rules/friends";
 import { grooming } from "./rules/grooming";
 import { hate } from "./rules/hate";
 import { hintedCrisis } from "./rules/hinted-crisis";
-import { idioms, ownVoiceSigns, storySigns, wordQuestionSigns } from "./rules/idioms";
+import { asksForOneWord, idioms, ownVoiceSigns, storySigns, wordQuestionSigns } from "./rules/idioms";
 import { jailbreak } from "./rules/jailbreak";
 import { romance } from "./rules/romance";
 import { selfHarm } from "./rules/self-harm";
@@ -70,7 +70,8 @@ export function readSafety(message: string): { kind: SafetyKind } | undefined {
   const words = plainText(message);
   const isOfOthers = isAboutSomebodyElse(message);
   const isStory = isOfOthers || isMatched(stories, words);
-  const isWordQuestion = isMatched(wordQuestions, words);
+  const isOneWord = asksForOneWord.test(words.trim());
+  const isWordQuestion = isOneWord || isMatched(wordQuestions, words);
   const readings = readingsOf(isStory ? withoutSpeech(message) : message);
   const letters = squeezed(message);
   const holds = (rules: readonly Rule[]) =>
@@ -82,8 +83,9 @@ export function readSafety(message: string): { kind: SafetyKind } | undefined {
     kinds.find(([kind, rules]) => !isFine(kind) && holds(rules))?.[0];
 
   const isCrisis =
-    (!isOfOthers && holds(inFirstPerson)) ||
-    (!isStory && (holds(ofFriends) || (!isWordQuestion && holds(inHints))));
+    !isOneWord &&
+    ((!isOfOthers && holds(inFirstPerson)) ||
+      (!isStory && (holds(ofFriends) || (!isWordQuestion && holds(inHints)))));
   const kind = isCrisis
     ? "crisis"
     : (firstOf(beforeData) ?? (sharesPersonalData(message) ? "personal-data" : firstOf(afterData)));

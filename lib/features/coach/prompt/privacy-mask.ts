@@ -19,10 +19,10 @@ export function maskPersonalData(turn: TutorTurn, ownNames: readonly string[]): 
     ...turn.history.filter(({ role }) => role === "student").map(({ text }) => text),
     turn.message,
     ...turn.brief.findings.map(({ quote }) => quote),
+    turn.summary ?? "",
   ];
   mask.learn(ownNamesIn(ownNames));
   const cleaned = written.map((text) => mask.hidePatterns(text));
-  if (turn.summary) mask.hidePatterns(turn.summary);
   for (const text of cleaned) mask.learn(findNames(text));
   return { turn: mapTexts(turn, (text) => mask.hide(text)), reveal: (pieces) => mask.reveal(pieces) };
 }

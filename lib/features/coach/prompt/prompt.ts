@@ -8,7 +8,7 @@ export type PromptMessage = { role: "system" | "user" | "assistant"; content: st
 
 /**
  * What a prompt may hold at most, in tokens as `estimateTokens` counts them. The constant instructions take 2,700,
- * forty turns of full length 10,400; a usual prompt in the middle of a conversation takes about 6,000 in all.
+ * forty turns of full length 10,400; a usual prompt in the middle of a conversation takes 4,000 to 5,500 in all.
  */
 export const promptBudget = {
   total: 17_000,
@@ -41,22 +41,33 @@ const tasks: Record<CoachBrief["strategy"], string> = {
  * The turn as messages for a language model: constant instructions, a summary of what is long past, the past, our
  * diagnosis, the new message. What changes least stands first, and none of it is longer than `promptBudget` allows.
  */
-export function buildPrompt({ history, summary, message, brief, level }: TutorTurn): PromptMessage[] {
+export function buildPrompt({
+  history,
+  summary,
+  message,
+  isPhoto,
+  brief,
+  level,
+}: TutorTurn): PromptMessage[] {
   return [
     { role: "system", content: systemPrompt },
     ...(summary ? [inSystem(cutToTokens(summary, promptBudget.summary))] : []),
     ...history.slice(-2 * maxTurns).map(ofThePast),
     inSystem(cutToTokens(diagnosis(brief, level), promptBudget.diagnosis)),
-    { role: "user", content: cutToTokens(message, promptBudget.message) },
+    { role: "user", content: ofStudent({ text: message, isPhoto }, promptBudget.message) },
   ];
 }
 
 const inSystem = (content: string): PromptMessage => ({ role: "system", content });
 
-const ofThePast = ({ role, text }: TutorTurn["history"][number]): PromptMessage =>
-  role === "student"
-    ? { role: "user", content: cutToTokens(text, promptBudget.studentMessage) }
-    : { role: "assistant", content: cutToTokens(text, promptBudget.coachMessage) };
+const ofThePast = (said: TutorTurn["history"][number]): PromptMessage =>
+  said.role === "student"
+    ? { role: "user", content: ofStudent(said, promptBudget.studentMessage) }
+    : { role: "assistant", content: cutToTokens(said.text, promptBudget.coachMessage) };
+
+/** What was read off a picture is shown as such, quoted: whatever it says, the student does not say it. */
+const ofStudent = ({ text, isPhoto }: { text: string; isPhoto?: true }, tokens: number): string =>
+  isPhoto ? `PHOTO ${asData(cutToTokens(text, tokens))}` : cutToTokens(text, tokens);
 
 // Field by field: what callers hold beside these, a correction above all, must not travel.
 function diagnosis(

@@ -52,6 +52,10 @@ export const wordQuestionSigns = [
   "(is an expression|is a question|e una domanda|e un modo di dire|in inglese|is a song|e una canzone)",
 ];
 
+/** "E merenda?", "come si dice morire?", "non mi ricordo bagno": one word is asked for, and nothing is told. */
+export const asksForOneWord =
+  /^(?:(?:e|o|invece|ma|scusa|ok|coach|prof|please)(?: \.)? )*(?:(?:per |come faccio a |come posso |non so |non so come |non mi ricordo come |come |cosa |che |che cosa )?(?:si )?(?:dice|dire|scrive|traduce|pronuncia|vuol dire|significa) |non (?:mi )?(?:so|ricordo) |e )(?:il |la |lo |l |i |gli |le |un |una )?[a-z]+(?: in inglese| invece)?(?: \.)*$|^(?:il |la |lo |l |un |una )?[a-z]+ (?:in inglese|come si (?:dice|scrive|pronuncia)|che significa|cosa significa|che vuol dire|cosa vuol dire)(?: \.)*$/;
+
 /** What makes a quotation the writer's own words after all. */
 export const ownVoiceSigns = [
   "(anch|anche) io",

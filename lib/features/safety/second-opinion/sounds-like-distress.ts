@@ -9,6 +9,9 @@ import { wordsOf } from "./signs";
 const oddsOfGraveWords = 1.3;
 const oddsOfOthers = 2;
 
+/** One or two words tell too little to be judged by what they are like; the rules know those that matter. */
+const fewestWords = 3;
+
 let oddsOf: ((plainWords: string) => number) | undefined;
 
 /**
@@ -16,8 +19,10 @@ let oddsOf: ((plainWords: string) => number) | undefined;
  * talk. Learns from its examples when first asked.
  */
 export function soundsLikeDistress(plainWords: string): boolean {
+  const words = wordsOf(plainWords);
+  if (words.length < fewestWords) return false;
   oddsOf ??= learn([...examplesOf(examples.distress, true), ...examplesOf(examples.everyday, false)]);
-  return oddsOf(plainWords) > (hasGraveMeaning(wordsOf(plainWords)) ? oddsOfGraveWords : oddsOfOthers);
+  return oddsOf(plainWords) > (hasGraveMeaning(words) ? oddsOfGraveWords : oddsOfOthers);
 }
 
 const examplesOf = (texts: readonly string[], isSo: boolean) =>
