@@ -85,6 +85,32 @@ describe("a conversation about one mistake", () => {
   });
 });
 
+describe("a text with several mistakes", () => {
+  test("is counted, worked on place by place, and celebrated whole", () => {
+    const lines = play([
+      "Yesterday I go to school and she don't like pizza and I have 12 years",
+      "Yesterday I went to school",
+      "doesn't like",
+      "I am 12 years old",
+      "Yesterday I went to school and she doesn't like pizza and I am 12 years old",
+    ]);
+    lines.forEach(expectTeacherly);
+    expect(lines[0]?.reply).toMatch(/\btre\b/);
+    expect(lines[1]?.reply).toContain("«she don't»");
+    expect(lines[2]?.reply).toContain("«I have 12 years»");
+    expect(lines[3]?.reply).toMatch(/testo|frase tutta intera/);
+    expect(lines[4]?.brief.strategy).toBe("celebrate");
+    expect(lines[4]?.reply).toMatch(/testo|riletto/);
+  });
+
+  test("a right piece is asked for in its sentence, and the sentence celebrated", () => {
+    const lines = play(["She don't like apples", "doesn't?", "She doesn't like apples"]);
+    lines.forEach(expectTeacherly);
+    expect(lines[1]?.reply).toMatch(/frase/);
+    expect(lines[2]?.reply).toContain("«She doesn't like apples»");
+  });
+});
+
 describe("any topic at any rung", () => {
   const cases = grammarRules.flatMap(({ topic, examples }) =>
     examples.map(({ wrong, right }) => ({ topic, wrong, right })),
@@ -126,6 +152,13 @@ describe("messages without a mistake", () => {
     }
   });
 
+  test("a word we do not know is looked for together, and a guess at it is not judged", () => {
+    const lines = play(["come si dice sgabuzzino?", "boh", "closet"]);
+    lines.forEach(expectTeacherly);
+    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["clue", "clue", "clue"]);
+    expect(lines[2]?.reply).toMatch(/«closet».*dizionario/s);
+  });
+
   test("a riddle goes on until the word is guessed", () => {
     const lines = play(["come si dice zaino?", "bag?", "backpack!"]);
     lines.forEach(expectTeacherly);
@@ -163,6 +196,12 @@ describe("a pasted exercise", () => {
     for (const { reply } of lines.slice(0, 5)) expect(reply).not.toMatch(/went/i);
     expect(lines[5]?.reply).toContain("«went»");
     expect(lines[5]?.reply).toContain("«They ____ (not / play) tennis yesterday»");
+  });
+
+  test("without a tense takes a whole question for an answer, and ends with a next step", () => {
+    const lines = play(["3. ___ he ___ (like) pizza?", "Does he like pizza?", "finito?"]);
+    lines.forEach(expectTeacherly);
+    expect(lines[1]?.reply).toMatch(/Esercizio finito/);
   });
 
   test("waits while a word or a rule is asked about", () => {

@@ -60,6 +60,13 @@ const kinds = [
   "che differenza c'è tra make e do?",
   "👋",
   "1. went",
+  "mmm",
+  "e adesso?",
+  "can o may",
+  "quando metto la s?",
+  "come si dice sgabuzzino?",
+  "cosa vuol dire although?",
+  "He go home and she don't like it",
 ];
 
 describe.each(beginnings)("thirty times the same, after %s", (_, beginning) => {

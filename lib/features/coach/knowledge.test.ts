@@ -1,5 +1,6 @@
 import { allLessons, examplesUnlike, findLesson } from "./lessons/grammar-lessons";
 import { findGrammar } from "@/lib/features/english/find-grammar";
+import { findCoachQuestion } from "./intent/coach-questions";
 import { readIntent } from "./intent/intent";
 import { holdsPhrase } from "./phrase";
 import { readVocabularyQuestion } from "./intent/vocabulary-question";
@@ -46,6 +47,25 @@ describe("the lessons", () => {
     ["quando si usa who e quando which", "who, which e that"],
     ["spiegami i falsi amici", "i falsi amici"],
     ["come si dicono le date? spiegami le date", "l'ora e le date"],
+    ["quando metto la s", "la -s della terza persona"],
+    ["come si fanno le domande", "l'ordine della domanda"],
+    ["perché si dice I am 12", "l'età"],
+    ["quando ci vuole the", "gli articoli"],
+    ["there is o there are", "there is e there are"],
+    ["can o may", "can e may"],
+    ["must o have to", "must e have to"],
+    ["will o going to", "will e going to"],
+    ["che cosa sono i phrasal verbs", "i phrasal verbs"],
+    ["discorso indiretto", "il discorso indiretto"],
+    ["condizionale", "il periodo ipotetico"],
+    ["secondo condizionale", "il secondo condizionale"],
+    ["used to", "used to"],
+    ["present continuous", "il present continuous"],
+    ["i verbi irregolari", "il past simple"],
+    ["quando si usano was e were", "il verbo essere"],
+    ["a cosa serve do", "do e does"],
+    ["differenza tra too e enough", "too ed enough"],
+    ["in on o at?", "in, on e at"],
   ])("%s → %s", (question, name) => expect(findLesson(question)?.name).toBe(name));
 
   test.each(["Does she like pizza?", "I have been to London", "ciao come stai", "What do you want?"])(
@@ -61,7 +81,7 @@ describe("the lessons", () => {
 
 describe("the word clues", () => {
   test("there are at least 400 words, none of them told by its clue", () => {
-    expect(wordClues.length).toBeGreaterThanOrEqual(400);
+    expect(wordClues.length).toBeGreaterThanOrEqual(450);
     for (const { english, clue } of wordClues) {
       expect(holdsPhrase(clue, english)).toBe(false);
       expect(clue).not.toMatch(/[?]/);
@@ -89,12 +109,37 @@ describe("the word clues", () => {
     ["cosa vuol dire actually?", "actually"],
     ["che significa homework", "homework"],
     ['come si scrive "zaino" in inglese?', "zaino"],
+    ["zaino in inglese?", "zaino"],
+    ["significato di cheap", "cheap"],
   ])("%s asks for %s", (message, word) => expect(readVocabularyQuestion(message)?.word).toBe(word));
+});
+
+describe("the coach's own answers", () => {
+  test.each([
+    ["What is your favourite animal?", /pets|mouse|animal/],
+    ["What's your favourite season?", /season|holidays|sun/],
+    ["What is your favourite city?", /been anywhere|places|travel/],
+    ["Do you speak Italian?", /word|Italian/],
+    ["How tall are you?", /measure|counted|size/],
+    ["What time do you get up?", /sleep|day|routine/],
+    ["Where is your house?", /computer|home/],
+    ["Who is your best friend?", /nobody|company|readers/],
+  ])("%s is answered by what it is about", (question, about) => {
+    for (const answer of findCoachQuestion(question)?.answers ?? [""]) expect(answer).toMatch(about);
+  });
 });
 
 describe("readIntent", () => {
   test.each([
     ["boh", "stuck"],
+    ["bho", "stuck"],
+    ["mmm", "stuck"],
+    ["uhm", "stuck"],
+    ["finito?", "next"],
+    ["e adesso?", "next"],
+    ["ho finito", "next"],
+    ["che faccio ora?", "next"],
+    ["che significa present simple", "grammar-question"],
     ["Non lo so...", "stuck"],
     ["i don't know", "stuck"],
     ["???", "silence"],

@@ -65,7 +65,7 @@ export const coachQuestions: readonly CoachQuestion[] = [
     ],
   },
   {
-    asks: /\bwhere (?:are you from|do you (?:live|come from)|are you)\b/i,
+    asks: /\bwhere (?:are you from|do you (?:live|come from)|are you)\b|\bwhere(?:'s| is) your (?:house|home|room|school|computer)\b/i,
     answers: [
       "*I live inside a computer, so my house is very small.*",
       "*I come from a computer, not from a country.*",
@@ -85,6 +85,42 @@ export const coachQuestions: readonly CoachQuestion[] = [
       "*I have no room for things in my computer.*",
     ],
     backs: ["E tu, che cosa risponderesti in inglese?", "Che cosa tieni nel tuo zaino, detto in inglese?"],
+  },
+  {
+    asks: /\bwho(?:'s| is) your\b/i,
+    answers: [
+      "*I know nobody by name: I am a program.*",
+      "*Everybody who writes to me is good company.*",
+      "*A program has readers, and nobody else.*",
+    ],
+    backs: [
+      "E per te chi è, e com'è questa persona, in inglese?",
+      "Come descriveresti in inglese una persona importante per te?",
+    ],
+  },
+  {
+    asks: /\bhow (?:tall|big|fast|heavy|strong|smart|clever|many|much|long|far|often)\b/i,
+    answers: [
+      "*Nobody can measure me: I am a program.*",
+      "*I have never counted that, but it is a good question.*",
+      "*A program has no size and no weight.*",
+    ],
+    backs: [
+      "E tu che cosa risponderesti, con un numero e una frase intera?",
+      "Come risponderesti tu, in inglese e con una frase intera?",
+    ],
+  },
+  {
+    asks: /\bdo you (?:usually |always |ever )?(?:get up|wake up|sleep|go to (?:bed|school|work|the)|have (?:breakfast|lunch|dinner)|eat|work|study|rest|dream|cry|laugh)\b/i,
+    answers: [
+      "*I never sleep and I never get up: I am always here.*",
+      "*My day has no morning and no evening.*",
+      "*A program has no daily routine, only questions to read.*",
+    ],
+    backs: [
+      "E tu, com'è la tua giornata, in una frase inglese con un orario?",
+      "A che ora lo fai tu di solito, detto in inglese?",
+    ],
   },
   {
     asks: /\bwhat are you doing|what do you do|what did you do|what will you do|what are you going to do/i,

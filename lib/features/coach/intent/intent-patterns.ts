@@ -56,10 +56,10 @@ export const explainMoreInEnglish = whole(
 );
 /** "mmm", "ehm… boh", "uffaaa": a voice that thinks or gives up, and nothing else. */
 export const hesitations = whole(
-  "(?:(?:m{2,}h*|mh+m*|h+m+h*|e+h*m+h*|u+h*m+|e+h+|a+h+|o+h+|u+h+|m+a+h*|b+[oò]+h*|uff+a*|niente|nulla)(?:[\\s\\p{P}]+|$))+",
+  "(?:(?:m{2,}h*|mh+m*|h+m+h*|e+h*m+h*|u+h*m+|e+h+|a+h+|o+h+|u+h+|m+a+h*|b+h?[oò]+h*|uff+a*|niente|nulla)(?:[\\s\\p{P}]+|$))+",
 );
 export const stucks = atStart(
-  "b+[oò]+h*|m+a+h+|non (?:lo )?(?:so+|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uff+a*|i (?:don['’]?t|do not) know|no idea|non saprei",
+  "b+h?[oò]+h*|m+a+h+|(?:che )?ne so|non (?:lo )?(?:so+|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uff+a*|i (?:don['’]?t|do not) know|no idea|non saprei",
 );
 export const bored = anywhere(
   "mi annoi[oa]|che (?:noia|palle|barba|rottura)|[èe] noios[oa]|non (?:ho|mi va|ne ho) (?:voglia|pi[uù] voglia)?|non mi va|basta (?:inglese|compiti|studiare)|odio (?:l['’ ]?inglese|la scuola|i compiti|studiare|la grammatica)|l['’ ]?inglese (?:[eè]|fa) (?:noios\\p{L}|schifo|inutile|brutt\\p{L}|difficile)|i['’ ]?a?m bored|boring|a (?:che )?cosa serve|a che serve|perch[eé] (?:devo|dobbiamo) (?:studiare|fare|imparare)|non serve a niente",

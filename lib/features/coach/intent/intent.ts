@@ -101,6 +101,7 @@ function readQuestion(message: string, english: number): Intent | undefined {
   if (patterns.hesitations.test(message)) return "stuck";
   const asked = readVocabularyQuestion(message);
   if (asked && /(?:fras|rispost|soluzion|giust|corrett)/i.test(asked.word)) return "answer-request";
+  if (asked?.language === "english" && findLesson(asked.word)) return "grammar-question";
   if (asked) return asked.word.split(" ").length > maxRequestEnglish ? "translation" : "vocabulary-question";
   if (patterns.photo.test(message)) return "answer-request";
   if (patterns.translation.test(message)) return "translation";

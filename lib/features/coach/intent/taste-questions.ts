@@ -3,7 +3,7 @@ import type { CoachQuestion } from "./coach-questions";
 /** What children ask about a coach's tastes and feelings, by what the question is about. */
 const asksTaste = (subject: string) =>
   new RegExp(
-    `\\b(?:favou?rite|do you (?:like|love|enjoy|prefer|have|eat|play|watch|read|listen)|can you|are you)\\b.*\\b(?:${subject})\\b`,
+    `\\b(?:favou?rite|do you (?:like|love|enjoy|prefer|have|eat|play|watch|read|listen|speak|know|understand|live)|can you|are you)\\b.*\\b(?:${subject})\\b`,
     "i",
   );
 
@@ -124,6 +124,49 @@ export const tasteQuestions: readonly CoachQuestion[] = [
       "E della tua famiglia che cosa racconteresti, in inglese?",
       "Come descriveresti in inglese una persona a cui vuoi bene?",
       "Con chi passi la domenica, detto in inglese?",
+    ],
+  },
+  {
+    asks: asksTaste(
+      "seasons?|months?|days?|weather|summer|winter|spring|autumn|christmas|easter|halloween|holidays?|weekends?|birthdays?",
+    ),
+    answers: [
+      "*It is always the same season in my computer.*",
+      "*I have no holidays: every day is an English day for me.*",
+      "*I never see the sun or the snow, I only read about them.*",
+    ],
+    backs: [
+      "E il momento dell'anno che preferisci, qual è, in inglese e con *because*?",
+      "Che cosa fai di bello in quel periodo, detto in inglese?",
+      "Che tempo fa oggi da te, in una frase inglese?",
+    ],
+  },
+  {
+    asks: asksTaste(
+      "cit(?:y|ies)|countr(?:y|ies)|places?|towns?|italy|rome|milan|naples|london|england|paris|new york|seas?|beach|mountains?|travel\\w*",
+    ),
+    answers: [
+      "*I have never been anywhere, not even to the next room.*",
+      "*I know many places by name, but I have never seen one.*",
+      "*I can't travel, I can only read a map of words.*",
+    ],
+    backs: [
+      "E il posto che preferisci, com'è, in una frase inglese?",
+      "Dove vorresti andare, e perché, detto in inglese?",
+      "Che cosa c'è di bello nella tua città, in inglese?",
+    ],
+  },
+  {
+    asks: asksTaste("numbers?|words?|letters?|languages?|verbs?|italian|english|french|spanish|german"),
+    answers: [
+      "*My favourite word is why, because you learn something every time.*",
+      "*I read Italian and English, and that keeps me busy.*",
+      "*I like words with a story, such as umbrella.*",
+    ],
+    backs: [
+      "E la tua parola inglese preferita, in quale frase la metteresti?",
+      "Quale lingua ti piacerebbe parlare, e perché, in inglese?",
+      "Quale parola inglese ti fa ridere, e in quale frase sta bene?",
     ],
   },
 ];

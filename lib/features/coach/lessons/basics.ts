@@ -20,7 +20,8 @@ export const basicLessons: GrammarLesson[] = [
   },
   {
     name: "il present continuous",
-    mentions: /present continuous|present progressive|ing form|forma in -?ing|gerundio|sto facendo|-ing\b/i,
+    mentions:
+      /present continuous|present progressive|ing form|forma in -?ing|\bing\b|gerundio|sto facendo|-ing\b/i,
     explanation:
       "Il present continuous dice che cosa succede proprio adesso. Si costruisce con il verbo essere accordato al soggetto e il verbo in -ing; per le abitudini si usa invece il present simple.",
     examples: ["Look, it is snowing.", "My parents are cooking dinner.", "I am waiting for the bus."],
@@ -28,8 +29,7 @@ export const basicLessons: GrammarLesson[] = [
   },
   {
     name: "il present simple",
-    mentions:
-      /present simple|simple present|presente semplice|terza persona|third person|abitudin|\bs alla fine/i,
+    mentions: /present simple|simple present|presente semplice|abitudin/i,
     explanation:
       "Il present simple racconta abitudini e cose sempre vere. Il verbo resta nella forma base, ma con he, she e it prende di solito una -s.",
     examples: ["Cats sleep a lot.", "My uncle drives a taxi.", "We have lunch at one."],
@@ -77,7 +77,8 @@ export const basicLessons: GrammarLesson[] = [
   },
   {
     name: "do e does",
-    mentions: /\bdo\b|\bdoes\b|don'?t|doesn'?t|ausiliar|forma negativa|forma interrogativa/i,
+    mentions:
+      /\bdo\b|\bdoes\b|don'?t|doesn'?t|ausiliar|forma (?:negativa|interrogativa)|(?:il|al) negativo|\bnegativ[oa]\b/i,
     explanation:
       "Do e does sono gli aiutanti del presente per negare e chiedere: does con he, she, it, do con gli altri. Il verbo che segue resta nella forma base.",
     examples: ["Do you speak German?", "Our cat doesn't eat fish.", "Where do penguins live?"],
@@ -101,7 +102,7 @@ export const basicLessons: GrammarLesson[] = [
   },
   {
     name: "can e must",
-    mentions: /\bcan\b|\bmust\b|\bcould\b|\bshould\b|have to|modal/i,
+    mentions: /\bcan\b|\bmust\b|\bcould\b|\bshould\b|have to|\bmodal/i,
     explanation:
       "Can dice capacità o permesso, must un obbligo sentito, should un consiglio. Dopo di loro il verbo resta nella forma base, senza nulla in mezzo.",
     examples: ["Penguins can't fly.", "You must wear a helmet.", "He should rest today."],

@@ -4,7 +4,7 @@ import type { GrammarLesson } from "./lesson";
 export const pairLessons: GrammarLesson[] = [
   {
     name: "make e do",
-    mentions: /\bmake\b.*\bdo\b|\bdo\b.*\bmake\b|\b(?:uso|usa|usare|verbo|con) make\b|\bmake\b/i,
+    mentions: /\bmake\b(?! (?:a )?questions?)/i,
     explanation:
       'In italiano è sempre "fare". Make crea qualcosa che prima non c\'era; do parla di attività, compiti e lavori. Poi ci sono coppie fisse da imparare insieme.',
     examples: ["She made a birthday cake.", "We do the shopping on Saturdays.", "They made a lot of noise."],

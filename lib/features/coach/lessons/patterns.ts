@@ -3,19 +3,6 @@ import type { GrammarLesson } from "./lesson";
 /** How sentences are built. */
 export const patternLessons: GrammarLesson[] = [
   {
-    name: "il primo condizionale",
-    mentions:
-      /first conditional|primo condizionale|periodo ipotetico|conditional|condizional|\bif\b|when.*\bwill\b/i,
-    explanation:
-      "Nel first conditional la parte con if sta al presente e il risultato ha will. Will non sta quasi mai subito nella parte con if.",
-    examples: [
-      "If the bus is late, we will walk.",
-      "She will be angry if you forget.",
-      "If it rains, the match will stop.",
-    ],
-    question: "Nella tua frase, qual è la condizione e quale il risultato?",
-  },
-  {
     name: "gli avverbi di frequenza",
     mentions:
       /avverbi? di frequenza|adverbs? of frequency|\balways\b|\busually\b|\boften\b|\bnever\b|\bsometimes\b/i,
@@ -37,17 +24,8 @@ export const patternLessons: GrammarLesson[] = [
     question: "Nella tua frase chi fa l'azione e chi la subisce?",
   },
   {
-    name: "i pronomi personali",
-    mentions:
-      /pronom[ei] (?:person|soggetto|complemento|oggetto)|subject pronoun|object pronoun|\bhim\b|\bthem\b|\bi\b e \bme\b/i,
-    explanation:
-      "I, he, she, we, they fanno l'azione e stanno prima del verbo; me, him, her, us, them la ricevono e stanno dopo il verbo o la preposizione.",
-    examples: ["She saw us at the market.", "We wrote to them.", "He gave me a map."],
-    question: "La persona di cui parli fa l'azione o la riceve?",
-  },
-  {
     name: "il soggetto in inglese",
-    mentions: /soggetto|subject/i,
+    mentions: /soggetto|subject|\bit\b/i,
     explanation:
       "In italiano il soggetto si può tacere, in inglese quasi mai: davanti al verbo ci vuole sempre qualcuno, anche solo it per il tempo e le ore.",
     examples: ["It is very windy.", "We are late.", "It takes ten minutes."],
@@ -56,7 +34,7 @@ export const patternLessons: GrammarLesson[] = [
   {
     name: "l'ordine della domanda",
     mentions:
-      /ordine.*doman|doman.*ordine|question order|form[ao] interrogativ|interrogativ|come si fa(?:nno)? (?:una|le) domand|short answers?|risposte brevi/i,
+      /ordine.*doman|doman.*ordine|question order|form[ao] interrogativ|interrogativ|come (?:si fa(?:nno)?|faccio) (?:una|le|a fare (?:una|le)) domand|short answers?|risposte brevi/i,
     explanation:
       "Nella domanda l'aiutante passa davanti al soggetto: parola interrogativa, aiutante, soggetto, verbo base. Con il verbo essere basta scambiarlo con il soggetto.",
     examples: ["Where do whales sleep.", "Are the shops open.", "What did the doctor say."],
@@ -64,7 +42,7 @@ export const patternLessons: GrammarLesson[] = [
   },
   {
     name: "have got",
-    mentions: /have got|has got|haven'?t got|\bgot\b/i,
+    mentions: /have got|has got|haven'?t got|\bgot\b|\bhave\b.*\bhas\b|verbo avere/i,
     explanation:
       "Have got vuol dire possedere, al presente. Con he, she e it diventa has got. Per negare e chiedere non servono altri aiutanti.",
     examples: ["We have got a blue car.", "My uncle has got a beard.", "The flat hasn't got a balcony."],
@@ -72,7 +50,8 @@ export const patternLessons: GrammarLesson[] = [
   },
   {
     name: "l'età",
-    mentions: /\bet[aà]\b|quanti anni|years old|\bage\b/i,
+    mentions:
+      /\bet[aà]\b|quanti anni|years old|\bage\b|\bi(?:'m| am) (?:\d|ten|eleven|twelve)|\bi have \d+ year/i,
     explanation:
       'In italiano gli anni si hanno, in inglese si "è" di una certa età: si usa il verbo essere. Years old si può anche lasciare fuori.',
     examples: ["Grandma is eighty.", "The tree is two hundred years old.", "They are both fourteen."],
@@ -165,7 +144,7 @@ export const patternLessons: GrammarLesson[] = [
   {
     name: "to e for per lo scopo",
     mentions:
-      /\bfor to\b|per (?:dire|esprimere) (?:lo )?scopo|\bscopo\b|finale\b|\bto\b e \bfor\b|\bfor\b e \bto\b/i,
+      /\bfor to\b|per (?:dire|esprimere) (?:lo )?scopo|\bscopo\b|finale\b|\bto\b [eo] \bfor\b|\bfor\b [eo] \bto\b/i,
     explanation: "Per dire lo scopo di un'azione si usa to con il verbo base; for si usa davanti a un nome.",
     examples: ["He went out to buy milk.", "This is a brush for shoes.", "She called to say hello."],
     question: "Dopo il tuo per c'è un verbo o un nome?",
@@ -219,7 +198,7 @@ export const patternLessons: GrammarLesson[] = [
   },
   {
     name: "l'ora e le date",
-    mentions: /\bl'?or[ae]\b|orari|che or[ae]|\bdat[ae]\b|ordinal/i,
+    mentions: /\ble ore\b|\bl'ora\b|orari|che or[ae]|\bdat[ae]\b|ordinal/i,
     explanation:
       "Per l'ora si dicono prima i minuti: past fino alla mezza, to dopo. Nelle date si usa il numero ordinale, e davanti al giorno on.",
     examples: [

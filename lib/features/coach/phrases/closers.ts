@@ -46,6 +46,11 @@ export const closers = {
     "[In quale|Con quale] frase [potresti usarla|la useresti] [oggi|domani a scuola]?",
     "Che frase ci costruiresti attorno?",
   ],
+  /** Of an English word whose meaning was guessed. */
+  useEnglish: [
+    "[Mi scrivi|Ti va di scrivermi|Mi inventi] una frase inglese con «{word}» dentro?",
+    "Come useresti «{word}» in una frase [tua|sulla tua giornata|sulla scuola|su un tuo amico]?",
+  ],
   wholeSentence: [
     "[Mi scrivi|Vuoi scrivermi|Ti va di scrivermi] [tutta la frase|la frase intera|la frase con questa parola dentro]?",
     "Come [viene|suona|diventa] la frase [completa|intera|con questa parola]?",

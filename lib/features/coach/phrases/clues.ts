@@ -72,4 +72,16 @@ export const clues = {
     "«{word}» mi manca: partiamo da quello che sai.",
     "Di «{word}» non ho la scheda, ma il contesto aiuta.",
   ],
+  howToFind: [
+    "Nel dizionario [cercala|guardala] insieme alla frase d'esempio: [la prima parola non è sempre quella giusta|spesso ce n'è più di una].",
+    "[In fondo al libro|Nell'elenco delle parole del libro] di solito [c'è|si trova]: vale la pena dare un'occhiata.",
+    "Se nel dizionario [trovi più parole|ce ne sono diverse], [scegli quella con un esempio simile al tuo|leggi gli esempi prima di scegliere].",
+    "[A volte basta girarci attorno|Si può anche girarci attorno]: due parole facili [valgono|dicono] quanto una difficile.",
+  ],
+  /** To a guess at a word that is not in our dictionary. */
+  unsure: [
+    "«{own}» [può darsi|potrebbe andare]: [non ho la scheda per confermarlo|da solo non posso esserne certo], quindi [controllala nel dizionario|un'occhiata al dizionario ci vuole].",
+    "[Buona idea|È un'ipotesi sensata], «{own}»: il dizionario ti dirà [se è lei|se va bene per «{word}»].",
+    "[Tieni|Teniamo] «{own}» come ipotesi, e [verificala|confrontala] con il dizionario.",
+  ],
 };

@@ -33,6 +33,11 @@ export const exercise = {
     "Sì: «{own}», ed è frutto del tuo ragionamento.",
     "Ecco fatto, «{own}».",
   ],
+  /** The same, where the student's words would tell what goes in another gap. */
+  rightUnquoted: [
+    "[Sì|Esatto|Giusto|Proprio così|Centrato], [questa frase torna|lo spazio è riempito bene|questa è a posto].",
+    "[Ecco fatto|Ci sei], [una in meno|avanti così].",
+  ],
   oneRight: ["[Va bene|Torna|È giusta] {list}."],
   severalRight: ["[Vanno bene|Tornano|Sono giuste] {list}."],
   wrong: [
@@ -42,6 +47,10 @@ export const exercise = {
     "Quasi, però «{own}» [non è ancora la forma giusta|va ancora cambiato].",
     "Con «{own}» [manca ancora qualcosa|non ci siamo ancora del tutto].",
     "Ancora no: «{own}» [va ripensato|ha bisogno di un ritocco].",
+  ],
+  wrongUnquoted: [
+    "[Non ancora|Ancora no|Quasi]: [così la frase non torna|manca ancora qualcosa|serve un ritocco].",
+    "Il tuo tentativo [ci avvicina|ci aiuta a capire], ma non basta ancora.",
   ],
   partly: [
     "Una parte di «{own}» va bene, [manca ancora il resto|l'altra non ancora].",

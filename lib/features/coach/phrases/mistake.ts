@@ -27,13 +27,11 @@ export const mistake = {
     "Guardiamo da vicino quello che hai scritto.",
     "Ti seguo.",
   ],
-  severalFirst: [
-    "Ci sono un paio di cose da scoprire: una alla volta.",
-    "Andiamo con ordine, prima una cosa e poi l'altra.",
-    "Cominciamo da un punto solo, il resto viene dopo.",
-    "Per adesso pensiamo a un punto soltanto.",
-    "Qui si scopre più di una cosa: facciamo un passo per volta.",
-    "Il resto lo guardiamo dopo.",
+  /** More than one thing is to be seen to. `{count}` is a number in letters. */
+  several: [
+    "[Ci sono|Vedo|Ho trovato] {count} punti da [guardare|scoprire]: [uno alla volta|cominciamo dal primo].",
+    "[Qui si scoprono|Qui ci sono] {count} cose: [prima questa, poi le altre|un passo per volta|andiamo con ordine].",
+    "I punti su cui [ragionare|lavorare] sono {count}, [e partiamo da uno solo|uno per volta].",
   ],
   /** Somebody asked whether it is right. */
   checkedWrong: [
@@ -89,6 +87,24 @@ export const mistake = {
     "Ci sei: «{now}».",
     "È proprio «{now}», scoperta tutta tua.",
   ],
+  /** The same, where the student's words would tell what is still to be found elsewhere. */
+  solvedUnquoted: [
+    "Il punto «{quote}» è risolto[, e l'idea è stata tua|, e ragionando].",
+    "[Esatto|Proprio così]: il nodo di «{quote}» è sciolto.",
+    "Con «{quote}» hai [finito|chiuso il conto].",
+  ],
+  /** The last of several mistakes of a text, put right by itself. */
+  lastSolved: [
+    "Era l'ultimo punto: [non resta altro da sistemare|il resto è già a posto|li hai trovati tutti].",
+    "[Con questo|E così] i punti del tuo testo sono tutti risolti.",
+    "Li hai [scoperti|sistemati] tutti, uno dopo l'altro.",
+  ],
+  /** A text of several mistakes, sent again with all of them put right. */
+  wholeText: [
+    "[Adesso|Ora] tutto il testo torna, [dalla prima parola all'ultima|dall'inizio alla fine].",
+    "[L'ho riletto tutto|Riletto da capo a fondo], e ogni punto è a posto.",
+    "Il testo intero [è a posto|fila liscio], e [l'hai sistemato tu|il lavoro è tuo].",
+  ],
   /** The whole sentence, after a piece of it was put right. */
   whole: [
     "Ecco la frase intera, con ogni pezzo al suo posto: «{now}».",
@@ -116,6 +132,11 @@ export const mistake = {
     "In che ordine [metteresti|proveresti] [queste parole|le parole] [adesso|con questo indizio]?",
     "[Vuoi riprovare a riordinarla|Mi mandi la versione con le parole in un altro ordine]?",
   ],
+  /** After the last of several mistakes. */
+  rewriteText: [
+    "[Mi riscrivi|Vuoi riscrivermi|Mi mandi] tutto il testo, [con i pezzi sistemati|così com'è diventato|con ogni punto al suo posto]?",
+    "Come [suona|viene|si legge] adesso [il testo intero|tutto il testo|la tua frase tutta intera]?",
+  ],
   whichOne: [
     "Un elenco non mi dice che cosa pensi.",
     "A indovinare così prima o poi ci si prende, ma non si impara.",
@@ -125,11 +146,15 @@ export const mistake = {
     "Vedo più tentativi in fila.",
     "Tirare a caso stanca, ragionare no.",
   ],
-  /** After a right guess of a word or two. */
+  /** After a right piece of a sentence. */
+  rewriteWhole: [
+    "Come [suona|viene|diventa] adesso la frase intera?",
+    "[Mi riscrivi|Vuoi scrivermi|Mi mandi] tutta la frase con il pezzo [nuovo|sistemato|giusto]?",
+    "[E la frase intera|E tutta la frase], [con questo pezzo dentro|adesso], come [la scriveresti|diventa]?",
+  ],
+  /** After a right answer of a word or two that is all there was. */
   whyThat: [
     "[E perché|Sapresti dirmi perché|Mi spieghi perché] [proprio quella forma|ci vuole proprio quella|si dice così]?",
-    "Come [suona|viene|diventa] adesso la frase intera?",
-    "[Mi riscrivi|Vuoi scrivermi] tutta la frase con il pezzo [nuovo|sistemato]?",
   ],
   useRule: [
     "[Sapresti usare|Riesci a usare|Come useresti] la stessa regola in una frase [sulla tua giornata|su un tuo amico|sulla tua scuola|sulla tua famiglia|sul tuo sport|su un film]?",

@@ -1,4 +1,4 @@
-import { grammarRules } from "@/lib/features/english/grammar-rules";
+import { advicesOf, grammarRules } from "@/lib/features/english/grammar-rules";
 import { coachQuestions } from "../intent/coach-questions";
 import { clues } from "./clues";
 import { closers } from "./closers";
@@ -14,7 +14,8 @@ import { talk } from "./talk";
 import { themes } from "./themes";
 import { expand } from "./picker";
 
-const { rewrite, reorder, twinTask, whyThat, useRule, ...mistakeStatements } = mistake;
+const { rewrite, reorder, rewriteText, rewriteWhole, twinTask, whyThat, useRule, ...mistakeStatements } =
+  mistake;
 const { fill, finishedTask, ...exerciseStatements } = exercise;
 
 const poolsOf = (...groups: Record<string, readonly string[] | undefined>[]) =>
@@ -29,7 +30,17 @@ const statements = textsOf([
   ...coachQuestions.flatMap(({ answers }) => answers),
 ]);
 const questions = textsOf([
-  ...poolsOf(closers, { rewrite, reorder, twinTask, whyThat, useRule, fill, finishedTask }),
+  ...poolsOf(closers, {
+    rewrite,
+    reorder,
+    rewriteText,
+    rewriteWhole,
+    twinTask,
+    whyThat,
+    useRule,
+    fill,
+    finishedTask,
+  }),
   ...themes.flatMap((theme) => theme.questions),
   ...coachQuestions.flatMap(({ backs }) => backs),
 ]);
@@ -43,7 +54,7 @@ const smallQuestions = [
   ...topicSteps.flatMap(([, steps]) => steps),
   ...smallStepsFor("", "two words"),
 ].flatMap(({ ask, yes }) => [`${ask}?`, yes ?? ""]);
-const rules = grammarRules.flatMap(({ explanation, hints }) => [explanation, ...hints]);
+const rules = grammarRules.flatMap(advicesOf).flatMap(({ explanation, hints }) => [explanation, ...hints]);
 const lessons = allLessons.flatMap(({ name, explanation, question }) => [name, explanation, question]);
 const everything = [
   ...statements,
@@ -81,7 +92,7 @@ test("what is in English stands in «» or between asterisks, and begins with a 
 
 test("no choice is left open, no blank stands that nobody fills", () => {
   const blanks =
-    /^(?:quote|now|own|name|word|clue|opening|first|last|letters|parts|vowels|other|number|prompt|list|wrong|right)$/;
+    /^(?:quote|now|own|name|count|word|clue|opening|first|last|letters|parts|vowels|other|number|prompt|list|wrong|right)$/;
   for (const text of [...statements, ...questions]) {
     expect(text).not.toMatch(/[[\]|]|\s{2}/);
     for (const [, name = ""] of text.matchAll(/\{(\w*)\}/g)) expect(name).toMatch(blanks);

@@ -46,6 +46,13 @@ export const reactions: Partial<Record<Intent, readonly string[]>> = {
     "Grazie, così lavoro con più gusto.",
     "Allora facciamo una bella squadra.",
   ],
+  "guess-list": [
+    "Per scegliere serve la frase in cui sta.",
+    "Dipende dalla frase: da sola nessuna è giusta o sbagliata.",
+    "Quale vada bene lo decide quello che c'è intorno.",
+    "Senza il resto della frase non si può dire.",
+    "La scelta la fa il contesto.",
+  ],
   "yes-or-no": [
     "Ho preso nota.",
     "Va bene.",

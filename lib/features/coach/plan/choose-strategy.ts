@@ -3,12 +3,13 @@ import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
 import { nearnessOf, type StepAnswer } from "./attempts";
 import type { HintStep } from "./hints";
 import type { Intent } from "../intent/intent";
+import type { VocabularyQuestion } from "../intent/vocabulary-question";
 import { pickerFor } from "../phrases/picker";
 import { mistake } from "../phrases/mistake";
 import { talk } from "../phrases/talk";
 import { remarks } from "../phrases/remarks";
 import { isSameMistake, type OpenFinding } from "./progress";
-import { isOwnReason, trainedName, wholeAtLast } from "./what-next";
+import { isOwnReason, isWholeText, textDone, trainedName, wholeAtLast } from "./what-next";
 import { judgeGuess, type Riddle } from "./word-game";
 
 /** A mistake the coach may speak of. */
@@ -33,6 +34,8 @@ export type Situation = {
   answer: StepAnswer | undefined;
   isRepeated: boolean;
   riddle: Riddle | undefined;
+  /** The word asked for that our dictionary does not have. */
+  unknownWord: VocabularyQuestion | undefined;
   /** What a pasted exercise trains. */
   trained: string | undefined;
 };
@@ -51,15 +54,20 @@ const triesBeforeTwin = 2;
 const aboutRiddle =
   /^(?:stuck|short-answer|homework|other|check|yes-or-no|guess-list|silence|next|answer-request|authority|role-play|why|explain-more)$/;
 
+/** What a word that is not in our dictionary may be answered with. */
+const aboutUnknown = /^(?:stuck|silence|short-answer|other)$/;
+
 export function chooseStrategy(situation: Situation): Choice {
   const { history, attempted, resolved, fresh, others, riddle, message, intent } = situation;
-  if (resolved.length > 0)
-    return { strategy: "celebrate", focus: fresh.length > 0 ? fresh : oncePerMistake(others), hintStep: 0 };
+  if (resolved.length > 0) return afterSolving(situation);
   if (attempted.length > 0) return afterTry(situation);
-  if (fresh.length > 0) return { strategy: "question", focus: fresh, hintStep: 0 };
+  if (fresh.length > 0) return firstLook(situation);
   const guess = riddle ? judgeGuess(message, riddle) : "no-guess";
   if (guess === "right") return { strategy: "celebrate", focus: [], hintStep: 0 };
   if (guess === "wrong" || (riddle && aboutRiddle.test(intent)))
+    return { strategy: "clue", focus: [], hintStep: 0 };
+  const isOpen = situation.again.length > 0 || others.length > 0;
+  if (!isOpen && situation.unknownWord && aboutUnknown.test(intent))
     return { strategy: "clue", focus: [], hintStep: 0 };
   const [asked] = situation.again.length > 0 ? situation.again : others;
   if (asked && situation.answer) {
@@ -73,11 +81,32 @@ export function chooseStrategy(situation: Situation): Choice {
   return { ...kind, hintStep: kind.focus.length > 0 ? stepAt([...situation.again, ...others]) : 0 };
 }
 
+/** How many places there are to look at is said at once; which of them comes first, by the brief. */
+function firstLook({ fresh, history }: Situation): Choice {
+  const count = countInWords[fresh.length];
+  const remark = count ? pickerFor(history, history.length).fresh(mistake.several, { count }) : "";
+  return { strategy: "question", focus: fresh, hintStep: 0, ...(remark ? { remark } : {}) };
+}
+
+const countInWords: readonly (string | undefined)[] =
+  ",,due,tre,quattro,cinque,sei,sette,otto,nove,dieci".split(",");
+
+/** On to what is left; after the last of several, the whole text counts. */
+function afterSolving({ message, history, resolved, fresh, others }: Situation): Choice {
+  const focus = fresh.length > 0 ? fresh : oncePerMistake(others);
+  const done = focus.length === 0 ? textDone(message, history, resolved) : undefined;
+  const pool = done === "whole" ? mistake.wholeText : mistake.lastSolved;
+  const remark = done ? pickerFor(history, history.length).fresh(pool) : "";
+  return { strategy: "celebrate", focus, hintStep: 0, ...(remark ? { remark } : {}) };
+}
+
 /** With nothing open: the whole sentence after its piece, the reason that was asked for, or more of the same topic. */
 function ontoNext({ message, history, intent, isRepeated, trained }: Situation): Choice | undefined {
   const { fresh } = pickerFor(history, history.length);
   const told = (remark: string): Choice => ({ strategy: "celebrate", focus: [], hintStep: 0, remark });
-  const whole = intent === "english" && !isRepeated ? wholeAtLast(message, history) : undefined;
+  const isNewEnglish = intent === "english" && !isRepeated;
+  if (isNewEnglish && isWholeText(message, history)) return told(fresh(mistake.wholeText));
+  const whole = isNewEnglish ? wholeAtLast(message, history) : undefined;
   if (whole) return told(fresh(mistake.whole, { now: asQuote(whole) }));
   if (isOwnReason(message, intent, history)) return told(fresh(remarks.ownReason));
   const name = intent === "next" ? (trained ?? trainedName(history)) : undefined;

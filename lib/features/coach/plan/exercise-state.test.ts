@@ -75,4 +75,20 @@ describe("readExercise", () => {
       kind: "right",
     });
   });
+
+  test("an item that names no tense takes the right forms of each, and no others", () => {
+    const asked = "3. ___ he ___ (like) pizza?";
+    for (const right of ["Does he like pizza?", "did, like?", "does like", "3. Does he like pizza?"])
+      expect(after(asked, right)).toMatchObject({ at: 1, kind: "right" });
+    expect(after(asked, "do like")).toMatchObject({ at: 0, kind: "partly" });
+    expect(after(asked, "Does he likes pizza?")).toMatchObject({ at: 0, kind: "wrong" });
+    expect(after("1. They ___ (not/play) tennis.", "not play")).toMatchObject({ at: 0, kind: "wrong" });
+  });
+
+  test("a whole sentence answers its own item, whichever is open", () =>
+    expect(after(sheet, "go", "They didn't play tennis yesterday")).toMatchObject({
+      at: 0,
+      kind: "right",
+      isDone: [false, true, false],
+    }));
 });

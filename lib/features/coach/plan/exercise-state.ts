@@ -1,23 +1,24 @@
-import { checkItem } from "@/lib/features/homework/check-item";
+import { checkItem, type ItemVerdict } from "@/lib/features/homework/check-item";
 import {
   fillPrompt,
   type HomeworkItem,
   type HomeworkSheet,
   type Solution,
 } from "@/lib/features/homework/homework-sheet";
-import { readItems } from "@/lib/features/homework/read-items";
 import { solveItem } from "@/lib/features/homework/solve-item";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { applyCorrections, type Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { TutorTurn } from "@/lib/ports/tutor";
+import { checkInAnyTense } from "./any-tense";
 import { isRepetition } from "./attempts";
 import { contentOf } from "../content-words";
+import { findSheet } from "./find-sheet";
 import { isGuessList, triesIn } from "../intent/guess-list";
 import { readIntent } from "../intent/intent";
-import { answerRequests } from "../intent/intent-patterns";
 import { readNumbered } from "./numbered-answers";
 import { wordsOf } from "../phrase";
+import { findingsInAnswer } from "./progress";
 import { judgeGuess, riddleOf } from "./word-game";
 
 type History = TutorTurn["history"];
@@ -55,8 +56,8 @@ const isTryBy = /^(?:english|short-answer|other|homework|guess-list|coach-questi
 /** The pasted exercise of a conversation and how far it has come, from what was said alone. */
 export function readExercise(message: string, history: History): ExerciseState | undefined {
   const all: History = [...history, { role: "student", text: message }];
-  const from = all.findLastIndex(({ role, text }) => role === "student" && sheetIn(text) !== undefined);
-  const sheet = sheetIn(all[from]?.text ?? "");
+  const from = all.findLastIndex(({ role, text }) => role === "student" && findSheet(text) !== undefined);
+  const sheet = findSheet(all[from]?.text ?? "");
   if (!sheet) return undefined;
   const items = sheet.items
     .filter(({ gaps }) => gaps.length > 0)
@@ -92,30 +93,6 @@ export function sentencesDone(state: ExerciseState | undefined): string[] {
   );
 }
 
-const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^)]*[a-z]|\/|\n/i;
-const sheets = new Map<string, HomeworkSheet | undefined>();
-const maxKnownSheets = 200;
-
-/** Reading a page takes its time, and every turn asks about the same messages. */
-function sheetIn(text: string): HomeworkSheet | undefined {
-  if (!mayHoldGaps.test(text)) return undefined;
-  if (!sheets.has(text)) {
-    if (sheets.size >= maxKnownSheets) sheets.clear();
-    sheets.set(text, isGuessList(text) ? undefined : readItems(withoutRequest(text)));
-  }
-  return sheets.get(text);
-}
-
-const asksForWork = /\b(?:tradu|risolv|fai|fammi|complet|corregg|esercizi|compit|aiut)/i;
-
-/** "Fai il mio compito: Complete…": the sheet alone. */
-function withoutRequest(text: string): string {
-  const [request = ""] = /^[^:\n]{3,60}:\s*/.exec(text) ?? [];
-  const sheet = text.slice(request.length);
-  const isRequest = answerRequests.test(request) || asksForWork.test(request);
-  return isRequest && /^\p{L}/u.test(sheet) ? sheet : text;
-}
-
 function solutionOf(item: HomeworkItem, sheet: HomeworkSheet): { solution?: Solution } {
   const solution = solveItem(item, sheet);
   return solution ? { solution } : {};
@@ -134,42 +111,58 @@ function afterMessage(state: ExerciseState, text: string, before: History): Exer
     state.items.map(({ item }) => item.number),
   );
   if (numbered.length > 0) return afterNumbered(state, numbered);
-  const verdict = verdictOn(current, text);
+  const verdict = verdictOn(current, text, state.sheet);
   if (verdict === "right") return solved(state, withoutTalk(text));
-  const ahead = current.solution ? -1 : answeredAhead(state, text);
+  const ahead = answeredAhead(state, text);
   if (ahead >= 0) return solvedAhead(state, ahead, withoutTalk(text));
   const isTry = isTryBy.test(intent) && isAbout(current.item, text) && !isRiddleGuess(text, before);
   if (!isTry || isRepetition(text, before)) return none;
   const tries = state.tries + 1;
   const said = { own: withoutTalk(text), right: [] };
-  if (current.solution)
-    return { ...state, tries, event: { kind: verdict === "partly" ? "partly" : "wrong", ...said } };
+  const missed = {
+    ...state,
+    tries,
+    event: { kind: verdict === "partly" ? "partly" : "wrong", ...said },
+  } as const;
+  if (current.solution) return missed;
   const filled = fill(current.item, text);
   if (state.expected !== undefined && wordsOf(filled).join(" ") === state.expected)
     return solved(state, said.own);
-  const [found] = findGrammar(filled);
+  const [found] = findingsInAnswer(filled, findGrammar(filled));
   if (found) {
     const expected = wordsOf(applyCorrections(filled, [found])).join(" ");
     return { ...state, tries, found, expected, event: { kind: "wrong", ...said } };
   }
+  if (verdict !== "no_attempt") return { ...missed, found: undefined, expected: undefined };
   if (tries < maxNotedTries) return { ...state, tries, event: { kind: "noted", ...said } };
   return moved(state, doneWith(state, state.at), { kind: "movedOn", ...said });
 }
 
-/** Who is left with an item nobody can check goes on alone: the place of the item the message answers. */
-const answeredAhead = ({ items, isDone }: ExerciseState, text: string) =>
-  wordsOf(text).length < 2
-    ? -1
-    : items.findIndex((one, place) => !isDone[place] && verdictOn(one, text) === "right");
+/**
+ * The place of another item the message answers: a whole sentence stands for its own item; who is left with an item
+ * nobody can check may go on alone with a piece of one too.
+ */
+function answeredAhead({ items, isDone, at, sheet }: ExerciseState, text: string): number {
+  const count = wordsOf(withoutTalk(text)).length;
+  const isLong = ({ item }: Item) =>
+    items[at]?.solution ? count > wordsOf(fillPrompt(item, [])).length : count > 1;
+  return items.findIndex(
+    (one, place) => !isDone[place] && isLong(one) && verdictOn(one, text, sheet) === "right",
+  );
+}
 
 function solvedAhead(state: ExerciseState, place: number, own: string): ExerciseState {
-  const isDone = state.isDone.map((done, at) => done || at === place || (at === state.at && state.tries > 0));
+  const isLeft = state.tries > 0 && !state.items[state.at]?.solution;
+  const isDone = state.isDone.map((done, at) => done || at === place || (at === state.at && isLeft));
   const number = state.items[place]?.item.number ?? 0;
   return moved({ ...state, at: state.at - 1 }, isDone, { kind: "right", own, right: [number] });
 }
 
-const verdictOn = ({ item, solution }: Item, text: string) =>
-  solution ? checkItem(item, solution, withoutTalk(text)) : "no_attempt";
+function verdictOn({ item, solution }: Item, text: string, sheet: HomeworkSheet): ItemVerdict {
+  const answer = withoutTalk(text);
+  if (solution) return checkItem(item, solution, answer);
+  return checkInAnyTense(item, sheet, answer, fill(item, text));
+}
 
 /** The item's sentence with the try in its gap. */
 function fill(item: HomeworkItem, text: string): string {
@@ -226,7 +219,7 @@ function afterNumbered(state: ExerciseState, answers: { number: number; answer: 
   const placed = answers.map(({ number, answer }) => {
     const place = state.items.findIndex(({ item }) => item.number === number);
     const item = state.items[place];
-    return { place, number, answer, verdict: item ? verdictOn(item, answer) : "no_attempt" };
+    return { place, number, answer, verdict: item ? verdictOn(item, answer, state.sheet) : "no_attempt" };
   });
   const right = placed.filter(({ verdict }) => verdict === "right");
   const isDone = state.isDone.map((done, at) => done || right.some(({ place }) => place === at));

@@ -18,7 +18,7 @@ import { twinExample, type TwinExample } from "./twin-example";
 type Topic = { topic?: string; topicName?: string };
 type Work = Topic & { item: HomeworkItem; solution?: Solution; hasChoice: boolean };
 
-const timeWords =
+export const timeWords =
   /\b(?:yesterday|tomorrow|now|at the moment|at this moment|(?:last|next|every) (?:night|week|month|year|summer|winter|day|morning|afternoon|evening|weekend|\w+day)|\w+ (?:days?|weeks?|months?|years?|hours?|minutes?) ago|always|usually|often|never|sometimes|already|just|yet|since|for|on (?:\w+days?)|in (?:19|20)\d\d|today|tonight|when|while|if|look|listen)\b/i;
 
 /** The rule an exercise trains, in general. */

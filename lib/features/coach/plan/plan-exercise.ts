@@ -1,3 +1,5 @@
+import type { Finding } from "@/lib/features/english/finding";
+import { gapMark } from "@/lib/features/homework/homework-sheet";
 import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
 import { nearnessOf } from "./attempts";
 import type { ExerciseState } from "./exercise-state";
@@ -8,6 +10,7 @@ import { pickerFor, type Picker } from "../phrases/picker";
 import { exercise as words } from "../phrases/exercise";
 import { mistake } from "../phrases/mistake";
 import { remarks } from "../phrases/remarks";
+import { guardSentence } from "../guard/guard";
 import { secretOfFinding, secretsOfSolution, type Secret } from "../guard/secrets";
 
 const maxShown = 90;
@@ -23,12 +26,16 @@ export const isAboutExercise = ({ event, at, items }: ExerciseState, intent: Int
   event.kind !== "none" || (at < items.length && !elsewhere.test(intent));
 
 /** The answers to every item that is not done. */
-export const exerciseSecrets = ({ items, isDone, found }: ExerciseState): Secret[] => [
-  ...items.flatMap(({ item, solution }, at) =>
-    solution && !isDone[at] ? secretsOfSolution(item, solution) : [],
+export const exerciseSecrets = ({ items, isDone, found, at }: ExerciseState): Secret[] => [
+  ...items.flatMap(({ item, solution }, place) =>
+    solution && !isDone[place] ? secretsOfSolution(item, solution) : [],
   ),
-  ...(found ? [secretOfFinding(found)] : []),
+  ...(found ? [secretOfTry(found, items[at]?.item.prompt)] : []),
 ];
+
+/** The item is shown beside the try, so that its own words may be quoted too. */
+const secretOfTry = (found: Finding, prompt = ""): Secret =>
+  secretOfFinding({ ...found, quote: `${found.quote} ${prompt.replaceAll(gapMark, "")}` });
 
 /** What the coach does with an exercise: it opens the items one by one and never fills a gap. */
 export function briefOfExercise(
@@ -106,16 +113,18 @@ function remarkOn(state: ExerciseState, picker: Picker): string {
     case "none":
       return "";
     case "right":
-      return praise(event, picker);
+      return praise(state, event, picker);
     case "movedOn":
       return picker.fresh(words.movedOn);
     case "noted":
       return picker.fresh(words.noted, { own: own(event.own) });
     case "partly":
-      return picker.fresh(words.partly, { own: own(event.own) });
+      return unlessTelling(state, picker.fresh(words.partly, { own: own(event.own) }), () =>
+        picker.say(words.wrongUnquoted),
+      );
     case "wrong":
       return [
-        event.right.length > 0 ? praise({ ...event, own: "" }, picker) : "",
+        event.right.length > 0 ? praise(state, { ...event, own: "" }, picker) : "",
         doubtOn(state, event.own, picker),
       ]
         .filter(Boolean)
@@ -123,8 +132,17 @@ function remarkOn(state: ExerciseState, picker: Picker): string {
   }
 }
 
-function praise({ own: tried, right }: { own: string; right: number[] }, picker: Picker): string {
-  if (tried) return picker.fresh(words.right, { own: own(tried) });
+/** One and the same word may fill another gap too: then it is not said again. */
+const unlessTelling = (state: ExerciseState, quoted: string, unquoted: () => string) =>
+  guardSentence(quoted, exerciseSecrets(state)) ? quoted : unquoted();
+
+type Right = { own: string; right: number[] };
+
+function praise(state: ExerciseState, { own: tried, right }: Right, picker: Picker): string {
+  if (tried) {
+    const quoted = picker.fresh(words.right, { own: own(tried) });
+    return unlessTelling(state, quoted, () => picker.fresh(words.rightUnquoted));
+  }
   const list = right.map((number) => `la ${number}`);
   const last = list.pop() ?? "";
   if (list.length === 0) return picker.say(words.oneRight, { list: last });
@@ -132,17 +150,18 @@ function praise({ own: tried, right }: { own: string; right: number[] }, picker:
 }
 
 /** Not right yet; where the try comes near, that is said. */
-function doubtOn({ items, at }: ExerciseState, tried: string, picker: Picker): string {
+function doubtOn(state: ExerciseState, tried: string, picker: Picker): string {
+  const { items, at } = state;
   const current = items[at];
   const [gap] = current?.item.gaps ?? [];
   const [correction = ""] = current?.solution?.gaps[0] ?? [];
   const mistakeMade = { topic: "", quote: gap?.given ?? "", correction };
   const near = correction && current?.item.gaps.length === 1 ? nearnessOf(tried, mistakeMade) : undefined;
   const isTelling = near && /^(?:misspelt|regularised|otherColumn|half)$/.test(near.kind);
-  return (
+  const quoted =
     (isTelling && picker.fresh(remarks[near.kind], { own: near.own })) ||
-    picker.say(words.wrong, { own: own(tried) })
-  );
+    picker.say(words.wrong, { own: own(tried) });
+  return unlessTelling(state, quoted, () => picker.say(words.wrongUnquoted));
 }
 
 const own = (text: string) => {

@@ -38,6 +38,7 @@ describe("planTurn", () => {
     ["She don't like apples", "è she don't o she doesn't?"],
     ["I have 12 years", "My sister is 9 years old"],
     ["Is raining", "is raining?"],
+    ["My cousin will comes on Friday", "come si scrive giusto?"],
   ])("does not take for a correction of %s: %s", (wrong, message) =>
     expect(plan(message, openFrom(wrong)).resolvedIds).toEqual([]),
   );
@@ -175,4 +176,38 @@ describe("planTurn", () => {
     const { brief } = planTurn({ message: "He go home", findings, open: [], history: [] });
     expect(brief.findings.map(({ topic }) => topic)).toEqual(["third-person-s", "spelling"]);
   });
+
+  test("says how many places there are to look at, and goes on when one is put right", () => {
+    const text = "He go home and she go home";
+    expect(plan(text, []).brief.remark).toMatch(/\bdue\b/);
+    const { brief, resolvedIds } = plan("He goes home and she go home", openFrom(text).slice(0, 1), text);
+    expect(resolvedIds).toEqual(["open-0"]);
+    expect(brief.findings.map(({ quote }) => quote)).toEqual(["she go"]);
+    expect(brief.resolved[0]?.now).toBe("");
+  });
+
+  test("a mistake put right in one place is right, though the same stands elsewhere", () => {
+    const text = "Yesterday I go to school and I go to the park";
+    const { resolvedIds, brief } = plan(
+      "Yesterday I went to school and I go to the park",
+      openFrom(text),
+      text,
+    );
+    expect(resolvedIds).toEqual(["open-0"]);
+    expect(brief.findings.map(({ quote }) => quote)).toEqual(["I go"]);
+  });
+
+  test.each(["can o may", "there is o there are?", "perché si dice I am 12 e non I have 12?", "was o were?"])(
+    "explains the rule that is asked for by example: %s",
+    (message) => {
+      const { brief, findings } = plan(message, []);
+      expect([brief.strategy, findings]).toEqual(["explain", []]);
+    },
+  );
+
+  test("what is wrong in a request in English is the student's own", () =>
+    expect(plan("Can you explain me this exercise?", []).findings).not.toEqual([]));
+
+  test("the same pair is a list of guesses while it is what is asked", () =>
+    expect(plan("is o are?", openFrom("People is nice"), "People is nice").brief.strategy).toBe("redirect"));
 });

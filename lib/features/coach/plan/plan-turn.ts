@@ -6,6 +6,7 @@ import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exerci
 import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
 import { hintFor, wishOf } from "./hints";
 import { readIntent, type Intent } from "../intent/intent";
+import { asksByExample, findLesson } from "../lessons/grammar-lessons";
 import { tryIntents } from "./judge-try";
 import { wordsOf } from "../phrase";
 import { pickerFor } from "../phrases/picker";
@@ -20,9 +21,10 @@ import {
   ownWords,
   type OpenFinding,
 } from "./progress";
+import { guardSentence } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import { twinExample } from "./twin-example";
-import { riddleOf } from "./word-game";
+import { riddleOf, unknownWordOf } from "./word-game";
 import { secretsOfWords } from "./word-secrets";
 
 type Input = { message: string; findings: Finding[]; open: OpenFinding[]; history: TutorTurn["history"] };
@@ -50,25 +52,26 @@ const maxShownFindings = 3;
  */
 export function planTurn(given: Input): Plan {
   const exercise = readExercise(given.message, given.history);
-  const input = { ...given, ...withoutSheet(withoutFragment(given), exercise) };
+  const input = { ...given, ...withoutSheet(withoutExamples(withoutFragment(given)), exercise) };
   const open = askedFirst(input.open, input.history);
   const situation = readSituation({ ...input, open }, exercise);
   const { message, findings, history, resolved, intent } = situation;
   const isExercise = exercise !== undefined && leadsTo(exercise, situation);
+  const left = open.filter((one) => !resolved.includes(one));
+  const secrets = [
+    ...[...findings, ...left].map(secretOfFinding),
+    ...(exercise ? exerciseSecrets(exercise) : []),
+    ...secretsOfWords([...history, { role: "student", text: message }]),
+  ];
   const brief = isExercise
     ? briefOfExercise(exercise, intent, history)
-    : briefOf(situation, chooseStrategy(situation));
-  const left = open.filter((one) => !resolved.includes(one));
+    : briefOf(situation, chooseStrategy(situation), secrets);
   return {
     brief,
     resolvedIds: resolved.map(({ id }) => id),
     attemptedIds: isExercise ? [] : situation.attempted.map(({ id }) => id),
     findings,
-    secrets: [
-      ...[...findings, ...left].map(secretOfFinding),
-      ...(exercise ? exerciseSecrets(exercise) : []),
-      ...secretsOfWords([...history, { role: "student", text: message }]),
-    ],
+    secrets,
     fallbackHint: fallbackFor(brief),
   };
 }
@@ -76,6 +79,12 @@ export function planTurn(given: Input): Plan {
 function withoutFragment(input: Input): Input {
   const { open, message, findings } = input;
   return open.length > 0 ? { ...input, findings: findingsInAnswer(message, findings) } : input;
+}
+
+/** "Perché non si dice I have 12?" quotes what it asks about. */
+function withoutExamples(input: Input): Input {
+  const isOneSentence = !/[.!?:\n]\s*\S/.test(input.message.trim());
+  return isOneSentence && asksByExample(input.message) ? { ...input, findings: [] } : input;
 }
 
 /** What stands in a pasted exercise is no mistake of the student's. */
@@ -106,7 +115,10 @@ function leadsTo(
 
 function readSituation(input: Input, exercise: ExerciseState | undefined): Situation {
   const { message, findings, open, history } = input;
-  const intent = readIntent(message);
+  const riddle = riddleOf(history);
+  const isAtWork =
+    open.length > 0 || riddle !== undefined || (exercise && exercise.at < exercise.items.length);
+  const intent = isAtWork ? readIntent(message) : readIntentAtRest(message);
   const isGuessing = intent === "guess-list";
   const resolved = isGuessing
     ? []
@@ -126,16 +138,35 @@ function readSituation(input: Input, exercise: ExerciseState | undefined): Situa
   const again = open.filter((one) => findings.some((finding) => isSameMistake(finding, one)));
   const others = open.filter((one) => !resolved.includes(one) && !attempted.includes(one));
   const isKnown = (finding: Finding) =>
-    open.some((one) => isSameMistake(finding, one)) || attempted.some((one) => isSamePlace(finding, one));
+    open.some((one) => !resolved.includes(one) && isSameMistake(finding, one)) ||
+    attempted.some((one) => isSamePlace(finding, one));
   const moved = findings.find((finding) => attempted.some((one) => isSamePlace(finding, one)));
   const fresh = [...findings]
     .filter((finding) => !isKnown(finding))
     .sort(byImportance)
     .map((finding) => ({ ...finding, attempts: 0 }));
-  const riddle = riddleOf(history);
+  const unknownWord = unknownWordOf(history);
   const trained = exercise?.sheet.topicName;
-  const known = { resolved, attempted, again, others, fresh, moved, answer, isRepeated, riddle, trained };
+  const known = {
+    resolved,
+    attempted,
+    again,
+    others,
+    fresh,
+    moved,
+    answer,
+    isRepeated,
+    riddle,
+    unknownWord,
+    trained,
+  };
   return { ...input, intent, ...known };
+}
+
+/** With nothing to guess at, "can o may?" asks for the rule. */
+function readIntentAtRest(message: string): Intent {
+  const intent = readIntent(message);
+  return intent === "guess-list" && findLesson(message) ? "grammar-question" : intent;
 }
 
 /** What the coach has last spoken of comes first, then the newest. */
@@ -161,7 +192,11 @@ function attemptedAmong({ message, findings, open, history }: Input, intent: Int
   return newest ? open.filter((one) => isSameMistake(one, newest)) : [];
 }
 
-function briefOf(situation: Situation, { strategy, focus, hintStep, remark }: Choice): CoachBrief {
+function briefOf(
+  situation: Situation,
+  { strategy, focus, hintStep, remark }: Choice,
+  secrets: Secret[],
+): CoachBrief {
   const { message, findings, history, intent, resolved } = situation;
   const [first] = focus;
   const twin = strategy === "twin" && first ? twinExample(first.topic, first) : undefined;
@@ -179,12 +214,16 @@ function briefOf(situation: Situation, { strategy, focus, hintStep, remark }: Ch
     resolved: oncePerMistake(resolved).map((one) => ({
       topic: one.topic,
       quote: one.quote,
-      now: ownWords(message, findings, one),
+      now: unlessTelling(ownWords(message, findings, one), secrets),
     })),
     ...(twin ? { twin } : {}),
     ...(remark ? { remark } : {}),
   };
 }
+
+/** "He goes" is not said again while "she go" is still open. */
+const unlessTelling = (now: string, secrets: Secret[]) =>
+  guardSentence(`Sì, «${now}» è giusto.`, secrets) ? now : "";
 
 /** Grammar before spelling: it is what the lesson is about. */
 const byImportance = (one: Finding, other: Finding) =>

@@ -1,3 +1,4 @@
+import { findGrammar } from "@/lib/features/english/find-grammar";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import type { TutorTurn } from "@/lib/ports/tutor";
@@ -58,10 +59,10 @@ export function isSamePlace(one: Mistake, other: Mistake): boolean {
 
 /** Whether the message puts an open mistake right: the correction itself, or the same change in other words. */
 export function isResolvedBy(message: string, findings: Mistake[], open: OpenFinding): boolean {
-  if (findings.some((finding) => isSameMistake(finding, open))) return false;
   const isPartOfRight = holdsPhrase(open.correction, open.quote);
-  if (!isPartOfRight && holdsPhrase(message, open.quote)) return false;
-  if (holdsPhrase(message, open.correction)) return true;
+  const isStill = !isPartOfRight && holdsPhrase(message, open.quote);
+  if (!isStill && holdsPhrase(message, open.correction)) return true;
+  if (isStill || findings.some((finding) => isSameMistake(finding, open))) return false;
   const words = wordsOf(message);
   const wrong = wordsOf(open.quote);
   const right = wordsOf(open.correction);
@@ -85,9 +86,10 @@ export function isRightOtherwise(
   open: OpenFinding,
   history: TutorTurn["history"],
 ): boolean {
-  if (!hasManyRights.test(open.topic) || findings.length > 0 || holdsPhrase(message, open.quote))
-    return false;
-  const sentence = sentenceOf(open, history);
+  if (findings.length > 0 || holdsPhrase(message, open.quote)) return false;
+  const sentence = sentenceAround(open.quote, history);
+  if (isRestOfRight(message, open)) return true;
+  if (!hasManyRights.test(open.topic)) return false;
   const before = wordsOf(sentence).filter((word) => open.topic !== "like-very-much" || !isHowMuch(word));
   const words = wordsOf(message);
   if (before.length === 0 || sharedPart(before, words) <= minKept) return false;
@@ -97,10 +99,24 @@ export function isRightOtherwise(
     : !/\bvery (?:like|love)|\b(?:like|love)s? (?:very|much)\b/i.test(message);
 }
 
+/** "likes football very much", of "He like very much football": right, once what stands before it is put back. */
+function isRestOfRight(message: string, { quote, correction }: Mistake): boolean {
+  const wrong = wordsOf(quote);
+  const words = wordsOf(message);
+  // "Come si scrive?" begins like "come here", and is Italian.
+  if (2 * countEnglishWords(message) <= words.length) return false;
+  const isChanged = wordsOf(correction).every((word) => wrong.includes(word) || words.includes(word));
+  const parts = correction.split(/\s+/);
+  const cut = parts.findIndex((_, at) => at > 0 && beginsWith(words, wordsOf(parts.slice(at).join(" "))));
+  return isChanged && cut > 0 && findGrammar([...parts.slice(0, cut), message].join(" ")).length === 0;
+}
+
+const beginsWith = (words: string[], start: string[]) => start.every((word, at) => words[at] === word);
+
 const isHowMuch = (word: string) => /^(?:very|much)$/.test(word);
 
 /** What the student wrote around a mistake. */
-const sentenceOf = ({ quote }: OpenFinding, history: TutorTurn["history"]) =>
+export const sentenceAround = (quote: string, history: TutorTurn["history"]) =>
   history
     .findLast(({ role, text }) => role === "student" && text.includes(quote))
     ?.text.split(/(?<=[.!?])\s+|\n+/)

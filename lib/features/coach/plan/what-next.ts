@@ -3,11 +3,14 @@ import { topicName } from "@/lib/i18n/it";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import type { Intent } from "../intent/intent";
 import { holdsPhrase, wordsOf } from "../phrase";
+import { findingsInAnswer } from "./progress";
 
 type History = TutorTurn["history"];
 
 const maxTurnsBack = 30;
 const minReasonWords = 2;
+const minShareOfText = 0.75;
+const minShared = 0.6;
 const asksForReason = /perché (?:proprio|ci vuole|si dice)[^?]*\?$|spiegheresti[^?]*\?$/i;
 const mayBeReason: Intent[] = ["other", "homework", "grammar-question"];
 
@@ -16,7 +19,7 @@ const sentBy = (history: History) => history.filter(({ role }) => role === "stud
 /** What the student has last worked on, as it is called within a sentence; undefined before the first mistake. */
 export function trainedName(history: History): string | undefined {
   for (const text of sentBy(history).slice(-maxTurnsBack).reverse()) {
-    const [finding] = findGrammar(text);
+    const [finding] = findingsInAnswer(text, findGrammar(text));
     if (finding) return asName(topicName(finding.topic));
   }
   return undefined;
@@ -35,6 +38,35 @@ export function wholeAtLast(message: string, history: History): string | undefin
     }),
   );
 }
+
+type Solved = { quote: string };
+
+/** Whether the last of several mistakes of a text is put right, and by the text itself or by a piece of it. */
+export function textDone(message: string, history: History, solved: Solved[]): "whole" | "piece" | undefined {
+  const text = sentBy(history)
+    .slice(-maxTurnsBack)
+    .find((sent) => solved.some(({ quote }) => sent.includes(quote)) && countMistakes(sent) > 1);
+  if (text === undefined) return undefined;
+  return isAsLongAs(message, text) ? "whole" : "piece";
+}
+
+/** Whether a text of several mistakes comes back whole, after they were put right one by one. */
+export const isWholeText = (message: string, history: History) =>
+  sentBy(history)
+    .slice(-maxTurnsBack)
+    .some((sent) => isAsLongAs(message, sent) && isAbout(message, sent) && countMistakes(sent) > 1);
+
+/** Whether a message may be a text written anew, and not a piece of it. */
+export const isAsLongAs = (message: string, text: string) =>
+  wordsOf(message).length > minShareOfText * wordsOf(text).length;
+
+function isAbout(message: string, text: string): boolean {
+  const words = wordsOf(message);
+  const before = wordsOf(text);
+  return before.filter((word) => words.includes(word)).length > minShared * before.length;
+}
+
+const countMistakes = (text: string) => findGrammar(text).length;
 
 const isPieceOf = (piece: string, sentence: string) =>
   wordsOf(piece).length < wordsOf(sentence).length && holdsPhrase(sentence, piece);

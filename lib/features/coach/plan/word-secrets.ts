@@ -1,7 +1,7 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { secretOfWord, type Secret } from "../guard/secrets";
 import { readVocabularyQuestion } from "../intent/vocabulary-question";
-import { findWordClue } from "../clues/word-clues";
+import { answersFor, findWordClue } from "../clues/word-clues";
 import { judgeGuess } from "./word-game";
 
 const maxTurnsBack = 20;
@@ -20,8 +20,9 @@ export function secretsOfWords(history: TutorTurn["history"]): Secret[] {
     const clue = question && findWordClue(question.word, question.language);
     if (!clue) return [];
     const { word, language } = question;
-    const answer = language === "italian" ? clue.english : clue.italian;
-    const isGuessed = sent.slice(at + 1).some((guess) => judgeGuess(guess, { answer }) === "right");
+    const answers = answersFor(clue, language);
+    const [answer = ""] = answers;
+    const isGuessed = sent.slice(at + 1).some((guess) => judgeGuess(guess, { answers }) === "right");
     return isGuessed ? [] : [secretOfWord(answer, word)];
   });
 }

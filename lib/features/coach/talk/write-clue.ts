@@ -4,19 +4,27 @@ import { mistake } from "../phrases/mistake";
 import { reactions } from "../phrases/reactions";
 import { closers } from "../phrases/closers";
 import { clues } from "../phrases/clues";
+import { talk } from "../phrases/talk";
 import type { Picker } from "../phrases/picker";
 import { asDescription, isHeard } from "./description";
-import { readVocabularyQuestion } from "../intent/vocabulary-question";
-import { judgeGuess, riddleOf, type Riddle } from "../plan/word-game";
+import { readVocabularyQuestion, type VocabularyQuestion } from "../intent/vocabulary-question";
+import { wordsOf } from "../phrase";
+import { guessIn, judgeGuess, riddleOf, unknownWordOf, type Riddle } from "../plan/word-game";
 
 const maxShownWord = 40;
 const guessesBeforeLetters = 2;
 const longestShortWord = 4;
 
-/** The riddle's word when this message guesses it. */
-export function guessedWord({ history, message }: TutorTurn): string | undefined {
+/** What is said to the message that guesses the word of a riddle; undefined when this one does not. */
+export function celebrateGuess({ history, message }: TutorTurn, picker: Picker): string[] | undefined {
   const riddle = riddleOf(history);
-  return riddle && judgeGuess(message, riddle) === "right" ? riddle.answer : undefined;
+  const now = riddle && guessIn(message, riddle);
+  if (!riddle || now === undefined) return undefined;
+  const isEnglish = riddle.language === "english";
+  return [
+    picker.say(talk.guessed, { now }),
+    picker.say(isEnglish ? closers.useEnglish : closers.useWord, { word: riddle.asked }),
+  ];
 }
 
 /** A clue to a word, never the word; more of it with every wrong guess. */
@@ -27,12 +35,35 @@ export function clue({ message, history }: TutorTurn, picker: Picker): string[] 
     picker.sayFrom([riddle?.language === "english" ? closers.guessItalian : closers.guess, closers.start]);
   if (riddle && asked) return [picker.fresh(clues.opening), ...firstClue(riddle, picker), closing()];
   if (riddle) return [reactionTo(message, riddle, picker), ...nextClue(riddle, picker), closing()];
-  const word = (asked?.word ?? "").slice(0, maxShownWord);
+  return asked ? unknownWord(asked, picker) : moreOnUnknown(message, unknownWordOf(history), picker);
+}
+
+/** A word our dictionary does not have: that is said, and how to get at it. */
+function unknownWord({ word: asked, language }: VocabularyQuestion, picker: Picker): string[] {
+  const word = asked.slice(0, maxShownWord);
   return [
     picker.fresh(clues.unknown, { word }) || picker.fresh(reactions.translation ?? []),
-    picker.fresh(asked?.language === "english" ? closers.context : closers.describe) ||
-      picker.sayFrom([closers.useWord, closers.start]),
+    picker.fresh(clues.howToFind, { word }),
+    picker.sayFrom([
+      language === "english" ? closers.context : closers.describe,
+      closers.useWord,
+      closers.start,
+    ]),
   ];
+}
+
+/** A guess at such a word is neither right nor wrong; who has none gets another way to find it. */
+function moreOnUnknown(message: string, asked: VocabularyQuestion | undefined, picker: Picker): string[] {
+  const word = (asked?.word ?? "").slice(0, maxShownWord);
+  const intent = readIntent(message);
+  const own = wordsOf(message).join(" ").slice(0, maxShownWord);
+  if (!asked || !own || intent === "stuck")
+    return [
+      picker.fresh(reactions[intent] ?? []),
+      picker.fresh(clues.howToFind, { word }),
+      picker.sayFrom([asked?.language === "english" ? closers.context : closers.describe, closers.start]),
+    ];
+  return [picker.fresh(clues.unsure, { own, word }), picker.sayFrom([closers.useWord, closers.start])];
 }
 
 function reactionTo(message: string, riddle: Riddle, picker: Picker): string {

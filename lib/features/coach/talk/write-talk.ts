@@ -54,12 +54,15 @@ export function explain({ message }: TutorTurn, picker: Picker): string[] {
   if (!lesson)
     return [picker.fresh(reactions.homework ?? []), picker.sayFrom([closers.sendTry, closers.start])];
   const examples = examplesUnlike(lesson, message);
-  const shown = examples.filter((example) => !picker.isSaid(example)).slice(0, 2);
+  const shown = examples
+    .map((example) => example.replace(/[.!]$/, ""))
+    .filter((example) => !picker.isSaid(example))
+    .slice(0, 2);
   const isKnown = picker.isSaid(lesson.explanation);
   return [
     picker.fresh(talk.lesson, { name: lesson.name }),
     isKnown ? "" : lesson.explanation,
-    shown.length > 0 ? `Per esempio: ${shown.map((example) => `*${example}*`).join(" ")}` : "",
+    shown.length > 0 ? `Per esempio: ${shown.map((example) => `*${example}*`).join("; ")}.` : "",
     picker.sayFrom([[lesson.question], closers.lesson, closers.start]),
   ];
 }

@@ -1,6 +1,8 @@
-import type { TutorTurn } from "@/lib/ports/tutor";
+import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
 import { isRepetition } from "../plan/attempts";
 import { askOnce } from "../plan/hints";
+import { sentenceAround } from "../plan/progress";
+import { isAsLongAs, isWholeText } from "../plan/what-next";
 import { readIntent } from "../intent/intent";
 import { exercise } from "../phrases/exercise";
 import { mistake } from "../phrases/mistake";
@@ -9,7 +11,7 @@ import { closers } from "../phrases/closers";
 import { talk } from "../phrases/talk";
 import { pickerFor, type Picker, type Pool } from "../phrases/picker";
 import { celebrateClean, explain, greet, redirectFreely, startExercise } from "./write-talk";
-import { clue, guessedWord } from "./write-clue";
+import { celebrateGuess, clue } from "./write-clue";
 
 const maxShownQuote = 80;
 const maxWords = 80;
@@ -96,17 +98,13 @@ const pointerAfter = (opening: string): Pool =>
     ? mistake.pointer.filter((phrase) => !phrase.startsWith("[Non ancora"))
     : mistake.pointer;
 
-function firstQuestion({ message, brief: { findings } }: TutorTurn, picker: Picker): string[] {
+function firstQuestion({ message, brief: { findings, remark } }: TutorTurn, picker: Picker): string[] {
   const [first] = findings;
   const isAsked = /\b(?:giust|corrett|right|correct|va bene)/i.test(message);
-  const opening = isAsked
-    ? mistake.checkedWrong
-    : findings.length > 1
-      ? mistake.severalFirst
-      : mistake.notice;
-  const said = picker.fresh(opening);
+  const said = !isAsked && remark ? "" : picker.fresh(isAsked ? mistake.checkedWrong : mistake.notice);
   return [
     said,
+    remark ?? "",
     picker.say(pointerAfter(said), { quote: shorten(first?.quote ?? "") }),
     ...withCloser(first?.hint ?? "", picker, reworkOf(first?.topic)),
   ];
@@ -161,20 +159,33 @@ function celebrate(turn: TutorTurn, picker: Picker): string[] {
   const { brief, message } = turn;
   const [solved] = brief.resolved;
   const [next] = brief.findings;
-  const guessed = guessedWord(turn);
-  if (guessed) return [picker.say(talk.guessed, { now: guessed }), picker.say(closers.useWord)];
+  const guessed = celebrateGuess(turn, picker);
+  if (guessed) return guessed;
   if (!solved && !next && brief.remark) return [brief.remark, picker.say(exercise.finishedTask)];
   if (!solved && !next) return celebrateClean(turn, picker);
-  const praise = solved
-    ? picker.say(mistake.solved, { quote: shorten(solved.quote), now: shorten(solved.now) })
-    : picker.say(talk.clean, { quote: shorten(message) });
+  const praise = solved ? praiseFor(solved, picker) : picker.say(talk.clean, { quote: shorten(message) });
   if (next)
     return [
       praise,
       picker.say(mistake.next, { quote: shorten(next.quote) }),
       ...withCloser(next.hint, picker, reworkOf(next.topic)),
     ];
-  const isGuess = message.trim().split(/\s+/).length <= 2;
+  if (brief.remark) return [praise, brief.remark, picker.say(afterLast(turn))];
   if (solved?.topic === "spelling") return [praise, picker.say(closers.useWord)];
+  if (solved && isPiece(turn, solved.quote)) return [praise, picker.say(mistake.rewriteWhole)];
+  const isGuess = message.trim().split(/\s+/).length <= 2;
   return [praise, picker.say(isGuess ? mistake.whyThat : mistake.useRule)];
 }
+
+function praiseFor({ quote, now }: CoachBrief["resolved"][number], picker: Picker): string {
+  const values = { quote: shorten(quote), now: shorten(now).replace(/[.!]+$/, "") };
+  return picker.say(now ? mistake.solved : mistake.solvedUnquoted, values);
+}
+
+/** Whether only a piece of the sentence a mistake stood in was put right. */
+const isPiece = ({ message, history }: TutorTurn, quote: string) =>
+  !isAsLongAs(message, sentenceAround(quote, history));
+
+/** Once the last of several mistakes is put right, the text is to be written anew, unless it just was. */
+const afterLast = ({ message, history }: TutorTurn): Pool =>
+  isWholeText(message, history) ? mistake.useRule : mistake.rewriteText;
