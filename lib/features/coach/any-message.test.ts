@@ -110,7 +110,9 @@ function replyTo(messages: string[], seed: number): string[] {
 
 /** What is wrong with the form of a reply. */
 const faultsOf = (reply: string) => [
-  ...((reply.match(/\?/g)?.length ?? 0) === 1 && reply.endsWith("?") ? [] : ["not one question at its end"]),
+  ...((reply.replace(/\*[^*]*\*/g, "").match(/\?/g)?.length ?? 0) === 1 && reply.endsWith("?")
+    ? []
+    : ["not one question at its end"]),
   ...(reply.split(/\s+/).length <= 80 ? [] : ["too long"]),
   ...(/undefined|\bNaN\b|\{(?:quote|now|own|name|word|count|number|prompt)\}(?! \*bold)/.test(reply)
     ? ["a blank"]

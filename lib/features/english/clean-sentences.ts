@@ -8,7 +8,7 @@ Can I go to the bathroom, please? | I would like to go to London.
 Yesterday I went to the cinema with my friends. | Last night we watched a film. | I think he is right.
 I was born in 2010 and I live in Milan. | I read a book yesterday. | My brother put his bag on the table.
 There are many people in the park. | How much is it? | How many books have you got? | Thank you very much.
-I like pizza very much. | Is he your brother? | Is it raining? | Is she happy?
+I have a little money. | I bought a little bread. | I like pizza very much. | Is he your brother? | Is it raining? | Is she happy?
 Is there a park near your house? | It is raining. | The film was more interesting than the book.
 She is the tallest girl in my class. | He is taller than me. | I have lived here since 2019.
 We have known each other for ten years. | I work from Monday to Friday.

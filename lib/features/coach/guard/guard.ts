@@ -1,4 +1,4 @@
-import { grammarRules } from "@/lib/features/english/grammar-rules";
+import { advicesOf, grammarRules } from "@/lib/features/english/grammar-rules";
 import { isDisguised } from "./disguises";
 import { allLessons } from "../lessons/grammar-lessons";
 import { makeNeedles, type Needles } from "./needles";
@@ -27,7 +27,7 @@ const asKey = (text: string) =>
 /** What we wrote about the rules names common words ("have o has") and gives nothing of a student's sentence away. */
 const ownSentences = new Set(
   [
-    ...grammarRules.flatMap(({ explanation, hints }) => [explanation, ...hints]),
+    ...grammarRules.flatMap(advicesOf).flatMap(({ explanation, hints }) => [explanation, ...hints]),
     ...allLessons.map(({ explanation }) => explanation),
   ].flatMap((text) => text.split(sentenceEnds).map(asKey)),
 );

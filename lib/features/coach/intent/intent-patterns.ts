@@ -45,6 +45,9 @@ export const whys = whole(
   "(?:ma |e |e allora |scusa )?(?:perch[eé]|xk[eé]?|xch[eéè]|per ?ch[eè]|come mai|why)(?: (?:mai|no|non va bene|[èe] sbagliat[oa]|[èe] giust[oa]|si dice cos[iì]|cos[iì]|not|scusa))*",
 );
 export const whysAtStart = /^[\s\p{P}]*(?:ma |e )?perch[eé]\s*\?/iu;
+/** "Perché non ci va will?", "perché went?" */
+export const whysOfWords =
+  /^[\s\p{P}]*(?:(?:ma|e|ok|allora|scusa)[\s,]+)*(?:perch[eé]|come mai) (?:(?:non )?(?:si (?:dice|usa|mette|scrive)|(?:ci |si )?(?:va|vuole)|serve|devo (?:usare|mettere|dire))(?: [^?]*)?|[a-z']+ ?)\?[^\p{L}]*$/iu;
 export const whereWrong = anywhere(
   "(?:che )?cosa (?:c'[eè] di|ho) sbagliat[oi]|dov['’ ]?[eè] l['’ ]?errore|dove (?:ho sbagliato|sbaglio)|che (?:errore|sbaglio)|cosa (?:ho )?sbagli\\p{L}*|cos[aè]? non va|what is wrong|where is the mistake",
 );
@@ -60,6 +63,10 @@ export const hesitations = whole(
 );
 export const stucks = atStart(
   "b+h?[oò]+h*|m+a+h+|(?:che )?ne so|non (?:lo )?(?:so+|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uff+a*|i (?:don['’]?t|do not) know|no idea|non saprei",
+);
+/** "Che palle, non capisco niente": first of all this is no question. */
+export const frustrations = anywhere(
+  "(?:che (?:palle|barba|rottura|rabbia|nervi|schifo)|uff+a*|odio|sono negat\\p{L})[^?]{0,40}non (?:ci )?capisco[^?]*|non (?:ci )?capisco (?:mai|pi[uù]) (?:niente|nulla)",
 );
 export const bored = anywhere(
   "mi annoi[oa]|che (?:noia|palle|barba|rottura)|[èe] noios[oa]|non (?:ho|mi va|ne ho) (?:voglia|pi[uù] voglia)?|non mi va|basta (?:inglese|compiti|studiare)|odio (?:l['’ ]?inglese|la scuola|i compiti|studiare|la grammatica)|l['’ ]?inglese (?:[eè]|fa) (?:noios\\p{L}|schifo|inutile|brutt\\p{L}|difficile)|i['’ ]?a?m bored|boring|a (?:che )?cosa serve|a che serve|perch[eé] (?:devo|dobbiamo) (?:studiare|fare|imparare)|non serve a niente",
@@ -78,7 +85,16 @@ export const jokes = anywhere(
   "barzellett\\p{L}*|raccontami (?:qualcosa|una)|(?:fammi|mi fai) ridere|una battuta|tell me a joke|indovinello|scherz\\p{L}*",
 );
 export const laughs = whole(
-  "(?:(?:a*h+a+)+h*|l+o+l+|x+d+|ahah\\p{L}*|haha\\p{L}*|hihi\\p{L}*|eheh\\p{L}*|hehe\\p{L}*|lmao|rotfl|evviva|yeah+|yay+|wow+|yes{2,}|finalmente|urr[aà]|olè|ok (?:ahah\\p{L}*|lol)|[\\s\\p{S}\\p{P}])+",
+  "(?:(?:a*h+a+)+h*|l+o+l+|x+d+|ahah\\p{L}*|haha\\p{L}*|hihi\\p{L}*|eheh\\p{L}*|hehe\\p{L}*|lmao|rotfl|wow+|yes{2,}|ok (?:ahah\\p{L}*|lol)|[\\s\\p{S}\\p{P}])+",
+);
+/** "Ce l'ho fatta!", and "ho capito!" only with the mark: without it, it says no more than "ok". */
+export const joys = new RegExp(
+  `${start}(?:(?:(?:ce )?l['’ ]?ho (?:fatt[oa]|trovat[oa]|capit[oa])|evvai+|evviva|e vai+|finalmente|urr[aà]|olè|yay+|yeah+|ci sono (?:riuscit[oa]|arrivat[oa])|(?:adesso|ora|finalmente) (?:l['’ ]?)?ho capito)[\\s\\p{P}\\p{S}]*)+$|${start}ho capito[^?\\p{L}]*![^?\\p{L}]*$`,
+  "iu",
+);
+/** "Grazie, ciao". */
+export const thanksAndBye = whole(
+  "(?:ok(?:ay)?[ ,.!]*)?(?:grazie|thank you|thanks)(?: mille| tante| di tutto| coach)*[ ,.!]+(?:e |allora |adesso )?(?:ciao+(?: ciao+)?|a (?:domani|dopo|presto)|alla prossima|arrivederci|buona ?notte|good ?bye|bye+(?: bye+)?|see you|ci vediamo|devo andare)(?:[ ,.!]+(?:ciao+|a (?:domani|presto)|coach))*",
 );
 export const goodbye = atStart(
   "ciao ciao|a (?:domani|dopo|presto|pi[uù] tardi)|ci vediamo|arrivederci|buona ?notte|devo andare|vado (?:via|a \\p{L}+)|bye|good ?bye|good night|see you|alla prossima|adesso stacco|stacco",
@@ -114,5 +130,8 @@ export const greetings = atStart(
 export const checks = anywhere(
   "(?:[eè]|va|sono|[eé]|cos[iì] [eè]|adesso [eè]|ora [eè]) (?:giust[oaie]|corrett[oaie]|bene(?: cos[iì])?|sbagliat[oaie])|ho (?:scritto|fatto) (?:bene|giusto)|ho (?:indovinato|azzeccato|sbagliato)|ci ho preso|(?:controll|verific)\\p{L}+|is (?:it|this|that) (?:right|correct|ok|good|wrong)|am i right|ci sono errori|va bene cos[iì]|ho fatto|fatto|giusto|correct",
 );
+/** "…, secondo te va bene?" after an English sentence. */
+export const checksAtEnd =
+  /(?:^|[\s,.;:!(-])(?:secondo te|(?:[eè]|va|cos[iì] [eè]|[eè] scritt[oa]) (?:giust[oa]|corrett[oa]|bene|sbagliat[oa])|ho sbagliato|giusto|corretto|ci sono errori|is (?:it|this|that) (?:right|correct|ok))(?: (?:va bene|cos[iì]|qualcosa|secondo te|[eè] giust[oa]|[eè] corrett[oa]|o no|coach))*[\s)]*\?[\s?!]*$/iu;
 export const mentionsSchool =
   /(?:^|\P{L})(?:ingles\p{L}|fras[ei]|paro(?:la|le)|eserciz\p{L}+|compit\p{L}|verb[oi]|test[oi]|tem[ai]|verific\p{L}|descri\p{L}+|scriv\p{L}+|grammatic\p{L}|regol[ae]|tradu\p{L}+|corre(?:gg|tt)\p{L}+|aiut\p{L}+|prof(?:essor\p{L}*)?|scuola|studi\p{L}+|libro|pagina|giusto|sbagliato|errore|imparare|ripass\p{L}+|english|homework)(?!\p{L})/iu;

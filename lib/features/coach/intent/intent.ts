@@ -30,6 +30,7 @@ export type Intent =
   | "pronunciation"
   | "joke"
   | "laugh"
+  | "joy"
   | "thanks"
   | "acknowledged"
   | "praise"
@@ -106,7 +107,10 @@ function readQuestion(message: string, english: number): Intent | undefined {
   if (patterns.photo.test(message)) return "answer-request";
   if (patterns.translation.test(message)) return "translation";
   if (findLesson(message)) return "grammar-question";
+  if (patterns.frustrations.test(message)) return "tired";
+  if (patterns.joys.test(message)) return "joy";
   if (patterns.whys.test(message) || patterns.whysAtStart.test(message)) return "why";
+  if (patterns.whysOfWords.test(message)) return "why";
   if (patterns.whereWrong.test(message)) return "why";
   if (patterns.explainMore.test(message) || patterns.explainMoreInEnglish.test(message))
     return "explain-more";
@@ -130,6 +134,7 @@ function readCourtesy(message: string, english: number): Intent | undefined {
   if (patterns.yesOrNo.test(message)) return "yes-or-no";
   if (patterns.acknowledged.test(message)) return "acknowledged";
   if (wordsOf(message).length > maxCourtesyWords) return undefined;
+  if (patterns.thanksAndBye.test(message)) return "goodbye";
   if (patterns.thanks.test(message)) return "thanks";
   if (patterns.apologies.test(message)) return "apology";
   if (patterns.doubts.test(message)) return "doubt";
@@ -142,6 +147,8 @@ function readCourtesy(message: string, english: number): Intent | undefined {
 
 function readEnglish(message: string, english: number): Intent {
   if (english > minEnglishWords) return "english";
+  const sentence = message.replace(patterns.checksAtEnd, "");
+  if (sentence !== message && countEnglishWords(sentence) >= minEnglishWords) return "english";
   if (patterns.checks.test(message)) return "check";
   if (english > 0 && wordsOf(message).length <= english + 1) return "short-answer";
   return patterns.mentionsSchool.test(message) ? "homework" : "other";

@@ -37,7 +37,7 @@ export const patternLessons: GrammarLesson[] = [
       /ordine.*doman|doman.*ordine|question order|form[ao] interrogativ|interrogativ|come (?:si fa(?:nno)?|faccio) (?:una|le|a fare (?:una|le)) domand|short answers?|risposte brevi/i,
     explanation:
       "Nella domanda l'aiutante passa davanti al soggetto: parola interrogativa, aiutante, soggetto, verbo base. Con il verbo essere basta scambiarlo con il soggetto.",
-    examples: ["Where do whales sleep.", "Are the shops open.", "What did the doctor say."],
+    examples: ["Where do whales sleep?", "Are the shops open?", "What did the doctor say?"],
     question: "Nella tua domanda c'è il verbo essere o serve un aiutante?",
   },
   {
@@ -186,7 +186,7 @@ export const patternLessons: GrammarLesson[] = [
     mentions: /question tags?|tag question|vero\?.*inglese|isn'?t it/i,
     explanation:
       "Il question tag chiede conferma: ripete l'aiutante della frase, ma al contrario, negativo se la frase afferma e affermativo se nega, con il pronome.",
-    examples: ["You can swim, can't you.", "It isn't far, is it.", "They are twins, aren't they."],
+    examples: ["You can swim, can't you?", "It isn't far, is it?", "They are twins, aren't they?"],
     question: "Qual è l'aiutante della tua frase?",
   },
   {

@@ -9,6 +9,12 @@ export const closers = {
     "Che cosa [vorresti|ti piacerebbe] [dire|saper dire|raccontare] in inglese [oggi|adesso|a un amico straniero|in viaggio]?",
     "[Mi racconti|Sapresti raccontarmi] in inglese [che cosa hai fatto ieri|che cosa farai domani|com'è la tua classe|che cosa mangi di solito|chi è il tuo migliore amico|che musica ascolti]?",
   ],
+  /** After a bad moment: the smallest of steps. */
+  small: [
+    "Partiamo da poco: [mi scrivi tre parole inglesi che sai già|qual è una parola inglese che ti piace|mi scrivi una frase facile che comincia con I like]?",
+    "[Qual è|Mi dici] una cosa sola che [oggi ti ha confuso|non ti torna], anche piccola?",
+    "Che cosa [in classe|sul libro] ti è sembrato più strano: una parola, un verbo o una frase?",
+  ],
   sendTry: [
     "[Mi scrivi|Mi mandi|Mi fai vedere] [il tuo primo tentativo|la tua frase|quello che hai provato], [anche se hai dei dubbi|anche a metà|senza paura di sbagliare]?",
     "[Qual è la frase|Come comincia la frase|Mi copi la frase], e tu che cosa [ci metteresti|proveresti|scriveresti]?",

@@ -108,6 +108,10 @@ export const itemQuestions = {
     "«{time}» parla di adesso, di prima, di dopo o di un'abitudine",
   ],
   negative: ["la frase afferma, nega o chiede", "dove va il not, e di quale aiutante ha bisogno"],
+  helper: [
+    "chi compie l'azione nella {number}, e quale aiutante gli va",
+    "il verbo c'è: e la prima parola, va d'accordo con il soggetto",
+  ],
   verb: [
     "chi compie l'azione nella {number}",
     "il soggetto è una persona sola o sono di più",

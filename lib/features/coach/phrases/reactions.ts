@@ -20,6 +20,14 @@ export const reactions: Partial<Record<Intent, readonly string[]>> = {
     "Una risata e poi di nuovo al lavoro.",
     "Con il sorriso si ragiona meglio.",
   ],
+  joy: [
+    "Che soddisfazione, la festeggio con te.",
+    "Evviva, questa è tutta opera tua.",
+    "Bello arrivarci con la propria testa.",
+    "Mi metto a fare il tifo anch'io.",
+    "Questo momento tienilo a mente per quando sarà difficile.",
+    "Un urrà per chi non ha mollato.",
+  ],
   thanks: [
     "È un piacere lavorare con te.",
     "Il merito è tuo, che ci hai ragionato.",

@@ -16,6 +16,37 @@ export const talk = {
     "Scorre bene.",
     "Per me «{quote}» può restare com'è.",
   ],
+  /** "È giusto?", of a sentence without a mistake. */
+  checkedRight: [
+    "Sì, va bene così: non trovo niente da cambiare.",
+    "Va bene, la frase [fila|sta in piedi].",
+    "Sì, per me è [a posto|giusta] così.",
+    "Hai fatto bene a chiedere, e va bene così.",
+    "[Controllata|Riletta] parola per parola: va bene.",
+  ],
+  /** A right sentence after the lesson whose rule it keeps. */
+  ruleUsed: [
+    "Sì, «{quote}» segue la regola di prima: {why}.",
+    "Ecco la regola al lavoro in «{quote}»: {why}.",
+    "«{quote}» [funziona|va bene], e si vede perché: {why}.",
+    "[Va bene|Funziona], e la regola è quella di prima: {why}.",
+  ],
+  /** To joy, once something was put right. */
+  solvedLately: [
+    "[L'argomento era questo|Il punto era questo]: {name}.",
+    "[Ed era un punto delicato|E non era una cosa da poco]: {name}.",
+  ],
+  reason: [
+    "[La ragione è questa|Il perché è questo|Il motivo sta qui].",
+    "Torniamo [un momento|un attimo] a quella frase.",
+    "Quella regola [funziona così|dice questo].",
+  ],
+  /** The homework as a whole is asked for. */
+  homeworkForMe: [
+    "I compiti li fai tu, io ti faccio compagnia [una frase alla volta|un passo alla volta].",
+    "Farli al posto tuo no, farli [insieme|in due] sì.",
+    "I compiti restano tuoi, [le buone piste le metto io|gli indizi li metto io].",
+  ],
   /** To one more question about the coach itself. */
   noAnswer: [
     "*I am a program, so your answer is more interesting than mine.*",

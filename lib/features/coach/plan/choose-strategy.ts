@@ -9,7 +9,7 @@ import { mistake } from "../phrases/mistake";
 import { talk } from "../phrases/talk";
 import { remarks } from "../phrases/remarks";
 import { isSameMistake, type OpenFinding } from "./progress";
-import { isOwnReason, isWholeText, textDone, trainedName, wholeAtLast } from "./what-next";
+import { isOwnReason, isWholeText, reasonAskedFor, textDone, trainedName, wholeAtLast } from "./what-next";
 import { judgeGuess, type Riddle } from "./word-game";
 
 /** A mistake the coach may speak of. */
@@ -100,6 +100,8 @@ function afterSolving({ message, history, resolved, fresh, others }: Situation):
   return { strategy: "celebrate", focus, hintStep: 0, ...(remark ? { remark } : {}) };
 }
 
+const asksReason = /^(?:why|grammar-question)$/;
+
 /** With nothing open: the whole sentence after its piece, the reason that was asked for, or more of the same topic. */
 function ontoNext({ message, history, intent, isRepeated, trained }: Situation): Choice | undefined {
   const { fresh } = pickerFor(history, history.length);
@@ -108,6 +110,8 @@ function ontoNext({ message, history, intent, isRepeated, trained }: Situation):
   if (isNewEnglish && isWholeText(message, history)) return told(fresh(mistake.wholeText));
   const whole = isNewEnglish ? wholeAtLast(message, history) : undefined;
   if (whole) return told(fresh(mistake.whole, { now: asQuote(whole) }));
+  const reason = asksReason.test(intent) ? reasonAskedFor(message, history) : undefined;
+  if (reason) return { strategy: "explain", focus: [], hintStep: 0, remark: reason };
   if (isOwnReason(message, intent, history)) return told(fresh(remarks.ownReason));
   const name = intent === "next" ? (trained ?? trainedName(history)) : undefined;
   if (!name) return undefined;

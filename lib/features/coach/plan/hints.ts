@@ -40,8 +40,9 @@ export function hintFor(
   );
 }
 
-/** One question at a time: what comes before the last is a statement. */
-export const askOnce = (text: string) => text.replace(/\?(?=[\s\S]*\S)/g, ".");
+/** One question at a time: what comes before the last is a statement, but for an English example (in asterisks). */
+export const askOnce = (text: string) =>
+  text.replace(/\*[^*]*\*|\?(?=[\s\S]*\S)/g, (found) => (found === "?" ? "." : found));
 
 function smallQuestion({ topic, quote }: Hintable, picker: Picker, openings: readonly string[]): string {
   const shown = quote.replace(/\?/g, "");

@@ -16,7 +16,7 @@ import { tenseTwins } from "../phrases/tense-twins";
 import { twinExample, type TwinExample } from "./twin-example";
 
 type Topic = { topic?: string; topicName?: string };
-type Work = Topic & { item: HomeworkItem; solution?: Solution; hasChoice: boolean };
+type Work = Topic & { item: HomeworkItem; solution?: Solution; hasChoice: boolean; lacksHelper: boolean };
 
 export const timeWords =
   /\b(?:yesterday|tomorrow|now|at the moment|at this moment|(?:last|next|every) (?:night|week|month|year|summer|winter|day|morning|afternoon|evening|weekend|\w+day)|\w+ (?:days?|weeks?|months?|years?|hours?|minutes?) ago|always|usually|often|never|sometimes|already|just|yet|since|for|on (?:\w+days?)|in (?:19|20)\d\d|today|tonight|when|while|if|look|listen)\b/i;
@@ -52,6 +52,7 @@ export function cueFor(work: Work, tries: number, { picker, wants }: { picker: P
   const { explanation, hints } = ruleOf(work);
   const rungs = [[], [hints[1] ?? explanation], [explanation], [hints[2] ?? explanation, explanation]];
   if (wants === "choice") return itemQuestion(work, picker, choiceOpenings);
+  if (work.lacksHelper && tries <= 1) return itemQuestion(work, picker, smallStepOpenings);
   const due = [
     ...(wants === "reason" ? [explanation] : []),
     ...(rungs[Math.min(tries, rungs.length - 1)] ?? []),
@@ -77,6 +78,7 @@ function questionsOn(work: Work): string[] {
   const kind = kindOf(work, base);
   const aboutTime = time && kind === "verb" ? itemQuestions.time : [];
   return [
+    ...(work.lacksHelper && kind === "verb" ? itemQuestions.helper : []),
     ...aboutTime.slice(0, 1),
     ...itemQuestions[kind].slice(0, 2),
     ...(/\bnot\b/i.test(given) ? itemQuestions.negative : []),

@@ -5,11 +5,12 @@ import { readIntent, type Intent } from "../intent/intent";
 import { isEcho, isRepetition } from "./attempts";
 import { wordsOf } from "../phrase";
 import {
-  findingsInAnswer,
+  findingsInTry,
   isAttemptAt,
   isResolvedBy,
   isRightOtherwise,
   isSameMistake,
+  sentenceAround,
   type OpenFinding,
 } from "./progress";
 
@@ -36,8 +37,8 @@ export const tryIntents: readonly Intent[] = [
  * a list of guesses are no attempts, whatever stands in them.
  */
 export function judgeTry({ text, open, sentence, ...found }: Try): "right" | "not_yet" | "no_attempt" {
-  const findings = findingsInAnswer(text, found.findings);
   const history: TutorTurn["history"] = [{ role: "student", text: sentence }];
+  const findings = findingsInTry(text, found.findings, sentenceAround(open.quote, history));
   if (isGuessList(text)) return "no_attempt";
   if (isResolvedBy(text, findings, open) || isRightOtherwise(text, findings, open, history)) return "right";
   const isAgain =

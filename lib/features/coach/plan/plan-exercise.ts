@@ -5,6 +5,7 @@ import { nearnessOf } from "./attempts";
 import type { ExerciseState } from "./exercise-state";
 import { wishOf, type HintStep } from "./hints";
 import type { Intent } from "../intent/intent";
+import { holdsPhrase } from "../phrase";
 import { cueFor, ruleOf, twinOfItem } from "./item-cues";
 import { pickerFor, type Picker } from "../phrases/picker";
 import { exercise as words } from "../phrases/exercise";
@@ -55,6 +56,7 @@ export function briefOfExercise(
     hasChoice: hasChoice(sheet),
     ...named(sheet),
     ...foundTopic(state),
+    lacksHelper: lacksHelper(state),
   };
   const isTwinDue = tries === triesBeforeTwin && (event.kind === "wrong" || event.kind === "partly");
   const twin = isTwinDue ? twinOfItem(work) : undefined;
@@ -73,6 +75,16 @@ export function briefOfExercise(
     ...(twin ? { twin } : {}),
     ...(remark ? { remark } : {}),
   };
+}
+
+/** "Do he like": the verb is there, the gap without a word in brackets is what is wrong. */
+function lacksHelper({ event, items, at }: ExerciseState): boolean {
+  const current = items[at];
+  const tried = event.kind === "partly" ? event.own : "";
+  const isIn = (rights: string[] = []) => rights.some((right) => holdsPhrase(tried, right));
+  return (current?.item.gaps ?? []).some(
+    ({ given }, gap) => tried !== "" && !given && current?.solution && !isIn(current.solution.gaps[gap]),
+  );
 }
 
 const hasChoice = ({ wordBank, task }: ExerciseState["sheet"]) =>

@@ -11,14 +11,16 @@ import { tryIntents } from "./judge-try";
 import { wordsOf } from "../phrase";
 import { pickerFor } from "../phrases/picker";
 import {
-  findingsInAnswer,
+  findingsInTry,
   isAttemptAt,
+  isOfEarlierTry,
   isResolvedBy,
   isRightOtherwise,
   isSameMistake,
   isSamePlace,
   maxFragmentWords,
   ownWords,
+  sentenceAround,
   type OpenFinding,
 } from "./progress";
 import { guardSentence } from "../guard/guard";
@@ -77,8 +79,11 @@ export function planTurn(given: Input): Plan {
 }
 
 function withoutFragment(input: Input): Input {
-  const { open, message, findings } = input;
-  return open.length > 0 ? { ...input, findings: findingsInAnswer(message, findings) } : input;
+  const { message, findings, history } = input;
+  const [asked] = askedFirst(input.open, history);
+  return asked
+    ? { ...input, findings: findingsInTry(message, findings, sentenceAround(asked.quote, history)) }
+    : input;
 }
 
 /** "Perché non si dice I have 12?" quotes what it asks about. */
@@ -120,7 +125,7 @@ function readSituation(input: Input, exercise: ExerciseState | undefined): Situa
     open.length > 0 || riddle !== undefined || (exercise && exercise.at < exercise.items.length);
   const intent = isAtWork ? readIntent(message) : readIntentAtRest(message);
   const isGuessing = intent === "guess-list";
-  const resolved = isGuessing
+  const solved = isGuessing
     ? []
     : open.filter(
         (one) =>
@@ -128,6 +133,9 @@ function readSituation(input: Input, exercise: ExerciseState | undefined): Situa
           isRightOtherwise(message, findings, one, history) ||
           sentencesDone(exercise).some((sentence) => isResolvedBy(sentence, [], one)),
       );
+  const isDoneWith = (one: OpenFinding) =>
+    findings.length === 0 && solved.some((other) => isOfEarlierTry(message, one, other, history));
+  const resolved = [...solved, ...open.filter((one) => !solved.includes(one) && isDoneWith(one))];
   const [asked] = open;
   const canAnswer = asked && findings.length === 0 && mayAnswerStep(message, intent);
   const step = canAnswer ? answeredStep(message, history, asked) : undefined;

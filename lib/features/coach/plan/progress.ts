@@ -1,4 +1,5 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
+import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import type { TutorTurn } from "@/lib/ports/tutor";
@@ -35,6 +36,23 @@ export const maxFragmentWords = 4;
 /** "doesn't like", in answer to the coach: nobody misses the subject there. */
 export const findingsInAnswer = <Found extends { topic: string }>(message: string, findings: Found[]) =>
   findings.filter(({ topic }) => wordsOf(message).length > maxFragmentWords || topic !== "missing-subject");
+
+/**
+ * "My brother has 15?", in answer to the coach about a statement: the mark is a doubt, and the order is none of a
+ * question. What stands wrong in the statement itself is found all the same.
+ */
+export function findingsInTry(message: string, findings: Finding[], sentence: string): Finding[] {
+  const inAnswer = findingsInAnswer(message, findings);
+  const isDoubt = /\?\s*$/.test(message) && !sentence.endsWith("?") && !opensQuestion.test(message);
+  if (!isDoubt || !inAnswer.some(isAboutOrder)) return inAnswer;
+  const kept = inAnswer.filter((finding) => !isAboutOrder(finding));
+  const isNew = ({ start, end }: Finding) => !kept.some((one) => start < one.end && one.start < end);
+  const stated = findingsInAnswer(message, findGrammar(message.replace(/[?\s]+$/, "")));
+  return [...kept, ...stated.filter(isNew)];
+}
+
+const isAboutOrder = ({ topic }: { topic: string }) => topic === "question-order";
+const opensQuestion = /^\W*(?:wh\w+|how)\b/i;
 
 const sharedPart = (wanted: string[], present: string[]) =>
   wanted.length === 0 ? 0 : wanted.filter((word) => present.includes(word)).length / wanted.length;
@@ -137,6 +155,24 @@ export function isAttemptAt(message: string, open: OpenFinding, history: TutorTu
 
 const isLike = (word: string, other: string) =>
   word.length >= minLikeLength && other.length >= minLikeLength && distance(word, other) <= 2;
+
+/** Whether an open mistake belongs to an earlier try at one that is put right now, and so is done with as well. */
+export function isOfEarlierTry(
+  message: string,
+  open: OpenFinding,
+  solved: OpenFinding,
+  history: TutorTurn["history"],
+): boolean {
+  const sentAt = ({ quote }: OpenFinding) =>
+    history.findIndex(({ role, text }) => role === "student" && text.includes(quote));
+  const tried = sentenceAround(open.quote, history);
+  return (
+    sentAt(open) > sentAt(solved) &&
+    !holdsPhrase(message, open.quote) &&
+    isAttemptAt(tried, solved, history) &&
+    sharedPart(contentOf(tried), contentOf(message)) > minKept
+  );
+}
 
 /** What of the student's message puts it right, for praise in their own words: no more than that if more is wrong. */
 export function ownWords(message: string, findings: Mistake[], open: OpenFinding): string {

@@ -1,4 +1,5 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { topicName } from "@/lib/i18n/it";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import type { Intent } from "../intent/intent";
@@ -16,14 +17,37 @@ const mayBeReason: Intent[] = ["other", "homework", "grammar-question"];
 
 const sentBy = (history: History) => history.filter(({ role }) => role === "student").map(({ text }) => text);
 
-/** What the student has last worked on, as it is called within a sentence; undefined before the first mistake. */
-export function trainedName(history: History): string | undefined {
+/** The mistake the student has last made. */
+function lastMistake(history: History) {
   for (const text of sentBy(history).slice(-maxTurnsBack).reverse()) {
     const [finding] = findingsInAnswer(text, findGrammar(text));
-    if (finding) return asName(topicName(finding.topic));
+    if (finding) return finding;
   }
   return undefined;
 }
+
+/** What the student has last worked on, as it is called within a sentence; undefined before the first mistake. */
+export function trainedName(history: History): string | undefined {
+  const finding = lastMistake(history);
+  return finding && asName(topicName(finding.topic));
+}
+
+/** "Perché?", "perché non ci va will?": the reason of the last mistake, if the question names nothing but its words. */
+export function reasonAskedFor(message: string, history: History): string | undefined {
+  const finding = asksWhy.test(message) ? lastMistake(history) : undefined;
+  if (!finding) return undefined;
+  const known = wordsOf(`${finding.quote} ${finding.correction}`);
+  const named = wordsOf(message).filter((word) => isCommonEnglish(word) && !isItalianToo.test(word));
+  if (!named.every((word) => known.includes(word))) return undefined;
+  if (named.length === 0 && wordsOf(message).length > maxBareWhy) return undefined;
+  const isSaid = (text: string) => history.some((turn) => turn.role === "coach" && turn.text.includes(text));
+  return [finding.explanation, ...finding.hints].find((text) => !text.includes("?") && !isSaid(text));
+}
+
+const asksWhy = /^\s*(?:(?:ma|e|ok|allora|scusa)[\s,]+)*(?:perch[eé]|come mai)(?!\p{L})/iu;
+/** Words of the question itself that English has too. */
+const isItalianToo = /^(?:a|i|in|come|ma|me|mi|si|ci|va|no|so|do|per|un|la|e|o|non|il|al)$/;
+const maxBareWhy = 4;
 
 const asName = (heading: string) =>
   (heading.charAt(0).toLowerCase() + heading.slice(1)).replace(/[…:]/g, (sign) => (sign === ":" ? "," : ""));

@@ -3,6 +3,10 @@ import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { findCoachQuestion } from "../intent/coach-questions";
 import { examplesUnlike, findLesson, findLessonNamed } from "../lessons/grammar-lessons";
 import { readIntent, type Intent } from "../intent/intent";
+import { checksAtEnd } from "../intent/intent-patterns";
+import { whyOfLesson } from "../lessons/right-use";
+import { trainedName } from "../plan/what-next";
+import { mistake } from "../phrases/mistake";
 import { wordsOf } from "../phrase";
 import { exercise } from "../phrases/exercise";
 import { reactions } from "../phrases/reactions";
@@ -19,7 +23,7 @@ const longTextWords = 60;
 const maxQuotedWords = 6;
 
 /** What a right sentence can grow into: first of all more about the same thing. */
-export function celebrateClean({ message, level }: TutorTurn, picker: Picker): string[] {
+export function celebrateClean({ message, level, history }: TutorTurn, picker: Picker): string[] {
   const question = findCoachQuestion(message);
   if (question)
     return [
@@ -30,8 +34,13 @@ export function celebrateClean({ message, level }: TutorTurn, picker: Picker): s
     return [picker.fresh(talk.longText), picker.sayFrom([closers.which, closers.start])];
   const plain = message.replace(/[«»?!.\s]+/g, " ").trim();
   const quote = plain.split(" ").length <= maxQuotedWords ? plain : "";
-  const comment = picker.fresh(talk.clean, { quote });
-  if (/\?\s*$/.test(message))
+  const isChecked = checksAtEnd.test(message);
+  const why = !isChecked ? whyOfLesson(message, history) : undefined;
+  const comment =
+    (why && picker.fresh(talk.ruleUsed, { quote, why })) ||
+    (isChecked && picker.fresh(talk.checkedRight)) ||
+    picker.fresh(talk.clean, { quote });
+  if (/\?\s*$/.test(message) && !isChecked)
     return [comment, picker.sayFrom([closers.fromQuestion, closers.goFurther, closers.start])];
   const theme = themes.find(({ words }) => words.test(message));
   const about = theme ? picker.fresh(theme.questions) : "";
@@ -49,7 +58,9 @@ export function celebrateClean({ message, level }: TutorTurn, picker: Picker): s
 }
 
 /** A rule that was asked about; asked about again, another pair of examples and the student's own. */
-export function explain({ message }: TutorTurn, picker: Picker): string[] {
+export function explain({ message, brief }: TutorTurn, picker: Picker): string[] {
+  if (brief.remark)
+    return [picker.fresh(talk.reason), brief.remark, picker.sayFrom([closers.lesson, closers.start])];
   const lesson = findLesson(message);
   if (!lesson)
     return [picker.fresh(reactions.homework ?? []), picker.sayFrom([closers.sendTry, closers.start])];
@@ -62,10 +73,13 @@ export function explain({ message }: TutorTurn, picker: Picker): string[] {
   return [
     picker.fresh(talk.lesson, { name: lesson.name }),
     isKnown ? "" : lesson.explanation,
-    shown.length > 0 ? `Per esempio: ${shown.map((example) => `*${example}*`).join("; ")}.` : "",
+    shown.length > 0 ? inAsterisks(shown) : "",
     picker.sayFrom([[lesson.question], closers.lesson, closers.start]),
   ];
 }
+
+const inAsterisks = (examples: string[]) =>
+  `Per esempio: ${examples.map((example) => `*${example}*`).join("; ")}.`.replace(/\?\*\.$/, "?*");
 
 export function startExercise({ message }: TutorTurn, picker: Picker): string[] {
   if (readIntent(message) === "short-answer")
@@ -88,6 +102,16 @@ const closersAfter: Partial<Record<Intent, Pool>> = { goodbye: closers.bye, than
 type Answer = (turn: TutorTurn, picker: Picker, opening: string) => string[];
 
 const answers: Partial<Record<Intent, Answer>> = {
+  tired: (_, picker, opening) => [opening, picker.sayFrom([closers.small, closers.start])],
+  joy: ({ history }, picker, opening) => {
+    const name = trainedName(history);
+    const solved = name ? picker.fresh(talk.solvedLately, { name }) : "";
+    return [opening, solved, picker.sayFrom([name ? mistake.useRule : closers.start, closers.start])];
+  },
+  "answer-request": ({ message }, picker, opening) => [
+    (/compit|homework/i.test(message) && picker.fresh(talk.homeworkForMe)) || opening,
+    picker.sayFrom([closers.sendTry, closers.start]),
+  ],
   essay: (_, picker, opening) => [opening, picker.sayFrom([closers.essay, closers.start])],
   translation: ({ message }, picker, opening) => [
     opening,
@@ -144,7 +168,7 @@ const ideaWords = 3;
 const isIdea = (message: string) => wordsOf(message).length >= ideaWords && !/\?\s*$/.test(message);
 
 const wantsTheirTry = (intent: Intent) =>
-  /^(?:answer-request|authority|role-play|stuck|why|explain-more|guess-list)$/.test(intent);
+  /^(?:authority|role-play|stuck|why|explain-more|guess-list)$/.test(intent);
 
 /** A clue to the first word of a sentence to translate that our dictionary has. */
 function firstBrick(message: string, picker: Picker): string {

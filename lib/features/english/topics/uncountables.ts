@@ -81,7 +81,8 @@ const openerBefore = (words: Word[], at: number, opener: RegExp) =>
 /** "An advice", "a good news", "what a beautiful weather". */
 function fixArticle(words: Word[], at: number): Match[] | undefined {
   const article = endsNoun(words[at + 1]) ? openerBefore(words, at, /^an?$/) : undefined;
-  if (article === undefined) return undefined;
+  // "A little money" is a quantity.
+  if (article === undefined || words[article + 1]?.lower === "little") return undefined;
   const noun = words[at]?.lower ?? "";
   const isBare = withoutArticle.has(noun) || words[article - 1]?.lower === "what";
   const endsAll = !words[at + 1] || endsClause(words[at + 1]?.gap ?? "");
