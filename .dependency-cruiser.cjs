@@ -29,7 +29,7 @@ const npm = (...names) => `^node_modules/(@types/)?(${names.join("|")})(/|$)`;
 const allow = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 
 const node =
-  "^(node:)?(async_hooks|buffer|child_process|crypto|fs|fs/promises|module|net|os|path|stream|timers/promises|url)$";
+  "^(node:)?(async_hooks|buffer|child_process|crypto|events|fs|fs/promises|module|net|os|path|stream|timers/promises|url|worker_threads)$";
 const screen = ["react", "react-dom", "next"];
 
 /** What every part may lean on: words, errors, the log, the context and other files without an area of their own. */
@@ -109,7 +109,7 @@ module.exports = {
       areas.component,
       npm(...screen, "@radix-ui", "@hookform/resolvers", "@tanstack", "react-hook-form"),
     ),
-    allow(areas.component, npm("sonner", "zod")),
+    allow(areas.component, npm("react-image-crop", "sonner", "zod")),
     allow(areas.email, areas.email, areas.texts, npm("react", "@react-email/components")),
 
     { from: { path: areas.slice }, to: { path: "^lib/features/$1/" } },
@@ -124,11 +124,12 @@ module.exports = {
     allow(areas.port, areas.port, areas.rules, areas.contract, npm("zod")),
     { from: { path: areas.adapter }, to: { path: "^lib/adapters/$1/" } },
     allow(areas.adapter, areas.port, areas.rules, ...ground, node, npm("zod")),
-    allow("^lib/adapters/homework-reader/", npm("sharp", "tesseract\\.js", "@tesseract\\.js-data")),
+    allow("^lib/adapters/homework-reader/", npm("openai", "sharp", "tesseract\\.js", "@tesseract\\.js-data")),
     allow("^lib/adapters/jobs/", npm("pg-boss")),
     allow("^lib/adapters/mail/", npm("resend")),
     allow("^lib/adapters/password-hasher/", npm("@node-rs/argon2")),
     allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "jose", "next")),
+    allow("^lib/adapters/speech/", npm("openai")),
     allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/coach/"),
 
     allow(areas.http, areas.http, areas.contract, areas.slice, areas.port, ...ground, areas.wiring),
@@ -137,6 +138,7 @@ module.exports = {
     allow(areas.texts, areas.texts, areas.rules),
     allow(areas.wiring, areas.adapter, areas.port, areas.db, ...ground),
     allow(areas.ground, ...ground, areas.port, areas.data, "^lib/db/client\\.ts$", node, npm("zod", "pino")),
+    allow("^lib/readable-image\\.ts$", npm("sharp")),
     { from: { path: areas.ground }, to: { path: areas.slice, dependencyTypes: ["type-only"] } },
     allow(areas.outermost, areas.outermost, areas.http, areas.slice, areas.wiring, ...ground, npm("next")),
 

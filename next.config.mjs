@@ -11,7 +11,25 @@ export default {
   // `npm test` checks the types, of the tests too: a build checks nothing twice.
   typescript: { ignoreBuildErrors: true },
   // These load WebAssembly, native code or data files by path and must not be bundled.
-  serverExternalPackages: ["@electric-sql/pglite", "@node-rs/argon2", "harper.js", "pg", "pg-boss"],
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@node-rs/argon2",
+    "@tesseract.js-data/eng",
+    "harper.js",
+    "pg",
+    "pg-boss",
+    "tesseract.js",
+  ],
+  // What the worker of the homework reader loads by itself, which nobody sees who follows imports.
+  outputFileTracingIncludes: {
+    "/api/**": [
+      "node_modules/@tesseract.js-data/eng/4.0.0_best_int/*",
+      "node_modules/tesseract.js/src/**/*",
+      "node_modules/tesseract.js-core/*-lstm*",
+      "node_modules/{bmp-js,is-url,node-fetch,regenerator-runtime,wasm-feature-detect,zlibjs}/**/*.{js,json}",
+      "node_modules/{tr46,webidl-conversions,whatwg-url}/**/*.{js,json}",
+    ],
+  },
   // Pages and the API set their own headers; these files pass neither.
   headers: () => [
     { source: "/_next/:file*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },

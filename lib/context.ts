@@ -2,10 +2,12 @@ import type { Db } from "@/lib/db/client";
 import type { Env } from "@/lib/env";
 import type { UserRow } from "@/lib/features/accounts/user-fields";
 import type { Log } from "@/lib/log";
+import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { JobsPort } from "@/lib/ports/jobs";
 import type { MailerPort } from "@/lib/ports/mailer";
 import type { PasswordHasherPort } from "@/lib/ports/password-hasher";
 import type { SessionCookiePort } from "@/lib/ports/session-cookie";
+import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
 
 export type Visitor = { kind: "visitor" };
@@ -15,10 +17,12 @@ export type SystemActor = { kind: "system" };
 export type Actor = Visitor | Learner | SystemActor;
 
 export type Ports = {
+  homeworkReader: HomeworkReaderPort;
   jobs: JobsPort;
   mailer: MailerPort;
   passwordHasher: PasswordHasherPort;
   sessionCookie: SessionCookiePort;
+  speech: SpeechPort;
   tutor: TutorPort;
 };
 

@@ -19,6 +19,9 @@ const shape = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: optional.transform((value) => value ?? "gpt-4.1-mini"),
+  OPENAI_VISION_MODEL: optional.transform((value) => value ?? "gpt-4.1-mini"),
+  OPENAI_TTS_MODEL: optional,
+  OPENAI_TTS_VOICE: optional.transform((value) => value ?? "coral"),
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: url,
   MAIL_FROM: optional,
@@ -67,6 +70,7 @@ function contradictions(env: z.output<typeof shape>): string[] {
     ],
     [!!env.RESEND_API_KEY && !env.MAIL_FROM, "MAIL_FROM: required with RESEND_API_KEY"],
     [!!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_BASE_URL"],
+    [!!env.OPENAI_TTS_MODEL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_TTS_MODEL"],
     [env.VERCEL && !env.DATABASE_URL, "DATABASE_URL: required on Vercel, where no folder survives a request"],
     [env.VERCEL && !env.RESEND_API_KEY, "RESEND_API_KEY: required on Vercel, where no folder keeps a mail"],
     [

@@ -1,8 +1,12 @@
+import { openaiReader } from "@/lib/adapters/homework-reader/openai";
+import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
 import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
 import { pgBossJobs, type JobsDatabase } from "@/lib/adapters/jobs/pg-boss";
 import { outboxMailer } from "@/lib/adapters/mail/outbox";
 import { resendMailer } from "@/lib/adapters/mail/resend";
 import { authJsSessionCookie } from "@/lib/adapters/session-cookie/auth-js";
+import { fliteSpeech } from "@/lib/adapters/speech/flite";
+import { openaiSpeech } from "@/lib/adapters/speech/openai";
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
 import { openaiTutor } from "@/lib/adapters/tutor/openai";
 import type { App } from "@/lib/context";
@@ -10,7 +14,9 @@ import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
 import { openEmbeddedDatabase } from "@/lib/db/embedded";
 import { env, type Env } from "@/lib/env";
 import { createLog } from "@/lib/log";
+import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { MailerPort } from "@/lib/ports/mailer";
+import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
 import { deriveKey, localSecret } from "@/lib/secret";
 
@@ -38,6 +44,7 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
     log,
     now,
     ports: {
+      homeworkReader: chooseHomeworkReader(env),
       jobs: pgBossJobs({ database: jobsDatabase, log }),
       mailer: chooseMailer(env),
       passwordHasher: argon2Hasher(),
@@ -46,6 +53,7 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
         secret: deriveKey(secret, "session-cookie"),
         now,
       }),
+      speech: chooseSpeech(env),
       tutor: chooseTutor(env),
     },
   };
@@ -75,9 +83,21 @@ function chooseMailer(env: Env): MailerPort {
   return resendMailer({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM });
 }
 
+function chooseHomeworkReader(env: Env): HomeworkReaderPort {
+  if (!env.OPENAI_API_KEY) return tesseractReader();
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_VISION_MODEL: model } = env;
+  return openaiReader({ apiKey, baseUrl, model });
+}
+
 function chooseTutor(env: Env): TutorPort {
   if (!env.OPENAI_API_KEY) return builtInTutor();
   return openaiTutor({ apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
+}
+
+function chooseSpeech(env: Env): SpeechPort {
+  const { OPENAI_API_KEY: apiKey, OPENAI_TTS_MODEL: model } = env;
+  if (!apiKey || !model) return fliteSpeech();
+  return openaiSpeech({ apiKey, baseUrl: env.OPENAI_BASE_URL, model, voice: env.OPENAI_TTS_VOICE });
 }
 
 /** The links of local mails go to the terminal, where a newcomer sees them. */

@@ -13,7 +13,7 @@ const intro = `# HTTP API
 
 Generated from the contracts (\`lib/features/*/contract.ts\`) by \`npm run api-docs\`: do not edit.
 
-Bodies and replies are JSON. A body with a field that is not listed is refused. Errors answer
+Bodies and replies are JSON, unless a reply names another content type. A body with a field that is not listed is refused. Errors answer
 \`{error, code, requestId, fields?, details?}\`, \`error\` in Italian for the user.
 
 Who may call: *anyone*; *learner*: a valid session; *owner*: the learner whose id is in the path, another one's is

@@ -10,7 +10,7 @@ import { reachState, type State } from "@/e2e/support/states";
 import { visitorStates } from "@/e2e/support/visitor-states";
 import { fixClock, momentOfSeeding } from "./screens/fixed-clock";
 import { serveForScreens } from "./screens/serve-for-screens";
-import { ensureChromium, findChromium } from "./steps/chromium.mjs";
+import { chromiumArguments, ensureChromium, findChromium } from "./steps/chromium.mjs";
 import { root } from "./steps/run.mjs";
 
 const sizes = {
@@ -26,6 +26,10 @@ const darkToo = [
   "finding-solved",
   "exercise-wrong",
   "exercise-order",
+  "photo-crop",
+  "photo-analysis",
+  "photo-message",
+  "photo-attached",
   "landing",
   "register",
   "chat",
@@ -59,10 +63,9 @@ rmSync(folder, { recursive: true, force: true });
 for (const place of [folder, readmeFolder]) mkdirSync(place, { recursive: true });
 await ensureChromium();
 const { address, stop } = await serveForScreens();
-const isRoot = process.getuid?.() === 0;
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: isRoot ? ["--no-sandbox"] : [],
+  args: chromiumArguments,
 });
 try {
   const seededAt = await momentOfSeeding(address);

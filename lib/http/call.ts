@@ -34,6 +34,22 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
+/** A reply that is no JSON: a picture, a sound. Kept by nobody unless `keepSeconds` lets the caller's own browser. */
+export class Bytes {
+  constructor(
+    readonly data: Uint8Array<ArrayBuffer>,
+    readonly contentType: string,
+    readonly keepSeconds?: number,
+  ) {}
+}
+
+/** The schema of a reply of bytes of one of these types. */
+export const bytes = (...contentTypes: [string, ...string[]]) =>
+  z
+    .instanceof(Bytes)
+    .refine(({ contentType }) => contentTypes.includes(contentType))
+    .meta({ format: contentTypes.join(" or ") });
+
 /** Text that PostgreSQL can store and a screen can show: no NUL, no half of a surrogate pair. */
 export const text = (maxLength: number) =>
   z

@@ -2,8 +2,10 @@ import type * as accounts from "@/lib/features/accounts/contract";
 import type * as chat from "@/lib/features/chat/contract";
 import type * as exercises from "@/lib/features/exercises/contract";
 import type * as findings from "@/lib/features/findings/contract";
+import type * as homeworkPhotos from "@/lib/features/homework-photos/contract";
 import type * as mastery from "@/lib/features/mastery/contract";
 import type * as rewards from "@/lib/features/rewards/contract";
+import type * as speech from "@/lib/features/speech/contract";
 import type * as usage from "@/lib/features/usage/contract";
 import type { Call } from "./call";
 
@@ -11,8 +13,10 @@ type Contracts = typeof accounts &
   typeof chat &
   typeof exercises &
   typeof findings &
+  typeof homeworkPhotos &
   typeof mastery &
   typeof rewards &
+  typeof speech &
   typeof usage;
 type AnyCall = Extract<Contracts[keyof Contracts], Call>;
 

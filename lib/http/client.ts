@@ -23,7 +23,7 @@ export async function api<K extends keyof Calls>(
   return (await response.json()) as Reply<K>;
 }
 
-/** The same, for calls that answer with a stream: gives the raw response. */
+/** The same, for calls that answer with a stream or with bytes: gives the raw response. */
 export async function send<K extends keyof Calls>(key: K, input?: Input<Calls[K]>): Promise<Response> {
   const [method, template] = key.split(" ") as [string, string];
   const params: Record<string, string | number> = input?.params ?? {};

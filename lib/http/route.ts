@@ -6,7 +6,8 @@ import type { AppError } from "@/lib/errors";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
 import { refuseOverRate } from "@/lib/features/throttles/count-use";
 import { getApp } from "@/lib/wiring";
-import type { Call } from "./call";
+import { byteReply } from "./byte-reply";
+import { Bytes, type Call } from "./call";
 import { errorReply, noApplicationReply } from "./error-reply";
 import { eventReply, type ServerEvent } from "./event-reply";
 import { clientAddress, refuseForeignWrite } from "./request-checks";
@@ -48,6 +49,7 @@ export function route<const C extends Call>(
     const result = await handler(authorised, input);
     const withCookie = result instanceof WithCookie ? result : undefined;
     const reply = call.reply.parse(withCookie ? withCookie.value : result);
+    if (reply instanceof Bytes) return byteReply(reply);
     const headers = withCookie && { "Set-Cookie": withCookie.setCookie };
     return Response.json(reply, { status: call.status ?? 200, headers });
   }

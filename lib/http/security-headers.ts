@@ -19,6 +19,7 @@ export function pagePolicy(nonce: string, mode: string | undefined): string {
     `script-src 'nonce-${nonce}' 'strict-dynamic'${mode === "development" ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -28,10 +29,10 @@ export function pagePolicy(nonce: string, mode: string | undefined): string {
   ].join("; ");
 }
 
-/** Sets what every answer of the API carries: it is nobody else's to keep, to frame or to run. */
+/** Sets what every answer of the API carries: nobody else's to frame or to run, nor to keep unless it says so. */
 export function secureApiReply(response: Response, appUrl: string): Response {
   for (const [name, value] of Object.entries(commonHeaders(appUrl))) response.headers.set(name, value);
-  response.headers.set("Cache-Control", "no-store");
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   response.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   return response;
 }

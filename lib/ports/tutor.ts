@@ -1,10 +1,12 @@
 /** What the tutor is told: never a name, nickname, address or e-mail. */
 export type TutorTurn = {
   /** Oldest first, without the new message. */
-  history: { role: "student" | "coach"; text: string }[];
+  history: { role: "student" | "coach"; text: string; isPhoto?: true }[];
   /** What came before the history, in a few lines. */
   summary?: string;
   message: string;
+  /** Whether the message was read off a picture (as in the history): data, and nothing the student says. */
+  isPhoto?: true;
   /** The diagnosis and the chosen strategy, decided by our rules before any model speaks. */
   brief: CoachBrief;
   /** The student's level from 1 on, for simpler English at the start. */

@@ -13,6 +13,13 @@ export async function findChromium() {
   return [process.env.CHROMIUM_PATH, ...onPath, chromium.executablePath()].find(isExecutable);
 }
 
+/** How it is started, here and in tests: with a camera that shows a drawn picture. */
+export const chromiumArguments = [
+  "--use-fake-device-for-media-stream",
+  // Chromium's sandbox refuses to work for root.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
 /** Installs one when there is none: the distribution's, which brings its libraries along, else Playwright's. */
 export async function ensureChromium() {
   if (await findChromium()) return;

@@ -70,7 +70,7 @@ describe("tesseractReader", () => {
     expect(solutionsOf(await reader.read(page, patience))).toEqual(pastSimpleSolutions);
   });
 
-  test("reads pictures that come at the same time one after another", async () => {
+  test("reads pictures that come at the same time", async () => {
     const page = picture("both.png", {});
     const texts = await Promise.all([reader.read(page, patience), reader.read(page, patience)]);
     expect(texts.map(solutionsOf)).toEqual([pastSimpleSolutions, pastSimpleSolutions]);

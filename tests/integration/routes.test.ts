@@ -38,6 +38,7 @@ const specified = [
   "GET /api/chat/{userId}",
   "POST /api/chat",
   "DELETE /api/chat/{userId}",
+  "POST /api/analyze-homework",
   "GET /api/usage-stats",
   "GET /api/achievements/{userId}",
 ];

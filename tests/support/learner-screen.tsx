@@ -8,6 +8,7 @@ import { LearnerProvider } from "@/components/learner/learner-provider";
 /** What jsdom lacks of a browser. */
 class NeverObserves {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

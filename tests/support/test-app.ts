@@ -32,6 +32,7 @@ export async function createTestApp(overrides: Record<string, string> = {}) {
   });
   let nowMs = Date.parse("2026-11-20T09:00:00.000Z");
   const app = await buildApp(env, () => new Date(nowMs));
+  const { homeworkReader } = app.ports; // A test may put another in its place.
   const serveBy = (instance: App) => void (holder.englishCoachApp = Promise.resolve(instance));
   serveBy(app);
 
@@ -48,6 +49,7 @@ export async function createTestApp(overrides: Record<string, string> = {}) {
     inTransaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(app.db, work),
     async close() {
       await app.ports.jobs.stop();
+      await homeworkReader.close();
       await app.db.$disconnect();
       rmSync(dataDir, { recursive: true, force: true });
     },

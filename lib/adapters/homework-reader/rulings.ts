@@ -1,3 +1,4 @@
+import { pacer } from "./pace";
 import type { GreyPage } from "./prepare-image";
 
 /** A short line drawn for an answer, in pixels. */
@@ -15,11 +16,12 @@ const lookUp = 0.011;
 const lookDown = 0.005;
 const maxInkAround = 0.03;
 
-const dark = 150;
+/** Also what a blur has made pale. */
+const dark = 205;
 
 /** Finds the lines drawn for answers and wipes them off the page: the reader of letters stumbles over them. */
-export function liftRulings(page: GreyPage): Ruling[] {
-  const rulings = groupRuns(runsOf(page), page.width).filter(({ x0, x1, y0, y1 }) => {
+export async function liftRulings(page: GreyPage): Promise<Ruling[]> {
+  const rulings = groupRuns(await runsOf(page), page.width).filter(({ x0, x1, y0, y1 }) => {
     const length = x1 - x0;
     return (
       length >= page.width * minLength && y1 - y0 <= Math.max(3, page.width * maxThickness + length * 0.03)
@@ -32,10 +34,12 @@ export function liftRulings(page: GreyPage): Ruling[] {
   return gaps;
 }
 
-function runsOf({ pixels, width, height }: GreyPage): Run[] {
+async function runsOf({ pixels, width, height }: GreyPage): Promise<Run[]> {
+  const pace = pacer();
   const runs: Run[] = [];
   const shortest = Math.round(width * minRun);
   for (let y = 0; y < height; y += 1) {
+    await pace();
     let start = -1;
     let light = 0;
     for (let x = 0; x <= width; x += 1) {

@@ -3,9 +3,12 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
+import { getPhoto } from "@/lib/features/homework-photos/get-photo";
+import { storePhoto, type CleanPhoto } from "@/lib/features/homework-photos/photo";
 import { refuseOver } from "@/lib/features/throttles/count-use";
-import { chargeMessage } from "@/lib/features/usage/charge-message";
+import { chargeSend } from "@/lib/features/usage/charge-send";
 import { refusalOf } from "@/lib/features/usage/refusal";
+import type { SendKind } from "@/lib/features/usage/rules";
 import { chat as t } from "@/lib/i18n/it";
 import { currentConversationId, insertMessage, type MessageRow } from "./data";
 import { findExchange, insertExchange, reopenExchange, type ExchangeRow } from "./exchange-data";
@@ -16,8 +19,14 @@ export type Send = {
   clientMessageId: string;
   /** Whether it is answered at no cost: whoever is in distress is never told to pay, to wait or to slow down. */
   isFree: boolean;
+  photo?: CleanPhoto;
 };
-export type Begun = { exchange: ExchangeRow; userMessage: MessageRow };
+export type Begun = {
+  exchange: ExchangeRow;
+  userMessage: MessageRow;
+  /** The picture that came along; `text` once it was read, in an earlier try. */
+  photo?: CleanPhoto & { id: string; text: string | null };
+};
 
 /**
  * Takes the key of a send, charges it and stores the student's message, or refuses and leaves no trace. The order
@@ -28,46 +37,58 @@ export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begu
   try {
     return await inTransaction(ctx.db, (tx) => insertSend(ctx, tx, send));
   } catch (error) {
-    if (error instanceof NotCharged) throw await refusalOf(ctx);
+    if (error instanceof NotCharged) throw await refusalOf(ctx, kindOf(send));
     if (!isUniqueViolation(error)) throw error;
   }
   const existing = await findExchange(ctx.db, ctx.actor.userId, send.clientMessageId);
   const userMessage = existing?.messages.find(({ sender }) => sender === "user");
-  if (!existing || userMessage?.text !== send.text) throw new AppError("CONFLICT", t.otherMessageSameKey);
-  return existing.status === "failed" ? reopen(ctx, existing, userMessage) : undefined;
+  // A screen that was loaded anew has the words and no longer the picture.
+  const isSamePhoto = !send.photo || existing?.photo?.digest === send.photo.digest;
+  if (!existing || userMessage?.text !== send.text || !isSamePhoto)
+    throw new AppError("CONFLICT", t.otherMessageSameKey);
+  if (existing.status !== "failed") return undefined;
+  const photo = existing.photo && { ...existing.photo, jpeg: await jpegOf(ctx, existing.photo.id) };
+  const reopened = await reopen(ctx, existing, userMessage);
+  return reopened && { ...reopened, ...(photo && { photo }) };
 }
+
+const jpegOf = async (ctx: Ctx<Learner>, photoId: string) => (await getPhoto(ctx, { photoId })).data;
 
 class NotCharged extends Error {}
 
-async function insertSend(
-  ctx: Ctx<Learner>,
-  tx: Tx,
-  { text, clientMessageId, isFree }: Send,
-): Promise<Begun> {
+const kindOf = ({ photo }: Pick<Send, "photo">): SendKind => (photo ? "homework" : "message");
+
+async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun> {
+  const { text, clientMessageId, isFree, photo } = send;
   const { userId } = ctx.actor;
   const now = ctx.now();
+  const kind = kindOf(send);
   const conversationId = await currentConversationId(tx, userId, { id: uuid(), now });
   const exchange = await insertExchange(tx, {
     id: uuid(),
     userId,
     conversationId,
     clientMessageId,
+    kind,
     status: "pending",
     chargedHearts: 0,
     isFree,
-    leaseExpiresAt: leaseEnd(ctx),
+    leaseExpiresAt: leaseEnd(ctx, kind),
     createdAt: now,
   });
   const charged = await charge(ctx, tx, exchange);
-  const message = {
+  const stored = photo && { ...photo, id: uuid(), text: null };
+  if (stored)
+    await storePhoto(tx, stored, { id: stored.id, userId, exchangeId: exchange.id, createdAt: now });
+  const userMessage = await insertMessage(tx, {
     id: uuid(),
     conversationId,
     exchangeId: exchange.id,
-    sender: "user" as const,
+    sender: "user",
     text,
     createdAt: now,
-  };
-  return { exchange: charged, userMessage: await insertMessage(tx, message) };
+  });
+  return { exchange: charged, userMessage, ...(stored && { photo: stored }) };
 }
 
 async function reopen(
@@ -77,24 +98,24 @@ async function reopen(
 ): Promise<Begun | undefined> {
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      const exchange = await reopenExchange(tx, failed.id, leaseEnd(ctx));
+      const exchange = await reopenExchange(tx, failed.id, leaseEnd(ctx, failed.kind));
       if (!exchange) return undefined; // Another retry was faster.
       const pending = { ...userMessage, exchange: { ...userMessage.exchange, status: exchange.status } };
       return { exchange: await charge(ctx, tx, exchange), userMessage: pending };
     });
   } catch (error) {
-    throw error instanceof NotCharged ? await refusalOf(ctx) : error;
+    throw error instanceof NotCharged ? await refusalOf(ctx, failed.kind) : error;
   }
 }
 
 async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow): Promise<ExchangeRow> {
   if (exchange.isFree) return exchange;
-  const chargedHearts = await chargeMessage(ctx, tx, exchange);
+  const chargedHearts = await chargeSend(ctx, tx, exchange);
   if (chargedHearts === undefined) throw new NotCharged();
   await refuseOver(ctx, { subject: `send:${ctx.actor.userId}`, rate: sendThrottle, tx }, t.tooFast);
   return { ...exchange, chargedHearts };
 }
 
-function leaseEnd(ctx: Ctx): Date {
-  return new Date(ctx.now().getTime() + leaseMs);
+function leaseEnd(ctx: Ctx, kind: SendKind): Date {
+  return new Date(ctx.now().getTime() + leaseMs[kind]);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall, text } from "@/lib/http/call";
 import { finding } from "@/lib/features/findings/contract";
 import { reward } from "@/lib/features/rewards/contract";
+import { maxDataUrlLength } from "@/lib/features/homework-photos/rules";
 import { usageStats } from "@/lib/features/usage/contract";
 import { chat as t } from "@/lib/i18n/it";
 import { maxMessageLength } from "./rules";
@@ -13,6 +14,13 @@ export const message = z.object({
   createdAt: z.iso.datetime(),
   xpAwarded: z.int().optional(),
   findings: z.array(finding).optional(),
+  imageUrl: z.string().optional().describe("The picture that came with it"),
+  photo: z
+    .object({
+      id: z.string(),
+      text: z.string().nullable().describe("What was read; null until then, and when nothing is legible"),
+    })
+    .optional(),
   clientMessageId: z.string().optional().describe("On the student's messages: the key to send it again with"),
   status: z
     .enum(["pending", "failed"])
@@ -29,19 +37,34 @@ export const exchange = reward.extend({
 });
 export type ExchangeReply = z.output<typeof exchange>;
 
-export const sendMessageBody = z.strictObject({
-  message: text(100_000).trim().min(1, t.emptyMessage).max(maxMessageLength, t.longMessage),
-  clientMessageId: text(100)
-    .min(1)
-    .optional()
-    .describe("The same key again answers the stored exchange and charges nothing"),
-});
+const dataUrl = text(maxDataUrlLength).describe(
+  "A picture as data:image/(jpeg|png|webp);base64,… of at most 8 MB and 24 megapixels",
+);
+const clientMessageId = text(100)
+  .min(1)
+  .optional()
+  .describe("The same key again answers the stored exchange and charges nothing");
+
+export const sendMessageBody = z
+  .strictObject({
+    message: text(100_000)
+      .trim()
+      .max(maxMessageLength, t.longMessage)
+      .default("")
+      .describe("May be empty beside a picture"),
+    image: dataUrl.optional(),
+    clientMessageId,
+  })
+  .refine(({ message, image }) => message !== "" || image !== undefined, {
+    path: ["message"],
+    error: t.emptyMessage,
+  });
 
 export const sendMessageCall = defineCall({
   method: "POST",
   path: "/api/chat",
   summary:
-    "Sends a message and answers the exchange. With `Accept: text/event-stream` the answer comes as events. 403 NO_HEARTS or LIMIT_REACHED with details.",
+    "Sends a message or a homework picture and answers the exchange. With `Accept: text/event-stream` the answer comes as events. A picture counts as homework and not as a message, and takes no heart; what is read of it takes the place of the words. 403 NO_HEARTS or LIMIT_REACHED with details, 413 for a picture above 8 MB.",
   actor: "learner",
   body: sendMessageBody,
   reply: exchange,
@@ -52,6 +75,25 @@ export const sendMessageCall = defineCall({
     error: z.object({ error: z.string(), code: z.string() }),
   },
 });
+
+export const analyzeHomeworkCall = defineCall({
+  method: "POST",
+  path: "/api/analyze-homework",
+  summary:
+    "Reads a picture of homework and answers it; both join the conversation. A picture that cannot be read or answered is refused (400, 502, 503), costs nothing and leaves nothing behind. 403 LIMIT_REACHED with details, 413 above 8 MB.",
+  actor: "learner",
+  body: z.strictObject({
+    userId: z.int().describe("The caller's own id, else 404"),
+    image: dataUrl,
+    additionalContext: text(10_000).optional().describe("Ignored: the coach never solves"),
+    clientMessageId,
+  }),
+  reply: exchange.extend({
+    analysis: z.string().describe("The coach's answer"),
+    chatCleared: z.literal(false),
+  }),
+});
+export type AnalysisReply = z.output<typeof analyzeHomeworkCall.reply>;
 
 export const listMessagesCall = defineCall({
   method: "GET",

@@ -31,7 +31,9 @@ export const messageFields = {
   text: true,
   xpAwarded: true,
   createdAt: true,
-  exchange: { select: { status: true, clientMessageId: true } },
+  exchange: {
+    select: { status: true, clientMessageId: true, photo: { select: { id: true, text: true } } },
+  },
   findings: { orderBy: { start: "asc" }, select: findingFields },
 } satisfies Prisma.MessageSelect;
 
@@ -43,6 +45,14 @@ export function listCurrentMessages(db: Db, userId: number, page: { before?: str
     where: { conversation: { currentForUserId: userId }, id: page.before ? { lt: page.before } : undefined },
     orderBy: { id: "desc" },
     take: page.limit,
+    select: messageFields,
+  });
+}
+
+/** The message a picture of the user's own came with. */
+export function findPhotoMessage(db: Db, userId: number, photoId: string) {
+  return db.message.findFirst({
+    where: { sender: "user", exchange: { userId, photo: { id: photoId } } },
     select: messageFields,
   });
 }

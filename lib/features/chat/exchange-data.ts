@@ -7,6 +7,7 @@ const exchangeFields = {
   userId: true,
   conversationId: true,
   clientMessageId: true,
+  kind: true,
   status: true,
   attempt: true,
   chargedHearts: true,
@@ -24,7 +25,11 @@ export function insertExchange(tx: Tx, exchange: Prisma.ExchangeUncheckedCreateI
 export function findExchange(db: Db, userId: number, clientMessageId: string) {
   return db.exchange.findUnique({
     where: { userId_clientMessageId: { userId, clientMessageId } },
-    select: { ...exchangeFields, messages: { select: messageFields } },
+    select: {
+      ...exchangeFields,
+      messages: { select: messageFields },
+      photo: { select: { id: true, digest: true, text: true } },
+    },
   });
 }
 
@@ -52,6 +57,21 @@ export async function endTry(
     where: { id, attempt, status: "pending" },
     data: { status },
   });
+  return count === 1;
+}
+
+/** Lets a send that was charged count as one at no cost. */
+export function markFree(tx: Tx, id: string) {
+  return tx.exchange.update({
+    where: { id },
+    data: { isFree: true, chargedHearts: 0 },
+    select: { id: true },
+  });
+}
+
+/** Removes one try of a pending exchange with all that came with it; false when it has ended otherwise. */
+export async function deleteTry(tx: Tx, { id, attempt }: { id: string; attempt: number }): Promise<boolean> {
+  const { count } = await tx.exchange.deleteMany({ where: { id, attempt, status: "pending" } });
   return count === 1;
 }
 

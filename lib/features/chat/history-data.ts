@@ -17,6 +17,16 @@ export function listHistory(db: Db, conversationId: string, limit: number) {
   });
 }
 
+/** What was read of the pictures that came with what was said, newest first. */
+export function listPhotoTexts(db: Db, conversationId: string, limit: number) {
+  return db.homeworkPhoto.findMany({
+    where: { text: { not: null }, exchange: { conversationId, ...lessons } },
+    orderBy: { id: "desc" },
+    take: limit,
+    select: { exchangeId: true, text: true },
+  });
+}
+
 type Before = { messageId: string; limit: number };
 
 /** The mistakes in what was written before a message, newest first. */
@@ -35,7 +45,7 @@ export function listWrittenBefore(db: Db, conversationId: string, { messageId, l
     where: { conversationId, id: { lt: messageId }, sender: "user", exchange: lessons },
     orderBy: { id: "desc" },
     take: limit,
-    select: { text: true },
+    select: { exchangeId: true, text: true },
   });
 }
 

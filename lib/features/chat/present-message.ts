@@ -1,11 +1,12 @@
 import { presentFinding } from "@/lib/features/findings/present-finding";
+import { photoUrl } from "@/lib/features/homework-photos/photo";
 import type { MessageReply } from "./contract";
 import type { MessageRow } from "./data";
 
 /** A message as the API shows it. */
 export function presentMessage(row: MessageRow): MessageReply {
   const isStudents = row.sender === "user";
-  const { status, clientMessageId } = row.exchange;
+  const { status, clientMessageId, photo } = row.exchange;
   return {
     id: row.id,
     sender: row.sender,
@@ -14,6 +15,7 @@ export function presentMessage(row: MessageRow): MessageReply {
     ...(row.xpAwarded && { xpAwarded: row.xpAwarded }),
     ...(isStudents && { clientMessageId }),
     ...(isStudents && status !== "settled" && { status }),
+    ...(isStudents && photo && { imageUrl: photoUrl(photo.id), photo }),
     ...(row.findings.length > 0 && {
       findings: row.findings.map(presentFinding),
     }),

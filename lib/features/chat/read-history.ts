@@ -5,31 +5,46 @@ import { readItems } from "@/lib/features/homework/read-items";
 import { readSafety } from "@/lib/features/safety/read-safety";
 import { safety } from "@/lib/i18n/it";
 import type { TutorTurn } from "@/lib/ports/tutor";
-import { countTurns, listHistory, listMistakesBefore, listWrittenBefore } from "./history-data";
+import {
+  countTurns,
+  listHistory,
+  listMistakesBefore,
+  listPhotoTexts,
+  listWrittenBefore,
+} from "./history-data";
 
 const maxMistakes = 200;
 const maxWritten = 40;
 
 type Row = Awaited<ReturnType<typeof listHistory>>[number];
+/** What was read of pictures, by exchange: it takes the place of the words that came with them. */
+type PhotoTexts = ReadonlyMap<string, string | null>;
 
 /** What a tutor is told of the past, oldest first, and a summary of what came before that. */
 export async function readHistory(
   ctx: Ctx,
   conversationId: string,
 ): Promise<Pick<TutorTurn, "history" | "summary">> {
-  const [turns, newestFirst] = await Promise.all([
+  const [turns, newestFirst, photos] = await Promise.all([
     countTurns(ctx.db, conversationId),
     listHistory(ctx.db, conversationId, 2 * maxTurns),
+    listPhotoTexts(ctx.db, conversationId, maxTurns + maxWritten),
   ]);
+  const photoTexts = new Map(photos.map(({ exchangeId, text }) => [exchangeId, text]));
   const shown = turnsShown(turns);
   const rows = newestFirst.slice(0, 2 * shown).reverse();
   const [oldest] = rows;
-  const history = lessonsOnly(rows).map(({ sender, text }) => ({
-    role: sender === "user" ? ("student" as const) : ("coach" as const),
-    text,
-  }));
+  const history = lessonsOnly(rows).map((row) => entryOf(row, photoTexts));
   if (!oldest || shown === turns) return { history };
-  return { history, summary: await summaryBefore(ctx, conversationId, oldest) };
+  return { history, summary: await summaryBefore(ctx, conversationId, oldest, photoTexts) };
+}
+
+type Entry = TutorTurn["history"][number];
+
+function entryOf({ sender, text, exchangeId }: Row, photoTexts: PhotoTexts): Entry {
+  if (sender === "ai") return { role: "coach", text };
+  const read = photoTexts.get(exchangeId);
+  return read ? { role: "student", text: read, isPhoto: true } : { role: "student", text };
 }
 
 const fixedReplies: ReadonlySet<string> = new Set(Object.values(safety.replies).flat());
@@ -47,6 +62,7 @@ async function summaryBefore(
   ctx: Ctx,
   conversationId: string,
   { id: messageId, createdAt }: Row,
+  photoTexts: PhotoTexts,
 ): Promise<string> {
   const [mistakes, written] = await Promise.all([
     listMistakesBefore(ctx.db, conversationId, { messageId, limit: maxMistakes }),
@@ -58,6 +74,8 @@ async function summaryBefore(
       quote,
       isResolved: resolvedAt !== null && resolvedAt <= createdAt,
     })),
-    exercise: written.find(({ text }) => readItems(text) && !readSafety(text))?.text,
+    exercise: written
+      .map(({ exchangeId, text }) => photoTexts.get(exchangeId) ?? text)
+      .find((text) => readItems(text) && !readSafety(text)),
   });
 }

@@ -6,20 +6,22 @@ import { chat as t } from "@/lib/i18n/it";
 import { findExchange } from "./exchange-data";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
-import { turnBudgetMs } from "./rules";
+import { budgetMs } from "./rules";
 import type { ChatEvent } from "./send-message";
 
 const pollMs = 250;
 
 /** Answers a repeated send with its stored exchange, waiting while it is being written. Charges nothing. */
 export async function* replayExchange(ctx: Ctx<Learner>, clientMessageId: string): AsyncGenerator<ChatEvent> {
-  const deadline = performance.now() + turnBudgetMs;
+  const startedAt = performance.now();
+  let isLate = false;
   let isAccepted = false;
   do {
     const exchange = await findExchange(ctx.db, ctx.actor.userId, clientMessageId);
     const userMessage = exchange?.messages.find(({ sender }) => sender === "user");
     const aiMessage = exchange?.messages.find(({ sender }) => sender === "ai");
     if (!exchange || !userMessage || exchange.status === "failed") break;
+    isLate = performance.now() - startedAt > budgetMs[exchange.kind];
     if (!isAccepted) yield { event: "accepted", data: presentMessage(userMessage) };
     isAccepted = true;
     // The exchange is read before its messages: only once it is settled are they sure to be all there.
@@ -29,6 +31,6 @@ export async function* replayExchange(ctx: Ctx<Learner>, clientMessageId: string
       return;
     }
     await sleep(pollMs);
-  } while (performance.now() < deadline);
+  } while (!isLate);
   throw new AppError("TUTOR_FAILED", t.sendFailed);
 }

@@ -3,15 +3,19 @@ import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { detachedStream } from "@/lib/detached-stream";
 import { AppError } from "@/lib/errors";
+import { takePhoto } from "@/lib/features/homework-photos/take-photo";
 import { kindsInNeed } from "@/lib/features/safety/kinds";
 import { readSafety } from "@/lib/features/safety/read-safety";
-import { chat as t } from "@/lib/i18n/it";
+import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
+import { answerMessage } from "./answer-message";
+import { answerIllegible, answerPhoto } from "./answer-photo";
 import { answerUnsafe } from "./answer-unsafe";
-import { beginExchange } from "./begin-exchange";
+import { beginExchange, type Begun } from "./begin-exchange";
 import type { ExchangeReply, MessageReply, sendMessageBody } from "./contract";
+import { failExchange } from "./fail-exchange";
+import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { replayExchange } from "./replay-exchange";
-import { runTurn } from "./run-turn";
 
 export type ChatEvent =
   | { event: "accepted"; data: MessageReply }
@@ -20,36 +24,62 @@ export type ChatEvent =
 
 type Input = z.output<typeof sendMessageBody>;
 
+/** What becomes of a send that has no answer, and of a picture that nobody can read. */
+export type Endings = { giveUp: typeof failExchange; answerIllegible: typeof answerIllegible };
+const inChat: Endings = { giveUp: failExchange, answerIllegible };
+
 /**
- * Sends a message: `accepted` once it is stored and charged, the answer in pieces, `done` once that is stored.
- * The answer is finished and stored even when nobody reads on. Somebody who may need help is answered in fixed words at no
- * cost, whatever is used up; what else is no matter for a lesson gets fixed words too. Throws before `accepted` when refused
- * (LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS), after it when the tutor failed and the charge was given back.
+ * Sends a message or a picture: `accepted` once it is stored and charged, the answer in pieces, `done` once that is
+ * stored. The answer is finished and stored even when nobody reads on. Somebody who may need help is answered in fixed
+ * words at no cost, whatever is used up; what else is no matter for a lesson gets fixed words too. Throws before
+ * `accepted` when refused (BAD_INPUT, TOO_LARGE, LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS), after it when it could not
+ * be answered and the charge was given back.
  */
-export async function* sendMessageEvents(ctx: Ctx<Learner>, input: Input): AsyncGenerator<ChatEvent> {
+export async function* sendMessageEvents(
+  ctx: Ctx<Learner>,
+  input: Input,
+  endings = inChat,
+): AsyncGenerator<ChatEvent> {
   const clientMessageId = input.clientMessageId ?? uuid();
-  const danger = readSafety(input.message);
+  const text = input.message || homeworkPhotos.message;
+  const danger = readSafety(text);
   const isFree = danger !== undefined && kindsInNeed.has(danger.kind);
-  const begun = await beginExchange(ctx, { text: input.message, clientMessageId, isFree });
+  // Nor does help wait for a picture, which may be refused.
+  const photo = input.image === undefined || isFree ? undefined : await takePhoto(ctx, input.image);
+  const begun = await beginExchange(ctx, { text, clientMessageId, isFree, photo });
   if (!begun) {
     yield* replayExchange(ctx, clientMessageId);
     return;
   }
   const turn = detachedStream<ChatEvent>(async (emit) => {
     emit({ event: "accepted", data: presentMessage(begun.userMessage) });
-    const say = (text: string) => emit({ event: "delta", data: { text } });
-    const exchange = danger
-      ? await answerUnsafe(ctx, begun, danger.kind, say)
-      : await runTurn(ctx, begun, say);
-    emit({ event: "done", data: exchange });
+    const say = (piece: string) => emit({ event: "delta", data: { text: piece } });
+    try {
+      const settled = danger
+        ? await answerUnsafe(ctx, begun, danger.kind, say)
+        : await answer(ctx, begun, say, endings);
+      emit({ event: "done", data: await presentExchange(ctx, settled) });
+    } catch (error) {
+      await endings.giveUp(ctx, begun.exchange);
+      throw error;
+    }
   });
   ctx.keepAlive(turn.done);
   yield* turn.values;
 }
 
+async function answer(ctx: Ctx<Learner>, begun: Begun, say: (text: string) => void, endings: Endings) {
+  const { photo } = begun;
+  if (!photo) return answerMessage(ctx, begun, say);
+  return (
+    (await answerPhoto(ctx, { ...begun, photo }, say)) ??
+    endings.answerIllegible(ctx, { ...begun, photo }, say)
+  );
+}
+
 /** The same, answered at once with the exchange. */
-export async function sendMessage(ctx: Ctx<Learner>, input: Input): Promise<ExchangeReply> {
-  for await (const { event, data } of sendMessageEvents(ctx, input)) {
+export async function sendMessage(ctx: Ctx<Learner>, input: Input, endings = inChat): Promise<ExchangeReply> {
+  for await (const { event, data } of sendMessageEvents(ctx, input, endings)) {
     if (event === "done") return data;
   }
   throw new AppError("TUTOR_FAILED", t.sendFailed);

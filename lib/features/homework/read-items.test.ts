@@ -33,6 +33,29 @@ Page 21`);
     );
   });
 
+  test("follows items that run on from line to line", () => {
+    const text = `Complete the sentences with the verbs in brackets.
+1 I usually ____ (get up) at seven. 2 Look! The bus ____ (come). 3 We ____
+(not go) to school on Sundays. 4 My cat
+____ (sleep) on my bed. 5 He never ____ (drink) coffee.`;
+    expect(promptsOf(text)).toEqual([
+      "I usually ____ (get up) at seven.",
+      "Look! The bus ____ (come).",
+      "We ____ (not go) to school on Sundays.",
+      "My cat ____ (sleep) on my bed.",
+      "He never ____ (drink) coffee.",
+    ]);
+  });
+
+  test("takes neither a numbered heading nor the line for a name as an item", () => {
+    const text = `Nome ____ Classe ____ Data ____
+4 Grammar practice
+Choose the correct option.
+1 He don't / doesn't know.`;
+    expect(promptsOf(text)).toEqual(["He don't / doesn't know."]);
+    expect(promptsOf("1 Name ____ a colour.\n2 Name ____ a fruit.")).toHaveLength(2);
+  });
+
   test("mends what a reader of pictures breaks", () => {
     const text = `Complete the sentences with the past simple.
 11 ____ (go) to the cinema.

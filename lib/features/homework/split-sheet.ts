@@ -1,4 +1,5 @@
 import { gapMark } from "./homework-sheet";
+import { splitInline } from "./split-inline";
 
 export type SheetParts = { instruction?: string; wordBank: string[]; entries: Entry[] };
 type Entry = { number: number; text: string };
@@ -6,6 +7,12 @@ type Marker = { number: number; rest: string };
 
 const furniture =
   /^(?:page|pag\.?|pagina|p\.)\s*\d+$|^\d{1,3}$|^(?:unit|lesson|module|chapter|lezione|unità)\b|©|^(?:student'?s book|workbook|grammar|revision|homework|name|class|date|nome|classe|data)\b[^_]{0,30}$|^\d+\s*[|•]?\s*(?:unit|page)\b/i;
+/** "Name ____ Class ____": for the student, not for the exercise. */
+const isNameLine = (line: string) =>
+  /^(?:name|surname|class|date|nome|cognome|classe|data|alunn[oa])\b/i.test(line) &&
+  /^(?:[\s.:_,]|\b(?:name|surname|class|date|score|nome|cognome|e|classe|data|alunn[oa]|voto)\b)+$/i.test(
+    line,
+  );
 const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es\.)/i;
 const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
 
@@ -61,31 +68,6 @@ function markerOf(line: string, expected: number): Marker | undefined {
     : undefined;
 }
 
-/** Items that stand behind one another in a line, each on a line of its own. */
-function splitInline(lines: string[]): string[] {
-  const starts = new Set(lines.map((line) => /^\(?(\d{1,2}|[a-h])[.)]?\s/.exec(line)?.[1]));
-  return lines.flatMap((line) => {
-    const pieces: string[] = [];
-    let rest = line;
-    const first = /^\(?(\d{1,2}|[a-h])[.)]?\s/.exec(line)?.[1];
-    let label = first ? nextLabel(first) : (/[.:?!]\s+\(?(1|a)[.)]?\s/.exec(line)?.[1] ?? "");
-    while (label && !starts.has(label)) {
-      const next = new RegExp(
-        `(?:\\s{2,}|[.?!:)]\\s+|____\\s+|\\s)(?=\\(?${label}[.)\\]]\\s|${label}\\s+____)|(?:\\s{2,}|[.?!:)]\\s+)(?=${label}\\s+["A-Z])`,
-      ).exec(rest);
-      if (!next) break;
-      const cut = next.index + next[0].length;
-      pieces.push(rest.slice(0, cut).trimEnd());
-      rest = rest.slice(cut);
-      label = nextLabel(label);
-    }
-    return [...pieces, rest];
-  });
-}
-
-const nextLabel = (label: string) =>
-  /\d/.test(label) ? String(Number(label) + 1) : String.fromCharCode(label.charCodeAt(0) + 1);
-
 /** "Completa: I ____ (go)": what is asked and the item on one line. */
 function splitAtColon(line: string): string[] {
   const colon = line.indexOf(":");
@@ -107,6 +89,10 @@ function wordsOfBank(line: string): string[] {
 const isItemLike = (line: string) =>
   hasGap(line) || /\([A-Za-z' /,-]{2,30}\)/.test(line) || /\w ?\/ ?\w/.test(line);
 
+/** "4 Grammar practice": what stands before the first instruction and holds nothing to fill in. */
+const isHeading = ({ instruction, entries }: SheetParts) =>
+  !instruction && !entries.some(({ text }) => isItemLike(text));
+
 const isFinished = (text: string) => /[.?!:"]$/.test(text);
 
 /** Tells an exercise's instruction, its bank of words and its items apart; ends where another exercise begins. */
@@ -119,9 +105,10 @@ export function splitSheet(text: string): SheetParts {
     const last = parts.entries.at(-1);
     const wasApart = isApart;
     isApart = line === "";
-    if (line === "" || exampleLine.test(line)) continue;
+    if (line === "" || exampleLine.test(line) || isNameLine(line)) continue;
     if (isInstruction(line)) {
-      if (last) break;
+      if (last && !isHeading(parts)) break;
+      parts.entries = [];
       parts.instruction = [parts.instruction, line.replace(exerciseNumber, "")].filter(Boolean).join(" ");
       continue;
     }

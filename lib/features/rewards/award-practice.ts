@@ -26,6 +26,14 @@ type Practice = {
 /** What was earned. */
 export type Reward = { xpAwarded: number; leveledUp: boolean; newLevel: number; badgeTypes: BadgeType[] };
 
+/** That nothing was earned at this many XP. */
+export const noReward = (xp: number): Reward => ({
+  xpAwarded: 0,
+  leveledUp: false,
+  newLevel: levelOf(xp),
+  badgeTypes: [],
+});
+
 /**
  * Awards XP under the daily cap and the badges that follow, as the last step of the transaction of what earned them:
  * it holds the user's row until the end, and what is locked in one order cannot wait for each other.

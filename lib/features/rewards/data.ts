@@ -17,6 +17,18 @@ export async function findXpOfDay(tx: Tx, userId: number, day: Date): Promise<nu
   return activity?.xp ?? 0;
 }
 
+export function countRewardedPhotos(tx: Tx, userId: number, day: Date) {
+  return tx.photoReward.count({ where: { userId, day } });
+}
+
+type PhotoReward = { userId: number; digest: string; day: Date; position: number };
+
+/** Claims the reward of a picture; false when this picture, or this place of the day, has had it. */
+export async function claimPhotoReward(tx: Tx, reward: PhotoReward): Promise<boolean> {
+  const { count } = await tx.photoReward.createMany({ data: reward, skipDuplicates: true });
+  return count === 1;
+}
+
 type Activity = { xp: number; messages: number; corrections: number };
 
 export function addActivity(tx: Tx, userId: number, day: Date, add: Activity) {

@@ -15,6 +15,8 @@ export type BadgeType = (typeof badgeTypes)[number];
 export const dailyXpCap = 100;
 export const xpForPractice = 5;
 export const xpForCorrection = 10;
+export const xpForPhoto = 15;
+export const rewardedPhotosPerDay = 3;
 export const minEnglishWords = 3;
 /** Well inside a PostgreSQL integer; nobody gets here by playing. */
 export const maxXp = 2_000_000_000;

@@ -15,3 +15,13 @@ export const usageStatsCall = defineCall({
   actor: "learner",
   reply: usageStats,
 });
+
+export const incrementUsageCall = defineCall({
+  method: "POST",
+  path: "/api/increment-usage",
+  summary:
+    "The same. The server counts what it serves by itself: what a caller says to have used changes nothing.",
+  actor: "learner",
+  body: z.strictObject({ type: z.enum(["messages", "homework", "audio"]) }),
+  reply: usageStats,
+});

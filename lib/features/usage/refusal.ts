@@ -2,17 +2,19 @@ import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { getUser } from "@/lib/features/accounts/get-user";
 import { heartsNow, nextHeartAt } from "@/lib/features/rewards/rules";
-import { chat as t } from "@/lib/i18n/it";
-import { freeLimits } from "./rules";
+import { chat, homeworkPhotos } from "@/lib/i18n/it";
+import { freeLimits, type SendKind } from "./rules";
 
-/** Why a message could not be charged: the plan's limit first, then the hearts. */
-export async function refusalOf(ctx: Ctx<Learner>): Promise<AppError> {
+/** Why a send could not be charged: the plan's limit first, then the hearts. */
+export async function refusalOf(ctx: Ctx<Learner>, kind: SendKind): Promise<AppError> {
   const user = await getUser(ctx);
-  if (user.messagesCount >= freeLimits.messages) {
-    const details = { limit: "messages", used: user.messagesCount, max: freeLimits.messages };
-    return new AppError("LIMIT_REACHED", t.messageLimit, { details });
+  const limit = kind === "homework" ? "homework" : "messages";
+  const used = kind === "homework" ? user.homeworkUploadsCount : user.messagesCount;
+  if (used >= freeLimits[limit]) {
+    const sentence = kind === "homework" ? homeworkPhotos.limit : chat.messageLimit;
+    return new AppError("LIMIT_REACHED", sentence, { details: { limit, used, max: freeLimits[limit] } });
   }
   const hearts = heartsNow(user.hearts, user.heartsUpdatedAt, ctx.now());
   const heartsRefillAt = nextHeartAt(user.hearts, user.heartsUpdatedAt, ctx.now())?.toISOString() ?? null;
-  return new AppError("NO_HEARTS", t.noHearts, { details: { hearts, heartsRefillAt } });
+  return new AppError("NO_HEARTS", chat.noHearts, { details: { hearts, heartsRefillAt } });
 }

@@ -47,6 +47,7 @@ export const chatScreen = {
   errorTitle: "Errore",
   sendFailed: "Errore nell'invio del messaggio. Riprova.",
   unreachable: "Impossibile inviare il messaggio. Riprova.",
+  imageTooLarge: "L'immagine è troppo grande. Prova con una foto più piccola.",
 
   noHeartsTitle: "Hai finito i cuori",
   noHearts: "Ti sei allenato tanto! I cuori si ricaricano da soli, uno ogni 2 ore.",

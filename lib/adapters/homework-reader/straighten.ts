@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { pacer } from "./pace";
+import type { GreyPage } from "./prepare-image";
+
+type Ink = { x: number; y: number }[];
+
+const maxDegrees = 5;
+const coarseStep = 0.5;
+const fineStep = 0.1;
+/** Less than this is left alone: turning blurs. */
+const minDegrees = 0.25;
+/** Every so many pixels are enough to tell lines from the space between them. */
+const stride = 5;
+const dark = 150;
+
+/** Turns a page until its lines lie flat. */
+export async function straighten(page: GreyPage): Promise<GreyPage> {
+  const degrees = await tiltOf(page);
+  if (Math.abs(degrees) < minDegrees) return page;
+  const { pixels, width, height } = page;
+  const turned = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .rotate(-degrees, { background: "white" })
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: new Uint8Array(turned.data), width: turned.info.width, height: turned.info.height };
+}
+
+/** Degrees clockwise by which the lines lean: where the rows hold either much ink or none. */
+export async function tiltOf(page: GreyPage): Promise<number> {
+  const pace = pacer();
+  const ink = inkOf(page);
+  const best = async (around: number, reach: number, step: number) => {
+    let found = { degrees: around, score: contrast(ink, around, page) };
+    for (let degrees = around - reach; degrees <= around + reach; degrees += step) {
+      await pace();
+      const score = contrast(ink, degrees, page);
+      if (score > found.score) found = { degrees, score };
+    }
+    return found.degrees;
+  };
+  return await best(await best(0, maxDegrees, coarseStep), coarseStep, fineStep);
+}
+
+function inkOf({ pixels, width, height }: GreyPage): Ink {
+  const ink: Ink = [];
+  for (let y = 0; y < height; y += stride) {
+    for (let x = 0; x < width; x += stride) {
+      if ((pixels[y * width + x] ?? 255) < dark) ink.push({ x, y });
+    }
+  }
+  return ink;
+}
+
+function contrast(ink: Ink, degrees: number, { width, height }: GreyPage): number {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const size = width + height;
+  const rows = new Float64Array(Math.ceil((2 * size) / stride));
+  for (const { x, y } of ink) {
+    const row = Math.floor((y - x * slope + size) / stride);
+    rows[row] = (rows[row] ?? 0) + 1;
+  }
+  return rows.reduce((sum, count) => sum + count * count, 0);
+}

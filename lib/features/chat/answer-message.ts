@@ -1,0 +1,35 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
+import { planTurn } from "@/lib/features/coach/plan/plan-turn";
+import { analyse } from "@/lib/features/english/analyse";
+import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
+import type { Begun } from "./begin-exchange";
+import { readHistory } from "./read-history";
+import type { Settled } from "./settle-exchange";
+import { settleLesson } from "./settle-lesson";
+import { speak } from "./speak";
+
+/** Diagnoses a message by our own rules, has the tutor word what they decide, and settles. */
+export async function answerMessage(
+  ctx: Ctx<Learner>,
+  begun: Begun,
+  emit: (text: string) => void,
+): Promise<Settled> {
+  const { conversationId } = begun.exchange;
+  const message = begun.userMessage.text;
+  const [findings, past, open] = await Promise.all([
+    analyse(message),
+    readHistory(ctx, conversationId),
+    listOpenFindings(ctx, conversationId),
+  ]);
+  const plan = planTurn({ message, findings, open, history: withoutLoosePhotos(past.history) });
+  const reply = await speak(ctx, { ...past, message }, plan, emit);
+  const { resolvedIds, attemptedIds, brief } = plan;
+  const diagnosis = {
+    findings: plan.findings,
+    resolvedIds,
+    attemptedIds,
+    corrections: brief.resolved.length,
+  };
+  return settleLesson(ctx, begun, diagnosis, reply);
+}

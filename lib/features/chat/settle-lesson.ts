@@ -1,0 +1,39 @@
+import type { Ctx } from "@/lib/context";
+import type { Finding } from "@/lib/features/english/finding";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { countAttempts } from "@/lib/features/findings/count-attempts";
+import { recordFindings } from "@/lib/features/findings/record-findings";
+import { resolveFindings } from "@/lib/features/findings/resolve-findings";
+import { awardPractice } from "@/lib/features/rewards/award-practice";
+import { xpForMessage } from "@/lib/features/rewards/rules";
+import type { Begun } from "./begin-exchange";
+import { settleExchange, type Settled } from "./settle-exchange";
+
+export type Diagnosis = {
+  findings: Finding[];
+  resolvedIds: string[];
+  attemptedIds: string[];
+  /** Distinct mistakes put right: one made twice is stored twice, and solved once. */
+  corrections: number;
+};
+
+/** Settles a message with what it showed of the student's English and what that earned. */
+export function settleLesson(
+  ctx: Ctx,
+  begun: Begun,
+  { findings, resolvedIds, attemptedIds, corrections }: Diagnosis,
+  reply: string,
+): Promise<Settled> {
+  const now = ctx.now();
+  const { userId } = begun.exchange;
+  const { id: messageId, text } = begun.userMessage;
+  return settleExchange(ctx, begun, reply, async (tx) => {
+    const found = await recordFindings(tx, { userId, messageId, findings, now });
+    const resolved = await resolveFindings(tx, { userId, ids: resolvedIds, now });
+    await countAttempts(tx, attemptedIds);
+    const correctedFindings = Math.min(corrections, resolved.length);
+    const xp = xpForMessage({ englishWords: countEnglishWords(text), correctedFindings });
+    const practice = { userId, xp, messages: 1 as const, corrections: correctedFindings, now };
+    return { reward: await awardPractice(tx, practice), findings: found };
+  });
+}

@@ -1,0 +1,38 @@
+import { isLegible, maxPhotoTextLength, tidyPhotoText } from "./rules";
+
+describe("a legible picture", () => {
+  it.each([
+    "1 I ____ (go) to the cinema.",
+    "Complete the sentences",
+    "1 a/an 2 some/any 3 much/many",
+    "Riordina le parole",
+  ])("holds words: %j", (text) => expect(isLegible(text)).toBe(true));
+
+  it.each([
+    "",
+    " \n ",
+    "Unit 4",
+    "1 2 3 4 5",
+    "a b c d e f",
+    "~ | rn 1l I| _ ea 0 7 5 a 3 of . , b x y z q 8 9",
+  ])("holds more than debris: %j", (text) => expect(isLegible(text)).toBe(false));
+});
+
+describe("what was read of a picture", () => {
+  it("is stored without control characters, direction marks and needless blanks", () => {
+    expect(tidyPhotoText("\u0000 1 I ____\u0007 (go) \t\r\n\n\n\n2 \u202EShe\u200B ____  \n")).toBe(
+      "1 I ____ (go)\n\n2 She ____",
+    );
+  });
+
+  it("keeps what columns and banks need", () => {
+    expect(tidyPhotoText("go   see   buy\n1 I ____\n2 She ____")).toBe(
+      "go   see   buy\n1 I ____\n2 She ____",
+    );
+  });
+
+  it("ends somewhere, and never within a character", () => {
+    expect(tidyPhotoText("a".repeat(9000))).toHaveLength(maxPhotoTextLength);
+    expect(tidyPhotoText(`${"a".repeat(maxPhotoTextLength - 1)}😀 and more`).isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+/** A data URL of 8 MB and everything larger that fits into a request: that one is told that it is too large. */
+export const maxDataUrlLength = 16 * 1024 * 1024;
+/** More than a page of a school book holds. */
+export const maxPhotoTextLength = 6000;
+/** Pictures looked at, whatever becomes of them: decoding costs before anything is charged. */
+export const photoRate = { max: 40, windowMs: 60_000 };
+export const correctionRate = { max: 20, windowMs: 60_000 };
+/** How long a reader may take with one picture, waiting included. */
+export const readBudgetMs = 20_000;
+/** How long the owner's browser may keep a picture. */
+export const keepSeconds = 60 * 60;
+
+const minWords = 3;
+
+/** Whether somebody could work with what was read: a few words, and not mostly the debris of a blurred picture. */
+export function isLegible(text: string): boolean {
+  const pieces = text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const words = pieces.filter((piece) => /\p{L}{2,}/u.test(piece));
+  return words.length >= minWords && words.length * 3 >= pieces.length;
+}
+
+/** What was read as it can be stored and shown: no control or direction marks, needless blanks or endless text. */
+export function tidyPhotoText(text: string): string {
+  return text
+    .replace(/(?![\n\t])\p{C}/gu, "")
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+    .slice(0, maxPhotoTextLength)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();
+}
