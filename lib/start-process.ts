@@ -8,4 +8,7 @@ export async function startProcess(): Promise<void> {
   startBackgroundWork(app).catch((error: unknown) =>
     app.log.error({ event: "background_work_failed", error }),
   );
+  app.ports.homeworkReader
+    .warmUp()
+    .catch((error: unknown) => app.log.error({ event: "warm_up_failed", error }));
 }

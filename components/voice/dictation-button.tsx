@@ -1,0 +1,33 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { voice as t } from "@/lib/i18n/it";
+import { ToolButton } from "@/components/chat/tool-button";
+import { useDictation } from "@/components/voice/use-dictation";
+import { MicrophoneIcon } from "@/components/voice/voice-icons";
+
+// Its code comes with the first dictation.
+const DictationOverlay = lazy(() => import("@/components/voice/dictation-overlay"));
+
+type DictationButtonProps = {
+  isReady: boolean;
+  /** Answers whether the text was taken. */
+  onSend: (text: string) => boolean;
+};
+
+/** Speaking instead of typing. */
+export function DictationButton({ isReady, onSend }: DictationButtonProps) {
+  const { dictation, begin, switchTo, finish, cancel } = useDictation(onSend);
+  return (
+    <>
+      <ToolButton icon={<MicrophoneIcon className="size-5" />} isDisabled={!isReady} onClick={begin}>
+        {t.dictate}
+      </ToolButton>
+      {dictation && (
+        <Suspense fallback={null}>
+          <DictationOverlay dictation={dictation} onSwitch={switchTo} onFinish={finish} onCancel={cancel} />
+        </Suspense>
+      )}
+    </>
+  );
+}

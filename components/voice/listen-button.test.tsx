@@ -1,0 +1,228 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import type { SpeechPart } from "@/lib/features/speech/contract";
+import { LearnerProvider } from "@/components/learner/learner-provider";
+import { Toaster } from "@/components/ui/toaster";
+import { ListenButton } from "@/components/voice/listen-button";
+import { learner, renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
+
+/** What is heard, in order. */
+let heard: string[];
+/** Ends the sound or the sentence that is being heard. */
+let endCurrent: () => void;
+let refusesToPlay: boolean;
+let voices: { lang: string }[];
+
+class FakeUtterance {
+  lang = "";
+  onend?: () => void;
+  onerror?: () => void;
+  constructor(readonly text: string) {}
+}
+
+beforeEach(() => {
+  heard = [];
+  endCurrent = () => undefined;
+  refusesToPlay = false;
+  voices = [{ lang: "en-GB" }, { lang: "it_IT" }];
+  let serial = 0;
+  URL.createObjectURL = (blob) => `blob:${(blob as Blob).type || "sound"}:${(serial += 1)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (this: HTMLMediaElement) {
+    if (refusesToPlay) return Promise.reject(new DOMException("", "NotAllowedError"));
+    if (this.src.startsWith("blob:audio/wav")) return Promise.resolve(); // The silence that unlocks.
+    heard.push("sound");
+    endCurrent = () => act(() => void this.onended?.(new Event("ended")));
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => void heard.push("pause"));
+  let speaking: FakeUtterance | undefined;
+  Object.assign(window, {
+    SpeechSynthesisUtterance: FakeUtterance,
+    speechSynthesis: {
+      getVoices: () => voices,
+      addEventListener: (_name: string, listener: () => void) => listener(),
+      cancel: () => {
+        const cancelled = speaking;
+        speaking = undefined;
+        cancelled?.onerror?.();
+      },
+      speak(utterance: FakeUtterance) {
+        if (!utterance.text) return;
+        speaking = utterance;
+        heard.push(`${utterance.lang}: ${utterance.text}`);
+        endCurrent = () => act(() => void utterance.onend?.());
+      },
+    },
+  });
+});
+
+const part = (language: "it" | "en", text: string): SpeechPart => ({
+  language,
+  text,
+  voice: language === "en" ? "server" : "browser",
+});
+
+let message = 0;
+
+/** A message no test has read before, for a student of Pro unless said. */
+function openMessage(
+  parts: SpeechPart[],
+  { isPro = true, onCall = (_: Call): Answer | undefined => undefined } = {},
+) {
+  message += 1;
+  const buttons = (
+    <LearnerProvider learner={{ ...learner, isPro }}>
+      <ListenButton messageId={`first-${message}`} text="Riguarda «He like»." />
+      <ListenButton messageId={`second-${message}`} text="Ciao" />
+      <Toaster />
+    </LearnerProvider>
+  );
+  const view = renderAsLearner(buttons, (call) => {
+    const own = onCall(call);
+    if (own) return own;
+    return call.key === "POST /api/speech/script" ? { json: { parts } } : { json: {} };
+  });
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...request) =>
+    Object.assign(await ask(...request), { blob: () => Promise.resolve(new Blob(["RIFF"])) });
+  const named = (name: string) => screen.findByRole("button", { name });
+  const first = () => screen.getAllByRole("button")[0] as HTMLElement;
+  const sounds = () => view.calls.filter(({ key }) => key === "POST /api/speech").map(({ body }) => body);
+  return { ...view, named, first, sounds };
+}
+
+const mixed = [part("it", "Riguarda"), part("en", "He like."), part("it", "Che cosa manca?")];
+
+describe("the button below a coach's message", () => {
+  test("has each language read by its own voice, in order, and offers it again", async () => {
+    const { user, first, named, calls, sounds } = openMessage(mixed);
+    expect(first()).toHaveAccessibleName("Ascolta");
+    await user.click(first());
+    await named("Metti in pausa");
+    expect(heard).toEqual(["it-IT: Riguarda"]);
+    endCurrent();
+    await waitFor(() => expect(heard).toEqual(["it-IT: Riguarda", "sound"]));
+    endCurrent();
+    await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Che cosa manca?"));
+    endCurrent();
+    await user.click(await named("Ascolta di nuovo"));
+    await waitFor(() => expect(heard).toHaveLength(4));
+    expect(calls.map(({ key }) => key)).toEqual(["POST /api/speech/script", "POST /api/speech"]);
+    expect(sounds()).toEqual([{ text: "He like." }]);
+  });
+
+  test("pauses a sound and goes on with it", async () => {
+    const { user, first, named } = openMessage([part("en", "One."), part("it", "Due.")]);
+    await user.click(first());
+    await user.click(await named("Metti in pausa"));
+    expect(heard).toEqual(["sound", "pause"]);
+    await user.click(await named("Riprendi l'ascolto"));
+    expect(heard).toEqual(["sound", "pause", "sound"]);
+    endCurrent();
+    await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Due."));
+  });
+
+  test("pauses a sentence of the device's voice and begins it again", async () => {
+    const { user, first, named } = openMessage([part("it", "Uno."), part("it", "Due.")]);
+    await user.click(first());
+    await user.click(await named("Metti in pausa"));
+    await named("Riprendi l'ascolto");
+    expect(heard).toEqual(["it-IT: Uno."]);
+    await user.click(await named("Riprendi l'ascolto"));
+    await waitFor(() => expect(heard).toEqual(["it-IT: Uno.", "it-IT: Uno."]));
+    endCurrent();
+    await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Due."));
+  });
+
+  test("is silent when another message is read", async () => {
+    const { user, named } = openMessage([part("en", "One.")]);
+    const [one, two] = screen.getAllByRole("button") as [HTMLElement, HTMLElement];
+    await user.click(one);
+    await named("Metti in pausa");
+    await user.click(two);
+    await waitFor(() => expect(two).toHaveAccessibleName("Metti in pausa"));
+    expect(one).toHaveAccessibleName("Ascolta");
+    expect(heard).toEqual(["sound", "pause", "sound"]);
+  });
+
+  test("is silent when the screen is left", async () => {
+    const { user, first, named, unmount } = openMessage([part("en", "One.")]);
+    await user.click(first());
+    await named("Metti in pausa");
+    unmount();
+    expect(heard).toEqual(["sound", "pause"]);
+  });
+
+  test("shows that it is preparing, and can be told not to", async () => {
+    const never = new Promise<never>(() => undefined);
+    const { user, first } = openMessage([]);
+    globalThis.fetch = () => never;
+    await user.click(first());
+    expect(first()).toHaveAccessibleName("Preparo l'audio…");
+    expect(first()).toHaveAttribute("aria-busy", "true");
+    await user.click(first());
+    expect(first()).toHaveAccessibleName("Ascolta");
+    expect(first()).not.toHaveAttribute("aria-busy");
+  });
+
+  test("says nothing when the browser refuses to play", async () => {
+    refusesToPlay = true;
+    const { user, first, sounds } = openMessage([part("en", "One.")]);
+    await user.click(first());
+    await waitFor(() => expect(sounds()).toHaveLength(1));
+    await waitFor(() => expect(first()).toHaveAccessibleName("Ascolta"));
+    expect(screen.queryByText("Audio non disponibile")).not.toBeInTheDocument();
+  });
+
+  test("says that the voice failed, and asks again at the next press", async () => {
+    let tries = 0;
+    const onCall = ({ key }: Call) =>
+      key === "POST /api/speech" && ++tries === 1
+        ? { status: 503, json: { error: "Riprova tra un momento.", code: "UNAVAILABLE" } }
+        : undefined;
+    const { user, first, named } = openMessage([part("en", "One.")], { onCall });
+    await user.click(first());
+    expect(await screen.findByText("Audio non disponibile")).toBeInTheDocument();
+    expect(first()).toHaveAccessibleName("Ascolta");
+    await user.click(first());
+    await named("Metti in pausa");
+    expect(heard).toEqual(["sound"]);
+  });
+
+  test("reads the English alone where the device has no Italian voice, and says so", async () => {
+    voices = [{ lang: "en-US" }];
+    const { user, first, named } = openMessage(mixed);
+    await user.click(first());
+    expect(await screen.findByText("Ti leggo solo l'inglese")).toBeInTheDocument();
+    await named("Metti in pausa");
+    endCurrent();
+    await named("Ascolta di nuovo");
+    expect(heard).toEqual(["sound"]);
+  });
+
+  test("says that there is nothing to hear where nobody can read it", async () => {
+    voices = [];
+    const { user, first } = openMessage([part("it", "Ciao")]);
+    await user.click(first());
+    expect(await screen.findByText("Niente da ascoltare")).toBeInTheDocument();
+    expect(first()).toHaveAccessibleName("Ascolta");
+  });
+
+  test("shows a free student what Pro is, and asks the server nothing", async () => {
+    const { user, first, calls } = openMessage(mixed, { isPro: false });
+    await user.click(first());
+    expect(await screen.findByRole("dialog", { name: "Audio Premium Richiesto" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Scopri come funziona" })).toHaveAttribute("href", "/features");
+    await user.click(screen.getByRole("button", { name: "Continua con il piano gratuito" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+
+  test("shows the same to whose Pro has ended meanwhile", async () => {
+    const json = { error: "Solo Pro", code: "LIMIT_REACHED", details: { limit: "audio", used: 0, max: 0 } };
+    const { user, first } = openMessage([], { onCall: () => ({ status: 403, json }) });
+    await user.click(first());
+    expect(await screen.findByRole("dialog", { name: "Audio Premium Richiesto" })).toBeInTheDocument();
+  });
+});

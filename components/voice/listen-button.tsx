@@ -1,0 +1,86 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { ApiError, userMessageOf } from "@/lib/http/client-errors";
+import { voice as t } from "@/lib/i18n/it";
+import { leaveIfSignedOut } from "@/components/learner/signed-out";
+import { useLearner } from "@/components/learner/use-learner";
+import { showToast } from "@/components/ui/toast";
+import {
+  onReadingChange,
+  pauseReading,
+  readingPhase,
+  resumeReading,
+  startReading,
+  stopReading,
+  type ReadingPhase,
+} from "@/components/voice/reading";
+import { PauseIcon, PlayIcon, SpeakerIcon } from "@/components/voice/voice-icons";
+
+// Its code comes with the first press of who has no audio.
+const AudioPaywall = lazy(() => import("@/components/voice/audio-paywall"));
+
+const looks: Record<ReadingPhase, { label: string; Icon: typeof PlayIcon }> = {
+  idle: { label: t.listen, Icon: SpeakerIcon },
+  preparing: { label: t.preparing, Icon: SpeakerIcon },
+  playing: { label: t.pause, Icon: PauseIcon },
+  paused: { label: t.resume, Icon: PlayIcon },
+  ended: { label: t.listenAgain, Icon: SpeakerIcon },
+};
+
+/** Has a message of the coach read aloud. */
+export function ListenButton({ messageId, text }: { messageId: string; text: string }) {
+  const { isPro } = useLearner();
+  const [isAtPaywall, setIsAtPaywall] = useState(false);
+  const phase = useSyncExternalStore(
+    onReadingChange,
+    () => readingPhase(messageId),
+    () => "idle" as const,
+  );
+  // Whoever leaves the message leaves its voice too.
+  useEffect(() => () => void (readingPhase(messageId) !== "idle" && stopReading()), [messageId]);
+
+  async function listen() {
+    try {
+      await startReading(messageId, text);
+    } catch (error) {
+      leaveIfSignedOut(error);
+      if (error instanceof ApiError && error.code === "LIMIT_REACHED") return setIsAtPaywall(true);
+      showToast({ title: t.failedTitle, description: userMessageOf(error, t.failed), variant: "error" });
+    }
+  }
+
+  function press() {
+    switch (phase) {
+      case "playing":
+        return pauseReading();
+      case "paused":
+        return resumeReading();
+      case "preparing":
+        return stopReading();
+      case "idle":
+      case "ended":
+        return isPro ? void listen() : setIsAtPaywall(true);
+    }
+  }
+
+  const { label, Icon } = looks[phase];
+  return (
+    <>
+      <button
+        type="button"
+        aria-busy={phase === "preparing" || undefined}
+        onClick={press}
+        className="-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-xs font-semibold text-action-ink hover:bg-action-soft"
+      >
+        <Icon className={`size-4.5 ${phase === "preparing" ? "animate-shimmer" : ""}`} />
+        {label}
+      </button>
+      {isAtPaywall && (
+        <Suspense fallback={null}>
+          <AudioPaywall onClose={() => setIsAtPaywall(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import type { Ctx, Learner } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { Bytes } from "@/lib/http/call";
+import { voice as t } from "@/lib/i18n/it";
+import type { Speech, SpeechPort } from "@/lib/ports/speech";
+import { SpeechError } from "@/lib/ports/speech";
+import type { speechBody } from "./contract";
+import { findClip, insertClip, markUsed, removeOldClips } from "./data";
+import { requireAudio } from "./require-audio";
+import { clipCache, speechTimeoutMs } from "./rules";
+import { mainLanguage } from "./split-languages";
+import { hasSound, spokenText } from "./spoken-text";
+
+/** What is being read for the first time, per port: whoever asks for the same meanwhile waits for that. */
+const underWay = new WeakMap<SpeechPort, Map<string, Promise<Speech>>>();
+
+/**
+ * The sound of a text, without its marks of formatting, as it was read before or anew. Throws LIMIT_REACHED (not Pro),
+ * TOO_LARGE, BAD_INPUT (nothing to pronounce), UNAVAILABLE (the voice failed).
+ */
+export async function synthesiseSpeech(
+  ctx: Ctx<Learner>,
+  input: z.output<typeof speechBody>,
+): Promise<Bytes> {
+  requireAudio(ctx, input.text);
+  const text = spokenText(input.text);
+  if (!hasSound(text)) throw new AppError("BAD_INPUT", t.emptyText);
+  const { audio, contentType } = await findSpeech(ctx, text);
+  return new Bytes(audio, contentType);
+}
+
+async function findSpeech(ctx: Ctx<Learner>, text: string) {
+  const key = createHash("sha256").update(`${ctx.ports.speech.name}\n${text}`).digest("hex");
+  const kept = await findClip(ctx.db, key);
+  if (!kept) return await readOnce(ctx, key, text);
+  await markUsed(ctx.db, key, ctx.now());
+  return kept;
+}
+
+function readOnce(ctx: Ctx<Learner>, key: string, text: string): Promise<Speech> {
+  const port = ctx.ports.speech;
+  const ofPort = underWay.get(port) ?? new Map<string, Promise<Speech>>();
+  underWay.set(port, ofPort);
+  const reading = ofPort.get(key) ?? readAndKeep(ctx, key, text).finally(() => ofPort.delete(key));
+  ofPort.set(key, reading);
+  return reading;
+}
+
+async function readAndKeep(ctx: Ctx<Learner>, key: string, text: string): Promise<Speech> {
+  const { audio, contentType } = await read(ctx.ports.speech, text);
+  const size = audio.byteLength;
+  if (size <= clipCache.maxClipBytes) {
+    await insertClip(ctx.db, { key, contentType, audio, size, usedAt: ctx.now() });
+    await removeOldClips(ctx.db, ctx.now());
+  }
+  return { audio, contentType };
+}
+
+async function read(port: SpeechPort, text: string): Promise<Speech> {
+  const own = mainLanguage(text);
+  const language = port.languages.includes(own) ? own : port.languages[0];
+  try {
+    return await port.synthesise(text, language, AbortSignal.timeout(speechTimeoutMs));
+  } catch (cause) {
+    if (!(cause instanceof SpeechError)) throw cause;
+    throw new AppError("UNAVAILABLE", t.failed, { cause, retryAfterSeconds: 5 });
+  }
+}
