@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/steps/chromium.mjs";
+import { chromiumArguments, findChromium } from "./scripts/steps/chromium.mjs";
 
 const port = 3210;
 const url = `http://localhost:${port}`;
@@ -10,6 +10,7 @@ const unset = [
   "AUTH_SECRET",
   "OPENAI_API_KEY",
   "OPENAI_BASE_URL",
+  "OPENAI_TTS_MODEL",
   "RESEND_API_KEY",
   "MAIL_FROM",
   "CRON_SECRET",
@@ -32,8 +33,7 @@ export default defineConfig({
     screenshot: "only-on-failure", // A trace of every test would cost a quarter of the time: --trace on.
     launchOptions: {
       executablePath: await findChromium(),
-      // Chromium's sandbox refuses to work for root.
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+      args: chromiumArguments,
     },
   },
   projects: [

@@ -1,12 +1,13 @@
 "use client";
 
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
 import { ChatHeader } from "@/components/chat/chat-header";
 import { ChatNotice } from "@/components/chat/chat-notice";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
 import { Composer } from "@/components/chat/composer";
+import { ComposerTools } from "@/components/chat/composer-tools";
 import { EmptyChat } from "@/components/chat/empty-chat";
 import { LoadFailed } from "@/components/chat/load-failed";
 import { MessageList } from "@/components/chat/message-list";
@@ -14,20 +15,30 @@ import { ToEndButton } from "@/components/chat/to-end-button";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useFollowScroll } from "@/components/chat/use-follow-scroll";
 import { useSendMessage } from "@/components/chat/use-send-message";
+import { DictationButton } from "@/components/voice/dictation-button";
+
+// Its code comes with the first photo.
+const AnalysisDialog = lazy(() => import("@/components/photo/analysis-dialog"));
 
 /** The conversation with the coach: what was said, what is being said, and where to write. */
 export function ChatScreen() {
   const chat = useConversation();
   const { conversation } = chat;
-  const { live, isBusy, refusal, send, resend, stop } = useSendMessage(conversation);
+  const { live, isBusy, refusal, analysis, ...sender } = useSendMessage(conversation);
   const list = useRef<HTMLDivElement>(null);
+  const photoOpener = useRef<HTMLElement>(null);
   const { isAway, goToEnd } = useFollowScroll(list, conversation?.entries[0]?.id);
   const isEmpty = conversation?.entries.length === 0;
 
   function sendAndFollow(text: string): boolean {
-    const isTaken = send(text);
+    const isTaken = sender.send(text);
     if (isTaken) goToEnd();
     return isTaken;
+  }
+
+  function analyseAndFollow(image: string) {
+    sender.analyse(image);
+    goToEnd();
   }
 
   return (
@@ -45,7 +56,7 @@ export function ChatScreen() {
             conversation={conversation}
             live={live}
             isBusy={isBusy}
-            onResend={resend}
+            onResend={sender.resend}
             onLoadOlder={chat.loadOlder}
             isLoadingOlder={chat.isLoadingOlder}
           />
@@ -60,11 +71,22 @@ export function ChatScreen() {
             isReady={conversation !== undefined}
             isBusy={isBusy}
             onSend={sendAndFollow}
-            onStop={stop}
+            onStop={sender.stop}
+          />
+          <ComposerTools
+            isReady={conversation !== undefined && !isBusy}
+            onPhoto={analyseAndFollow}
+            photoOpener={photoOpener}
+            audio={<DictationButton isReady={conversation !== undefined} onSend={sendAndFollow} />}
           />
           <p className="text-center text-xs text-ink-soft">{chatScreen.disclosure}</p>
         </div>
       </div>
+      {analysis && (
+        <Suspense fallback={null}>
+          <AnalysisDialog {...analysis} onHide={sender.hideAnalysis} returnFocusTo={photoOpener} />
+        </Suspense>
+      )}
     </div>
   );
 }

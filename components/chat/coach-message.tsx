@@ -7,6 +7,7 @@ import { Markdown } from "@/components/chat/markdown";
 import { MessageTime } from "@/components/chat/message-time";
 import { XpBadge } from "@/components/chat/xp-badge";
 import { Button } from "@/components/ui/button";
+import { ListenButton } from "@/components/voice/listen-button";
 
 type CoachMessageProps = {
   entry: ChatEntry;
@@ -29,6 +30,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
           !isWriting && (
             <>
               {!isPartial && <MessageTime iso={entry.createdAt} />}
+              {!isPartial && <ListenButton messageId={entry.id} text={entry.message} />}
               {xpAwarded !== undefined && xpAwarded > 0 && <XpBadge xp={xpAwarded} />}
               {isPartial && answerTo && (
                 <Button variant="ghost" disabled={!canResend} onClick={() => onResend(answerTo)}>

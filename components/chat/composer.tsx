@@ -12,6 +12,8 @@ import { maxMessageLength } from "@/lib/features/chat/rules";
 import { chatScreen } from "@/lib/i18n/it";
 import { onDraftChange, readDraft, writeDraft } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
+import { useAttachment, writeAttachment } from "@/components/photo/attachment";
+import { AttachmentPreview } from "@/components/photo/attachment-preview";
 import { IconButton } from "@/components/ui/icon-button";
 import { SendIcon, StopIcon } from "@/components/ui/icons";
 
@@ -27,7 +29,7 @@ type ComposerProps = {
   onStop: () => void;
 };
 
-/** Where the student writes. Enter sends, Shift and Enter begins a new line; a reload keeps the draft. */
+/** Where the student writes, below a photo that waits to be sent. Enter sends, Shift and Enter begins a new line; a reload keeps the draft. */
 export function Composer({ isReady, isBusy, onSend, onStop }: ComposerProps) {
   const { id: userId } = useLearner();
   const draft = useSyncExternalStore(
@@ -35,6 +37,7 @@ export function Composer({ isReady, isBusy, onSend, onStop }: ComposerProps) {
     () => readDraft(userId),
     () => "",
   );
+  const attachment = useAttachment(userId);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = maxMessageLength - draft.length;
   useLayoutEffect(() => fitToText(field.current), [draft]);
@@ -60,40 +63,49 @@ export function Composer({ isReady, isBusy, onSend, onStop }: ComposerProps) {
     submit();
   }
 
+  /** The button goes with the photo: the focus moves on to the field. */
+  function removeAttachment() {
+    writeAttachment(userId, undefined);
+    field.current?.focus();
+  }
+
   return (
-    <form
-      onSubmit={onSubmit}
-      className="flex items-end gap-2 rounded-lg border-2 border-line-strong/55 bg-surface p-1.5 shadow-rest transition-[border-color,box-shadow] focus-within:border-action-ink focus-within:shadow-[0_0_0_4px_var(--color-action-soft)]"
-    >
-      <label htmlFor={composerId} className="sr-only">
-        {chatScreen.inputLabel}
-      </label>
-      <textarea
-        ref={field}
-        id={composerId}
-        rows={1}
-        value={draft}
-        maxLength={maxMessageLength}
-        placeholder={chatScreen.placeholder}
-        enterKeyHint="send"
-        onChange={(event) => writeDraft(userId, event.target.value)}
-        onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-40 min-h-11 min-w-0 grow resize-none bg-transparent px-2.5 py-2 text-base text-ink placeholder:text-ink-soft focus:outline-none"
-      />
-      {left <= fewCharactersLeft && (
-        <span role="status" className="mb-3 shrink-0 text-xs text-ink-soft">
-          {chatScreen.lengthLeft(left)}
-        </span>
-      )}
-      <IconButton
-        type={isBusy ? "button" : "submit"}
-        variant="solid"
-        label={isBusy ? chatScreen.stop : chatScreen.send}
-        icon={isBusy ? <StopIcon /> : <SendIcon />}
-        disabled={!isBusy && (!isReady || draft.trim() === "")}
-        onClick={isBusy ? stop : undefined}
-      />
-    </form>
+    <>
+      {attachment && <AttachmentPreview image={attachment} onRemove={removeAttachment} />}
+      <form
+        onSubmit={onSubmit}
+        className="flex items-end gap-2 rounded-lg border-2 border-line-strong/55 bg-surface p-1.5 shadow-rest transition-[border-color,box-shadow] focus-within:border-action-ink focus-within:shadow-[0_0_0_4px_var(--color-action-soft)]"
+      >
+        <label htmlFor={composerId} className="sr-only">
+          {chatScreen.inputLabel}
+        </label>
+        <textarea
+          ref={field}
+          id={composerId}
+          rows={1}
+          value={draft}
+          maxLength={maxMessageLength}
+          placeholder={chatScreen.placeholder}
+          enterKeyHint="send"
+          onChange={(event) => writeDraft(userId, event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 grow resize-none bg-transparent px-2.5 py-2 text-base text-ink placeholder:text-ink-soft focus:outline-none"
+        />
+        {left <= fewCharactersLeft && (
+          <span role="status" className="mb-3 shrink-0 text-xs text-ink-soft">
+            {chatScreen.lengthLeft(left)}
+          </span>
+        )}
+        <IconButton
+          type={isBusy ? "button" : "submit"}
+          variant="solid"
+          label={isBusy ? chatScreen.stop : chatScreen.send}
+          icon={isBusy ? <StopIcon /> : <SendIcon />}
+          disabled={!isBusy && (!isReady || (draft.trim() === "" && !attachment))}
+          onClick={isBusy ? stop : undefined}
+        />
+      </form>
+    </>
   );
 }
 

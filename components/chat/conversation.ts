@@ -15,14 +15,16 @@ export type ChatEntry = MessageReply & {
 /** The conversation on screen, oldest first. */
 export type Conversation = { entries: ChatEntry[]; hasOlder: boolean };
 
-/** One message on its way: its text and the key that makes sending it again harmless. */
-export type Turn = { message: string; clientMessageId: string };
+/** One message on its way: its text, its photo as a data URL, and the key that makes sending it again harmless. */
+export type Turn = { message: string; clientMessageId: string; image?: string };
 
 /** Puts a message on screen before the server has it, or takes up one that failed or was stopped. */
 export function startTurn({ entries, hasOlder }: Conversation, turn: Turn, createdAt: string): Conversation {
   const pending = { problem: undefined, status: "pending" } as const;
+  const { image: imageUrl, ...message } = turn;
   const isKnown = entries.some((entry) => entry.clientMessageId === turn.clientMessageId);
-  const next: ChatEntry = { id: turn.clientMessageId, sender: "user", createdAt, ...turn, ...pending };
+  const id = turn.clientMessageId;
+  const next: ChatEntry = { id, sender: "user", createdAt, ...message, imageUrl, ...pending };
   return {
     hasOlder,
     entries: isKnown
@@ -35,13 +37,22 @@ export function startTurn({ entries, hasOlder }: Conversation, turn: Turn, creat
 
 /** The server has stored the message. */
 export function acceptTurn(conversation: Conversation, key: string, stored: MessageReply): Conversation {
-  return update(conversation, key, () => ({ ...stored, clientMessageId: key, status: "pending" }));
+  return update(conversation, key, (shown) => ({
+    ...stored,
+    ...pictureOf(shown, stored),
+    clientMessageId: key,
+    status: "pending",
+  }));
 }
 
 /** The answer is complete and stored. */
 export function finishTurn(conversation: Conversation, key: string, exchange: ExchangeReply): Conversation {
   const { userMessage, aiMessage } = exchange;
-  const answered = update(conversation, key, () => ({ ...userMessage, clientMessageId: key }));
+  const answered = update(conversation, key, (shown) => ({
+    ...userMessage,
+    ...pictureOf(shown, userMessage),
+    clientMessageId: key,
+  }));
   return putAnswer(answered, { ...aiMessage, answerTo: key });
 }
 
@@ -109,7 +120,8 @@ export function pendingTurn(conversation: Conversation): Turn | undefined {
 
 export function turnOf({ entries }: Conversation, clientMessageId: string): Turn | undefined {
   const entry = entries.find((one) => one.clientMessageId === clientMessageId);
-  return entry && { message: entry.message, clientMessageId };
+  const image = entry?.imageUrl?.startsWith("data:") ? entry.imageUrl : undefined;
+  return entry && { message: entry.message, clientMessageId, image };
 }
 
 /** What there is on screen of an answer that was stopped. */
@@ -127,6 +139,21 @@ export function putFinding({ entries, hasOlder }: Conversation, finding: Finding
         : entry,
     ),
   };
+}
+
+/** Puts a student's message, its photo's text mended, in the place of what it was. */
+export function putMessage({ entries, hasOlder }: Conversation, message: MessageReply): Conversation {
+  return {
+    hasOlder,
+    entries: entries.map((entry) =>
+      entry.id === message.id ? { ...entry, ...message, ...pictureOf(entry, message) } : entry,
+    ),
+  };
+}
+
+/** The photo as it is here already, rather than once more from the server. */
+function pictureOf(shown: ChatEntry, stored: MessageReply): Pick<ChatEntry, "imageUrl"> {
+  return { imageUrl: shown.imageUrl ?? stored.imageUrl };
 }
 
 function update({ entries, hasOlder }: Conversation, key: string, change: (entry: ChatEntry) => ChatEntry) {

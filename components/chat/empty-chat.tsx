@@ -18,13 +18,13 @@ export function EmptyChat() {
   }
 
   return (
-    <div className="animate-rise m-auto flex w-full max-w-md flex-col items-center gap-4 py-2 text-center">
-      <CoachMascot mood="asks" className="animate-bob size-28 sm:size-36" />
+    <div className="animate-rise m-auto flex w-full max-w-md flex-col items-center gap-3 text-center sm:gap-4">
+      <CoachMascot mood="asks" className="animate-bob size-24 sm:size-36" />
       <div className="flex flex-col gap-1.5">
         <h2 className="text-xl font-bold">{chatScreen.greeting}</h2>
         <p className="text-ink-soft">{chatScreen.hint}</p>
       </div>
-      <ul aria-label={chatScreen.startersLabel} className="flex w-full flex-col gap-2.5">
+      <ul aria-label={chatScreen.startersLabel} className="flex w-full flex-col gap-2">
         {chatScreen.starters.map((starter) => (
           <li key={starter}>
             <button

@@ -7,6 +7,7 @@ import type { Conversation } from "@/components/chat/conversation";
 import { forgetKeptTexts } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
+import { writeAttachment } from "@/components/photo/attachment";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -18,6 +19,7 @@ export default function NewChatDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => api("DELETE /api/chat/{userId}", { params: { userId } }),
     onSuccess: () => {
       forgetKeptTexts(userId);
+      writeAttachment(userId, undefined);
       queryClient.setQueryData<Conversation>(queryKeys.conversation(userId), {
         entries: [],
         hasOlder: false,

@@ -5,14 +5,17 @@ import { chatScreen } from "@/lib/i18n/it";
 import type { Turn } from "@/components/chat/conversation";
 import { readEvents } from "@/components/chat/read-events";
 
-/** Why the server will not take a message now. */
-export type Refusal = { reason: "no-hearts" } | { reason: "message-limit"; used: number; max: number };
+/** Why the server will not take a message or a photo now. */
+export type Refusal =
+  { reason: "no-hearts" } | { reason: "message-limit" | "homework-limit"; used: number; max: number };
 
 export type TurnOutcome =
   | { type: "answered"; exchange: ExchangeReply }
   | { type: "stopped" }
   | { type: "refused"; refusal: Refusal }
-  | { type: "failed"; problem: string; cause: unknown };
+  | { type: "failed"; problem: string; cause: unknown }
+  /** Failed, and is to be written anew rather than kept as a message that was not sent. */
+  | { type: "given-back"; cause: unknown };
 
 export type TurnListener = {
   onAccepted: (stored: MessageReply) => void;
@@ -31,9 +34,14 @@ class AnswerError extends Error {
 }
 
 /** Sends a message and reads its answer to the end. Never throws: the outcome says how it went. */
-export async function runTurn(turn: Turn, signal: AbortSignal, listener: TurnListener): Promise<TurnOutcome> {
+export function runTurn(turn: Turn, signal: AbortSignal, listener: TurnListener): Promise<TurnOutcome> {
+  return outcomeOf(readAnswer(turn, signal, listener), signal);
+}
+
+/** How a send went that brings an exchange. */
+export async function outcomeOf(answer: Promise<ExchangeReply>, signal: AbortSignal): Promise<TurnOutcome> {
   try {
-    return { type: "answered", exchange: await readAnswer(turn, signal, listener) };
+    return { type: "answered", exchange: await answer };
   } catch (error) {
     if (signal.aborted) return { type: "stopped" };
     const refusal = refusalOf(error);
@@ -59,9 +67,8 @@ async function readAnswer(turn: Turn, signal: AbortSignal, listener: TurnListene
 }
 
 async function readStream(turn: Turn, signal: AbortSignal, listener: TurnListener): Promise<ExchangeReply> {
-  const { message, clientMessageId } = turn;
   const headers = { Accept: "text/event-stream" };
-  const response = await send("POST /api/chat", { body: { message, clientMessageId }, headers, signal });
+  const response = await send("POST /api/chat", { body: turn, headers, signal });
   if (!response.body) throw new Error("An answer without a body");
   let text = "";
   for await (const { event, data } of readEvents(response.body)) {
@@ -79,12 +86,14 @@ async function readStream(turn: Turn, signal: AbortSignal, listener: TurnListene
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiError) || error.status !== 403) return undefined;
   if (error.code !== "LIMIT_REACHED") return { reason: "no-hearts" };
-  const { used, max } = error.details ?? {};
-  return { reason: "message-limit", used: Number(used), max: Number(max) };
+  const { limit, used, max } = error.details ?? {};
+  const reason = limit === "homework" ? "homework-limit" : "message-limit";
+  return { reason, used: Number(used), max: Number(max) };
 }
 
 function problemOf(error: unknown): string {
   if (error instanceof NetworkError) return chatScreen.unreachable;
+  if (error instanceof ApiError && error.status === 413) return chatScreen.imageTooLarge;
   const isFromServer = error instanceof ApiError || error instanceof AnswerError;
   return (isFromServer && error.userMessage) || chatScreen.sendFailed;
 }

@@ -1,11 +1,13 @@
 import { memo } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
-import { chatScreen } from "@/lib/i18n/it";
+import { chatScreen, homeworkPhotos } from "@/lib/i18n/it";
 import { studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { MessageTime } from "@/components/chat/message-time";
 import { FindingCount } from "@/components/findings/finding-count";
 import { useFindings } from "@/components/findings/use-findings";
+import { MessagePhoto } from "@/components/photo/message-photo";
+import { ReadText } from "@/components/photo/read-text";
 import { classNames } from "@/components/ui/class-names";
 import { AlertIcon, RefreshIcon } from "@/components/ui/icons";
 
@@ -22,21 +24,25 @@ export const StudentMessage = memo(function StudentMessage({
   canResend,
   onResend,
 }: StudentMessageProps) {
-  const { clientMessageId } = entry;
+  const { clientMessageId, imageUrl } = entry;
+  const hasWords = !imageUrl || entry.message !== homeworkPhotos.message;
   const isFailed = entry.status === "failed";
   const { findings = noFindings } = entry;
   const { marked, openFirst, panel } = useFindings(entry.message, findings);
   return (
     <li className="flex max-w-[85%] flex-col items-end gap-1 self-end">
       <span className="sr-only">{chatScreen.you}</span>
-      <p
-        className={classNames(
-          studentBubble,
-          isFailed ? "border-2 border-dashed border-coral-ink bg-surface text-ink" : studentBubbleSent,
-        )}
-      >
-        {marked}
-      </p>
+      {imageUrl && <MessagePhoto src={imageUrl} />}
+      {hasWords && (
+        <p
+          className={classNames(
+            studentBubble,
+            isFailed ? "border-2 border-dashed border-coral-ink bg-surface text-ink" : studentBubbleSent,
+          )}
+        >
+          {marked}
+        </p>
+      )}
       {isFailed ? (
         <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm text-coral-ink">
           <span className="inline-flex items-center gap-1.5 font-medium">
@@ -58,6 +64,7 @@ export const StudentMessage = memo(function StudentMessage({
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-end gap-x-2">
+          {entry.photo?.text && <ReadText photo={{ id: entry.photo.id, text: entry.photo.text }} />}
           {findings.length > 0 && <FindingCount findings={findings} onOpen={openFirst} />}
           <MessageTime iso={entry.createdAt} />
         </div>

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { chatScreen } from "@/lib/i18n/it";
+import { chatScreen, homeworkPhotos, photo } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
 import type { Conversation, Turn } from "@/components/chat/conversation";
 import { newMessageKey } from "@/components/chat/new-message-key";
-import { runTurn, type Refusal, type TurnOutcome } from "@/components/chat/run-turn";
+import { runTurn, type Refusal, type TurnListener, type TurnOutcome } from "@/components/chat/run-turn";
 import {
   keepUnsent,
   readDraft,
@@ -17,6 +17,9 @@ import {
 import { queryKeys } from "@/components/learner/queries";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
+import { readAttachment, writeAttachment } from "@/components/photo/attachment";
+import type { AnalysisStep } from "@/components/photo/analysis-dialog";
+import { runPhotoTurn } from "@/components/photo/run-photo-turn";
 import { showToast } from "@/components/ui/toast";
 
 /** The answer that is being read, or was read last. */
@@ -28,23 +31,32 @@ export type LiveAnswer = {
   hasEnded: boolean;
 };
 
+type Run = {
+  /** What there is of the answer already. */
+  arrived?: string;
+  ask?: (turn: Turn, signal: AbortSignal, listener: TurnListener) => Promise<TurnOutcome>;
+};
+
 /** The second tap of a double tap on "send" lands on "stop", which took its place. */
 const doubleTapMs = 400;
 
-/** Sends messages one at a time and keeps the conversation on screen in step. */
+/** Sends messages and photos one at a time and keeps the conversation on screen in step. */
 export function useSendMessage(conversation: Conversation | undefined) {
   const queryClient = useQueryClient();
   const { id: userId } = useLearner();
   const [live, setLive] = useState<LiveAnswer>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [analysis, setAnalysis] = useState<{ image: string; step: AnalysisStep }>();
   const reading = useRef<{ controller: AbortController; startedAt: number }>(null);
   /** What this visit has sent: the screen may still call it pending for a moment after its answer has come. */
   const taken = useRef(new Set<string>());
+  /** What the server has not confirmed to have. */
+  const unconfirmed = useRef(new Set<string>());
 
   const change = (edit: (now: Conversation) => Conversation) =>
     queryClient.setQueryData<Conversation>(queryKeys.conversation(userId), (now) => now && edit(now));
 
-  async function run(turn: Turn, arrived = "") {
+  async function run(turn: Turn, { arrived = "", ask = runTurn }: Run = {}) {
     const key = turn.clientMessageId;
     const controller = new AbortController();
     reading.current = { controller, startedAt: Date.now() };
@@ -53,20 +65,22 @@ export function useSendMessage(conversation: Conversation | undefined) {
     let text = arrived;
     setRefusal(undefined);
     setLive({ clientMessageId: key, text, shownBefore, hasEnded: false });
-    const outcome = await runTurn(turn, controller.signal, {
+    const outcome = await ask(turn, controller.signal, {
       onAccepted: (stored) => {
-        releaseUnsent(userId, key);
+        release(key);
         change((now) => steps.acceptTurn(now, key, stored));
       },
       onText: (soFar) => {
         if (soFar.length <= text.length) return;
         text = soFar;
+        setAnalysis(undefined);
         setLive({ clientMessageId: key, text, shownBefore, hasEnded: false });
       },
     });
     // Whoever leaves the screen finds the message pending on coming back, and reads on.
     if (controller.signal.reason === "left") return;
     reading.current = null;
+    setAnalysis(undefined);
     settle(turn, outcome, text);
   }
 
@@ -79,7 +93,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
     );
     switch (outcome.type) {
       case "answered":
-        releaseUnsent(userId, key);
+        release(key);
         change((now) => steps.finishTurn(now, key, outcome.exchange));
         queryClient.setQueryData(queryKeys.usageStats, outcome.exchange.usage);
         void queryClient.invalidateQueries({ queryKey: queryKeys.learner(userId) });
@@ -95,29 +109,66 @@ export function useSendMessage(conversation: Conversation | undefined) {
         leaveIfSignedOut(outcome.cause);
         change((now) => steps.failTurn(now, key, outcome.problem));
         showToast({ title: chatScreen.errorTitle, description: outcome.problem, variant: "error" });
+        break;
+      case "given-back":
+        leaveIfSignedOut(outcome.cause);
+        giveBack(turn, photo.askForHelp);
+        showToast({ title: photo.failedTitle, description: photo.failed, variant: "error" });
     }
   }
 
   function refuse(turn: Turn, reason: Refusal) {
     setRefusal(reason);
     void queryClient.invalidateQueries({ queryKey: queryKeys.learner(userId) });
-    const isOnlyHere = readUnsent(userId).some((unsent) => unsent.clientMessageId === turn.clientMessageId);
-    if (!isOnlyHere) return change((now) => steps.failTurn(now, turn.clientMessageId, chatScreen.sendFailed));
-    writeDraft(userId, [turn.message, readDraft(userId)].filter(Boolean).join("\n"));
-    releaseUnsent(userId, turn.clientMessageId);
-    change((now) => steps.dropTurn(now, turn.clientMessageId));
+    const key = turn.clientMessageId;
+    const isFromBefore = readUnsent(userId).some((unsent) => unsent.clientMessageId === key);
+    if (isFromBefore || unconfirmed.current.has(key)) giveBack(turn);
+    else change((now) => steps.failTurn(now, key, chatScreen.sendFailed));
   }
 
-  /** Answers whether the text was taken. */
-  function send(text: string): boolean {
-    const message = text.trim();
-    if (!message || !conversation || reading.current) return false;
-    const turn = { message, clientMessageId: newMessageKey() };
+  /** Takes a message off the screen and puts its words and its photo back to where they are written. */
+  function giveBack({ message, image, clientMessageId }: Turn, instead = "") {
+    const words = message === homeworkPhotos.message ? instead : message;
+    writeDraft(userId, [words, readDraft(userId)].filter(Boolean).join("\n"));
+    writeAttachment(userId, image ?? readAttachment(userId));
+    release(clientMessageId);
+    change((now) => steps.dropTurn(now, clientMessageId));
+  }
+
+  function release(clientMessageId: string) {
+    unconfirmed.current.delete(clientMessageId);
+    releaseUnsent(userId, clientMessageId);
+  }
+
+  function start(turn: Turn, how?: Run) {
+    const { message, clientMessageId } = turn;
     const createdAt = new Date().toISOString();
-    keepUnsent(userId, { ...turn, createdAt });
+    unconfirmed.current.add(clientMessageId);
+    if (message !== homeworkPhotos.message) keepUnsent(userId, { message, clientMessageId, createdAt });
     change((now) => steps.startTurn(now, turn, createdAt));
-    void run(turn);
+    void run(turn, how);
+  }
+
+  /** Sends this text, with the photo that waits for it. Answers whether they were taken. */
+  function send(text: string): boolean {
+    const image = readAttachment(userId);
+    const message = text.trim() || (image && homeworkPhotos.message);
+    if (!message || !conversation || reading.current) return false;
+    writeAttachment(userId, undefined);
+    start({ message, image, clientMessageId: newMessageKey() });
     return true;
+  }
+
+  /** Has a photo analysed, in the place of any that waits; or lets it wait while something else is answered. */
+  function analyse(image: string) {
+    if (!conversation || reading.current) return writeAttachment(userId, image);
+    writeAttachment(userId, undefined);
+    const turn = { message: homeworkPhotos.message, image, clientMessageId: newMessageKey() };
+    setAnalysis({ image, step: "sending" });
+    const onStep = (step: AnalysisStep) => setAnalysis((now) => now && { ...now, step });
+    start(turn, {
+      ask: (_, signal, listener) => runPhotoTurn(userId, turn, signal, { ...listener, onStep }),
+    });
   }
 
   /** Sends a message that failed, or asks for the rest of a stopped answer. */
@@ -125,7 +176,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
     const turn = conversation && steps.turnOf(conversation, clientMessageId);
     if (!turn || reading.current) return;
     change((now) => steps.startTurn(now, turn, new Date().toISOString()));
-    void run(turn, steps.partialAnswer(conversation, clientMessageId));
+    void run(turn, { arrived: steps.partialAnswer(conversation, clientMessageId) });
   }
 
   function stop() {
@@ -146,5 +197,15 @@ export function useSendMessage(conversation: Conversation | undefined) {
     [],
   );
 
-  return { live, isBusy: live !== undefined && !live.hasEnded, refusal, send, resend, stop };
+  return {
+    live,
+    isBusy: live !== undefined && !live.hasEnded,
+    refusal,
+    analysis,
+    send,
+    analyse,
+    hideAnalysis: () => setAnalysis(undefined),
+    resend,
+    stop,
+  };
 }

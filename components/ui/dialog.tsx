@@ -1,10 +1,11 @@
 "use client";
 
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { useRef } from "react";
+import type { RefObject } from "react";
 import { common } from "@/lib/i18n/it/common";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 type DialogProps = {
   open: boolean;
@@ -13,28 +14,21 @@ type DialogProps = {
   description?: string;
   /** The buttons, the main one first. */
   actions?: React.ReactNode;
+  /** What gets the focus in the end, where it is not what had it before: one dialog may follow another. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
   children?: React.ReactNode;
 };
 
 /** A sheet from below on a phone, a card in the middle elsewhere. Focus stays inside; Esc closes. */
-export function Dialog({ open, onOpenChange, title, description, actions, children }: DialogProps) {
-  const opener = useRef<Element>(null);
-
-  // Radix gives the focus back to its own trigger only; ours is whatever had it before.
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
-
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, actions, returnFocusTo, children } = props;
+  const focus = useReturnFocus(returnFocusTo);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-overlay" />
         <RadixDialog.Content
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={returnFocus}
+          {...focus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className="animate-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-xl bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lift focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl"
         >

@@ -3,7 +3,7 @@ import type { ReactNode, SVGProps } from "react";
 export type IconProps = SVGProps<SVGSVGElement>;
 
 /** One pen for all: round, 2 units thick on a 24 grid. Decorative; the control around it carries the name. */
-function Icon({ children, className = "size-6", ...rest }: IconProps & { children: ReactNode }) {
+export function Icon({ children, className = "size-6", ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

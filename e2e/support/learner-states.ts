@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { answerCall, holdCall, loseCall } from "./replies";
 import { exerciseStates } from "./exercise-states";
 import { findingStates } from "./finding-states";
+import { photoStates } from "./photo-states";
 import { chatOf, openScreen, toast } from "./screens";
 import { shows, type State } from "./states";
 
@@ -10,6 +11,7 @@ const mistake = "She don't like apples";
 export const learnerStates: State[] = [
   ...findingStates,
   ...exerciseStates,
+  ...photoStates,
   {
     name: "chat-empty",
     as: "admin",

@@ -1,0 +1,38 @@
+"use client";
+
+import * as RadixDialog from "@radix-ui/react-dialog";
+import type { ReactNode, RefObject } from "react";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
+
+type FullScreenProps = {
+  onClose: () => void;
+  title: string;
+  /** Shown at the top; without it the title is there for a screen reader only, as it always is. */
+  hint?: string;
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** Dark from edge to edge, for what wants all the room there is. Focus stays inside; Esc closes. */
+export function FullScreen({ onClose, title, hint, returnFocusTo, children }: FullScreenProps) {
+  const focus = useReturnFocus(returnFocusTo);
+  return (
+    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Content
+          {...focus}
+          {...(hint ? {} : { "aria-describedby": undefined })}
+          className="animate-fade fixed inset-0 z-50 flex flex-col bg-lens pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-on-lens focus:outline-none"
+        >
+          <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
+          {hint && (
+            <RadixDialog.Description className="px-4 pt-4 pb-3 text-center font-semibold">
+              {hint}
+            </RadixDialog.Description>
+          )}
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import type { ExchangeReply } from "@/lib/features/chat/contract";
+import { storedMessage } from "./coach";
+
+const exercise = [
+  "Unit 4   Past simple",
+  "3  Complete the sentences with the past simple",
+  "of the verbs in brackets.",
+  "1  I ___________ (go) to the cinema last night.",
+  "2  She ___________ (not / like) the film.",
+  "3  They ___________ (play) football yesterday.",
+  "4  My sister ___________ (buy) a new bike.",
+];
+export const textOfPage = exercise.join("\n");
+
+/** A page as a picture in a file, by the ending of its name. `width` pixels wide. */
+export function drawnPage(ending: "png" | "jpg" | "webp", width = 1240, lines = exercise): string {
+  const folder = path.join(tmpdir(), "english-coach-e2e", randomUUID());
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `compito.${ending}`);
+  const page = JSON.stringify({ lines, height: 980, size: 38, shrinkTo: width });
+  execFileSync(process.execPath, ["tests/support/draw-page.mjs", file, page]);
+  return file;
+}
+
+/** The way to a photo on the chat screen, and its overlays. */
+export function photoOf(page: Page) {
+  const crop = page.getByRole("dialog", { name: "Inquadra un solo esercizio" });
+  return {
+    take: page.getByRole("button", { name: "Scatta", exact: true }),
+    choose: page.getByRole("button", { name: "Foto", exact: true }),
+    camera: page.getByRole("dialog", { name: "Fotografa il compito" }),
+    shutter: page.getByRole("button", { name: "Scatta la foto" }),
+    crop,
+    send: crop.getByRole("button", { name: "Invia al coach" }),
+    analysis: page.getByRole("dialog", { name: "Analisi compito in corso" }),
+    attached: page.getByText("Foto allegata"),
+
+    /** Chooses a file with the button, as soon as there is a conversation for it. */
+    async pick(file: string): Promise<void> {
+      const button = page.getByRole("button", { name: "Foto", exact: true });
+      await expect(button).toHaveAttribute("aria-disabled", "false");
+      const chooser = page.waitForEvent("filechooser");
+      await button.click();
+      await (await chooser).setFiles(file);
+    },
+  };
+}
+
+/** A photo as the server has stored it, its picture included. */
+export async function storedPhoto(page: Page, text: string | null = textOfPage) {
+  const id = randomUUID();
+  const imageUrl = `/api/homework-photos/${id}`;
+  const body = readFileSync(drawnPage("jpg", 800));
+  await page.route(`**${imageUrl}`, (route) =>
+    route.request().method() === "GET"
+      ? route.fulfill({ contentType: "image/jpeg", body })
+      : route.fallback(),
+  );
+  return storedMessage({ sender: "user", message: "[Immagine caricata]", imageUrl, photo: { id, text } });
+}
+
+export const photoAnswer =
+  "È un esercizio sul **past simple**. Partiamo dalla prima frase: *I ___ (go) to the cinema last night.* " +
+  "Quando è successo, e che cosa ti dice sul verbo?";
+
+/** What the server answers to a photo. */
+export async function analysedPhoto(page: Page) {
+  const exchange: ExchangeReply = {
+    userMessage: await storedPhoto(page),
+    aiMessage: storedMessage({ sender: "ai", message: photoAnswer, xpAwarded: 15 }),
+    xpAwarded: 15,
+    leveledUp: false,
+    newLevel: 1,
+    newAchievements: [],
+    hearts: 9,
+    usage: { isPro: false, messagesCount: 0, homeworkUploadsCount: 1 },
+  };
+  return { ...exchange, analysis: photoAnswer, chatCleared: false };
+}
