@@ -16,6 +16,18 @@ export function describeInstallation(env: Env, withDemoAccounts: boolean): strin
         : "local, built in (OPENAI_API_KEY for a model)",
     ],
     [
+      "photos",
+      env.OPENAI_API_KEY
+        ? `${env.OPENAI_VISION_MODEL} (OPENAI_API_KEY)`
+        : "local, Tesseract (OPENAI_API_KEY for a model)",
+    ],
+    [
+      "voice",
+      env.OPENAI_TTS_MODEL
+        ? `${env.OPENAI_TTS_MODEL} (OPENAI_TTS_MODEL)`
+        : "local, Flite for English, the device's own for Italian (OPENAI_TTS_MODEL for a model)",
+    ],
+    [
       "mail",
       env.RESEND_API_KEY ? "Resend (RESEND_API_KEY)" : `local, links below and at ${env.APP_URL}/dev/outbox`,
     ],

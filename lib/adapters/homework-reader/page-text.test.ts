@@ -117,8 +117,11 @@ test("pageText sees a space between words that the reader of letters has overloo
     [10, 80, 60, 104],
     [70, 80, 90, 104],
   ]);
-  const lines = [{ bbox: { x0: 10, x1: 90, y0: 80, y1: 104 }, words: [word("Romeis", 10, 90)] }];
+  const bbox = { x0: 10, x1: 90, y0: 80, y1: 104 };
+  const lines = [{ bbox, words: [word("Romeis", 10, 90)] }];
   expect(pageText(page, lines, [])).toBe("Rome is");
+  const overlapping = [{ bbox, words: [word("Romeis", 10, 90), word("big", 70, 120)] }];
+  expect(pageText(page, overlapping, [])).toBe("Romeis big");
 });
 
 describe("pageText, of two columns of items,", () => {

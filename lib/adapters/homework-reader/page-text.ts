@@ -1,4 +1,4 @@
-import { unfoldColumns, type Line } from "./columns";
+import { unfoldColumns, type Line, type Piece } from "./columns";
 import type { GreyPage } from "./prepare-image";
 import type { Ruling } from "./rulings";
 import { splitWord, type Box, type ReadWord } from "./words";
@@ -16,14 +16,23 @@ export function pageText(page: GreyPage, lines: readonly ReadLine[], rulings: re
   const placed = lines.map(({ bbox, words }): Line => ({
     bbox,
     pieces: words
-      .flatMap((word) => splitWord(page, word, height))
+      .flatMap((word, at) => (isApart(word, words[at + 1]) ? splitWord(page, word, height) : [word]))
       .map((word) => ({ text: word.text, x0: word.bbox.x0, x1: word.bbox.x1 })),
   }));
   for (const ruling of rulings) {
-    nearestLine(placed, ruling)?.pieces.push({ text: gap, x0: ruling.x0, x1: ruling.x1 });
+    const line = nearestLine(placed, ruling);
+    if (line) insertGap(line.pieces, ruling);
   }
-  for (const { pieces } of placed) pieces.sort((one, other) => one.x0 + one.x1 - other.x0 - other.x1);
   return unfoldColumns(placed).map(lineText).join("\n");
+}
+
+/** Where the boxes of two words overlap, what is between letters cannot be told. */
+const isApart = ({ bbox }: ReadWord, next: ReadWord | undefined) => !next || bbox.x1 <= next.bbox.x0;
+
+/** The words stay in the order they were read in, whatever their boxes say. */
+function insertGap(pieces: Piece[], { x0, x1 }: Ruling): void {
+  const behind = pieces.findIndex((piece) => piece.x0 + piece.x1 > x0 + x1);
+  pieces.splice(behind < 0 ? pieces.length : behind, 0, { text: gap, x0, x1 });
 }
 
 function nearestLine(lines: readonly Line[], { y0, y1 }: Ruling): Line | undefined {

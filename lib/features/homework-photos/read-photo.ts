@@ -3,7 +3,8 @@ import { AppError } from "@/lib/errors";
 import { homeworkPhotos as t } from "@/lib/i18n/it";
 import { HomeworkReaderError } from "@/lib/ports/homework-reader";
 import { storeText } from "./data";
-import { isLegible, readBudgetMs, tidyPhotoText } from "./rules";
+import { isLegible } from "./legible";
+import { readBudgetMs, tidyPhotoText } from "./rules";
 
 type Photo = { id: string; jpeg: Uint8Array };
 

@@ -10,15 +10,6 @@ export const readBudgetMs = 20_000;
 /** How long the owner's browser may keep a picture. */
 export const keepSeconds = 60 * 60;
 
-const minWords = 3;
-
-/** Whether somebody could work with what was read: a few words, and not mostly the debris of a blurred picture. */
-export function isLegible(text: string): boolean {
-  const pieces = text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  const words = pieces.filter((piece) => /\p{L}{2,}/u.test(piece));
-  return words.length >= minWords && words.length * 3 >= pieces.length;
-}
-
 /** What was read as it can be stored and shown: no control or direction marks, needless blanks or endless text. */
 export function tidyPhotoText(text: string): string {
   return text

@@ -16,7 +16,7 @@ const privacy: LegalText = {
       heading: "Quali dati raccogliamo",
       items: [
         "Dati dell'account: email, password (conservata solo in forma cifrata e irreversibile), nickname, nome visualizzato e avatar scelto.",
-        "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare, livello, XP, cuori e badge.",
+        "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, livello, XP, cuori e badge.",
         "Email di un genitore, solo se la inserisci per inviare i report sui progressi.",
         "Dati dell'abbonamento, se passi a Pro: stato e date. I dati della carta li riceve soltanto il fornitore di pagamenti; noi non li vediamo e non li conserviamo.",
         "Dati tecnici necessari alla sicurezza: sessioni di accesso, tentativi di accesso falliti e, quando serve, l'indirizzo IP.",
@@ -46,6 +46,7 @@ const privacy: LegalText = {
       heading: "Il coach è un'intelligenza artificiale",
       paragraphs: [
         "Le risposte del coach sono generate da un sistema di intelligenza artificiale e possono contenere errori. Al sistema inviamo il testo dei messaggi, mai il tuo nome, il nickname o la tua email.",
+        "Le foto dei compiti, invece, sono lette così come si vedono. Prima di inviarne una, taglia o copri il nome, la scuola e i volti.",
         "Non scrivere nella chat dati personali tuoi o di altri, come indirizzo, numero di telefono o nome della scuola: per studiare l'inglese non servono.",
       ],
     },
@@ -57,7 +58,7 @@ const privacy: LegalText = {
       items: [
         "il servizio che ospita l'applicazione e il suo database;",
         "il servizio di intelligenza artificiale che formula le risposte e legge le foto dei compiti;",
-        "il servizio di sintesi vocale che trasforma i messaggi in audio;",
+        "il servizio di sintesi vocale, quando ne usiamo uno: riceve il testo dei messaggi che chiedi di ascoltare e lo trasforma in audio;",
         "il servizio che consegna le email;",
         "il fornitore di pagamenti con carta;",
         "il database in tempo reale che conserva i progressi (livello, XP e numero di badge).",
@@ -66,7 +67,22 @@ const privacy: LegalText = {
     {
       heading: "Microfono e fotocamera",
       paragraphs: [
-        "Li usiamo solo quando premi il pulsante per dettare o per fotografare un compito, e solo se il tuo browser ha ricevuto il permesso. La dettatura è svolta dal riconoscimento vocale del browser. Puoi togliere il permesso in ogni momento nelle impostazioni.",
+        "Li usiamo solo quando premi il pulsante per dettare o per fotografare un compito, e solo se il tuo browser ha ricevuto il permesso. Puoi togliere il permesso in ogni momento nelle impostazioni.",
+        "La dettatura è svolta dal riconoscimento vocale del browser: a noi arriva solo il testo, mai la tua voce. Chi produce il browser, però, può elaborare il suono: Chrome e altri browser lo inviano ai loro server. Se non vuoi, scrivi con la tastiera.",
+      ],
+    },
+    {
+      heading: "Le foto dei compiti",
+      paragraphs: [
+        "Quando ci arriva una foto la salviamo di nuovo, più piccola e senza i dati nascosti nel file, come il luogo, la data e il modello del telefono. La foto originale non la conserviamo.",
+        "Conserviamo la foto insieme alla conversazione. Nell'app puoi vederla solo tu, dopo l'accesso. Se inizi una nuova chat sparisce dallo schermo, ma resta finché l'account è attivo.",
+      ],
+    },
+    {
+      heading: "L'ascolto dei messaggi",
+      paragraphs: [
+        "Quando premi il pulsante per ascoltare, il testo del messaggio lo legge una voce del nostro server oppure, se ne usiamo uno, un servizio di sintesi vocale. L'italiano può leggerlo anche una voce del tuo dispositivo o del tuo browser: alcune di queste voci funzionano online e inviano il testo a chi le produce.",
+        "L'audio preparato sul server resta separato dal tuo account e di norma viene eliminato quando nessuno lo ascolta da un mese.",
       ],
     },
     {
