@@ -3,6 +3,7 @@ import { sweepTokens } from "@/lib/features/accounts/sweep-tokens";
 import { sweepExchanges } from "@/lib/features/chat/sweep-exchanges";
 import { sweepMails } from "@/lib/features/mail/sweep-mails";
 import { sweepSessions } from "@/lib/features/sessions/sweep-sessions";
+import { sweepClips } from "@/lib/features/speech/sweep-clips";
 import { sweepThrottles } from "@/lib/features/throttles/sweep-throttles";
 
 /** Mends what crashes left behind and removes what is over. */
@@ -12,6 +13,7 @@ export async function sweep(app: App): Promise<void> {
   await sweepSessions(app);
   await sweepThrottles(app);
   await sweepTokens(app);
+  await sweepClips(app);
   if (refundedExchanges || mails.forgotten || mails.dead) {
     app.log.warn({
       event: "sweep",
