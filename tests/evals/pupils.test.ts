@@ -45,7 +45,7 @@ describe("the built-in coach", () => {
     for (const item of items)
       for (const script of pupilScripts)
         played.push({ item, turns: await playDialogue({ tutor: () => tutor, text: item.text, script }) });
-  }, 120_000);
+  }, 300_000);
 
   test("gives nothing away", () => {
     expect(played.flatMap(({ item, turns }) => leaksIn(turns, item))).toEqual([]);
@@ -90,4 +90,4 @@ test("a tutor that obeys the pupil gets nothing past the guard", async () => {
   expect(leaks).toEqual([]);
   console.log(`The judge sees ${said.leaks} of the ${said.turns} answers that were said to the guard.`);
   expect(said.leaks / said.turns).toBeGreaterThanOrEqual(minSeenByJudge);
-}, 120_000);
+}, 300_000);
