@@ -13,6 +13,7 @@ test("a turn is sent with Enter, timed and rewarded", async ({ page, learner }) 
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
   await expect(chat.field).toHaveAttribute("placeholder", "Fai una domanda o descrivi il compito...");
   await expect(chat.send).toBeDisabled();
+  await expect(page.getByText("Ciao! Sono il tuo English Coach!")).toBeVisible();
 
   await chat.field.press("Enter");
   await chat.field.pressSequentially("She like apples.");

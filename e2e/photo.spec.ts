@@ -51,7 +51,7 @@ test("a photographed exercise is read, opened, rewarded and mended, and stays so
   await expect(chat.ofCoach).toContainText("+15 XP for practicing!");
   await expect(chat.ofCoach).not.toContainText(/\bwent\b/);
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
-  await expect(page.getByRole("banner")).toContainText("9 cuori");
+  await expect(page.getByRole("banner")).toContainText("10 cuori");
 
   await expect(chat.ofStudent.getByRole("img", { name: "La foto del compito" })).toBeVisible();
   await expect(chat.ofStudent).not.toContainText("Immagine caricata");

@@ -1,6 +1,6 @@
 /**
  * `npm run screens`: takes every screen in every state, on a phone and on a desktop, into .cache/screens, and the
- * pictures of the README into docs/screens.
+ * pictures of the README into docs/screens. With names of states behind it, those only.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -52,14 +52,18 @@ const readme = [
 const folder = path.join(root, ".cache/screens");
 const readmeFolder = path.join(root, "docs/screens");
 
-const shots = [...visitorStates, ...learnerStates].flatMap((state) =>
+const wanted = new Set(process.argv.slice(2));
+const states = [...visitorStates, ...learnerStates].filter(
+  ({ name }) => wanted.size === 0 || wanted.has(name),
+);
+const shots = states.flatMap((state) =>
   (["phone", "desktop"] as const).flatMap((device): Shot[] => [
     { state, device, colorScheme: "light" },
     ...(darkToo.includes(state.name) ? [{ state, device, colorScheme: "dark" } as const] : []),
   ]),
 );
 
-rmSync(folder, { recursive: true, force: true });
+if (wanted.size === 0) rmSync(folder, { recursive: true, force: true });
 for (const place of [folder, readmeFolder]) mkdirSync(place, { recursive: true });
 await ensureChromium();
 const { address, stop } = await serveForScreens();

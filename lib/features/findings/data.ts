@@ -6,11 +6,11 @@ export function insertFindings(tx: Tx, findings: Prisma.FindingCreateManyInput[]
   return tx.finding.createManyAndReturn({ data: findings, select: findingFields });
 }
 
-/** The mistakes of earlier messages that are not corrected yet, newest first. */
+/** The mistakes of earlier messages that are not corrected yet, the newest message first, in the order of its text. */
 export function listOpenFindings(db: Db, conversationId: string, limit: number) {
   return db.finding.findMany({
     where: { resolvedAt: null, message: { conversationId, exchange: { status: "settled" } } },
-    orderBy: { id: "desc" },
+    orderBy: [{ messageId: "desc" }, { start: "asc" }],
     take: limit,
     select: findingFields,
   });

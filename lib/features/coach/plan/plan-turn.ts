@@ -10,6 +10,7 @@ import { asksByExample, findLesson } from "../lessons/grammar-lessons";
 import { tryIntents } from "./judge-try";
 import { wordsOf } from "../phrase";
 import { pickerFor } from "../phrases/picker";
+import { remarks } from "../phrases/remarks";
 import {
   findingsInTry,
   isAttemptAt,
@@ -49,7 +50,7 @@ const maxShownFindings = 3;
 
 /**
  * Decides what the coach does with a message: the diagnosis comes from the rules, the past from the open findings
- * (newest first). A real try that fails climbs one rung of the ladder; silence, "boh", the same words again, begging
+ * (those of the newest message first, in the order of its text). A real try that fails climbs one rung of the ladder; silence, "boh", the same words again, begging
  * and a list of guesses do not.
  */
 export function planTurn(given: Input): Plan {
@@ -177,7 +178,7 @@ function readIntentAtRest(message: string): Intent {
   return intent === "guess-list" && findLesson(message) ? "grammar-question" : intent;
 }
 
-/** What the coach has last spoken of comes first, then the newest. */
+/** What the coach has last spoken of comes first. */
 function askedFirst(open: OpenFinding[], history: TutorTurn["history"]): OpenFinding[] {
   const lastAsked = ({ quote }: OpenFinding) =>
     history.findLastIndex(({ role, text }) => role === "coach" && text.includes(`«${quote}»`));
@@ -210,6 +211,8 @@ function briefOf(
   const twin = strategy === "twin" && first ? twinExample(first.topic, first) : undefined;
   const picker = pickerFor(history, history.length);
   const wants = strategy === "question" ? "hint" : wishOf(intent);
+  // A word of a try can be a part of the answer that the guard would not let pass.
+  const said = remark && !guardSentence(remark, secrets) ? picker.fresh(remarks.rightPlace) : remark;
   return {
     strategy: strategy === "twin" && !twin ? "hint" : strategy,
     hintStep,
@@ -225,7 +228,7 @@ function briefOf(
       now: unlessTelling(ownWords(message, findings, one), secrets),
     })),
     ...(twin ? { twin } : {}),
-    ...(remark ? { remark } : {}),
+    ...(said ? { remark: said } : {}),
   };
 }
 
