@@ -239,6 +239,7 @@ test.describe("an analysis", () => {
     const userId = await openEmptyChat(page);
     const photo = photoOf(page);
     const bodies = bodiesSent(page, "/api/analyze-homework");
+    await answerCall(page, analyse, 200, await analysedPhoto(page));
     const release = await holdCall(page, analyse);
     await photo.pick(drawnPage("jpg"));
     await photo.send.click();
@@ -259,7 +260,6 @@ test.describe("an analysis", () => {
     }
     await expectDialogHoldsFocus(page, photo.choose);
     await expect(chatOf(page).ofStudent.getByRole("img")).toBeVisible();
-    await answerCall(page, analyse, 200, await analysedPhoto(page));
     release();
     await expect(chatOf(page).ofCoach).toContainText("past simple");
   });

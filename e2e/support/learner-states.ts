@@ -80,7 +80,7 @@ export const learnerStates: State[] = [
   },
   {
     name: "chat-at-the-limit",
-    as: "nearLimit",
+    as: "free",
     async reach(page) {
       const details = { limit: "messages", used: 200, max: 200 };
       await answerCall(page, "POST /api/chat", 403, { error: "", code: "LIMIT_REACHED", details });
