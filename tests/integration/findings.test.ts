@@ -1,5 +1,6 @@
 import type { MessageReply } from "@/lib/features/chat/contract";
 import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
+import { listOpenFindings } from "@/lib/features/findings/data";
 import { scriptedTutor } from "../doubles/tutor";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -46,6 +47,14 @@ const observed = async ({ id }: Student) =>
   (await t.app.db.observation.findMany({ where: { userId: id }, orderBy: { seenAt: "asc" } })).map(
     ({ kind }) => kind,
   );
+
+test("open mistakes are those of the newest message first, in the order of its text", async () => {
+  const { student } = await studentWithMistake();
+  await send(student, "I have 13 years. I like very much basketball. We was very happy!");
+  const { id } = await t.app.db.conversation.findFirstOrThrow({ where: { userId: student.id } });
+  const quotes = (await listOpenFindings(t.app.db, id, 10)).map(({ quote }) => quote);
+  expect(quotes).toEqual(["I have 13 years", "like very much", "We was", "Yesterday I go"]);
+});
 
 describe("trying to put a mistake right", () => {
   it("climbs the hints with each real attempt, shows a twin after two, and the correction once it is found", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Speech, SpeechPort } from "@/lib/ports/speech";
 import { SpeechError } from "@/lib/ports/speech";
+import { sweep } from "@/lib/features/operations/sweep";
 import { clipCache } from "@/lib/features/speech/rules";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -192,6 +193,18 @@ describe("the clips", () => {
     expect(read).toEqual([]);
     await speak("Forgotten soon", late.cookie);
     expect(read).toEqual(["Forgotten soon"]);
+  });
+
+  it("go by the sweep where nothing is read aloud any more", async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const ago = (days: number) => new Date(t.app.now().getTime() - days * day);
+    await fill([
+      { key: "forgotten", size: 1, usedAt: ago(31) },
+      { key: "asked for", size: 1, usedAt: ago(1) },
+    ]);
+    await sweep(t.app);
+    const kept = await t.app.db.speechClip.findMany({ select: { key: true } });
+    expect(kept).toEqual([{ key: "asked for" }]);
   });
 
   it("are not made of a sound that is too large to keep", async () => {

@@ -1,11 +1,6 @@
 import { HomeworkReaderError } from "@/lib/ports/homework-reader";
+import { unlessAborted as wait } from "@/lib/unless-aborted";
 
 /** Waits for a promise no longer than its reader does: once the signal is aborted, throws a "timeout". */
-export function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(new HomeworkReaderError("timeout", { cause: signal.reason }));
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
-}
+export const unlessAborted = <Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  wait(promise, signal, (cause) => new HomeworkReaderError("timeout", { cause }));

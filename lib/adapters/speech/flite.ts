@@ -1,4 +1,5 @@
 import { SpeechError, type SpeechPort } from "@/lib/ports/speech";
+import { unlessAborted } from "@/lib/unless-aborted";
 import { piecesForFlite } from "./flite-text";
 import { FliteThread, type FliteVoice } from "./flite-thread";
 import { joinWavs } from "./wav";
@@ -27,7 +28,8 @@ export function fliteSpeech({ timeoutMs = 20_000, maxTexts = 32 }: Options = {})
       texts += 1;
       const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
-        return { audio: await unlessAborted(sayAll(text, stop), stop), contentType: "audio/wav" };
+        // Whoever waits for others to be read is told at once, not when the turn comes.
+        return { audio: await unlessAborted(sayAll(text, stop), stop, timedOut), contentType: "audio/wav" };
       } finally {
         texts -= 1;
       }
@@ -36,12 +38,4 @@ export function fliteSpeech({ timeoutMs = 20_000, maxTexts = 32 }: Options = {})
   };
 }
 
-/** Whoever waits for others to be read is told at once, not when the turn comes. */
-function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(new SpeechError("timeout", { cause: signal.reason }));
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
-}
+const timedOut = (cause: unknown) => new SpeechError("timeout", { cause });

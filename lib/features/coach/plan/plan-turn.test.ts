@@ -1,4 +1,5 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
+import { guardSentence } from "../guard/guard";
 import { planTurn } from "./plan-turn";
 import type { OpenFinding } from "./progress";
 
@@ -207,6 +208,12 @@ describe("planTurn", () => {
 
   test("what is wrong in a request in English is the student's own", () =>
     expect(plan("Can you explain me this exercise?", []).findings).not.toEqual([]));
+
+  test("a word of a try that is a part of the answer is not said again", () => {
+    const { brief, secrets } = plan("I am 13 years", openFrom("I have 13 years"), "I have 13 years");
+    expect(brief.remark).toEqual(expect.any(String));
+    expect(guardSentence(brief.remark ?? "", secrets)).toBe(true);
+  });
 
   test("the same pair is a list of guesses while it is what is asked", () =>
     expect(plan("is o are?", openFrom("People is nice"), "People is nice").brief.strategy).toBe("redirect"));
