@@ -25,7 +25,7 @@ export async function seedDemoAccounts(db: Db, now = new Date()): Promise<void> 
 
 async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now: Date): Promise<void> {
   const { messagesCount, practiceXp, corrections, subscriptionEndsInDays } = persona;
-  const badges = newBadges({ messages: messagesCount, corrections, xp: practiceXp }, new Set());
+  const badges = newBadges({ messages: messagesCount, corrections, words: 0, xp: practiceXp }, new Set());
   const createdAt = new Date(now.getTime() - 30 * dayMs);
   const yesterday = new Date(now.getTime() - dayMs);
   const user = await tx.user.create({

@@ -6,6 +6,7 @@ export const queryKeys = {
   learner: (userId: number) => ["learner", userId] as const,
   usageStats: ["usage-stats"] as const,
   achievements: (userId: number) => ["achievements", userId] as const,
+  progress: (userId: number) => ["progress", userId] as const,
   mastery: (userId: number) => ["mastery", userId] as const,
   exercises: (userId: number) => ["exercises", userId] as const,
   conversation: (userId: number) => ["conversation", userId] as const,
@@ -27,6 +28,13 @@ export function achievementsQuery(userId: number) {
   return queryOptions({
     queryKey: queryKeys.achievements(userId),
     queryFn: ({ signal }) => api("GET /api/achievements/{userId}", { params: { userId }, signal }),
+  });
+}
+
+export function progressQuery(userId: number) {
+  return queryOptions({
+    queryKey: queryKeys.progress(userId),
+    queryFn: ({ signal }) => api("GET /api/progress/{userId}", { params: { userId }, signal }),
   });
 }
 

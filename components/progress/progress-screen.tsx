@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { exercisesCompleted } from "@/components/progress/figures";
+import { exercisesCompleted } from "@/lib/features/progress/rules";
 import { hearts as heartRules } from "@/lib/features/rewards/rules";
 import { progress } from "@/lib/i18n/it";
 import { TrainingCard } from "@/components/exercises/training-card";

@@ -28,3 +28,14 @@ export function connectPglite(pglite: PGlite): Db {
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(work);
 }
+
+/**
+ * The same for all that changes what a learner has, which holds the learner's row from the first statement on: these
+ * transactions come one after the other, and as nothing is locked before that row, none waits for another in a circle.
+ */
+export function inLearnerTransaction<T>(db: Db, userId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+    return work(tx);
+  });
+}

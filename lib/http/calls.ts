@@ -1,20 +1,24 @@
 import type * as accounts from "@/lib/features/accounts/contract";
+import type * as billing from "@/lib/features/billing/contract";
 import type * as chat from "@/lib/features/chat/contract";
 import type * as exercises from "@/lib/features/exercises/contract";
 import type * as findings from "@/lib/features/findings/contract";
 import type * as homeworkPhotos from "@/lib/features/homework-photos/contract";
 import type * as mastery from "@/lib/features/mastery/contract";
+import type * as progress from "@/lib/features/progress/contract";
 import type * as rewards from "@/lib/features/rewards/contract";
 import type * as speech from "@/lib/features/speech/contract";
 import type * as usage from "@/lib/features/usage/contract";
 import type { Call } from "./call";
 
 type Contracts = typeof accounts &
+  typeof billing &
   typeof chat &
   typeof exercises &
   typeof findings &
   typeof homeworkPhotos &
   typeof mastery &
+  typeof progress &
   typeof rewards &
   typeof speech &
   typeof usage;

@@ -1,5 +1,6 @@
 export { errors } from "./it/errors";
 export { accounts } from "./it/accounts";
+export { billing } from "./it/billing";
 export { chat } from "./it/chat";
 export { badges, badgeTexts } from "./it/badges";
 export { emails } from "./it/emails";

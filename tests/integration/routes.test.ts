@@ -41,6 +41,9 @@ const specified = [
   "POST /api/analyze-homework",
   "GET /api/usage-stats",
   "GET /api/achievements/{userId}",
+  "POST /api/increment-usage",
+  "POST /api/speech",
+  "POST /api/create-subscription",
 ];
 
 describe("the routes", () => {

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx, Learner } from "@/lib/context";
-import { inTransaction, type Tx } from "@/lib/db/client";
+import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
 import { getPhoto } from "@/lib/features/homework-photos/get-photo";
@@ -35,7 +35,7 @@ export type Begun = {
  */
 export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begun | undefined> {
   try {
-    return await inTransaction(ctx.db, (tx) => insertSend(ctx, tx, send));
+    return await inLearnerTransaction(ctx.db, ctx.actor.userId, (tx) => insertSend(ctx, tx, send));
   } catch (error) {
     if (error instanceof NotCharged) throw await refusalOf(ctx, kindOf(send));
     if (!isUniqueViolation(error)) throw error;
@@ -97,7 +97,7 @@ async function reopen(
   userMessage: MessageRow,
 ): Promise<Begun | undefined> {
   try {
-    return await inTransaction(ctx.db, async (tx) => {
+    return await inLearnerTransaction(ctx.db, ctx.actor.userId, async (tx) => {
       const exchange = await reopenExchange(tx, failed.id, leaseEnd(ctx, failed.kind));
       if (!exchange) return undefined; // Another retry was faster.
       const pending = { ...userMessage, exchange: { ...userMessage.exchange, status: exchange.status } };

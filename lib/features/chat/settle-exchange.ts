@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx } from "@/lib/context";
-import { inTransaction, type Tx } from "@/lib/db/client";
+import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Reward } from "@/lib/features/rewards/award-practice";
 import { chat as t } from "@/lib/i18n/it";
@@ -23,7 +23,7 @@ export async function settleExchange(
   conclude: (tx: Tx) => Promise<Conclusion>,
 ): Promise<Settled> {
   const { id: exchangeId, conversationId } = exchange;
-  return inTransaction(ctx.db, async (tx) => {
+  return inLearnerTransaction(ctx.db, exchange.userId, async (tx) => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
     const { reward, findings = [] } = await conclude(tx);
     await storeReward(tx, exchangeId, reward);

@@ -10,6 +10,6 @@ export function settleFixedReply(ctx: Ctx<Learner>, begun: Begun, reply: string)
   return settleExchange(ctx, begun, reply, async (tx) => ({
     reward: begun.exchange.isFree
       ? noReward(user.xp)
-      : await awardPractice(tx, { userId, xp: 0, messages, corrections: 0, now: ctx.now() }),
+      : await awardPractice(tx, { userId, xp: 0, messages, now: ctx.now() }),
   }));
 }

@@ -1,6 +1,8 @@
 import type { Ctx } from "@/lib/context";
+import { findSheet } from "@/lib/features/coach/plan/find-sheet";
 import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { usedWords } from "@/lib/features/english/used-words";
 import { countAttempts } from "@/lib/features/findings/count-attempts";
 import { recordFindings } from "@/lib/features/findings/record-findings";
 import { resolveFindings } from "@/lib/features/findings/resolve-findings";
@@ -33,7 +35,8 @@ export function settleLesson(
     await countAttempts(tx, attemptedIds);
     const correctedFindings = Math.min(corrections, resolved.length);
     const xp = xpForMessage({ englishWords: countEnglishWords(text), correctedFindings });
-    const practice = { userId, xp, messages: 1 as const, corrections: correctedFindings, now };
+    const words = findSheet(text) ? [] : usedWords(text); // The words of an exercise are its author's.
+    const practice = { userId, xp, messages: 1 as const, corrections: correctedFindings, words, now };
     return { reward: await awardPractice(tx, practice), findings: found };
   });
 }

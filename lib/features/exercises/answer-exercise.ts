@@ -1,5 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { inTransaction } from "@/lib/db/client";
+import { inLearnerTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
 import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
@@ -38,7 +38,7 @@ async function find(ctx: Ctx<Learner>, id: string): Promise<ExerciseRow> {
 }
 
 function countWrong(ctx: Ctx<Learner>, { id, topic }: ExerciseRow, answer: string): Promise<void> {
-  return inTransaction(ctx.db, async (tx) => {
+  return inLearnerTransaction(ctx.db, ctx.actor.userId, async (tx) => {
     const tries = await countWrongTry(tx, id, answer);
     if (tries !== 1) return;
     await recordObservations(tx, ctx.actor.userId, [
@@ -51,12 +51,12 @@ function countWrong(ctx: Ctx<Learner>, { id, topic }: ExerciseRow, answer: strin
 function solve(ctx: Ctx<Learner>, { id, topic }: ExerciseRow): Promise<Reward | undefined> {
   const { userId } = ctx.actor;
   const now = ctx.now();
-  return inTransaction(ctx.db, async (tx) => {
+  return inLearnerTransaction(ctx.db, userId, async (tx) => {
     const tries = await solveExercise(tx, id, now);
     if (tries === undefined) return undefined;
     if (tries === 1)
       await recordObservations(tx, userId, [{ topic, kind: "exercise_solved", sourceId: id, seenAt: now }]);
-    const reward = await awardPractice(tx, { userId, xp: xpForExercise, messages: 0, corrections: 0, now });
+    const reward = await awardPractice(tx, { userId, xp: xpForExercise, now });
     await storeXp(tx, id, reward.xpAwarded);
     return reward;
   });

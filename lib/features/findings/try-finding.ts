@@ -1,5 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { inTransaction } from "@/lib/db/client";
+import { inLearnerTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { judgeTry } from "@/lib/features/coach/plan/judge-try";
 import { analyse } from "@/lib/features/english/analyse";
@@ -39,10 +39,10 @@ async function find(ctx: Ctx<Learner>, findingId: string) {
 function resolve(ctx: Ctx<Learner>, findingId: string): Promise<Reward | undefined> {
   const { userId } = ctx.actor;
   const now = ctx.now();
-  return inTransaction(ctx.db, async (tx) => {
+  return inLearnerTransaction(ctx.db, userId, async (tx) => {
     const resolved = await resolveFindings(tx, { userId, ids: [findingId], now });
     if (resolved.length === 0) return undefined;
-    const reward = await awardPractice(tx, { userId, xp: xpForCorrection, messages: 0, corrections: 1, now });
+    const reward = await awardPractice(tx, { userId, xp: xpForCorrection, corrections: 1, now });
     await storeXp(tx, findingId, reward.xpAwarded);
     return reward;
   });

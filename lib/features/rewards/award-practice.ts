@@ -3,12 +3,12 @@ import { romeDay } from "@/lib/calendar";
 import type { Tx } from "@/lib/db/client";
 import {
   addActivity,
+  findStanding,
   findXpOfDay,
   insertAchievements,
+  insertWords,
   listAchievements,
-  lockXp,
   setXp,
-  sumActivity,
 } from "./data";
 import { levelOf, maxXp, newBadges, underDailyCap, type BadgeType } from "./rules";
 
@@ -17,9 +17,11 @@ type Practice = {
   /** What it is worth before the daily cap. */
   xp: number;
   /** Answered messages to count. */
-  messages: 0 | 1;
+  messages?: 0 | 1;
   /** Mistakes put right after a hint. */
-  corrections: number;
+  corrections?: number;
+  /** English words used, in their base form. */
+  words?: string[];
   now: Date;
 };
 
@@ -35,20 +37,19 @@ export const noReward = (xp: number): Reward => ({
 });
 
 /**
- * Awards XP under the daily cap and the badges that follow, as the last step of the transaction of what earned them:
- * it holds the user's row until the end, and what is locked in one order cannot wait for each other.
+ * Awards XP under the daily cap and the badges that follow, in the learner's transaction (`inLearnerTransaction`) of
+ * what earned them: awards to one learner come one after the other.
  */
-export async function awardPractice(
-  tx: Tx,
-  { userId, xp: wantedXp, messages, corrections, now }: Practice,
-): Promise<Reward> {
-  const xpBefore = (await lockXp(tx, userId)) ?? 0;
+export async function awardPractice(tx: Tx, practice: Practice): Promise<Reward> {
+  const { userId, xp: wantedXp, messages = 0, corrections = 0, words = [], now } = practice;
   const day = romeDay(now);
   const xpAwarded = underDailyCap(wantedXp, await findXpOfDay(tx, userId, day));
   await addActivity(tx, userId, day, { xp: xpAwarded, messages, corrections });
+  await insertWords(tx, userId, words);
 
   const held = new Set((await listAchievements(tx, userId)).map(({ badgeType }) => badgeType));
-  const standing = { ...(await sumActivity(tx, userId)), xp: xpBefore + xpAwarded };
+  const before = await findStanding(tx, userId);
+  const standing = { ...before, xp: before.xp + xpAwarded };
   const badges = newBadges(standing, held);
   await insertAchievements(
     tx,
@@ -58,7 +59,7 @@ export async function awardPractice(
   await setXp(tx, userId, xp);
   return {
     xpAwarded,
-    leveledUp: levelOf(xp) > levelOf(xpBefore),
+    leveledUp: levelOf(xp) > levelOf(before.xp),
     newLevel: levelOf(xp),
     badgeTypes: badges.map(({ type }) => type),
   };

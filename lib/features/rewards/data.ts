@@ -1,13 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
-import type { BadgeType } from "./rules";
-
-/** Holds the user's row until the transaction ends, so that awards to one user come one after the other. */
-export async function lockXp(tx: Tx, userId: number): Promise<number | undefined> {
-  const [row] = await tx.$queryRaw<
-    { xp: number }[]
-  >`SELECT "xp" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
-  return row?.xp;
-}
+import type { BadgeType, Standing } from "./rules";
 
 export async function findXpOfDay(tx: Tx, userId: number, day: Date): Promise<number> {
   const activity = await tx.dailyActivity.findUnique({
@@ -44,13 +36,29 @@ export function addActivity(tx: Tx, userId: number, day: Date, add: Activity) {
   });
 }
 
-/** Messages answered and mistakes corrected in all. */
-export async function sumActivity(tx: Tx, userId: number) {
-  const { _sum } = await tx.dailyActivity.aggregate({
+/** What the learner did on each day from `since` on; days without anything are missing. */
+export function listActivity(db: Db, userId: number, since: Date) {
+  return db.dailyActivity.findMany({
+    where: { userId, day: { gte: since } },
+    orderBy: { day: "asc" },
+    select: { day: true, messages: true, xp: true },
+  });
+}
+
+/** Remembers words the learner has used; those known already stay. */
+export function insertWords(tx: Tx, userId: number, words: string[]) {
+  return tx.usedWord.createMany({ data: words.map((word) => ({ userId, word })), skipDuplicates: true });
+}
+
+/** Messages answered, mistakes corrected, different words used and XP in all. */
+export async function findStanding(db: Db | Tx, userId: number): Promise<Standing> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { xp: true } });
+  const { _sum } = await db.dailyActivity.aggregate({
     where: { userId },
     _sum: { messages: true, corrections: true },
   });
-  return { messages: _sum.messages ?? 0, corrections: _sum.corrections ?? 0 };
+  const words = await db.usedWord.count({ where: { userId } });
+  return { messages: _sum.messages ?? 0, corrections: _sum.corrections ?? 0, words, xp: user?.xp ?? 0 };
 }
 
 const achievementFields = { id: true, badgeType: true, xpAwarded: true, awardedAt: true } as const;
@@ -61,6 +69,10 @@ export function listAchievements(db: Db | Tx, userId: number, types?: BadgeType[
     orderBy: [{ awardedAt: "desc" }, { id: "desc" }],
     select: achievementFields,
   });
+}
+
+export function countAchievements(db: Db, userId: number) {
+  return db.achievement.count({ where: { userId } });
 }
 
 type NewAchievement = {

@@ -58,16 +58,16 @@ describe("XP of a message", () => {
 
 describe("badges", () => {
   it("are awarded until their own XP earns nothing more", () => {
-    const earned = newBadges({ messages: 10, corrections: 0, xp: 165 }, new Set(["first_chat"]));
+    const earned = newBadges({ messages: 10, corrections: 0, words: 0, xp: 165 }, new Set(["first_chat"]));
     expect(earned.map(({ type }) => type)).toEqual(["first_steps"]);
-    const more = newBadges({ messages: 50, corrections: 0, xp: 165 }, new Set(["first_chat"]));
+    const more = newBadges({ messages: 50, corrections: 0, words: 0, xp: 165 }, new Set(["first_chat"]));
     // 165 + 10 + 20 passes the threshold of level 5, whose badge is earned by it.
     expect(more.map(({ type }) => type)).toEqual(["first_steps", "chat_enthusiast", "level_5_champion"]);
   });
 
   it("are never awarded twice", () => {
     const all = new Set(badgeRules.map(({ type }) => type));
-    expect(newBadges({ messages: 999, corrections: 99, xp: 9999 }, all)).toEqual([]);
+    expect(newBadges({ messages: 999, corrections: 99, words: 999, xp: 9999 }, all)).toEqual([]);
   });
 });
 

@@ -50,22 +50,31 @@ export function underDailyCap(wantedXp: number, earnedToday: number): number {
   return Math.max(0, Math.min(wantedXp, dailyXpCap - earnedToday));
 }
 
-/** The figures badges are judged by. */
-export type Standing = { messages: number; corrections: number; xp: number };
+/** What a learner has done so far: messages answered, mistakes put right, different English words used. */
+export type Standing = { messages: number; corrections: number; words: number; xp: number };
 
-type BadgeRule = { type: BadgeType; xp: number; isEarned: (standing: Standing) => boolean };
+export type BadgeMeasure = "messages" | "corrections" | "words" | "level" | "xp";
+
+/** A badge, the XP it is worth, and how far which figure must have come to earn it. */
+export type BadgeRule = { type: BadgeType; xp: number; measure: BadgeMeasure; target: number };
 
 export const badgeRules: BadgeRule[] = [
-  { type: "first_chat", xp: 5, isEarned: ({ messages }) => messages >= 1 },
-  { type: "first_steps", xp: 10, isEarned: ({ messages }) => messages >= 10 },
-  { type: "chat_enthusiast", xp: 20, isEarned: ({ messages }) => messages >= 50 },
-  { type: "chat_master", xp: 40, isEarned: ({ messages }) => messages >= 150 },
-  { type: "level_5_champion", xp: 25, isEarned: ({ xp }) => levelOf(xp) >= 5 },
-  { type: "level_10_master", xp: 50, isEarned: ({ xp }) => levelOf(xp) >= 10 },
-  { type: "level_15_expert", xp: 75, isEarned: ({ xp }) => levelOf(xp) >= 15 },
-  { type: "grammar_expert", xp: 40, isEarned: ({ corrections }) => corrections >= 20 },
-  { type: "xp_collector", xp: 25, isEarned: ({ xp }) => xp >= 500 },
+  { type: "first_chat", xp: 5, measure: "messages", target: 1 },
+  { type: "first_steps", xp: 10, measure: "messages", target: 10 },
+  { type: "chat_enthusiast", xp: 20, measure: "messages", target: 50 },
+  { type: "chat_master", xp: 40, measure: "messages", target: 150 },
+  { type: "level_5_champion", xp: 25, measure: "level", target: 5 },
+  { type: "level_10_master", xp: 50, measure: "level", target: 10 },
+  { type: "level_15_expert", xp: 75, measure: "level", target: 15 },
+  { type: "grammar_expert", xp: 40, measure: "corrections", target: 20 },
+  { type: "vocabulary_builder", xp: 40, measure: "words", target: 150 },
+  { type: "xp_collector", xp: 25, measure: "xp", target: 500 },
 ];
+
+/** How far a learner has come towards a badge, at most its target. */
+export function badgeProgress({ measure, target }: BadgeRule, standing: Standing): number {
+  return Math.min(target, measure === "level" ? levelOf(standing.xp) : standing[measure]);
+}
 
 /** The badges newly earned at this standing, until their own XP earns nothing more. */
 export function newBadges(standing: Standing, held: ReadonlySet<BadgeType>): BadgeRule[] {
@@ -74,7 +83,10 @@ export function newBadges(standing: Standing, held: ReadonlySet<BadgeType>): Bad
   let next: BadgeRule | undefined;
   do {
     next = badgeRules.find(
-      (rule) => !held.has(rule.type) && !earned.includes(rule) && rule.isEarned({ ...standing, xp }),
+      (rule) =>
+        !held.has(rule.type) &&
+        !earned.includes(rule) &&
+        badgeProgress(rule, { ...standing, xp }) === rule.target,
     );
     if (next) {
       earned.push(next);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/http/call";
+import { shownWeeks, strengthKinds, suggestionKinds } from "./rules";
+
+const week = z.object({
+  startsOn: z.iso.date().describe("A Monday"),
+  messages: z.int(),
+  xp: z.int().describe("From practice; badges apart"),
+});
+export type WeekReply = z.output<typeof week>;
+
+const progress = z.object({
+  xp: z.int(),
+  level: z.int(),
+  messages: z.int().describe("Answered in all"),
+  messagesThisWeek: z.int().describe("Of the last seven calendar days in Europe/Rome, today among them"),
+  corrections: z.int().describe("Mistakes put right"),
+  words: z.int().describe("Different English words used"),
+  strengths: z.array(z.enum(strengthKinds)),
+  suggestions: z.array(z.enum(suggestionKinds)),
+  weeks: z.array(week).length(shownWeeks).describe("The oldest first"),
+});
+export type ProgressReply = z.output<typeof progress>;
+
+export const getProgressCall = defineCall({
+  method: "GET",
+  path: "/api/progress/{userId}",
+  summary:
+    "How far the caller has come: what they did in all and week by week, what goes well, what to do next.",
+  actor: "learner",
+  owner: "userId",
+  reply: progress,
+});
