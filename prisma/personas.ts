@@ -13,6 +13,10 @@ export type Persona = {
   messagesCount: number;
   practiceXp: number;
   corrections: number;
+  /** Different English words used. */
+  words: number;
+  /** On how many days, over the last eight weeks at most, all this was done. */
+  activeDays: number;
   hearts: number;
   isPro: boolean;
   subscriptionStatus: SubscriptionStatus;
@@ -27,6 +31,8 @@ const plain = {
   messagesCount: 0,
   practiceXp: 0,
   corrections: 0,
+  words: 0,
+  activeDays: 1,
   hearts: 10,
   isPro: false,
   subscriptionStatus: "none",
@@ -52,6 +58,7 @@ export const personas: Persona[] = [
     avatarId: "fox",
     messagesCount: 6,
     practiceXp: 30,
+    words: 23,
     hearts: 7,
   },
   {
@@ -65,6 +72,8 @@ export const personas: Persona[] = [
     messagesCount: 198,
     practiceXp: 240,
     corrections: 12,
+    words: 96,
+    activeDays: 18,
     hearts: 4,
   },
   {
@@ -78,6 +87,8 @@ export const personas: Persona[] = [
     messagesCount: 320,
     practiceXp: 634,
     corrections: 34,
+    words: 212,
+    activeDays: 26,
     isPro: true,
     subscriptionStatus: "active",
   },
@@ -92,6 +103,8 @@ export const personas: Persona[] = [
     messagesCount: 64,
     practiceXp: 150,
     corrections: 5,
+    words: 71,
+    activeDays: 9,
     isPro: true,
     subscriptionStatus: "canceled_with_grace",
     subscriptionEndsInDays: 5,
@@ -107,6 +120,8 @@ export const personas: Persona[] = [
     messagesCount: 88,
     practiceXp: 170,
     corrections: 8,
+    words: 83,
+    activeDays: 12,
     hearts: 0,
     subscriptionStatus: "expired",
     subscriptionEndsInDays: -1,

@@ -3,7 +3,7 @@ import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
 import { romeDay } from "@/lib/calendar";
 import { inTransaction, type Db, type Tx } from "@/lib/db/client";
 import { nicknameKey } from "@/lib/features/accounts/rules";
-import { newBadges } from "@/lib/features/rewards/rules";
+import { demoActivity, demoWords } from "./demo-activity";
 import { demoDialogue } from "./demo-dialogue";
 import { personas, type Persona } from "./personas";
 
@@ -24,10 +24,10 @@ export async function seedDemoAccounts(db: Db, now = new Date()): Promise<void> 
 }
 
 async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now: Date): Promise<void> {
-  const { messagesCount, practiceXp, corrections, subscriptionEndsInDays } = persona;
-  const badges = newBadges({ messages: messagesCount, corrections, words: 0, xp: practiceXp }, new Set());
-  const createdAt = new Date(now.getTime() - 30 * dayMs);
-  const yesterday = new Date(now.getTime() - dayMs);
+  const { messagesCount, subscriptionEndsInDays } = persona;
+  const days = demoActivity(persona, now);
+  const achievements = days.flatMap(({ badges, at }) => badges.map((badge) => ({ ...badge, awardedAt: at })));
+  const createdAt = new Date((days[0]?.at ?? now).getTime() - dayMs);
   const user = await tx.user.create({
     data: {
       // Id 1 is the administrator's, so that the first who registers never is one.
@@ -38,7 +38,7 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
       nicknameKey: nicknameKey(persona.nickname),
       displayName: persona.displayName,
       avatarId: persona.avatarId,
-      xp: practiceXp + badges.reduce((sum, { xp }) => sum + xp, 0),
+      xp: persona.practiceXp + achievements.reduce((sum, { xp }) => sum + xp, 0),
       hearts: persona.hearts,
       heartsUpdatedAt: now,
       messagesCount,
@@ -51,23 +51,27 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
       policiesAcceptedAt: createdAt,
       createdAt,
       password: { create: { hash: passwordHash, updatedAt: createdAt } },
+      words: { create: demoWords.slice(0, persona.words).map((word) => ({ word })) },
+      activity: {
+        create: days.map(({ at, messages, xp, corrections }) => ({
+          day: romeDay(at),
+          messages,
+          xp,
+          corrections,
+        })),
+      },
+      achievements: {
+        create: achievements.map(({ type, xp, awardedAt }) => ({
+          id: uuid(),
+          badgeType: type,
+          xpAwarded: xp,
+          awardedAt,
+        })),
+      },
     },
     select: { id: true },
   });
-  if (messagesCount === 0) return;
-  await tx.dailyActivity.create({
-    data: { userId: user.id, day: romeDay(yesterday), messages: messagesCount, xp: practiceXp, corrections },
-  });
-  await tx.achievement.createMany({
-    data: badges.map(({ type, xp }) => ({
-      id: uuid(),
-      userId: user.id,
-      badgeType: type,
-      xpAwarded: xp,
-      awardedAt: yesterday,
-    })),
-  });
-  await insertDialogue(tx, user.id, yesterday);
+  if (messagesCount > 0) await insertDialogue(tx, user.id, new Date(now.getTime() - dayMs));
 }
 
 async function insertDialogue(tx: Tx, userId: number, startedAt: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
+import { findSheet } from "@/lib/features/coach/plan/find-sheet";
 import { analyse } from "@/lib/features/english/analyse";
+import { usedWords } from "@/lib/features/english/used-words";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import type { Begun } from "./begin-exchange";
 import { readHistory } from "./read-history";
@@ -17,8 +19,9 @@ export async function answerMessage(
 ): Promise<Settled> {
   const { conversationId } = begun.exchange;
   const message = begun.userMessage.text;
-  const [findings, past, open] = await Promise.all([
+  const [findings, words, past, open] = await Promise.all([
     analyse(message),
+    findSheet(message) ? [] : usedWords(message), // The words of an exercise are its author's.
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
   ]);
@@ -30,6 +33,7 @@ export async function answerMessage(
     resolvedIds,
     attemptedIds,
     corrections: brief.resolved.length,
+    words,
   };
   return settleLesson(ctx, begun, diagnosis, reply);
 }

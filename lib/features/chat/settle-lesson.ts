@@ -1,8 +1,6 @@
 import type { Ctx } from "@/lib/context";
-import { findSheet } from "@/lib/features/coach/plan/find-sheet";
 import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
-import { usedWords } from "@/lib/features/english/used-words";
 import { countAttempts } from "@/lib/features/findings/count-attempts";
 import { recordFindings } from "@/lib/features/findings/record-findings";
 import { resolveFindings } from "@/lib/features/findings/resolve-findings";
@@ -17,13 +15,15 @@ export type Diagnosis = {
   attemptedIds: string[];
   /** Distinct mistakes put right: one made twice is stored twice, and solved once. */
   corrections: number;
+  /** English words of the student's own. */
+  words: string[];
 };
 
 /** Settles a message with what it showed of the student's English and what that earned. */
 export function settleLesson(
   ctx: Ctx,
   begun: Begun,
-  { findings, resolvedIds, attemptedIds, corrections }: Diagnosis,
+  { findings, resolvedIds, attemptedIds, corrections, words }: Diagnosis,
   reply: string,
 ): Promise<Settled> {
   const now = ctx.now();
@@ -35,7 +35,6 @@ export function settleLesson(
     await countAttempts(tx, attemptedIds);
     const correctedFindings = Math.min(corrections, resolved.length);
     const xp = xpForMessage({ englishWords: countEnglishWords(text), correctedFindings });
-    const words = findSheet(text) ? [] : usedWords(text); // The words of an exercise are its author's.
     const practice = { userId, xp, messages: 1 as const, corrections: correctedFindings, words, now };
     return { reward: await awardPractice(tx, practice), findings: found };
   });

@@ -1,21 +1,37 @@
 import { singularOf } from "./lexicon/nouns";
 import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "./lexicon/verbs";
-import { isCommonEnglish } from "./lexicon/vocabulary";
+import { isCommonEnglish, isProperName } from "./lexicon/vocabulary";
 import { findEnglish } from "./sentence/language";
+import { suggestSpellings } from "./spelling/harper";
+import { isPupilWord } from "./spelling/pupil-words";
 
 const formsOfBe = /^(?:am|is|are|was|were|been|being)$/;
+/** What one message may cost: each word nobody knows takes the dictionary 15 ms. */
+const maxUnknownWords = 12;
 
 /**
  * The different English words of a text in their base form ("went" is "go", "apples" is "apple"). Names, figures,
- * contractions and words nobody knows are none.
+ * contractions and words that no dictionary knows are none.
  */
-export function usedWords(text: string): string[] {
-  const words = findEnglish(text)
+export async function usedWords(text: string): Promise<string[]> {
+  const written = findEnglish(text)
     .flatMap((sentence) => sentence.words)
     .map(({ lower }) => lower)
-    .filter((word) => /^[a-z]+$/.test(word) && isCommonEnglish(word));
-  return [...new Set(words.map(baseOf))];
+    .filter((word) => /^[a-z]+$/.test(word) && !isProperName(word));
+  const used = new Set<string>();
+  let unknown = 0;
+  for (const word of new Set(written)) {
+    if (unknown === maxUnknownWords) break;
+    if (await isKnown(word)) used.add(baseOf(word));
+    else unknown += 1;
+  }
+  return [...used];
 }
+
+const isKnown = async (word: string) =>
+  isCommonEnglish(word) ||
+  isPupilWord(word) ||
+  (word.length > 1 && (await suggestSpellings(word)) === undefined);
 
 function baseOf(word: string): string {
   if (formsOfBe.test(word)) return "be";

@@ -32,9 +32,11 @@ const isAdvised: { [Kind in Suggestion]: (record: LearnerRecord) => boolean } = 
   gather_xp: ({ xp }) => xp < 200,
 };
 
-export const strengthsOf = (record: LearnerRecord) => strengthKinds.filter((kind) => isStrength[kind](record));
+export const strengthsOf = (record: LearnerRecord) =>
+  strengthKinds.filter((kind) => isStrength[kind](record));
 
-export const suggestionsOf = (record: LearnerRecord) => suggestionKinds.filter((kind) => isAdvised[kind](record));
+export const suggestionsOf = (record: LearnerRecord) =>
+  suggestionKinds.filter((kind) => isAdvised[kind](record));
 
 /** Ten XP count as an exercise done. */
 export function exercisesCompleted(xp: number): number {

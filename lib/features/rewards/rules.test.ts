@@ -1,5 +1,11 @@
+import fc from "fast-check";
+import { romeDay } from "@/lib/calendar";
 import {
+  badgeProgress,
   badgeRules,
+  badgeTypes,
+  dailyXpCap,
+  hearts,
   heartsNow,
   levelOf,
   levelProgress,
@@ -8,11 +14,23 @@ import {
   underDailyCap,
   xpForMessage,
   xpThreshold,
+  type BadgeType,
+  type Standing,
 } from "./rules";
 
 const hourMs = 60 * 60 * 1000;
 const noon = new Date("2026-11-20T12:00:00.000Z");
 const ago = (ms: number) => new Date(noon.getTime() - ms);
+
+const xp = fc.nat({ max: 1_000_000 });
+const standing = fc.record({
+  messages: fc.nat(400),
+  corrections: fc.nat(40),
+  words: fc.nat(300),
+  xp: fc.nat(1500),
+});
+const badgeSet = fc.subarray([...badgeTypes]).map((types) => new Set(types));
+const sumXp = (badges: { xp: number }[]) => badges.reduce((sum, badge) => sum + badge.xp, 0);
 
 describe("levels", () => {
   it.each([
@@ -21,20 +39,49 @@ describe("levels", () => {
     [60, 2],
     [99, 2],
     [100, 3],
+    [139, 3],
     [140, 4],
     [1000, 25],
-  ])("at %i XP is level %i", (xp, level) => expect(levelOf(xp)).toBe(level));
+  ])("at %i XP is level %i", (at, level) => expect(levelOf(at)).toBe(level));
 
-  it("never fall, and the bar fills from one threshold to the next", () => {
-    for (let xp = 1; xp < 500; xp += 1) {
-      expect(levelOf(xp)).toBeGreaterThanOrEqual(levelOf(xp - 1));
-      expect(levelProgress(xp)).toBeGreaterThanOrEqual(0);
-      expect(levelProgress(xp)).toBeLessThan(100);
-      expect(xp).toBeLessThan(xpThreshold(levelOf(xp)));
-    }
-    expect(levelProgress(30)).toBe(50);
-    expect(levelProgress(60)).toBe(0);
-    expect(levelProgress(80)).toBe(50);
+  it.each([
+    [-1, 60],
+    [0, 60],
+    [1, 60],
+    [2, 100],
+    [3, 140],
+    [15, 620],
+  ])("the threshold of level %i is %i XP", (level, at) => expect(xpThreshold(level)).toBe(at));
+
+  it.each([
+    [0, 0],
+    [30, 50],
+    [60, 0],
+    [80, 50],
+    [99, 97.5],
+    [100, 0],
+  ])("at %i XP the bar is at %d", (at, percent) => expect(levelProgress(at)).toBe(percent));
+
+  it("hold every XP between their own two thresholds", () => {
+    fc.assert(
+      fc.property(xp, (at) => {
+        const level = levelOf(at);
+        expect(at).toBeLessThan(xpThreshold(level));
+        expect(at).toBeGreaterThanOrEqual(level === 1 ? 0 : xpThreshold(level - 1));
+      }),
+    );
+  });
+
+  it("never fall while XP grows, and fill a bar of 0 to 100", () => {
+    fc.assert(
+      fc.property(xp, fc.nat(200), (at, more) => {
+        expect(levelOf(at + more)).toBeGreaterThanOrEqual(levelOf(at));
+        expect(levelProgress(at)).toBeGreaterThanOrEqual(0);
+        expect(levelProgress(at)).toBeLessThan(100);
+        if (levelOf(at + more) === levelOf(at))
+          expect(levelProgress(at + more)).toBeGreaterThanOrEqual(levelProgress(at));
+      }),
+    );
   });
 });
 
@@ -44,7 +91,7 @@ describe("XP of a message", () => {
     [{ englishWords: 3, correctedFindings: 0 }, 5],
     [{ englishWords: 1, correctedFindings: 1 }, 10],
     [{ englishWords: 9, correctedFindings: 2 }, 10],
-  ])("%j earns %i", (message, xp) => expect(xpForMessage(message)).toBe(xp));
+  ])("%j earns %i", (message, earned) => expect(xpForMessage(message)).toBe(earned));
 
   it.each([
     [5, 0, 5],
@@ -54,20 +101,103 @@ describe("XP of a message", () => {
   ])("of %i wanted after %i today, %i is given", (wanted, today, given) =>
     expect(underDailyCap(wanted, today)).toBe(given),
   );
+
+  it("adds up to the cap of a day at most, and to no less than what fits", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 15 })), (wanted) => {
+        const given = wanted.reduce((today, one) => today + underDailyCap(one, today), 0);
+        expect(given).toBe(
+          Math.min(
+            dailyXpCap,
+            wanted.reduce((sum, one) => sum + one, 0),
+          ),
+        );
+      }),
+    );
+  });
 });
 
 describe("badges", () => {
+  it("are ten, each with a rule of its own", () =>
+    expect(badgeRules.map(({ type }) => type).sort()).toEqual([...badgeTypes].sort()));
+
+  // The XP of badges earned on the way count too.
+  it.each<[BadgeType, Partial<Standing>, Partial<Standing>]>([
+    ["first_chat", { messages: 0 }, { messages: 1 }],
+    ["first_steps", { messages: 9 }, { messages: 10 }],
+    ["chat_enthusiast", { messages: 49 }, { messages: 50 }],
+    ["chat_master", { messages: 149 }, { messages: 150 }],
+    ["level_5_champion", { xp: 179 }, { xp: 180 }],
+    ["level_10_master", { xp: 354 }, { xp: 355 }],
+    ["level_15_expert", { xp: 479 }, { xp: 480 }],
+    ["grammar_expert", { corrections: 19 }, { corrections: 20 }],
+    ["vocabulary_builder", { words: 149 }, { words: 150 }],
+    ["xp_collector", { xp: 424 }, { xp: 425 }],
+  ])("%s is not earned by %j, and by %j it is", (type, below, enough) => {
+    const nothing = { messages: 0, corrections: 0, words: 0, xp: 0 };
+    const earned = (some: Partial<Standing>) =>
+      newBadges({ ...nothing, ...some }, new Set()).map((one) => one.type);
+    expect(earned(below)).not.toContain(type);
+    expect(earned(enough)).toContain(type);
+  });
+
   it("are awarded until their own XP earns nothing more", () => {
-    const earned = newBadges({ messages: 10, corrections: 0, words: 0, xp: 165 }, new Set(["first_chat"]));
+    const at = { corrections: 0, words: 0, xp: 165 };
+    const earned = newBadges({ ...at, messages: 10 }, new Set(["first_chat"]));
     expect(earned.map(({ type }) => type)).toEqual(["first_steps"]);
-    const more = newBadges({ messages: 50, corrections: 0, words: 0, xp: 165 }, new Set(["first_chat"]));
+    const more = newBadges({ ...at, messages: 50 }, new Set(["first_chat"]));
     // 165 + 10 + 20 passes the threshold of level 5, whose badge is earned by it.
     expect(more.map(({ type }) => type)).toEqual(["first_steps", "chat_enthusiast", "level_5_champion"]);
   });
 
-  it("are never awarded twice", () => {
-    const all = new Set(badgeRules.map(({ type }) => type));
-    expect(newBadges({ messages: 999, corrections: 99, words: 999, xp: 9999 }, all)).toEqual([]);
+  it("leave nothing to earn, give none twice and none too early", () => {
+    fc.assert(
+      fc.property(standing, badgeSet, (before, held) => {
+        const earned = newBadges(before, held);
+        const types = earned.map(({ type }) => type);
+        expect(new Set(types).size).toBe(types.length);
+        expect(types.filter((type) => held.has(type))).toEqual([]);
+        const after = { ...before, xp: before.xp + sumXp(earned) };
+        expect(newBadges(after, new Set([...held, ...types]))).toEqual([]);
+        for (const rule of earned) expect(badgeProgress(rule, after)).toBe(rule.target);
+      }),
+    );
+  });
+
+  it("are the same whether somebody got there at once or step by step", () => {
+    fc.assert(
+      fc.property(standing, fc.integer({ min: 1, max: 12 }), (end, steps) => {
+        const held = new Set<BadgeType>();
+        let badgeXp = 0;
+        for (let step = 1; step <= steps; step += 1) {
+          const part = (total: number) => Math.floor((total * step) / steps);
+          const { messages, corrections, words, xp: practiceXp } = end;
+          const now = {
+            messages: part(messages),
+            corrections: part(corrections),
+            words: part(words),
+            xp: part(practiceXp) + badgeXp,
+          };
+          const earned = newBadges(now, held);
+          earned.forEach(({ type }) => held.add(type));
+          badgeXp += sumXp(earned);
+        }
+        expect([...held].sort()).toEqual(
+          newBadges(end, new Set())
+            .map(({ type }) => type)
+            .sort(),
+        );
+      }),
+    );
+  });
+
+  it("show how far one has come, never past the target", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...badgeRules), standing, (rule, at) => {
+        expect(badgeProgress(rule, at)).toBeLessThanOrEqual(rule.target);
+        expect(badgeProgress(rule, at)).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });
 
@@ -90,5 +220,48 @@ describe("hearts", () => {
     expect(nextHeartAt(0, ago(3 * hourMs), noon)).toEqual(new Date("2026-11-20T13:00:00.000Z"));
     expect(nextHeartAt(10, ago(hourMs), noon)).toBeNull();
     expect(nextHeartAt(0, ago(99 * hourMs), noon)).toBeNull();
+  });
+
+  const stored = fc.nat(12);
+  const elapsed = fc.integer({ min: -48 * hourMs, max: 48 * hourMs });
+
+  it("are never fewer than were left, and refill to ten and no further", () => {
+    fc.assert(
+      fc.property(stored, elapsed, (left, elapsedMs) => {
+        const now = heartsNow(left, ago(elapsedMs), noon);
+        expect(now).toBeGreaterThanOrEqual(left);
+        expect(now).toBeLessThanOrEqual(Math.max(left, hearts.max));
+      }),
+    );
+  });
+
+  it("come when they were announced, and not a millisecond before", () => {
+    fc.assert(
+      fc.property(stored, elapsed, (left, elapsedMs) => {
+        const since = ago(elapsedMs);
+        const next = nextHeartAt(left, since, noon);
+        if (heartsNow(left, since, noon) >= hearts.max) return expect(next).toBeNull();
+        if (!next) throw new Error("no heart announced");
+        expect(next.getTime()).toBeGreaterThan(noon.getTime());
+        expect(next.getTime() - noon.getTime()).toBeLessThanOrEqual(hearts.refillMs);
+        // A clock that was set back is waited for no longer than a heart takes.
+        if (elapsedMs < 0) return undefined;
+        expect(heartsNow(left, since, next)).toBe(heartsNow(left, since, noon) + 1);
+        expect(heartsNow(left, since, new Date(next.getTime() - 1))).toBe(heartsNow(left, since, noon));
+        return undefined;
+      }),
+    );
+  });
+
+  it.each([
+    ["forward", "2026-03-29T00:30:00.000Z"],
+    ["back", "2026-10-25T00:30:00.000Z"],
+  ])("take two hours too in the night the clocks go %s", (_, before) => {
+    const since = new Date(before);
+    const after = (ms: number) => new Date(since.getTime() + ms);
+    expect(romeDay(after(2 * hourMs))).toEqual(romeDay(since));
+    expect(heartsNow(3, since, after(2 * hourMs - 1))).toBe(3);
+    expect(heartsNow(3, since, after(2 * hourMs))).toBe(4);
+    expect(nextHeartAt(3, since, after(hourMs))).toEqual(after(2 * hourMs));
   });
 });

@@ -1,0 +1,238 @@
+import type { ExchangeReply } from "@/lib/features/chat/contract";
+import type { ProgressReply } from "@/lib/features/progress/contract";
+import type { RewardReply } from "@/lib/features/rewards/contract";
+import { badgeRules, heartsNow, levelOf } from "@/lib/features/rewards/rules";
+import { charge } from "@/lib/features/usage/data";
+import { scriptedTutor } from "../doubles/tutor";
+import { createStudent, type Student } from "../support/students";
+import { createTestApp, type TestApp } from "../support/test-app";
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+beforeEach(() => {
+  t.setClock("2026-11-20T09:00:00.000Z");
+  t.app.ports.tutor = scriptedTutor();
+});
+afterAll(() => t.close());
+
+const hourMs = 60 * 60 * 1000;
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+const send = ({ cookie }: Student, message: string, clientMessageId?: string) =>
+  t.api("POST", "/api/chat", { cookie, body: { message, clientMessageId } });
+
+const say = async (student: Student, message: string) =>
+  (await (await send(student, message)).json()) as ExchangeReply;
+
+const user = ({ id }: Student) => t.app.db.user.findUniqueOrThrow({ where: { id } });
+const badgesOf = async ({ id }: Student) =>
+  (await t.app.db.achievement.findMany({ where: { userId: id } })).map(({ badgeType }) => badgeType);
+const wordsOf = async ({ id }: Student) =>
+  (await t.app.db.usedWord.findMany({ where: { userId: id } })).map(({ word }) => word).sort();
+
+const today = new Date("2026-11-20T00:00:00.000Z");
+
+describe("badges", () => {
+  it("the first message, 30 times at once, earns the first one once", async () => {
+    const student = await createStudent(t);
+    const key = "the same message, sent 30 times";
+    const responses = await times(30, () => send(student, "Hello my dear friend", key));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await badgesOf(student)).toEqual(["first_chat"]);
+    expect((await user(student)).xp).toBe(5 + 5);
+  });
+
+  it("30 first messages at once earn the first one once too", async () => {
+    const student = await createStudent(t);
+    const responses = await times(30, (n) => send(student, `Ciao numero ${n}`));
+    const accepted = responses.filter(({ status }) => status === 200);
+    expect(accepted).toHaveLength(10); // As many as there are hearts.
+    const earned = (await Promise.all(accepted.map(async (one) => (await one.json()) as ExchangeReply)))
+      .flatMap(({ newAchievements }) => newAchievements)
+      .map(({ badgeType }) => badgeType);
+    expect(earned.sort()).toEqual(["first_chat", "first_steps"]);
+    expect((await user(student)).xp).toBe(5 + 10);
+  });
+
+  it("for words are earned by the 150th different one, whoever else has used it", async () => {
+    const [student, other] = [await createStudent(t), await createStudent(t)];
+    await say(other, "The elephant sleeps");
+    await t.app.db.usedWord.createMany({
+      data: Array.from({ length: 149 }, (_, n) => ({ userId: student.id, word: `word${n}` })),
+    });
+    expect((await say(student, "Come si dice?")).newAchievements).toMatchObject([
+      { badgeType: "first_chat" },
+    ]);
+    const { newAchievements } = await say(student, "Elephants");
+    expect(newAchievements).toMatchObject([{ badgeType: "vocabulary_builder", xpAwarded: 40 }]);
+  });
+});
+
+describe("words", () => {
+  it("count once in all their forms, over all messages", async () => {
+    const student = await createStudent(t);
+    await say(student, "She likes cats and I like a cat.");
+    await say(student, "We liked the cats!");
+    expect(await wordsOf(student)).toEqual(["a", "and", "cat", "i", "like", "she", "the", "we"]);
+  });
+
+  it("of a pasted exercise are its author's", async () => {
+    const student = await createStudent(t);
+    await say(student, "Complete the sentences.\n1  She ____ (go) home.\n2  They ____ (be) happy.");
+    expect(await wordsOf(student)).toEqual([]);
+  });
+
+  it("of 20 messages at once, in any order, are stored without one waiting for the other in a circle", async () => {
+    const student = await createStudent(t, { isPro: true });
+    const words = ["cat", "dog", "house", "school", "friend", "water", "bread", "garden"];
+    const responses = await times(20, (n) =>
+      send(student, [...words.slice(n % 8), ...words.slice(0, n % 8)].join(" and ")),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await wordsOf(student)).toEqual([...words, "and"].sort());
+  });
+});
+
+describe("levels", () => {
+  it("one XP below, 20 awards at once bring exactly one level-up", async () => {
+    const student = await createStudent(t, { isPro: true, xp: 99 });
+    await t.app.db.dailyActivity.create({ data: { userId: student.id, day: today, xp: 95, messages: 30 } });
+    await t.app.db.achievement.createMany({
+      data: badgeRules
+        .filter(({ measure }) => measure === "messages")
+        .map(({ type, xp }) => ({
+          id: crypto.randomUUID(),
+          userId: student.id,
+          badgeType: type,
+          xpAwarded: xp,
+          awardedAt: t.app.now(),
+        })),
+    });
+    const exchanges = await times(20, (n) => say(student, `This is my sentence number ${n}`));
+    expect(exchanges.filter(({ leveledUp }) => leveledUp)).toMatchObject([{ newLevel: 3 }]);
+    expect((await user(student)).xp).toBe(104);
+  });
+
+  it("are those of the XP at the very top too", async () => {
+    const student = await createStudent(t, { xp: 2_000_000_000 - 3 });
+    const reward: RewardReply = await say(student, "This is a sentence");
+    expect(reward.newLevel).toBe(levelOf(2_000_000_000));
+    expect((await user(student)).xp).toBe(2_000_000_000);
+  });
+});
+
+describe("hearts", () => {
+  it("that are charged are those that are shown, whatever time has gone by", async () => {
+    const now = t.app.now();
+    for (const hearts of [0, 1, 4, 9, 10, 12]) {
+      for (const hours of [-30, -2, 0, 1.999, 2, 3, 7.5, 19.999, 20, 500]) {
+        const heartsUpdatedAt = new Date(now.getTime() - hours * hourMs);
+        const { id: userId } = await createStudent(t, { hearts, heartsUpdatedAt });
+        const shown = heartsNow(hearts, heartsUpdatedAt, now);
+        const taken = await t.inTransaction((tx) =>
+          charge(tx, { userId, id: crypto.randomUUID(), kind: "message" }, now).then(() =>
+            tx.user.findUniqueOrThrow({ where: { id: userId } }),
+          ),
+        );
+        const left = heartsNow(taken.hearts, taken.heartsUpdatedAt, now);
+        expect({ hearts, hours, left }).toEqual({ hearts, hours, left: Math.max(0, shown - 1) });
+      }
+    }
+  });
+
+  it("at none are refused with the time of the next, which then is there", async () => {
+    const student = await createStudent(t, { hearts: 0 });
+    const refused = await send(student, "Hello my friend");
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      code: "NO_HEARTS",
+      details: { hearts: 0, heartsRefillAt: "2026-11-20T11:00:00.000Z" },
+    });
+    expect(await user(student)).toMatchObject({ xp: 0, hearts: 0, messagesCount: 0 });
+    t.setClock("2026-11-20T11:00:00.000Z");
+    expect(await say(student, "Hello my friend")).toMatchObject({ hearts: 0, xpAwarded: 5 });
+  });
+});
+
+describe("the progress", () => {
+  const progressOf = async (student: Student, of = student.id) => {
+    const response = await t.api("GET", `/api/progress/${of}`, { cookie: student.cookie });
+    return { status: response.status, reply: (await response.json()) as ProgressReply };
+  };
+
+  it("of a newcomer is all zeros, with advice and without praise", async () => {
+    const { status, reply } = await progressOf(await createStudent(t));
+    expect(status).toBe(200);
+    expect(reply).toMatchObject({
+      xp: 0,
+      level: 1,
+      messages: 0,
+      messagesThisWeek: 0,
+      corrections: 0,
+      words: 0,
+    });
+    expect(reply).toMatchObject({
+      strengths: [],
+      suggestions: ["talk_more", "earn_badges", "every_week", "gather_xp"],
+    });
+    expect(reply.weeks.map(({ startsOn }) => startsOn)).toEqual([
+      "2026-09-28",
+      "2026-10-05",
+      "2026-10-12",
+      "2026-10-19",
+      "2026-10-26",
+      "2026-11-02",
+      "2026-11-09",
+      "2026-11-16",
+    ]);
+  });
+
+  it("adds up what was done, week by week, and is nobody else's", async () => {
+    const student = await createStudent(t, { xp: 300 });
+    const day = (iso: string, messages: number, corrections: number) => ({
+      userId: student.id,
+      day: new Date(`${iso}T00:00:00.000Z`),
+      messages,
+      corrections,
+      xp: messages,
+    });
+    await t.app.db.dailyActivity.createMany({
+      data: [
+        day("2026-08-01", 40, 1), // Before the eight weeks.
+        day("2026-09-28", 3, 1),
+        day("2026-11-13", 20, 1), // Seven days ago: not of this week.
+        day("2026-11-14", 1, 0),
+        day("2026-11-15", 2, 1),
+      ],
+    });
+    await say(student, "I like my school");
+    const { reply } = await progressOf(student);
+    expect(reply).toMatchObject({ messages: 67, messagesThisWeek: 4, corrections: 4, words: 4 });
+    expect(reply.weeks.map(({ messages }) => messages)).toEqual([3, 0, 0, 0, 0, 0, 23, 1]);
+    expect(reply.strengths).toEqual(["talker", "collector", "climber"]);
+    expect(reply.suggestions).toEqual(["every_week"]);
+    const { reply: own } = await progressOf(await createStudent(t));
+    expect(own).toMatchObject({ messages: 0, words: 0 });
+  });
+
+  it("is refused to anybody else", async () => {
+    const [student, other] = [await createStudent(t), await createStudent(t)];
+    expect((await progressOf(student, other.id)).status).toBe(404);
+  });
+
+  it("changes its day at midnight in Rome", async () => {
+    t.setClock("2026-11-22T22:59:00.000Z");
+    const student = await createStudent(t);
+    await say(student, "Ciao coach");
+    t.setClock("2026-11-22T23:01:00.000Z"); // Monday in Rome.
+    await say(student, "Ciao coach");
+    const { reply } = await progressOf(student);
+    expect(reply.weeks.slice(-2).map(({ startsOn, messages }) => [startsOn, messages])).toEqual([
+      ["2026-11-16", 1],
+      ["2026-11-23", 1],
+    ]);
+  });
+});
