@@ -1,9 +1,8 @@
 import { isNoun } from "@/lib/features/english/lexicon/nouns";
+import { personalPronouns, type Person } from "@/lib/features/english/lexicon/subject-person";
 import { parsePhrase } from "@/lib/features/english/sentence/noun-phrase";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { setOf, splitWords, type Word } from "@/lib/features/english/lexicon/words";
-
-export type Person = "I" | "you" | "third" | "plural";
 
 export type ClauseSubject = {
   /** A pronoun as it is; "Tom", "James" or "the boys" for any other subject of that number and ending. */
@@ -11,29 +10,21 @@ export type ClauseSubject = {
   person: Person;
 };
 
-const pronouns = new Map<string, Person>(
-  Object.entries({
-    i: "I",
-    you: "you",
-    he: "third",
-    she: "third",
-    it: "third",
-    we: "plural",
-    they: "plural",
-    this: "third",
-    that: "third",
-    these: "plural",
-    those: "plural",
-    everyone: "third",
-    everybody: "third",
-    someone: "third",
-    somebody: "third",
-    nobody: "third",
-    everything: "third",
-    something: "third",
-    nothing: "third",
-  }),
-);
+const pronouns = new Map<string, Person>([
+  ...personalPronouns,
+  ["this", "third"],
+  ["that", "third"],
+  ["these", "plural"],
+  ["those", "plural"],
+  ["everyone", "third"],
+  ["everybody", "third"],
+  ["someone", "third"],
+  ["somebody", "third"],
+  ["nobody", "third"],
+  ["everything", "third"],
+  ["something", "third"],
+  ["nothing", "third"],
+]);
 const attaching = /^(?:i|you|he|she|it|we|they|that)$/;
 
 export const frequency = setOf(

@@ -1,4 +1,4 @@
-import type { Person } from "./clause-subject";
+import type { Person } from "@/lib/features/english/lexicon/subject-person";
 import { PieceSearch, type Kind, type Path } from "./piece-search";
 
 /** A small grammar of school sentences: it lays out all the pieces in every way it knows to be right. */

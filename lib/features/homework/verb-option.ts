@@ -7,7 +7,7 @@ import {
   hasSamePast,
   isBase,
 } from "@/lib/features/english/lexicon/verbs";
-import type { Person } from "./clause-subject";
+import type { Person } from "@/lib/features/english/lexicon/subject-person";
 
 /** One reading of an option such as "goes", "is going", "didn't go". */
 export type VerbReading = {

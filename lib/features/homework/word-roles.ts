@@ -9,7 +9,8 @@ import {
   isBase,
 } from "@/lib/features/english/lexicon/verbs";
 import { isAdjective, isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
-import { frequency, type Person } from "./clause-subject";
+import type { Person } from "@/lib/features/english/lexicon/subject-person";
+import { frequency } from "./clause-subject";
 
 type Plain<Kind extends string> = Kind extends string ? { is: Kind } : never;
 type HelperKind = "be" | "have" | "do" | "modal";

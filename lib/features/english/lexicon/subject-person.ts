@@ -4,6 +4,16 @@ import { isProperName } from "./vocabulary";
 /** `I` and `you` for themselves, `third` for he, she, it and one noun, `plural` for the rest. */
 export type Person = "I" | "you" | "third" | "plural";
 
+export const personalPronouns: ReadonlyMap<string, Person> = new Map([
+  ["i", "I"],
+  ["you", "you"],
+  ["he", "third"],
+  ["she", "third"],
+  ["it", "third"],
+  ["we", "plural"],
+  ["they", "plural"],
+]);
+
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 const plurals = list(

@@ -1,7 +1,8 @@
 import type { Sentence } from "./language";
 import { anySubjectBefore } from "./noun-subject";
-import { personOfPronoun, type Subject } from "./subject";
+import { personOfPronoun } from "./subject";
 import { isAdjective } from "./subjectless-verb";
+import { personalPronouns, type Person } from "../lexicon/subject-person";
 import { baseOfThird, isBase, isBe, isDo, isModal, isPastForm, isVerbForm } from "../lexicon/verbs";
 import { endsClause, type Word } from "../lexicon/words";
 
@@ -46,21 +47,10 @@ const isFinite = (lower: string) =>
   isPastForm(lower) ||
   baseOfThird(lower) !== undefined;
 
-export type MainClause = { person: Subject["person"]; verb: number };
+export type MainClause = { person: Person; verb: number };
 
 const contracted = /^(?:i'm|i've|i'd|you're|he's|she's|it's|we're|we've|they're|they've|there's)$/;
-const personOf = new Map<string, Subject["person"]>(
-  Object.entries({
-    i: "I",
-    you: "you",
-    we: "plural",
-    they: "plural",
-    he: "third",
-    she: "third",
-    it: "third",
-    there: "third",
-  }),
-);
+const personOf = new Map<string, Person>([...personalPronouns, ["there", "third"]]);
 
 /** The subject and the verb of the clause that starts at `from` and goes up to `limit`. */
 export function mainClause(words: Word[], from: number, limit: number): MainClause | undefined {

@@ -1,27 +1,20 @@
+import { personalPronouns, type Person } from "../lexicon/subject-person";
 import { isBase, isBe, isDo, isModal, isPastForm, baseOfThird } from "../lexicon/verbs";
 import { isCommonEnglish, isProperName } from "../lexicon/vocabulary";
 import { endsClause, setOf, type Word } from "../lexicon/words";
 
-export type Subject = { from: number; person: "I" | "you" | "third" | "plural" };
+export type Subject = { from: number; person: Person };
 
-const pronouns = new Map<string, Subject["person"]>(
-  Object.entries({
-    i: "I",
-    you: "you",
-    we: "plural",
-    they: "plural",
-    he: "third",
-    she: "third",
-    it: "third",
-    everyone: "third",
-    everybody: "third",
-    nobody: "third",
-    someone: "third",
-    somebody: "third",
-    anyone: "third",
-    anybody: "third",
-  }),
-);
+const pronouns = new Map<string, Person>([
+  ...personalPronouns,
+  ["everyone", "third"],
+  ["everybody", "third"],
+  ["nobody", "third"],
+  ["someone", "third"],
+  ["somebody", "third"],
+  ["anyone", "third"],
+  ["anybody", "third"],
+]);
 
 const singularNouns = new Set(
   `mother father mum mom mummy dad daddy sister brother friend teacher professor cousin uncle aunt grandmother grandfather

@@ -3,7 +3,8 @@ import { anySubjectBefore } from "../sentence/noun-subject";
 import { phraseAfter } from "../sentence/noun-phrase";
 import { eventInYear, laterPresent, presentBorn } from "./past-time/past-story";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
-import { personOfPronoun, type Subject } from "../sentence/subject";
+import type { Person } from "../lexicon/subject-person";
+import { personOfPronoun } from "../sentence/subject";
 import {
   baseOfIng,
   baseOfParticiple,
@@ -32,9 +33,9 @@ const contractedBe = new Map(
   }),
 );
 
-const pastBe = (person: Subject["person"]) => (person === "I" || person === "third" ? "was" : "were");
+const pastBe = (person: Person) => (person === "I" || person === "third" ? "was" : "were");
 
-function pastFor(words: Word[], at: number, person: Subject["person"]): string | undefined {
+function pastFor(words: Word[], at: number, person: Person): string | undefined {
   const verb = words[at]?.lower ?? "";
   const next = words[at + 1]?.lower ?? "";
   if (looksBack.test(verb) || looksBack.test(next)) return undefined;

@@ -1,6 +1,7 @@
 import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
+import type { Person } from "@/lib/features/english/lexicon/subject-person";
 import { baseOfIng, isBase, verbOrNoun } from "@/lib/features/english/lexicon/verbs";
-import { splitAdverbs, subjectAtEnd, subjectAtStart, type Person } from "../clause-subject";
+import { splitAdverbs, subjectAtEnd, subjectAtStart } from "../clause-subject";
 import { nounAfter } from "../noun-after";
 import { wordAt, type OptionPlace } from "../option-place";
 

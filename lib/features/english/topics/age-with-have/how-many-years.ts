@@ -1,10 +1,10 @@
 import { ageAt, numberOf } from "./age-span";
 import { numberOfPhrase, phraseAfter } from "../../sentence/noun-phrase";
 import { matchWords, textOf, type Match } from "../../sentence/rule";
-import { opensClause, type Subject } from "../../sentence/subject";
+import { opensClause } from "../../sentence/subject";
+import { personalPronouns, type Person } from "../../lexicon/subject-person";
 import { endsClause, type Word } from "../../lexicon/words";
 
-export type Person = Subject["person"];
 export type Who = { from: number; to: number; person: Person; adverb?: string };
 
 export const beOf: Record<Person, { present: string; past: string }> = {
@@ -14,18 +14,7 @@ export const beOf: Record<Person, { present: string; past: string }> = {
   plural: { present: "are", past: "were" },
 };
 
-const persons = new Map<string, Person>(
-  Object.entries({
-    i: "I",
-    you: "you",
-    he: "third",
-    she: "third",
-    it: "third",
-    we: "plural",
-    they: "plural",
-  }),
-);
-export const personOf = (word: Word | undefined) => persons.get(word?.lower ?? "");
+export const personOf = (word: Word | undefined) => personalPronouns.get(word?.lower ?? "");
 
 function askedAbout(words: Word[], from: number, end: RegExp): Who | undefined {
   const person = personOf(words[from]);

@@ -1,5 +1,6 @@
 import { infinitive, subjectOf } from "./age-subject";
-import { beOf, personOf, type Person } from "./how-many-years";
+import { beOf, personOf } from "./how-many-years";
+import type { Person } from "../../lexicon/subject-person";
 import { matchWords, textOf, type Match } from "../../sentence/rule";
 import { follows, type Word } from "../../lexicon/words";
 

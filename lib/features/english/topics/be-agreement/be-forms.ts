@@ -4,15 +4,14 @@ import { phraseAfter } from "../../sentence/noun-phrase";
 import { isPluralNoun, isSingularNoun } from "../../lexicon/nouns";
 import { isNumber } from "../../lexicon/quantities";
 import { matchWords, textOf, type Match } from "../../sentence/rule";
-import { personOfPronoun, type Subject } from "../../sentence/subject";
+import { personOfPronoun } from "../../sentence/subject";
 import { agreeing } from "../../lexicon/uncountable-words";
 import { baseOfIng, baseOfParticiple } from "../../lexicon/verbs";
 import { isAdjective } from "../../lexicon/vocabulary";
 import { endsClause, setOf, type Word } from "../../lexicon/words";
 import type { Sentence } from "../../sentence/language";
+import type { Person } from "../../lexicon/subject-person";
 import type { VerbSubject } from "../../sentence/noun-subject";
-
-type Person = Subject["person"];
 
 const right: Record<Person, { present: string; past: string; have: string }> = {
   I: { present: "am", past: "was", have: "have" },
