@@ -3,6 +3,7 @@ import type { ProgressReply } from "@/lib/features/progress/contract";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import { badgeRules, heartsNow, levelOf } from "@/lib/features/rewards/rules";
 import { charge } from "@/lib/features/usage/data";
+import { warmUp } from "@/lib/features/english/analyse";
 import { scriptedTutor } from "../doubles/tutor";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -10,6 +11,7 @@ import { createTestApp, type TestApp } from "../support/test-app";
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
+  await warmUp(); // As at every start: what comes at once would wait for the dictionary.
 });
 beforeEach(() => {
   t.setClock("2026-11-20T09:00:00.000Z");
@@ -210,7 +212,14 @@ describe("the progress", () => {
     });
     await say(student, "I like my school");
     const { reply } = await progressOf(student);
-    expect(reply).toMatchObject({ messages: 67, messagesThisWeek: 4, corrections: 4, words: 4 });
+    expect(reply).toMatchObject({
+      xp: 365,
+      xpToday: 5,
+      messages: 67,
+      messagesThisWeek: 4,
+      corrections: 4,
+      words: 4,
+    });
     expect(reply.weeks.map(({ messages }) => messages)).toEqual([3, 0, 0, 0, 0, 0, 23, 1]);
     expect(reply.strengths).toEqual(["talker", "collector", "climber"]);
     expect(reply.suggestions).toEqual(["every_week"]);

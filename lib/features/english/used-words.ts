@@ -1,6 +1,7 @@
 import { singularOf } from "./lexicon/nouns";
 import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "./lexicon/verbs";
 import { isCommonEnglish, isProperName } from "./lexicon/vocabulary";
+import type { Word } from "./lexicon/words";
 import { findEnglish } from "./sentence/language";
 import { suggestSpellings } from "./spelling/harper";
 import { isPupilWord } from "./spelling/pupil-words";
@@ -15,7 +16,7 @@ const maxUnknownWords = 12;
  */
 export async function usedWords(text: string): Promise<string[]> {
   const written = findEnglish(text)
-    .flatMap((sentence) => sentence.words)
+    .flatMap(({ words }) => words.filter((word, at) => at === 0 || !isCapitalised(word)))
     .map(({ lower }) => lower)
     .filter((word) => /^[a-z]+$/.test(word) && !isProperName(word));
   const used = new Set<string>();
@@ -27,6 +28,9 @@ export async function usedWords(text: string): Promise<string[]> {
   }
   return [...used];
 }
+
+/** A capital within a sentence is a name's, but for "I". */
+const isCapitalised = ({ text }: Word) => /^\p{Lu}/u.test(text) && text !== "I";
 
 const isKnown = async (word: string) =>
   isCommonEnglish(word) ||

@@ -11,6 +11,7 @@ export type WeekReply = z.output<typeof week>;
 
 const progress = z.object({
   xp: z.int(),
+  xpToday: z.int().describe("From practice, of at most 100 a day"),
   level: z.int(),
   messages: z.int().describe("Answered in all"),
   messagesThisWeek: z.int().describe("Of the last seven calendar days in Europe/Rome, today among them"),

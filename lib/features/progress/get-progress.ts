@@ -15,6 +15,7 @@ export async function getProgress(ctx: Ctx<Learner>): Promise<ProgressReply> {
   const record = { ...standing, badges, level, messagesThisWeek };
   return {
     ...standing,
+    xpToday: activity.find(({ day }) => day.getTime() === today.getTime())?.xp ?? 0,
     level,
     messagesThisWeek,
     strengths: strengthsOf(record),
