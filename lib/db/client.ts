@@ -30,12 +30,23 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
 }
 
 /**
- * The same for all that changes what a learner has, which holds the learner's row from the first statement on: these
- * transactions come one after the other, and as nothing is locked before that row, none waits for another in a circle.
+ * A transaction that changes what a learner has. Any number run beside each other, but none beside one that is alone
+ * with the learner.
  */
 export function inLearnerTransaction<T>(db: Db, userId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR KEY SHARE`;
+    return work(tx);
+  });
+}
+
+/**
+ * A transaction that has a learner to itself: it waits for those under way, and whatever begins meanwhile waits for it.
+ * As both kinds hold the learner's row before anything else, neither waits for the other in a circle.
+ */
+export function aloneWithLearner<T>(db: Db, userId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
     return work(tx);
   });
 }

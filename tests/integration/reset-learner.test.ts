@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { inLearnerTransaction } from "@/lib/db/client";
+import { aloneWithLearner } from "@/lib/db/client";
 import { resetLearner } from "@/lib/features/accounts/reset-learner";
 import { warmUp } from "@/lib/features/english/analyse";
 import { scriptedReader } from "../doubles/homework-reader";
@@ -26,8 +26,7 @@ const kept = ["AccountToken", "Password", "Session"];
 
 const send = ({ cookie }: Student, message: string) =>
   t.api("POST", "/api/chat", { cookie, body: { message } });
-const reset = ({ id }: Student) =>
-  inLearnerTransaction(t.app.db, id, (tx) => resetLearner(tx, id, t.app.now()));
+const reset = ({ id }: Student) => aloneWithLearner(t.app.db, id, (tx) => resetLearner(tx, id, t.app.now()));
 const user = ({ id }: Student) => t.app.db.user.findUniqueOrThrow({ where: { id } });
 
 /** How many rows of which table a student has. */
@@ -113,8 +112,9 @@ describe("a reset", () => {
       await sleep(n * 20);
       await reset(student);
     });
-    const outcomes = await Promise.allSettled([...sends, ...resets].map((act) => act()));
-    expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
+    const outcomes = await Promise.all([...sends, ...resets].map((act) => act()));
+    // Answered, reset before the answer, or more than 20 in a minute.
+    for (const outcome of outcomes) expect([200, 409, 429, undefined]).toContain(outcome?.status);
 
     const { db } = t.app;
     const [exchanges, days, messages, achievements] = await Promise.all([

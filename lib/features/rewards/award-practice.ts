@@ -8,6 +8,7 @@ import {
   insertAchievements,
   insertWords,
   listAchievements,
+  lockStanding,
   setXp,
 } from "./data";
 import { levelOf, maxXp, newBadges, underDailyCap, type BadgeType } from "./rules";
@@ -37,11 +38,12 @@ export const noReward = (xp: number): Reward => ({
 });
 
 /**
- * Awards XP under the daily cap and the badges that follow, in the learner's transaction (`inLearnerTransaction`) of
- * what earned them: awards to one learner come one after the other.
+ * Awards XP under the daily cap and the badges that follow, as the last step of the transaction of what earned them:
+ * it holds the user's row until the end, and what is locked in one order cannot wait for each other.
  */
 export async function awardPractice(tx: Tx, practice: Practice): Promise<Reward> {
   const { userId, xp: wantedXp, messages = 0, corrections = 0, words = [], now } = practice;
+  await lockStanding(tx, userId);
   const day = romeDay(now);
   const xpAwarded = underDailyCap(wantedXp, await findXpOfDay(tx, userId, day));
   await addActivity(tx, userId, day, { xp: xpAwarded, messages, corrections });

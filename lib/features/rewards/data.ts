@@ -1,6 +1,11 @@
 import type { Db, Tx } from "@/lib/db/client";
 import type { BadgeType, Standing } from "./rules";
 
+/** Holds the user's row until the transaction ends, so that awards to one user come one after the other. */
+export async function lockStanding(tx: Tx, userId: number): Promise<void> {
+  await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+}
+
 export async function findXpOfDay(tx: Tx, userId: number, day: Date): Promise<number> {
   const activity = await tx.dailyActivity.findUnique({
     where: { userId_day: { userId, day } },
