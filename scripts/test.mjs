@@ -82,9 +82,10 @@ async function endToEnd(isBuilt) {
 function countPlaywright() {
   const { stats, errors } = readJson(e2eResults);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   };
 }
 
@@ -94,9 +95,10 @@ function readJson(file) {
 
 function printSummary() {
   console.log("");
-  for (const { name, passed, failed, seconds } of results) {
+  for (const { name, passed, failed, seconds, flaky } of results) {
+    const retried = flaky ? ` (${flaky} at the second try)` : "";
     console.log(
-      `${seconds.toFixed(1).padStart(7)} s  ${String(passed).padStart(5)} passed  ${failed} failed  ${name}`,
+      `${seconds.toFixed(1).padStart(7)} s  ${String(passed).padStart(5)} passed  ${failed} failed  ${name}${retried}`,
     );
   }
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { root } from "./run.mjs";
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} CheckResult */
+/** @typedef {{ name: string, passed: number, failed: number, skipped: number, flaky?: number, seconds: number }} CheckResult */
 
 /**
  * Runs Node programs one after the other as one check, which counts as one test; what they print is shown only
