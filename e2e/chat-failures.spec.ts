@@ -59,35 +59,6 @@ test("a coach that fails is told in the server's words, or in ours", async ({ pa
   await expect(toast(page)).toContainText(error);
 });
 
-test("without hearts the coach says kindly when the next one comes, and gives the text back", async ({
-  page,
-}) => {
-  await signIn(page.request, persona("expired"));
-  await page.goto("/");
-  const chat = chatOf(page);
-  await expect(chat.ofStudent).toHaveCount(3);
-  await chatOf(page).write(text);
-  const notice = page.getByRole("alert").filter({ hasText: "Hai finito i cuori" });
-  await expect(notice).toContainText("uno ogni 2 ore");
-  await expect(notice).toContainText(/Il prossimo arriva alle \d\d:\d\d\./);
-  await expect(chat.field).toHaveValue(text);
-  await expect(chat.ofStudent).toHaveCount(3);
-});
-
-test("the 200th message is the last one of the free plan", async ({ page }) => {
-  await signIn(page.request, persona("nearLimit"));
-  let status = 200;
-  for (let sent = 0; status === 200 && sent < 3; sent++) {
-    status = (await page.request.post("/api/chat", { data: { message: text } })).status();
-  }
-  expect(status).toBe(403);
-  await page.goto("/");
-  await chatOf(page).write(text);
-  const notice = page.getByRole("alert").filter({ hasText: "Limite Messaggi Raggiunto" });
-  await expect(notice).toContainText("Messaggi utilizzati: 200/200");
-  await expect(chatOf(page).field).toHaveValue(text);
-});
-
 test("a draft survives a reload, and is nobody else's", async ({ page, learner }) => {
   await page.goto("/");
   const { field } = chatOf(page);

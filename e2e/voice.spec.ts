@@ -119,17 +119,4 @@ test.describe("a message of the coach", () => {
     await expectLargeTargets(page);
     await expectNoSidewaysScroll(page);
   });
-
-  test("tells a free student what Pro would read", async ({ page }) => {
-    await signIn(page.request, persona("free"));
-    await page.goto("/");
-    const button = chatOf(page).ofCoach.last().getByRole("button", { name: "Ascolta" });
-    await button.click();
-    const dialog = page.getByRole("dialog", { name: "Audio Premium Richiesto" });
-    await expect(dialog.getByRole("link", { name: "Scopri come funziona" })).toBeVisible();
-    await expectNoViolations(page);
-    await dialog.getByRole("button", { name: "Continua con il piano gratuito" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  });
 });

@@ -24,6 +24,9 @@ export type Persona = {
   subscriptionEndsInDays?: number;
 };
 
+/** Older than all that the demo accounts have done. */
+export const demoAccountAgeDays = 60;
+
 const password = "coach-demo-2026";
 const plain = {
   password,

@@ -5,7 +5,7 @@ import { inTransaction, type Db, type Tx } from "@/lib/db/client";
 import { nicknameKey } from "@/lib/features/accounts/rules";
 import { demoActivity, demoWords } from "./demo-activity";
 import { demoDialogue } from "./demo-dialogue";
-import { personas, type Persona } from "./personas";
+import { demoAccountAgeDays, personas, type Persona } from "./personas";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
@@ -27,7 +27,7 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
   const { messagesCount, subscriptionEndsInDays } = persona;
   const days = demoActivity(persona, now);
   const achievements = days.flatMap(({ badges, at }) => badges.map((badge) => ({ ...badge, awardedAt: at })));
-  const createdAt = new Date((days[0]?.at ?? now).getTime() - dayMs);
+  const createdAt = new Date(now.getTime() - demoAccountAgeDays * dayMs);
   const user = await tx.user.create({
     data: {
       // Id 1 is the administrator's, so that the first who registers never is one.

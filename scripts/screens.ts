@@ -36,7 +36,13 @@ const darkToo = [
   "chat-empty",
   "chat-new",
   "badges",
+  "badge-locked-detail",
   "progress",
+  "progress-weeks",
+  "progress-new",
+  "rewards",
+  "paywall-messages",
+  "chat-without-hearts",
   "profile",
 ];
 const readme = [
@@ -47,6 +53,8 @@ const readme = [
   "exercise-wrong-phone",
   "badges-phone",
   "progress-phone",
+  "rewards-phone",
+  "paywall-upgrade-phone",
   "profile-phone",
 ];
 const folder = path.join(root, ".cache/screens");

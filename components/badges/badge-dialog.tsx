@@ -1,27 +1,69 @@
 "use client";
 
 import type { AchievementReply } from "@/lib/features/rewards/contract";
-import { badgesScreen } from "@/lib/i18n/it";
+import { badgesScreen as t, badgeTexts } from "@/lib/i18n/it";
 import { categoryOf } from "@/components/badges/badge-category";
+import type { LockedBadge } from "@/components/badges/locked-badges";
 import { Medal } from "@/components/badges/medal";
 import { longDate } from "@/components/learner/time";
 import { Dialog } from "@/components/ui/dialog";
+import { LinkButton } from "@/components/ui/link-button";
+import { ProgressBar } from "@/components/ui/progress-bar";
 
-export default function BadgeDialog({ badge, onClose }: { badge: AchievementReply; onClose: () => void }) {
-  const category = categoryOf(badge.badgeType);
+export type ChosenBadge = { earned: AchievementReply } | { locked: LockedBadge };
+
+export default function BadgeDialog({ badge, onClose }: { badge: ChosenBadge; onClose: () => void }) {
+  const isLocked = "locked" in badge;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={badgesScreen.detail}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t.detail}
+      actions={isLocked && <LinkButton href="/">{t.goToChat}</LinkButton>}
+    >
       <div className="flex flex-col items-center gap-3 text-center">
-        <Medal category={category} className="size-32" />
-        <p className="text-xl font-bold">{badge.badgeName}</p>
-        <p className="text-ink-soft">{badge.description}</p>
-        <p className="rounded-full bg-sun-soft px-4 py-1 font-semibold text-sun-ink">
-          {badgesScreen.xp(badge.xpAwarded)}
-        </p>
-        <p className="text-sm text-ink-soft">
-          {badgesScreen.awardedOn} <time dateTime={badge.awardedAt}>{longDate(badge.awardedAt)}</time>
-        </p>
+        {isLocked ? <Locked badge={badge.locked} /> : <Earned badge={badge.earned} />}
       </div>
     </Dialog>
   );
+}
+
+function Earned({ badge }: { badge: AchievementReply }) {
+  return (
+    <>
+      <Medal category={categoryOf(badge.badgeType)} className="size-32" />
+      <p className="text-xl font-bold">{badge.badgeName}</p>
+      <p className="text-ink-soft">{badge.description}</p>
+      <Worth xp={badge.xpAwarded} />
+      <p className="text-sm text-ink-soft">
+        {t.awardedOn} <time dateTime={badge.awardedAt}>{longDate(badge.awardedAt)}</time>
+      </p>
+    </>
+  );
+}
+
+function Locked({ badge: { type, xp, measure, target, way } }: { badge: LockedBadge }) {
+  const texts = t.ways[measure];
+  return (
+    <>
+      <Medal category={categoryOf(type)} look="locked" className="size-32" />
+      <p className="text-xl font-bold">{badgeTexts[type].name}</p>
+      <p className="text-ink-soft">{texts.goal(target)}</p>
+      {way && (
+        <div className="flex w-full max-w-xs flex-col gap-1.5">
+          <ProgressBar value={way.percent} label={texts.reached(way.reached, target)} />
+          <p className="text-sm text-ink-soft">{texts.reached(way.reached, target)}</p>
+          <p className="font-semibold">
+            {way.reached < target ? texts.missing(target - way.reached) : t.almost}
+          </p>
+        </div>
+      )}
+      <p className="text-sm text-ink-soft">{texts.tip}</p>
+      <Worth xp={xp} />
+    </>
+  );
+}
+
+function Worth({ xp }: { xp: number }) {
+  return <p className="rounded-full bg-sun-soft px-4 py-1 font-semibold text-sun-ink">{t.xp(xp)}</p>;
 }

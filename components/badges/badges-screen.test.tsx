@@ -1,5 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import type { ProgressReply } from "@/lib/features/progress/contract";
 import type { AchievementReply } from "@/lib/features/rewards/contract";
+import { badgeRules, badgeTypes, type BadgeType, type Standing } from "@/lib/features/rewards/rules";
+import { badgeTexts } from "@/lib/i18n/it";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { BadgesScreen } from "./badges-screen";
 
@@ -11,11 +14,32 @@ const badge: AchievementReply = {
   xpAwarded: 5,
   awardedAt: "2026-03-01T23:30:00.000Z", // already 2 March in Rome
 };
+const ofType = (badgeType: BadgeType): AchievementReply => ({
+  ...badge,
+  id: badgeType,
+  badgeType,
+  badgeName: badgeTexts[badgeType].name,
+});
 
-function open(answer: Answer) {
-  return renderAsLearner(<BadgesScreen />, ({ key }) =>
-    key === "GET /api/achievements/7" ? answer : undefined,
-  );
+const newcomer: Standing = { messages: 0, corrections: 0, words: 0, xp: 0 };
+
+/** Draws the screen over these answers; without a standing, the progress cannot be loaded. */
+function open(answer: Answer, standing?: Standing) {
+  const progress: Partial<ProgressReply> = { ...standing };
+  return renderAsLearner(<BadgesScreen />, ({ key }) => {
+    if (key === "GET /api/achievements/7") return answer;
+    if (key === "GET /api/progress/7") return standing ? { json: progress } : { status: 500, json: {} };
+    return undefined;
+  });
+}
+
+/** What the cards still to be earned say, in their order. */
+async function cardsToCome(first: RegExp) {
+  const list = await screen.findByRole("list", { name: "Da conquistare" });
+  await within(list).findByRole("button", { name: first });
+  return within(list)
+    .getAllByRole("button")
+    .map((card) => card.textContent);
 }
 
 describe("the badges", () => {
@@ -41,10 +65,18 @@ describe("the badges", () => {
     expect(dialog).toHaveTextContent("2 marzo 2026");
   });
 
-  test("say how to get the first one", async () => {
-    open({ json: [] });
+  test("say how to get the first one, and show all there are to earn", async () => {
+    open({ json: [] }, newcomer);
     expect(await screen.findByText("Nessun badge ancora")).toBeInTheDocument();
     expect(screen.getByText("Inizia a chattare per ottenere i tuoi primi badge!")).toBeInTheDocument();
+    expect(await cardsToCome(/0 di 1 messaggio$/)).toHaveLength(badgeRules.length);
+  });
+
+  test("are praised when none is left", async () => {
+    open({ json: badgeTypes.map(ofType) }, newcomer);
+    expect(await screen.findByText("10 badge conquistati")).toBeInTheDocument();
+    expect(screen.getByText("Li hai conquistati tutti: complimenti!")).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Da conquistare" })).not.toBeInTheDocument();
   });
 
   test("can be asked for again when they could not be loaded", async () => {
@@ -53,8 +85,59 @@ describe("the badges", () => {
       isDown ? { status: 500, json: {} } : { json: [badge] },
     );
     const retry = await screen.findByRole("button", { name: "Riprova" });
+    expect(screen.getByText("Non è stato possibile caricare i tuoi badge.")).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Da conquistare" })).not.toBeInTheDocument();
     isDown = false;
     await user.click(retry);
     expect(await screen.findByText("1 badge conquistato")).toBeInTheDocument();
+  });
+});
+
+describe("the badges to come", () => {
+  test("say how far the way is in the words of what they count, the nearest first", async () => {
+    const held = (["first_chat", "first_steps"] as const).map(ofType);
+    open({ json: held }, { messages: 32, corrections: 12, words: 96, xp: 100 });
+    expect((await cardsToCome(/32 di 50 messaggi$/)).slice(0, 5)).toEqual([
+      "Chiacchierone32 di 50 messaggi",
+      "Costruttore di Vocabolario96 di 150 parole",
+      "Esperto di Grammatica12 di 20 frasi corrette",
+      "Campione Livello 5Livello 3 di 5",
+      "Maestro Livello 10Livello 3 di 10",
+    ]);
+    expect(screen.getByRole("button", { name: /100 di 500 XP$/ })).toBeInTheDocument();
+  });
+
+  test("say only what to do where it is not known how far the learner is", async () => {
+    open({ json: [badge] });
+    const cards = await cardsToCome(/Scrivi 10 messaggi al coach\.$/);
+    expect(cards).toContain("Campione Livello 5Raggiungi il livello 5.");
+    expect(cards.join()).not.toMatch(/ di 50 /);
+  });
+
+  test.each<[string, Standing, string, string]>([
+    [
+      "Primo Messaggio",
+      newcomer,
+      "Scrivi il tuo primo messaggio al coach.",
+      "0 di 1 messaggioTi manca 1 messaggio",
+    ],
+    ["Chiacchierone", { ...newcomer, messages: 32 }, "Scrivi 50 messaggi", "Ti mancano 18 messaggi"],
+    ["Campione Livello 5", { ...newcomer, xp: 140 }, "Raggiungi il livello 5.", "Ti manca 1 livello"],
+    ["Campione Livello 5", { ...newcomer, xp: 100 }, "Raggiungi il livello 5.", "Ti mancano 2 livelli"],
+    ["Esperto di Grammatica", { ...newcomer, corrections: 19 }, "20 frasi", "Ti manca 1 frase da correggere"],
+    ["Esperto di Grammatica", newcomer, "20 frasi", "Ti mancano 20 frasi da correggere"],
+    ["Costruttore di Vocabolario", { ...newcomer, words: 149 }, "150 parole", "Ti manca 1 parola nuova"],
+    ["Collezionista di XP", { ...newcomer, xp: 240 }, "Raccogli 500 XP.", "Ti mancano 260 XP"],
+    ["Collezionista di XP", { ...newcomer, xp: 499 }, "Raccogli 500 XP.", "Ti manca 1 XP"],
+    ["Collezionista di XP", { ...newcomer, xp: 500 }, "Raccogli 500 XP.", "arriva con il prossimo messaggio"],
+  ])("%s at %j opens with the goal and what is missing", async (name, standing, goal, missing) => {
+    const { user } = open({ json: [] }, standing);
+    await cardsToCome(/ di 1 messaggio$/);
+    await user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+    const dialog = await screen.findByRole("dialog", { name: "Dettaglio Badge" });
+    expect(dialog).toHaveTextContent(goal);
+    expect(dialog).toHaveTextContent(missing);
+    expect(within(dialog).getByRole("link", { name: "Vai alla chat" })).toHaveAttribute("href", "/");
+    expect(dialog).not.toHaveTextContent("Conquistato il");
   });
 });

@@ -2,15 +2,17 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import type { AchievementReply } from "@/lib/features/rewards/contract";
 import { badgesScreen } from "@/lib/i18n/it";
 import { CoachMascot } from "@/components/art/coach-mascot";
-import { BadgeGrid, BadgeGridSkeleton } from "@/components/badges/badge-grid";
+import type { ChosenBadge } from "@/components/badges/badge-dialog";
+import { BadgeGridSkeleton, EarnedBadges, LockedBadges } from "@/components/badges/badge-grid";
 import { BadgeLegend } from "@/components/badges/badge-legend";
+import { lockedBadges } from "@/components/badges/locked-badges";
 import { achievementsQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
+import { LoadFailed } from "@/components/progress/load-failed";
+import { useProgress } from "@/components/progress/use-progress";
 import { ScreenBody } from "@/components/shell/screen-body";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 
@@ -18,17 +20,27 @@ const BadgeDialog = lazy(() => import("@/components/badges/badge-dialog"));
 
 export function BadgesScreen() {
   const { id } = useLearner();
-  const { data: badges, isError, refetch } = useQuery(achievementsQuery(id));
-  const [chosen, setChosen] = useState<AchievementReply>();
+  const query = useQuery(achievementsQuery(id));
+  const badges = query.data;
+  const hasFailed = query.isError && !badges;
+  const { data: standing } = useProgress();
+  const [chosen, setChosen] = useState<ChosenBadge>();
+  const locked = badges && lockedBadges(new Set(badges.map(({ badgeType }) => badgeType)), standing);
 
   return (
     <ScreenBody title={badgesScreen.title}>
       {badges && <p className="-mt-3 text-ink-soft">{badgesScreen.count(badges.length)}</p>}
+      {locked?.length === 0 && <Notice variant="success">{badgesScreen.all}</Notice>}
       <BadgeLegend />
-      {!badges && !isError && <BadgeGridSkeleton />}
-      {!badges && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {!badges && !hasFailed && <BadgeGridSkeleton />}
+      {hasFailed && <LoadFailed message={badgesScreen.failed} query={query} />}
       {badges?.length === 0 && <NoBadges />}
-      {badges && badges.length > 0 && <BadgeGrid badges={badges} onChoose={setChosen} />}
+      {badges && badges.length > 0 && (
+        <EarnedBadges badges={badges} onChoose={(earned) => setChosen({ earned })} />
+      )}
+      {locked && locked.length > 0 && (
+        <LockedBadges badges={locked} onChoose={(badge) => setChosen({ locked: badge })} />
+      )}
       {chosen && (
         <Suspense fallback={null}>
           <BadgeDialog badge={chosen} onClose={() => setChosen(undefined)} />
@@ -48,16 +60,5 @@ function NoBadges() {
       </div>
       <LinkButton href="/">{badgesScreen.goToChat}</LinkButton>
     </div>
-  );
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <Notice variant="error">{badgesScreen.failed}</Notice>
-      <Button className="self-start" onClick={onRetry}>
-        {badgesScreen.retry}
-      </Button>
-    </>
   );
 }

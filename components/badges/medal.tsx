@@ -7,31 +7,52 @@ const looks = {
   grammar: { disc: "fill-coral", ribbon: "fill-action", Emblem: Pencil },
 };
 
+const lockedColours = { disc: "fill-line", ribbon: "fill-sunk" };
+
+type MedalProps = { category: BadgeCategory; look?: "earned" | "locked"; className?: string };
+
 /** A medal of its category: a scalloped disc on a ribbon. Decorative; the name stands beside it. */
-export function Medal({ category, className = "size-20" }: { category: BadgeCategory; className?: string }) {
-  const { disc, ribbon, Emblem } = looks[category];
+export function Medal({ category, look = "earned", className = "size-20" }: MedalProps) {
+  const { Emblem, ...colours } = looks[category];
+  const isLocked = look === "locked";
+  const { disc, ribbon } = isLocked ? lockedColours : colours;
+  const outline = isLocked ? "stroke-line-strong" : "stroke-(--art-ink)";
   return (
     <svg
       viewBox="0 0 96 96"
       aria-hidden="true"
-      className={className}
+      data-look={look}
+      className={`group ${className}`}
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <g stroke="var(--art-ink)" strokeWidth="3">
+      <g className={outline} strokeWidth="3">
         <path d="M31 56 22 88l13-5 8 11 8-32Z" className={ribbon} />
         <path d="m65 56 9 32-13-5-8 11-8-32Z" className={ribbon} />
         <path
           d="M48 4c5 0 7 5 11.5 6.3S69 9 72.5 12.5 74 20 77 23.5 85.5 27 86.5 31.7 82 39 82 43s4.5 7 4.5 11.3S81 60 77.5 63.5 76 71 72.5 74.5 64 74.5 59.5 76 53 82 48 82s-7-4.5-11.5-6S27 78 23.5 74.5 22 67 18.5 63.5 10.5 59 9.5 54.3 14 47 14 43s-5-7-4.5-11.3S16 27 18.5 23.5 20 16 23.5 12.5 32 11.8 36.5 10.3 43 4 48 4Z"
           className={disc}
         />
-        <circle cx="48" cy="43" r="25" fill="#fffdf8" />
+        <circle cx="48" cy="43" r="25" className={isLocked ? "fill-paper" : "fill-[#fffdf8]"} />
       </g>
-      <path d="M29 36a21 21 0 0 1 12-11" fill="none" stroke="#fff" strokeWidth="4" opacity="0.9" />
-      <g stroke="var(--art-ink)" strokeWidth="3" className={disc}>
+      {!isLocked && (
+        <path d="M29 36a21 21 0 0 1 12-11" fill="none" stroke="#fff" strokeWidth="4" opacity="0.9" />
+      )}
+      <g className={`${outline} ${disc}`} strokeWidth="3">
         <Emblem />
       </g>
+      {isLocked && <Padlock />}
     </svg>
+  );
+}
+
+function Padlock() {
+  return (
+    <g className="stroke-ink-soft" strokeWidth="3">
+      <circle cx="73" cy="75" r="17" className="fill-surface" />
+      <path d="M68.5 73v-3.5a4.5 4.5 0 0 1 9 0V73" fill="none" />
+      <rect x="65.5" y="73" width="15" height="10.5" rx="2.5" className="fill-ink-soft" />
+    </g>
   );
 }
 
@@ -48,7 +69,7 @@ function Mountain() {
   return (
     <>
       <path d="m31 56 11-17 6 8 5-7 12 16Z" />
-      <path d="M42 39V27l9 3.5-9 3.5" fill="#ff7360" />
+      <path d="M42 39V27l9 3.5-9 3.5" className="group-data-[look=earned]:fill-coral" />
     </>
   );
 }

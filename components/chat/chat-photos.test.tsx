@@ -163,9 +163,7 @@ describe("a photo that waits to be sent", () => {
       key === "POST /api/chat" ? { status: 403, json: { code: "LIMIT_REACHED", details } } : undefined,
     );
     await user.type(box, "Mi aiuti?{Enter}");
-    const notice = await screen.findByRole("alert");
-    expect(notice).toHaveTextContent("Limite Compiti Raggiunto");
-    expect(notice).toHaveTextContent("Compiti caricati: 20/20");
+    expect(await screen.findByRole("dialog", { name: "Limite Compiti Raggiunto" })).toBeInTheDocument();
     expect(screen.getByText("Foto allegata")).toBeInTheDocument();
     expect(box).toHaveValue("Mi aiuti?");
   });

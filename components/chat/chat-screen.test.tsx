@@ -30,6 +30,7 @@ async function openChat(history: MessageReply[], onSend: (call: Call) => Answer 
     if (call.key === "POST /api/chat") return onSend(call);
     if (call.key.startsWith("GET /api/chat/7")) return { json: history };
     if (call.key === "DELETE /api/chat/7") return { json: { success: true } };
+    if (call.key === "GET /api/usage-stats") return { json: usage };
     return undefined;
   });
   const box = await screen.findByRole("textbox", { name: "Il tuo messaggio" });
@@ -144,20 +145,24 @@ describe("the chat", () => {
     ]);
   });
 
-  test("says kindly that the hearts are gone, and gives the text back", async () => {
-    const { user, box } = await openChat([], () => ({ status: 403, json: { code: "NO_HEARTS" } }));
+  test("says why a message is refused without hearts, and gives the text back", async () => {
+    const details = { hearts: 0, heartsRefillAt: "2126-03-01T10:05:00.000Z" };
+    const { user, box } = await openChat([], () => ({ status: 403, json: { code: "NO_HEARTS", details } }));
     await user.type(box, "ancora una{Enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Hai finito i cuori");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Senza cuori il messaggio non parte");
+    expect(screen.getByText("Hai finito i cuori.").parentElement).toHaveTextContent("alle 11:05");
     expect(box).toHaveValue("ancora una");
   });
 
-  test("says how many messages of the free plan are used", async () => {
+  test("shows the paywall at the limit of messages, and gives the text back", async () => {
     const json = { code: "LIMIT_REACHED", details: { limit: "messages", used: 200, max: 200 } };
     const { user, box } = await openChat([], () => ({ status: 403, json }));
     await user.type(box, "la duecentounesima{Enter}");
-    const notice = await screen.findByRole("alert");
-    expect(notice).toHaveTextContent("Limite Messaggi Raggiunto");
-    expect(notice).toHaveTextContent("Messaggi utilizzati: 200/200");
+    expect(await screen.findByRole("dialog", { name: "Limite Messaggi Raggiunto" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Continua con il piano gratuito" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(box).toHaveValue("la duecentounesima");
+    expect(box).toHaveFocus();
   });
 
   test("keeps the draft over a reload", async () => {

@@ -4,11 +4,11 @@ import { lazy, Suspense, useRef } from "react";
 import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
 import { ChatHeader } from "@/components/chat/chat-header";
-import { ChatNotice } from "@/components/chat/chat-notice";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
 import { Composer } from "@/components/chat/composer";
 import { ComposerTools } from "@/components/chat/composer-tools";
 import { EmptyChat } from "@/components/chat/empty-chat";
+import { HeartsNotice } from "@/components/chat/hearts-notice";
 import { LoadFailed } from "@/components/chat/load-failed";
 import { MessageList } from "@/components/chat/message-list";
 import { ToEndButton } from "@/components/chat/to-end-button";
@@ -24,11 +24,13 @@ const AnalysisDialog = lazy(() => import("@/components/photo/analysis-dialog"));
 export function ChatScreen() {
   const chat = useConversation();
   const { conversation } = chat;
-  const { live, isBusy, refusal, analysis, ...sender } = useSendMessage(conversation);
+  const { live, isBusy, wasRefusedForHearts, analysis, ...sender } = useSendMessage(conversation);
   const list = useRef<HTMLDivElement>(null);
   const photoOpener = useRef<HTMLElement>(null);
   const { isAway, goToEnd } = useFollowScroll(list, conversation?.entries[0]?.id);
   const isEmpty = conversation?.entries.length === 0;
+  // Where the screen opens: at the top of an empty chat, else at the end of what was said.
+  const heartsNotice = <HeartsNotice wasRefused={wasRefusedForHearts} />;
 
   function sendAndFollow(text: string): boolean {
     const isTaken = sender.send(text);
@@ -50,23 +52,30 @@ export function ChatScreen() {
       >
         {!conversation && !chat.hasFailed && <ChatSkeleton />}
         {!conversation && chat.hasFailed && <LoadFailed onRetry={chat.reload} />}
-        {isEmpty && <EmptyChat />}
+        {isEmpty && (
+          <>
+            {heartsNotice}
+            <EmptyChat />
+          </>
+        )}
         {conversation && !isEmpty && (
-          <MessageList
-            conversation={conversation}
-            live={live}
-            isBusy={isBusy}
-            onResend={sender.resend}
-            onLoadOlder={chat.loadOlder}
-            isLoadingOlder={chat.isLoadingOlder}
-          />
+          <>
+            <MessageList
+              conversation={conversation}
+              live={live}
+              isBusy={isBusy}
+              onResend={sender.resend}
+              onLoadOlder={chat.loadOlder}
+              isLoadingOlder={chat.isLoadingOlder}
+            />
+            {heartsNotice}
+          </>
         )}
       </div>
       <Answering live={live} />
       <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
         <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pt-2.5 pb-1.5">
           {isAway && <ToEndButton onClick={goToEnd} />}
-          {refusal && <ChatNotice refusal={refusal} />}
           <Composer
             isReady={conversation !== undefined}
             isBusy={isBusy}

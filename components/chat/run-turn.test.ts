@@ -76,8 +76,12 @@ describe("runTurn", () => {
   });
 
   test("takes 403 as no hearts", async () => {
-    fetched.mockReturnValueOnce(refused(403, { error: "Cuori finiti", code: "NO_HEARTS" }));
-    expect(await run()).toEqual({ type: "refused", refusal: { reason: "no-hearts" } });
+    const heartsRefillAt = "2026-03-01T12:00:00.000Z";
+    const details = { hearts: 0, heartsRefillAt };
+    fetched.mockReturnValueOnce(refused(403, { error: "Cuori finiti", code: "NO_HEARTS", details }));
+    expect(await run()).toEqual({ type: "refused", refusal: { reason: "no-hearts", heartsRefillAt } });
+    fetched.mockReturnValueOnce(refused(403, {}));
+    expect(await run()).toMatchObject({ refusal: { reason: "no-hearts", heartsRefillAt: null } });
   });
 
   test("tells the message limit from it", async () => {
@@ -85,7 +89,7 @@ describe("runTurn", () => {
     fetched.mockReturnValueOnce(refused(403, { error: "Limite", code: "LIMIT_REACHED", details }));
     expect(await run()).toEqual({
       type: "refused",
-      refusal: { reason: "message-limit", used: 200, max: 200 },
+      refusal: { reason: "limit", limit: "messages", used: 200 },
     });
   });
 

@@ -7,7 +7,8 @@ import { readEvents } from "@/components/chat/read-events";
 
 /** Why the server will not take a message or a photo now. */
 export type Refusal =
-  { reason: "no-hearts" } | { reason: "message-limit" | "homework-limit"; used: number; max: number };
+  | { reason: "no-hearts"; heartsRefillAt: string | null }
+  | { reason: "limit"; limit: "messages" | "homework"; used: number };
 
 export type TurnOutcome =
   | { type: "answered"; exchange: ExchangeReply }
@@ -85,10 +86,13 @@ async function readStream(turn: Turn, signal: AbortSignal, listener: TurnListene
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiError) || error.status !== 403) return undefined;
-  if (error.code !== "LIMIT_REACHED") return { reason: "no-hearts" };
-  const { limit, used, max } = error.details ?? {};
-  const reason = limit === "homework" ? "homework-limit" : "message-limit";
-  return { reason, used: Number(used), max: Number(max) };
+  const { limit, used, heartsRefillAt } = error.details ?? {};
+  if (error.code !== "LIMIT_REACHED")
+    return {
+      reason: "no-hearts",
+      heartsRefillAt: typeof heartsRefillAt === "string" ? heartsRefillAt : null,
+    };
+  return { reason: "limit", limit: limit === "homework" ? "homework" : "messages", used: Number(used) };
 }
 
 function problemOf(error: unknown): string {

@@ -7,6 +7,7 @@ import * as steps from "@/components/chat/conversation";
 import type { Conversation, Turn } from "@/components/chat/conversation";
 import { newMessageKey } from "@/components/chat/new-message-key";
 import { runTurn, type Refusal, type TurnListener, type TurnOutcome } from "@/components/chat/run-turn";
+import { useRefusal } from "@/components/chat/use-refusal";
 import {
   keepUnsent,
   readDraft,
@@ -15,11 +16,13 @@ import {
   writeDraft,
 } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
+import { refreshLearner } from "@/components/learner/refresh-learner";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
 import { readAttachment, writeAttachment } from "@/components/photo/attachment";
 import type { AnalysisStep } from "@/components/photo/analysis-dialog";
 import { runPhotoTurn } from "@/components/photo/run-photo-turn";
+import { celebrate } from "@/components/rewards/celebrate";
 import { showToast } from "@/components/ui/toast";
 
 /** The answer that is being read, or was read last. */
@@ -45,7 +48,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
   const queryClient = useQueryClient();
   const { id: userId } = useLearner();
   const [live, setLive] = useState<LiveAnswer>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const refused = useRefusal();
   const [analysis, setAnalysis] = useState<{ image: string; step: AnalysisStep }>();
   const reading = useRef<{ controller: AbortController; startedAt: number }>(null);
   /** What this visit has sent: the screen may still call it pending for a moment after its answer has come. */
@@ -63,7 +66,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
     taken.current.add(key);
     const shownBefore = arrived.length;
     let text = arrived;
-    setRefusal(undefined);
+    refused.forget();
     setLive({ clientMessageId: key, text, shownBefore, hasEnded: false });
     const outcome = await ask(turn, controller.signal, {
       onAccepted: (stored) => {
@@ -96,8 +99,8 @@ export function useSendMessage(conversation: Conversation | undefined) {
         release(key);
         change((now) => steps.finishTurn(now, key, outcome.exchange));
         queryClient.setQueryData(queryKeys.usageStats, outcome.exchange.usage);
-        void queryClient.invalidateQueries({ queryKey: queryKeys.learner(userId) });
-        void queryClient.invalidateQueries({ queryKey: queryKeys.achievements(userId) });
+        refreshLearner(queryClient, userId);
+        celebrate(outcome.exchange, outcome.exchange.userMessage.imageUrl ? "homework" : "message");
         break;
       case "stopped":
         change((now) => steps.stopTurn(now, key, text, new Date().toISOString()));
@@ -117,9 +120,8 @@ export function useSendMessage(conversation: Conversation | undefined) {
     }
   }
 
-  function refuse(turn: Turn, reason: Refusal) {
-    setRefusal(reason);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.learner(userId) });
+  function refuse(turn: Turn, refusal: Refusal) {
+    refused.explain(refusal);
     const key = turn.clientMessageId;
     const isFromBefore = readUnsent(userId).some((unsent) => unsent.clientMessageId === key);
     if (isFromBefore || unconfirmed.current.has(key)) giveBack(turn);
@@ -200,7 +202,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
   return {
     live,
     isBusy: live !== undefined && !live.hasEnded,
-    refusal,
+    wasRefusedForHearts: refused.wasRefusedForHearts,
     analysis,
     send,
     analyse,

@@ -7,9 +7,11 @@ import { ApiError } from "@/lib/http/client-errors";
 import { api } from "@/lib/http/client";
 import { exercises as t } from "@/lib/i18n/it";
 import { writeTry } from "@/components/learner/kept-texts";
-import { exercisesQuery, queryKeys } from "@/components/learner/queries";
+import { exercisesQuery } from "@/components/learner/queries";
+import { refreshLearner } from "@/components/learner/refresh-learner";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
+import { celebrate } from "@/components/rewards/celebrate";
 
 /** An answer given on this visit and what came of it. */
 export type Given = { exerciseId: string; answer: string; reply: AnswerReply };
@@ -37,9 +39,8 @@ export function useExercises() {
       queryClient.setQueryData(exercisesQuery(userId).queryKey, (now) => now && put(now, reply.exercise));
       if (!reply.exercise.isSolved) return;
       writeTry(userId, sent.exerciseId, "");
-      void queryClient.invalidateQueries({ queryKey: queryKeys.learner(userId) });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.achievements(userId) });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.mastery(userId) });
+      refreshLearner(queryClient, userId);
+      celebrate(reply, "practice");
     },
     onError: (cause) => {
       leaveIfSignedOut(cause);

@@ -9,8 +9,10 @@ import { findings as t } from "@/lib/i18n/it";
 import { putFinding, type Conversation } from "@/components/chat/conversation";
 import { readTry, writeTry } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
+import { refreshLearner } from "@/components/learner/refresh-learner";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
+import { celebrate } from "@/components/rewards/celebrate";
 
 /** A student's tries at one mistake: what is typed survives a reload, what comes back goes into the conversation. */
 export function useTry(finding: FindingReply) {
@@ -32,9 +34,8 @@ export function useTry(finding: FindingReply) {
       );
       if (reply.outcome !== "right") return;
       write("");
-      void queryClient.invalidateQueries({ queryKey: queryKeys.learner(userId) });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.achievements(userId) });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.mastery(userId) });
+      refreshLearner(queryClient, userId);
+      celebrate(reply, "practice");
     },
     onError: (cause) => {
       leaveIfSignedOut(cause);

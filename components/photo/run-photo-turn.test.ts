@@ -48,10 +48,10 @@ describe("runPhotoTurn", () => {
   });
 
   test.each([
-    [{ code: "NO_HEARTS" }, { reason: "no-hearts" }],
+    [{ code: "NO_HEARTS" }, { reason: "no-hearts", heartsRefillAt: null }],
     [
       { code: "LIMIT_REACHED", details: { limit: "homework", used: 20, max: 20 } },
-      { reason: "homework-limit", used: 20, max: 20 },
+      { reason: "limit", limit: "homework", used: 20 },
     ],
   ])("does not try again what is refused: %j", async (body, refusal) => {
     answers.set("/api/analyze-homework", json(403, body));

@@ -12,10 +12,10 @@ export function LevelCard({ level, xp }: { level: number; xp: number }) {
       <div className="flex items-center justify-between gap-3">
         <div className="flex min-w-0 flex-col">
           <h2 className="text-sm font-semibold text-ink-soft">{progress.currentLevel}</h2>
-          <p className="text-3xl font-bold">{progress.level(level)}</p>
+          <p className="text-3xl font-bold max-[22rem]:text-2xl">{progress.level(level)}</p>
           <p className="font-semibold text-sun-ink">{progress.xp(xp)}</p>
         </div>
-        <CoachMascot mood="cheers" className="-my-3 size-28 shrink-0" />
+        <CoachMascot mood="cheers" className="-my-3 size-28 shrink-0 max-[22rem]:size-20" />
       </div>
       <div className="flex flex-col gap-1.5">
         <ProgressBar value={levelProgress(xp)} label={progress.levelBar(next)} className="h-4" />

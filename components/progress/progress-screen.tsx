@@ -1,39 +1,49 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { exercisesCompleted } from "@/lib/features/progress/rules";
-import { hearts as heartRules } from "@/lib/features/rewards/rules";
-import { progress } from "@/lib/i18n/it";
+import { progress as t } from "@/lib/i18n/it";
 import { TrainingCard } from "@/components/exercises/training-card";
-import { LevelCard } from "@/components/progress/level-card";
-import { MasteryCard } from "@/components/progress/mastery-card";
-import { StatTile } from "@/components/progress/stat-tile";
-import { achievementsQuery, usageStatsQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
+import { Figures } from "@/components/progress/figures";
+import { LevelCard } from "@/components/progress/level-card";
+import { LoadFailed } from "@/components/progress/load-failed";
+import { MasteryCard } from "@/components/progress/mastery-card";
+import { StrengthsCard } from "@/components/progress/strengths-card";
+import { SuggestionsCard } from "@/components/progress/suggestions-card";
+import { useProgress } from "@/components/progress/use-progress";
+import { WeeksChart } from "@/components/progress/weeks-chart";
 import { ScreenBody } from "@/components/shell/screen-body";
-import { BadgeIcon, CheckIcon, HeartIcon, SendIcon } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
 
 export function ProgressScreen() {
-  const { id, level, xp, hearts, isPro } = useLearner();
-  const { data: usage } = useQuery(usageStatsQuery);
-  const { data: badges } = useQuery(achievementsQuery(id));
+  const { level, xp } = useLearner();
+  const query = useProgress();
+  const { data } = query;
+  const hasFailed = query.isError && !data;
   return (
-    <ScreenBody title={progress.title}>
+    <ScreenBody title={t.title}>
       <LevelCard level={level} xp={xp} />
+      <Figures xp={xp} progress={data} missing={hasFailed ? "unknown" : "awaited"} />
+      {data && (
+        <>
+          <WeeksChart weeks={data.weeks} xpToday={data.xpToday} />
+          <StrengthsCard progress={data} />
+          <SuggestionsCard progress={data} />
+        </>
+      )}
+      {!data && !hasFailed && <Waiting />}
+      {hasFailed && <LoadFailed message={t.failed} query={query} />}
       <TrainingCard />
-      <h2 className="mt-2 text-lg font-bold">{progress.figures}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatTile tone="leaf" Icon={CheckIcon} label={progress.exercises} value={exercisesCompleted(xp)} />
-        <StatTile tone="action" Icon={SendIcon} label={progress.messages} value={usage?.messagesCount} />
-        <StatTile tone="sun" Icon={BadgeIcon} label={progress.badges} value={badges?.length} />
-        <StatTile
-          tone="coral"
-          Icon={HeartIcon}
-          label={progress.hearts}
-          value={isPro ? progress.unlimited : `${hearts}/${heartRules.max}`}
-        />
-      </ul>
       <MasteryCard />
     </ScreenBody>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={t.loading} className="flex flex-col gap-5">
+      <Skeleton className="h-72 rounded-lg" />
+      <Skeleton className="h-44 rounded-lg" />
+      <Skeleton className="h-44 rounded-lg" />
+    </div>
   );
 }

@@ -3,6 +3,8 @@
 import { levelProgress, xpThreshold } from "@/lib/features/rewards/rules";
 import { shell } from "@/lib/i18n/it";
 import { useLearner } from "@/components/learner/use-learner";
+import { LevelBadge } from "@/components/shell/level-badge";
+import { ProButton } from "@/components/shell/pro-button";
 import { Avatar } from "@/components/ui/avatar";
 import { HeartIcon, StarIcon } from "@/components/ui/icons";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -16,32 +18,31 @@ export function LearnerHeader() {
       aria-label={shell.yourStanding}
       className="sticky top-0 z-30 h-header border-b border-line bg-surface short:static"
     >
-      <div className="mx-auto flex h-full w-full max-w-3xl items-center gap-3 px-4">
+      <div className="mx-auto flex h-full w-full max-w-3xl items-center gap-2 px-3 min-[22rem]:gap-3 min-[22rem]:px-4">
         <Avatar avatarId={avatarId} className="size-11 shrink-0" />
-        <div className="flex min-w-0 grow flex-col gap-1.5">
-          <div className="flex min-w-0 items-center gap-2">
+        <div className="grid min-w-0 grow grid-cols-[minmax(2rem,1fr)_auto] items-center gap-x-3 gap-y-1 sm:gap-x-6">
+          <div className="col-span-2 flex min-w-0 items-center gap-2 sm:col-span-1">
             <span className="truncate text-sm font-semibold">{nickname}</span>
-            <span className="shrink-0 rounded-full bg-action-soft px-2 text-xs font-semibold text-action-ink">
-              {shell.shortLevel(level)}
-            </span>
+            <LevelBadge level={level} />
           </div>
           <ProgressBar
             value={levelProgress(xp)}
             label={shell.xpToNextLevel(left, level + 1)}
             className="h-2 max-w-xs"
           />
+          <div className="flex items-center gap-2.5 text-sm font-semibold sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:gap-4">
+            <span className="inline-flex items-center gap-1 text-sun-ink">
+              <StarIcon className="size-4.5 text-sun" fill="currentColor" />
+              {shell.xp(xp)}
+            </span>
+            <span className="inline-flex items-center gap-1 text-coral-ink">
+              <HeartIcon className="size-4.5 text-coral" fill="currentColor" />
+              <span aria-hidden="true">{isPro ? "∞" : hearts}</span>
+              <span className="sr-only">{isPro ? shell.unlimitedHearts : shell.hearts(hearts)}</span>
+            </span>
+          </div>
         </div>
-        <div className="flex shrink-0 flex-col items-end gap-0.5 text-sm font-semibold sm:flex-row sm:gap-4">
-          <span className="inline-flex items-center gap-1 text-sun-ink">
-            <StarIcon className="size-4.5 text-sun" fill="currentColor" />
-            {shell.xp(xp)}
-          </span>
-          <span className="inline-flex items-center gap-1 text-coral-ink">
-            <HeartIcon className="size-4.5 text-coral" fill="currentColor" />
-            <span aria-hidden="true">{isPro ? "∞" : hearts}</span>
-            <span className="sr-only">{isPro ? shell.unlimitedHearts : shell.hearts(hearts)}</span>
-          </span>
-        </div>
+        {!isPro && <ProButton />}
       </div>
     </header>
   );

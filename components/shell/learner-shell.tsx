@@ -1,28 +1,33 @@
 "use client";
 
 import { shell } from "@/lib/i18n/it";
+import { useLearnerPolling } from "@/components/learner/use-learner";
+import { PaywallProvider } from "@/components/paywall/paywall-provider";
+import { Celebrations } from "@/components/rewards/celebrations";
 import { LearnerHeader } from "@/components/shell/learner-header";
 import { Navigation } from "@/components/shell/navigation";
-import { useLearnerPolling } from "@/components/learner/use-learner";
 
 /** The frame of every learner screen: where one is, how one stands, and the screen itself. */
 export function LearnerShell({ children }: { children: React.ReactNode }) {
   useLearnerPolling();
   return (
-    <div className="flex min-h-dvh flex-col md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        {shell.skipToContent}
-      </a>
-      <Navigation />
-      <div className="flex min-w-0 grow flex-col pb-bar md:pb-0 short:pb-0">
-        <LearnerHeader />
-        <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col focus:outline-none">
-          {children}
-        </main>
+    <PaywallProvider>
+      <div className="flex min-h-dvh flex-col md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          {shell.skipToContent}
+        </a>
+        <Navigation />
+        <div className="flex min-w-0 grow flex-col pb-bar md:pb-0 short:pb-0">
+          <LearnerHeader />
+          <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col focus:outline-none">
+            {children}
+          </main>
+        </div>
       </div>
-    </div>
+      <Celebrations />
+    </PaywallProvider>
   );
 }

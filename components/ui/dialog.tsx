@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 import { common } from "@/lib/i18n/it/common";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
-import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { useDialogContent } from "@/components/ui/use-dialog-content";
 
 type DialogProps = {
   open: boolean;
@@ -22,13 +22,13 @@ type DialogProps = {
 /** A sheet from below on a phone, a card in the middle elsewhere. Focus stays inside; Esc closes. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, returnFocusTo, children } = props;
-  const focus = useReturnFocus(returnFocusTo);
+  const content = useDialogContent(returnFocusTo);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-overlay" />
         <RadixDialog.Content
-          {...focus}
+          {...content}
           {...(description ? {} : { "aria-describedby": undefined })}
           className="animate-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-xl bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lift focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl"
         >

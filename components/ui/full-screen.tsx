@@ -2,7 +2,7 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import type { ReactNode, RefObject } from "react";
-import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { useDialogContent } from "@/components/ui/use-dialog-content";
 
 type FullScreenProps = {
   onClose: () => void;
@@ -15,12 +15,12 @@ type FullScreenProps = {
 
 /** Dark from edge to edge, for what wants all the room there is. Focus stays inside; Esc closes. */
 export function FullScreen({ onClose, title, hint, returnFocusTo, children }: FullScreenProps) {
-  const focus = useReturnFocus(returnFocusTo);
+  const content = useDialogContent(returnFocusTo);
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Content
-          {...focus}
+          {...content}
           {...(hint ? {} : { "aria-describedby": undefined })}
           className="animate-fade fixed inset-0 z-50 flex flex-col bg-lens pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-on-lens focus:outline-none"
         >

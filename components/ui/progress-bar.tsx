@@ -14,14 +14,15 @@ const tones = { sun: "fill-sun", action: "fill-action", leaf: "fill-leaf", coral
 export function ProgressBar({ value, label, tone = "sun", className }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
-    <div
+    <span
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
       className={classNames(
-        "h-3 overflow-hidden rounded-full bg-sunk ring-1 ring-line ring-inset",
+        // Where colours are forced there is no ring, and the outline shows.
+        "block h-3 overflow-hidden rounded-full bg-sunk ring-1 ring-line outline-1 -outline-offset-1 outline-transparent ring-inset",
         className,
       )}
     >
@@ -33,6 +34,6 @@ export function ProgressBar({ value, label, tone = "sun", className }: ProgressB
           className={classNames("transition-[width] duration-500 ease-out", tones[tone])}
         />
       </svg>
-    </div>
+    </span>
   );
 }

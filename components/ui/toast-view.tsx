@@ -40,8 +40,9 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const { Icon, mark } = looks[toast.variant ?? "info"];
   return (
     <div
+      data-above-dialogs
       role={toast.variant === "error" ? "alert" : "status"}
-      className="flex w-full items-start gap-3 rounded-lg border border-line bg-surface p-3 font-sans text-sm text-ink shadow-lift sm:w-[26rem]"
+      className="pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-line bg-surface p-3 font-sans text-sm text-ink shadow-lift sm:w-[26rem]"
     >
       <span className={`grid size-11 shrink-0 place-items-center rounded-md ${mark}`}>
         <Icon />

@@ -1,10 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { latestToast, onToast, showToast, takeCarriedToast } from "@/components/ui/toast";
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from "react";
+import { latestToast, onToast, showToast, takeCarriedToast, type ShownToast } from "@/components/ui/toast";
 
-// The library comes with the first toast, not with the page.
-const ToastView = lazy(() => import("@/components/ui/toast-view"));
+// The library comes with the first toast, not with the page. Should the network be gone just then, the page stays.
+const ToastView = lazy<ComponentType<{ toast: ShownToast }>>(() =>
+  import("@/components/ui/toast-view").catch(() => ({ default: () => null })),
+);
 
 /** Once, in the root layout: the place where toasts appear. */
 export function Toaster() {

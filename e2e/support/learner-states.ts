@@ -1,8 +1,12 @@
 import { expect } from "@playwright/test";
 import { answerCall, holdCall, loseCall } from "./replies";
+import { badgeStates } from "./badge-states";
 import { exerciseStates } from "./exercise-states";
 import { findingStates } from "./finding-states";
+import { paywallStates } from "./paywall-states";
 import { photoStates } from "./photo-states";
+import { progressStates } from "./progress-states";
+import { rewardStates } from "./reward-states";
 import { chatOf, openScreen, toast } from "./screens";
 import { shows, type State } from "./states";
 
@@ -12,6 +16,10 @@ export const learnerStates: State[] = [
   ...findingStates,
   ...exerciseStates,
   ...photoStates,
+  ...paywallStates,
+  ...badgeStates,
+  ...progressStates,
+  ...rewardStates,
   {
     name: "chat-empty",
     as: "admin",
@@ -68,28 +76,6 @@ export const learnerStates: State[] = [
     },
   },
   {
-    name: "chat-without-hearts",
-    as: "expired",
-    async reach(page, userId) {
-      await page.goto("/");
-      const learner = page.waitForResponse(`**/api/users/${userId}`);
-      await chatOf(page).write(mistake);
-      await expect(page.getByText("Hai finito i cuori")).toBeVisible();
-      await (await learner).finished();
-    },
-  },
-  {
-    name: "chat-at-the-limit",
-    as: "free",
-    async reach(page) {
-      const details = { limit: "messages", used: 200, max: 200 };
-      await answerCall(page, "POST /api/chat", 403, { error: "", code: "LIMIT_REACHED", details });
-      await page.goto("/");
-      await chatOf(page).write(mistake);
-      await expect(page.getByText("Limite Messaggi Raggiunto")).toBeVisible();
-    },
-  },
-  {
     name: "chat-new",
     as: "pro",
     async reach(page) {
@@ -97,59 +83,6 @@ export const learnerStates: State[] = [
       await expect(chatOf(page).ofCoach).toHaveCount(3);
       await page.getByRole("button", { name: "Nuova chat" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  {
-    name: "badges",
-    as: "pro",
-    async reach(page) {
-      await page.goto("/achievements");
-      await expect(page.getByRole("button", { name: "Primo Messaggio" })).toBeVisible();
-    },
-  },
-  {
-    name: "badge-detail",
-    as: "pro",
-    async reach(page) {
-      await page.goto("/achievements");
-      await page.getByRole("button", { name: "Esperto di Grammatica" }).click();
-      await expect(page.getByRole("dialog", { name: "Dettaglio Badge" })).toBeVisible();
-    },
-  },
-  {
-    name: "badges-loading",
-    as: "pro",
-    async reach(page, userId) {
-      await holdCall(page, `GET /api/achievements/${userId}`);
-      await page.goto("/achievements");
-      await expect(page.getByRole("status", { name: "Carico i tuoi badge…" })).toBeVisible();
-    },
-  },
-  {
-    name: "badges-not-loaded",
-    as: "pro",
-    async reach(page, userId) {
-      await answerCall(page, `GET /api/achievements/${userId}`, 500, {});
-      await page.goto("/achievements");
-      await expect(page.getByRole("button", { name: "Riprova" })).toBeVisible();
-    },
-  },
-  {
-    name: "badges-none",
-    as: "admin",
-    async reach(page) {
-      await page.goto("/achievements");
-      await shows(page, "Nessun badge ancora");
-    },
-  },
-  {
-    name: "progress",
-    as: "grace",
-    async reach(page) {
-      await page.goto("/progress");
-      const figures = page.getByRole("main").getByRole("listitem");
-      await expect(figures.filter({ hasText: "Messaggi Inviati" })).toContainText(/\d/);
-      await expect(figures.filter({ hasText: "Badge" })).toContainText(/\d/);
     },
   },
   {

@@ -88,15 +88,4 @@ export const photoStates: State[] = [
       await expect(photoOf(page).attached).toBeVisible();
     },
   },
-  {
-    name: "photo-at-the-limit",
-    as: "free",
-    async reach(page, userId) {
-      const details = { limit: "homework", used: 20, max: 20 };
-      await answerCall(page, analyse, 403, { error: "", code: "LIMIT_REACHED", details });
-      await openCrop(page, userId);
-      await photoOf(page).send.click();
-      await expect(page.getByText("Limite Compiti Raggiunto")).toBeVisible();
-    },
-  },
 ];

@@ -18,3 +18,7 @@ export async function reachState(page: Page, state: State): Promise<void> {
 
 /** Waits for a heading. */
 export const shows = (page: Page, name: string) => expect(page.getByRole("heading", { name })).toBeVisible();
+
+/** Waits for a heading and brings it to the top of the window. */
+export const scrollTo = (page: Page, name: string) =>
+  page.getByRole("heading", { name }).evaluate((heading) => heading.scrollIntoView());

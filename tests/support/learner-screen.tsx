@@ -4,6 +4,7 @@ import { ReadableStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { LearnerProvider } from "@/components/learner/learner-provider";
+import { PaywallProvider } from "@/components/paywall/paywall-provider";
 
 /** What jsdom lacks of a browser. */
 class NeverObserves {
@@ -49,17 +50,25 @@ export type Answer = { status?: number; json?: unknown; events?: (string | Promi
 export type Call = { key: string; body: unknown };
 
 /** Draws a screen as the learner sees it, over a server that answers by "METHOD /path". */
-export function renderAsLearner(screen: React.ReactNode, answer: (call: Call) => Answer | undefined) {
+export function renderAsLearner(
+  screen: React.ReactNode,
+  answer: (call: Call) => Answer | undefined,
+  as: UserReply = learner,
+) {
   installBrowser();
   const calls: Call[] = [];
   globalThis.fetch = ((path: string, request: RequestInit) => {
     const body: unknown = request.body ? JSON.parse(request.body as string) : undefined;
     const call = { key: `${request.method} ${path}`, body };
     calls.push(call);
-    return Promise.resolve(responseOf(answer(call) ?? { json: learner }, request.signal));
+    return Promise.resolve(responseOf(answer(call) ?? { json: as }, request.signal));
   }) as typeof fetch;
   const user = userEvent.setup();
-  const view = render(<LearnerProvider learner={learner}>{screen}</LearnerProvider>);
+  const view = render(
+    <LearnerProvider learner={as}>
+      <PaywallProvider>{screen}</PaywallProvider>
+    </LearnerProvider>,
+  );
   return { ...view, user, calls };
 }
 

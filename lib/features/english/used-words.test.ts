@@ -22,7 +22,11 @@ describe("the words a text uses", () => {
   });
 
   it("are neither names, figures, contractions nor made up", async () =>
-    expect(await usedWords("Marco doesn't like 3 blorfs in London with Brunilde.")).toEqual(["like", "in", "with"]));
+    expect(await usedWords("Marco doesn't like 3 blorfs in London with Brunilde.")).toEqual([
+      "like",
+      "in",
+      "with",
+    ]));
 
   it.each(["", "Ciao, come stai?", "123 456", "🎉🎉"])("%j uses none", async (text) =>
     expect(await usedWords(text)).toEqual([]),

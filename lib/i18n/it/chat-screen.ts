@@ -49,10 +49,19 @@ export const chatScreen = {
   unreachable: "Impossibile inviare il messaggio. Riprova.",
   imageTooLarge: "L'immagine è troppo grande. Prova con una foto più piccola.",
 
-  noHeartsTitle: "Hai finito i cuori",
-  noHearts: "Ti sei allenato tanto! I cuori si ricaricano da soli, uno ogni 2 ore.",
-  nextHeart: (time: string) => `Il prossimo arriva alle ${time}. Il tuo messaggio ti aspetta qui.`,
-  limitTitle: "Limite Messaggi Raggiunto",
-  limit: (used: number, max: number) => `Messaggi utilizzati: ${used}/${max}`,
-  limitKept: "Quello che hai scritto resta qui, e badge e progressi restano tuoi.",
+  noHearts: "Hai finito i cuori.",
+  nextHeart: (time: string) => `Il prossimo arriva alle ${time}`,
+  heartsRefill: "Si ricaricano da soli, uno ogni 2 ore",
+  heartIsDue: "a momenti",
+  heartIn: (minutes: number) => `tra circa ${duration(Math.floor(minutes / 60), minutes % 60)}`,
+  withoutHearts: "Intanto esercizi e foto dei compiti non costano cuori.",
+  notSentWithoutHearts: "Senza cuori il messaggio non parte: lo ritrovi qui, pronto da inviare.",
+  aboutPro: "Scopri Pro",
 };
+
+function duration(hours: number, minutes: number): string {
+  const wholeHours = hours === 1 ? "un'ora" : `${hours} ore`;
+  const rest = minutes === 1 ? "un minuto" : `${minutes} minuti`;
+  if (hours === 0) return rest;
+  return minutes === 0 ? wholeHours : `${wholeHours} e ${rest}`;
+}

@@ -66,8 +66,4 @@ export const photo = {
   textSavedTitle: "Testo corretto",
   textSaved: "D'ora in poi il coach usa il tuo testo.",
   saveTextFailed: "Non è stato possibile salvare il testo. Riprova.",
-
-  limitTitle: "Limite Compiti Raggiunto",
-  limit: (used: number, max: number) => `Compiti caricati: ${used}/${max}`,
-  limitKept: "La foto ti aspetta qui, e puoi sempre scrivere l'esercizio nella chat.",
 };

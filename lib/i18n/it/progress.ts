@@ -1,3 +1,54 @@
+import type { LearnerRecord, Strength, Suggestion } from "@/lib/features/progress/rules";
+import { dailyXpCap } from "@/lib/features/rewards/rules";
+
+/** What praise and advice may speak of. */
+type Figures = Omit<LearnerRecord, "badges">;
+type Remark = { title: string; text: (figures: Figures) => string };
+
+const messages = (count: number) => (count === 1 ? "1 messaggio" : `${count} messaggi`);
+
+const strengths: Record<Strength, Remark> = {
+  talker: {
+    title: "Hai tante cose da dire",
+    text: (figures) => `${messages(figures.messages)} al coach: è scrivendo che l'inglese diventa tuo.`,
+  },
+  collector: {
+    title: "Porti a termine le sfide",
+    text: () => "Un badge dopo l'altro: quando ti dai un traguardo, lo raggiungi.",
+  },
+  climber: {
+    title: "Sali di livello",
+    text: ({ level }) => `Sei al livello ${level}: ogni gradino è inglese che prima non sapevi.`,
+  },
+  regular: {
+    title: "Ti alleni con costanza",
+    text: ({ messagesThisWeek }) =>
+      `${messages(messagesThisWeek)} negli ultimi 7 giorni: un po' per volta è il modo migliore per ricordare.`,
+  },
+};
+
+const suggestions: Record<Suggestion, Remark> = {
+  talk_more: {
+    title: "Scrivi al coach",
+    text: () => "Raccontagli la tua giornata in inglese, o chiedigli aiuto per un compito.",
+  },
+  earn_badges: {
+    title: "Scegli il prossimo badge",
+    text: () => "Guarda qual è il più vicino e che cosa ti manca per prenderlo.",
+  },
+  every_week: {
+    title: "Un po' ogni settimana",
+    text: ({ messagesThisWeek }) =>
+      messagesThisWeek === 0
+        ? "Bastano due frasi al giorno per prendere il ritmo: il coach ti aspetta."
+        : `${messages(messagesThisWeek)} negli ultimi 7 giorni: pochi minuti al giorno fanno più di un'ora tutta insieme.`,
+  },
+  gather_xp: {
+    title: "Raccogli XP con gli esercizi",
+    text: () => "Ne trovi tre al giorno, brevi, e non costano cuori.",
+  },
+};
+
 /** How far the learner has come. */
 export const progress = {
   title: "I Tuoi Progressi",
@@ -7,18 +58,44 @@ export const progress = {
   toNext: (xp: number, level: number) =>
     xp === 1 ? `Ancora 1 XP per il livello ${level}` : `Ancora ${xp} XP per il livello ${level}`,
   levelBar: (level: number) => `Progressi verso il livello ${level}`,
+  loading: "Carico i tuoi progressi…",
+  failed: "Non è stato possibile caricare i tuoi progressi.",
+  retry: "Riprova",
+
   figures: "I tuoi numeri",
   exercises: "Esercizi Completati",
-  messages: "Messaggi Inviati",
-  badges: "Badge",
-  hearts: "Cuori",
-  unlimited: "Illimitati",
+  exercisesNote: "uno ogni 10 XP",
+  thisWeek: "Questa Settimana",
+  thisWeekNote: (count?: number) => (count === 1 ? "messaggio in 7 giorni" : "messaggi in 7 giorni"),
+  corrections: "Frasi Corrette",
+  correctionsNote: "sistemate da te",
+  words: "Parole Inglesi",
+  wordsNote: "tutte diverse",
   unknown: "–",
+
+  weeks: "I tuoi XP, settimana per settimana",
+  weeksText: "Gli XP che hai guadagnato allenandoti nelle ultime 8 settimane.",
+  weeksEmpty: "Scrivi in inglese o fai un esercizio, e la prima colonna comincia a crescere.",
+  weekOf: (day: string, xp: number) => `Settimana ${/^(8|11) /.test(day) ? "dell'" : "del "}${day}: ${xp} XP`,
+  currentWeek: (xp: number) => `Questa settimana, finora: ${xp} XP`,
+  now: "ora",
+  today: (xp: number) =>
+    xp < dailyXpCap
+      ? `Oggi: ${xp} XP su ${dailyXpCap}`
+      : `Oggi hai preso tutti i ${dailyXpCap} XP: domani ne trovi altri.`,
+
+  strengths: "I tuoi punti di forza",
+  strengthTexts: strengths,
+  noStrengths: "Il primo arriva con il livello 3, o con 10 messaggi in 7 giorni. Lo troverai qui.",
+  suggestions: "Che cosa fare adesso",
+  suggestionTexts: suggestions,
+  noSuggestions: "Nessun consiglio: stai andando alla grande. Continua così!",
+
   topics: "I tuoi argomenti",
   topicsUnknown:
     "Ancora troppo presto per dirlo: scrivi al coach e fai qualche esercizio, e qui vedrai cosa sai già e su cosa lavorare.",
   weak: "Da allenare",
-  strong: "I tuoi punti forti",
+  strong: "Li sai già bene",
   rightShare: (percent: number) => `${percent} % giusto`,
   topicBar: (name: string) => `Quanto è giusto: ${name}`,
 };

@@ -10,8 +10,11 @@ export const shell = {
   yourStanding: "I tuoi risultati",
   level: (level: number) => `Livello ${level}`,
   shortLevel: (level: number) => `Liv. ${level}`,
+  levelUp: "Nuovo livello",
   xp: (xp: number) => `${xp} XP`,
   xpToNextLevel: (xp: number, level: number) => `Mancano ${xp} XP al livello ${level}`,
   hearts: (hearts: number) => (hearts === 1 ? "1 cuore" : `${hearts} cuori`),
   unlimitedHearts: "Cuori illimitati",
+  pro: "Pro",
+  goPro: "Passa a Pro",
 };

@@ -38,12 +38,6 @@ export const voice = {
   nothingToRead: "Qui non c'è inglese, e questo dispositivo non ha una voce italiana.",
 
   onlyPro: "L'audio dei messaggi è incluso in Pro.",
-  paywallTitle: "Audio Premium Richiesto",
-  paywall:
-    "Con Pro il coach ti legge ogni messaggio: l'inglese con una voce inglese, così senti come si pronuncia.",
-  paywallKept: "Nel piano gratuito continui a leggere e scrivere come sempre, e puoi dettare i messaggi.",
-  paywallMore: "Scopri come funziona",
-  paywallClose: "Continua con il piano gratuito",
 
   emptyText: "Non c'è niente da leggere ad alta voce.",
   textTooLong: "Il testo è troppo lungo da ascoltare: al massimo 4.096 caratteri.",

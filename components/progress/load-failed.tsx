@@ -1,0 +1,17 @@
+import { progress } from "@/lib/i18n/it";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+
+type LoadFailedProps = { message: string; query: { isFetching: boolean; refetch: () => unknown } };
+
+/** Says what could not be loaded, and asks for it again. */
+export function LoadFailed({ message, query }: LoadFailedProps) {
+  return (
+    <>
+      <Notice variant="error">{message}</Notice>
+      <Button className="self-start" loading={query.isFetching} onClick={() => void query.refetch()}>
+        {progress.retry}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { progressQuery } from "@/components/learner/queries";
+import { useLearner } from "@/components/learner/use-learner";
+
+/** How far the learner has come. Asked for anew on each visit: midnight changes it, whatever is done. */
+export function useProgress() {
+  const { id } = useLearner();
+  return useQuery({ ...progressQuery(id), refetchOnMount: "always" });
+}

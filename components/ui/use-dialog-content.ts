@@ -1,0 +1,25 @@
+import { useRef, type RefObject } from "react";
+
+/** Marks what lies above an open dialog and can be pressed there, with `pointer-events-auto`. */
+const aboveDialogs = "[data-above-dialogs]";
+
+/**
+ * What every dialog's content does. Radix gives the focus back to its own trigger only; ours is whatever had it before,
+ * or what is named. A press on a toast or a reward above the dialog does not close it.
+ */
+export function useDialogContent(named?: RefObject<HTMLElement | null>) {
+  const before = useRef<Element>(null);
+  return {
+    onPointerDownOutside: (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(aboveDialogs)) event.preventDefault();
+    },
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const target = named?.current ?? before.current;
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
+}

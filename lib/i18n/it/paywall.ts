@@ -1,0 +1,40 @@
+/** What Pro is, why it comes up just now, and what stays without it. */
+export const paywall = {
+  titles: {
+    messages: "Limite Messaggi Raggiunto",
+    homework: "Limite Compiti Raggiunto",
+    audio: "Audio Premium Richiesto",
+    upgrade: "Sblocca Pro",
+  },
+  reasons: {
+    messages:
+      "Hai usato tutti i messaggi del piano gratuito: quante cose hai chiesto! Quello che hai scritto ti aspetta nella chat, e puoi continuare con gli esercizi.",
+    homework:
+      "Hai usato tutte le foto del piano gratuito. La tua ti aspetta nella chat, e puoi sempre copiare l'esercizio e scriverlo al coach.",
+    audio:
+      "Con Pro il coach ti legge ogni messaggio: l'inglese lo senti con una voce inglese. Leggere, scrivere e dettare restano gratis.",
+    upgrade:
+      "Quello che fai già, senza limiti. Nel piano gratuito tieni comunque chat, esercizi, badge e progressi.",
+  },
+
+  messagesUsed: "Messaggi utilizzati",
+  homeworkUsed: "Compiti caricati",
+  used: (what: string, used: number, max: number) => `${what}: ${used}/${max}`,
+
+  featuresTitle: "Con Pro hai",
+  features: [
+    "Chat senza limiti",
+    "Compiti senza limiti, con analisi delle foto",
+    "Audio premium su ogni messaggio",
+    "Cuori illimitati",
+    "Assistenza prioritaria",
+  ],
+  askAnAdult: "Pro lo paga un adulto: prima di continuare parlane con un genitore.",
+
+  upgrade: "Passa a Pro - €4/mese",
+  stayFree: "Continua con il piano gratuito",
+
+  failedTitle: "Errore Pagamento",
+  failed: "Impossibile avviare l'aggiornamento",
+  noClientSecret: "No client secret received from server",
+};
