@@ -10,7 +10,7 @@ import { BadgeLegend } from "@/components/badges/badge-legend";
 import { lockedBadges } from "@/components/badges/locked-badges";
 import { achievementsQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
-import { LoadFailed } from "@/components/progress/load-failed";
+import { LoadFailed } from "@/components/learner/load-failed";
 import { useProgress } from "@/components/progress/use-progress";
 import { ScreenBody } from "@/components/shell/screen-body";
 import { LinkButton } from "@/components/ui/link-button";

@@ -5,7 +5,7 @@ import { TrainingCard } from "@/components/exercises/training-card";
 import { useLearner } from "@/components/learner/use-learner";
 import { Figures } from "@/components/progress/figures";
 import { LevelCard } from "@/components/progress/level-card";
-import { LoadFailed } from "@/components/progress/load-failed";
+import { LoadFailed } from "@/components/learner/load-failed";
 import { MasteryCard } from "@/components/progress/mastery-card";
 import { StrengthsCard } from "@/components/progress/strengths-card";
 import { SuggestionsCard } from "@/components/progress/suggestions-card";

@@ -60,7 +60,6 @@ export const progress = {
   levelBar: (level: number) => `Progressi verso il livello ${level}`,
   loading: "Carico i tuoi progressi…",
   failed: "Non è stato possibile caricare i tuoi progressi.",
-  retry: "Riprova",
 
   figures: "I tuoi numeri",
   exercises: "Esercizi Completati",

@@ -1,4 +1,4 @@
-import { progress } from "@/lib/i18n/it";
+import { common } from "@/lib/i18n/it";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
@@ -10,7 +10,7 @@ export function LoadFailed({ message, query }: LoadFailedProps) {
     <>
       <Notice variant="error">{message}</Notice>
       <Button className="self-start" loading={query.isFetching} onClick={() => void query.refetch()}>
-        {progress.retry}
+        {common.retry}
       </Button>
     </>
   );
