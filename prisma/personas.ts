@@ -73,7 +73,7 @@ export const personas: Persona[] = [
     displayName: "Giulia Rossi",
     avatarId: "rabbit",
     messagesCount: 198,
-    practiceXp: 240,
+    practiceXp: 255,
     corrections: 12,
     words: 96,
     activeDays: 18,
