@@ -35,12 +35,12 @@ test("XP, a level and two badges come at once or a second later, and each leaves
   await earn(page, everything);
   const rewards = rewardsOf(page);
   await runUntilVisible(page, rewards.badge(one));
-  await expect(rewards.xp(10)).toBeVisible();
-  await expect(rewards.level(4)).toBeVisible();
+  await expect(rewards.xp(5)).toBeVisible();
+  await expect(rewards.level(2)).toBeVisible();
   await expect(rewards.arrow).toBeVisible();
   await expect(rewards.badge(two)).toBeHidden();
   await expect(rewards.said).toHaveText([
-    "+10 XP. Hai raggiunto il livello 4! Nuovi badge: Primi Passi e Costruttore di Vocabolario.",
+    "+5 XP. Hai raggiunto il livello 2! Nuovi badge: Primi Passi e Costruttore di Vocabolario.",
   ]);
 
   await page.clock.runFor(900);
@@ -48,16 +48,16 @@ test("XP, a level and two badges come at once or a second later, and each leaves
   await page.clock.runFor(150);
   await expect(rewards.badge(two)).toBeVisible();
   await page.clock.runFor(900);
-  await expect(rewards.xp(10)).toBeVisible();
+  await expect(rewards.xp(5)).toBeVisible();
   await page.clock.runFor(100);
-  await expect(rewards.xp(10)).toBeHidden();
+  await expect(rewards.xp(5)).toBeHidden();
 
   await page.clock.runFor(900);
-  await expect(rewards.level(4)).toBeVisible();
+  await expect(rewards.level(2)).toBeVisible();
   await expect(rewards.arrow).toBeVisible();
   await expect(rewards.badge(one)).toBeVisible();
   await page.clock.runFor(100);
-  await expect(rewards.level(4)).toBeHidden();
+  await expect(rewards.level(2)).toBeHidden();
   await expect(rewards.arrow).toBeHidden();
   await expect(rewards.badge(one)).toBeHidden();
   await expect(rewards.badge(two)).toBeVisible();
@@ -109,9 +109,9 @@ test("a badge earned in a dialog is said and closed above it, and the dialog sta
   await runUntilVisible(page, rewards.badge(one));
   await page.clock.runFor(1100);
   await expect(rewards.said).toHaveText([
-    "Hai raggiunto il livello 4! Nuovi badge: Primi Passi e Costruttore di Vocabolario.",
+    "Hai raggiunto il livello 2! Nuovi badge: Primi Passi e Costruttore di Vocabolario.",
   ]);
-  await expect(rewards.xp(10)).toHaveCount(0);
+  await expect(rewards.xp(5)).toHaveCount(0);
   await rewards.close(two).click();
   await expect(rewards.badge(two)).toBeHidden();
   const dialog = page.getByRole("dialog");
@@ -146,9 +146,9 @@ test("motion that is unwanted rests, and the times stay the same", async ({ page
   await expect.poll(moving).toBe(0);
   await expect(rewards.badge(two)).toBeVisible();
   await page.clock.runFor(1800);
-  await expect(rewards.level(4)).toBeVisible();
+  await expect(rewards.level(2)).toBeVisible();
   await page.clock.runFor(150);
-  await expect(rewards.level(4)).toBeHidden();
+  await expect(rewards.level(2)).toBeHidden();
   await expect(rewards.badge(two)).toBeVisible();
 });
 

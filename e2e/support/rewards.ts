@@ -11,7 +11,7 @@ function earnedNow(fields: Earned): AchievementReply {
 export const firstSteps = earnedNow({
   badgeType: "first_steps",
   badgeName: "Primi Passi",
-  xpAwarded: 15,
+  xpAwarded: 10,
 });
 export const vocabularyBuilder = earnedNow({
   badgeType: "vocabulary_builder",
@@ -21,9 +21,9 @@ export const vocabularyBuilder = earnedNow({
 
 /** Everything a message can earn. */
 export const everything = {
-  xpAwarded: 10,
+  xpAwarded: 5,
   leveledUp: true,
-  newLevel: 4,
+  newLevel: 2,
   newAchievements: [firstSteps, vocabularyBuilder],
 };
 
