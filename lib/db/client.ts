@@ -29,24 +29,28 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
   return db.$transaction(work);
 }
 
+/** Sets these advisory locks apart from others; the learner's id is the second half of the key. */
+const learnerLocks = 1;
+
 /**
  * A transaction that changes what a learner has. Any number run beside each other, but none beside one that is alone
  * with the learner.
  */
 export function inLearnerTransaction<T>(db: Db, userId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR KEY SHARE`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${learnerLocks}::int, ${userId}::int)`;
     return work(tx);
   });
 }
 
 /**
  * A transaction that has a learner to itself: it waits for those under way, and whatever begins meanwhile waits for it.
- * As both kinds hold the learner's row before anything else, neither waits for the other in a circle.
+ * As both kinds take their lock before anything else, neither waits for the other in a circle. A lock on the user's row
+ * would do the same, but those who share it overtake whoever waits to be alone.
  */
 export function aloneWithLearner<T>(db: Db, userId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${learnerLocks}::int, ${userId}::int)`;
     return work(tx);
   });
 }

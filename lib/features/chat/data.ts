@@ -11,11 +11,12 @@ export async function currentConversationId(
   const where = { currentForUserId: userId };
   const found = await tx.conversation.findUnique({ where, select: { id: true } });
   if (found) return found.id;
-  await tx.conversation.createMany({
+  const { count } = await tx.conversation.createMany({
     data: { id: fresh.id, userId, currentForUserId: userId, createdAt: fresh.now },
     skipDuplicates: true,
   });
-  return (await tx.conversation.findUniqueOrThrow({ where, select: { id: true } })).id;
+  // Another first send was faster; what it began may be archived again by now.
+  return count === 1 ? fresh.id : currentConversationId(tx, userId, fresh);
 }
 
 export function archiveCurrentConversation(db: Db, userId: number) {
