@@ -102,10 +102,10 @@ describe("a reset", () => {
     for (const table of ["Exchange", "Conversation", "DailyActivity"]) expect(rows[table]).toBe(0);
   });
 
-  it("among 40 sends leaves whole exchanges or none, and waits for nobody in a circle", async () => {
+  it("among 25 sends leaves whole exchanges or none, and waits for nobody in a circle", async () => {
     const student = await createStudent(t, { isPro: true });
     const sends = Array.from(
-      { length: 40 },
+      { length: 25 },
       (_, n) => async () => send(student, `Sentence of mine, number ${n}`),
     );
     const resets = Array.from({ length: 4 }, (_, n) => async () => {
