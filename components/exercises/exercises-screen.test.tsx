@@ -1,24 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
+import { gapExercise as gap } from "@/tests/support/gap-exercise";
 import { renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
 import { ExercisesScreen } from "./exercises-screen";
 
-const gap: ExerciseReply = {
-  id: "e1",
-  position: 0,
-  topic: "third-person-s",
-  topicName: "La -s della terza persona",
-  kind: "gap_fill",
-  level: 1,
-  instruction: "Completa con il present simple.",
-  prompt: "My sister ___ (play) tennis.",
-  words: [],
-  explanation: "Con he, she e it il verbo cambia.",
-  hints: [],
-  tries: 0,
-  isSolved: false,
-  xpAwarded: 0,
-};
 const choice: ExerciseReply = {
   ...gap,
   id: "e2",

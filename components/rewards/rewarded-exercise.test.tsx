@@ -1,26 +1,11 @@
 import { screen } from "@testing-library/react";
 import type { AchievementReply } from "@/lib/features/rewards/contract";
-import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
+import type { AnswerReply } from "@/lib/features/exercises/contract";
 import { ExercisesScreen } from "@/components/exercises/exercises-screen";
+import { gapExercise as exercise } from "@/tests/support/gap-exercise";
 import { renderAsLearner } from "@/tests/support/learner-screen";
 import { Celebrations } from "./celebrations";
 
-const exercise: ExerciseReply = {
-  id: "e1",
-  position: 0,
-  topic: "third-person-s",
-  topicName: "La -s della terza persona",
-  kind: "gap_fill",
-  level: 1,
-  instruction: "Completa con il present simple.",
-  prompt: "My sister ___ (play) tennis.",
-  words: [],
-  explanation: "Con he, she e it il verbo cambia.",
-  hints: [],
-  tries: 0,
-  isSolved: false,
-  xpAwarded: 0,
-};
 const badge: AchievementReply = {
   id: "b1",
   badgeType: "xp_collector",

@@ -11,15 +11,15 @@ const unavailableKinds = new Set([
 ]);
 // What node and PostgreSQL call it: network; 08 connection, 53 resources, 57P0x shutting down, 57014 cancelled.
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|53|57P0|57014)/;
-// The pg client's own failures have no code, and Prisma wraps them in a sentence of its own.
-const pgTimeouts = /Query read timeout|Connection terminated|timeout exceeded when trying to connect/;
+// The pg client's own failures have no code.
+const pgTimeouts = /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect)/;
 
 type DriverCause = { kind?: string; originalCode?: string };
 
 /** True when the database did not answer, as opposed to refusing what it was asked. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
-  // What the driver threw without any code: a connection that broke half way.
+  // What the driver threw without any code: seen on a machine so busy that every wait ran out.
   if (error instanceof Prisma.PrismaClientUnknownRequestError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
     const { kind = "", originalCode = "" } = driverCauseOf(error);
