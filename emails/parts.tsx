@@ -30,6 +30,22 @@ export function TextLink({ href, children }: LinkProps) {
   );
 }
 
+/** What is to be looked up later: a name and a value a row. */
+export function Facts({ facts }: { facts: [name: string, value: string][] }) {
+  return (
+    <Section style={styles.facts}>
+      {facts.map(([name, value]) => (
+        <Text className="ink fact" key={name} style={styles.fact}>
+          <span className="ink-soft" style={styles.factName}>
+            {name}:
+          </span>{" "}
+          <strong>{value}</strong>
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
 /** The one thing to do. */
 export function Action({ href, children }: LinkProps) {
   return (

@@ -44,6 +44,17 @@ export const styles = {
   },
   paragraph: { margin: "0 0 16px", fontSize: "17px", lineHeight: "27px", color: day.ink },
   note: { margin: "0 0 12px", fontSize: "15px", lineHeight: "23px", color: day.inkSoft },
+  facts: { padding: "0 0 16px" },
+  fact: {
+    margin: 0,
+    padding: "9px 0",
+    borderBottom: `1px solid ${day.line}`,
+    fontSize: "15px",
+    lineHeight: "23px",
+    overflowWrap: "anywhere",
+    color: day.ink,
+  },
+  factName: { color: day.inkSoft },
   buttonRow: { padding: "10px 0 24px" },
   button: {
     display: "inline-block",
@@ -80,6 +91,6 @@ export const styleSheet = `
   .button { background-color: #8fb0ff !important; border-color: #5a80e0 !important; color: #0f1838 !important; }
   .button span { color: #0f1838 !important; }
   .link { color: #9dbaff !important; }
-  .rule { border-color: #343d60 !important; }
+  .rule, .fact { border-color: #343d60 !important; }
 }
 `;

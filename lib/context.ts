@@ -6,6 +6,7 @@ import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { JobsPort } from "@/lib/ports/jobs";
 import type { MailerPort } from "@/lib/ports/mailer";
 import type { PasswordHasherPort } from "@/lib/ports/password-hasher";
+import type { PaymentsPort } from "@/lib/ports/payments";
 import type { SessionCookiePort } from "@/lib/ports/session-cookie";
 import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
@@ -21,6 +22,7 @@ export type Ports = {
   jobs: JobsPort;
   mailer: MailerPort;
   passwordHasher: PasswordHasherPort;
+  payments: PaymentsPort;
   sessionCookie: SessionCookiePort;
   speech: SpeechPort;
   tutor: TutorPort;

@@ -6,7 +6,16 @@ const production = {
   AUTH_SECRET: "x".repeat(32),
   RESEND_API_KEY: "re_hidden",
   MAIL_FROM: "Coach <coach@coach.example>",
+  STRIPE_SECRET_KEY: "sk_live_hidden",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_hidden",
+  STRIPE_WEBHOOK_SECRET: "whsec_hidden",
 };
+const stripeOnly = {
+  STRIPE_SECRET_KEY: "sk_test_hidden",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_hidden",
+  STRIPE_WEBHOOK_SECRET: "whsec_hidden",
+};
+const withoutStripe = { STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
 
 describe("the configuration", () => {
   it("needs nothing", () => {
@@ -37,6 +46,13 @@ describe("the configuration", () => {
     ["APP_URL", { ...production, APP_URL: undefined }],
     ["RESEND_API_KEY", { ...production, RESEND_API_KEY: undefined }],
     ["MAIL_FROM", { ...production, MAIL_FROM: undefined }],
+    ["STRIPE_SECRET_KEY", { ...production, ...withoutStripe }],
+    ["STRIPE_SECRET_KEY", { ...stripeOnly, STRIPE_SECRET_KEY: "" }],
+    ["STRIPE_PUBLISHABLE_KEY", { ...stripeOnly, STRIPE_PUBLISHABLE_KEY: "" }],
+    ["STRIPE_WEBHOOK_SECRET", { ...stripeOnly, STRIPE_WEBHOOK_SECRET: "" }],
+    ["STRIPE_PUBLISHABLE_KEY", { ...stripeOnly, STRIPE_PUBLISHABLE_KEY: "pk_live_hidden" }],
+    ["STRIPE_PUBLISHABLE_KEY", { ...stripeOnly, STRIPE_SECRET_KEY: "rk_live_hidden" }],
+    ["STRIPE_API_BASE", { ...stripeOnly, STRIPE_API_BASE: "hidden" }],
     ["OPENAI_API_KEY", { OPENAI_BASE_URL: "https://hidden.example" }],
     ["DATABASE_URL", { VERCEL: "1" }],
     ["CRON_SECRET", { ...production, VERCEL: "1" }],
@@ -48,13 +64,18 @@ describe("the configuration", () => {
     expect(read).not.toThrow(/hidden/);
   });
 
-  it("lets local mail stand beside a real database only when that is said", () => {
+  it("lets local mail and payments stand beside a real database only when that is said", () => {
     const source = {
       ...production,
+      ...withoutStripe,
       RESEND_API_KEY: undefined,
       MAIL_FROM: undefined,
       ALLOW_LOCAL_ADAPTERS: "1",
     };
     expect(readEnv(source).ALLOW_LOCAL_ADAPTERS).toBe(true);
+  });
+
+  it("takes Stripe's keys for tests beside the embedded database", () => {
+    expect(readEnv(stripeOnly)).toMatchObject(stripeOnly);
   });
 });

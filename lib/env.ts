@@ -25,6 +25,10 @@ const shape = z.object({
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: url,
   MAIL_FROM: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: url,
   CRON_SECRET: optional.pipe(z.string().min(16).optional()),
   TRUST_PROXY: flag,
   ALLOW_LOCAL_ADAPTERS: flag,
@@ -69,6 +73,11 @@ function contradictions(env: z.output<typeof shape>): string[] {
       "RESEND_API_KEY: required with DATABASE_URL, or set ALLOW_LOCAL_ADAPTERS=1 to keep mails in a local folder",
     ],
     [!!env.RESEND_API_KEY && !env.MAIL_FROM, "MAIL_FROM: required with RESEND_API_KEY"],
+    [
+      !!env.DATABASE_URL && !env.STRIPE_SECRET_KEY && !env.ALLOW_LOCAL_ADAPTERS,
+      "STRIPE_SECRET_KEY: required with DATABASE_URL, or set ALLOW_LOCAL_ADAPTERS=1 for payments that charge nothing",
+    ],
+    ...stripeRules(env),
     [!!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_BASE_URL"],
     [!!env.OPENAI_TTS_MODEL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_TTS_MODEL"],
     [env.VERCEL && !env.DATABASE_URL, "DATABASE_URL: required on Vercel, where no folder survives a request"],
@@ -79,6 +88,25 @@ function contradictions(env: z.output<typeof shape>): string[] {
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}
+
+const stripeKeys = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+/** The three keys come together, and from the same side: a test key beside a live one is a mistake that costs money. */
+function stripeRules(env: z.output<typeof shape>): [boolean, string][] {
+  const isAny = stripeKeys.some((name) => env[name]);
+  const modeOf = (key: string | undefined) => /_(test|live)_/.exec(key ?? "")?.[1];
+  const modes = [modeOf(env.STRIPE_SECRET_KEY), modeOf(env.STRIPE_PUBLISHABLE_KEY)];
+  return [
+    ...stripeKeys.map((name): [boolean, string] => [
+      isAny && !env[name],
+      `${name}: required with the other keys of Stripe`,
+    ]),
+    [
+      modes.includes("test") && modes.includes("live"),
+      "STRIPE_PUBLISHABLE_KEY: one key is for tests and the other is live",
+    ],
+  ];
 }
 
 let memo: Env | undefined;

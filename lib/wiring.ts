@@ -4,6 +4,8 @@ import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
 import { pgBossJobs, type JobsDatabase } from "@/lib/adapters/jobs/pg-boss";
 import { outboxMailer } from "@/lib/adapters/mail/outbox";
 import { resendMailer } from "@/lib/adapters/mail/resend";
+import { localPayments } from "@/lib/adapters/payments/local";
+import { stripePayments } from "@/lib/adapters/payments/stripe";
 import { authJsSessionCookie } from "@/lib/adapters/session-cookie/auth-js";
 import { fliteSpeech } from "@/lib/adapters/speech/flite";
 import { openaiSpeech } from "@/lib/adapters/speech/openai";
@@ -16,6 +18,7 @@ import { env, type Env } from "@/lib/env";
 import { createLog } from "@/lib/log";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { MailerPort } from "@/lib/ports/mailer";
+import type { PaymentsPort } from "@/lib/ports/payments";
 import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
 import { deriveKey, localSecret } from "@/lib/secret";
@@ -48,6 +51,7 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
       jobs: pgBossJobs({ database: jobsDatabase, log }),
       mailer: chooseMailer(env),
       passwordHasher: argon2Hasher(),
+      payments: choosePayments(env, db, now),
       sessionCookie: authJsSessionCookie({
         appUrl: env.APP_URL,
         secret: deriveKey(secret, "session-cookie"),
@@ -81,6 +85,13 @@ function chooseMailer(env: Env): MailerPort {
   if (!env.RESEND_API_KEY || !env.MAIL_FROM)
     return outboxMailer({ dataDir: env.DATA_DIR, print: printerOf(env) });
   return resendMailer({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM });
+}
+
+function choosePayments(env: Env, db: Db, now: () => Date): PaymentsPort {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  if (!secretKey || !publishableKey || !webhookSecret) return localPayments({ db, now });
+  return stripePayments({ secretKey, publishableKey, webhookSecret, apiBase, now });
 }
 
 function chooseHomeworkReader(env: Env): HomeworkReaderPort {

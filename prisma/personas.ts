@@ -18,10 +18,11 @@ export type Persona = {
   /** On how many days, over the last eight weeks at most, all this was done. */
   activeDays: number;
   hearts: number;
-  isPro: boolean;
   subscriptionStatus: SubscriptionStatus;
-  /** Days from the seeding to the end of the subscription. */
-  subscriptionEndsInDays?: number;
+  /** Days from the seeding to the end of the subscription, or of the month that is paid for. */
+  periodEndsInDays?: number;
+  /** How many months have been paid for. */
+  periodsPaid?: number;
 };
 
 /** Older than all that the demo accounts have done. */
@@ -37,7 +38,6 @@ const plain = {
   words: 0,
   activeDays: 1,
   hearts: 10,
-  isPro: false,
   subscriptionStatus: "none",
 } as const;
 
@@ -92,8 +92,9 @@ export const personas: Persona[] = [
     corrections: 34,
     words: 212,
     activeDays: 26,
-    isPro: true,
     subscriptionStatus: "active",
+    periodEndsInDays: 17,
+    periodsPaid: 2,
   },
   {
     ...plain,
@@ -108,9 +109,9 @@ export const personas: Persona[] = [
     corrections: 5,
     words: 71,
     activeDays: 9,
-    isPro: true,
     subscriptionStatus: "canceled_with_grace",
-    subscriptionEndsInDays: 5,
+    periodEndsInDays: 5,
+    periodsPaid: 1,
   },
   {
     ...plain,
@@ -127,7 +128,8 @@ export const personas: Persona[] = [
     activeDays: 12,
     hearts: 0,
     subscriptionStatus: "expired",
-    subscriptionEndsInDays: -1,
+    periodEndsInDays: -1,
+    periodsPaid: 1,
   },
   {
     ...plain,

@@ -5,6 +5,7 @@ import { inTransaction, type Db, type Tx } from "@/lib/db/client";
 import { nicknameKey } from "@/lib/features/accounts/rules";
 import { demoActivity, demoWords } from "./demo-activity";
 import { demoDialogue } from "./demo-dialogue";
+import { insertSubscription } from "./demo-subscription";
 import { demoAccountAgeDays, personas, type Persona } from "./personas";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,7 +25,7 @@ export async function seedDemoAccounts(db: Db, now = new Date()): Promise<void> 
 }
 
 async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now: Date): Promise<void> {
-  const { messagesCount, subscriptionEndsInDays } = persona;
+  const { messagesCount } = persona;
   const days = demoActivity(persona, now);
   const achievements = days.flatMap(({ badges, at }) => badges.map((badge) => ({ ...badge, awardedAt: at })));
   const createdAt = new Date(now.getTime() - demoAccountAgeDays * dayMs);
@@ -42,12 +43,6 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
       hearts: persona.hearts,
       heartsUpdatedAt: now,
       messagesCount,
-      isPro: persona.isPro,
-      subscriptionStatus: persona.subscriptionStatus,
-      subscriptionEndDate:
-        subscriptionEndsInDays === undefined
-          ? null
-          : new Date(now.getTime() + subscriptionEndsInDays * dayMs),
       policiesAcceptedAt: createdAt,
       createdAt,
       password: { create: { hash: passwordHash, updatedAt: createdAt } },
@@ -71,6 +66,7 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
     },
     select: { id: true },
   });
+  await insertSubscription(tx, user.id, persona, now);
   if (messagesCount > 0) await insertDialogue(tx, user.id, new Date(now.getTime() - dayMs));
 }
 

@@ -5,7 +5,7 @@ import { badgesScreen as t, badgeTexts } from "@/lib/i18n/it";
 import { categoryOf } from "@/components/badges/badge-category";
 import type { LockedBadge } from "@/components/badges/locked-badges";
 import { Medal } from "@/components/badges/medal";
-import { longDate } from "@/components/learner/time";
+import { longDate } from "@/lib/i18n/dates";
 import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";
 import { ProgressBar } from "@/components/ui/progress-bar";

@@ -1,5 +1,5 @@
 import { chatScreen } from "@/lib/i18n/it";
-import { longDate } from "@/components/learner/time";
+import { longDate } from "@/lib/i18n/dates";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { chatScreen as t, exercises } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { useMinutesToHeart } from "@/components/chat/use-minutes-to-heart";
-import { clockTime } from "@/components/learner/time";
+import { clockTime } from "@/lib/i18n/dates";
 import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 import { Button } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import { clockTime } from "@/components/learner/time";
+import { clockTime } from "@/lib/i18n/dates";
 
 export function MessageTime({ iso }: { iso: string }) {
   return (

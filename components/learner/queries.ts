@@ -10,6 +10,9 @@ export const queryKeys = {
   mastery: (userId: number) => ["mastery", userId] as const,
   exercises: (userId: number) => ["exercises", userId] as const,
   conversation: (userId: number) => ["conversation", userId] as const,
+  subscription: (userId: number) => ["subscription", userId] as const,
+  cardForm: (userId: number) => ["card-form", userId] as const,
+  stripe: (publishableKey: string) => ["stripe", publishableKey] as const,
 };
 
 export function learnerQuery(userId: number) {

@@ -23,9 +23,13 @@ export type Call = {
   rate?: { max: number; windowMs: number };
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body as it was sent, in place of `body`: for what is signed byte by byte. */
+  rawBody?: { maxBytes: number };
   reply: z.ZodType;
   /** Status of a success; 200 when absent. */
   status?: number;
+  /** Refusals carry `success: false` and `message` too. */
+  saysSuccess?: true;
   /** Events by name, when the call also answers `Accept: text/event-stream`. */
   events?: Record<string, z.ZodType>;
 };

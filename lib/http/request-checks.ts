@@ -24,9 +24,19 @@ function isOurs(origin: string, appUrl: string, host: string | null): boolean {
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new AppError("UNSUPPORTED_TYPE", errors.unsupportedType);
-  const bytes = await readWithin(request, maxBodyBytes);
+  const text = await readText(request, maxBodyBytes);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new AppError("BAD_INPUT", errors.badInput, { cause });
+  }
+}
+
+/** The body as text, which it must be, read within a size cap. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readWithin(request, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
     throw new AppError("BAD_INPUT", errors.badInput, { cause });
   }

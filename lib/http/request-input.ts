@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
 import type { Call } from "./call";
-import { parseInput, readJson } from "./request-checks";
+import { parseInput, readJson, readText } from "./request-checks";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -11,8 +11,9 @@ export type Input<C extends Call> = {
   params: Parsed<C["params"]>;
   body: Parsed<C["body"]>;
   query: Parsed<C["query"]>;
-  /** The `Cookie` header, for what reads the session without requiring one. */
-  cookie: string | null;
+  rawBody: C["rawBody"] extends object ? string : undefined;
+  /** For what reads a header of its own: the session without requiring one, a signature. */
+  headers: Headers;
 };
 
 /** Reads and checks what a request brings. Another's id answers as one that does not exist. */
@@ -27,7 +28,8 @@ export async function readInput<C extends Call>(
   }
   const query = call.query && parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams));
   const body = call.body && parseInput(call.body, await readJson(request));
+  const rawBody = call.rawBody && (await readText(request, call.rawBody.maxBytes));
   const named = call.params?.safeParse(params);
   if (named?.success === false) throw new AppError("NOT_FOUND", errors.notFound);
-  return { params: named?.data, body, query, cookie: request.headers.get("cookie") } as Input<C>;
+  return { params: named?.data, body, rawBody, query, headers: request.headers } as Input<C>;
 }

@@ -67,7 +67,7 @@ export function route<const C extends Call>(
       actor = await authenticate(call, app, request);
       response = await answer(contextOf(app, actor, request, requestId), request, next);
     } catch (error) {
-      ({ response, failure } = errorReply(error, requestId));
+      ({ response, failure } = errorReply(error, requestId, call));
     }
     app.log[failure && failure.status >= 500 ? "error" : "info"]({
       event: "request",

@@ -11,8 +11,14 @@ export function commonHeaders(appUrl: string): Record<string, string> {
   };
 }
 
+type PageOptions = {
+  mode: string | undefined;
+  /** Whose card form the page may show. */
+  cardForm?: "stripe";
+};
+
 /** The content security policy of a page: only scripts that carry this answer's nonce, and what they load. */
-export function pagePolicy(nonce: string, mode: string | undefined): string {
+export function pagePolicy(nonce: string, { mode, cardForm }: PageOptions): string {
   return [
     "default-src 'self'",
     // React's development build evaluates code; nothing served does.
@@ -21,7 +27,13 @@ export function pagePolicy(nonce: string, mode: string | undefined): string {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Stripe.js itself is loaded by a script of ours; its fields and the bank's question are frames.
+    ...(cardForm
+      ? [
+          "connect-src 'self' https://api.stripe.com",
+          "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+        ]
+      : ["connect-src 'self'"]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

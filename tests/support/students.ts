@@ -18,6 +18,8 @@ export async function createStudent({ app }: TestApp, fields: Partial<Prisma.Use
       displayName: "Studente",
       heartsUpdatedAt: now,
       createdAt: now,
+      // Whoever just has Pro has it from an administrator.
+      hasManualPro: fields.isPro === true && fields.subscriptionStatus === undefined,
       ...fields,
     },
     select: { id: true },

@@ -91,6 +91,7 @@ export const loginCall = defineCall({
   path: "/api/auth/login",
   summary: "Checks the password and sets the session cookie. 10 wrong passwords in 15 minutes: 429.",
   actor: "anyone",
+  saysSuccess: true,
   body: loginBody,
   reply: z.object({ success: z.literal(true), user }),
 });

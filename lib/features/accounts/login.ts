@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { Ctx, Visitor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import { syncIfDue } from "@/lib/features/billing/sync-subscription";
 import { startSession } from "@/lib/features/sessions/start-session";
 import { forgetUses, refuseOver } from "@/lib/features/throttles/count-use";
 import { accounts as t } from "@/lib/i18n/it";
 import type { loginBody } from "./contract";
-import { findUserByEmail } from "./data";
+import { findUser, findUserByEmail } from "./data";
 import { addressLoginThrottle, loginThrottle, normaliseEmail } from "./rules";
 import { presentUser } from "./user-fields";
 
@@ -33,6 +34,8 @@ export async function login(ctx: Ctx<Visitor>, input: z.output<typeof loginBody>
   await forgetUses(ctx, loginSubject(email));
   if (!found.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", t.emailNotVerified);
 
+  await syncIfDue(ctx, found.id);
   const setCookie = await startSession(ctx, found.id);
-  return { user: presentUser(found, ctx.now()), setCookie };
+  const user = (await findUser(ctx.db, found.id)) ?? found;
+  return { user: presentUser(user, ctx.now()), setCookie };
 }

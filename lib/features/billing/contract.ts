@@ -1,11 +1,141 @@
 import { z } from "zod";
-import { defineCall } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/http/call";
+import { billing as t } from "@/lib/i18n/it";
+
+const iso = z.iso.datetime();
+const said = { success: z.literal(true), message: z.string() };
+const hour = 60 * 60 * 1000;
+
+export const subscription = z.object({
+  /** Who takes the money; with `local` nothing is ever charged. */
+  provider: z.enum(["stripe", "local"]),
+  status: z.enum(["none", "active", "past_due", "canceled_with_grace", "expired"]),
+  /** Pro without a subscription that runs: nothing to pay, to cancel or to renew. */
+  isGift: z.boolean(),
+  startedAt: iso.nullable(),
+  /** When the next month is charged. */
+  renewsAt: iso.nullable(),
+  /** When Pro ends. */
+  endsAt: iso.nullable(),
+  /** Until when the buyer can withdraw and gets everything back. */
+  withdrawableUntil: iso.nullable(),
+  /** Whether the provider shows invoices and takes another card on a page of its own. */
+  hasPortal: z.boolean(),
+  priceCents: z.int(),
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      amountCents: z.int(),
+      paidAt: iso,
+      periodStart: iso,
+      periodEnd: iso,
+      refundedAt: iso.nullable(),
+    }),
+  ),
+});
+export type SubscriptionReply = z.output<typeof subscription>;
+
+export const subscriptionCall = defineCall({
+  method: "GET",
+  path: "/api/subscription",
+  summary: "The caller's subscription to Pro, and the payments received for it.",
+  actor: "learner",
+  reply: subscription,
+});
+
+export const cardForm = z.object({
+  clientSecret: z.string(),
+  setupIntentId: z.string(),
+  /** Null where nothing is charged. */
+  publishableKey: z.string().nullable(),
+  provider: z.enum(["stripe", "local"]),
+});
+export type CardForm = z.output<typeof cardForm>;
 
 export const createSubscriptionCall = defineCall({
   method: "POST",
   path: "/api/create-subscription",
   summary:
-    "Begins the way to Pro: what the card form needs to take a card. 409 for who has Pro, 503 where no payment provider is configured.",
+    "Begins or takes up again the way to Pro: what the card form needs to take a card. The price is the server's. 409 for who has Pro that renews.",
   actor: "learner",
-  reply: z.object({ clientSecret: z.string(), setupIntentId: z.string() }),
+  rate: { max: 30, windowMs: hour },
+  reply: cardForm,
+});
+
+export const completeSubscriptionCall = defineCall({
+  method: "POST",
+  path: "/api/complete-subscription",
+  summary:
+    "Subscribes with a card the provider has taken. Repeats answer alike and charge nothing. 400 for a card setup that is not the caller's, not done or used before; 402 when the card is declined.",
+  actor: "learner",
+  saysSuccess: true,
+  rate: { max: 60, windowMs: hour },
+  body: z.strictObject({ setupIntentId: text(255).min(1) }),
+  reply: z.object(said),
+});
+
+export const cancelSubscriptionCall = defineCall({
+  method: "POST",
+  path: "/api/cancel-subscription",
+  summary: "Ends Pro with the period that is paid for. 400 without a subscription.",
+  actor: "learner",
+  saysSuccess: true,
+  rate: { max: 60, windowMs: hour },
+  reply: z.object({ ...said, subscriptionEndDate: iso.nullable() }),
+});
+
+export const withdrawSubscriptionCall = defineCall({
+  method: "POST",
+  path: "/api/withdraw-subscription",
+  summary:
+    "Withdraws from the contract within 14 days of its conclusion: Pro ends at once, all is paid back, a mail confirms it. 400 afterwards.",
+  actor: "learner",
+  saysSuccess: true,
+  rate: { max: 60, windowMs: hour },
+  reply: z.object(said),
+});
+
+export const billingPortalCall = defineCall({
+  method: "POST",
+  path: "/api/billing-portal",
+  summary: "The address of the provider's page with invoices and card. 404 where there is none.",
+  actor: "learner",
+  rate: { max: 30, windowMs: hour },
+  reply: z.object({ url: z.url() }),
+});
+
+const digits = (min: number, max: number, sentence: string) =>
+  text(40)
+    .transform((value) => value.replace(/[\s-]/g, ""))
+    .pipe(z.string().regex(new RegExp(`^\\d{${min},${max}}$`), sentence));
+
+export const localCardBody = z.strictObject({
+  setupIntentId: text(255).min(1),
+  number: digits(12, 19, t.badCardNumber),
+  expiry: text(10)
+    .transform((value) => value.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/?\d{2}$/, t.badExpiry)),
+  cvc: digits(3, 4, t.badCvc),
+  confirmation: z.enum(["approved", "refused"]).optional(),
+});
+
+export const confirmLocalCardCall = defineCall({
+  method: "POST",
+  path: "/api/local-payments/confirm",
+  summary:
+    "Stands in for the provider's card form where nothing is charged: takes the published test cards. 404 when a provider is configured; 402 when the card is declined.",
+  actor: "learner",
+  rate: { max: 60, windowMs: hour },
+  body: localCardBody,
+  reply: z.object({ status: z.enum(["succeeded", "needs_confirmation"]) }),
+});
+
+export const stripeWebhookCall = defineCall({
+  method: "POST",
+  path: "/api/stripe/webhook",
+  summary:
+    "What Stripe tells: checked by its signature, heard once. 400 unless it is genuine and fresh, 200 for what does not concern us, 503 to be told again. 404 when Stripe is not configured.",
+  actor: "anyone",
+  rawBody: { maxBytes: 256 * 1024 },
+  reply: z.object({ received: z.literal(true) }),
 });

@@ -2,9 +2,38 @@ import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { getUser } from "@/lib/features/accounts/get-user";
 import { billing as t } from "@/lib/i18n/it";
+import { isStripe, type CardSetup } from "@/lib/ports/payments";
+import type { CardForm } from "./contract";
+import * as data from "./data";
+import { ensureCustomer } from "./ensure-customer";
 
-/** Refuses who has Pro already (CONFLICT), and everybody while nothing takes payments (UNAVAILABLE). */
-export async function createSubscription(ctx: Ctx<Learner>): Promise<never> {
-  const { isPro } = await getUser(ctx);
-  throw isPro ? new AppError("CONFLICT", t.alreadyPro) : new AppError("UNAVAILABLE", t.notConfigured);
+/** A form left open for longer begins anew. */
+const formMs = 60 * 60 * 1000;
+
+/** What the card form needs to take a card. Throws CONFLICT for who has Pro that does not end. */
+export async function createSubscription(ctx: Ctx<Learner>): Promise<CardForm> {
+  const { isPro, subscriptionStatus } = await getUser(ctx);
+  const isEnding = subscriptionStatus === "canceled_with_grace" || subscriptionStatus === "past_due";
+  if (isPro && !isEnding) throw new AppError("CONFLICT", t.alreadyPro);
+
+  const { payments } = ctx.ports;
+  const customerId = await ensureCustomer(ctx);
+  const { id, clientSecret } =
+    (await openCardSetup(ctx, customerId)) ?? (await newCardSetup(ctx, customerId));
+  const publishableKey = isStripe(payments) ? payments.publishableKey : null;
+  return { setupIntentId: id, clientSecret, publishableKey, provider: payments.kind };
+}
+
+/** The form opened before, in another tab or before a reload, while no card has been given in it. */
+async function openCardSetup(ctx: Ctx<Learner>, customerId: string): Promise<CardSetup | undefined> {
+  const since = new Date(ctx.now().getTime() - formMs);
+  const newest = await data.findUnusedCardSetup(ctx.db, ctx.actor.userId, since);
+  const setup = newest && (await ctx.ports.payments.findCardSetup(newest.id));
+  return setup?.state === "open" && setup.customerId === customerId ? setup : undefined;
+}
+
+async function newCardSetup(ctx: Ctx<Learner>, customerId: string): Promise<CardSetup> {
+  const setup = await ctx.ports.payments.createCardSetup({ customerId });
+  await data.insertCardSetup(ctx.db, { id: setup.id, userId: ctx.actor.userId, createdAt: ctx.now() });
+  return setup;
 }

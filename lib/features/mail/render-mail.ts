@@ -3,45 +3,76 @@ import type { ReactElement } from "react";
 import { AlreadyRegistered } from "@/emails/already-registered";
 import { PasswordChanged } from "@/emails/password-changed";
 import { ResetPassword } from "@/emails/reset-password";
+import {
+  SubscriptionCancelled,
+  SubscriptionEnding,
+  SubscriptionExpired,
+  SubscriptionPaymentFailed,
+  SubscriptionReceipt,
+  SubscriptionResumed,
+  SubscriptionWelcome,
+  SubscriptionWithdrawn,
+} from "@/emails/subscription";
 import { VerifyEmail } from "@/emails/verify-email";
-import { emails as t } from "@/lib/i18n/it";
+import { emails as t, subscriptionEmails as s } from "@/lib/i18n/it";
 import { singleLineSubject } from "@/lib/ports/mailer";
-import type { MailContent } from "./templates";
+import type { MailContent, MailProps } from "./templates";
 
 type RenderedMail = { subject: string; html: string; text: string; links: string[] };
+type Kind<Props> = {
+  subject: string;
+  write: (props: Props) => ReactElement;
+  links: (props: Props) => string[];
+};
+
+const toSubscribe = ({ subscribeUrl }: { subscribeUrl: string }) => [subscribeUrl];
+const toProfile = ({ profileUrl }: { profileUrl: string }) => [profileUrl];
+
+const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
+  "verify-email": {
+    subject: t.verifyEmail.subject,
+    write: VerifyEmail,
+    links: ({ verifyUrl }) => [verifyUrl],
+  },
+  "reset-password": {
+    subject: t.resetPassword.subject,
+    write: ResetPassword,
+    links: ({ resetUrl }) => [resetUrl],
+  },
+  "already-registered": {
+    subject: t.alreadyRegistered.subject,
+    write: AlreadyRegistered,
+    links: ({ loginUrl, forgotPasswordUrl }) => [loginUrl, forgotPasswordUrl],
+  },
+  "password-changed": {
+    subject: t.passwordChanged.subject,
+    write: PasswordChanged,
+    links: ({ forgotPasswordUrl }) => [forgotPasswordUrl],
+  },
+  "subscription-welcome": { subject: s.welcome.subject, write: SubscriptionWelcome, links: toSubscribe },
+  "subscription-receipt": { subject: s.receipt.subject, write: SubscriptionReceipt, links: toProfile },
+  "subscription-payment-failed": {
+    subject: s.paymentFailed.subject,
+    write: SubscriptionPaymentFailed,
+    links: toSubscribe,
+  },
+  "subscription-cancelled": {
+    subject: s.cancelled.subject,
+    write: SubscriptionCancelled,
+    links: toSubscribe,
+  },
+  "subscription-resumed": { subject: s.resumed.subject, write: SubscriptionResumed, links: toProfile },
+  "subscription-ending": { subject: s.ending.subject, write: SubscriptionEnding, links: toSubscribe },
+  "subscription-expired": { subject: s.expired.subject, write: SubscriptionExpired, links: toSubscribe },
+  "subscription-withdrawn": { subject: s.withdrawn.subject, write: SubscriptionWithdrawn, links: toProfile },
+};
 
 /** Writes a mail as HTML and as plain text. `links` are the addresses in it, the main one first. */
-export async function renderMail(content: MailContent): Promise<RenderedMail> {
-  const { subject, element, links } = compose(content);
-  const html = await render(element);
-  return { subject: singleLineSubject(subject), html, text: toPlainText(html), links };
-}
-
-function compose(content: MailContent): { subject: string; element: ReactElement; links: string[] } {
-  switch (content.template) {
-    case "verify-email":
-      return {
-        subject: t.verifyEmail.subject,
-        element: VerifyEmail(content.props),
-        links: [content.props.verifyUrl],
-      };
-    case "reset-password":
-      return {
-        subject: t.resetPassword.subject,
-        element: ResetPassword(content.props),
-        links: [content.props.resetUrl],
-      };
-    case "already-registered":
-      return {
-        subject: t.alreadyRegistered.subject,
-        element: AlreadyRegistered(content.props),
-        links: [content.props.loginUrl, content.props.forgotPasswordUrl],
-      };
-    case "password-changed":
-      return {
-        subject: t.passwordChanged.subject,
-        element: PasswordChanged(content.props),
-        links: [content.props.forgotPasswordUrl],
-      };
-  }
+export async function renderMail<T extends keyof MailProps>({
+  template,
+  props,
+}: MailContent<T>): Promise<RenderedMail> {
+  const { subject, write, links } = kinds[template];
+  const html = await render(write(props));
+  return { subject: singleLineSubject(subject), html, text: toPlainText(html), links: links(props) };
 }

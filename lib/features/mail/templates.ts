@@ -1,11 +1,33 @@
 import type { AlreadyRegisteredProps } from "@/emails/already-registered";
 import type { PasswordChangedProps } from "@/emails/password-changed";
 import type { ResetPasswordProps } from "@/emails/reset-password";
+import type {
+  SubscriptionEndProps,
+  SubscriptionExpiredProps,
+  SubscriptionReceiptProps,
+  SubscriptionResumedProps,
+  SubscriptionWelcomeProps,
+  SubscriptionWithdrawnProps,
+} from "@/emails/subscription";
 import type { VerifyEmailProps } from "@/emails/verify-email";
 
-/** A mail before it is written: which one, and what it needs to know. Small enough to be stored until it is sent. */
-export type MailContent =
-  | { template: "verify-email"; props: VerifyEmailProps }
-  | { template: "reset-password"; props: ResetPasswordProps }
-  | { template: "already-registered"; props: AlreadyRegisteredProps }
-  | { template: "password-changed"; props: PasswordChangedProps };
+/** What each mail needs to know. Plain JSON: it is stored until the mail is sent. */
+export type MailProps = {
+  "verify-email": VerifyEmailProps;
+  "reset-password": ResetPasswordProps;
+  "already-registered": AlreadyRegisteredProps;
+  "password-changed": PasswordChangedProps;
+  "subscription-welcome": SubscriptionWelcomeProps;
+  "subscription-receipt": SubscriptionReceiptProps;
+  "subscription-payment-failed": SubscriptionEndProps;
+  "subscription-cancelled": SubscriptionEndProps;
+  "subscription-resumed": SubscriptionResumedProps;
+  "subscription-ending": SubscriptionEndProps;
+  "subscription-expired": SubscriptionExpiredProps;
+  "subscription-withdrawn": SubscriptionWithdrawnProps;
+};
+
+/** A mail before it is written: which one, and what it needs to know. */
+export type MailContent<T extends keyof MailProps = keyof MailProps> = {
+  [Template in T]: { template: Template; props: MailProps[Template] };
+}[T];

@@ -1,5 +1,6 @@
 import type { App } from "@/lib/context";
 import { sweepTokens } from "@/lib/features/accounts/sweep-tokens";
+import { sweepSubscriptions } from "@/lib/features/billing/sweep-subscriptions";
 import { sweepExchanges } from "@/lib/features/chat/sweep-exchanges";
 import { sweepMails } from "@/lib/features/mail/sweep-mails";
 import { sweepSessions } from "@/lib/features/sessions/sweep-sessions";
@@ -14,6 +15,7 @@ export async function sweep(app: App): Promise<void> {
   await sweepThrottles(app);
   await sweepTokens(app);
   await sweepClips(app);
+  await sweepSubscriptions(app);
   if (refundedExchanges || mails.forgotten || mails.dead) {
     app.log.warn({
       event: "sweep",

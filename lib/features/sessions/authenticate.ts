@@ -2,22 +2,32 @@ import { timingSafeEqual } from "node:crypto";
 import { validate as isUuid } from "uuid";
 import type { App, Learner, SystemActor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import type { UserRow } from "@/lib/features/accounts/user-fields";
+import { expireSubscription } from "@/lib/features/billing/expire-subscription";
+import { isOver } from "@/lib/features/billing/rules";
 import { errors } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
 import { findSession } from "./data";
 
-type Sessions = Pick<App, "db" | "now" | "ports">;
-
-/** Who sends this cookie, or undefined without a living session. */
-export async function findLearner(app: Sessions, cookie: string | null): Promise<Learner | undefined> {
+/** Who sends this cookie, or undefined without a living session. Pro whose end has come ends here at the latest. */
+export async function findLearner(app: App, cookie: string | null): Promise<Learner | undefined> {
   const sessionId = await app.ports.sessionCookie.read(cookie);
   if (!sessionId || !isUuid(sessionId)) return undefined;
-  const session = await findSession(app.db, sessionId, app.now());
+  let session = await findSession(app.db, sessionId, app.now());
+  if (session && isOver(standingOfUser(session.user), app.now())) {
+    await expireSubscription(app, session.user.id);
+    session = await findSession(app.db, sessionId, app.now());
+  }
   return session ? { kind: "learner", userId: session.user.id, sessionId, user: session.user } : undefined;
 }
 
+const standingOfUser = (user: UserRow) => ({
+  status: user.subscriptionStatus,
+  endDate: user.subscriptionEndDate,
+});
+
 /** Who sends this cookie. Throws NO_SESSION without a living session. */
-export async function authenticateLearner(app: Sessions, cookie: string | null): Promise<Learner> {
+export async function authenticateLearner(app: App, cookie: string | null): Promise<Learner> {
   const learner = await findLearner(app, cookie);
   if (!learner) throw new AppError("NO_SESSION", errors.noSession);
   return learner;

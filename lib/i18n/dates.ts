@@ -9,11 +9,11 @@ const calendar = new Intl.DateTimeFormat("it-IT", {
 });
 
 /** 17:05, on an Italian clock. */
-export function clockTime(iso: string): string {
-  return clock.format(new Date(iso));
+export function clockTime(instant: string | Date): string {
+  return clock.format(new Date(instant));
 }
 
 /** 3 luglio 2025, on an Italian calendar. */
-export function longDate(iso: string): string {
-  return calendar.format(new Date(iso));
+export function longDate(instant: string | Date): string {
+  return calendar.format(new Date(instant));
 }

@@ -1,0 +1,235 @@
+import { v4 as uuid } from "uuid";
+import type { Db, Tx } from "@/lib/db/client";
+import type { PaymentsPort, ProviderInvoice, ProviderSubscription } from "@/lib/ports/payments";
+
+type Kind = PaymentsPort["kind"];
+
+const fields = {
+  userId: true,
+  ref: true,
+  customerId: true,
+  subscriptionId: true,
+  providerState: true,
+  startedAt: true,
+  periodEnd: true,
+  tryNumber: true,
+  syncDueAt: true,
+  withdrawnSubscriptionId: true,
+} as const;
+
+/** What a learner has with the provider that is configured; nothing of another's. */
+export function findSubscription(db: Db, userId: number, provider: Kind) {
+  return db.subscription.findFirst({ where: { userId, provider }, select: fields });
+}
+
+/** The row of a learner and a provider, made if need be. What another provider has had with them is let go. */
+export async function takeSubscriptionRow(db: Db, userId: number, provider: Kind, now: Date) {
+  await db.subscription.createMany({
+    data: { userId, provider, ref: uuid(), createdAt: now },
+    skipDuplicates: true,
+  });
+  await db.subscription.updateMany({
+    where: { userId, provider: { not: provider } },
+    data: {
+      provider,
+      ref: uuid(),
+      customerId: null,
+      subscriptionId: null,
+      providerState: null,
+      syncDueAt: null,
+    },
+  });
+  return db.subscription.findUniqueOrThrow({ where: { userId }, select: fields });
+}
+
+/** Notes the provider's customer of a reference, once. */
+export function setCustomer(db: Db, userId: number, ref: string, customerId: string) {
+  return db.subscription.updateMany({ where: { userId, ref, customerId: null }, data: { customerId } });
+}
+
+export function findCustomerOwner(db: Db, customerId: string, provider: Kind) {
+  return db.subscription.findFirst({ where: { customerId, provider }, select: { userId: true } });
+}
+
+export function insertCardSetup(db: Db, setup: { id: string; userId: number; createdAt: Date }) {
+  return db.cardSetup.create({ data: setup, select: { id: true } });
+}
+
+/** The newest card setup of a learner that was used in no try. */
+export function findUnusedCardSetup(db: Db, userId: number, since: Date) {
+  return db.cardSetup.findFirst({
+    where: { userId, tryNumber: null, createdAt: { gt: since } },
+    orderBy: { createdAt: "desc" },
+    select: { id: true },
+  });
+}
+
+export function findCardSetup(db: Db, userId: number, id: string) {
+  return db.cardSetup.findFirst({ where: { id, userId }, select: { id: true, tryNumber: true } });
+}
+
+/**
+ * Binds a card setup to the present try of its owner, if it is bound to none, and has the provider read again soon,
+ * should nobody come back to say how it went. Answers whether it belongs to that try.
+ */
+export async function joinTry(
+  tx: Tx,
+  setup: { id: string; userId: number },
+  tryNumber: number,
+  syncDueAt: Date,
+) {
+  const { id, userId } = setup;
+  await tx.cardSetup.updateMany({ where: { id, userId, tryNumber: null }, data: { tryNumber } });
+  const joined = await tx.cardSetup.count({ where: { id, userId, tryNumber } });
+  if (joined === 0) return false;
+  // The ticket keeps a reading made before from taking the date away.
+  const { count } = await tx.subscription.updateMany({
+    where: { userId, tryNumber },
+    data: { syncDueAt, drawnTicket: { increment: 1 } },
+  });
+  return count === 1;
+}
+
+/** Ends a try whose card was declined: the next one has another key with the provider. */
+export function endTry(db: Db, userId: number, tryNumber: number) {
+  return db.subscription.updateMany({
+    where: { userId, tryNumber },
+    data: { tryNumber: { increment: 1 }, syncDueAt: null },
+  });
+}
+
+/** Draws the ticket of a reading that is about to be made. */
+export async function drawTicket(db: Db, userId: number, provider: Kind) {
+  const [row] = await db.subscription.updateManyAndReturn({
+    where: { userId, provider, customerId: { not: null } },
+    data: { drawnTicket: { increment: 1 } },
+    select: { ...fields, drawnTicket: true },
+  });
+  return row;
+}
+
+type Reading = {
+  userId: number;
+  ticket: number;
+  subscription: ProviderSubscription | null;
+  syncDueAt: Date | null;
+};
+
+/**
+ * Writes a reading, unless a later one is written already. Every change at the provider is followed by a reading whose
+ * ticket was drawn after it, so the highest ticket has seen them all.
+ */
+export async function writeReading(tx: Tx, { userId, ticket, subscription, syncDueAt }: Reading) {
+  const hasEnded = subscription?.state === "ended";
+  const written = await tx.$executeRaw`
+    UPDATE "Subscription" SET
+      "writtenTicket" = ${ticket},
+      "subscriptionId" = ${subscription?.id ?? null},
+      "providerState" = ${subscription?.state ?? null}::"ProviderState",
+      "startedAt" = ${subscription?.startedAt ?? null},
+      "periodEnd" = ${subscription?.periodEnd ?? null},
+      "syncDueAt" = CASE
+        WHEN "drawnTicket" = ${ticket} THEN ${syncDueAt} ELSE LEAST("syncDueAt", ${syncDueAt}) END,
+      "tryNumber" = "tryNumber" + CASE
+        WHEN ${hasEnded}::boolean AND "endedSubscriptionId" IS DISTINCT FROM ${subscription?.id ?? null} THEN 1
+        ELSE 0 END,
+      "endedSubscriptionId" = CASE
+        WHEN ${hasEnded}::boolean THEN ${subscription?.id ?? null} ELSE "endedSubscriptionId" END
+    WHERE "userId" = ${userId} AND "writtenTicket" < ${ticket}`;
+  return written === 1;
+}
+
+/** Stores the payments that are new and answers them; notes refunds of those that are not. */
+export async function writeInvoices(tx: Tx, userId: number, invoices: ProviderInvoice[]) {
+  const added = await tx.invoice.createManyAndReturn({
+    data: invoices.map((invoice) => ({ ...invoice, userId })),
+    skipDuplicates: true,
+    select: {
+      id: true,
+      amountCents: true,
+      paidAt: true,
+      periodStart: true,
+      periodEnd: true,
+      refundedAt: true,
+    },
+  });
+  for (const { id, refundedAt } of invoices) {
+    if (refundedAt) await tx.invoice.updateMany({ where: { id, refundedAt: null }, data: { refundedAt } });
+  }
+  return added;
+}
+
+export function listInvoices(db: Db, userId: number) {
+  return db.invoice.findMany({
+    where: { userId },
+    orderBy: { paidAt: "desc" },
+    take: 24,
+    select: {
+      id: true,
+      amountCents: true,
+      paidAt: true,
+      periodStart: true,
+      periodEnd: true,
+      refundedAt: true,
+    },
+  });
+}
+
+export function findEvent(db: Db, id: string) {
+  return db.paymentEvent.findUnique({ where: { id }, select: { id: true } });
+}
+
+export function insertEvent(db: Db | Tx, event: { id: string; type: string; receivedAt: Date }) {
+  return db.paymentEvent.create({ data: event, select: { id: true } });
+}
+
+export function deleteOldEvents(db: Db, before: Date) {
+  return db.paymentEvent.deleteMany({ where: { receivedAt: { lte: before } } });
+}
+
+/** Records that a buyer withdraws from the contract of their subscription. Once: answers whether it was now. */
+export async function markWithdrawn(tx: Tx, userId: number, subscriptionId: string, now: Date) {
+  const { count } = await tx.subscription.updateMany({
+    where: {
+      userId,
+      subscriptionId,
+      OR: [{ withdrawnSubscriptionId: null }, { withdrawnSubscriptionId: { not: subscriptionId } }],
+    },
+    data: { withdrawnSubscriptionId: subscriptionId, withdrawnAt: now },
+  });
+  return count === 1;
+}
+
+/** Those the provider is to be asked about now. */
+export function listDueForSync(db: Db, provider: Kind, now: Date, take: number) {
+  return db.subscription.findMany({
+    where: { provider, syncDueAt: { lte: now }, customerId: { not: null } },
+    orderBy: { syncDueAt: "asc" },
+    take,
+    select: { userId: true },
+  });
+}
+
+export function postponeSync(db: Db, userId: number, syncDueAt: Date) {
+  return db.subscription.updateMany({ where: { userId }, data: { syncDueAt } });
+}
+
+/** Subscriptions to be ended at the provider: never paid within the grace, or withdrawn from. */
+export function listToEnd(db: Db, provider: Kind, take: number) {
+  return db.$queryRaw<{ userId: number; subscriptionId: string; isWithdrawn: boolean }[]>`
+    SELECT s."userId", s."subscriptionId", s."withdrawnSubscriptionId" IS NOT DISTINCT FROM s."subscriptionId" AS "isWithdrawn"
+    FROM "Subscription" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."provider" = ${provider}::"PaymentsKind" AND (
+      (s."providerState" = 'past_due' AND u."subscriptionStatus" = 'expired')
+      OR (s."providerState" <> 'ended' AND s."withdrawnSubscriptionId" = s."subscriptionId"))
+    LIMIT ${take}`;
+}
+
+/** Marks an end as announced. Answers whether nobody has done so before. */
+export async function markWarned(tx: Tx, userId: number, endDate: Date) {
+  const { count } = await tx.subscription.updateMany({
+    where: { userId, OR: [{ warnedEndDate: null }, { warnedEndDate: { not: endDate } }] },
+    data: { warnedEndDate: endDate },
+  });
+  return count === 1;
+}

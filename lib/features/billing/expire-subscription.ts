@@ -1,0 +1,25 @@
+import type { App, Ctx } from "@/lib/context";
+import { inLearnerTransaction } from "@/lib/db/client";
+import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { isOver, noticeOf, type Standing } from "./rules";
+import { lockStanding, setStanding } from "./standing-data";
+import { noticeContent } from "./subscription-mails";
+
+/** Ends Pro whose end has come, without asking anybody: the provider may be away, and the hour is known. */
+export async function expireSubscription(
+  app: App & Partial<Pick<Ctx, "keepAlive">>,
+  userId: number,
+): Promise<void> {
+  const mailId = await inLearnerTransaction(app.db, userId, async (tx) => {
+    const now = app.now();
+    const before = await lockStanding(tx, userId);
+    if (!before || !isOver(before, now)) return undefined;
+    const after: Standing = { status: "expired", endDate: before.endDate };
+    await setStanding(tx, userId, { before, after }, now);
+    const notice = noticeOf(before, after);
+    if (!notice) return undefined;
+    const content = noticeContent(app.env.APP_URL, notice, { subscription: null, after });
+    return queueMail(app, tx, { to: before.email, content });
+  });
+  if (mailId) await announceMail(app, mailId);
+}

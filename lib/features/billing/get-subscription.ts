@@ -1,0 +1,37 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { getUser } from "@/lib/features/accounts/get-user";
+import { isStripe } from "@/lib/ports/payments";
+import type { SubscriptionReply } from "./contract";
+import { findSubscription, listInvoices } from "./data";
+import { isLive, proPrice, withdrawableUntil } from "./rules";
+import { syncIfDue } from "./sync-subscription";
+
+/** The caller's subscription as we know it, read anew where something is under way. */
+export async function getSubscription(ctx: Ctx<Learner>): Promise<SubscriptionReply> {
+  const { payments } = ctx.ports;
+  await syncIfDue(ctx, ctx.actor.userId);
+  const { isPro, subscriptionStatus: status, subscriptionEndDate } = await getUser(ctx);
+  const row = await findSubscription(ctx.db, ctx.actor.userId, payments.kind);
+  const invoices = await listInvoices(ctx.db, ctx.actor.userId);
+
+  const running = isLive(status) && row?.subscriptionId ? row : undefined;
+  const withdrawUntil = running?.startedAt && withdrawableUntil(running.startedAt);
+  return {
+    provider: payments.kind,
+    status,
+    isGift: isPro && !isLive(status),
+    startedAt: running?.startedAt?.toISOString() ?? null,
+    renewsAt: (status === "active" && running?.periodEnd?.toISOString()) || null,
+    endsAt: subscriptionEndDate?.toISOString() ?? null,
+    withdrawableUntil: withdrawUntil && withdrawUntil > ctx.now() ? withdrawUntil.toISOString() : null,
+    hasPortal: isStripe(payments) && !!row?.customerId,
+    priceCents: proPrice.cents,
+    invoices: invoices.map(({ paidAt, periodStart, periodEnd, refundedAt, ...invoice }) => ({
+      ...invoice,
+      paidAt: paidAt.toISOString(),
+      periodStart: periodStart.toISOString(),
+      periodEnd: periodEnd.toISOString(),
+      refundedAt: refundedAt?.toISOString() ?? null,
+    })),
+  };
+}

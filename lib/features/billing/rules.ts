@@ -1,0 +1,91 @@
+import type { UserReply } from "@/lib/features/accounts/contract";
+import { romeDay } from "@/lib/calendar";
+import type { ProviderSubscription } from "@/lib/ports/payments";
+
+export type SubscriptionStatus = UserReply["subscriptionStatus"];
+/** How a learner stands with Pro: `endDate` only when it will really end, or has ended. */
+export type Standing = { status: SubscriptionStatus; endDate: Date | null };
+
+export const proPrice = { cents: 400, currency: "eur" } as const;
+/** Directive 2011/83/EU, article 9: from the conclusion of the contract. */
+export const withdrawalDays = 14;
+/** How long Pro stays when a renewal could not be charged. */
+export const pastDueGraceDays = 7;
+/** From when on an end is announced, by mail and by a banner. */
+export const expiryWarningDays = 3;
+
+const dayMs = 24 * 60 * 60 * 1000;
+export const addDays = (instant: Date, days: number) => new Date(instant.getTime() + days * dayMs);
+
+const liveStatuses = ["active", "past_due", "canceled_with_grace"] as const;
+
+/** Whether a subscription in this state gives Pro. */
+export function isLive(status: SubscriptionStatus): boolean {
+  return liveStatuses.some((live) => live === status);
+}
+
+/** Whether a standing says that its end has come. */
+export function isOver({ status, endDate }: Standing, now: Date): boolean {
+  return (status === "canceled_with_grace" || status === "past_due") && !!endDate && endDate <= now;
+}
+
+/** What follows for a learner from the provider's subscription, given how they stood and whether they have withdrawn. */
+export function standingOf(
+  subscription: ProviderSubscription | null,
+  before: Standing,
+  { isWithdrawn, now }: { isWithdrawn: boolean; now: Date },
+): Standing {
+  if (!subscription) return before;
+  switch (subscription.state) {
+    case "active":
+      if (!subscription.endsAt) return { status: "active", endDate: null };
+      return untilEnd("canceled_with_grace", subscription.endsAt, now);
+    case "past_due":
+      // The grace is given once, however many months the provider goes on trying.
+      if (before.status === "expired") return before;
+      return untilEnd(
+        "past_due",
+        before.status === "past_due" && before.endDate
+          ? before.endDate
+          : addDays(subscription.periodStart, pastDueGraceDays),
+        now,
+      );
+    case "ended":
+      if (isWithdrawn) return { status: "none", endDate: null };
+      return { status: "expired", endDate: subscription.endedAt ?? before.endDate ?? now };
+  }
+}
+
+function untilEnd(status: "canceled_with_grace" | "past_due", endDate: Date, now: Date): Standing {
+  return { status: isOver({ status, endDate }, now) ? "expired" : status, endDate };
+}
+
+/** The mail that a change of standing calls for. */
+export function noticeOf(before: Standing, after: Standing) {
+  if (before.status === after.status) return undefined;
+  if (after.status === "expired") return isLive(before.status) ? "subscription-expired" : undefined;
+  if (after.status === "canceled_with_grace") return "subscription-cancelled";
+  if (after.status === "past_due") return "subscription-payment-failed";
+  if (after.status !== "active") return undefined;
+  return isLive(before.status) ? "subscription-resumed" : "subscription-welcome";
+}
+
+/** When to read the provider again: after what it is about to do, and daily while it tries to be paid. */
+export function nextSyncAt(subscription: ProviderSubscription | null, now: Date): Date | null {
+  switch (subscription?.state) {
+    case "active":
+      return new Date(Math.max(subscription.periodEnd.getTime() + 60_000, now.getTime() + 60_000));
+    case "past_due":
+      return addDays(now, 1);
+    default:
+      return null;
+  }
+}
+
+/** Until when a buyer can withdraw from a contract concluded then. */
+export const withdrawableUntil = (startedAt: Date) => addDays(startedAt, withdrawalDays);
+
+/** Calendar days in Italy from now to an end: 0 on its day. */
+export function daysLeft(now: Date, end: Date): number {
+  return Math.round((romeDay(end).getTime() - romeDay(now).getTime()) / dayMs);
+}

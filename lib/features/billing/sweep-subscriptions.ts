@@ -1,0 +1,63 @@
+import type { App } from "@/lib/context";
+import { inTransaction } from "@/lib/db/client";
+import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import * as data from "./data";
+import { expireSubscription } from "./expire-subscription";
+import { addDays, expiryWarningDays } from "./rules";
+import { listExpired, listUnwarned } from "./standing-data";
+import { endingContent } from "./subscription-mails";
+import { syncSubscription } from "./sync-subscription";
+import { settleWithdrawal } from "./withdraw-subscription";
+
+/** So many at a time; the rest a minute later. */
+const batch = 200;
+/** The provider is asked one after the other, and each may take seconds. */
+const providerBatch = 10;
+const againMs = 5 * 60_000;
+/** Far longer than Stripe goes on telling an event again, or lets anybody resend one. */
+const eventDays = 90;
+
+/** Ends what is over, warns of what soon will be, and asks the provider what it may have failed to tell us. */
+export async function sweepSubscriptions(app: App): Promise<void> {
+  for (const { id } of await listExpired(app.db, app.now(), batch)) await expireSubscription(app, id);
+  await warnOfEnds(app);
+  await data.deleteOldEvents(app.db, addDays(app.now(), -eventDays));
+  try {
+    await askProvider(app);
+  } catch (error) {
+    // The rest will not fare better now.
+    app.log.warn({ event: "payments_not_asked", error });
+  }
+}
+
+async function warnOfEnds(app: App): Promise<void> {
+  const now = app.now();
+  const unwarned = await listUnwarned(app.db, { now, until: addDays(now, expiryWarningDays) }, batch);
+  for (const { id, email, endDate } of unwarned) {
+    const mailId = await inTransaction(app.db, async (tx) => {
+      if (!(await data.markWarned(tx, id, endDate))) return undefined;
+      return queueMail(app, tx, { to: email, content: endingContent(app.env.APP_URL, endDate) });
+    });
+    if (mailId) await announceMail(app, mailId);
+  }
+}
+
+async function askProvider(app: App): Promise<void> {
+  const { payments } = app.ports;
+  for (const { userId, subscriptionId, isWithdrawn } of await data.listToEnd(
+    app.db,
+    payments.kind,
+    providerBatch,
+  )) {
+    if (isWithdrawn) await settleWithdrawal(app, { userId, subscriptionId });
+    else {
+      await payments.end(subscriptionId);
+      await syncSubscription(app, userId);
+    }
+  }
+  for (const { userId } of await data.listDueForSync(app.db, payments.kind, app.now(), providerBatch)) {
+    // Before asking: one that cannot be read must not keep the others waiting for ever.
+    await data.postponeSync(app.db, userId, new Date(app.now().getTime() + againMs));
+    await syncSubscription(app, userId);
+  }
+}

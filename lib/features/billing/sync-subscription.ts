@@ -1,0 +1,83 @@
+import type { App, Ctx } from "@/lib/context";
+import { inLearnerTransaction, type Tx } from "@/lib/db/client";
+import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import type { PaymentsEvent, ProviderAccount } from "@/lib/ports/payments";
+import * as data from "./data";
+import { noticeOf, nextSyncAt, standingOf, type Standing } from "./rules";
+import { lockStanding, setStanding } from "./standing-data";
+import { noticeContent, receiptContent } from "./subscription-mails";
+
+type Billing = App & Partial<Pick<Ctx, "keepAlive">>;
+/** A reading, and what is known of whom it is about. */
+type Reading = {
+  userId: number;
+  ticket: number;
+  withdrawnSubscriptionId: string | null;
+  account: ProviderAccount;
+};
+
+/**
+ * Reads what the provider has of a learner and makes ours of it: standing, hearts, payments, and the mails these call
+ * for. The provider is never asked what has changed, only what is, so that neither order nor number of the askings
+ * matters; an event is stored in the same transaction, so that it is heard once. Answers the standing, or undefined for
+ * who was never a customer. Throws PaymentsError when the provider cannot be read.
+ */
+export async function syncSubscription(
+  app: Billing,
+  userId: number,
+  event?: PaymentsEvent,
+): Promise<Standing | undefined> {
+  const { payments } = app.ports;
+  const row = await data.drawTicket(app.db, userId, payments.kind);
+  if (!row?.customerId) return undefined;
+  const account = await payments.readAccount(row.customerId);
+  const reading = { ...row, ticket: row.drawnTicket, account };
+  const { standing, mailIds } = await inLearnerTransaction(app.db, userId, async (tx) => {
+    if (event) await data.insertEvent(tx, { id: event.id, type: event.type, receivedAt: app.now() });
+    return applyReading(app, tx, reading);
+  });
+  for (const mailId of mailIds) await announceMail(app, mailId);
+  return standing;
+}
+
+async function applyReading(app: App, tx: Tx, { userId, ticket, withdrawnSubscriptionId, account }: Reading) {
+  const now = app.now();
+  const { subscription, invoices } = account;
+  const before = await lockStanding(tx, userId);
+  const syncDueAt = nextSyncAt(subscription, now);
+  if (!before) return { standing: undefined, mailIds: [] };
+  if (!(await data.writeReading(tx, { userId, ticket, subscription, syncDueAt }))) {
+    return { standing: before, mailIds: [] };
+  }
+  const isWithdrawn = subscription !== null && withdrawnSubscriptionId === subscription.id;
+  const after = standingOf(subscription, before, { isWithdrawn, now });
+  await setStanding(tx, userId, { before, after }, now);
+
+  const notice = noticeOf(before, after);
+  const contents = [
+    ...(notice ? [noticeContent(app.env.APP_URL, notice, { subscription, after })] : []),
+    ...(await data.writeInvoices(tx, userId, invoices)).map((invoice) =>
+      receiptContent(app.env.APP_URL, invoice),
+    ),
+  ];
+  const mailIds: string[] = [];
+  for (const content of contents) mailIds.push(await queueMail(app, tx, { to: before.email, content }));
+  return { standing: after, mailIds };
+}
+
+/** An attempt that nobody has come back from is due soon after it was made. */
+const soonMs = 60_000;
+/** Logging in and looking do not wait longer than this for a provider that does not answer. */
+const patienceMs = 3_000;
+
+/** Does the same where something is due, and never fails: what it is part of does not depend on the provider. */
+export async function syncIfDue(app: Billing, userId: number): Promise<void> {
+  const row = await data.findSubscription(app.db, userId, app.ports.payments.kind);
+  if (!row?.syncDueAt || row.syncDueAt.getTime() > app.now().getTime() + soonMs) return;
+  const sync = syncSubscription(app, userId).catch((error: unknown) =>
+    app.log.warn({ event: "subscription_not_read", userId, error }),
+  );
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([sync, new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)))]);
+  clearTimeout(timer);
+}

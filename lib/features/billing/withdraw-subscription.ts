@@ -1,0 +1,54 @@
+import type { App, Ctx, Learner } from "@/lib/context";
+import { inTransaction } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { billing as t } from "@/lib/i18n/it";
+import { PaymentsError } from "@/lib/ports/payments";
+import * as data from "./data";
+import { isLive, withdrawableUntil } from "./rules";
+import { lockStanding } from "./standing-data";
+import { withdrawnContent } from "./subscription-mails";
+import { syncSubscription } from "./sync-subscription";
+
+/**
+ * Withdraws from the contract. The declaration is what counts: it is recorded and confirmed by mail before the provider
+ * is asked to pay back, and the sweep asks again should that fail. Throws BAD_INPUT after 14 days, or without a contract.
+ */
+export async function withdrawSubscription(ctx: Ctx<Learner>) {
+  const { userId } = ctx.actor;
+  const { payments } = ctx.ports;
+  const standing = await syncSubscription(ctx, userId);
+  const row = await data.findSubscription(ctx.db, userId, payments.kind);
+  if (!standing || !isLive(standing.status) || !row?.subscriptionId || !row.startedAt) {
+    throw new AppError("BAD_INPUT", t.notASubscription);
+  }
+  const { subscriptionId, startedAt } = row;
+  const now = ctx.now();
+  if (now >= withdrawableUntil(startedAt)) throw new AppError("BAD_INPUT", t.tooLateToWithdraw);
+
+  const mailId = await inTransaction(ctx.db, async (tx) => {
+    const user = await lockStanding(tx, userId);
+    if (!user || !(await data.markWithdrawn(tx, userId, subscriptionId, now))) return undefined;
+    const facts = { contractId: subscriptionId, concludedAt: startedAt, withdrawnAt: now };
+    return queueMail(ctx, tx, { to: user.email, content: withdrawnContent(ctx.env.APP_URL, facts) });
+  });
+  if (mailId) await announceMail(ctx, mailId);
+
+  try {
+    await settleWithdrawal(ctx, { userId, subscriptionId });
+    return { success: true as const, message: t.withdrawn };
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error;
+    ctx.log.error({ event: "withdrawal_not_settled", userId, error });
+    return { success: true as const, message: t.withdrawnRefundFollows };
+  }
+}
+
+/** Has the provider pay back and end what was withdrawn from. A repeat pays nothing back twice. */
+export async function settleWithdrawal(
+  app: App,
+  { userId, subscriptionId }: { userId: number; subscriptionId: string },
+) {
+  await app.ports.payments.refundAndEnd(subscriptionId);
+  await syncSubscription(app, userId);
+}
