@@ -37,7 +37,7 @@ export async function insertSubscription(tx: Tx, userId: number, persona: Person
       periodEnd: subscription.periodEnd,
       tryNumber: hasEnded ? 2 : 1,
       endedSubscriptionId: hasEnded ? row.id : null,
-      syncDueAt: nextSyncAt(subscription, now),
+      syncDueAt: nextSyncAt(subscription, { now, tryBeganAt: null }),
       createdAt: row.startedAt,
     },
   });

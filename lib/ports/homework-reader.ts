@@ -1,3 +1,5 @@
+import { PortError } from "./port-error";
+
 /** Turns a picture of a school exercise into its text. */
 export interface HomeworkReaderPort {
   readonly name: string;
@@ -14,12 +16,13 @@ export interface HomeworkReaderPort {
 
 export const maxImageBytes = 8 * 1024 * 1024;
 
-export class HomeworkReaderError extends Error {
+export class HomeworkReaderError extends PortError {
+  static override readonly errorName = "HomeworkReaderError";
+
   constructor(
     readonly reason: "not_an_image" | "too_large" | "too_many_pixels" | "timeout" | "unavailable",
     options?: { cause?: unknown },
   ) {
     super(`The picture was not read: ${reason}`, options);
-    this.name = "HomeworkReaderError";
   }
 }

@@ -1,3 +1,5 @@
+import { PortError } from "./port-error";
+
 export type OutgoingMail = {
   /** Idempotency key: the same id is delivered once, however often it is sent. */
   id: string;
@@ -31,7 +33,8 @@ export function isOutbox(mailer: MailerPort): mailer is OutboxPort {
 }
 
 /** A mail that was not handed over. `code` says why without quoting address or content. */
-export class MailError extends Error {
+export class MailError extends PortError {
+  static override readonly errorName = "MailError";
   readonly retryable: boolean;
 
   constructor(
@@ -39,7 +42,6 @@ export class MailError extends Error {
     { retryable, cause }: { retryable: boolean; cause?: unknown },
   ) {
     super(`Mail not sent: ${code}`, { cause });
-    this.name = "MailError";
     this.retryable = retryable;
   }
 }

@@ -1,3 +1,5 @@
+import { PortError } from "./port-error";
+
 /** A subscription to Pro as the provider has it now. */
 export type ProviderSubscription = {
   id: string;
@@ -119,7 +121,8 @@ export type DeclineReason =
 export type PaymentsErrorCode = "declined" | "busy" | "not_found" | "unavailable" | "bad_signature";
 
 /** What the provider refused or could not do. After `unavailable` nobody knows whether it was done. */
-export class PaymentsError extends Error {
+export class PaymentsError extends PortError {
+  static override readonly errorName = "PaymentsError";
   readonly reason: DeclineReason;
 
   constructor(
@@ -127,7 +130,6 @@ export class PaymentsError extends Error {
     { reason = "declined", cause }: { reason?: DeclineReason; cause?: unknown } = {},
   ) {
     super(`Payments: ${code === "declined" ? reason : code}`, { cause });
-    this.name = "PaymentsError";
     this.reason = reason;
   }
 }

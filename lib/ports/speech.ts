@@ -1,3 +1,5 @@
+import { PortError } from "./port-error";
+
 export type SpeechLanguage = "it" | "en";
 export type Speech = { audio: Uint8Array<ArrayBuffer>; contentType: SpeechContentType };
 export type SpeechContentType = "audio/wav" | "audio/mpeg";
@@ -17,12 +19,13 @@ export interface SpeechPort {
   close(): Promise<void>;
 }
 
-export class SpeechError extends Error {
+export class SpeechError extends PortError {
+  static override readonly errorName = "SpeechError";
+
   constructor(
     readonly reason: "timeout" | "busy" | "rate_limited" | "unavailable" | "bad_answer",
     options?: { cause?: unknown },
   ) {
     super(`The text was not read aloud: ${reason}`, options);
-    this.name = "SpeechError";
   }
 }

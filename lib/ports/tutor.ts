@@ -1,3 +1,5 @@
+import { PortError } from "./port-error";
+
 /** What the tutor is told: never a name, nickname, address or e-mail. */
 export type TutorTurn = {
   /** Oldest first, without the new message. */
@@ -36,12 +38,13 @@ export interface TutorPort {
   reply(turn: TutorTurn, signal: AbortSignal): AsyncIterable<string>;
 }
 
-export class TutorError extends Error {
+export class TutorError extends PortError {
+  static override readonly errorName = "TutorError";
+
   constructor(
     readonly reason: "timeout" | "rate_limited" | "unavailable" | "bad_answer",
     options?: { cause?: unknown },
   ) {
     super(`The tutor did not answer: ${reason}`, options);
-    this.name = "TutorError";
   }
 }

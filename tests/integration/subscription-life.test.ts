@@ -1,4 +1,4 @@
-import { PaymentsError } from "@/lib/ports/payments";
+import { PaymentsError, type PaymentsPort } from "@/lib/ports/payments";
 import { mailsTo } from "../support/outbox";
 import { createStudent } from "../support/students";
 import { dayMs, json, subscribers } from "../support/subscribers";
@@ -6,11 +6,17 @@ import { createTestApp, type TestApp } from "../support/test-app";
 
 let t: TestApp;
 let s: ReturnType<typeof subscribers>;
-beforeEach(async () => {
+let payments: PaymentsPort;
+beforeAll(async () => {
   t = await createTestApp();
   s = subscribers(t);
+  ({ payments } = t.app.ports);
 });
-afterEach(() => t.close());
+beforeEach(() => {
+  t.setClock("2026-11-20T09:00:00.000Z");
+  t.app.ports.payments = payments;
+});
+afterAll(() => t.close());
 
 describe("a subscription that is cancelled", () => {
   it("keeps Pro until the period ends, is cancelled once however often one asks, and is taken up again for nothing", async () => {
@@ -38,7 +44,7 @@ describe("a subscription that is cancelled", () => {
       subscriptionEndDate: null,
     });
     expect(await s.show(student)).toMatchObject({ renewsAt: end, invoices: [{ amountCents: 400 }] });
-    expect(await s.subscriptions()).toHaveLength(1);
+    expect(await s.subscriptions(student)).toHaveLength(1);
     expect(await s.mailed(student)).toEqual([
       "subscription-cancelled",
       "subscription-receipt",
@@ -133,7 +139,7 @@ describe("a subscription that renews", () => {
       subscriptionEndDate: null,
     });
     expect((await s.show(student)).invoices).toHaveLength(2);
-    expect(await s.subscriptions()).toHaveLength(1);
+    expect(await s.subscriptions(student)).toHaveLength(1);
   });
 
   it("but is never paid ends after the seven days, with the provider too", async () => {
@@ -150,7 +156,7 @@ describe("a subscription that renews", () => {
       subscriptionStatus: "expired",
       hearts: 0,
     });
-    expect((await s.subscriptions()).map(({ endedAt }) => endedAt)).toEqual([t.app.now()]);
+    expect((await s.subscriptions(student)).map(({ endedAt }) => endedAt)).toEqual([t.app.now()]);
     await s.subscribe(student);
     expect(await s.standing(student)).toMatchObject({ isPro: true });
   });
@@ -239,7 +245,7 @@ describe("withdrawing from the contract", () => {
     restore();
     await s.sweep();
     expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
-    expect((await s.subscriptions())[0]?.refundedAt).not.toBeNull();
+    expect((await s.subscriptions(student))[0]?.refundedAt).not.toBeNull();
   });
 });
 
@@ -258,7 +264,6 @@ describe("a provider that is away", () => {
   it("after it has subscribed somebody is asked again, and there is one subscription", async () => {
     const student = await createStudent(t);
     const setup = await s.setUpCard(student);
-    const { payments } = t.app.ports;
     const restore = s.change({
       async subscribe(input) {
         await payments.subscribe(input);
@@ -271,14 +276,13 @@ describe("a provider that is away", () => {
       );
     restore();
     expect(await s.standing(student)).toMatchObject({ isPro: true });
-    expect(await s.subscriptions()).toHaveLength(1);
+    expect(await s.subscriptions(student)).toHaveLength(1);
   });
 
   it("and a process that died meanwhile: the next login finds out", async () => {
     const hash = await t.app.ports.passwordHasher.hash("matita-gialla");
     const student = await createStudent(t, { password: { create: { hash, updatedAt: t.app.now() } } });
     const setup = await s.setUpCard(student);
-    const { payments } = t.app.ports;
     const restore = s.change({
       async subscribe(input) {
         await payments.subscribe(input);
@@ -291,13 +295,12 @@ describe("a provider that is away", () => {
     const body = { email, password: "matita-gialla" };
     const login = await json(await t.api("POST", "/api/auth/login", { body }));
     expect(login).toMatchObject({ status: 200, user: { isPro: true, subscriptionStatus: "active" } });
-    expect(await s.subscriptions()).toHaveLength(1);
+    expect(await s.subscriptions(student)).toHaveLength(1);
   });
 
   it("and a process that died meanwhile: the sweep finds out within a minute", async () => {
     const student = await createStudent(t);
     const setup = await s.setUpCard(student);
-    const { payments } = t.app.ports;
     const restore = s.change({
       async subscribe(input) {
         await payments.subscribe(input);
@@ -311,6 +314,27 @@ describe("a provider that is away", () => {
     await s.sweep();
     expect(await s.standing(student)).toMatchObject({ isPro: true });
     expect(await s.mailed(student)).toEqual(["subscription-receipt", "subscription-welcome"]);
+  });
+
+  it("and repeats its fault to the same try is asked anew in another, ten minutes later", async () => {
+    const student = await createStudent(t);
+    const keys: string[] = [];
+    const fault = async ({ idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey);
+      throw new PaymentsError("unavailable");
+    };
+    const restore = s.change({ subscribe: fault });
+    const setup = await s.setUpCard(student);
+    for (const wait of [0, 31_000, 10 * 60_000]) {
+      t.advance(wait);
+      await s.sweep();
+      expect((await s.complete(student, wait ? await s.setUpCard(student) : setup)).status).toBe(503);
+    }
+    expect(keys.map((key) => key.split(":").at(-1))).toEqual(["1", "1", "2"]);
+    restore();
+    expect((await s.complete(student, setup)).status).toBe(400);
+    await s.subscribe(student);
+    expect(await s.subscriptions(student)).toHaveLength(1);
   });
 
   it("does not keep anybody from logging in or learning", async () => {

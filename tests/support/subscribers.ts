@@ -82,6 +82,11 @@ export function subscribers(t: TestApp) {
       await t.app.ports.jobs.enqueue("sweep", {});
       await t.runJobs();
     },
-    subscriptions: () => t.app.db.localSubscription.findMany({ orderBy: { startedAt: "asc" } }),
+    /** What the local provider has of a student. */
+    async subscriptions({ id }: Student) {
+      const row = await t.app.db.subscription.findUnique({ where: { userId: id } });
+      const customerId = row?.customerId ?? "";
+      return t.app.db.localSubscription.findMany({ where: { customerId }, orderBy: { startedAt: "asc" } });
+    },
   };
 }

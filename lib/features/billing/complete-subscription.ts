@@ -34,8 +34,10 @@ export async function completeSubscription(ctx: Ctx<Learner>, { setupIntentId }:
     throw new AppError("CONFLICT", t.alreadyPro);
   }
   const paymentMethodId = await cardOf(ctx, setupIntentId, customerId);
+  const now = ctx.now();
+  const syncDueAt = new Date(now.getTime() + checkAfterMs);
   const joined = await inTransaction(ctx.db, (tx) =>
-    data.joinTry(tx, { id: setupIntentId, userId }, tryNumber, new Date(ctx.now().getTime() + checkAfterMs)),
+    data.joinTry(tx, { id: setupIntentId, userId, tryNumber }, { now, syncDueAt }),
   );
   if (!joined) throw new AppError("BAD_INPUT", t.cardSetupUsed);
 

@@ -13,6 +13,7 @@ const fields = {
   startedAt: true,
   periodEnd: true,
   tryNumber: true,
+  tryBeganAt: true,
   syncDueAt: true,
   withdrawnSubscriptionId: true,
 } as const;
@@ -74,14 +75,17 @@ export function findCardSetup(db: Db, userId: number, id: string) {
  */
 export async function joinTry(
   tx: Tx,
-  setup: { id: string; userId: number },
-  tryNumber: number,
-  syncDueAt: Date,
+  setup: { id: string; userId: number; tryNumber: number },
+  { now, syncDueAt }: Record<"now" | "syncDueAt", Date>,
 ) {
-  const { id, userId } = setup;
+  const { id, userId, tryNumber } = setup;
   await tx.cardSetup.updateMany({ where: { id, userId, tryNumber: null }, data: { tryNumber } });
   const joined = await tx.cardSetup.count({ where: { id, userId, tryNumber } });
   if (joined === 0) return false;
+  await tx.subscription.updateMany({
+    where: { userId, tryNumber, tryBeganAt: null },
+    data: { tryBeganAt: now },
+  });
   // The ticket keeps a reading made before from taking the date away.
   const { count } = await tx.subscription.updateMany({
     where: { userId, tryNumber },
@@ -94,7 +98,15 @@ export async function joinTry(
 export function endTry(db: Db, userId: number, tryNumber: number) {
   return db.subscription.updateMany({
     where: { userId, tryNumber },
-    data: { tryNumber: { increment: 1 }, syncDueAt: null },
+    data: { tryNumber: { increment: 1 }, tryBeganAt: null, syncDueAt: null },
+  });
+}
+
+/** Ends a try that began before then and has brought no subscription: the provider repeats its fault to the same key. */
+export function endFruitlessTry(tx: Tx, userId: number, before: Date) {
+  return tx.subscription.updateMany({
+    where: { userId, tryBeganAt: { lte: before } },
+    data: { tryNumber: { increment: 1 }, tryBeganAt: null },
   });
 }
 
@@ -121,6 +133,7 @@ type Reading = {
  */
 export async function writeReading(tx: Tx, { userId, ticket, subscription, syncDueAt }: Reading) {
   const hasEnded = subscription?.state === "ended";
+  const isRunning = subscription !== null && !hasEnded;
   const written = await tx.$executeRaw`
     UPDATE "Subscription" SET
       "writtenTicket" = ${ticket},
@@ -130,6 +143,7 @@ export async function writeReading(tx: Tx, { userId, ticket, subscription, syncD
       "periodEnd" = ${subscription?.periodEnd ?? null},
       "syncDueAt" = CASE
         WHEN "drawnTicket" = ${ticket} THEN ${syncDueAt} ELSE LEAST("syncDueAt", ${syncDueAt}) END,
+      "tryBeganAt" = CASE WHEN ${isRunning}::boolean THEN NULL ELSE "tryBeganAt" END,
       "tryNumber" = "tryNumber" + CASE
         WHEN ${hasEnded}::boolean AND "endedSubscriptionId" IS DISTINCT FROM ${subscription?.id ?? null} THEN 1
         ELSE 0 END,

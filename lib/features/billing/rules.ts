@@ -70,15 +70,23 @@ export function noticeOf(before: Standing, after: Standing) {
   return isLive(before.status) ? "subscription-resumed" : "subscription-welcome";
 }
 
+/** After which nobody is still asking the provider for the subscription of a try. */
+export const longestTryMs = 10 * 60_000;
+const soonMs = 60_000;
+
 /** When to read the provider again: after what it is about to do, and daily while it tries to be paid. */
-export function nextSyncAt(subscription: ProviderSubscription | null, now: Date): Date | null {
+export function nextSyncAt(
+  subscription: ProviderSubscription | null,
+  { now, tryBeganAt }: { now: Date; tryBeganAt: Date | null },
+): Date | null {
+  const soon = now.getTime() + soonMs;
   switch (subscription?.state) {
     case "active":
-      return new Date(Math.max(subscription.periodEnd.getTime() + 60_000, now.getTime() + 60_000));
+      return new Date(Math.max(subscription.periodEnd.getTime() + soonMs, soon));
     case "past_due":
       return addDays(now, 1);
     default:
-      return null;
+      return tryBeganAt && new Date(Math.max(tryBeganAt.getTime() + longestTryMs, soon));
   }
 }
 

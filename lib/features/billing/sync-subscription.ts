@@ -3,7 +3,7 @@ import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import type { PaymentsEvent, ProviderAccount } from "@/lib/ports/payments";
 import * as data from "./data";
-import { noticeOf, nextSyncAt, standingOf, type Standing } from "./rules";
+import { longestTryMs, noticeOf, nextSyncAt, standingOf, type Standing } from "./rules";
 import { lockStanding, setStanding } from "./standing-data";
 import { noticeContent, receiptContent } from "./subscription-mails";
 
@@ -12,6 +12,7 @@ type Billing = App & Partial<Pick<Ctx, "keepAlive">>;
 type Reading = {
   userId: number;
   ticket: number;
+  tryBeganAt: Date | null;
   withdrawnSubscriptionId: string | null;
   account: ProviderAccount;
 };
@@ -40,15 +41,17 @@ export async function syncSubscription(
   return standing;
 }
 
-async function applyReading(app: App, tx: Tx, { userId, ticket, withdrawnSubscriptionId, account }: Reading) {
+async function applyReading(app: App, tx: Tx, reading: Reading) {
+  const { userId, ticket, tryBeganAt, withdrawnSubscriptionId, account } = reading;
   const now = app.now();
   const { subscription, invoices } = account;
   const before = await lockStanding(tx, userId);
-  const syncDueAt = nextSyncAt(subscription, now);
   if (!before) return { standing: undefined, mailIds: [] };
+  const syncDueAt = nextSyncAt(subscription, { now, tryBeganAt });
   if (!(await data.writeReading(tx, { userId, ticket, subscription, syncDueAt }))) {
     return { standing: before, mailIds: [] };
   }
+  await data.endFruitlessTry(tx, userId, new Date(now.getTime() - longestTryMs));
   const isWithdrawn = subscription !== null && withdrawnSubscriptionId === subscription.id;
   const after = standingOf(subscription, before, { isWithdrawn, now });
   await setStanding(tx, userId, { before, after }, now);

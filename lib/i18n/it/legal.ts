@@ -18,7 +18,7 @@ const privacy: LegalText = {
         "Dati dell'account: email, password (conservata solo in forma cifrata e irreversibile), nickname, nome visualizzato e avatar scelto.",
         "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, livello, XP, cuori e badge.",
         "Email di un genitore, solo se la inserisci per inviare i report sui progressi.",
-        "Dati dell'abbonamento, se passi a Pro: stato e date. I dati della carta li riceve soltanto il fornitore di pagamenti; noi non li vediamo e non li conserviamo.",
+        "Dati dell'abbonamento, se passi a Pro: stato e date, i pagamenti e i rimborsi, i codici con cui il fornitore di pagamenti li riconosce. I dati della carta li riceve soltanto lui; noi non li vediamo e non li conserviamo.",
         "Dati tecnici necessari alla sicurezza: sessioni di accesso, tentativi di accesso falliti e, quando serve, l'indirizzo IP.",
         "Le opinioni che scegli di inviarci.",
       ],
@@ -27,7 +27,7 @@ const privacy: LegalText = {
       heading: "Perché li usiamo",
       items: [
         "Per farti usare il servizio che hai chiesto: accesso, conversazione con il coach, progressi, badge e abbonamento.",
-        "Per mandarti le email necessarie: verifica dell'indirizzo, nuova password, conferme.",
+        "Per mandarti le email necessarie: verifica dell'indirizzo, nuova password, conferme, ricevute e avvisi dell'abbonamento.",
         "Per inviare i report al genitore, se li hai attivati.",
         "Per proteggere gli account da abusi e accessi non autorizzati.",
       ],
@@ -60,7 +60,7 @@ const privacy: LegalText = {
         "il servizio di intelligenza artificiale che formula le risposte e legge le foto dei compiti;",
         "il servizio di sintesi vocale, quando ne usiamo uno: riceve il testo dei messaggi che chiedi di ascoltare e lo trasforma in audio;",
         "il servizio che consegna le email;",
-        "il fornitore di pagamenti con carta;",
+        "il fornitore di pagamenti con carta (Stripe), solo se passi a Pro: riceve la carta da chi paga e da noi un codice, mai il tuo nome, il nickname o la tua email;",
         "il database in tempo reale che conserva i progressi (livello, XP e numero di badge).",
       ],
     },
@@ -135,7 +135,7 @@ const cookie: LegalText = {
     {
       heading: "I cookie del fornitore di pagamenti",
       paragraphs: [
-        "Quando passi a Pro, il modulo della carta è fornito dal nostro fornitore di pagamenti, che può impostare cookie propri per elaborare il pagamento e prevenire le frodi. Se non apri il pagamento, questi cookie non vengono impostati.",
+        "Quando passi a Pro, il modulo della carta è fornito dal nostro fornitore di pagamenti (Stripe), che può impostare cookie propri per elaborare il pagamento e prevenire le frodi. Se non apri il pagamento, questi cookie non vengono impostati.",
       ],
     },
     {

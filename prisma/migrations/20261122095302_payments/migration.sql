@@ -21,6 +21,7 @@ CREATE TABLE "Subscription" (
     "startedAt" TIMESTAMPTZ(3),
     "periodEnd" TIMESTAMPTZ(3),
     "tryNumber" INTEGER NOT NULL DEFAULT 1,
+    "tryBeganAt" TIMESTAMPTZ(3),
     "endedSubscriptionId" TEXT,
     "drawnTicket" INTEGER NOT NULL DEFAULT 0,
     "writtenTicket" INTEGER NOT NULL DEFAULT 0,
