@@ -18,7 +18,7 @@ type Options = {
   /** Another host than Stripe's own, for tests. */
   apiBase?: string;
   now: () => Date;
-  /** Of one request; it is tried three times. */
+  /** Of one try; a request is tried twice. */
   timeoutMs?: number;
 };
 

@@ -80,7 +80,7 @@ export const routes: Record<string, Route> = {
       list(params, {
         found: account.list(
           account.subscriptions,
-          (s) => s.customer === params.customer && (params.status === "all" || s.status !== "canceled"),
+          (s) => s.customer === params.customer && hasStatus(params, s),
         ),
         expansions: {
           "data.latest_invoice": (s) => ({
@@ -232,5 +232,11 @@ function cancelAt(account: StripeAccount, { id, params }: { id: string; params: 
 
 const isWanted = (params: Form, { active }: { active: boolean }) =>
   params.active === undefined || String(active) === params.active;
+
+/** Without a wish all but those that were canceled. */
+function hasStatus({ status }: Form, subscription: { status: string }): boolean {
+  if (status === "all") return true;
+  return status ? subscription.status === status : subscription.status !== "canceled";
+}
 
 const unmodelled = (param: string) => new Refusal(400, { param, message: "Not what the double knows." });
