@@ -143,6 +143,9 @@ export class StripeDouble {
     for (const param of Object.keys(params))
       if (!route.params.includes(param)) throw new Refusal(400, { code: "parameter_unknown", param });
 
+    if (typeof params.customer === "string")
+      this.account.get(this.account.customers, params.customer, "customer"); // Refuses one it does not know.
+
     const answer = await this.keys.once(request.headers["idempotency-key"]?.toString(), {
       request: `${pathname} ${body}`,
       execute: async () => {

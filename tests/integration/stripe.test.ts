@@ -203,6 +203,23 @@ describe("with Stripe", () => {
     expect((await eventsOf(student)).filter(({ type }) => type === "charge.refunded")).toHaveLength(1);
   });
 
+  it("somebody whose customer was deleted in the dashboard loses Pro and can subscribe anew", async () => {
+    const student = await createStudent(t);
+    await subscribe(student);
+    stripe.account.customers.delete(await customerOf(student));
+    await t.app.db.subscription.update({ where: { userId: student.id }, data: { syncDueAt: t.app.now() } });
+    await s.sweep();
+    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
+    await subscribe(student);
+    stripe.account.customers.delete(await customerOf(student));
+    await t.app.db.user.update({
+      where: { id: student.id },
+      data: { subscriptionStatus: "expired", isPro: false },
+    });
+    await subscribe(student);
+    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+  });
+
   it("invoices and card are shown by Stripe itself", async () => {
     const student = await createStudent(t);
     await subscribe(student);
@@ -278,9 +295,7 @@ describe("a webhook", () => {
     expect(await deliver({ ...event, id: "evt_type", type: "issuing_card.created" })).toBe(200);
     const data = { object: { object: "subscription", customer: "cus_nobody" } };
     expect(await deliver({ ...event, id: "evt_nobody", data })).toBe(200);
-    expect(await deliver({ ...event, id: "evt_no_object", data: { object: {} } })).toBe(
-      200,
-    );
+    expect(await deliver({ ...event, id: "evt_no_object", data: { object: {} } })).toBe(200);
   });
 
   it("while the database is away is answered 503 and heard the next time", async () => {

@@ -2,10 +2,11 @@ import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { getUser } from "@/lib/features/accounts/get-user";
 import { billing as t } from "@/lib/i18n/it";
-import { isStripe, type CardSetup } from "@/lib/ports/payments";
+import { isStripe, PaymentsError, type CardSetup } from "@/lib/ports/payments";
 import type { CardForm } from "./contract";
 import * as data from "./data";
 import { ensureCustomer } from "./ensure-customer";
+import { syncSubscription } from "./sync-subscription";
 
 /** A form left open for longer begins anew. */
 const formMs = 60 * 60 * 1000;
@@ -17,11 +18,21 @@ export async function createSubscription(ctx: Ctx<Learner>): Promise<CardForm> {
   if (isPro && !isEnding) throw new AppError("CONFLICT", t.alreadyPro);
 
   const { payments } = ctx.ports;
-  const customerId = await ensureCustomer(ctx);
-  const { id, clientSecret } =
-    (await openCardSetup(ctx, customerId)) ?? (await newCardSetup(ctx, customerId));
+  const { id, clientSecret } = await cardSetup(ctx);
   const publishableKey = isStripe(payments) ? payments.publishableKey : null;
   return { setupIntentId: id, clientSecret, publishableKey, provider: payments.kind };
+}
+
+async function cardSetup(ctx: Ctx<Learner>): Promise<CardSetup> {
+  const customerId = await ensureCustomer(ctx);
+  try {
+    return (await openCardSetup(ctx, customerId)) ?? (await newCardSetup(ctx, customerId));
+  } catch (error) {
+    // Deleted at the provider. Reading finds out and lets go of them.
+    if (!(error instanceof PaymentsError) || error.code !== "not_found") throw error;
+    await syncSubscription(ctx, ctx.actor.userId);
+    return newCardSetup(ctx, await ensureCustomer(ctx));
+  }
 }
 
 /** The form opened before, in another tab or before a reload, while no card has been given in it. */

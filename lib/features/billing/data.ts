@@ -1,6 +1,6 @@
 import { v4 as uuid } from "uuid";
 import type { Db, Tx } from "@/lib/db/client";
-import type { PaymentsPort, ProviderInvoice, ProviderSubscription } from "@/lib/ports/payments";
+import type { PaymentsPort, ProviderSubscription } from "@/lib/ports/payments";
 
 type Kind = PaymentsPort["kind"];
 
@@ -46,6 +46,14 @@ export async function takeSubscriptionRow(db: Db, userId: number, provider: Kind
 /** Notes the provider's customer of a reference, once. */
 export function setCustomer(db: Db, userId: number, ref: string, customerId: string) {
   return db.subscription.updateMany({ where: { userId, ref, customerId: null }, data: { customerId } });
+}
+
+/** Lets go of a customer whom the provider does not know any more; the next is made under another reference. */
+export function forgetCustomer(db: Db, userId: number, customerId: string) {
+  return db.subscription.updateMany({
+    where: { userId, customerId },
+    data: { customerId: null, ref: uuid(), tryBeganAt: null, syncDueAt: null },
+  });
 }
 
 export function findCustomerOwner(db: Db, customerId: string, provider: Kind) {
@@ -151,54 +159,6 @@ export async function writeReading(tx: Tx, { userId, ticket, subscription, syncD
         WHEN ${hasEnded}::boolean THEN ${subscription?.id ?? null} ELSE "endedSubscriptionId" END
     WHERE "userId" = ${userId} AND "writtenTicket" < ${ticket}`;
   return written === 1;
-}
-
-/** Stores the payments that are new and answers them; notes refunds of those that are not. */
-export async function writeInvoices(tx: Tx, userId: number, invoices: ProviderInvoice[]) {
-  const added = await tx.invoice.createManyAndReturn({
-    data: invoices.map((invoice) => ({ ...invoice, userId })),
-    skipDuplicates: true,
-    select: {
-      id: true,
-      amountCents: true,
-      paidAt: true,
-      periodStart: true,
-      periodEnd: true,
-      refundedAt: true,
-    },
-  });
-  for (const { id, refundedAt } of invoices) {
-    if (refundedAt) await tx.invoice.updateMany({ where: { id, refundedAt: null }, data: { refundedAt } });
-  }
-  return added;
-}
-
-export function listInvoices(db: Db, userId: number) {
-  return db.invoice.findMany({
-    where: { userId },
-    orderBy: { paidAt: "desc" },
-    take: 24,
-    select: {
-      id: true,
-      amountCents: true,
-      paidAt: true,
-      periodStart: true,
-      periodEnd: true,
-      refundedAt: true,
-    },
-  });
-}
-
-export function findEvent(db: Db, id: string) {
-  return db.paymentEvent.findUnique({ where: { id }, select: { id: true } });
-}
-
-export function insertEvent(db: Db | Tx, event: { id: string; type: string; receivedAt: Date }) {
-  return db.paymentEvent.create({ data: event, select: { id: true } });
-}
-
-export function deleteOldEvents(db: Db, before: Date) {
-  return db.paymentEvent.deleteMany({ where: { receivedAt: { lte: before } } });
 }
 
 /** Records that a buyer withdraws from the contract of their subscription. Once: answers whether it was now. */

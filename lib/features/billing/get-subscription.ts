@@ -2,7 +2,8 @@ import type { Ctx, Learner } from "@/lib/context";
 import { getUser } from "@/lib/features/accounts/get-user";
 import { isStripe } from "@/lib/ports/payments";
 import type { SubscriptionReply } from "./contract";
-import { findSubscription, listInvoices } from "./data";
+import { findSubscription } from "./data";
+import { listInvoices } from "./payment-data";
 import { isLive, proPrice, withdrawableUntil } from "./rules";
 import { syncIfDue } from "./sync-subscription";
 

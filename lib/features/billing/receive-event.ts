@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { billing as t, errors } from "@/lib/i18n/it";
 import { isStripe, PaymentsError, type PaymentsEvent, type StripePaymentsPort } from "@/lib/ports/payments";
 import * as data from "./data";
+import { findEvent, insertEvent } from "./payment-data";
 import { syncSubscription } from "./sync-subscription";
 
 type Delivery = { rawBody: string; signature: string | null };
@@ -17,7 +18,7 @@ export async function receiveEvent(ctx: Ctx, { rawBody, signature }: Delivery): 
   const { payments } = ctx.ports;
   if (!isStripe(payments)) throw new AppError("NOT_FOUND", errors.notFound);
   const event = readGenuine(payments, rawBody, signature);
-  if (await data.findEvent(ctx.db, event.id)) return { received: true };
+  if (await findEvent(ctx.db, event.id)) return { received: true };
   try {
     await hear(ctx, event);
   } catch (error) {
@@ -44,5 +45,5 @@ async function hear(ctx: Ctx, event: PaymentsEvent): Promise<void> {
     return;
   }
   ctx.log.info({ event: "payment_event_of_nobody", type: event.type });
-  await data.insertEvent(ctx.db, { id: event.id, type: event.type, receivedAt: ctx.now() });
+  await insertEvent(ctx.db, { id: event.id, type: event.type, receivedAt: ctx.now() });
 }

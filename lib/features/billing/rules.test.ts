@@ -33,6 +33,7 @@ const stands = (part: Partial<ProviderSubscription> | null, before: Standing, is
 describe("the standing", () => {
   test.each<[string, Partial<ProviderSubscription> | null, Standing, Standing]>([
     ["stays as it is without a subscription", null, none, none],
+    ["is expired once the provider knows nothing of it", null, active, { status: "expired", endDate: now }],
     ["of who pays is active and has no end", {}, none, active],
     [
       "of who comes back in time loses its end",

@@ -35,7 +35,8 @@ export function standingOf(
   before: Standing,
   { isWithdrawn, now }: { isWithdrawn: boolean; now: Date },
 ): Standing {
-  if (!subscription) return before;
+  // Whoever has not paid the provider that is asked has not paid.
+  if (!subscription) return isLive(before.status) ? { status: "expired", endDate: now } : before;
   switch (subscription.state) {
     case "active":
       if (!subscription.endsAt) return { status: "active", endDate: null };
@@ -85,7 +86,8 @@ export function nextSyncAt(
       return new Date(Math.max(subscription.periodEnd.getTime() + soonMs, soon));
     case "past_due":
       return addDays(now, 1);
-    default:
+    case "ended":
+    case undefined:
       return tryBeganAt && new Date(Math.max(tryBeganAt.getTime() + longestTryMs, soon));
   }
 }

@@ -2,6 +2,7 @@ import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import * as data from "./data";
+import { deleteOldEvents } from "./payment-data";
 import { expireSubscription } from "./expire-subscription";
 import { addDays, expiryWarningDays } from "./rules";
 import { listExpired, listUnwarned } from "./standing-data";
@@ -21,7 +22,7 @@ const eventDays = 90;
 export async function sweepSubscriptions(app: App): Promise<void> {
   for (const { id } of await listExpired(app.db, app.now(), batch)) await expireSubscription(app, id);
   await warnOfEnds(app);
-  await data.deleteOldEvents(app.db, addDays(app.now(), -eventDays));
+  await deleteOldEvents(app.db, addDays(app.now(), -eventDays));
   try {
     await askProvider(app);
   } catch (error) {

@@ -1,8 +1,9 @@
 import type { App, Ctx } from "@/lib/context";
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
-import type { PaymentsEvent, ProviderAccount } from "@/lib/ports/payments";
+import { PaymentsError, type PaymentsEvent, type ProviderAccount } from "@/lib/ports/payments";
 import * as data from "./data";
+import { insertEvent, writeInvoices } from "./payment-data";
 import { longestTryMs, noticeOf, nextSyncAt, standingOf, type Standing } from "./rules";
 import { lockStanding, setStanding } from "./standing-data";
 import { noticeContent, receiptContent } from "./subscription-mails";
@@ -31,14 +32,26 @@ export async function syncSubscription(
   const { payments } = app.ports;
   const row = await data.drawTicket(app.db, userId, payments.kind);
   if (!row?.customerId) return undefined;
-  const account = await payments.readAccount(row.customerId);
+  const account = await readAccount(app, { userId, customerId: row.customerId });
   const reading = { ...row, ticket: row.drawnTicket, account };
   const { standing, mailIds } = await inLearnerTransaction(app.db, userId, async (tx) => {
-    if (event) await data.insertEvent(tx, { id: event.id, type: event.type, receivedAt: app.now() });
+    if (event) await insertEvent(tx, { id: event.id, type: event.type, receivedAt: app.now() });
     return applyReading(app, tx, reading);
   });
   for (const mailId of mailIds) await announceMail(app, mailId);
   return standing;
+}
+
+/** What the provider has of a customer: nothing, for good, once they were deleted there. */
+async function readAccount(app: App, { userId, customerId }: { userId: number; customerId: string }) {
+  try {
+    return await app.ports.payments.readAccount(customerId);
+  } catch (error) {
+    if (!(error instanceof PaymentsError) || error.code !== "not_found") throw error;
+    await data.forgetCustomer(app.db, userId, customerId);
+    app.log.warn({ event: "customer_gone", userId });
+    return { subscription: null, invoices: [] };
+  }
 }
 
 async function applyReading(app: App, tx: Tx, reading: Reading) {
@@ -59,9 +72,7 @@ async function applyReading(app: App, tx: Tx, reading: Reading) {
   const notice = noticeOf(before, after);
   const contents = [
     ...(notice ? [noticeContent(app.env.APP_URL, notice, { subscription, after })] : []),
-    ...(await data.writeInvoices(tx, userId, invoices)).map((invoice) =>
-      receiptContent(app.env.APP_URL, invoice),
-    ),
+    ...(await writeInvoices(tx, userId, invoices)).map((invoice) => receiptContent(app.env.APP_URL, invoice)),
   ];
   const mailIds: string[] = [];
   for (const content of contents) mailIds.push(await queueMail(app, tx, { to: before.email, content }));
