@@ -20,13 +20,16 @@ const tokenPaths = new Set(["/reset-password", "/email-verified"]);
 
 /** Headers, and which screen a page request gets. It decides nothing: pages and calls authorise themselves. */
 export function middleware(request: NextRequest): NextResponse {
-  const { APP_URL, NODE_ENV } = env();
+  const { APP_URL, NODE_ENV, STRIPE_SECRET_KEY } = env();
   const { pathname } = request.nextUrl;
-  const policy = pagePolicy(crypto.randomUUID(), NODE_ENV);
+  const hasCookie = request.cookies.has(sessionCookieName(APP_URL.startsWith("https:")));
+  const policy = pagePolicy(crypto.randomUUID(), {
+    mode: NODE_ENV,
+    cardForm: STRIPE_SECRET_KEY && hasCookie ? "stripe" : undefined,
+  });
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy); // Next reads the nonce for its own scripts from here.
 
-  const hasCookie = request.cookies.has(sessionCookieName(APP_URL.startsWith("https:")));
   const response =
     hasCookie || openPaths.has(pathname) || fileEnding.test(pathname)
       ? NextResponse.next({ request: { headers } })

@@ -1,20 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
+import { productEnv } from "./e2e/support/product-env";
 import { chromiumArguments, findChromium } from "./scripts/steps/chromium.mjs";
 
-const port = 3210;
-const url = `http://localhost:${port}`;
-
-/** Nothing of the developer's own configuration: the product as it is without any. */
-const unset = [
-  "DATABASE_URL",
-  "AUTH_SECRET",
-  "OPENAI_API_KEY",
-  "OPENAI_BASE_URL",
-  "OPENAI_TTS_MODEL",
-  "RESEND_API_KEY",
-  "MAIL_FROM",
-  "CRON_SECRET",
-];
+const { url, env } = productEnv({ port: 3210, dataDir: ".cache/e2e/data" });
 
 export default defineConfig({
   testDir: "e2e",
@@ -41,7 +29,7 @@ export default defineConfig({
     // What is the same on every screen is tested once.
     {
       name: "phone",
-      testIgnore: /(start|session|path-tricks|security-headers)\.spec\.ts$/,
+      testIgnore: /(start|session|path-tricks|security-headers|stripe)\.spec\.ts$/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
     {
@@ -58,12 +46,6 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     stdout: "ignore",
     stderr: "pipe",
-    env: {
-      ...Object.fromEntries(unset.map((name) => [name, ""])),
-      APP_URL: url,
-      DATA_DIR: ".cache/e2e/data",
-      LOG_LEVEL: "warn",
-      PORT: String(port),
-    },
+    env,
   },
 });

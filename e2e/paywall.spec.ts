@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { persona, signIn } from "./support/accounts";
+import { cardFormOf, testCards } from "./support/card";
 import { coachAnswers } from "./support/coach";
 import { expect, test } from "./support/fixtures";
-import { expectDialogHoldsFocus } from "./support/focus";
+import { expectDialogHoldsFocus, tabTo } from "./support/focus";
 import { paywallOf, useUp } from "./support/paywall-states";
 import { drawnPage, photoOf } from "./support/photos";
 import { answerCall, holdCall } from "./support/replies";
@@ -77,7 +78,7 @@ test.describe("the paywall", () => {
   });
 
   test("keeps open when a payment cannot begin, and says why", async ({ page }) => {
-    const error = "Qui i pagamenti non sono attivi.";
+    const error = "Il servizio di pagamento non risponde.";
     await answerCall(page, "POST /api/create-subscription", 503, { error, code: "UNAVAILABLE" });
     const release = await holdCall(page, "POST /api/create-subscription");
     await atHeader(page);
@@ -98,6 +99,91 @@ test.describe("the paywall", () => {
     await answerCall(page, "POST /api/create-subscription", 502, {});
     await upgrade(page).click();
     await expect(toast(page)).toContainText("Impossibile avviare l'aggiornamento");
+  });
+});
+
+test.describe("the card", () => {
+  const title = "Pagamento Sicuro";
+  const back = (page: Page) => page.getByRole("button", { name: "Torna indietro" });
+
+  test.beforeEach(async ({ page, learner }) => {
+    await openScreen(page, "/progress");
+    await expect(page.getByRole("banner")).toContainText(learner.nickname);
+    await proButton(page).click();
+    await upgrade(page).click();
+    await expect(cardFormOf(page).confirm).toBeVisible();
+  });
+
+  /** What pays makes the paywall leave with a welcome; two seconds later the page is loaded anew. */
+  async function expectWelcome(page: Page, pay: () => Promise<void>): Promise<void> {
+    const loadedAnew = page.waitForEvent("domcontentloaded");
+    await pay();
+    await expect(paywallOf(page, title)).toBeHidden();
+    await expect(toast(page)).toContainText("Benvenuto in Pro!");
+    await loadedAnew;
+    await expect(toast(page)).toContainText("Benvenuto in Pro!");
+    await expect(page.getByRole("banner")).toContainText("Cuori illimitati");
+    await expect(proButton(page)).toBeHidden();
+    await expect(page).toHaveURL("/progress");
+  }
+
+  test("is asked for in the second step and makes a student of Pro", async ({ page }) => {
+    const form = cardFormOf(page);
+    await expect(paywallOf(page, title)).toContainText("Modalità demo: nessun addebito");
+    await expect(paywallOf(page, title)).toContainText("Paga un adulto.");
+    await expect(form.confirm).toBeDisabled();
+    await form.fill(testCards.good);
+    await expectWelcome(page, () => form.confirm.click());
+  });
+
+  test("that is declined stays in the form with the reason, and another one works", async ({ page }) => {
+    const form = cardFormOf(page);
+    await form.pay(testCards.declined);
+    await expect(form.problem).toContainText("La carta è stata rifiutata.");
+    await expect(form.number).toHaveValue(testCards.declined);
+    await expect(form.confirm).toBeFocused();
+    await form.pay("4000 0000 0000 0341"); // Taken, and then the charge is refused.
+    await expect(form.problem).toContainText("Non è stato addebitato niente");
+    await expectWelcome(page, () => form.pay(testCards.good));
+  });
+
+  test("may need a yes to the bank", async ({ page }) => {
+    const form = cardFormOf(page);
+    const question = page.getByRole("heading", { name: "La tua banca ti chiede una conferma" });
+    await form.pay(testCards.asksTheBank);
+    await expect(question).toBeVisible();
+    await page.getByRole("button", { name: "Rifiuta" }).click();
+    await expect(form.problem).toContainText("La banca non ha confermato il pagamento.");
+    await expect(form.number).toHaveValue(testCards.asksTheBank);
+    await form.confirm.click();
+    await expect(question).toBeVisible();
+    await expectWelcome(page, () => page.getByRole("button", { name: "Approva" }).click());
+  });
+
+  test("is given by keyboard alone, and left the same way", async ({ page }) => {
+    const form = cardFormOf(page);
+    await tabTo(page, back(page));
+    await page.keyboard.press("Enter");
+    await expect(paywallOf(page, "Sblocca Pro")).toBeVisible();
+    await expect(upgrade(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await tabTo(page, form.number);
+    await page.keyboard.type("4242424242424242");
+    await tabTo(page, form.expiry);
+    await page.keyboard.type("1260");
+    await tabTo(page, form.cvc);
+    await page.keyboard.type("123");
+    await expectWelcome(page, () => page.keyboard.press("Enter"));
+  });
+
+  test("can be thought over: every way out is open", async ({ page }) => {
+    await expectDialogHoldsFocus(page, proButton(page));
+    await proButton(page).click();
+    await expect(paywallOf(page, "Sblocca Pro")).toBeVisible();
+    await upgrade(page).click();
+    await back(page).click();
+    await stayFree(page).click();
+    await expect(proButton(page)).toBeFocused();
   });
 });
 

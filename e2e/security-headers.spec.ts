@@ -1,5 +1,6 @@
 import { persona, signIn } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
+import { watch } from "./support/watch";
 
 const openPages = [
   "/",
@@ -10,9 +11,18 @@ const openPages = [
   "/email-verified?token=x",
   "/privacy-policy",
   "/cookie-policy",
+  "/subscribe",
   "/no/such/page",
 ];
-const learnerPages = ["/", "/features", "/progress", "/achievements", "/profile", "/no/such/page"];
+const learnerPages = [
+  "/",
+  "/features",
+  "/progress",
+  "/achievements",
+  "/profile",
+  "/subscribe",
+  "/no/such/page",
+];
 
 function nonceOf(policy: string): string {
   return /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
@@ -36,6 +46,7 @@ for (const [who, pages] of [
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("base-uri 'none'");
+      expect(policy).not.toContain("stripe");
       const scriptPolicy = /script-src ([^;]*)/.exec(policy)?.[1];
       expect(scriptPolicy).not.toMatch(/unsafe|https?:|\*/);
       expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -54,22 +65,23 @@ for (const [who, pages] of [
   test(`no page for ${who} breaks its own policy or asks another host`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/);
     if (who === "a student") await signIn(page.request, persona("free"));
-    const violations: string[] = [];
-    await page.exposeFunction("report", (violation: string) => violations.push(violation));
-    await page.addInitScript(() => {
-      document.addEventListener("securitypolicyviolation", (event) => {
-        void (window as unknown as { report: (text: string) => void }).report(
-          `${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`,
-        );
-      });
-    });
-    const hosts = new Set<string>();
-    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    const { hosts, violations } = await watch(page);
     for (const address of pages) await page.goto(address);
     expect(violations).toEqual([]);
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
 }
+
+test("where nothing is charged the card form asks nobody but us", async ({ page, learner }) => {
+  const { hosts, violations } = await watch(page);
+  await page.goto("/");
+  await expect(page.getByRole("banner")).toContainText(learner.nickname);
+  await page.getByRole("button", { name: "Pro", exact: true }).click();
+  await page.getByRole("button", { name: "Passa a Pro - €4/mese" }).click();
+  await expect(page.getByRole("textbox", { name: "Numero carta" })).toBeVisible();
+  expect(violations).toEqual([]);
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
 
 test("a script that got into a page would not run", async ({ page, expectedErrors }) => {
   expectedErrors.push(/Content Security Policy/);

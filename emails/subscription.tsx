@@ -44,7 +44,7 @@ export function SubscriptionWelcome(props: SubscriptionWelcomeProps) {
           [t.facts.price, t.priceMonthly(euros(props.priceCents))],
           [t.facts.duration, t.welcome.duration],
           [t.facts.renewsOn, longDate(props.renewsOn)],
-          [t.facts.withdrawUntil, t.until(dayAndTime(props.withdrawUntil))],
+          [t.facts.withdrawUntil, t.until(longDate(props.withdrawUntil))],
         ]}
       />
       <Note>{t.welcome.cancel}</Note>

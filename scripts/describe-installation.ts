@@ -31,6 +31,12 @@ export function describeInstallation(env: Env, withDemoAccounts: boolean): strin
       "mail",
       env.RESEND_API_KEY ? "Resend (RESEND_API_KEY)" : `local, links below and at ${env.APP_URL}/dev/outbox`,
     ],
+    [
+      "payments",
+      env.STRIPE_SECRET_KEY
+        ? "Stripe (STRIPE_SECRET_KEY)"
+        : "local, test cards only, nothing is charged (STRIPE_SECRET_KEY for Stripe)",
+    ],
   ];
   const accounts = personas.map(({ email, password, description }) => [email, password, description]);
   return [

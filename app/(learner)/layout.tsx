@@ -1,16 +1,10 @@
-import { LoginScreen } from "@/components/auth/login-screen";
-import { LearnerProvider } from "@/components/learner/learner-provider";
+import { LearnerOnly } from "@/app/learner-only";
 import { LearnerShell } from "@/components/shell/learner-shell";
-import { env } from "@/lib/env";
-import { currentUser } from "@/lib/http/learner-session";
 
-/** Whoever has no session sees the login screen, whatever the middleware thought. */
-export default async function LearnerLayout({ children }: { children: React.ReactNode }) {
-  const learner = await currentUser();
-  if (!learner) return <LoginScreen devOutbox={!env().RESEND_API_KEY} />;
+export default function LearnerLayout({ children }: { children: React.ReactNode }) {
   return (
-    <LearnerProvider learner={learner}>
+    <LearnerOnly>
       <LearnerShell>{children}</LearnerShell>
-    </LearnerProvider>
+    </LearnerOnly>
   );
 }

@@ -13,7 +13,7 @@ const NewChatDialog = lazy(() => import("@/components/chat/new-chat-dialog"));
 export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="sticky top-header z-20 border-b border-line bg-paper short:static">
+    <div className="border-b border-line bg-paper">
       <div className="mx-auto flex w-full max-w-3xl items-center gap-1.5 px-4 py-2">
         <CoachFace className="size-10 shrink-0" />
         <div className="ml-1.5 flex min-w-0 grow flex-col">

@@ -15,6 +15,8 @@ import { ToEndButton } from "@/components/chat/to-end-button";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useFollowScroll } from "@/components/chat/use-follow-scroll";
 import { useSendMessage } from "@/components/chat/use-send-message";
+import { SubscriptionBanner } from "@/components/subscription/subscription-banner";
+import { usePaymentReturn } from "@/components/subscription/use-payment-return";
 import { DictationButton } from "@/components/voice/dictation-button";
 
 // Its code comes with the first photo.
@@ -22,6 +24,7 @@ const AnalysisDialog = lazy(() => import("@/components/photo/analysis-dialog"));
 
 /** The conversation with the coach: what was said, what is being said, and where to write. */
 export function ChatScreen() {
+  usePaymentReturn();
   const chat = useConversation();
   const { conversation } = chat;
   const { live, isBusy, wasRefusedForHearts, analysis, ...sender } = useSendMessage(conversation);
@@ -45,7 +48,10 @@ export function ChatScreen() {
 
   return (
     <div className="squared-paper flex grow flex-col">
-      <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
+      <div className="sticky top-header z-20 short:static">
+        <SubscriptionBanner />
+        <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
+      </div>
       <div
         ref={list}
         className="mx-auto flex w-full max-w-3xl grow flex-col px-4 pt-4 pb-6 [overflow-anchor:none]"

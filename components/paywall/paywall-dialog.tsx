@@ -1,30 +1,56 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { paywall as t } from "@/lib/i18n/it";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import type { CardForm } from "@/lib/features/billing/contract";
+import { cardPayment, paywall as t } from "@/lib/i18n/it";
+import { useLearner } from "@/components/learner/use-learner";
 import { PaywallCounters } from "@/components/paywall/paywall-counters";
+import { ProFeatures } from "@/components/paywall/pro-features";
 import { useSubscribe } from "@/components/paywall/use-subscribe";
+import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
+import { paymentTerms } from "@/components/subscription/payment-terms";
+import { welcomeToPro } from "@/components/subscription/welcome";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { CheckIcon, InfoIcon } from "@/components/ui/icons";
+import { ArrowLeftIcon, InfoIcon } from "@/components/ui/icons";
+
+// Its code comes when somebody means to pay.
+const CardPayment = lazy(() => import("@/components/subscription/card-payment"));
 
 /** What has led here: a limit that is reached, audio, or the wish for Pro. */
 export type PaywallTrigger = keyof typeof t.titles;
 
 type PaywallDialogProps = { trigger: PaywallTrigger; onClose: () => void };
 
-/** What is used of the free plan, what Pro adds, and the way on with either. */
+/** First what is used of the free plan and what Pro adds, then the card. */
 export default function PaywallDialog({ trigger, onClose }: PaywallDialogProps) {
-  const { subscribe, isStarting, hasEnded } = useSubscribe();
+  const { subscribe, goBack, cardForm, isStarting, hasFailed } = useSubscribe();
+  const { subscriptionStatus } = useLearner();
   const start = useRef<HTMLButtonElement>(null);
-  // While it is busy it cannot be focused: who pressed it by key would lose their place.
+  const hasReturned = useRef(false);
+  // While it is busy it cannot be focused, nor while the card is asked for: who pressed it by key would lose their place.
   useEffect(() => {
-    if (hasEnded) start.current?.focus();
-  }, [hasEnded]);
+    if (hasFailed || hasReturned.current) start.current?.focus();
+    hasReturned.current = cardForm !== undefined;
+  }, [hasFailed, cardForm]);
+
+  function finish() {
+    onClose();
+    welcomeToPro(subscriptionStatus);
+  }
+
+  const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
+  if (cardForm) {
+    return (
+      <Dialog open onOpenChange={onOpenChange} title={cardPayment.title}>
+        <CardStep cardForm={cardForm} onBack={goBack} onPaid={finish} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={onOpenChange}
       title={t.titles[trigger]}
       description={t.reasons[trigger]}
       actions={
@@ -39,21 +65,42 @@ export default function PaywallDialog({ trigger, onClose }: PaywallDialogProps) 
       }
     >
       <PaywallCounters />
-      <section className="flex flex-col gap-2">
-        <h3 className="font-semibold">{t.featuresTitle}</h3>
-        <ul className="flex flex-col gap-1.5 text-sm">
-          {t.features.map((feature) => (
-            <li key={feature} className="flex gap-2">
-              <CheckIcon className="size-5 shrink-0 text-leaf-ink" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ProFeatures />
       <p className="flex gap-2 rounded-md bg-action-soft p-3 text-sm">
         <InfoIcon className="size-5 shrink-0 text-action-ink" />
         {t.askAnAdult}
       </p>
     </Dialog>
+  );
+}
+
+type CardStepProps = { cardForm: CardForm; onBack: () => void; onPaid: () => void };
+
+function CardStep({ cardForm, onBack, onPaid }: CardStepProps) {
+  const { subscriptionStatus: status, subscriptionEndDate: endsAt } = useLearner();
+  const step = useRef<HTMLDivElement>(null);
+  // What had the focus has gone with the step before.
+  useEffect(() => step.current?.focus(), []);
+  return (
+    <div
+      ref={step}
+      role="group"
+      aria-label={cardPayment.title}
+      tabIndex={-1}
+      className="flex flex-col gap-4 focus:outline-none"
+    >
+      <Button
+        variant="ghost"
+        aria-label={cardPayment.backLabel}
+        className="-my-2 -ml-3 self-start"
+        onClick={onBack}
+      >
+        <ArrowLeftIcon className="size-5" />
+        {cardPayment.back}
+      </Button>
+      <Suspense fallback={<CardPaymentSkeleton />}>
+        <CardPayment cardForm={cardForm} terms={paymentTerms({ status, endsAt })} onPaid={onPaid} />
+      </Suspense>
+    </div>
   );
 }

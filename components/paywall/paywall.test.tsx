@@ -3,6 +3,7 @@ import { useLearnerPolling } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { learner, renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
+import { localCardForm } from "@/tests/support/subscriptions";
 
 function Screen() {
   useLearnerPolling();
@@ -102,8 +103,8 @@ describe("the way to Pro", () => {
   test.each<[string, Answer, string]>([
     [
       "the server's sentence",
-      { status: 503, json: { error: "Qui i pagamenti non sono attivi." } },
-      "Qui i pagamenti non sono attivi.",
+      { status: 503, json: { error: "Il servizio di pagamento non risponde." } },
+      "Il servizio di pagamento non risponde.",
     ],
     ["our own where it has none", { status: 502, json: {} }, "Impossibile avviare l'aggiornamento"],
     ["a reply without a secret", { json: { setupIntentId: "1" } }, "No client secret received from server"],
@@ -130,5 +131,54 @@ describe("the way to Pro", () => {
     await user.dblClick(screen.getByRole("button", { name: upgrade }));
     expect(asked(start)).toBe(1);
     expect(screen.getByRole("button", { name: upgrade })).toHaveAttribute("aria-busy", "true");
+  });
+});
+
+describe("the card", () => {
+  const confirm = "Conferma Pagamento €4/mese";
+
+  async function openCard(answer: (call: Call) => Answer | undefined = () => undefined) {
+    const world = openScreen((call) => (call.key === start ? { json: localCardForm } : answer(call)));
+    await world.press("homework");
+    await dialog("Limite Compiti Raggiunto");
+    await world.press(upgrade);
+    await dialog("Pagamento Sicuro");
+    await screen.findByRole("button", { name: confirm });
+    return world;
+  }
+
+  test("is asked for in the next step, which leads back", async () => {
+    const { press } = await openCard();
+    expect(screen.getByRole("group", { name: "Pagamento Sicuro" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: confirm })).toBeDisabled();
+    const back = screen.getByRole("button", { name: "Torna indietro" });
+    expect(back).toHaveTextContent("Indietro");
+    await press("Torna indietro");
+    await dialog("Limite Compiti Raggiunto");
+    expect(screen.getByRole("button", { name: upgrade })).toHaveFocus();
+  });
+
+  test("can be left for the free plan at any time", async () => {
+    const { user } = await openCard();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "homework" })).toHaveFocus();
+  });
+
+  test("makes the student a student of Pro: they are welcomed, and the page is loaded anew", async () => {
+    // jsdom cannot load a page: it says so here.
+    const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { user } = await openCard(({ key }) => {
+      if (key === "POST /api/local-payments/confirm") return { json: { status: "succeeded" } };
+      const done = { success: true, message: "Benvenuto in Pro!" };
+      return key === "POST /api/complete-subscription" ? { json: done } : undefined;
+    });
+    await user.type(screen.getByRole("textbox", { name: "Numero carta" }), "4242424242424242");
+    await user.type(screen.getByRole("textbox", { name: "Scadenza" }), "1234");
+    await user.type(screen.getByRole("textbox", { name: "CVC" }), "123{Enter}");
+    expect(await screen.findByText("Benvenuto in Pro!")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    const loadsAnew = () => expect(String(errors.mock.calls[0]?.[0])).toContain("navigation");
+    await waitFor(loadsAnew, { timeout: 10_000 });
   });
 });

@@ -8,25 +8,32 @@ import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { showToast } from "@/components/ui/toast";
 
-/** Begins a subscription; says what stands in its way. `hasEnded` is false again while another try is under way. */
+/**
+ * Begins a subscription: `cardForm` is there once a card can be given. Says what stands in its way; `hasFailed` is
+ * false again while another try is under way.
+ */
 export function useSubscribe() {
   const queryClient = useQueryClient();
   const { id } = useLearner();
-  const { mutate, isPending, isError, isSuccess } = useMutation({
-    mutationFn: () => api("POST /api/create-subscription"),
-    onSuccess: ({ clientSecret }) => {
-      if (!clientSecret) sayFailed(t.noClientSecret);
+  const { mutate, reset, data, isPending, isError } = useMutation({
+    mutationFn: async () => {
+      const cardForm = await api("POST /api/create-subscription");
+      if (!cardForm.clientSecret) throw new Error(t.noClientSecret);
+      return cardForm;
     },
     onError: (error) => {
-      sayFailed(userMessageOf(error, t.failed));
+      const ours = error.message === t.noClientSecret ? error.message : t.failed;
+      showToast({ title: t.failedTitle, description: userMessageOf(error, ours), variant: "error" });
       // Who has Pro already is told so, and needs no paywall.
       if (error instanceof ApiError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: queryKeys.learner(id) });
     },
   });
-  return { subscribe: () => mutate(), isStarting: isPending, hasEnded: isError || isSuccess };
-}
-
-function sayFailed(description: string) {
-  showToast({ title: t.failedTitle, description, variant: "error" });
+  return {
+    subscribe: () => mutate(),
+    goBack: reset,
+    cardForm: data,
+    isStarting: isPending,
+    hasFailed: isError,
+  };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import { subscriptionReply } from "@/tests/support/subscriptions";
 import { ProfileScreen } from "./profile-screen";
 
 /** Opens the profile; `onSave` answers a change. */
@@ -11,9 +12,10 @@ function open(onSave: (body: object) => Answer = (body) => ({ json: { ...learner
       <Toaster />
     </>
   );
-  const world = renderAsLearner(profile, ({ key, body }) =>
-    key === "PUT /api/users/7" ? onSave(body as object) : undefined,
-  );
+  const world = renderAsLearner(profile, ({ key, body }) => {
+    if (key === "GET /api/subscription") return { json: subscriptionReply() };
+    return key === "PUT /api/users/7" ? onSave(body as object) : undefined;
+  });
   return { ...world, saved: () => world.calls.filter(({ key }) => key === "PUT /api/users/7") };
 }
 

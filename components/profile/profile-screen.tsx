@@ -5,6 +5,7 @@ import { profile } from "@/lib/i18n/it";
 import { AvatarPicker } from "@/components/profile/avatar-picker";
 import { LogoutButton } from "@/components/profile/logout-button";
 import { NicknameEditor } from "@/components/profile/nickname-editor";
+import { ProSection } from "@/components/profile/pro-section";
 import { useLearner } from "@/components/learner/use-learner";
 import { ScreenBody } from "@/components/shell/screen-body";
 import { Card } from "@/components/ui/card";
@@ -17,6 +18,7 @@ export function ProfileScreen() {
         <NicknameEditor />
         <AvatarPicker />
       </Card>
+      <ProSection />
       <Card className="flex flex-col gap-3">
         <h2 className="text-lg font-bold">{profile.accountTitle}</h2>
         <dl className="flex flex-col gap-2">

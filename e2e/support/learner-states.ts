@@ -8,6 +8,7 @@ import { photoStates } from "./photo-states";
 import { progressStates } from "./progress-states";
 import { rewardStates } from "./reward-states";
 import { chatOf, openScreen, toast } from "./screens";
+import { subscriptionStates } from "./subscription-states";
 import { shows, type State } from "./states";
 
 const mistake = "She don't like apples";
@@ -17,6 +18,7 @@ export const learnerStates: State[] = [
   ...exerciseStates,
   ...photoStates,
   ...paywallStates,
+  ...subscriptionStates,
   ...badgeStates,
   ...progressStates,
   ...rewardStates,

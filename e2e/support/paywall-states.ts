@@ -78,7 +78,7 @@ export const paywallStates: State[] = [
     name: "paywall-failed",
     as: "free",
     async reach(page) {
-      const error = "Qui i pagamenti non sono attivi: non è stato addebitato niente.";
+      const error = "Il servizio di pagamento non risponde. Riprova tra poco: non pagherai due volte.";
       await answerCall(page, "POST /api/create-subscription", 503, { error, code: "UNAVAILABLE" });
       await openScreen(page, "/profile");
       await page.getByRole("button", { name: "Pro", exact: true }).click();

@@ -25,4 +25,6 @@ export { exercises } from "./it/exercises";
 export { safety } from "./it/safety";
 export { voice } from "./it/voice";
 export { paywall } from "./it/paywall";
-export { cardPayment, subscription, subscriptionBanner } from "./it/subscription";
+export { subscriptionBanner } from "./it/subscription-banner";
+export { cardPayment } from "./it/card-payment";
+export { subscription } from "./it/subscription";

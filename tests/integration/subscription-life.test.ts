@@ -202,7 +202,7 @@ describe("withdrawing from the contract", () => {
   it("within 14 days ends Pro, pays back, and is confirmed with day and time", async () => {
     const student = await createStudent(t);
     await s.subscribe(student);
-    await s.advance(student, 14 * dayMs - 1000);
+    await s.advance(student, 14 * dayMs);
     const answers = await Promise.all([json(await s.withdraw(student)), s.withdraw(student)]);
     expect(answers[0]).toMatchObject({ status: 200, success: true });
     expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none", hearts: 10 });
@@ -217,7 +217,7 @@ describe("withdrawing from the contract", () => {
     const mail = (await mailsTo(t.dataDir, email)).find(
       ({ template }) => template === "subscription-withdrawn",
     );
-    expect(mail?.text).toMatch(/4 dicembre 2026.*09:59/s);
+    expect(mail?.text).toMatch(/4 dicembre 2026.*10:00/s);
     await s.subscribe(student);
     expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
   });
@@ -226,7 +226,7 @@ describe("withdrawing from the contract", () => {
     const student = await createStudent(t);
     expect((await s.withdraw(student)).status).toBe(400);
     await s.subscribe(student);
-    await s.advance(student, 14 * dayMs);
+    await s.advance(student, 15 * dayMs);
     expect(await json(await s.withdraw(student))).toMatchObject({
       status: 400,
       error: expect.stringContaining("entro 14 giorni"),

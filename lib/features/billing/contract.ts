@@ -17,7 +17,7 @@ export const subscription = z.object({
   renewsAt: iso.nullable(),
   /** When Pro ends. */
   endsAt: iso.nullable(),
-  /** Until when the buyer can withdraw and gets everything back. */
+  /** An instant of the last day on which the buyer can withdraw and gets everything back. */
   withdrawableUntil: iso.nullable(),
   /** Whether the provider shows invoices and takes another card on a page of its own. */
   hasPortal: z.boolean(),

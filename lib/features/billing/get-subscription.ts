@@ -4,7 +4,7 @@ import { isStripe } from "@/lib/ports/payments";
 import type { SubscriptionReply } from "./contract";
 import { findSubscription } from "./data";
 import { listInvoices } from "./payment-data";
-import { isLive, proPrice, withdrawableUntil } from "./rules";
+import { isLive, isWithdrawable, proPrice, withdrawableUntil } from "./rules";
 import { syncIfDue } from "./sync-subscription";
 
 /** The caller's subscription as we know it, read anew where something is under way. */
@@ -16,15 +16,17 @@ export async function getSubscription(ctx: Ctx<Learner>): Promise<SubscriptionRe
   const invoices = await listInvoices(ctx.db, ctx.actor.userId);
 
   const running = isLive(status) && row?.subscriptionId ? row : undefined;
-  const withdrawUntil = running?.startedAt && withdrawableUntil(running.startedAt);
+  const startedAt = running?.startedAt ?? null;
+  const withdrawUntil =
+    startedAt && isWithdrawable(startedAt, ctx.now()) ? withdrawableUntil(startedAt) : null;
   return {
     provider: payments.kind,
     status,
     isGift: isPro && !isLive(status),
-    startedAt: running?.startedAt?.toISOString() ?? null,
+    startedAt: startedAt?.toISOString() ?? null,
     renewsAt: (status === "active" && running?.periodEnd?.toISOString()) || null,
     endsAt: subscriptionEndDate?.toISOString() ?? null,
-    withdrawableUntil: withdrawUntil && withdrawUntil > ctx.now() ? withdrawUntil.toISOString() : null,
+    withdrawableUntil: withdrawUntil?.toISOString() ?? null,
     hasPortal: isStripe(payments) && !!row?.customerId,
     priceCents: proPrice.cents,
     invoices: invoices.map(({ paidAt, periodStart, periodEnd, refundedAt, ...invoice }) => ({

@@ -5,6 +5,7 @@ import {
   daysLeft,
   isLive,
   isOver,
+  isWithdrawable,
   longestTryMs,
   nextSyncAt,
   noticeOf,
@@ -119,7 +120,8 @@ test.each<[SubscriptionStatus, SubscriptionStatus, string | undefined]>([
   ["active", "none", undefined],
   ["active", "active", undefined],
 ])("from %s to %s mails %s", (from, to, notice) => {
-  expect(noticeOf({ status: from, endDate: null }, { status: to, endDate: null })).toBe(notice);
+  const before = { status: from, endDate: null, hasManualPro: false };
+  expect(noticeOf(before, { status: to, endDate: null })).toBe(notice);
 });
 
 describe("the days that are left", () => {
@@ -133,6 +135,18 @@ describe("the days that are left", () => {
   ])("until %s are, at %s, %i", (end, at, days) => {
     expect(daysLeft(new Date(at), new Date(end))).toBe(days);
   });
+});
+
+test("the end of a subscription is no news to who has Pro otherwise", () => {
+  const before = { ...active, hasManualPro: true };
+  expect(noticeOf(before, { status: "expired", endDate: now })).toBeUndefined();
+});
+
+test("one can withdraw until the end of the fourteenth day in Italy", () => {
+  const startedAt = new Date("2026-11-20T09:00:00Z");
+  expect(isWithdrawable(startedAt, startedAt)).toBe(true);
+  expect(isWithdrawable(startedAt, new Date("2026-12-04T22:59:59Z"))).toBe(true);
+  expect(isWithdrawable(startedAt, new Date("2026-12-04T23:00:00Z"))).toBe(false);
 });
 
 test("the provider is read after a renewal, daily while it tries to be paid, and once a try is too old", () => {

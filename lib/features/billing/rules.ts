@@ -61,10 +61,12 @@ function untilEnd(status: "canceled_with_grace" | "past_due", endDate: Date, now
   return { status: isOver({ status, endDate }, now) ? "expired" : status, endDate };
 }
 
-/** The mail that a change of standing calls for. */
-export function noticeOf(before: Standing, after: Standing) {
+/** The mail that a change of standing calls for. Who has Pro otherwise does not lose it. */
+export function noticeOf(before: Standing & { hasManualPro: boolean }, after: Standing) {
   if (before.status === after.status) return undefined;
-  if (after.status === "expired") return isLive(before.status) ? "subscription-expired" : undefined;
+  if (after.status === "expired") {
+    return isLive(before.status) && !before.hasManualPro ? "subscription-expired" : undefined;
+  }
   if (after.status === "canceled_with_grace") return "subscription-cancelled";
   if (after.status === "past_due") return "subscription-payment-failed";
   if (after.status !== "active") return undefined;
@@ -92,8 +94,12 @@ export function nextSyncAt(
   }
 }
 
-/** Until when a buyer can withdraw from a contract concluded then. */
+/** An instant of the last day on which a buyer can withdraw from a contract concluded then: all of that day counts. */
 export const withdrawableUntil = (startedAt: Date) => addDays(startedAt, withdrawalDays);
+
+export function isWithdrawable(startedAt: Date, now: Date): boolean {
+  return daysLeft(now, withdrawableUntil(startedAt)) >= 0;
+}
 
 /** Calendar days in Italy from now to an end: 0 on its day. */
 export function daysLeft(now: Date, end: Date): number {

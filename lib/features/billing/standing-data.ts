@@ -1,12 +1,12 @@
 import type { Db, Tx } from "@/lib/db/client";
-import { isLive, type Standing, type SubscriptionStatus } from "./rules";
+import { isLive, type Standing } from "./rules";
 
-export type BillingUser = Standing & { email: string };
+export type BillingUser = Standing & { email: string; hasManualPro: boolean };
 
 /** How a learner stands, held until the transaction ends. Undefined once they are erased. */
 export async function lockStanding(tx: Tx, userId: number): Promise<BillingUser | undefined> {
-  const [user] = await tx.$queryRaw<{ email: string; status: SubscriptionStatus; endDate: Date | null }[]>`
-    SELECT "email", "subscriptionStatus" AS "status", "subscriptionEndDate" AS "endDate"
+  const [user] = await tx.$queryRaw<BillingUser[]>`
+    SELECT "email", "hasManualPro", "subscriptionStatus" AS "status", "subscriptionEndDate" AS "endDate"
     FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
   return user;
 }

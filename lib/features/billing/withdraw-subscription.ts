@@ -5,7 +5,7 @@ import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { billing as t } from "@/lib/i18n/it";
 import { PaymentsError } from "@/lib/ports/payments";
 import * as data from "./data";
-import { isLive, withdrawableUntil } from "./rules";
+import { isLive, isWithdrawable } from "./rules";
 import { lockStanding } from "./standing-data";
 import { withdrawnContent } from "./subscription-mails";
 import { syncSubscription } from "./sync-subscription";
@@ -24,7 +24,7 @@ export async function withdrawSubscription(ctx: Ctx<Learner>) {
   }
   const { subscriptionId, startedAt } = row;
   const now = ctx.now();
-  if (now >= withdrawableUntil(startedAt)) throw new AppError("BAD_INPUT", t.tooLateToWithdraw);
+  if (!isWithdrawable(startedAt, now)) throw new AppError("BAD_INPUT", t.tooLateToWithdraw);
 
   const mailId = await inTransaction(ctx.db, async (tx) => {
     const user = await lockStanding(tx, userId);

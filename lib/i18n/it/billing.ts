@@ -1,9 +1,11 @@
+import { untilDay } from "./on-day";
+
 /** What the server says about paying. */
 export const billing = {
   alreadyPro: "Hai già Pro.",
   welcome: "Benvenuto in Pro!",
   notASubscription: "Non hai un abbonamento Pro attivo da cancellare.",
-  cancelled: (day: string) => `Abbonamento cancellato: Pro resta attivo fino al ${day}.`,
+  cancelled: (day: string) => `Abbonamento cancellato: Pro resta attivo ${untilDay(day)}.`,
   cancelledNow: "Abbonamento cancellato: non ti verrà addebitato altro.",
 
   unknownCardSetup: "Questo pagamento non è valido. Inserisci di nuovo la carta.",

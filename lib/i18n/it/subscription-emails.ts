@@ -89,7 +89,7 @@ export const subscriptionEmails = {
     continue: "Vuoi continuare? Parlane con l'adulto che paga: può rinnovarlo dalla pagina dell'abbonamento.",
     button: "Continua con Pro",
     otherwise:
-      "Se va bene così, non devi fare nulla: passi al piano gratuito e non viene addebitato altro. I tuoi progressi restano tutti; i cuori ripartono da 0 e poi ne torna uno ogni 2 ore.",
+      "Altrimenti passi al piano gratuito. I tuoi progressi restano tutti; i cuori ripartono da 0 e poi ne torna uno ogni 2 ore.",
   },
 
   expired: {

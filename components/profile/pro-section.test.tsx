@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { SubscriptionReply } from "@/lib/features/billing/contract";
+import { Toaster } from "@/components/ui/toaster";
+import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import { inDays, invoice, subscriptionReply } from "@/tests/support/subscriptions";
+import { ProSection } from "./pro-section";
+
+const cancelCall = "POST /api/cancel-subscription";
+const end = "2026-12-11T09:00:00.000Z";
+const active = { status: "active", renewsAt: end } as const;
+
+function open(fields: Partial<SubscriptionReply>, onCancel: Answer = { status: 500, json: {} }) {
+  const world = renderAsLearner(
+    <>
+      <ProSection />
+      <Toaster />
+    </>,
+    ({ key }) => {
+      if (key === "GET /api/subscription") return { json: subscriptionReply(fields) };
+      return key === cancelCall ? onCancel : undefined;
+    },
+  );
+  const cancelled = () => world.calls.filter(({ key }) => key === cancelCall).length;
+  return { ...world, cancelled };
+}
+
+const cancelButton = () => screen.findByRole("button", { name: "Cancella abbonamento" });
+
+describe("the Pro section", () => {
+  test("tells who has the free plan what Pro adds, and opens the paywall", async () => {
+    const { user } = open({});
+    expect(await screen.findByText("Hai il piano gratuito.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Scopri Pro" }));
+    expect(await screen.findByRole("dialog", { name: "Sblocca Pro" })).toBeInTheDocument();
+  });
+
+  test.each<[SubscriptionReply["status"], RegExp, string]>([
+    ["expired", /è finito l'11 dicembre 2026/, "Passa a PRO"],
+    ["canceled_with_grace", /resta attivo fino all'11 dicembre 2026/, "Riattiva Pro"],
+    ["past_due", /L'ultimo pagamento non è riuscito/, "Rinnova Abbonamento"],
+  ])("says how %s stands and leads on", async (status, text, way) => {
+    open({ status, endsAt: end });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: way })).toHaveAttribute("href", "/subscribe");
+  });
+
+  test("shows an active subscription with its payments and ways out", async () => {
+    open({ ...active, hasPortal: true, withdrawableUntil: inDays(2), invoices: [invoice] });
+    expect(await screen.findByText("Pro è attivo e si rinnova l'11 dicembre 2026.")).toBeInTheDocument();
+    expect(screen.getByRole("listitem")).toHaveTextContent("12 novembre 2026");
+    expect(screen.getByRole("button", { name: "Carta e fatture" })).toBeInTheDocument();
+    const withdrawal = screen.getByRole("link", { name: "Recedi dal contratto" });
+    expect(withdrawal).toHaveAttribute("href", "/subscribe#recesso");
+  });
+});
+
+describe("cancelling", () => {
+  test.each<[string, Partial<SubscriptionReply>]>([
+    ["the free plan", {}],
+    ["a subscription that is over", { status: "expired", endsAt: end }],
+    ["a gift", { isGift: true }],
+  ])("%s is told to be nothing to cancel", async (_, fields) => {
+    const { user, cancelled } = open(fields);
+    await user.click(await cancelButton());
+    expect(await screen.findByText("Nessun abbonamento")).toBeInTheDocument();
+    expect(screen.getByText("Non hai un abbonamento Pro attivo da cancellare.")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(cancelled()).toBe(0);
+  });
+
+  test("says before what stays until when, and can be left", async () => {
+    const { user, cancelled } = open(active);
+    await user.click(await cancelButton());
+    const dialog = await screen.findByRole("dialog", { name: "Cancellare l'abbonamento?" });
+    expect(dialog).toHaveTextContent("Pro resta attivo fino all'11 dicembre 2026");
+    await user.click(within(dialog).getByRole("button", { name: "Tieni Pro" }));
+    expect(await cancelButton()).toHaveFocus();
+    expect(cancelled()).toBe(0);
+  });
+
+  test("tells the server's answer and loads the page anew", async () => {
+    const message = "Abbonamento cancellato: Pro resta attivo fino all'11 dicembre 2026.";
+    // jsdom cannot load a page: it says so here.
+    const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { user } = open(active, { json: { success: true, message, subscriptionEndDate: end } });
+    await user.click(await cancelButton());
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /^Cancella/ }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(String(errors.mock.calls[0]?.[0])).toContain("navigation"));
+  });
+
+  test.each<[Answer, string]>([
+    [{ status: 500, json: {} }, "Non è stato possibile cancellare l'abbonamento. Riprova più tardi."],
+    [
+      { status: 503, json: { error: "Il servizio di pagamento non risponde." } },
+      "Il servizio di pagamento non risponde.",
+    ],
+  ])("that fails is told, and can be tried again", async (answer, sentence) => {
+    const { user } = open(active, answer);
+    await user.click(await cancelButton());
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("button", { name: "Cancella abbonamento" }));
+    expect(await screen.findByText("Errore nella cancellazione")).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(within(dialog).getByRole("button", { name: "Cancella abbonamento" })).toBeEnabled();
+  });
+});

@@ -1,0 +1,40 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { subscription as t } from "@/lib/i18n/it";
+import { LoadFailed } from "@/components/learner/load-failed";
+import { useLearner } from "@/components/learner/use-learner";
+import { CancelSubscription } from "@/components/profile/cancel-subscription";
+import { ProActions } from "@/components/profile/pro-actions";
+import { InvoiceList } from "@/components/subscription/invoice-list";
+import { subscriptionQuery } from "@/components/subscription/queries";
+import { standingText } from "@/components/subscription/standing-text";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** How the learner stands with Pro, and what can be done about it. */
+export function ProSection() {
+  const { id } = useLearner();
+  const query = useQuery(subscriptionQuery(id));
+  const { data, isError } = query;
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg font-bold">{t.profileTitle}</h2>
+      {!data && !isError && (
+        <div role="status" aria-label={t.loading}>
+          <Skeleton className="h-20" />
+        </div>
+      )}
+      {!data && isError && <LoadFailed message={t.failed} query={query} />}
+      {data && (
+        <>
+          <p>{standingText(data)}</p>
+          {data.status === "none" && !data.isGift && <p className="text-sm text-ink-soft">{t.whatProAdds}</p>}
+          <ProActions subscription={data} />
+          <InvoiceList invoices={data.invoices} />
+          {data.status !== "canceled_with_grace" && <CancelSubscription subscription={data} />}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { SubscriptionReply } from "@/lib/features/billing/contract";
+import { subscription as t } from "@/lib/i18n/it";
+import { InvoiceList } from "@/components/subscription/invoice-list";
+import { Offer } from "@/components/subscription/offer";
+import { PortalButton } from "@/components/subscription/portal-button";
+import { standingText } from "@/components/subscription/standing-text";
+import { Withdrawal } from "@/components/subscription/withdrawal";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
+
+type SubscriptionDetailsProps = {
+  subscription: SubscriptionReply;
+  onReload: () => void;
+  /** The server's answer to a withdrawal. */
+  withdrawn: string | undefined;
+  onWithdrawn: (message: string) => void;
+};
+
+/** What one has; the card form for who can pay; the withdrawal for who can withdraw; what was paid. */
+export function SubscriptionDetails({
+  subscription,
+  onReload,
+  withdrawn,
+  onWithdrawn,
+}: SubscriptionDetailsProps) {
+  const { status, isGift, startedAt, withdrawableUntil, hasPortal, invoices } = subscription;
+  const answer = useRef<HTMLDivElement>(null);
+  // What had the focus went with the contract.
+  useEffect(() => {
+    if (withdrawn) answer.current?.focus();
+  }, [withdrawn]);
+
+  const canPay = !isGift && status !== "active" && !withdrawn;
+  return (
+    <>
+      {withdrawn ? (
+        <div ref={answer} tabIndex={-1} className="focus:outline-none">
+          <Notice variant="success">{withdrawn}</Notice>
+        </div>
+      ) : (
+        <p className="text-lg">{standingText(subscription)}</p>
+      )}
+      {canPay && <Offer subscription={subscription} onReload={onReload} />}
+      {(invoices.length > 0 || hasPortal) && (
+        <Card className="flex flex-col gap-4">
+          <InvoiceList invoices={invoices} />
+          {hasPortal && (
+            <div>
+              <PortalButton />
+            </div>
+          )}
+        </Card>
+      )}
+      {status === "active" && !isGift && !withdrawn && <HowToCancel />}
+      {startedAt && withdrawableUntil && !withdrawn && (
+        <Withdrawal concludedAt={startedAt} until={withdrawableUntil} onWithdrawn={onWithdrawn} />
+      )}
+    </>
+  );
+}
+
+function HowToCancel() {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm">{t.howToCancel}</p>
+      <PageLink href="/profile" className={buttonStyle("secondary", "md")}>
+        {t.toProfile}
+      </PageLink>
+    </Card>
+  );
+}

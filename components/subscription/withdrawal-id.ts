@@ -1,0 +1,2 @@
+/** Where on its page the withdrawal is. */
+export const withdrawalId = "recesso";

@@ -1,0 +1,27 @@
+/** Nothing of the developer's own configuration: the product as it is without any. */
+const unset = [
+  "DATABASE_URL",
+  "AUTH_SECRET",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_TTS_MODEL",
+  "RESEND_API_KEY",
+  "MAIL_FROM",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "CRON_SECRET",
+];
+
+/** The environment of a product under test, and the address it is then served at. */
+export function productEnv({ port, dataDir }: { port: number; dataDir: string }) {
+  const url = `http://localhost:${port}`;
+  const env: Record<string, string> = {
+    ...Object.fromEntries(unset.map((name) => [name, ""])),
+    APP_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    PORT: String(port),
+  };
+  return { url, env };
+}

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type APIRequest } from "@playwright/test";
+import { test } from "./fixtures";
+import { productEnv } from "./product-env";
+
+const cronSecret = "the-clock-of-the-test";
+
+/** A product of one spec file's own, on a port and a data folder of its own. */
+export type Product = {
+  url: string;
+  dataDir: string;
+  /** What its clock says. */
+  now: () => number;
+  /** Lets its clock go on from another instant. */
+  moveClockTo: (instant: number) => void;
+  /** Has it run the sweep, which it does by itself every minute, and every job that is due. */
+  runJobs: () => Promise<void>;
+};
+
+type Options = { port: number; env: Record<string, string> };
+
+async function startProduct(request: APIRequest, { port, env }: Options) {
+  const folder = path.resolve(`.cache/e2e/product-${port}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const dataDir = path.join(folder, "data");
+  const { url, env: ownEnv } = productEnv({ port, dataDir });
+
+  const clock = makeClock(path.join(folder, "clock"));
+  const log = openSync(path.join(folder, "log"), "w");
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: { ...process.env, ...ownEnv, ...env, ...clock.env, CRON_SECRET: cronSecret },
+    stdio: ["ignore", log, log],
+  });
+  let hasEnded = false;
+  const end = new Promise<void>((resolve) => child.once("exit", resolve)).then(() => (hasEnded = true));
+  const calls = await request.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { Authorization: `Bearer ${cronSecret}` },
+  });
+  /** Its data are of no use to anybody: it need not put them in order. */
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await end;
+    await calls.dispose();
+  };
+  const isHealthy = async () => {
+    const reply = await calls.get("/api/health").catch(() => undefined);
+    return hasEnded || reply?.ok();
+  };
+  const seeLog = `the health of ${url}; its log is ${folder}/log`;
+  try {
+    await expect.poll(isHealthy, { message: seeLog, timeout: 150_000 }).toBe(true);
+    expect(hasEnded, seeLog).toBe(false);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const runJobs = async () => expect((await calls.get("/api/cron/tick")).ok()).toBe(true);
+  return { product: { url, dataDir, now: clock.now, moveClockTo: clock.moveTo, runJobs }, stop };
+}
+
+/** A clock for a process that is started with this environment. */
+function makeClock(file: string) {
+  let offsetMs = 0;
+  /** In one step: the product may be reading it. */
+  function write(): void {
+    writeFileSync(`${file}.new`, String(offsetMs));
+    renameSync(`${file}.new`, file);
+  }
+  write();
+  const preload = new URL("movable-clock.mjs", import.meta.url).href;
+  return {
+    env: { CLOCK_OFFSET_FILE: file, NODE_OPTIONS: `--import=${preload}` },
+    now: () => Date.now() + offsetMs,
+    moveTo: (instant: number) => {
+      offsetMs = instant - Date.now();
+      write();
+    },
+  };
+}
+
+/** Tests against a product of their own, which is started once for them with this environment. */
+export function testWithProduct(prepareEnv: () => Promise<Record<string, string>>) {
+  return test.extend<object, { product: Product }>({
+    product: [
+      async ({ playwright }, use, { parallelIndex }) => {
+        const env = await prepareEnv();
+        const { product, stop } = await startProduct(playwright.request, { port: 3211 + parallelIndex, env });
+        await use(product);
+        await stop();
+      },
+      { scope: "worker", timeout: 180_000 },
+    ],
+    baseURL: ({ product }, use) => use(product.url),
+    dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
+  });
+}
