@@ -1,4 +1,9 @@
-import { expectLargeTargets, expectNoSidewaysScroll, expectNoViolations } from "./support/accessibility";
+import {
+  expectContrastInTheDark,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+} from "./support/accessibility";
 import { test } from "./support/fixtures";
 import { learnerStates } from "./support/learner-states";
 import { reachState } from "./support/states";
@@ -15,6 +20,9 @@ for (const state of [...visitorStates, ...learnerStates]) {
     await reachState(page, state);
     await expectNoViolations(page);
     await expectLargeTargets(page);
-    if (isMobile) await expectNoSidewaysScroll(page);
+    if (!isMobile) return;
+    // The same colours, and more room, on a desktop.
+    await expectContrastInTheDark(page);
+    await expectNoSidewaysScroll(page);
   });
 }

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { persona, signIn } from "./support/accounts";
-import { expectLargeTargets, expectNoSidewaysScroll, expectNoViolations } from "./support/accessibility";
+import {
+  expectContrastInTheDark,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+} from "./support/accessibility";
 import { coachAnswers } from "./support/coach";
 import { expect, test } from "./support/fixtures";
 import { chatOf, toast } from "./support/screens";
@@ -69,6 +74,7 @@ test.describe("a dictated message", () => {
     await hear(page, { text: "Come si dice in inglese una parola molto lunga?" });
     await expect(overlay(page)).toContainText("Come si dice");
     await expectNoViolations(page);
+    await expectContrastInTheDark(page);
     await expectLargeTargets(page);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press("Escape");
@@ -116,6 +122,7 @@ test.describe("a message of the coach", () => {
     await button.click();
     await expect(button).toHaveText("Ascolta di nuovo");
     await expectNoViolations(page);
+    await expectContrastInTheDark(page);
     await expectLargeTargets(page);
     await expectNoSidewaysScroll(page);
   });

@@ -1,6 +1,6 @@
 import { PaymentsError, type PaymentsPort } from "@/lib/ports/payments";
 import { mailsTo } from "../support/outbox";
-import { createStudent } from "../support/students";
+import { createStudent, type Student } from "../support/students";
 import { dayMs, json, subscribers } from "../support/subscribers";
 import { createTestApp, type TestApp } from "../support/test-app";
 
@@ -252,6 +252,20 @@ describe("withdrawing from the contract", () => {
 describe("a provider that is away", () => {
   const down = () => Promise.reject(new PaymentsError("unavailable"));
 
+  /** Has the provider charge somebody whose process never gets to write it down. */
+  async function dieAfterCharging(student: Student): Promise<void> {
+    const setup = await s.setUpCard(student);
+    const restore = s.change({
+      async subscribe(input) {
+        await payments.subscribe(input);
+        s.change({ readAccount: down });
+      },
+    });
+    expect((await s.complete(student, setup)).status).toBe(503);
+    restore();
+    expect(await s.standing(student)).toMatchObject({ isPro: false });
+  }
+
   it("leaves who cancels Pro and says so", async () => {
     const student = await createStudent(t);
     await s.subscribe(student);
@@ -282,15 +296,7 @@ describe("a provider that is away", () => {
   it("and a process that died meanwhile: the next login finds out", async () => {
     const hash = await t.app.ports.passwordHasher.hash("matita-gialla");
     const student = await createStudent(t, { password: { create: { hash, updatedAt: t.app.now() } } });
-    const setup = await s.setUpCard(student);
-    const restore = s.change({
-      async subscribe(input) {
-        await payments.subscribe(input);
-        s.change({ readAccount: down });
-      },
-    });
-    expect((await s.complete(student, setup)).status).toBe(503);
-    restore();
+    await dieAfterCharging(student);
     const { email } = await s.user(student);
     const body = { email, password: "matita-gialla" };
     const login = await json(await t.api("POST", "/api/auth/login", { body }));
@@ -300,16 +306,7 @@ describe("a provider that is away", () => {
 
   it("and a process that died meanwhile: the sweep finds out within a minute", async () => {
     const student = await createStudent(t);
-    const setup = await s.setUpCard(student);
-    const restore = s.change({
-      async subscribe(input) {
-        await payments.subscribe(input);
-        s.change({ readAccount: down });
-      },
-    });
-    expect((await s.complete(student, setup)).status).toBe(503);
-    expect(await s.standing(student)).toMatchObject({ isPro: false });
-    restore();
+    await dieAfterCharging(student);
     t.advance(31_000);
     await s.sweep();
     expect(await s.standing(student)).toMatchObject({ isPro: true });

@@ -78,8 +78,8 @@ export function findCardSetup(db: Db, userId: number, id: string) {
 }
 
 /**
- * Binds a card setup to the present try of its owner, if it is bound to none, and has the provider read again soon,
- * should nobody come back to say how it went. Answers whether it belongs to that try.
+ * Binds a card setup to the present try of its owner, if it is bound to none, and notes that its terms are accepted. Has
+ * the provider read again soon, should nobody come back to say how it went. Answers whether it belongs to that try.
  */
 export async function joinTry(
   tx: Tx,
@@ -87,7 +87,10 @@ export async function joinTry(
   { now, syncDueAt }: Record<"now" | "syncDueAt", Date>,
 ) {
   const { id, userId, tryNumber } = setup;
-  await tx.cardSetup.updateMany({ where: { id, userId, tryNumber: null }, data: { tryNumber } });
+  await tx.cardSetup.updateMany({
+    where: { id, userId, tryNumber: null },
+    data: { tryNumber, acceptedAt: now },
+  });
   const joined = await tx.cardSetup.count({ where: { id, userId, tryNumber } });
   if (joined === 0) return false;
   await tx.subscription.updateMany({

@@ -39,6 +39,7 @@ CREATE TABLE "CardSetup" (
     "id" TEXT NOT NULL,
     "userId" INTEGER NOT NULL,
     "tryNumber" INTEGER,
+    "acceptedAt" TIMESTAMPTZ(3),
     "createdAt" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "CardSetup_pkey" PRIMARY KEY ("id")
