@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { chatScreen, exercises } from "@/lib/i18n/it";
+import { chatScreen, training } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -22,7 +22,7 @@ export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
         </div>
         <LinkButton href="/exercises" variant="ghost" className="shrink-0 max-sm:px-2">
           <TargetIcon className="size-5" />
-          {exercises.title}
+          {training.title}
         </LinkButton>
         {/* Not `disabled`: that would drop the focus which comes back here from the dialog. */}
         <Button

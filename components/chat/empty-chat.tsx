@@ -1,6 +1,6 @@
 "use client";
 
-import { chatScreen, exercises } from "@/lib/i18n/it";
+import { chatScreen, training } from "@/lib/i18n/it";
 import { CoachMascot } from "@/components/art/coach-mascot";
 import { writeDraft } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
@@ -39,7 +39,7 @@ export function EmptyChat() {
       </ul>
       <LinkButton href="/exercises" variant="ghost">
         <TargetIcon className="size-5" />
-        {exercises.fromChat}
+        {training.fromChat}
       </LinkButton>
     </div>
   );

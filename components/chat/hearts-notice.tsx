@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { chatScreen as t, exercises } from "@/lib/i18n/it";
+import { chatScreen as t, training } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { useMinutesToHeart } from "@/components/chat/use-minutes-to-heart";
 import { clockTime } from "@/lib/i18n/dates";
@@ -35,7 +35,7 @@ function Notice({ wasRefused }: { wasRefused: boolean }) {
       </p>
       <CoachFace mood="consoles" className="size-11 max-[22rem]:hidden sm:col-start-1 sm:row-start-1" />
       <div className="flex gap-2 *:grow max-[22rem]:col-span-2 sm:col-start-3 sm:row-start-1">
-        <LinkButton href="/exercises">{exercises.title}</LinkButton>
+        <LinkButton href="/exercises">{training.title}</LinkButton>
         <Button variant="secondary" onClick={() => paywall.show("upgrade")}>
           {t.aboutPro}
         </Button>

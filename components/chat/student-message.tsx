@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
-import { chatScreen, homeworkPhotos } from "@/lib/i18n/it";
+import { chatScreen, pictureMessage } from "@/lib/i18n/it";
 import { studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { MessageTime } from "@/components/chat/message-time";
@@ -25,7 +25,7 @@ export const StudentMessage = memo(function StudentMessage({
   onResend,
 }: StudentMessageProps) {
   const { clientMessageId, imageUrl } = entry;
-  const hasWords = !imageUrl || entry.message !== homeworkPhotos.message;
+  const hasWords = !imageUrl || entry.message !== pictureMessage;
   const isFailed = entry.status === "failed";
   const { findings = noFindings } = entry;
   const { marked, openFirst, panel } = useFindings(entry.message, findings);

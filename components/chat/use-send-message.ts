@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { chatScreen, homeworkPhotos, photo } from "@/lib/i18n/it";
+import { chatScreen, pictureMessage, photo } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
 import type { Conversation, Turn } from "@/components/chat/conversation";
 import { newMessageKey } from "@/components/chat/new-message-key";
@@ -130,7 +130,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
 
   /** Takes a message off the screen and puts its words and its photo back to where they are written. */
   function giveBack({ message, image, clientMessageId }: Turn, instead = "") {
-    const words = message === homeworkPhotos.message ? instead : message;
+    const words = message === pictureMessage ? instead : message;
     writeDraft(userId, [words, readDraft(userId)].filter(Boolean).join("\n"));
     writeAttachment(userId, image ?? readAttachment(userId));
     release(clientMessageId);
@@ -146,7 +146,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
     const { message, clientMessageId } = turn;
     const createdAt = new Date().toISOString();
     unconfirmed.current.add(clientMessageId);
-    if (message !== homeworkPhotos.message) keepUnsent(userId, { message, clientMessageId, createdAt });
+    if (message !== pictureMessage) keepUnsent(userId, { message, clientMessageId, createdAt });
     change((now) => steps.startTurn(now, turn, createdAt));
     void run(turn, how);
   }
@@ -154,7 +154,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
   /** Sends this text, with the photo that waits for it. Answers whether they were taken. */
   function send(text: string): boolean {
     const image = readAttachment(userId);
-    const message = text.trim() || (image && homeworkPhotos.message);
+    const message = text.trim() || (image && pictureMessage);
     if (!message || !conversation || reading.current) return false;
     writeAttachment(userId, undefined);
     start({ message, image, clientMessageId: newMessageKey() });
@@ -165,7 +165,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
   function analyse(image: string) {
     if (!conversation || reading.current) return writeAttachment(userId, image);
     writeAttachment(userId, undefined);
-    const turn = { message: homeworkPhotos.message, image, clientMessageId: newMessageKey() };
+    const turn = { message: pictureMessage, image, clientMessageId: newMessageKey() };
     setAnalysis({ image, step: "sending" });
     const onStep = (step: AnalysisStep) => setAnalysis((now) => now && { ...now, step });
     start(turn, {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
-import { exercises as t } from "@/lib/i18n/it";
+import { exercises as t, training } from "@/lib/i18n/it";
 import { classNames } from "@/components/ui/class-names";
 import { ArrowLeftIcon, CheckIcon } from "@/components/ui/icons";
 
@@ -18,7 +18,7 @@ export function ExercisesHeader({ exercises, current }: ExercisesHeaderProps) {
           <ArrowLeftIcon />
         </Link>
         <div className="flex min-w-0 grow flex-col">
-          <h1 className="text-base leading-tight font-bold">{t.title}</h1>
+          <h1 className="text-base leading-tight font-bold">{training.title}</h1>
           <p className="truncate text-xs text-ink-soft">{t.subtitle}</p>
         </div>
         <ol className="flex shrink-0 items-center gap-1.5">

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { AnalysisReply, ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
-import { homeworkPhotos as texts } from "@/lib/i18n/it";
+import { homeworkPhotos as texts, pictureMessage } from "@/lib/i18n/it";
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
 import { HomeworkReaderError } from "@/lib/ports/homework-reader";
 import { TutorError } from "@/lib/ports/tutor";
@@ -54,7 +54,7 @@ describe("an analysed photo", () => {
       newAchievements: [],
       hearts: 10,
       usage: { messagesCount: 0, homeworkUploadsCount: 1 },
-      userMessage: { message: texts.message, photo: { text: sheetText } },
+      userMessage: { message: pictureMessage, photo: { text: sheetText } },
       aiMessage: { xpAwarded: 15 },
     });
     expect(await history(student)).toEqual([analysis.userMessage, analysis.aiMessage]);
@@ -303,7 +303,7 @@ describe("a photo that is not answered", () => {
 
   it("is read and answered when the screen sends its key again and no longer has the picture", async () => {
     const student = await createStudent(t);
-    const again = { clientMessageId: "reloaded", message: texts.message, image: undefined };
+    const again = { clientMessageId: "reloaded", message: pictureMessage, image: undefined };
     p.reader.script = () => Promise.reject(new HomeworkReaderError("unavailable"));
     expect((await p.send(student, { clientMessageId: "reloaded" })).status).toBe(503);
     p.reader.script = () => Promise.resolve(sheetText);

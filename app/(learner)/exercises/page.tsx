@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { ExercisesScreen } from "@/components/exercises/exercises-screen";
-import { exercises } from "@/lib/i18n/it";
+import { training } from "@/lib/i18n/it";
 
-export const metadata: Metadata = { title: exercises.title };
+export const metadata: Metadata = { title: training.title };
 
 export default function ExercisesPage() {
   return <ExercisesScreen />;

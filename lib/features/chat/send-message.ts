@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { takePhoto } from "@/lib/features/homework-photos/take-photo";
 import { kindsInNeed } from "@/lib/features/safety/kinds";
 import { readSafety } from "@/lib/features/safety/read-safety";
-import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
+import { chat as t, pictureMessage } from "@/lib/i18n/it";
 import { answerMessage } from "./answer-message";
 import { answerIllegible, answerPhoto } from "./answer-photo";
 import { answerUnsafe } from "./answer-unsafe";
@@ -41,7 +41,7 @@ export async function* sendMessageEvents(
   endings = inChat,
 ): AsyncGenerator<ChatEvent> {
   const clientMessageId = input.clientMessageId ?? uuid();
-  const text = input.message || homeworkPhotos.message;
+  const text = input.message || pictureMessage;
   const danger = readSafety(text);
   const isFree = danger !== undefined && kindsInNeed.has(danger.kind);
   // Nor does help wait for a picture, which may be refused.

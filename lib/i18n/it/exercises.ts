@@ -3,7 +3,6 @@ export const exercises = {
   emptyAnswer: "Scrivi la tua risposta prima di controllarla.",
   longAnswer: "La risposta è troppo lunga.",
 
-  title: "Allenati",
   subtitle: "Tre esercizi al giorno",
   backToChat: "Torna alla chat",
   toProgress: "Guarda i tuoi progressi",
@@ -49,5 +48,4 @@ export const exercises = {
   cardDone: "Oggi li hai fatti tutti. Domani ne trovi altri tre.",
   start: "Comincia",
   goOn: "Continua",
-  fromChat: "Allenati: tre esercizi per oggi",
 };

@@ -1,7 +1,5 @@
 /** What the server says about photographed homework. */
 export const homeworkPhotos = {
-  /** The student's message when there is a picture and not a word. */
-  message: "[Immagine caricata]",
   notAnImage: "Questa immagine non si può leggere: usa una foto in formato JPEG, PNG o WebP.",
   tooManyPixels: "L'immagine ha troppi pixel. Prova con una foto più piccola.",
   limit: "Hai raggiunto il limite di compiti caricati del piano gratuito.",
