@@ -15,7 +15,7 @@ import { ToEndButton } from "@/components/chat/to-end-button";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useFollowScroll } from "@/components/chat/use-follow-scroll";
 import { useSendMessage } from "@/components/chat/use-send-message";
-import { SubscriptionBanner } from "@/components/subscription/subscription-banner";
+import { LazyBanner } from "@/components/subscription/lazy-banner";
 import { usePaymentReturn } from "@/components/subscription/use-payment-return";
 import { DictationButton } from "@/components/voice/dictation-button";
 
@@ -49,7 +49,7 @@ export function ChatScreen() {
   return (
     <div className="squared-paper flex grow flex-col">
       <div className="sticky top-header z-20 short:static">
-        <SubscriptionBanner />
+        <LazyBanner />
         <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
       </div>
       <div

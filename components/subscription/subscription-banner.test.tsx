@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { learner, renderAsLearner } from "@/tests/support/learner-screen";
-import { SubscriptionBanner } from "./subscription-banner";
+import SubscriptionBanner from "./subscription-banner";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const open = (fields: Partial<UserReply>) =>

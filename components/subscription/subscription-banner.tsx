@@ -17,7 +17,7 @@ const looks = {
 };
 
 /** That Pro is over or will be, and the way to keep it. */
-export function SubscriptionBanner() {
+export default function SubscriptionBanner() {
   // Not in the page as the server draws it, whose clock is another; a tab left open sees the days go by.
   const minutes = useSyncExternalStore(everyMinute, minutesNow, () => undefined);
   const banner = bannerOf(useLearner(), minutes === undefined ? undefined : new Date(minutes * minuteMs));

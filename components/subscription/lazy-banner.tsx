@@ -1,0 +1,17 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { useLearner } from "@/components/learner/use-learner";
+
+const SubscriptionBanner = lazy(() => import("@/components/subscription/subscription-banner"));
+
+/** The banner of a subscription, whose code comes to those only whose subscription is over or may be soon. */
+export function LazyBanner() {
+  const { subscriptionStatus } = useLearner();
+  if (subscriptionStatus === "none" || subscriptionStatus === "active") return null;
+  return (
+    <Suspense fallback={null}>
+      <SubscriptionBanner />
+    </Suspense>
+  );
+}
