@@ -107,6 +107,15 @@ describe("a subscription that is cancelled", () => {
 });
 
 describe("a subscription that renews", () => {
+  /** Has a renewal refused. */
+  async function fallDue(student: Student): Promise<void> {
+    await s.subscribe(student);
+    await s.cancel(student);
+    await s.subscribe(student, { number: "4000000000000341", expiry: "12/34", cvc: "123" });
+    await s.advance(student, 30 * dayMs + 5 * 60_000);
+    await s.sweep();
+  }
+
   it("is charged and receipted once a month", async () => {
     const student = await createStudent(t);
     await s.subscribe(student);
@@ -122,11 +131,7 @@ describe("a subscription that renews", () => {
 
   it("but cannot be charged keeps Pro for seven days, and a better card saves it", async () => {
     const student = await createStudent(t);
-    await s.subscribe(student);
-    await s.cancel(student);
-    await s.subscribe(student, { number: "4000000000000341", expiry: "12/34", cvc: "123" });
-    await s.advance(student, 30 * dayMs + 5 * 60_000);
-    await s.sweep();
+    await fallDue(student);
     expect(await s.standing(student)).toMatchObject({
       isPro: true,
       subscriptionStatus: "past_due",
@@ -144,11 +149,7 @@ describe("a subscription that renews", () => {
 
   it("but is never paid ends after the seven days, with the provider too", async () => {
     const student = await createStudent(t);
-    await s.subscribe(student);
-    await s.cancel(student);
-    await s.subscribe(student, { number: "4000000000000341", expiry: "12/34", cvc: "123" });
-    await s.advance(student, 31 * dayMs);
-    await s.sweep();
+    await fallDue(student);
     await s.advance(student, 7 * dayMs);
     await s.sweep();
     expect(await s.standing(student)).toMatchObject({
@@ -161,13 +162,39 @@ describe("a subscription that renews", () => {
     expect(await s.standing(student)).toMatchObject({ isPro: true });
   });
 
+  it("but is never paid is not ended while it is being paid", async () => {
+    const student = await createStudent(t);
+    await fallDue(student);
+    await s.advance(student, 7 * dayMs);
+    const setup = await s.setUpCard(student);
+    // The sweep comes just when the provider is asked to charge.
+    s.change({
+      async subscribe(input) {
+        await s.sweep();
+        await payments.subscribe(input);
+      },
+    });
+    expect((await s.complete(student, setup)).status).toBe(200);
+    await s.sweep();
+    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.subscriptions(student)).toMatchObject([{ endedAt: null }]);
+  });
+
+  it("but is never paid is ended before another is begun, when its end was not heard of", async () => {
+    const student = await createStudent(t);
+    await fallDue(student);
+    await s.advance(student, 7 * dayMs);
+    const restore = s.change({ end: () => Promise.reject(new PaymentsError("unavailable")) });
+    await s.sweep();
+    restore();
+    await s.subscribe(student);
+    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect((await s.subscriptions(student)).map(({ endedAt }) => endedAt)).toEqual([t.app.now(), null]);
+  });
+
   it("but is cancelled while past due ends at once", async () => {
     const student = await createStudent(t);
-    await s.subscribe(student);
-    await s.cancel(student);
-    await s.subscribe(student, { number: "4000000000000341", expiry: "12/34", cvc: "123" });
-    await s.advance(student, 31 * dayMs);
-    await s.sweep();
+    await fallDue(student);
     expect(await json(await s.cancel(student))).toMatchObject({ status: 200, subscriptionEndDate: null });
     expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
   });

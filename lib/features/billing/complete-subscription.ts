@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { billing as t } from "@/lib/i18n/it";
 import { PaymentsError, type SubscribeInput } from "@/lib/ports/payments";
 import * as data from "./data";
+import { endUnpaid } from "./end-unpaid";
 import { syncSubscription } from "./sync-subscription";
 
 /** When to look whether an attempt nobody came back from has succeeded. */
@@ -24,7 +25,7 @@ export async function completeSubscription(ctx: Ctx<Learner>, { setupIntentId }:
   if (!(await data.findCardSetup(ctx.db, userId, setupIntentId)))
     throw new AppError("BAD_INPUT", t.unknownCardSetup);
   const standing = await syncSubscription(ctx, userId);
-  const row = await data.findSubscription(ctx.db, userId, ctx.ports.payments.kind);
+  const row = await withoutUnpaid(ctx, userId);
   if (!row?.customerId) throw new AppError("BAD_INPUT", t.unknownCardSetup);
   const { customerId, ref, tryNumber } = row;
   if (standing?.status === "active") {
@@ -50,6 +51,16 @@ export async function completeSubscription(ctx: Ctx<Learner>, { setupIntentId }:
   }
   await syncSubscription(ctx, userId);
   return succeeded();
+}
+
+/** What the caller has with the provider, once what is being ended there has ended. */
+async function withoutUnpaid(ctx: Ctx, userId: number) {
+  const { payments } = ctx.ports;
+  const row = await data.findSubscription(ctx.db, userId, payments.kind);
+  const isEnding = row?.providerState === "past_due" && row.endingSubscriptionId === row.subscriptionId;
+  if (!isEnding || !row.subscriptionId) return row;
+  await endUnpaid(ctx, { userId, subscriptionId: row.subscriptionId });
+  return data.findSubscription(ctx.db, userId, payments.kind);
 }
 
 const succeeded = () => ({ success: true as const, message: t.welcome });

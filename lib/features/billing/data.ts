@@ -15,6 +15,7 @@ const fields = {
   tryNumber: true,
   tryBeganAt: true,
   syncDueAt: true,
+  endingSubscriptionId: true,
   withdrawnSubscriptionId: true,
 } as const;
 
@@ -93,14 +94,25 @@ export async function joinTry(
   });
   const joined = await tx.cardSetup.count({ where: { id, userId, tryNumber } });
   if (joined === 0) return false;
-  await tx.subscription.updateMany({
-    where: { userId, tryNumber, tryBeganAt: null },
-    data: { tryBeganAt: now },
-  });
   // The ticket keeps a reading made before from taking the date away.
-  const { count } = await tx.subscription.updateMany({
-    where: { userId, tryNumber },
-    data: { syncDueAt, drawnTicket: { increment: 1 } },
+  const begun = await tx.$executeRaw`
+    UPDATE "Subscription" SET
+      "tryBeganAt" = COALESCE("tryBeganAt", ${now}),
+      "syncDueAt" = ${syncDueAt},
+      "drawnTicket" = "drawnTicket" + 1
+    WHERE "userId" = ${userId} AND "tryNumber" = ${tryNumber}
+      AND ("providerState" = 'past_due' AND "endingSubscriptionId" = "subscriptionId") IS NOT TRUE`;
+  return begun === 1;
+}
+
+/**
+ * Marks what was not paid in time as being ended, unless a try to pay it is under way: that one may take it up, and
+ * after this none can. Answers whether it is to be ended.
+ */
+export async function claimEnd(db: Db, userId: number, subscriptionId: string) {
+  const { count } = await db.subscription.updateMany({
+    where: { userId, subscriptionId, providerState: "past_due", tryBeganAt: null },
+    data: { endingSubscriptionId: subscriptionId },
   });
   return count === 1;
 }
@@ -144,7 +156,7 @@ type Reading = {
  */
 export async function writeReading(tx: Tx, { userId, ticket, subscription, syncDueAt }: Reading) {
   const hasEnded = subscription?.state === "ended";
-  const isRunning = subscription !== null && !hasEnded;
+  const isPaid = subscription?.state === "active";
   const written = await tx.$executeRaw`
     UPDATE "Subscription" SET
       "writtenTicket" = ${ticket},
@@ -154,7 +166,8 @@ export async function writeReading(tx: Tx, { userId, ticket, subscription, syncD
       "periodEnd" = ${subscription?.periodEnd ?? null},
       "syncDueAt" = CASE
         WHEN "drawnTicket" = ${ticket} THEN ${syncDueAt} ELSE LEAST("syncDueAt", ${syncDueAt}) END,
-      "tryBeganAt" = CASE WHEN ${isRunning}::boolean THEN NULL ELSE "tryBeganAt" END,
+      "tryBeganAt" = CASE WHEN ${isPaid}::boolean THEN NULL ELSE "tryBeganAt" END,
+      "endingSubscriptionId" = CASE WHEN ${isPaid}::boolean THEN NULL ELSE "endingSubscriptionId" END,
       "tryNumber" = "tryNumber" + CASE
         WHEN ${hasEnded}::boolean AND "endedSubscriptionId" IS DISTINCT FROM ${subscription?.id ?? null} THEN 1
         ELSE 0 END,

@@ -7,6 +7,7 @@ import { expireSubscription } from "./expire-subscription";
 import { addDays, expiryWarningDays } from "./rules";
 import { listExpired, listUnwarned } from "./standing-data";
 import { endingContent } from "./subscription-mails";
+import { endUnpaid } from "./end-unpaid";
 import { syncSubscription } from "./sync-subscription";
 import { settleWithdrawal } from "./withdraw-subscription";
 
@@ -51,10 +52,7 @@ async function askProvider(app: App): Promise<void> {
     providerBatch,
   )) {
     if (isWithdrawn) await settleWithdrawal(app, { userId, subscriptionId });
-    else {
-      await payments.end(subscriptionId);
-      await syncSubscription(app, userId);
-    }
+    else await endUnpaid(app, { userId, subscriptionId });
   }
   for (const { userId } of await data.listDueForSync(app.db, payments.kind, app.now(), providerBatch)) {
     // Before asking: one that cannot be read must not keep the others waiting for ever.

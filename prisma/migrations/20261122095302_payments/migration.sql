@@ -26,6 +26,7 @@ CREATE TABLE "Subscription" (
     "drawnTicket" INTEGER NOT NULL DEFAULT 0,
     "writtenTicket" INTEGER NOT NULL DEFAULT 0,
     "syncDueAt" TIMESTAMPTZ(3),
+    "endingSubscriptionId" TEXT,
     "withdrawnSubscriptionId" TEXT,
     "withdrawnAt" TIMESTAMPTZ(3),
     "warnedEndDate" TIMESTAMPTZ(3),
