@@ -261,6 +261,27 @@ describe("withdrawing from the contract", () => {
     expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
   });
 
+  it("is no expiry to a reading that began before it was declared", async () => {
+    const student = await createStudent(t);
+    await s.subscribe(student);
+    let withdrawn: Promise<Response> | undefined;
+    const restore = s.change({
+      async readAccount(customerId) {
+        restore();
+        withdrawn = s.withdraw(student);
+        // Until the provider has ended it.
+        let account = await payments.readAccount(customerId);
+        while (account.subscription?.state !== "ended") account = await payments.readAccount(customerId);
+        return account;
+      },
+    });
+    await t.app.db.subscription.update({ where: { userId: student.id }, data: { syncDueAt: t.app.now() } });
+    await s.sweep();
+    expect((await withdrawn)?.status).toBe(200);
+    expect(await s.standing(student)).toMatchObject({ subscriptionStatus: "none", hearts: 10 });
+    expect(await s.mailed(student)).not.toContain("subscription-expired");
+  });
+
   it("counts from its declaration when the provider is away, and is settled later", async () => {
     const student = await createStudent(t);
     await s.subscribe(student);

@@ -16,7 +16,6 @@ const fields = {
   tryBeganAt: true,
   syncDueAt: true,
   endingSubscriptionId: true,
-  withdrawnSubscriptionId: true,
 } as const;
 
 /** What a learner has with the provider that is configured; nothing of another's. */
@@ -121,7 +120,7 @@ export async function claimEnd(db: Db, userId: number, subscriptionId: string) {
 export function endTry(db: Db, userId: number, tryNumber: number) {
   return db.subscription.updateMany({
     where: { userId, tryNumber },
-    data: { tryNumber: { increment: 1 }, tryBeganAt: null, syncDueAt: null },
+    data: { tryNumber: { increment: 1 }, tryBeganAt: null },
   });
 }
 
@@ -151,13 +150,14 @@ type Reading = {
 };
 
 /**
- * Writes a reading, unless a later one is written already. Every change at the provider is followed by a reading whose
+ * Writes a reading, unless a later one is written already, and answers from which subscription the buyer has withdrawn:
+ * now, because a withdrawal is recorded before the end it leads to can be read. Every change at the provider is followed by a reading whose
  * ticket was drawn after it, so the highest ticket has seen them all.
  */
 export async function writeReading(tx: Tx, { userId, ticket, subscription, syncDueAt }: Reading) {
   const hasEnded = subscription?.state === "ended";
   const isPaid = subscription?.state === "active";
-  const written = await tx.$executeRaw`
+  const [written] = await tx.$queryRaw<{ withdrawnSubscriptionId: string | null }[]>`
     UPDATE "Subscription" SET
       "writtenTicket" = ${ticket},
       "subscriptionId" = ${subscription?.id ?? null},
@@ -173,8 +173,9 @@ export async function writeReading(tx: Tx, { userId, ticket, subscription, syncD
         ELSE 0 END,
       "endedSubscriptionId" = CASE
         WHEN ${hasEnded}::boolean THEN ${subscription?.id ?? null} ELSE "endedSubscriptionId" END
-    WHERE "userId" = ${userId} AND "writtenTicket" < ${ticket}`;
-  return written === 1;
+    WHERE "userId" = ${userId} AND "writtenTicket" < ${ticket}
+    RETURNING "withdrawnSubscriptionId"`;
+  return written;
 }
 
 /** Records that a buyer withdraws from the contract of their subscription. Once: answers whether it was now. */
@@ -212,6 +213,7 @@ export function listToEnd(db: Db, provider: Kind, take: number) {
     WHERE s."provider" = ${provider}::"PaymentsKind" AND (
       (s."providerState" = 'past_due' AND u."subscriptionStatus" = 'expired')
       OR (s."providerState" <> 'ended' AND s."withdrawnSubscriptionId" = s."subscriptionId"))
+    ORDER BY random() -- One that cannot be ended must not keep the others waiting for ever.
     LIMIT ${take}`;
 }
 

@@ -24,12 +24,13 @@ export async function sweepSubscriptions(app: App): Promise<void> {
   for (const { id } of await listExpired(app.db, app.now(), batch)) await expireSubscription(app, id);
   await warnOfEnds(app);
   await deleteOldEvents(app.db, addDays(app.now(), -eventDays));
-  try {
-    await askProvider(app);
-  } catch (error) {
-    // The rest will not fare better now.
-    app.log.warn({ event: "payments_not_asked", error });
-  }
+  await attempt(app, () => endWhatIsOver(app));
+  await attempt(app, () => readWhatIsDue(app));
+}
+
+/** When the provider does not answer once, the others of a kind will not fare better now. */
+async function attempt(app: App, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => app.log.warn({ event: "payments_not_asked", error }));
 }
 
 async function warnOfEnds(app: App): Promise<void> {
@@ -44,17 +45,17 @@ async function warnOfEnds(app: App): Promise<void> {
   }
 }
 
-async function askProvider(app: App): Promise<void> {
-  const { payments } = app.ports;
-  for (const { userId, subscriptionId, isWithdrawn } of await data.listToEnd(
-    app.db,
-    payments.kind,
-    providerBatch,
-  )) {
+async function endWhatIsOver(app: App): Promise<void> {
+  const over = await data.listToEnd(app.db, app.ports.payments.kind, providerBatch);
+  for (const { userId, subscriptionId, isWithdrawn } of over) {
     if (isWithdrawn) await settleWithdrawal(app, { userId, subscriptionId });
     else await endUnpaid(app, { userId, subscriptionId });
   }
-  for (const { userId } of await data.listDueForSync(app.db, payments.kind, app.now(), providerBatch)) {
+}
+
+async function readWhatIsDue(app: App): Promise<void> {
+  const due = await data.listDueForSync(app.db, app.ports.payments.kind, app.now(), providerBatch);
+  for (const { userId } of due) {
     // Before asking: one that cannot be read must not keep the others waiting for ever.
     await data.postponeSync(app.db, userId, new Date(app.now().getTime() + againMs));
     await syncSubscription(app, userId);

@@ -14,7 +14,6 @@ type Reading = {
   userId: number;
   ticket: number;
   tryBeganAt: Date | null;
-  withdrawnSubscriptionId: string | null;
   account: ProviderAccount;
 };
 
@@ -55,17 +54,16 @@ async function readAccount(app: App, { userId, customerId }: { userId: number; c
 }
 
 async function applyReading(app: App, tx: Tx, reading: Reading) {
-  const { userId, ticket, tryBeganAt, withdrawnSubscriptionId, account } = reading;
+  const { userId, ticket, tryBeganAt, account } = reading;
   const now = app.now();
   const { subscription, invoices } = account;
   const before = await lockStanding(tx, userId);
   if (!before) return { standing: undefined, mailIds: [] };
   const syncDueAt = nextSyncAt(subscription, { now, tryBeganAt });
-  if (!(await data.writeReading(tx, { userId, ticket, subscription, syncDueAt }))) {
-    return { standing: before, mailIds: [] };
-  }
+  const written = await data.writeReading(tx, { userId, ticket, subscription, syncDueAt });
+  if (!written) return { standing: before, mailIds: [] };
   await data.endFruitlessTry(tx, userId, new Date(now.getTime() - longestTryMs));
-  const isWithdrawn = subscription !== null && withdrawnSubscriptionId === subscription.id;
+  const isWithdrawn = subscription !== null && written.withdrawnSubscriptionId === subscription.id;
   const after = standingOf(subscription, before, { isWithdrawn, now });
   await setStanding(tx, userId, { before, after }, now);
 
