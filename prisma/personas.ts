@@ -19,6 +19,8 @@ export type Persona = {
   activeDays: number;
   hearts: number;
   subscriptionStatus: SubscriptionStatus;
+  /** Has asked for the reports. */
+  parentEmail?: string;
   /** Days from the seeding to the end of the subscription, or of the month that is paid for. */
   periodEndsInDays?: number;
   /** How many months have been paid for. */
@@ -93,6 +95,7 @@ export const personas: Persona[] = [
     words: 212,
     activeDays: 26,
     subscriptionStatus: "active",
+    parentEmail: "genitore.sofia@english-coach.example",
     periodEndsInDays: 17,
     periodsPaid: 2,
   },

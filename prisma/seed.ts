@@ -43,6 +43,8 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
       hearts: persona.hearts,
       heartsUpdatedAt: now,
       messagesCount,
+      parentEmail: persona.parentEmail,
+      parentEmailConfirmedAt: persona.parentEmail && createdAt,
       policiesAcceptedAt: createdAt,
       createdAt,
       password: { create: { hash: passwordHash, updatedAt: createdAt } },

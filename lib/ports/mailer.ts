@@ -11,13 +11,20 @@ export type OutgoingMail = {
   template: string;
   /** The addresses a reader may follow, the main one first. */
   links: string[];
+  /** Where mail programs post a reader's wish to get no more of these (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 export interface MailerPort {
   readonly kind: "resend" | "outbox";
   /** Hands the mail over. Throws MailError on any fault. */
   send(mail: OutgoingMail): Promise<{ providerId: string }>;
+  /** Whether it was handed over since then: for when the provider has forgotten the id. Throws MailError. */
+  wasSent(mail: OutgoingMail, since: Date): Promise<boolean>;
 }
+
+/** How long every mailer is sure to know an id again. */
+export const idIsKnownForMs = 23 * 60 * 60 * 1000;
 
 export type OutboxMail = OutgoingMail & { sentAt: string };
 
@@ -32,7 +39,10 @@ export function isOutbox(mailer: MailerPort): mailer is OutboxPort {
   return mailer.kind === "outbox";
 }
 
-/** A mail that was not handed over. `code` says why without quoting address or content. */
+/**
+ * A mail that was not handed over. `code` says why without quoting address or content; "rate_limited": too many for now,
+ * which says nothing about this one.
+ */
 export class MailError extends PortError {
   static override readonly errorName = "MailError";
   readonly retryable: boolean;

@@ -98,6 +98,16 @@ describe.each<[string, () => { mailer: MailerPort; delivered: () => Promise<Deli
     },
   );
 
+  test("knows whether a mail was handed over", async () => {
+    const { mailer } = build();
+    const before = new Date(Date.now() - 1000);
+    expect(await mailer.wasSent(mail, before)).toBe(false);
+    await mailer.send({ ...mail, id: "another", subject: "Un'altra mail" });
+    expect(await mailer.wasSent(mail, before)).toBe(false);
+    await mailer.send(mail);
+    expect(await mailer.wasSent(mail, before)).toBe(true);
+  });
+
   test("says nothing of recipient or content in an error", async () => {
     const { mailer } = build();
     double.failNext(422);
@@ -110,7 +120,6 @@ describe.each<[string, () => { mailer: MailerPort; delivered: () => Promise<Deli
 
 describe("the resend mailer", () => {
   test.each([
-    [429, true],
     [500, true],
     [503, true],
     [400, false],
@@ -119,6 +128,43 @@ describe("the resend mailer", () => {
   ])("turns status %i into an error with retryable %s", async (status, retryable) => {
     double.failNext(status);
     expect(await failure(resend().send(mail))).toMatchObject({ code: `http_${status}`, retryable });
+  });
+
+  test("tells that there are too many for now", async () => {
+    double.failNext(429);
+    expect(await failure(resend().send(mail))).toMatchObject({ code: "rate_limited", retryable: true });
+  });
+
+  test("tells mail programs where to post that no more are wanted, where there is such a place", async () => {
+    const unsubscribeUrl = "https://coach.example.it/api/parent/unsubscribe?token=abc";
+    await resend().send({ ...mail, unsubscribeUrl });
+    await resend().send({ ...mail, id: "other" });
+    expect(double.mails.map(({ headers }) => headers)).toEqual([
+      {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+      undefined,
+    ]);
+  });
+
+  test("finds a mail among hundreds, but none of the same words from before", async () => {
+    const mailer = resend();
+    const sentAt = Date.now() - 60_000;
+    double.now = () => new Date(sentAt);
+    await mailer.send(mail);
+    double.now = () => new Date();
+    for (let n = 0; n < 120; n++) double.add({ ...mail, to: [`${n}@example.it`] });
+    expect(await mailer.wasSent(mail, new Date(sentAt))).toBe(true);
+    expect(await mailer.wasSent(mail, new Date(sentAt + 1))).toBe(false);
+    expect(await mailer.wasSent({ ...mail, to: "nobody@example.it" }, new Date(0))).toBe(false);
+  });
+
+  test("does not take a refused or garbled list for an answer", async () => {
+    double.failNext(500);
+    expect(await failure(resend().wasSent(mail, new Date(0)))).toMatchObject({ retryable: true });
+    double.failNext("garbage");
+    expect(await failure(resend().wasSent(mail, new Date(0)))).toMatchObject({ retryable: true });
   });
 
   test.each(["hang", "garbage"] as const)("may be tried again after a %s", async (fault) => {

@@ -19,10 +19,13 @@ const content = {
 
 async function write(to: string) {
   const ctx = { ...t.app, actor: { kind: "system" as const }, requestId: "test", keepAlive: () => undefined };
-  return inTransaction(t.app.db, (tx) => queueMail(ctx, tx, { to, content }));
+  return inTransaction(t.app.db, (tx) => queueMail(ctx, tx, { userId: null, to, content }));
 }
 
 const rowOf = (id: string) => t.app.db.mail.findUniqueOrThrow({ where: { id } });
+
+/** Mails the provider is known to have had, should it be asked. */
+const found = new Set<string>();
 
 function recordingMailer(answer: () => Promise<{ providerId: string }>) {
   const sent: OutgoingMail[] = [];
@@ -32,6 +35,7 @@ function recordingMailer(answer: () => Promise<{ providerId: string }>) {
       sent.push(mail);
       return answer();
     },
+    wasSent: (mail) => Promise.resolve(found.has(mail.id)),
   };
   t.app.ports.mailer = mailer;
   return sent;
@@ -47,7 +51,7 @@ describe("a mail", () => {
     };
     const before = await t.app.db.mail.count();
     const failing = inTransaction(t.app.db, async (tx) => {
-      await queueMail(ctx, tx, { to: "a@b.example", content });
+      await queueMail(ctx, tx, { userId: null, to: "a@b.example", content });
       throw new Error("the cause failed");
     });
     await expect(failing).rejects.toThrow("the cause failed");
@@ -90,6 +94,36 @@ describe("a mail", () => {
     await sendMail(t.app, { mailId: id }, { isLastTry: false });
     expect((await rowOf(id)).status).toBe("dead");
   });
+
+  it("is put off while there are too many for now, and none of its tries is lost", async () => {
+    const sent = recordingMailer(() => Promise.reject(new MailError("rate_limited", { retryable: true })));
+    const id = await write("piano@casa.example");
+    await sendMail(t.app, { mailId: id }, { isLastTry: true });
+    expect(await rowOf(id)).toMatchObject({ status: "queued", claimedUntil: null });
+    const [job] = await t.app.db.$queryRaw<{ inSeconds: number }[]>`
+      SELECT EXTRACT(epoch FROM start_after - now())::int AS "inSeconds" FROM pgboss.job
+      WHERE name = 'send-mail' AND data->>'mailId' = ${id} AND state = 'created'`;
+    expect(job?.inSeconds).toBeGreaterThan(10);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 2],
+  ])(
+    "whose key the provider may have forgotten is looked for: found %s means sent %i times",
+    async (isThere, times) => {
+      const sent = recordingMailer(() => Promise.reject(new MailError("timeout", { retryable: true })));
+      const id = await write("dopo-un-giorno@casa.example");
+      await expect(sendMail(t.app, { mailId: id }, { isLastTry: false })).rejects.toThrow();
+      t.advance(24 * 60 * 60_000);
+      const again = recordingMailer(() => Promise.resolve({ providerId: "p" }));
+      if (isThere) found.add(id);
+      await sendMail(t.app, { mailId: id }, { isLastTry: false });
+      expect(sent.length + again.length).toBe(times);
+      expect((await rowOf(id)).status).toBe("sent");
+    },
+  );
 
   it("whose job was lost is found by the sweep", async () => {
     const sent = recordingMailer(() => Promise.resolve({ providerId: "p" }));

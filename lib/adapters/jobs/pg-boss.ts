@@ -13,10 +13,14 @@ type Queue = {
   cron?: string;
 };
 
-// Ten tries with doubling pauses from 5 s: about an hour and a half before a mail is given up.
+// Fourteen tries with doubling pauses from 5 s: most of a day before a mail is given up.
 const queues: Record<JobName, Queue> = {
-  "send-mail": { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  "send-mail": { retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   sweep: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 60, cron: "* * * * *" },
+  // The sweep has them done again a minute later, whatever became of them.
+  "mirror-progress": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 120 },
+  "monthly-reports": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
+  "erase-accounts": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
 };
 const names = Object.keys(queues) as JobName[];
 const batchSize = 10;
@@ -62,12 +66,28 @@ export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Option
     }
   }
 
+  async function drainQueue<N extends JobName>(instance: PgBoss, name: N, handlers: JobHandlers) {
+    let jobsRun = 0;
+    let jobs: PgBoss.JobWithMetadata<Jobs[N]>[];
+    do {
+      jobs = await instance.fetch<Jobs[N]>(name, { includeMetadata: true, batchSize });
+      for (const job of jobs) await run(name, handlers, job);
+      jobsRun += jobs.length;
+    } while (jobs.length > 0);
+    return jobsRun;
+  }
+
   return {
-    async enqueue(name, data, { afterSeconds = 0 } = {}) {
+    async enqueue(name, data, { afterSeconds = 0, priority } = {}) {
       const key = "mailId" in data ? data.mailId : name;
       await (
         await boss()
-      ).send(name, data, { ...retryOptions(name), startAfter: afterSeconds, singletonKey: key });
+      ).send(name, data, {
+        ...retryOptions(name),
+        startAfter: afterSeconds,
+        singletonKey: key,
+        priority: priority === "low" ? -1 : 0,
+      });
     },
 
     async work(handlers) {
@@ -90,14 +110,11 @@ export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Option
       const instance = await boss();
       if (!isWorking) await instance.maintain(); // Nobody else expires jobs whose process was frozen, or archives.
       let jobsRun = 0;
-      for (const name of names) {
-        let jobs: PgBoss.JobWithMetadata<Jobs[typeof name]>[];
-        do {
-          jobs = await instance.fetch<Jobs[typeof name]>(name, { includeMetadata: true, batchSize });
-          for (const job of jobs) await run(name, handlers, job);
-          jobsRun += jobs.length;
-        } while (jobs.length > 0);
-      }
+      let before: number;
+      do {
+        before = jobsRun;
+        for (const name of names) jobsRun += await drainQueue(instance, name, handlers);
+      } while (jobsRun > before); // A job may have put others into a queue that was empty already.
       return jobsRun;
     },
 

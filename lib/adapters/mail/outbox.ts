@@ -30,6 +30,7 @@ export function outboxMailer({ dataDir, print, now = () => new Date() }: Options
 
   return {
     kind: "outbox",
+    wasSent: async ({ id }) => (await findById(folder, id)) !== undefined,
     list: (limit) => listOutbox(dataDir, limit),
     send(mail) {
       // One after the other, so that the same id sent twice at once is still one mail.

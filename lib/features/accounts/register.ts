@@ -49,7 +49,7 @@ async function mailAlreadyRegistered(ctx: Ctx, email: string): Promise<void> {
   if (isOver) return;
   const props = { loginUrl: `${ctx.env.APP_URL}/`, forgotPasswordUrl: `${ctx.env.APP_URL}/forgot-password` };
   const mailId = await inTransaction(ctx.db, (tx) =>
-    queueMail(ctx, tx, { to: email, content: { template: "already-registered", props } }),
+    queueMail(ctx, tx, { userId: null, to: email, content: { template: "already-registered", props } }),
   );
   await announceMail(ctx, mailId);
 }

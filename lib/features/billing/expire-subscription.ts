@@ -19,7 +19,7 @@ export async function expireSubscription(
     const notice = noticeOf(before, after);
     if (!notice) return undefined;
     const content = noticeContent(app.env.APP_URL, notice, { subscription: null, after });
-    return queueMail(app, tx, { to: before.email, content });
+    return queueMail(app, tx, { userId, to: before.email, content });
   });
   if (mailId) await announceMail(app, mailId);
 }

@@ -39,7 +39,7 @@ async function warnOfEnds(app: App): Promise<void> {
   for (const { id, email, endDate } of unwarned) {
     const mailId = await inTransaction(app.db, async (tx) => {
       if (!(await data.markWarned(tx, id, endDate))) return undefined;
-      return queueMail(app, tx, { to: email, content: endingContent(app.env.APP_URL, endDate) });
+      return queueMail(app, tx, { userId: id, to: email, content: endingContent(app.env.APP_URL, endDate) });
     });
     if (mailId) await announceMail(app, mailId);
   }

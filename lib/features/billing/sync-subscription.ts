@@ -73,7 +73,8 @@ async function applyReading(app: App, tx: Tx, reading: Reading) {
     ...(await writeInvoices(tx, userId, invoices)).map((invoice) => receiptContent(app.env.APP_URL, invoice)),
   ];
   const mailIds: string[] = [];
-  for (const content of contents) mailIds.push(await queueMail(app, tx, { to: before.email, content }));
+  for (const content of contents)
+    mailIds.push(await queueMail(app, tx, { userId, to: before.email, content }));
   return { standing: after, mailIds };
 }
 

@@ -30,7 +30,7 @@ export async function withdrawSubscription(ctx: Ctx<Learner>) {
     const user = await lockStanding(tx, userId);
     if (!user || !(await data.markWithdrawn(tx, userId, subscriptionId, now))) return undefined;
     const facts = { contractId: subscriptionId, concludedAt: startedAt, withdrawnAt: now };
-    return queueMail(ctx, tx, { to: user.email, content: withdrawnContent(ctx.env.APP_URL, facts) });
+    return queueMail(ctx, tx, { userId, to: user.email, content: withdrawnContent(ctx.env.APP_URL, facts) });
   });
   if (mailId) await announceMail(ctx, mailId);
 

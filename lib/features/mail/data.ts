@@ -1,18 +1,22 @@
 import type { Db, Tx } from "@/lib/db/client";
 
-type NewMail = { id: string; template: string; payload: string; createdAt: Date };
+type NewMail = { id: string; userId: number | null; template: string; payload: string; createdAt: Date };
 
 export function insertMail(db: Tx, mail: NewMail) {
   return db.mail.create({ data: { ...mail, status: "queued" }, select: { id: true } });
 }
 
+type ClaimedMail = { id: string; template: string; payload: string | null; firstTriedAt: Date };
+
 /** Takes a waiting mail for sending, so that two workers never send the same one at once. */
 export async function claimMail(db: Db, id: string, now: Date, claimedUntil: Date) {
-  const [mail] = await db.mail.updateManyAndReturn({
-    where: { id, status: "queued", OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
-    data: { claimedUntil, attempts: { increment: 1 } },
-    select: { id: true, template: true, payload: true },
-  });
+  const [mail] = await db.$queryRaw<ClaimedMail[]>`
+    UPDATE "Mail" SET
+      "claimedUntil" = ${claimedUntil},
+      "attempts" = "attempts" + 1,
+      "firstTriedAt" = COALESCE("firstTriedAt", ${now})
+    WHERE "id" = ${id}::uuid AND "status" = 'queued' AND ("claimedUntil" IS NULL OR "claimedUntil" <= ${now})
+    RETURNING "id", "template", "payload", "firstTriedAt"`;
   return mail;
 }
 
@@ -41,6 +45,15 @@ export function findForgottenMails(db: Db, before: Date) {
     take: 100,
     select: { id: true },
   });
+}
+
+/** Takes back what is about a user, of these kinds, and has not been sent. */
+export function deleteWaiting(tx: Tx, userId: number, templates: string[]) {
+  return tx.mail.deleteMany({ where: { userId, status: "queued", template: { in: templates } } });
+}
+
+export function countWaiting(db: Db, template: string) {
+  return db.mail.count({ where: { status: "queued", template } });
 }
 
 export function countDeadMails(db: Db) {

@@ -2,7 +2,12 @@ import { CompactEncrypt, compactDecrypt } from "jose";
 import { deriveKey } from "@/lib/secret";
 import type { MailContent } from "./templates";
 
-export type MailPayload = { to: string; content: MailContent };
+export type MailPayload = {
+  to: string;
+  content: MailContent;
+  /** Where mail programs post the reader's wish to get no more of these. */
+  unsubscribeUrl?: string;
+};
 
 const keyOf = (secret: Uint8Array) => deriveKey(secret, "mail-payload");
 

@@ -1,14 +1,21 @@
 import { v7 as uuid } from "uuid";
 import type { App, Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
-import { insertMail } from "./data";
+import { countWaiting, deleteWaiting, insertMail } from "./data";
 import { sendMail } from "./send-mail";
 import { encryptPayload, type MailPayload } from "./payload";
+import type { MailProps } from "./templates";
+
+type Template = keyof MailProps;
+
+/** A mail, and whom it is about: with them it goes. Null for one that must outlive them. */
+type NewMail = MailPayload & { userId: number | null };
 
 /** Writes a mail in the transaction that causes it, so that there is both or neither. Answers its id. */
-export async function queueMail(app: App, tx: Tx, payload: MailPayload): Promise<string> {
+export async function queueMail(app: App, tx: Tx, { userId, ...payload }: NewMail): Promise<string> {
   const mail = await insertMail(tx, {
     id: uuid(),
+    userId,
     template: payload.content.template,
     payload: await encryptPayload(app.secret, payload),
     createdAt: app.now(),
@@ -23,9 +30,22 @@ type Announcer = App & { keepAlive?: Ctx["keepAlive"] };
  * Has a written mail sent, once its transaction is through. If this is lost, the sweep finds the mail. Where no
  * process stays to work the queue it is tried at once, and the job finds it sent.
  */
-export async function announceMail(app: Announcer, mailId: string): Promise<void> {
+export async function announceMail(
+  app: Announcer,
+  mailId: string,
+  options?: { priority: "low" },
+): Promise<void> {
   const warnOf = (event: string) => (error: unknown) => app.log.warn({ event, mailId, error });
-  await app.ports.jobs.enqueue("send-mail", { mailId }).catch(warnOf("mail_not_announced"));
+  await app.ports.jobs.enqueue("send-mail", { mailId }, options).catch(warnOf("mail_not_announced"));
   if (app.env.VERCEL)
     app.keepAlive?.(sendMail(app, { mailId }, { isLastTry: false }).catch(warnOf("mail_first_try_failed")));
+}
+
+/** Takes back mails of these kinds about a user that have not been sent. */
+export async function takeBackMails(tx: Tx, userId: number, templates: Template[]): Promise<void> {
+  await deleteWaiting(tx, userId, templates);
+}
+
+export function countWaitingMails(app: App, template: Template): Promise<number> {
+  return countWaiting(app.db, template);
 }

@@ -1,5 +1,5 @@
 import type { App } from "@/lib/context";
-import { MailError } from "@/lib/ports/mailer";
+import { idIsKnownForMs, MailError, type OutgoingMail } from "@/lib/ports/mailer";
 import { claimMail, markSent, releaseMail } from "./data";
 import { decryptPayload } from "./payload";
 import { renderMail } from "./render-mail";
@@ -19,10 +19,15 @@ export async function sendMail(
   const mail = await claimMail(app.db, mailId, now, new Date(now.getTime() + claimMs));
   if (!mail?.payload) return; // Sent already, or being sent.
   try {
-    const { to, content } = await decryptPayload(app.secret, mail.payload);
-    const { subject, html, text, links } = await renderMail(content);
-    await app.ports.mailer.send({ id: mail.id, to, subject, html, text, links, template: mail.template });
+    const { to, content, unsubscribeUrl } = await decryptPayload(app.secret, mail.payload);
+    const rendered = await renderMail(content);
+    await handOver(
+      app,
+      { ...rendered, id: mail.id, to, unsubscribeUrl, template: mail.template },
+      mail.firstTriedAt,
+    );
   } catch (error) {
+    if (error instanceof MailError && error.code === "rate_limited") return putOff(app, mail.id);
     const isDead = job.isLastTry || (error instanceof MailError && !error.retryable);
     await releaseMail(
       app.db,
@@ -35,4 +40,23 @@ export async function sendMail(
     return;
   }
   await markSent(app.db, mail.id, app.now());
+}
+
+/** The provider may have had it at an earlier try, and may not know its id any more. */
+async function handOver(app: App, mail: OutgoingMail, firstTriedAt: Date): Promise<void> {
+  const { mailer } = app.ports;
+  const isForgotten = app.now().getTime() - firstTriedAt.getTime() > idIsKnownForMs;
+  if (isForgotten && (await mailer.wasSent(mail, firstTriedAt))) return;
+  await mailer.send(mail);
+}
+
+/** Far enough apart that they do not all come back at once. */
+const putOffSeconds = { from: 20, to: 240 };
+
+/** Has it tried later, without using up one of its tries: there are only too many mails for now. */
+async function putOff(app: App, mailId: string): Promise<void> {
+  const { from, to } = putOffSeconds;
+  const afterSeconds = Math.round(from + Math.random() * (to - from));
+  await app.ports.jobs.enqueue("send-mail", { mailId }, { afterSeconds, priority: "low" });
+  await releaseMail(app.db, mailId, "rate_limited", "queued");
 }
