@@ -3,10 +3,16 @@ import type { ReactNode } from "react";
 import { emails as t } from "@/lib/i18n/it";
 import { styles, styleSheet } from "./style";
 
-type LayoutProps = { preview: string; title: string; children: ReactNode };
+type LayoutProps = {
+  preview: string;
+  title: string;
+  children: ReactNode;
+  /** Why it is sent, for readers who have no account. */
+  footer?: ReactNode;
+};
 
 /** The sheet every mail is written on. */
-export function Layout({ preview, title, children }: LayoutProps) {
+export function Layout({ preview, title, children, footer = <AccountFooter /> }: LayoutProps) {
   return (
     <Html lang="it">
       <Head>
@@ -28,16 +34,26 @@ export function Layout({ preview, title, children }: LayoutProps) {
             </Heading>
             {children}
           </Section>
-          <Section style={styles.footer}>
-            <Text className="ink-soft" style={styles.footerText}>
-              {t.footerWhy}
-            </Text>
-            <Text className="ink-soft" style={styles.footerText}>
-              {t.footerNoReply}
-            </Text>
-          </Section>
+          <Section style={styles.footer}>{footer}</Section>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function AccountFooter() {
+  return (
+    <>
+      <FooterText>{t.footerWhy}</FooterText>
+      <FooterText>{t.footerNoReply}</FooterText>
+    </>
+  );
+}
+
+export function FooterText({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink-soft" style={styles.footerText}>
+      {children}
+    </Text>
   );
 }

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 const font = "Lexend, 'Trebuchet MS', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 // By day inline, because many readers drop style sheets; the night sheet below is for those that keep them.
-const day = {
+export const day = {
   paper: "#fbf5e9",
   surface: "#fffdf8",
   line: "#e6dac3",
@@ -14,11 +14,15 @@ const day = {
   onAction: "#ffffff",
   actionInk: "#1f47c7",
   sun: "#ffc93c",
+  sunSoft: "#fff1c9",
+  sunInk: "#744d00",
+  actionSoft: "#e4ebff",
 };
 
 export const styles = {
   paper: { backgroundColor: day.paper, fontFamily: font, margin: 0, padding: "0 12px" },
-  column: { maxWidth: "560px", margin: "0 auto" },
+  // A name may be long and in one piece: without the break a table would grow with it.
+  column: { maxWidth: "560px", margin: "0 auto", wordBreak: "break-word" },
   brand: {
     padding: "32px 12px 18px",
     margin: 0,
@@ -92,5 +96,10 @@ export const styleSheet = `
   .button span { color: #0f1838 !important; }
   .link { color: #9dbaff !important; }
   .rule, .fact { border-color: #343d60 !important; }
+  .panel { background-color: #40351f !important; }
+  .panel-action { background-color: #27335f !important; }
+  .track { background-color: #151a2e !important; }
+  .bar { background-color: #ffd25e !important; }
+  .sun-ink { color: #ffdb85 !important; }
 }
 `;

@@ -22,7 +22,19 @@ beforeEach(() => {
 afterAll(() => t.close());
 
 /** What belongs to the account and not to what was learned. */
-const kept = ["AccountToken", "CardSetup", "Invoice", "Password", "Session", "Subscription"];
+const kept = [
+  "AccountToken",
+  "CardSetup",
+  "DeletionRequest",
+  "Feedback",
+  "Invoice",
+  "Mail",
+  "ParentReport",
+  "ParentStop",
+  "Password",
+  "Session",
+  "Subscription",
+];
 
 const send = ({ cookie }: Student, message: string) =>
   t.api("POST", "/api/chat", { cookie, body: { message } });

@@ -44,7 +44,6 @@ export type ProfileChange = {
   nicknameKey?: string;
   displayName?: string;
   avatarId?: AvatarId;
-  parentEmail?: string;
 };
 
 export function updateProfile(db: Db, userId: number, change: ProfileChange) {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
+import { changeParentEmail } from "@/lib/features/reports/change-parent-email";
 import { accounts as t } from "@/lib/i18n/it";
 import type { profileBody, UserReply } from "./contract";
 import { updateProfile } from "./data";
@@ -14,10 +15,13 @@ export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profi
   const change = {
     ...rest,
     ...(nickname !== undefined && { nickname, nicknameKey: nicknameKey(nickname) }),
-    ...(parentEmail !== undefined && { parentEmail: normaliseEmail(parentEmail) }),
   };
   try {
-    return presentUser(await updateProfile(ctx.db, ctx.actor.userId, change), ctx.now());
+    const user = await updateProfile(ctx.db, ctx.actor.userId, change);
+    if (parentEmail === undefined) return presentUser(user, ctx.now());
+    const email = normaliseEmail(parentEmail);
+    await changeParentEmail(ctx, email);
+    return presentUser({ ...user, parentEmail: email }, ctx.now());
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError("CONFLICT", t.nicknameTaken, { fields: { nickname: t.nicknameTaken } });

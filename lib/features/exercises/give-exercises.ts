@@ -28,7 +28,7 @@ export async function giveExercises(ctx: Ctx<Learner>): Promise<{ exercises: Exe
 async function makeExercises(ctx: Ctx<Learner>, day: Date) {
   const { userId, user } = ctx.actor;
   const [scores, solved] = await Promise.all([
-    listScores(ctx),
+    listScores(ctx, ctx.actor.userId),
     listSolved(ctx.db, userId, new Date(day.getTime() - restMs)),
   ]);
   const level = levelOf(user.xp);

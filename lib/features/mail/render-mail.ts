@@ -1,7 +1,17 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import { AlreadyRegistered } from "@/emails/already-registered";
+import { ParentInvitation } from "@/emails/parent-invitation";
+import { ParentReport } from "@/emails/parent-report";
+import { ParentShortReport } from "@/emails/parent-short-report";
 import { PasswordChanged } from "@/emails/password-changed";
+import {
+  AccountErased,
+  DeletionCancelled,
+  DeletionNotice,
+  DeletionRequested,
+  FeedbackReceived,
+} from "@/emails/privacy";
 import { ResetPassword } from "@/emails/reset-password";
 import {
   SubscriptionCancelled,
@@ -14,13 +24,19 @@ import {
   SubscriptionWithdrawn,
 } from "@/emails/subscription";
 import { VerifyEmail } from "@/emails/verify-email";
-import { emails as t, subscriptionEmails as s } from "@/lib/i18n/it";
-import { singleLineSubject } from "@/lib/ports/mailer";
+import { monthName } from "@/lib/i18n/dates";
+import {
+  emails as t,
+  parentEmails as parents,
+  privacyEmails as p,
+  subscriptionEmails as s,
+} from "@/lib/i18n/it";
+import { singleLineSubject, type OutgoingMail } from "@/lib/ports/mailer";
 import type { MailContent, MailProps } from "./templates";
 
-type RenderedMail = { subject: string; html: string; text: string; links: string[] };
+type RenderedMail = Pick<OutgoingMail, "subject" | "html" | "text" | "links">;
 type Kind<Props> = {
-  subject: string;
+  subject: string | ((props: Props) => string);
   write: (props: Props) => ReactElement;
   links: (props: Props) => string[];
 };
@@ -65,6 +81,26 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   "subscription-ending": { subject: s.ending.subject, write: SubscriptionEnding, links: toSubscribe },
   "subscription-expired": { subject: s.expired.subject, write: SubscriptionExpired, links: toSubscribe },
   "subscription-withdrawn": { subject: s.withdrawn.subject, write: SubscriptionWithdrawn, links: toProfile },
+  "parent-invitation": {
+    subject: ({ studentName }) => parents.invitation.subject(studentName),
+    write: ParentInvitation,
+    links: ({ confirmUrl, stopUrl }) => [confirmUrl, stopUrl],
+  },
+  "parent-report": {
+    subject: ({ report }) => parents.report.subject(report.studentName, monthName(report.from)),
+    write: ParentReport,
+    links: ({ stopUrl }) => [stopUrl],
+  },
+  "parent-short-report": {
+    subject: ({ studentName }) => parents.shortReport.subject(studentName),
+    write: ParentShortReport,
+    links: ({ confirmUrl, stopUrl }) => [confirmUrl, stopUrl],
+  },
+  "deletion-requested": { subject: p.deletionRequested.subject, write: DeletionRequested, links: toProfile },
+  "deletion-cancelled": { subject: p.deletionCancelled.subject, write: DeletionCancelled, links: toProfile },
+  "account-erased": { subject: p.accountErased.subject, write: AccountErased, links: () => [] },
+  "deletion-notice": { subject: p.deletionNotice.subject, write: DeletionNotice, links: () => [] },
+  "feedback-received": { subject: p.feedbackReceived.subject, write: FeedbackReceived, links: () => [] },
 };
 
 /** Writes a mail as HTML and as plain text. `links` are the addresses in it, the main one first. */
@@ -74,5 +110,6 @@ export async function renderMail<T extends keyof MailProps>({
 }: MailContent<T>): Promise<RenderedMail> {
   const { subject, write, links } = kinds[template];
   const html = await render(write(props));
-  return { subject: singleLineSubject(subject), html, text: toPlainText(html), links: links(props) };
+  const line = typeof subject === "string" ? subject : subject(props);
+  return { subject: singleLineSubject(line), html, text: toPlainText(html), links: links(props) };
 }

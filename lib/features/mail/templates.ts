@@ -1,5 +1,15 @@
 import type { AlreadyRegisteredProps } from "@/emails/already-registered";
+import type { ParentInvitationProps } from "@/emails/parent-invitation";
+import type { ParentReportProps } from "@/emails/parent-report";
+import type { ParentShortReportProps } from "@/emails/parent-short-report";
 import type { PasswordChangedProps } from "@/emails/password-changed";
+import type {
+  AccountErasedProps,
+  DeletionCancelledProps,
+  DeletionNoticeProps,
+  DeletionRequestedProps,
+  FeedbackReceivedProps,
+} from "@/emails/privacy";
 import type { ResetPasswordProps } from "@/emails/reset-password";
 import type {
   SubscriptionEndProps,
@@ -25,6 +35,14 @@ export type MailProps = {
   "subscription-ending": SubscriptionEndProps;
   "subscription-expired": SubscriptionExpiredProps;
   "subscription-withdrawn": SubscriptionWithdrawnProps;
+  "parent-invitation": ParentInvitationProps;
+  "parent-report": ParentReportProps;
+  "parent-short-report": ParentShortReportProps;
+  "deletion-requested": DeletionRequestedProps;
+  "deletion-cancelled": DeletionCancelledProps;
+  "account-erased": AccountErasedProps;
+  "deletion-notice": DeletionNoticeProps;
+  "feedback-received": FeedbackReceivedProps;
 };
 
 /** A mail before it is written: which one, and what it needs to know. */

@@ -1,4 +1,4 @@
-import type { Ctx, Learner } from "@/lib/context";
+import type { App, Ctx, Learner } from "@/lib/context";
 import { topicName } from "@/lib/i18n/it";
 import type { MasteryReply } from "./contract";
 import { listObservations } from "./data";
@@ -6,13 +6,13 @@ import { maxObservations, scoreTopics, strongTopics, weakTopics, type TopicScore
 
 /** What the caller knows well and what is worth practising. */
 export async function listMastery(ctx: Ctx<Learner>): Promise<MasteryReply> {
-  const scores = await listScores(ctx);
+  const scores = await listScores(ctx, ctx.actor.userId);
   return { weak: weakTopics(scores).map(present), strong: strongTopics(scores).map(present) };
 }
 
-/** The score of every topic the caller was seen in, the lowest first. */
-export async function listScores(ctx: Ctx<Learner>): Promise<TopicScore[]> {
-  return scoreTopics(await listObservations(ctx.db, ctx.actor.userId, maxObservations), ctx.now());
+/** The score of every topic a learner was seen in, the lowest first. */
+export async function listScores(app: App, userId: number): Promise<TopicScore[]> {
+  return scoreTopics(await listObservations(app.db, userId, maxObservations), app.now());
 }
 
 const present = ({ topic, score, observations }: TopicScore) => ({

@@ -2,7 +2,10 @@ import type { App } from "@/lib/context";
 import { sweepTokens } from "@/lib/features/accounts/sweep-tokens";
 import { sweepSubscriptions } from "@/lib/features/billing/sweep-subscriptions";
 import { sweepExchanges } from "@/lib/features/chat/sweep-exchanges";
+import { sweepDeletions } from "@/lib/features/deletion/erase-accounts";
 import { sweepMails } from "@/lib/features/mail/sweep-mails";
+import { sweepMirror } from "@/lib/features/mirror/sweep-mirror";
+import { sweepMonthlyReports } from "@/lib/features/reports/send-monthly-reports";
 import { sweepSessions } from "@/lib/features/sessions/sweep-sessions";
 import { sweepClips } from "@/lib/features/speech/sweep-clips";
 import { sweepThrottles } from "@/lib/features/throttles/sweep-throttles";
@@ -16,6 +19,9 @@ export async function sweep(app: App): Promise<void> {
   await sweepTokens(app);
   await sweepClips(app);
   await sweepSubscriptions(app);
+  await sweepMirror(app);
+  await sweepMonthlyReports(app);
+  await sweepDeletions(app);
   if (refundedExchanges || mails.forgotten || mails.dead) {
     app.log.warn({
       event: "sweep",

@@ -1,13 +1,12 @@
-import type { Ctx, Learner } from "@/lib/context";
+import type { Db } from "@/lib/db/client";
 import { countAchievements, findStanding, listActivity } from "./data";
 
-/** What the caller has done in all, the badges they hold, and what they did on each day from `since` on. */
-export async function getStanding(ctx: Ctx<Learner>, since: Date) {
-  const { userId } = ctx.actor;
+/** What a learner has done in all, the badges they hold, and what they did on each day from `since` on. */
+export async function getStanding(db: Db, userId: number, since: Date) {
   const [standing, badges, activity] = await Promise.all([
-    findStanding(ctx.db, userId),
-    countAchievements(ctx.db, userId),
-    listActivity(ctx.db, userId, since),
+    findStanding(db, userId),
+    countAchievements(db, userId),
+    listActivity(db, userId, since),
   ]);
   return { ...standing, badges, activity };
 }

@@ -1,0 +1,60 @@
+import { romeDay } from "@/lib/calendar";
+
+/** Reports a student may send on one day. */
+export const maxReportsOnDemand = 3;
+/** Messages a report ends with. */
+export const reportMessages = 10;
+/** A longer message is cut in a report. */
+export const maxMessageLength = 280;
+/** Mails of a kind in a day to one address that has not said yes, whoever has them sent. */
+export const strangerThrottle = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
+
+export const invitationSubject = (email: string): string => `parent-invitation:${email}`;
+export const shortReportSubject = (email: string): string => `parent-short-report:${email}`;
+
+/** Whether the reports of the last month are due: from 8:00 in Rome on the 1st, caught up until the 7th. */
+export function isMonthlyTime(now: Date): boolean {
+  const day = romeDay(now).getUTCDate();
+  return day <= lastDayToCatchUp && (day > 1 || romeHour(now) >= sendingHour);
+}
+
+const sendingHour = 8;
+const lastDayToCatchUp = 7;
+const hourInRome = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Rome",
+  hour: "2-digit",
+  hourCycle: "h23",
+});
+const romeHour = (instant: Date) => Number(hourInRome.format(instant));
+
+/** What a report is about: calendar days in Europe/Rome as midnights in UTC, both included. */
+export type Period = { from: Date; to: Date };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const firstOfMonth = (day: Date, monthsLater = 0) =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + monthsLater, 1));
+
+/** The month before the one of `today`. */
+export function lastMonth(today: Date): Period {
+  return { from: firstOfMonth(today, -1), to: new Date(firstOfMonth(today).getTime() - dayMs) };
+}
+
+/** The month of `today`, so far. */
+export function thisMonth(today: Date): Period {
+  return { from: firstOfMonth(today), to: today };
+}
+
+export const nextDay = (day: Date): Date => new Date(day.getTime() + dayMs);
+
+/** The day on which the next monthly report leaves. */
+export const nextMonthlyDay = (today: Date): Date => firstOfMonth(today, 1);
+
+/** What a monthly report is known by, e.g. "2026-11". */
+export const monthKey = ({ from }: Period): string => from.toISOString().slice(0, 7);
+
+/** What the reports a student may send on a day are known by, e.g. "2026-11-22/1". */
+export const onDemandKeys = (today: Date): string[] =>
+  Array.from(
+    { length: maxReportsOnDemand },
+    (_, index) => `${today.toISOString().slice(0, 10)}/${index + 1}`,
+  );

@@ -1,0 +1,137 @@
+import type { Strength, Suggestion } from "@/lib/features/progress/rules";
+import type { BadgeType } from "@/lib/features/rewards/rules";
+import { badgeTexts } from "./badges";
+
+const activityKinds = ["days", "messages", "corrections", "exercises", "photos"] as const;
+type ActivityKind = (typeof activityKinds)[number];
+
+type Activity = Record<ActivityKind, number>;
+type Knowledge = { strengths: Strength[]; mastered: string[] };
+type Work = { toPractise: string[]; suggestions: Suggestion[] };
+type Badges = { badges: number; newBadges: BadgeType[] };
+
+const strengthTexts: Record<Strength, string> = {
+  talker: "Ha tante cose da dire, e le scrive",
+  collector: "Porta a termine le sfide",
+  climber: "Sale di livello",
+  regular: "Si allena con costanza",
+};
+
+const suggestionTexts: Record<Suggestion, string> = {
+  talk_more: "Raccontare al coach la giornata, anche solo in due frasi",
+  earn_badges: "Puntare al prossimo badge",
+  every_week: "Allenarsi un po' ogni settimana",
+  gather_xp: "Fare i tre esercizi del giorno, che sono brevi",
+};
+
+/** For one, and for any other number. */
+const activityLabels: Record<ActivityKind, [one: string, several: string]> = {
+  days: ["giorno di allenamento", "giorni di allenamento"],
+  messages: ["messaggio al coach", "messaggi al coach"],
+  corrections: ["errore corretto ragionando", "errori corretti ragionando"],
+  exercises: ["esercizio risolto", "esercizi risolti"],
+  photos: ["foto di un compito", "foto di compiti"],
+};
+
+/** What a report says. Students read the same words before they send it. */
+const report = {
+  subject: (name: string, month: string) => `I progressi di ${name} in inglese: ${month}`,
+  title: (name: string) => `I progressi di ${name}`,
+  period: (days: string) => `Report per i genitori · ${days}`,
+  summary(name: string, { days, corrections }: Activity): string {
+    if (days === 0)
+      return `Questa volta c'è poco da raccontare: in questo periodo ${name} non ha usato English Coach. Capita, e per ripartire bastano due frasi.`;
+    const worked = `In questo periodo ${name} ha fatto inglese in ${days === 1 ? "un giorno" : `${days} giorni diversi`}`;
+    if (corrections === 0) return `${worked}.`;
+    return `${worked} e ha corretto ragionando ${corrections === 1 ? "un errore" : `${corrections} errori`}.`;
+  },
+  why: (name: string) =>
+    `Ricevi questo report perché hai confermato il tuo indirizzo: arriva il 1° di ogni mese, e quando ${name} sceglie di inviarlo. ${name} può vedere che cosa contiene.`,
+
+  level: (level: number) => `Livello ${level}`,
+  xp: (xp: number) => `${xp} XP`,
+  toNext: (xp: number, level: number) =>
+    xp === 1 ? `Manca 1 XP al livello ${level}.` : `Mancano ${xp} XP al livello ${level}.`,
+
+  activity: "Che cosa ha fatto",
+  /** None at all when nothing was done: a list of zeros only hurts. */
+  activityFigures(activity: Activity): { count: number; label: string }[] {
+    const figures = activityKinds.map((kind) => {
+      const [one, several] = activityLabels[kind];
+      return { count: activity[kind], label: activity[kind] === 1 ? one : several };
+    });
+    return figures.some(({ count }) => count > 0) ? figures : [];
+  },
+
+  weeks: "Gli XP, settimana per settimana",
+  noWeeks:
+    "Nelle ultime 8 settimane non ci sono XP: la prima colonna cresce con la prossima frase in inglese.",
+  aboutXp:
+    "Gli XP sono punti: si guadagnano, per esempio, scrivendo in inglese, correggendo i propri errori e facendo esercizi.",
+
+  badgesTitle: "Badge",
+  badges({ badges, newBadges }: Badges): string {
+    if (badges === 0) return "Ancora nessuno: il primo arriva con il primo messaggio al coach.";
+    const total = `${badges} in tutto.`;
+    if (newBadges.length === 0) return total;
+    const names = newBadges.map((type) => badgeTexts[type].name).join(", ");
+    return `${total} ${newBadges.length === 1 ? "Nuovo" : "Nuovi"} in questo periodo: ${names}.`;
+  },
+
+  strengthsTitle: "Punti di forza",
+  strengths: ({ strengths, mastered }: Knowledge): string[] => [
+    ...strengths.map((kind) => strengthTexts[kind]),
+    ...mastered.map((topic) => `Sa già bene: ${topic}`),
+  ],
+  noStrengths: "È presto per dirlo: i primi si vedono dopo qualche giorno di allenamento.",
+
+  workTitle: "Su che cosa lavorare",
+  work: ({ toPractise, suggestions }: Work): string[] => [
+    ...toPractise.map((topic) => `Da allenare: ${topic}`),
+    ...suggestions.map((kind) => suggestionTexts[kind]),
+  ],
+  noWork: "Per ora niente in particolare: va bene così.",
+  example: (topic: string) => `Una sua frase · ${topic}`,
+  before: "Prima",
+  after: "Dopo averci ragionato",
+
+  questionTitle: "Una domanda per cena",
+  questionHint: "Per rispondere bastano poche parole in inglese.",
+
+  messagesTitle: "Gli ultimi messaggi con il coach",
+  noMessages: "La conversazione con il coach è ancora vuota.",
+  coach: "Coach",
+  sentAt: (day: string, time: string) => `${day}, ore ${time}`,
+};
+
+/** What the mails to a parent say. */
+export const parentEmails = {
+  stop: "Non voglio più ricevere queste email",
+  noReply: "È un messaggio automatico di English Coach: non serve rispondere.",
+  product:
+    "English Coach è un coach di inglese per studenti da 10 a 17 anni, basato sull'intelligenza artificiale: aiuta con i compiti facendo domande e dando indizi, e non dà mai la risposta pronta.",
+  whyAsked: (name: string) =>
+    `Ricevi questa email perché ${name}, su English Coach, ha indicato il tuo indirizzo per i report ai genitori.`,
+
+  invitation: {
+    subject: (name: string) => `Vuoi seguire i progressi di ${name} in inglese?`,
+    preview: "Una pagina al mese, da leggere in un minuto. Solo se confermi.",
+    title: (name: string) => `I progressi di ${name} in inglese`,
+    intro: (name: string) =>
+      `${name} si allena con l'inglese su English Coach e vorrebbe farti vedere come procede.`,
+    what: "Se confermi, il 1° di ogni mese ti arriva una pagina da leggere in un minuto: il livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi scambiati con il coach.",
+    button: "Sì, voglio ricevere i report",
+    notYou: (name: string) =>
+      `Non conosci ${name}, o non ti interessa? Puoi ignorare questa email: i report mensili partono solo dopo la tua conferma. E se non vuoi più ricevere nulla, c'è il link in fondo.`,
+  },
+
+  shortReport: {
+    subject: (name: string) => `${name} ti manda i suoi progressi in inglese`,
+    preview: "Livello, XP e badge: il report completo arriva dopo la tua conferma.",
+    intro: (name: string) => `${name} ha scelto di farti vedere a che punto è su English Coach.`,
+    more: "Questo è un report breve. Quello completo racconta anche l'attività del mese, i punti di forza, su che cosa lavorare e gli ultimi messaggi con il coach: per riceverlo il 1° di ogni mese, conferma che questo indirizzo è tuo.",
+    button: "Sì, voglio il report completo",
+  },
+
+  report,
+};
