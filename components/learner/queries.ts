@@ -8,9 +8,11 @@ export const queryKeys = {
   achievements: (userId: number) => ["achievements", userId] as const,
   progress: (userId: number) => ["progress", userId] as const,
   mastery: (userId: number) => ["mastery", userId] as const,
+  parentReport: (userId: number) => ["parent-report", userId] as const,
   exercises: (userId: number) => ["exercises", userId] as const,
   conversation: (userId: number) => ["conversation", userId] as const,
   subscription: (userId: number) => ["subscription", userId] as const,
+  deletion: (userId: number) => ["deletion", userId] as const,
   cardForm: (userId: number) => ["card-form", userId] as const,
   stripe: (publishableKey: string) => ["stripe", publishableKey] as const,
 };
@@ -53,5 +55,14 @@ export function masteryQuery(userId: number) {
   return queryOptions({
     queryKey: queryKeys.mastery(userId),
     queryFn: ({ signal }) => api("GET /api/mastery/{userId}", { params: { userId }, signal }),
+  });
+}
+
+/** What a parent would be sent now. Asked for anew on each visit: every message changes it. */
+export function parentReportQuery(userId: number) {
+  return queryOptions({
+    queryKey: queryKeys.parentReport(userId),
+    queryFn: ({ signal }) => api("GET /api/parent-report", { signal }),
+    refetchOnMount: "always",
   });
 }

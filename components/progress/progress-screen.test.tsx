@@ -8,6 +8,7 @@ import {
   type LearnerRecord,
 } from "@/lib/features/progress/rules";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import { parentReportReply } from "@/tests/support/parent-reports";
 import { ProgressScreen } from "./progress-screen";
 
 const mondays = ["09-28", "10-05", "10-12", "10-19", "10-26", "11-02", "11-09", "11-16"];
@@ -34,6 +35,7 @@ function openProgress({ progress, mastery = nothingKnown, exercises = [] }: Answ
   return renderAsLearner(<ProgressScreen />, ({ key }) => {
     if (key === "GET /api/progress/7") return progress ?? { json: newcomer };
     if (key === "GET /api/mastery/7") return { json: mastery };
+    if (key === "GET /api/parent-report") return { json: parentReportReply() };
     if (key === "POST /api/exercises") return { json: { exercises } };
     return undefined;
   });
@@ -227,4 +229,9 @@ describe("the way to the exercises", () => {
     expect(await screen.findByText(/Oggi li hai fatti tutti/)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /Comincia|Continua/ })).not.toBeInTheDocument();
   });
+});
+
+test("parents are thought of too", async () => {
+  openProgress();
+  expect(await screen.findByRole("textbox", { name: "Email di un genitore" })).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@
 import { progress as t } from "@/lib/i18n/it";
 import { TrainingCard } from "@/components/exercises/training-card";
 import { useLearner } from "@/components/learner/use-learner";
+import { ParentReportCard } from "@/components/parent-report/parent-report-card";
 import { Figures } from "@/components/progress/figures";
 import { LevelCard } from "@/components/progress/level-card";
 import { LoadFailed } from "@/components/learner/load-failed";
@@ -34,6 +35,7 @@ export function ProgressScreen() {
       {hasFailed && <LoadFailed message={t.failed} query={query} />}
       <TrainingCard />
       <MasteryCard />
+      <ParentReportCard />
     </ScreenBody>
   );
 }

@@ -20,7 +20,7 @@ function installBrowser(): void {
     ResizeObserver: NeverObserves,
     IntersectionObserver: NeverObserves,
     matchMedia: () => still,
-    CSS: { supports: () => true },
+    CSS: { supports: () => true, escape: (text: string) => text },
   });
   window.scrollTo = () => undefined;
   window.scrollBy = () => undefined;
@@ -45,8 +45,14 @@ export const learner: UserReply = {
   createdAt: "2026-01-01T10:00:00.000Z",
 };
 
-/** An answer of the pretended server: a status and a JSON body, or events as a stream sends them. */
-export type Answer = { status?: number; json?: unknown; events?: (string | Promise<string>)[] };
+/** An answer of the pretended server: a status and a JSON body, or a text of any kind, or events as a stream sends them. */
+export type Answer = {
+  status?: number;
+  headers?: Record<string, string>;
+  json?: unknown;
+  text?: string;
+  events?: (string | Promise<string>)[];
+};
 export type Call = { key: string; body: unknown };
 
 /** Draws a screen as the learner sees it, over a server that answers by "METHOD /path". */
@@ -77,13 +83,16 @@ export function event(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-function responseOf({ status = 200, json, events }: Answer, signal: AbortSignal | null | undefined) {
+function responseOf(answer: Answer, signal: AbortSignal | null | undefined) {
+  const { status = 200, headers = {}, json, text = JSON.stringify(json), events } = answer;
   return {
     ok: status < 400,
     status,
     statusText: "",
     json: () => Promise.resolve(json),
-    text: () => Promise.resolve(JSON.stringify(json)),
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: () => Promise.resolve(text),
+    blob: () => Promise.resolve(new Blob([text])),
     body: events && bodyOf(events, signal),
   };
 }

@@ -1,0 +1,43 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { parentReport as t } from "@/lib/i18n/it";
+import { LoadFailed } from "@/components/learner/load-failed";
+import { parentReportQuery } from "@/components/learner/queries";
+import { useLearner } from "@/components/learner/use-learner";
+import { AddressForm } from "@/components/parent-report/address-form";
+import { Delivery } from "@/components/parent-report/delivery";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** Who gets reports, what is in them, and the way to send one. */
+export function ParentReportCard() {
+  const { id } = useLearner();
+  const query = useQuery(parentReportQuery(id));
+  const { data, isError } = query;
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-lg font-bold">{t.title}</h2>
+        <p className="text-sm text-pretty text-ink-soft">{t.intro}</p>
+      </div>
+      {data && (
+        <>
+          <AddressForm />
+          <Delivery standing={data} />
+        </>
+      )}
+      {!data && !isError && <Waiting />}
+      {!data && isError && <LoadFailed message={t.failed} query={query} />}
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={t.loading} className="flex flex-col gap-5">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}

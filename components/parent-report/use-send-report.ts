@@ -1,0 +1,47 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Report } from "@/lib/features/reports/contract";
+import { api } from "@/lib/http/client";
+import { ApiError, userMessageOf } from "@/lib/http/client-errors";
+import { parentReport as t, progress } from "@/lib/i18n/it";
+import { queryKeys } from "@/components/learner/queries";
+import { useLearner } from "@/components/learner/use-learner";
+import { showToast } from "@/components/ui/toast";
+
+/** Sends a report to an address, and says how that went. */
+export function useSendReport(report: Report) {
+  const queryClient = useQueryClient();
+  const { id: studentId } = useLearner();
+  return useMutation({
+    mutationFn: async (parentEmail: string) => {
+      const body = { parentEmail, studentId, progressData: progressDataOf(report) };
+      try {
+        return await api("POST /api/parent-report", { body });
+      } catch (cause) {
+        throw cause instanceof ApiError ? cause : new Error(t.sendError, { cause });
+      }
+    },
+    onSuccess: ({ message }) => showToast({ title: t.sent, description: message, variant: "success" }),
+    onError: (error) => {
+      const description = userMessageOf(error, t.sendFailed);
+      showToast({ title: t.sendErrorTitle, description, variant: "error" });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.parentReport(studentId) }),
+  });
+}
+
+/** What the student sees. The server sends what it knows, which is the same. */
+function progressDataOf(report: Report) {
+  return {
+    studentName: report.studentName,
+    level: report.level,
+    xp: report.xp,
+    achievements: report.badges,
+    recentMessages: report.messages.length,
+    totalMessages: report.activity.messages,
+    strengths: report.strengths.map((kind) => progress.strengthTexts[kind].title),
+    suggestions: report.suggestions.map((kind) => progress.suggestionTexts[kind].title),
+    chatHistory: report.messages,
+  };
+}

@@ -1,0 +1,47 @@
+import { maxReportsOnDemand } from "@/lib/features/reports/rules";
+
+/** The card on the progress screen from which a parent gets a report. */
+export const parentReport = {
+  title: "Report per i genitori",
+  intro:
+    "Una pagina con i tuoi progressi, per email, a un genitore o a chi si prende cura di te. Parte quando la invii tu e, se vogliono, da sola il 1° di ogni mese.",
+  loading: "Carico il report…",
+  failed: "Non è stato possibile caricare il report.",
+
+  email: "Email di un genitore",
+  emailHint: "Scrivila insieme a loro: riceveranno un messaggio per confermarla.",
+  save: "Salva",
+  saved: "Email salvata",
+  errorTitle: "Errore",
+  saveFailed: "Impossibile salvare l'email",
+
+  unconfirmedTitle: "Manca la conferma",
+  unconfirmed: (email: string) =>
+    `Abbiamo scritto a ${email}: aspetta che confermi dal link. Fino ad allora può ricevere solo livello, XP e badge.`,
+  confirmedTitle: "Indirizzo confermato",
+  confirmed: (email: string, nextMonth: string | undefined) =>
+    `${email} riceve i tuoi report.${nextMonth ? ` Il prossimo parte da solo il 1° ${nextMonth}.` : ""}`,
+  stoppedTitle: "Niente più report",
+  stopped: (email: string) =>
+    `Chi legge ${email} non vuole più ricevere i report. Se vuoi, salva un altro indirizzo.`,
+
+  preview: "Vedi che cosa leggerà",
+  send: "Invia il report",
+  needsAddress: "Per inviarlo, salva prima un indirizzo.",
+  needsOtherAddress: "Per inviarlo, salva un altro indirizzo.",
+  sendsLeft(left: number): string {
+    if (left === 0) return `Oggi lo hai già inviato ${maxReportsOnDemand} volte: domani puoi di nuovo.`;
+    return left === 1 ? "Oggi puoi inviarlo ancora 1 volta." : `Oggi puoi inviarlo ancora ${left} volte.`;
+  },
+  lastSent: (day: string, time: string) => `Ultimo invio: ${day}, ore ${time}.`,
+  sent: "Report inviato",
+  sendError: "Errore nell'invio del report",
+  sendErrorTitle: "Errore invio",
+  sendFailed: "Impossibile inviare il report",
+
+  previewTitle: "Che cosa leggerà",
+  previewText: "Il report di adesso, con le stesse parole della email.",
+  previewUnconfirmed:
+    "Finché l'indirizzo non è confermato, di tutto questo arrivano solo livello, XP e quanti badge hai.",
+  previewClose: "OK, ho visto",
+};
