@@ -54,6 +54,22 @@ export const bytes = (...contentTypes: [string, ...string[]]) =>
     .refine(({ contentType }) => contentTypes.includes(contentType))
     .meta({ format: contentTypes.join(" or ") });
 
+/** A reply that is a file, written while it is sent: it may be more than memory should hold. */
+export class Download {
+  constructor(
+    readonly parts: AsyncIterable<string>,
+    readonly contentType: string,
+    readonly fileName: string,
+  ) {}
+}
+
+/** The schema of a reply that is a file of this type. */
+export const download = (contentType: string) =>
+  z
+    .instanceof(Download)
+    .refine((reply) => reply.contentType === contentType)
+    .meta({ format: `${contentType}, as a file` });
+
 /** Text that PostgreSQL can store and a screen can show: no NUL, no half of a surrogate pair. */
 export const text = (maxLength: number) =>
   z

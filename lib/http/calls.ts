@@ -5,9 +5,14 @@ import type * as exercises from "@/lib/features/exercises/contract";
 import type * as findings from "@/lib/features/findings/contract";
 import type * as homeworkPhotos from "@/lib/features/homework-photos/contract";
 import type * as mastery from "@/lib/features/mastery/contract";
+import type * as mirror from "@/lib/features/mirror/contract";
 import type * as progress from "@/lib/features/progress/contract";
 import type * as rewards from "@/lib/features/rewards/contract";
 import type * as speech from "@/lib/features/speech/contract";
+import type * as deletion from "@/lib/features/deletion/contract";
+import type * as feedback from "@/lib/features/feedback/contract";
+import type * as ownData from "@/lib/features/own-data/contract";
+import type * as reports from "@/lib/features/reports/contract";
 import type * as usage from "@/lib/features/usage/contract";
 import type { Call } from "./call";
 
@@ -18,9 +23,14 @@ type Contracts = typeof accounts &
   typeof findings &
   typeof homeworkPhotos &
   typeof mastery &
+  typeof mirror &
   typeof progress &
   typeof rewards &
   typeof speech &
+  typeof deletion &
+  typeof feedback &
+  typeof ownData &
+  typeof reports &
   typeof usage;
 type AnyCall = Extract<Contracts[keyof Contracts], Call>;
 

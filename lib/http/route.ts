@@ -7,7 +7,8 @@ import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions
 import { refuseOverRate } from "@/lib/features/throttles/count-use";
 import { getApp } from "@/lib/wiring";
 import { byteReply } from "./byte-reply";
-import { Bytes, type Call } from "./call";
+import { Bytes, Download, type Call } from "./call";
+import { downloadReply } from "./download-reply";
 import { errorReply, noApplicationReply } from "./error-reply";
 import { eventReply, type ServerEvent } from "./event-reply";
 import { clientAddress, refuseForeignWrite } from "./request-checks";
@@ -50,6 +51,7 @@ export function route<const C extends Call>(
     const withCookie = result instanceof WithCookie ? result : undefined;
     const reply = call.reply.parse(withCookie ? withCookie.value : result);
     if (reply instanceof Bytes) return byteReply(reply);
+    if (reply instanceof Download) return downloadReply(reply, ctx.log);
     const headers = withCookie && { "Set-Cookie": withCookie.setCookie };
     return Response.json(reply, { status: call.status ?? 200, headers });
   }

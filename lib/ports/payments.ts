@@ -68,6 +68,8 @@ export interface PaymentsPort {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** Ends a subscription now; nothing more is charged. One that has ended stays as it is. */
   end(subscriptionId: string): Promise<void>;
+  /** Forgets a customer: ends what runs at once, and deletes the cards. Twice is as once. */
+  deleteCustomer(customerId: string): Promise<void>;
   /** Pays back all that a subscription has cost, once, and then ends it. */
   refundAndEnd(subscriptionId: string): Promise<void>;
 }

@@ -290,6 +290,20 @@ describe.each<[string, () => Provider]>([
     expect((await read()).invoices.map(({ periodStart }) => periodStart)).toEqual([december, start]);
   });
 
+  test("forget a customer with all that runs, however often, and nobody else", async () => {
+    const provider = build();
+    const [leaving, staying] = [await newCustomer(provider), await newCustomer(provider)];
+    await leaving.subscribe();
+    await staying.subscribe();
+    for (const customerId of [leaving.customerId, leaving.customerId, "cus_unknown"])
+      await provider.payments.deleteCustomer(customerId);
+    provider.advanceTo(shortlyAfter(january));
+    const left: unknown = await leaving.read().catch((error: unknown) => error);
+    const nothing = { subscription: null, invoices: [] };
+    expect([nothing, expect.objectContaining({ code: "not_found" })]).toContainEqual(left);
+    expect((await staying.read()).invoices).toHaveLength(3);
+  });
+
   test("pay everything back once and end, however often it is asked", async () => {
     const { payments, subscribe, running, read, advanceTo } = await newCustomer(build());
     await subscribe();

@@ -201,6 +201,17 @@ describe("a report on demand", () => {
     expect(short?.links[0]).toContain("/parent/confirm?token=");
   });
 
+  it("to an address that has not said yes is sent three times a day at most, whoever sends it", async () => {
+    const nonno = p.newAddress();
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      const student = await createStudent(t);
+      await p.save(student, nonno);
+      statuses.push((await p.send(student, nonno)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
   it("carries no HTML and no link of a student's, and no name that is one", async () => {
     const student = await createStudent(t, {
       displayName: '<img src=x onerror="alert(1)"> www.evil.example',

@@ -44,6 +44,11 @@ const specified = [
   "POST /api/increment-usage",
   "POST /api/speech",
   "POST /api/create-subscription",
+  "POST /api/complete-subscription",
+  "POST /api/cancel-subscription",
+  "POST /api/parent-report",
+  "POST /api/feedback",
+  "POST /api/request-data-deletion",
 ];
 
 describe("the routes", () => {

@@ -74,3 +74,8 @@ export function writeRolled(
 ) {
   return db.localSubscription.updateMany({ where: { id, periodsPaid, endedAt: null }, data });
 }
+
+export async function deleteCustomer(db: Db, customerId: string): Promise<void> {
+  await db.localSubscription.deleteMany({ where: { customerId } });
+  await db.localCardSetup.deleteMany({ where: { customerId } });
+}

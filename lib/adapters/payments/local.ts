@@ -35,6 +35,8 @@ export function localPayments({ db, now }: Options): LocalPaymentsPort {
       return { customerId: `local_cus_${ref}` };
     },
 
+    deleteCustomer: (customerId) => data.deleteCustomer(db, customerId),
+
     async createCardSetup({ customerId }) {
       const setup = { id: `local_seti_${uuid()}`, customerId, createdAt: now() };
       return presentCardSetup(await data.insertCardSetup(db, setup));

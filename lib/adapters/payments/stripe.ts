@@ -41,6 +41,8 @@ export function stripePayments(options: Options): StripePaymentsPort {
         return { customerId: reference.parse(made) };
       }),
 
+    deleteCustomer: (customerId) => inOurWords(() => deleteCustomer(stripe, customerId)),
+
     createCardSetup: ({ customerId }) =>
       inOurWords(async () =>
         presentCardSetup(
@@ -87,6 +89,15 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     throw toPaymentsError(error);
+  }
+}
+
+/** Stripe ends the customer's subscriptions itself, at once. */
+async function deleteCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  try {
+    await stripe.customers.del(customerId);
+  } catch (error) {
+    if (!isRefusal(error, ["resource_missing"])) throw error;
   }
 }
 

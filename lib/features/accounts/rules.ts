@@ -6,6 +6,9 @@ export const emailMaxLength = 254;
 export const avatarIds = ["cat", "dog", "rabbit", "bear", "lion", "panda", "owl", "fox"] as const;
 export type AvatarId = (typeof avatarIds)[number];
 
+/** Nobody registers with it: the sequence starts at 2. */
+export const administratorId = 1;
+
 export const verifyEmailTtlMs = 24 * 60 * 60 * 1000;
 export const resetPasswordTtlMs = 60 * 60 * 1000;
 export const keepExpiredTokensMs = 30 * 24 * 60 * 60 * 1000;

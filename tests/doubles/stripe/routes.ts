@@ -33,6 +33,21 @@ export const routes: Record<string, Route> = {
         metadata: formOf(params.metadata) as Record<string, string>,
       }),
   },
+  "DELETE /v1/customers/:id": {
+    params: [],
+    answer: ({ account, id }) => {
+      account.get(account.customers, id);
+      for (const { id: running } of account.list(
+        account.subscriptions,
+        ({ customer, status }) => customer === id && status !== "canceled",
+      ))
+        cancelSubscription(account, running);
+      for (const [card, { customer }] of account.paymentMethods)
+        if (customer === id) account.paymentMethods.delete(card);
+      account.customers.delete(id);
+      return { id, object: "customer", deleted: true };
+    },
+  },
   "GET /v1/prices": {
     params: ["active", "lookup_keys", ...page],
     answer: ({ account, params }) => {

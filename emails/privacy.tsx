@@ -1,0 +1,107 @@
+import type { FeedbackCategory } from "@/lib/features/feedback/rules";
+import { clockTime, longDate } from "@/lib/i18n/dates";
+import { feedback, privacyEmails as t } from "@/lib/i18n/it";
+import { Layout } from "./layout";
+import { Action, ActionAddress, Facts, Note, Paragraph } from "./parts";
+
+const dayAndTime = (instant: string) => t.at(longDate(instant), clockTime(instant));
+
+// Instants are ISO strings: what is waiting to be sent is kept as JSON.
+export type DeletionRequestedProps = { eraseAfter: string; profileUrl: string };
+export type DeletionCancelledProps = { profileUrl: string };
+export type AccountErasedProps = Record<string, never>;
+export type DeletionNoticeProps = {
+  requestId: string;
+  userId: number;
+  requestedAt: string;
+  eraseAfter: string;
+  dueAt: string;
+};
+export type FeedbackReceivedProps = {
+  feedbackId: string;
+  userId: number;
+  category: FeedbackCategory;
+  rating: number;
+  message: string;
+};
+
+export function DeletionRequested({ eraseAfter, profileUrl }: DeletionRequestedProps) {
+  const mail = t.deletionRequested;
+  return (
+    <Layout preview={mail.preview} title={mail.title}>
+      <Paragraph>{mail.intro(longDate(eraseAfter))}</Paragraph>
+      <Paragraph>{mail.what}</Paragraph>
+      <Paragraph>{mail.undo}</Paragraph>
+      <Action href={profileUrl}>{t.profile}</Action>
+      <Note>{mail.confirmation}</Note>
+      <Note>{mail.adults}</Note>
+      <Note>{mail.notYou}</Note>
+      <ActionAddress href={profileUrl} />
+    </Layout>
+  );
+}
+
+export function DeletionCancelled({ profileUrl }: DeletionCancelledProps) {
+  const mail = t.deletionCancelled;
+  return (
+    <Layout preview={mail.preview} title={mail.title}>
+      <Paragraph>{mail.intro}</Paragraph>
+      <Action href={profileUrl}>{t.profile}</Action>
+      <Note>{mail.pro}</Note>
+      <Note>{mail.notYou}</Note>
+      <ActionAddress href={profileUrl} />
+    </Layout>
+  );
+}
+
+export function AccountErased() {
+  const mail = t.accountErased;
+  return (
+    <Layout preview={mail.preview} title={mail.title}>
+      <Paragraph>{mail.intro}</Paragraph>
+      <Paragraph>{mail.goodbye}</Paragraph>
+      <Note>{mail.kept}</Note>
+      <Note>{mail.last}</Note>
+    </Layout>
+  );
+}
+
+/** For those who run the product. */
+export function DeletionNotice(props: DeletionNoticeProps) {
+  const { facts, ...mail } = t.deletionNotice;
+  return (
+    <Layout preview={mail.preview} title={mail.title}>
+      <Paragraph>{mail.intro}</Paragraph>
+      <Facts
+        facts={[
+          [facts.request, props.requestId],
+          [facts.user, String(props.userId)],
+          [facts.requestedAt, dayAndTime(props.requestedAt)],
+          [facts.eraseAfter, dayAndTime(props.eraseAfter)],
+          [facts.dueAt, dayAndTime(props.dueAt)],
+        ]}
+      />
+    </Layout>
+  );
+}
+
+/** The same. The message is a stranger's: nothing in it is markup. */
+export function FeedbackReceived(props: FeedbackReceivedProps) {
+  const { facts, ...mail } = t.feedbackReceived;
+  return (
+    <Layout preview={mail.preview} title={mail.title}>
+      <Facts
+        facts={[
+          [facts.category, feedback.categories[props.category]],
+          [facts.rating, mail.rating(props.rating)],
+          [facts.user, String(props.userId)],
+          [facts.feedback, props.feedbackId],
+        ]}
+      />
+      <Note>{mail.message}:</Note>
+      {props.message.split(/\s*\n\s*/).map((line, index) => (
+        <Paragraph key={index}>{line}</Paragraph>
+      ))}
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/http/call";
+
+const path = "/api/request-data-deletion";
+const hourMs = 60 * 60 * 1000;
+
+const request = z.object({
+  requestedAt: z.iso.datetime(),
+  eraseAfter: z.iso.datetime().describe("Until then it can be cancelled"),
+  canCancel: z.boolean().describe("False once it is being carried out"),
+});
+export type DeletionReply = z.output<typeof request>;
+
+export const getDeletionCall = defineCall({
+  method: "GET",
+  path,
+  summary: "Whether the caller has asked to be erased.",
+  actor: "learner",
+  reply: z.object({ request: request.nullable() }),
+});
+
+export const requestDeletionCall = defineCall({
+  method: "POST",
+  path,
+  summary:
+    "Asks for the caller's account and data to be erased, in seven days. Asking again changes nothing.",
+  actor: "learner",
+  rate: { max: 20, windowMs: hourMs },
+  reply: z.object({ message: z.string(), request }),
+});
+
+export const cancelDeletionCall = defineCall({
+  method: "DELETE",
+  path,
+  summary: "Takes the wish back. 409 once it is being carried out.",
+  actor: "learner",
+  rate: { max: 20, windowMs: hourMs },
+  reply: z.object({ message: z.string() }),
+});

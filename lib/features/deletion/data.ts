@@ -1,0 +1,71 @@
+import type { Db, Tx } from "@/lib/db/client";
+
+const fields = { id: true, userId: true, status: true, requestedAt: true, eraseAfter: true } as const;
+
+type NewRequest = { id: string; userId: number; requestedAt: Date; eraseAfter: Date };
+
+/** Records a wish. Answers whether it is the first. */
+export async function insertRequest(tx: Tx, request: NewRequest): Promise<boolean> {
+  const { count } = await tx.deletionRequest.createMany({ data: request, skipDuplicates: true });
+  return count === 1;
+}
+
+export function findRequest(db: Db | Tx, userId: number) {
+  return db.deletionRequest.findUnique({ where: { userId }, select: fields });
+}
+
+/** Takes a wish back, unless it is being carried out. Answers whether it was. */
+export async function deleteRequest(tx: Tx, userId: number): Promise<boolean> {
+  const { count } = await tx.deletionRequest.deleteMany({ where: { userId, status: "requested" } });
+  return count === 1;
+}
+
+/** Wishes to carry out: those whose time has come, and those that were begun. */
+export function listDueRequests(db: Db, now: Date, take: number) {
+  return db.deletionRequest.findMany({
+    where: { OR: [{ status: "requested", eraseAfter: { lte: now } }, { status: "erasing" }] },
+    orderBy: { eraseAfter: "asc" },
+    take,
+    select: { id: true },
+  });
+}
+
+/** Begins to carry a wish out, or goes on with it. Answers whose it is; undefined once it is taken back or done. */
+export async function beginErasing(tx: Tx, id: string, now: Date): Promise<number | undefined> {
+  const [row] = await tx.deletionRequest.updateManyAndReturn({
+    where: { id, OR: [{ status: "requested", eraseAfter: { lte: now } }, { status: "erasing" }] },
+    data: { status: "erasing" },
+    select: { userId: true },
+  });
+  return row?.userId ?? undefined;
+}
+
+export function findUserToErase(db: Db, userId: number) {
+  return db.user.findUnique({ where: { id: userId }, select: { firebaseUserId: true } });
+}
+
+/** Deletes some of what was said, so that the last step is short however much there was. Answers how much. */
+export async function deleteSomeExchanges(db: Db, userId: number, take: number): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM "Exchange" WHERE "id" IN (SELECT "id" FROM "Exchange" WHERE "userId" = ${userId} LIMIT ${take})`;
+}
+
+/** Whether a provider of payments may know the user still. */
+export async function isCustomer(tx: Tx, userId: number): Promise<boolean> {
+  return (await tx.subscription.count({ where: { userId, customerId: { not: null } } })) > 0;
+}
+
+/** Deletes a user with all that is theirs, and answers where to confirm it. */
+export async function deleteUser(tx: Tx, userId: number): Promise<string | undefined> {
+  const [user] = await tx.$queryRaw<{ email: string }[]>`
+    DELETE FROM "User" WHERE "id" = ${userId} RETURNING "email"`;
+  return user?.email;
+}
+
+export function markErased(tx: Tx, id: string, now: Date) {
+  return tx.deletionRequest.update({
+    where: { id },
+    data: { status: "erased", erasedAt: now, userId: null },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,11 @@
+import { defineCall, download } from "@/lib/http/call";
+
+export const downloadOwnDataCall = defineCall({
+  method: "GET",
+  path: "/api/users/{id}/data",
+  summary: "All that is stored of the caller, as a JSON file.",
+  actor: "learner",
+  owner: "id",
+  rate: { max: 10, windowMs: 60 * 60 * 1000 },
+  reply: download("application/json"),
+});

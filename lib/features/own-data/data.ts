@@ -1,0 +1,109 @@
+import type { Db } from "@/lib/db/client";
+
+/** The account and what there is at most a few hundred of. */
+export function findAccount(db: Db, userId: number) {
+  return db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      id: true,
+      email: true,
+      emailVerifiedAt: true,
+      nickname: true,
+      displayName: true,
+      avatarId: true,
+      parentEmail: true,
+      parentEmailConfirmedAt: true,
+      firebaseUserId: true,
+      xp: true,
+      hearts: true,
+      messagesCount: true,
+      homeworkUploadsCount: true,
+      isPro: true,
+      subscriptionStatus: true,
+      subscriptionEndDate: true,
+      policiesAcceptedAt: true,
+      createdAt: true,
+      subscription: {
+        select: { provider: true, customerId: true, subscriptionId: true, startedAt: true, periodEnd: true },
+      },
+      invoices: { orderBy: { paidAt: "asc" }, omit: { userId: true } },
+      achievements: { orderBy: { awardedAt: "asc" }, omit: { userId: true } },
+      activity: { orderBy: { day: "asc" }, omit: { userId: true } },
+      words: { orderBy: { word: "asc" }, select: { word: true } },
+      sessions: { orderBy: { createdAt: "asc" }, select: { createdAt: true, expiresAt: true } },
+      parentReports: { orderBy: { createdAt: "asc" }, select: { period: true, createdAt: true } },
+      parentStops: { select: { stoppedAt: true } },
+      feedback: { orderBy: { createdAt: "asc" }, omit: { userId: true } },
+      deletionRequest: { select: { status: true, requestedAt: true, eraseAfter: true } },
+    },
+  });
+}
+
+/** A page: what comes after an id, ids being in the order of time. */
+type Page = { userId: number; after: string; take: number };
+
+export function listMessages(db: Db, { userId, after, take }: Page) {
+  return db.message.findMany({
+    where: { conversation: { userId }, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take,
+    select: {
+      id: true,
+      conversationId: true,
+      sender: true,
+      text: true,
+      xpAwarded: true,
+      createdAt: true,
+      findings: {
+        orderBy: { start: "asc" },
+        select: {
+          topic: true,
+          quote: true,
+          explanation: true,
+          correction: true,
+          attempts: true,
+          lastTry: true,
+          resolvedAt: true,
+        },
+      },
+    },
+  });
+}
+
+export function listPhotos(db: Db, { userId, after, take }: Page) {
+  return db.homeworkPhoto.findMany({
+    where: { userId, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take,
+    select: { id: true, text: true, createdAt: true, image: true },
+  });
+}
+
+export function listExercises(db: Db, { userId, after, take }: Page) {
+  return db.exercise.findMany({
+    where: { userId, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take,
+    select: {
+      id: true,
+      day: true,
+      topic: true,
+      kind: true,
+      instruction: true,
+      prompt: true,
+      tries: true,
+      lastAnswer: true,
+      solvedAt: true,
+      xpAwarded: true,
+    },
+  });
+}
+
+export function listObservations(db: Db, { userId, after, take }: Page) {
+  return db.observation.findMany({
+    where: { userId, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take,
+    select: { id: true, topic: true, kind: true, seenAt: true },
+  });
+}

@@ -1,0 +1,304 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { eraseAccounts } from "@/lib/features/deletion/erase-accounts";
+import { PaymentsError } from "@/lib/ports/payments";
+import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
+import { scriptedTutor } from "../doubles/tutor";
+import { mailsTo, tokenOf } from "../support/outbox";
+import { parents } from "../support/parents";
+import { createStudent, newSession, type Student } from "../support/students";
+import { dayMs, json, subscribers } from "../support/subscribers";
+import { createTestApp, type TestApp } from "../support/test-app";
+import { findTraces } from "../support/traces";
+
+const office = "privacy@coach.example";
+const weekMs = 7 * dayMs;
+
+let t: TestApp;
+let p: ReturnType<typeof parents>;
+let s: ReturnType<typeof subscribers>;
+/** Whom the mirror has been told to forget. */
+let unmirrored: string[];
+beforeAll(async () => {
+  t = await createTestApp({ PRIVACY_EMAIL: office });
+  [p, s] = [parents(t), subscribers(t)];
+});
+beforeEach(() => {
+  unmirrored = [];
+  mirrorRemoves((id) => Promise.resolve(void unmirrored.push(id)));
+});
+afterAll(() => t.close());
+
+function mirrorRemoves(remove: ProgressMirrorPort["remove"]): void {
+  const { progressMirror } = t.app.ports;
+  t.app.ports.progressMirror = Object.assign(Object.create(progressMirror), { remove }) as ProgressMirrorPort;
+}
+
+const path = "/api/request-data-deletion";
+const request = ({ cookie }: Student) => t.api("POST", path, { cookie });
+const cancel = ({ cookie }: Student) => t.api("DELETE", path, { cookie });
+const show = async ({ cookie }: Student) => json(await t.api("GET", path, { cookie }));
+const exists = async ({ id }: Student) => (await t.app.db.user.count({ where: { id } })) === 1;
+const emailOf = async ({ id }: Student) =>
+  (await t.app.db.user.findUniqueOrThrow({ where: { id }, select: { email: true } })).email;
+const templatesTo = async (address: string) => {
+  await t.runJobs();
+  return (await mailsTo(t.dataDir, address)).map(({ template }) => template);
+};
+
+describe("a request to be erased", () => {
+  it("is confirmed at once, to the student and to the office, however often it is made", async () => {
+    const student = await createStudent(t);
+    const email = await emailOf(student);
+    const noticesBefore = (await templatesTo(office)).length;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => request(student)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const eraseAfter = new Date(t.app.now().getTime() + weekMs).toISOString();
+    const expected = { requestedAt: t.app.now().toISOString(), eraseAfter, canCancel: true };
+    expect(await show(student)).toEqual({ status: 200, request: expected });
+    expect(await json(await request(student))).toMatchObject({ request: expected });
+    expect(await templatesTo(email)).toEqual(["deletion-requested"]);
+    expect((await templatesTo(office)).slice(noticesBefore)).toEqual(["deletion-notice"]);
+  });
+
+  it("without a session is refused in JSON", async () => {
+    const response = await t.api("POST", path);
+    expect(response.status).toBe(401);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    expect(await response.json()).toMatchObject({ error: "Sessione scaduta. Effettua nuovamente il login." });
+  });
+
+  it("can be taken back for a week, and then made again", async () => {
+    const student = await createStudent(t);
+    const email = await emailOf(student);
+    expect((await cancel(student)).status).toBe(200);
+    await request(student);
+    expect((await cancel(student)).status).toBe(200);
+    expect((await cancel(student)).status).toBe(200);
+    expect(await show(student)).toMatchObject({ request: null });
+    t.advance(weekMs);
+    await s.sweep();
+    expect(await exists(student)).toBe(true);
+    expect((await request({ ...student, cookie: await newSession(t.app, student.id) })).status).toBe(200);
+    expect(await templatesTo(email)).toEqual([
+      "deletion-requested",
+      "deletion-cancelled",
+      "deletion-requested",
+    ]);
+  });
+
+  it("ends the renewal of Pro, and keeps what is paid for", async () => {
+    const student = await createStudent(t);
+    await s.subscribe(student);
+    await request(student);
+    expect(await s.standing(student)).toMatchObject({
+      isPro: true,
+      subscriptionStatus: "canceled_with_grace",
+    });
+  });
+
+  it("is recorded although the provider of payments is away", async () => {
+    const student = await createStudent(t);
+    await s.subscribe(student);
+    const undo = s.change({ cancelAtPeriodEnd: () => Promise.reject(new PaymentsError("unavailable")) });
+    expect((await request(student)).status).toBe(200);
+    undo();
+    expect(await show(student)).toMatchObject({ request: { canCancel: true } });
+  });
+
+  it("is not for the administrator's account", async () => {
+    const administrator = await createStudent(t, { id: 1 });
+    expect((await request(administrator)).status).toBe(403);
+  });
+});
+
+describe("an erasure", () => {
+  it("leaves no trace of a student who had everything, here or with others", async () => {
+    const id = 987_654_321;
+    const names = {
+      email: "cancellami@scuola.example",
+      nickname: "Fantasma99",
+      nicknameKey: "fantasma99",
+      displayName: "Nome Cancellato",
+      firebaseUserId: "firebase-di-fantasma",
+      parentEmail: null,
+    };
+    const student = await createStudent(t, { id, ...names });
+    const other = await createStudent(t);
+    const mamma = "mamma.di.fantasma@casa.example";
+    await p.saveConfirmed(student, mamma);
+    await p.learn(student);
+    await p.say(student, "My secret dragon is called Fiamma");
+    await p.learn(other);
+    await s.subscribe(student);
+    await p.send(student, mamma);
+    const opinion = { message: "Mi piace la volpe fantasma", category: "ui", rating: 5 };
+    await t.api("POST", "/api/feedback", { cookie: student.cookie, body: opinion });
+    await t.api("POST", "/api/auth/forgot-password", { body: { email: names.email } });
+    await t.api("POST", "/api/auth/login", { body: { email: names.email, password: "sbagliata" } });
+    const { stop } = await p.tokens(mamma);
+    await p.stop(stop); // And one more mail that will never be sent.
+    const { id: sessionId } = await t.app.db.session.findFirstOrThrow({ where: { userId: id } });
+    const { customerId, subscriptionId } = await t.app.db.subscription.findUniqueOrThrow({
+      where: { userId: id },
+    });
+    const resetToken = tokenOf(
+      (await mailsTo(t.dataDir, names.email)).find((m) => m.template === "reset-password"),
+    );
+    const texts = [
+      String(id),
+      names.email,
+      names.nickname,
+      names.displayName,
+      names.firebaseUserId,
+      mamma,
+      "secret dragon",
+      "volpe fantasma",
+      sessionId,
+      customerId ?? "",
+      subscriptionId ?? "",
+    ];
+    const before = await findTraces(t.app.db, texts);
+    for (const text of texts) expect(before.map((trace) => trace.split(": ")[1])).toContain(text);
+    const ofOther = await countRows(other);
+
+    await request(student);
+    t.advance(weekMs - 1);
+    await s.sweep();
+    expect(await exists(student)).toBe(true);
+    t.advance(1);
+    await s.sweep();
+
+    expect(await findTraces(t.app.db, texts)).toEqual([]);
+    expect(unmirrored).toEqual([names.firebaseUserId]);
+    expect((await templatesTo(names.email)).at(-1)).toBe("account-erased");
+    expect(await findTraces(t.app.db, [names.email])).toEqual([]);
+    expect(await countRows(other)).toEqual({ ...ofOther, Session: 0 }); // Theirs is over, a week later.
+    expect((await t.api("GET", "/api/auth/me", { cookie: student.cookie })).status).toBe(401);
+    const reset = { token: resetToken, newPassword: "una-password-nuova" };
+    expect((await t.api("POST", "/api/auth/reset-password", { body: reset })).status).toBe(400);
+    expect((await p.stop(stop)).status).toBe(200);
+    const records = await t.app.db.deletionRequest.findMany({ where: { status: "erased" } });
+    expect(records).toContainEqual(expect.objectContaining({ userId: null, erasedAt: t.app.now() }));
+
+    const again = {
+      email: names.email,
+      nickname: names.nickname,
+      displayName: "Un altro",
+      password: "girasole-blu-7",
+      privacyPolicyAccepted: true,
+      cookiePolicyAccepted: true,
+    };
+    expect((await t.api("POST", "/api/auth/register", { body: again })).status).toBe(201);
+    expect(await t.app.db.user.count({ where: { email: names.email } })).toBe(1);
+  });
+
+  it.each<[string, () => () => void]>([
+    [
+      "the provider of payments is away",
+      () => s.change({ deleteCustomer: () => Promise.reject(new PaymentsError("unavailable")) }),
+    ],
+    [
+      "the provider does it and nobody hears",
+      () =>
+        s.change({
+          deleteCustomer: async (customerId) => {
+            await t.app.db.localSubscription.deleteMany({ where: { customerId } });
+            throw new PaymentsError("unavailable");
+          },
+        }),
+    ],
+    [
+      "the mirror is away",
+      () => {
+        mirrorRemoves(() => Promise.reject(new Error("away")));
+        return () => mirrorRemoves((id) => Promise.resolve(void unmirrored.push(id)));
+      },
+    ],
+  ])("that stops because %s is gone on with, and can no longer be taken back", async (_, fail) => {
+    const student = await createStudent(t, { firebaseUserId: crypto.randomUUID() });
+    const bystander = await createStudent(t);
+    const email = await emailOf(student);
+    await s.subscribe(student);
+    await request(student);
+    await request(bystander);
+    t.advance(weekMs);
+    const mend = fail();
+    await s.sweep();
+    expect(await exists(student)).toBe(true);
+    expect(await exists(bystander)).toBe(false);
+    const returned = { ...student, cookie: await newSession(t.app, student.id) };
+    expect(await show(returned)).toMatchObject({ request: { canCancel: false } });
+    expect((await cancel(returned)).status).toBe(409);
+    mend();
+    await s.sweep();
+    expect(await exists(student)).toBe(false);
+    expect((await templatesTo(email)).filter((name) => name === "account-erased")).toHaveLength(1);
+    expect(unmirrored).toHaveLength(1);
+  });
+
+  it("by ten jobs at once is one, with one farewell", async () => {
+    const student = await createStudent(t);
+    const email = await emailOf(student);
+    await request(student);
+    t.advance(weekMs);
+    await Promise.all(Array.from({ length: 10 }, () => eraseAccounts(t.app)));
+    expect(await exists(student)).toBe(false);
+    expect((await templatesTo(email)).filter((name) => name === "account-erased")).toHaveLength(1);
+  });
+
+  it("of somebody who pays again while it is under way tells the provider first", async () => {
+    const student = await createStudent(t, { firebaseUserId: crypto.randomUUID() });
+    await s.subscribe(student);
+    await request(student);
+    t.advance(weekMs);
+    mirrorRemoves(async () => {
+      await s.subscribe({ ...student, cookie: await newSession(t.app, student.id) });
+    });
+    await s.sweep();
+    expect(await exists(student)).toBe(true);
+    mirrorRemoves(() => Promise.resolve());
+    const { customerId } = await t.app.db.subscription.findUniqueOrThrow({ where: { userId: student.id } });
+    await s.sweep();
+    expect(await exists(student)).toBe(false);
+    expect(await t.app.db.localSubscription.count({ where: { customerId: customerId ?? "" } })).toBe(0);
+  });
+
+  it("while the coach is answering ends the answer, and nothing of it comes back", async () => {
+    const student = await createStudent(t);
+    await request(student);
+    t.advance(weekMs);
+    student.cookie = await newSession(t.app, student.id);
+    const tutor = scriptedTutor();
+    const { tutor: usual } = t.app.ports;
+    t.app.ports.tutor = tutor;
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => (answer = resolve));
+    tutor.script = async function* () {
+      await released;
+      yield "Che tempo serve qui?";
+    };
+    const send = t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: "I like my dog" } });
+    while (tutor.turns.length === 0) await sleep(10);
+    await eraseAccounts(t.app);
+    answer();
+    expect([401, 404, 409]).toContain((await send).status);
+    t.app.ports.tutor = usual;
+    expect(await exists(student)).toBe(false);
+    expect(await findTraces(t.app.db, ["I like my dog"])).toEqual([]);
+  });
+});
+
+/** How many rows of which table a student has. */
+async function countRows({ id }: Student): Promise<Record<string, number>> {
+  const tables = await t.app.db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'userId'`;
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await t.app.db.$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM "${name}" WHERE "userId" = ${id}`,
+    );
+    counts[name] = row?.count ?? 0;
+  }
+  return counts;
+}

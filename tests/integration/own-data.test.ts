@@ -1,0 +1,115 @@
+import { v7 as uuid } from "uuid";
+import { parents } from "../support/parents";
+import { createStudent, type Student } from "../support/students";
+import { createTestApp, type TestApp } from "../support/test-app";
+
+let t: TestApp;
+let p: ReturnType<typeof parents>;
+beforeAll(async () => {
+  t = await createTestApp();
+  p = parents(t);
+});
+afterAll(() => t.close());
+
+type OwnData = {
+  account: Record<string, unknown>;
+  words: string[];
+  messages: { text: string; findings: { quote: string; correction?: string }[] }[];
+  homeworkPhotos: { text: string | null; image: string }[];
+  exercises: Record<string, unknown>[];
+  observations: unknown[];
+};
+
+const download = ({ id, cookie }: Student, of = id) => t.api("GET", `/api/users/${of}/data`, { cookie });
+const read = async (student: Student) => (await download(student)).json() as Promise<OwnData>;
+
+it("is a file with all that is stored of the caller, and nothing of others", async () => {
+  const student = await createStudent(t, {
+    displayName: "Luca",
+    isPro: true,
+    parentEmail: "mamma@casa.example",
+  });
+  const other = await createStudent(t);
+  await p.say(other, "This is somebody else speaking");
+  await p.learn(student);
+  await p.say(student, "He go to the sea");
+  const response = await download(student);
+  expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="english-coach-dati.json"');
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const text = await response.text();
+  expect(text).not.toMatch(/somebody else|argon2|tokenHash|"accepted"/);
+
+  const data = JSON.parse(text) as OwnData;
+  expect(data.account).toMatchObject({
+    id: student.id,
+    displayName: "Luca",
+    parentEmail: "mamma@casa.example",
+  });
+  expect(data.messages.map((message) => message.text)).toContain("Yesterday I go to school");
+  expect(data.words).toContain("yesterday");
+  expect(data.exercises).toHaveLength(3);
+  expect(data.observations.length).toBeGreaterThan(0);
+  const [photo] = data.homeworkPhotos;
+  expect(Buffer.from(photo?.image.split(",")[1] ?? "", "base64").subarray(0, 2)).toEqual(
+    Buffer.from([0xff, 0xd8]),
+  );
+  const findings = data.messages.flatMap((message) => message.findings);
+  expect(findings.map(({ quote, correction }) => [quote, correction])).toEqual([
+    ["Yesterday I go", "Yesterday I went"],
+    ["He go", undefined],
+  ]);
+  expect(JSON.stringify(findings)).not.toContain('"goes"'); // Not found yet: it would be the answer.
+});
+
+it("is whole where there is more than a page of everything", async () => {
+  const student = await createStudent(t);
+  const conversation = { id: uuid(), userId: student.id, createdAt: t.app.now() };
+  await t.app.db.conversation.create({ data: conversation });
+  const exchange = {
+    conversationId: conversation.id,
+    userId: student.id,
+    status: "settled" as const,
+    chargedHearts: 0,
+    leaseExpiresAt: t.app.now(),
+    createdAt: t.app.now(),
+  };
+  const exchanges = Array.from({ length: 450 }, () => ({ ...exchange, id: uuid(), clientMessageId: uuid() }));
+  await t.app.db.exchange.createMany({ data: exchanges });
+  await t.app.db.message.createMany({
+    data: exchanges.map(({ id }, n) => ({
+      id: uuid(),
+      conversationId: conversation.id,
+      exchangeId: id,
+      sender: "user" as const,
+      text: `Message ${n}`,
+      createdAt: t.app.now(),
+    })),
+  });
+  const { messages } = await read(student);
+  expect(messages.map(({ text }) => text)).toEqual(exchanges.map((_, n) => `Message ${n}`));
+});
+
+it("of a newcomer is valid too", async () => {
+  expect(await read(await createStudent(t))).toMatchObject({ messages: [], homeworkPhotos: [], words: [] });
+});
+
+it("is not given to others, to nobody, or all day long", async () => {
+  const [student, other] = [await createStudent(t), await createStudent(t)];
+  expect((await download(other, student.id)).status).toBe(404);
+  expect((await t.api("GET", `/api/users/${student.id}/data`)).status).toBe(401);
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n++) statuses.push((await download(other)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+});
+
+it("breaks off when the database fails in the middle, instead of passing for whole", async () => {
+  const student = await createStudent(t);
+  const { db } = t.app;
+  const message = { findMany: () => Promise.reject(new Error("away")) };
+  t.app.db = Object.assign(Object.create(db), { message }) as typeof db;
+  const response = await download(student);
+  t.app.db = db;
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow();
+});
