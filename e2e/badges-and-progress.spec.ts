@@ -142,25 +142,6 @@ test("a Pro has hearts without end", async ({ page }) => {
   await expect(page.getByRole("banner")).toContainText("Cuori illimitati");
 });
 
-test("the features page tells what the coach does, and leads to it", async ({ page }) => {
-  await signIn(page.request, persona("free"));
-  await page.goto("/features");
-  for (const title of [
-    "Il metodo, in quattro principi",
-    "Che cosa sa fare",
-    "Per te che studi",
-    "Per i genitori",
-    "Che cosa aspettarsi",
-  ]) {
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-  }
-  for (const when of ["Il primo mese", "Dopo 3 mesi", "A lungo termine"]) {
-    await expect(page.getByRole("heading", { level: 3, name: when })).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Scrivi al coach" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 test("an address that does not exist says so to who is signed in", async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   await signIn(page.request, persona("free"));

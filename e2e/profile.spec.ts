@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { registerStudent } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
-import { answerCall } from "./support/replies";
+import { mailedLink } from "./support/outbox";
+import { deletionOf, feedbackOf } from "./support/profile-states";
+import { answerCall, loseCall } from "./support/replies";
 import { openScreen, toast } from "./support/screens";
 
 test.beforeEach(async ({ page, learner }) => {
@@ -77,6 +80,15 @@ test("a taken nickname and a failing server are told, and the text is kept", asy
   await expect(field).toHaveValue(nickname.toUpperCase());
 });
 
+test("the display name is saved and read back", async ({ page }) => {
+  await page.getByRole("button", { name: "Modifica il nome visualizzato" }).click();
+  await page.getByRole("textbox", { name: "Nome visualizzato" }).fill("Ada Lovelace");
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Nome aggiornato");
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Ada Lovelace");
+});
+
 test("an animal that could not be saved is not shown as chosen", async ({ page, learner }) => {
   await answerCall(page, `PUT /api/users/${learner.id}`, 500, {});
   await page.getByRole("radio", { name: "Gufo" }).click();
@@ -92,6 +104,101 @@ test("the policies are a step away and lead back", async ({ page }) => {
     await page.getByRole("link", { name: "Torna al Profilo" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Il Tuo Profilo" })).toBeVisible();
   }
+});
+
+test("a feedback is kept until it is sent, and can be written by keyboard alone", async ({ page }) => {
+  const feedback = feedbackOf(page);
+  await loseCall(page, "POST /api/feedback");
+  await feedback.open.focus();
+  await page.keyboard.press("Enter");
+  await expect(feedback.dialog).toBeVisible();
+  await expect(feedback.send).toBeDisabled();
+  await feedback.category("Qualcosa non funziona").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(feedback.category("Un'idea nuova")).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Campi mancanti");
+  await expect(toast(page)).toContainText("Completa tutti i campi per inviare il feedback");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Vorrei più esercizi.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowLeft");
+  await expect(feedback.stars(5)).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Impossibile inviare il feedback. Riprova più tardi.");
+
+  await page.keyboard.press("Escape");
+  await expect(feedback.open).toBeFocused();
+  await page.unrouteAll();
+  await page.reload();
+  await feedback.open.click();
+  await expect(feedback.message).toHaveValue("Vorrei più esercizi.");
+  await feedback.send.click();
+  await expect(toast(page)).toContainText("Feedback inviato!");
+  await feedback.open.click();
+  await expect(feedback.message).toHaveValue("");
+});
+
+test("a press on the greyed button says what is missing", async ({ page }) => {
+  const feedback = feedbackOf(page);
+  await feedback.open.click();
+  const box = await feedback.send.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(toast(page)).toContainText("Campi mancanti");
+});
+
+test("all of one's data are a file, and a refusal is told here", async ({ page, learner }) => {
+  const button = page.getByRole("button", { name: "Scarica i miei dati" });
+  const downloading = page.waitForEvent("download");
+  await button.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("english-coach-dati.json");
+  const data = JSON.parse(await readFile(await download.path(), "utf8")) as { account: { email: string } };
+  expect(data.account.email).toBe(learner.email);
+
+  const error = "Troppe richieste. Aspetta un momento e riprova.";
+  await answerCall(page, `GET /api/users/${learner.id}/data`, 429, { error, code: "TOO_MANY_REQUESTS" });
+  await button.click();
+  await expect(toast(page)).toContainText(error);
+  await expect(page).toHaveURL("/profile");
+});
+
+test("the account can be asked to be erased, and kept after all", async ({ page, learner, dataDir }) => {
+  const deletion = deletionOf(page);
+  await deletion.ask.focus();
+  await page.keyboard.press("Enter");
+  await expect(deletion.confirm).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(deletion.ask).toBeFocused();
+
+  await deletion.ask.click();
+  await deletion.confirm.click();
+  await expect(toast(page)).toContainText("Richiesta inviata");
+  await expect(toast(page)).toContainText("Cancelleremo il tuo account");
+  await expect(deletion.cancel).toBeFocused();
+  expect(await mailedLink(dataDir, learner.email, "deletion-requested")).toMatch(/\/profile$/);
+
+  await page.reload();
+  await expect(deletion.pending).toBeVisible();
+  await deletion.cancel.click();
+  await expect(toast(page)).toContainText("Richiesta annullata");
+  await expect(deletion.ask).toBeFocused();
+  await mailedLink(dataDir, learner.email, "deletion-cancelled");
+  await page.reload();
+  await expect(deletion.ask).toBeVisible();
+});
+
+test("a page in place of an answer to the wish means that the session has ended", async ({ page }) => {
+  const deletion = deletionOf(page);
+  await page.route("**/api/request-data-deletion", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><title>Login</title>" })
+      : route.fallback(),
+  );
+  await deletion.ask.click();
+  await deletion.confirm.click();
+  await expect(toast(page)).toContainText("Sessione scaduta. Effettua nuovamente il login.");
 });
 
 test("the logout works without a server too", async ({ page, learner }) => {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Env } from "@/lib/env";
+import { isStandIn, lessonLinks } from "@/lib/features/booking/rules";
 import { personas } from "@/prisma/personas";
 
 /** What `npm start` prints once it serves: where, who may log in, and which part is real and which is local. */
@@ -37,6 +38,7 @@ export function describeInstallation(env: Env, withDemoAccounts: boolean): strin
         ? "Stripe (STRIPE_SECRET_KEY)"
         : "local, test cards only, nothing is charged (STRIPE_SECRET_KEY for Stripe)",
     ],
+    ["lessons", lessonsOf(env)],
   ];
   const accounts = personas.map(({ email, password, description }) => [email, password, description]);
   return [
@@ -47,6 +49,12 @@ export function describeInstallation(env: Env, withDemoAccounts: boolean): strin
     ...(withDemoAccounts ? ["", "Demo accounts:", ...table(accounts)] : []),
     "",
   ].join("\n");
+}
+
+function lessonsOf(env: Env): string {
+  if (isStandIn(env)) return "local, a page in place of the academy's (BOOKING_URL_30, BOOKING_URL_60)";
+  const lengths = lessonLinks(env).map(({ minutes }) => `${minutes} minutes (BOOKING_URL_${minutes})`);
+  return lengths.join(", ") || "not offered (BOOKING_URL_30, BOOKING_URL_60)";
 }
 
 function table(rows: string[][]) {

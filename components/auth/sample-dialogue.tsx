@@ -18,7 +18,7 @@ export function SampleDialogue() {
           {coach}
         </p>
         <div className="flex max-w-[95%] items-center gap-2 self-end">
-          <span className="rounded-full bg-sun-soft px-2.5 py-1 text-xs font-semibold text-sun-ink">
+          <span className="shrink-0 rounded-full bg-sun-soft px-2.5 py-1 text-xs font-semibold text-sun-ink">
             {reward}
           </span>
           <p lang="en" className="rounded-lg rounded-br-sm bg-action px-4 py-2.5 text-on-action">

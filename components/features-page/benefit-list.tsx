@@ -1,22 +1,31 @@
 import { Card } from "@/components/ui/card";
 import { CheckIcon } from "@/components/ui/icons";
 
-type BenefitListProps = { tone: "leaf" | "coral"; title: string; benefits: string[] };
+type BenefitListProps = {
+  tone: "leaf" | "coral";
+  title: string;
+  benefits: { title: string; text: string }[];
+  children?: React.ReactNode;
+};
 
 const marks = { leaf: "text-leaf-ink", coral: "text-coral-ink" };
 
-export function BenefitList({ tone, title, benefits }: BenefitListProps) {
+export function BenefitList({ tone, title, benefits, children }: BenefitListProps) {
   return (
-    <Card tone={tone}>
+    <Card tone={tone} className="flex flex-col gap-3">
       <h2 className="text-lg font-bold">{title}</h2>
-      <ul className="mt-3 flex flex-col gap-2.5">
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2.5 text-sm">
-            <CheckIcon className={`size-5.5 shrink-0 ${marks[tone]}`} />
-            {benefit}
+          <li key={benefit.title} className="flex gap-2.5 text-sm">
+            <CheckIcon className={`mt-px size-5.5 shrink-0 ${marks[tone]}`} />
+            <div>
+              <h3 className="font-semibold">{benefit.title}</h3>
+              <p>{benefit.text}</p>
+            </div>
           </li>
         ))}
       </ul>
+      {children}
     </Card>
   );
 }

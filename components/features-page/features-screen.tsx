@@ -1,56 +1,42 @@
-import { featuresPage } from "@/lib/i18n/it";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import type { LessonLink } from "@/lib/features/booking/rules";
+import { featuresPage as t } from "@/lib/i18n/it";
+import { AbilityCards } from "@/components/features-page/ability-cards";
 import { BenefitList } from "@/components/features-page/benefit-list";
+import { BookingCard } from "@/components/features-page/booking-card";
+import { Closing } from "@/components/features-page/closing";
+import { Hero } from "@/components/features-page/hero";
+import { HintLadder } from "@/components/features-page/hint-ladder";
 import { MethodCards } from "@/components/features-page/method-cards";
 import { ResultsPath } from "@/components/features-page/results-path";
 import { ScreenBody } from "@/components/shell/screen-body";
-import { Card } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
+import { PageLink } from "@/components/ui/page-link";
 
 /** What the coach does and why, for a student and for a parent. */
-export function FeaturesScreen() {
+export function FeaturesScreen({ lessons }: { lessons: LessonLink[] }) {
   return (
-    <ScreenBody title={featuresPage.title}>
+    <ScreenBody title={t.title}>
       <Hero />
-      <Section title={featuresPage.methodTitle}>
+      {lessons.length > 0 && <BookingCard lessons={lessons} />}
+      <Section title={t.methodTitle}>
         <MethodCards />
+        <HintLadder />
       </Section>
-      <Section title={featuresPage.abilitiesTitle}>
-        <Card className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {featuresPage.abilities.map(({ title, text }) => (
-            <div key={title}>
-              <h3 className="font-semibold">
-                <span className="marker">{title}</span>
-              </h3>
-              <p className="mt-1 text-sm text-ink-soft">{text}</p>
-            </div>
-          ))}
-        </Card>
+      <Section title={t.abilitiesTitle}>
+        <AbilityCards />
       </Section>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        <BenefitList tone="leaf" title={featuresPage.studentsTitle} benefits={featuresPage.students} />
-        <BenefitList tone="coral" title={featuresPage.parentsTitle} benefits={featuresPage.parents} />
+      <div className="mt-3 flex flex-col gap-4">
+        <BenefitList tone="leaf" title={t.studentsTitle} benefits={t.students} />
+        <BenefitList tone="coral" title={t.parentsTitle} benefits={t.parents}>
+          <PageLink href="/privacy-policy" className="text-link inline-flex min-h-11 items-center text-sm">
+            {t.privacy}
+          </PageLink>
+        </BenefitList>
       </div>
-      <Section title={featuresPage.resultsTitle}>
+      <Section title={t.resultsTitle}>
         <ResultsPath />
       </Section>
+      <Closing />
     </ScreenBody>
-  );
-}
-
-function Hero() {
-  return (
-    <Card
-      tone="action"
-      className="flex flex-col items-center gap-4 text-center sm:flex-row-reverse sm:text-left"
-    >
-      <CoachMascot mood="asks" className="size-36 shrink-0" />
-      <div className="flex flex-col items-center gap-3 sm:items-start">
-        <h2 className="text-xl font-bold">{featuresPage.heroTitle}</h2>
-        <p>{featuresPage.hero}</p>
-        <LinkButton href="/">{featuresPage.heroAction}</LinkButton>
-      </div>
-    </Card>
   );
 }
 

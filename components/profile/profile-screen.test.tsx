@@ -14,6 +14,7 @@ function open(onSave: (body: object) => Answer = (body) => ({ json: { ...learner
   );
   const world = renderAsLearner(profile, ({ key, body }) => {
     if (key === "GET /api/subscription") return { json: subscriptionReply() };
+    if (key === "GET /api/request-data-deletion") return { json: { request: null } };
     return key === "PUT /api/users/7" ? onSave(body as object) : undefined;
   });
   return { ...world, saved: () => world.calls.filter(({ key }) => key === "PUT /api/users/7") };
@@ -37,40 +38,63 @@ describe("the profile", () => {
     expect(screen.getByRole("radio", { name: "Volpe" })).toBeChecked();
   });
 
-  test.each([
-    ["Enter", "Stella{Enter}"],
-    ["OK", "Stella"],
-  ])("saves a new nickname by %s", async (way, typed) => {
-    const { user, saved } = open();
-    await user.click(screen.getByRole("button", { name: "Modifica il nickname" }));
-    await user.clear(screen.getByRole("textbox", { name: "Nickname" }));
-    await user.type(screen.getByRole("textbox", { name: "Nickname" }), typed);
-    if (way === "OK") await user.click(screen.getByRole("button", { name: "OK" }));
-    expect(await screen.findByText("Stella")).toBeInTheDocument();
-    expect(saved().map(({ body }) => body)).toEqual([{ nickname: "Stella" }]);
-  });
-
-  test.each(["   ", learner.nickname, ` ${learner.nickname} `])("does not save %j", async (typed) => {
-    const { user, saved } = open();
-    await user.click(screen.getByRole("button", { name: "Modifica il nickname" }));
-    await user.clear(screen.getByRole("textbox", { name: "Nickname" }));
-    await user.type(screen.getByRole("textbox", { name: "Nickname" }), `${typed}{Enter}`);
-    expect(screen.getByRole("button", { name: "Modifica il nickname" })).toHaveFocus();
-    expect(saved()).toEqual([]);
-  });
-
-  test("keeps a nickname that is taken in the field, and says so", async () => {
-    const { user } = open(() => ({ status: 409, json: { error: "Questo nickname è già in uso." } }));
-    await user.click(screen.getByRole("button", { name: "Modifica il nickname" }));
-    await user.type(screen.getByRole("textbox", { name: "Nickname" }), "2{Enter}");
-    expect(await screen.findByText("Questo nickname è già in uso.")).toBeInTheDocument();
-    expect(screen.getByRole("textbox", { name: "Nickname" })).toHaveValue(`${learner.nickname}2`);
-    expect(await screen.findByText("Non è stato possibile aggiornare il nome.")).toBeInTheDocument();
-  });
-
   test("leads to the policies", () => {
     open();
     expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
     expect(screen.getByRole("link", { name: "Cookie Policy" })).toHaveAttribute("href", "/cookie-policy");
+  });
+});
+
+describe.each([
+  { field: "nickname", label: "Nickname", edit: "Modifica il nickname", old: learner.nickname },
+  {
+    field: "displayName",
+    label: "Nome visualizzato",
+    edit: "Modifica il nome visualizzato",
+    old: learner.displayName,
+  },
+])("the $field", ({ field, label, edit, old }) => {
+  const editButton = () => screen.getByRole("button", { name: edit });
+  const input = () => screen.getByRole("textbox", { name: label });
+
+  test.each([
+    ["Enter", "Stella{Enter}"],
+    ["OK", "Stella"],
+  ])("is saved by %s", async (way, typed) => {
+    const { user, saved } = open();
+    await user.click(editButton());
+    await user.clear(input());
+    await user.type(input(), typed);
+    if (way === "OK") await user.click(screen.getByRole("button", { name: "OK" }));
+    expect(await screen.findByText("Stella")).toBeInTheDocument();
+    expect(editButton()).toHaveFocus();
+    expect(saved().map(({ body }) => body)).toEqual([{ [field]: "Stella" }]);
+  });
+
+  test.each(["   ", old, ` ${old} `])("is not saved as %j", async (typed) => {
+    const { user, saved } = open();
+    await user.click(editButton());
+    await user.clear(input());
+    await user.type(input(), `${typed}{Enter}`);
+    expect(editButton()).toHaveFocus();
+    expect(saved()).toEqual([]);
+  });
+
+  test("stays as it was after Esc", async () => {
+    const { user, saved } = open();
+    await user.click(editButton());
+    await user.type(input(), "2{Escape}");
+    expect(editButton()).toHaveFocus();
+    expect(screen.getByText(old)).toBeInTheDocument();
+    expect(saved()).toEqual([]);
+  });
+
+  test("stays in the field when it is refused, and the reason is said", async () => {
+    const { user } = open(() => ({ status: 409, json: { error: "Questo nome non va bene." } }));
+    await user.click(editButton());
+    await user.type(input(), "2{Enter}");
+    expect(await screen.findByText("Questo nome non va bene.")).toBeInTheDocument();
+    expect(input()).toHaveValue(`${old}2`);
+    expect(await screen.findByText("Non è stato possibile aggiornare il nome.")).toBeInTheDocument();
   });
 });

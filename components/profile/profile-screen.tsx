@@ -1,56 +1,42 @@
 "use client";
 
-import Link from "next/link";
 import { profile } from "@/lib/i18n/it";
-import { AvatarPicker } from "@/components/profile/avatar-picker";
-import { LogoutButton } from "@/components/profile/logout-button";
-import { NicknameEditor } from "@/components/profile/nickname-editor";
-import { ProSection } from "@/components/profile/pro-section";
+import { FeedbackCard } from "@/components/feedback/feedback-card";
 import { useLearner } from "@/components/learner/use-learner";
+import { AvatarPicker } from "@/components/profile/avatar-picker";
+import { DataSection } from "@/components/profile/data-section";
+import { DeletionSection } from "@/components/profile/deletion-section";
+import { Detail } from "@/components/profile/detail";
+import { LogoutButton } from "@/components/profile/logout-button";
+import { NameEditor } from "@/components/profile/name-editor";
+import { ProSection } from "@/components/profile/pro-section";
 import { ScreenBody } from "@/components/shell/screen-body";
+import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 
 export function ProfileScreen() {
-  const { displayName, email } = useLearner();
+  const { email, avatarId } = useLearner();
   return (
     <ScreenBody title={profile.title}>
       <Card className="flex flex-col gap-5">
-        <NicknameEditor />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Avatar avatarId={avatarId} className="size-16 sm:size-18" />
+          <NameEditor field="nickname" />
+        </div>
         <AvatarPicker />
       </Card>
       <ProSection />
-      <Card className="flex flex-col gap-3">
+      <Card className="flex flex-col gap-4">
         <h2 className="text-lg font-bold">{profile.accountTitle}</h2>
-        <dl className="flex flex-col gap-2">
-          <Detail label={profile.displayName} value={displayName} />
-          <Detail label={profile.email} value={email} />
-        </dl>
+        <div className="flex">
+          <NameEditor field="displayName" />
+        </div>
+        <Detail label={profile.email} value={email} />
+        <LogoutButton />
       </Card>
-      <Card className="flex flex-col gap-2">
-        <h2 className="text-lg font-bold">{profile.documents}</h2>
-        <ul className="flex flex-wrap gap-x-6">
-          <li>
-            <Link href="/privacy-policy" className="text-link inline-flex min-h-11 items-center">
-              {profile.privacy}
-            </Link>
-          </li>
-          <li>
-            <Link href="/cookie-policy" className="text-link inline-flex min-h-11 items-center">
-              {profile.cookies}
-            </Link>
-          </li>
-        </ul>
-      </Card>
-      <LogoutButton />
+      <FeedbackCard />
+      <DataSection />
+      <DeletionSection />
     </ScreenBody>
-  );
-}
-
-function Detail({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex flex-col">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{value}</dd>
-    </div>
   );
 }

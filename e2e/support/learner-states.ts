@@ -3,11 +3,13 @@ import { answerCall, holdCall, loseCall } from "./replies";
 import { badgeStates } from "./badge-states";
 import { exerciseStates } from "./exercise-states";
 import { findingStates } from "./finding-states";
+import { parentReportStates } from "./parent-states";
 import { paywallStates } from "./paywall-states";
 import { photoStates } from "./photo-states";
+import { profileStates } from "./profile-states";
 import { progressStates } from "./progress-states";
 import { rewardStates } from "./reward-states";
-import { chatOf, openScreen, toast } from "./screens";
+import { chatOf, toast } from "./screens";
 import { subscriptionStates } from "./subscription-states";
 import { shows, type State } from "./states";
 
@@ -17,10 +19,12 @@ export const learnerStates: State[] = [
   ...findingStates,
   ...exerciseStates,
   ...photoStates,
+  ...profileStates,
   ...paywallStates,
   ...subscriptionStates,
   ...badgeStates,
   ...progressStates,
+  ...parentReportStates,
   ...rewardStates,
   {
     name: "chat-empty",
@@ -93,27 +97,6 @@ export const learnerStates: State[] = [
     async reach(page) {
       await page.goto("/features");
       await shows(page, "Come funziona");
-    },
-  },
-  {
-    name: "profile",
-    as: "grace",
-    async reach(page) {
-      await page.goto("/profile");
-      await shows(page, "Il Tuo Profilo");
-    },
-  },
-  {
-    name: "profile-nickname-taken",
-    as: "pro",
-    async reach(page, userId) {
-      const error = "Questo nickname è già in uso. Scegline un altro.";
-      await answerCall(page, `PUT /api/users/${userId}`, 409, { error, code: "CONFLICT" });
-      await openScreen(page, "/profile");
-      await page.getByRole("button", { name: "Modifica il nickname" }).click();
-      await page.getByRole("textbox", { name: "Nickname" }).fill("Luca");
-      await page.getByRole("button", { name: "OK" }).click();
-      await expect(toast(page)).toContainText("Errore");
     },
   },
   {

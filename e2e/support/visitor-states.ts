@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { parentPageStates } from "./parent-states";
 import { answerCall, holdCall, loseCall } from "./replies";
 import { openLanding, toast } from "./screens";
 import { shows, type State } from "./states";
@@ -21,6 +22,7 @@ async function fillReset(page: Page, password: string, confirmation: string): Pr
 }
 
 export const visitorStates: State[] = [
+  ...parentPageStates,
   { name: "landing", as: "visitor", reach: async (page) => void (await page.goto("/")) },
   {
     name: "landing-login-failed",
@@ -180,4 +182,9 @@ export const visitorStates: State[] = [
   },
   { name: "privacy-policy", as: "visitor", reach: async (page) => void (await page.goto("/privacy-policy")) },
   { name: "cookie-policy", as: "visitor", reach: async (page) => void (await page.goto("/cookie-policy")) },
+  {
+    name: "booking-stand-in",
+    as: "visitor",
+    reach: async (page) => void (await page.goto("/dev/booking?minutes=30")),
+  },
 ];

@@ -21,5 +21,6 @@ export async function cancelDeletion(ctx: Ctx<Learner>) {
     return undefined;
   });
   if (mailId) await announceMail(ctx, mailId);
-  return { message: t.cancelled };
+  const endsWithPeriod = user.subscriptionStatus === "canceled_with_grace";
+  return { message: endsWithPeriod ? t.cancelledWithoutRenewal : t.cancelled };
 }

@@ -5,6 +5,8 @@ export const deletion = {
   requested: (day: string) =>
     `Cancelleremo il tuo account e tutti i tuoi dati ${onDay(day)}. Fino ad allora puoi cambiare idea. Ti abbiamo mandato la conferma via email.`,
   cancelled: "Richiesta annullata: il tuo account resta com'è.",
+  cancelledWithoutRenewal:
+    "Richiesta annullata: il tuo account resta com'è. Pro però non si rinnova più: se vuoi, riattivalo qui nel profilo.",
   tooLate: "La cancellazione è già in corso e non si può più annullare.",
   notForAdministrator: "L'account dell'amministratore non si può cancellare da qui.",
 

@@ -17,10 +17,10 @@ const privacy: LegalText = {
       items: [
         "Dati dell'account: email, password (conservata solo in forma cifrata e irreversibile), nickname, nome visualizzato e avatar scelto.",
         "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, livello, XP, cuori e badge.",
-        "Email di un genitore, solo se la inserisci per inviare i report sui progressi.",
+        "Email di un genitore, solo se la inserisci per inviare i report sui progressi, e se il genitore l'ha confermata.",
         "Dati dell'abbonamento, se passi a Pro: stato e date, i pagamenti e i rimborsi, i codici con cui il fornitore di pagamenti li riconosce. I dati della carta li riceve soltanto lui; noi non li vediamo e non li conserviamo.",
         "Dati tecnici necessari alla sicurezza: sessioni di accesso, tentativi di accesso falliti e, quando serve, l'indirizzo IP.",
-        "Le opinioni che scegli di inviarci.",
+        "Le opinioni che scegli di inviarci: argomento, voto e messaggio.",
       ],
     },
     {
@@ -28,7 +28,8 @@ const privacy: LegalText = {
       items: [
         "Per farti usare il servizio che hai chiesto: accesso, conversazione con il coach, progressi, badge e abbonamento.",
         "Per mandarti le email necessarie: verifica dell'indirizzo, nuova password, conferme, ricevute e avvisi dell'abbonamento.",
-        "Per inviare i report al genitore, se li hai attivati.",
+        "Per inviare i report al genitore, se hai inserito la sua email.",
+        "Per leggere le tue opinioni e migliorare English Coach. Ci arrivano anche via email, con il numero del tuo account e senza il tuo nome.",
         "Per proteggere gli account da abusi e accessi non autorizzati.",
       ],
     },
@@ -61,7 +62,15 @@ const privacy: LegalText = {
         "il servizio di sintesi vocale, quando ne usiamo uno: riceve il testo dei messaggi che chiedi di ascoltare e lo trasforma in audio;",
         "il servizio che consegna le email;",
         "il fornitore di pagamenti con carta (Stripe), solo se passi a Pro: riceve la carta da chi paga e da noi un codice, mai il tuo nome, il nickname o la tua email;",
-        "il database in tempo reale che conserva i progressi (livello, XP e numero di badge).",
+        "il database in tempo reale (Firebase di Google), se ne usiamo uno: riceve solo livello, XP e numero di badge, sotto un codice casuale, per mostrarli aggiornati anche su un altro dispositivo. Il tuo browser si collega direttamente a Firebase, che ne vede quindi l'indirizzo IP.",
+      ],
+    },
+    {
+      heading: "I report per i genitori",
+      paragraphs: [
+        "Se inserisci l'email di un genitore, possiamo mandargli un report sui tuoi progressi: quando lo invii tu e, dopo che ha confermato l'indirizzo con un link, il 1° di ogni mese. Prima della conferma riceve soltanto il tuo nome visualizzato, il livello, gli XP e il numero di badge.",
+        "Il report completo contiene il tuo nome visualizzato, livello, XP e badge, l'attività del periodo, i punti di forza, gli argomenti da ripassare con una tua frase prima e dopo la correzione, e gli ultimi 10 messaggi della chat. Nella pagina dei progressi vedi che cosa contiene prima di inviarlo.",
+        "Ogni email al genitore ha un link per non riceverne più. In quel caso smettiamo, e di quell'indirizzo conserviamo solo un codice da cui non si può risalire all'indirizzo: serve a non scrivergli di nuovo.",
       ],
     },
     {
@@ -88,13 +97,21 @@ const privacy: LegalText = {
     {
       heading: "Per quanto tempo li conserviamo",
       paragraphs: [
-        "Conserviamo i dati finché l'account è attivo. Quando l'account viene cancellato li eliminiamo, salvo quelli che la legge ci obbliga a tenere, come i documenti dei pagamenti.",
+        "Conserviamo i dati finché l'account è attivo. Quando l'account viene cancellato li eliminiamo. I documenti dei pagamenti restano al fornitore che li ha ricevuti, per il tempo che la legge impone.",
+      ],
+    },
+    {
+      heading: "Come avere una copia dei tuoi dati",
+      paragraphs: [
+        "Dalla pagina del profilo puoi scaricare in ogni momento, in un file JSON, tutto quello che conserviamo di te: account, messaggi, foto, esercizi, progressi, badge, pagamenti e opinioni.",
       ],
     },
     {
       heading: "Come chiedere la cancellazione",
       paragraphs: [
         "Puoi chiedere la cancellazione dei tuoi dati dalla pagina del profilo. Confermiamo la richiesta entro 72 ore e cancelliamo i dati entro 30 giorni.",
+        "Di solito la conferma arriva subito, via email, e la cancellazione avviene dopo 7 giorni: fino ad allora puoi annullare la richiesta dal profilo. Se hai Pro, dal momento della richiesta non si rinnova più.",
+        "Cancelliamo account, messaggi, foto, progressi, badge, opinioni, l'email del genitore e i pagamenti registrati da noi. Facciamo cancellare anche i tuoi dati presso il fornitore di pagamenti e nel database in tempo reale. Della richiesta resta soltanto la data, senza niente che riporti a te. Alla fine ti mandiamo un'ultima email di conferma.",
       ],
     },
     {
@@ -141,7 +158,7 @@ const cookie: LegalText = {
     {
       heading: "Memoria del browser",
       paragraphs: [
-        "Per comodità teniamo nel tuo browser alcune informazioni temporanee, come un messaggio non ancora inviato. Restano nel browser e si cancellano quando chiudi la scheda.",
+        "Per comodità teniamo nel tuo browser alcune informazioni temporanee, come un messaggio o un'opinione non ancora inviati. Restano nel browser e si cancellano quando chiudi la scheda.",
       ],
     },
     {

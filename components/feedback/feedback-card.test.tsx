@@ -1,0 +1,103 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { showToast } from "@/components/ui/toast";
+import { Toaster } from "@/components/ui/toaster";
+import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import { FeedbackCard } from "./feedback-card";
+
+const thanks = "Grazie! Leggiamo tutto, e ci aiuta a migliorare.";
+
+function open(answer: Answer = { status: 201, json: { message: thanks } }) {
+  const card = (
+    <>
+      <FeedbackCard />
+      <Toaster />
+    </>
+  );
+  const world = renderAsLearner(card, ({ key }) => (key === "POST /api/feedback" ? answer : undefined));
+  return { ...world, sent: () => world.calls.map(({ body }) => body) };
+}
+
+async function openDialog(user: UserEvent) {
+  await user.click(screen.getByRole("button", { name: "Invia un feedback" }));
+  return screen.findByRole("dialog", { name: "Invia un feedback" });
+}
+
+const message = () => screen.getByRole("textbox", { name: "Il tuo messaggio" });
+const category = () => screen.getByRole("radio", { name: "Un'idea nuova" });
+const stars = (rating: number) => screen.getByRole("radio", { name: new RegExp(`^${rating} su 5`) });
+const sendButton = () => screen.getByRole("button", { name: "Invia feedback" });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  showToast({ title: "–" }); // The toast of the test before is no answer to this one.
+});
+
+describe("a feedback", () => {
+  test("has six categories and five stars, each with a name", async () => {
+    const { user } = open();
+    const dialog = within(await openDialog(user));
+    const categories = dialog.getByRole("group", { name: "Di che cosa vuoi parlare?" });
+    expect(within(categories).getAllByRole("radio")).toHaveLength(6);
+    const rating = dialog.getByRole("group", { name: "Quanto ti piace English Coach?" });
+    expect(within(rating).getAllByRole("radio")).toHaveLength(5);
+    expect(within(rating).getByRole("radio", { name: "5 su 5: Tantissimo" })).toBeInTheDocument();
+  });
+
+  test.each<[string, (user: UserEvent) => Promise<void>]>([
+    ["the message", async (user) => (await user.click(category()), user.click(stars(4)))],
+    [
+      "more than blanks in the message",
+      async (user) => (await user.type(message(), "   "), await user.click(category()), user.click(stars(4))),
+    ],
+    ["the category", async (user) => (await user.type(message(), "Bello!"), user.click(stars(4)))],
+    ["the stars", async (user) => (await user.type(message(), "Bello!"), user.click(category()))],
+  ])("without %s is not sent, and says so when it is tried", async (_, fill) => {
+    const { user, sent } = open();
+    await openDialog(user);
+    await fill(user);
+    expect(sendButton()).toBeDisabled();
+    stars(1).focus();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Campi mancanti")).toBeInTheDocument();
+    expect(screen.getByText("Completa tutti i campi per inviare il feedback")).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  test("is written and sent by keyboard, and leaves nothing behind", async () => {
+    const { user, sent } = open();
+    await openDialog(user);
+    category().focus();
+    await user.keyboard(" ");
+    await user.type(message(), "Bello!{Enter}Grazie");
+    stars(3).focus();
+    await user.keyboard(" {ArrowRight}{Enter}");
+    expect(await screen.findByText("Feedback inviato!")).toBeInTheDocument();
+    expect(screen.getByText(thanks)).toBeInTheDocument();
+    expect(sent()).toEqual([{ message: "Bello!\nGrazie", category: "feature", rating: 4 }]);
+    expect(screen.getByRole("button", { name: "Invia un feedback" })).toHaveFocus();
+    await openDialog(user);
+    expect(message()).toHaveValue("");
+  });
+
+  test.each<[Answer, string]>([
+    [{ status: 500, json: {} }, "Impossibile inviare il feedback. Riprova più tardi."],
+    [{ status: 429, json: { error: "Troppe richieste." } }, "Troppe richieste."],
+  ])("that could not be sent is kept, in the dialog and beyond it: %j", async (answer, sentence) => {
+    const { user } = open(answer);
+    await openDialog(user);
+    await user.type(message(), "Bello!");
+    await user.click(category());
+    await user.click(stars(5));
+    await user.click(sendButton());
+    expect(await screen.findByText("Errore")).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(message()).toHaveValue("Bello!");
+    await user.keyboard("{Escape}");
+    await openDialog(user);
+    expect(message()).toHaveValue("Bello!");
+    expect(category()).toBeChecked();
+    expect(stars(5)).toBeChecked();
+    expect(sendButton()).toBeEnabled();
+  });
+});

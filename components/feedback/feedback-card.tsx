@@ -1,0 +1,27 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { feedback as t } from "@/lib/i18n/it";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+
+const FeedbackDialog = lazy(() => import("@/components/feedback/feedback-dialog"));
+
+/** The way to tell those who run the product what one thinks of it. */
+export function FeedbackCard() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="text-lg font-bold">{t.title}</h2>
+      <p>{t.intro}</p>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {t.open}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FeedbackDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useId, type KeyboardEvent } from "react";
+import { feedbackCategories, maxFeedbackLength } from "@/lib/features/feedback/rules";
+import { feedback as t } from "@/lib/i18n/it";
+import { ChoiceChips } from "@/components/feedback/choice-chips";
+import { StarRating } from "@/components/feedback/star-rating";
+import { useFeedback } from "@/components/feedback/use-feedback";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { controlStyle, FieldFrame } from "@/components/ui/field-frame";
+
+/** What it is about, the words and the stars: all three are needed. */
+export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const { draft, change, send, isComplete, isSending } = useFeedback(onClose);
+  const id = useId();
+
+  // In the message Enter begins a new line, anywhere else it sends.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t.open}
+      description={t.dialogText}
+      actions={
+        <span role="presentation" onClick={isComplete ? undefined : send} className="flex flex-col">
+          <Button
+            onClick={send}
+            disabled={!isComplete}
+            loading={isSending}
+            className="disabled:pointer-events-none"
+          >
+            {t.send}
+          </Button>
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <ChoiceChips
+          legend={t.category}
+          choices={feedbackCategories.map((value) => ({ value, label: t.categories[value] }))}
+          chosen={draft.category}
+          onChoose={(category) => change({ category })}
+          onKeyDown={onKeyDown}
+        />
+        <FieldFrame id={id} label={t.message}>
+          <textarea
+            id={id}
+            rows={4}
+            value={draft.message}
+            maxLength={maxFeedbackLength}
+            placeholder={t.messagePlaceholder}
+            onChange={(event) => change({ message: event.target.value })}
+            className={`${controlStyle} resize-y py-3`}
+          />
+        </FieldFrame>
+        <StarRating chosen={draft.rating} onChoose={(rating) => change({ rating })} onKeyDown={onKeyDown} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { z } from "zod";
+import type { feedbackBody } from "@/lib/features/feedback/contract";
+import { api } from "@/lib/http/client";
+import { userMessageOf } from "@/lib/http/client-errors";
+import { feedback as t } from "@/lib/i18n/it";
+import { readFeedback, writeFeedback, type FeedbackDraft } from "@/components/learner/kept-texts";
+import { useLearner } from "@/components/learner/use-learner";
+import { showToast } from "@/components/ui/toast";
+
+/** The feedback as it is being written. It outlives the dialog, until it is sent. */
+export function useFeedback(onSent: () => void) {
+  const { id } = useLearner();
+  const [draft, setDraft] = useState(() => readFeedback(id));
+  const sending = useMutation({
+    mutationFn: (body: z.input<typeof feedbackBody>) => api("POST /api/feedback", { body }),
+    onSuccess: ({ message }) => {
+      writeFeedback(id, undefined);
+      showToast({ title: t.sent, description: message, variant: "success" });
+      onSent();
+    },
+    onError: (error) =>
+      showToast({ title: t.errorTitle, description: userMessageOf(error, t.failed), variant: "error" }),
+  });
+
+  function change(changed: Partial<FeedbackDraft>) {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    writeFeedback(id, next);
+  }
+
+  /** Says what is missing rather than sending half of it. */
+  function send() {
+    const { message, category, rating } = draft;
+    if (sending.isPending) return;
+    if (message.trim() && category && rating) return sending.mutate({ message, category, rating });
+    showToast({ title: t.missingTitle, description: t.missing, variant: "error" });
+  }
+
+  const isComplete = Boolean(draft.message.trim() && draft.category && draft.rating);
+  return { draft, change, send, isComplete, isSending: sending.isPending };
+}

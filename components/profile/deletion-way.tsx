@@ -1,0 +1,25 @@
+"use client";
+
+import { lazy, Suspense, useState, type RefObject } from "react";
+import { deletion as t } from "@/lib/i18n/it";
+import { Button } from "@/components/ui/button";
+
+const DeletionDialog = lazy(() => import("@/components/profile/deletion-dialog"));
+
+/** The first of the two presses. `button` is what has the focus after the dialog: this one, or what takes its place. */
+export function DeletionWay({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <p>{t.intro}</p>
+      <Button ref={button} variant="secondary" onClick={() => setIsAsking(true)}>
+        {t.ask}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DeletionDialog returnFocusTo={button} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

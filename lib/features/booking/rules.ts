@@ -1,0 +1,20 @@
+/** Where a private lesson of so many minutes is booked. */
+export type LessonLink = { minutes: 30 | 60; url: string };
+
+type Configuration = { BOOKING_URL_30?: string; BOOKING_URL_60?: string; DATABASE_URL?: string };
+
+/** Nobody real is here, and no academy: a page of ours shows where the links would lead. */
+export function isStandIn({ BOOKING_URL_30, BOOKING_URL_60, DATABASE_URL }: Configuration): boolean {
+  return !DATABASE_URL && !BOOKING_URL_30 && !BOOKING_URL_60;
+}
+
+/** The lessons on offer, the shorter first: those whose address is known. */
+export function lessonLinks(configuration: Configuration): LessonLink[] {
+  const { BOOKING_URL_30, BOOKING_URL_60 } = isStandIn(configuration) ? standIns : configuration;
+  return [
+    ...(BOOKING_URL_30 ? [{ minutes: 30 as const, url: BOOKING_URL_30 }] : []),
+    ...(BOOKING_URL_60 ? [{ minutes: 60 as const, url: BOOKING_URL_60 }] : []),
+  ];
+}
+
+const standIns = { BOOKING_URL_30: "/dev/booking?minutes=30", BOOKING_URL_60: "/dev/booking?minutes=60" };
