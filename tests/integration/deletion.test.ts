@@ -79,9 +79,9 @@ describe("a request to be erased", () => {
     await s.sweep();
     expect(await exists(student)).toBe(true);
     expect((await request({ ...student, cookie: await newSession(t.app, student.id) })).status).toBe(200);
-    expect(await templatesTo(email)).toEqual([
-      "deletion-requested",
+    expect((await templatesTo(email)).sort()).toEqual([
       "deletion-cancelled",
+      "deletion-requested",
       "deletion-requested",
     ]);
   });
@@ -93,6 +93,9 @@ describe("a request to be erased", () => {
     expect(await s.standing(student)).toMatchObject({
       isPro: true,
       subscriptionStatus: "canceled_with_grace",
+    });
+    expect(await json(await cancel(student))).toMatchObject({
+      message: expect.stringContaining("Pro però non si rinnova") as string,
     });
   });
 
