@@ -4,8 +4,8 @@ type Question = { english: string; italian: string };
 const byTopic: Record<string, Question> = {
   "age-with-have": { english: "How old is Grandma?", italian: "Quanti anni ha la nonna?" },
   comparatives: {
-    english: "Who is taller, you or your best friend?",
-    italian: "Chi è più alto, tu o il tuo migliore amico?",
+    english: "Who is taller, you or me?",
+    italian: "Chi è più alto, tu o io?",
   },
   "did-with-past": {
     english: "What did you do at school today?",
@@ -28,7 +28,10 @@ const byTopic: Record<string, Question> = {
     english: "What will you do if it rains tomorrow?",
     italian: "Che cosa farai se domani piove?",
   },
-  "irregular-past": { english: "Where did you go last summer?", italian: "Dove sei andato l'estate scorsa?" },
+  "irregular-past": {
+    english: "Where did you spend last summer?",
+    italian: "Dove hai passato l'estate scorsa?",
+  },
   "make-do-take": {
     english: "Who does the shopping in our family?",
     italian: "Chi fa la spesa nella nostra famiglia?",
@@ -41,7 +44,7 @@ const byTopic: Record<string, Question> = {
     italian: "Quanti libri ci sono nel tuo zaino?",
   },
   "past-time": { english: "What did you eat yesterday?", italian: "Che cosa hai mangiato ieri?" },
-  prepositions: { english: "What are you good at?", italian: "In che cosa sei bravo?" },
+  prepositions: { english: "What are you good at?", italian: "In che cosa te la cavi bene?" },
   "present-continuous": {
     english: "What is everybody doing right now?",
     italian: "Che cosa sta facendo ognuno in questo momento?",
@@ -62,7 +65,6 @@ const byTopic: Record<string, Question> = {
     english: "What do you want for your birthday?",
     italian: "Che cosa vuoi per il tuo compleanno?",
   },
-  "there-is": { english: "What is there in the fridge?", italian: "Che cosa c'è nel frigorifero?" },
   "third-person-s": {
     english: "What does your teacher say every morning?",
     italian: "Che cosa dice ogni mattina la tua insegnante?",
