@@ -110,7 +110,9 @@ module.exports = {
       npm(...screen, "@radix-ui", "@hookform/resolvers", "@tanstack", "react-hook-form"),
     ),
     allow(areas.component, npm("react-image-crop", "sonner", "zod", "@stripe")),
-    allow(areas.email, areas.email, areas.texts, npm("react", "@react-email/components")),
+    allow("^components/live-progress/", npm("firebase")),
+    allow(areas.email, areas.email, areas.rules, areas.texts, npm("react", "@react-email/components")),
+    { from: { path: areas.email }, to: { path: areas.contract, dependencyTypes: ["type-only"] } },
 
     { from: { path: areas.slice }, to: { path: "^lib/features/$1/" } },
     { from: { path: areas.slice }, to: { path: areas.slice, pathNot: areas.data } },
@@ -128,6 +130,7 @@ module.exports = {
     allow("^lib/adapters/jobs/", npm("pg-boss")),
     allow("^lib/adapters/mail/", npm("resend")),
     allow("^lib/adapters/password-hasher/", npm("@node-rs/argon2")),
+    allow("^lib/adapters/progress-mirror/", npm("firebase-admin")),
     allow("^lib/adapters/payments/", npm("stripe", "uuid"), "^lib/db/client\\.ts$"),
     allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "jose", "next")),
     allow("^lib/adapters/speech/", npm("openai")),

@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from "next/server";
 import { env } from "@/lib/env";
 import { sessionCookieName } from "@/lib/features/sessions/rules";
 import { commonHeaders, pagePolicy } from "@/lib/http/security-headers";
+import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
 
 // Shown to everyone; every other address shows the login screen to who brings no session cookie.
 const openPaths = new Set([
@@ -10,22 +11,26 @@ const openPaths = new Set([
   "/reset-password",
   "/verify-email",
   "/email-verified",
+  "/parent/confirm",
+  "/parent/stop",
   "/privacy-policy",
   "/cookie-policy",
   "/dev/outbox",
+  "/dev/booking",
 ]);
 // Nothing of ours ends like a file but what the matcher leaves out: such an address is not a screen.
 const fileEnding = /\.\w+$/;
-const tokenPaths = new Set(["/reset-password", "/email-verified"]);
+const tokenPaths = new Set(["/reset-password", "/email-verified", "/parent/confirm", "/parent/stop"]);
 
 /** Headers, and which screen a page request gets. It decides nothing: pages and calls authorise themselves. */
 export function middleware(request: NextRequest): NextResponse {
-  const { APP_URL, NODE_ENV, STRIPE_SECRET_KEY } = env();
+  const { APP_URL, FIREBASE_WEB_API_KEY, NODE_ENV, STRIPE_SECRET_KEY } = env();
   const { pathname } = request.nextUrl;
   const hasCookie = request.cookies.has(sessionCookieName(APP_URL.startsWith("https:")));
   const policy = pagePolicy(crypto.randomUUID(), {
     mode: NODE_ENV,
     cardForm: STRIPE_SECRET_KEY && hasCookie ? "stripe" : undefined,
+    mirrorDatabaseUrl: FIREBASE_WEB_API_KEY && hasCookie ? mirrorDatabaseUrl(env()) : undefined,
   });
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy); // Next reads the nonce for its own scripts from here.

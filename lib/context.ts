@@ -7,6 +7,7 @@ import type { JobsPort } from "@/lib/ports/jobs";
 import type { MailerPort } from "@/lib/ports/mailer";
 import type { PasswordHasherPort } from "@/lib/ports/password-hasher";
 import type { PaymentsPort } from "@/lib/ports/payments";
+import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import type { SessionCookiePort } from "@/lib/ports/session-cookie";
 import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
@@ -23,6 +24,7 @@ export type Ports = {
   mailer: MailerPort;
   passwordHasher: PasswordHasherPort;
   payments: PaymentsPort;
+  progressMirror: ProgressMirrorPort;
   sessionCookie: SessionCookiePort;
   speech: SpeechPort;
   tutor: TutorPort;

@@ -15,6 +15,13 @@ const stripeOnly = {
   STRIPE_PUBLISHABLE_KEY: "pk_test_hidden",
   STRIPE_WEBHOOK_SECRET: "whsec_hidden",
 };
+const firebase = {
+  FIREBASE_PROJECT_ID: "coach",
+  FIREBASE_CLIENT_EMAIL: "mirror@coach.example",
+  FIREBASE_PRIVATE_KEY: "-----BEGIN PRIVATE KEY-----\\nhidden\\n-----END PRIVATE KEY-----\\n",
+  FIREBASE_DATABASE_URL: "https://coach-default-rtdb.europe-west1.firebasedatabase.app",
+};
+const emulator = { FIREBASE_DATABASE_EMULATOR_HOST: "127.0.0.1:9000" };
 const withoutStripe = { STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
 
 describe("the configuration", () => {
@@ -52,7 +59,20 @@ describe("the configuration", () => {
     ["STRIPE_WEBHOOK_SECRET", { ...stripeOnly, STRIPE_WEBHOOK_SECRET: "" }],
     ["STRIPE_PUBLISHABLE_KEY", { ...stripeOnly, STRIPE_PUBLISHABLE_KEY: "pk_live_hidden" }],
     ["STRIPE_PUBLISHABLE_KEY", { ...stripeOnly, STRIPE_SECRET_KEY: "rk_live_hidden" }],
+    ["FIREBASE_PROJECT_ID", { ...firebase, FIREBASE_PROJECT_ID: "" }],
+    ["FIREBASE_CLIENT_EMAIL", { ...firebase, FIREBASE_CLIENT_EMAIL: "" }],
+    ["FIREBASE_PRIVATE_KEY", { ...firebase, FIREBASE_PRIVATE_KEY: "" }],
+    ["FIREBASE_PRIVATE_KEY", { ...firebase, FIREBASE_PRIVATE_KEY: "hidden" }],
+    ["FIREBASE_CLIENT_EMAIL", { ...emulator, FIREBASE_PRIVATE_KEY: firebase.FIREBASE_PRIVATE_KEY }],
+    ["FIREBASE_PRIVATE_KEY", { ...emulator, FIREBASE_WEB_API_KEY: "hidden" }],
+    ["FIREBASE_PRIVATE_KEY", { ...emulator, FIREBASE_CLIENT_EMAIL: "hidden@project.example" }],
+    ["FIREBASE_DATABASE_URL", { ...firebase, FIREBASE_DATABASE_URL: "" }],
+    ["FIREBASE_DATABASE_URL", { ...firebase, FIREBASE_DATABASE_URL: "http://hidden.firebaseio.com" }],
+    ["FIREBASE_DATABASE_URL", { FIREBASE_WEB_API_KEY: "hidden" }],
+    ["FIREBASE_DATABASE_EMULATOR_HOST", { FIREBASE_DATABASE_EMULATOR_HOST: "http://hidden:9000" }],
     ["STRIPE_API_BASE", { ...stripeOnly, STRIPE_API_BASE: "hidden" }],
+    ["BOOKING_URL_30", { BOOKING_URL_30: "javascript:alert('hidden')" }],
+    ["BOOKING_URL_60", { BOOKING_URL_60: "hidden" }],
     ["OPENAI_API_KEY", { OPENAI_BASE_URL: "https://hidden.example" }],
     ["DATABASE_URL", { VERCEL: "1" }],
     ["CRON_SECRET", { ...production, VERCEL: "1" }],
@@ -73,6 +93,14 @@ describe("the configuration", () => {
       ALLOW_LOCAL_ADAPTERS: "1",
     };
     expect(readEnv(source).ALLOW_LOCAL_ADAPTERS).toBe(true);
+  });
+
+  it("takes Firebase whole, its key with line ends however they are written, or an emulator alone", () => {
+    expect(readEnv(firebase).FIREBASE_PRIVATE_KEY).toBe(
+      "-----BEGIN PRIVATE KEY-----\nhidden\n-----END PRIVATE KEY-----\n",
+    );
+    expect(readEnv(emulator)).toMatchObject(emulator);
+    expect(readEnv({ ...firebase, ...emulator, FIREBASE_WEB_API_KEY: "key" })).toMatchObject(emulator);
   });
 
   it("takes Stripe's keys for tests beside the embedded database", () => {

@@ -10,6 +10,11 @@ const flag = optional
   .transform((v) => v === "1" || v === "true");
 const port = optional.transform((value) => Number(value ?? 3000)).pipe(z.int().min(1).max(65535));
 
+// A file of variables has it on one line, with \n for the ends of lines.
+const privateKey = optional
+  .transform((value) => value?.replaceAll("\\n", "\n"))
+  .refine((value) => value === undefined || value.includes("-----BEGIN PRIVATE KEY-----"), "no private key");
+
 const shape = z.object({
   PORT: port,
   DATA_DIR: optional.transform((value) => value ?? ".data"),
@@ -29,6 +34,20 @@ const shape = z.object({
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: url,
+  FIREBASE_PROJECT_ID: optional,
+  FIREBASE_CLIENT_EMAIL: optional,
+  FIREBASE_PRIVATE_KEY: privateKey,
+  FIREBASE_DATABASE_URL: optional.pipe(z.url({ protocol: /^https$/ }).optional()),
+  FIREBASE_DATABASE_EMULATOR_HOST: optional.pipe(
+    z
+      .string()
+      .regex(/^[\w.-]+:\d+$/, "host:port")
+      .optional(),
+  ),
+  FIREBASE_WEB_API_KEY: optional,
+  PRIVACY_EMAIL: optional.pipe(z.email().optional()),
+  BOOKING_URL_30: url,
+  BOOKING_URL_60: url,
   CRON_SECRET: optional.pipe(z.string().min(16).optional()),
   TRUST_PROXY: flag,
   ALLOW_LOCAL_ADAPTERS: flag,
@@ -78,6 +97,7 @@ function contradictions(env: z.output<typeof shape>): string[] {
       "STRIPE_SECRET_KEY: required with DATABASE_URL, or set ALLOW_LOCAL_ADAPTERS=1 for payments that charge nothing",
     ],
     ...stripeRules(env),
+    ...firebaseRules(env),
     [!!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_BASE_URL"],
     [!!env.OPENAI_TTS_MODEL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_TTS_MODEL"],
     [env.VERCEL && !env.DATABASE_URL, "DATABASE_URL: required on Vercel, where no folder survives a request"],
@@ -106,6 +126,23 @@ function stripeRules(env: z.output<typeof shape>): [boolean, string][] {
       modes.includes("test") && modes.includes("live"),
       "STRIPE_PUBLISHABLE_KEY: one key is for tests and the other is live",
     ],
+  ];
+}
+
+const firebaseKeys = ["FIREBASE_PROJECT_ID", "FIREBASE_CLIENT_EMAIL", "FIREBASE_PRIVATE_KEY"] as const;
+
+/** A database and the account that may write to it come together; an emulator lets anybody write. */
+function firebaseRules(env: z.output<typeof shape>): [boolean, string][] {
+  const { FIREBASE_DATABASE_URL: url, FIREBASE_DATABASE_EMULATOR_HOST: emulator } = env;
+  const isAny = [...firebaseKeys.map((name) => env[name]), env.FIREBASE_WEB_API_KEY, url].some(Boolean);
+  const { FIREBASE_CLIENT_EMAIL: email, FIREBASE_PRIVATE_KEY: key, FIREBASE_WEB_API_KEY: webKey } = env;
+  const needsAccount = [!emulator, email, key, webKey].some(Boolean);
+  return [
+    ...firebaseKeys.map((name): [boolean, string] => [
+      isAny && needsAccount && !env[name],
+      `${name}: required with the other variables of Firebase`,
+    ]),
+    [isAny && !url && !emulator, "FIREBASE_DATABASE_URL: required with the other variables of Firebase"],
   ];
 }
 

@@ -6,6 +6,8 @@ import { outboxMailer } from "@/lib/adapters/mail/outbox";
 import { resendMailer } from "@/lib/adapters/mail/resend";
 import { localPayments } from "@/lib/adapters/payments/local";
 import { stripePayments } from "@/lib/adapters/payments/stripe";
+import { firebaseMirror } from "@/lib/adapters/progress-mirror/firebase";
+import { noMirror } from "@/lib/adapters/progress-mirror/none";
 import { authJsSessionCookie } from "@/lib/adapters/session-cookie/auth-js";
 import { fliteSpeech } from "@/lib/adapters/speech/flite";
 import { openaiSpeech } from "@/lib/adapters/speech/openai";
@@ -16,9 +18,11 @@ import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
 import { openEmbeddedDatabase } from "@/lib/db/embedded";
 import { env, type Env } from "@/lib/env";
 import { createLog } from "@/lib/log";
+import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { MailerPort } from "@/lib/ports/mailer";
 import type { PaymentsPort } from "@/lib/ports/payments";
+import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
 import { deriveKey, localSecret } from "@/lib/secret";
@@ -52,6 +56,7 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
       mailer: chooseMailer(env),
       passwordHasher: argon2Hasher(),
       payments: choosePayments(env, db, now),
+      progressMirror: chooseProgressMirror(env),
       sessionCookie: authJsSessionCookie({
         appUrl: env.APP_URL,
         secret: deriveKey(secret, "session-cookie"),
@@ -92,6 +97,15 @@ function choosePayments(env: Env, db: Db, now: () => Date): PaymentsPort {
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (!secretKey || !publishableKey || !webhookSecret) return localPayments({ db, now });
   return stripePayments({ secretKey, publishableKey, webhookSecret, apiBase, now });
+}
+
+function chooseProgressMirror(env: Env): ProgressMirrorPort {
+  const databaseUrl = mirrorDatabaseUrl(env);
+  if (!databaseUrl) return noMirror();
+  const { FIREBASE_PROJECT_ID: projectId = "english-coach", FIREBASE_WEB_API_KEY: webApiKey } = env;
+  const { FIREBASE_CLIENT_EMAIL: clientEmail, FIREBASE_PRIVATE_KEY: privateKey } = env;
+  const serviceAccount = privateKey ? { projectId, clientEmail, privateKey } : undefined;
+  return firebaseMirror({ projectId, databaseUrl, serviceAccount, webApiKey });
 }
 
 function chooseHomeworkReader(env: Env): HomeworkReaderPort {

@@ -54,6 +54,10 @@ const darkToo = [
   "profile-pro-active",
   "chat-without-hearts",
   "profile",
+  "features",
+  "parent-report-confirmed",
+  "parent-report-preview",
+  "parent-confirm",
 ];
 const readme = [
   "landing-phone",
@@ -66,6 +70,9 @@ const readme = [
   "rewards-phone",
   "paywall-upgrade-phone",
   "profile-phone",
+  "features-phone",
+  "parent-report-preview-phone",
+  "parent-confirm-phone",
 ];
 const folder = path.join(root, ".cache/screens");
 const readmeFolder = path.join(root, "docs/screens");

@@ -1,9 +1,13 @@
 import { LearnerOnly } from "@/app/learner-only";
+import { LiveProgress } from "@/components/live-progress/live-progress";
 import { LearnerShell } from "@/components/shell/learner-shell";
+import { getApp } from "@/lib/wiring";
 
-export default function LearnerLayout({ children }: { children: React.ReactNode }) {
+export default async function LearnerLayout({ children }: { children: React.ReactNode }) {
+  const { progressMirror } = (await getApp()).ports;
   return (
     <LearnerOnly>
+      {progressMirror.kind !== "none" && <LiveProgress />}
       <LearnerShell>{children}</LearnerShell>
     </LearnerOnly>
   );

@@ -15,10 +15,17 @@ type PageOptions = {
   mode: string | undefined;
   /** Whose card form the page may show. */
   cardForm?: "stripe";
+  /** The database that tells the page of changes, where one is listened to. */
+  mirrorDatabaseUrl?: string;
 };
 
 /** The content security policy of a page: only scripts that carry this answer's nonce, and what they load. */
-export function pagePolicy(nonce: string, { mode, cardForm }: PageOptions): string {
+export function pagePolicy(nonce: string, { mode, cardForm, mirrorDatabaseUrl }: PageOptions): string {
+  const calls = [
+    "'self'",
+    ...(cardForm ? ["https://api.stripe.com"] : []),
+    ...(mirrorDatabaseUrl ? mirrorHosts(mirrorDatabaseUrl) : []),
+  ];
   return [
     "default-src 'self'",
     // React's development build evaluates code; nothing served does.
@@ -27,18 +34,21 @@ export function pagePolicy(nonce: string, { mode, cardForm }: PageOptions): stri
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
+    `connect-src ${calls.join(" ")}`,
     // Stripe.js itself is loaded by a script of ours; its fields and the bank's question are frames.
-    ...(cardForm
-      ? [
-          "connect-src 'self' https://api.stripe.com",
-          "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
-        ]
-      : ["connect-src 'self'"]),
+    ...(cardForm ? ["frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** Firebase sends a browser on to a machine beside the database, and signs it in elsewhere. */
+function mirrorHosts(databaseUrl: string): string[] {
+  const { protocol, host } = new URL(databaseUrl);
+  const database = protocol === "http:" ? `ws://${host}` : `wss://*.${host.slice(host.indexOf(".") + 1)}`;
+  return [database, "https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 }
 
 /** Sets what every answer of the API carries: nobody else's to frame or to run, nor to keep unless it says so. */

@@ -239,6 +239,20 @@ describe("an erasure", () => {
     expect(unmirrored).toHaveLength(1);
   });
 
+  it("waits for who is writing the student to the mirror just now", async () => {
+    const name = { firebaseUserId: crypto.randomUUID() };
+    const student = await createStudent(t, name);
+    await request(student);
+    t.advance(weekMs);
+    const mirrorDueAt = new Date(t.app.now().getTime() + 60_000);
+    await t.app.db.user.update({ where: { id: student.id }, data: { mirrorDueAt } });
+    await s.sweep();
+    expect([await exists(student), unmirrored]).toEqual([true, []]);
+    t.advance(61_000);
+    await s.sweep();
+    expect([await exists(student), unmirrored]).toEqual([false, [name.firebaseUserId]]);
+  });
+
   it("by ten jobs at once is one, with one farewell", async () => {
     const student = await createStudent(t);
     const email = await emailOf(student);

@@ -1,4 +1,5 @@
 import type { Tx } from "@/lib/db/client";
+import { progressChanged } from "@/lib/features/mirror/progress-changed";
 import { hearts } from "@/lib/features/rewards/rules";
 
 /** Deletes all that a learner has done. Messages, mistakes and photos go with their conversations. */
@@ -18,6 +19,7 @@ export function setToStart(tx: Tx, userId: number, now: Date) {
   return tx.user.update({
     where: { id: userId },
     data: {
+      ...progressChanged(now),
       xp: 0,
       hearts: hearts.max,
       heartsUpdatedAt: now,

@@ -28,7 +28,11 @@ export async function resetPassword(ctx: Ctx<Visitor>, input: z.output<typeof re
     await setPassword(tx, taken.userId, hash, ctx.now());
     await endSessionsOf(tx, taken.userId);
     const props = { forgotPasswordUrl: `${ctx.env.APP_URL}/forgot-password` };
-    return queueMail(ctx, tx, { userId: taken.userId, to: user.email, content: { template: "password-changed", props } });
+    return queueMail(ctx, tx, {
+      userId: taken.userId,
+      to: user.email,
+      content: { template: "password-changed", props },
+    });
   });
   await forgetUses(ctx, loginSubject(owner.user.email));
   await announceMail(ctx, mailId);

@@ -16,14 +16,22 @@ type Recipient = { userId: number; email: string };
 export async function mailVerificationLink(ctx: Ctx, tx: Tx, { userId, email }: Recipient) {
   const token = await newToken(ctx, tx, { userId, purpose: "verify_email", ttlMs: verifyEmailTtlMs });
   const verifyUrl = `${ctx.env.APP_URL}/email-verified?token=${token}`;
-  return queueMail(ctx, tx, { userId, to: email, content: { template: "verify-email", props: { verifyUrl } } });
+  return queueMail(ctx, tx, {
+    userId,
+    to: email,
+    content: { template: "verify-email", props: { verifyUrl } },
+  });
 }
 
 /** Makes a reset link, which ends the one before, and queues its mail. Answers the mail's id. */
 export async function mailResetLink(ctx: Ctx, tx: Tx, { userId, email }: Recipient) {
   const token = await newToken(ctx, tx, { userId, purpose: "reset_password", ttlMs: resetPasswordTtlMs });
   const resetUrl = `${ctx.env.APP_URL}/reset-password?token=${token}`;
-  return queueMail(ctx, tx, { userId, to: email, content: { template: "reset-password", props: { resetUrl } } });
+  return queueMail(ctx, tx, {
+    userId,
+    to: email,
+    content: { template: "reset-password", props: { resetUrl } },
+  });
 }
 
 type TokenRequest = { userId: number; purpose: "verify_email" | "reset_password"; ttlMs: number };

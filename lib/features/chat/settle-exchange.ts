@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Ctx } from "@/lib/context";
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import type { Reward } from "@/lib/features/rewards/award-practice";
 import { chat as t } from "@/lib/i18n/it";
 import type { Begun } from "./begin-exchange";
@@ -23,7 +24,7 @@ export async function settleExchange(
   conclude: (tx: Tx) => Promise<Conclusion>,
 ): Promise<Settled> {
   const { id: exchangeId, conversationId } = exchange;
-  return inLearnerTransaction(ctx.db, exchange.userId, async (tx) => {
+  const settled = await inLearnerTransaction(ctx.db, exchange.userId, async (tx) => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
     const { reward, findings = [] } = await conclude(tx);
     await storeReward(tx, exchangeId, reward);
@@ -36,7 +37,9 @@ export async function settleExchange(
       xpAwarded: reward.xpAwarded || null,
       createdAt: ctx.now(),
     });
-    const settled = { ...userMessage.exchange, status: "settled" as const };
-    return { userMessage: { ...userMessage, findings, exchange: settled }, aiMessage, reward };
+    const ended = { ...userMessage.exchange, status: "settled" as const };
+    return { userMessage: { ...userMessage, findings, exchange: ended }, aiMessage, reward };
   });
+  announceProgress(ctx);
+  return settled;
 }

@@ -41,7 +41,7 @@ export async function beginErasing(tx: Tx, id: string, now: Date): Promise<numbe
 }
 
 export function findUserToErase(db: Db, userId: number) {
-  return db.user.findUnique({ where: { id: userId }, select: { firebaseUserId: true } });
+  return db.user.findUnique({ where: { id: userId }, select: { firebaseUserId: true, mirrorDueAt: true } });
 }
 
 /** Deletes some of what was said, so that the last step is short however much there was. Answers how much. */

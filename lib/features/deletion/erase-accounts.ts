@@ -36,7 +36,7 @@ async function eraseAccount(app: App, requestId: string): Promise<void> {
   });
   if (userId === undefined) return;
   await eraseCustomer(app, userId);
-  await forgetMirrored(app, userId);
+  if (!(await forgetMirrored(app, userId))) return;
   while ((await data.deleteSomeExchanges(app.db, userId, exchangesAtOnce)) > 0);
   const mailId = await aloneWithLearner(app.db, userId, async (tx) => {
     // Became a customer meanwhile: the next try tells the provider first.
@@ -54,7 +54,11 @@ async function eraseAccount(app: App, requestId: string): Promise<void> {
   app.log.info({ event: "account_erased", requestId });
 }
 
-async function forgetMirrored(app: App, userId: number): Promise<void> {
+/** False while somebody may be writing this user to the mirror: it takes no more than a minute. */
+async function forgetMirrored(app: App, userId: number): Promise<boolean> {
   const user = await data.findUserToErase(app.db, userId);
-  if (user?.firebaseUserId) await app.ports.progressMirror.remove(user.firebaseUserId);
+  if (!user?.firebaseUserId) return true;
+  if (user.mirrorDueAt && user.mirrorDueAt > app.now()) return false;
+  await app.ports.progressMirror.remove(user.firebaseUserId);
+  return true;
 }

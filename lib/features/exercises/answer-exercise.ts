@@ -2,6 +2,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inLearnerTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
+import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
 import { presentReward } from "@/lib/features/rewards/present-reward";
 import { errors } from "@/lib/i18n/it";
@@ -24,6 +25,7 @@ export async function answerExercise(
   if (verdict === "wrong") await countWrong(ctx, exercise, answer.toLowerCase());
   const isRight = verdict === "right" || verdict === "almost";
   const reward = isRight ? await solve(ctx, exercise) : undefined;
+  if (reward) announceProgress(ctx);
   return {
     verdict,
     exercise: presentExercise(await find(ctx, exerciseId)),

@@ -3,6 +3,7 @@ import { inLearnerTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { judgeTry } from "@/lib/features/coach/plan/judge-try";
 import { analyse } from "@/lib/features/english/analyse";
+import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
 import { presentReward } from "@/lib/features/rewards/present-reward";
 import { xpForCorrection } from "@/lib/features/rewards/rules";
@@ -22,6 +23,7 @@ export async function tryFinding(ctx: Ctx<Learner>, { findingId, text }: Try): P
     : judgeTry({ text, findings: await analyse(text), open: finding, sentence: finding.message.text });
   if (outcome === "not_yet") await countTry(ctx.db, findingId, text.toLowerCase());
   const reward = outcome === "right" ? await resolve(ctx, findingId) : undefined;
+  if (reward) announceProgress(ctx);
   return {
     outcome,
     finding: presentFinding(await find(ctx, findingId)),

@@ -58,7 +58,7 @@ export async function awardPractice(tx: Tx, practice: Practice): Promise<Reward>
     badges.map(({ type, xp }) => ({ id: uuid(), userId, badgeType: type, xpAwarded: xp, awardedAt: now })),
   );
   const xp = Math.min(maxXp, standing.xp + badges.reduce((sum, badge) => sum + badge.xp, 0));
-  await setXp(tx, userId, xp);
+  await setXp(tx, userId, xp, now);
   return {
     xpAwarded,
     leveledUp: levelOf(xp) > levelOf(before.xp),

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
+import { progressChanged } from "@/lib/features/mirror/progress-changed";
 import type { BadgeType, Standing } from "./rules";
 
 /** Holds the user's row until the transaction ends, so that awards to one user come one after the other. */
@@ -92,6 +93,10 @@ export function insertAchievements(tx: Tx, achievements: NewAchievement[]) {
   return tx.achievement.createMany({ data: achievements, skipDuplicates: true });
 }
 
-export function setXp(tx: Tx, userId: number, xp: number) {
-  return tx.user.update({ where: { id: userId }, data: { xp }, select: { id: true } });
+export function setXp(tx: Tx, userId: number, xp: number, now: Date) {
+  return tx.user.update({
+    where: { id: userId },
+    data: { xp, ...progressChanged(now) },
+    select: { id: true },
+  });
 }
