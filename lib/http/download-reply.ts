@@ -8,9 +8,9 @@ export function downloadReply({ parts, contentType, fileName }: Download, log: L
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const { done, value } = await iterator.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        const next = await iterator.next();
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
       } catch (error) {
         log.error({ event: "download_failed", error });
         controller.error(error);
