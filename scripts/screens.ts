@@ -130,6 +130,7 @@ async function take(browser: Browser, seededAt: Date, { state, device, colorSche
   if (colorScheme === "light" && readme.includes(name)) {
     await page.screenshot({ path: path.join(readmeFolder, file), animations: "disabled", caret: "hide" });
   }
+  await page.unrouteAll({ behavior: "ignoreErrors" }); // Answers may be on their way still.
   await context.close();
   console.log(file);
 }
