@@ -19,7 +19,7 @@ function tokenOf(app: App, purpose: Purpose, parent: Parent): string {
 
 /** Whom a token is about; undefined for one that is not ours, or for something else. */
 export function readToken(app: App, purpose: Purpose, token: string): Parent | undefined {
-  const [, id, addressKey, signature] = /^(\d{1,9})\.([0-9a-f]{64})\.([0-9a-f]{64})$/.exec(token) ?? [];
+  const [, id, addressKey, signature] = /^(\d{1,10})\.([0-9a-f]{64})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (!id || !addressKey || !signature) return undefined;
   const parent = { userId: Number(id), addressKey };
   const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(app, purpose, parent)));
