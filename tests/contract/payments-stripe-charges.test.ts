@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { paymentsFailure, startStripe, type StartedStripe } from "@/tests/support/stripe-payments";
+import { until } from "@/tests/support/until";
 
 const start = new Date("2026-11-22T10:00:00Z");
 const createRoute = "POST /v1/subscriptions";
@@ -9,10 +10,6 @@ beforeEach(async () => {
   s = await startStripe(start);
 });
 afterEach(() => s.double.stop());
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 describe("a charge", () => {
   test.each([

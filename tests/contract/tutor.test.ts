@@ -5,6 +5,7 @@ import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
 import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
 import { OpenAiDouble } from "@/tests/doubles/openai";
 import { privateWordsOf, students, turnsOf } from "@/tests/evals/personal-data/students";
+import { until } from "@/tests/support/until";
 
 const reply = "In «She like» guarda bene chi compie l'azione: quale pronome useresti per quella persona?";
 const turn: TutorTurn = {
@@ -224,7 +225,7 @@ describe("the openai tutor towards its provider", () => {
   test("lets go of the provider when it is aborted, and stops waiting for a second call", async () => {
     double.next("hang");
     expect(await thrown(onDouble().reply(turn, AbortSignal.timeout(50)))).toMatchObject(aborted);
-    await untilTrue(() => double.abandoned === 1);
+    await until(() => double.abandoned === 1);
 
     double.next({ status: 500 });
     expect(await thrown(onDouble().reply(turn, AbortSignal.timeout(100)))).toMatchObject(aborted);
@@ -234,7 +235,7 @@ describe("the openai tutor towards its provider", () => {
   test("lets go of the provider when its reader stops reading", async () => {
     double.next({ pieces: ["a ", "b ", "c"], end: "hang" });
     expect(await firstPiece(onDouble())).toBe("a ");
-    await untilTrue(() => double.abandoned === 1);
+    await until(() => double.abandoned === 1);
   });
 
   test("keeps what the provider said out of the error", async () => {
@@ -260,7 +261,3 @@ describe("the openai tutor under aimock's chaos", () => {
     expect(aimock.getRequests().length).toBeLessThanOrEqual(2);
   });
 });
-
-async function untilTrue(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-}

@@ -3,6 +3,7 @@ import { mailsTo } from "../support/outbox";
 import { createStudent, type Student } from "../support/students";
 import { dayMs, json, subscribers } from "../support/subscribers";
 import { createTestApp, type TestApp } from "../support/test-app";
+import { until } from "../support/until";
 
 let t: TestApp;
 let s: ReturnType<typeof subscribers>;
@@ -267,9 +268,6 @@ describe("withdrawing from the contract", () => {
     await t.app.db.subscription.update({ where: { userId: student.id }, data: { syncDueAt: t.app.now() } });
     let readings = 0;
     let sweeping: Promise<void> | undefined;
-    const until = async (isSo: () => boolean | Promise<boolean>) => {
-      while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
-    };
     s.change({
       async readAccount(customerId) {
         const which = ++readings;
