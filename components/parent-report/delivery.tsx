@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useId, useState } from "react";
 import type { ParentReportReply } from "@/lib/features/reports/contract";
+import { maxReportsOnDemand } from "@/lib/features/reports/rules";
 import { clockTime, longDate } from "@/lib/i18n/dates";
 import { monthName } from "@/lib/i18n/days";
 import { parentReport as t } from "@/lib/i18n/it";
@@ -60,7 +61,7 @@ function noteOf({ state, sendsLeft }: ParentReportReply): string {
       return t.needsOtherAddress;
     case "unconfirmed":
     case "confirmed":
-      return t.sendsLeft(sendsLeft);
+      return t.sendsLeft(sendsLeft, maxReportsOnDemand);
   }
 }
 

@@ -17,7 +17,7 @@ export interface JobsPort {
   enqueue<N extends JobName>(name: N, data: Jobs[N], options?: EnqueueOptions): Promise<void>;
   /** Works the queues in this process until `stop`. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Runs what is due now and answers how many jobs were run. */
+  /** Runs what is due, for most of a minute at most, and answers how many jobs were run. */
   drain(handlers: JobHandlers): Promise<number>;
   stop(): Promise<void>;
 }

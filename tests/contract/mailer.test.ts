@@ -163,8 +163,10 @@ describe("the resend mailer", () => {
   test("does not take a refused or garbled list for an answer", async () => {
     double.failNext(500);
     expect(await failure(resend().wasSent(mail, new Date(0)))).toMatchObject({ retryable: true });
-    double.failNext("garbage");
-    expect(await failure(resend().wasSent(mail, new Date(0)))).toMatchObject({ retryable: true });
+    for (const fault of ["garbage", "hang"] as const) {
+      double.failNext(fault);
+      expect(await failure(resend().wasSent(mail, new Date(0)))).toMatchObject({ retryable: true });
+    }
   });
 
   test.each(["hang", "garbage"] as const)("may be tried again after a %s", async (fault) => {

@@ -24,6 +24,8 @@ const queues: Record<JobName, Queue> = {
 };
 const names = Object.keys(queues) as JobName[];
 const batchSize = 10;
+/** A platform that freezes functions leaves one a minute: what is begun then is to be ended too. */
+const drainMs = 45_000;
 
 type Options = { database: JobsDatabase; log: Log; pollingIntervalSeconds?: number };
 
@@ -66,14 +68,18 @@ export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Option
     }
   }
 
-  async function drainQueue<N extends JobName>(instance: PgBoss, name: N, handlers: JobHandlers) {
+  async function drainQueue<N extends JobName>(
+    instance: PgBoss,
+    name: N,
+    { handlers, isOver }: { handlers: JobHandlers; isOver: () => boolean },
+  ) {
     let jobsRun = 0;
     let jobs: PgBoss.JobWithMetadata<Jobs[N]>[];
     do {
       jobs = await instance.fetch<Jobs[N]>(name, { includeMetadata: true, batchSize });
       for (const job of jobs) await run(name, handlers, job);
       jobsRun += jobs.length;
-    } while (jobs.length > 0);
+    } while (jobs.length > 0 && !isOver());
     return jobsRun;
   }
 
@@ -109,12 +115,14 @@ export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Option
     async drain(handlers) {
       const instance = await boss();
       if (!isWorking) await instance.maintain(); // Nobody else expires jobs whose process was frozen, or archives.
+      const endsAt = performance.now() + drainMs;
+      const isOver = () => performance.now() > endsAt;
       let jobsRun = 0;
       let before: number;
       do {
         before = jobsRun;
-        for (const name of names) jobsRun += await drainQueue(instance, name, handlers);
-      } while (jobsRun > before); // A job may have put others into a queue that was empty already.
+        for (const name of names) jobsRun += await drainQueue(instance, name, { handlers, isOver });
+      } while (jobsRun > before && !isOver()); // A job may have put others into a queue that was empty already.
       return jobsRun;
     },
 

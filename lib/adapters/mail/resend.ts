@@ -28,7 +28,10 @@ export function resendMailer({ apiKey, baseUrl, from, timeoutMs = 10_000 }: Opti
       const { to, subject } = checkedMail(mail);
       let after: string | undefined;
       for (;;) {
-        const { data, error } = await resend.emails.list({ limit: 100, ...(after && { after }) });
+        const { data, error } = await resend.emails.list(
+          { limit: 100, ...(after && { after }) },
+          { signal: AbortSignal.timeout(timeoutMs) },
+        );
         if (error) throw toMailError(error);
         const newer = data.data.filter((sent) => new Date(sent.created_at) >= since);
         if (newer.some((sent) => sent.subject === subject && sent.to.includes(to))) return true;

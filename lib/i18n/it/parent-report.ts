@@ -1,5 +1,3 @@
-import { maxReportsOnDemand } from "@/lib/features/reports/rules";
-
 /** The card on the progress screen from which a parent gets a report. */
 export const parentReport = {
   title: "Report per i genitori",
@@ -29,8 +27,8 @@ export const parentReport = {
   send: "Invia il report",
   needsAddress: "Per inviarlo, salva prima un indirizzo.",
   needsOtherAddress: "Per inviarlo, salva un altro indirizzo.",
-  sendsLeft(left: number): string {
-    if (left === 0) return `Oggi lo hai già inviato ${maxReportsOnDemand} volte: domani puoi di nuovo.`;
+  sendsLeft(left: number, ofDay: number): string {
+    if (left === 0) return `Oggi lo hai già inviato ${ofDay} volte: domani puoi di nuovo.`;
     return left === 1 ? "Oggi puoi inviarlo ancora 1 volta." : `Oggi puoi inviarlo ancora ${left} volte.`;
   },
   lastSent: (day: string, time: string) => `Ultimo invio: ${day}, ore ${time}.`,
