@@ -7,7 +7,12 @@ import type { feedbackBody } from "@/lib/features/feedback/contract";
 import { api } from "@/lib/http/client";
 import { userMessageOf } from "@/lib/http/client-errors";
 import { feedback as t } from "@/lib/i18n/it";
-import { readFeedback, writeFeedback, type FeedbackDraft } from "@/components/learner/kept-texts";
+import {
+  forgetFeedback,
+  keepFeedback,
+  readFeedback,
+  type FeedbackDraft,
+} from "@/components/feedback/kept-feedback";
 import { useLearner } from "@/components/learner/use-learner";
 import { showToast } from "@/components/ui/toast";
 
@@ -18,7 +23,7 @@ export function useFeedback(onSent: () => void) {
   const sending = useMutation({
     mutationFn: (body: z.input<typeof feedbackBody>) => api("POST /api/feedback", { body }),
     onSuccess: ({ message }) => {
-      writeFeedback(id, undefined);
+      forgetFeedback(id);
       showToast({ title: t.sent, description: message, variant: "success" });
       onSent();
     },
@@ -29,7 +34,7 @@ export function useFeedback(onSent: () => void) {
   function change(changed: Partial<FeedbackDraft>) {
     const next = { ...draft, ...changed };
     setDraft(next);
-    writeFeedback(id, next);
+    keepFeedback(id, next);
   }
 
   /** Says what is missing rather than sending half of it. */

@@ -1,16 +1,12 @@
-import type { FeedbackCategory } from "@/lib/features/feedback/rules";
-
 /**
  * What the learner has written and the server does not have yet, kept for this tab so that a reload loses
- * nothing: the draft, messages that could not be sent, and a feedback.
+ * nothing: the draft, and messages that could not be sent.
  */
 export type UnsentMessage = { message: string; clientMessageId: string; createdAt: string };
-export type FeedbackDraft = { message: string; category?: FeedbackCategory; rating?: number };
 
 const listeners = new Set<() => void>();
 const draftKey = (userId: number) => `english-coach.draft.${userId}`;
 const triesKey = (userId: number) => `english-coach.tries.${userId}`;
-const feedbackKey = (userId: number) => `english-coach.feedback.${userId}`;
 const unsentKey = (userId: number) => `english-coach.unsent.${userId}`;
 
 export function readDraft(userId: number): string {
@@ -59,22 +55,11 @@ function readTries(userId: number): Record<string, string> {
   return stored ? (JSON.parse(stored) as Record<string, string>) : {};
 }
 
-export function readFeedback(userId: number): FeedbackDraft {
-  const stored = sessionStorage.getItem(feedbackKey(userId));
-  return stored ? (JSON.parse(stored) as FeedbackDraft) : { message: "" };
-}
-
-export function writeFeedback(userId: number, draft: FeedbackDraft | undefined): void {
-  if (draft) sessionStorage.setItem(feedbackKey(userId), JSON.stringify(draft));
-  else sessionStorage.removeItem(feedbackKey(userId));
-}
-
 /** Leaves nothing behind for who uses this tab next. */
 export function forgetKeptTexts(userId: number): void {
   writeDraft(userId, "");
   writeUnsent(userId, []);
   sessionStorage.removeItem(triesKey(userId));
-  writeFeedback(userId, undefined);
 }
 
 function othersThan(userId: number, clientMessageId: string): UnsentMessage[] {

@@ -36,33 +36,10 @@ export function achievementsQuery(userId: number) {
   });
 }
 
-export function progressQuery(userId: number) {
-  return queryOptions({
-    queryKey: queryKeys.progress(userId),
-    queryFn: ({ signal }) => api("GET /api/progress/{userId}", { params: { userId }, signal }),
-  });
-}
-
 /** Today's exercises: asking makes them, asking again brings the same. */
 export function exercisesQuery(userId: number) {
   return queryOptions({
     queryKey: queryKeys.exercises(userId),
     queryFn: ({ signal }) => api("POST /api/exercises", { signal }),
-  });
-}
-
-export function masteryQuery(userId: number) {
-  return queryOptions({
-    queryKey: queryKeys.mastery(userId),
-    queryFn: ({ signal }) => api("GET /api/mastery/{userId}", { params: { userId }, signal }),
-  });
-}
-
-/** What a parent would be sent now. Asked for anew on each visit: every message changes it. */
-export function parentReportQuery(userId: number) {
-  return queryOptions({
-    queryKey: queryKeys.parentReport(userId),
-    queryFn: ({ signal }) => api("GET /api/parent-report", { signal }),
-    refetchOnMount: "always",
   });
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
 import { parentReport as t } from "@/lib/i18n/it";
 import { LoadFailed } from "@/components/learner/load-failed";
-import { parentReportQuery } from "@/components/learner/queries";
+import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { AddressForm } from "@/components/parent-report/address-form";
 import { Delivery } from "@/components/parent-report/delivery";
@@ -13,7 +14,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 /** Who gets reports, what is in them, and the way to send one. */
 export function ParentReportCard() {
   const { id } = useLearner();
-  const query = useQuery(parentReportQuery(id));
+  const query = useQuery({
+    queryKey: queryKeys.parentReport(id),
+    queryFn: ({ signal }) => api("GET /api/parent-report", { signal }),
+    refetchOnMount: "always", // Every message changes it.
+  });
   const { data, isError } = query;
   return (
     <Card className="flex flex-col gap-5">

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { profile } from "@/lib/i18n/it";
+import { forgetFeedback } from "@/components/feedback/kept-feedback";
 import { forgetKeptTexts } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
@@ -14,6 +15,7 @@ export function LogoutButton() {
     mutationFn: () => api("POST /api/auth/logout"),
     onSettled: () => {
       forgetKeptTexts(id);
+      forgetFeedback(id);
       window.location.assign("/");
     },
   });

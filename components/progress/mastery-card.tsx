@@ -2,8 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { TopicScoreReply } from "@/lib/features/mastery/contract";
+import { api } from "@/lib/http/client";
 import { progress as t } from "@/lib/i18n/it";
-import { masteryQuery } from "@/components/learner/queries";
+import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { Card } from "@/components/ui/card";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -15,7 +16,10 @@ const maxShown = 4;
 /** What the learner knows well and what is worth training. */
 export function MasteryCard() {
   const { id } = useLearner();
-  const { data, isError } = useQuery(masteryQuery(id));
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.mastery(id),
+    queryFn: ({ signal }) => api("GET /api/mastery/{userId}", { params: { userId: id }, signal }),
+  });
   if (isError) return null;
   return (
     <Card className="flex flex-col gap-4">

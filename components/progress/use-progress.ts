@@ -1,11 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { progressQuery } from "@/components/learner/queries";
+import { api } from "@/lib/http/client";
+import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 
 /** How far the learner has come. Asked for anew on each visit: midnight changes it, whatever is done. */
 export function useProgress() {
   const { id } = useLearner();
-  return useQuery({ ...progressQuery(id), refetchOnMount: "always" });
+  return useQuery({
+    queryKey: queryKeys.progress(id),
+    queryFn: ({ signal }) => api("GET /api/progress/{userId}", { params: { userId: id }, signal }),
+    refetchOnMount: "always",
+  });
 }
