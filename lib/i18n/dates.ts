@@ -17,10 +17,3 @@ export function clockTime(instant: string | Date): string {
 export function longDate(instant: string | Date): string {
   return calendar.format(new Date(instant));
 }
-
-const month = new Intl.DateTimeFormat("it-IT", { month: "long", timeZone });
-
-/** novembre, of an instant or an ISO day. */
-export function monthName(instant: string | Date): string {
-  return month.format(new Date(instant));
-}

@@ -8,7 +8,7 @@ import { parents } from "../support/parents";
 import { createStudent, newSession, type Student } from "../support/students";
 import { dayMs, json, subscribers } from "../support/subscribers";
 import { createTestApp, type TestApp } from "../support/test-app";
-import { findTraces } from "../support/traces";
+import { countRowsOf, findTraces } from "../support/traces";
 
 const office = "privacy@coach.example";
 const weekMs = 7 * dayMs;
@@ -162,7 +162,7 @@ describe("an erasure", () => {
     ];
     const before = await findTraces(t.app.db, texts);
     for (const text of texts) expect(before.map((trace) => trace.split(": ")[1])).toContain(text);
-    const ofOther = await countRows(other);
+    const ofOther = await countRowsOf(t.app.db, other.id);
 
     await request(student);
     t.advance(weekMs - 1);
@@ -175,7 +175,7 @@ describe("an erasure", () => {
     expect(unmirrored).toEqual([names.firebaseUserId]);
     expect((await templatesTo(names.email)).at(-1)).toBe("account-erased");
     expect(await findTraces(t.app.db, [names.email])).toEqual([]);
-    expect(await countRows(other)).toEqual({ ...ofOther, Session: 0 }); // Theirs is over, a week later.
+    expect(await countRowsOf(t.app.db, other.id)).toEqual({ ...ofOther, Session: 0 }); // Theirs is over, a week later.
     expect((await t.api("GET", "/api/auth/me", { cookie: student.cookie })).status).toBe(401);
     const reset = { token: resetToken, newPassword: "una-password-nuova" };
     expect((await t.api("POST", "/api/auth/reset-password", { body: reset })).status).toBe(400);
@@ -304,18 +304,3 @@ describe("an erasure", () => {
     expect(await findTraces(t.app.db, ["I like my dog"])).toEqual([]);
   });
 });
-
-/** How many rows of which table a student has. */
-async function countRows({ id }: Student): Promise<Record<string, number>> {
-  const tables = await t.app.db.$queryRaw<{ name: string }[]>`
-    SELECT table_name AS name FROM information_schema.columns
-    WHERE table_schema = 'public' AND column_name = 'userId'`;
-  const counts: Record<string, number> = {};
-  for (const { name } of tables) {
-    const [row] = await t.app.db.$queryRawUnsafe<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM "${name}" WHERE "userId" = ${id}`,
-    );
-    counts[name] = row?.count ?? 0;
-  }
-  return counts;
-}

@@ -8,6 +8,7 @@ import { sheetText } from "../support/photographs";
 import { plainUrl } from "../support/pictures";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
+import { countRowsOf } from "../support/traces";
 
 let t: TestApp;
 let tutor: ReturnType<typeof scriptedTutor>;
@@ -41,19 +42,7 @@ const send = ({ cookie }: Student, message: string) =>
 const reset = ({ id }: Student) => aloneWithLearner(t.app.db, id, (tx) => resetLearner(tx, id, t.app.now()));
 const user = ({ id }: Student) => t.app.db.user.findUniqueOrThrow({ where: { id } });
 
-/** How many rows of which table a student has. */
-async function rowsOf({ id }: Student): Promise<Record<string, number>> {
-  const tables = await t.app.db.$queryRaw<{ name: string }[]>`
-    SELECT table_name AS name FROM information_schema.columns
-    WHERE table_schema = 'public' AND column_name = 'userId'`;
-  const counts = tables.map(async ({ name }) => {
-    const [row] = await t.app.db.$queryRawUnsafe<{ count: bigint }[]>(
-      `SELECT count(*) FROM "${name}" WHERE "userId" = ${id}`,
-    );
-    return [name, Number(row?.count)] as const;
-  });
-  return Object.fromEntries(await Promise.all(counts));
-}
+const rowsOf = ({ id }: Student) => countRowsOf(t.app.db, id);
 
 /** Does something of everything. */
 async function learn(student: Student): Promise<void> {

@@ -17,3 +17,17 @@ export async function findTraces(db: Db, texts: string[]): Promise<string[]> {
   }
   return found;
 }
+
+/** How many rows of which table a user has. */
+export async function countRowsOf(db: Db, userId: number): Promise<Record<string, number>> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'userId'`;
+  const counts = tables.map(async ({ name }) => {
+    const [row] = await db.$queryRawUnsafe<{ count: bigint }[]>(
+      `SELECT count(*) FROM "${name}" WHERE "userId" = ${userId}`,
+    );
+    return [name, Number(row?.count)] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}

@@ -24,7 +24,7 @@ import {
   SubscriptionWithdrawn,
 } from "@/emails/subscription";
 import { VerifyEmail } from "@/emails/verify-email";
-import { monthName } from "@/lib/i18n/dates";
+import { monthName } from "@/lib/i18n/days";
 import {
   emails as t,
   parentEmails as parents,

@@ -5,12 +5,12 @@ import { inTransaction } from "@/lib/db/client";
 import { announceMail, countWaitingMails } from "@/lib/features/mail/queue-mail";
 import { countDue, findParent, insertReport, listDue, lockParent } from "./data";
 import { queueReport } from "./parent-mails";
-import { isMonthlyTime, lastMonth, monthKey, type Period } from "./rules";
+import { isMonthlyTime, lastMonth, monthKey, thisMonth, type Period } from "./rules";
 import { writeReport } from "./write-report";
 
 const pageSize = 50;
 /** Written and not yet sent, at most: the provider takes a few a second, and other mails wait behind. */
-export const maxWaitingReports = 600;
+const maxWaitingReports = 600;
 
 /** Has the reports of the last month written, when it is the time for them and there are any to write. */
 export async function sweepMonthlyReports(app: App): Promise<void> {
@@ -46,8 +46,7 @@ function dueMonth(now: Date): Month | undefined {
   if (!isMonthlyTime(now)) return undefined;
   const today = romeDay(now);
   const about = lastMonth(today);
-  const firstOfThis = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1));
-  return { period: monthKey(about), about, registeredBefore: startOfRomeDay(firstOfThis) };
+  return { period: monthKey(about), about, registeredBefore: startOfRomeDay(thisMonth(today).from) };
 }
 
 /** One that cannot be written must not keep the others waiting: it is tried again with the next sweep. */
