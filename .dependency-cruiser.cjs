@@ -116,11 +116,12 @@ module.exports = {
 
     { from: { path: areas.slice }, to: { path: "^lib/features/$1/" } },
     { from: { path: areas.slice }, to: { path: areas.slice, pathNot: areas.data } },
-    allow(areas.slice, areas.port, ...ground, "^lib/db/(client|errors)\\.ts$", "^lib/http/call\\.ts$", node),
+    allow(areas.slice, areas.port, ...ground, "^lib/db/(client|errors)\\.ts$", "^lib/http/(call|paging)\\.ts$", node),
     allow(areas.slice, npm("zod", "uuid")),
     allow(areas.data, areas.prisma),
     { from: { path: areas.slice }, to: { path: [areas.prisma, areas.data], dependencyTypes: ["type-only"] } },
     allow("^lib/features/english/", npm("compromise", "harper\\.js")),
+    allow("^lib/features/audit/", npm("csv-stringify")),
     allow("^lib/features/mail/", areas.email, npm("@react-email/render", "react", "jose")),
 
     allow(areas.port, areas.port, areas.rules, areas.contract, npm("zod")),

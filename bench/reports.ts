@@ -69,6 +69,7 @@ async function insertStudents(from: number, to: number): Promise<void> {
       nickname: `Figlio ${n}`,
       nicknameKey: `figlio ${n}`,
       displayName: `Figlio ${n}`,
+      displayNameKey: `figlio ${n}`,
       xp: n % 700,
       heartsUpdatedAt: registeredAt,
       createdAt: registeredAt,

@@ -9,7 +9,7 @@ const dayAndTime = (instant: string) => t.at(longDate(instant), clockTime(instan
 // Instants are ISO strings: what is waiting to be sent is kept as JSON.
 export type DeletionRequestedProps = { eraseAfter: string; profileUrl: string };
 export type DeletionCancelledProps = { profileUrl: string };
-export type AccountErasedProps = Record<string, never>;
+export type AccountErasedProps = { byAdministrator: boolean };
 export type DeletionNoticeProps = {
   requestId: string;
   userId: number;
@@ -54,12 +54,12 @@ export function DeletionCancelled({ profileUrl }: DeletionCancelledProps) {
   );
 }
 
-export function AccountErased() {
+export function AccountErased({ byAdministrator }: AccountErasedProps) {
   const mail = t.accountErased;
   return (
     <Layout preview={mail.preview} title={mail.title}>
-      <Paragraph>{mail.intro}</Paragraph>
-      <Paragraph>{mail.goodbye}</Paragraph>
+      <Paragraph>{byAdministrator ? mail.byAdministrator : mail.asked}</Paragraph>
+      <Paragraph>{byAdministrator ? mail.questions : mail.goodbye}</Paragraph>
       <Note>{mail.kept}</Note>
       <Note>{mail.last}</Note>
     </Layout>

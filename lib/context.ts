@@ -14,9 +14,15 @@ import type { TutorPort } from "@/lib/ports/tutor";
 
 export type Visitor = { kind: "visitor" };
 export type Learner = { kind: "learner"; userId: number; sessionId: string; user: UserRow };
+/** Somebody who may try the gate of the system panel. */
+export type Designated = { kind: "designated"; userId: number; sessionId: string; email: string };
+/** An administrator behind an open gate. `subject` names them in the audit log. */
+export type SystemAdmin = { kind: "system-admin"; subject: string; userId: number };
+export type SecureAdmin = { kind: "secure-admin"; subject: string };
+export type Administrator = SystemAdmin | SecureAdmin;
 /** A job or the clock: the system acting on its own. */
 export type SystemActor = { kind: "system" };
-export type Actor = Visitor | Learner | SystemActor;
+export type Actor = Visitor | Learner | Designated | Administrator | SystemActor;
 
 export type Ports = {
   homeworkReader: HomeworkReaderPort;

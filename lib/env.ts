@@ -5,6 +5,10 @@ const optional = z
   .optional()
   .transform((value) => value?.trim() || undefined); // An empty string is unset.
 const url = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
+const emailList = optional.refine(
+  (value) => value?.split(",").every((email) => z.email().safeParse(email.trim()).success) ?? true,
+  "addresses with commas between them",
+);
 const flag = optional
   .pipe(z.enum(["0", "1", "true", "false"]).optional())
   .transform((v) => v === "1" || v === "true");
@@ -45,6 +49,9 @@ const shape = z.object({
       .optional(),
   ),
   FIREBASE_WEB_API_KEY: optional,
+  SYSTEM_ADMIN_EMAIL: optional.transform((value) => value?.toLowerCase()).pipe(z.email().optional()),
+  SYSTEM_ADMIN_MASTER_KEY: optional.pipe(z.string().min(12).optional()),
+  SECURE_ADMIN_EMAILS: emailList,
   PRIVACY_EMAIL: optional.pipe(z.email().optional()),
   BOOKING_URL_30: url,
   BOOKING_URL_60: url,
@@ -144,6 +151,11 @@ function firebaseRules(env: z.output<typeof shape>): [boolean, string][] {
     ]),
     [isAny && !url && !emulator, "FIREBASE_DATABASE_URL: required with the other variables of Firebase"],
   ];
+}
+
+/** Whether the demo accounts are here. Their passwords are public: where real people are served they never are. */
+export function hasDemoAccounts(env: Pick<Env, "DATABASE_URL" | "ALLOW_LOCAL_ADAPTERS">): boolean {
+  return !env.DATABASE_URL || env.ALLOW_LOCAL_ADAPTERS;
 }
 
 let memo: Env | undefined;

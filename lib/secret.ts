@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The key of a local installation: made once in the data folder, readable by its owner only. */
-export function localSecret(dataDir: string): string {
+function localSecret(dataDir: string): string {
   const file = path.join(dataDir, "auth-secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
@@ -14,6 +14,11 @@ export function localSecret(dataDir: string): string {
     }
   }
   return readFileSync(file, "utf8");
+}
+
+/** What all keys of an installation are derived from. */
+export function secretOf(env: { AUTH_SECRET?: string; DATA_DIR: string }): Uint8Array {
+  return new TextEncoder().encode(env.AUTH_SECRET ?? localSecret(env.DATA_DIR));
 }
 
 /** A key for one purpose, so that what one of them reveals is worth nothing for another. */

@@ -25,7 +25,7 @@ import type { PaymentsPort } from "@/lib/ports/payments";
 import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
-import { deriveKey, localSecret } from "@/lib/secret";
+import { deriveKey, secretOf } from "@/lib/secret";
 
 // On globalThis, because Next bundles instrumentation and routes apart and only one may open the database.
 const holder = globalThis as typeof globalThis & { englishCoachApp?: Promise<App> };
@@ -42,7 +42,7 @@ export function getApp(): Promise<App> {
 /** Builds the application a configuration asks for. */
 export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
   const log = createLog(env.LOG_LEVEL);
-  const secret = new TextEncoder().encode(env.AUTH_SECRET ?? localSecret(env.DATA_DIR));
+  const secret = secretOf(env);
   const { db, jobsDatabase } = await openDatabase(env);
   return {
     db,

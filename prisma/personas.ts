@@ -1,3 +1,4 @@
+import { demoAdministratorEmail } from "@/lib/features/gates/rules";
 import type { SubscriptionStatus } from "@/lib/db/generated/enums";
 
 /** The demo accounts: printed by `npm start`, used by the tests, made by the seed. Only where nobody real is. */
@@ -48,7 +49,7 @@ export const personas: Persona[] = [
     ...plain,
     key: "admin",
     description: "administrator (id 1)",
-    email: "admin@english-coach.example",
+    email: demoAdministratorEmail,
     nickname: "Amministratore",
     displayName: "Amministratore",
     avatarId: "owl",

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
 import { romeDay } from "@/lib/calendar";
 import { inTransaction, type Db, type Tx } from "@/lib/db/client";
-import { nicknameKey } from "@/lib/features/accounts/rules";
+import { nameKey } from "@/lib/features/accounts/rules";
 import { demoActivity, demoWords } from "./demo-activity";
 import { demoDialogue } from "./demo-dialogue";
 import { insertSubscription } from "./demo-subscription";
@@ -36,8 +36,9 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
       email: persona.email,
       emailVerifiedAt: persona.isVerified ? createdAt : null,
       nickname: persona.nickname,
-      nicknameKey: nicknameKey(persona.nickname),
+      nicknameKey: nameKey(persona.nickname),
       displayName: persona.displayName,
+      displayNameKey: nameKey(persona.displayName),
       avatarId: persona.avatarId,
       xp: persona.practiceXp + achievements.reduce((sum, { xp }) => sum + xp, 0),
       hearts: persona.hearts,

@@ -1,10 +1,12 @@
 import path from "node:path";
-import type { Env } from "@/lib/env";
+import { hasDemoAccounts, type Env } from "@/lib/env";
 import { isStandIn, lessonLinks } from "@/lib/features/booking/rules";
+import { masterKeyOf } from "@/lib/features/gates/administrators";
+import { demoAdministratorEmail } from "@/lib/features/gates/rules";
 import { personas } from "@/prisma/personas";
 
 /** What `npm start` prints once it serves: where, who may log in, and which part is real and which is local. */
-export function describeInstallation(env: Env, withDemoAccounts: boolean): string {
+export function describeInstallation(env: Env, secret: Uint8Array): string {
   const parts = [
     [
       "database",
@@ -46,9 +48,28 @@ export function describeInstallation(env: Env, withDemoAccounts: boolean): strin
     `English Coach is served at ${env.APP_URL} (port ${env.PORT}). Ctrl+C stops it.`,
     "",
     ...table(parts),
-    ...(withDemoAccounts ? ["", "Demo accounts:", ...table(accounts)] : []),
+    ...(hasDemoAccounts(env) ? ["", "Demo accounts:", ...table(accounts)] : []),
+    "",
+    "Administration:",
+    ...table(panelsOf(env, secret)),
     "",
   ].join("\n");
+}
+
+/** The key is printed only where it is the demo accounts' own. */
+function panelsOf(env: Env, secret: Uint8Array): string[][] {
+  const configured = env.SYSTEM_ADMIN_MASTER_KEY && "SYSTEM_ADMIN_MASTER_KEY";
+  const masterKey = configured ?? masterKeyOf(env, secret);
+  const demoEmail = hasDemoAccounts(env) ? demoAdministratorEmail : undefined;
+  const emails = env.SECURE_ADMIN_EMAILS ?? demoEmail;
+  return [
+    [
+      "system panel",
+      `${env.APP_URL}/sys-panel-e7f9`,
+      masterKey ? `master key: ${masterKey}` : "closed (SYSTEM_ADMIN_MASTER_KEY)",
+    ],
+    ["secure panel", `${env.APP_URL}/panel-X8qzK92/settings`, emails ?? "closed (SECURE_ADMIN_EMAILS)"],
+  ];
 }
 
 function lessonsOf(env: Env): string {

@@ -1,16 +1,12 @@
 /** Before serving: the database up to date and, where the product runs for itself, with its demo accounts. */
 import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
 import { openEmbeddedDatabase } from "@/lib/db/embedded";
-import { env, type Env } from "@/lib/env";
+import { env, hasDemoAccounts } from "@/lib/env";
+import { secretOf } from "@/lib/secret";
 import { seedDemoAccounts } from "@/prisma/seed";
 import { describeInstallation } from "./describe-installation";
 import { migratePglite, migratePostgres } from "./migrations/databases";
 import { reasonOf } from "./migrations/reason";
-
-/** Their passwords are public: a database that serves real people never gets them. */
-function hasDemoAccounts(settings: Env) {
-  return !settings.DATABASE_URL || settings.ALLOW_LOCAL_ADAPTERS;
-}
 
 async function prepareEmbedded(dataDir: string) {
   const database = await openEmbeddedDatabase(dataDir);
@@ -38,7 +34,7 @@ const withDemoAccounts = hasDemoAccounts(settings);
 try {
   if (settings.DATABASE_URL) await preparePostgres(settings.DATABASE_URL, withDemoAccounts);
   else await prepareEmbedded(settings.DATA_DIR);
-  console.log(describeInstallation(settings, withDemoAccounts));
+  console.log(describeInstallation(settings, secretOf(settings)));
 } catch (error) {
   console.error(`The database could not be prepared: ${reasonOf(error)}`);
   process.exit(1);

@@ -19,6 +19,9 @@ const unset = [
   "BOOKING_URL_30",
   "BOOKING_URL_60",
   "CRON_SECRET",
+  "SYSTEM_ADMIN_EMAIL",
+  "SYSTEM_ADMIN_MASTER_KEY",
+  "SECURE_ADMIN_EMAILS",
 ];
 
 /** The environment of a product under test, and the address it is then served at. */

@@ -4,8 +4,12 @@ import { errors } from "@/lib/i18n/it";
 // What a schema has no sentence for is said in Italian too, and never quotes what was sent.
 z.config({ customError: () => errors.badInput });
 
-/** Who may make a call. `learner`: a valid session. `cron`: the bearer of CRON_SECRET. */
-export type CallActor = "anyone" | "learner" | "cron";
+/**
+ * Who may make a call. `learner`: a valid session. `designated`: that of an administrator. `system-admin`: the same with
+ * the gate of the system panel open. `secure-admin`: the bearer that the gate of the secure panel gives. `cron`: the bearer
+ * of CRON_SECRET.
+ */
+export type CallActor = "anyone" | "learner" | "designated" | "system-admin" | "secure-admin" | "cron";
 
 /**
  * A call of the HTTP API as data: the route checks it, the browser is typed by it, docs/api.md is printed
@@ -19,7 +23,7 @@ export type Call = {
   owner?: string;
   /** The other parameters of the path. One that does not parse names nothing: 404. */
   params?: z.ZodType;
-  /** At most so many calls of one user (of one address, for visitors behind a trusted proxy) in the window. */
+  /** At most so many calls of one caller (of one address, for visitors behind a trusted proxy) in the window. */
   rate?: { max: number; windowMs: number };
   query?: z.ZodType;
   body?: z.ZodType;
@@ -76,3 +80,29 @@ export const text = (maxLength: number) =>
     .string()
     .max(maxLength)
     .refine((value) => !value.includes("\0") && value.isWellFormed());
+
+const largestPage = 100;
+
+/** How many rows of a list to answer. */
+export const pageSize = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(largestPage))
+    .default(fallback);
+
+/** An id that is a number, as it stands in an address. */
+export const numberId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().max(2 ** 31 - 1));
+
+/** A reply with headers of its own: a cookie, how a list goes on. */
+export class WithHeaders<T> {
+  constructor(
+    readonly value: T,
+    readonly headers: Record<string, string>,
+  ) {}
+}

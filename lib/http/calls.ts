@@ -1,8 +1,11 @@
 import type * as accounts from "@/lib/features/accounts/contract";
+import type * as administration from "@/lib/features/administration/contract";
+import type * as audit from "@/lib/features/audit/contract";
 import type * as billing from "@/lib/features/billing/contract";
 import type * as chat from "@/lib/features/chat/contract";
 import type * as exercises from "@/lib/features/exercises/contract";
 import type * as findings from "@/lib/features/findings/contract";
+import type * as gates from "@/lib/features/gates/contract";
 import type * as homeworkPhotos from "@/lib/features/homework-photos/contract";
 import type * as mastery from "@/lib/features/mastery/contract";
 import type * as mirror from "@/lib/features/mirror/contract";
@@ -17,10 +20,13 @@ import type * as usage from "@/lib/features/usage/contract";
 import type { Call } from "./call";
 
 type Contracts = typeof accounts &
+  typeof administration &
+  typeof audit &
   typeof billing &
   typeof chat &
   typeof exercises &
   typeof findings &
+  typeof gates &
   typeof homeworkPhotos &
   typeof mastery &
   typeof mirror &

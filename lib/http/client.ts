@@ -28,7 +28,7 @@ export async function send<K extends keyof Calls>(key: K, input?: Input<Calls[K]
   const [method, template] = key.split(" ") as [string, string];
   const params: Record<string, string | number> = input?.params ?? {};
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const query = input?.query ? `?${new URLSearchParams(input.query)}` : "";
+  const query = input?.query ? queryString(input.query) : "";
   const body = input?.body === undefined ? undefined : JSON.stringify(input.body);
   let response: Response;
   try {
@@ -44,4 +44,10 @@ export async function send<K extends keyof Calls>(key: K, input?: Input<Calls[K]
   }
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
+}
+
+/** Without what is undefined, which URLSearchParams would spell out. */
+function queryString(query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }

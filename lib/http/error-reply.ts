@@ -25,7 +25,7 @@ type Failed = { response: Response; failure: AppError };
 export function errorReply(error: unknown, requestId: string, call?: Pick<Call, "saysSuccess">): Failed {
   const failure = toAppError(error);
   const { userMessage, code, fields, details, retryAfterSeconds } = failure;
-  const said = call?.saysSuccess && { success: false, message: userMessage };
+  const said = call?.saysSuccess && { success: false, message: userMessage, ...details };
   const response = Response.json(
     { ...said, error: userMessage, code, requestId, fields, details },
     {

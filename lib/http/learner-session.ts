@@ -2,12 +2,24 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { presentUser } from "@/lib/features/accounts/user-fields";
+import { findSystemGate } from "@/lib/features/gates/authenticate";
+import { isDesignated } from "@/lib/features/gates/administrators";
 import { findLearner } from "@/lib/features/sessions/authenticate";
 import { getApp } from "@/lib/wiring";
 
+const currentLearner = cache(async () => findLearner(await getApp(), (await headers()).get("cookie")));
+
 /** Who looks at this page, or null without a living session. Asked once per request. */
 export const currentUser = cache(async (): Promise<UserReply | null> => {
-  const app = await getApp();
-  const learner = await findLearner(app, (await headers()).get("cookie"));
-  return learner ? presentUser(learner.user, app.now()) : null;
+  const learner = await currentLearner();
+  return learner ? presentUser(learner.user, (await getApp()).now()) : null;
 });
+
+/** Whether who looks at this page may use the system panel, and until when its gate is open to them. */
+export async function currentAdministrator(): Promise<null | "denied" | { gateExpiresAt: string | null }> {
+  const [app, learner] = [await getApp(), await currentLearner()];
+  if (!learner) return null;
+  if (!isDesignated(app.env, learner.user)) return "denied";
+  const gate = await findSystemGate(app, learner, (await headers()).get("cookie"));
+  return { gateExpiresAt: gate?.expiresAt.toISOString() ?? null };
+}

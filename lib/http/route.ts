@@ -1,13 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { after } from "next/server";
 import type { z } from "zod";
-import type { App, Ctx, Learner, SystemActor, Visitor } from "@/lib/context";
+import type {
+  App,
+  Ctx,
+  Designated,
+  Learner,
+  SecureAdmin,
+  SystemActor,
+  SystemAdmin,
+  Visitor,
+} from "@/lib/context";
 import type { AppError } from "@/lib/errors";
+import {
+  authenticateDesignated,
+  authenticateSecureAdmin,
+  authenticateSystemAdmin,
+} from "@/lib/features/gates/authenticate";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
 import { refuseOverRate } from "@/lib/features/throttles/count-use";
 import { getApp } from "@/lib/wiring";
 import { byteReply } from "./byte-reply";
-import { Bytes, Download, type Call } from "./call";
+import { Bytes, Download, WithHeaders, type Call } from "./call";
 import { downloadReply } from "./download-reply";
 import { errorReply, noApplicationReply } from "./error-reply";
 import { eventReply, type ServerEvent } from "./event-reply";
@@ -15,20 +29,19 @@ import { clientAddress, refuseForeignWrite } from "./request-checks";
 import { readInput, type Input } from "./request-input";
 import { secureApiReply } from "./security-headers";
 
-type ActorOf<C extends Call> = { anyone: Visitor; learner: Learner; cron: SystemActor }[C["actor"]];
+type ActorOf<C extends Call> = {
+  anyone: Visitor;
+  learner: Learner;
+  designated: Designated;
+  "system-admin": SystemAdmin;
+  "secure-admin": SecureAdmin;
+  cron: SystemActor;
+}[C["actor"]];
 type Handler<C extends Call> = (ctx: Ctx<ActorOf<C>>, input: Input<C>) => Promise<Result<C>>;
 type EventHandler<C extends Call> = (ctx: Ctx<ActorOf<C>>, input: Input<C>) => AsyncIterable<ServerEvent>;
-type Result<C extends Call> = z.input<C["reply"]> | WithCookie<z.input<C["reply"]>>;
+type Result<C extends Call> = z.input<C["reply"]> | WithHeaders<z.input<C["reply"]>>;
 type NextContext = { params: Promise<Record<string, string>> };
 export type RouteHandler = ((request: Request, next: NextContext) => Promise<Response>) & { contract: Call };
-
-/** A reply that also sets a cookie. */
-export class WithCookie<T> {
-  constructor(
-    readonly value: T,
-    readonly setCookie: string,
-  ) {}
-}
 
 /**
  * The one way into the application: checks origin, actor, owner, input and rate as the call's contract says,
@@ -48,12 +61,11 @@ export function route<const C extends Call>(
       return await eventReply(onEvents(authorised, input), call.events, ctx.log);
     }
     const result = await handler(authorised, input);
-    const withCookie = result instanceof WithCookie ? result : undefined;
-    const reply = call.reply.parse(withCookie ? withCookie.value : result);
+    const withHeaders = result instanceof WithHeaders ? result : undefined;
+    const reply = call.reply.parse(withHeaders ? withHeaders.value : result);
     if (reply instanceof Bytes) return byteReply(reply);
     if (reply instanceof Download) return downloadReply(reply, ctx.log);
-    const headers = withCookie && { "Set-Cookie": withCookie.setCookie };
-    return Response.json(reply, { status: call.status ?? 200, headers });
+    return Response.json(reply, { status: call.status ?? 200, headers: withHeaders?.headers });
   }
 
   async function handle(request: Request, next: NextContext): Promise<Response> {
@@ -78,7 +90,7 @@ export function route<const C extends Call>(
       path: call.path,
       status: response.status,
       ms: Math.round(performance.now() - startedAt),
-      userId: actor?.kind === "learner" ? actor.userId : undefined,
+      userId: actor && "userId" in actor ? actor.userId : undefined,
       code: failure?.code,
       error: failure?.cause,
     });
@@ -105,6 +117,12 @@ function authenticate(call: Call, app: App, request: Request): Promise<Ctx["acto
       return { kind: "visitor" };
     case "learner":
       return authenticateLearner(app, request.headers.get("cookie"));
+    case "designated":
+      return authenticateDesignated(app, request.headers.get("cookie"));
+    case "system-admin":
+      return authenticateSystemAdmin(app, request.headers.get("cookie"));
+    case "secure-admin":
+      return authenticateSecureAdmin(app, request.headers.get("authorization"));
     case "cron":
       return authenticateSystem(app, request.headers.get("authorization"));
   }

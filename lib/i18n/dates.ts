@@ -7,6 +7,7 @@ const calendar = new Intl.DateTimeFormat("it-IT", {
   year: "numeric",
   timeZone,
 });
+const moment = new Intl.DateTimeFormat("it-IT", { dateStyle: "medium", timeStyle: "medium", timeZone });
 
 /** 17:05, on an Italian clock. */
 export function clockTime(instant: string | Date): string {
@@ -16,4 +17,9 @@ export function clockTime(instant: string | Date): string {
 /** 3 luglio 2025, on an Italian calendar. */
 export function longDate(instant: string | Date): string {
   return calendar.format(new Date(instant));
+}
+
+/** 3 lug 2025, 17:05:09, on an Italian calendar and clock. */
+export function dateAndTime(instant: string | Date): string {
+  return moment.format(new Date(instant));
 }

@@ -284,6 +284,7 @@ it("writes a class of 120, and a school with the jobs after it", async () => {
       nickname: `Classe ${n}`,
       nicknameKey: `classe ${n}`,
       displayName: "Classe",
+      displayNameKey: "classe",
       firebaseUserId: `learner-${n}`,
       xp: n,
       mirrorDueAt: now,

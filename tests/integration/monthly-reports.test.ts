@@ -35,6 +35,7 @@ async function createConfirmed(count: number): Promise<string[]> {
       nickname: `Figlio ${n}`,
       nicknameKey: `figlio ${n}`,
       displayName: `Figlio ${n}`,
+      displayNameKey: `figlio ${n}`,
       heartsUpdatedAt: createdAt,
       createdAt,
       parentEmail,

@@ -1,14 +1,32 @@
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { CallActor } from "@/lib/http/call";
+import {
+  createAdministeredApp,
+  createAdministrator,
+  openSecurePanel,
+  openSystemPanel,
+} from "../support/administrators";
 import { loadRoutes } from "../support/api";
 import { createStudent, type Student } from "../support/students";
+import { createTestApp, type TestApp } from "../support/test-app";
 
 let t: TestApp;
 let student: Student;
 let other: Student;
+/** Who is let in by which contract. */
+let callers: Record<CallActor, { cookie?: string; headers?: Record<string, string> }>;
 beforeAll(async () => {
-  t = await createTestApp();
+  t = await createAdministeredApp();
   student = await createStudent(t);
   other = await createStudent(t, { displayName: "Segreta", parentEmail: "mamma@casa.example" });
+  const administrator = { cookie: await openSystemPanel(t, (await createAdministrator(t)).cookie) };
+  callers = {
+    anyone: {},
+    learner: { cookie: student.cookie },
+    designated: administrator,
+    "system-admin": administrator,
+    "secure-admin": { headers: await openSecurePanel(t) },
+    cron: { headers: { authorization: "Bearer the cron secret of the tests" } },
+  };
 });
 afterAll(() => t.close());
 
@@ -22,7 +40,7 @@ const wrapped = calls.filter(({ handler }) => handler.contract);
 const label = (call: { method: string; pattern: string }) => `${call.method} ${call.pattern}`;
 const fill = (pattern: string, id: number | string) => pattern.replace(/\{\w+\}/g, String(id));
 
-// Specification §7, as far as the product has them.
+// Specification §7.
 const specified = [
   "GET /api/auth/me",
   "POST /api/auth/login",
@@ -49,6 +67,17 @@ const specified = [
   "POST /api/parent-report",
   "POST /api/feedback",
   "POST /api/request-data-deletion",
+  "POST /api/super-auth/verify",
+  "GET /api/admin/users",
+  "PATCH /api/admin/users/{id}/pro",
+  "PATCH /api/admin/users/{id}/hearts",
+  "POST /api/admin/users/{id}/reset",
+  "POST /api/secure-admin/auth",
+  "GET /api/secure-admin/users",
+  "GET /api/secure-admin/audit",
+  "PATCH /api/secure-admin/users/{id}/pro",
+  "POST /api/secure-admin/users/{id}/reset",
+  "DELETE /api/secure-admin/users/{id}",
 ];
 
 describe("the routes", () => {
@@ -148,8 +177,9 @@ describe("every call", () => {
     "%s takes nothing but JSON of its shape",
     async (_label, call) => {
       const address = fill(call.pattern, student.id);
+      const { cookie, headers: known } = callers[call.handler.contract.actor];
       const tryBody = (body: unknown, headers?: Record<string, string>) =>
-        t.api(call.method, address, { cookie: student.cookie, body, headers });
+        t.api(call.method, address, { cookie, body, headers: { ...known, ...headers } });
       for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
         expect((await tryBody("{}", { "Content-Type": type })).status).toBe(415);
       }

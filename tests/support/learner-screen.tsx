@@ -53,22 +53,29 @@ export type Answer = {
   text?: string;
   events?: (string | Promise<string>)[];
 };
-export type Call = { key: string; body: unknown };
+export type Call = { key: string; body: unknown; authorization?: string };
 
-/** Draws a screen as the learner sees it, over a server that answers by "METHOD /path". */
+/** Puts a pretended server in place, which answers by "METHOD /path", and gives the calls that reach it. */
+export function pretendServer(answer: (call: Call) => Answer | undefined): Call[] {
+  installBrowser();
+  const calls: Call[] = [];
+  globalThis.fetch = ((path: string, request: RequestInit) => {
+    const body: unknown = request.body ? JSON.parse(request.body as string) : undefined;
+    const authorization = new Headers(request.headers).get("Authorization") ?? undefined;
+    const call = { key: `${request.method} ${path}`, body, authorization };
+    calls.push(call);
+    return Promise.resolve(responseOf(answer(call) ?? { status: 404, json: {} }, request.signal));
+  }) as typeof fetch;
+  return calls;
+}
+
+/** Draws a screen as the learner sees it, over a pretended server. */
 export function renderAsLearner(
   screen: React.ReactNode,
   answer: (call: Call) => Answer | undefined,
   as: UserReply = learner,
 ) {
-  installBrowser();
-  const calls: Call[] = [];
-  globalThis.fetch = ((path: string, request: RequestInit) => {
-    const body: unknown = request.body ? JSON.parse(request.body as string) : undefined;
-    const call = { key: `${request.method} ${path}`, body };
-    calls.push(call);
-    return Promise.resolve(responseOf(answer(call) ?? { json: as }, request.signal));
-  }) as typeof fetch;
+  const calls = pretendServer((call) => answer(call) ?? { json: as });
   const user = userEvent.setup();
   const view = render(
     <LearnerProvider learner={as}>

@@ -1,5 +1,6 @@
 import type { App } from "@/lib/context";
 import type { Prisma } from "@/lib/db/generated/client";
+import { nameKey } from "@/lib/features/accounts/rules";
 import { startSession } from "@/lib/features/sessions/start-session";
 import type { TestApp } from "./test-app";
 
@@ -16,6 +17,7 @@ export async function createStudent({ app }: TestApp, fields: Partial<Prisma.Use
       nickname: `Studente ${serial}`,
       nicknameKey: `studente ${serial}`,
       displayName: "Studente",
+      displayNameKey: nameKey(fields.displayName ?? "Studente"),
       heartsUpdatedAt: now,
       createdAt: now,
       // Whoever just has Pro has it from an administrator.

@@ -7,6 +7,7 @@ type NewUser = {
   nickname: string;
   nicknameKey: string;
   displayName: string;
+  displayNameKey: string;
   passwordHash: string;
   now: Date;
 };
@@ -31,6 +32,11 @@ export function findUserByEmail(db: Db, email: string) {
   });
 }
 
+/** Notes a login; without an address that can be trusted, the last one stays none. */
+export function setLastLogin(db: Db, userId: number, { at, ip }: { at: Date; ip?: string }) {
+  return db.user.updateMany({ where: { id: userId }, data: { lastLoginAt: at, lastLoginIp: ip ?? null } });
+}
+
 export function findUser(db: Db | Tx, id: number) {
   return db.user.findUnique({ where: { id }, select: userFields });
 }
@@ -43,6 +49,7 @@ export type ProfileChange = {
   nickname?: string;
   nicknameKey?: string;
   displayName?: string;
+  displayNameKey?: string;
   avatarId?: AvatarId;
 };
 

@@ -6,7 +6,7 @@ import { startSession } from "@/lib/features/sessions/start-session";
 import { forgetUses, refuseOver } from "@/lib/features/throttles/count-use";
 import { accounts as t } from "@/lib/i18n/it";
 import type { loginBody } from "./contract";
-import { findUser, findUserByEmail } from "./data";
+import { findUser, findUserByEmail, setLastLogin } from "./data";
 import { addressLoginThrottle, loginThrottle, normaliseEmail } from "./rules";
 import { presentUser } from "./user-fields";
 
@@ -36,6 +36,7 @@ export async function login(ctx: Ctx<Visitor>, input: z.output<typeof loginBody>
 
   await syncIfDue(ctx, found.id);
   const setCookie = await startSession(ctx, found.id);
+  await setLastLogin(ctx.db, found.id, { at: ctx.now(), ip: ctx.ip });
   const user = (await findUser(ctx.db, found.id)) ?? found;
   return { user: presentUser(user, ctx.now()), setCookie };
 }

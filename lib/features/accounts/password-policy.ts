@@ -1,6 +1,6 @@
 import { accounts as t } from "@/lib/i18n/it";
 import { isCommonPassword } from "./common-passwords";
-import { normaliseEmail, nicknameKey, password as limits } from "./rules";
+import { normaliseEmail, nameKey, password as limits } from "./rules";
 
 /** Every reason, in Italian, why this may not be a password; none when it may. No composition rules (NIST 800-63B). */
 export function passwordProblems(password: string, owner?: { email: string; nickname: string }): string[] {
@@ -15,6 +15,6 @@ export function passwordProblems(password: string, owner?: { email: string; nick
 
 function isPersonal(password: string, { email, nickname }: { email: string; nickname: string }): boolean {
   return (
-    nicknameKey(password) === nicknameKey(nickname) || normaliseEmail(password) === normaliseEmail(email)
+    nameKey(password) === nameKey(nickname) || normaliseEmail(password) === normaliseEmail(email)
   );
 }

@@ -9,7 +9,7 @@ import { accounts as t } from "@/lib/i18n/it";
 import type { registerBody } from "./contract";
 import { findNicknameOwner, insertUser } from "./data";
 import { passwordProblems } from "./password-policy";
-import { accountMailThrottle, nicknameKey, normaliseEmail } from "./rules";
+import { accountMailThrottle, nameKey, normaliseEmail } from "./rules";
 import { mailVerificationLink } from "./tokens";
 
 /**
@@ -24,8 +24,9 @@ export async function register(ctx: Ctx<Visitor>, input: z.output<typeof registe
   const passwordHash = await ctx.ports.passwordHasher.hash(input.password);
   const names = {
     nickname: input.nickname,
-    nicknameKey: nicknameKey(input.nickname),
+    nicknameKey: nameKey(input.nickname),
     displayName: input.displayName,
+    displayNameKey: nameKey(input.displayName),
   };
   try {
     const mailId = await inTransaction(ctx.db, async (tx) => {

@@ -22,8 +22,8 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What two nicknames share when they look the same but for case or width. */
-export function nicknameKey(value: string): string {
+/** What two names share when they look the same but for case or width. */
+export function nameKey(value: string): string {
   return value.normalize("NFKC").toLowerCase();
 }
 

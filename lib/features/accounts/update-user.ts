@@ -6,15 +6,16 @@ import { changeParentEmail } from "@/lib/features/reports/change-parent-email";
 import { accounts as t } from "@/lib/i18n/it";
 import type { profileBody, UserReply } from "./contract";
 import { updateProfile } from "./data";
-import { nicknameKey, normaliseEmail } from "./rules";
+import { nameKey, normaliseEmail } from "./rules";
 import { presentUser } from "./user-fields";
 
 /** Changes the caller's own profile. A nickname that somebody has is CONFLICT. */
 export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profileBody>): Promise<UserReply> {
-  const { nickname, parentEmail, ...rest } = input;
+  const { nickname, displayName, parentEmail, ...rest } = input;
   const change = {
     ...rest,
-    ...(nickname !== undefined && { nickname, nicknameKey: nicknameKey(nickname) }),
+    ...(nickname !== undefined && { nickname, nicknameKey: nameKey(nickname) }),
+    ...(displayName !== undefined && { displayName, displayNameKey: nameKey(displayName) }),
   };
   try {
     const user = await updateProfile(ctx.db, ctx.actor.userId, change);

@@ -14,6 +14,10 @@ export function findRequest(db: Db | Tx, userId: number) {
   return db.deletionRequest.findUnique({ where: { userId }, select: fields });
 }
 
+export async function findRequestStatus(db: Db, id: string) {
+  return (await db.deletionRequest.findUnique({ where: { id }, select: { status: true } }))?.status;
+}
+
 /** Takes a wish back, unless it is being carried out. Answers whether it was. */
 export async function deleteRequest(tx: Tx, userId: number): Promise<boolean> {
   const { count } = await tx.deletionRequest.deleteMany({ where: { userId, status: "requested" } });
@@ -44,6 +48,36 @@ export function findUserToErase(db: Db, userId: number) {
   return db.user.findUnique({ where: { id: userId }, select: { firebaseUserId: true, mirrorDueAt: true } });
 }
 
+type Decision = { id: string; userId: number; now: Date };
+
+/** Records that an administrator has decided it, in place of the user's own wish if there is one. Answers its id. */
+export async function decideErasure(tx: Tx, { id, userId, now }: Decision): Promise<string> {
+  const decided = { status: "erasing", byAdministrator: true } as const;
+  const row = await tx.deletionRequest.upsert({
+    where: { userId },
+    create: { id, userId, requestedAt: now, eraseAfter: now, ...decided },
+    update: decided,
+    select: { id: true },
+  });
+  return row.id;
+}
+
+type Page = { before?: string; take: number };
+
+/** A page of all of them, newest first. */
+export function listRequests(db: Db, { before, take }: Page) {
+  return db.deletionRequest.findMany({
+    where: before === undefined ? {} : { id: { lt: before } },
+    orderBy: { id: "desc" },
+    take,
+    select: { ...fields, byAdministrator: true, erasedAt: true, user: { select: { nickname: true } } },
+  });
+}
+
+export function countRequests(db: Db): Promise<number> {
+  return db.deletionRequest.count();
+}
+
 /** Deletes some of what was said, so that the last step is short however much there was. Answers how much. */
 export async function deleteSomeExchanges(db: Db, userId: number, take: number): Promise<number> {
   return db.$executeRaw`
@@ -66,6 +100,6 @@ export function markErased(tx: Tx, id: string, now: Date) {
   return tx.deletionRequest.update({
     where: { id },
     data: { status: "erased", erasedAt: now, userId: null },
-    select: { id: true },
+    select: { byAdministrator: true },
   });
 }

@@ -28,7 +28,7 @@ export async function eraseAccounts(app: App): Promise<void> {
  * Erases one account: first wherever others know of it, and last in one transaction here. Every step may be repeated,
  * so that one that dies anywhere is gone on with; until the last there is still a user to go on with.
  */
-async function eraseAccount(app: App, requestId: string): Promise<void> {
+export async function eraseAccount(app: App, requestId: string): Promise<void> {
   const userId = await inTransaction(app.db, async (tx) => {
     const id = await data.beginErasing(tx, requestId, app.now());
     if (id !== undefined) await endSessionsOf(tx, id);
@@ -41,13 +41,13 @@ async function eraseAccount(app: App, requestId: string): Promise<void> {
   const mailId = await aloneWithLearner(app.db, userId, async (tx) => {
     // Became a customer meanwhile: the next try tells the provider first.
     if (await data.isCustomer(tx, userId)) throw new Error("The provider of payments knows the user again");
-    await data.markErased(tx, requestId, app.now());
+    const { byAdministrator } = await data.markErased(tx, requestId, app.now());
     const email = await data.deleteUser(tx, userId);
     if (!email) return undefined;
     return queueMail(app, tx, {
       userId: null,
       to: email,
-      content: { template: "account-erased", props: {} },
+      content: { template: "account-erased", props: { byAdministrator } },
     });
   });
   if (mailId) await announceMail(app, mailId);

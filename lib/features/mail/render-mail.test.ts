@@ -45,7 +45,10 @@ const allProps: MailProps = {
   "parent-short-report": { studentName: "Giulia", level: 5, xp: 196, badges: 4, confirmUrl, stopUrl },
   "deletion-requested": { eraseAfter: endsOn, profileUrl },
   "deletion-cancelled": { profileUrl },
-  "account-erased": {},
+  "account-erased": { byAdministrator: false },
+  "gate-code": { gate: "system", code: "042137" },
+  "gate-blocked": { gate: "secure", code: "Zk3_longer-than-anybody-guesses" },
+  "account-reset": { chatUrl: `${app}/` },
   "deletion-notice": {
     requestId: "req-1234",
     userId: 77,

@@ -1,5 +1,6 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
+import { AccountReset, GateBlocked, GateCode } from "@/emails/administration";
 import { AlreadyRegistered } from "@/emails/already-registered";
 import { ParentInvitation } from "@/emails/parent-invitation";
 import { ParentReport } from "@/emails/parent-report";
@@ -26,6 +27,7 @@ import {
 import { VerifyEmail } from "@/emails/verify-email";
 import { monthName } from "@/lib/i18n/days";
 import {
+  administrationEmails as a,
   emails as t,
   parentEmails as parents,
   privacyEmails as p,
@@ -101,6 +103,9 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   "account-erased": { subject: p.accountErased.subject, write: AccountErased, links: () => [] },
   "deletion-notice": { subject: p.deletionNotice.subject, write: DeletionNotice, links: () => [] },
   "feedback-received": { subject: p.feedbackReceived.subject, write: FeedbackReceived, links: () => [] },
+  "gate-code": { subject: a.gateCode.subject, write: GateCode, links: () => [] },
+  "gate-blocked": { subject: a.gateBlocked.subject, write: GateBlocked, links: () => [] },
+  "account-reset": { subject: a.accountReset.subject, write: AccountReset, links: ({ chatUrl }) => [chatUrl] },
 };
 
 /** Writes a mail as HTML and as plain text. `links` are the addresses in it, the main one first. */

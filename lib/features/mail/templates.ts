@@ -1,3 +1,4 @@
+import type { AccountResetProps, GateBlockedProps, GateCodeProps } from "@/emails/administration";
 import type { AlreadyRegisteredProps } from "@/emails/already-registered";
 import type { ParentInvitationProps } from "@/emails/parent-invitation";
 import type { ParentReportProps } from "@/emails/parent-report";
@@ -43,6 +44,9 @@ export type MailProps = {
   "account-erased": AccountErasedProps;
   "deletion-notice": DeletionNoticeProps;
   "feedback-received": FeedbackReceivedProps;
+  "gate-code": GateCodeProps;
+  "gate-blocked": GateBlockedProps;
+  "account-reset": AccountResetProps;
 };
 
 /** A mail before it is written: which one, and what it needs to know. */

@@ -3,6 +3,7 @@ import { sweepTokens } from "@/lib/features/accounts/sweep-tokens";
 import { sweepSubscriptions } from "@/lib/features/billing/sweep-subscriptions";
 import { sweepExchanges } from "@/lib/features/chat/sweep-exchanges";
 import { sweepDeletions } from "@/lib/features/deletion/erase-accounts";
+import { sweepGates } from "@/lib/features/gates/sweep-gates";
 import { sweepMails } from "@/lib/features/mail/sweep-mails";
 import { sweepMirror } from "@/lib/features/mirror/sweep-mirror";
 import { sweepMonthlyReports } from "@/lib/features/reports/send-monthly-reports";
@@ -16,6 +17,7 @@ export async function sweep(app: App): Promise<void> {
   const mails = await sweepMails(app);
   await sweepSessions(app);
   await sweepThrottles(app);
+  await sweepGates(app);
   await sweepTokens(app);
   await sweepClips(app);
   await sweepSubscriptions(app);

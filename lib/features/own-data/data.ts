@@ -23,6 +23,8 @@ export function findAccount(db: Db, userId: number) {
       subscriptionEndDate: true,
       policiesAcceptedAt: true,
       createdAt: true,
+      lastLoginAt: true,
+      lastLoginIp: true,
       subscription: {
         select: { provider: true, customerId: true, subscriptionId: true, startedAt: true, periodEnd: true },
       },

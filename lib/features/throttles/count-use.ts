@@ -31,8 +31,14 @@ export async function forgetUses(ctx: Ctx, subject: string): Promise<void> {
   await deletePoints(ctx.db, keyedHash(ctx.secret, subject));
 }
 
-/** The rate of a call: by user, or by address for visitors whose address can be trusted. */
+/** The rate of a call: by who makes it, or by address for visitors whose address can be trusted. */
 export async function refuseOverRate(ctx: Ctx, callName: string, rate: Rate): Promise<void> {
-  const who = ctx.actor.kind === "learner" ? `user:${ctx.actor.userId}` : ctx.ip && `ip:${ctx.ip}`;
+  const who = callerOf(ctx);
   if (who) await refuseOver(ctx, { subject: `${callName}:${who}`, rate });
+}
+
+function callerOf({ actor, ip }: Ctx): string | undefined {
+  if ("subject" in actor) return actor.subject;
+  if ("userId" in actor) return `user:${actor.userId}`;
+  return ip && `ip:${ip}`;
 }

@@ -33,8 +33,12 @@ export const privacyEmails = {
     subject: "I tuoi dati su English Coach sono stati cancellati",
     preview: "Il tuo account non c'è più.",
     title: "Dati cancellati",
-    intro:
+    asked:
       "Come ci hai chiesto, abbiamo cancellato il tuo account e tutti i tuoi dati: messaggi, foto, progressi e badge.",
+    byAdministrator:
+      "Un amministratore di English Coach ha eliminato il tuo account con tutti i tuoi dati: messaggi, foto, progressi e badge. Non si può tornare indietro.",
+    questions:
+      "Non sai perché? Parlane con un genitore o con chi ti ha iscritto. Puoi registrarti di nuovo quando vuoi.",
     kept: "Se ci sono stati pagamenti, il fornitore che li ha ricevuti conserva solo quello che la legge gli impone.",
     goodbye: "Grazie per aver studiato con noi. Se un giorno vorrai tornare, potrai registrarti di nuovo.",
     last: "Questa è l'ultima email che ricevi da noi.",

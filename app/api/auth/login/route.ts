@@ -1,11 +1,12 @@
 import { loginCall } from "@/lib/features/accounts/contract";
 import { login } from "@/lib/features/accounts/login";
+import { WithHeaders } from "@/lib/http/call";
 import { endpoints } from "@/lib/http/endpoints";
-import { route, WithCookie } from "@/lib/http/route";
+import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(loginCall, async (ctx, { body }) => {
     const { user, setCookie } = await login(ctx, body);
-    return new WithCookie({ success: true as const, user }, setCookie);
+    return new WithHeaders({ success: true as const, user }, { "Set-Cookie": setCookie });
   }),
 });

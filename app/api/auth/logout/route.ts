@@ -1,10 +1,14 @@
 import { logoutCall } from "@/lib/features/accounts/contract";
 import { endSession } from "@/lib/features/sessions/end-session";
+import { WithHeaders } from "@/lib/http/call";
 import { endpoints } from "@/lib/http/endpoints";
-import { route, WithCookie } from "@/lib/http/route";
+import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(logoutCall, async (ctx, { headers }) => {
-    return new WithCookie({ success: true as const }, await endSession(ctx, headers.get("cookie")));
+    return new WithHeaders(
+      { success: true as const },
+      { "Set-Cookie": await endSession(ctx, headers.get("cookie")) },
+    );
   }),
 });

@@ -1,0 +1,8 @@
+import { adminDeletionRequestsCall } from "@/lib/features/administration/contract";
+import { listDeletionRequests } from "@/lib/features/deletion/list-requests";
+import { endpoints } from "@/lib/http/endpoints";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
+  GET: route(adminDeletionRequestsCall, (ctx, { query }) => listDeletionRequests(ctx, query)),
+});

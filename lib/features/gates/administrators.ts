@@ -1,0 +1,39 @@
+import { timingSafeEqual } from "node:crypto";
+import type { App } from "@/lib/context";
+import { hasDemoAccounts, type Env } from "@/lib/env";
+import { administratorId } from "@/lib/features/accounts/rules";
+import { deriveKey, keyedHash } from "@/lib/secret";
+import { demoAdministratorEmail } from "./rules";
+
+/** Who may try the gate of the system panel. Addresses of users are verified before they can log in. */
+export function isDesignated(env: Env, user: { id: number; email: string }): boolean {
+  return user.id === administratorId || user.email === env.SYSTEM_ADMIN_EMAIL;
+}
+
+/** Who may use the secure panel. */
+export function isSecureAdmin(env: Env, email: string): boolean {
+  const emails = env.SECURE_ADMIN_EMAILS?.toLowerCase()
+    .split(",")
+    .map((entry) => entry.trim());
+  return (emails ?? (hasDemoAccounts(env) ? [demoAdministratorEmail] : [])).includes(email);
+}
+
+/** The key that opens the system panel: the configured one, or the demo accounts' own. Undefined: nobody opens it. */
+export function masterKeyOf(env: Env, secret: Uint8Array): string | undefined {
+  if (env.SYSTEM_ADMIN_MASTER_KEY) return env.SYSTEM_ADMIN_MASTER_KEY;
+  if (!hasDemoAccounts(env)) return undefined;
+  return Buffer.from(deriveKey(secret, "demo-master-key")).toString("base64url").slice(0, 20);
+}
+
+/** Whether two texts are the same, in a time that does not tell how far they are. */
+export function isSame({ secret }: App, given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(keyedHash(secret, given)), Buffer.from(keyedHash(secret, expected)));
+}
+
+export const systemSubject = (userId: number) => `system:${userId}`;
+export const secureSubject = (email: string) => `secure:${email}`;
+
+/** How the audit log names an address that is none of ours: the same each time, and not to be read. */
+export function strangerSubject({ secret }: App, email: string): string {
+  return `secure:?${keyedHash(secret, `stranger:${email}`).slice(0, 8)}`;
+}

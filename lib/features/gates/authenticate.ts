@@ -1,0 +1,41 @@
+import type { App, Designated, Learner, SecureAdmin, SystemAdmin } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { authenticateLearner } from "@/lib/features/sessions/authenticate";
+import { gates as t } from "@/lib/i18n/it";
+import { isDesignated, isSecureAdmin, secureSubject, systemSubject } from "./administrators";
+import { findGate, readBearer, readGateCookie } from "./gate-sessions";
+
+/** Who sends this cookie, if they may try the gate of the system panel. Throws FORBIDDEN for every other user. */
+export async function authenticateDesignated(app: App, cookie: string | null): Promise<Designated> {
+  const { user, userId, sessionId } = await authenticateLearner(app, cookie);
+  if (!isDesignated(app.env, user)) throw new AppError("FORBIDDEN", t.accessDenied);
+  return { kind: "designated", userId, sessionId, email: user.email };
+}
+
+/** The same with the gate open, by the login that opened it. Throws GATE_CLOSED otherwise. */
+export async function authenticateSystemAdmin(app: App, cookie: string | null): Promise<SystemAdmin> {
+  const { userId, sessionId } = await authenticateDesignated(app, cookie);
+  const gate = await findSystemGate(app, { userId, sessionId }, cookie);
+  if (!gate) throw new AppError("GATE_CLOSED", t.gateClosed);
+  return { kind: "system-admin", subject: gate.subject, userId };
+}
+
+/** The gate of the system panel that a login has open. */
+export async function findSystemGate(
+  app: App,
+  { userId, sessionId }: Pick<Learner, "userId" | "sessionId">,
+  cookie: string | null,
+) {
+  const gate = await findGate(app, readGateCookie(app, cookie));
+  return gate?.subject === systemSubject(userId) && gate.loginSessionId === sessionId ? gate : undefined;
+}
+
+/** Whose bearer of the secure panel this is. Their address must still be an authorised one. */
+export async function authenticateSecureAdmin(app: App, authorization: string | null): Promise<SecureAdmin> {
+  const gate = await findGate(app, readBearer(authorization));
+  const email = gate?.subject.slice(secureSubject("").length) ?? "";
+  if (!gate || gate.subject !== secureSubject(email) || !isSecureAdmin(app.env, email)) {
+    throw new AppError("NO_SESSION", t.sessionOver);
+  }
+  return { kind: "secure-admin", subject: gate.subject };
+}

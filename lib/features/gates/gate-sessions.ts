@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { App, Ctx } from "@/lib/context";
+import { inTransaction, type Tx } from "@/lib/db/client";
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { keyedHash } from "@/lib/secret";
+import { deleteGateSession, findGateSession, replaceSession } from "./data";
+import { gateCookieName, gateSessionSeconds } from "./rules";
+
+const hashOf = ({ secret }: App, token: string) => keyedHash(secret, `gate-session:${token}`);
+
+type Opened = { subject: string; loginSessionId: string | null };
+
+/** Opens a gate for half an hour, which closes it wherever the same administrator had it open. */
+export async function openGate(ctx: Ctx, tx: Tx, opened: Opened) {
+  const token = randomBytes(32).toString("base64url");
+  const createdAt = ctx.now();
+  const expiresAt = new Date(createdAt.getTime() + gateSessionSeconds * 1000);
+  await replaceSession(tx, { ...opened, tokenHash: hashOf(ctx, token), createdAt, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Who has a gate open with this token. */
+export function findGate(app: App, token: string | undefined) {
+  return token ? findGateSession(app.db, hashOf(app, token), app.now()) : Promise.resolve(null);
+}
+
+/** Closes the gate of this token, if it is open. */
+export async function closeGate(ctx: Ctx, token: string | undefined): Promise<void> {
+  if (!token) return;
+  await inTransaction(ctx.db, async (tx) => {
+    const actor = await deleteGateSession(tx, hashOf(ctx, token));
+    if (actor) await recordAudit(ctx, tx, { actor, action: "gate_closed", outcome: "ok" });
+  });
+}
+
+const isHttps = ({ env }: App) => env.APP_URL.startsWith("https:");
+
+/** The `Set-Cookie` value of an open gate; without a token, the one that removes it. */
+export function gateCookie(app: App, token?: string): string {
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isHttps(app) ? "; Secure" : ""}`;
+  const name = gateCookieName(isHttps(app));
+  return token
+    ? `${name}=${token}; Max-Age=${gateSessionSeconds}; ${attributes}`
+    : `${name}=; Max-Age=0; ${attributes}`;
+}
+
+export function readGateCookie(app: App, cookieHeader: string | null): string | undefined {
+  const start = `${gateCookieName(isHttps(app))}=`;
+  const pair = cookieHeader?.split(";").find((entry) => entry.trim().startsWith(start));
+  return pair?.trim().slice(start.length) || undefined;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function readBearer(authorization: string | null): string | undefined {
+  return /^Bearer ([\w-]{20,100})$/.exec(authorization ?? "")?.[1];
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import type { z } from "zod";
+import type { Ctx, Visitor } from "@/lib/context";
+import type { Tx } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { normaliseEmail } from "@/lib/features/accounts/rules";
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { announceMail } from "@/lib/features/mail/queue-mail";
+import { countUse } from "@/lib/features/throttles/count-use";
+import { gates as t } from "@/lib/i18n/it";
+import { isSecureAdmin, secureSubject, strangerSubject } from "./administrators";
+import { mailCode, mailUnlockingCode, redeemCode, redeemUnlockingCode } from "./codes";
+import type { secureGateBody } from "./contract";
+import { closeGate, openGate, readBearer } from "./gate-sessions";
+import { strangersThrottle } from "./rules";
+import { blocked, tryGate } from "./try-gate";
+
+type Input = z.output<typeof secureGateBody>;
+
+/** The steps of the secure panel's gate: an authorised address, the code mailed to it, and the way out. */
+export async function openSecureGate(ctx: Ctx<Visitor>, input: Input, headers: Headers) {
+  if (input.step === 3) return leave(ctx, input, headers);
+  const email = normaliseEmail(input.email ?? "");
+  if (!isSecureAdmin(ctx.env, email)) return refuseStranger(ctx, email, input.step);
+  return input.step === 1 ? mailTo(ctx, email) : checkCode(ctx, email, input);
+}
+
+const recipientOf = (email: string) =>
+  ({ gate: "secure", subject: secureSubject(email), to: email, userId: null }) as const;
+
+async function mailTo(ctx: Ctx<Visitor>, email: string) {
+  const recipient = recipientOf(email);
+  const pending = randomBytes(32).toString("base64url");
+  const { value, remainingAttempts } = await tryGate(ctx, {
+    gate: "secure",
+    subject: recipient.subject,
+    action: "gate_first_step",
+    check: async (tx) => {
+      const mailed = await mailCode(ctx, tx, recipient, pending);
+      return mailed.isOver ? { ...mailed, mailIds: await mailUnlockingCode(ctx, tx, recipient) } : mailed;
+    },
+  });
+  for (const mailId of value.mailIds) await announceMail(ctx, mailId);
+  if (value.isOver)
+    throw new AppError("TOO_MANY_REQUESTS", t.tooManyCodes, { details: { remainingAttempts } });
+  return { success: true as const, message: t.codeSent.secure, sessionToken: pending, remainingAttempts };
+}
+
+async function checkCode(ctx: Ctx<Visitor>, email: string, { otpCode: code = "", sessionToken }: Input) {
+  const recipient = recipientOf(email);
+  const { subject } = recipient;
+  const open = (tx: Tx) => openGate(ctx, tx, { subject, loginSessionId: null });
+  const unlocked = await redeemUnlockingCode(ctx, { subject, code }, async (tx) => {
+    const gate = await open(tx);
+    const details = { byUnlockingCode: true };
+    await recordAudit(ctx, tx, { actor: subject, action: "gate_code", outcome: "ok", details });
+    return gate;
+  });
+  if (unlocked) return opened(unlocked);
+  const { value } = await tryGate(ctx, {
+    gate: "secure",
+    subject,
+    action: "gate_code",
+    check: async (tx) =>
+      (await redeemCode(ctx, tx, { subject, attempt: sessionToken ?? "", code })) ? open(tx) : undefined,
+    onBlock: (tx) => mailUnlockingCode(ctx, tx, recipient),
+  });
+  return opened(value);
+}
+
+const opened = ({ token, expiresAt }: { token: string; expiresAt: Date }) => ({
+  success: true as const,
+  message: t.opened,
+  sessionToken: token,
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** Refuses an address that is none of ours like a wrong code, until there are too many to note each. */
+async function refuseStranger(ctx: Ctx<Visitor>, email: string, step: 1 | 2): Promise<never> {
+  const strangers = await countUse(ctx, { subject: "gate:strangers", rate: strangersThrottle });
+  if (strangers.isOver) {
+    throw blocked(ctx, "secure", new Date(ctx.now().getTime() + strangers.retryAfterSeconds * 1000));
+  }
+  return tryGate<never>(ctx, {
+    gate: "secure",
+    subject: strangerSubject(ctx, email),
+    action: step === 1 ? "gate_first_step" : "gate_code",
+    check: () => Promise.resolve(undefined),
+  }).then(({ value }) => value);
+}
+
+async function leave(ctx: Ctx<Visitor>, { sessionToken }: Input, headers: Headers) {
+  await closeGate(ctx, readBearer(headers.get("authorization")) ?? sessionToken ?? undefined);
+  return { success: true as const, message: t.closed, sessionToken: null };
+}

@@ -1,0 +1,6 @@
+/** What everybody who is no administrator sees where the system panel would be. */
+export const accessDenied = {
+  pageTitle: "Area riservata",
+  title: "Accesso Negato",
+  text: "Area riservata. Autorizzazioni insufficienti.",
+};

@@ -1,0 +1,40 @@
+/** The way into the secure panel, and its frame. */
+export const securePanel = {
+  title: "Pannello sicuro",
+  gate: {
+    emailTitle: "Accesso al pannello sicuro",
+    emailText: "Inserisci l'indirizzo email autorizzato: ti inviamo un codice da usare una volta sola.",
+    email: "Email",
+    askCode: "Invia il codice",
+    codeSentTitle: "Codice Inviato",
+    codeTitle: "Inserisci il codice",
+    codeText: (email: string) => `Lo trovi nell'email inviata a ${email}.`,
+    code: "Codice",
+    enter: "Accedi",
+    blocked: "Contatta l'amministratore",
+    blockedText: (email: string) =>
+      `Ci sono stati troppi tentativi falliti per ${email}. Contatta l'amministratore, oppure riprova più tardi.`,
+    unlockHint:
+      "Se questo indirizzo è autorizzato, gli abbiamo inviato un codice di sblocco: apre il pannello anche adesso.",
+    haveUnlockingCode: "Ho un codice di sblocco",
+    unlockTitle: "Codice di sblocco",
+    unlockText: (email: string) => `È il codice lungo nell'email inviata a ${email}.`,
+    otherEmail: "Usa un altro indirizzo",
+  },
+  session: {
+    who: (email: string) => `Accesso come ${email}`,
+    expires: (time: string, minutes: number) => `La sessione scade alle ${time} (${timeLeft(minutes)})`,
+    logout: "Esci",
+    loggedOut: "Sei uscito dal pannello. Per rientrare serve un nuovo codice.",
+    loggedOutHereOnly: (time: string) =>
+      `Sei uscito dal pannello, ma il server non ha risposto: per lui la sessione finisce alle ${time}.`,
+    expired: "I 30 minuti della sessione sono passati. Per rientrare serve un nuovo codice.",
+    refused: "La sessione è terminata. Accedi di nuovo.",
+  },
+  auditTab: "Registro",
+};
+
+function timeLeft(minutes: number): string {
+  if (minutes < 1) return "tra meno di un minuto";
+  return minutes === 1 ? "tra 1 minuto" : `tra ${minutes} minuti`;
+}
