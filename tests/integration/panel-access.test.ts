@@ -41,13 +41,17 @@ beforeAll(async () => {
     "administrator, gate over": { cookie: stale },
     "administrator, gate of another login": { cookie: `${await newSession(t.app, 1)}; ${gate}` },
     "another administrator with this gate": { cookie: `${other.cookie}; ${gate}` },
-    "administrator with the other panel's token as gate": { cookie: `${administrator.cookie}; gate=${token}` },
+    "administrator with the other panel's token as gate": {
+      cookie: `${administrator.cookie}; gate=${token}`,
+    },
     "administrator after the gate": { cookie: open },
     "secure administrator": { headers: bearer },
     "secure administrator, session over": { headers: staleBearer },
     "secure token without its word": { headers: { authorization: token } },
     "secure token in a cookie": { cookie: `session=${token}; gate=${token}` },
-    "forged token": { headers: { authorization: `Bearer ${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}` } },
+    "forged token": {
+      headers: { authorization: `Bearer ${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}` },
+    },
     "system gate as bearer": { headers: { authorization: `Bearer ${gate.slice("gate=".length)}` } },
   } satisfies Record<string, Caller>);
 });

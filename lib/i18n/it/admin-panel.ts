@@ -135,8 +135,8 @@ export const adminPanel = {
   dueAt: "Da completare entro",
   erasedAt: "Completata il",
   daysLeft: (left: number) => {
-    if (left === 0) return "Scade oggi";
-    if (left < 0) return `Scaduta da ${days(-left)}`;
+    if (left === 0) return "Manca meno di un giorno";
     return left === 1 ? "Manca 1 giorno" : `Mancano ${days(left)}`;
   },
+  overdue: (since: number) => (since === 0 ? "Scaduta da meno di un giorno" : `Scaduta da ${days(since)}`),
 };

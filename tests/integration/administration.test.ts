@@ -1,0 +1,377 @@
+import { warmUp } from "@/lib/features/english/analyse";
+import { scriptedTutor } from "../doubles/tutor";
+import {
+  auditOf,
+  createAdministeredApp,
+  createAdministrator,
+  designatedEmail,
+  openSecurePanel,
+  openSystemPanel,
+  secureEmails,
+} from "../support/administrators";
+import { mailsTo } from "../support/outbox";
+import { createStudent, type Student } from "../support/students";
+import type { TestApp } from "../support/test-app";
+import { findTraces } from "../support/traces";
+
+type Row = { id: number; nickname: string; email: string; hearts: number; isPro: boolean; xp: number };
+
+let t: TestApp;
+let cookie: string;
+let headers: Record<string, string>;
+beforeAll(() => warmUp()); // As at every start.
+beforeEach(async () => {
+  t = await createAdministeredApp();
+  cookie = await openSystemPanel(t, (await createAdministrator(t)).cookie);
+  headers = await openSecurePanel(t);
+});
+afterEach(() => t.close());
+
+const list = async (query: string) => {
+  const response = await t.api("GET", `/api/admin/users${query}`, { cookie });
+  return {
+    rows: (await response.json()) as Row[],
+    total: Number(response.headers.get("x-total-count")),
+    next: response.headers.get("x-next-cursor"),
+  };
+};
+const search = async (text: string) =>
+  (await list(`?search=${encodeURIComponent(text)}`)).rows.map(({ nickname }) => nickname);
+const set = (what: "pro" | "hearts", id: number, body: unknown) =>
+  t.api("PATCH", `/api/admin/users/${id}/${what}`, { cookie, body });
+const rowOf = ({ id }: Student) => t.app.db.user.findUniqueOrThrow({ where: { id } });
+const named = (nickname: string, fields: Parameters<typeof createStudent>[1] = {}) =>
+  createStudent(t, { nickname, nicknameKey: nickname.normalize("NFKC").toLowerCase(), ...fields });
+
+describe("the list of users", () => {
+  it("is searched in nickname, name and address, whatever the case, and for any character", async () => {
+    await named("100%Forza");
+    await named("snake_case");
+    await named("back\\slash");
+    await named("Perché", { displayName: "Zoë Ünal" });
+    await named("Marta", { email: "m.rossi@liceo.example" });
+    expect(await search("ROSSI@LIC")).toEqual(["Marta"]);
+    expect(await search("pERCHÉ")).toEqual(["Perché"]);
+    expect(await search("zoë ün")).toEqual(["Perché"]);
+    expect(await search("%")).toEqual(["100%Forza"]);
+    expect(await search("_")).toEqual(["snake_case"]);
+    expect(await search("\\")).toEqual(["back\\slash"]);
+    expect(await search("k\\s")).toEqual(["back\\slash"]);
+    expect(await search("' OR 1=1 --")).toEqual([]);
+    expect(await search("  marta  ")).toEqual(["Marta"]);
+    // The end of one and the beginning of the next are no text.
+    expect(await search("martaStudente")).toEqual([]);
+  });
+
+  it("follows a change of name at once", async () => {
+    const student = await named("Prima");
+    await t.api("PUT", `/api/users/${student.id}`, {
+      cookie: student.cookie,
+      body: { nickname: "Dopo", displayName: "Òrnella" },
+    });
+    expect(await search("prima")).toEqual([]);
+    expect(await search("òrnELLA")).toEqual(["Dopo"]);
+  });
+
+  it("comes a page at a time, newest first, each once, while others register", async () => {
+    const students = [];
+    for (let n = 0; n < 7; n += 1) students.push(await named(`Pagina ${n}`));
+    const first = await list("?limit=3&search=pagina");
+    expect(first).toMatchObject({ total: 7 });
+    await named("Pagina nuova");
+    const second = await list(`?limit=3&search=pagina&cursor=${first.next ?? ""}`);
+    const third = await list(`?limit=3&search=pagina&cursor=${second.next ?? ""}`);
+    expect(third.next).toBeNull();
+    const ids = [first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id));
+    expect(ids).toEqual(students.map(({ id }) => id).reverse());
+    expect((await list("?limit=1")).total).toBe(await t.app.db.user.count());
+  });
+
+  it("says exactly this of a user; from where they came only in the secure panel", async () => {
+    const student = await named("Volpe", { parentEmail: "mamma@casa.example", lastLoginIp: "198.51.100.9" });
+    const { rows } = await list("?search=volpe");
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      [
+        ...["id", "nickname", "displayName", "email", "avatarId", "level", "xp", "hearts", "isPro"],
+        ...["hasManualPro", "subscriptionStatus", "subscriptionEndDate", "messagesCount"],
+        ...["homeworkUploadsCount", "createdAt", "isBeingErased"],
+      ].sort(),
+    );
+    const secure = await t.api("GET", "/api/secure-admin/users?search=volpe", { headers });
+    const [row] = (await secure.json()) as Row[];
+    expect(row).toEqual({ ...rows[0], lastLoginAt: null, lastLoginIP: "198.51.100.9" });
+    expect(row).toMatchObject({ id: student.id });
+  });
+
+  it.each([
+    "?limit=0",
+    "?limit=1000",
+    "?cursor=0",
+    "?cursor=x",
+    `?search=${"x".repeat(101)}`,
+    "?search=%00",
+    "?sort=xp",
+  ])("%s is bad input", async (query) => {
+    expect((await t.api("GET", `/api/admin/users${query}`, { cookie })).status).toBe(400);
+  });
+
+  it("is noted in the log without what was searched for", async () => {
+    await search("un nome e cognome");
+    expect((await auditOf(t)).at(-1)).toMatchObject({
+      action: "list_users",
+      details: { isSearch: true, rows: 0 },
+    });
+    expect(await findTraces(t.app.db, ["un nome e cognome"])).toEqual([]);
+  });
+
+  it("comes with its figures: hearts that have come back are no empty ones", async () => {
+    const now = t.app.now();
+    await createStudent(t, { isPro: true, hearts: 0, heartsUpdatedAt: now });
+    await createStudent(t, { hearts: 0, heartsUpdatedAt: now });
+    await createStudent(t, { hearts: 0, heartsUpdatedAt: new Date(now.getTime() - 2 * 60 * 60_000) });
+    const stats = await t.api("GET", "/api/admin/stats", { cookie });
+    expect(await stats.json()).toEqual({ users: 4, pro: 1, withoutHearts: 1 });
+  });
+});
+
+describe("Pro, by hand", () => {
+  it("is given and taken back", async () => {
+    const student = await createStudent(t);
+    const given = await set("pro", student.id, { isPro: true });
+    expect(await given.json()).toMatchObject({ id: student.id, isPro: true, hasManualPro: true });
+    const taken = await set("pro", student.id, { isPro: false });
+    expect(await taken.json()).toMatchObject({ isPro: false, hasManualPro: false });
+  });
+
+  it("does not take what is paid for, and says so; given beside it, it outlives it", async () => {
+    const payer = await createStudent(t, { isPro: true, subscriptionStatus: "active" });
+    const refused = await set("pro", payer.id, { isPro: false });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ error: expect.stringContaining("abbonamento") as string });
+    expect(await rowOf(payer)).toMatchObject({ isPro: true });
+    await set("pro", payer.id, { isPro: true });
+    const back = await set("pro", payer.id, { isPro: false });
+    expect(await back.json()).toMatchObject({ isPro: true, hasManualPro: false });
+  });
+
+  it.each([{ isPro: "false" }, { isPro: 1 }, { isPro: null }, {}, { isPro: true, xp: 1 }])(
+    "refuses %j",
+    async (body) => {
+      const student = await createStudent(t);
+      expect((await set("pro", student.id, body)).status).toBe(400);
+      expect((await rowOf(student)).isPro).toBe(false);
+    },
+  );
+});
+
+describe("hearts", () => {
+  it.each([10, 0, 1, 1000])("are set to %d", async (hearts) => {
+    const student = await createStudent(t, { hearts: 5 });
+    expect(await (await set("hearts", student.id, { hearts })).json()).toMatchObject({ hearts });
+  });
+
+  it.each([-5, 1e9, 1001, "10", null, 1.5, true])("are not set to %p", async (hearts) => {
+    const student = await createStudent(t, { hearts: 5 });
+    expect((await set("hearts", student.id, { hearts })).status).toBe(400);
+    expect((await rowOf(student)).hearts).toBe(5);
+  });
+
+  it("set to 0 among ten sends: each send is paid for or refused", async () => {
+    t.app.ports.tutor = scriptedTutor();
+    const student = await createStudent(t);
+    const sends = Array.from({ length: 10 }, (_, n) =>
+      t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: `Hello number ${n}` } }),
+    );
+    const setting = set("hearts", student.id, { hearts: 0 });
+    const statuses = (await Promise.all(sends)).map(({ status }) => status);
+    expect((await setting).status).toBe(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 403)).toEqual([]);
+    const { messagesCount, hearts } = await rowOf(student);
+    expect(messagesCount).toBe(statuses.filter((status) => status === 200).length);
+    expect(hearts).toBe(0);
+  });
+});
+
+describe("a reset", () => {
+  it("returns a user to the start, and tells them", async () => {
+    t.app.ports.tutor = scriptedTutor();
+    const student = await createStudent(t, { xp: 300, email: "ada@scuola.example" });
+    await t.api("POST", "/api/chat", {
+      cookie: student.cookie,
+      body: { message: "I like apples very much" },
+    });
+    const response = await t.api("POST", `/api/admin/users/${student.id}/reset`, { cookie });
+    expect(await response.json()).toMatchObject({
+      id: student.id,
+      level: 1,
+      xp: 0,
+      hearts: 10,
+      messagesCount: 0,
+    });
+    const chat = await t.api("GET", `/api/chat/${student.id}`, { cookie: student.cookie });
+    expect(await chat.json()).toEqual([]);
+    await t.runJobs();
+    expect((await mailsTo(t.dataDir, "ada@scuola.example")).map(({ template }) => template)).toEqual([
+      "account-reset",
+    ]);
+    const entry = (await auditOf(t)).findLast(({ action }) => action === "reset_user");
+    expect(entry?.details).toMatchObject({ before: { messagesCount: 1 }, after: { level: 1, xp: 0 } });
+  });
+
+  it("of nobody is 404, and noted", async () => {
+    const response = await t.api("POST", "/api/secure-admin/users/424242/reset", { headers });
+    expect(response.status).toBe(404);
+    expect((await auditOf(t)).at(-1)).toMatchObject({ outcome: "refused", targetUserId: 424242 });
+  });
+});
+
+describe("a deletion", () => {
+  const remove = (id: number) => t.api("DELETE", `/api/secure-admin/users/${id}`, { headers });
+
+  it("erases all that is theirs at once, ends their session, and tells them", async () => {
+    const student = await named("Fantasma99", {
+      email: "fantasma@scuola.example",
+      displayName: "Nome Sparito",
+    });
+    await t.api("POST", "/api/feedback", {
+      cookie: student.cookie,
+      body: { message: "Mi piace proprio tanto", category: "other", rating: 5 },
+    });
+    await t.runJobs();
+    expect(await (await remove(student.id)).json()).toMatchObject({ status: "erased" });
+    expect((await t.api("GET", "/api/auth/me", { cookie: student.cookie })).status).toBe(401);
+    await t.runJobs();
+    const [mail] = await mailsTo(t.dataDir, "fantasma@scuola.example");
+    expect(mail).toMatchObject({ template: "account-erased" });
+    expect(mail?.text).toContain("Un amministratore");
+    const traces = ["Fantasma99", "fantasma@", "Nome Sparito", "Mi piace proprio"];
+    expect(await findTraces(t.app.db, traces)).toEqual([]);
+    expect((await auditOf(t)).at(-1)).toMatchObject({
+      action: "delete_user",
+      outcome: "ok",
+      targetUserId: student.id,
+    });
+    expect((await remove(student.id)).status).toBe(404);
+  });
+
+  it("is gone on with by itself when a provider is away, and shows meanwhile", async () => {
+    const student = await createStudent(t, { email: "sospeso@scuola.example" });
+    await t.api("POST", "/api/create-subscription", { cookie: student.cookie });
+    const { payments } = t.app.ports;
+    t.app.ports.payments = { ...payments, deleteCustomer: () => Promise.reject(new Error("away")) };
+    expect(await (await remove(student.id)).json()).toMatchObject({ status: "erasing" });
+    expect((await list("?search=sospeso")).rows).toEqual([expect.objectContaining({ isBeingErased: true })]);
+    const requests = await t.api("GET", "/api/admin/deletion-requests", { cookie });
+    expect(await requests.json()).toEqual([
+      expect.objectContaining({ userId: student.id, status: "erasing", byAdministrator: true }),
+    ]);
+    t.app.ports.payments = payments;
+    await t.app.ports.jobs.enqueue("sweep", {});
+    await t.runJobs();
+    expect((await list("?search=sospeso")).rows).toEqual([]);
+    const done = await t.api("GET", "/api/admin/deletion-requests", { cookie });
+    expect(await done.json()).toEqual([
+      expect.objectContaining({ userId: null, nickname: null, status: "erased" }),
+    ]);
+  });
+
+  it("overtakes the user's own wish, which cannot be taken back any more", async () => {
+    const student = await createStudent(t);
+    await t.api("POST", "/api/request-data-deletion", { cookie: student.cookie });
+    expect((await remove(student.id)).status).toBe(200);
+    expect(await t.app.db.deletionRequest.findMany()).toEqual([
+      expect.objectContaining({ status: "erased", byAdministrator: true, userId: null }),
+    ]);
+  });
+
+  it("spares administrators", async () => {
+    const designated = await createStudent(t, { email: designatedEmail });
+    const secure = await createStudent(t, { email: secureEmails[1] });
+    for (const id of [1, designated.id, secure.id]) {
+      expect((await remove(id)).status).toBe(403);
+      expect((await auditOf(t)).at(-1)).toMatchObject({ outcome: "refused", targetUserId: id });
+    }
+    expect(await t.app.db.user.count()).toBe(3);
+  });
+
+  it("by two at once is one", async () => {
+    const student = await createStudent(t, { email: "due@scuola.example" });
+    const statuses = (await Promise.all([remove(student.id), remove(student.id)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+    await t.runJobs();
+    expect(await mailsTo(t.dataDir, "due@scuola.example")).toHaveLength(1);
+  });
+});
+
+describe("the inboxes", () => {
+  it("show feedback newest first, a page at a time, with whose it is", async () => {
+    const student = await named("Ada");
+    for (let n = 1; n <= 3; n += 1) {
+      await t.api("POST", "/api/feedback", {
+        cookie: student.cookie,
+        body: { message: `Parere ${n}`, category: "bug", rating: n },
+      });
+    }
+    const first = await t.api("GET", "/api/admin/feedback?limit=2", { cookie });
+    expect(first.headers.get("x-total-count")).toBe("3");
+    expect(await first.json()).toEqual([
+      expect.objectContaining({
+        message: "Parere 3",
+        rating: 3,
+        category: "bug",
+        userId: student.id,
+        nickname: "Ada",
+      }),
+      expect.objectContaining({ message: "Parere 2" }),
+    ]);
+    const cursor = first.headers.get("x-next-cursor") ?? "";
+    const second = await t.api("GET", `/api/secure-admin/feedback?limit=2&cursor=${cursor}`, { headers });
+    expect(await second.json()).toEqual([expect.objectContaining({ message: "Parere 1" })]);
+    expect(second.headers.get("x-next-cursor")).toBeNull();
+  });
+
+  it("show who has asked to be erased, and until when it must be done", async () => {
+    const student = await named("Ada");
+    await t.api("POST", "/api/request-data-deletion", { cookie: student.cookie });
+    const response = await t.api("GET", "/api/secure-admin/deletion-requests", { headers });
+    expect(await response.json()).toEqual([
+      expect.objectContaining({
+        userId: student.id,
+        nickname: "Ada",
+        status: "requested",
+        byAdministrator: false,
+        requestedAt: "2026-11-20T09:00:00.000Z",
+        eraseAfter: "2026-11-27T09:00:00.000Z",
+        dueAt: "2026-12-20T09:00:00.000Z",
+        erasedAt: null,
+      }),
+    ]);
+  });
+});
+
+it("the last login is noted, with its address only behind a proxy of ours", async () => {
+  const behindProxy = await createAdministeredApp({ TRUST_PROXY: "1" });
+  for (const [app, ip] of [
+    [behindProxy, "203.0.113.5"],
+    [t, null],
+  ] as const) {
+    app.serveBy(app.app);
+    const hash = await app.app.ports.passwordHasher.hash("Matita-gialla-7");
+    const { id } = await createStudent(app, {
+      email: "ada@casa.example",
+      password: { create: { hash, updatedAt: app.app.now() } },
+    } as never);
+    const response = await app.api("POST", "/api/auth/login", {
+      body: { email: "ada@casa.example", password: "Matita-gialla-7" },
+      headers: { "x-forwarded-for": "10.0.0.1, 203.0.113.5" },
+    });
+    expect(response.status).toBe(200);
+    expect(await app.app.db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      lastLoginAt: app.app.now(),
+      lastLoginIp: ip,
+    });
+  }
+  await behindProxy.close();
+});
