@@ -1,11 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { lockDataFolder } from "./data-folder-lock.mjs";
-
-/** What the migrations ask of a database. */
-export const extensions = { pg_trgm };
 
 /**
  * Opens the embedded PostgreSQL of a data folder for this process alone: two at once would destroy it. Closing it
@@ -16,7 +12,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
   try {
     const folder = path.join(/* turbopackIgnore: true */ dataDir, "postgres");
     if (!existsSync(folder)) await createCluster(folder);
-    const database = await PGlite.create(folder, { extensions });
+    const database = await PGlite.create(folder);
     const close = database.close.bind(database);
     return Object.assign(database, {
       async close() {
@@ -34,7 +30,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
 async function createCluster(folder: string) {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const database = await PGlite.create(unfinished, { extensions });
+  const database = await PGlite.create(unfinished);
   await database.close();
   renameSync(unfinished, folder);
 }

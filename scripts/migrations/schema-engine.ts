@@ -4,7 +4,6 @@ import { PGlite } from "@electric-sql/pglite";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import { extensions } from "@/lib/db/embedded";
 
 /** Prisma's schema engine as WebAssembly, on databases in memory: unlike the native one it needs no download. */
 export async function openSchemaEngine() {
@@ -36,7 +35,7 @@ function inMemoryAdapter() {
 
 /** The adapter's own `executeScript` does not wait for the script, so a broken migration would pass unseen. */
 async function openInMemory() {
-  const database = new PGlite({ extensions });
+  const database = new PGlite();
   const connection = await new PrismaPGlite(database).connect();
   return Object.assign(connection, {
     executeScript: async (script: string) => {

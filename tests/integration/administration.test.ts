@@ -362,7 +362,7 @@ it("the last login is noted, with its address only behind a proxy of ours", asyn
     const { id } = await createStudent(app, {
       email: "ada@casa.example",
       password: { create: { hash, updatedAt: app.app.now() } },
-    } as never);
+    });
     const response = await app.api("POST", "/api/auth/login", {
       body: { email: "ada@casa.example", password: "Matita-gialla-7" },
       headers: { "x-forwarded-for": "10.0.0.1, 203.0.113.5" },

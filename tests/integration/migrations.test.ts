@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { extensions } from "@/lib/db/embedded";
 import { migratePglite, migratePostgres } from "@/scripts/migrations/databases";
 import { createTestDatabase } from "../setup/database";
 
@@ -82,7 +81,7 @@ test("a migration edited after it was applied is refused", async () => {
 });
 
 test("the embedded database takes the same migrations", async () => {
-  const database = new PGlite({ extensions });
+  const database = new PGlite();
   const applied = await migratePglite(database, folder);
   expect(applied.slice(-2)).toEqual(["29990101000000_first", "29990102000000_second"]);
   writeMigration("29990103000000_third", broken);

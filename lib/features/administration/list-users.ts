@@ -13,8 +13,11 @@ type Query = z.output<(typeof adminUsersCall)["query"]>;
 /** A page of the users, newest first, and how many there are. What was searched for is not noted: it may be a name. */
 export async function listUsers(ctx: Ctx<Administrator>, { search = "", limit, cursor }: Query) {
   const part = nameKey(search.trim());
-  const rows = await data.listUsers(ctx.db, { part, before: cursor, take: limit + 1 });
-  const total = part ? await data.countUsers(ctx.db, part, countedMatches) : await data.countAllUsers(ctx.db);
+  const found = await data.searchFor(ctx.db, part);
+  const rows = await data.listUsers(ctx.db, { search: found, before: cursor, take: limit + 1 });
+  const total = part
+    ? await data.countFound(ctx.db, found, countedMatches)
+    : await data.countAllUsers(ctx.db);
   await recordAlone(ctx, {
     action: "list_users",
     details: { isSearch: part !== "", rows: Math.min(rows.length, limit) },

@@ -7,3 +7,16 @@ export const countedMatches = 1000;
 /** What an administrator may set hearts to; the panel offers the two of `quickHearts`. */
 export const settableHearts = { min: 0, max: 1000 };
 export const quickHearts = [10, 0] as const;
+
+/** What more than this share of so many of the newest users have, many have. */
+export const commonShare = 0.05;
+export const sampledUsers = 2000;
+
+const pieceLength = 3;
+
+/** The pieces of three letters a text consists of; a shorter one is its own. Letters are code points, as PostgreSQL counts. */
+export function piecesOf(text: string): string[] {
+  const letters = Array.from(text);
+  const count = Math.max(1, letters.length - pieceLength + 1);
+  return Array.from({ length: count }, (_, start) => letters.slice(start, start + pieceLength).join(""));
+}

@@ -1,5 +1,26 @@
 import type { AuditAction, AuditOutcome } from "@/lib/features/audit/rules";
 
+const actions = {
+  gate_first_step: "Richiesta di accesso",
+  gate_code: "Inserimento del codice",
+  gate_closed: "Uscita dal pannello",
+  list_users: "Elenco degli utenti",
+  list_feedback: "Lettura dei feedback",
+  list_deletion_requests: "Lettura delle richieste di cancellazione",
+  export_audit: "Esportazione del registro",
+  set_pro: "Stato Pro",
+  set_hearts: "Cuori",
+  reset_user: "Reset dell'utente",
+  delete_user: "Eliminazione dell'account",
+} satisfies Record<AuditAction, string>;
+
+const outcomes = {
+  ok: "Riuscita",
+  refused: "Rifiutata",
+  blocked: "Bloccata",
+  error: "Errore",
+} satisfies Record<AuditOutcome, string>;
+
 /** The audit log in the secure panel. */
 export const auditLog = {
   title: "Registro delle azioni",
@@ -41,32 +62,33 @@ export const auditLog = {
     remainingAttempts: "Tentativi rimasti",
     failures: "Tentativi falliti",
     until: "Fino al",
-    reason: "Motivo",
+    byUnlockingCode: "Con il codice di sblocco",
+    isErased: "Eliminato",
+    code: "Motivo",
+    rows: "Righe lette",
+    isSearch: "Con una ricerca",
+    action: "Azione",
+    outcome: "Esito",
+    userId: "Utente",
   } as Partial<Record<string, string>>,
+  /** What the values of some of them mean. */
+  values: {
+    action: actions,
+    outcome: outcomes,
+    code: {
+      CONFLICT: "non è permesso per questo utente",
+      NOT_FOUND: "l'utente non c'è",
+      INTERNAL: "guasto del server",
+      UNAVAILABLE: "il database non risponde",
+    },
+  } as Partial<Record<string, Partial<Record<string, string>>>>,
   yes: "sì",
   no: "no",
   change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   detail: (name: string, value: string) => `${name}: ${value}`,
 
-  actions: {
-    gate_first_step: "Richiesta di accesso",
-    gate_code: "Inserimento del codice",
-    gate_closed: "Uscita dal pannello",
-    list_users: "Elenco degli utenti",
-    list_feedback: "Lettura dei feedback",
-    list_deletion_requests: "Lettura delle richieste di cancellazione",
-    export_audit: "Esportazione del registro",
-    set_pro: "Stato Pro",
-    set_hearts: "Cuori",
-    reset_user: "Reset dell'utente",
-    delete_user: "Eliminazione dell'account",
-  } satisfies Record<AuditAction, string>,
-  outcomes: {
-    ok: "Riuscita",
-    refused: "Rifiutata",
-    blocked: "Bloccata",
-    error: "Errore",
-  } satisfies Record<AuditOutcome, string>,
+  actions,
+  outcomes,
 
   filter: {
     title: "Filtri",
