@@ -3,6 +3,7 @@ import { answerCall, holdCall, loseCall } from "./replies";
 import { badgeStates } from "./badge-states";
 import { exerciseStates } from "./exercise-states";
 import { findingStates } from "./finding-states";
+import { systemPanelStates } from "./panel-states";
 import { parentReportStates } from "./parent-states";
 import { paywallStates } from "./paywall-states";
 import { photoStates } from "./photo-states";
@@ -26,6 +27,7 @@ export const learnerStates: State[] = [
   ...progressStates,
   ...parentReportStates,
   ...rewardStates,
+  ...systemPanelStates,
   {
     name: "chat-empty",
     as: "admin",

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { securePanelStates } from "./panel-states";
 import { parentPageStates } from "./parent-states";
 import { answerCall, holdCall, loseCall } from "./replies";
 import { openLanding, toast } from "./screens";
@@ -23,6 +24,7 @@ async function fillReset(page: Page, password: string, confirmation: string): Pr
 
 export const visitorStates: State[] = [
   ...parentPageStates,
+  ...securePanelStates,
   { name: "landing", as: "visitor", reach: async (page) => void (await page.goto("/")) },
   {
     name: "landing-login-failed",

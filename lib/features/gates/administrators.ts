@@ -18,8 +18,10 @@ export function isSecureAdmin(env: Env, email: string): boolean {
   return (emails ?? (hasDemoAccounts(env) ? [demoAdministratorEmail] : [])).includes(email);
 }
 
+type KeySettings = Pick<Env, "SYSTEM_ADMIN_MASTER_KEY" | "DATABASE_URL" | "ALLOW_LOCAL_ADAPTERS">;
+
 /** The key that opens the system panel: the configured one, or the demo accounts' own. Undefined: nobody opens it. */
-export function masterKeyOf(env: Env, secret: Uint8Array): string | undefined {
+export function masterKeyOf(env: KeySettings, secret: Uint8Array): string | undefined {
   if (env.SYSTEM_ADMIN_MASTER_KEY) return env.SYSTEM_ADMIN_MASTER_KEY;
   if (!hasDemoAccounts(env)) return undefined;
   return Buffer.from(deriveKey(secret, "demo-master-key")).toString("base64url").slice(0, 20);

@@ -41,8 +41,8 @@ async function mailTo(ctx: Ctx<Visitor>, email: string) {
     },
   });
   for (const mailId of value.mailIds) await announceMail(ctx, mailId);
-  if (value.isOver)
-    throw new AppError("TOO_MANY_REQUESTS", t.tooManyCodes, { details: { remainingAttempts } });
+  // For whoever asks it is a block: only the code that unlocks opens now.
+  if (value.isOver) throw new AppError("BLOCKED", t.tooManyCodes, { details: { remainingAttempts } });
   return { success: true as const, message: t.codeSent.secure, sessionToken: pending, remainingAttempts };
 }
 

@@ -2,5 +2,4 @@
 export const accessDenied = {
   pageTitle: "Area riservata",
   title: "Accesso Negato",
-  text: "Area riservata. Autorizzazioni insufficienti.",
 };

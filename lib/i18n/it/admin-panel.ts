@@ -1,3 +1,4 @@
+import { countedMatches } from "@/lib/features/administration/rules";
 import { untilDay } from "./on-day";
 
 const users = (count: number) => (count === 1 ? "1 utente" : `${count} utenti`);
@@ -33,13 +34,10 @@ export const adminPanel = {
       "Ci sono stati troppi tentativi sbagliati: per 30 minuti non si entra, nemmeno con la chiave giusta. Poi ricarica la pagina.",
   },
 
-  stats: "Gli utenti in numeri",
   users: "Utenti totali",
-  usersNote: "account registrati",
   proUsers: "Utenti Pro",
-  proUsersNote: "con abbonamento o attivato da qui",
   withoutHearts: "Utenti con 0 cuori",
-  withoutHeartsNote: "devono aspettare per scrivere",
+  unknownFigure: "–",
 
   errorTitle: "Errore",
   more: "Mostra altri",
@@ -52,7 +50,10 @@ export const adminPanel = {
   search: "Cerca un utente",
   searchHint: "Una parte del nickname, del nome o dell'email",
   clearSearch: "Cancella la ricerca",
-  found: (count: number, search: string) => (search ? `${users(count)} per «${search}»` : users(count)),
+  found: (count: number, search: string) => {
+    if (!search) return users(count);
+    return `${count < countedMatches ? users(count) : `${count} utenti o più`} per «${search}»`;
+  },
   noneFoundTitle: "Nessun utente trovato",
   noneFound: "Prova con una parte più breve del nickname, del nome o dell'email.",
   noUsers: "Non c'è ancora nessun utente",
@@ -65,7 +66,8 @@ export const adminPanel = {
   user: "Utente",
   noEmail: "Non specificata",
   level: "Livello e XP",
-  levelOf: (level: number, xp: number) => `Livello ${level} · ${xp} XP`,
+  levelOf: (level: number) => `Livello ${level}`,
+  xpOf: (xp: number) => `${xp} XP`,
   hearts: "Cuori",
   unlimitedHearts: "Illimitati con Pro",
   plan: "Piano",
@@ -114,7 +116,6 @@ export const adminPanel = {
   typeNicknameHint: "Il nickname, lettera per lettera: così non si elimina l'account sbagliato.",
   confirmDelete: "Elimina per sempre",
 
-  feedback: "Feedback",
   feedbackCount: (count: number) => (count === 1 ? "1 feedback" : `${count} feedback`),
   noFeedback: "Nessun feedback",
   noFeedbackText: "Quello che gli utenti scrivono dal loro profilo arriva qui.",
@@ -122,7 +123,6 @@ export const adminPanel = {
   feedbackFailed: "Impossibile caricare i feedback",
   rating: (rating: number, max: number) => `${rating} su ${max}`,
 
-  deletionRequests: "Richieste di cancellazione",
   requestCount: (count: number) => (count === 1 ? "1 richiesta" : `${count} richieste`),
   noRequests: "Nessuna richiesta",
   noRequestsText: "Chi chiede di cancellare il suo account compare qui, con la scadenza.",

@@ -94,7 +94,7 @@ export const auditLog = {
     title: "Filtri",
     action: "Azione",
     outcome: "Esito",
-    userId: "Numero dell'utente",
+    userId: "ID dell'utente",
     allActions: "Tutte le azioni",
     allOutcomes: "Tutti gli esiti",
     apply: "Filtra",

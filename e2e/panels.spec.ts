@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { adminPanel, auditLog, securePanel } from "@/lib/i18n/it";
+import { newLearner, persona, signIn } from "./support/accounts";
+import { expect, test } from "./support/fixtures";
+import {
+  codeMailedBy,
+  demoAdministratorEmail,
+  demoMasterKey,
+  securePanelPath,
+  studentBeforeAdministrator,
+  systemPanelPath,
+} from "./support/panels";
+import { toast } from "./support/screens";
+
+// The first two open the real gates, which mail five codes an hour and let an administrator in once: on one screen only.
+
+const act = (page: Page, label: string, nickname: string) =>
+  page.getByRole("button", { name: `${label}: ${nickname}` });
+
+async function find(page: Page, nickname: string): Promise<void> {
+  await page.getByLabel("Cerca un utente").fill(nickname);
+  await expect(page.getByText(`1 utente per «${nickname}»`)).toBeVisible();
+}
+
+test("the administrator opens the system panel, changes a student's account and closes it", async ({
+  page,
+  dataDir,
+}) => {
+  const student = await studentBeforeAdministrator(page.request, dataDir);
+  await page.goto(systemPanelPath);
+  await page.getByLabel("Chiave Master").fill(demoMasterKey(dataDir));
+  const code = await codeMailedBy(dataDir, "system", async () => {
+    await page.getByRole("button", { name: "Continua" }).click();
+    await expect(toast(page)).toContainText("Chiave Master Verificata");
+  });
+  await page.getByLabel("Codice di 6 cifre").fill(code);
+  await page.getByRole("button", { name: "Apri il pannello" }).click();
+  await expect(toast(page)).toContainText("Accesso Autorizzato");
+  await expect(page.getByText("Utenti totali")).toBeVisible();
+
+  await page.reload(); // The gate is a cookie: it stays open.
+  await find(page, student.nickname.toUpperCase());
+  await act(page, "Attiva Pro", student.nickname).click();
+  await expect(toast(page)).toContainText("Aggiornato");
+  await expect(act(page, "Togli Pro", student.nickname)).toBeVisible();
+  await act(page, "Togli Pro", student.nickname).click();
+  await expect(act(page, "Attiva Pro", student.nickname)).toBeVisible();
+  await act(page, "0 cuori", student.nickname).click();
+  await expect(toast(page)).toContainText(`${student.nickname} ora ha 0 cuori.`);
+
+  await act(page, "Resetta", student.nickname).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(
+    "Sei sicuro di voler resettare questo utente? Perderà tutto il progresso.",
+  );
+  await dialog.getByRole("button", { name: "Resetta" }).click();
+  await expect(toast(page)).toContainText("Reset completato");
+
+  await page.getByRole("tab", { name: adminPanel.tabs.feedback }).click();
+  await expect(page.getByRole("tabpanel")).toContainText(/feedback/i);
+  await page.getByRole("tab", { name: adminPanel.tabs.deletionRequests }).click();
+  await expect(page.getByRole("tabpanel")).toContainText(/richiest/i);
+
+  await page.getByRole("button", { name: adminPanel.close }).click();
+  await expect(page.getByLabel("Chiave Master")).toBeVisible();
+  expect((await page.request.get("/api/admin/users")).status()).toBe(403);
+});
+
+test("the secure panel opens without a login, deletes an account and shows it in a log that is sound", async ({
+  page,
+  browser,
+  dataDir,
+}) => {
+  const students = await browser.newContext();
+  const student = await newLearner(students.request, dataDir);
+  await page.goto(securePanelPath);
+  await page.getByLabel("Email").fill(demoAdministratorEmail);
+  const code = await codeMailedBy(dataDir, "secure", async () => {
+    await page.getByRole("button", { name: securePanel.gate.askCode }).click();
+    await expect(toast(page)).toContainText("Codice Inviato");
+  });
+  await page.getByLabel("Codice").fill(code);
+  await page.getByRole("button", { name: securePanel.gate.enter, exact: true }).click();
+  await expect(toast(page)).toContainText("Accesso Autorizzato");
+  await expect(page.getByText(/La sessione scade alle/)).toBeVisible();
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+    );
+  expect(await kept()).not.toMatch(/[\w-]{43}/);
+  expect(await page.context().cookies()).toEqual([]);
+
+  await find(page, student.nickname);
+  await act(page, "Elimina", student.nickname).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("irreversibile");
+  const confirm = dialog.getByRole("button", { name: "Elimina per sempre" });
+  await dialog.getByRole("textbox").fill("qualcun altro");
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole("textbox").fill(student.nickname);
+  await confirm.click();
+  await expect(toast(page)).toContainText("Account Eliminato");
+  await expect(page.getByText("Nessun utente trovato")).toBeVisible();
+  expect((await students.request.get("/api/auth/me")).status()).toBe(401);
+  await students.close();
+
+  await page.getByRole("tab", { name: securePanel.auditTab }).click();
+  await expect(page.getByText(/Il registro è integro: \d+ voci verificate\./)).toBeVisible();
+  await expect(
+    page.getByText(`utente ${student.id} (eliminato)`).filter({ visible: true }).first(),
+  ).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: auditLog.exporting.button }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^registro-\d{4}-\d\d-\d\d\.csv$/);
+
+  await page.getByRole("button", { name: securePanel.session.logout }).click();
+  await expect(toast(page)).toContainText("Sessione Terminata");
+  await expect(page.getByLabel("Email")).toHaveValue("");
+});
+
+test("whoever is no administrator is denied the system panel, and receives nothing of it", async ({
+  page,
+}) => {
+  await signIn(page.request, persona("free"));
+  const received: string[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.match(/sys-panel|\.js$/)) {
+      received.push(response.url());
+    }
+  });
+  await page.goto(systemPanelPath);
+  await expect(page.getByRole("heading", { name: "Accesso Negato" })).toBeVisible();
+  await expect(page.getByText("Area riservata. Autorizzazioni insufficienti.")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(received.length).toBeGreaterThan(1);
+  for (const url of new Set(received)) {
+    const text = await (await page.request.get(url)).text();
+    expect(text, url).not.toMatch(/Chiave Master|super-auth|api\/admin|Utenti totali|Reset completato/);
+  }
+});
+
+test("a visitor finds the login where the system panel is", async ({ page }) => {
+  await page.goto(systemPanelPath);
+  await expect(page.getByRole("button", { name: "Accedi" })).toBeVisible();
+  await expect(page.getByText("Chiave Master")).toHaveCount(0);
+});

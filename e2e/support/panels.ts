@@ -1,0 +1,44 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { listOutbox } from "@/lib/adapters/mail/outbox";
+import { masterKeyOf } from "@/lib/features/gates/administrators";
+import { demoAdministratorEmail, type Gate } from "@/lib/features/gates/rules";
+import { administrationEmails as t } from "@/lib/i18n/it";
+import { secretOf } from "@/lib/secret";
+import { newLearner, persona, signIn, type Learner } from "./accounts";
+
+export const systemPanelPath = "/sys-panel-e7f9";
+export const securePanelPath = "/panel-X8qzK92/settings";
+export { demoAdministratorEmail };
+
+/** The master key of the product under test. */
+export const demoMasterKey = (dataDir: string) =>
+  masterKeyOf({ ALLOW_LOCAL_ADAPTERS: false }, secretOf({ DATA_DIR: dataDir })) ?? "";
+
+const codePattern = /\b\d{6}\b/;
+
+/** How many codes have been mailed to the administrator for a panel, and the newest. */
+async function mailedCodes(dataDir: string, gate: Gate): Promise<{ count: number; newest: string }> {
+  const mails = (await listOutbox(dataDir)).filter(
+    ({ to, template, text }) =>
+      to === demoAdministratorEmail && template === "gate-code" && text.includes(t.panels[gate]),
+  );
+  return { count: mails.length, newest: codePattern.exec(mails[0]?.text ?? "")?.[0] ?? "" };
+}
+
+/** The code for a panel that is mailed by what `ask` does. */
+export async function codeMailedBy(dataDir: string, gate: Gate, ask: () => Promise<void>): Promise<string> {
+  const { count } = await mailedCodes(dataDir, gate);
+  await ask();
+  await expect.poll(async () => (await mailedCodes(dataDir, gate)).count).toBeGreaterThan(count);
+  return (await mailedCodes(dataDir, gate)).newest;
+}
+
+/** A student to be found in the panels, and the administrator signed in after them. */
+export async function studentBeforeAdministrator(
+  request: APIRequestContext,
+  dataDir: string,
+): Promise<Learner> {
+  const student = await newLearner(request, dataDir);
+  await signIn(request, persona("admin"));
+  return student;
+}
