@@ -58,6 +58,10 @@ const darkToo = [
   "parent-report-confirmed",
   "parent-report-preview",
   "parent-confirm",
+  "system-gate",
+  "system-panel",
+  "secure-panel",
+  "secure-panel-audit",
 ];
 const readme = [
   "landing-phone",
@@ -73,6 +77,7 @@ const readme = [
   "features-phone",
   "parent-report-preview-phone",
   "parent-confirm-phone",
+  "system-panel-desktop",
 ];
 const folder = path.join(root, ".cache/screens");
 const readmeFolder = path.join(root, "docs/screens");
