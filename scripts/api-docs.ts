@@ -17,7 +17,11 @@ Bodies and replies are JSON, unless a reply names another content type. A body w
 \`{error, code, requestId, fields?, details?}\`, \`error\` in Italian for the user.
 
 Who may call: *anyone*; *learner*: a valid session; *owner*: the learner whose id is in the path, another one's is
-404; *cron*: \`Authorization: Bearer CRON_SECRET\`.
+404; *designated*: the session of who may try the gate of the system panel, 403 for others; *system-admin*: the same with the
+gate's cookie, else 403 \`GATE_CLOSED\`; *secure-admin*: \`Authorization: Bearer\` and what the gate of the secure panel
+answers; *cron*: \`Authorization: Bearer CRON_SECRET\`.
+
+A refusal of a gate carries \`success: false\`, \`message\` and \`remainingAttempts\` too.
 `;
 
 async function readCalls(): Promise<{ noun: string; calls: Call[] }[]> {
@@ -89,6 +93,6 @@ else if ((await readFile(file, "utf8").catch(() => "")) !== wanted) {
 
 function rateOf({ rate, actor }: Call): string {
   if (!rate) return "";
-  const who = actor === "learner" ? "user" : "address (behind a trusted proxy)";
+  const who = actor === "anyone" ? "address (behind a trusted proxy)" : "caller";
   return ` At most ${rate.max} calls of one ${who} in ${rate.windowMs / 60_000} min, then 429.`;
 }
