@@ -13,7 +13,12 @@ import { shows, type State } from "./states";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+/** An instant so far from the page's own now, which pictures hold still. */
+type At = (ms: number) => string;
+async function instantsOf(page: Page): Promise<At> {
+  const now = await page.evaluate(() => Date.now());
+  return (ms) => new Date(now + ms).toISOString();
+}
 
 function user(id: number, nickname: string, fields: Partial<SecureUserRowReply> = {}): SecureUserRowReply {
   return {
@@ -46,7 +51,7 @@ const users = [
   user(4, "UnNicknameLunghissimoDiTrenta", { isBeingErased: true, lastLoginAt: null, lastLoginIP: null }),
 ];
 
-const feedback = (): FeedbackReply[] => [
+const feedback = (at: At): FeedbackReply[] => [
   {
     id: "0190a0e2-0000-7000-8000-000000000002",
     at: at(-dayMs),
@@ -58,7 +63,7 @@ const feedback = (): FeedbackReply[] => [
   },
 ];
 
-const requests = (): DeletionRequestReply[] => [
+const requests = (at: At): DeletionRequestReply[] => [
   {
     id: "0190a0e2-0000-7000-8000-000000000003",
     userId: 5,
@@ -83,9 +88,9 @@ const requests = (): DeletionRequestReply[] => [
   },
 ];
 
-const entry = (id: number, fields: Partial<AuditEntryReply>): AuditEntryReply => ({
+const entry = (at: At, id: number, fields: Partial<AuditEntryReply>): AuditEntryReply => ({
   id,
-  at: at(-id * minuteMs),
+  at: at((id - 133) * minuteMs),
   actor: `secure:${demoAdministratorEmail}`,
   action: "list_users",
   outcome: "ok",
@@ -96,15 +101,15 @@ const entry = (id: number, fields: Partial<AuditEntryReply>): AuditEntryReply =>
   hash: "5f".repeat(32),
   ...fields,
 });
-const log = () => [
-  entry(132, {
+const log = (at: At) => [
+  entry(at, 132, {
     action: "set_pro",
     targetUserId: 6,
     targetNickname: "MarcoR",
     details: { before: { isPro: false, hasManualPro: false }, after: { isPro: true, hasManualPro: true } },
   }),
-  entry(131, { action: "delete_user", targetUserId: 3, ip: null }),
-  entry(130, {
+  entry(at, 131, { action: "delete_user", targetUserId: 3, ip: null }),
+  entry(at, 130, {
     actor: "secure:?1f2e3d4c",
     action: "gate_code",
     outcome: "blocked",
@@ -120,7 +125,6 @@ const wrong = (remainingAttempts: number) => ({
 });
 
 async function giveMasterKey(page: Page): Promise<void> {
-  await page.goto(systemPanelPath);
   await page.getByLabel("Chiave Master").fill("una chiave qualunque");
   await page.getByRole("button", { name: "Continua" }).click();
 }
@@ -128,10 +132,12 @@ async function giveMasterKey(page: Page): Promise<void> {
 const verify = "POST /api/super-auth/verify";
 
 async function openSystemPanel(page: Page): Promise<void> {
+  await page.goto(systemPanelPath);
+  const at = await instantsOf(page);
   await answerCall(page, "GET /api/admin/users", 200, users);
   await answerCall(page, "GET /api/admin/stats", 200, { users: 1284, pro: 96, withoutHearts: 31 });
-  await answerCall(page, "GET /api/admin/feedback", 200, feedback());
-  await answerCall(page, "GET /api/admin/deletion-requests", 200, requests());
+  await answerCall(page, "GET /api/admin/feedback", 200, feedback(at));
+  await answerCall(page, "GET /api/admin/deletion-requests", 200, requests(at));
   const expiresAt = at(30 * minuteMs);
   await answerCall(page, verify, 200, { success: true, message: "Fatto.", remainingAttempts: 3, expiresAt });
   await giveMasterKey(page);
@@ -143,12 +149,13 @@ async function openSystemPanel(page: Page): Promise<void> {
 const auth = "POST /api/secure-admin/auth";
 
 async function askForCode(page: Page): Promise<void> {
-  await page.goto(securePanelPath);
   await page.getByLabel("Email").fill(demoAdministratorEmail);
   await page.getByRole("button", { name: securePanel.gate.askCode }).click();
 }
 
 async function openSecurePanel(page: Page): Promise<void> {
+  await page.goto(securePanelPath);
+  const at = await instantsOf(page);
   const reply = {
     success: true,
     message: "Fatto.",
@@ -157,7 +164,7 @@ async function openSecurePanel(page: Page): Promise<void> {
   };
   await answerCall(page, auth, 200, reply);
   await answerCall(page, "GET /api/secure-admin/users", 200, users);
-  await answerCall(page, "GET /api/secure-admin/audit", 200, log());
+  await answerCall(page, "GET /api/secure-admin/audit", 200, log(at));
   const chain = { isValid: true, entries: 132, brokenAt: null, lastHash: "5f".repeat(32) };
   await answerCall(page, "GET /api/secure-admin/audit/chain", 200, chain);
   await askForCode(page);
@@ -183,6 +190,7 @@ export const systemPanelStates: State[] = [
     as: "admin",
     async reach(page) {
       await answerCall(page, verify, 401, wrong(2));
+      await page.goto(systemPanelPath);
       await giveMasterKey(page);
       await expect(toast(page)).toContainText("Autenticazione Fallita");
       await expect(page.getByText("2 di 3")).toBeVisible();
@@ -193,6 +201,7 @@ export const systemPanelStates: State[] = [
     as: "admin",
     async reach(page) {
       await answerCall(page, verify, 200, { success: true, message: "Fatto.", remainingAttempts: 2 });
+      await page.goto(systemPanelPath);
       await giveMasterKey(page);
       await expect(page.getByLabel("Codice di 6 cifre")).toBeFocused();
     },
@@ -202,6 +211,7 @@ export const systemPanelStates: State[] = [
     as: "admin",
     async reach(page) {
       await answerCall(page, verify, 429, { ...wrong(0), code: "BLOCKED" });
+      await page.goto(systemPanelPath);
       await giveMasterKey(page);
       await expect(toast(page)).toContainText("Accesso Bloccato");
     },
@@ -242,6 +252,7 @@ export const securePanelStates: State[] = [
     as: "visitor",
     async reach(page) {
       await answerCall(page, auth, 401, wrong(4));
+      await page.goto(securePanelPath);
       await askForCode(page);
       await expect(toast(page)).toContainText("Autenticazione Fallita");
       await expect(page.getByText("4 di 5")).toBeVisible();
@@ -257,6 +268,7 @@ export const securePanelStates: State[] = [
         sessionToken: "t",
         remainingAttempts: 5,
       });
+      await page.goto(securePanelPath);
       await askForCode(page);
       await expect(page.getByLabel("Codice")).toBeFocused();
     },
@@ -266,6 +278,7 @@ export const securePanelStates: State[] = [
     as: "visitor",
     async reach(page) {
       await answerCall(page, auth, 429, { ...wrong(0), code: "BLOCKED" });
+      await page.goto(securePanelPath);
       await askForCode(page);
       await expect(toast(page)).toContainText("Accesso Bloccato");
     },
