@@ -226,6 +226,7 @@ describe("the gate of the secure panel", () => {
     const opened = await second.json();
     expect(opened).toMatchObject({
       success: true,
+      remainingAttempts: 5,
       expiresAt: new Date(t.app.now().getTime() + 30 * minuteMs).toISOString(),
     });
   });

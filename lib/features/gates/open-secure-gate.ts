@@ -57,7 +57,7 @@ async function checkCode(ctx: Ctx<Visitor>, email: string, { otpCode: code = "",
     return gate;
   });
   if (unlocked) return opened(unlocked);
-  const { value } = await tryGate(ctx, {
+  const { value, remainingAttempts } = await tryGate(ctx, {
     gate: "secure",
     subject,
     action: "gate_code",
@@ -65,7 +65,7 @@ async function checkCode(ctx: Ctx<Visitor>, email: string, { otpCode: code = "",
       (await redeemCode(ctx, tx, { subject, attempt: sessionToken ?? "", code })) ? open(tx) : undefined,
     onBlock: (tx) => mailUnlockingCode(ctx, tx, recipient),
   });
-  return opened(value);
+  return { ...opened(value), remainingAttempts };
 }
 
 const opened = ({ token, expiresAt }: { token: string; expiresAt: Date }) => ({

@@ -19,7 +19,7 @@ const privacy: LegalText = {
         "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, livello, XP, cuori e badge.",
         "Email di un genitore, solo se la inserisci per inviare i report sui progressi, e se il genitore l'ha confermata.",
         "Dati dell'abbonamento, se passi a Pro: stato e date, i pagamenti e i rimborsi, i codici con cui il fornitore di pagamenti li riconosce. I dati della carta li riceve soltanto lui; noi non li vediamo e non li conserviamo.",
-        "Dati tecnici necessari alla sicurezza: sessioni di accesso, tentativi di accesso falliti e, quando serve, l'indirizzo IP.",
+        "Dati tecnici necessari alla sicurezza: sessioni di accesso, data e, quando è noto, indirizzo IP dell'ultimo accesso, tentativi di accesso falliti. Li vedono solo gli amministratori, e ogni volta che aprono o cambiano un account resta scritto in un registro.",
         "Le opinioni che scegli di inviarci: argomento, voto e messaggio.",
       ],
     },
@@ -111,7 +111,7 @@ const privacy: LegalText = {
       paragraphs: [
         "Puoi chiedere la cancellazione dei tuoi dati dalla pagina del profilo. Confermiamo la richiesta entro 72 ore e cancelliamo i dati entro 30 giorni.",
         "Di solito la conferma arriva subito, via email, e la cancellazione avviene dopo 7 giorni: fino ad allora puoi annullare la richiesta dal profilo. Se hai Pro, dal momento della richiesta non si rinnova più.",
-        "Cancelliamo account, messaggi, foto, progressi, badge, opinioni, l'email del genitore e i pagamenti registrati da noi. Facciamo cancellare anche i tuoi dati presso il fornitore di pagamenti e nel database in tempo reale. Della richiesta resta soltanto la data, senza niente che riporti a te. Alla fine ti mandiamo un'ultima email di conferma.",
+        "Cancelliamo account, messaggi, foto, progressi, badge, opinioni, l'email del genitore e i pagamenti registrati da noi. Facciamo cancellare anche i tuoi dati presso il fornitore di pagamenti e nel database in tempo reale. Della richiesta resta soltanto la data, e nel registro di ciò che hanno fatto gli amministratori un numero: niente che riporti a te. Alla fine ti mandiamo un'ultima email di conferma.",
       ],
     },
     {
