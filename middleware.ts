@@ -15,6 +15,7 @@ const openPaths = new Set([
   "/parent/stop",
   "/privacy-policy",
   "/cookie-policy",
+  "/panel-X8qzK92/settings",
   "/dev/outbox",
   "/dev/booking",
 ]);

@@ -10,7 +10,7 @@ export const SeededLearner = createContext<UserReply | null>(null);
 
 /** Everything below knows who is learning, from the first paint on. */
 export function LearnerProvider({ learner, children }: { learner: UserReply; children: React.ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
       <SeededLearner value={learner}>{children}</SeededLearner>

@@ -5,7 +5,7 @@ import { send } from "@/lib/http/client";
 import { userMessageOf } from "@/lib/http/client-errors";
 import { ownData as t } from "@/lib/i18n/it";
 import { useLearner } from "@/components/learner/use-learner";
-import { saveFile } from "@/components/profile/save-file";
+import { saveFile } from "@/components/ui/save-file";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 

@@ -1,0 +1,68 @@
+import type { DeletionRequestReply } from "@/lib/features/administration/contract";
+import { clockTime, longDate } from "@/lib/i18n/dates";
+import { adminPanel as t } from "@/lib/i18n/it";
+import { daysUntil } from "@/components/admin/days-until";
+import { Card } from "@/components/ui/card";
+import { classNames } from "@/components/ui/class-names";
+import { AlertIcon } from "@/components/ui/icons";
+
+const statusLooks = {
+  requested: "bg-sun-soft text-sun-ink",
+  erasing: "bg-action-soft text-action-ink",
+  erased: "bg-leaf-soft text-leaf-ink",
+};
+
+/** With so many days left it is high time. */
+const fewDays = 3;
+
+export function DeletionRequest({ request }: { request: DeletionRequestReply }) {
+  const { userId, nickname, status, byAdministrator, requestedAt, eraseAfter, dueAt, erasedAt } = request;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 wrap-anywhere">
+          <span className="font-bold">{nickname ?? t.nobody}</span>
+          {userId !== null && <span className="text-sm text-ink-soft"> · {t.userId(userId)}</span>}
+        </h3>
+        <p className={classNames("rounded-full px-3 py-1 text-xs font-bold", statusLooks[status])}>
+          {t.status[status]}
+        </p>
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 text-sm min-[22rem]:grid-cols-2 lg:grid-cols-4">
+        <Day name={t.requestedAt} instant={requestedAt} />
+        <Day name={t.eraseAfter} instant={eraseAfter} />
+        <Day name={t.dueAt} instant={dueAt}>
+          {status !== "erased" && <Deadline dueAt={dueAt} />}
+        </Day>
+        {erasedAt && <Day name={t.erasedAt} instant={erasedAt} />}
+      </dl>
+      {byAdministrator && <p className="text-sm text-ink-soft">{t.decidedHere}</p>}
+    </Card>
+  );
+}
+
+function Day({ name, instant, children }: { name: string; instant: string; children?: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dd>
+        <time dateTime={instant}>
+          {longDate(instant)}, {clockTime(instant)}
+        </time>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Deadline({ dueAt }: { dueAt: string }) {
+  const { days, isOver } = daysUntil(dueAt);
+  const text = isOver ? t.overdue(days) : t.daysLeft(days);
+  if (!isOver && days > fewDays) return <p className="text-xs text-ink-soft">{text}</p>;
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-coral-ink">
+      <AlertIcon className="size-4.5 shrink-0" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { adminPanel as t } from "@/lib/i18n/it";
+import { DeletionRequest } from "@/components/admin/deletion-request";
+import { PageList } from "@/components/admin/page-list";
+import type { Panel } from "@/components/admin/panel";
+import { panelKeys } from "@/components/admin/queries";
+import { usePages } from "@/components/admin/use-pages";
+
+/** Who has asked to be erased, and until when it must be done. */
+export function DeletionRequests({ panel }: { panel: Panel }) {
+  const pages = usePages({
+    queryKey: panelKeys.deletionRequests(panel.kind),
+    list: panel.listDeletionRequests,
+    failure: t.requestsFailed,
+  });
+  return (
+    <section>
+      <h2 className="sr-only">{t.tabs.deletionRequests}</h2>
+      <PageList
+        pages={pages}
+        count={t.requestCount(pages.total)}
+        loading={t.loadingRequests}
+        empty={{ title: t.noRequests, text: t.noRequestsText }}
+      >
+        {(requests) => (
+          <ul className="flex flex-col gap-3">
+            {requests.map((request) => (
+              <li key={request.id}>
+                <DeletionRequest request={request} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageList>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, type ComponentProps, type ComponentType } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { useLiveValues } from "@/components/ui/use-live-values";
+
+type FieldProps = Omit<ComponentProps<typeof TextField>, "type"> & { type?: "text" | "email" };
+
+type GateFormProps = {
+  Field?: ComponentType<FieldProps>;
+  field: FieldProps;
+  initialValue?: string;
+  submitLabel: string;
+  /** The step has just appeared in place of another, which had the focus. */
+  takesFocus: boolean;
+  isComplete?: (value: string) => boolean;
+  onSubmit: (value: string) => Promise<void>;
+};
+
+/** One field, which must be filled, and the button for it. */
+export function GateForm({ Field = TextField, field, initialValue = "", ...rest }: GateFormProps) {
+  const { submitLabel, takesFocus, isComplete = Boolean, onSubmit } = rest;
+  const form = useForm({ defaultValues: { value: initialValue } });
+  const { register, handleSubmit, formState, setFocus } = form;
+  const { value = "" } = useLiveValues(form);
+  useEffect(() => {
+    if (takesFocus) setFocus("value");
+  }, [takesFocus, setFocus]);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ value }) => onSubmit(value.trim()))(event)}
+      className="flex flex-col gap-5"
+    >
+      <Field required autoCapitalize="none" spellCheck={false} {...field} {...register("value")} />
+      <Button type="submit" size="lg" disabled={!isComplete(value.trim())} loading={formState.isSubmitting}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
+import { adminPanel as t } from "@/lib/i18n/it";
+import { usePanelClosed } from "@/components/admin/panel-closed";
+import { panelKeys } from "@/components/admin/queries";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** How many users there are, in three figures. */
+export function PanelStats() {
+  const hasClosed = usePanelClosed();
+  const { data, isError } = useQuery({
+    queryKey: panelKeys.stats,
+    queryFn: async ({ signal }) => {
+      try {
+        return await api("GET /api/admin/stats", { signal });
+      } catch (error) {
+        hasClosed(error);
+        throw error;
+      }
+    },
+  });
+  const figures = [
+    { label: t.users, value: data?.users },
+    { label: t.proUsers, value: data?.pro },
+    { label: t.withoutHearts, value: data?.withoutHearts },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+      {figures.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end rounded-lg border border-line bg-surface px-3 py-3 shadow-rest sm:px-5 sm:py-4"
+        >
+          <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
+          <dd className="text-xl font-bold wrap-anywhere sm:text-2xl">
+            {value ?? (isError ? t.unknownFigure : <Skeleton className="my-1 h-7 w-14" />)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { useForm } from "react-hook-form";
+import type { AuditFilter } from "@/components/admin/secure/secure-calls";
+import { Button } from "@/components/ui/button";
+import { SelectField } from "@/components/ui/select-field";
+import { TextField } from "@/components/ui/text-field";
+import { auditActions, auditOutcomes, type AuditAction, type AuditOutcome } from "@/lib/features/audit/rules";
+import { auditLog } from "@/lib/i18n/it";
+
+const t = auditLog.filter;
+const userNumber = /^[1-9]\d{0,8}$/;
+
+const actionChoices = [
+  { value: "", label: t.allActions },
+  ...auditActions.map((value) => ({ value, label: auditLog.actions[value] })),
+];
+const outcomeChoices = [
+  { value: "", label: t.allOutcomes },
+  ...auditOutcomes.map((value) => ({ value, label: auditLog.outcomes[value] })),
+];
+
+type FilterValues = { action: AuditAction | ""; outcome: AuditOutcome | ""; userId: string };
+const noValues: FilterValues = { action: "", outcome: "", userId: "" };
+
+type AuditFilterFormProps = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void };
+
+export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
+  const { register, handleSubmit, formState, reset, setFocus } = useForm<FilterValues>({
+    defaultValues: { ...noValues, ...filter },
+  });
+  const isFiltered = Object.values(filter).some(Boolean);
+
+  function apply({ action, outcome, userId }: FilterValues): void {
+    onFilter({
+      action: action || undefined,
+      outcome: outcome || undefined,
+      userId: userId.trim() || undefined,
+    });
+  }
+
+  function clear(): void {
+    setFocus("action"); // The button goes, and would take the focus with it.
+    reset(noValues);
+    onFilter({});
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={t.title}
+      onSubmit={(event) => void handleSubmit(apply)(event)}
+      className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1fr_12rem_auto]"
+    >
+      <div className="max-lg:col-span-2">
+        <SelectField label={t.action} choices={actionChoices} {...register("action")} />
+      </div>
+      <SelectField label={t.outcome} choices={outcomeChoices} {...register("outcome")} />
+      <TextField
+        label={t.userId}
+        inputMode="numeric"
+        autoComplete="off"
+        error={formState.errors.userId?.message}
+        {...register("userId", {
+          validate: (value) => !value.trim() || userNumber.test(value.trim()) || t.badUserId,
+        })}
+      />
+      <div className="flex gap-2 max-lg:col-span-2 lg:mt-7">
+        <Button type="submit" className="min-h-13 grow">
+          {t.apply}
+        </Button>
+        {isFiltered && (
+          <Button variant="ghost" className="min-h-13" onClick={clear}>
+            {t.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { PageList } from "@/components/admin/page-list";
+import { panelKeys } from "@/components/admin/queries";
+import { AuditEntry, auditColumns } from "@/components/admin/secure/audit-entry";
+import type { AuditFilter, SecureCalls } from "@/components/admin/secure/secure-calls";
+import { usePages } from "@/components/admin/use-pages";
+import { classNames } from "@/components/ui/class-names";
+import { auditLog as t } from "@/lib/i18n/it";
+
+const { number, at, actor, action, target, outcome, ip, details } = t.columns;
+const headings = [number, at, actor, action, target, outcome, ip, details];
+
+/** The log, newest first. */
+export function AuditList({ calls, filter }: { calls: SecureCalls; filter: AuditFilter }) {
+  const isFiltered = Object.values(filter).some(Boolean);
+  const pages = usePages({
+    queryKey: panelKeys.audit(filter),
+    list: (page) => calls.listAudit(filter, page),
+    failure: t.loadFailed,
+  });
+  return (
+    <PageList
+      pages={pages}
+      count={isFiltered ? t.matching : t.all}
+      loading={t.loading}
+      empty={{ title: isFiltered ? t.emptyFiltered : t.empty }}
+      shown={t.shown}
+    >
+      {(entries) => (
+        <div className="lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-rest">
+          {/* Every value is named where it stands, for who cannot see the columns. */}
+          <div
+            aria-hidden="true"
+            className={classNames("hidden bg-sunk py-2.5 text-xs font-semibold text-ink-soft", auditColumns)}
+          >
+            {headings.map((heading) => (
+              <span key={heading}>{heading}</span>
+            ))}
+          </div>
+          <ol aria-label={t.title} className="flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line">
+            {entries.map((entry) => (
+              <AuditEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </div>
+      )}
+    </PageList>
+  );
+}

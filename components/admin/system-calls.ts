@@ -1,0 +1,15 @@
+import { api } from "@/lib/http/client";
+import type { Panel } from "@/components/admin/panel";
+import { sendPage } from "@/components/admin/send-page";
+
+/** What the system panel can do. The gate's cookie goes along by itself. */
+export const systemCalls: Panel = {
+  kind: "system",
+  listUsers: ({ signal, ...query }) => sendPage("GET /api/admin/users", { query, signal }),
+  setPro: (id, isPro) => api("PATCH /api/admin/users/{id}/pro", { params: { id }, body: { isPro } }),
+  setHearts: (id, hearts) => api("PATCH /api/admin/users/{id}/hearts", { params: { id }, body: { hearts } }),
+  resetUser: (id) => api("POST /api/admin/users/{id}/reset", { params: { id } }),
+  listFeedback: ({ signal, cursor }) => sendPage("GET /api/admin/feedback", { query: { cursor }, signal }),
+  listDeletionRequests: ({ signal, cursor }) =>
+    sendPage("GET /api/admin/deletion-requests", { query: { cursor }, signal }),
+};

@@ -1,0 +1,35 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { PanelSkeleton } from "@/components/admin/panel-skeleton";
+
+// Whoever finds the panel open needs no gate, and the other way round.
+const SystemGate = lazy(() => import("@/components/admin/system-gate"));
+const OpenSystemPanel = lazy(() => import("@/components/admin/open-system-panel"));
+
+/** The gate, and what is behind it. `gateExpiresAt` is null while the gate is closed. */
+export function SystemPanel({ gateExpiresAt }: { gateExpiresAt: string | null }) {
+  const [expiresAt, setExpiresAt] = useState(gateExpiresAt);
+  const [wasOpen, setWasOpen] = useState(gateExpiresAt !== null);
+  const [closedBecause, setClosedBecause] = useState<string>();
+
+  function open(until: string) {
+    setWasOpen(true);
+    setExpiresAt(until);
+  }
+
+  function close(reason?: string) {
+    setClosedBecause(reason);
+    setExpiresAt(null);
+  }
+
+  return (
+    <Suspense fallback={<PanelSkeleton />}>
+      {expiresAt === null ? (
+        <SystemGate closedBecause={closedBecause} isReturn={wasOpen} onOpen={open} />
+      ) : (
+        <OpenSystemPanel expiresAt={expiresAt} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

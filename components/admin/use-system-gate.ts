@@ -1,0 +1,58 @@
+"use client";
+
+import { useState } from "react";
+import { api } from "@/lib/http/client";
+import { ApiError } from "@/lib/http/client-errors";
+import { adminGate, adminPanel } from "@/lib/i18n/it";
+import { tellGateRefusal } from "@/components/admin/tell-gate-refusal";
+import { leaveIfSignedOut } from "@/components/learner/signed-out";
+import { showToast } from "@/components/ui/toast";
+
+const t = adminPanel.gate;
+
+/** Where one stands before the system panel. What is typed goes straight to the server and is kept nowhere. */
+export function useSystemGate(onOpen: (expiresAt: string) => void) {
+  const [step, setStep] = useState<"key" | "code" | "blocked">("key");
+  const [hasMoved, setHasMoved] = useState(false);
+  const [remainingAttempts, setRemainingAttempts] = useState<number>();
+
+  function go(next: typeof step): void {
+    setHasMoved(true);
+    setStep(next);
+  }
+
+  function refuse(error: unknown): void {
+    if (error instanceof ApiError && error.code === "NO_SESSION") return leaveIfSignedOut(error);
+    const refusal = tellGateRefusal(error, t.blocked);
+    if (refusal.remainingAttempts !== undefined) setRemainingAttempts(refusal.remainingAttempts);
+    if (refusal.isBlocked) go("blocked");
+  }
+
+  async function giveKey(masterKey: string): Promise<void> {
+    try {
+      const reply = await api("POST /api/super-auth/verify", {
+        body: { step: 1, masterKey, twoFactorCode: "" },
+      });
+      setRemainingAttempts(reply.remainingAttempts);
+      showToast({ title: t.keyVerifiedTitle, description: reply.message, variant: "success" });
+      go("code");
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  async function giveCode(twoFactorCode: string): Promise<void> {
+    try {
+      const { message, expiresAt } = await api("POST /api/super-auth/verify", {
+        body: { step: 2, masterKey: "", twoFactorCode },
+      });
+      if (!expiresAt) throw new Error("The gate has opened for no time");
+      showToast({ title: adminGate.openedTitle, description: message, variant: "success" });
+      onOpen(expiresAt);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  return { step, hasMoved, remainingAttempts, giveKey, giveCode, goBack: () => go("key") };
+}
