@@ -14,7 +14,5 @@ export function passwordProblems(password: string, owner?: { email: string; nick
 }
 
 function isPersonal(password: string, { email, nickname }: { email: string; nickname: string }): boolean {
-  return (
-    nameKey(password) === nameKey(nickname) || normaliseEmail(password) === normaliseEmail(email)
-  );
+  return nameKey(password) === nameKey(nickname) || normaliseEmail(password) === normaliseEmail(email);
 }

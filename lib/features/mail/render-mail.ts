@@ -105,7 +105,11 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   "feedback-received": { subject: p.feedbackReceived.subject, write: FeedbackReceived, links: () => [] },
   "gate-code": { subject: a.gateCode.subject, write: GateCode, links: () => [] },
   "gate-blocked": { subject: a.gateBlocked.subject, write: GateBlocked, links: () => [] },
-  "account-reset": { subject: a.accountReset.subject, write: AccountReset, links: ({ chatUrl }) => [chatUrl] },
+  "account-reset": {
+    subject: a.accountReset.subject,
+    write: AccountReset,
+    links: ({ chatUrl }) => [chatUrl],
+  },
 };
 
 /** Writes a mail as HTML and as plain text. `links` are the addresses in it, the main one first. */
