@@ -1,6 +1,8 @@
 import { request as http, type IncomingMessage } from "node:http";
+import type { APIRequestContext } from "@playwright/test";
 import { persona, signIn } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
+import { systemPanelPath } from "./support/panels";
 
 /** Asks for exactly this path: a browser or fetch would tidy it up first. */
 function get(baseURL: string | undefined, path: string, headers: Record<string, string> = {}) {
@@ -15,24 +17,35 @@ function get(baseURL: string | undefined, path: string, headers: Record<string, 
   });
 }
 
-const tricks: [string, Record<string, string>?][] = [
-  ...["/progress", "//progress", "/./progress", "/x/../progress", "/progress/", "/progress;x"].map(
-    (path): [string] => [path],
-  ),
-  ...["/%70rogress", "/%2fprogress", "/progress%2f", "/progress%00", "/PROGRESS", "/.%2e/progress"].map(
-    (path): [string] => [path],
-  ),
-  ...["/progress.rsc", "/progress.txt", "/progress.json", "/progress?_rsc=1", "/(learner)/progress"].map(
-    (path): [string] => [path],
-  ),
-  ["/_next/data/build/progress.json"],
-  ["/progress.segments/_tree.segment.rsc"],
-  ["/progress", { RSC: "1" }],
-  ["/progress", { RSC: "1", "Next-Router-Prefetch": "1" }],
-  ["/progress", { RSC: "1", "Next-Router-Segment-Prefetch": "/_tree" }],
-  ["/progress", { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" }],
-  ["/progress", { "x-middleware-rewrite": "/progress", "x-nextjs-data": "1" }],
-  ["/progress", { "x-forwarded-host": "evil.example", "x-original-url": "/progress" }],
+type Trick = [path: string, headers?: Record<string, string>];
+
+/** Ways to ask for a screen that something on the way might take for another address. */
+function tricksOn(screen: string): Trick[] {
+  const path = `/${screen}`;
+  const encoded = `%${screen.charCodeAt(0).toString(16)}${screen.slice(1)}`;
+  return [
+    ...[path, `/${path}`, `/.${path}`, `/x/..${path}`, `${path}/`, `${path};x`].map((trick): Trick => [
+      trick,
+    ]),
+    ...[`/${encoded}`, `/%2f${screen}`, `${path}%2f`, `${path}%00`, path.toUpperCase(), `/.%2e${path}`].map(
+      (trick): Trick => [trick],
+    ),
+    ...[`${path}.rsc`, `${path}.txt`, `${path}.json`, `${path}?_rsc=1`, `/(learner)${path}`].map(
+      (trick): Trick => [trick],
+    ),
+    [`/_next/data/build${path}.json`],
+    [`${path}.segments/_tree.segment.rsc`],
+    [path, { RSC: "1" }],
+    [path, { RSC: "1", "Next-Router-Prefetch": "1" }],
+    [path, { RSC: "1", "Next-Router-Segment-Prefetch": "/_tree" }],
+    [path, { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" }],
+    [path, { "x-middleware-rewrite": path, "x-nextjs-data": "1" }],
+    [path, { "x-forwarded-host": "evil.example", "x-original-url": path }],
+  ];
+}
+
+const tricks: Trick[] = [
+  ...tricksOn("progress"),
   ["/progress", { cookie: "session=made-up" }],
   ["/progress", { cookie: "session=made-up", RSC: "1" }],
 ];
@@ -75,3 +88,31 @@ for (const path of [
     expect(body).not.toMatch(/"dependencies"|\[core\]|datasource|NextRequest|AUTH_SECRET|^[\w-]{43}$/);
   });
 }
+
+/** What only an administrator's page has: the panel it is to show, and until when its gate is open. */
+const behindTheGate = /gateExpiresAt|Chiave Master|super-auth/;
+
+/** The cookie of a persona's login. */
+async function cookieOf(request: APIRequestContext, key: "free" | "admin"): Promise<string> {
+  await signIn(request, persona(key));
+  const { cookies } = await request.storageState();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+test("an administrator does get what the tricks on the system panel are after", async ({
+  request,
+  baseURL,
+}) => {
+  const cookie = await cookieOf(request, "admin");
+  expect((await get(baseURL, systemPanelPath, { cookie })).body).toMatch(behindTheGate);
+  expect((await get(baseURL, systemPanelPath, { cookie, RSC: "1" })).body).toMatch(behindTheGate);
+});
+
+test("a student gets nothing of the system panel by any of the tricks", async ({ request, baseURL }) => {
+  const cookie = await cookieOf(request, "free");
+  for (const [path, headers] of tricksOn(systemPanelPath.slice(1))) {
+    const { status, body } = await get(baseURL, path, { ...headers, cookie });
+    expect(body, path).not.toMatch(behindTheGate);
+    expect(status, path).toBeLessThan(500);
+  }
+});

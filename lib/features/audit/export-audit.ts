@@ -19,6 +19,8 @@ const columns = [
   "hash",
 ] as const;
 const rowsAtOnce = 1000;
+/** Spreadsheets take a file without it for one in an older encoding. */
+const byteOrderMark = "\uFEFF";
 
 /** The log as a file, oldest first: whoever keeps one can tell whether what it holds was changed since. */
 export async function exportAudit(ctx: Ctx<SecureAdmin>, filter: Filter) {
@@ -28,7 +30,7 @@ export async function exportAudit(ctx: Ctx<SecureAdmin>, filter: Filter) {
 }
 
 async function* writeRows(ctx: Ctx, filter: Filter): AsyncGenerator<string> {
-  yield toCsv([[...columns]]);
+  yield byteOrderMark + toCsv([[...columns]]);
   for (let after = 0; ;) {
     const rows = await listOldest(ctx.db, filter, { after, take: rowsAtOnce });
     const entries = await presentEntries(ctx, rows);
