@@ -3,12 +3,14 @@
  * its own, with 1,000 users and with 100,000. Judged is how much longer it takes with so many: p95 beside p95.
  */
 import pg from "pg";
-import { GET } from "@/app/api/secure-admin/users/route";
 import { inTransaction } from "@/lib/db/client";
+import { secureUsersCall } from "@/lib/features/administration/contract";
+import { listUsers } from "@/lib/features/administration/list-users";
 import { readEnv } from "@/lib/env";
 import { secureSubject } from "@/lib/features/gates/administrators";
 import { openGate } from "@/lib/features/gates/gate-sessions";
 import { demoAdministratorEmail } from "@/lib/features/gates/rules";
+import { route } from "@/lib/http/route";
 import { buildApp } from "@/lib/wiring";
 import { migratePostgres } from "@/scripts/migrations/databases";
 import { startPostgres } from "@/tests/setup/postgres-server.mjs";
@@ -33,6 +35,8 @@ const ctx = { ...app, actor: { kind: "visitor" as const }, requestId: "bench", k
 const { token } = await inTransaction(app.db, (tx) =>
   openGate(ctx, tx, { subject: secureSubject(demoAdministratorEmail), loginSessionId: null }),
 );
+
+const answer = route(secureUsersCall, (request, { query }) => listUsers(request, query));
 
 /** What is asked of the list, by the number of users there are. */
 const questions: Record<string, (users: number, round: number) => string> = {
@@ -86,7 +90,7 @@ async function timeOf(query: string): Promise<number> {
     headers: { authorization: `Bearer ${token}` },
   });
   const startedAt = performance.now();
-  const response = await GET(request, { params: Promise.resolve({}) });
+  const response = await answer(request, { params: Promise.resolve({}) });
   await response.text();
   if (response.status !== 200) throw new Error(`${query} answered ${response.status}`);
   return performance.now() - startedAt;
