@@ -42,7 +42,8 @@ export function remainingAttempts(gate: Gate, { failures, failuresOfDay }: Tries
 
 /** When a block ends. `tries` are those of now. */
 export function blockedUntil(tries: Tries): Date {
-  return tries.failuresOfDay >= maxFailuresOfDay ? tries.dayEndsAt : tries.forgottenAt;
+  const { forgottenAt, failuresOfDay, dayEndsAt } = tries;
+  return failuresOfDay >= maxFailuresOfDay && dayEndsAt > forgottenAt ? dayEndsAt : forgottenAt;
 }
 
 export function afterFailure(tries: Tries, now: Date): Tries {

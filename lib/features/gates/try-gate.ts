@@ -6,15 +6,7 @@ import { announceMail } from "@/lib/features/mail/queue-mail";
 import { gates as t } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
 import { lockTries, saveTries } from "./data";
-import {
-  afterFailure,
-  blockedUntil,
-  maxFailures,
-  remainingAttempts,
-  triesNow,
-  type Gate,
-  type Tries,
-} from "./rules";
+import { afterFailure, blockedUntil, remainingAttempts, triesNow, type Gate, type Tries } from "./rules";
 
 type Try<T> = {
   gate: Gate;
@@ -37,15 +29,18 @@ export async function tryGate<T>(
   attempt: Try<T>,
 ): Promise<{ value: T; remainingAttempts: number }> {
   const { gate } = attempt;
-  const tried = await inTransaction(ctx.db, (tx) => judge(ctx, tx, attempt));
-  for (const mailId of tried.mailIds ?? []) await announceMail(ctx, mailId);
-  if (tried.value !== undefined) return { value: tried.value, remainingAttempts: tried.remaining };
-  if (tried.isEvaluated) {
-    throw new AppError("BAD_CREDENTIALS", tried.remaining > 0 ? t.badCredentials : t.blocked[gate], {
-      details: { remainingAttempts: tried.remaining },
-    });
+  const verdict = await inTransaction(ctx.db, (tx) => judge(ctx, tx, attempt));
+  switch (verdict.kind) {
+    case "right":
+      return { value: verdict.value, remainingAttempts: verdict.remaining };
+    case "wrong": {
+      for (const mailId of verdict.mailIds) await announceMail(ctx, mailId);
+      const sentence = verdict.remaining > 0 ? t.badCredentials : t.blocked[gate];
+      throw new AppError("BAD_CREDENTIALS", sentence, { details: { remainingAttempts: verdict.remaining } });
+    }
+    case "blocked":
+      throw blocked(ctx, gate, verdict.until);
   }
-  throw blocked(ctx, gate, tried.until);
 }
 
 export function blocked(ctx: Ctx, gate: Gate, until: Date): AppError {
@@ -55,32 +50,41 @@ export function blocked(ctx: Ctx, gate: Gate, until: Date): AppError {
   });
 }
 
-type Judged<T> = { value?: T; remaining: number; isEvaluated: boolean; until: Date; mailIds?: string[] };
+type Verdict<T> =
+  | { kind: "right"; value: T; remaining: number }
+  | { kind: "wrong"; remaining: number; mailIds: string[] }
+  | { kind: "blocked"; until: Date };
 
-async function judge<T>(ctx: Ctx, tx: Tx, attempt: Try<T>): Promise<Judged<T>> {
-  const { gate, subject, action, check, onBlock } = attempt;
+async function judge<T>(ctx: Ctx, tx: Tx, attempt: Try<T>): Promise<Verdict<T>> {
+  const { gate, subject, action, check } = attempt;
   const now = ctx.now();
   const key = keyedHash(ctx.secret, `gate:${subject}`);
   const before = triesNow(await lockTries(tx, key, now), now);
-  if (remainingAttempts(gate, before) === 0) {
-    return { isEvaluated: false, remaining: 0, until: blockedUntil(before) };
-  }
+  const left = remainingAttempts(gate, before);
+  if (left === 0) return { kind: "blocked", until: blockedUntil(before) };
   const value = await check(tx);
-  const after: Tries = value === undefined ? afterFailure(before, now) : before;
-  const remaining = remainingAttempts(gate, after);
-  const entry = { actor: subject, action, details: { remainingAttempts: remaining } };
-  if (value !== undefined) {
-    await recordAudit(ctx, tx, { ...entry, outcome: "ok" });
-    return { value, isEvaluated: true, remaining, until: now };
+  if (value === undefined) return countFailure(ctx, tx, attempt, { key, tries: afterFailure(before, now) });
+  const details = { remainingAttempts: left };
+  await recordAudit(ctx, tx, { actor: subject, action, outcome: "ok", details });
+  return { kind: "right", value, remaining: left };
+}
+
+type Failed = { key: string; tries: Tries };
+
+async function countFailure<T>(
+  ctx: Ctx,
+  tx: Tx,
+  { gate, subject, action, onBlock }: Try<T>,
+  { key, tries }: Failed,
+): Promise<Verdict<T>> {
+  await saveTries(tx, key, tries);
+  const remaining = remainingAttempts(gate, tries);
+  const mailIds = remaining === 0 && onBlock ? await onBlock(tx) : [];
+  const entry = { actor: subject, action };
+  await recordAudit(ctx, tx, { ...entry, outcome: "refused", details: { remainingAttempts: remaining } });
+  if (remaining === 0) {
+    const details = { failures: tries.failures, until: blockedUntil(tries).toISOString() };
+    await recordAudit(ctx, tx, { ...entry, outcome: "blocked", details });
   }
-  await saveTries(tx, key, after);
-  await recordAudit(ctx, tx, { ...entry, outcome: "refused" });
-  if (remaining > 0) return { isEvaluated: true, remaining, until: now };
-  const until = blockedUntil(after);
-  await recordAudit(ctx, tx, {
-    ...entry,
-    outcome: "blocked",
-    details: { until: until.toISOString(), failures: maxFailures[gate] },
-  });
-  return { isEvaluated: true, remaining, until, mailIds: await onBlock?.(tx) };
+  return { kind: "wrong", remaining, mailIds };
 }
