@@ -93,7 +93,7 @@ const behindTheGate = /gateExpiresAt|Chiave Master|super-auth/;
 
 test("an administrator does get what the tricks on the system panel are after", async ({ request }) => {
   await signIn(request, persona("admin"));
-  for (const headers of [{}, { RSC: "1" }]) {
+  for (const headers of [{}, { RSC: "1" }] as Record<string, string>[]) {
     expect(await (await request.get(systemPanelPath, { headers })).text()).toMatch(behindTheGate);
   }
 });

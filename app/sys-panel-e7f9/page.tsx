@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AccessDenied } from "@/components/admin/access-denied";
-import { LazySystemPanel } from "@/components/admin/lazy-system-panel";
+import { LazySystemPanel } from "@/components/admin/system/lazy-system-panel";
 import { LoginScreen } from "@/components/auth/login-screen";
 import { env } from "@/lib/env";
 import { currentAdministrator } from "@/lib/http/learner-session";

@@ -1,5 +1,5 @@
-import { GateForm } from "@/components/admin/gate-form";
-import { RemainingAttempts } from "@/components/admin/remaining-attempts";
+import { GateForm } from "@/components/admin/gate/gate-form";
+import { RemainingAttempts } from "@/components/admin/gate/remaining-attempts";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { Button } from "@/components/ui/button";
 import { ArrowLeftIcon } from "@/components/ui/icons";

@@ -1,5 +1,5 @@
-import { GateForm } from "@/components/admin/gate-form";
-import { RemainingAttempts } from "@/components/admin/remaining-attempts";
+import { GateForm } from "@/components/admin/gate/gate-form";
+import { RemainingAttempts } from "@/components/admin/gate/remaining-attempts";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { securePanel } from "@/lib/i18n/it";
 

@@ -2,14 +2,14 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { DeletionRequests } from "@/components/admin/deletion-requests";
-import { FeedbackInbox } from "@/components/admin/feedback-inbox";
+import { DeletionRequests } from "@/components/admin/inboxes/deletion-requests";
+import { FeedbackInbox } from "@/components/admin/inboxes/feedback-inbox";
 import { PanelClosed, saysClosed } from "@/components/admin/panel-closed";
 import { AuditView } from "@/components/admin/secure/audit-view";
 import type { SecureLogin } from "@/components/admin/secure/secure-login";
 import { startSession } from "@/components/admin/secure/secure-session";
 import { SessionHeader } from "@/components/admin/secure/session-header";
-import { UsersView } from "@/components/admin/users-view";
+import { UsersView } from "@/components/admin/users/users-view";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { adminPanel, securePanel } from "@/lib/i18n/it";
 

@@ -5,7 +5,7 @@ import { BlockedSheet } from "@/components/admin/secure/blocked-sheet";
 import { CodeSheet } from "@/components/admin/secure/code-sheet";
 import { EmailSheet } from "@/components/admin/secure/email-sheet";
 import type { SecureLogin } from "@/components/admin/secure/secure-login";
-import { tellGateRefusal } from "@/components/admin/tell-gate-refusal";
+import { tellGateRefusal } from "@/components/admin/gate/tell-gate-refusal";
 import { showToast } from "@/components/ui/toast";
 import { api } from "@/lib/http/client";
 import { adminGate, securePanel } from "@/lib/i18n/it";

@@ -1,7 +1,7 @@
 "use client";
 
 import { adminPanel as t } from "@/lib/i18n/it";
-import { DeletionRequest } from "@/components/admin/deletion-request";
+import { DeletionRequest } from "@/components/admin/inboxes/deletion-request";
 import { PageList } from "@/components/admin/page-list";
 import type { Panel } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";

@@ -7,11 +7,11 @@ import {
   type InfiniteData,
   type QueryClient,
 } from "@tanstack/react-query";
-import { actFailure, successToast } from "@/components/admin/act-texts";
+import { actFailure, successToast } from "@/components/admin/users/act-texts";
 import type { Page, Panel, PanelUser } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
-import { carryOut, type ActOutcome, type UserAct } from "@/components/admin/user-act";
+import { carryOut, type ActOutcome, type UserAct } from "@/components/admin/users/user-act";
 import { showToast } from "@/components/ui/toast";
 
 /** The act on a user that is under way, also when it was begun elsewhere on the screen. */

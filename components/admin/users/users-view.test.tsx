@@ -4,8 +4,8 @@ import { Toaster } from "@/components/ui/toaster";
 import { ApiError, NetworkError } from "@/lib/http/client-errors";
 import { renderAsLearner } from "@/tests/support/learner-screen";
 import { panelUser } from "@/tests/support/panel-users";
-import type { ListQuery, Panel, PanelUser } from "./panel";
-import { PanelClosed } from "./panel-closed";
+import type { ListQuery, Panel, PanelUser } from "@/components/admin/panel";
+import { PanelClosed } from "@/components/admin/panel-closed";
 import { UsersView } from "./users-view";
 
 const giulia = panelUser(7, { nickname: "Giulia", email: null });

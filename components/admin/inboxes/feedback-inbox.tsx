@@ -6,7 +6,7 @@ import { adminPanel as t, feedback } from "@/lib/i18n/it";
 import { PageList } from "@/components/admin/page-list";
 import type { Panel } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";
-import { Stars } from "@/components/admin/stars";
+import { Stars } from "@/components/admin/inboxes/stars";
 import { usePages } from "@/components/admin/use-pages";
 import { Card } from "@/components/ui/card";
 

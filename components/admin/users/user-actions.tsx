@@ -1,8 +1,8 @@
 import { quickHearts } from "@/lib/features/administration/rules";
 import { adminPanel as t } from "@/lib/i18n/it";
 import type { Panel, PanelUser } from "@/components/admin/panel";
-import { useUserAct } from "@/components/admin/use-user-act";
-import type { Question } from "@/components/admin/user-act";
+import { useUserAct } from "@/components/admin/users/use-user-act";
+import type { Question } from "@/components/admin/users/user-act";
 import { Button } from "@/components/ui/button";
 
 type UserActionsProps = {

@@ -1,8 +1,8 @@
 import { adminPanel as t } from "@/lib/i18n/it";
 import type { Panel, PanelUser } from "@/components/admin/panel";
-import type { Question } from "@/components/admin/user-act";
-import { userColumns } from "@/components/admin/user-columns";
-import { UserRow } from "@/components/admin/user-row";
+import type { Question } from "@/components/admin/users/user-act";
+import { userColumns } from "@/components/admin/users/user-columns";
+import { UserRow } from "@/components/admin/users/user-row";
 import { classNames } from "@/components/ui/class-names";
 
 type UserListProps = { panel: Panel; users: PanelUser[]; onAsk: (question: Question) => void };

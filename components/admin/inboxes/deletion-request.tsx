@@ -1,7 +1,7 @@
 import type { DeletionRequestReply } from "@/lib/features/administration/contract";
 import { clockTime, longDate } from "@/lib/i18n/dates";
 import { adminPanel as t } from "@/lib/i18n/it";
-import { daysUntil } from "@/components/admin/days-until";
+import { daysUntil } from "@/components/admin/inboxes/days-until";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { AlertIcon } from "@/components/ui/icons";

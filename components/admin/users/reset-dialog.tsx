@@ -2,8 +2,8 @@
 
 import { adminPanel as t } from "@/lib/i18n/it";
 import type { Panel, PanelUser } from "@/components/admin/panel";
-import { useUserAct } from "@/components/admin/use-user-act";
-import { UserName } from "@/components/admin/user-name";
+import { useUserAct } from "@/components/admin/users/use-user-act";
+import { UserName } from "@/components/admin/users/user-name";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 

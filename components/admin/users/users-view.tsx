@@ -6,12 +6,12 @@ import { PageList } from "@/components/admin/page-list";
 import type { Panel } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";
 import { usePages } from "@/components/admin/use-pages";
-import type { Question } from "@/components/admin/user-act";
-import { UserList } from "@/components/admin/user-list";
-import { UserSearch } from "@/components/admin/user-search";
+import type { Question } from "@/components/admin/users/user-act";
+import { UserList } from "@/components/admin/users/user-list";
+import { UserSearch } from "@/components/admin/users/user-search";
 
-const ResetDialog = lazy(() => import("@/components/admin/reset-dialog"));
-const DeleteDialog = lazy(() => import("@/components/admin/delete-dialog"));
+const ResetDialog = lazy(() => import("@/components/admin/users/reset-dialog"));
+const DeleteDialog = lazy(() => import("@/components/admin/users/delete-dialog"));
 
 /** Everybody who has an account: to look for, and to be done something to. */
 export function UsersView({ panel }: { panel: Panel }) {

@@ -2,9 +2,9 @@
 
 import { codeLength, maxFailures } from "@/lib/features/gates/rules";
 import { adminGate, adminPanel } from "@/lib/i18n/it";
-import { GateForm } from "@/components/admin/gate-form";
-import { RemainingAttempts } from "@/components/admin/remaining-attempts";
-import { useSystemGate } from "@/components/admin/use-system-gate";
+import { GateForm } from "@/components/admin/gate/gate-form";
+import { RemainingAttempts } from "@/components/admin/gate/remaining-attempts";
+import { useSystemGate } from "@/components/admin/system/use-system-gate";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 import type { Panel, PanelUser } from "@/components/admin/panel";
-import type { ActOutcome, UserAct } from "@/components/admin/user-act";
+import type { ActOutcome, UserAct } from "@/components/admin/users/user-act";
 import type { Toast } from "@/components/ui/toast";
 import { adminPanel as t } from "@/lib/i18n/it";
 

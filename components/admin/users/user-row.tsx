@@ -1,10 +1,10 @@
 import { adminPanel as t } from "@/lib/i18n/it";
 import type { Panel, PanelUser } from "@/components/admin/panel";
-import { usePendingAct } from "@/components/admin/use-user-act";
-import { afterAct, type Question } from "@/components/admin/user-act";
-import { UserActions } from "@/components/admin/user-actions";
-import { userColumns } from "@/components/admin/user-columns";
-import { UserFacts } from "@/components/admin/user-facts";
+import { usePendingAct } from "@/components/admin/users/use-user-act";
+import { afterAct, type Question } from "@/components/admin/users/user-act";
+import { UserActions } from "@/components/admin/users/user-actions";
+import { userColumns } from "@/components/admin/users/user-columns";
+import { UserFacts } from "@/components/admin/users/user-facts";
 import { Avatar } from "@/components/ui/avatar";
 import { classNames } from "@/components/ui/class-names";
 

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { PanelSkeleton } from "@/components/admin/panel-skeleton";
 
 // Whoever finds the panel open needs no gate, and the other way round.
-const SystemGate = lazy(() => import("@/components/admin/system-gate"));
-const OpenSystemPanel = lazy(() => import("@/components/admin/open-system-panel"));
+const SystemGate = lazy(() => import("@/components/admin/system/system-gate"));
+const OpenSystemPanel = lazy(() => import("@/components/admin/system/open-system-panel"));
 
 /** The gate, and what is behind it. `gateExpiresAt` is null while the gate is closed. */
 export function SystemPanel({ gateExpiresAt }: { gateExpiresAt: string | null }) {

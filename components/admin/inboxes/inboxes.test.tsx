@@ -3,7 +3,7 @@ import type { DeletionRequestReply, FeedbackReply } from "@/lib/features/adminis
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { DeletionRequests } from "./deletion-requests";
 import { FeedbackInbox } from "./feedback-inbox";
-import { systemCalls } from "./system-calls";
+import { systemCalls } from "@/components/admin/system/system-calls";
 
 const open = (inbox: React.ReactNode, answers: Record<string, Answer>) =>
   renderAsLearner(inbox, ({ key }) => answers[key]);

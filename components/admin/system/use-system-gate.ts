@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "@/lib/http/client";
 import { ApiError } from "@/lib/http/client-errors";
 import { adminGate, adminPanel } from "@/lib/i18n/it";
-import { tellGateRefusal } from "@/components/admin/tell-gate-refusal";
+import { tellGateRefusal } from "@/components/admin/gate/tell-gate-refusal";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { showToast } from "@/components/ui/toast";
 
