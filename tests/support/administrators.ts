@@ -38,14 +38,35 @@ export const superAuth = (t: TestApp, body: unknown, options: Options) =>
 export const secureAuth = (t: TestApp, body: unknown, options: Options = {}) =>
   t.api("POST", "/api/secure-admin/auth", { ...options, body });
 
+/** A code that is surely not this one. */
+export const wrongCode = (right: string) => (right === "000000" ? "000001" : "000000");
+
+/** The two steps of the system panel's gate, by a login. */
+export const keyStep = (t: TestApp, cookie: string, masterKey: string, headers?: Options["headers"]) =>
+  superAuth(t, { step: 1, masterKey, twoFactorCode: "" }, { cookie, headers });
+export const codeStep = (t: TestApp, cookie: string, twoFactorCode: unknown) =>
+  superAuth(t, { step: 2, masterKey: "", twoFactorCode }, { cookie });
+
+/** The two steps of the secure panel's. */
+export const mailStep = (t: TestApp, email: string, headers?: Options["headers"]) =>
+  secureAuth(t, { step: 1, email, otpCode: "", sessionToken: null }, { headers });
+export const otpStep = (t: TestApp, email: string, otpCode: unknown, sessionToken: string | null) =>
+  secureAuth(t, { step: 2, email, otpCode, sessionToken });
+
+/** Asks so many times at once, and answers the statuses. */
+export async function statusesOf(count: number, ask: (n: number) => Promise<Response>): Promise<number[]> {
+  const responses = await Promise.all(Array.from({ length: count }, (_, n) => ask(n)));
+  return responses.map(({ status }) => status);
+}
+
 type GateReply = { sessionToken: string; remainingAttempts: number; error: string; code: string };
 export const gateReply = async (response: Response) => (await response.json()) as GateReply;
 
 /** Opens the system panel with this session, and answers both its cookies. */
 export async function openSystemPanel(t: TestApp, cookie: string): Promise<string> {
-  await superAuth(t, { step: 1, masterKey, twoFactorCode: "" }, { cookie });
+  await keyStep(t, cookie, masterKey);
   const twoFactorCode = await mailedCode(t, designatedEmail);
-  const response = await superAuth(t, { step: 2, masterKey: "", twoFactorCode }, { cookie });
+  const response = await codeStep(t, cookie, twoFactorCode);
   const gate = response.headers.get("set-cookie")?.split(";")[0];
   if (response.status !== 200 || !gate) throw new Error(`The gate stayed shut: ${response.status}`);
   return `${cookie}; ${gate}`;
@@ -53,9 +74,9 @@ export async function openSystemPanel(t: TestApp, cookie: string): Promise<strin
 
 /** Opens the secure panel, and answers the header that shows it. */
 export async function openSecurePanel(t: TestApp, email: string = secureEmails[0]) {
-  const first = await gateReply(await secureAuth(t, { step: 1, email, otpCode: "", sessionToken: null }));
+  const first = await gateReply(await mailStep(t, email));
   const otpCode = await mailedCode(t, email);
-  const response = await secureAuth(t, { step: 2, email, otpCode, sessionToken: first.sessionToken });
+  const response = await otpStep(t, email, otpCode, first.sessionToken);
   if (response.status !== 200) throw new Error(`The gate stayed shut: ${response.status}`);
   return { authorization: `Bearer ${(await gateReply(response)).sessionToken}` };
 }

@@ -1,9 +1,9 @@
+import { ColumnList, rowsStyle } from "@/components/admin/column-list";
 import { PageList } from "@/components/admin/page-list";
 import { panelKeys } from "@/components/admin/queries";
 import { AuditEntry, auditColumns } from "@/components/admin/secure/audit-entry";
 import type { AuditFilter, SecureCalls } from "@/components/admin/secure/secure-calls";
 import { usePages } from "@/components/admin/use-pages";
-import { classNames } from "@/components/ui/class-names";
 import { auditLog as t } from "@/lib/i18n/it";
 
 const { number, at, actor, action, target, outcome, ip, details } = t.columns;
@@ -26,22 +26,18 @@ export function AuditList({ calls, filter }: { calls: SecureCalls; filter: Audit
       shown={t.shown}
     >
       {(entries) => (
-        <div className="lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-rest">
-          {/* Every value is named where it stands, for who cannot see the columns. */}
-          <div
-            aria-hidden="true"
-            className={classNames("hidden bg-sunk py-2.5 text-xs font-semibold text-ink-soft", auditColumns)}
-          >
-            {headings.map((heading) => (
-              <span key={heading}>{heading}</span>
-            ))}
-          </div>
-          <ol aria-label={t.title} className="flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line">
+        <ColumnList
+          columns={auditColumns}
+          headings={headings.map((heading) => (
+            <span key={heading}>{heading}</span>
+          ))}
+        >
+          <ol aria-label={t.title} className={rowsStyle}>
             {entries.map((entry) => (
               <AuditEntry key={entry.id} entry={entry} />
             ))}
           </ol>
-        </div>
+        </ColumnList>
       )}
     </PageList>
   );
