@@ -15,7 +15,7 @@ export async function createStudent({ app }: TestApp, fields: Partial<Prisma.Use
       email: `studente${serial}@scuola.example`,
       emailVerifiedAt: now,
       nickname: `Studente ${serial}`,
-      nicknameKey: `studente ${serial}`,
+      nicknameKey: nameKey(fields.nickname ?? `Studente ${serial}`),
       displayName: "Studente",
       displayNameKey: nameKey(fields.displayName ?? "Studente"),
       heartsUpdatedAt: now,
