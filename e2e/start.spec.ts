@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { expect, test } from "@playwright/test";
 
+/** A port of this file alone: the products that other files start take 3211 and on, one per worker. */
+const ownPort = "3290";
+
 /** Runs a second `npm start` beside the one that serves these tests; answers how it ended and what it said. */
 function startAgain(env: Record<string, string>) {
   const child = spawn(process.execPath, ["scripts/start.mjs"], { env: { ...process.env, ...env } });
@@ -14,7 +17,7 @@ function startAgain(env: Record<string, string>) {
 
 test.describe("npm start", () => {
   test("refuses a data folder that another one is using and says what to do", async () => {
-    const { exitCode, said } = await startAgain({ DATA_DIR: ".cache/e2e/data", PORT: "3211" });
+    const { exitCode, said } = await startAgain({ DATA_DIR: ".cache/e2e/data", PORT: ownPort });
     expect(exitCode).toBe(1);
     expect(said).toMatch(/Another English Coach \(process \d+\) is using the data folder .*Stop it first/);
   });
@@ -27,7 +30,7 @@ test.describe("npm start", () => {
 
   test("refuses a contradictory configuration, naming the variables and never a value", async () => {
     const secret = "postgresql://someone:hunter2@127.0.0.1:1/coach";
-    const { exitCode, said } = await startAgain({ DATABASE_URL: secret, PORT: "3212", AUTH_SECRET: "" });
+    const { exitCode, said } = await startAgain({ DATABASE_URL: secret, PORT: ownPort, AUTH_SECRET: "" });
     expect(exitCode).toBe(1);
     expect(said).toContain("AUTH_SECRET");
     expect(said).not.toContain("hunter2");
