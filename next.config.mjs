@@ -35,6 +35,8 @@ export default {
     { source: "/_next/:file*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
   ],
   experimental: {
+    // A page is loaded when it is asked for: loading all of them first made the first answer wait for a second more.
+    preloadEntriesOnStart: false,
     // Beside a middleware Next cuts bodies at 10 MB without an error; our own cap is 16 MB.
     proxyClientMaxBodySize: "16mb",
   },

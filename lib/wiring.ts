@@ -1,22 +1,13 @@
-import { openaiReader } from "@/lib/adapters/homework-reader/openai";
-import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
 import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
 import { pgBossJobs, type JobsDatabase } from "@/lib/adapters/jobs/pg-boss";
 import { outboxMailer } from "@/lib/adapters/mail/outbox";
-import { resendMailer } from "@/lib/adapters/mail/resend";
 import { localPayments } from "@/lib/adapters/payments/local";
-import { stripePayments } from "@/lib/adapters/payments/stripe";
-import { firebaseMirror } from "@/lib/adapters/progress-mirror/firebase";
 import { noMirror } from "@/lib/adapters/progress-mirror/none";
 import { authJsSessionCookie } from "@/lib/adapters/session-cookie/auth-js";
-import { fliteSpeech } from "@/lib/adapters/speech/flite";
-import { openaiSpeech } from "@/lib/adapters/speech/openai";
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
-import { openaiTutor } from "@/lib/adapters/tutor/openai";
 import type { App } from "@/lib/context";
 import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
-import { openEmbeddedDatabase } from "@/lib/db/embedded";
-import { env, type Env } from "@/lib/env";
+import type { Env } from "@/lib/env";
 import { createLog } from "@/lib/log";
 import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
@@ -27,23 +18,20 @@ import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
 import { deriveKey, secretOf } from "@/lib/secret";
 
-// On globalThis, because Next bundles instrumentation and routes apart and only one may open the database.
-const holder = globalThis as typeof globalThis & { englishCoachApp?: Promise<App> };
-
-/** The application of this process, put together once. */
-export function getApp(): Promise<App> {
-  holder.englishCoachApp ??= buildApp(env()).catch((error: unknown) => {
-    holder.englishCoachApp = undefined;
-    throw error;
-  });
-  return holder.englishCoachApp;
-}
+// Adapters with an SDK of their own are loaded when they are chosen: a process starts without those it does not use.
 
 /** Builds the application a configuration asks for. */
 export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
   const log = createLog(env.LOG_LEVEL);
   const secret = secretOf(env);
-  const { db, jobsDatabase } = await openDatabase(env);
+  const [{ db, jobsDatabase }, homeworkReader, mailer, progressMirror, speech, tutor] = await Promise.all([
+    openDatabase(env),
+    chooseHomeworkReader(env),
+    chooseMailer(env),
+    chooseProgressMirror(env),
+    chooseSpeech(env),
+    chooseTutor(env),
+  ]);
   return {
     db,
     env,
@@ -51,19 +39,19 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
     log,
     now,
     ports: {
-      homeworkReader: chooseHomeworkReader(env),
+      homeworkReader,
       jobs: pgBossJobs({ database: jobsDatabase, log }),
-      mailer: chooseMailer(env),
+      mailer,
       passwordHasher: argon2Hasher(),
-      payments: choosePayments(env, db, now),
-      progressMirror: chooseProgressMirror(env),
+      payments: await choosePayments(env, db, now),
+      progressMirror,
       sessionCookie: authJsSessionCookie({
         appUrl: env.APP_URL,
         secret: deriveKey(secret, "session-cookie"),
         now,
       }),
-      speech: chooseSpeech(env),
-      tutor: chooseTutor(env),
+      speech,
+      tutor,
     },
   };
 }
@@ -72,6 +60,7 @@ async function openDatabase(env: Env): Promise<{ db: Db; jobsDatabase: JobsDatab
   if (env.DATABASE_URL) {
     return { db: connectPostgres(env.DATABASE_URL), jobsDatabase: { connectionString: env.DATABASE_URL } };
   }
+  const { openEmbeddedDatabase } = await import("@/lib/db/embedded");
   const pglite = await openEmbeddedDatabase(env.DATA_DIR);
   return {
     db: connectPglite(pglite),
@@ -86,42 +75,68 @@ async function openDatabase(env: Env): Promise<{ db: Db; jobsDatabase: JobsDatab
   };
 }
 
-function chooseMailer(env: Env): MailerPort {
+async function chooseMailer(env: Env): Promise<MailerPort> {
   if (!env.RESEND_API_KEY || !env.MAIL_FROM)
     return outboxMailer({ dataDir: env.DATA_DIR, print: printerOf(env) });
+  const { resendMailer } = await import("@/lib/adapters/mail/resend");
   return resendMailer({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM });
 }
 
-function choosePayments(env: Env, db: Db, now: () => Date): PaymentsPort {
+async function choosePayments(env: Env, db: Db, now: () => Date): Promise<PaymentsPort> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (!secretKey || !publishableKey || !webhookSecret) return localPayments({ db, now });
+  const { stripePayments } = await import("@/lib/adapters/payments/stripe");
   return stripePayments({ secretKey, publishableKey, webhookSecret, apiBase, now });
 }
 
-function chooseProgressMirror(env: Env): ProgressMirrorPort {
+async function chooseProgressMirror(env: Env): Promise<ProgressMirrorPort> {
   const databaseUrl = mirrorDatabaseUrl(env);
   if (!databaseUrl) return noMirror();
+  const { firebaseMirror } = await import("@/lib/adapters/progress-mirror/firebase");
   const { FIREBASE_PROJECT_ID: projectId = "english-coach", FIREBASE_WEB_API_KEY: webApiKey } = env;
   const { FIREBASE_CLIENT_EMAIL: clientEmail, FIREBASE_PRIVATE_KEY: privateKey } = env;
   const serviceAccount = privateKey ? { projectId, clientEmail, privateKey } : undefined;
   return firebaseMirror({ projectId, databaseUrl, serviceAccount, webApiKey });
 }
 
-function chooseHomeworkReader(env: Env): HomeworkReaderPort {
-  if (!env.OPENAI_API_KEY) return tesseractReader();
+async function chooseHomeworkReader(env: Env): Promise<HomeworkReaderPort> {
+  if (!env.OPENAI_API_KEY) return whenUsed(loadTesseract);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_VISION_MODEL: model } = env;
+  const { openaiReader } = await import("@/lib/adapters/homework-reader/openai");
   return openaiReader({ apiKey, baseUrl, model });
 }
 
-function chooseTutor(env: Env): TutorPort {
+async function loadTesseract(): Promise<HomeworkReaderPort> {
+  const { tesseractReader } = await import("@/lib/adapters/homework-reader/tesseract");
+  return tesseractReader();
+}
+
+/** A reader that is loaded with the first picture, or to be warmed up. */
+function whenUsed(load: () => Promise<HomeworkReaderPort>): HomeworkReaderPort {
+  let loading: Promise<HomeworkReaderPort> | undefined;
+  const reader = () => (loading ??= load());
+  return {
+    name: "tesseract",
+    read: async (image, signal) => (await reader()).read(image, signal),
+    warmUp: async () => (await reader()).warmUp(),
+    close: async () => (await loading)?.close(),
+  };
+}
+
+async function chooseTutor(env: Env): Promise<TutorPort> {
   if (!env.OPENAI_API_KEY) return builtInTutor();
+  const { openaiTutor } = await import("@/lib/adapters/tutor/openai");
   return openaiTutor({ apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
 }
 
-function chooseSpeech(env: Env): SpeechPort {
+async function chooseSpeech(env: Env): Promise<SpeechPort> {
   const { OPENAI_API_KEY: apiKey, OPENAI_TTS_MODEL: model } = env;
-  if (!apiKey || !model) return fliteSpeech();
+  if (!apiKey || !model) {
+    const { fliteSpeech } = await import("@/lib/adapters/speech/flite");
+    return fliteSpeech();
+  }
+  const { openaiSpeech } = await import("@/lib/adapters/speech/openai");
   return openaiSpeech({ apiKey, baseUrl: env.OPENAI_BASE_URL, model, voice: env.OPENAI_TTS_VOICE });
 }
 

@@ -1,7 +1,7 @@
 import { LearnerOnly } from "@/app/learner-only";
 import { LiveProgress } from "@/components/live-progress/live-progress";
 import { LearnerShell } from "@/components/shell/learner-shell";
-import { getApp } from "@/lib/wiring";
+import { getApp } from "@/lib/application";
 
 export default async function LearnerLayout({ children }: { children: React.ReactNode }) {
   const { progressMirror } = (await getApp()).ports;

@@ -5,7 +5,7 @@ import { presentUser } from "@/lib/features/accounts/user-fields";
 import { findSystemGate } from "@/lib/features/gates/authenticate";
 import { isDesignated } from "@/lib/features/gates/administrators";
 import { findLearner } from "@/lib/features/sessions/authenticate";
-import { getApp } from "@/lib/wiring";
+import { getApp } from "@/lib/application";
 
 const currentLearner = cache(async () => findLearner(await getApp(), (await headers()).get("cookie")));
 

@@ -19,7 +19,7 @@ import {
 } from "@/lib/features/gates/authenticate";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
 import { refuseOverRate } from "@/lib/features/throttles/count-use";
-import { getApp } from "@/lib/wiring";
+import { getApp } from "@/lib/application";
 import { byteReply } from "./byte-reply";
 import { Bytes, Download, WithHeaders, type Call } from "./call";
 import { downloadReply } from "./download-reply";

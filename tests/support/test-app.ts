@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { jobHandlers } from "@/lib/features/operations/job-handlers";
 import { readEnv } from "@/lib/env";
+import { serveApplication } from "@/lib/application";
 import { buildApp } from "@/lib/wiring";
 import { createTestDatabase } from "../setup/database";
 import { apiOf, loadRoutes } from "./api";
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-
-const holder = globalThis as typeof globalThis & { englishCoachApp?: Promise<App> };
 
 /**
  * The whole application on a PostgreSQL database of its own, behind its real handlers, with local adapters and
@@ -33,15 +31,14 @@ export async function createTestApp(overrides: Record<string, string> = {}) {
   let nowMs = Date.parse("2026-11-20T09:00:00.000Z");
   const app = await buildApp(env, () => new Date(nowMs));
   const { homeworkReader } = app.ports; // A test may put another in its place.
-  const serveBy = (instance: App) => void (holder.englishCoachApp = Promise.resolve(instance));
-  serveBy(app);
+  serveApplication(app);
 
   return {
     app,
     env,
     dataDir,
     /** Has the next requests answered by another instance. */
-    serveBy,
+    serveBy: serveApplication,
     api: apiOf(loadRoutes(), env.APP_URL),
     advance: (ms: number) => void (nowMs += ms),
     setClock: (instant: string) => void (nowMs = Date.parse(instant)),

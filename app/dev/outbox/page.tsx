@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { OutboxList } from "@/components/dev/outbox-list";
 import { emails } from "@/lib/i18n/it";
 import { isOutbox } from "@/lib/ports/mailer";
-import { getApp } from "@/lib/wiring";
+import { getApp } from "@/lib/application";
 
 const t = emails.outbox;
 const shown = 50;

@@ -1,4 +1,4 @@
-import PgBoss from "pg-boss";
+import type PgBoss from "pg-boss";
 import type { Log } from "@/lib/log";
 import type { JobHandlers, JobName, Jobs, JobsPort } from "@/lib/ports/jobs";
 
@@ -36,7 +36,8 @@ export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Option
   let isWorking = false;
 
   async function connect(): Promise<PgBoss> {
-    const boss = new PgBoss({ ...connection, schedule: isWorking, supervise: isWorking });
+    const { default: Boss } = await import("pg-boss"); // Nothing of it is needed before the first job.
+    const boss = new Boss({ ...connection, schedule: isWorking, supervise: isWorking });
     boss.on("error", (error) => log.error({ event: "jobs_error", error }));
     await boss.start();
     for (const name of names) await boss.createQueue(name, { name, policy: "short", ...retryOptions(name) });

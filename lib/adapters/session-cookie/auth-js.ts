@@ -1,7 +1,4 @@
-import { skipCSRFCheck } from "@auth/core";
 import { jwtVerify, SignJWT } from "jose";
-import NextAuth from "next-auth";
-import Credentials from "next-auth/providers/credentials";
 import { NextRequest } from "next/server";
 import { sessionCookieName, sessionTtlSeconds } from "@/lib/features/sessions/rules";
 import type { SessionCookiePort } from "@/lib/ports/session-cookie";
@@ -17,24 +14,33 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
   const name = sessionCookieName(isHttps);
   const attributes = { httpOnly: true, sameSite: "strict", path: "/", secure: isHttps } as const;
 
-  const { handlers } = NextAuth({
-    secret: Buffer.from(secret).toString("base64url"),
-    trustHost: true,
-    basePath: "/api/auth",
-    skipCSRFCheck, // The request below is our own; the route has checked its origin.
-    session: { strategy: "jwt", maxAge: sessionTtlSeconds },
-    cookies: { sessionToken: { name, options: attributes } },
-    providers: [
-      Credentials({
-        credentials: { sessionId: {} },
-        authorize: ({ sessionId }) => ({ id: String(sessionId) }),
-      }),
-    ],
-    jwt: {
-      encode: ({ token }) => sign(String(token?.sub)),
-      decode: () => null,
-    },
-  });
+  /** Loaded with the first login: checking a cookie needs nothing of it. */
+  async function startAuthJs() {
+    const [{ default: NextAuth }, { default: Credentials }, core] = await Promise.all([
+      import("next-auth"),
+      import("next-auth/providers/credentials"),
+      import("@auth/core"),
+    ]);
+    return NextAuth({
+      secret: Buffer.from(secret).toString("base64url"),
+      trustHost: true,
+      basePath: "/api/auth",
+      skipCSRFCheck: core.skipCSRFCheck, // The request below is our own; the route has checked its origin.
+      session: { strategy: "jwt", maxAge: sessionTtlSeconds },
+      cookies: { sessionToken: { name, options: attributes } },
+      providers: [
+        Credentials({
+          credentials: { sessionId: {} },
+          authorize: ({ sessionId }) => ({ id: String(sessionId) }),
+        }),
+      ],
+      jwt: {
+        encode: ({ token }) => sign(String(token?.sub)),
+        decode: () => null,
+      },
+    });
+  }
+  let authJs: ReturnType<typeof startAuthJs> | undefined;
 
   function sign(sessionId: string): Promise<string> {
     const issuedAt = Math.floor(now().getTime() / 1000);
@@ -53,6 +59,7 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
         headers: { "Content-Type": "application/x-www-form-urlencoded" },
         body: new URLSearchParams({ sessionId }),
       });
+      const { handlers } = await (authJs ??= startAuthJs());
       const response = await handlers.POST(request);
       const cookie = response.headers.getSetCookie().find((value) => value.startsWith(`${name}=`));
       if (!cookie) throw new Error("Auth.js issued no session cookie");

@@ -1,11 +1,12 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { writeReply } from "@/lib/features/coach/talk/writer";
 import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
 
 /** The coach that needs no provider: our own diagnosis in our own words. */
 export function builtInTutor(): TutorPort {
   async function* reply(turn: TutorTurn, signal: AbortSignal): AsyncGenerator<string> {
     throwIfAborted(signal);
+    // With the first reply: a process starts without all that a coach knows.
+    const { writeReply } = await import("@/lib/features/coach/talk/writer");
     for (const piece of writeReply(turn, seedOf(turn)).match(/\s*\S+/g) ?? []) {
       yield piece;
       await breathe();

@@ -1,15 +1,8 @@
 import type { LocalLinter } from "harper.js";
-
-let loading: Promise<LocalLinter> | undefined;
+import { oncePerProcess } from "@/lib/once-per-process";
 
 /** Harper compiles 16 MB of WebAssembly: once for the process, on first use. */
-function loadLinter(): Promise<LocalLinter> {
-  loading ??= createLinter().catch((cause: unknown) => {
-    loading = undefined;
-    throw cause;
-  });
-  return loading;
-}
+const loadLinter = (): Promise<LocalLinter> => oncePerProcess("harper", createLinter);
 
 async function createLinter(): Promise<LocalLinter> {
   const [{ Dialect, LocalLinter }, { slimBinary }] = await Promise.all([

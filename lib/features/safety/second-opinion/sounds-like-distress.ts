@@ -1,3 +1,4 @@
+import { oncePerProcess } from "@/lib/once-per-process";
 import { nearestKnownWords } from "../misspelt";
 import { plainText } from "../plain-text";
 import examples from "./examples.json";
@@ -12,8 +13,6 @@ const oddsOfOthers = 2;
 /** One or two words tell too little to be judged by what they are like; the rules know those that matter. */
 const fewestWords = 3;
 
-let oddsOf: ((plainWords: string) => number) | undefined;
-
 /**
  * Whether plain words, their idioms left aside, are more like what children in distress write than like any day's
  * talk. Learns from its examples when first asked.
@@ -21,9 +20,12 @@ let oddsOf: ((plainWords: string) => number) | undefined;
 export function soundsLikeDistress(plainWords: string): boolean {
   const words = wordsOf(plainWords);
   if (words.length < fewestWords) return false;
-  oddsOf ??= learn([...examplesOf(examples.distress, true), ...examplesOf(examples.everyday, false)]);
+  const oddsOf = oncePerProcess("odds of distress", learnFromExamples);
   return oddsOf(plainWords) > (hasGraveMeaning(words) ? oddsOfGraveWords : oddsOfOthers);
 }
+
+const learnFromExamples = () =>
+  learn([...examplesOf(examples.distress, true), ...examplesOf(examples.everyday, false)]);
 
 const examplesOf = (texts: readonly string[], isSo: boolean) =>
   texts.map((text) => ({ text: nearestKnownWords(plainText(text)), isSo }));
