@@ -19,14 +19,16 @@ export async function answerMessage(
 ): Promise<Settled> {
   const { conversationId } = begun.exchange;
   const message = begun.userMessage.text;
-  const [findings, words, past, open] = await Promise.all([
+  const [findings, past, open] = await Promise.all([
     analyse(message),
-    findSheet(message) ? [] : usedWords(message), // The words of an exercise are its author's.
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
   ]);
   const plan = planTurn({ message, findings, open, history: withoutLoosePhotos(past.history) });
-  const reply = await speak(ctx, { ...past, message }, plan, emit);
+  const [reply, words] = await Promise.all([
+    speak(ctx, { ...past, message }, plan, emit),
+    findSheet(message) ? [] : usedWords(message), // The words of an exercise are its author's.
+  ]);
   const { resolvedIds, attemptedIds, brief } = plan;
   const diagnosis = {
     findings: plan.findings,

@@ -80,14 +80,11 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
   const stored = photo && { ...photo, id: uuid(), text: null };
   if (stored)
     await storePhoto(tx, stored, { id: stored.id, userId, exchangeId: exchange.id, createdAt: now });
-  const userMessage = await insertMessage(tx, {
-    id: uuid(),
-    conversationId,
-    exchangeId: exchange.id,
-    sender: "user",
-    text,
-    createdAt: now,
-  });
+  const userMessage = await insertMessage(
+    tx,
+    { id: uuid(), conversationId, exchangeId: exchange.id, sender: "user", text, createdAt: now },
+    { status: exchange.status, clientMessageId, photo: stored ? { id: stored.id, text: stored.text } : null },
+  );
   return { exchange: charged, userMessage, ...(stored && { photo: stored }) };
 }
 

@@ -7,6 +7,8 @@ export const turnBudgetMs = 25_000;
 /** The same of a whole turn: a photo is read first. */
 export const budgetMs = { message: turnBudgetMs, homework: readBudgetMs + turnBudgetMs };
 const settlingMs = 10_000;
+/** How long of that a settling that finds no connection is begun again: the last one needs its time too. */
+export const persistenceMs = 5_000;
 /** After this a pending exchange is nobody's any more: the budget and room for the settling. */
 export const leaseMs = {
   message: budgetMs.message + settlingMs,

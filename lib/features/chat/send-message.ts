@@ -16,6 +16,7 @@ import { failExchange } from "./fail-exchange";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { replayExchange } from "./replay-exchange";
+import { takeTurnSlot } from "./turn-slots";
 
 export type ChatEvent =
   | { event: "accepted"; data: MessageReply }
@@ -32,8 +33,8 @@ const inChat: Endings = { giveUp: failExchange, answerIllegible };
  * Sends a message or a picture: `accepted` once it is stored and charged, the answer in pieces, `done` once that is
  * stored. The answer is finished and stored even when nobody reads on. Somebody who may need help is answered in fixed
  * words at no cost, whatever is used up; what else is no matter for a lesson gets fixed words too. Throws before
- * `accepted` when refused (BAD_INPUT, TOO_LARGE, LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS), after it when it could not
- * be answered and the charge was given back.
+ * `accepted` when refused (BAD_INPUT, TOO_LARGE, LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS, UNAVAILABLE), after it
+ * when it could not be answered and the charge was given back.
  */
 export async function* sendMessageEvents(
   ctx: Ctx<Learner>,
@@ -46,8 +47,13 @@ export async function* sendMessageEvents(
   const isFree = danger !== undefined && kindsInNeed.has(danger.kind);
   // Nor does help wait for a picture, which may be refused.
   const photo = input.image === undefined || isFree ? undefined : await takePhoto(ctx, input.image);
-  const begun = await beginExchange(ctx, { text, clientMessageId, isFree, photo });
+  const endTurn = isFree ? () => undefined : await takeTurnSlot(ctx.db);
+  const begun = await beginExchange(ctx, { text, clientMessageId, isFree, photo }).catch((error: unknown) => {
+    endTurn();
+    throw error;
+  });
   if (!begun) {
+    endTurn();
     yield* replayExchange(ctx, clientMessageId);
     return;
   }
@@ -62,6 +68,8 @@ export async function* sendMessageEvents(
     } catch (error) {
       await endings.giveUp(ctx, begun.exchange);
       throw error;
+    } finally {
+      endTurn();
     }
   });
   ctx.keepAlive(turn.done);

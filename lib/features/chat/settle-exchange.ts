@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx } from "@/lib/context";
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
+import { persistently } from "@/lib/db/persistently";
 import { AppError } from "@/lib/errors";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import type { Reward } from "@/lib/features/rewards/award-practice";
@@ -8,6 +9,7 @@ import { chat as t } from "@/lib/i18n/it";
 import type { Begun } from "./begin-exchange";
 import { insertMessage, type MessageRow } from "./data";
 import { endTry, storeReward } from "./exchange-data";
+import { persistenceMs } from "./rules";
 
 /** What an answered send earned, and the mistakes found in it. */
 type Conclusion = { reward: Reward; findings?: MessageRow["findings"] };
@@ -24,22 +26,29 @@ export async function settleExchange(
   conclude: (tx: Tx) => Promise<Conclusion>,
 ): Promise<Settled> {
   const { id: exchangeId, conversationId } = exchange;
-  const settled = await inLearnerTransaction(ctx.db, exchange.userId, async (tx) => {
+  const settle = async (tx: Tx): Promise<Settled> => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
     const { reward, findings = [] } = await conclude(tx);
     await storeReward(tx, exchangeId, reward);
-    const aiMessage = await insertMessage(tx, {
+    const ended = { ...userMessage.exchange, status: "settled" as const };
+    const answer = {
       id: uuid(),
       conversationId,
       exchangeId,
-      sender: "ai",
+      sender: "ai" as const,
       text: reply,
       xpAwarded: reward.xpAwarded || null,
       createdAt: ctx.now(),
-    });
-    const ended = { ...userMessage.exchange, status: "settled" as const };
+    };
+    const aiMessage = await insertMessage(tx, answer, ended);
     return { userMessage: { ...userMessage, findings, exchange: ended }, aiMessage, reward };
-  });
+  };
+  // The model was paid: a moment without a free connection is no reason to have it asked anew. Who has settled it once
+  // cannot do so again.
+  const settled = await persistently(
+    () => inLearnerTransaction(ctx.db, exchange.userId, settle),
+    persistenceMs,
+  );
   announceProgress(ctx);
   return settled;
 }
