@@ -1,3 +1,4 @@
+import { countedMatches } from "@/lib/features/administration/rules";
 import {
   auditOf,
   createAdministeredApp,
@@ -32,6 +33,19 @@ const list = async (query: string) => {
 };
 const search = async (text: string) =>
   (await list(`?search=${encodeURIComponent(text)}`)).rows.map(({ nickname }) => nickname);
+/** In one statement: so many that the search takes another way. */
+const insertMany = (count: number, name: string) =>
+  t.app.db.user.createMany({
+    data: Array.from({ length: count }, (_, n) => ({
+      email: `${name}${n}@scuola.example`,
+      nickname: `${name} ${n}`,
+      nicknameKey: `${name} ${n}`,
+      displayName: "Studente",
+      displayNameKey: "studente",
+      heartsUpdatedAt: t.app.now(),
+      createdAt: t.app.now(),
+    })),
+  });
 const named = (nickname: string, fields: Parameters<typeof createStudent>[1] = {}) =>
   createStudent(t, { nickname, ...fields });
 
@@ -77,6 +91,31 @@ describe("the list of users", () => {
     const ids = [first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id));
     expect(ids).toEqual(students.map(({ id }) => id).reverse());
     expect((await list("?limit=1")).total).toBe(await t.app.db.user.count());
+  });
+
+  it("counts the users however many come and go at once", async () => {
+    const before = (await list("")).total;
+    const students = await Promise.all(Array.from({ length: 12 }, () => createStudent(t)));
+    const taken = await t.app.db.user.findFirstOrThrow({ select: { email: true } });
+    await expect(createStudent(t, taken)).rejects.toThrow();
+    await Promise.all(
+      students
+        .slice(0, 5)
+        .map(({ id }) => t.app.db.user.deleteMany({ where: { id: { in: [id, 424_242] } } })),
+    );
+    expect((await list("")).total).toBe(before + 7);
+    expect((await list("")).total).toBe(await t.app.db.user.count());
+    // A page that nobody is left on counts them too.
+    expect(await list("?cursor=1")).toEqual({ rows: [], total: before + 7, next: null });
+  });
+
+  it("finds what many have and what few have, and counts no further than it says", async () => {
+    await insertMany(countedMatches + 10, "fitto");
+    expect(await list("?search=fitto&limit=3")).toMatchObject({ total: countedMatches });
+    const rare = await named("Raro fitto 7");
+    expect((await list("?search=raro%20fitto")).rows).toEqual([expect.objectContaining({ id: rare.id })]);
+    expect(await list("?search=fitto%207&limit=2")).toMatchObject({ total: 12, rows: [{ id: rare.id }, {}] });
+    expect(await list("?search=fitto%20zq")).toEqual({ rows: [], total: 0, next: null });
   });
 
   it("says exactly this of a user; from where they came only in the secure panel", async () => {

@@ -184,6 +184,18 @@ describe("the gate of the system panel", () => {
     expect(await t.app.db.gateSession.count()).toBe(0);
   });
 
+  it("is closed once the login it is a part of is over, or is not the one that is shown", async () => {
+    const open = await openSystemPanel(t, cookie);
+    const gate = open.split("; ")[1] ?? "";
+    const list = (as: string) => t.api("GET", "/api/admin/users", { cookie: as });
+    expect((await list(`${await newSession(t.app, 1)}; ${gate}`)).status).toBe(403);
+    expect((await list(gate)).status).toBe(401);
+    await t.app.db.session.updateMany({ data: { expiresAt: new Date(t.app.now().getTime() + minuteMs) } });
+    expect((await list(open)).status).toBe(200);
+    t.advance(minuteMs);
+    expect((await list(open)).status).toBe(401);
+  });
+
   it("is for id 1 and the designated address only, whatever another looks like", async () => {
     const designated = await createStudent(t, { email: designatedEmail });
     expect((await keyStep(t, designated.cookie, masterKey)).status).toBe(200);

@@ -2,18 +2,16 @@ import { heartsNow, hearts as heartRules, levelOf } from "@/lib/features/rewards
 import type { SecureUserRowReply } from "./contract";
 import type { UserRow } from "./data";
 
-/** A user as the panels show one; what only the secure panel may see is left out by the contract of the other. */
+/** A user as the panels show one. What a panel may not see, or nobody, is left out by the contract of its call. */
 export function presentUser(user: UserRow, now: Date): SecureUserRowReply {
-  const { heartsUpdatedAt, subscriptionEndDate, createdAt, lastLoginAt, lastLoginIp, ...rest } = user;
-  const { deletionRequest, ...row } = rest;
   return {
-    ...row,
+    ...user,
     level: levelOf(user.xp),
-    hearts: user.isPro ? heartRules.max : heartsNow(user.hearts, heartsUpdatedAt, now),
-    subscriptionEndDate: subscriptionEndDate?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    isBeingErased: deletionRequest?.status === "erasing",
-    lastLoginAt: lastLoginAt?.toISOString() ?? null,
-    lastLoginIP: lastLoginIp,
+    hearts: user.isPro ? heartRules.max : heartsNow(user.hearts, user.heartsUpdatedAt, now),
+    subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    isBeingErased: user.deletionRequest?.status === "erasing",
+    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    lastLoginIP: user.lastLoginIp,
   };
 }

@@ -2,7 +2,7 @@ export const usersPageSize = 25;
 export const inboxPageSize = 25;
 export const maxSearchLength = 100;
 /** Whoever searches wants the few who match: beyond this they are not counted. */
-export const countedMatches = 1000;
+export const countedMatches = 250;
 
 /** What an administrator may set hearts to; the panel offers the two of `quickHearts`. */
 export const settableHearts = { min: 0, max: 1000 };
@@ -10,7 +10,9 @@ export const quickHearts = [10, 0] as const;
 
 /** What more than this share of so many of the newest users have, many have. */
 export const commonShare = 0.05;
-export const sampledUsers = 2000;
+export const sampledUsers = 500;
+/** So many of them tell which pieces of a text are rare. */
+export const piecesSample = 100;
 
 const pieceLength = 3;
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import type { AuditAction, AuditOutcome } from "./rules";
 
 type NewEntry = {
@@ -13,12 +13,36 @@ type NewEntry = {
 };
 
 /** Adds a row. Its number and its hashes are given by a trigger, which lets one transaction at a time add. */
-export function insertEntry(tx: Tx, { at, actor, action, outcome, targetUserId, ip, details }: NewEntry) {
-  return tx.$executeRaw`
-    INSERT INTO "AuditEntry" ("at", "actor", "action", "outcome", "targetUserId", "ip", "details")
-    VALUES (${at}, ${actor}, ${action}::"AuditAction", ${outcome}::"AuditOutcome", ${targetUserId ?? null}::int,
-      ${ip ?? null}, ${JSON.stringify(details)}::jsonb)`;
+export function insertEntry(tx: Db | Tx, entry: NewEntry) {
+  return tx.$executeRaw(insertion(entry, Prisma.sql`${JSON.stringify(entry.details)}::jsonb`));
 }
+
+/**
+ * Reads by a query and adds a row, in one statement: there are both or neither. The row's details say how many `rows` were
+ * read (those without an id are nobody's), at most `limit`. The newest, those with the highest ids, come first.
+ */
+export function readWithEntry<Row>(
+  db: Db,
+  entry: NewEntry & { limit: number },
+  query: Query,
+): Promise<Row[]> {
+  const details = Prisma.sql`${JSON.stringify(entry.details)}::jsonb ||
+    (SELECT jsonb_build_object('rows', least(count("id"), ${entry.limit}::int)) FROM listed)`;
+  return db.$queryRaw<Row[]>`
+    WITH listed AS MATERIALIZED (${query}), recorded AS (${insertion(entry, details)})
+    SELECT * FROM listed ORDER BY "id" DESC`;
+}
+
+/** A query that another slice has written. */
+export type Query = Prisma.Sql;
+
+const insertion = (
+  { at, actor, action, outcome, targetUserId, ip }: NewEntry,
+  details: Prisma.Sql,
+) => Prisma.sql`
+  INSERT INTO "AuditEntry" ("at", "actor", "action", "outcome", "targetUserId", "ip", "details")
+  VALUES (${at}, ${actor}, ${action}::"AuditAction", ${outcome}::"AuditOutcome", ${targetUserId ?? null}::int,
+    ${ip ?? null}, ${details})`;
 
 export type Filter = { action?: AuditAction; outcome?: AuditOutcome; userId?: number };
 type Page = { after?: number; take: number };

@@ -76,12 +76,25 @@ export function replaceSession(tx: Tx, { subject, ...session }: NewSession) {
   });
 }
 
-/** The open gate of this token, unless its time is over. */
-export function findGateSession(db: Db, tokenHash: string, now: Date) {
-  return db.gateSession.findFirst({
-    where: { tokenHash, expiresAt: { gt: now } },
-    select: { subject: true, loginSessionId: true, expiresAt: true },
-  });
+type OpenGate = {
+  subject: string;
+  expiresAt: Date;
+  loginSessionId: string | null;
+  /** Whose login it is a part of; null for one that is a part of none. */
+  userId: number | null;
+  email: string | null;
+};
+
+/** The open gate of this token, unless its time is over or that of the login it is a part of. */
+export async function findGateSession(db: Db, tokenHash: string, now: Date): Promise<OpenGate | undefined> {
+  const [row] = await db.$queryRaw<OpenGate[]>`
+    SELECT gate."subject", gate."expiresAt", gate."loginSessionId", login."userId", "User"."email"
+    FROM "GateSession" AS gate
+    LEFT JOIN "Session" AS login ON login."id" = gate."loginSessionId"
+    LEFT JOIN "User" ON "User"."id" = login."userId"
+    WHERE gate."tokenHash" = ${tokenHash} AND gate."expiresAt" > ${now}
+      AND (login."expiresAt" > ${now} OR gate."loginSessionId" IS NULL)`;
+  return row;
 }
 
 /** Closes a gate. Answers who had it open, if it was. */

@@ -21,7 +21,7 @@ export async function openGate(ctx: Ctx, tx: Tx, opened: Opened) {
 
 /** Who has a gate open with this token. */
 export function findGate(app: App, token: string | undefined) {
-  return token ? findGateSession(app.db, hashOf(app, token), app.now()) : Promise.resolve(null);
+  return token ? findGateSession(app.db, hashOf(app, token), app.now()) : Promise.resolve(undefined);
 }
 
 /** Closes the gate of this token, if it is open. */
