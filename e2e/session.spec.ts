@@ -141,7 +141,7 @@ test("a session that ends while the app is open leads to the login screen", asyn
 });
 
 test("a server that claims to know nobody is not asked again and again", async ({ page }) => {
-  await answerCall(page, "GET /api/auth/me", 200, {});
+  await answerCall(page, "GET /api/auth/session", 200, { isSignedIn: true });
   let loads = 0;
   page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
   await page.goto("/profile");

@@ -1,6 +1,11 @@
+import { AuthCard } from "@/components/auth/auth-card";
 import { LoginScreen } from "@/components/auth/login-screen";
 import { env } from "@/lib/env";
 
 export default function LoginPage() {
-  return <LoginScreen devOutbox={!env().RESEND_API_KEY} />;
+  return (
+    <LoginScreen>
+      <AuthCard devOutbox={!env().RESEND_API_KEY} />
+    </LoginScreen>
+  );
 }

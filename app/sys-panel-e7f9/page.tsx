@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AccessDenied } from "@/components/admin/access-denied";
-import { LazySystemPanel } from "@/components/admin/system/lazy-system-panel";
+import { SystemPanel } from "@/components/admin/system/system-panel";
+import { LazyAuthCard } from "@/components/auth/lazy-auth-card";
 import { LoginScreen } from "@/components/auth/login-screen";
 import { env } from "@/lib/env";
 import { currentAdministrator } from "@/lib/http/learner-session";
@@ -14,7 +15,12 @@ export const metadata: Metadata = {
 /** Whoever is no administrator gets nothing of the panel. */
 export default async function SystemPanelPage() {
   const administrator = await currentAdministrator();
-  if (!administrator) return <LoginScreen devOutbox={!env().RESEND_API_KEY} />;
+  if (!administrator)
+    return (
+      <LoginScreen>
+        <LazyAuthCard devOutbox={!env().RESEND_API_KEY} />
+      </LoginScreen>
+    );
   if (administrator === "denied") return <AccessDenied />;
-  return <LazySystemPanel gateExpiresAt={administrator.gateExpiresAt} />;
+  return <SystemPanel gateExpiresAt={administrator.gateExpiresAt} />;
 }

@@ -1,11 +1,19 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
+
+const AuthCard = lazy(() =>
+  import("@/components/auth/auth-card").then((module) => ({ default: module.AuthCard })),
+);
 
 /**
  * The forms in a file of their own. A signed-in learner's pages hold the login screen too, for when the
  * session ends, and would load them for nothing.
  */
-export const LazyAuthCard = dynamic(() =>
-  import("@/components/auth/auth-card").then((module) => module.AuthCard),
-);
+export function LazyAuthCard({ devOutbox }: { devOutbox: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <AuthCard devOutbox={devOutbox} />
+    </Suspense>
+  );
+}

@@ -2,14 +2,13 @@ import { headers } from "next/headers";
 import { CoachMascot } from "@/components/art/coach-mascot";
 import { Logo } from "@/components/art/logo";
 import { Benefits } from "@/components/auth/benefits";
-import { LazyAuthCard } from "@/components/auth/lazy-auth-card";
 import { SampleDialogue } from "@/components/auth/sample-dialogue";
 import { SessionGate } from "@/components/auth/session-gate";
 import { Splash } from "@/components/auth/splash";
 import { auth } from "@/lib/i18n/it";
 
-/** What a visitor without a session sees on every path. `devOutbox`: mails stay on this machine. */
-export async function LoginScreen({ devOutbox }: { devOutbox: boolean }) {
+/** What a visitor without a session sees on every path, around the sheet with the forms. */
+export async function LoginScreen({ children }: { children: React.ReactNode }) {
   const requestHeaders = await headers();
   const arrival = requestHeaders.get("sec-fetch-site") === "cross-site" ? "cross-site" : "direct";
   return (
@@ -24,7 +23,7 @@ export async function LoginScreen({ devOutbox }: { devOutbox: boolean }) {
               <Hero />
             </div>
             <div className="relative z-10 mx-auto w-full max-w-md lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
-              <LazyAuthCard devOutbox={devOutbox} />
+              {children}
             </div>
             <div className="mx-auto mt-10 w-full max-w-md lg:col-start-1 lg:mx-0 lg:mt-9 lg:max-w-none">
               <SampleDialogue />

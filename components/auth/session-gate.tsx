@@ -30,9 +30,9 @@ export function SessionGate({ arrival, splash, children }: SessionGateProps) {
 
 async function hasSession(): Promise<boolean> {
   try {
-    await api("GET /api/auth/me", { signal: AbortSignal.timeout(patienceMs) });
-    return true;
+    const { isSignedIn } = await api("GET /api/auth/session", { signal: AbortSignal.timeout(patienceMs) });
+    return isSignedIn;
   } catch {
-    return false; // No session, or nobody answered: the login form is the right place either way.
+    return false; // Nobody answered: the login form is the right place.
   }
 }

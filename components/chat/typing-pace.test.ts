@@ -31,6 +31,14 @@ describe("the typewriter", () => {
     expect(Math.max(...behind) / perMs).toBeLessThan(500);
   });
 
+  test("is done 0.3 s after the end of a stream as fast as a model's", () => {
+    const perMs = 0.24; // A token of five characters every 20 ms
+    const endsAfterMs = 1300;
+    const length = endsAfterMs * perMs;
+    const shown = play((ms) => Math.min(length, ms * perMs), endsAfterMs, endsAfterMs + 300);
+    expect(shown.at(-1)).toBe(length);
+  });
+
   test("finishes a long answer that arrived at once within a second", () => {
     const shown = play(() => 430, 0, 1000);
     expect(shown.at(-1)).toBe(430);

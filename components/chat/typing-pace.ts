@@ -1,6 +1,6 @@
 const msPerCharacter = 15;
 /** How long the text on screen may stay behind the text that has arrived. */
-const lagMs = { streaming: 300, ended: 150 };
+const lagMs = { streaming: 200, ended: 75 };
 
 /**
  * How many more characters to show after `elapsedMs`: one every 15 ms, and more when the stream is ahead,

@@ -7,7 +7,7 @@ export function toast(page: Page) {
 
 /** Opens the login screen and waits for its script, which asks at once whether there is a session. */
 export async function openLanding(page: Page): Promise<void> {
-  const asked = page.waitForRequest("**/api/auth/me");
+  const asked = page.waitForRequest("**/api/auth/session");
   await page.goto("/");
   await asked;
 }

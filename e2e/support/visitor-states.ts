@@ -171,7 +171,7 @@ export const visitorStates: State[] = [
     name: "splash",
     as: "visitor",
     async reach(page) {
-      await holdCall(page, "GET /api/auth/me");
+      await holdCall(page, "GET /api/auth/session");
       const address = new URL("/", (await page.request.head("/login")).url());
       const mail = "http://127.0.0.1:9/mail";
       await page.route(mail, (route) =>

@@ -261,6 +261,18 @@ describe("logging in", () => {
     expect((await t.api("GET", "/api/auth/me", { cookie })).status).toBe(401);
   });
 
+  it("says whether there is a session, and refuses nobody who wonders", async () => {
+    const { cookie } = await login((await registerVerified()).email);
+    for (const [sent, isSignedIn] of [
+      [cookie, true],
+      [undefined, false],
+      [`${cookie}x`, false],
+    ] as const) {
+      const response = await t.api("GET", "/api/auth/session", { cookie: sent });
+      expect([response.status, await response.json()]).toEqual([200, { isSignedIn }]);
+    }
+  });
+
   it("ends a session at logout: the cookie is worth nothing from the next request", async () => {
     const { email } = await registerVerified();
     const { cookie, body } = await login(email);

@@ -3,7 +3,8 @@
 import { lazy, Suspense, useState } from "react";
 import { PanelSkeleton } from "@/components/admin/panel-skeleton";
 
-// Whoever finds the panel open needs no gate, and the other way round.
+// Whoever finds the panel open needs no gate, and the other way round. Who is no administrator loads neither: the page's
+// other screens are in one file with what is imported here.
 const SystemGate = lazy(() => import("@/components/admin/system/system-gate"));
 const OpenSystemPanel = lazy(() => import("@/components/admin/system/open-system-panel"));
 

@@ -1,21 +1,21 @@
 "use client";
 
-import { useEffect, useId, type FormEvent } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { maxSearchLength } from "@/lib/features/administration/rules";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { controlStyle, fieldDescription, FieldFrame } from "@/components/ui/field-frame";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SearchIcon } from "@/components/ui/icons";
-import { useLiveValues } from "@/components/ui/use-live-values";
 
 const pauseMs = 300;
 
 /** Searches once the typing pauses, and at once with Enter. `onSearch` must stay the same function. */
 export function UserSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const id = useId();
-  const form = useForm({ defaultValues: { text: "" } });
-  const text = useLiveValues(form).text ?? "";
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  // What was typed before the page's script was there.
+  useEffect(() => setText(field.current?.value ?? ""), []);
   useEffect(() => {
     const pause = setTimeout(() => onSearch(text.trim()), pauseMs);
     return () => clearTimeout(pause);
@@ -27,8 +27,9 @@ export function UserSearch({ onSearch }: { onSearch: (search: string) => void })
   }
 
   function clear() {
-    form.setValue("text", "");
-    form.setFocus("text");
+    if (field.current) field.current.value = "";
+    field.current?.focus();
+    setText("");
     onSearch("");
   }
 
@@ -38,8 +39,9 @@ export function UserSearch({ onSearch }: { onSearch: (search: string) => void })
         <div className="relative">
           <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5.5 -translate-y-1/2 text-ink-soft" />
           <input
-            {...form.register("text")}
+            ref={field}
             id={id}
+            onChange={({ target }) => setText(target.value)}
             type="search"
             maxLength={maxSearchLength}
             autoComplete="off"

@@ -112,6 +112,14 @@ export const meCall = defineCall({
   reply: user,
 });
 
+export const sessionCall = defineCall({
+  method: "GET",
+  path: "/api/auth/session",
+  summary: "Whether the caller is signed in. Answers 200 without a session too.",
+  actor: "anyone",
+  reply: z.object({ isSignedIn: z.boolean() }),
+});
+
 export const forgotPasswordCall = defineCall({
   method: "POST",
   path: "/api/auth/forgot-password",

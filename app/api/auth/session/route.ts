@@ -1,0 +1,10 @@
+import { sessionCall } from "@/lib/features/accounts/contract";
+import { findLearner } from "@/lib/features/sessions/authenticate";
+import { endpoints } from "@/lib/http/endpoints";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
+  GET: route(sessionCall, async (ctx, { headers }) => {
+    return { isSignedIn: (await findLearner(ctx, headers.get("cookie"))) !== undefined };
+  }),
+});
