@@ -135,6 +135,35 @@ describe("the resend mailer", () => {
     expect(await failure(resend().send(mail))).toMatchObject({ code: "rate_limited", retryable: true });
   });
 
+  test("comes again once after the pause the provider wants", async () => {
+    double.limits = { retryAfterSeconds: 1 };
+    double.failNext(429);
+    await resend().send(mail);
+    expect(double.calls).toBe(2);
+    const [first = 0, second = 0] = double.arrivals;
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    double.failNext(429);
+    double.failNext(429);
+    expect(await failure(resend().send({ ...mail, id: "another" }))).toMatchObject({ code: "rate_limited" });
+  });
+
+  test("does not wait for longer than a moment: that is for the queue", async () => {
+    double.limits = { retryAfterSeconds: 3600 };
+    double.failNext(429);
+    expect(await failure(resend().send(mail))).toMatchObject({ code: "rate_limited" });
+    expect(double.calls).toBe(1);
+  });
+
+  test("spaces its requests evenly within the limit the provider tells", async () => {
+    double.limits = { requestsPerSecond: 20 };
+    const mailer = resend();
+    await mailer.send({ ...mail, id: "first" }); // Until then no limit is known.
+    const since = performance.now();
+    await Promise.all(Array.from({ length: 6 }, (_, n) => mailer.send({ ...mail, id: `${n}` })));
+    expect((double.arrivals.at(-1) ?? 0) - since).toBeGreaterThanOrEqual(5 * 49);
+    expect(double.mails).toHaveLength(7);
+  });
+
   test("tells mail programs where to post that no more are wanted, where there is such a place", async () => {
     const unsubscribeUrl = "https://coach.example.it/api/parent/unsubscribe?token=abc";
     await resend().send({ ...mail, unsubscribeUrl });

@@ -20,6 +20,10 @@ export class ResendDouble {
   calls = 0;
   /** What its clock says. */
   now = () => new Date();
+  /** The requests a second it says it allows, and the pause it wants whoever it refuses to make. */
+  limits: { requestsPerSecond?: number; retryAfterSeconds?: number } = {};
+  /** When each request came, in ms of `performance.now()`. */
+  readonly arrivals: number[] = [];
   private readonly failures: Failure[] = [];
   private readonly server: Server;
 
@@ -62,11 +66,15 @@ export class ResendDouble {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.calls += 1;
+    this.arrivals.push(performance.now());
+    const { requestsPerSecond, retryAfterSeconds } = this.limits;
+    if (requestsPerSecond) response.setHeader("ratelimit-limit", requestsPerSecond);
     let body = "";
     for await (const chunk of request) body += String(chunk);
     const failure = this.failures.shift();
     if (failure === "hang") return;
     if (failure === "garbage") return void response.writeHead(200).end("<html>not what you asked for");
+    if (failure === 429 && retryAfterSeconds) response.setHeader("retry-after", retryAfterSeconds);
     if (typeof failure === "number") return refuse(response, failure, "application_error");
     const url = new URL(request.url ?? "/", this.url);
     if (url.pathname !== "/emails") return refuse(response, 404, "not_found");

@@ -163,6 +163,24 @@ describe("the monthly report", () => {
     expect(recipients()).toEqual(["genitore1@casa.example"]);
   });
 
+  it("whose figures cannot be read keeps no other of its page waiting", async () => {
+    t.setClock(firstOfDecember);
+    await createConfirmed(5);
+    const { id: userId } = await t.app.db.user.findFirstOrThrow({
+      where: { email: "figlio2@scuola.example" },
+    });
+    const days = ["2026-11-02", "2026-11-03"].map((day) => new Date(day));
+    await t.app.db.dailyActivity.createMany({
+      data: days.map((day) => ({ userId, day, messages: 2 ** 31 - 1 })), // Their sum is no number of ours.
+    });
+    await tickOf(t.app);
+    const others = [0, 1, 3, 4].map((n) => `genitore${n}@casa.example`);
+    expect(recipients()).toEqual(others);
+    await t.app.db.dailyActivity.deleteMany({ where: { userId } });
+    await tickOf(t.app);
+    expect(recipients()).toEqual([...others, "genitore2@casa.example"].sort());
+  });
+
   it("that cannot be written keeps no other waiting", async () => {
     t.setClock(firstOfDecember);
     await createConfirmed(3);

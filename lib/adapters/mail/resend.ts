@@ -1,11 +1,33 @@
 import { Resend, type ErrorResponse } from "resend";
 import { checkedMail, MailError, type MailerPort } from "@/lib/ports/mailer";
+import { Pacer } from "./pacer";
 
 type Options = { apiKey: string; baseUrl?: string; from: string; timeoutMs?: number };
 
-/** Sends through Resend, which keeps an idempotency key for 24 hours. */
+type Answer<Data> = {
+  data: Data | null;
+  error: ErrorResponse | null;
+  headers: Record<string, string> | null;
+};
+
+/**
+ * Sends through Resend, which keeps an idempotency key for 24 hours, within the requests a second it allows. Other
+ * processes share that limit: what is refused nevertheless is asked for once more after the pause Resend wants.
+ */
 export function resendMailer({ apiKey, baseUrl, from, timeoutMs = 10_000 }: Options): MailerPort {
   const resend = new Resend(apiKey, { baseUrl });
+  const pacer = new Pacer();
+
+  async function ask<Data>(request: (signal: AbortSignal) => Promise<Answer<Data>>): Promise<Data | null> {
+    for (let isLastTry = false; ; isLastTry = true) {
+      await pacer.turn();
+      const { data, error, headers } = await request(AbortSignal.timeout(timeoutMs));
+      const mayComeAgain = pacer.learn(headers);
+      if (!error) return data;
+      if (isLastTry || error.statusCode !== 429 || !mayComeAgain) throw toMailError(error);
+    }
+  }
+
   return {
     kind: "resend",
     async send(mail) {
@@ -14,11 +36,12 @@ export function resendMailer({ apiKey, baseUrl, from, timeoutMs = 10_000 }: Opti
         "List-Unsubscribe": `<${unsubscribeUrl}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       };
-      const { data, error } = await resend.emails.send(
-        { from, to: [to], subject, html, text, ...(headers && { headers }) },
-        { idempotencyKey: id, signal: AbortSignal.timeout(timeoutMs) },
+      const data = await ask((signal) =>
+        resend.emails.send(
+          { from, to: [to], subject, html, text, ...(headers && { headers }) },
+          { idempotencyKey: id, signal },
+        ),
       );
-      if (error) throw toMailError(error);
       if (typeof data?.id !== "string") throw new MailError("bad_reply", { retryable: true });
       return { providerId: data.id };
     },
@@ -28,15 +51,14 @@ export function resendMailer({ apiKey, baseUrl, from, timeoutMs = 10_000 }: Opti
       const { to, subject } = checkedMail(mail);
       let after: string | undefined;
       for (;;) {
-        const { data, error } = await resend.emails.list(
-          { limit: 100, ...(after && { after }) },
-          { signal: AbortSignal.timeout(timeoutMs) },
+        const page = await ask((signal) =>
+          resend.emails.list({ limit: 100, ...(after && { after }) }, { signal }),
         );
-        if (error) throw toMailError(error);
-        const newer = data.data.filter((sent) => new Date(sent.created_at) >= since);
+        if (!page) throw new MailError("bad_reply", { retryable: true });
+        const newer = page.data.filter((sent) => new Date(sent.created_at) >= since);
         if (newer.some((sent) => sent.subject === subject && sent.to.includes(to))) return true;
-        after = data.data.at(-1)?.id;
-        if (!data.has_more || newer.length < data.data.length || !after) return false;
+        after = page.data.at(-1)?.id;
+        if (!page.has_more || newer.length < page.data.length || !after) return false;
       }
     },
   };

@@ -12,7 +12,19 @@ export async function listMastery(ctx: Ctx<Learner>): Promise<MasteryReply> {
 
 /** The score of every topic a learner was seen in, the lowest first. */
 export async function listScores(app: App, userId: number): Promise<TopicScore[]> {
-  return scoreTopics(await listObservations(app.db, userId, maxObservations), app.now());
+  return (await listScoresOfEach(app, [userId])).get(userId) ?? [];
+}
+
+/** The same of each of these learners. */
+export async function listScoresOfEach(app: App, userIds: number[]): Promise<Map<number, TopicScore[]>> {
+  const rows = await listObservations(app.db, userIds, maxObservations);
+  const now = app.now();
+  return new Map(
+    rows.map(({ userId, observations }) => {
+      const seen = observations.map(({ seenAt, ...one }) => ({ ...one, seenAt: new Date(seenAt) }));
+      return [userId, scoreTopics(seen, now)];
+    }),
+  );
 }
 
 const present = ({ topic, score, observations }: TopicScore) => ({

@@ -1,20 +1,36 @@
 import { romeDay } from "@/lib/calendar";
 import type { App, Ctx, Learner } from "@/lib/context";
-import { getStanding } from "@/lib/features/rewards/get-standing";
+import { AppError } from "@/lib/errors";
+import { listStandingsSince } from "@/lib/features/rewards/list-standings";
 import { levelOf } from "@/lib/features/rewards/rules";
+import { errors } from "@/lib/i18n/it";
 import type { ProgressReply } from "./contract";
 import { activityOfWeeks, lastMondays, messagesOfLastDays, strengthsOf, suggestionsOf } from "./rules";
 
-/** How far the caller has come. */
+export type Progress = ProgressReply & { badges: number };
+
+/** How far the caller has come. Throws NOT_FOUND once they are gone. */
 export async function getProgress(ctx: Ctx<Learner>): Promise<ProgressReply> {
-  return readProgress(ctx, ctx.actor.userId);
+  const { userId } = ctx.actor;
+  const progress = (await readProgress(ctx, [userId])).get(userId);
+  if (!progress) throw new AppError("NOT_FOUND", errors.notFound);
+  return progress;
 }
 
-/** How far a learner has come, with praise and advice by what they did, and how many badges they hold. */
-export async function readProgress(app: App, userId: number): Promise<ProgressReply & { badges: number }> {
+/**
+ * How far each of these learners has come, with praise and advice by what they did, and how many badges they hold. Who
+ * does not exist is missing.
+ */
+export async function readProgress(app: App, userIds: number[]): Promise<Map<number, Progress>> {
   const today = romeDay(app.now());
   const [since = today] = lastMondays(today);
-  const { activity, badges, ...standing } = await getStanding(app.db, userId, since);
+  const standings = await listStandingsSince(app.db, userIds, since);
+  return new Map(standings.map(({ userId, ...standing }) => [userId, progressOf(standing, today)]));
+}
+
+type Standing = Omit<Awaited<ReturnType<typeof listStandingsSince>>[number], "userId">;
+
+function progressOf({ activity, badges, ...standing }: Standing, today: Date): Progress {
   const level = levelOf(standing.xp);
   const messagesThisWeek = messagesOfLastDays(activity, today);
   const record = { ...standing, badges, level, messagesThisWeek };

@@ -77,7 +77,7 @@ export function listDue(db: Db, { period, registeredBefore }: Due, after: number
     where: { ...dueFor(period, registeredBefore), id: { gt: after } },
     orderBy: { id: "asc" },
     take,
-    select: { id: true },
+    select: { id: true, displayName: true },
   });
 }
 

@@ -3,12 +3,14 @@ import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { announceMail, countWaitingMails } from "@/lib/features/mail/queue-mail";
-import { countDue, findParent, insertReport, listDue, lockParent } from "./data";
+import { countDue, insertReport, listDue, lockParent } from "./data";
 import { queueReport } from "./parent-mails";
+import { readFigures, type Figures } from "./read-figures";
 import { isMonthlyTime, lastMonth, monthKey, thisMonth, type Period } from "./rules";
-import { writeReport } from "./write-report";
+import { composeReport } from "./write-report";
 
-const pageSize = 50;
+/** The figures of so many are read at once; what they take in memory is what one page takes. */
+export const pageSize = 250;
 /** Written and not yet sent, at most: the provider takes a few a second, and other mails wait behind. */
 const maxWaitingReports = 600;
 
@@ -32,7 +34,11 @@ export async function sendMonthlyReports(app: App): Promise<void> {
   while (room > 0) {
     const page = await listDue(app.db, month, lastId, Math.min(room, pageSize));
     if (page.length === 0) break;
-    for (const { id } of page) if (await tryMonthlyReport(app, id, month)) written += 1;
+    const figuresOf = await readPage(app, page, month);
+    for (const student of page) {
+      const figures = figuresOf.get(student.id);
+      if (figures && (await tryMonthlyReport(app, student, figures, month))) written += 1;
+    }
     room -= page.length;
     lastId = page.at(-1)?.id ?? lastId;
   }
@@ -49,20 +55,52 @@ function dueMonth(now: Date): Month | undefined {
   return { period: monthKey(about), about, registeredBefore: startOfRomeDay(thisMonth(today).from) };
 }
 
-/** One that cannot be written must not keep the others waiting: it is tried again with the next sweep. */
-async function tryMonthlyReport(app: App, userId: number, month: Month): Promise<boolean> {
+type Student = Awaited<ReturnType<typeof listDue>>[number];
+
+/**
+ * The figures of a page of students. What cannot be read at once is read in halves, so that one whose figures are too much
+ * for the database, or wrong, is passed over alone and tried again with the next sweep.
+ */
+async function readPage(app: App, page: Student[], month: Month): Promise<Map<number, Figures>> {
   try {
-    return await sendMonthlyReport(app, userId, month);
+    return await readFigures(
+      app,
+      page.map(({ id }) => id),
+      month.about,
+    );
   } catch (error) {
-    app.log.error({ event: "monthly_report_failed", userId, error });
+    if (page.length <= 1) {
+      app.log.error({ event: "monthly_report_failed", userId: page[0]?.id, error });
+      return new Map();
+    }
+    const half = Math.ceil(page.length / 2);
+    const first = await readPage(app, page.slice(0, half), month);
+    return new Map([...first, ...(await readPage(app, page.slice(half), month))]);
+  }
+}
+
+/** One that cannot be written must not keep the others waiting: it is tried again with the next sweep. */
+async function tryMonthlyReport(
+  app: App,
+  student: Student,
+  figures: Figures,
+  month: Month,
+): Promise<boolean> {
+  try {
+    return await sendMonthlyReport(app, student, figures, month);
+  } catch (error) {
+    app.log.error({ event: "monthly_report_failed", userId: student.id, error });
     return false;
   }
 }
 
-async function sendMonthlyReport(app: App, userId: number, { period, about }: Month): Promise<boolean> {
-  const student = await findParent(app.db, userId);
-  if (!student) return false;
-  const report = await writeReport(app, { userId, displayName: student.displayName }, about);
+async function sendMonthlyReport(
+  app: App,
+  { id: userId, displayName }: Student,
+  figures: Figures,
+  { period, about }: Month,
+): Promise<boolean> {
+  const report = composeReport({ displayName, period: about, now: app.now() }, figures);
   const mailId = await inTransaction(app.db, async (tx) => {
     const parent = await lockParent(tx, userId);
     if (!parent?.parentEmail || !parent.parentEmailConfirmedAt) return undefined;

@@ -42,29 +42,46 @@ export function addActivity(tx: Tx, userId: number, day: Date, add: Activity) {
   });
 }
 
-/** What the learner did on each day from `since` on; days without anything are missing. */
-export function listActivity(db: Db, userId: number, since: Date) {
-  return db.dailyActivity.findMany({
-    where: { userId, day: { gte: since } },
-    orderBy: { day: "asc" },
-    select: { day: true, messages: true, xp: true },
-  });
-}
-
 /** Remembers words the learner has used; those known already stay. */
 export function insertWords(tx: Tx, userId: number, words: string[]) {
   return tx.usedWord.createMany({ data: words.map((word) => ({ userId, word })), skipDuplicates: true });
 }
 
-/** Messages answered, mistakes corrected, different words used and XP in all. */
-export async function findStanding(db: Db | Tx, userId: number): Promise<Standing> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: { xp: true } });
-  const { _sum } = await db.dailyActivity.aggregate({
-    where: { userId },
-    _sum: { messages: true, corrections: true },
-  });
-  const words = await db.usedWord.count({ where: { userId } });
-  return { messages: _sum.messages ?? 0, corrections: _sum.corrections ?? 0, words, xp: user?.xp ?? 0 };
+type ActivityRow = { userId: number; activity: { day: string; messages: number; xp: number }[] };
+
+/** What each of these learners did on each day from `since` on, the oldest first; days without anything are missing. */
+export function listActivity(db: Db, userIds: number[], since: Date) {
+  return db.$queryRaw<ActivityRow[]>`
+    SELECT page."userId", (
+      SELECT COALESCE(json_agg(done), '[]') FROM (
+        SELECT "day", "messages", "xp" FROM "DailyActivity"
+        WHERE "userId" = page."userId" AND "day" >= ${since}::date ORDER BY "day"
+      ) AS done
+    ) AS "activity" FROM unnest(${userIds}::int[]) AS page("userId")`;
+}
+
+type StandingRow = Standing & { userId: number; badges: number };
+
+/** Messages answered, mistakes corrected, different words used and XP in all, and badges held, of each of these learners. */
+export function listStandings(db: Db | Tx, userIds: number[]) {
+  return db.$queryRaw<StandingRow[]>`
+    SELECT "id" AS "userId", "xp", done."messages", done."corrections",
+      (SELECT count(*)::int FROM "UsedWord" WHERE "userId" = "User"."id") AS "words",
+      (SELECT count(*)::int FROM "Achievement" WHERE "userId" = "User"."id") AS "badges"
+    FROM "User" CROSS JOIN LATERAL (
+      SELECT COALESCE(sum("messages"), 0)::int AS "messages", COALESCE(sum("corrections"), 0)::int AS "corrections"
+      FROM "DailyActivity" WHERE "userId" = "User"."id"
+    ) AS done
+    WHERE "id" = ANY(${userIds}::int[])`;
+}
+
+const nothingDone = { messages: 0, corrections: 0, words: 0, xp: 0, badges: 0 };
+
+/** The same of one; of nobody, nothing. */
+export async function findStanding(db: Db | Tx, userId: number): Promise<Standing & { badges: number }> {
+  const [row = { userId, ...nothingDone }] = await listStandings(db, [userId]);
+  const { userId: _, ...standing } = row;
+  return standing;
 }
 
 const achievementFields = { id: true, badgeType: true, xpAwarded: true, awardedAt: true } as const;
@@ -75,10 +92,6 @@ export function listAchievements(db: Db | Tx, userId: number, types?: BadgeType[
     orderBy: [{ awardedAt: "desc" }, { id: "desc" }],
     select: achievementFields,
   });
-}
-
-export function countAchievements(db: Db, userId: number) {
-  return db.achievement.count({ where: { userId } });
 }
 
 type NewAchievement = {
