@@ -1,0 +1,105 @@
+/**
+ * `npm run bench [-- --quick] [-- --only chat,reads]`: measures the product beside the floor, prints one table and writes it
+ * to bench/results/. Every group of goals is a program of its own, so that none runs in the memory of another.
+ * `--quick` (a minute and a half): reads, chat at 1 and 20 streams, page weight, cold start.
+ */
+import { execFileSync, fork } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { ensureBuild } from "@/scripts/steps/build.mjs";
+import { ensureChromium } from "@/scripts/steps/chromium.mjs";
+import { ensurePrismaClient } from "@/scripts/steps/prisma-client.mjs";
+import { startPostgres } from "@/tests/setup/postgres-server.mjs";
+import { ensureFloorBuild } from "./builds";
+import { recorded } from "./peers";
+import { isReached, tableOf, type Row } from "./rows";
+import { root } from "./servers";
+
+const quickGroups = ["reads", "chat", "pages", "cold-start"];
+const allGroups = [
+  "build",
+  ...quickGroups,
+  "lighthouse",
+  "browser",
+  "users",
+  "reports",
+  "counting",
+  "tokens",
+  "english",
+  "photos",
+];
+
+const { values } = parseArgs({ options: { quick: { type: "boolean" }, only: { type: "string" } } });
+const groups = values.only?.split(",") ?? (values.quick ? quickGroups : allGroups);
+const unknown = groups.filter((group) => !allGroups.includes(group));
+if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(", ")}: ${allGroups.join(", ")}`);
+
+const startedAt = performance.now();
+await ensurePrismaClient();
+await ensureChromium();
+await ensureBuild();
+await ensureFloorBuild();
+const server = await startPostgres();
+const rows: Row[] = [];
+const failed: string[] = [];
+try {
+  for (const group of groups) {
+    const groupStartedAt = performance.now();
+    const ofGroup = await runGroup(group, server.url);
+    if (ofGroup) rows.push(...ofGroup);
+    else failed.push(group);
+    console.log(
+      `${group}: ${ofGroup ? `${ofGroup.length} rows` : "FAILED"} (${secondsSince(groupStartedAt)} s)`,
+    );
+  }
+} finally {
+  await server.stop();
+}
+
+const judged = rows.filter(({ goal }) => goal);
+const reached = judged.filter(isReached).length;
+console.log(`\n${tableOf(rows)}\n`);
+console.log(
+  `${reached} of ${judged.length} goals reached, ${rows.filter(({ isNoisy }) => isNoisy).length} rows noisy`,
+);
+console.log(`${secondsSince(startedAt)} s in all, results in ${write()}`);
+if (failed.length > 0) {
+  console.error(`Not measured: ${failed.join(", ")}`);
+  process.exitCode = 1;
+}
+
+/** The rows of a group; undefined when it ended badly, having said why. */
+function runGroup(group: string, postgresUrl: string): Promise<Row[] | undefined> {
+  const program = path.join(root, "bench/groups", `${group}.ts`);
+  const child = fork(program, values.quick ? ["--quick"] : [], {
+    cwd: root,
+    env: { ...process.env, BENCH_POSTGRES_URL: postgresUrl },
+    execArgv: ["--expose-gc", "--import", "tsx"],
+  });
+  let reported: Row[] | undefined;
+  child.on("message", (message) => (reported = message as Row[]));
+  return new Promise((resolve) =>
+    child.once("exit", (exitCode) => resolve(exitCode === 0 ? reported : undefined)),
+  );
+}
+
+/** Answers the file. */
+function write(): string {
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+    cwd: root,
+    encoding: "utf8",
+  }).trim();
+  const at = new Date().toISOString();
+  const machine = { node: process.version, cpu: os.cpus()[0]?.model, cores: os.cpus().length };
+  const file = path.join("bench/results", `${at.slice(0, 19).replaceAll(":", "-")}.json`);
+  mkdirSync(path.join(root, "bench/results"), { recursive: true });
+  const results = { at, commit, machine, groups, failed, peers: recorded, rows };
+  writeFileSync(path.join(root, file), `${JSON.stringify(results, undefined, 2)}\n`);
+  return file;
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(0);
+}
