@@ -60,7 +60,7 @@ export function startLimit(databaseUrl: string): Promise<Server> {
   });
 }
 
-type ProgramStart = Start & { healthPath: string };
+type ProgramStart = Start & { healthPath: string; port?: number };
 
 const startNext = (folder: string, options: ProgramStart) =>
   startProgram([nextProgram, "start", folder], options);
@@ -68,9 +68,9 @@ const startNext = (folder: string, options: ProgramStart) =>
 /** Starts a Node program that serves on PORT and waits for its first answer. */
 export async function startProgram(
   args: string[],
-  { env = {}, healthPath, firstRequest }: ProgramStart,
+  { env = {}, healthPath, firstRequest, port: givenPort }: ProgramStart,
 ): Promise<Server> {
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   mkdirSync(logFolder, { recursive: true });
   const log = openSync(path.join(logFolder, `${port}.log`), "w");

@@ -6,8 +6,8 @@ import { median, p95 } from "./statistics";
 /** How a chat is asked: the request of the next turn, and what marks a token in its answer. */
 export type ChatTarget = {
   url: string;
-  /** Whose CPU is counted. */
-  pid: number;
+  /** Whose CPU is counted, where it is a process of ours. */
+  pid?: number;
   next: () => { headers: Record<string, string>; body: string };
   tokenMark: string;
 };
@@ -19,7 +19,7 @@ export type Turns = {
   whole: { median: number };
   /** The 95th percentile of the largest pause between two tokens of a turn. */
   largestGap: number;
-  /** CPU of the server's process for one turn. */
+  /** CPU of the server's process for one turn; not a number where we cannot know it. */
   cpuMs: number;
 };
 
@@ -31,14 +31,15 @@ const turnMs = 1330;
 /** Takes one turn on each of so many streams. Throws unless every one brings tokens and ends well. */
 export async function takeTurns(target: ChatTarget, streams: number): Promise<Turns> {
   const agent = new Agent({ keepAlive: true, maxSockets: streams });
-  const cpuBefore = cpuMsOf(target.pid);
+  const cpuOf = () => (target.pid === undefined ? NaN : cpuMsOf(target.pid));
+  const cpuBefore = cpuOf();
   const turns = await Promise.all(
     Array.from({ length: streams }, async (_, index) => {
       await pause((index * turnMs) / streams);
       return takeTurn(target, agent);
     }),
   );
-  const cpuMs = (cpuMsOf(target.pid) - cpuBefore) / streams;
+  const cpuMs = (cpuOf() - cpuBefore) / streams;
   agent.destroy();
   const firstTokens = turns.map(({ tokensAt }) => tokensAt[0] ?? NaN);
   return {

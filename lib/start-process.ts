@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { buildApp } from "@/lib/wiring";
 
 /** Whoever waits for the first answer does not wait for this too. */
-const backgroundDelayMs = 3_000;
+const backgroundDelayMs = 1_000;
 
 /** Opens the application and, where the process stays alive, works its jobs. A wrong configuration ends here. */
 export async function startProcess(): Promise<void> {

@@ -1,7 +1,9 @@
 /**
  * A turn of the chat beside a handler that passes the upstream's bytes on, and beside the upstream alone: first token,
  * whole turn, CPU, and the largest pause between two tokens. A message without a mistake and one with are measured apart:
- * while an answer is still to be found nothing of a sentence leaves before the guard has seen all of it.
+ * while an answer is still to be found nothing of a sentence leaves before the guard has seen all of it. The chat of
+ * another product is measured beside them at PEER_CHAT_URL, with PEER_COOKIE and PEER_BODY ("{id}" in it is a new id each
+ * time), when it asks the upstream at PEER_UPSTREAM_PORT.
  */
 import { randomUUID } from "node:crypto";
 import { newDatabase } from "../database";
@@ -20,6 +22,7 @@ import { startUpstream } from "../upstream";
 const isQuick = process.argv.includes("--quick");
 const rounds = isQuick ? 4 : 7;
 const registeredAt = new Date("2026-01-10T08:00:00Z");
+const peerUrl = process.env.PEER_CHAT_URL;
 const poolSize = 120;
 const longHistory = 10_000;
 
@@ -79,7 +82,13 @@ try {
     besideReaders50: () => besideReaders(() => takeTurns(clean, 50), product, longReader),
   };
   const measured: Round[] = isQuick ? await inRounds(quickTargets, rounds) : await inRounds(targets, rounds);
-  report(rowsOf(measured));
+  const besidePeer: Round[] = peerUrl
+    ? await inRounds(
+        { alone1: quickTargets.alone1, relay1: quickTargets.relay1, peer1: turns(peerTarget(peerUrl), 1) },
+        rounds,
+      )
+    : [];
+  report([...rowsOf(measured), ...(peerUrl ? peerRowsOf(besidePeer) : [])]);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   await database.drop();
@@ -97,6 +106,16 @@ function plainTarget(url: string, { pid }: Server): ChatTarget {
   const messages = [{ role: "user", content: withMistake[0] }];
   const body = JSON.stringify({ model: "double", stream: true, messages });
   return { url, pid, next: () => ({ headers: {}, body }), tokenMark: '"content"' };
+}
+
+/** Another product's, of whose answer every piece counts as a token. */
+function peerTarget(url: string): ChatTarget {
+  const { PEER_COOKIE: cookie = "", PEER_BODY: body = "{}" } = process.env;
+  const next = () => ({
+    headers: { cookie, origin: new URL(url).origin },
+    body: body.replaceAll("{id}", randomUUID()),
+  });
+  return { url, next, tokenMark: "" };
 }
 
 /** Each turn is another student's, so that nobody is told to slow down. */
@@ -131,19 +150,43 @@ async function besideReaders(
   return turns;
 }
 
-type Target = "alone1" | "relay1" | "clean1" | "mistaken1" | "relay20" | "mixed20";
-type WholeTarget = "alone50" | "relay50" | "clean50" | "mistaken50" | "besideReaders50";
-type Round = Record<Target, Turns> & Partial<Record<WholeTarget, Turns>>;
-type Name = keyof Round;
+type Name =
+  | "alone1"
+  | "relay1"
+  | "clean1"
+  | "mistaken1"
+  | "peer1"
+  | "relay20"
+  | "mixed20"
+  | "alone50"
+  | "relay50"
+  | "clean50"
+  | "mistaken50"
+  | "besideReaders50";
+/** Not every run measures all of them. */
+type Round = Partial<Record<Name, Turns>>;
 
-function rowsOf(all: Round[]): Row[] {
-  const of = (round: Round, name: Name) => {
-    const turns = round[name];
-    if (!turns) throw new Error(`${name} was not measured`);
-    return turns;
-  };
-  const isNoisy = isNoisyOver(all, ({ relay1, alone1 }) => relay1.cpuMs + alone1.firstToken.median);
-  const row = (metric: string, [ours, than]: [Name, Name], figure: Figure, goal?: Goal): Row => ({
+function of(round: Round, name: Name): Turns {
+  const turns = round[name];
+  if (!turns) throw new Error(`${name} was not measured`);
+  return turns;
+}
+
+/** A figure of a target's turns; the round has those of the others. */
+type Figure = (turns: Turns, round: Round) => number;
+
+/** What a server adds to the time until the first token. */
+function added(alone: Name, at: "median" | "p95"): Figure {
+  return (turns, round) => turns.firstToken[at] - of(round, alone).firstToken[at];
+}
+
+function whole(turns: Turns): number {
+  return turns.whole.median;
+}
+
+function rowsWith(all: Round[]) {
+  const isNoisy = isNoisyOver(all, (round) => (round.relay20 ?? of(round, "relay1")).cpuMs);
+  return (metric: string, [ours, than]: [Name, Name], figure: Figure, goal?: Goal): Row => ({
     metric: `chat: ${metric}`,
     ours: shown(all.map((round) => figure(of(round, ours), round))),
     floor: shown(all.map((round) => figure(of(round, than), round))),
@@ -151,12 +194,18 @@ function rowsOf(all: Round[]): Row[] {
     goal,
     isNoisy,
   });
-  /** What a server adds to the time until the first token. */
-  const added =
-    (alone: Name, at: "median" | "p95"): Figure =>
-    (turns, round) =>
-      turns.firstToken[at] - of(round, alone).firstToken[at];
-  const whole: Figure = ({ whole: { median: ms } }) => ms;
+}
+
+function peerRowsOf(all: Round[]): Row[] {
+  const row = rowsWith(all);
+  return [
+    row("first token of the peer, 1 stream", ["peer1", "relay1"], added("alone1", "median")),
+    row("whole turn of the peer, 1 stream", ["peer1", "alone1"], whole),
+  ];
+}
+
+function rowsOf(all: Round[]): Row[] {
+  const row = rowsWith(all);
   const lastToken: Figure = ({ lastToken: { median: ms } }) => ms;
   const gap: Figure = ({ largestGap }) => largestGap;
   const cpu: Figure = ({ cpuMs }) => cpuMs;
@@ -192,9 +241,6 @@ function rowsOf(all: Round[]): Row[] {
     row("the same, beside readers of 10,000 messages", ["besideReaders50", "alone50"], gap, { atMost: 1.5 }),
   ];
 }
-
-/** A figure of a target's turns; the round has those of the others. */
-type Figure = (turns: Turns, round: Round) => number;
 
 function shown(ms: number[]): string {
   return `${median(ms).toFixed(1)} ms`;

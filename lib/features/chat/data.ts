@@ -74,11 +74,11 @@ export async function listCurrentMessages(
         COALESCE((
           SELECT json_agg(json_build_object(${findingAsJson}) ORDER BY f."start") FROM "Finding" f WHERE f."messageId" = m."id"
         ), '[]') AS "findings"
-      FROM "Conversation" c
-      JOIN "Message" m ON m."conversationId" = c."id"
+      FROM "Message" m
       JOIN "Exchange" e ON e."id" = m."exchangeId"
       LEFT JOIN "HomeworkPhoto" p ON p."exchangeId" = e."id"
-      WHERE c."currentForUserId" = ${userId} AND (${before}::uuid IS NULL OR m."id" < ${before}::uuid)
+      WHERE m."conversationId" = (SELECT "id" FROM "Conversation" WHERE "currentForUserId" = ${userId})
+        AND (${before}::uuid IS NULL OR m."id" < ${before}::uuid)
       ORDER BY m."id" DESC LIMIT ${limit}
     ) AS page`;
   return (page?.messages ?? []).map(({ createdAt, findings, ...message }) => ({
