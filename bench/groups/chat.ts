@@ -20,7 +20,7 @@ import { takeTurns, type ChatTarget, type Turns } from "../turns";
 import { startUpstream } from "../upstream";
 
 const isQuick = process.argv.includes("--quick");
-const rounds = isQuick ? 4 : 7;
+const rounds = isQuick ? 3 : 7;
 const registeredAt = new Date("2026-01-10T08:00:00Z");
 const peerUrl = process.env.PEER_CHAT_URL;
 const poolSize = 120;
