@@ -64,5 +64,5 @@ const columns = Prisma.raw(
 );
 
 const listed = (users: Prisma.Sql) => Prisma.sql`
-  SELECT ${columns}, CASE WHEN r IS NOT NULL THEN jsonb_build_object('status', r."status") END AS "deletionRequest"
+  SELECT ${columns}, CASE WHEN r."userId" IS NOT NULL THEN jsonb_build_object('status', r."status") END AS "deletionRequest"
   FROM (${users}) AS u LEFT JOIN "DeletionRequest" AS r ON r."userId" = u."id"`;
