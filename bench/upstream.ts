@@ -7,6 +7,6 @@ import { root, startProgram, type Server } from "./servers";
  */
 export const startUpstream = (): Promise<Server> =>
   startProgram([path.join(root, "bench/doubles/upstream.mjs")], {
-    healthPath: "/counts",
+    healthPath: "/",
     port: Number(process.env.PEER_UPSTREAM_PORT) || undefined,
   });

@@ -1,7 +1,6 @@
 /**
  * A chat completions API with a fixed schedule, in a process of its own (its work is not the product's): 150 ms to the
- * first token, then one every 20 ms. Counts calls, bytes, prompt tokens and those that a prefix sent before has in
- * common: `GET /counts`, and `DELETE /counts` to begin anew. Usage: PORT.
+ * first token, then one every 20 ms. What is counted (calls, tokens) is counted by metered-model.ts. Usage: PORT.
  */
 import { createServer } from "node:http";
 
@@ -15,8 +14,6 @@ const tokens =
   ` con| parole| tue|,| con| calma|:| lo| guardiamo| insieme| e| vediamo| che| cosa| cambia|.`;
 const pieces = tokens.split("|");
 
-const counts = { calls: 0, bytes: 0 };
-
 const chunkOf = (delta, finishReason) =>
   `data: ${JSON.stringify({
     id: "c1",
@@ -29,11 +26,9 @@ const chunks = pieces.map((content) => chunkOf({ content }, null));
 const end = `${chunkOf({}, "stop")}data: [DONE]\n\n`;
 
 createServer((request, response) => {
-  if (request.url === "/counts") return void answerCounts(request, response);
+  if (request.method === "GET") return void response.end(); // Whoever asks whether it is up.
   const dueAt = performance.now() + firstTokenMs;
-  request.on("data", (part) => (counts.bytes += part.length));
-  request.on("end", () => {
-    counts.calls += 1;
+  request.resume().on("end", () => {
     response.writeHead(200, { "Content-Type": "text/event-stream" }).flushHeaders();
     stream(response, dueAt, 0);
   });
@@ -50,9 +45,4 @@ function stream(response, dueAt, at) {
     },
     dueAt + at * tokenEveryMs - performance.now(),
   );
-}
-
-function answerCounts(request, response) {
-  response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(counts));
-  if (request.method === "DELETE") Object.assign(counts, { calls: 0, bytes: 0 });
 }
