@@ -216,7 +216,7 @@ describe("what a tutor says that is not fit for a child", () => {
       yield "pido. Qual è il tuo numero di telefono? Che cosa fai domani?";
     };
     const { aiMessage } = await exchangeOf(await send(student, "I like my new bike"));
-    expect(aiMessage.message).toBe("Bella frase! Restiamo sul tuo inglese. Che cosa fai domani?");
+    expect(aiMessage.message).toBe("Bella frase! Sei… Restiamo sul tuo inglese. Che cosa fai domani?");
   });
 });
 

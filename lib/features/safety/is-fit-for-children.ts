@@ -1,16 +1,16 @@
 import { plainText } from "./plain-text";
-import { rulesOf } from "./rule";
+import { isMatched, rulesOf } from "./rule";
 import { drugsAndWeapons } from "./rules/drugs-weapons";
 import { grooming } from "./rules/grooming";
 import { hate } from "./rules/hate";
-import { idioms, storySigns } from "./rules/idioms";
+import { storySigns } from "./rules/idioms";
 import { romance } from "./rules/romance";
 import { sexual } from "./rules/sexual";
 import { unfit } from "./rules/unfit";
+import { withoutIdioms } from "./without-idioms";
 
 const strict = rulesOf([...sexual, ...hate, ...unfit]);
 const outsideStories = rulesOf([...drugsAndWeapons, ...grooming, ...romance]);
-const idiomPatterns = rulesOf(idioms).map(({ inWords }) => new RegExp(inWords, "g"));
 const stories = rulesOf(storySigns);
 
 /** What the chat never shows: addresses of the net, pictures and markup that runs. */
@@ -22,8 +22,7 @@ const warns = / (?:adulto|adulti|adult|adults|19696|114|112|sconosciuti|stranger
 /** Whether a sentence of a tutor may be shown to a child of ten. */
 export function isFitForChildren(sentence: string): boolean {
   if (markup.test(sentence)) return false;
-  const words = idiomPatterns.reduce((left, idiom) => left.replace(idiom, " idiom"), plainText(sentence));
-  if (strict.some(({ inWords }) => inWords.test(words))) return false;
-  if (warns.test(words) || stories.some(({ inWords }) => inWords.test(words))) return true;
-  return !outsideStories.some(({ inWords }) => inWords.test(words));
+  const words = withoutIdioms(plainText(sentence));
+  if (isMatched(strict, words)) return false;
+  return warns.test(words) || isMatched(stories, words) || !isMatched(outsideStories, words);
 }

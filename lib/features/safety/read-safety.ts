@@ -1,7 +1,7 @@
 import type { SafetyKind } from "./kinds";
 import { nearestKnownWords } from "./misspelt";
 import { plainText, squeezed } from "./plain-text";
-import { rulesOf, type Rule } from "./rule";
+import { isMatched, rulesOf, type Rules } from "./rule";
 import { bullying } from "./rules/bullying";
 import { drugsAndWeapons } from "./rules/drugs-weapons";
 import { eating } from "./rules/eating";
@@ -9,7 +9,7 @@ import { harmToFriends } from "./rules/friends";
 import { grooming } from "./rules/grooming";
 import { hate } from "./rules/hate";
 import { hintedCrisis } from "./rules/hinted-crisis";
-import { asksForOneWord, idioms, ownVoiceSigns, storySigns, wordQuestionSigns } from "./rules/idioms";
+import { asksForOneWord, ownVoiceSigns, storySigns, wordQuestionSigns } from "./rules/idioms";
 import { jailbreak } from "./rules/jailbreak";
 import { romance } from "./rules/romance";
 import { selfHarm } from "./rules/self-harm";
@@ -19,6 +19,7 @@ import { worry } from "./rules/worry";
 import { sharesPersonalData } from "./personal-details";
 import { soundsLikeDistress } from "./second-opinion/sounds-like-distress";
 import { isAboutSomebodyElse } from "./somebody-else";
+import { withoutIdioms } from "./without-idioms";
 
 const inFirstPerson = rulesOf([...selfHarm, ...harmByOthers, ...eating]);
 /** Left aside where a story is told. */
@@ -26,11 +27,11 @@ const ofFriends = rulesOf(harmToFriends);
 /** Left aside where a word is asked for, too. */
 const inHints = rulesOf(hintedCrisis);
 /** The gravest first. Personal data stand apart: they are read from the letters as they were typed. */
-const beforeData: [SafetyKind, Rule[]][] = [
+const beforeData: [SafetyKind, Rules][] = [
   ["grooming", rulesOf(grooming)],
   ["sexual", rulesOf(sexual)],
 ];
-const afterData: [SafetyKind, Rule[]][] = [
+const afterData: [SafetyKind, Rules][] = [
   ["bullying", rulesOf(bullying)],
   ["worry", rulesOf(worry)],
   ["drugs-weapons", rulesOf(drugsAndWeapons)],
@@ -42,7 +43,6 @@ const afterData: [SafetyKind, Rule[]][] = [
 const fineAsAWord = new Set<SafetyKind>(["grooming", "bullying", "worry", "drugs-weapons", "romance"]);
 const fineInAStory = new Set<SafetyKind>(["bullying", "worry", "drugs-weapons", "romance"]);
 
-const idiomPatterns = rulesOf(idioms).map(({ inWords }) => new RegExp(inWords, "g"));
 const stories = rulesOf(storySigns);
 const wordQuestions = rulesOf(wordQuestionSigns);
 const ownVoice = rulesOf(ownVoiceSigns);
@@ -52,12 +52,8 @@ const quotation = /"[^"]*"|«[^»]*»|“[^”]*”|(?<![\p{L}\d])['‘][^'’]{
 const storySpeech =
   /(?<= (?:dice|disse|dicono|canta|scrive|pensa|urla|grida|esclama|says|said|say|sings|writes|thinks|shouts|cries|asks|asked|told))(?: [a-z0-9]+){0,3}(?: \.)? (?:che |that |i |voglio |non )[^.]*/g;
 
-const isMatched = (rules: readonly Rule[], words: string) => rules.some(({ inWords }) => inWords.test(words));
-
 /** The readings of a message: as it stands, with its misspelt words mended. Idioms are no part of them. */
 function readingsOf(message: string): string[] {
-  const withoutIdioms = (words: string) =>
-    idiomPatterns.reduce((left, idiom) => left.replace(idiom, " idiom"), words);
   const words = plainText(message);
   return [...new Set([words, nearestKnownWords(words)])].map(withoutIdioms);
 }
@@ -74,12 +70,12 @@ export function readSafety(message: string): { kind: SafetyKind } | undefined {
   const isWordQuestion = isOneWord || isMatched(wordQuestions, words);
   const readings = readingsOf(isStory ? withoutSpeech(message) : message);
   const letters = squeezed(message);
-  const holds = (rules: readonly Rule[]) =>
+  const holds = (rules: Rules) =>
     readings.some((reading) => isMatched(rules, reading)) ||
-    (letters !== "" && rules.some(({ inLetters }) => inLetters?.test(letters)));
+    (letters !== "" && rules.inLetters.some((pattern) => pattern.test(letters)));
   const isFine = (kind: SafetyKind) =>
     (isWordQuestion && fineAsAWord.has(kind)) || (isStory && fineInAStory.has(kind));
-  const firstOf = (kinds: [SafetyKind, Rule[]][]) =>
+  const firstOf = (kinds: [SafetyKind, Rules][]) =>
     kinds.find(([kind, rules]) => !isFine(kind) && holds(rules))?.[0];
 
   const isCrisis =

@@ -2,14 +2,18 @@ import { keepFit } from "./fit-reply";
 import { recitesInstructions } from "./prompt-leak";
 import { systemPrompt } from "../prompt/system-prompt";
 
-async function shown(text: string, size = 7) {
+const instead = "Restiamo sul tuo inglese.";
+
+async function piecesOf(text: string, size = 7): Promise<string[]> {
   async function* pieces() {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
   }
-  let all = "";
-  for await (const piece of keepFit(pieces(), "Restiamo sul tuo inglese.")) all += piece;
-  return all;
+  const shown: string[] = [];
+  for await (const piece of keepFit(pieces(), instead)) shown.push(piece);
+  return shown;
 }
+
+const shown = async (text: string, size?: number) => (await piecesOf(text, size)).join("");
 
 test("what is fit passes unchanged, however it is cut into pieces", async () => {
   const text = "Guarda «She don't like»! Chi compie l'azione?\nPensaci con calma.";
@@ -17,9 +21,36 @@ test("what is fit passes unchanged, however it is cut into pieces", async () => 
 });
 
 test("the first unfit sentence is replaced, any further one left out", async () => {
-  expect(await shown("Ciao! Sei stupido. Qual è il tuo numero di telefono? Che verbo è?")).toBe(
-    "Ciao! Restiamo sul tuo inglese. Che verbo è?",
-  );
+  const text = "Ciao! Sei stupido. Qual è il tuo numero di telefono? Che verbo è?";
+  expect(await shown(text, text.length)).toBe(`Ciao! ${instead} Che verbo è?`);
+  for (const size of [1, 3]) expect(await shown(text, size)).toBe(`Ciao! Sei… ${instead} Che verbo è?`);
+});
+
+test("words are shown as they come, each once it is whole", async () => {
+  expect(await piecesOf("Quale parola ti dice quando?", 1)).toEqual([
+    "Quale",
+    " parola",
+    " ti",
+    " dice",
+    " quando",
+    "?",
+  ]);
+});
+
+test("what turns out unfit ends before the word that makes it so, and what follows comes sentence by sentence", async () => {
+  const text = "Qui ti dico che sei stupido. Guarda il verbo adesso. Sei scemo.";
+  expect(await piecesOf(text, 1)).toEqual([
+    ..."Qui| ti| dico| che| sei".split("|"),
+    `… ${instead} `,
+    "Guarda il verbo adesso. ",
+  ]);
+});
+
+test("a sentence that its end makes fit is shown as a whole", async () => {
+  const text = "Chi ti propone di fumare una canna sbaglia: parlane con un adulto. Va bene?";
+  const pieces = await piecesOf(text, 1);
+  expect(pieces.join("")).toBe(text);
+  expect(pieces.find((piece) => piece.includes("adulto"))).toContain("canna");
 });
 
 test("a reply without any end of a sentence is checked all the same", async () => {

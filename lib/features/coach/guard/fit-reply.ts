@@ -3,30 +3,46 @@ import { recitesInstructions } from "./prompt-leak";
 
 /** Up to the end of a sentence or line; one that does not end is taken in parts. */
 const wholeSentence = /^[\s\S]*?(?:[.!?…]+["»”’')*_]*\s+|\n+)|^[\s\S]{800}/;
+/** Up to the end of the last word that is whole. */
+const wholeWords = /^[\s\S]*[\p{L}\p{N}](?=[^\p{L}\p{N}'’])/u;
 
-const isFit = (sentence: string) => isFitForChildren(sentence) && !recitesInstructions(sentence);
+const isFit = (text: string) => isFitForChildren(text) && !recitesInstructions(text);
 
 /**
- * Passes a reply on sentence by sentence. The first that is not fit for a child, or recites the coach's
- * instructions, is replaced; any further one is left out.
+ * Passes a reply on word by word. Where a sentence is not fit for a child so far, or recites the coach's instructions,
+ * it waits for its end, which may be what makes it fit ("parlane con un adulto"). The first that is not is replaced from
+ * there on, any further one is left out; after it a sentence is shown as a whole or not at all.
  */
 export async function* keepFit(pieces: AsyncIterable<string>, replacement: string): AsyncGenerator<string> {
   let waiting = "";
+  let shown = 0; // Characters of what waits.
+  let isHeld = false;
   let hasReplaced = false;
-  const check = (sentence: string): string => {
-    if (isFit(sentence)) return sentence;
-    const shown = hasReplaced ? "" : replacement + (/\s+$/.exec(sentence)?.[0] ?? "");
+  const endOf = (sentence: string): string => {
+    const begun = sentence.slice(0, shown);
+    shown = 0;
+    isHeld = hasReplaced;
+    if (isFit(sentence)) return sentence.slice(begun.length);
+    const space = /\s+$/.exec(sentence)?.[0] ?? "";
+    const instead = hasReplaced ? "" : `${begun && "… "}${replacement}${space}`;
     hasReplaced = true;
-    return shown;
+    isHeld = true;
+    return instead;
   };
   for await (const piece of pieces) {
     waiting += piece;
     for (let match = wholeSentence.exec(waiting); match; match = wholeSentence.exec(waiting)) {
       waiting = waiting.slice(match[0].length);
-      const shown = check(match[0]);
-      if (shown) yield shown;
+      const rest = endOf(match[0]);
+      if (rest) yield rest;
     }
+    const words: string = isHeld ? "" : (wholeWords.exec(waiting)?.[0] ?? "");
+    if (words.length <= shown) continue;
+    isHeld = !isFit(words);
+    if (isHeld) continue;
+    yield words.slice(shown);
+    shown = words.length;
   }
-  const last = check(waiting);
+  const last = endOf(waiting);
   if (last) yield last;
 }
