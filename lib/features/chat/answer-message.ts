@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Ctx, Learner } from "@/lib/context";
 import { withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
@@ -19,10 +20,10 @@ export async function answerMessage(
 ): Promise<Settled> {
   const { conversationId } = begun.exchange;
   const message = begun.userMessage.text;
-  const [findings, past, open] = await Promise.all([
-    analyse(message),
+  const [past, open, findings] = await Promise.all([
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
+    setImmediate(message).then(analyse), // While PostgreSQL reads.
   ]);
   const plan = planTurn({ message, findings, open, history: withoutLoosePhotos(past.history) });
   const [reply, words] = await Promise.all([

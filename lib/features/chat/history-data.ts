@@ -1,30 +1,40 @@
 import type { Db } from "@/lib/db/client";
+import type { Sender } from "@/lib/db/generated/client";
 
 /** Answered turns that were lessons: what was free was no lesson, and no tutor hears of it. */
 const lessons = { status: "settled", isFree: false } as const;
 
-export function countTurns(db: Db, conversationId: string) {
-  return db.exchange.count({ where: { conversationId, ...lessons } });
-}
+type Past = {
+  /** All of them. */
+  turns: number;
+  /** What was said and answered, newest first. */
+  messages: { id: string; exchangeId: string; sender: Sender; text: string; createdAt: string }[];
+  /** What was read of the pictures that came with what was said, newest first. */
+  photos: { exchangeId: string; text: string }[];
+};
 
-/** What was said and answered before, newest first. */
-export function listHistory(db: Db, conversationId: string, limit: number) {
-  return db.message.findMany({
-    where: { conversationId, exchange: lessons },
-    orderBy: { id: "desc" },
-    take: limit,
-    select: { id: true, exchangeId: true, sender: true, text: true, createdAt: true },
-  });
-}
-
-/** What was read of the pictures that came with what was said, newest first. */
-export function listPhotoTexts(db: Db, conversationId: string, limit: number) {
-  return db.homeworkPhoto.findMany({
-    where: { text: { not: null }, exchange: { conversationId, ...lessons } },
-    orderBy: { id: "desc" },
-    take: limit,
-    select: { exchangeId: true, text: true },
-  });
+/** The lessons of a conversation, as one JSON document: every turn reads up to 80 messages, see `listCurrentMessages`. */
+export async function findPast(
+  db: Db,
+  conversationId: string,
+  { maxMessages, maxPhotos }: { maxMessages: number; maxPhotos: number },
+): Promise<Past> {
+  const [past] = await db.$queryRaw<[Past]>`
+    SELECT
+      (SELECT count(*)::int FROM "Exchange" WHERE "conversationId" = ${conversationId}::uuid AND "status" = 'settled'
+        AND NOT "isFree") AS "turns",
+      (SELECT COALESCE(json_agg(said ORDER BY said."id" DESC), '[]') FROM (
+        SELECT m."id", m."exchangeId", m."sender", m."text", m."createdAt" FROM "Message" m
+        JOIN "Exchange" e ON e."id" = m."exchangeId" AND e."status" = 'settled' AND NOT e."isFree"
+        WHERE m."conversationId" = ${conversationId}::uuid ORDER BY m."id" DESC LIMIT ${maxMessages}
+      ) AS said) AS "messages",
+      (SELECT COALESCE(json_agg(read ORDER BY read."id" DESC), '[]') FROM (
+        SELECT p."id", p."exchangeId", p."text" FROM "HomeworkPhoto" p
+        JOIN "Exchange" e ON e."id" = p."exchangeId" AND e."status" = 'settled' AND NOT e."isFree"
+        WHERE e."conversationId" = ${conversationId}::uuid AND p."text" IS NOT NULL
+        ORDER BY p."id" DESC LIMIT ${maxPhotos}
+      ) AS read) AS "photos"`;
+  return past;
 }
 
 type Before = { messageId: string; limit: number };

@@ -5,34 +5,25 @@ import { readItems } from "@/lib/features/homework/read-items";
 import { readSafety } from "@/lib/features/safety/read-safety";
 import { safety } from "@/lib/i18n/it";
 import type { TutorTurn } from "@/lib/ports/tutor";
-import {
-  countTurns,
-  listHistory,
-  listMistakesBefore,
-  listPhotoTexts,
-  listWrittenBefore,
-} from "./history-data";
+import { findPast, listMistakesBefore, listWrittenBefore } from "./history-data";
 
 const maxMistakes = 200;
 const maxWritten = 40;
 
-type Row = Awaited<ReturnType<typeof listHistory>>[number];
+type Row = Awaited<ReturnType<typeof findPast>>["messages"][number];
 /** What was read of pictures, by exchange: it takes the place of the words that came with them. */
-type PhotoTexts = ReadonlyMap<string, string | null>;
+type PhotoTexts = ReadonlyMap<string, string>;
 
 /** What a tutor is told of the past, oldest first, and a summary of what came before that. */
 export async function readHistory(
   ctx: Ctx,
   conversationId: string,
 ): Promise<Pick<TutorTurn, "history" | "summary">> {
-  const [turns, newestFirst, photos] = await Promise.all([
-    countTurns(ctx.db, conversationId),
-    listHistory(ctx.db, conversationId, 2 * maxTurns),
-    listPhotoTexts(ctx.db, conversationId, maxTurns + maxWritten),
-  ]);
+  const limits = { maxMessages: 2 * maxTurns, maxPhotos: maxTurns + maxWritten };
+  const { turns, messages, photos } = await findPast(ctx.db, conversationId, limits);
   const photoTexts = new Map(photos.map(({ exchangeId, text }) => [exchangeId, text]));
   const shown = turnsShown(turns);
-  const rows = newestFirst.slice(0, 2 * shown).reverse();
+  const rows = messages.slice(0, 2 * shown).reverse();
   const [oldest] = rows;
   const history = lessonsOnly(rows).map((row) => entryOf(row, photoTexts));
   if (!oldest || shown === turns) return { history };
@@ -72,7 +63,7 @@ async function summaryBefore(
     mistakes: mistakes.map(({ topic, quote, resolvedAt }) => ({
       topic,
       quote,
-      isResolved: resolvedAt !== null && resolvedAt <= createdAt,
+      isResolved: resolvedAt !== null && resolvedAt <= new Date(createdAt),
     })),
     exercise: written
       .map(({ exchangeId, text }) => photoTexts.get(exchangeId) ?? text)

@@ -30,7 +30,8 @@ export async function readProgress(app: App, userIds: number[]): Promise<Map<num
 
 type Standing = Omit<Awaited<ReturnType<typeof listStandingsSince>>[number], "userId">;
 
-function progressOf({ activity, badges, ...standing }: Standing, today: Date): Progress {
+function progressOf({ activity, badges: held, ...standing }: Standing, today: Date): Progress {
+  const badges = held.length;
   const level = levelOf(standing.xp);
   const messagesThisWeek = messagesOfLastDays(activity, today);
   const record = { ...standing, badges, level, messagesThisWeek };

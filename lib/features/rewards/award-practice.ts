@@ -1,16 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { romeDay } from "@/lib/calendar";
 import type { Tx } from "@/lib/db/client";
-import {
-  addActivity,
-  findStanding,
-  findXpOfDay,
-  insertAchievements,
-  insertWords,
-  listAchievements,
-  lockStanding,
-  setXp,
-} from "./data";
+import { addActivity, findStanding, findXpOfDay, insertAchievements, lockStanding, setXp } from "./data";
 import { levelOf, maxXp, newBadges, underDailyCap, type BadgeType } from "./rules";
 
 type Practice = {
@@ -46,13 +37,11 @@ export async function awardPractice(tx: Tx, practice: Practice): Promise<Reward>
   await lockStanding(tx, userId);
   const day = romeDay(now);
   const xpAwarded = underDailyCap(wantedXp, await findXpOfDay(tx, userId, day));
-  await addActivity(tx, userId, day, { xp: xpAwarded, messages, corrections });
-  await insertWords(tx, userId, words);
+  await addActivity(tx, userId, day, { xp: xpAwarded, messages, corrections, words });
 
-  const held = new Set((await listAchievements(tx, userId)).map(({ badgeType }) => badgeType));
   const before = await findStanding(tx, userId);
   const standing = { ...before, xp: before.xp + xpAwarded };
-  const badges = newBadges(standing, held);
+  const badges = newBadges(standing, new Set(before.badges));
   await insertAchievements(
     tx,
     badges.map(({ type, xp }) => ({ id: uuid(), userId, badgeType: type, xpAwarded: xp, awardedAt: now })),

@@ -27,24 +27,23 @@ export async function claimPhotoReward(tx: Tx, reward: PhotoReward): Promise<boo
   return count === 1;
 }
 
-type Activity = { xp: number; messages: number; corrections: number };
+type Activity = { xp: number; messages: number; corrections: number; words: string[] };
 
-export function addActivity(tx: Tx, userId: number, day: Date, add: Activity) {
-  return tx.dailyActivity.upsert({
-    where: { userId_day: { userId, day } },
-    create: { userId, day, ...add },
-    update: {
-      messages: { increment: add.messages },
-      xp: { increment: add.xp },
-      corrections: { increment: add.corrections },
-    },
-    select: { userId: true },
-  });
-}
-
-/** Remembers words the learner has used; those known already stay. */
-export function insertWords(tx: Tx, userId: number, words: string[]) {
-  return tx.usedWord.createMany({ data: words.map((word) => ({ userId, word })), skipDuplicates: true });
+/** Adds to what the learner did on a day, and to the words they have used. */
+export async function addActivity(
+  tx: Tx,
+  userId: number,
+  day: Date,
+  { xp, messages, corrections, words }: Activity,
+) {
+  await tx.$executeRaw`
+    WITH learnt AS (
+      INSERT INTO "UsedWord" ("userId", "word") SELECT ${userId}, unnest(${words}::text[]) ON CONFLICT DO NOTHING
+    )
+    INSERT INTO "DailyActivity" AS done ("userId", "day", "xp", "messages", "corrections")
+    VALUES (${userId}, ${day}::date, ${xp}, ${messages}, ${corrections})
+    ON CONFLICT ("userId", "day") DO UPDATE SET "xp" = done."xp" + EXCLUDED."xp",
+      "messages" = done."messages" + EXCLUDED."messages", "corrections" = done."corrections" + EXCLUDED."corrections"`;
 }
 
 type ActivityRow = { userId: number; activity: { day: string; messages: number; xp: number }[] };
@@ -60,14 +59,14 @@ export function listActivity(db: Db, userIds: number[], since: Date) {
     ) AS "activity" FROM unnest(${userIds}::int[]) AS page("userId")`;
 }
 
-type StandingRow = Standing & { userId: number; badges: number };
+type StandingRow = Standing & { userId: number; badges: BadgeType[] };
 
 /** Messages answered, mistakes corrected, different words used and XP in all, and badges held, of each of these learners. */
 export function listStandings(db: Db | Tx, userIds: number[]) {
   return db.$queryRaw<StandingRow[]>`
     SELECT "id" AS "userId", "xp", done."messages", done."corrections",
       (SELECT count(*)::int FROM "UsedWord" WHERE "userId" = "User"."id") AS "words",
-      (SELECT count(*)::int FROM "Achievement" WHERE "userId" = "User"."id") AS "badges"
+      ARRAY(SELECT "badgeType"::text FROM "Achievement" WHERE "userId" = "User"."id") AS "badges"
     FROM "User" CROSS JOIN LATERAL (
       SELECT COALESCE(sum("messages"), 0)::int AS "messages", COALESCE(sum("corrections"), 0)::int AS "corrections"
       FROM "DailyActivity" WHERE "userId" = "User"."id"
@@ -75,18 +74,15 @@ export function listStandings(db: Db | Tx, userIds: number[]) {
     WHERE "id" = ANY(${userIds}::int[])`;
 }
 
-const nothingDone = { messages: 0, corrections: 0, words: 0, xp: 0, badges: 0 };
-
 /** The same of one; of nobody, nothing. */
-export async function findStanding(db: Db | Tx, userId: number): Promise<Standing & { badges: number }> {
-  const [row = { userId, ...nothingDone }] = await listStandings(db, [userId]);
-  const { userId: _, ...standing } = row;
-  return standing;
+export async function findStanding(tx: Tx, userId: number): Promise<StandingRow> {
+  const [standing] = await listStandings(tx, [userId]);
+  return standing ?? { userId, messages: 0, corrections: 0, words: 0, xp: 0, badges: [] };
 }
 
 const achievementFields = { id: true, badgeType: true, xpAwarded: true, awardedAt: true } as const;
 
-export function listAchievements(db: Db | Tx, userId: number, types?: BadgeType[]) {
+export function listAchievements(db: Db, userId: number, types?: BadgeType[]) {
   return db.achievement.findMany({
     where: { userId, badgeType: types && { in: types } },
     orderBy: [{ awardedAt: "desc" }, { id: "desc" }],

@@ -7,18 +7,18 @@ import { expireSubscription } from "@/lib/features/billing/expire-subscription";
 import { isOver } from "@/lib/features/billing/rules";
 import { errors } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
-import { findSession } from "./data";
+import { findSessionUser } from "./data";
 
 /** Who sends this cookie, or undefined without a living session. Pro whose end has come ends here at the latest. */
 export async function findLearner(app: App, cookie: string | null): Promise<Learner | undefined> {
   const sessionId = await app.ports.sessionCookie.read(cookie);
   if (!sessionId || !isUuid(sessionId)) return undefined;
-  let session = await findSession(app.db, sessionId, app.now());
-  if (session && isOver(standingOfUser(session.user), app.now())) {
-    await expireSubscription(app, session.user.id);
-    session = await findSession(app.db, sessionId, app.now());
+  let user = await findSessionUser(app.db, sessionId, app.now());
+  if (user && isOver(standingOfUser(user), app.now())) {
+    await expireSubscription(app, user.id);
+    user = await findSessionUser(app.db, sessionId, app.now());
   }
-  return session ? { kind: "learner", userId: session.user.id, sessionId, user: session.user } : undefined;
+  return user && { kind: "learner", userId: user.id, sessionId, user };
 }
 
 const standingOfUser = (user: UserRow) => ({

@@ -1,12 +1,22 @@
 import type { Db, Tx } from "@/lib/db/client";
-import { userFields } from "@/lib/features/accounts/user-fields";
+import { Prisma } from "@/lib/db/generated/client";
+import { userFields, type UserRow } from "@/lib/features/accounts/user-fields";
 
-/** The session with its user, if it is still there and not over: the one query of every request. */
-export function findSession(db: Db, id: string, now: Date) {
-  return db.session.findFirst({
-    where: { id, expiresAt: { gt: now } },
-    select: { id: true, user: { select: userFields } },
-  });
+const userColumns = Prisma.raw(
+  Object.keys(userFields)
+    .map((field) => `u."${field}"`)
+    .join(", "),
+);
+
+/**
+ * The user of a session that is still there and not over: the one query of every request, in SQL because Prisma takes
+ * twice as long to make it.
+ */
+export async function findSessionUser(db: Db, id: string, now: Date): Promise<UserRow | undefined> {
+  const [user] = await db.$queryRaw<UserRow[]>`
+    SELECT ${userColumns} FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."id" = ${id}::uuid AND s."expiresAt" > ${now}::timestamptz`;
+  return user;
 }
 
 export function insertSession(
