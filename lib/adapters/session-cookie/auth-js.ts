@@ -12,6 +12,14 @@ type Options = { appUrl: string; secret: Uint8Array; now: () => Date };
 export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCookiePort {
   const isHttps = appUrl.startsWith("https:");
   const name = sessionCookieName(isHttps);
+  // Given as bytes it would be made into a key with every request.
+  const key = crypto.subtle.importKey(
+    "raw",
+    new Uint8Array(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
   const attributes = { httpOnly: true, sameSite: "strict", path: "/", secure: isHttps } as const;
 
   /** Loaded with the first login: checking a cookie needs nothing of it. */
@@ -42,14 +50,14 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
   }
   let authJs: ReturnType<typeof startAuthJs> | undefined;
 
-  function sign(sessionId: string): Promise<string> {
+  async function sign(sessionId: string): Promise<string> {
     const issuedAt = Math.floor(now().getTime() / 1000);
     return new SignJWT()
       .setProtectedHeader({ alg: "HS256" })
       .setSubject(sessionId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + sessionTtlSeconds)
-      .sign(secret);
+      .sign(await key);
   }
 
   return {
@@ -78,7 +86,7 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
         ?.slice(name.length + 1);
       if (!token || token.length > 1000) return undefined;
       try {
-        const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], currentDate: now() });
+        const { payload } = await jwtVerify(token, await key, { algorithms: ["HS256"], currentDate: now() });
         return payload.sub;
       } catch {
         return undefined; // Forged, damaged or too old: the same as none.

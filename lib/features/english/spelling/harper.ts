@@ -1,29 +1,47 @@
-import type { LocalLinter } from "harper.js";
+import { Worker } from "node:worker_threads";
 import { oncePerProcess } from "@/lib/once-per-process";
 
-/** Harper compiles 16 MB of WebAssembly: once for the process, on first use. */
-const loadLinter = (): Promise<LocalLinter> => oncePerProcess("harper", createLinter);
-
-async function createLinter(): Promise<LocalLinter> {
-  const [{ Dialect, LocalLinter }, { slimBinary }] = await Promise.all([
-    import("harper.js"),
-    import("harper.js/slimBinary"),
-  ]);
-  const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
-  await linter.setup();
-  const rules = await linter.getDefaultLintConfig();
-  await linter.setLintConfig(
-    Object.fromEntries(Object.keys(rules).map((rule) => [rule, rule === "SpellCheck"])),
-  );
-  return linter;
-}
+type Suggestions = string[] | undefined;
+type Answer = { id: number; suggestions?: Suggestions; error?: unknown };
+type Asked = { resolve: (suggestions: Suggestions) => void; reject: (error: unknown) => void };
 
 /**
- * What a word may have been meant to be, best first; undefined for a word of Harper's British dictionary.
- * A known word costs 0.2 ms, an unknown one about 15 ms during which nothing else runs.
+ * Harper in a thread of its own: it compiles 16 MB of WebAssembly, the first words far from any other take it seconds and
+ * each further one 15 ms, in which everybody else would wait.
  */
-export async function suggestSpellings(word: string): Promise<string[] | undefined> {
-  const linter = await loadLinter();
-  const [lint] = await linter.lint(word, { language: "plaintext" });
-  return lint?.suggestions().map((suggestion) => suggestion.get_replacement_text());
+class Harper {
+  private thread: Worker | undefined;
+  private readonly asked = new Map<number, Asked>();
+  private lastId = 0;
+
+  suggest(word: string): Promise<Suggestions> {
+    const thread = (this.thread ??= this.start());
+    thread.ref();
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve, reject) => {
+      this.asked.set(id, { resolve, reject });
+      thread.postMessage({ id, word });
+    });
+  }
+
+  private start(): Worker {
+    const thread = new Worker(new URL("./harper-thread.mjs", import.meta.url));
+    thread.on("message", ({ id, suggestions, error }: Answer) => {
+      if (error) this.asked.get(id)?.reject(error);
+      else this.asked.get(id)?.resolve(suggestions);
+      this.asked.delete(id);
+      if (this.asked.size === 0) thread.unref(); // A process with nothing else to do may end.
+    });
+    thread.on("error", (error) => {
+      for (const { reject } of this.asked.values()) reject(error);
+      this.asked.clear();
+      this.thread = undefined; // The next word starts another.
+    });
+    return thread;
+  }
 }
+
+/** What a word may have been meant to be, best first; undefined for a word of Harper's British dictionary. */
+export const suggestSpellings = (word: string): Promise<Suggestions> =>
+  oncePerProcess("harper", () => new Harper()).suggest(word);
