@@ -26,7 +26,7 @@ class Harper {
   }
 
   private start(): Worker {
-    const thread = new Worker(new URL("./harper-thread.mjs", import.meta.url));
+    const thread = new Worker(new URL("./harper-worker.mjs", import.meta.url));
     thread.on("message", ({ id, suggestions, error }: Answer) => {
       if (error) this.asked.get(id)?.reject(error);
       else this.asked.get(id)?.resolve(suggestions);
