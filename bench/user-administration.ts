@@ -55,7 +55,6 @@ export async function startAdministration(users: number) {
         "one user": () => ask(read, "", cookies),
         "the list, secure panel": secure(() => ""),
         "the list, system panel": () => ask(systemList, "", cookies),
-        "the list, 100 at once": secure(() => "?limit=100"),
         "search for one user": secure((n) => `?search=utente${users - 1 - n}%40`),
         "search for half of them": secure(() => "?search=rossi"),
         "search for one in sixteen": secure(() => "?search=verdi"),

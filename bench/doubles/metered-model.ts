@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import sharp from "sharp";
 import { estimateTokens } from "@/lib/features/coach/prompt/tokens";
+import { LoopbackDouble } from "@/tests/doubles/loopback-double";
 import prices from "../prices.json";
 
 type Part = { type: string; image_url?: { url: string } };
@@ -19,7 +19,7 @@ const tokensOfMarks = 4;
  * it has in common, from its beginning on, with one of the last minutes: by the rules in `prices.json`. Tokens are
  * those of `estimateTokens`, which counts rather too many. What other students have cached is left out of account.
  */
-export class MeteredModel {
+export class MeteredModel extends LoopbackDouble {
   readonly chats: Bill[] = [];
   readonly readings: Bill[] = [];
   readonly spoken: string[] = [];
@@ -27,28 +27,17 @@ export class MeteredModel {
   reply = "";
   sheet = "";
   private recent: { prompt: string; usedAt: number }[] = [];
-  private readonly server: Server;
 
   constructor(private readonly now: () => Date) {
-    this.server = createServer((request, response) => void this.answer(request, response));
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    return this;
+    super();
   }
 
   /** What OPENAI_BASE_URL is set to. */
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+    return `${this.origin}/v1`;
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = "";
     for await (const chunk of request) text += String(chunk);
     if (request.url?.endsWith("/audio/speech")) {

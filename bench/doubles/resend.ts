@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LoopbackDouble } from "@/tests/doubles/loopback-double";
 
 /** Resend's limit of requests for a team unless it asks for more: https://resend.com/docs/api-reference/rate-limit */
 export const requestsPerSecond = 5;
@@ -8,32 +8,13 @@ export const requestsPerSecond = 5;
  * Resend's `POST /emails` on loopback with its limit of requests: so many in a second that begins with the first of them,
  * what comes beyond is refused with 429 and told when to come again. A known idempotency key delivers nothing anew.
  */
-export class LimitedResend {
+export class LimitedResend extends LoopbackDouble {
   /** When each mail was accepted, by its idempotency key. */
   readonly accepted = new Map<string, number>();
   refused = 0;
   private window = { startedAt: 0, requests: 0 };
-  private readonly server: Server;
 
-  constructor() {
-    this.server = createServer((request, response) => this.answer(request, response));
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    return this;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private answer(request: IncomingMessage, response: ServerResponse): void {
+  protected handle(request: IncomingMessage, response: ServerResponse): void {
     const now = performance.now();
     request.resume(); // What is in it is not looked at.
     if (now - this.window.startedAt >= 1000) this.window = { startedAt: now, requests: 0 };

@@ -15,7 +15,7 @@ import { insertStudents } from "../students";
 import { takeTurns } from "../turns";
 import { startUpstream } from "../upstream";
 
-const rounds = 8;
+const rounds = 7;
 const registeredAt = new Date("2026-01-10T08:00:00Z");
 const message = "I play football with my friends every day after school.";
 const maxOverLastToken = 1.15;

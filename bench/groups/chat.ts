@@ -78,7 +78,6 @@ try {
     alone50: turns(alone, 50),
     relay50: turns(relay, 50),
     clean50: turns(clean, 50),
-    mistaken50: turns(mistaken, 50),
     besideReaders50: () => besideReaders(() => takeTurns(clean, 50), product, longReader),
   };
   const measured: Round[] = isQuick ? await inRounds(quickTargets, rounds) : await inRounds(targets, rounds);
@@ -161,7 +160,6 @@ type Name =
   | "alone50"
   | "relay50"
   | "clean50"
-  | "mistaken50"
   | "besideReaders50";
 /** Not every run measures all of them. */
 type Round = Partial<Record<Name, Turns>>;
@@ -237,7 +235,6 @@ function rowsOf(all: Round[]): Row[] {
     },
     row("last token, 50 streams, beside the upstream", ["clean50", "alone50"], lastToken),
     row("largest gap of tokens, 50 streams", ["clean50", "alone50"], gap, { atMost: 1.5 }),
-    row("the same, a mistake to be found", ["mistaken50", "alone50"], gap, { atMost: 1.5 }),
     row("the same, beside readers of 10,000 messages", ["besideReaders50", "alone50"], gap, { atMost: 1.5 }),
   ];
 }

@@ -84,26 +84,29 @@ await onStage(
     const floor = await startFloor({});
     try {
       const kb = async (page: PageAddress) => (await scriptBytesOf(stage.browser, page)) / 1000;
-      const floorKb = {
-        "/empty": await kb({ url: `${floor.url}/empty` }),
-        "/chat": await kb({ url: `${floor.url}/chat` }),
-      };
-      const rows: Row[] = [];
-      for (const { name, pages, floorPath, maxKb } of classesFor(await visitorsOf(stage))) {
-        const weights = await inBatches(isQuick ? pages.slice(-1) : pages, async ({ path, cookie }) => ({
-          path,
-          weight: await kb({ url: stage.product.url + path, cookie }),
-        }));
-        const heaviest = weights.reduce((one, other) => (other.weight > one.weight ? other : one));
-        rows.push({
+      const classes = classesFor(await visitorsOf(stage)).map(({ pages, ...rest }) => ({
+        ...rest,
+        pages: (isQuick ? pages.slice(-1) : pages).map(({ path, cookie }) => ({
+          url: stage.product.url + path,
+          cookie,
+        })),
+      }));
+      const floorPages = { "/empty": { url: `${floor.url}/empty` }, "/chat": { url: `${floor.url}/chat` } };
+      const weightOf = await weigh(
+        [...Object.values(floorPages), ...classes.flatMap(({ pages }) => pages)],
+        kb,
+      );
+      const rows = classes.map(({ name, pages, floorPath, maxKb }): Row => {
+        const heaviest = pages.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));
+        return {
           metric: `pages: JavaScript of ${name}, kB`,
-          ours: `${heaviest.path.split("?")[0]}${weights.length > 1 ? `, heaviest of ${weights.length}` : ""}`,
-          floor: `${floorKb[floorPath].toFixed(1)} kB`,
+          ours: `${new URL(heaviest.url).pathname}${pages.length > 1 ? `, heaviest of ${pages.length}` : ""}`,
+          floor: `${weightOf(floorPages[floorPath]).toFixed(1)} kB`,
           peer: recordedPeers("pages: first-load JavaScript, kB"),
-          ratio: heaviest.weight,
+          ratio: weightOf(heaviest),
           goal: maxKb === undefined ? undefined : { atMost: maxKb },
-        });
-      }
+        };
+      });
       for (const url of process.env.PEER_PAGE_URLS?.split(",") ?? [])
         rows.push({
           metric: `pages: JavaScript of ${url}, kB`,
@@ -117,11 +120,11 @@ await onStage(
 );
 
 /** A few at once: with more, a page might wait so long for its turn that it seems to be quiet. */
-async function inBatches<In, Out>(inputs: In[], work: (input: In) => Promise<Out>): Promise<Out[]> {
-  const outputs: Out[] = [];
-  for (let at = 0; at < inputs.length; at += batchSize)
-    outputs.push(...(await Promise.all(inputs.slice(at, at + batchSize).map(work))));
-  return outputs;
+async function weigh(pages: PageAddress[], kb: (page: PageAddress) => Promise<number>) {
+  const weights = new Map<PageAddress, number>();
+  for (let at = 0; at < pages.length; at += batchSize)
+    await Promise.all(pages.slice(at, at + batchSize).map(async (page) => weights.set(page, await kb(page))));
+  return (page: PageAddress) => weights.get(page) ?? NaN;
 }
 
 async function visitorsOf({ databaseUrl, dataDir, product }: Stage): Promise<Visitors> {

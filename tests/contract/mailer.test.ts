@@ -157,10 +157,10 @@ describe("the resend mailer", () => {
   test("spaces its requests evenly within the limit the provider tells", async () => {
     double.limits = { requestsPerSecond: 20 };
     const mailer = resend();
-    await mailer.send({ ...mail, id: "first" }); // Until then no limit is known.
-    const since = performance.now();
+    await mailer.send({ ...mail, id: "first" }); // It tells the limit, and is the first that counts.
     await Promise.all(Array.from({ length: 6 }, (_, n) => mailer.send({ ...mail, id: `${n}` })));
-    expect((double.arrivals.at(-1) ?? 0) - since).toBeGreaterThanOrEqual(5 * 49);
+    const [first = 0] = double.arrivals;
+    expect((double.arrivals.at(-1) ?? 0) - first).toBeGreaterThanOrEqual(6 * 49);
     expect(double.mails).toHaveLength(7);
   });
 

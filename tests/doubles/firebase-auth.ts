@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { jwtVerify, UnsecuredJWT } from "jose";
+import { LoopbackDouble } from "./loopback-double";
 
 type Answer = { status: number; json: unknown };
 type Body = { token?: string; localId?: string; idToken?: string };
@@ -13,31 +13,11 @@ const lifetimeSeconds = 3600;
  * Firebase Authentication on loopback: a token signed by the service account makes its user and signs them in, and a user
  * can be deleted.
  */
-export class FirebaseAuthDouble {
+export class FirebaseAuthDouble extends LoopbackDouble {
   /** Who has signed in, and was not deleted since. */
   readonly users = new Set<string>();
   private readonly keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
   private readonly idTokens = new Map<string, string>();
-  private readonly server: Server;
-
-  constructor() {
-    this.server = createServer((request, response) => void this.handle(request, response));
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    return this;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  /** What FIREBASE_AUTH_EMULATOR_HOST is set to. */
-  get host(): string {
-    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
 
   /** The service account's private key, as it stands in its file. */
   get privateKey(): string {
@@ -86,7 +66,7 @@ export class FirebaseAuthDouble {
     return { status: 200, json: { idToken, refreshToken: "refresh", expiresIn: String(lifetimeSeconds) } };
   }
 
-  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = "";
     for await (const chunk of request) body += String(chunk);
     const { pathname } = new URL(request.url ?? "", `http://${this.host}`);

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { LoopbackDouble } from "./loopback-double";
 
 type StreamScript = {
   pieces: string[];
@@ -22,7 +22,7 @@ export type RecordedRequest = {
 const usualReply: Script = { pieces: ["Guarda ", "bene ", "il verbo: ", "quando ", "succede?"] };
 
 /** A chat completions API on loopback that does what a test says and remembers what it was asked. */
-export class OpenAiDouble {
+export class OpenAiDouble extends LoopbackDouble {
   readonly requests: RecordedRequest[] = [];
   /** Pieces written so far, in all streams: tells a reader that got one whether the rest was there already. */
   piecesWritten = 0;
@@ -30,20 +30,10 @@ export class OpenAiDouble {
   abandoned = 0;
   private usual: Script = usualReply;
   private readonly scripts: Script[] = [];
-  private readonly server: Server;
-
-  constructor() {
-    this.server = createServer((request, response) => void this.answer(request, response));
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    return this;
-  }
 
   /** What OPENAI_BASE_URL is set to. */
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+    return `${this.origin}/v1`;
   }
 
   get calls(): number {
@@ -60,12 +50,7 @@ export class OpenAiDouble {
     this.usual = script;
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const script = this.scripts.shift() ?? this.usual;
     response.on("close", () => (this.abandoned += response.writableFinished ? 0 : 1));
     let body = "";

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LoopbackDouble } from "./loopback-double";
 
 type Payload = {
   from: string;
@@ -13,7 +13,7 @@ type Failure = number | "hang" | "accept-then-hang" | "garbage";
 export type AcceptedMail = Payload & { id: string; idempotencyKey?: string; createdAt: Date };
 
 /** Resend's `POST /emails` and its list of them on loopback, with its idempotency and whatever fault a test asks for. */
-export class ResendDouble {
+export class ResendDouble extends LoopbackDouble {
   /** What was accepted, once per idempotency key. */
   readonly mails: AcceptedMail[] = [];
   /** How often it was called, refusals included. */
@@ -25,19 +25,9 @@ export class ResendDouble {
   /** When each request came, in ms of `performance.now()`. */
   readonly arrivals: number[] = [];
   private readonly failures: Failure[] = [];
-  private readonly server: Server;
-
-  constructor() {
-    this.server = createServer((request, response) => void this.answer(request, response));
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    return this;
-  }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.origin;
   }
 
   /** Answers the next call that is not yet spoken for with this status or fault. */
@@ -59,12 +49,7 @@ export class ResendDouble {
     this.mails.push(mail);
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.calls += 1;
     this.arrivals.push(performance.now());
     const { requestsPerSecond, retryAfterSeconds } = this.limits;

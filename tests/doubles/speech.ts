@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { LoopbackDouble } from "./loopback-double";
 
 /** One answer of the double: a refusal, a body of any kind, half a body, or silence. */
 export type SpeechScript =
@@ -15,40 +15,25 @@ const soundOf = (input: unknown) =>
   Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.from(String(input))]);
 
 /** A speech API on loopback that does what a test says and remembers what it was asked. */
-export class SpeechDouble {
+export class SpeechDouble extends LoopbackDouble {
   readonly requests: SpeechRequest[] = [];
   private script: SpeechScript | undefined;
-  private readonly server: Server;
-
-  constructor() {
-    this.server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", () => {
-        const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
-        this.requests.push({ path: request.url ?? "", headers: request.headers, body });
-        this.answer(response, body.input);
-      });
-    });
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    return this;
-  }
 
   /** What OPENAI_BASE_URL is set to. */
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+    return `${this.origin}/v1`;
   }
 
   always(script: SpeechScript): void {
     this.script = script;
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = "";
+    for await (const chunk of request) text += String(chunk);
+    const body = JSON.parse(text) as Record<string, unknown>;
+    this.requests.push({ path: request.url ?? "", headers: request.headers, body });
+    this.answer(response, body.input);
   }
 
   private answer(response: ServerResponse, input: unknown): void {

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as turn } from "node:timers/promises";
 import Stripe from "stripe";
+import { LoopbackDouble } from "./loopback-double";
 import { apiVersion, StripeAccount } from "./stripe/account";
 import { assertCardExists } from "./stripe/charges";
 import { advance } from "./stripe/clock";
@@ -18,7 +18,7 @@ type SigningOptions = { secret?: string; at?: Date };
  * Stripe on loopback: it keeps what it is told, charges cards by what their names say, honours idempotency keys, and
  * has a clock of its own that stands still unless it is told to go on. Takes any test key.
  */
-export class StripeDouble {
+export class StripeDouble extends LoopbackDouble {
   readonly account: StripeAccount;
   /** Every request by its route, as `POST /v1/subscriptions/:id`, refusals and repeats included. */
   readonly calls: string[] = [];
@@ -26,26 +26,15 @@ export class StripeDouble {
   private readonly failures: { failure: Failure; on?: string }[] = [];
   private readonly held = new Map<string, Promise<void>>();
   private readonly keys = new IdempotencyKeys(() => this.now);
-  private readonly server: Server;
 
   constructor({ now = new Date() }: { now?: Date } = {}) {
+    super();
     this.account = new StripeAccount(seconds(now));
-    this.server = createServer((request, response) => void this.handle(request, response));
-  }
-
-  async start(port = 0): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(port, "127.0.0.1", resolve));
-    return this;
   }
 
   /** What STRIPE_API_BASE is set to. */
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    return this.origin;
   }
 
   /** In seconds. */
@@ -116,7 +105,7 @@ export class StripeDouble {
     return { body, headers: { "content-type": "application/json", "stripe-signature": signature } };
   }
 
-  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await this.answer(request, response);
     } catch (error) {

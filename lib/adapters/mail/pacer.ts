@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Room for what the network does to even steps: a provider counts what arrives, not what leaves. */
-const slack = 1.02;
+const slack = 1.03;
 /** A provider that wants a longer pause has no limit of a second in mind: the caller puts its mail off. */
 const maxPauseMs = 2000;
 
@@ -13,7 +13,8 @@ type Headers = Record<string, string> | null;
  */
 export class Pacer {
   private stepMs = 0;
-  private nextAt = 0;
+  private startedAt = -Infinity;
+  private pausedUntil = 0;
   private lastTurn = Promise.resolve();
 
   /** Waits until this request may start. */
@@ -28,13 +29,14 @@ export class Pacer {
     if (limit > 0) this.stepMs = (1000 / limit) * slack;
     const pauseMs = Number(headers?.["retry-after"]) * 1000;
     const isShort = pauseMs > 0 && pauseMs <= maxPauseMs;
-    if (isShort) this.nextAt = Math.max(this.nextAt, performance.now() + pauseMs);
+    if (isShort) this.pausedUntil = performance.now() + pauseMs;
     return isShort;
   }
 
   private async step(): Promise<void> {
-    const waitMs = this.nextAt - performance.now();
+    // Counted from the last start, so that the request which told the limit counts within it.
+    const waitMs = Math.max(this.startedAt + this.stepMs, this.pausedUntil) - performance.now();
     if (waitMs > 0) await pause(waitMs);
-    this.nextAt = performance.now() + this.stepMs;
+    this.startedAt = performance.now();
   }
 }
