@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { analyzeHomework } from "@/lib/features/chat/analyze-homework";
 import { analyzeHomeworkCall } from "@/lib/features/chat/contract";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(analyzeHomeworkCall, (ctx, { body }) => analyzeHomework(ctx, body)),

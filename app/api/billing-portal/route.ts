@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { billingPortalCall } from "@/lib/features/billing/contract";
 import { openPortal } from "@/lib/features/billing/open-portal";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(billingPortalCall, (ctx) => openPortal(ctx)),

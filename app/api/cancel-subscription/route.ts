@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { cancelSubscriptionCall } from "@/lib/features/billing/contract";
 import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(cancelSubscriptionCall, (ctx) => cancelSubscription(ctx)),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { sendMessageCall } from "@/lib/features/chat/contract";
 import { sendMessage, sendMessageEvents } from "@/lib/features/chat/send-message";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { completeSubscription } from "@/lib/features/billing/complete-subscription";
 import { completeSubscriptionCall } from "@/lib/features/billing/contract";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(completeSubscriptionCall, (ctx, { body }) => completeSubscription(ctx, body)),

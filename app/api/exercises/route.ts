@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { giveExercisesCall } from "@/lib/features/exercises/contract";
 import { giveExercises } from "@/lib/features/exercises/give-exercises";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(giveExercisesCall, (ctx) => giveExercises(ctx)),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { sendFeedbackCall } from "@/lib/features/feedback/contract";
 import { sendFeedback } from "@/lib/features/feedback/send-feedback";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(sendFeedbackCall, (ctx, { body }) => sendFeedback(ctx, body)),

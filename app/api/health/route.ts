@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { healthCall } from "@/lib/features/operations/contract";
 import { checkHealth } from "@/lib/features/operations/check-health";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(healthCall, checkHealth),

@@ -1,9 +1,9 @@
+import { route } from "@/lib/http/route";
 import { cancelDeletion } from "@/lib/features/deletion/cancel-deletion";
 import { cancelDeletionCall, getDeletionCall, requestDeletionCall } from "@/lib/features/deletion/contract";
 import { getDeletion } from "@/lib/features/deletion/get-deletion";
 import { requestDeletion } from "@/lib/features/deletion/request-deletion";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(getDeletionCall, getDeletion),

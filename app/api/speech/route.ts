@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { speechCall } from "@/lib/features/speech/contract";
 import { synthesiseSpeech } from "@/lib/features/speech/synthesise-speech";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(speechCall, (ctx, { body }) => synthesiseSpeech(ctx, body)),

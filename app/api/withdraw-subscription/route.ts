@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { withdrawSubscriptionCall } from "@/lib/features/billing/contract";
 import { withdrawSubscription } from "@/lib/features/billing/withdraw-subscription";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(withdrawSubscriptionCall, (ctx) => withdrawSubscription(ctx)),

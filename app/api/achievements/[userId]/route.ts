@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { listAchievementsCall } from "@/lib/features/rewards/contract";
 import { listAchievements } from "@/lib/features/rewards/list-achievements";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(listAchievementsCall, (ctx) => listAchievements(ctx)),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { adminFeedbackCall } from "@/lib/features/administration/contract";
 import { listFeedback } from "@/lib/features/feedback/list-feedback";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(adminFeedbackCall, (ctx, { query }) => listFeedback(ctx, query)),

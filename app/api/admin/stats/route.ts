@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { adminStatsCall } from "@/lib/features/administration/contract";
 import { getStats } from "@/lib/features/administration/get-stats";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(adminStatsCall, getStats),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { adminUsersCall } from "@/lib/features/administration/contract";
 import { listUsers } from "@/lib/features/administration/list-users";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(adminUsersCall, (ctx, { query }) => listUsers(ctx, query)),

@@ -1,8 +1,8 @@
+import { route } from "@/lib/http/route";
 import { loginCall } from "@/lib/features/accounts/contract";
 import { login } from "@/lib/features/accounts/login";
 import { WithHeaders } from "@/lib/http/call";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(loginCall, async (ctx, { body }) => {

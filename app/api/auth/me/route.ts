@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { meCall } from "@/lib/features/accounts/contract";
 import { presentUser } from "@/lib/features/accounts/user-fields";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(meCall, async (ctx) => presentUser(ctx.actor.user, ctx.now())),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { sessionCall } from "@/lib/features/accounts/contract";
 import { findLearner } from "@/lib/features/sessions/authenticate";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(sessionCall, async (ctx, { headers }) => {

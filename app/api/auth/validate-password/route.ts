@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { validatePasswordCall } from "@/lib/features/accounts/contract";
 import { validatePassword } from "@/lib/features/accounts/validate-password";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(validatePasswordCall, async (_ctx, { body }) => validatePassword(body)),

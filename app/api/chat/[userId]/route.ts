@@ -1,8 +1,8 @@
+import { route } from "@/lib/http/route";
 import { clearChat } from "@/lib/features/chat/clear-chat";
 import { clearChatCall, listMessagesCall } from "@/lib/features/chat/contract";
 import { listMessages } from "@/lib/features/chat/list-messages";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(listMessagesCall, (ctx, { query }) => listMessages(ctx, query)),

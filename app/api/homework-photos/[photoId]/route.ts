@@ -1,8 +1,8 @@
+import { route } from "@/lib/http/route";
 import { correctPhoto } from "@/lib/features/homework-photos/correct-photo";
 import { correctPhotoCall, getPhotoCall } from "@/lib/features/homework-photos/contract";
 import { getPhoto } from "@/lib/features/homework-photos/get-photo";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(getPhotoCall, (ctx, { params }) => getPhoto(ctx, params)),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { confirmLocalCard } from "@/lib/features/billing/confirm-local-card";
 import { confirmLocalCardCall } from "@/lib/features/billing/contract";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(confirmLocalCardCall, (ctx, { body }) => confirmLocalCard(ctx, body)),

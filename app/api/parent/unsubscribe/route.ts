@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { stopParent } from "@/lib/features/reports/answer-invitation";
 import { unsubscribeCall } from "@/lib/features/reports/contract";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(unsubscribeCall, (ctx, { query }) => stopParent(ctx, query)),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { mirrorReaderCall } from "@/lib/features/mirror/contract";
 import { getMirrorReader } from "@/lib/features/mirror/get-mirror-reader";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(mirrorReaderCall, (ctx) => getMirrorReader(ctx)),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { stripeWebhookCall } from "@/lib/features/billing/contract";
 import { receiveEvent } from "@/lib/features/billing/receive-event";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(stripeWebhookCall, (ctx, { rawBody, headers }) =>

@@ -1,9 +1,9 @@
+import { route } from "@/lib/http/route";
 import { closeSystemGate } from "@/lib/features/gates/close-system-gate";
 import { closeSystemGateCall, openSystemGateCall } from "@/lib/features/gates/contract";
 import { openSystemGate } from "@/lib/features/gates/open-system-gate";
 import { WithHeaders } from "@/lib/http/call";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(openSystemGateCall, async (ctx, { body }) => {

@@ -1,8 +1,8 @@
+import { route } from "@/lib/http/route";
 import { getUserCall, updateUserCall } from "@/lib/features/accounts/contract";
 import { updateUser } from "@/lib/features/accounts/update-user";
 import { presentUser } from "@/lib/features/accounts/user-fields";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(getUserCall, async (ctx) => presentUser(ctx.actor.user, ctx.now())),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { tryFindingCall } from "@/lib/features/findings/contract";
 import { tryFinding } from "@/lib/features/findings/try-finding";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(tryFindingCall, (ctx, { params, body }) =>

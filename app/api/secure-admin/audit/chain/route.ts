@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { verifyAuditCall } from "@/lib/features/audit/contract";
 import { verifyAudit } from "@/lib/features/audit/verify-audit";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(verifyAuditCall, verifyAudit),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { exportAuditCall } from "@/lib/features/audit/contract";
 import { exportAudit } from "@/lib/features/audit/export-audit";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(exportAuditCall, (ctx, { query }) => exportAudit(ctx, query)),

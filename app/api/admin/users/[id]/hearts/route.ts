@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { adminSetHeartsCall } from "@/lib/features/administration/contract";
 import { setHearts } from "@/lib/features/administration/set-hearts";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   PATCH: route(adminSetHeartsCall, (ctx, { params, body }) => setHearts(ctx, { ...params, ...body })),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { secureSetProCall } from "@/lib/features/administration/contract";
 import { setPro } from "@/lib/features/administration/set-pro";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   PATCH: route(secureSetProCall, (ctx, { params, body }) => setPro(ctx, { ...params, ...body })),

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import { secureResetUserCall } from "@/lib/features/administration/contract";
 import { resetUser } from "@/lib/features/administration/reset-user";
 import { endpoints } from "@/lib/http/endpoints";
-import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(secureResetUserCall, (ctx, { params }) => resetUser(ctx, params.id)),
