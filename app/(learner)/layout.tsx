@@ -1,4 +1,5 @@
 import { LearnerOnly } from "@/app/learner-only";
+import { CoachFaces } from "@/components/art/coach-faces";
 import { LiveProgress } from "@/components/live-progress/live-progress";
 import { LearnerShell } from "@/components/shell/learner-shell";
 import { getApp } from "@/lib/application";
@@ -7,6 +8,7 @@ export default async function LearnerLayout({ children }: { children: React.Reac
   const { progressMirror } = (await getApp()).ports;
   return (
     <LearnerOnly>
+      <CoachFaces />
       {progressMirror.kind !== "none" && <LiveProgress />}
       <LearnerShell>{children}</LearnerShell>
     </LearnerOnly>

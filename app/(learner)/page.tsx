@@ -1,5 +1,6 @@
 import { ChatScreen } from "@/components/chat/chat-screen";
+import { findNewestMessages } from "@/lib/http/newest-messages";
 
-export default function HomePage() {
-  return <ChatScreen />;
+export default async function HomePage() {
+  return <ChatScreen brought={await findNewestMessages()} />;
 }

@@ -5,6 +5,7 @@ import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
 import { ChatHeader } from "@/components/chat/chat-header";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
+import type { Conversation } from "@/components/chat/conversation";
 import { Composer } from "@/components/chat/composer";
 import { ComposerTools } from "@/components/chat/composer-tools";
 import { EmptyChat } from "@/components/chat/empty-chat";
@@ -22,10 +23,10 @@ import { DictationButton } from "@/components/voice/dictation-button";
 // Its code comes with the first photo.
 const AnalysisDialog = lazy(() => import("@/components/photo/analysis-dialog"));
 
-/** The conversation with the coach: what was said, what is being said, and where to write. */
-export function ChatScreen() {
+/** The conversation with the coach: what was said, what is being said, and where to write. What the page brought is drawn at once. */
+export function ChatScreen({ brought }: { brought?: Conversation }) {
   usePaymentReturn();
-  const chat = useConversation();
+  const chat = useConversation(brought);
   const { conversation } = chat;
   const { live, isBusy, wasRefusedForHearts, analysis, ...sender } = useSendMessage(conversation);
   const list = useRef<HTMLDivElement>(null);
@@ -78,6 +79,8 @@ export function ChatScreen() {
           </>
         )}
       </div>
+      {/* A browser that knows this shows the end of what was said before any script has run. */}
+      {conversation && !isEmpty && <div className="[scroll-initial-target:nearest]" />}
       <Answering live={live} />
       <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
         <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pt-2.5 pb-1.5">

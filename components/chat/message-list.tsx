@@ -73,7 +73,13 @@ function withLiveAnswer(entries: ChatEntry[], live: LiveAnswer): ChatEntry[] {
 function DayDivider({ entry, before }: { entry: ChatEntry; before: ChatEntry | undefined }) {
   const day = dayName(entry.createdAt);
   if (before && dayName(before.createdAt) === day) return null;
+  // "Oggi" by the server's clock may be "Ieri" by the browser's.
   return (
-    <li className="self-center rounded-full bg-sunk px-3 py-0.5 text-xs font-medium text-ink-soft">{day}</li>
+    <li
+      suppressHydrationWarning
+      className="self-center rounded-full bg-sunk px-3 py-0.5 text-xs font-medium text-ink-soft"
+    >
+      {day}
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { MessageReply } from "@/lib/features/chat/contract";
 import { pageSize } from "@/lib/features/chat/rules";
 import { api } from "@/lib/http/client";
@@ -11,8 +12,8 @@ import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { showToast } from "@/components/ui/toast";
 
-/** The current conversation, and the way to what came before it. */
-export function useConversation() {
+/** The current conversation, from what the page brought along or else the server, and the way to what came before it. */
+export function useConversation(brought: Conversation | undefined) {
   const queryClient = useQueryClient();
   const { id: userId } = useLearner();
   const queryKey = queryKeys.conversation(userId);
@@ -23,7 +24,18 @@ export function useConversation() {
       const messages = await api("GET /api/chat/{userId}", { params: { userId }, signal });
       return withUnsent({ entries: messages, hasOlder: messages.length >= pageSize }, readUnsent(userId));
     },
+    initialData: brought,
+    gcTime: Infinity, // What the page brought along must not come back when it is out of date.
   });
+
+  useEffect(() => {
+    // The server could not know what this tab keeps.
+    if (brought)
+      queryClient.setQueryData<Conversation>(
+        queryKeys.conversation(userId),
+        (now) => now && withUnsent(now, readUnsent(userId)),
+      );
+  }, [brought, queryClient, userId]);
 
   const older = useMutation({
     mutationFn: (before: string) => api("GET /api/chat/{userId}", { params: { userId }, query: { before } }),

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
 import { exercises as t, training } from "@/lib/i18n/it";
+import { AppLink } from "@/components/ui/app-link";
 import { classNames } from "@/components/ui/class-names";
 import { ArrowLeftIcon, CheckIcon } from "@/components/ui/icons";
 
@@ -10,13 +10,13 @@ export function ExercisesHeader({ exercises, current }: ExercisesHeaderProps) {
   return (
     <div className="sticky top-header z-20 border-b border-line bg-paper short:static">
       <div className="mx-auto flex w-full max-w-3xl items-center gap-2 px-4 py-2">
-        <Link
+        <AppLink
           href="/"
           aria-label={t.backToChat}
           className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-action-ink hover:bg-action-soft"
         >
           <ArrowLeftIcon />
-        </Link>
+        </AppLink>
         <div className="flex min-w-0 grow flex-col">
           <h1 className="text-base leading-tight font-bold">{training.title}</h1>
           <p className="truncate text-xs text-ink-soft">{t.subtitle}</p>

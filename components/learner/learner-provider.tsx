@@ -1,19 +1,32 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
-import { createContext, useState } from "react";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { createContext, useState, type ReactNode } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
+import { learnerQuery } from "@/components/learner/queries";
 import { createQueryClient } from "@/components/learner/query-client";
 
-/** The learner as the server knew them when it drew the page. */
-export const SeededLearner = createContext<UserReply | null>(null);
+/** The learner as last heard from the server. */
+export const CurrentLearner = createContext<UserReply | null>(null);
+
+type LearnerProviderProps = {
+  /** The learner as the server knew them when it drew the page. */
+  learner: UserReply;
+  children: ReactNode;
+};
 
 /** Everything below knows who is learning, from the first paint on. */
-export function LearnerProvider({ learner, children }: { learner: UserReply; children: React.ReactNode }) {
+export function LearnerProvider({ learner, children }: LearnerProviderProps) {
   const [queryClient] = useState(() => createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
-      <SeededLearner value={learner}>{children}</SeededLearner>
+      <Watched learner={learner}>{children}</Watched>
     </QueryClientProvider>
   );
+}
+
+/** One watch of the cache for all: every message on screen asks who is learning. */
+function Watched({ learner, children }: LearnerProviderProps) {
+  const { data } = useQuery({ ...learnerQuery(learner.id), initialData: learner });
+  return <CurrentLearner value={data}>{children}</CurrentLearner>;
 }

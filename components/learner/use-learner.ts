@@ -4,25 +4,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useContext } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { learnerQuery, usageStatsQuery } from "@/components/learner/queries";
-import { SeededLearner } from "@/components/learner/learner-provider";
+import { CurrentLearner } from "@/components/learner/learner-provider";
 
 const pollMs = 30_000;
 
 /** The learner as last heard from the server. */
 export function useLearner(): UserReply {
-  const seed = useSeed();
-  return useQuery({ ...learnerQuery(seed.id), initialData: seed }).data;
+  const learner = useContext(CurrentLearner);
+  if (!learner) throw new Error("useLearner needs a LearnerProvider above it");
+  return learner;
 }
 
 /** Keeps the learner and the usage up to date. Once per page: each caller would ask on its own. */
 export function useLearnerPolling(): void {
-  const seed = useSeed();
-  useQuery({ ...learnerQuery(seed.id), initialData: seed, refetchInterval: pollMs });
+  const { id } = useLearner();
+  useQuery({ ...learnerQuery(id), refetchInterval: pollMs });
   useQuery({ ...usageStatsQuery, refetchInterval: pollMs });
-}
-
-function useSeed(): UserReply {
-  const seed = useContext(SeededLearner);
-  if (!seed) throw new Error("useLearner needs a LearnerProvider above it");
-  return seed;
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { ownData, profile } from "@/lib/i18n/it";
 import { DownloadData } from "@/components/profile/download-data";
+import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 
 /** What is done with the learner's data, and a copy of them. */
@@ -15,14 +15,14 @@ export function DataSection() {
       <h3 className="mt-2 text-sm font-semibold">{profile.documents}</h3>
       <ul className="-mt-3 flex flex-wrap gap-x-6">
         <li>
-          <Link href="/privacy-policy" className="text-link inline-flex min-h-11 items-center">
+          <AppLink href="/privacy-policy" className="text-link inline-flex min-h-11 items-center">
             {profile.privacy}
-          </Link>
+          </AppLink>
         </li>
         <li>
-          <Link href="/cookie-policy" className="text-link inline-flex min-h-11 items-center">
+          <AppLink href="/cookie-policy" className="text-link inline-flex min-h-11 items-center">
             {profile.cookies}
-          </Link>
+          </AppLink>
         </li>
       </ul>
     </Card>

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ProgressReply } from "@/lib/features/progress/contract";
 import type { Suggestion } from "@/lib/features/progress/rules";
 import { progress as t } from "@/lib/i18n/it";
 import { CoachMascot } from "@/components/art/coach-mascot";
 import { Remark } from "@/components/progress/remark";
+import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import {
   ArrowLeftIcon,
@@ -40,10 +40,10 @@ export function SuggestionsCard({ progress }: { progress: ProgressReply }) {
             const { href, Icon } = ways[kind];
             return (
               <li key={kind}>
-                <Link href={href} className="flex items-center gap-3 rounded-md p-3 hover:bg-action-soft">
+                <AppLink href={href} className="flex items-center gap-3 rounded-md p-3 hover:bg-action-soft">
                   <Remark tone="action" Icon={Icon} title={title} text={text(progress)} />
                   <ArrowLeftIcon className="size-5 shrink-0 rotate-180 text-action-ink" />
-                </Link>
+                </AppLink>
               </li>
             );
           })}

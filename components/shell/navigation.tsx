@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { shell } from "@/lib/i18n/it";
 import { Logo } from "@/components/art/logo";
+import { AppLink } from "@/components/ui/app-link";
 import { classNames } from "@/components/ui/class-names";
 import { BadgeIcon, ChartIcon, HomeIcon, SparklesIcon, UserIcon } from "@/components/ui/icons";
 
@@ -31,7 +31,7 @@ export function Navigation() {
           const isActive = pathname === href;
           return (
             <li key={href} className="min-w-0 grow basis-0 md:basis-auto">
-              <Link
+              <AppLink
                 href={href}
                 scroll={!isActive}
                 aria-current={isActive ? "page" : undefined}
@@ -53,7 +53,7 @@ export function Navigation() {
                 <span className={classNames("max-w-full truncate", isActive && "font-semibold")}>
                   {label}
                 </span>
-              </Link>
+              </AppLink>
             </li>
           );
         })}

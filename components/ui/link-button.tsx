@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { AppLink } from "@/components/ui/app-link";
 import { buttonStyle, type ButtonSize, type ButtonVariant } from "@/components/ui/button-style";
 
-type LinkButtonProps = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize };
+type LinkButtonProps = ComponentProps<typeof AppLink> & { variant?: ButtonVariant; size?: ButtonSize };
 
 /** A link that looks like a button. */
 export function LinkButton({ variant = "primary", size = "md", className, ...rest }: LinkButtonProps) {
-  return <Link className={buttonStyle(variant, size, className)} {...rest} />;
+  return <AppLink className={buttonStyle(variant, size, className)} {...rest} />;
 }

@@ -25,10 +25,25 @@ export async function holdCall(page: Page, call: Call): Promise<() => void> {
   return release;
 }
 
+const newestMessages = /^GET \/api\/chat\/\d+$/;
+
 async function onCall(page: Page, call: Call, handle: (route: Route) => Promise<void>): Promise<void> {
   const [method, address] = call.split(" ");
+  if (newestMessages.test(call)) await openWithoutMessages(page);
   await page.route(
     ({ pathname, search }) => pathname + search === address,
     (route) => (route.request().method() === method ? handle(route) : route.fallback()),
+  );
+}
+
+/** Has the chat's page come as to a browser that moves within the app: then it asks for the conversation by itself. */
+async function openWithoutMessages(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === "/",
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const headers = { ...(await route.request().allHeaders()), "sec-fetch-dest": "empty" };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    },
   );
 }

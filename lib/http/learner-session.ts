@@ -7,7 +7,8 @@ import { isDesignated } from "@/lib/features/gates/administrators";
 import { findLearner } from "@/lib/features/sessions/authenticate";
 import { getApp } from "@/lib/application";
 
-const currentLearner = cache(async () => findLearner(await getApp(), (await headers()).get("cookie")));
+/** Who looks at this page, for what is read on their behalf. Asked once per request. */
+export const currentLearner = cache(async () => findLearner(await getApp(), (await headers()).get("cookie")));
 
 /** Who looks at this page, or null without a living session. Asked once per request. */
 export const currentUser = cache(async (): Promise<UserReply | null> => {

@@ -1,5 +1,0 @@
-import { Splash } from "@/components/auth/splash";
-
-export default function Loading() {
-  return <Splash />;
-}
