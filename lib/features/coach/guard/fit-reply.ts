@@ -6,10 +6,13 @@ const wholeSentence = /^[\s\S]*?(?:[.!?…]+["»”’')*_]*\s+|\n+)|^[\s\S]{800
 /** Up to the end of the last word that is whole. */
 const wholeWords = /^[\s\S]*[\p{L}\p{N}](?=[^\p{L}\p{N}'’])/u;
 
+/** So many characters leave together, after the first words of a sentence: each check costs, and the eye is no faster. */
+const pieceLength = 16;
+
 const isFit = (text: string) => isFitForChildren(text) && !recitesInstructions(text);
 
 /**
- * Passes a reply on word by word. Where a sentence is not fit for a child so far, or recites the coach's instructions,
+ * Passes a reply on a few words at a time. Where a sentence is not fit for a child so far, or recites the coach's instructions,
  * it waits for its end, which may be what makes it fit ("parlane con un adulto"). The first that is not is replaced from
  * there on, any further one is left out; after it a sentence is shown as a whole or not at all.
  */
@@ -37,7 +40,7 @@ export async function* keepFit(pieces: AsyncIterable<string>, replacement: strin
       if (rest) yield rest;
     }
     const words: string = isHeld ? "" : (wholeWords.exec(waiting)?.[0] ?? "");
-    if (words.length <= shown) continue;
+    if (words.length < (shown === 0 ? 1 : shown + pieceLength)) continue;
     isHeld = !isFit(words);
     if (isHeld) continue;
     yield words.slice(shown);
