@@ -36,7 +36,10 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${toTransform.join("|")})/)`],
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.cache", "<rootDir>/.data"],
-  setupFilesAfterEnv: ["<rootDir>/tests/setup/unexpected-console-error.ts"],
+  setupFilesAfterEnv: [
+    "<rootDir>/tests/setup/unexpected-console-error.ts",
+    "<rootDir>/tests/setup/end-harper.ts",
+  ],
   restoreMocks: true,
 };
 

@@ -5,7 +5,7 @@ import { readRecorded } from "@/lib/features/audit/record-audit";
 import { pageOf } from "@/lib/http/paging";
 import type { adminUsersCall } from "./contract";
 import { presentUser } from "./present-user";
-import { usersPage, type ListedRow } from "./search-data";
+import { userOf, usersPage, type ListedRow } from "./search-data";
 
 type Query = z.output<(typeof adminUsersCall)["query"]>;
 
@@ -19,7 +19,7 @@ export async function listUsers(ctx: Ctx<Administrator>, { search = "", limit, c
   );
   const now = ctx.now();
   return pageOf(
-    rows.filter((row) => row.id !== null).map((row) => presentUser(row, now)),
+    rows.filter((row) => row.id !== null).map((row) => presentUser(userOf(row), now)),
     { limit, total: rows[0]?.total ?? 0 },
   );
 }

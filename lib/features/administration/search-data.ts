@@ -5,8 +5,30 @@ import { commonShare, countedMatches, piecesOf, piecesSample, sampledUsers } fro
 // As the index `User_search` has it.
 const searched = Prisma.sql`("nicknameKey" || E'\n' || "displayNameKey" || E'\n' || "email")`;
 
-/** A row of a page of users; the page that has nobody is one row without. */
-export type ListedRow = { total: number } & (UserRow | { id: null });
+type Time = "heartsUpdatedAt" | "subscriptionEndDate" | "createdAt" | "lastLoginAt";
+type ListedUser = {
+  [Field in keyof UserRow]: Field extends Time ? string | Extract<UserRow[Field], null> : UserRow[Field];
+};
+
+/** A row of a page of users as JSON; the page that has nobody is one row without. */
+export type ListedRow = { total: number } & (ListedUser | { id: null });
+
+/** The user of a row. */
+export function userOf({
+  heartsUpdatedAt,
+  subscriptionEndDate,
+  createdAt,
+  lastLoginAt,
+  ...row
+}: ListedUser): UserRow {
+  return {
+    ...row,
+    heartsUpdatedAt: new Date(heartsUpdatedAt),
+    subscriptionEndDate: subscriptionEndDate === null ? null : new Date(subscriptionEndDate),
+    createdAt: new Date(createdAt),
+    lastLoginAt: lastLoginAt === null ? null : new Date(lastLoginAt),
+  };
+}
 
 type Page = { before?: number; take: number };
 

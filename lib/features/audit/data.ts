@@ -19,18 +19,20 @@ export function insertEntry(tx: Db | Tx, entry: NewEntry) {
 
 /**
  * Reads by a query and adds a row, in one statement: there are both or neither. The row's details say how many `rows` were
- * read (those without an id are nobody's), at most `limit`. The newest, those with the highest ids, come first.
+ * read (those without an id are nobody's), at most `limit`. The newest, those with the highest ids, come first; as
+ * one JSON document, in which times are strings: as rows they cost more than all the rest.
  */
-export function readWithEntry<Row>(
+export async function readWithEntry<Row>(
   db: Db,
   entry: NewEntry & { limit: number },
   query: Query,
 ): Promise<Row[]> {
   const details = Prisma.sql`${JSON.stringify(entry.details)}::jsonb ||
     (SELECT jsonb_build_object('rows', least(count("id"), ${entry.limit}::int)) FROM listed)`;
-  return db.$queryRaw<Row[]>`
+  const [page] = await db.$queryRaw<[{ rows: Row[] | null }]>`
     WITH listed AS MATERIALIZED (${query}), recorded AS (${insertion(entry, details)})
-    SELECT * FROM listed ORDER BY "id" DESC`;
+    SELECT json_agg(listed ORDER BY "id" DESC) AS "rows" FROM listed`;
+  return page.rows ?? [];
 }
 
 /** A query that another slice has written. */

@@ -21,11 +21,12 @@ async function freshHarper(start?: () => EventEmitter) {
   fake = start;
   started.length = 0;
   delete (globalThis as { englishCoach?: unknown }).englishCoach;
-  return (await import("./harper")).suggestSpellings;
+  jest.resetModules();
+  return import("./harper");
 }
 
 test("words asked at once get their own suggestions from one thread, and the process goes on meanwhile", async () => {
-  const suggestSpellings = await freshHarper();
+  const { suggestSpellings, endHarper } = await freshHarper();
   let beats = 0;
   const heart = setInterval(() => (beats += 1), 5);
   const answers = await Promise.all(["freind", "house", "beautifull"].map(suggestSpellings));
@@ -37,11 +38,13 @@ test("words asked at once get their own suggestions from one thread, and the pro
   ]);
   expect(started).toHaveLength(1);
   expect(beats).toBeGreaterThan(10);
+  await endHarper();
 });
 
 class FakeThread extends EventEmitter {
   readonly ref = jest.fn();
   readonly unref = jest.fn();
+  readonly terminate = jest.fn();
   readonly asked: { id: number; word: string }[] = [];
   postMessage(question: { id: number; word: string }) {
     this.asked.push(question);
@@ -49,7 +52,7 @@ class FakeThread extends EventEmitter {
 }
 
 test("a thread that breaks fails what was asked of it, and the next word starts another", async () => {
-  const suggestSpellings = await freshHarper(() => new FakeThread());
+  const { suggestSpellings } = await freshHarper(() => new FakeThread());
   const [one, other] = [suggestSpellings("freind"), suggestSpellings("hous")];
   started[0]?.emit("error", new Error("out of memory"));
   await expect(one).rejects.toThrow("out of memory");
@@ -63,7 +66,7 @@ test("a thread that breaks fails what was asked of it, and the next word starts 
 });
 
 test("a word that cannot be looked up fails alone, and a thread nobody waits for keeps no process alive", async () => {
-  const suggestSpellings = await freshHarper(() => new FakeThread());
+  const { suggestSpellings } = await freshHarper(() => new FakeThread());
   const [bad, good] = [suggestSpellings("a"), suggestSpellings("b")];
   const [thread] = started as FakeThread[];
   const [first, second] = thread?.asked ?? [];
@@ -73,4 +76,14 @@ test("a word that cannot be looked up fails alone, and a thread nobody waits for
   thread?.emit("message", { id: second?.id, suggestions: undefined });
   expect(await good).toBeUndefined();
   expect(thread?.unref).toHaveBeenCalledTimes(1);
+});
+
+test("a thread that was ended is followed by another", async () => {
+  const { suggestSpellings, endHarper } = await freshHarper(() => new FakeThread());
+  void suggestSpellings("a");
+  await endHarper();
+  void suggestSpellings("b");
+  const [first, second] = started as FakeThread[];
+  expect(first?.terminate).toHaveBeenCalledTimes(1);
+  expect(second?.asked).toMatchObject([{ word: "b" }]);
 });

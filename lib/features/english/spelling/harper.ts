@@ -25,6 +25,12 @@ class Harper {
     });
   }
 
+  async end(): Promise<void> {
+    const ended = this.thread;
+    this.thread = undefined;
+    await ended?.terminate();
+  }
+
   private start(): Worker {
     const thread = new Worker(new URL("./harper-worker.mjs", import.meta.url));
     thread.on("message", ({ id, suggestions, error }: Answer) => {
@@ -42,6 +48,10 @@ class Harper {
   }
 }
 
+const harper = (): Harper => oncePerProcess("harper", () => new Harper());
+
 /** What a word may have been meant to be, best first; undefined for a word of Harper's British dictionary. */
-export const suggestSpellings = (word: string): Promise<Suggestions> =>
-  oncePerProcess("harper", () => new Harper()).suggest(word);
+export const suggestSpellings = (word: string): Promise<Suggestions> => harper().suggest(word);
+
+/** Ends the thread, and what it takes of memory. The next word starts another. */
+export const endHarper = (): Promise<void> => harper().end();
