@@ -53,5 +53,5 @@ const harper = (): Harper => oncePerProcess("harper", () => new Harper());
 /** What a word may have been meant to be, best first; undefined for a word of Harper's British dictionary. */
 export const suggestSpellings = (word: string): Promise<Suggestions> => harper().suggest(word);
 
-/** Ends the thread, and what it takes of memory. The next word starts another. */
+/** Ends the thread and gives its memory back; what is still asked gets no answer. The next word starts another. */
 export const endHarper = (): Promise<void> => harper().end();
