@@ -44,9 +44,10 @@ for (const [name, minutes] of [
   });
 }
 
-test("there is no lesson of another length", async ({ page }) => {
+test("there is no lesson of another length", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
   for (const address of ["/dev/booking", "/dev/booking?minutes=45", "/dev/booking?minutes=30&minutes=60"]) {
-    await page.goto(address);
+    expect((await page.goto(address))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   }
 });
