@@ -1,8 +1,10 @@
 import type { Db } from "@/lib/db/client";
-import type { Sender } from "@/lib/db/generated/client";
+import { Prisma, type Sender } from "@/lib/db/generated/client";
 
 /** Answered turns that were lessons: what was free was no lesson, and no tutor hears of it. */
 const lessons = { status: "settled", isFree: false } as const;
+/** The same, of a row of "Exchange". */
+const isLesson = Prisma.sql`"status" = 'settled' AND NOT "isFree"`;
 
 type Past = {
   /** All of them. */
@@ -21,16 +23,15 @@ export async function findPast(
 ): Promise<Past> {
   const [past] = await db.$queryRaw<[Past]>`
     SELECT
-      (SELECT count(*)::int FROM "Exchange" WHERE "conversationId" = ${conversationId}::uuid AND "status" = 'settled'
-        AND NOT "isFree") AS "turns",
+      (SELECT count(*)::int FROM "Exchange" WHERE "conversationId" = ${conversationId}::uuid AND ${isLesson}) AS "turns",
       (SELECT COALESCE(json_agg(said ORDER BY said."id" DESC), '[]') FROM (
         SELECT m."id", m."exchangeId", m."sender", m."text", m."createdAt" FROM "Message" m
-        JOIN "Exchange" e ON e."id" = m."exchangeId" AND e."status" = 'settled' AND NOT e."isFree"
+        JOIN "Exchange" e ON e."id" = m."exchangeId" AND ${isLesson}
         WHERE m."conversationId" = ${conversationId}::uuid ORDER BY m."id" DESC LIMIT ${maxMessages}
       ) AS said) AS "messages",
       (SELECT COALESCE(json_agg(read ORDER BY read."id" DESC), '[]') FROM (
         SELECT p."id", p."exchangeId", p."text" FROM "HomeworkPhoto" p
-        JOIN "Exchange" e ON e."id" = p."exchangeId" AND e."status" = 'settled' AND NOT e."isFree"
+        JOIN "Exchange" e ON e."id" = p."exchangeId" AND ${isLesson}
         WHERE e."conversationId" = ${conversationId}::uuid AND p."text" IS NOT NULL
         ORDER BY p."id" DESC LIMIT ${maxPhotos}
       ) AS read) AS "photos"`;
