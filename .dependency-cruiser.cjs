@@ -141,7 +141,7 @@ module.exports = {
     allow("^lib/adapters/payments/", npm("stripe", "uuid"), "^lib/db/client\\.ts$"),
     allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "jose", "next")),
     allow("^lib/adapters/speech/", npm("openai")),
-    allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/coach/"),
+    allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/(coach|reading)/"),
 
     allow(areas.http, areas.http, areas.contract, areas.slice, areas.port, ...ground),
     allow(areas.http, "^lib/db/errors\\.ts$", node, npm("next", "react", "zod")),

@@ -38,10 +38,12 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.cache", "<rootDir>/.data"],
   setupFilesAfterEnv: [
     "<rootDir>/tests/setup/unexpected-console-error.ts",
-    "<rootDir>/tests/setup/end-harper.ts",
+    "<rootDir>/tests/setup/reading-threads.ts",
   ],
   restoreMocks: true,
 };
+
+const withThreads = { globalSetup: "<rootDir>/tests/setup/build-reading-thread.mjs" };
 
 /** On real PostgreSQL: one server for the run, one database per file. */
 const withPostgres = {
@@ -56,6 +58,7 @@ export default {
   projects: [
     {
       ...shared,
+      ...withThreads,
       displayName: "unit",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{app,lib,emails,scripts,prisma,components}/**/*.test.ts"],

@@ -2,7 +2,7 @@ import { LLMock } from "@copilotkit/aimock";
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
 import { openaiTutor } from "@/lib/adapters/tutor/openai";
 import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
-import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
+import { maskPersonalData, revealOriginals } from "@/lib/features/coach/prompt/privacy-mask";
 import { OpenAiDouble } from "@/tests/doubles/openai";
 import { privateWordsOf, students, turnsOf } from "@/tests/evals/personal-data/students";
 import { until } from "@/tests/support/until";
@@ -155,7 +155,7 @@ describe("the openai tutor towards its provider", () => {
           { ...turn, message, history: [{ role: "student", text: message }] },
           own,
         );
-        await collect(masked.reveal(onDouble().reply(masked.turn, never())));
+        await collect(revealOriginals(masked.originals, onDouble().reply(masked.turn, never())));
       }
       const sent = JSON.stringify(double.requests.map(({ body, headers }) => [body, headers])).toLowerCase();
       expect(privateWordsOf(student).filter((word) => sent.includes(word))).toEqual([]);

@@ -1,4 +1,4 @@
-import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
+import { maskPersonalData, revealOriginals } from "@/lib/features/coach/prompt/privacy-mask";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import { buildPrompt } from "@/lib/features/coach/prompt/prompt";
 import { findGrammar } from "@/lib/features/english/find-grammar";
@@ -103,7 +103,7 @@ describe("the English stays workable", () => {
 
 describe("the reply", () => {
   const message = "My friend Ermenegildo live in via dei Gelsomini 12 and zaccaria like him";
-  const { turn, reveal } = maskPersonalData(turnWith(message), ["Zaccaria"]);
+  const { turn, originals } = maskPersonalData(turnWith(message), ["Zaccaria"]);
 
   it.each([1, 2, 3, 5, 8, 100])("holds the student's own words again, in pieces of %i", async (size) => {
     async function* pieces() {
@@ -111,7 +111,7 @@ describe("the reply", () => {
       for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
     }
     let shown = "";
-    for await (const piece of reveal(pieces())) shown += piece;
+    for await (const piece of revealOriginals(originals, pieces())) shown += piece;
     expect(shown).toBe(`In «${message}» guarda il verbo.`);
   });
 
@@ -120,7 +120,7 @@ describe("the reply", () => {
       yield "Guarda bene ";
       throw new Error("the rest was waited for");
     }
-    const first = await reveal(pieces()).next();
+    const first = await revealOriginals(originals, pieces()).next();
     expect(first.value).toBe("Guarda bene ");
   });
 });

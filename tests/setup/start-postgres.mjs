@@ -2,12 +2,14 @@ import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
+import buildReadingThread from "./build-reading-thread.mjs";
 import { startPostgres } from "./postgres-server.mjs";
 
 const migrateScript = path.resolve(import.meta.dirname, "../../scripts/migrate.ts");
 
 /** Before all: a PostgreSQL server (TEST_DATABASE_URL, else one of our own) with a migrated template database. */
 export default async function setup() {
+  await buildReadingThread();
   const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
   globalThis.testPostgresServer = server;
   process.env.TEST_DATABASE_URL ??= server.url;

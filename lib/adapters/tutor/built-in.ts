@@ -1,17 +1,17 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import { readInThread } from "@/lib/features/reading/read";
 import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
 
 /** The coach that needs no provider: our own diagnosis in our own words. */
 export function builtInTutor(): TutorPort {
   async function* reply(turn: TutorTurn, signal: AbortSignal): AsyncGenerator<string> {
     throwIfAborted(signal);
-    // With the first reply: a process starts without all that a coach knows.
-    const { writeReply } = await import("@/lib/features/coach/talk/writer");
-    for (const piece of writeReply(turn, seedOf(turn)).match(/\s*\S+/g) ?? []) {
+    for (const piece of (await write(turn)).match(/\s*\S+/g) ?? []) {
+      throwIfAborted(signal);
       yield piece;
       await breathe();
-      throwIfAborted(signal);
     }
+    throwIfAborted(signal);
   }
   return { name: "built-in", reply };
 }
@@ -20,9 +20,10 @@ function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new TutorError("timeout", { cause: signal.reason });
 }
 
-/** The same turn always gets the same words, so that a repeated call is a repeated answer. */
-function seedOf({ history, message }: TutorTurn): number {
-  let hash = history.length;
-  for (const character of message) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
-  return hash;
+async function write(turn: TutorTurn): Promise<string> {
+  try {
+    return await readInThread("builtInReply", turn, { characters: turn.message.length });
+  } catch (cause) {
+    throw new TutorError("bad_answer", { cause });
+  }
 }

@@ -1,18 +1,19 @@
-import { setImmediate } from "node:timers/promises";
 import type { Ctx, Learner } from "@/lib/context";
-import { withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
-import { planTurn } from "@/lib/features/coach/plan/plan-turn";
-import { findSheet } from "@/lib/features/coach/plan/find-sheet";
-import { analyse } from "@/lib/features/english/analyse";
-import { usedWords } from "@/lib/features/english/used-words";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
+import { readOr } from "@/lib/features/reading/read";
+import { levelOf } from "@/lib/features/rewards/rules";
+import { chat as t } from "@/lib/i18n/it";
+import { answerFree } from "./answer-free";
 import type { Begun } from "./begin-exchange";
 import { readHistory } from "./read-history";
 import type { Settled } from "./settle-exchange";
 import { settleLesson } from "./settle-lesson";
 import { speak } from "./speak";
 
-/** Diagnoses a message by our own rules, has the tutor word what they decide, and settles. */
+/**
+ * Diagnoses a message by our own rules, has the tutor word what they decide, and settles. A message that is too much to
+ * read is answered honestly, at no cost.
+ */
 export async function answerMessage(
   ctx: Ctx<Learner>,
   begun: Begun,
@@ -20,23 +21,32 @@ export async function answerMessage(
 ): Promise<Settled> {
   const { conversationId } = begun.exchange;
   const message = begun.userMessage.text;
+  const reading = { characters: message.length, key: conversationId };
   const [past, open, findings] = await Promise.all([
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
-    setImmediate(message).then(analyse), // While PostgreSQL reads.
+    readOr(ctx, "findings", message, { ...reading, otherwise: () => undefined }), // While PostgreSQL reads.
   ]);
-  const plan = planTurn({ message, findings, open, history: withoutLoosePhotos(past.history) });
+  const said = findings && { ...past, ...aboutStudent(ctx), message, findings, open };
+  const lesson = said && (await readOr(ctx, "lesson", said, { ...reading, otherwise: () => undefined }));
+  if (!lesson) return answerFree(ctx, begun, t.unread, emit);
   const [reply, words] = await Promise.all([
-    speak(ctx, { ...past, message }, plan, emit),
-    findSheet(message) ? [] : usedWords(message), // The words of an exercise are its author's.
+    speak(ctx, lesson, conversationId, emit),
+    readOr(ctx, "words", message, { ...reading, otherwise: () => ({ used: [], count: 0 }) }),
   ]);
-  const { resolvedIds, attemptedIds, brief } = plan;
+  const { resolvedIds, attemptedIds, brief } = lesson.plan;
   const diagnosis = {
-    findings: plan.findings,
+    findings: lesson.plan.findings,
     resolvedIds,
     attemptedIds,
     corrections: brief.resolved.length,
     words,
   };
   return settleLesson(ctx, begun, diagnosis, reply);
+}
+
+/** The names a tutor must not hear, and the level it speaks to. */
+export function aboutStudent({ actor }: Ctx<Learner>): { names: string[]; level: number } {
+  const { nickname, displayName, xp } = actor.user;
+  return { names: [nickname, displayName], level: levelOf(xp) };
 }

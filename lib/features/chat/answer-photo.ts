@@ -1,14 +1,12 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readPhoto } from "@/lib/features/homework-photos/read-photo";
-import { noReward } from "@/lib/features/rewards/award-practice";
+import { readOr } from "@/lib/features/reading/read";
 import { awardPhoto } from "@/lib/features/rewards/award-photo";
-import { readSafety } from "@/lib/features/safety/read-safety";
-import { refundSend } from "@/lib/features/usage/charge-send";
-import { homeworkPhotos, safety } from "@/lib/i18n/it";
+import { chat as t, homeworkPhotos, safety } from "@/lib/i18n/it";
+import { answerFree } from "./answer-free";
+import { aboutStudent } from "./answer-message";
 import type { Begun } from "./begin-exchange";
-import { markFree } from "./exchange-data";
 import { leastRecentReply } from "./least-recent-reply";
 import { readHistory } from "./read-history";
 import { settleExchange, type Settled } from "./settle-exchange";
@@ -28,19 +26,23 @@ export async function answerPhoto(
   emit: Emit,
 ): Promise<Settled | undefined> {
   const { photo, exchange } = begun;
+  const { conversationId, userId } = exchange;
   const text = photo.text ?? (await readPhoto(ctx, photo));
   if (text === undefined) return undefined;
   const [past, open] = await Promise.all([
-    readHistory(ctx, exchange.conversationId),
-    listOpenFindings(ctx, exchange.conversationId),
+    readHistory(ctx, conversationId),
+    listOpenFindings(ctx, conversationId),
   ]);
   const read = withText(begun, text);
-  const plan = planPhoto({ text, open, history: past.history });
-  if (!plan && readSafety(text)?.kind === "crisis") return answerFree(ctx, read, safety.replies.crisis, emit);
-  const reply = plan
-    ? await speak(ctx, { ...past, message: text, isPhoto: true }, plan, emit)
-    : await sayOneOf(ctx, begun, homeworkPhotos.replies.noExercise, emit);
-  const { userId } = exchange;
+  const said = { ...past, ...aboutStudent(ctx), text, open };
+  const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
+  const lesson = await readOr(ctx, "photo", said, reading);
+  if (!lesson) return answerFree(ctx, read, t.unread, emit);
+  if ("isCrisis" in lesson && lesson.isCrisis) return answerFree(ctx, read, safety.replies.crisis, emit);
+  const reply =
+    "plan" in lesson
+      ? await speak(ctx, lesson, conversationId, emit)
+      : await sayOneOf(ctx, begun, homeworkPhotos.replies.noExercise, emit);
   return settleExchange(ctx, read, reply, async (tx) => ({
     reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
   }));
@@ -49,20 +51,6 @@ export async function answerPhoto(
 /** Explains how to take a better picture, and gives back what this one was charged. */
 export const answerIllegible = (ctx: Ctx<Learner>, begun: BegunPhoto, emit: Emit): Promise<Settled> =>
   answerFree(ctx, begun, homeworkPhotos.replies.illegible, emit);
-
-async function answerFree(
-  ctx: Ctx<Learner>,
-  begun: BegunPhoto,
-  variants: readonly string[],
-  emit: Emit,
-): Promise<Settled> {
-  const reply = await sayOneOf(ctx, begun, variants, emit);
-  return settleExchange(ctx, begun, reply, async (tx) => {
-    await refundSend(tx, begun.exchange);
-    await markFree(tx, begun.exchange.id);
-    return { reward: noReward(ctx.actor.user.xp) };
-  });
-}
 
 async function sayOneOf(
   ctx: Ctx,

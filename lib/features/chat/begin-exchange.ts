@@ -41,16 +41,27 @@ export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begu
     if (!isUniqueViolation(error)) throw error;
   }
   const existing = await findExchange(ctx.db, ctx.actor.userId, send.clientMessageId);
-  const userMessage = existing?.messages.find(({ sender }) => sender === "user");
-  // A screen that was loaded anew has the words and no longer the picture.
-  const isSamePhoto = !send.photo || existing?.photo?.digest === send.photo.digest;
-  if (!existing || userMessage?.text !== send.text || !isSamePhoto)
-    throw new AppError("CONFLICT", t.otherMessageSameKey);
+  if (!existing) throw new AppError("CONFLICT", t.otherMessageSameKey);
+  const userMessage = messageOf(existing, send);
   if (existing.status !== "failed") return undefined;
   const photo = existing.photo && { ...existing.photo, jpeg: await jpegOf(ctx, existing.photo.id) };
   const reopened = await reopen(ctx, existing, userMessage);
   return reopened && { ...reopened, ...(photo && { photo }) };
 }
+
+/** The message a known key belongs to. Throws CONFLICT when something else is sent with it. */
+export function messageOf(
+  existing: StoredExchange,
+  { text, photo }: Pick<Send, "text" | "photo">,
+): MessageRow {
+  const userMessage = existing.messages.find(({ sender }) => sender === "user");
+  // A screen that was loaded anew has the words and no longer the picture.
+  const isSamePhoto = !photo || existing.photo?.digest === photo.digest;
+  if (userMessage?.text !== text || !isSamePhoto) throw new AppError("CONFLICT", t.otherMessageSameKey);
+  return userMessage;
+}
+
+type StoredExchange = NonNullable<Awaited<ReturnType<typeof findExchange>>>;
 
 const jpegOf = async (ctx: Ctx<Learner>, photoId: string) => (await getPhoto(ctx, { photoId })).data;
 

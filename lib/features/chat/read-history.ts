@@ -1,8 +1,7 @@
 import type { Ctx } from "@/lib/context";
 import { maxTurns, turnsShown } from "@/lib/features/coach/prompt/history";
 import { summarise } from "@/lib/features/coach/prompt/summary";
-import { readItems } from "@/lib/features/homework/read-items";
-import { readSafety } from "@/lib/features/safety/read-safety";
+import { readOr } from "@/lib/features/reading/read";
 import { safety } from "@/lib/i18n/it";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { findPast, listMistakesBefore, listWrittenBefore } from "./history-data";
@@ -59,14 +58,15 @@ async function summaryBefore(
     listMistakesBefore(ctx.db, conversationId, { messageId, limit: maxMistakes }),
     listWrittenBefore(ctx.db, conversationId, { messageId, limit: maxWritten }),
   ]);
+  const texts = written.map(({ exchangeId, text }) => photoTexts.get(exchangeId) ?? text);
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  const otherwise = () => undefined;
   return summarise({
     mistakes: mistakes.map(({ topic, quote, resolvedAt }) => ({
       topic,
       quote,
       isResolved: resolvedAt !== null && resolvedAt <= new Date(createdAt),
     })),
-    exercise: written
-      .map(({ exchangeId, text }) => photoTexts.get(exchangeId) ?? text)
-      .find((text) => readItems(text) && !readSafety(text)),
+    exercise: await readOr(ctx, "lastExercise", texts, { characters, key: conversationId, otherwise }),
   });
 }

@@ -4,18 +4,23 @@ import type { Ctx, Learner } from "@/lib/context";
 import { detachedStream } from "@/lib/detached-stream";
 import { AppError } from "@/lib/errors";
 import { takePhoto } from "@/lib/features/homework-photos/take-photo";
-import { kindsInNeed } from "@/lib/features/safety/kinds";
-import { readSafety } from "@/lib/features/safety/read-safety";
+import { readOr } from "@/lib/features/reading/read";
+import { kindsInNeed, type SafetyKind } from "@/lib/features/safety/kinds";
+import { holdsPlainDanger } from "@/lib/features/safety/plain-danger";
+import { countUse, refuseOver } from "@/lib/features/throttles/count-use";
 import { chat as t, pictureMessage } from "@/lib/i18n/it";
 import { answerMessage } from "./answer-message";
 import { answerIllegible, answerPhoto } from "./answer-photo";
 import { answerUnsafe } from "./answer-unsafe";
-import { beginExchange, type Begun } from "./begin-exchange";
+import { answerUnstored } from "./answer-unstored";
+import { beginExchange, messageOf, type Begun } from "./begin-exchange";
 import type { ExchangeReply, MessageReply, sendMessageBody } from "./contract";
+import { findExchange } from "./exchange-data";
 import { failExchange } from "./fail-exchange";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { replayExchange } from "./replay-exchange";
+import { knockThrottle, storedHelpThrottle } from "./rules";
 import { takeTurnSlot } from "./turn-slots";
 
 export type ChatEvent =
@@ -30,7 +35,7 @@ export type Endings = { giveUp: typeof failExchange; answerIllegible: typeof ans
 const inChat: Endings = { giveUp: failExchange, answerIllegible };
 
 /**
- * Sends a message or a picture: `accepted` once it is stored and charged, the answer in pieces, `done` once that is
+ * Sends a message or a picture: counted and looked up first, then read, then charged. `accepted` once it is stored and charged, the answer in pieces, `done` once that is
  * stored. The answer is finished and stored even when nobody reads on. Somebody who may need help is answered in fixed
  * words at no cost, whatever is used up; what else is no matter for a lesson gets fixed words too. Throws before
  * `accepted` when refused (BAD_INPUT, TOO_LARGE, LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS, UNAVAILABLE), after it
@@ -43,10 +48,21 @@ export async function* sendMessageEvents(
 ): AsyncGenerator<ChatEvent> {
   const clientMessageId = input.clientMessageId ?? uuid();
   const text = input.message || pictureMessage;
-  const danger = readSafety(text);
-  const isFree = danger !== undefined && kindsInNeed.has(danger.kind);
-  // Nor does help wait for a picture, which may be refused.
-  const photo = input.image === undefined || isFree ? undefined : await takePhoto(ctx, input.image);
+  const photoOf = async () => (input.image === undefined ? undefined : await takePhoto(ctx, input.image));
+  const known = await knock(ctx, clientMessageId);
+  if (known) {
+    messageOf(known, { text, photo: await photoOf() });
+    yield* replayExchange(ctx, clientMessageId);
+    return;
+  }
+  const danger = await readDanger(ctx, text);
+  const isFree = danger !== undefined && kindsInNeed.has(danger);
+  if (isFree && (await isBeyondStoring(ctx))) {
+    yield* answerUnstored(ctx, { text, clientMessageId, kind: danger });
+    return;
+  }
+  // Help does not wait for a picture, which may be refused.
+  const photo = isFree ? undefined : await photoOf();
   const endTurn = isFree ? () => undefined : await takeTurnSlot(ctx.db);
   const begun = await beginExchange(ctx, { text, clientMessageId, isFree, photo }).catch((error: unknown) => {
     endTurn();
@@ -62,7 +78,7 @@ export async function* sendMessageEvents(
     const say = (piece: string) => emit({ event: "delta", data: { text: piece } });
     try {
       const settled = danger
-        ? await answerUnsafe(ctx, begun, danger.kind, say)
+        ? await answerUnsafe(ctx, begun, danger, say)
         : await answer(ctx, begun, say, endings);
       emit({ event: "done", data: await presentExchange(ctx, settled) });
     } catch (error) {
@@ -74,6 +90,31 @@ export async function* sendMessageEvents(
   });
   ctx.keepAlive(turn.done);
   yield* turn.values;
+}
+
+/**
+ * Counts a send before anything is read, and answers the exchange its key belongs to, if that is under way or answered.
+ * Throws TOO_MANY_REQUESTS.
+ */
+async function knock(ctx: Ctx<Learner>, clientMessageId: string) {
+  const { userId } = ctx.actor;
+  const [existing] = await Promise.all([
+    findExchange(ctx.db, userId, clientMessageId),
+    refuseOver(ctx, { subject: `knock:${userId}`, rate: knockThrottle }, t.tooFast),
+  ]);
+  return existing?.status === "failed" ? undefined : existing;
+}
+
+/** What the safety rules see in a message; where they take too long, what a list of words sees. */
+function readDanger(ctx: Ctx<Learner>, text: string): Promise<SafetyKind | undefined> {
+  const otherwise = () => (holdsPlainDanger(text) ? ({ kind: "crisis" } as const) : undefined);
+  const read = readOr(ctx, "safety", text, { characters: text.length, otherwise });
+  return read.then((danger) => danger?.kind);
+}
+
+async function isBeyondStoring(ctx: Ctx<Learner>): Promise<boolean> {
+  const { isOver } = await countUse(ctx, { subject: `help:${ctx.actor.userId}`, rate: storedHelpThrottle });
+  return isOver;
 }
 
 async function answer(ctx: Ctx<Learner>, begun: Begun, say: (text: string) => void, endings: Endings) {

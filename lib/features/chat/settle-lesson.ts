@@ -1,6 +1,5 @@
 import type { Ctx } from "@/lib/context";
 import type { Finding } from "@/lib/features/english/finding";
-import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { countAttempts } from "@/lib/features/findings/count-attempts";
 import { recordFindings } from "@/lib/features/findings/record-findings";
 import { resolveFindings } from "@/lib/features/findings/resolve-findings";
@@ -15,8 +14,8 @@ export type Diagnosis = {
   attemptedIds: string[];
   /** Distinct mistakes put right: one made twice is stored twice, and solved once. */
   corrections: number;
-  /** English words of the student's own. */
-  words: string[];
+  /** English words of the student's own, and how many words of the message are English. */
+  words: { used: string[]; count: number };
 };
 
 /** Settles a message with what it showed of the student's English and what that earned. */
@@ -28,14 +27,21 @@ export function settleLesson(
 ): Promise<Settled> {
   const now = ctx.now();
   const { userId } = begun.exchange;
-  const { id: messageId, text } = begun.userMessage;
+  const { id: messageId } = begun.userMessage;
   return settleExchange(ctx, begun, reply, async (tx) => {
     const found = await recordFindings(tx, { userId, messageId, findings, now });
     const resolved = await resolveFindings(tx, { userId, ids: resolvedIds, now });
     await countAttempts(tx, attemptedIds);
     const correctedFindings = Math.min(corrections, resolved.length);
-    const xp = xpForMessage({ englishWords: countEnglishWords(text), correctedFindings });
-    const practice = { userId, xp, messages: 1 as const, corrections: correctedFindings, words, now };
+    const xp = xpForMessage({ englishWords: words.count, correctedFindings });
+    const practice = {
+      userId,
+      xp,
+      messages: 1 as const,
+      corrections: correctedFindings,
+      words: words.used,
+      now,
+    };
     return { reward: await awardPractice(tx, practice), findings: found };
   });
 }

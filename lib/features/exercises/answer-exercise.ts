@@ -2,11 +2,11 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inLearnerTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
+import { readOr } from "@/lib/features/reading/read";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
 import { presentReward } from "@/lib/features/rewards/present-reward";
 import { errors } from "@/lib/i18n/it";
-import { checkAnswer } from "./check-answer";
 import type { AnswerReply } from "./contract";
 import { countWrongTry, findExercise, solveExercise, storeXp, type ExerciseRow } from "./data";
 import { presentExercise } from "./present-exercise";
@@ -21,7 +21,7 @@ export async function answerExercise(
 ): Promise<AnswerReply> {
   const exercise = await find(ctx, exerciseId);
   const isAgain = exercise.solvedAt !== null || exercise.lastAnswer === answer.toLowerCase();
-  const verdict = isAgain ? "no_attempt" : checkAnswer(exercise, answer);
+  const verdict = isAgain ? "no_attempt" : await judge(ctx, exercise, answer);
   if (verdict === "wrong") await countWrong(ctx, exercise, answer.toLowerCase());
   const isRight = verdict === "right" || verdict === "almost";
   const reward = isRight ? await solve(ctx, exercise) : undefined;
@@ -31,6 +31,13 @@ export async function answerExercise(
     exercise: presentExercise(await find(ctx, exerciseId)),
     ...(await presentReward(ctx, reward)),
   };
+}
+
+/** What could not be read is no attempt: it costs nothing, and the next one is read anew. */
+function judge(ctx: Ctx<Learner>, { kind, prompt, words, accepted }: ExerciseRow, answer: string) {
+  const question = { kind, prompt, words, accepted };
+  const otherwise = () => "no_attempt" as const;
+  return readOr(ctx, "exerciseAnswer", { question, answer }, { characters: answer.length, otherwise });
 }
 
 async function find(ctx: Ctx<Learner>, id: string): Promise<ExerciseRow> {

@@ -8,7 +8,7 @@ import { isNoAttempt } from "./no-attempt";
 /** `almost`: right but for a capital, an apostrophe or one slip of spelling. */
 export type Verdict = "right" | "almost" | "wrong" | "no_attempt";
 
-type Question = Pick<Exercise, "kind" | "prompt" | "words" | "accepted">;
+export type Question = Pick<Exercise, "kind" | "prompt" | "words" | "accepted">;
 
 const minWordLengthForSlip = 5;
 

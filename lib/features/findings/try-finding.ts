@@ -1,9 +1,8 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { inLearnerTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { judgeTry } from "@/lib/features/coach/plan/judge-try";
-import { analyse } from "@/lib/features/english/analyse";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
+import { readOr } from "@/lib/features/reading/read";
 import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
 import { presentReward } from "@/lib/features/rewards/present-reward";
 import { xpForCorrection } from "@/lib/features/rewards/rules";
@@ -18,9 +17,7 @@ type Try = { findingId: string; text: string };
 /** Judges a try at one of the caller's own mistakes. Throws NOT_FOUND for a finding of anything else. */
 export async function tryFinding(ctx: Ctx<Learner>, { findingId, text }: Try): Promise<TryReply> {
   const finding = await find(ctx, findingId);
-  const outcome = finding.resolvedAt
-    ? "no_attempt"
-    : judgeTry({ text, findings: await analyse(text), open: finding, sentence: finding.message.text });
+  const outcome = finding.resolvedAt ? "no_attempt" : await judge(ctx, finding, text);
   if (outcome === "not_yet") await countTry(ctx.db, findingId, text.toLowerCase());
   const reward = outcome === "right" ? await resolve(ctx, findingId) : undefined;
   if (reward) announceProgress(ctx);
@@ -30,6 +27,15 @@ export async function tryFinding(ctx: Ctx<Learner>, { findingId, text }: Try): P
     ...(await presentReward(ctx, reward)),
   };
 }
+
+/** What could not be read is no attempt: it costs nothing, and the next one is read anew. */
+function judge(ctx: Ctx<Learner>, { message, ...open }: FindingRow, text: string) {
+  const otherwise = () => "no_attempt" as const;
+  const input = { text, open, sentence: message.text };
+  return readOr(ctx, "findingTry", input, { characters: text.length, otherwise });
+}
+
+type FindingRow = Awaited<ReturnType<typeof find>>;
 
 async function find(ctx: Ctx<Learner>, findingId: string) {
   const finding = await findFinding(ctx.db, ctx.actor.userId, findingId);

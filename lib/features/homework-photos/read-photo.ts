@@ -1,9 +1,9 @@
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import { readOr } from "@/lib/features/reading/read";
 import { homeworkPhotos as t } from "@/lib/i18n/it";
 import { HomeworkReaderError } from "@/lib/ports/homework-reader";
 import { storeText } from "./data";
-import { isLegible } from "./legible";
 import { readBudgetMs, tidyPhotoText } from "./rules";
 
 type Photo = { id: string; jpeg: Uint8Array };
@@ -11,7 +11,8 @@ type Photo = { id: string; jpeg: Uint8Array };
 /** Reads a picture and keeps its text; undefined when nothing is legible. Throws when there is no reading it now. */
 export async function readPhoto(ctx: Ctx, { id, jpeg }: Photo): Promise<string | undefined> {
   const text = tidyPhotoText(await read(ctx, jpeg));
-  if (!isLegible(text)) return undefined;
+  const isLegible = await readOr(ctx, "legible", text, { characters: text.length, otherwise: () => false });
+  if (!isLegible) return undefined;
   await storeText(ctx.db, id, text);
   return text;
 }

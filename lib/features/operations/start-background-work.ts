@@ -1,7 +1,7 @@
 import type { App } from "@/lib/context";
 import { leaseMs } from "@/lib/features/chat/rules";
 import { warmUp } from "@/lib/features/english/analyse";
-import { readSafety } from "@/lib/features/safety/read-safety";
+import { readingPool } from "@/lib/features/reading/reading-pool";
 import { jobHandlers } from "./job-handlers";
 
 /** Works the jobs in this process. */
@@ -14,7 +14,6 @@ export async function workJobs(app: App): Promise<void> {
 /** Loads what would make the first lesson slow. */
 export async function warmUpProcess(app: App): Promise<void> {
   await warmUp();
-  // It learns from its examples at the first message that no rule knows.
-  readSafety("What I like most about Saturdays is breakfast with my cousins.");
+  await readingPool().warmUp();
   await app.ports.homeworkReader.warmUp();
 }

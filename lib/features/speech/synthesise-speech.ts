@@ -4,14 +4,13 @@ import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { Bytes } from "@/lib/http/call";
 import { voice as t } from "@/lib/i18n/it";
-import type { Speech, SpeechPort } from "@/lib/ports/speech";
+import type { Speech, SpeechLanguage, SpeechPort } from "@/lib/ports/speech";
 import { SpeechError } from "@/lib/ports/speech";
 import type { speechBody } from "./contract";
 import { findClip, insertClip, markUsed, removeOldClips } from "./data";
+import { readToSpeak } from "./read-to-speak";
 import { requireAudio } from "./require-audio";
 import { clipCache, speechTimeoutMs } from "./rules";
-import { mainLanguage } from "./split-languages";
-import { hasSound, spokenText } from "./spoken-text";
 
 /** What is being read for the first time, per port: whoever asks for the same meanwhile waits for that. */
 const underWay = new WeakMap<SpeechPort, Map<string, Promise<Speech>>>();
@@ -25,31 +24,33 @@ export async function synthesiseSpeech(
   input: z.output<typeof speechBody>,
 ): Promise<Bytes> {
   requireAudio(ctx, input.text);
-  const text = spokenText(input.text);
-  if (!hasSound(text)) throw new AppError("BAD_INPUT", t.emptyText);
-  const { audio, contentType } = await findSpeech(ctx, text);
+  const spoken = await readToSpeak(ctx, "spoken", input.text);
+  if (!spoken) throw new AppError("BAD_INPUT", t.emptyText);
+  const { audio, contentType } = await findSpeech(ctx, spoken);
   return new Bytes(audio, contentType);
 }
 
-async function findSpeech(ctx: Ctx<Learner>, text: string) {
-  const key = createHash("sha256").update(`${ctx.ports.speech.name}\n${text}`).digest("hex");
+type Spoken = { text: string; language: SpeechLanguage };
+
+async function findSpeech(ctx: Ctx<Learner>, spoken: Spoken) {
+  const key = createHash("sha256").update(`${ctx.ports.speech.name}\n${spoken.text}`).digest("hex");
   const kept = await findClip(ctx.db, key);
-  if (!kept) return await readOnce(ctx, key, text);
+  if (!kept) return await readOnce(ctx, key, spoken);
   await markUsed(ctx.db, key, ctx.now());
   return kept;
 }
 
-function readOnce(ctx: Ctx<Learner>, key: string, text: string): Promise<Speech> {
+function readOnce(ctx: Ctx<Learner>, key: string, spoken: Spoken): Promise<Speech> {
   const port = ctx.ports.speech;
   const ofPort = underWay.get(port) ?? new Map<string, Promise<Speech>>();
   underWay.set(port, ofPort);
-  const reading = ofPort.get(key) ?? readAndKeep(ctx, key, text).finally(() => ofPort.delete(key));
+  const reading = ofPort.get(key) ?? readAndKeep(ctx, key, spoken).finally(() => ofPort.delete(key));
   ofPort.set(key, reading);
   return reading;
 }
 
-async function readAndKeep(ctx: Ctx<Learner>, key: string, text: string): Promise<Speech> {
-  const { audio, contentType } = await read(ctx.ports.speech, text);
+async function readAndKeep(ctx: Ctx<Learner>, key: string, spoken: Spoken): Promise<Speech> {
+  const { audio, contentType } = await read(ctx.ports.speech, spoken);
   const size = audio.byteLength;
   if (size <= clipCache.maxClipBytes) {
     await insertClip(ctx.db, { key, contentType, audio, size, usedAt: ctx.now() });
@@ -58,8 +59,7 @@ async function readAndKeep(ctx: Ctx<Learner>, key: string, text: string): Promis
   return { audio, contentType };
 }
 
-async function read(port: SpeechPort, text: string): Promise<Speech> {
-  const own = mainLanguage(text);
+async function read(port: SpeechPort, { text, language: own }: Spoken): Promise<Speech> {
   const language = port.languages.includes(own) ? own : port.languages[0];
   try {
     return await port.synthesise(text, language, AbortSignal.timeout(speechTimeoutMs));

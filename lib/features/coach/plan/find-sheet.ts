@@ -1,24 +1,18 @@
 import type { HomeworkSheet } from "@/lib/features/homework/homework-sheet";
 import { readItems } from "@/lib/features/homework/read-items";
+import { remembering } from "@/lib/remembering";
 import { isGuessList } from "../intent/guess-list";
 import { answerRequests } from "../intent/intent-patterns";
 
 const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^)]*[a-z]|\/|\n/i;
-const sheets = new Map<string, HomeworkSheet | undefined>();
-const maxKnownSheets = 200;
 
 /**
  * The exercise a message holds. Reading a page takes its time, and every turn asks about the same messages, so that
  * what was read is kept.
  */
-export function findSheet(text: string): HomeworkSheet | undefined {
-  if (!mayHoldGaps.test(text)) return undefined;
-  if (!sheets.has(text)) {
-    if (sheets.size >= maxKnownSheets) sheets.clear();
-    sheets.set(text, isGuesses(text) ? undefined : readItems(withoutRequest(text)));
-  }
-  return sheets.get(text);
-}
+export const findSheet = remembering((text: string): HomeworkSheet | undefined =>
+  !mayHoldGaps.test(text) || isGuesses(text) ? undefined : readItems(withoutRequest(text)),
+);
 
 /** "They ___ (not/play) tennis" has a bar in it, and a gap. */
 const isGuesses = (text: string) => !/_{2,}/.test(text) && isGuessList(text);

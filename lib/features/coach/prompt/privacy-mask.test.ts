@@ -1,5 +1,5 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
-import { maskPersonalData } from "./privacy-mask";
+import { maskPersonalData, revealOriginals } from "./privacy-mask";
 
 const turn: TutorTurn = {
   history: [{ role: "coach", text: "Che cosa vuoi raccontarmi?" }],
@@ -22,16 +22,17 @@ test.each([
 });
 
 test("a stand-in is turned back in the reply, also where a piece breaks it off", async () => {
-  const { turn: sent, reveal } = maskPersonalData({ ...turn, message: "My friend Ermenegilda have a dog" }, [
-    "Gio",
-  ]);
+  const { turn: sent, originals } = maskPersonalData(
+    { ...turn, message: "My friend Ermenegilda have a dog" },
+    ["Gio"],
+  );
   const standIn = /friend (\S+) have/.exec(sent.message)?.[1] ?? "";
   async function* pieces() {
     yield `Guarda bene: ${standIn.slice(0, 2)}`;
     yield `${standIn.slice(2)} è una persona sola?`;
   }
   let reply = "";
-  for await (const piece of reveal(pieces())) reply += piece;
+  for await (const piece of revealOriginals(originals, pieces())) reply += piece;
   expect(standIn).not.toBe("Ermenegilda");
   expect(reply).toBe("Guarda bene: Ermenegilda è una persona sola?");
 });

@@ -1,13 +1,13 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
+import { remembering } from "@/lib/remembering";
 import { beforeOwnName, findNames, isWordAsWell, ownNamesIn, type FoundName } from "./find-names";
 import { mayBePrivate, privatePatterns } from "./private-patterns";
 import { nameStandIns, placeStandIns } from "./stand-ins";
 
-type Masked = {
-  turn: TutorTurn;
-  /** Turns the stand-ins in a reply back, also where one is split between pieces. */
-  reveal: (pieces: AsyncIterable<string>) => AsyncGenerator<string>;
-};
+/** What stands behind each stand-in as it was written, by the stand-in as it is written. */
+export type Originals = readonly (readonly [standIn: string, original: string])[];
+
+type Masked = { turn: TutorTurn; originals: Originals };
 
 /**
  * A turn without what says who the student is or whom they write about: names become common ones, the same all
@@ -23,9 +23,13 @@ export function maskPersonalData(turn: TutorTurn, ownNames: readonly string[]): 
   ];
   mask.learn(ownNamesIn(ownNames));
   const cleaned = written.map((text) => mask.hidePatterns(text));
-  for (const text of cleaned) mask.learn(findNames(text));
-  return { turn: mapTexts(turn, (text) => mask.hide(text)), reveal: (pieces) => mask.reveal(pieces) };
+  for (const text of cleaned) mask.learn(namesIn(text));
+  const masked = mapTexts(turn, (text) => mask.hide(text));
+  return { turn: masked, originals: [...mask.originals] };
 }
+
+/** Every turn asks about the same past again. */
+const namesIn = remembering(findNames);
 
 function wordsIn(turn: TutorTurn): Set<string> {
   const words = new Set<string>();
@@ -64,8 +68,8 @@ class Mask {
   private readonly standIns = new Map<string, string>();
   /** The bracket of each number, address and the like, by its kind and its small letters. */
   private readonly brackets = new Map<string, string>();
-  /** What stands behind each stand-in as it was written, by the stand-in as it is written. */
-  private readonly originals = new Map<string, string>();
+  /** See `Originals`. */
+  readonly originals = new Map<string, string>();
   private names: RegExp | undefined;
 
   learn(found: readonly FoundName[]): void {
@@ -102,23 +106,6 @@ class Mask {
     );
   }
 
-  async *reveal(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-    let waiting = "";
-    for await (const piece of pieces) {
-      waiting += piece;
-      const tail = /(?:\[[\p{L}\d-]*|[\p{L}\p{N}]+)$/u.exec(waiting)?.[0] ?? "";
-      const held = tail.length > maxStandIn ? 0 : tail.length;
-      const whole = waiting.slice(0, waiting.length - held);
-      waiting = waiting.slice(waiting.length - held);
-      if (whole) yield this.revealed(whole);
-    }
-    if (waiting) yield this.revealed(waiting);
-  }
-
-  private revealed(text: string): string {
-    return text.replace(/\[[\p{L}]+(?:-\d+)?\]|[\p{L}\p{N}]+/gu, (one) => this.originals.get(one) ?? one);
-  }
-
   /** The same text always gets the same bracket, a second one of its kind a number. */
   private bracketed(name: string, found: string): string {
     const key = `${name}:${found.toLowerCase()}`;
@@ -140,6 +127,26 @@ class Mask {
     this.names ??= anyOf([...this.standIns.keys()]);
     return this.names;
   }
+}
+
+/** Turns the stand-ins in a reply back, also where one is split between pieces. */
+export async function* revealOriginals(
+  originals: Originals,
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  const known = new Map(originals);
+  const reveal = (text: string) =>
+    text.replace(/\[[\p{L}]+(?:-\d+)?\]|[\p{L}\p{N}]+/gu, (one) => known.get(one) ?? one);
+  let waiting = "";
+  for await (const piece of pieces) {
+    waiting += piece;
+    const tail = /(?:\[[\p{L}\d-]*|[\p{L}\p{N}]+)$/u.exec(waiting)?.[0] ?? "";
+    const held = tail.length > maxStandIn ? 0 : tail.length;
+    const whole = waiting.slice(0, waiting.length - held);
+    waiting = waiting.slice(waiting.length - held);
+    if (whole) yield reveal(whole);
+  }
+  if (waiting) yield reveal(waiting);
 }
 
 /** Any of the names as a whole word, also drawn out or with digits after it. */

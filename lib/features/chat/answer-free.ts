@@ -1,0 +1,23 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { noReward } from "@/lib/features/rewards/award-practice";
+import { refundSend } from "@/lib/features/usage/charge-send";
+import type { Begun } from "./begin-exchange";
+import { markFree } from "./exchange-data";
+import { leastRecentReply } from "./least-recent-reply";
+import { settleExchange, type Settled } from "./settle-exchange";
+
+/** Answers in words of ours and gives back what the send was charged: what it asked for was not to be had. */
+export async function answerFree(
+  ctx: Ctx<Learner>,
+  begun: Begun,
+  variants: readonly string[],
+  emit: (text: string) => void,
+): Promise<Settled> {
+  const reply = await leastRecentReply(ctx, begun.exchange.conversationId, variants);
+  emit(reply);
+  return settleExchange(ctx, begun, reply, async (tx) => {
+    await refundSend(tx, begun.exchange);
+    await markFree(tx, begun.exchange.id);
+    return { reward: noReward(ctx.actor.user.xp) };
+  });
+}

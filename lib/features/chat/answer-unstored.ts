@@ -1,0 +1,27 @@
+import { v7 as uuid } from "uuid";
+import type { Ctx, Learner } from "@/lib/context";
+import { noReward } from "@/lib/features/rewards/award-practice";
+import type { SafetyKind } from "@/lib/features/safety/kinds";
+import { safety as t } from "@/lib/i18n/it";
+import type { MessageRow } from "./data";
+import { presentExchange } from "./present-exchange";
+import { presentMessage } from "./present-message";
+import type { ChatEvent } from "./send-message";
+
+type Unstored = { text: string; clientMessageId: string; kind: SafetyKind };
+
+/** The words for somebody who may need help, to a message that leaves no trace: so many came before it. */
+export async function* answerUnstored(
+  ctx: Ctx<Learner>,
+  { text, clientMessageId, kind }: Unstored,
+): AsyncGenerator<ChatEvent> {
+  const [reply = ""] = t.replies[kind];
+  const common = { createdAt: ctx.now(), xpAwarded: null, findings: [] };
+  const exchange = { status: "settled" as const, clientMessageId, photo: null };
+  const userMessage: MessageRow = { ...common, exchange, id: uuid(), sender: "user", text };
+  const aiMessage: MessageRow = { ...common, exchange, id: uuid(), sender: "ai", text: reply };
+  yield { event: "accepted", data: presentMessage(userMessage) };
+  yield { event: "delta", data: { text: reply } };
+  const reward = noReward(ctx.actor.user.xp);
+  yield { event: "done", data: await presentExchange(ctx, { userMessage, aiMessage, reward }) };
+}

@@ -1,0 +1,149 @@
+import { planPhoto, withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
+import { findSheet } from "@/lib/features/coach/plan/find-sheet";
+import { judgeTry } from "@/lib/features/coach/plan/judge-try";
+import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
+import type { OpenFinding } from "@/lib/features/coach/plan/progress";
+import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
+import { writeReply } from "@/lib/features/coach/talk/writer";
+import { analyse } from "@/lib/features/english/analyse";
+import type { Finding } from "@/lib/features/english/finding";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { usedWords } from "@/lib/features/english/used-words";
+import { checkAnswer, type Question } from "@/lib/features/exercises/check-answer";
+import { isLegible } from "@/lib/features/homework-photos/legible";
+import { readItems } from "@/lib/features/homework/read-items";
+import { readSafety } from "@/lib/features/safety/read-safety";
+import { mainLanguage, splitLanguages } from "@/lib/features/speech/split-languages";
+import { hasSound, spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
+import type { TutorTurn } from "@/lib/ports/tutor";
+import { remembering } from "@/lib/remembering";
+import { checkReply } from "./check-reply";
+import { foldForReading, type FoldedText } from "./fold-text";
+
+type Said = {
+  history: TutorTurn["history"];
+  summary?: string;
+  /** What the student is called, which no tutor hears. */
+  names: readonly string[];
+  level: number;
+};
+type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals };
+
+/** Every turn reads the same past. */
+const asRead = remembering((text: string): string => foldForReading(text).text);
+const readSafetyOnce = remembering(readSafety);
+const hasItems = remembering((text) => readItems(text) !== undefined);
+
+/**
+ * Everything that reads what somebody typed, or what was spoken for it. Runs in a thread of its own (see read.ts): what
+ * goes in and comes out is plain data. Texts are folded before they are read, but for what is read aloud.
+ */
+export const readers = {
+  /** Whether a message is no lesson but a danger or a boundary. */
+  safety: (message: string) => readSafetyOnce(asRead(message)),
+
+  /** The mistakes of a message. Places are those of the folded text: `lesson` leads them back. */
+  findings: (message: string): Promise<Finding[]> => analyse(asRead(message)),
+
+  /** English words of the student's own; those of an exercise are its author's. */
+  async words(message: string) {
+    const text = asRead(message);
+    return { used: findSheet(text) ? [] : await usedWords(text), count: countEnglishWords(text) };
+  },
+
+  /** What the coach does with a message, and the turn as a tutor may see it. */
+  lesson({
+    message,
+    findings,
+    open,
+    ...said
+  }: Said & { message: string; findings: Finding[]; open: OpenFinding[] }): Lesson {
+    const folded = foldForReading(message);
+    const past = { ...said, history: foldPast(said.history) };
+    const plan = planTurn({
+      message: folded.text,
+      findings,
+      open: open.map(asQuoted),
+      history: withoutLoosePhotos(past.history),
+    });
+    const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
+    return { ...masked(plan, past, { message: folded.text }), plan: { ...plan, findings: typed } };
+  },
+
+  /** The same for what was read of a picture; `plan` is missing where there is no exercise in it. */
+  photo({
+    text,
+    open,
+    ...said
+  }: Said & { text: string; open: OpenFinding[] }): { isCrisis: boolean } | Lesson {
+    const message = asRead(text);
+    const past = { ...said, history: foldPast(said.history) };
+    const plan = planPhoto({ text: message, open: open.map(asQuoted), history: past.history });
+    if (!plan) return { isCrisis: readSafetyOnce(message)?.kind === "crisis" };
+    return masked(plan, past, { message, isPhoto: true });
+  },
+
+  /** Of texts, newest first, the newest that is an exercise. */
+  lastExercise: (texts: string[]): string | undefined =>
+    texts.map(asRead).find((text) => hasItems(text) && !readSafetyOnce(text)),
+
+  /** What of a tutor's reply may be shown so far. */
+  reply: checkReply,
+
+  /** What the coach says where there is no model. */
+  builtInReply: (turn: TutorTurn): string => writeReply(turn, seedOf(turn)),
+
+  /** A try at a mistake of a sentence. */
+  async findingTry({ text, open, sentence }: Omit<Parameters<typeof judgeTry>[0], "findings">) {
+    const tried = asRead(text);
+    const mistake = { ...open, quote: asRead(open.quote) };
+    return judgeTry({
+      text: tried,
+      findings: await analyse(tried),
+      open: mistake,
+      sentence: asRead(sentence),
+    });
+  },
+
+  /** An answer to one of our exercises. */
+  exerciseAnswer: ({ question, answer }: { question: Question; answer: string }) =>
+    checkAnswer(question, asRead(answer)),
+
+  /** What of a text is read aloud in which language. */
+  script: (text: string) => spokenLines(text).flatMap(splitLanguages),
+
+  /** A text as it is heard, and in which language; nothing where there is no sound in it. */
+  spoken(message: string) {
+    const text = spokenText(message);
+    return hasSound(text) ? { text, language: mainLanguage(text) } : undefined;
+  },
+
+  /** Whether somebody could work with what was read of a picture. */
+  legible: (text: string) => isLegible(asRead(text)),
+};
+export type Readers = typeof readers;
+
+const foldPast = (history: TutorTurn["history"]) =>
+  history.map((said) => (said.role === "student" ? { ...said, text: asRead(said.text) } : said));
+
+const asQuoted = (open: OpenFinding): OpenFinding => ({ ...open, quote: asRead(open.quote) });
+
+function asTyped(finding: Finding, { toTyped }: FoldedText, typed: string): Finding {
+  const [start, end] = [toTyped(finding.start), toTyped(finding.end)];
+  return { ...finding, start, end, quote: typed.slice(start, end) };
+}
+
+function masked(
+  plan: Plan,
+  { history, summary, names, level }: Said,
+  said: Pick<TutorTurn, "message" | "isPhoto">,
+): Lesson {
+  return { plan, ...maskPersonalData({ history, summary, ...said, brief: plan.brief, level }, names) };
+}
+
+/** The same turn always gets the same words, so that a repeated call is a repeated answer. */
+function seedOf({ history, message }: TutorTurn): number {
+  let hash = history.length;
+  for (const character of message) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return hash;
+}
