@@ -28,6 +28,7 @@ const allGroups = [
   "english",
   "photos",
   "counting",
+  "hostile",
   "tokens",
 ];
 /** These judge sizes alone, so they run at the same time. (Counting must not: sends that wait too long are sent again.) */

@@ -46,18 +46,18 @@ export const readers = {
   findings: (message: string): Promise<Finding[]> => analyse(asRead(message)),
 
   /** English words of the student's own; those of an exercise are its author's. */
-  async words(message: string) {
+  words: async (message: string) => {
     const text = asRead(message);
     return { used: findSheet(text) ? [] : await usedWords(text), count: countEnglishWords(text) };
   },
 
   /** What the coach does with a message, and the turn as a tutor may see it. */
-  lesson({
+  lesson: ({
     message,
     findings,
     open,
     ...said
-  }: Said & { message: string; findings: Finding[]; open: OpenFinding[] }): Lesson {
+  }: Said & { message: string; findings: Finding[]; open: OpenFinding[] }): Lesson => {
     const folded = foldForReading(message);
     const past = { ...said, history: foldPast(said.history) };
     const plan = planTurn({
@@ -71,11 +71,11 @@ export const readers = {
   },
 
   /** The same for what was read of a picture; `plan` is missing where there is no exercise in it. */
-  photo({
+  photo: ({
     text,
     open,
     ...said
-  }: Said & { text: string; open: OpenFinding[] }): { isCrisis: boolean } | Lesson {
+  }: Said & { text: string; open: OpenFinding[] }): { isCrisis: boolean } | Lesson => {
     const message = asRead(text);
     const past = { ...said, history: foldPast(said.history) };
     const plan = planPhoto({ text: message, open: open.map(asQuoted), history: past.history });
@@ -94,7 +94,7 @@ export const readers = {
   builtInReply: (turn: TutorTurn): string => writeReply(turn, seedOf(turn)),
 
   /** A try at a mistake of a sentence. */
-  async findingTry({ text, open, sentence }: Omit<Parameters<typeof judgeTry>[0], "findings">) {
+  findingTry: async ({ text, open, sentence }: Omit<Parameters<typeof judgeTry>[0], "findings">) => {
     const tried = asRead(text);
     const mistake = { ...open, quote: asRead(open.quote) };
     return judgeTry({
@@ -113,7 +113,7 @@ export const readers = {
   script: (text: string) => spokenLines(text).flatMap(splitLanguages),
 
   /** A text as it is heard, and in which language; nothing where there is no sound in it. */
-  spoken(message: string) {
+  spoken: (message: string) => {
     const text = spokenText(message);
     return hasSound(text) ? { text, language: mainLanguage(text) } : undefined;
   },
