@@ -74,6 +74,29 @@ module.exports = {
       to: { path: "^lib/features/english/topics/[^/]+/", pathNot: "^lib/features/english/topics/$1/" },
     },
     {
+      name: "what-is-typed-is-read-in-threads",
+      severity: "error",
+      from: {
+        pathNot: [
+          "^lib/features/(reading|english|coach|safety|homework|exercises|speech)/",
+          "^lib/adapters/tutor/openai\\.ts$",
+          areas.test,
+          areas.tool,
+        ],
+      },
+      to: {
+        path: [
+          "^lib/features/english/(analyse|find-grammar|used-words|sentence/|topics/)",
+          "^lib/features/coach/(guard|intent|plan|prompt|talk)/",
+          "^lib/features/safety/(read-safety|is-fit-for-children|personal-details)\\.ts$",
+          "^lib/features/homework/",
+          "^lib/features/homework-photos/legible\\.ts$",
+        ],
+        pathNot: "^lib/features/coach/(plan/twin-example|prompt/(history|summary))\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "nothing-imports-a-page",
       severity: "error",
       from: { pathNot: ["^app/", areas.test] },

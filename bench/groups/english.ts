@@ -6,7 +6,8 @@
 import { createHash } from "node:crypto";
 import { guardSentence } from "@/lib/features/coach/guard/guard";
 import { secretOfFinding } from "@/lib/features/coach/guard/secrets";
-import { analyse, warmUp } from "@/lib/features/english/analyse";
+import { analyse } from "@/lib/features/english/analyse";
+import { warmUpHarper } from "@/lib/features/english/spelling/harper";
 import { labelledSentences } from "../labelled-sentences";
 import { inRounds } from "../rounds";
 import { report } from "../rows";
@@ -18,7 +19,7 @@ const maxMs = 20;
 const everyNth = 4;
 const baselineBytes = new Uint8Array(4 * 1024 * 1024);
 
-await warmUp();
+await warmUpHarper();
 // A sentence met for the first time may hold a word whose spelling has to be searched for: once, then it is known.
 const sentences = labelledSentences.filter((_, at) => at % everyNth === 0);
 const cold = await timesOf(sentences, analyse);

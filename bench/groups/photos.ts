@@ -13,7 +13,8 @@ import { pageDpi, prepareImage, toPng } from "@/lib/adapters/homework-reader/pre
 import { liftRulings } from "@/lib/adapters/homework-reader/rulings";
 import { straighten } from "@/lib/adapters/homework-reader/straighten";
 import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
-import { analyse, warmUp } from "@/lib/features/english/analyse";
+import { analyse } from "@/lib/features/english/analyse";
+import { warmUpHarper } from "@/lib/features/english/spelling/harper";
 import { firstSet } from "@/tests/evals/worksheets/first-set";
 import { pictureOf } from "@/tests/evals/worksheets/pictures";
 import { labelledSentences } from "../labelled-sentences";
@@ -39,7 +40,7 @@ const alone = await createWorker(eng.code, 1, {
 });
 await alone.setParameters({ user_defined_dpi: String(pageDpi) });
 try {
-  await Promise.all([reader.warmUp(), warmUp()]);
+  await Promise.all([reader.warmUpHarper(), warmUpHarper()]);
   report([await readingRow(), await turnsRow()]);
 } finally {
   await reader.close();

@@ -1,4 +1,5 @@
-import { analyse, warmUp } from "@/lib/features/english/analyse";
+import { analyse } from "@/lib/features/english/analyse";
+import { warmUpHarper } from "@/lib/features/english/spelling/harper";
 import { harperAlone } from "./harper-alone";
 import { labelSets, readLabels } from "./read-labels";
 import { halfOf, precisionOf, recallOf, scoreTopic, type Found, type Score } from "./score";
@@ -7,7 +8,7 @@ import { halfOf, precisionOf, recallOf, scoreTopic, type Found, type Score } fro
 export type Row = { topic: string; ours: Score[]; harper: Score[] };
 
 export async function scoreHeldOut(): Promise<Row[]> {
-  await warmUp();
+  await warmUpHarper();
   const engines = [analyse, await harperAlone()];
   const sets = labelSets.map((set) => readLabels(set).map((labels) => halfOf(labels, "held out")));
   const topics = [...new Set(sets.flat().map(({ topic }) => topic))].sort();

@@ -1,4 +1,4 @@
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedTutor } from "../doubles/tutor";
 import {
   auditOf,
@@ -18,7 +18,7 @@ let t: TestApp;
 let cookie: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  await warmUp(); // As at every start.
+  await warmUpReading(); // As at every start.
   t = await createAdministeredApp();
   cookie = await openSystemPanel(t, (await createAdministrator(t)).cookie);
   headers = await openSecurePanel(t);

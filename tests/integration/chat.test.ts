@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { TutorError } from "@/lib/ports/tutor";
 import { scriptedTutor } from "../doubles/tutor";
 import { readServerEvents } from "../support/server-events";
@@ -11,7 +11,7 @@ let t: TestApp;
 let tutor: ReturnType<typeof scriptedTutor>;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUp(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
 });
 beforeEach(() => {
   tutor = scriptedTutor();

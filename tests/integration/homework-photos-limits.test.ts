@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AnalysisReply, ExchangeReply } from "@/lib/features/chat/contract";
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { photographs } from "../support/photographs";
 import { plainUrl } from "../support/pictures";
 import { createStudent, newSession, type Student } from "../support/students";
@@ -10,7 +10,7 @@ let t: TestApp;
 let p: ReturnType<typeof photographs>;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUp(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
 });
 beforeEach(() => {
   t.setClock("2026-11-20T09:00:00.000Z");

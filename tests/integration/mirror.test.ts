@@ -3,7 +3,7 @@ import { firebaseMirror } from "@/lib/adapters/progress-mirror/firebase";
 import { noMirror } from "@/lib/adapters/progress-mirror/none";
 import { aloneWithLearner } from "@/lib/db/client";
 import { resetLearner } from "@/lib/features/accounts/reset-learner";
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import type { MirrorReader } from "@/lib/features/mirror/contract";
 import { mirrorProgress } from "@/lib/features/mirror/mirror-progress";
 import { claimMs } from "@/lib/features/mirror/rules";
@@ -30,7 +30,7 @@ beforeAll(async () => {
     FIREBASE_WEB_API_KEY: "web-key",
   });
   t.app.ports.tutor = scriptedTutor();
-  await warmUp();
+  await warmUpReading();
 });
 afterEach(async () => {
   await t.app.db.deletionRequest.deleteMany();

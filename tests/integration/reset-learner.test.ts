@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { aloneWithLearner } from "@/lib/db/client";
 import { resetLearner } from "@/lib/features/accounts/reset-learner";
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedReader } from "../doubles/homework-reader";
 import { scriptedTutor } from "../doubles/tutor";
 import { sheetText } from "../support/photographs";
@@ -14,7 +14,7 @@ let t: TestApp;
 let tutor: ReturnType<typeof scriptedTutor>;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUp(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
 });
 beforeEach(() => {
   tutor = scriptedTutor();

@@ -4,7 +4,7 @@ import { findStanding } from "@/lib/features/rewards/data";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import { dailyXpCap, hearts, newBadges } from "@/lib/features/rewards/rules";
 import { TutorError } from "@/lib/ports/tutor";
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedReader } from "../doubles/homework-reader";
 import { scriptedTutor } from "../doubles/tutor";
 import { sheetText } from "../support/photographs";
@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from "../support/test-app";
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUp(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
 });
 afterAll(() => t.close());
 

@@ -1,4 +1,4 @@
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { buildApp } from "@/lib/wiring";
 import { scriptedTutor } from "../doubles/tutor";
 import { createStudent } from "../support/students";
@@ -9,7 +9,7 @@ let other: TestApp["app"];
 beforeAll(async () => {
   t = await createTestApp();
   other = await buildApp(t.env, t.app.now);
-  await warmUp(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
 });
 afterAll(async () => {
   await other.ports.jobs.stop();

@@ -1,5 +1,5 @@
 import type { ParentReportReply } from "@/lib/features/reports/contract";
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedReader } from "../doubles/homework-reader";
 import { mailsTo } from "./outbox";
 import { sheetText } from "./photographs";
@@ -53,7 +53,7 @@ export function parents(t: TestApp) {
     say,
     /** Does something of everything. */
     async learn(student: Student): Promise<void> {
-      await warmUp();
+      await warmUpReading();
       await say(student, "Yesterday I go to school");
       await say(student, "Yesterday I went to school");
       const { id, cookie } = student;

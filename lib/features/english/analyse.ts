@@ -1,5 +1,4 @@
 import { findGrammar, withoutOverlaps } from "./find-grammar";
-import { suggestSpellings } from "./spelling/harper";
 import { findEnglish } from "./sentence/language";
 import { findMisspellings } from "./spelling/spelling";
 import type { Finding } from "./finding";
@@ -13,12 +12,4 @@ const minSentenceWords = 2;
 export async function analyse(text: string): Promise<Finding[]> {
   const sentences = findEnglish(text).filter(({ words }) => words.length >= minSentenceWords);
   return withoutOverlaps([...findGrammar(text), ...(await findMisspellings(text, sentences))]);
-}
-
-/** Harper builds a search for each kind of distance when it first needs it: near, a little off, nowhere near. */
-const warmingWords = ["evry", "intresting", "pipistrello"];
-
-/** Loads the dictionary and its searches (3 s in all), so that no student waits for them. */
-export async function warmUp(): Promise<void> {
-  for (const word of warmingWords) await suggestSpellings(word);
 }

@@ -1,7 +1,6 @@
 import type { App } from "@/lib/context";
 import { leaseMs } from "@/lib/features/chat/rules";
-import { warmUp } from "@/lib/features/english/analyse";
-import { readingPool } from "@/lib/features/reading/reading-pool";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { jobHandlers } from "./job-handlers";
 
 /** Works the jobs in this process. */
@@ -13,7 +12,6 @@ export async function workJobs(app: App): Promise<void> {
 
 /** Loads what would make the first lesson slow. */
 export async function warmUpProcess(app: App): Promise<void> {
-  await warmUp();
-  await readingPool().warmUp();
+  await warmUpReading();
   await app.ports.homeworkReader.warmUp();
 }

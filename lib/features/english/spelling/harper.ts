@@ -55,3 +55,11 @@ export const suggestSpellings = (word: string): Promise<Suggestions> => harper()
 
 /** Ends the thread and gives its memory back; what is still asked gets no answer. The next word starts another. */
 export const endHarper = (): Promise<void> => harper().end();
+
+/** Harper builds a search for each kind of distance when it first needs it: near, a little off, nowhere near. */
+const warmingWords = ["evry", "intresting", "pipistrello"];
+
+/** Loads the dictionary and its searches (3 s in all), so that no student waits for them. */
+export async function warmUpHarper(): Promise<void> {
+  for (const word of warmingWords) await suggestSpellings(word);
+}
