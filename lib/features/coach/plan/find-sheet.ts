@@ -3,7 +3,7 @@ import { readItems } from "@/lib/features/homework/read-items";
 import { isGuessList } from "../intent/guess-list";
 import { answerRequests } from "../intent/intent-patterns";
 
-const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^)]*[a-z]|\/|\n/i;
+const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n/i;
 const sheets = new Map<string, HomeworkSheet | undefined>();
 const maxKnownSheets = 200;
 
