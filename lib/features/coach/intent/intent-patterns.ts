@@ -66,7 +66,7 @@ export const stucks = atStart(
 );
 /** "Che palle, non capisco niente": first of all this is no question. */
 export const frustrations = anywhere(
-  "(?:che (?:palle|barba|rottura|rabbia|nervi|schifo)|uff+a*|odio|sono negat\\p{L})[^?]{0,40}non (?:ci )?capisco[^?]*|non (?:ci )?capisco (?:mai|pi[uù]) (?:niente|nulla)",
+  "(?:che (?:palle|barba|rottura|rabbia|nervi|schifo)|uff|odio|sono negat\\p{L})[^?]{0,40}non (?:ci )?capisco[^?]*|non (?:ci )?capisco (?:mai|pi[uù]) (?:niente|nulla)",
 );
 export const bored = anywhere(
   "mi annoi[oa]|che (?:noia|palle|barba|rottura)|[èe] noios[oa]|non (?:ho|mi va|ne ho) (?:voglia|pi[uù] voglia)?|non mi va|basta (?:inglese|compiti|studiare)|odio (?:l['’ ]?inglese|la scuola|i compiti|studiare|la grammatica)|l['’ ]?inglese (?:[eè]|fa) (?:noios\\p{L}|schifo|inutile|brutt\\p{L}|difficile)|i['’ ]?a?m bored|boring|a (?:che )?cosa serve|a che serve|perch[eé] (?:devo|dobbiamo) (?:studiare|fare|imparare)|non serve a niente",
