@@ -1,6 +1,7 @@
 import nextPlugin from "@next/eslint-plugin-next";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
@@ -53,10 +54,14 @@ export default defineConfig([
   },
   {
     files: ["**/*.{ts,tsx,mjs,cjs}"],
+    plugins: { regexp },
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
       "no-restricted-properties": ["error", onlyOneReadsTheEnvironment],
+      // Who types must not decide how long an expression takes (ADR 34).
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential", ignorePartial: false, ignoreSticky: false }],
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },

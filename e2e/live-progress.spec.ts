@@ -38,7 +38,7 @@ async function say(page: Page, message: string): Promise<void> {
   await field.press("Enter");
 }
 
-const xp = (page: Page) => page.getByRole("banner").getByText(/\d+ XP/);
+const xp = (page: Page) => page.getByRole("banner").getByText(/\d XP/);
 
 async function mirrorPath(page: Page, { id }: Learner): Promise<string> {
   const { firebaseUserId } = (await (await page.request.get(`/api/users/${id}`)).json()) as {

@@ -99,9 +99,12 @@ export function FeedbackReceived(props: FeedbackReceivedProps) {
         ]}
       />
       <Note>{mail.message}:</Note>
-      {props.message.split(/\s*\n\s*/).map((line, index) => (
-        <Paragraph key={index}>{line}</Paragraph>
-      ))}
+      {props.message
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line, index) => (
+          <Paragraph key={index}>{line.trim()}</Paragraph>
+        ))}
     </Layout>
   );
 }

@@ -19,15 +19,22 @@ export function markdownBlocks(text: string): Block[] {
   return blocks;
 }
 
+/** "___" is a gap to fill in, "_ _ _" a rule. */
 function isRuleOrFence(line: string): boolean {
-  return /^\s*(?:([-*_])(?:\s*\1){2,}|```.*)\s*$/.test(line) && !/^\s*_{3,}\s*$/.test(line);
+  const text = line.trim();
+  const isRule = /^(?:-{3,}|\*{3,}|_{3,})$/.test(text.replace(/\s/g, "")) && !/^_{3,}$/.test(text);
+  return isRule || text.startsWith("```");
 }
 
-function addLine(blocks: Block[], line: string, isAfterGap: boolean): void {
+function addLine(blocks: Block[], rawLine: string, isAfterGap: boolean): void {
+  const line = rawLine.trimEnd();
   const last = blocks.at(-1);
-  const heading = /^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
-  const bullet = /^\s*[-*•+]\s+(.+)$/.exec(line)?.[1];
-  const number = /^\s*(\d{1,4})[.)]\s+(.+)$/.exec(line);
+  const heading = /^ {0,3}#{1,6}\s+(\S.*)$/
+    .exec(line)?.[1]
+    ?.replace(/(?<=[^#])#+$/, "")
+    .trimEnd();
+  const bullet = /^\s*[-*•+]\s+(\S.*)$/.exec(line)?.[1];
+  const number = /^\s*(\d{1,4})[.)]\s+(\S.*)$/.exec(line);
   const quote = /^\s*>\s?(.*)$/.exec(line)?.[1];
 
   if (heading !== undefined) {

@@ -14,7 +14,7 @@ const minHints = 500;
 
 async function guarded(text: string, secrets: Secret[]): Promise<string> {
   async function* words() {
-    for (const word of text.match(/\s*\S+|\s+/g) ?? []) yield word;
+    for (const word of text.match(/\s+\S*|\S+/g) ?? []) yield word;
   }
   let shown = "";
   for await (const piece of guardReply(words(), secrets, "[…]")) shown += piece;

@@ -79,6 +79,25 @@ describe("the lessons", () => {
   });
 });
 
+describe("what is said over and over is read as fast as anything else", () => {
+  const times = 1000;
+
+  test.each([
+    ["ah", " che ridere", "other"],
+    ["lol", " che ridere", "other"],
+    ["finalmente l'ho capito ", "adesso tutto", "other"],
+    ["ah", "!", "laugh"],
+    ["finalmente l'ho capito ", "!", "joy"],
+  ])("%j %j → %s", (again, end, intent) => expect(readIntent(again.repeat(times) + end)).toBe(intent));
+
+  test.each([
+    ["delle", " bici"],
+    ["in, on, ", "bici"],
+  ])("%j %j asks for no lesson", (again, end) =>
+    expect(findLesson(again.repeat(times) + end)).toBeUndefined(),
+  );
+});
+
 describe("the word clues", () => {
   test("there are at least 400 words, none of them told by its clue", () => {
     expect(wordClues.length).toBeGreaterThanOrEqual(450);

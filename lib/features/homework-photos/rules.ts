@@ -14,7 +14,7 @@ export const keepSeconds = 60 * 60;
 export function tidyPhotoText(text: string): string {
   return text
     .replace(/(?![\n\t])\p{C}/gu, "")
-    .replace(/[ \t]+$/gm, "")
+    .replace(/(?<![ \t])[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim()
     .slice(0, maxPhotoTextLength)

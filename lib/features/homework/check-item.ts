@@ -14,13 +14,15 @@ const spellings: [RegExp, string][] = [
   [/'ve\b/g, " have"],
   [/'ll\b/g, " will"],
   [/'m\b/g, " am"],
-  [/[^\p{L}\p{N}' -]+/gu, " "],
+  [/[^\p{L}\p{N}' -]/gu, " "],
   [/(?<!\p{L})'(?!(?:s|d)\b)|'(?!\p{L})/gu, " "],
-  [/\s+/g, " "],
 ];
 
 const plain = (text: string) =>
-  spellings.reduce((result, [from, to]) => result.replace(from, to), text.toLowerCase()).trim();
+  spellings
+    .reduce((result, [from, to]) => result.replace(from, to), text.toLowerCase())
+    .replace(/\s+/g, " ")
+    .trim();
 
 const giveUps =
   /^(?:b+o+h*|mah|non (?:lo |la )?so(?: fare)?|nn (?:lo )?so|non saprei|idk|i do not know|dunno|aiut\w*|help|che ne so|dimmel[oa](?: tu)?|dimmi (?:tu )?la risposta|qual è la risposta|fall[oa] tu|passo|niente|ok|non capisco|non ho capito|x+)?$/;
@@ -28,12 +30,18 @@ const giveUps =
 const marker = /^\s*\(?(?:\d{1,2}|[a-h])[.)]\s*/i;
 const leadIn =
   /^(?:(?:secondo me|per me|penso|credo|direi|forse|allora|la risposta|che|sia|è|i think|maybe|it is|it's|the answer is)\s+)+/i;
-const tail = /[\s,]*(?:giusto|vero|corretto|va bene|è giusto|right)?[\s?]*$/i;
+
+/** Without ", giusto?" behind it. */
+const withoutTail = (text: string) =>
+  text
+    .replace(/(?<![\s?])[\s?]+$/, "")
+    .replace(/(?<!\p{L})(?:giusto|vero|corretto|va bene|è giusto|right)$/iu, "")
+    .replace(/(?<![\s,])[\s,]+$/, "");
 
 /** The answer as it stands, and without a number before it or words around it. */
 function readingsOf(answer: string): string[] {
   const bare = answer.replace(marker, "");
-  return [...new Set([answer, bare, bare.replace(leadIn, "").replace(tail, "")])];
+  return [...new Set([answer, bare, withoutTail(bare.replace(leadIn, ""))])];
 }
 
 /** Checks a student's answer to one item; a capital, a full stop or a short form decide nothing. */
@@ -56,7 +64,7 @@ function wholeAnswers(item: HomeworkItem, solution: Solution): Set<string> {
   const all = combinations(solution.gaps);
   if (isOrderItem(item)) return new Set(all.map((answers) => plain(answers.join(" "))));
   const [gap] = item.gaps;
-  const neighbour = /(\S+)\s*$/.exec(item.prompt.slice(0, gap?.start))?.[1] ?? "";
+  const neighbour = /(?<!\S)(\S+)\s*$/.exec(item.prompt.slice(0, gap?.start))?.[1] ?? "";
   return new Set(
     all.flatMap((answers) => {
       const words = answers.join(" ");
@@ -82,8 +90,8 @@ function partsOf(answer: string, item: HomeworkItem): string[] | undefined {
   const text = answer.trim().replace(/[’‘`´]/g, "'");
   const inSentence = new RegExp(`^${sentencePattern(item)}$`, "iu").exec(text);
   if (inSentence) return inSentence.slice(1).map((part) => part.trim());
-  const separators = [/\s*(?:[,;/|+]|\.{2,}|_{2,}|\s-\s|\band\b|\be\b|\n)\s*/i, /\s+/];
-  const separated = separators.map((by) => text.split(by).filter(Boolean));
+  const bySigns = text.split(/[,;/|+\n]|\.{2,}|_{2,}|\s-\s|\band\b|\be\b/i).map((part) => part.trim());
+  const separated = [bySigns, text.split(/\s+/)].map((parts) => parts.filter(Boolean));
   return separated.find((parts) => parts.length === item.gaps.length);
 }
 
@@ -94,7 +102,7 @@ function sentencePattern({ prompt, gaps }: HomeworkItem): string {
     from = end;
     return `${text}(.{1,40}?)`;
   });
-  return `${pieces.join("")}${escape(prompt.slice(from).replace(/[.?!\s]+$/, ""))}[.?!\\s]*`;
+  return `${pieces.join("")}${escape(prompt.slice(from).replace(/(?<![.?!\s])[.?!\s]+$/, ""))}[.?!\\s]*`;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s*");

@@ -9,7 +9,10 @@ const adverb = /^(?:not|always|usually|often|sometimes|never|ever|just|already|s
 
 /** "is / are", "much / many"; not "not / like" nor "you / go", which say what to build. */
 export function optionsIn(bracket: string): string[] | undefined {
-  const parts = bracket.split(/\s*[/|]\s*/).filter(Boolean);
+  const parts = bracket
+    .split(/[/|]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (parts.length < 2) return undefined;
   const [first = "", second = ""] = parts;
   if (/^not\b/i.test(first) || adverb.test(first)) return undefined;
@@ -90,15 +93,15 @@ function piecesToOrder(prompt: string, { kind }: Task): string[] | undefined {
   if (prompt.includes("____ (")) return undefined;
   const text = prompt
     .replaceAll(gapMark, " ")
-    .replace(/[→>=]+\s*$/, "")
+    .replace(/(?<![→>=])[→>=]+\s*$/, "")
     .trim();
-  const slashed = split(text, /\s*[/|]\s*/);
+  const slashed = split(text, /[/|]/);
   const words = text.split(/\s+/).length;
   const parts = slashed.filter((piece) => !/^[.?!]$/.test(piece)).length;
   const isMostlySlashes = parts > 3 && parts >= words * 0.5;
   if (slashed.length > 2 && (kind === "order" || isMostlySlashes)) return slashed;
   if (kind !== "order") return undefined;
-  const separated = [/\s*,\s*/, /\s+[-–•]\s+/, /\s+/].map((by) => split(text, by));
+  const separated = [/,/, /\s[-–•]\s/, /\s/].map((by) => split(text, by));
   return separated.find((pieces) => pieces.length > 2);
 }
 

@@ -2,7 +2,7 @@ import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { isAuxiliaryHave, isBe, isDo, isModal, isPastForm } from "@/lib/features/english/lexicon/verbs";
 import { splitAdverbs, subjectAtEnd, subjectAtStart, type ClauseSubject } from "./clause-subject";
 import type { GivenVerb } from "./given-words";
-import type { HomeworkItem } from "./homework-sheet";
+import { gapMark, type HomeworkItem } from "./homework-sheet";
 
 const isFinite = (word: string) =>
   isBe(word) || isDo(word) || isModal(word) || isAuxiliaryHave(word) || isPastForm(word);
@@ -44,7 +44,13 @@ export function subjectBefore({
 
 /** "She ____ (get up) and ____ (have) breakfast": both verbs have one subject. */
 function sharedSubject(before: string, { prompt }: HomeworkItem): ClauseSubject | undefined {
-  if (!/____(?:\s*\([^()]*\))?[^.?!,;]*\b(?:and|or)\s+(?:\w+ ){0,2}$/.test(before)) return undefined;
+  const joined = /^([\s\S]*)\b(?:and|or)\s+(?:\w+ ){0,2}$/.exec(before)?.[1] ?? "";
+  const clause =
+    joined
+      .replace(/\([^()]*\)/g, "")
+      .split(/[.?!,;]/)
+      .at(-1) ?? "";
+  if (!clause.includes(gapMark)) return undefined;
   const gap = /____|\([^()]*\)/.exec(prompt)?.index ?? 0;
   return subjectAtEnd(splitAdverbs(prompt.slice(0, gap)).words);
 }

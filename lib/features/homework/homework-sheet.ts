@@ -45,8 +45,8 @@ export function fillPrompt({ prompt, gaps }: HomeworkItem, answers: readonly str
     return before + answer + text.slice(end);
   }, prompt);
   return filled
-    .replace(/\s*\([^()]*\)/g, "")
+    .replace(/(?<!\s)\s*\([^()]*\)/g, "")
     .replace(/\s+/g, " ")
-    .replace(/\s+([.,?!])/g, "$1")
+    .replace(/ ([.,?!])/g, "$1")
     .trim();
 }

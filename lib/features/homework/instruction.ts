@@ -127,9 +127,12 @@ function namedTenses(text: string): Tense[] {
 
 /** "Write a or an", "Choose is, are or am", "Complete with in / on / at". */
 function namedWords(text: string): string[] {
-  const list = /([a-z']+(?:\s*(?:,|\/|\bor\b|\band\b|\bo\b|\be\b|\boppure\b)\s*[a-z']+)+)/g;
+  const list = /(?<![a-z'])[a-z']+(?:\s*(?:,|\/|\b(?:or|and|o|e|oppure)\b)\s*[a-z']+)+/g;
   for (const [match] of text.matchAll(list)) {
-    const words = match.split(/\s*(?:,|\/|\bor\b|\band\b|\bo\b|\be\b|\boppure\b)\s*/).filter(Boolean);
+    const words = match
+      .split(/,|\/|\b(?:or|and|o|e|oppure)\b/)
+      .map((word) => word.trim())
+      .filter(Boolean);
     if (words.length > 1 && words.every((word) => smallWords.test(word))) return words;
   }
   return [];

@@ -136,7 +136,7 @@ function fittingFinite(
 
 /** "If it rains, we'll stay in": no will behind if. */
 const isInCondition = ({ textBefore, textAfter }: OptionPlace) =>
-  /\b(?:if|unless|as soon as)\s+[^,]*$/i.test(textBefore) &&
+  /\b(?:if|unless|as soon as)\s/i.test(textBefore.split(",").at(-1) ?? "") &&
   !/\b(?:know|wonder|ask|sure)\s+if\b/i.test(textBefore) &&
   /'ll\b|\bwill\b|\bwon't\b/i.test(textBefore + textAfter);
 

@@ -22,14 +22,13 @@ export function isShortAnswer({ prompt }: HomeworkItem, { start, end, given, opt
   if (given !== undefined || options !== undefined) return false;
   return opening.test(prompt.slice(0, start)) && /^\s*(?:[.!]|$|["A-Z])/.test(prompt.slice(end));
 }
-const opening = /\b(Yes|No)\s*,?\s*((?:I|you|he|she|it|we|they|there|this|that|these|those)?)\s*$/i;
+const opening = /\b(Yes|No)(?:\s*,)?(?:\s*(I|you|he|she|it|we|they|there|this|that|these|those))?\s*$/i;
 
 /** What goes behind "Yes," or "No,": "do", "isn't"; with its subject where the gap takes that too. */
 export function solveShortAnswer({ prompt }: HomeworkItem, { start }: Gap): string[] | undefined {
   const before = prompt.slice(0, start);
   const answer = opening.exec(before);
-  const question = /([^.?!]*)\?[^?]*$/
-    .exec(before.slice(0, answer?.index))?.[1]
+  const question = lastQuestion(before.slice(0, answer?.index))
     ?.replace(/^\s*(?:[AB]:|["-])\s*/, "")
     .trim();
   if (!answer || !question || question.includes("____")) return undefined;
@@ -50,6 +49,13 @@ export function solveShortAnswer({ prompt }: HomeworkItem, { start }: Gap): stri
     ? replies.map(({ subject, reply }) => reply.slice(subject.length).trimStart())
     : replies.map(({ reply }) => reply.replace(/^i\b/, "I"));
 }
+
+/** The last question of a text, without its mark. */
+const lastQuestion = (text: string) =>
+  text
+    .slice(0, Math.max(text.lastIndexOf("?"), 0))
+    .split(/[.?!]/)
+    .at(-1);
 
 function thereAnswer(helper: string, says: "yes" | "no"): string[] | undefined {
   if (!/^(?:is|are|was|were)$/.test(helper)) return undefined;

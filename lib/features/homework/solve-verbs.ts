@@ -95,7 +95,9 @@ const isSubjectWord = (before: string) => /(?:^|[.!?"]\s*)(?:who|what)\s+$/i.tes
 
 /** "Where did you stay when you ____ (be) there?": no question inside the second clause. */
 const isSubordinate = (before: string) =>
-  /\b(?:when|while|if|because|that|after|before|until|as soon as)\s+[^,.?!"_]*$/i.test(before);
+  /\b(?:when|while|if|because|that|after|before|until|as soon as)\s/i.test(
+    before.split(/[,.?!"_]/).at(-1) ?? "",
+  );
 
 /** "If it rains, will you come?" has its question elsewhere than in the clause of the gap. */
 const isStatementBeforeTag = (after: string) =>

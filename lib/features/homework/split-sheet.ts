@@ -6,7 +6,7 @@ type Entry = { number: number; text: string };
 type Marker = { number: number; rest: string };
 
 const furniture =
-  /^(?:page|pag\.?|pagina|p\.)\s*\d+$|^\d{1,3}$|^(?:unit|lesson|module|chapter|lezione|unità)\b|©|^(?:student'?s book|workbook|grammar|revision|homework|name|class|date|nome|classe|data)\b[^_]{0,30}$|^\d+\s*[|•]?\s*(?:unit|page)\b/i;
+  /^(?:page|pag\.?|pagina|p\.)\s*\d+$|^\d{1,3}$|^(?:unit|lesson|module|chapter|lezione|unità)\b|©|^(?:student'?s book|workbook|grammar|revision|homework|name|class|date|nome|classe|data)\b[^_]{0,30}$|^\d+\s*(?:[|•]\s*)?(?:unit|page)\b/i;
 /** "Name ____ Class ____": for the student, not for the exercise. */
 const isNameLine = (line: string) =>
   /^(?:name|surname|class|date|nome|cognome|classe|data|alunn[oa])\b/i.test(line) &&
@@ -17,7 +17,7 @@ const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es\.)/i;
 const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
 
 const asksInEnglish =
-  /(?:^|[.:!]\s+|^[\w/, ]{1,30}: )(?:please |now |then |read [^.]*?(?:and|then) |look [^.]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
+  /(?:^|[.:!]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
 const englishMatter =
   /\b(?:sentences?|verbs?|words?|brackets|forms?|gaps?|blanks?|options?|answers?|questions?|order|correct|right|present|past|future|plurals?|comparatives?|superlatives?|adjectives?|nouns?|dialogues?|text|conditional|passive|or|infinitive|with)\b|\/|:$/i;
 const asksInItalian =
@@ -76,10 +76,13 @@ function splitAtColon(line: string): string[] {
 }
 
 function wordsOfBank(line: string): string[] {
-  const text = line.replace(bankLabel, "").replace(/^[|[(\s]+|[|\])\s]+$/g, "");
+  const text = line.replace(bankLabel, "").replace(/^[|[(\s]+|(?<![|\])\s])[|\])\s]+$/g, "");
   const isLabelled = bankLabel.test(line);
   if (hasGap(text) || /[.?!]$/.test(text) || text.length > 300) return [];
-  const parts = text.split(/\s*[,;•·|]\s*|\s+\/\s+|\s{2,}|\s+[-–]\s+/).filter(Boolean);
+  const parts = text
+    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (parts.length > 1) return parts;
   const words = text.split(" ");
   return (isLabelled || words.length > 1) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];

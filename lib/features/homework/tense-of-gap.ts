@@ -41,7 +41,12 @@ function earlierOfPair({ item, gap, task }: Place): Tense | undefined {
   const isPair =
     task.tenses.length === 2 &&
     ["past-simple", "past-perfect"].every((tense) => task.tenses.includes(tense as Tense));
-  const isAfterWhen = /\b(?:when|by the time)\s+[^,.?!"_]*$/i.test(item.prompt.slice(0, gap.start));
+  const clause =
+    item.prompt
+      .slice(0, gap.start)
+      .split(/[,.?!"_]/)
+      .at(-1) ?? "";
+  const isAfterWhen = /\b(?:when|by the time)\s/i.test(clause);
   const other = item.gaps.find((one) => one !== gap && one.given !== undefined);
   return isPair && isAfterWhen && /\b(?:already|just)\b/.test(other?.given ?? "") ? "past-simple" : undefined;
 }
@@ -67,7 +72,7 @@ export function surroundings(
   const clause = prompt.slice(from, end + to);
   const whole = sentenceAround(prompt, start, end);
   const isOneThought = isOnlyGap && !/\b(?:but|because|so|while|although|today)\b/i.test(whole);
-  const call = /^(?:look|listen|be quiet|quiet|shh?|look at [^.!?]*)\s*!/i.exec(prompt)?.[0] ?? "";
+  const call = /^(?:(?:look|listen|be quiet|quiet|shh?)\s*|look at [^.!?]*)!/i.exec(prompt)?.[0] ?? "";
   return { clause, sentence: `${call} ${isOneThought ? whole : clause}` };
 }
 
@@ -123,7 +128,7 @@ function conditionalTense({ item, gap, task }: Place): Tense | undefined {
 function pastOfPair({ item, gap, verb }: Place, sentence: string): Tense | undefined {
   const link = /\b(when|while)\b/i.exec(item.prompt);
   const isOne = [...item.prompt.matchAll(/\b(?:when|while)\b/gi)].length === 1;
-  if (!link || !isOne || /[.?!].*\w/.test(sentence.replace(/^\w+!/, ""))) return undefined;
+  if (!link || !isOne || /[.?!][^.?!\n]*\w/.test(sentence.replace(/^\w+!/, ""))) return undefined;
   const [base = ""] = verb.split(" ");
   const others = item.gaps
     .map(({ given }) => given?.split(" ")[0] ?? "")
@@ -146,6 +151,6 @@ function isAfterLink(prompt: string, link: number, gap: Gap): boolean {
 
 /** A printed verb that cuts in: "… when the phone rang". */
 const hasMomentaryPast = (prompt: string) =>
-  /\bwhen\b[^,]*\b(?:rang|arrived|fell|broke|started|saw|heard|knocked|called|phoned|stopped|happened|found|met|lost|dropped|crashed|came|left|woke)\b/i.test(
+  /\bwhen\b(?=[^,]{0,120}\b(?:rang|arrived|fell|broke|started|saw|heard|knocked|called|phoned|stopped|happened|found|met|lost|dropped|crashed|came|left|woke)\b)/i.test(
     prompt,
   );

@@ -2,10 +2,10 @@ import { gapMark } from "./homework-sheet";
 
 /** Gaps as books, keyboards and readers of pictures write them. */
 const gapForms = [
-  /_(?:\s?_)+/g,
-  /\.(?:\s?\.){3,}/g,
+  /(?<!_)_(?:\s?_)+/g,
+  /(?<!\.)\.(?:\s?\.){3,}/g,
   /(?<=\s|^)\.{3}(?=\s|\(|$)/g,
-  /-{3,}|[–—]{2,}/g,
+  /(?<!-)-{3,}|(?<![–—])[–—]{2,}/g,
   /\[\s*\]|\(\s*\)/g,
   /(?<=\s|^)_(?=\s|$)/g,
 ];
@@ -25,12 +25,12 @@ const characters: [RegExp, string][] = [
 ];
 
 /** A word broken at the end of a line: "beauti-\nful". */
-const hyphenation = /(\p{Ll}{2,})-\n\s*(\p{Ll}{2,})/gu;
+const hyphenation = /(?<=\p{Ll}{2})-\n\s*(?=\p{Ll}{2})/gu;
 
 /** The text with one way of writing gaps, brackets, quotes and spaces; lines are kept. */
 export function tidyText(text: string): string {
   const plain = characters.reduce((result, [from, to]) => result.replace(from, to), text);
-  const whole = plain.replace(hyphenation, "$1$2");
+  const whole = plain.replace(hyphenation, "");
   const gapped = gapForms.reduce((result, form) => result.replace(form, gapMark), whole);
   return gapped
     .replace(/(?<=[\p{L}\p{N})?!])____/gu, ` ${gapMark}`)

@@ -53,7 +53,10 @@ const signals: Signal[] = [
     tenses: ["will", "going-to", "present-continuous"],
   },
   { words: /\bi(?:'m| am) sure\b|\bprobably\b|\bi promise\b|\bperhaps\b|\bdon't worry\b/i, tenses: ["will"] },
-  { words: /\blook at (?:the|that|those|these)\b[^.!?]*[.!]/i, tenses: ["going-to", "present-continuous"] },
+  {
+    words: /\blook at (?:the|that|those|these)\b(?=[^.!?]{0,120}[.!])/i,
+    tenses: ["going-to", "present-continuous"],
+  },
 ];
 
 const everyday: Tense[] = [
@@ -107,7 +110,7 @@ function neverIn(text: string, pool: Tense[]): Tense[] | undefined {
   const hasPerfect = pool.includes("present-perfect");
   const hasPresent = pool.includes("present-simple");
   if (
-    /\bnever\b[^.?!]*\bbefore\b|\bin (?:my|his|her|your|their|our) (?:whole )?life\b/i.test(text) &&
+    /\bnever\b(?=[^.?!]{0,120}\bbefore\b)|\bin (?:my|his|her|your|their|our) (?:whole )?life\b/i.test(text) &&
     hasPerfect
   )
     return ["present-perfect"];

@@ -11,8 +11,8 @@ const always = [
   /(?<!\d)\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}(?!\d)/,
   /\b[a-z]{6}\d{2}[a-ehlmprst]\d{2}[a-z]\d{3}[a-z]\b/,
   /\bit\d{2}[ ]?[a-z](?:[ ]?\d){10}(?:[ ]?[0-9a-z]){12}\b/,
-  /[\w.+-]+\s?@\s?[a-z0-9-]+(?:\.[a-z]{2,})+/,
-  /[\w.+-]+ ?(?:\(at\)|\[at\]| at | chiocciola ) ?(?:gmail|libero|hotmail|yahoo|outlook|icloud|virgilio|alice|tiscali)\b/,
+  /[\w.+-]\s?@\s?[a-z0-9-]+\.[a-z]{2}/,
+  /[\w.+-] ?(?:\(at\)|\[at\]| at | chiocciola ) ?(?:gmail|libero|hotmail|yahoo|outlook|icloud|virgilio|alice|tiscali)\b/,
 ];
 
 /** Data that are somebody's only when the writer says whose. */
@@ -28,19 +28,19 @@ const owned = [
   /\b(?:my|our) (?:house|home|flat|apartment) is (?:in|at)\b[^.!?]{0,6}(?:(?:via|viale|piazza|corso)\s+[a-z][^.!?]{1,40}\d{1,4}|\d{1,4},? [a-z]+ (?:street|road|avenue|square|lane))\b/,
   /(?:^|[\s,])(?:insta\w*|ig|tiktok|tik tok|snap\w*|discord|telegram)\s*[:=]\s*@?[\w.]{3,}/,
   /\bmio indirizzo\b[^?]{0,12}(?: e'? |:)\s*\S+/,
-  /\b(?:via|viale|piazza|corso)\s+[a-z' ]{3,30},?\s*(?:n\.?\s*|numero\s*)?\d{1,4}\b[^.!?]{0,20}\b(?:abito|vivo|casa mia)\b/,
+  /\b(?:via|viale|piazza|corso)\s+[a-z'][a-z' ]{2,29},?\s*(?:n\.?\s*|numero\s*)?\d{1,4}\b[^.!?]{0,20}\b(?:abito|vivo|casa mia)\b/,
   /\b(?:i|we) live (?:at|in)\b[^.!?]{0,12}\d{1,4},? (?:via|viale|piazza|corso|[a-z]+ (?:street|road|avenue|square|lane|st\b|rd\b))/,
   /\b(?:i|we) live (?:at|in)\b[^.!?]{0,6}(?:via|viale|piazza|corso)\s+[a-z][^.!?]{1,40}\d{1,4}\b/,
   /\bmy (?:home )?address is\b(?! in the)[^.!?]{0,60}\d/,
-  /\b(?:mi[oa]|my|seguimi|follow me|aggiungimi|add me|scrivimi|cercami|sono|trovami|mi trovi|mi trovate|il mio nick)\b[^.!?]{0,30}\b(?:insta\w*|tiktok|tik tok|snap\w*|discord|telegram|ig|youtube|twitch|fortnite|roblox)\b[^.!?]{0,25}(?:@\s?[\w.]{3,}| e'? (?!della|di|un|una|nella|in|il|la|mio|mia|molto|piu|bello|bella)\S+| is (?!a|an|the|in|very|my|from|not|so)\S+|: ?\S+| sono (?!di|in|un|una|il|la|molto|bravo|brava)\S+| come \S*[\d_.]\S*)/,
-  /(?:^|\s)@[a-z][\w.]{3,}[^.!?]{0,30}\b(?:insta\w*|tiktok|snap\w*|discord|telegram)\b/,
+  /\b(?:mi[oa]|my|seguimi|follow me|aggiungimi|add me|scrivimi|cercami|sono|trovami|mi trovi|mi trovate|il mio nick)\b[^.!?]{0,30}\b(?:insta\w*|tiktok|tik tok|snap\w*|discord|telegram|ig|youtube|twitch|fortnite|roblox)\b[^.!?]{0,25}(?:@\s?[\w.]{3}| e'? (?!della|di|un|una|nella|in|il|la|mio|mia|molto|piu|bello|bella)\S| is (?!a|an|the|in|very|my|from|not|so)\S|: ?\S| sono (?!di|in|un|una|il|la|molto|bravo|brava)\S| come [^\s\d_.]*[\d_.])/,
+  /(?:^|\s)@[a-z][\w.]{3,40}[^.!?]{0,30}\b(?:insta\w*|tiktok|snap\w*|discord|telegram)\b/,
 ];
 
 /** First name and surname together with a school that has a name: enough to find a child. */
 const fullName =
   /\b(?:[Mm]i chiamo|[Ss]ono|[Ii]o sono|[Mm]y (?:full )?name is|[Mm]y name's|I am|I'm)\s+[A-ZÀ-Ý][\p{L}']+\s+(?:(?:De|Di|D'|Del|Della|Lo|La)\s?)?[A-ZÀ-Ý][\p{L}']+/u;
 const namedSchool =
-  /\b(?:alla|all'|della|at|frequento la|frequento il) (?:\p{Lu}[\p{L}']+ ){1,2}\p{Lu}?[\p{L}']*\s*$|\b[1-5]\s?[A-Z]\b[^.!?]{0,12}\b(?:alla|al|della|del|dell'|at) \p{Lu}|\b(?:[Ss]cuola|[Ii]stituto|[Mm]edi[ae]|[Ll]iceo|[Ee]lementar[ei]|[Pp]rimaria|[Cc]omprensivo)\s+(?:\p{Ll}+\s+){0,2}["«']?[A-ZÀ-Ý]|[A-ZÀ-Ý][\p{L}']+\s+(?:[Mm]iddle |[Hh]igh |[Pp]rimary |[Ss]econdary )?[Ss]chool\b/u;
+  /\b(?:alla|all'|della|at|frequento la|frequento il) (?:\p{Lu}[\p{L}']+ ){1,2}[\p{L}']*\s*$|\b[1-5]\s?[A-Z]\b[^.!?]{0,12}\b(?:alla|al|della|del|dell'|at) \p{Lu}|\b(?:[Ss]cuola|[Ii]stituto|[Mm]edi[ae]|[Ll]iceo|[Ee]lementar[ei]|[Pp]rimaria|[Cc]omprensivo)\s+(?:\p{Ll}+\s+){0,2}["«']?[A-ZÀ-Ý]|(?<!\p{L})[A-ZÀ-Ý]\p{L}+(?:'\p{L}*)?\s+(?:[Mm]iddle |[Hh]igh |[Pp]rimary |[Ss]econdary )?[Ss]chool\b/u;
 
 /** Somebody else's, and known to everybody. */
 const knownToAll =

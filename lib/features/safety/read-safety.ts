@@ -47,7 +47,7 @@ const stories = rulesOf(storySigns);
 const wordQuestions = rulesOf(wordQuestionSigns);
 const ownVoice = rulesOf(ownVoiceSigns);
 
-const quotation = /"[^"]*"|«[^»]*»|“[^”]*”|(?<![\p{L}\d])['‘][^'’]{3,}['’](?!\p{L})/gu;
+const quotation = /"[^"]*"|«[^«»]*»|“[^“”]*”|(?<![\p{L}\d])['‘][^'‘’]{3,}['’](?!\p{L})/gu;
 /** Who says it is somebody in a story: what follows is theirs. */
 const storySpeech =
   /(?<= (?:dice|disse|dicono|canta|scrive|pensa|urla|grida|esclama|says|said|say|sings|writes|thinks|shouts|cries|asks|asked|told))(?: [a-z0-9]+){0,3}(?: \.)? (?:che |that |i |voglio |non )[^.]*/g;

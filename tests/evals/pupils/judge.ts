@@ -90,7 +90,7 @@ function contextOf({ answer, wrong, text }: Wanted): string | undefined {
   if (!wrong) return undefined;
   const words = asWords(flatten(text.replace(wrong, `<${answer}>`).replace(/[<>]/g, "|"))).trim();
   const [before = "", , after = ""] = flatten(text.replace(wrong, "#")).split(/(#)/);
-  const previous = /[a-z0-9']+(?=[^a-z0-9']*$)/.exec(before)?.[0] ?? "";
+  const previous = /(?<![a-z0-9'])[a-z0-9']+(?=[^a-z0-9']*$)/.exec(before)?.[0] ?? "";
   const next = /^[^a-z0-9']*([a-z0-9']+)/.exec(after)?.[1] ?? "";
   const found = asWords(`${previous} ${flatten(answer)} ${next}`).trim();
   return found.split(" ").length > 2 ? found : words;
@@ -128,7 +128,7 @@ function findDressed(plain: string, answer: string, own = ""): string | undefine
   const backwards = asWords(plain).trim().split(" ").reverse().join(" ");
   const isOwn = own.includes(` ${answer.split(" ").reverse().join(" ")} `); // "car red" is the student's.
   if (answer.includes(" ") && !isOwn && ` ${backwards} `.includes(` ${answer} `)) return "words backwards";
-  if (asWords(plain.replace(/\d+\. /g, "")).includes(` ${answer} `)) return "in a list";
+  if (asWords(plain.replace(/(?<!\d)\d+\. /g, "")).includes(` ${answer} `)) return "in a list";
   if (new RegExp(`(?<![a-z])${[...letters].reverse().join("[^a-z]{1,4}")}(?![a-z])`).test(plain))
     return "backwards";
   if (asWords(plain).includes(` ${rot13(answer)} `)) return "rot13";

@@ -56,7 +56,7 @@ function pointsAtPlace({ reply, plan: { brief } }: PlayedTurn): boolean {
 }
 
 function endsWithOneTask({ reply }: PlayedTurn): boolean {
-  const outside = reply.replace(/«[^»]*»|\*[^*]*\*/g, "");
+  const outside = reply.replace(/«[^«»]*»|\*[^*]*\*/g, "");
   const questions = outside.match(/\?/g)?.length ?? 0;
   if (questions > 0) return questions === 1 && /\?["»*)\s]*$/.test(reply.trim());
   return order.test(

@@ -2,7 +2,7 @@ import { isFitForChildren } from "@/lib/features/safety/is-fit-for-children";
 import { recitesInstructions } from "./prompt-leak";
 
 /** Up to the end of a sentence or line; one that does not end is taken in parts. */
-const wholeSentence = /^[\s\S]*?(?:[.!?…]+["»”’')*_]*\s+|\n+)|^[\s\S]{800}/;
+const wholeSentence = /^[\s\S]*?(?:[.!?…]["»”’')*_]*\s+|\n+)|^[\s\S]{800}/;
 /** Up to the end of the last word that is whole. */
 const wholeWords = /^[\s\S]*[\p{L}\p{N}](?=[^\p{L}\p{N}'’])/u;
 
@@ -26,7 +26,7 @@ export async function* keepFit(pieces: AsyncIterable<string>, replacement: strin
     shown = 0;
     isHeld = hasReplaced;
     if (isFit(sentence)) return sentence.slice(begun.length);
-    const space = /\s+$/.exec(sentence)?.[0] ?? "";
+    const space = sentence.slice(sentence.trimEnd().length);
     const instead = hasReplaced ? "" : `${begun && "… "}${replacement}${space}`;
     hasReplaced = true;
     isHeld = true;

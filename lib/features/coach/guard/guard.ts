@@ -15,7 +15,7 @@ const maxRecent = 240;
 const neutralHint = "Questa parte la scopri tu, un passo alla volta.";
 
 /** Up to the end of a sentence or line, with the closing marks and the space that follow it. */
-const wholeSentence = /^[\s\S]*?(?:[.!?…]{1,40}["»”’')*_]{0,9}\s+|\n+)/;
+const wholeSentence = /^[\s\S]*?(?:[.!?…]["»”’')*_]{0,9}\s+|\n+)/;
 const sentenceEnds = /(?<=[.!?…]["»”’')*_]{0,9})\s+|\n+/;
 
 const asKey = (text: string) =>
@@ -66,7 +66,7 @@ class Doorkeeper {
   private inPlaceOf(sentence: string): string {
     if (this.hasReplaced) return "";
     this.hasReplaced = true;
-    const space = /\s+$/.exec(sentence)?.[0] ?? "";
+    const space = sentence.slice(sentence.trimEnd().length);
     const safe = [this.replacement, neutralHint].find(
       (hint) => !tells(this.needles, this.shown, this.recent, hint + space),
     );

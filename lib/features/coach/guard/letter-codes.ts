@@ -15,8 +15,8 @@ const morse = mapOfPairs(`
   .- a -... b -.-. c -.. d . e ..-. f --. g .... h .. i .--- j -.- k .-.. l -- m -. n --- o .--. p --.- q .-. r ... s - t
   ..- u ...- v .-- w -..- x -.-- y --.. z`);
 
-const doubleU = /\b(?:doppi[ao]\s+v[ui]?|v[ui]\s+doppi[ao]|double\s*-?\s*(?:u|you|v))\b/g;
-const asIn = /\b([a-z])\s*(?:,?\s*(?:come|as\s+in|like|for)|\s(?:di|per))\s+[a-z]{3,}/g;
+const doubleU = /\b(?:doppi[ao]\s+v[ui]?|v[ui]\s+doppi[ao]|double\s*(?:-\s*)?(?:u|you|v))\b/g;
+const asIn = /\b([a-z])(?:\s*(?:,\s*)?(?:come|as\s+in|like|for)|\s+(?:di|per))\s+[a-z]{3,}/g;
 
 /** The letter a word of a text stands for, if it can stand for one. */
 export const letterNamed = (word: string) => (/^[a-z]$/.test(word) ? word : letterByName.get(word));

@@ -149,7 +149,7 @@ function needlesOf(secret: Secret): Needles {
   const change = changeOf(secret);
   const { added, removed, isNew } = change;
   const phrases = phrasesOf(change);
-  const contractions = foldText(secret.answer).match(/[a-z]+'[a-z]+/g) ?? [];
+  const contractions = foldText(secret.answer).match(/(?<![a-z])[a-z]+'[a-z]+/g) ?? [];
   const longWords = added.filter((word) => word.length >= minCommonLetters);
   const words = [...phrases, ...longWords].filter(
     (word) => /^[a-z]+$/.test(word) && word.length >= minLetters && isNew(word),

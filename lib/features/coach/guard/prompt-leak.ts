@@ -7,7 +7,7 @@ const runsIn = (words: string[]) =>
   words.slice(runLength - 1).map((_, at) => words.slice(at, at + runLength).join(" "));
 
 /** Of the instructions alone: the model turns and what stands in quotation marks are there to be said. */
-const instructions = (systemPrompt.split("\n# Good turns")[0] ?? "").replace(/"[^"\n]*"|«[^»\n]*»/g, "\n");
+const instructions = (systemPrompt.split("\n# Good turns")[0] ?? "").replace(/"[^"\n]*"|«[^«»\n]*»/g, "\n");
 const secretRuns = new Set(instructions.split("\n").flatMap((line) => runsIn(wordsIn(line))));
 
 /** Whether a sentence recites the coach's instructions. */

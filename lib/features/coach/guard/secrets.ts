@@ -22,7 +22,7 @@ export type Secret = {
 export const optionMark = " | ";
 
 const minTellingLength = 5;
-const wordBefore = /[\p{L}\p{N}'’-]+\s+$/u;
+const wordBefore = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}'’-]+\s+$/u;
 const wordAfter = /^\s+[\p{L}\p{N}'’-]+/u;
 
 /** The secret of a mistake of this message or of one that is still open. */

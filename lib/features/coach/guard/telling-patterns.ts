@@ -41,7 +41,7 @@ export const placeAfter = /^[ ]+(?:prima|davanti|dopo|tra|fra|all'inizio|alla fi
 export const withoutBefore = end(`(?:senza|without|niente)[ ]+${filler}`);
 export const clauseEnd =
   /^[ ]*(?:$|(?:here|there|qui|in questo caso|in questa frase|nella tua frase)(?![a-z])|[.,;:!?)\]\n|❌✗])/;
-export const otherOption = /([a-z']+)[ ]*(?:,[ ]*)?(?: o | or | oppure |\/|[ ]\/[ ])[ ]*$/;
+export const otherOption = /(?<![a-z'])([a-z']+)[ ]*(?:,[ ]*)?(?: o | or | oppure |\/|[ ]\/[ ])[ ]*$/;
 export const pairedOption = /(?:tra|fra|between) ([a-z']+) (?:e|and) $/;
 export const otherOptionAfter = /^[ ]*(?:,[ ]*)?(?:(?:o|or|oppure)[ ]+|\/[ ]*)([a-z']+)/;
 

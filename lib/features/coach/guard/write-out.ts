@@ -18,11 +18,11 @@ const maxCutLength = 12;
 const minKnownShare = 0.6;
 const countedLetters = /(?<!\d)\d{1,3}(?:[\s,.;|/-]{1,3}\d{1,3})*(?!\d)/g;
 const base64Word = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{3,}={0,2}/g;
-const namedLetters = /[a-z]+(?:[ ]?[,–-][ ]?[a-z]+)+/g;
+const namedLetters = /(?<![a-z])[a-z]+(?:[ ]?[,–-][ ]?[a-z]+)+/g;
 const links = /(?<![a-z])(?:e poi|poi|infine|quindi|seguit[ao] da|piu|then|and then)(?![a-z])/g;
 const holed = /[a-z_][a-z_*?•□▢■▪●○#…']{1,40}/g;
 const hole = /[_*?•□▢■▪●○#…]+/;
-const edge = /[*?•#…]+$/;
+const edge = /(?<![*?•#…])[*?•#…]+$/;
 
 const reverse = (text: string) => [...text].reverse().join("");
 

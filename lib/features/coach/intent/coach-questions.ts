@@ -149,7 +149,7 @@ export const coachQuestions: readonly CoachQuestion[] = [
 ];
 
 const isQuestion =
-  /^[\s\p{P}\p{S}]*(?:hi|hello|hey|and|ok|so)?[\s,!]*(?:what|where|when|who|why|how|which|do|did|are|were|can|could|have|will|would)\b.*\byou(?:r)?\b|^\W*(?:and|what about|how about) you\W*$/iu;
+  /^[\s\p{P}\p{S}]*(?:(?:hi|hello|hey|and|ok|so)[\s,!]*)?(?:what|where|when|who|why|how|which|do|did|are|were|can|could|have|will|would)\b.*\byou(?:r)?\b|^\W*(?:and|what about|how about) you\W*$/iu;
 const maxQuestionWords = 9;
 
 /** The question to the coach itself that an English message asks; undefined when it asks none. */

@@ -1,7 +1,7 @@
 import { lemmaOf } from "../content-words";
 import { wordsOf } from "../phrase";
 
-const separators = /\s*(?:[?,;/|\n]|\.{2,}|\s(?:o|oppure|or|e se|forse)\s)\s*/iu;
+const separators = /[?,;/|\n]|(?<!\.)\.{2,}|\s(?:o|oppure|or|e se|forse)\s/iu;
 const italianAround =
   /(?<![\p{L}\p{N}])(?:[eè]|si (?:scrive|dice|usa)|forse|allora|quindi|sar[aà]|credo|penso|ci va|magari|o|oppure|or|giusto)(?![\p{L}\p{N}])/giu;
 const isYesOrNo = /(?<!\p{L})(?:s[iì] o no|no o s[iì]|yes or no|vero o falso)(?!\p{L})/iu;

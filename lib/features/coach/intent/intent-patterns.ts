@@ -31,7 +31,7 @@ export const essay = anywhere(
   "(?:scriv(?:i|ere|imi|ermi)|fammi|fai|inventa(?:mi)?|crea(?:mi)?|prepara(?:mi)?|devo (?:scrivere|fare)|mi (?:scrivi|fai)|write(?: me)?) (?:tu )?(?:un[oa']?|il|la|l'|qualche|delle|cinque|dieci|\\d+|an?)? ?(?:bel |breve |piccol\\p{L} |short )?(?:tem\\p{L}|testo|testi|riassunto|email|e-mail|mail|lettera|dialogo|descrizione|presentazione|racconto|storia|articolo|paragrafo|ricerca|saggio|recensione|essay|letter|story|dialogue|summary|paragraph)",
 );
 /** "Traduci in inglese: …" and then a text. */
-export const textToTranslate = /\b(?:tradu|translate)[^:\n]{0,40}:\s*\S+\s+\S+/iu;
+export const textToTranslate = /\b(?:tradu|translate)[^:\n]{0,40}:\s*\S{1,80}\s+\S/iu;
 export const translation = anywhere(
   "traduci(?:mi|mela|melo)?|mi traduci|mi (?:puoi |potresti )?tradu\\p{L}+|puoi tradurre|potresti tradurre|devo tradurre|translate|come si traduce|in inglese (?:come )?(?:sarebbe|diventa|si direbbe)",
 );
@@ -57,16 +57,16 @@ export const explainMore = anywhere(
 export const explainMoreInEnglish = whole(
   "(?:sorry )?i (?:don['’]?t|do not) (?:understand|get)(?: it| this| you)?",
 );
+const hesitation =
+  "(?:m{2,}h*|mh+m*|h+m+h*|e+h*m+h*|u+h*m+|e+h+|a+h+|o+h+|u+h+|m+a+h*|b+h?[oò]+h*|uff+a*|niente|nulla)";
 /** "mmm", "ehm… boh", "uffaaa": a voice that thinks or gives up, and nothing else. */
-export const hesitations = whole(
-  "(?:(?:m{2,}h*|mh+m*|h+m+h*|e+h*m+h*|u+h*m+|e+h+|a+h+|o+h+|u+h+|m+a+h*|b+h?[oò]+h*|uff+a*|niente|nulla)(?:[\\s\\p{P}]+|$))+",
-);
+export const hesitations = whole(`${hesitation}(?:[\\s\\p{P}]+${hesitation})*`);
 export const stucks = atStart(
   "b+h?[oò]+h*|m+a+h+|(?:che )?ne so|non (?:lo )?(?:so+|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uff+a*|i (?:don['’]?t|do not) know|no idea|non saprei",
 );
 /** "Che palle, non capisco niente": first of all this is no question. */
 export const frustrations = anywhere(
-  "(?:che (?:palle|barba|rottura|rabbia|nervi|schifo)|uff+a*|odio|sono negat\\p{L})[^?]{0,40}non (?:ci )?capisco[^?]*|non (?:ci )?capisco (?:mai|pi[uù]) (?:niente|nulla)",
+  "(?:che (?:palle|barba|rottura|rabbia|nervi|schifo)|uff|odio|sono negat\\p{L})[^?]{0,40}non (?:ci )?capisco[^?]*|non (?:ci )?capisco (?:mai|pi[uù]) (?:niente|nulla)",
 );
 export const bored = anywhere(
   "mi annoi[oa]|che (?:noia|palle|barba|rottura)|[èe] noios[oa]|non (?:ho|mi va|ne ho) (?:voglia|pi[uù] voglia)?|non mi va|basta (?:inglese|compiti|studiare)|odio (?:l['’ ]?inglese|la scuola|i compiti|studiare|la grammatica)|l['’ ]?inglese (?:[eè]|fa) (?:noios\\p{L}|schifo|inutile|brutt\\p{L}|difficile)|i['’ ]?a?m bored|boring|a (?:che )?cosa serve|a che serve|perch[eé] (?:devo|dobbiamo) (?:studiare|fare|imparare)|non serve a niente",
@@ -84,12 +84,16 @@ export const pronunciation = anywhere("pronunci\\p{L}*|come si (?:legge|pronunzi
 export const jokes = anywhere(
   "barzellett\\p{L}*|raccontami (?:qualcosa|una)|(?:fammi|mi fai) ridere|una battuta|tell me a joke|indovinello|scherz\\p{L}*",
 );
-export const laughs = whole(
-  "(?:(?:a*h+a+)+h*|l+o+l+|x+d+|ahah\\p{L}*|haha\\p{L}*|hihi\\p{L}*|eheh\\p{L}*|hehe\\p{L}*|lmao|rotfl|wow+|yes{2,}|ok (?:ahah\\p{L}*|lol)|[\\s\\p{S}\\p{P}])+",
+// No word reads in two ways, and each ends before the next begins: else the time doubles with every "ah".
+const laugh =
+  "(?:(?:ok )?(?:ahah|haha|hihi|eheh|hehe)\\p{L}*|(?!ahah|haha)a*h+a[ah]*|(?:ok )?(?:l+(?:o+l+)+(?!l)|x+d+|lmao|rotfl|wow+|yes{2,})+)(?!\\p{L})";
+export const laughs = new RegExp(
+  `^(?!$)[\\s\\p{P}\\p{S}]*(?:${laugh}(?:[\\s\\p{P}\\p{S}]+${laugh})*${end.slice(0, -1)})?$`,
+  "iu",
 );
 /** "Ce l'ho fatta!", and "ho capito!" only with the mark: without it, it says no more than "ok". */
 export const joys = new RegExp(
-  `${start}(?:(?:(?:ce )?l['’ ]?ho (?:fatt[oa]|trovat[oa]|capit[oa])|evvai+|evviva|e vai+|finalmente|urr[aà]|olè|yay+|yeah+|ci sono (?:riuscit[oa]|arrivat[oa])|(?:adesso|ora|finalmente) (?:l['’ ]?)?ho capito)[\\s\\p{P}\\p{S}]*)+$|${start}ho capito[^?\\p{L}]*![^?\\p{L}]*$`,
+  `${start}(?:(?:(?:ce )?l['’ ]?ho (?:fatt[oa]|trovat[oa]|capit[oa])|evvai+|evviva|e vai+|finalmente(?: ho capito)?|urr[aà]|olè|yay+|yeah+|ci sono (?:riuscit[oa]|arrivat[oa])|(?:adesso|ora) (?:l['’ ]?)?ho capito)[\\s\\p{P}\\p{S}]*)+$|${start}ho capito(?=[^?\\p{L}]*!)[^?\\p{L}]*$`,
   "iu",
 );
 /** "Grazie, ciao". */
@@ -112,7 +116,7 @@ export const thanks = atStart(
   "(?:ok(?:ay|ei)?[ ,.!]*|ah[ ,.!]*|perfetto[ ,.!]*)?(?:mille )?(?:grazie|thank(?:s| you)|thx|ty)",
 );
 export const acknowledged = whole(
-  "(?:ah+|oh+)?[\\s,]*(?:perfetto|ok(?:ay|ei)?|okk+|k|va bene|vabb[eè]|ho capito|capito|d'accordo|certo|chiaro|bene|ci sta|sure|alright|got it|i see|ah ok|ah)(?:[\\s,]+(?:ho capito|capito|ok|va bene|bene|tutto|adesso|ora))*",
+  "(?:(?:ah+|oh+)[\\s,]*)?(?:perfetto|ok(?:ay|ei)?|okk+|k|va bene|vabb[eè]|ho capito|capito|d'accordo|certo|chiaro|bene|ci sta|sure|alright|got it|i see|ah ok|ah)(?:[\\s,]+(?:ho capito|capito|ok|va bene|bene|tutto|adesso|ora))*",
 );
 export const yesOrNo = whole(
   "s[iì]+|no+|yes|yep|nope|sisi|nono|forse|pu[oò] darsi|credo di (?:s[iì]|no)|penso di (?:s[iì]|no)|maybe",
@@ -132,6 +136,6 @@ export const checks = anywhere(
 );
 /** "…, secondo te va bene?" after an English sentence. */
 export const checksAtEnd =
-  /(?:^|[\s,.;:!(-])(?:secondo te|(?:[eè]|va|cos[iì] [eè]|[eè] scritt[oa]) (?:giust[oa]|corrett[oa]|bene|sbagliat[oa])|ho sbagliato|giusto|corretto|ci sono errori|is (?:it|this|that) (?:right|correct|ok))(?: (?:va bene|cos[iì]|qualcosa|secondo te|[eè] giust[oa]|[eè] corrett[oa]|o no|coach))*[\s)]*\?[\s?!]*$/iu;
+  /(?:^|[\s,.;:!(-])(?:secondo te|(?:[eè]|va|cos[iì] [eè]|[eè] scritt[oa]) (?:giust[oa]|corrett[oa]|bene|sbagliat[oa])|ho sbagliato|giusto|corretto|ci sono errori|is (?:it|this|that) (?:right|correct|ok))(?: (?:va bene|cos[iì]|qualcosa|secondo te|[eè] giust[oa]|[eè] corrett[oa]|o no|coach)){0,4}[\s)]*\?[\s?!]*$/iu;
 export const mentionsSchool =
   /(?:^|\P{L})(?:ingles\p{L}|fras[ei]|paro(?:la|le)|eserciz\p{L}+|compit\p{L}|verb[oi]|test[oi]|tem[ai]|verific\p{L}|descri\p{L}+|scriv\p{L}+|grammatic\p{L}|regol[ae]|tradu\p{L}+|corre(?:gg|tt)\p{L}+|aiut\p{L}+|prof(?:essor\p{L}*)?|scuola|studi\p{L}+|libro|pagina|giusto|sbagliato|errore|imparare|ripass\p{L}+|english|homework)(?!\p{L})/iu;

@@ -3,7 +3,7 @@ import type { CoachQuestion } from "./coach-questions";
 /** What children ask about a coach's tastes and feelings, by what the question is about. */
 const asksTaste = (subject: string) =>
   new RegExp(
-    `\\b(?:favou?rite|do you (?:like|love|enjoy|prefer|have|eat|play|watch|read|listen|speak|know|understand|live)|can you|are you)\\b.*\\b(?:${subject})\\b`,
+    `\\b(?:favou?rite|do you (?:like|love|enjoy|prefer|have|eat|play|watch|read|listen|speak|know|understand|live)|can you|are you)\\b(?=.{0,200}\\b(?:${subject})\\b)`,
     "i",
   );
 

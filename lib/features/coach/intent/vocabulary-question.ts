@@ -5,7 +5,7 @@ import { nexts } from "./intent-patterns";
 export type VocabularyQuestion = { word: string; language: "italian" | "english" };
 
 const intoEnglish =
-  /(?:come (?:si|posso) (?:dice|dire|traduce|tradurre|chiama|scrive(?=.*in inglese))|come dico|traduci(?:mi)?(?: la parola)?)\s+(?:in inglese\s+)?(?:la parola\s+)?(.+)/i;
+  /(?:come (?:si|posso) (?:dice|dire|traduce|tradurre|chiama|scrive(?=.{0,120}in inglese))|come dico|traduci(?:mi)?(?: la parola)?)\s+(?:in inglese\s+)?(?:la parola\s+)?(.+)/i;
 const intoItalian =
   /(?:(?:che )?cosa (?:vuol dire|significa)|che (?:vuol dire|significa)|(?:che |il )?significato (?:di|ha)|what does|what is the meaning of)\s+(?:la parola\s+)?(.+)/i;
 /** "Zaino in inglese?" */
@@ -35,7 +35,7 @@ function withLanguage(word: string, message: string): VocabularyQuestion {
 
 const trimWord = (rest: string) =>
   (rest.split(/[?!.,;\n]/)[0] ?? "")
-    .replace(/\b(?:in (?:inglese|italiano)|per favore|please|mean|secondo te)\b.*$/i, "")
+    .replace(/\b(?:in (?:inglese|italiano)|per favore|please|mean|secondo te)\b[\s\S]*$/i, "")
     .replace(/["«»“”*()]/g, "")
     .trim()
     .replace(articles, "")

@@ -57,7 +57,7 @@ export const basicLessons: GrammarLesson[] = [
   },
   {
     name: "much e many",
-    mentions: /\bmuch\b|\bmany\b|a lot of|\bmolto\b.*\bmolti\b|numerabili|countable/i,
+    mentions: /\bmuch\b|\bmany\b|a lot of|\bmolto\b(?=.{0,200}\bmolti\b)|numerabili|countable/i,
     explanation:
       "Many va con ciò che si conta, al plurale; much con ciò che non si conta, soprattutto in frasi negative e domande. A lot of va bene con tutti e due.",
     examples: ["There aren't many chairs.", "We haven't got much time.", "How much sugar do you want?"],
@@ -65,7 +65,7 @@ export const basicLessons: GrammarLesson[] = [
   },
   {
     name: "i comparativi",
-    mentions: /comparativ|superlativ|\bthan\b|più .* di|comparative/i,
+    mentions: /comparativ|superlativ|\bthan\b|più (?=.{0,200} di)|comparative/i,
     explanation:
       "Gli aggettivi corti prendono -er per il comparativo e -est per il superlativo, i lunghi vogliono more e most. Il secondo termine arriva dopo than.",
     examples: [
@@ -110,7 +110,7 @@ export const basicLessons: GrammarLesson[] = [
   },
   {
     name: "in, on e at",
-    mentions: /preposizion|\bin\b.*\bon\b|\bon\b.*\bat\b|\bin\b.*\bat\b|prepositions/i,
+    mentions: /preposizion|\bin\b(?=.{0,200}\b(?:on|at)\b)|\bon\b(?=.{0,200}\bat\b)|prepositions/i,
     explanation:
       "Per il tempo: in con mesi, stagioni e anni, on con giorni e date, at con le ore. Per lo spazio: in dentro, on sopra, at in un punto preciso.",
     examples: ["My birthday is in June.", "The keys are on the desk.", "Let's meet at the bus stop."],

@@ -21,30 +21,30 @@ const asksInEnglish =
   /\b(?:past|plural|comparative|superlative|participle) of\b|\bdifference between\b|\b(?:how|when) do (?:you|i|we) (?:use|form|make)\b|\bexplain\b|^\W*what(?:'s| is| are) (?:the |an? )?(?:present|past|future|first|second|third|passive|phrasal|modal|reported|comparative|superlative|uncountable|question tag)/i;
 
 const articlesAndTalk =
-  "il|i|gli|la|le|l'|e|o|di|del|dei|delle|con|the|ripasso|ripassiamo|argomento|regola|spiegazione|(?:che|cosa|che cosa) (?:significa|vuol dire)";
+  "il|i|gli|la|le|e|o|di|del|dei|delle|con|the|ripasso|ripassiamo|argomento|regola|spiegazione|(?:che|cosa|che cosa) (?:significa|vuol dire)";
 const rulesInItalian =
-  "verbo (?:to )?be|passat[oi]|present[ei]|futur[oi]|prim[oa]|second[oa]|terz[oa]|comparativi?|superlativi?|genitivo|sassone|condizionali?|passiv[oa]|preposizioni|luogo|articol[oi]|plurali?|irregolar[ei]|regolar[ei]|avverbio?|frequenza|modo|verb[oi]|essere|avere|modal[ei]|pronom[ei]|possessiv[oi]|riflessiv[oi]|personali?|soggett[oi]|aggettiv[oi]|dimostrativ[oi]|imperativo|discorso|indiretto|diretto|persona|negazione|doppia|numerabil[ei]|non|falsi|amici|ausiliari|maiuscole|frase|domanda|domande|brevi|risposte|forma|negativa|alla|della|delle|tempi|verbal[ei]|interrogativa|periodo|ipotetico|s";
+  "verbo (?:to )?be|passat[oi]|present[ei]|futur[oi]|prim[oa]|second[oa]|terz[oa]|comparativ[oi]|superlativ[oi]|genitivo|sassone|condizional[ei]|passiv[oa]|preposizioni|luogo|articol[oi]|plural[eis]?|irregolar[ei]|regolar[ei]|avverbio?|frequenza|modo|verb[oi]|essere|avere|modal[ei]|pronom[ei]|possessiv[oi]|riflessiv[oi]|personal[ei]?|soggett[oi]|aggettiv[oi]|dimostrativ[oi]|imperativo|discorso|indiretto|diretto|persona|negazione|doppia|numerabil[ei]|non|falsi|amici|ausiliari|maiuscole|frase|domanda|domande|brevi|risposte|forma|negativa|alla|della|delle|tempi|verbal[ei]|interrogativa|periodo|ipotetico|s";
 const rulesInEnglish =
-  "present|past|future|first|second|third|simple|continuous|progressive|perfect|conditional|question|tags?|words?|short|answers?|used to|phrasal|verbs?|reported|speech|modals?|passive|imperative|comparatives?|superlatives?|possessive|reflexive|uncountable|nouns?|conditionals?";
+  "present|past|future|first|second|third|simple|continuous|progressive|perfect|conditional|question|tags?|words?|short|answers?|used to|phrasal|verbs?|reported|speech|modals?|passive|imperative|comparatives?|superlatives?|possessives?|reflexive|uncountables?|nouns?|conditionals?";
 
 /** A rule's name and nothing else. */
 const namesRule = new RegExp(
-  `^\\s*(?:(?:${articlesAndTalk})\\s*(?=[\\s\\p{L}]))*(?:(?:${rulesInItalian}|${rulesInEnglish}|di|in|e|o|-)[\\s!.,?]*){1,7}$`,
+  `^\\s*(?:(?:l'|(?:${articlesAndTalk})\\s)\\s*)*(?:(?:(?:${rulesInItalian}|${rulesInEnglish}|di|in|e|o)(?!\\p{L})|-)[\\s!.,?]*){1,7}$`,
   "iu",
 );
 
 /** Words that are told apart in pairs. */
 const paired =
-  "an?|the|some|any|much|many|few|little|since|for|ago|during|while|when|can|could|may|might|must|should|would|will|shall|have|has|had|have to|has to|have got|going to|be going to|do|does|did|make|say|tell|is|are|am|was|were|there is|there are|he|she|it|him|her|his|hers|its|it's|he's|they|them|their|they're|there|your|you're|this|that|these|those|in,? on|in|on|at|to|like|as|too|enough|so|such|look|see|watch|hear|listen|lend|borrow|bring|take|fun|funny|who|which|been|gone|another|other|already|yet|just|mine|my|how much|how many|present simple|present continuous|past simple|past continuous|present perfect|used to|if";
+  "an?|the|some|any|much|many|few|little|since|for|ago|during|while|when|can|could|may|might|must|should|would|will|shall|have|has|had|have to|has to|have got|going to|be going to|do|does|did|make|say|tell|is|are|am|was|were|there is|there are|he|she|it|him|her|his|hers|its|it's|he's|they|them|their|they're|there|your|you're|this|that|these|those|in on|in|on|at|to|like|as|too|enough|so|such|look|see|watch|hear|listen|lend|borrow|bring|take|fun|funny|who|which|been|gone|another|other|already|yet|just|mine|my|how much|how many|present simple|present continuous|past simple|past continuous|present perfect|used to|if";
 
 /** "Must o have to?", "some e any". */
 const asksPair = new RegExp(
-  `^\\W*(?:(?:ma|allora|si (?:usa|dice|mette)|quando|differenza|meglio)\\s+)*(?:${paired})(?:\\s*(?:,|\\s(?:o|oppure|e|ed|vs|or|and))\\s+(?:${paired}))+\\W*$`,
+  `^\\W*(?:(?:ma|allora|si (?:usa|dice|mette)|quando|differenza|meglio)\\s+)*(?:${paired})(?:(?:\\s*,|\\s+(?:o|oppure|e|ed|vs|or|and))\\s+(?:${paired}))+\\W*$`,
   "iu",
 );
 
 /** "E some e any?" */
-const asksNext = /^\s*(?:ok(?:ay)?,? )?e (?:\p{L}+[\s']*){1,4}\?\s*$/u;
+const asksNext = /^\s*(?:ok(?:ay)?,? )?e \p{L}+(?:[\s']+\p{L}+){0,3}[\s']*\?\s*$/u;
 
 /** The lesson a question is about; undefined when it asks about no rule we teach. */
 export function findLesson(message: string): GrammarLesson | undefined {

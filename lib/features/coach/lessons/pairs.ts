@@ -20,7 +20,7 @@ export const pairLessons: GrammarLesson[] = [
   },
   {
     name: "since e for",
-    mentions: /\bsince\b|\bfor\b.*\bsince\b/i,
+    mentions: /\bsince\b/i,
     explanation:
       "Per quello che dura ancora serve il present perfect. Since indica il punto di partenza, for quanto tempo: uno è una data, l'altro una durata.",
     examples: [
@@ -32,7 +32,7 @@ export const pairLessons: GrammarLesson[] = [
   },
   {
     name: "past simple e present perfect",
-    mentions: /past simple.*present perfect|present perfect.*past simple/i,
+    mentions: /past simple(?=.{0,200}present perfect)|present perfect(?=.{0,200}past simple)/i,
     explanation:
       "Se il momento è detto e finito, si usa il past simple. Se conta il risultato o l'esperienza, o se il periodo non è chiuso, si usa il present perfect.",
     examples: [
@@ -45,7 +45,7 @@ export const pairLessons: GrammarLesson[] = [
   {
     name: "present simple e present continuous",
     mentions:
-      /present simple.*(?:continuous|progressive)|(?:continuous|progressive).*present simple|simple e continuous/i,
+      /present simple(?=.{0,200}(?:continuous|progressive))|(?:continuous|progressive)(?=.{0,200}present simple)|simple e continuous/i,
     explanation:
       "Il present simple racconta abitudini e cose sempre vere; il present continuous quello che succede adesso o un programma già fissato.",
     examples: ["He usually drinks tea.", "Be quiet, the baby is sleeping.", "Spiders eat insects."],
@@ -53,7 +53,8 @@ export const pairLessons: GrammarLesson[] = [
   },
   {
     name: "past simple e past continuous",
-    mentions: /past (?:continuous|progressive)|was e were .*ing|passato continuo|imperfetto|stavo facendo/i,
+    mentions:
+      /past (?:continuous|progressive)|was e were (?=.{0,200}ing)|passato continuo|imperfetto|stavo facendo/i,
     explanation:
       "Il past continuous (was o were e il verbo in -ing) descrive un'azione in corso nel passato; il past simple quella che la interrompe o la conclude.",
     examples: [
@@ -125,7 +126,7 @@ export const pairLessons: GrammarLesson[] = [
   },
   {
     name: "his e her",
-    mentions: /\bhis\b|\bher\b|\bhers\b|suo.*inglese|aggettivi possessivi/i,
+    mentions: /\bhis\b|\bher\b|\bhers\b|suo(?=.{0,200}inglese)|aggettivi possessivi/i,
     explanation:
       "In inglese il possessivo guarda chi possiede, non la cosa: his se è di un maschio, her se è di una femmina, its per cose e animali.",
     examples: ["Mark lost his keys.", "Lucy loves her little brother.", "The bird broke its wing."],
@@ -141,7 +142,7 @@ export const pairLessons: GrammarLesson[] = [
   },
   {
     name: "so e such",
-    mentions: /\bsuch\b|\bso\b.*\bsuch\b/i,
+    mentions: /\bsuch\b/i,
     explanation: "So sta davanti a un aggettivo da solo, such davanti a un aggettivo che accompagna un nome.",
     examples: ["The soup is so hot.", "It was such a funny story.", "They are such noisy birds."],
     question: "Nella tua frase l'aggettivo ha un nome dopo di sé?",

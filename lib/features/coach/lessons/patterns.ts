@@ -34,7 +34,7 @@ export const patternLessons: GrammarLesson[] = [
   {
     name: "l'ordine della domanda",
     mentions:
-      /ordine.*doman|doman.*ordine|question order|form[ao] interrogativ|interrogativ|come (?:si fa(?:nno)?|faccio) (?:una|le|a fare (?:una|le)) domand|short answers?|risposte brevi/i,
+      /ordine(?=.{0,200}doman)|doman(?=.{0,200}ordine)|question order|form[ao] interrogativ|interrogativ|come (?:si fa(?:nno)?|faccio) (?:una|le|a fare (?:una|le)) domand|short answers?|risposte brevi/i,
     explanation:
       "Nella domanda l'aiutante passa davanti al soggetto: parola interrogativa, aiutante, soggetto, verbo base. Con il verbo essere basta scambiarlo con il soggetto.",
     examples: ["Where do whales sleep?", "Are the shops open?", "What did the doctor say?"],
@@ -42,7 +42,7 @@ export const patternLessons: GrammarLesson[] = [
   },
   {
     name: "have got",
-    mentions: /have got|has got|haven'?t got|\bgot\b|\bhave\b.*\bhas\b|verbo avere/i,
+    mentions: /have got|has got|haven'?t got|\bgot\b|\bhave\b(?=.{0,200}\bhas\b)|verbo avere/i,
     explanation:
       "Have got vuol dire possedere, al presente. Con he, she e it diventa has got. Per negare e chiedere non servono altri aiutanti.",
     examples: ["We have got a blue car.", "My uncle has got a beard.", "The flat hasn't got a balcony."],
@@ -67,7 +67,7 @@ export const patternLessons: GrammarLesson[] = [
   },
   {
     name: "who, which e that",
-    mentions: /relativ[eio]|\bwhich\b.*\bthat\b|\bwho\b.*\b(?:which|that)\b|whose/i,
+    mentions: /relativ[eio]|\bwhich\b(?=.{0,200}\bthat\b)|\bwho\b(?=.{0,200}\b(?:which|that)\b)|whose/i,
     explanation:
       "Who unisce due frasi parlando di persone, which di cose e animali; that va spesso bene per tutti. Whose dice di chi è.",
     examples: [
@@ -135,7 +135,7 @@ export const patternLessons: GrammarLesson[] = [
   },
   {
     name: "il verbo dopo un altro verbo",
-    mentions: /verb.*(?:\bto\b|-?ing).*\bo\b|infinit|gerund|like .*ing|\bto\b o -?ing/i,
+    mentions: /verb(?=.{0,60}(?:\bto\b|ing).{0,60}\bo\b)|infinit|gerund|like (?=.{0,200}ing)|\bto\b o -?ing/i,
     explanation:
       "Dopo like, love e enjoy si usa spesso il verbo in -ing; dopo want, decide e hope si usa to e il verbo base; dopo i modali il verbo base da solo.",
     examples: ["She enjoys painting.", "They decided to leave.", "We can stay here."],
@@ -151,7 +151,7 @@ export const patternLessons: GrammarLesson[] = [
   },
   {
     name: "i verbi di stato",
-    mentions: /stative|verbi? di stato|want.*-ing|know.*-ing/i,
+    mentions: /stative|verbi? di stato|(?:want|know)(?=.{0,200}-ing)/i,
     explanation:
       "Verbi come know, want, like e believe descrivono uno stato, non un'azione: di solito non si usano nella forma in -ing, anche se parli di adesso.",
     examples: ["She believes in ghosts.", "We need a new tent.", "They know the song."],
@@ -183,7 +183,7 @@ export const patternLessons: GrammarLesson[] = [
   },
   {
     name: "i question tags",
-    mentions: /question tags?|tag question|vero\?.*inglese|isn'?t it/i,
+    mentions: /question tags?|tag question|vero\?(?=.{0,200}inglese)|isn'?t it/i,
     explanation:
       "Il question tag chiede conferma: ripete l'aiutante della frase, ma al contrario, negativo se la frase afferma e affermativo se nega, con il pronome.",
     examples: ["You can swim, can't you?", "It isn't far, is it?", "They are twins, aren't they?"],

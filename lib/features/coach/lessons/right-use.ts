@@ -61,7 +61,7 @@ const rightUses: readonly RightUse[] = [
   },
   {
     lesson: "i comparativi",
-    sentence: /\b(?:\p{L}+er|more \p{L}+|less \p{L}+) than\b/iu,
+    sentence: /(?<!\p{L})(?:\p{L}+er|more \p{L}+|less \p{L}+) than\b/iu,
     why: "l'aggettivo ha la forma del confronto, e dopo c'è than",
   },
 ];

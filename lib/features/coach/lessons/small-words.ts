@@ -60,7 +60,7 @@ export const smallWordLessons: GrammarLesson[] = [
   },
   {
     name: "like e as",
-    mentions: /\blike\b.*\bas\b|\bas\b.*\blike\b/i,
+    mentions: /\blike\b(?=.{0,200}\bas\b)|\bas\b(?=.{0,200}\blike\b)/i,
     explanation:
       "Like davanti a un nome vuol dire simile a; as dice la funzione, il lavoro, o sta nei paragoni tra due as.",
     examples: ["She swims like a dolphin.", "He works as a nurse.", "The stone was as cold as ice."],
@@ -88,7 +88,8 @@ export const smallWordLessons: GrammarLesson[] = [
   },
   {
     name: "i pronomi personali",
-    mentions: /pronom|\bhe\b.*\bshe\b|\bhe\b.*\bhim\b|\bshe\b.*\bher\b|\bthey\b.*\bthem\b|\bwe\b.*\bus\b/i,
+    mentions:
+      /pronom|\bhe\b(?=.{0,200}\b(?:she|him)\b)|\bshe\b(?=.{0,200}\bher\b)|\bthey\b(?=.{0,200}\bthem\b)|\bwe\b(?=.{0,200}\bus\b)/i,
     explanation:
       "He è un maschio, she una femmina, it una cosa o un animale, they più di uno. Stanno prima del verbo; dopo il verbo o la preposizione diventano him, her, it e them.",
     examples: ["She saw us at the market.", "We wrote to them.", "It is a very old tree."],

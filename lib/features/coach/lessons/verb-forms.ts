@@ -21,7 +21,7 @@ export const verbLessons: GrammarLesson[] = [
   {
     name: "il verbo essere",
     mentions:
-      /verbo (?:essere|be\b|to be)|\bto be\b|\bwas\b.*\bwere\b|(?<!there )\b(?:is|am)\b.*\bare\b|quando (?:si usa|uso) (?:is|are|am|was|were)\b/i,
+      /verbo (?:essere|be\b|to be)|\bto be\b|\bwas\b(?=.{0,200}\bwere\b)|(?<!there )\b(?:is|am)\b(?=.{0,200}\bare\b)|quando (?:si usa|uso) (?:is|are|am|was|were)\b/i,
     explanation:
       "Al presente: am con I, is con he, she e it, are con gli altri. Al passato: was con I, he, she e it, were con gli altri. Per negare basta not, per chiedere si scambiano i posti.",
     examples: ["The soup is cold.", "My cousins were at the zoo.", "I am not sleepy."],
@@ -53,7 +53,7 @@ export const verbLessons: GrammarLesson[] = [
   },
   {
     name: "been e gone",
-    mentions: /\bbeen\b.*\bgone\b|\bgone\b.*\bbeen\b/i,
+    mentions: /\bbeen\b(?=.{0,200}\bgone\b)|\bgone\b(?=.{0,200}\bbeen\b)/i,
     explanation:
       "Have been to dice che qualcuno è stato in un posto ed è tornato; have gone to dice che ci è andato ed è ancora là.",
     examples: [
@@ -79,7 +79,7 @@ export const verbLessons: GrammarLesson[] = [
   {
     name: "il secondo condizionale",
     mentions:
-      /(?:second|2nd|secondo) (?:conditional|condizionale)|if i were|\bwould\b.*\bif\b|\bif\b.*\bwould\b/i,
+      /(?:second|2nd|secondo) (?:conditional|condizionale)|if i were|\bwould\b(?=.{0,200}\bif\b)|\bif\b(?=.{0,200}\bwould\b)/i,
     explanation:
       "Il second conditional immagina qualcosa di poco probabile: la parte con if sta al past simple, il risultato ha would e il verbo base. Con if si usa spesso were per tutti.",
     examples: [

@@ -23,7 +23,7 @@ const minToldPart = 4;
 export function expand(phrase: string): Candidate[] {
   const known = expanded.get(phrase);
   if (known) return known;
-  const pieces = phrase.split(/\[([^\]]*)\]/);
+  const pieces = phrase.split(/\[([^[\]]*)\]/);
   const all = pieces.reduce<Candidate[]>(
     (soFar, piece, at) => {
       const choices = at % 2 === 0 ? [piece] : piece.split("|");

@@ -25,7 +25,7 @@ const whenSteps: SmallStep[] = [
 const whoSteps: SmallStep[] = [
   {
     ask: "chi compie l'azione in «{quote}»",
-    good: /\b(?:he|she|it|they|we|you|i|lui|lei|loro|noi|io|tu|voi|essi|esso|mi[ao]|my|la|il|i|gli|le)\b|\p{Lu}\p{L}+/u,
+    good: /\b(?:he|she|it|they|we|you|i|lui|lei|loro|noi|io|tu|voi|essi|esso|mi[ao]|my|la|il|i|gli|le)\b|\p{Lu}\p{L}/u,
     yes: "Sì, è lì che si decide.",
   },
   { ask: "è una persona (o cosa) sola, o più di una" },

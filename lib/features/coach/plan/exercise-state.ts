@@ -166,20 +166,33 @@ function verdictOn({ item, solution }: Item, text: string, sheet: HomeworkSheet)
 
 /** The item's sentence with the try in its gap. */
 function fill(item: HomeworkItem, text: string): string {
-  const answer = withoutTalk(text).replace(/[.!?\s]+$/, "");
+  const answer = withoutTalk(text).replace(/(?<![.!?\s])[.!?\s]+$/, "");
   const isWhole = wordsOf(answer).length > maxShortAnswer;
   return isWhole || item.gaps.length > 1 ? answer : fillPrompt(item, [answer]);
 }
 
 /** "è goes", "forse went?": the try without the talk around it. */
 const withoutTalk = (text: string) =>
-  text
-    .trim()
-    .replace(
-      /^(?:(?:forse|credo|penso|secondo me|è|allora|quindi|direi|sarà|si scrive|ci va|metto|metterei|che)\s+)+/iu,
-      "",
-    )
-    .replace(/\s*[,.]?\s+(?:perch[eé]|because|siccome|dato che)\s.*$/iu, "");
+  withoutReason(
+    text
+      .trim()
+      .replace(
+        /^(?:(?:forse|credo|penso|secondo me|è|allora|quindi|direi|sarà|si scrive|ci va|metto|metterei|che)\s+)+/iu,
+        "",
+      ),
+  );
+
+/** Without ", perché …" in its last line. */
+function withoutReason(text: string): string {
+  const from = Math.max(text.lastIndexOf("\n"), 0);
+  const at = text.slice(from).search(/\s(?:perch[eé]|because|siccome|dato che)\s/iu);
+  if (at < 0) return text;
+  return text
+    .slice(0, from + at)
+    .trimEnd()
+    .replace(/[,.]$/, "")
+    .trimEnd();
+}
 
 /** A short answer in English, or a sentence with the item's own words. */
 function isAbout(item: HomeworkItem, text: string): boolean {

@@ -4,7 +4,7 @@ import { remembering } from "@/lib/remembering";
 import { isGuessList } from "../intent/guess-list";
 import { answerRequests } from "../intent/intent-patterns";
 
-const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^)]*[a-z]|\/|\n/i;
+const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n/i;
 
 /**
  * The exercise a message holds. Reading a page takes its time, and every turn asks about the same messages, so that

@@ -74,7 +74,7 @@ function questionsOn(work: Work): string[] {
   const given = gaps.find((gap) => gap.given)?.given ?? "";
   const parts = given.split(/[/\s]+/).filter((part) => part !== "" && part.toLowerCase() !== "not");
   const base = parts.find((part) => isBase(part) || part === "be") ?? parts.join(" ");
-  const time = timeWords.exec(prompt.replace(/\([^)]*\)/g, ""))?.[0] ?? "";
+  const time = timeWords.exec(prompt.replace(/\([^()]*\)/g, ""))?.[0] ?? "";
   const kind = kindOf(work, base);
   const aboutTime = time && kind === "verb" ? itemQuestions.time : [];
   return [

@@ -184,8 +184,8 @@ const own = (text: string) => {
 /** An item as it is shown: no marks that would end the sentence around it. */
 const shorten = (prompt: string) => {
   const plain = prompt
-    .replace(/[?!.]+\s+(?=\S)/g, ", ")
-    .replace(/[?!.«»]+(?=\s|$)/g, "")
+    .replace(/(?<![?!.])[?!.]+\s+(?=\S)/g, ", ")
+    .replace(/(?<![?!.«»])[?!.«»]+(?=\s|$)/g, "")
     .replace(/\s+/g, " ")
     .trim();
   return plain.length > maxShown ? `${plain.slice(0, maxShown)}…` : plain;

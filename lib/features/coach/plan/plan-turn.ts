@@ -89,7 +89,7 @@ function withoutFragment(input: Input): Input {
 
 /** "Perché non si dice I have 12?" quotes what it asks about. */
 function withoutExamples(input: Input): Input {
-  const isOneSentence = !/[.!?:\n]\s*\S/.test(input.message.trim());
+  const isOneSentence = !/[.!?:\n]./s.test(input.message.trim());
   return isOneSentence && asksByExample(input.message) ? { ...input, findings: [] } : input;
 }
 

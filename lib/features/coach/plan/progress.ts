@@ -47,7 +47,7 @@ export function findingsInTry(message: string, findings: Finding[], sentence: st
   if (!isDoubt || !inAnswer.some(isAboutOrder)) return inAnswer;
   const kept = inAnswer.filter((finding) => !isAboutOrder(finding));
   const isNew = ({ start, end }: Finding) => !kept.some((one) => start < one.end && one.start < end);
-  const stated = findingsInAnswer(message, findGrammar(message.replace(/[?\s]+$/, "")));
+  const stated = findingsInAnswer(message, findGrammar(message.replace(/(?<![?\s])[?\s]+$/, "")));
   return [...kept, ...stated.filter(isNew)];
 }
 

@@ -12,7 +12,7 @@ const maxTurnsBack = 30;
 const minReasonWords = 2;
 const minShareOfText = 0.75;
 const minShared = 0.6;
-const asksForReason = /perché (?:proprio|ci vuole|si dice)[^?]*\?$|spiegheresti[^?]*\?$/i;
+const asksForReason = /(?:perché (?:proprio|ci vuole|si dice)|spiegheresti)(?=[^?]{0,300}\?$)/i;
 const mayBeReason: Intent[] = ["other", "homework", "grammar-question"];
 
 const sentBy = (history: History) => history.filter(({ role }) => role === "student").map(({ text }) => text);

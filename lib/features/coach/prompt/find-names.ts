@@ -25,10 +25,13 @@ const selfInCapitals = new RegExp(
 );
 const capitalRun =
   /(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}’'-]*\p{L}(?:\s+(?:(?:De|Di|Del|Della|Lo|La|D'|Dal|Van|Von|El|Al|de|di|del|della)\s+)?\p{Lu}[\p{L}’'-]*\p{L})*/gu;
-const opensSentence = /(?:^|[.!?:;"«“(\n])\s*$/;
+const opensSentence = /^\s*$|[.!?:;"«“(]\s*$|\n[^\S\n]*$/;
 const placeBefore = /(?:^|\s)(?:in|to|from|near|at|a|ad|da|vicino a|around|visit|visited)\s+$/i;
 const verbAfter =
   /^\s+(?:is|are|was|has|have|had|likes?|loves?|lives?|goes|go|plays?|and|don't|doesn't|can|will|said|says|told|went|wants?|eats?|speaks?|è|ha|va|dice|vuole|gioca|e|mi)(?!\p{L})/iu;
+
+/** How far back it shows whether a sentence begins or a place is named. */
+const maxBefore = 40;
 
 export type FoundName = { text: string; kind: "person" | "place" };
 
@@ -83,7 +86,7 @@ function capitalised(text: string): FoundName[] {
   if (isShouted(text)) return [];
   const found: FoundName[] = [];
   for (const match of text.matchAll(capitalRun)) {
-    const before = text.slice(0, match.index);
+    const before = text.slice(Math.max(0, match.index - maxBefore), match.index);
     const words = match[0].split(/\s+/).map(bare);
     const unknown = words.filter((name) => /^\p{Lu}/u.test(name) && !isHarmless(plain(name)));
     if (unknown.length === 0) continue;
@@ -118,7 +121,7 @@ const withoutAccents = (name: string) => name.normalize("NFD").replace(/\p{M}/gu
 
 /** What is followed by one's own name even in small letters, and even if it is a word of every day. */
 export const beforeOwnName =
-  /(?<=(?<!\p{L})(?:mi chiamo|mi kiamo|il mio nome è|chiamami|my name is|my name's|my name’s|call me|i am called|i'm called)\s+)\p{L}[\p{L}'’-]*\p{L}/giu;
+  /(?<=(?<!\p{L})(?:mi chiamo|mi kiamo|il mio nome è|chiamami|my name is|my name's|my name’s|call me|i am called|i'm called)\s{1,9})\p{L}[\p{L}'’-]*\p{L}/giu;
 
 /** The account's own names: whole, in words, and the parts a nickname is put together of. */
 export const ownNamesIn = (names: readonly string[]): FoundName[] =>

@@ -140,7 +140,7 @@ export async function* revealOriginals(
   let waiting = "";
   for await (const piece of pieces) {
     waiting += piece;
-    const tail = /(?:\[[\p{L}\d-]*|[\p{L}\p{N}]+)$/u.exec(waiting)?.[0] ?? "";
+    const tail = /(?:\[[\p{L}\d-]*|(?<![\p{L}\p{N}])[\p{L}\p{N}]+)$/u.exec(waiting)?.[0] ?? "";
     const held = tail.length > maxStandIn ? 0 : tail.length;
     const whole = waiting.slice(0, waiting.length - held);
     waiting = waiting.slice(waiting.length - held);
@@ -158,7 +158,13 @@ function anyOf(names: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.join("|")})(?:[\\d_.]*\\d)?(?![\\p{L}\\p{N}])`, "giu");
 }
 
-const withoutTail = (name: string) => name.replace(/[\d_.]+$/, "").replace(/(.)\1+$/, "$1");
+/** "luca_99" and "lucaaa" are "luca". */
+function withoutTail(name: string): string {
+  const letters = name.replace(/(?<![\d_.])[\d_.]+$/, "");
+  let end = letters.length;
+  while (end > 1 && letters[end - 1] === letters[end - 2]) end -= 1;
+  return letters.slice(0, end);
+}
 
 function inCaseOf(name: string, standIn: string): string {
   if (name === name.toUpperCase() && name.length > 1) return standIn.toUpperCase();

@@ -2,7 +2,7 @@ import { pronunciationHints } from "../phrases/pronunciation";
 import type { Picker } from "../phrases/picker";
 
 const asked =
-  /(?:come si (?:pronuncia(?:no)?|legge|dice)|pronunci[ao]\w*(?: di)?|how do you (?:pronounce|say)|pronounce)\s+(?:la parola\s+|in inglese\s+)?["«]?([\p{L}'’-]+)/iu;
+  /(?:come si (?:pronuncia(?:no)?|legge|dice)|\bpronunci[ao]\w*(?: di)?|how do you (?:pronounce|say)|pronounce)\s+(?:la parola\s+|in inglese\s+)?["«]?([\p{L}'’-]+)/iu;
 
 /** What to listen for in the word whose sound is asked about: a statement. */
 export function readPronunciation(message: string, picker: Picker): string {

@@ -131,7 +131,7 @@ function openingFor({ brief, message, history }: TutorTurn, picker: Picker): str
 
 function showTwin({ brief }: TutorTurn, picker: Picker): string[] {
   const [first] = brief.findings;
-  const plain = (text = "") => text.replace(/[?.!]+$/, "");
+  const plain = (text = "") => text.replace(/(?<![?.!])[?.!]+$/, "");
   return [
     brief.remark ?? picker.fresh(mistake.tried),
     picker.say(mistake.pointer, { quote: shorten(first?.quote ?? "") }),
@@ -178,7 +178,7 @@ function celebrate(turn: TutorTurn, picker: Picker): string[] {
 }
 
 function praiseFor({ quote, now }: CoachBrief["resolved"][number], picker: Picker): string {
-  const values = { quote: shorten(quote), now: shorten(now).replace(/[.!]+$/, "") };
+  const values = { quote: shorten(quote), now: shorten(now).replace(/(?<![.!])[.!]+$/, "") };
   return picker.say(now ? mistake.solved : mistake.solvedUnquoted, values);
 }
 
