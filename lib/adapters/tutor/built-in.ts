@@ -7,7 +7,7 @@ export function builtInTutor(): TutorPort {
     throwIfAborted(signal);
     // With the first reply: a process starts without all that a coach knows.
     const { writeReply } = await import("@/lib/features/coach/talk/writer");
-    for (const piece of writeReply(turn, seedOf(turn)).match(/\s*\S+/g) ?? []) {
+    for (const piece of writeReply(turn, seedOf(turn)).split(/(?<=\S)(?=\s)/)) {
       yield piece;
       await breathe();
       throwIfAborted(signal);
