@@ -23,7 +23,7 @@ const shape = z.object({
   PORT: port,
   DATA_DIR: optional.transform((value) => value ?? ".data"),
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  APP_URL: url.transform((value) => value?.replace(/\/+$/, "")),
+  APP_URL: url.transform((value) => value?.replace(/(?<!\/)\/+$/, "")),
   AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url,

@@ -17,7 +17,7 @@ export function piecesForFlite(text: string): string[] {
     .normalize("NFKD")
     .replace(/[^\x20-\x7e\s]/g, "")
     .replace(/\s+/g, " ");
-  const sentences = ascii.match(/[^.!?]*[.!?]+["')]*|[^.!?]+$/g) ?? [];
+  const sentences = ascii.match(/[^.!?]+(?:[.!?]+["')]*)?|[.!?]+["')]*/g) ?? [];
   const pieces = sentences.flatMap((sentence) => sentence.trim().match(fitting) ?? []);
   return pieces.length > 0 ? pieces : [""];
 }

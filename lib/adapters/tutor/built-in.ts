@@ -6,7 +6,7 @@ import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
 export function builtInTutor(): TutorPort {
   async function* reply(turn: TutorTurn, signal: AbortSignal): AsyncGenerator<string> {
     throwIfAborted(signal);
-    for (const piece of (await write(turn)).match(/\s*\S+/g) ?? []) {
+    for (const piece of (await write(turn)).split(/(?<=\S)(?=\s)/)) {
       throwIfAborted(signal);
       yield piece;
       await breathe();

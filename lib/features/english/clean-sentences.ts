@@ -115,4 +115,5 @@ My parents like music so much. | My parents, for example, work a lot. | It was t
 Luca gave it to her two days ago. | My dad explained it to her three times.
 `
   .trim()
-  .split(/\s*[|\n]\s*/);
+  .split(/[|\n]/)
+  .map((sentence) => sentence.trim());

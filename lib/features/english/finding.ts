@@ -28,7 +28,7 @@ const maxNeighbourLength = 60;
 
 export function secretOf(text: string, start: number, end: number, correction: string): string {
   const opening = text.slice(Math.max(0, start - maxNeighbourLength), start);
-  const before = /[\p{L}\p{N}'’-]+\s+$/u.exec(opening)?.[0] ?? "";
+  const before = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}'’-]+\s+$/u.exec(opening)?.[0] ?? "";
   const after = /^\s+[\p{L}\p{N}'’-]+/u.exec(text.slice(end))?.[0] ?? "";
   // Only a capital letter was missing: to quote the word is to say it.
   if (text.slice(start, end).toLowerCase() === correction.toLowerCase()) return "";

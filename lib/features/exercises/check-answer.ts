@@ -19,7 +19,7 @@ const tidy = (text: string) =>
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”"«»]/g, "")
     .replace(/[,;]/g, " ")
-    .replace(/[\s.!?…]+$/u, "")
+    .replace(/(?<![\s.!?…])[\s.!?…]+$/u, "")
     .replace(/^[\s.…_-]+/u, "")
     .replace(/[.!?](?= )/g, "")
     .replace(/\s+/g, " ")
@@ -90,7 +90,7 @@ function isSame(answer: string, meant: string, { kind, prompt }: Question): bool
 
 /** Whether a capital is what the gap asks for: its brackets hold the very word. */
 function asksForCapital({ prompt, accepted }: Question): boolean {
-  const given = /___ \(([^)]*)\)/.exec(prompt)?.[1] ?? "";
+  const given = /___ \(([^()]*)\)/.exec(prompt)?.[1] ?? "";
   return accepted.some((answer) => lower(answer) === lower(given) && /\p{Lu}/u.test(answer + given));
 }
 

@@ -9,12 +9,12 @@ const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}
 const apart = new RegExp(
   [
     /`([^`]+)`/,
-    /\*\*(?=\S)(.*?\S)\*\*(?!\*)/,
+    /(?<!\*)\*\*(?=\S)((?:[^*]|\*(?!\*(?!\*)))+)(?<=\S)\*\*(?!\*)/,
     /(?<![\w_])__([^\s_](?:[^_]*[^\s_])?)__(?![\w_])/,
     /\*([^\s*](?:[^*]*[^\s*])?)\*(?!\*)/,
     /(?<![\w_])_([^\s_](?:[^_]*[^\s_])?)_(?![\w_])/,
-    /«([^»]+)»/,
-    /“([^”]+)”/,
+    /«([^«»]+)»/,
+    /“([^“”]+)”/,
     /"([^"]+)"/,
   ]
     .map(({ source }) => source)
@@ -42,13 +42,13 @@ export const hasSound = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 function sayable(line: string): string {
   return line
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/https?:\/\/\S+/g, "")
     .replace(emoji, "")
     .replace(/_{3,}/g, "…")
-    .replace(/\s*→\s*/g, ", ")
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ", ")
     .replace(/\s+/g, " ")
+    .replace(/ ?→ ?/g, ", ")
     .trim();
 }
 

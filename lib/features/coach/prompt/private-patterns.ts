@@ -18,15 +18,19 @@ const digitWord =
 const network =
   "(?:insta(?:gram)?|ig|tik\\s?tok|snap(?:chat)?|discord|telegram|tg|twitch|youtube|yt|fortnite|roblox|psn|steam|facebook|fb|be\\s?real|whatsapp|xbox)";
 
+/** Many blanks part what they stand between; a search over any number of them takes the square of their length. */
+const withFewBlanks = (source: string) =>
+  source.replaceAll("\\s+", "\\s{1,4}").replaceAll("\\s*", "\\s{0,4}");
+
 const make = (label: string, source: string): PrivatePattern => ({
   label,
-  pattern: new RegExp(source, "giu"),
+  pattern: new RegExp(withFewBlanks(source), "giu"),
 });
 
 /** Where capital letters tell a name from other words: the words around it are taken in either case. */
 const withCapitals = (label: string, source: string): PrivatePattern => ({
   label,
-  pattern: new RegExp(source, "gu"),
+  pattern: new RegExp(withFewBlanks(source), "gu"),
 });
 const anyCase = (words: string) =>
   `(?:${words.replace(/(?<!\\)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})`;
@@ -49,7 +53,7 @@ export const privatePatterns: PrivatePattern[] = [
   make("telefono", `\\b${digitWord}(?:[\\s,.-]+${digitWord}){5,}`),
   make(
     "telefono",
-    "(?<=\\b(?:numero|number|telefono|phone|cell\\p{L}*|whatsapp|mobile|tel\\.?)\\b[^\\d\\n]{0,20})\\d(?:[\\s./-]?\\d){5,}",
+    "\\d(?<=\\b(?:numero|number|telefono|phone|cell\\p{L}{0,10}|whatsapp|mobile|tel\\.?)\\b[^\\d\\n]{0,20}\\d)(?:[\\s./-]?\\d){5,}",
   ),
   make(
     "password",
@@ -67,11 +71,11 @@ export const privatePatterns: PrivatePattern[] = [
   make("indirizzo", `\\b${road}\\s+${roadName}${houseNumber}`),
   make(
     "indirizzo",
-    `(?<=\\b${home}[^.!?\\n]{0,25}\\b)${road}\\s+(?:(?:de[gil]?|dell[aeo]|dello|dei|degli|san|santa|don|della|del)\\s+)*(?:dell['’])?[\\p{L}'’]+`,
+    `\\b(?=${road}\\s)(?<=\\b${home}[^.!?\\n]{0,25})${road}\\s+(?:(?:de[gil]?|dell[aeo]|degli|san|santa|don)\\s+){0,4}(?:dell['’])?[\\p{L}'’]+`,
   ),
   withCapitals(
     "indirizzo",
-    `(?<!\\p{L}|\\bto \\p{L}{1,20} )${anyCase(roads)}\\s+(?:(?:de[gil]|dei|della|delle|del|degli|San|Santa|Don)\\s+|dell['’])*${capitalised}(?:\\s+${capitalised})*`,
+    `(?<!\\p{L}|\\bto \\p{L}{1,20} )${anyCase(roads)}\\s+(?:(?:de[gil]|della|delle|degli|San|Santa|Don)\\s+|dell['’]){0,4}${capitalised}(?:\\s+${capitalised}){0,5}`,
   ),
   make("indirizzo", `\\d{1,4},?\\s+(?:[\\p{L}'’]+\\s+){1,3}${englishRoad}(?!\\p{L})`),
   make(
@@ -81,15 +85,15 @@ export const privatePatterns: PrivatePattern[] = [
   make("cap", "(?<=\\b(?:cap|c\\.a\\.p\\.|postcode|zip)\\b[^\\d\\n]{0,8})\\d{5}"),
   withCapitals(
     "scuola",
-    `(?<=(?<!\\p{L})${anyCase("scuola|istituto|liceo|elementari|elementare|medie|media|primaria|secondaria|comprensivo|superiori|itis|ic|itc|asilo")}\\s+(?:${anyCase("media|primaria|elementare|secondaria|comprensivo|statale|superiore|classico|scientifico|linguistico|artistico|tecnico|alla|si\\s+chiama|è\\s+la|è\\s+il|di\\s+primo\\s+grado")}\\s+){0,3}["«“]?)${capitalised}(?:\\s+(?:(?:e|di|da|de|della|del)\\s+)?${capitalised})*`,
+    `(?<!\\p{L})(?=\\p{Lu})(?<=(?<!\\p{L})${anyCase("scuola|istituto|liceo|elementari|elementare|medie|media|primaria|secondaria|comprensivo|superiori|itis|ic|itc|asilo")}\\s+(?:${anyCase("media|primaria|elementare|secondaria|comprensivo|statale|superiore|classico|scientifico|linguistico|artistico|tecnico|alla|si\\s+chiama|è\\s+la|è\\s+il|di\\s+primo\\s+grado")}\\s+){0,3}["«“]?)${capitalised}(?:\\s+(?:(?:e|di|da|de|della|del)\\s+)?${capitalised}){0,5}`,
   ),
   withCapitals(
     "scuola",
-    `(?<!\\p{L})${capitalised}(?:\\s+${capitalised})*(?=\\s+(?:${anyCase("middle|high|primary|secondary|junior|elementary|grammar|comprehensive")}\\s+)?${anyCase("school|college|academy|institute")}(?!\\p{L}))`,
+    `(?<!\\p{L})${capitalised}(?:\\s+${capitalised}){0,5}(?=\\s+(?:${anyCase("middle|high|primary|secondary|junior|elementary|grammar|comprehensive")}\\s+)?${anyCase("school|college|academy|institute")}(?!\\p{L}))`,
   ),
   withCapitals(
     "scuola",
-    `(?<=${anyCase("scuola|istituto|liceo|school")}\\s+${anyCase("si\\s+chiama|called|named|is\\s+called|is\\s+named|intitolata\\s+a")}\\s+)${capitalised}(?:\\s+(?:(?:da|di|de|del|della)\\s+)?${capitalised})*`,
+    `(?<=${anyCase("scuola|istituto|liceo|school")}\\s+${anyCase("si\\s+chiama|called|named|is\\s+called|is\\s+named|intitolata\\s+a")}\\s+)${capitalised}(?:\\s+(?:(?:da|di|de|del|della)\\s+)?${capitalised}){0,5}`,
   ),
   make(
     "scuola",

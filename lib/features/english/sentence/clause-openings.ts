@@ -8,7 +8,9 @@ import { endsClause, type Word } from "../lexicon/words";
 
 /** Whether the word opens a sentence, a line or a quotation, and not what goes on after a bracket. */
 export const isFirst = ({ start, gap }: Word) =>
-  start === 0 || /(?:^|\n)\s*[-–—•*>]\s*$/.test(gap) || /[.!?…\n:]\s*["“«']?$|(?:\s|^)["“«']$/.test(gap);
+  start === 0 ||
+  /^\s*[-–—•*>]$/.test(gap.trimEnd().split("\n").at(-1) ?? "") ||
+  /[.!?…\n:][^\S\n]*["“«']?$|(?:\s|^)["“«']$/.test(gap);
 
 const called =
   /^(?:yes|yeah|no|hi|hello|wow|sorry|ok|okay|well|mum|mom|dad|prof|teacher|hey|ciao|look|listen|oh|no|please|thanks)$/;

@@ -38,8 +38,8 @@ export const oneOf = (words: string) => words.trim().split(/\s+/).join("|");
 /** As `oneOf`, for entries of several words with a comma between them. */
 export const oneOfPhrases = (phrases: string) =>
   phrases
-    .trim()
-    .split(/\s*,\s*/)
+    .split(",")
+    .map((one) => one.trim())
     .join("|");
 
 /** What may follow a noun that is the last word of its phrase. */

@@ -38,7 +38,7 @@ type Entry = {
 const inflect = (phraseOrWord: string, form: (word: string) => string) =>
   phraseOrWord.replace(/^\S+/, (word) => form(word));
 const pluralOfPhrase = (thing: string) =>
-  thing.replace(/\S+$/, (word) => (/s$/.test(word) ? word : pluralOf(word)));
+  thing.replace(/(?<!\S)\S+$/, (word) => (/s$/.test(word) ? word : pluralOf(word)));
 /** "Piece of news" → "pieces of news". */
 const pluralOfThing = (thing: string) =>
   thing.includes(" of ") ? thing.replace(/^\S+/, pluralOf) : pluralOfPhrase(thing);

@@ -38,9 +38,9 @@ const auxiliaries = oneOf(
   needs going to`,
 );
 const subject = `(?:i|you|he|she|we|they|i've|we've|they've|you've|(?:my|your|his|her|our|their|the) [\\w-]+(?: [\\w-]+)?|[\\w-]+ and (?:i|[\\w-]+)|(?!(?:${auxiliaries}|${adverbs}|been|being) )[\\w-]+)`;
-const between = `(?: (?:that|which))?(?: (?:${auxiliaries}))? ${subject}(?: (?:${auxiliaries}|${adverbs}))*`;
+const between = `(?: (?:that|which))?(?: (?:${auxiliaries}))? ${subject}(?: (?:${auxiliaries}|${adverbs})){0,3}`;
 const afterHave = new RegExp(
-  `(?:\\b(?:have|has|had|haven't|hasn't|hadn't|is|are|was|were|be|been)|'ve|'s)(?: (?:${adverbs}|i|you|he|she|we|they))* $`,
+  `(?:\\b(?:have|has|had|haven't|hasn't|hadn't|is|are|was|were|be|been)|'ve|'s)(?: (?:${adverbs}|i|you|he|she|we|they)){0,3} $`,
 );
 const asks =
   /(?:^|, |\b(?:what|where|when|why|how|which|and|but|so|because|if) |\b(?:how|what|which|whose) (?:[\w-]+ ){1,3})$/;
@@ -52,7 +52,7 @@ function patternsOf({ verb: right, not, nouns, particle }: Collocation) {
     const [verb = "", extra = ""] = wrong.split(" ");
     const forms = new Map(formsOf(verb).reverse());
     const verbs = `(?<verb>${[...forms.keys()].join("|")})${extra && ` ${extra}`}`;
-    const thing = `(?<thing>(?:${determiner} )*${upTo(3)}(?:${nouns}))`;
+    const thing = `(?<thing>(?:${determiner} ){0,3}${upTo(3)}(?:${nouns}))`;
     const later = [phrase(`(?:${nouns})${between} ${verbs}${nounEnd}`)];
     if (/^(?:do|make|take)$/.test(right))
       later.push(phrase(`(?:${nouns}) (?:is|are|was|were|has been|have been) ${verbs}(?= by )`));

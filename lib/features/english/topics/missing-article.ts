@@ -72,7 +72,7 @@ const inPlaces = phrase(`(?:in|with|near) (?<noun>(?:very )?(?:${sized}) (?:[\\w
 const halfHour = phrase(`(?<!(?:a|an|the|every|each|one|last|first|second|next|this|whole|and) )half hour`);
 
 /** "My favourite word is doctor", "her job title was teacher": the noun itself is meant. */
-const aboutWords = /\b(?:name|surname|word|called|named|title|answer|dr|doctor who|jobs?|profession)\b[^,]*$/;
+const aboutWords = /\b(?:name|surname|word|called|named|title|answer|dr|doctor who|jobs?|profession)\b/;
 const elected = /\b(?:elected|voted|made|named|chosen)\b/;
 
 function findJobs(line: Line): Match[] {
@@ -80,7 +80,8 @@ function findJobs(line: Line): Match[] {
     findOnLine(line, pattern).flatMap(({ to, match }) => {
       const earlier = line.text.slice(0, match.index);
       const isCompared = match.groups?.noun?.endsWith("er") && line.words[to + 1]?.lower === "than";
-      if (isCompared || aboutWords.test(earlier) || elected.test(earlier)) return [];
+      const clause = earlier.slice(earlier.lastIndexOf(",") + 1);
+      if (isCompared || aboutWords.test(clause) || elected.test(earlier)) return [];
       return insertArticle(line, to, match.groups?.noun ?? "");
     }),
   );

@@ -27,7 +27,7 @@ const adverbs = "(?: (?:only|mostly|mainly|also|always|often|really|very much|a 
 
 /** "Depend" → "depend|depends|depended|depending"; in "fall in love" the first word changes. */
 function formsOf(verb: string): string {
-  const [, first = "", rest = ""] = /^(\w+)(.*)$/.exec(verb) ?? [];
+  const [, first = "", rest = ""] = /^(\w+)((?:\W.*)?)$/.exec(verb) ?? [];
   if (!first || verb.includes("[")) return verb;
   const forms = [first, thirdPerson(first), pastOf(first), participleOf(first), ingOf(first)];
   return `(?:${[...new Set(forms)].join("|")})${rest}`;

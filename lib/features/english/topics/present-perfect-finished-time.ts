@@ -17,7 +17,7 @@ function contractedSubject(words: Word[], at: number, participle: string): strin
   const isHas =
     /^(?:he|she|it)'s$/.test(word?.lower ?? "") &&
     (/^(?:been|come)$/.test(participle) || determiners.test(words[at + 2]?.lower ?? ""));
-  return isHave || isHas ? word?.text.replace(/['’].*$/, "") : undefined;
+  return isHave || isHas ? word?.text.replace(/['’].*/, "") : undefined;
 }
 
 function participleAfter(words: Word[], at: number): Perfect | undefined {

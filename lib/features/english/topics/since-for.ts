@@ -142,7 +142,7 @@ function wrongContraction(words: Word[], { at, length, marker }: SinceTime): Mat
   )
     return undefined;
   const word = words[place];
-  const subject = word?.text.replace(/['’].*$/, "") ?? "";
+  const subject = word?.text.replace(/['’].*/, "") ?? "";
   const have = /^(?:he|she|it)'s$/.test(word?.lower ?? "") ? "'s" : "'ve";
   return matchWords(words, place, place, `${subject}${have} been`);
 }

@@ -37,7 +37,7 @@ export const moreFalseFriendNouns: FalseFriend[] = [
   }),
   noun("photograph", "photographer", {
     before:
-      "(?:is|was|am|be|become|became|as|he's|she's|i'm)(?: not)? (?:a|an)(?: famous| good| great| professional| very good)*|famous",
+      "(?:is|was|am|be|become|became|as|he's|she's|i'm)(?: not)? (?:a|an)(?: famous| good| great| professional| very good){0,3}|famous",
     after: "(?:for a (?:newspaper|magazine)|and (?:he|she) (?:takes|works))",
     unless: "this is|it is|it's|here is|that is|my favourite thing|took|present|it was",
   }),
@@ -55,14 +55,14 @@ export const moreFalseFriendNouns: FalseFriend[] = [
   }),
   noun("relation", "report", {
     before:
-      "(?:write|wrote|writing|science|school|history|geography|lab|written|finish|finished|do|prepare|prepared|read)(?: (?:a|an|the|my|our|this|long|short|science|geography|history))*",
+      "(?:write|wrote|writing|science|school|history|geography|lab|written|finish|finished|do|prepare|prepared|read)(?: (?:a|an|the|my|our|this|long|short|science|geography|history)){0,3}",
     after: "(?:on|about) (?:the|our|my|a|an|this)",
     unless: "between|family|relations with|friend",
   }),
   noun("romance", "novel", {
     all: true,
     before:
-      "(?:read|reading|wrote|historical|detective|fantasy|favourite|write|this|long|adventure|famous|finished|science fiction|a)(?: (?:a|an|the|this|historical|long|new|beautiful|his|her|fantasy|adventure))*",
+      "(?:read|reading|wrote|historical|detective|fantasy|favourite|write|this|long|adventure|famous|finished|science fiction|a)(?: (?:a|an|the|this|historical|long|new|beautiful|his|her|fantasy|adventure)){0,3}",
     after: "(?:by|of \\d+ pages|written by)",
     near: "page|writer|author|chapter|library|book",
     unless: "love story|kiss|film|boyfriend|girlfriend|romance between|couple|summer romance|romantic",
@@ -110,7 +110,7 @@ export const moreFalseFriendNouns: FalseFriend[] = [
       "nice spot|beach|skin|face|dog|leopard|spot the|red spot|on the spot|parking|best spot|quiet|black spot",
   }),
   noun("stage", "internship", {
-    before: "(?:did|doing|does|done|do)(?: a| an| my| his| her| two-week| short| summer| school)+",
+    before: "(?:did|doing|does|done|do)(?: a| an| my| his| her| two-week| short| summer| school){1,3}",
     after:
       "(?:in|at|with) (?:a|an|the|his|her|my) (?:company|office|firm|hospital|shop|factory|bank|hotel|restaurant|library|lawyer|vet|school|studio)",
     unless: "on stage|on the stage|theatre|sing|sang|actor|band|concert|dance|first stage|play|musical",

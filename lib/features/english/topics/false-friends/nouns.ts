@@ -6,7 +6,7 @@ const subjects =
 
 export const falseFriendNouns: FalseFriend[] = [
   noun("camera", "room", {
-    before: `(?:in|into|of|to|tidy|clean|leave|share|shares|sharing|tidying|enter|tidy up|clean up|goes? to|went to|straight to|run to) (?:my|your|his|her|our|their)(?: own| little| big| beautiful| new)*|hotel|double|single`,
+    before: `(?:in|into|of|to|tidy|clean|leave|share|shares|sharing|tidying|enter|tidy up|clean up|goes? to|went to|straight to|run to) (?:my|your|his|her|our|their)(?: own| little| big| beautiful| new){0,3}|hotel|double|single`,
     after:
       "with (?:two beds|twin|double|single|(?:blue|white|pink|green|yellow) walls|my (?:brother|sister))|is (?:very |really |always )?(?:untidy|tidy|messy|a mess|upstairs|on the (?:first|second) floor|next to the bathroom)|there (?:is|are)",
     near: "door|doors|comfortable|cosy|bright and|window|walls?|floor|homework|study|share|booked|two nights|cupboard|shelves|beds?|slept|sleep|asleep|wardrobe|desk|pillow|tidy|untidy|messy|furniture|posters? on the wall|bathroom|curtain|carpet|upstairs|walls|hotel",
@@ -25,7 +25,7 @@ export const falseFriendNouns: FalseFriend[] = [
   noun("parent", "relative", {
     all: true,
     before:
-      "(?:all|all the|many|some|lots of|a lot of|so many|ten|twelve|fifteen|twenty|thirty|forty|other|my|our)(?: (?:other|my))*",
+      "(?:all|all the|many|some|lots of|a lot of|so many|ten|twelve|fifteen|twenty|thirty|forty|other|my|our)(?: (?:other|my)){0,3}",
     near: "christmas|easter|wedding|birthday|lunch|dinner|reunion|big family|cousins?|uncles?|aunts?|abroad|(?:live|lives) in (?:america|argentina|australia|germany|sicily|belgium|canada|switzerland)|parents in (?:america|argentina|australia|germany|belgium|canada|switzerland|france|england)|first communion",
     unless:
       "\\b(?:my|our) parents,? (?:and|gave|are|is|always|don't|have|came home|work|bought|cook|give|let|say)|parents,? (?:and )?(?:my |our )?(?:uncles?|aunts?|cousins?|grandparents|brothers?|sisters?)|(?:uncles?|aunts?|cousins?|brother|sister|grandparents) and my parents|with my parents|school|parents'|my parents",
@@ -41,7 +41,7 @@ export const falseFriendNouns: FalseFriend[] = [
     unless: "school|town|city|study|studied|borrow|study|quiet",
   }),
   noun("argument", "topic", {
-    before: `(?:choose|chose|chosen|study|studied|studying|explain|explains|explained|understand|understood|revise|revised|repeat|learn|favourite|school|history|science|geography|maths|grammar|today's|tomorrow's|(?:talk|talked|talking|speak|spoke|write|wrote|essay|project|presentation|video|text|lesson|lessons|research|composition|report) (?:about|on))(?: (?:an|a|the|this|these|that|my|some|another|interesting|new|difficult|easy|important|same|many|different|two|three|all|first|last|next|any))*`,
+    before: `(?:choose|chose|chosen|study|studied|studying|explain|explains|explained|understand|understood|revise|revised|repeat|learn|favourite|school|history|science|geography|maths|grammar|today's|tomorrow's|(?:talk|talked|talking|speak|spoke|write|wrote|essay|project|presentation|video|text|lesson|lessons|research|composition|report) (?:about|on))(?: (?:an|a|the|this|these|that|my|some|another|interesting|new|difficult|easy|important|same|many|different|two|three|all|first|last|next|any)){0,3}`,
     after: `(?:of|for) (?:the|my|our|your|this|that|today's|his|her|an?|to-?day's|every|each|tomorrow's) ?(?:\\w+ )*(?:lessons?|presentation|essay|test|exam|project|text|book|film|article|composition|conversation|research|speech|poem|story|video|documentary|homework|oral|podcast|debate|song|unit|chapter|science|history|letter|email|report|poster)|(?:is|was|are|were) (?:the|about|world|climate|pollution|roman|ancient|friendship|love|bullying|animals|food|sport|music|volcanoes|dinosaurs|technology|very (?:interesting|difficult|easy|boring)|interesting|difficult|easy|boring|volcan|whal)`,
     near: "lesson|presentation|essay|grammar|textbook|chapter|topic|tomorrow's test",
     unless:
@@ -50,7 +50,7 @@ export const falseFriendNouns: FalseFriend[] = [
   noun("argument", "topic", {
     all: true,
     before:
-      "(?:interesting|difficult|easy|important|different|another|this|these|same|what|which|new|boring|hard|other|about|on|the)(?: (?:an|a|the|this|these|some|interesting|new|difficult|easy))*",
+      "(?:interesting|difficult|easy|important|different|another|this|these|same|what|which|new|boring|hard|other|about|on|the)(?: (?:an|a|the|this|these|some|interesting|new|difficult|easy)){0,3}",
     near: "lesson|test|essay|study|studied|studies|teacher|class|maths|science|history|geography|presentation|exam|book|chapter|explain|homework|school|project|talk about|grammar|text|composition|conference|documentary",
     unless:
       "\\b(?:had|have|having|win|won|lost|start|started) (?:an?|the|this|that) (?:\\w+ )?arguments?|argued|arguments? (?:for|against|with|between|because|during|in class|after|over)|shout|quarrel|angry|parents|brother|sister|strong|fight|apolog|sorry|newspaper|debate",
@@ -92,7 +92,7 @@ export const falseFriendNouns: FalseFriend[] = [
   }),
   noun("history", "story", {
     before:
-      "(?:tell|tells|told|telling|invent|invented|write|wrote|read|reads|heard|hear|love|detective|funny|beautiful|strange|true|sad|scary|horror|ghost|nice|bedtime|short|incredible|amazing|fantastic)(?: (?:me|us|him|her|them|you|a|an|the|this|that|very|funny|beautiful|strange|sad|true|scary|nice|long|short|love|his|my|her|me the))*",
+      "(?:tell|tells|told|telling|invent|invented|write|wrote|read|reads|heard|hear|love|detective|funny|beautiful|strange|true|sad|scary|horror|ghost|nice|bedtime|short|incredible|amazing|fantastic)(?: (?:me|us|him|her|them|you|a|an|the|this|that|very|funny|beautiful|strange|sad|true|scary|nice|long|short|love|his|my|her)){0,3}",
     after:
       "(?:about|of) (?:a|an|two|three|the film|this film|the book|this book|my|love|friendship|the movie)|of (?:harry|cinderella|pinocchio|romeo|snow white)",
     near: "once upon a time|fairy|bedtime",

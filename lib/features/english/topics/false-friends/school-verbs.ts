@@ -24,7 +24,7 @@ export const schoolFalseFriendVerbs: FalseFriend[] = [
   }),
   verb("pass", "spend", {
     after:
-      "(?:my|our|the|all|their|his|her|all the|a|a lot of|too much|much|most of my|two|three|hours|every|some|the whole|all my|christmas|easter|free|three)(?: (?:my|summer|christmas|easter|free|winter|whole|beautiful|nice|wonderful|great|long|best))* ?(?:holidays?|time|summer|weekends?|afternoons?|evenings?|days?|weeks?|months?|vacations?|hours?|mornings?|(?:with|in|at))",
+      "(?:my|our|the|all|their|his|her|all the|a|a lot of|too much|much|most of my|two|three|hours|every|some|the whole|all my|christmas|easter|free|three)(?: (?:my|summer|christmas|easter|free|winter|whole|beautiful|nice|wonderful|great|long|best)){0,3} ?(?:holidays?|time|summer|weekends?|afternoons?|evenings?|days?|weeks?|months?|vacations?|hours?|mornings?|(?:with|in|at))",
     unless:
       "time passes|to pass the time|pass me|passed the (?:test|exam|ball)|pass the (?:ball|salt|exam|test)|(?:day|days|time|hours?|weeks?|summer|years?) pass(?:es|ed)?(?: |$)|exam|goal",
   }),
@@ -83,7 +83,7 @@ export const schoolFalseFriendVerbs: FalseFriend[] = [
   verb("assume", "hire", {
     all: true,
     before:
-      ".*(?:company|boss|shop|restaurant|bar|firm|factory|owner|hotel)(?: (?:has|have|will|wants to|didn't|just))*",
+      "[\\w'-]*(?:company|boss|shop|restaurant|bar|firm|factory|owner|hotel)(?: (?:has|have|will|wants to|didn't|just)){0,3}",
     after: "(?:him|her|me|them|my|a|two|three|new|ten|young)",
     unless: "assume(?:s|d)? that",
   }),

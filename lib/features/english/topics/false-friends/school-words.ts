@@ -30,7 +30,7 @@ export const schoolFalseFriendWords: FalseFriend[] = [
   other("minor", "younger", { after: `(?:${relations})` }),
   other("polite", "clean", {
     all: true,
-    before: "(?:is|are|was|very|always|not|isn't|aren't|were)(?: very| always| so| really)*",
+    before: "(?:is|are|was|very|always|not|isn't|aren't|were)(?: very| always| so| really){0,3}",
     near: "room|bathroom|kitchen|beach|water|hands|streets?|floor|clothes|city|park|toilet|classroom|windows",
     unless:
       "waiter|people|staff|person|boy|girl|teacher|student|please|children|(?:she|he|they|i|we|you)\\b|everyone",
@@ -62,7 +62,7 @@ export const schoolFalseFriendWords: FalseFriend[] = [
   }),
   other("annoyed", "bored", {
     all: true,
-    before: ".*",
+    before: "(?<!\\S)\\S+",
     near: "boring|nothing to|long (?:film|lesson|journey|trip|speech)|all my friends are away|alone|stay at home|rainy|waiting room|don't know what to do|didn't know what to do|film was so long|same things?|no friends|without (?:my phone|friends|internet)|yawned",
     unless:
       "angry|noise|with (?:me|him|her|my|you|us)|late|because (?:he|she|they|my|the (?:neighbours?|music|bus))|at (?:me|him|her)|by the|kept|broke|lost|loud|teacher|mum|dad",
@@ -70,7 +70,7 @@ export const schoolFalseFriendWords: FalseFriend[] = [
   other("annoying", "boring", {
     all: true,
     before:
-      "(?:film|lesson|book|speech|museum|documentary|journey|holiday|sunday|story|was|is|so|too|very|really|a|an|most)(?: (?:was|is|were|so|very|really|too|a bit|quite))*",
+      "(?:film|lesson|book|speech|museum|documentary|journey|holiday|sunday|story|was|is|so|too|very|really|a|an|most)(?: (?:was|is|were|so|very|really|too|a bit|quite)){0,3}",
     near: "asleep|sleep|yawn|nothing (?:happens|happened|to do)|never end|too long|hours? long|three hours|long and|changed channel|stopped (?:reading|watching)|long speech|rain(?:ed|s|ing)? all",
     unless: "brother|sister|noise|mosquito|sound|habit|ads|adverts|can't|couldn't|cries|dog|baby",
   }),
@@ -102,13 +102,12 @@ export const schoolFalseFriendWords: FalseFriend[] = [
   }),
   other("eventually", "perhaps", {
     all: true,
-    before: "(?:^|.*,|.* (?:and|or|but))",
+    before: "(?<!\\S)\\S+,|(?<= )(?:and|or|but)",
     near: "tomorrow|next (?:week|weekend|saturday|sunday)|on (?:saturday|sunday)|tonight|call me|you can|we can|we could|i could",
     unless:
       "in the end|after|finally|found|arrived|stopped|managed|became|married|gave|won|learned|long|hours|got|will eventually|came|did|was|were",
   }),
   other("actually", "currently", {
-    before: "(?:^|.*, )",
     after:
       "(?:i'm|i am|we're|we are|he's|he is|she's|she is|they're|they are|my \\w+ (?:is|are)) (?:in the (?:first|second|third|fourth|fifth|last) (?:year|class)|attending|living in|reading (?:a|the)|studying|training|unemployed)",
     unless: "actually, (?:i|we|he|she|they|my)|joking|thought",

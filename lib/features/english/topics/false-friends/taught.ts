@@ -15,22 +15,15 @@ export const taughtFalseFriends: FalseFriend[] = [
   noun("camera", "room", {
     all: true,
     before:
-      "(?:my|our|your|his|her|the|a|own|three|two|four|in my|in our|paint|same)(?: (?:own|new|little|big))*",
+      "(?:my|our|your|his|her|the|a|own|three|two|four|in my|in our|paint|same)(?: (?:own|new|little|big)){0,3}",
     near: "balcony|poster|paint|kitchen|living room|bathrooms?|(?:all|whole) (?:day|afternoon|evening|morning)|video games|hostel|bed and breakfast|reception|tidying|vacuum|hoover|make the bed|made my bed|quiet place|favourite place|knock|roommate|grounded",
     unless:
       "photo|picture|film|lens|selfie|shoot|flash|took|take|battery|my camera (?:on|in)|a camera (?:on|in)|security|hidden|lost|recorded|filmed",
   }),
   other("actually", "currently", {
     all: true,
-    before: "(?:^|.*, (?:but )?|.* but |.* and )",
-    after:
-      "(?:i|he|she|we|they|you|my (?:\\w+ )?\\w+|our \\w+)(?:'m|'re|'s| am| is| are| lives?| stud(?:y|ies)| works?| attends?| goe?s?) (?:in the (?:first|second|third|fourth|fifth|last)|in (?:rome|milan|turin|naples|bari|bologna|hospital|class)|at (?:the )?(?:university|high school|middle school)|attending|living|studying|reading|working|training|learning|playing|writing|preparing|unemployed|on holiday|first|second|third|\\d+ years old)",
-    unless: "actually, |thought|believe|surprise|not true|joking|said|sorry|wrong|but actually",
-  }),
-  other("actually", "currently", {
-    all: true,
     before:
-      "(?:.*(?<![\\w'-]))?(?:^|i|he|she|we|they|it|am|is|are|i'm|he's|she's|we're|but|who|uncle|aunt|sister|brother|dad|mum|cousin|father|mother|team|friend|family)",
+      "(?:i|he|she|we|they|it|am|is|are|i'm|he's|she's|we're|but|who|uncle|aunt|sister|brother|dad|mum|cousin|father|mother|team|friend|family)",
     after:
       "(?:(?:i|we|he|she|they|my (?:\\w+ )?\\w+) )?(?:am |is |are )?(?:lives?|living|works?|working|stud(?:y|ies|ying)|attends?|plays?|trains?|unemployed|in|at|doing|on)",
     near: "next (?:year|month|week|summer)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|before (?:he|she|we|they|that|i) (?:was|were|lived|worked|did)|i used to|we used to|he used to|lost (?:his|her) job|at this moment|for the moment|in the past",
@@ -50,7 +43,7 @@ export const taughtFalseFriends: FalseFriend[] = [
   }),
   noun("parent", "relative", {
     all: true,
-    before: "(?:\\w+ )*(?:my|our|the|all|her|his|their|other)",
+    before: "my|our|the|all|her|his|their|other",
     after: "$",
     near: `parents, ${relatives}(?:,| and)`,
   }),
@@ -80,7 +73,7 @@ export const taughtFalseFriends: FalseFriend[] = [
   }),
   verb("pretend", "expect", {
     all: true,
-    before: ".+",
+    before: "(?<!\\S)\\S+",
     near: "from (?:me|us|you|him|her|them|everyone|everybody|his|her|their|my|our|the|children|students)",
     unless: "pretend(?:s|ed|ing)? (?:to|that|he|she|i|we|they|not|you|it)\\b|come from|away|hid(?:e|ing)|run",
   }),
@@ -97,7 +90,7 @@ export const taughtFalseFriends: FalseFriend[] = [
   }),
   noun("argument", "topic", {
     before:
-      "(?:change|changed|changing|deal with|deals with|dealt with|treat|treats|about (?:many|different|various|other|lots of|three|two|these|some)|ideas on this|list of|favourite|principal|main|preferred|don't like this|didn't understand this|love this|like this|about any|about every|school|same)(?: (?:the|this|an|our|a|important|interesting|new|difficult))*",
+      "(?:change|changed|changing|deal with|deals with|dealt with|treat|treats|about (?:many|different|various|other|lots of|three|two|these|some)|ideas on this|list of|favourite|principal|main|preferred|don't like this|didn't understand this|love this|like this|about any|about every|school|same)(?: (?:the|this|an|our|a|important|interesting|new|difficult)){0,3}",
     after:
       "(?:because it(?:'s| is) (?:boring|difficult|easy|interesting|hard|too)|is (?:too )?(?:difficult|hard|easy|boring|interesting|new) (?:for|to)|(?:i|we) (?:studied|have studied|chose|like|prefer|have to study|must study|are studying|talked about|wrote about)|in (?:the )?(?:history|science|maths|geography|book|english|italian|grammar)|such as|like (?:school|music|sport|pollution|bullying))",
     unless:
@@ -111,7 +104,7 @@ export const taughtFalseFriends: FalseFriend[] = [
   }),
   noun("factory", "farm", {
     before:
-      "(?:weekend|holidays?|summer|days?|week|live|lives|lived|living|stay|stayed) (?:in|on|at) (?:a|an|the|his|her|my|their|our)(?: (?:small|big|old|little|beautiful|uncle's|grandparents'|grandfather's|grandad's))*|on (?:a|the|his|her|my|their|our)(?: (?:small|big|old|little|uncle's|grandparents'|grandfather's|grandad's))*",
+      "(?:weekend|holidays?|summer|days?|week|live|lives|lived|living|stay|stayed) (?:in|on|at) (?:a|an|the|his|her|my|their|our)(?: (?:small|big|old|little|beautiful|uncle's|grandparents'|grandfather's|grandad's)){0,3}|on (?:a|the|his|her|my|their|our)(?: (?:small|big|old|little|uncle's|grandparents'|grandfather's|grandad's)){0,3}",
     unless: "machine|workers|on the factory (?:floor|roof|wall)|smoke|car factory|chocolate",
   }),
   noun("factory", "farm", {

@@ -17,10 +17,10 @@ const noun =
 const subject = `i|you|he|she|it|we|they|people|everyone|everybody|(?:my|our|his|her|their|your|the|all my|all the|some|many) (?:${noun} ){0,2}?${noun}(?: and (?:i|my \\w+|his \\w+|her \\w+))?|(?:[a-z]+ and (?:i|[a-z]+))|(?!(?:tomorrow|tonight|next|what|where|when|who|why|how|if|let's|please|don't|do|does|will|can|see|call|come|go) )[a-z]{3,}`;
 const adverbs = "(?: (?:also|probably|maybe|really|still|finally|just|certainly|definitely))?";
 const verb = "(?:(?<not>don't|doesn't) )?(?<verb>[a-z]+)";
-const clauseStart = `(?:(?:and|but|so|then|because|maybe|perhaps|hi,?|yes|no|ok|probably|also|i think(?: that)?|i believe(?: that)?|i'm sure(?: that)?|i am sure(?: that)?|he says(?: that)?|she says(?: that)?|my mum says(?: that)?),? )*`;
+const clauseStart = `(?:(?:and|but|so|then|because|maybe|perhaps|hi,?|yes|no|ok|probably|also|i think(?: that)?|i believe(?: that)?|i'm sure(?: that)?|i am sure(?: that)?|he says(?: that)?|she says(?: that)?|my mum says(?: that)?),? ){0,3}`;
 /** Any words of the same clause, up to the time that is named at its end. */
 const sameClause =
-  "(?: (?!(?:and|but|because|so|if|when|while|that|which|who|where|what|until|before|after|than|for|since|about|of|as|or|to (?:see|know|decide)) )[\\w'-]+)*?";
+  "(?: (?!(?:and|but|because|so|if|when|while|that|which|who|where|what|until|before|after|than|for|since|about|of|as|or|to (?:see|know|decide)) )[\\w'-]+){0,15}?";
 
 const opening = (time: string) =>
   phrase(

@@ -24,13 +24,13 @@ const parts =
   fountains nightlife atmosphere kitchen bathroom bedrooms bedroom stairs floor balcony terrace restaurant restaurants pizza
   chocolate wine cheese pasta fashion palaces ruins animals sound soundtrack songs lyrics author writer director actors
   special effects graphics levels sauce surface water inhabitant citizens president king queen economy industry industries origin`);
-const adjectives = `(?:(?:${oneOf("own many old beautiful famous big small large long new green blue red typical fantastic wonderful great main ancient delicious special amazing high white colourful good bad narrow tall modern first original main clear")}) )*`;
+const adjectives = `(?:(?:${oneOf("own many old beautiful famous big small large long new green blue red typical fantastic wonderful great main ancient delicious special amazing high white colourful good bad narrow tall modern first original main clear")}) ){0,4}`;
 
 /** Where what a place or a thing has is spoken of; "the phone in her bag" says nothing of the phone's own. */
 const before = `(?:(?:famous|known|popular|perfect|unique|beautiful|great) (?:for|because of|thanks to)|(?:with|for|because of)(?: all)?|(?:has|had|have|changed?|changes|lose|loses|lost|got|love|like|likes|loves|prefer|visit|visited|see|saw)(?: all)?|and|but|so|,)`;
 const pattern = phrase(`(?<=${before} )(?<owner>his|her) ${adjectives}(?:${parts})`);
 const subject = new RegExp(
-  `^(?:(?:i|we|you|they|people|everybody) (?:really )?(?:like|love|visited|visit|know|adore|prefer|live in|am from|come from|went to) )?(?:(?:the|this|that|my|our|your|every|each|a|an|in my|in this|in the|one|in) )*(?:[\\w'-]+ ){0,2}?(?<thing>${things})(?![\\w'-])`,
+  `^(?:(?:i|we|you|they|people|everybody) (?:really )?(?:like|love|visited|visit|know|adore|prefer|live in|am from|come from|went to) )?(?:(?:the|this|that|my|our|your|every|each|a|an|one|in) ){0,4}(?:[\\w'-]+ ){0,2}?(?<thing>${things})(?![\\w'-])`,
 );
 
 /** "The house is old and its windows …": the sentence begins with a thing or a place. */

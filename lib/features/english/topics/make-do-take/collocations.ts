@@ -1,3 +1,5 @@
+import { oneOfPhrases } from "../../sentence/phrase-line";
+
 /** Which verb a noun goes with, and the verbs Italian learners put in its place. Nouns are patterns. */
 export type Collocation = { verb: string; not: string[]; nouns: string; particle: string };
 
@@ -6,7 +8,7 @@ const table = `
 do | make | homeworks?, researche?s?, housework, exercises?, washing[ -]up, dishes, washing, ironing, cleaning, laundry, cooking, gardening, dusting, hoovering, vacuuming, chores, favou?rs?, (?<=(?:my|your|his|her|our|their|very) )best, damages?, experiments?, crosswords?, jigsaws?, sudokus?, courses?, internship, (?<=(?:some|no|any|the|all the|my|your|his|her|their) )(?:work|shopping)
 do | make | sports?, gymnastics, athletics, yoga, judo, karate, taekwondo, kung fu, dance, dancing lessons, (?<=(?:make|makes|made|making) )gym, pilates, zumba, aerobics, ballet, martial arts, boxing, fencing, parkour, physical activity, physical education, pe, drama, (?<=(?:a|this|that|my|good|great|bad|the) )job, nothing, activity, activities, translations?, housekeeping, revision, (?<=(?:many|a lot of|lots of|so many|the same|a thousand) )things(?! (?:with|from|out|for)(?! (?:me|my|him|her|us|them|friends)(?![\\w'-]))), schoolwork, group work, military service, volunteering, voluntary work, degree, part-time job, paperwork, duty, business, good deeds?, overtime, training, (?<=(?:group|team|school|hard|good|excellent) )work, (?<=(?:maths|english|history|science|geography|driving|blood) )(?:tests?|exams?)
 make | do | mistakes?, errors?, noises?, cakes?, biscuits, cookies, pancakes, muffins, cupcakes, brownies, tiramis[uù], lasagne, omelettes?, sandwich(?:es)?, toast, salad, coffee, tea, hot chocolate
-make | do | decisions?, choices?, choises?, phone calls?, calls?, telephone calls?, plans?, progress(?:es)?, mess, disaster, money, fires?, lists?, promises?, efforts?, suggestions?, proposals?, excuses?, sense, difference, wish(?:es)?, speech(?:es)?, discovery, discoveries, beds?, appointments?, comments?, offers?, fortune, peace, complaints?, attempts?, arrangements?, snowm[ae]n, sandcastles?, dress, necklaces?, bracelets?, predictions?, guess, inventions?, reservations?, compromise, profits?, (?:new |good |many |lots of |a lot of |some )*friends?, (?:new )?friendships?, fun of, sure, (?<=(?:an?|good|bad|great) )impression, video calls?, puppets?, a hole, confusion, (?:apple )?pies?, pizzas?, pasta, soup, jam, desserts?, gnocchi, bread
+make | do | decisions?, choices?, choises?, phone calls?, calls?, telephone calls?, plans?, progress(?:es)?, mess, disaster, money, fires?, lists?, promises?, efforts?, suggestions?, proposals?, excuses?, sense, difference, wish(?:es)?, speech(?:es)?, discovery, discoveries, beds?, appointments?, comments?, offers?, fortune, peace, complaints?, attempts?, arrangements?, snowm[ae]n, sandcastles?, dress, necklaces?, bracelets?, predictions?, guess, inventions?, reservations?, compromise, profits?, (?:new |good |many |lots of |a lot of |some ){0,3}friends?, (?:new )?friendships?, fun of, sure, (?<=(?:an?|good|bad|great) )impression, video calls?, puppets?, a hole, confusion, (?:apple )?pies?, pizzas?, pasta, soup, jam, desserts?, gnocchi, bread
 make | have | (?<=(?:always|often|usually|never|sometimes) (?:have|has) )mistakes
 take | make do | photos?, photographs?, selfies?, pics, screenshots?, notes, naps?, care, medicines?, turns, seat, risks?, temperature, minutes
 take | make do | (?<=the )(?:bus|train|tram|underground|metro|plane|ferry|school bus|coach), lift, stairs
@@ -27,7 +29,7 @@ pay | make do | compliments?
 give | make do | hugs?, kiss, kisses, example, thanks, hand, (?:present|gift)(?= to ), (?<=(?:me|you|him|her|us|them) a(?: \\w+)? )(?:present|gift|lift|surprise|call|ring|advice)
 tell | say | lies?, jokes?, (?<=(?:the|me|you|him|her|us|them|a|an)(?: \\w+)? )(?:truth|story|secret|joke), stories, funny jokes, fairy tales?, secrets
 get | take make | (?<=(?:good|bad|high|low|excellent|great|best|better|nice|same|terrible|worst|poor|fantastic|full|top|my|a|an) )(?:marks?|grades?|votes?), driving licen[cs]e
-take | give | (?<=(?:^| )(?:i|we|i'm|i'll|brother|sister|cousin)(?: [\\w'-]+)+ )exams?(?! to )
+take | give | (?<=(?:^| )(?:i|we|i'm|i'll|brother|sister|cousin)(?: [\\w'-]+){1,8} )exams?(?! to )
 score | make do | (?<=(?:mak(?:e|es|ing)|made|d(?:o|oes|id|one)|a|the|two|three|first|last|winning|beautiful|great|many|any|another) )goals?
 pack | do make | (?<=(?:my|our|the|his|her|their) )(?:luggage|suitcases?|bags?|backpack|rucksack|school bag)
 catch | take | (?<=(?:a|the)(?: bad| terrible)? )cold, (?<=the )flu
@@ -50,6 +52,6 @@ export const collocations: Collocation[] = table
       verb,
       particle,
       not: wrong.split(" ").map((one) => one.replace("_", " ")),
-      nouns: nouns.split(/\s*,\s*/).join("|"),
+      nouns: oneOfPhrases(nouns),
     };
   });

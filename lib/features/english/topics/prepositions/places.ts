@@ -150,7 +150,7 @@ export const placePrepositions: PlacePreposition[] = [
     tail: "internet(?! (?:café|cafe|site|connection|shop|point))",
   },
   {
-    head: "(?<!listen.*)(?!listen|belong|next|turn|look|tune)[\\w'-]+",
+    head: "(?<!listen.{0,80})(?!listen|belong|next|turn|look|tune)[\\w'-]+",
     wrong: "(?:in|at|to) the ",
     right: "on the",
     tail: "(?:radio)(?! station)",

@@ -153,7 +153,7 @@ export const genericPatterns: RegExp[] = [
   // Television and quantities.
   after("(?:watch|watches|watching|watched)", "tv|television|telly", end),
   phrase(
-    `(?<=\\b(?:watch|watched|watching|watches|see|saw|seen|programmes?|film|match|series)\\b.* on )the (?:tv|television)${end}(?! in)`,
+    `(?<=\\b(?:watch|watched|watching|watches|see|saw|seen|programmes?|film|match|series)\\b.{0,80} on )the (?:tv|television)${end}(?! in)`,
   ),
   anywhere("both", "(?= (?:of|are|my|the|have))"),
   phrase(
