@@ -40,7 +40,7 @@ const alone = await createWorker(eng.code, 1, {
 });
 await alone.setParameters({ user_defined_dpi: String(pageDpi) });
 try {
-  await Promise.all([reader.warmUpHarper(), warmUpHarper()]);
+  await Promise.all([reader.warmUp(), warmUpHarper()]);
   report([await readingRow(), await turnsRow()]);
 } finally {
   await reader.close();
