@@ -139,7 +139,7 @@ module.exports = {
     allow("^lib/adapters/password-hasher/", npm("@node-rs/argon2")),
     allow("^lib/adapters/progress-mirror/", npm("firebase-admin")),
     allow("^lib/adapters/payments/", npm("stripe", "uuid"), "^lib/db/client\\.ts$"),
-    allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "jose", "next")),
+    allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "next")),
     allow("^lib/adapters/speech/", npm("openai")),
     allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/coach/"),
 

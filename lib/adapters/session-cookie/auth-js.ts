@@ -1,7 +1,7 @@
-import { jwtVerify, SignJWT } from "jose";
 import { NextRequest } from "next/server";
 import { sessionCookieName, sessionTtlSeconds } from "@/lib/features/sessions/rules";
 import type { SessionCookiePort } from "@/lib/ports/session-cookie";
+import { readToken, signToken } from "./session-token";
 
 type Options = { appUrl: string; secret: Uint8Array; now: () => Date };
 
@@ -12,14 +12,6 @@ type Options = { appUrl: string; secret: Uint8Array; now: () => Date };
 export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCookiePort {
   const isHttps = appUrl.startsWith("https:");
   const name = sessionCookieName(isHttps);
-  // Given as bytes it would be made into a key with every request.
-  const key = crypto.subtle.importKey(
-    "raw",
-    new Uint8Array(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign", "verify"],
-  );
   const attributes = { httpOnly: true, sameSite: "strict", path: "/", secure: isHttps } as const;
 
   /** Loaded with the first login: checking a cookie needs nothing of it. */
@@ -43,21 +35,16 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
         }),
       ],
       jwt: {
-        encode: ({ token }) => sign(String(token?.sub)),
+        encode: ({ token }) => Promise.resolve(sign(String(token?.sub))),
         decode: () => null,
       },
     });
   }
   let authJs: ReturnType<typeof startAuthJs> | undefined;
 
-  async function sign(sessionId: string): Promise<string> {
-    const issuedAt = Math.floor(now().getTime() / 1000);
-    return new SignJWT()
-      .setProtectedHeader({ alg: "HS256" })
-      .setSubject(sessionId)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + sessionTtlSeconds)
-      .sign(await key);
+  function sign(sessionId: string): string {
+    const iat = Math.floor(now().getTime() / 1000);
+    return signToken(secret, { sub: sessionId, iat, exp: iat + sessionTtlSeconds });
   }
 
   return {
@@ -78,19 +65,13 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
       return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`;
     },
 
-    async read(cookieHeader) {
+    read(cookieHeader) {
       const token = cookieHeader
         ?.split(";")
         .map((pair) => pair.trim())
         .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1);
-      if (!token || token.length > 1000) return undefined;
-      try {
-        const { payload } = await jwtVerify(token, await key, { algorithms: ["HS256"], currentDate: now() });
-        return payload.sub;
-      } catch {
-        return undefined; // Forged, damaged or too old: the same as none.
-      }
+      return token ? readToken(secret, token, now()) : undefined;
     },
   };
 }
