@@ -11,12 +11,17 @@ import { findNicknameOwner, insertUser } from "./data";
 import { passwordProblems } from "./password-policy";
 import { accountMailThrottle, nameKey, normaliseEmail } from "./rules";
 import { mailVerificationLink } from "./tokens";
+import { whileHashing } from "./while-hashing";
 
 /**
  * Creates an account and mails its verification link. A known e-mail answers the same and gets a mail that
  * says so; a taken nickname is CONFLICT whether the e-mail is known or not, so that neither tells of the other.
  */
-export async function register(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>) {
+export function register(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>) {
+  return whileHashing(ctx, () => createAccount(ctx, input));
+}
+
+async function createAccount(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>) {
   const email = normaliseEmail(input.email);
   const [problem] = passwordProblems(input.password, { email, nickname: input.nickname });
   if (problem) throw new AppError("WEAK_PASSWORD", problem, { fields: { password: problem } });

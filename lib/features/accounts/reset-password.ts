@@ -11,9 +11,14 @@ import { findEmail, findTokenOwner, setPassword, takeToken } from "./data";
 import { loginSubject } from "./login";
 import { passwordProblems } from "./password-policy";
 import { tokenHashOf } from "./tokens";
+import { whileHashing } from "./while-hashing";
 
 /** Sets a new password by a mailed token, once; ends every session and clears the login throttle. */
-export async function resetPassword(ctx: Ctx<Visitor>, input: z.output<typeof resetPasswordBody>) {
+export function resetPassword(ctx: Ctx<Visitor>, input: z.output<typeof resetPasswordBody>) {
+  return whileHashing(ctx, () => changePassword(ctx, input));
+}
+
+async function changePassword(ctx: Ctx<Visitor>, input: z.output<typeof resetPasswordBody>) {
   const token = { tokenHash: tokenHashOf(input.token), purpose: "reset_password" as const };
   const owner = await findTokenOwner(ctx.db, token);
   if (!owner || owner.expiresAt <= ctx.now()) throw new AppError("BAD_TOKEN", t.badResetToken);

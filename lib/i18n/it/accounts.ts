@@ -15,6 +15,7 @@ export const accounts = {
   registered: "Controlla la tua email per verificare l'account.",
   badCredentials: "Credenziali non valide",
   emailNotVerified: "Devi verificare la tua email prima di accedere.",
+  tooManyAtOnce: "In questo momento stanno entrando in tanti. Riprova tra qualche secondo.",
   tooManyLogins: "Troppi tentativi. Riprova tra qualche minuto o reimposta la password.",
   resetSent: "Se l'indirizzo è registrato, riceverai un'email con il link per reimpostare la password.",
   verificationSent: "Se l'indirizzo è in attesa di verifica, riceverai un'email con un nuovo link.",
