@@ -127,6 +127,7 @@ module.exports = {
     allow(areas.data, areas.prisma),
     { from: { path: areas.slice }, to: { path: [areas.prisma, areas.data], dependencyTypes: ["type-only"] } },
     allow("^lib/features/english/", npm("compromise", "harper\\.js")),
+    allow("^lib/features/accounts/", npm("@zxcvbn-ts")),
     allow("^lib/features/audit/", npm("csv-stringify")),
     allow("^lib/features/mail/", areas.email, npm("@react-email/render", "react", "jose")),
 

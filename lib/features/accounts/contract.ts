@@ -66,6 +66,10 @@ export const loginBody = z.strictObject({
 export const emailBody = z.strictObject({ email });
 export const resetPasswordBody = z.strictObject({ token, newPassword: text(password.maxLength).min(1) });
 
+export const validatePasswordBody = z.strictObject({
+  password: text(1000),
+  use: z.enum(["registration", "change"]).default("registration"),
+});
 export const profileBody = z
   .strictObject({
     nickname: nicknameField,
@@ -132,10 +136,11 @@ export const forgotPasswordCall = defineCall({
 export const validatePasswordCall = defineCall({
   method: "POST",
   path: "/api/auth/validate-password",
-  summary: "Says whether a password meets the policy, and why not.",
+  summary:
+    "Says whether a password meets the policy, and why not. With `use: change` it is judged as one that replaces another.",
   actor: "anyone",
   rate: { max: 120, windowMs: minuteMs },
-  body: z.strictObject({ password: text(1000) }),
+  body: validatePasswordBody,
   reply: z.object({ isValid: z.boolean(), errors: z.array(z.string()) }),
 });
 

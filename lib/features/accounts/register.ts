@@ -23,7 +23,8 @@ export function register(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>
 
 async function createAccount(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>) {
   const email = normaliseEmail(input.email);
-  const [problem] = passwordProblems(input.password, { email, nickname: input.nickname });
+  const owner = { email, nickname: input.nickname };
+  const [problem] = await passwordProblems(input.password, { owner, isChange: false });
   if (problem) throw new AppError("WEAK_PASSWORD", problem, { fields: { password: problem } });
 
   const passwordHash = await ctx.ports.passwordHasher.hash(input.password);

@@ -22,7 +22,7 @@ async function changePassword(ctx: Ctx<Visitor>, input: z.output<typeof resetPas
   const token = { tokenHash: tokenHashOf(input.token), purpose: "reset_password" as const };
   const owner = await findTokenOwner(ctx.db, token);
   if (!owner || owner.expiresAt <= ctx.now()) throw new AppError("BAD_TOKEN", t.badResetToken);
-  const [problem] = passwordProblems(input.newPassword, owner.user);
+  const [problem] = await passwordProblems(input.newPassword, { owner: owner.user, isChange: true });
   if (problem) throw new AppError("WEAK_PASSWORD", t.weakPassword, { fields: { newPassword: problem } });
 
   const hash = await ctx.ports.passwordHasher.hash(input.newPassword);

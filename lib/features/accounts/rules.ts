@@ -1,4 +1,4 @@
-export const password = { minLength: 6, maxLength: 256 };
+export const password = { minLength: 6, changedMinLength: 8, maxLength: 256 };
 export const nickname = { minLength: 2, maxLength: 30 };
 export const displayName = { minLength: 1, maxLength: 50 };
 export const emailMaxLength = 254;

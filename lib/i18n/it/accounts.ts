@@ -3,6 +3,7 @@ export const accounts = {
   badEmail: "Inserisci un indirizzo email valido.",
   missingPassword: "Inserisci la password.",
   shortPassword: "La password deve essere di almeno 6 caratteri",
+  shortChangedPassword: "La nuova password deve essere di almeno 8 caratteri",
   longPassword: "La password può avere al massimo 256 caratteri",
   commonPassword: "Questa password è troppo comune: scegline una più difficile da indovinare",
   personalPassword: "La password non può essere il tuo nickname o la tua email",
