@@ -57,15 +57,7 @@ it.each([
   ],
   [
     "repeated",
-    [
-      "aaaaaa",
-      "ciaociao",
-      "ciao ciao ciao",
-      "ababab",
-      "lalalala9",
-      "x".repeat(256),
-      "Oggi.oggi.oggi",
-    ],
+    ["aaaaaa", "ciaociao", "ciao ciao ciao", "ababab", "lalalala9", "x".repeat(256), "Oggi.oggi.oggi"],
   ],
   [
     "keys in a row",

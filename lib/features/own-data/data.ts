@@ -34,6 +34,7 @@ export function findAccount(db: Db, userId: number) {
       words: { orderBy: { word: "asc" }, select: { word: true } },
       sessions: { orderBy: { createdAt: "asc" }, select: { createdAt: true, expiresAt: true } },
       parentReports: { orderBy: { createdAt: "asc" }, select: { period: true, createdAt: true } },
+      heldNicknames: { orderBy: { heldAt: "asc" }, select: { nicknameKey: true, heldAt: true } },
       parentStops: { select: { stoppedAt: true } },
       feedback: { orderBy: { createdAt: "asc" }, omit: { userId: true } },
       deletionRequest: { select: { status: true, requestedAt: true, eraseAfter: true } },
