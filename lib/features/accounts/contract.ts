@@ -66,6 +66,10 @@ export const loginBody = z.strictObject({
 export const emailBody = z.strictObject({ email });
 export const resetPasswordBody = z.strictObject({ token, newPassword: text(password.maxLength).min(1) });
 
+export const changePasswordBody = z.strictObject({
+  currentPassword: enteredPassword,
+  newPassword: text(password.maxLength).min(1),
+});
 export const validatePasswordBody = z.strictObject({
   password: text(1000),
   use: z.enum(["registration", "change"]).default("registration"),
@@ -150,6 +154,16 @@ export const resetPasswordCall = defineCall({
   summary: "Sets a new password by a mailed token, ends every session and clears a lock.",
   actor: "anyone",
   body: resetPasswordBody,
+  reply: message,
+});
+
+export const changePasswordCall = defineCall({
+  method: "POST",
+  path: "/api/auth/change-password",
+  summary:
+    "Sets a new password by the present one and ends every other session. 10 wrong ones in 15 minutes: 429.",
+  actor: "learner",
+  body: changePasswordBody,
   reply: message,
 });
 

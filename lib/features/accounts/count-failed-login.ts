@@ -11,6 +11,7 @@ const subject = "failed-logins";
 export async function countFailedLogin(ctx: Ctx) {
   const { isOver, retryAfterSeconds, resetsAt } = await countUse(ctx, { subject, rate: failedLoginThrottle });
   const takeBack = () => takeBackUse(ctx, subject, resetsAt);
-  if (isOver) await takeBack();
-  return { isOver, retryAfterSeconds, takeBack };
+  if (!isOver) return { isOver, retryAfterSeconds, takeBack };
+  await takeBack();
+  return { isOver, retryAfterSeconds, takeBack: () => Promise.resolve() };
 }

@@ -74,6 +74,10 @@ export async function takeToken(db: Tx, { tokenHash, purpose }: TokenUse) {
   return row;
 }
 
+export function deleteToken(tx: Tx, userId: number, purpose: AccountTokenPurpose) {
+  return tx.accountToken.deleteMany({ where: { userId, purpose } });
+}
+
 export function deleteOverTokens(db: Db, before: Date) {
   return db.accountToken.deleteMany({ where: { expiresAt: { lte: before } } });
 }
@@ -92,6 +96,21 @@ export function findTokenOwner(db: Db, { tokenHash, purpose }: TokenUse) {
     where: { tokenHash, purpose },
     select: { expiresAt: true, user: { select: { email: true, nickname: true } } },
   });
+}
+
+type Replacement = { userId: number; sessionId: string; from: string; to: string; now: Date };
+
+/** Puts one hash in the place of another, unless it or the session that asks is gone meanwhile. */
+export async function replacePassword(tx: Tx, { userId, sessionId, from, to, now }: Replacement) {
+  const replaced = await tx.password.updateMany({
+    where: { userId, hash: from, user: { sessions: { some: { id: sessionId } } } },
+    data: { hash: to, updatedAt: now },
+  });
+  return replaced.count === 1;
+}
+
+export function findPasswordHash(db: Db, userId: number) {
+  return db.password.findUnique({ where: { userId }, select: { hash: true } });
 }
 
 export function setPassword(db: Tx, userId: number, hash: string, now: Date) {

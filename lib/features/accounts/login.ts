@@ -21,12 +21,12 @@ type Credentials = z.output<typeof loginBody>;
  * Checks a password and starts a session. Every try counts before it is checked, so that no burst checks more
  * than the throttles allow; a right one clears the count. Known and unknown e-mails answer alike.
  */
-export function login(ctx: Ctx<Visitor>, input: Credentials) {
+export function login(ctx: Ctx<Visitor>, input: Credentials, userAgent: string | null) {
   return whileHashing(ctx, async () => {
     const found = await checkPassword(ctx, { ...input, email: normaliseEmail(input.email) });
     if (!found.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", t.emailNotVerified);
     await syncIfDue(ctx, found.id);
-    const setCookie = await startSession(ctx, found.id);
+    const setCookie = await startSession(ctx, found.id, userAgent);
     await setLastLogin(ctx.db, found.id, { at: ctx.now(), ip: ctx.ip });
     const user = (await findUser(ctx.db, found.id)) ?? found;
     return { user: presentUser(user, ctx.now()), setCookie };

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { findLearner } from "./authenticate";
-import { deleteSession, deleteSessionsOf } from "./data";
+import { deleteOtherSessions, deleteSession, deleteSessionsOf } from "./data";
 
 /** Ends the session of this cookie, if any, and answers the `Set-Cookie` value that removes it. */
 export async function endSession(ctx: Ctx, cookie: string | null): Promise<string> {
@@ -13,4 +13,9 @@ export async function endSession(ctx: Ctx, cookie: string | null): Promise<strin
 /** Ends every session of one user. */
 export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
   await deleteSessionsOf(tx, userId);
+}
+
+/** Ends every session of one user but this one. */
+export async function endOtherSessionsOf(tx: Tx, userId: number, keptId: string): Promise<void> {
+  await deleteOtherSessions(tx, userId, keptId);
 }
