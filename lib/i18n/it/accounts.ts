@@ -24,7 +24,7 @@ export const accounts = {
   passwordUpdated: "Password aggiornata. Ora puoi accedere.",
   wrongPassword: "La password attuale non è giusta",
   samePassword: "La nuova password è uguale a quella attuale",
-  passwordChanged: "Password cambiata. Gli altri dispositivi sono stati scollegati.",
+  passwordChanged: "Gli altri dispositivi sono stati scollegati.",
   badVerifyToken: "Il link di verifica non è valido o è già stato usato.",
   expiredVerifyToken: "Il link di verifica è scaduto: te ne abbiamo appena inviato uno nuovo.",
   emailVerified: "Email verificata. Ora puoi accedere.",
