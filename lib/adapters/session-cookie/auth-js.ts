@@ -1,15 +1,17 @@
 import { NextRequest } from "next/server";
 import { sessionCookieName, sessionTtlSeconds } from "@/lib/features/sessions/rules";
 import type { SessionCookiePort } from "@/lib/ports/session-cookie";
+import type { Keys } from "@/lib/secret";
 import { readToken, signToken } from "./session-token";
 
-type Options = { appUrl: string; secret: Uint8Array; now: () => Date };
+/** `keys`: the first signs, all of them verify. */
+type Options = { appUrl: string; keys: Keys; now: () => Date };
 
 /**
  * Auth.js issues the cookie; its own pages and callbacks are not mounted, so the login call is the only door.
  * The token is a signed HS256 JWT that holds nothing but the session id and is checked here without Auth.js.
  */
-export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCookiePort {
+export function authJsSessionCookie({ appUrl, keys, now }: Options): SessionCookiePort {
   const isHttps = appUrl.startsWith("https:");
   const name = sessionCookieName(isHttps);
   const attributes = { httpOnly: true, sameSite: "strict", path: "/", secure: isHttps } as const;
@@ -22,7 +24,7 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
       import("@auth/core"),
     ]);
     return NextAuth({
-      secret: Buffer.from(secret).toString("base64url"),
+      secret: Buffer.from(keys[0]).toString("base64url"),
       trustHost: true,
       basePath: "/api/auth",
       skipCSRFCheck: core.skipCSRFCheck, // The request below is our own; the route has checked its origin.
@@ -44,7 +46,7 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
 
   function sign(sessionId: string): string {
     const iat = Math.floor(now().getTime() / 1000);
-    return signToken(secret, { sub: sessionId, iat, exp: iat + sessionTtlSeconds });
+    return signToken(keys[0], { sub: sessionId, iat, exp: iat + sessionTtlSeconds });
   }
 
   return {
@@ -71,7 +73,7 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
         .map((pair) => pair.trim())
         .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1);
-      return token ? readToken(secret, token, now()) : undefined;
+      return token ? readToken(keys, token, now()) : undefined;
     },
   };
 }

@@ -22,10 +22,17 @@ const otherAlphabet = encode({ ...claims, sub: "???>>>" })
 
 test("a token of ours names its session until it is over", () => {
   const token = signToken(key, claims);
-  expect(readToken(key, token, now)).toBe(claims.sub);
-  expect(readToken(key, token, new Date(now.getTime() + 59_999))).toBe(claims.sub);
-  expect(readToken(key, token, new Date(now.getTime() + 60_000))).toBeUndefined();
-  expect(readToken(randomBytes(32), token, now)).toBeUndefined();
+  expect(readToken([key], token, now)).toBe(claims.sub);
+  expect(readToken([key], token, new Date(now.getTime() + 59_999))).toBe(claims.sub);
+  expect(readToken([key], token, new Date(now.getTime() + 60_000))).toBeUndefined();
+  expect(readToken([randomBytes(32)], token, now)).toBeUndefined();
+});
+
+test("a token of an earlier key is read as long as that key is there", () => {
+  const earlier = randomBytes(32);
+  const token = signToken(earlier, claims);
+  expect(readToken([key, earlier], token, now)).toBe(claims.sub);
+  expect(readToken([key], token, now)).toBeUndefined();
 });
 
 // Made with jose 6 by `new SignJWT().setProtectedHeader({ alg: "HS256" })`: what browsers already hold.
@@ -34,7 +41,7 @@ test("a token that another library has signed is read, and ours has the same byt
     "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTk5LWEtc2Vzc2lvbiIsImlhdCI6MTc5NTE2NTIwMCwiZXhwIjoxNzk1MTY1MjYwfQ.Q36F1CKoIlc_RDT_gFQDdErePfJtGn68wxrTzLNmRCk";
   const knownKey = Buffer.alloc(32, 7);
   expect(signToken(knownKey, claims)).toBe(known);
-  expect(readToken(knownKey, known, now)).toBe(claims.sub);
+  expect(readToken([knownKey], known, now)).toBe(claims.sub);
 });
 
 test.each([
@@ -60,7 +67,7 @@ test.each([
   ["too much", `${signToken(key, claims)}${"x".repeat(1000)}`],
   ["characters that are no ASCII", "é.💥.\ud800"],
 ])("a token of %s is none", (_title, token) => {
-  expect(readToken(key, token, now)).toBeUndefined();
+  expect(readToken([key], token, now)).toBeUndefined();
 });
 
 test("the other alphabet makes a difference here", () => {
@@ -71,6 +78,6 @@ test("a token with any character changed is none", () => {
   const token = signToken(key, claims);
   for (let at = 0; at < token.length; at += 1) {
     const changed = token.slice(0, at) + (token[at] === "A" ? "B" : "A") + token.slice(at + 1);
-    expect([at, readToken(key, changed, now)]).toEqual([at, undefined]);
+    expect([at, readToken([key], changed, now)]).toEqual([at, undefined]);
   }
 });

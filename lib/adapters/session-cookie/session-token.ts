@@ -16,16 +16,19 @@ export function signToken(key: Uint8Array, claims: Claims): string {
  * The session id of a token of ours that is not too old; undefined for anything else. Synchronous: asynchronous crypto
  * waits for the threads that hash passwords.
  */
-export function readToken(key: Uint8Array, token: string, now: Date): string | undefined {
+export function readToken(keys: readonly Uint8Array[], token: string, now: Date): string | undefined {
   if (token.length > maxLength) return undefined;
   const [head, payload = "", signature = "", ...more] = token.split(".");
   if (head !== header || more.length > 0) return undefined;
   const given = decode(signature);
-  const expected = signatureOf(key, `${head}.${payload}`);
-  if (given?.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (!given || !keys.some((key) => isSame(given, signatureOf(key, `${head}.${payload}`)))) return undefined;
   const { sub, exp } = claimsOf(payload);
   const isLiving = typeof exp === "number" && exp > Math.floor(now.getTime() / 1000);
   return isLiving && typeof sub === "string" ? sub : undefined;
+}
+
+function isSame(given: Buffer, expected: Buffer): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function signatureOf(key: Uint8Array, signed: string): Buffer {
