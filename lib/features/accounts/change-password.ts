@@ -4,8 +4,9 @@ import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { endOtherSessionsOf } from "@/lib/features/sessions/end-session";
-import { forgetUses, refuseOver } from "@/lib/features/throttles/count-use";
+import { countUse, forgetUses } from "@/lib/features/throttles/count-use";
 import { accounts as t, errors } from "@/lib/i18n/it";
+import { noteSecurity } from "@/lib/security-events";
 import type { changePasswordBody } from "./contract";
 import { countFailedLogin } from "./count-failed-login";
 import { deleteToken, findPasswordHash, replacePassword } from "./data";
@@ -34,6 +35,7 @@ export function changePassword(ctx: Ctx<Learner>, input: Passwords) {
       const props = { forgotPasswordUrl: `${ctx.env.APP_URL}/forgot-password`, keepsSession: true };
       return queueMail(ctx, tx, { userId, to: user.email, content: { template: "password-changed", props } });
     });
+    noteSecurity(ctx, "password_changed");
     await announceMail(ctx, mailId);
     return { message: t.passwordChanged };
   });
@@ -49,11 +51,16 @@ async function refuseWeak({ actor }: Ctx<Learner>, { currentPassword, newPasswor
 async function checkPresent(ctx: Ctx<Learner>, given: string): Promise<string> {
   const { userId } = ctx.actor;
   const subject = `change-password:${userId}`;
-  await refuseOver(ctx, { subject, rate: loginThrottle }, t.tooManyLogins);
+  const { isOver, retryAfterSeconds } = await countUse(ctx, { subject, rate: loginThrottle });
+  if (isOver) {
+    noteSecurity(ctx, "locked");
+    throw new AppError("TOO_MANY_REQUESTS", t.tooManyLogins, { retryAfterSeconds });
+  }
   const failure = await countFailedLogin(ctx); // Counted here too, but it keeps nobody out who is in.
   const stored = await findPasswordHash(ctx.db, userId);
   const isRight = await ctx.ports.passwordHasher.verify(stored?.hash, given);
   if (!stored || !isRight) {
+    noteSecurity(ctx, "password_change_failed");
     throw new AppError("BAD_INPUT", t.wrongPassword, { fields: { currentPassword: t.wrongPassword } });
   }
   await failure.takeBack();

@@ -5,6 +5,7 @@ import { syncIfDue } from "@/lib/features/billing/sync-subscription";
 import { startSession } from "@/lib/features/sessions/start-session";
 import { forgetUses, refuseOver } from "@/lib/features/throttles/count-use";
 import { accounts as t } from "@/lib/i18n/it";
+import { noteSecurity } from "@/lib/security-events";
 import type { loginBody } from "./contract";
 import { countFailedLogin } from "./count-failed-login";
 import { findUser, findUserByEmail, setLastLogin } from "./data";
@@ -28,6 +29,7 @@ export function login(ctx: Ctx<Visitor>, input: Credentials, userAgent: string |
     await syncIfDue(ctx, found.id);
     const setCookie = await startSession(ctx, found.id, userAgent);
     await setLastLogin(ctx.db, found.id, { at: ctx.now(), ip: ctx.ip });
+    noteSecurity(ctx, "login", found.id);
     const user = (await findUser(ctx.db, found.id)) ?? found;
     return { user: presentUser(user, ctx.now()), setCookie };
   });
@@ -35,8 +37,8 @@ export function login(ctx: Ctx<Visitor>, input: Credentials, userAgent: string |
 
 async function checkPassword(ctx: Ctx<Visitor>, { email, password }: Credentials) {
   const failure = await countFailedLogin(ctx);
-  if (failure.isOver) throw tooManyLogins(failure.retryAfterSeconds);
   try {
+    if (failure.isOver) throw tooManyLogins(failure.retryAfterSeconds);
     await refuseOver(ctx, { subject: loginSubject(email), rate: loginThrottle }, t.tooManyLogins);
     if (ctx.ip) {
       const subject = `login-address:${ctx.ip}`;
@@ -44,11 +46,15 @@ async function checkPassword(ctx: Ctx<Visitor>, { email, password }: Credentials
     }
   } catch (error) {
     await failure.takeBack(); // Nothing was looked at.
+    if (error instanceof AppError) noteSecurity(ctx, "locked");
     throw error;
   }
   const found = await findUserByEmail(ctx.db, email);
   const isRight = await ctx.ports.passwordHasher.verify(found?.password?.hash, password);
-  if (!found || !isRight) throw new AppError("BAD_CREDENTIALS", t.badCredentials);
+  if (!found || !isRight) {
+    noteSecurity(ctx, "login_failed", found?.id);
+    throw new AppError("BAD_CREDENTIALS", t.badCredentials);
+  }
   await failure.takeBack();
   await forgetUses(ctx, loginSubject(email));
   return found;

@@ -1,12 +1,16 @@
 import type { Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
+import { noteSecurity } from "@/lib/security-events";
 import { findLearner } from "./authenticate";
 import { deleteOtherSessions, deleteSession, deleteSessionsOf } from "./data";
 
 /** Ends the session of this cookie, if any, and answers the `Set-Cookie` value that removes it. */
 export async function endSession(ctx: Ctx, cookie: string | null): Promise<string> {
   const learner = await findLearner(ctx, cookie);
-  if (learner) await deleteSession(ctx.db, learner.sessionId);
+  if (learner) {
+    await deleteSession(ctx.db, learner.sessionId);
+    noteSecurity(ctx, "logout", learner.userId);
+  }
   return ctx.ports.sessionCookie.clear();
 }
 
