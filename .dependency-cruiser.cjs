@@ -150,6 +150,7 @@ module.exports = {
     allow(areas.data, areas.prisma),
     { from: { path: areas.slice }, to: { path: [areas.prisma, areas.data], dependencyTypes: ["type-only"] } },
     allow("^lib/features/english/", npm("compromise", "harper\\.js")),
+    allow("^lib/features/accounts/", npm("@zxcvbn-ts")),
     allow("^lib/features/audit/", npm("csv-stringify")),
     allow("^lib/features/mail/", areas.email, npm("@react-email/render", "react", "jose")),
 
@@ -162,7 +163,7 @@ module.exports = {
     allow("^lib/adapters/password-hasher/", npm("@node-rs/argon2")),
     allow("^lib/adapters/progress-mirror/", npm("firebase-admin")),
     allow("^lib/adapters/payments/", npm("stripe", "uuid"), "^lib/db/client\\.ts$"),
-    allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "jose", "next")),
+    allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "next")),
     allow("^lib/adapters/speech/", npm("openai")),
     allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/(coach|reading)/"),
 

@@ -21,7 +21,7 @@ export async function startApp({ env = {}, now }: Options = {}): Promise<BenchAp
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     APP_URL: "https://coach.example",
-    AUTH_SECRET: "a secret that only the benchmark has, long enough",
+    AUTH_SECRET: "a secret that only the benchmark has and that is long enough",
     ALLOW_LOCAL_ADAPTERS: "1",
     LOG_LEVEL: "silent",
     ...env,

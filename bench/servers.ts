@@ -29,7 +29,7 @@ type Start = {
   firstRequest?: { path: string; cookie: string };
 };
 
-export const benchSecret = "a secret that only the benchmark has, long enough";
+export const benchSecret = "a secret that only the benchmark has and that is long enough";
 
 /** The environment of a product with accounts of its own on a PostgreSQL, as an operator sets it. */
 export const productEnv = (databaseUrl: string, appUrl: string): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { authJsSessionCookie } from "@/lib/adapters/session-cookie/auth-js";
 import { sessionTtlSeconds } from "@/lib/features/sessions/rules";
-import { deriveKey, secretOf } from "@/lib/secret";
+import { deriveKeys, secretOf } from "@/lib/secret";
 import { benchSecret } from "./servers";
 import { withClient } from "./students";
 
@@ -24,7 +24,7 @@ export async function signIn(databaseUrl: string, userIds: readonly number[]): P
 
 const cookies = authJsSessionCookie({
   appUrl: "http://localhost",
-  secret: deriveKey(secretOf({ AUTH_SECRET: benchSecret, DATA_DIR: "" }), "session-cookie"),
+  keys: deriveKeys(secretOf({ AUTH_SECRET: benchSecret, DATA_DIR: "" }), "session-cookie"),
   now: () => new Date(),
 });
 

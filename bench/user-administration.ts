@@ -69,7 +69,7 @@ export async function startAdministration(users: number) {
 
 /** What the administrator shows at the two panels. */
 async function openGates(ctx: Ctx) {
-  const session = pairOf(await startSession(ctx, administratorId));
+  const session = pairOf(await startSession(ctx, administratorId, null));
   const { id: loginSessionId } = await ctx.db.session.findFirstOrThrow({ select: { id: true } });
   const open = (subject: string, login: string | null) =>
     inTransaction(ctx.db, (tx) => openGate(ctx, tx, { subject, loginSessionId: login }));

@@ -64,7 +64,7 @@ test("a forgotten password is replaced by the mailed link", async ({ page, reque
 
   await password.fill("12345");
   await expect(page.getByText("La password non soddisfa i requisiti di sicurezza")).toBeVisible();
-  await expect(page.getByText("La password deve essere di almeno 6 caratteri")).toBeVisible();
+  await expect(page.getByText("La nuova password deve essere di almeno 8 caratteri")).toBeVisible();
   await password.fill("123456789");
   await expect(page.getByText("Questa password è troppo comune")).toBeVisible();
   await password.fill("Una-matita-verde");

@@ -11,6 +11,7 @@ import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import type { SessionCookiePort } from "@/lib/ports/session-cookie";
 import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
+import type { Secret } from "@/lib/secret";
 
 export type Visitor = { kind: "visitor" };
 export type Learner = { kind: "learner"; userId: number; sessionId: string; user: UserRow };
@@ -41,7 +42,7 @@ export type App = {
   db: Db;
   env: Env;
   /** Keys every signature, keyed hash and encryption. */
-  secret: Uint8Array;
+  secret: Secret;
   ports: Ports;
   log: Log;
   now: () => Date;

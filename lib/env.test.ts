@@ -37,6 +37,13 @@ describe("the configuration", () => {
     });
   });
 
+  it("takes one secret, or a new one and the one before it", () => {
+    const [current, earlier] = ["n".repeat(32), "o".repeat(32)];
+    for (const AUTH_SECRET of [current, `${current},${earlier}`, `${current}, ${earlier}`]) {
+      expect(readEnv({ ...production, AUTH_SECRET }).AUTH_SECRET).toBe(AUTH_SECRET);
+    }
+  });
+
   it("takes a whole one, and cuts the slash of APP_URL", () => {
     expect(readEnv(production).APP_URL).toBe("https://coach.example");
   });
@@ -48,6 +55,11 @@ describe("the configuration", () => {
     ["APP_URL", { APP_URL: "hidden" }],
     ["LOG_LEVEL", { LOG_LEVEL: "hidden" }],
     ["AUTH_SECRET", { AUTH_SECRET: "hidden" }],
+    ["AUTH_SECRET", { AUTH_SECRET: `${"x".repeat(32)},hidden` }],
+    ["AUTH_SECRET", { AUTH_SECRET: `hidden, ${"x".repeat(32)}` }],
+    ["AUTH_SECRET", { AUTH_SECRET: `${"x".repeat(32)},` }],
+    ["AUTH_SECRET", { AUTH_SECRET: `,${"x".repeat(32)}` }],
+    ["AUTH_SECRET", { AUTH_SECRET: Array(3).fill("x".repeat(32)).join(",") }],
     ["CRON_SECRET", { CRON_SECRET: "hidden" }],
     ["AUTH_SECRET", { ...production, AUTH_SECRET: undefined }],
     ["APP_URL", { ...production, APP_URL: undefined }],

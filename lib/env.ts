@@ -14,6 +14,11 @@ const flag = optional
   .transform((v) => v === "1" || v === "true");
 const port = optional.transform((value) => Number(value ?? 3000)).pipe(z.int().min(1).max(65535));
 
+const isSecret = (value: string) => {
+  const values = value.split(",");
+  return values.length <= 2 && values.every((one) => one.trim().length >= 32);
+};
+
 // A file of variables has it on one line, with \n for the ends of lines.
 const privateKey = optional
   .transform((value) => value?.replaceAll("\\n", "\n"))
@@ -24,7 +29,10 @@ const shape = z.object({
   DATA_DIR: optional.transform((value) => value ?? ".data"),
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   APP_URL: url.transform((value) => value?.replace(/(?<!\/)\/+$/, "")),
-  AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
+  AUTH_SECRET: optional.refine(
+    (value) => value === undefined || isSecret(value),
+    "32 characters or more; or two of them with a comma between, the new one first",
+  ),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: optional.transform((value) => value ?? "gpt-4.1-mini"),

@@ -16,17 +16,33 @@ function localSecret(dataDir: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** What all keys of an installation are derived from. */
-export function secretOf(env: { AUTH_SECRET?: string; DATA_DIR: string }): Uint8Array {
-  return new TextEncoder().encode(env.AUTH_SECRET ?? localSecret(env.DATA_DIR));
+/**
+ * What all keys of an installation are derived from. Everything is made with the first; what was made with the others,
+ * before the first took their place, is still understood.
+ */
+export type Secret = readonly [current: Uint8Array, ...earlier: Uint8Array[]];
+/** Keys in the same order. */
+export type Keys = Secret;
+
+/** The secret of the configuration: values with a comma between, the current one first. */
+export function secretOf(env: { AUTH_SECRET?: string; DATA_DIR: string }): Secret {
+  const [current = "", ...earlier] = (env.AUTH_SECRET ?? localSecret(env.DATA_DIR)).split(",");
+  const bytesOf = (value: string): Uint8Array => new TextEncoder().encode(value.trim());
+  return [bytesOf(current), ...earlier.map(bytesOf)];
 }
 
-/** A key for one purpose, so that what one of them reveals is worth nothing for another. */
-export function deriveKey(secret: Uint8Array, purpose: string): Uint8Array {
-  return createHmac("sha256", secret).update(purpose).digest();
+/** Keys for one purpose, so that what one of them reveals is worth nothing for another. */
+export function deriveKeys([current, ...earlier]: Secret, purpose: string): Keys {
+  const derive = (secret: Uint8Array): Uint8Array => createHmac("sha256", secret).update(purpose).digest();
+  return [derive(current), ...earlier.map(derive)];
 }
 
 /** A keyed hash (hex) of something personal, for where only sameness matters. */
-export function keyedHash(secret: Uint8Array, value: string): string {
-  return createHmac("sha256", secret).update(value).digest("hex");
+export function keyedHash([current]: Secret, value: string): string {
+  return createHmac("sha256", current).update(value).digest("hex");
+}
+
+/** The same as it may have been made: under the current secret, and under the earlier ones. */
+export function keyedHashes(secret: Secret, value: string): string[] {
+  return secret.map((one) => keyedHash([one], value));
 }

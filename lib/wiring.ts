@@ -16,7 +16,7 @@ import type { PaymentsPort } from "@/lib/ports/payments";
 import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import type { SpeechPort } from "@/lib/ports/speech";
 import type { TutorPort } from "@/lib/ports/tutor";
-import { deriveKey, secretOf } from "@/lib/secret";
+import { deriveKeys, secretOf } from "@/lib/secret";
 
 // Adapters with an SDK of their own are loaded when they are chosen: a process starts without those it does not use.
 
@@ -47,7 +47,7 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
       progressMirror,
       sessionCookie: authJsSessionCookie({
         appUrl: env.APP_URL,
-        secret: deriveKey(secret, "session-cookie"),
+        keys: deriveKeys(secret, "session-cookie"),
         now,
       }),
       speech,

@@ -3,10 +3,11 @@ import { hasDemoAccounts, type Env } from "@/lib/env";
 import { isStandIn, lessonLinks } from "@/lib/features/booking/rules";
 import { masterKeyOf } from "@/lib/features/gates/administrators";
 import { demoAdministratorEmail } from "@/lib/features/gates/rules";
+import type { Secret } from "@/lib/secret";
 import { personas } from "@/prisma/personas";
 
 /** What `npm start` prints once it serves: where, who may log in, and which part is real and which is local. */
-export function describeInstallation(env: Env, secret: Uint8Array): string {
+export function describeInstallation(env: Env, secret: Secret): string {
   const parts = [
     [
       "database",
@@ -57,7 +58,7 @@ export function describeInstallation(env: Env, secret: Uint8Array): string {
 }
 
 /** The key is printed only where it is the demo accounts' own. */
-function panelsOf(env: Env, secret: Uint8Array): string[][] {
+function panelsOf(env: Env, secret: Secret): string[][] {
   const configured = env.SYSTEM_ADMIN_MASTER_KEY && "SYSTEM_ADMIN_MASTER_KEY";
   const masterKey = configured ?? masterKeyOf(env, secret);
   const demoEmail = hasDemoAccounts(env) ? demoAdministratorEmail : undefined;

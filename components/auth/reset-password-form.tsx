@@ -38,6 +38,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-5">
       <PasswordField
         label={accountPages.newPassword}
+        hint={accountPages.newPasswordHint}
         autoComplete="new-password"
         {...register("newPassword")}
       />

@@ -12,7 +12,7 @@ export type PasswordCheck =
 
 const pauseMs = 150;
 
-/** Asks the server on every change, after a short pause in the typing; late answers are dropped. */
+/** Of a password that is to replace another: asks the server on every change, after a short pause in the typing; late answers are dropped. */
 export function usePasswordCheck(password: string): PasswordCheck {
   const [answer, setAnswer] = useState<{ password: string; check: PasswordCheck }>();
 
@@ -35,7 +35,10 @@ export function usePasswordCheck(password: string): PasswordCheck {
 
 async function checkPassword(password: string, signal: AbortSignal): Promise<PasswordCheck> {
   try {
-    const { isValid, errors } = await api("POST /api/auth/validate-password", { body: { password }, signal });
+    const { isValid, errors } = await api("POST /api/auth/validate-password", {
+      body: { password, use: "change" },
+      signal,
+    });
     return isValid ? { state: "good" } : { state: "weak", errors };
   } catch (error) {
     return { state: "unchecked", reason: failureText(error, accountPages.resetFailed) };

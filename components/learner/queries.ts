@@ -12,6 +12,7 @@ export const queryKeys = {
   exercises: (userId: number) => ["exercises", userId] as const,
   conversation: (userId: number) => ["conversation", userId] as const,
   subscription: (userId: number) => ["subscription", userId] as const,
+  sessions: (userId: number) => ["sessions", userId] as const,
   deletion: (userId: number) => ["deletion", userId] as const,
   cardForm: (userId: number) => ["card-form", userId] as const,
   stripe: (publishableKey: string) => ["stripe", publishableKey] as const,

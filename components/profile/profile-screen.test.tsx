@@ -15,6 +15,7 @@ function open(onSave: (body: object) => Answer = (body) => ({ json: { ...learner
   const world = renderAsLearner(profile, ({ key, body }) => {
     if (key === "GET /api/subscription") return { json: subscriptionReply() };
     if (key === "GET /api/request-data-deletion") return { json: { request: null } };
+    if (key === "GET /api/auth/sessions") return { json: { sessions: [] } };
     return key === "PUT /api/users/7" ? onSave(body as object) : undefined;
   });
   return { ...world, saved: () => world.calls.filter(({ key }) => key === "PUT /api/users/7") };

@@ -9,7 +9,9 @@ import { DeletionSection } from "@/components/profile/deletion-section";
 import { Detail } from "@/components/profile/detail";
 import { LogoutButton } from "@/components/profile/logout-button";
 import { NameEditor } from "@/components/profile/name-editor";
+import { PasswordSection } from "@/components/profile/password-section";
 import { ProSection } from "@/components/profile/pro-section";
+import { SessionsSection } from "@/components/profile/sessions-section";
 import { ScreenBody } from "@/components/shell/screen-body";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
@@ -34,6 +36,8 @@ export function ProfileScreen() {
         <Detail label={profile.email} value={email} />
         <LogoutButton />
       </Card>
+      <SessionsSection />
+      <PasswordSection />
       <FeedbackCard />
       <DataSection />
       <DeletionSection />

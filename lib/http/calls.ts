@@ -11,6 +11,7 @@ import type * as mastery from "@/lib/features/mastery/contract";
 import type * as mirror from "@/lib/features/mirror/contract";
 import type * as progress from "@/lib/features/progress/contract";
 import type * as rewards from "@/lib/features/rewards/contract";
+import type * as sessions from "@/lib/features/sessions/contract";
 import type * as speech from "@/lib/features/speech/contract";
 import type * as deletion from "@/lib/features/deletion/contract";
 import type * as feedback from "@/lib/features/feedback/contract";
@@ -32,6 +33,7 @@ type Contracts = typeof accounts &
   typeof mirror &
   typeof progress &
   typeof rewards &
+  typeof sessions &
   typeof speech &
   typeof deletion &
   typeof feedback &

@@ -8,6 +8,8 @@ export { badges, badgeTexts } from "./it/badges";
 export { emails } from "./it/emails";
 export { subscriptionEmails } from "./it/subscription-emails";
 export { common } from "./it/common";
+export { changePassword } from "./it/change-password";
+export { sessions } from "./it/sessions";
 export { auth } from "./it/auth";
 export { accountPages } from "./it/account-pages";
 export { legal } from "./it/legal";

@@ -5,5 +5,5 @@ export interface SessionCookiePort {
   /** The `Set-Cookie` value that removes it. */
   clear(): string;
   /** The session id in a `Cookie` header, if it is there, signed by us and not too old. */
-  read(cookieHeader: string | null): Promise<string | undefined>;
+  read(cookieHeader: string | null): string | undefined;
 }

@@ -337,8 +337,11 @@ describe("resetting the password", () => {
     const stale = await post("reset-password", { token: older, newPassword: "nuova parola" });
     expect(stale.status).toBe(400);
     expect(await stale.json()).toMatchObject({ error: "Token di reset non valido" });
-    const weak = await post("reset-password", { token: newer, newPassword: "123456" });
-    expect(await weak.json()).toMatchObject({ error: "La password non soddisfa i requisiti di sicurezza" });
+    for (const newPassword of ["123456", "zebraxy", "Juventus2026"]) {
+      const weak = await post("reset-password", { token: newer, newPassword });
+      expect([newPassword, weak.status]).toEqual([newPassword, 400]);
+      expect(await weak.json()).toMatchObject({ error: "La password non soddisfa i requisiti di sicurezza" });
+    }
     t.advance(60 * 60 * 1000 + 1);
     expect((await post("reset-password", { token: newer, newPassword: "nuova parola" })).status).toBe(400);
   });
@@ -358,11 +361,20 @@ describe("the password policy", () => {
     ["cinque", "12345", false],
     ["six letters nobody guesses", "zebrax", true],
     ["common", "password", false],
-    ["64 characters", "a1".repeat(32), true],
+    ["64 characters", "un fiume di parole ".repeat(4).slice(0, 64), true],
+    ["a syllable over and over", "a1".repeat(32), false],
   ])("judges %s", async (_title, candidate, isValid) => {
     const response = await post("validate-password", { password: candidate });
     const body = (await response.json()) as { isValid: boolean; errors: string[] };
     expect(body.isValid).toBe(isValid);
     expect(body.errors.length > 0).toBe(!isValid);
+  });
+
+  it("asks for eight characters where a password replaces another, and says so", async () => {
+    const judge = async (candidate: string) =>
+      (await post("validate-password", { password: candidate, use: "change" })).json();
+    const errors = ["La nuova password deve essere di almeno 8 caratteri"];
+    expect(await judge("zebraxy")).toEqual({ isValid: false, errors });
+    expect(await judge("zebraxyw")).toEqual({ isValid: true, errors: [] });
   });
 });

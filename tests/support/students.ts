@@ -30,9 +30,9 @@ export async function createStudent({ app }: TestApp, fields: Partial<Prisma.Use
 }
 
 /** The cookie of a session that begins now. */
-export async function newSession(app: App, userId: number): Promise<string> {
+export async function newSession(app: App, userId: number, userAgent = ""): Promise<string> {
   const ctx = { ...app, actor: { kind: "system" as const }, requestId: "test", keepAlive: () => undefined };
-  const setCookie = await startSession(ctx, userId);
+  const setCookie = await startSession(ctx, userId, userAgent);
   return setCookie.split(";")[0] ?? "";
 }
 export type Student = Awaited<ReturnType<typeof createStudent>>;

@@ -22,7 +22,7 @@ export async function createTestApp(overrides: Record<string, string> = {}) {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     APP_URL: "http://coach.test",
-    AUTH_SECRET: "a secret that only the tests have, long enough",
+    AUTH_SECRET: "a secret that only the tests have and that is long enough",
     ALLOW_LOCAL_ADAPTERS: "1",
     LOG_LEVEL: "silent",
     CRON_SECRET: "the cron secret of the tests",

@@ -1,25 +1,19 @@
-import { jwtVerify, SignJWT } from "jose";
 import { NextRequest } from "next/server";
 import { sessionCookieName, sessionTtlSeconds } from "@/lib/features/sessions/rules";
 import type { SessionCookiePort } from "@/lib/ports/session-cookie";
+import type { Keys } from "@/lib/secret";
+import { readToken, signToken } from "./session-token";
 
-type Options = { appUrl: string; secret: Uint8Array; now: () => Date };
+/** `keys`: the first signs, all of them verify. */
+type Options = { appUrl: string; keys: Keys; now: () => Date };
 
 /**
  * Auth.js issues the cookie; its own pages and callbacks are not mounted, so the login call is the only door.
  * The token is a signed HS256 JWT that holds nothing but the session id and is checked here without Auth.js.
  */
-export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCookiePort {
+export function authJsSessionCookie({ appUrl, keys, now }: Options): SessionCookiePort {
   const isHttps = appUrl.startsWith("https:");
   const name = sessionCookieName(isHttps);
-  // Given as bytes it would be made into a key with every request.
-  const key = crypto.subtle.importKey(
-    "raw",
-    new Uint8Array(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign", "verify"],
-  );
   const attributes = { httpOnly: true, sameSite: "strict", path: "/", secure: isHttps } as const;
 
   /** Loaded with the first login: checking a cookie needs nothing of it. */
@@ -30,7 +24,7 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
       import("@auth/core"),
     ]);
     return NextAuth({
-      secret: Buffer.from(secret).toString("base64url"),
+      secret: Buffer.from(keys[0]).toString("base64url"),
       trustHost: true,
       basePath: "/api/auth",
       skipCSRFCheck: core.skipCSRFCheck, // The request below is our own; the route has checked its origin.
@@ -43,21 +37,16 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
         }),
       ],
       jwt: {
-        encode: ({ token }) => sign(String(token?.sub)),
+        encode: ({ token }) => Promise.resolve(sign(String(token?.sub))),
         decode: () => null,
       },
     });
   }
   let authJs: ReturnType<typeof startAuthJs> | undefined;
 
-  async function sign(sessionId: string): Promise<string> {
-    const issuedAt = Math.floor(now().getTime() / 1000);
-    return new SignJWT()
-      .setProtectedHeader({ alg: "HS256" })
-      .setSubject(sessionId)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + sessionTtlSeconds)
-      .sign(await key);
+  function sign(sessionId: string): string {
+    const iat = Math.floor(now().getTime() / 1000);
+    return signToken(keys[0], { sub: sessionId, iat, exp: iat + sessionTtlSeconds });
   }
 
   return {
@@ -78,19 +67,13 @@ export function authJsSessionCookie({ appUrl, secret, now }: Options): SessionCo
       return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`;
     },
 
-    async read(cookieHeader) {
+    read(cookieHeader) {
       const token = cookieHeader
         ?.split(";")
         .map((pair) => pair.trim())
         .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1);
-      if (!token || token.length > 1000) return undefined;
-      try {
-        const { payload } = await jwtVerify(token, await key, { algorithms: ["HS256"], currentDate: now() });
-        return payload.sub;
-      } catch {
-        return undefined; // Forged, damaged or too old: the same as none.
-      }
+      return token ? readToken(keys, token, now()) : undefined;
     },
   };
 }

@@ -66,6 +66,14 @@ export const loginBody = z.strictObject({
 export const emailBody = z.strictObject({ email });
 export const resetPasswordBody = z.strictObject({ token, newPassword: text(password.maxLength).min(1) });
 
+export const changePasswordBody = z.strictObject({
+  currentPassword: enteredPassword,
+  newPassword: text(password.maxLength).min(1),
+});
+export const validatePasswordBody = z.strictObject({
+  password: text(1000),
+  use: z.enum(["registration", "change"]).default("registration"),
+});
 export const profileBody = z
   .strictObject({
     nickname: nicknameField,
@@ -132,10 +140,11 @@ export const forgotPasswordCall = defineCall({
 export const validatePasswordCall = defineCall({
   method: "POST",
   path: "/api/auth/validate-password",
-  summary: "Says whether a password meets the policy, and why not.",
+  summary:
+    "Says whether a password meets the policy, and why not. With `use: change` it is judged as one that replaces another.",
   actor: "anyone",
   rate: { max: 120, windowMs: minuteMs },
-  body: z.strictObject({ password: text(1000) }),
+  body: validatePasswordBody,
   reply: z.object({ isValid: z.boolean(), errors: z.array(z.string()) }),
 });
 
@@ -145,6 +154,16 @@ export const resetPasswordCall = defineCall({
   summary: "Sets a new password by a mailed token, ends every session and clears a lock.",
   actor: "anyone",
   body: resetPasswordBody,
+  reply: message,
+});
+
+export const changePasswordCall = defineCall({
+  method: "POST",
+  path: "/api/auth/change-password",
+  summary:
+    "Sets a new password by the present one and ends every other session. 10 wrong ones in 15 minutes: 429.",
+  actor: "learner",
+  body: changePasswordBody,
   reply: message,
 });
 

@@ -2,27 +2,20 @@ import type { Db, Tx } from "@/lib/db/client";
 import type { AccountTokenPurpose, AvatarId } from "@/lib/db/generated/client";
 import { userFields } from "./user-fields";
 
-type NewUser = {
-  email: string;
-  nickname: string;
-  nicknameKey: string;
-  displayName: string;
-  displayNameKey: string;
-  passwordHash: string;
-  now: Date;
-};
+type NewUser = Record<"email" | "nickname" | "nicknameKey" | "displayName" | "displayNameKey", string>;
 
-export function insertUser(db: Tx, { passwordHash, now, ...names }: NewUser) {
-  return db.user.create({
-    data: {
-      ...names,
-      heartsUpdatedAt: now,
-      policiesAcceptedAt: now,
-      createdAt: now,
-      password: { create: { hash: passwordHash, updatedAt: now } },
-    },
+/** Stores a user, unless there is one with this e-mail: no failure, whose detail would put it in the database's log. */
+export async function insertUser(tx: Tx, names: NewUser, now: Date): Promise<{ id: number } | undefined> {
+  const [created] = await tx.user.createManyAndReturn({
+    data: { ...names, heartsUpdatedAt: now, policiesAcceptedAt: now, createdAt: now },
+    skipDuplicates: true,
     select: { id: true },
   });
+  return created;
+}
+
+export function findUserId(tx: Tx, email: string) {
+  return tx.user.findUnique({ where: { email }, select: { id: true } });
 }
 
 export function findUserByEmail(db: Db, email: string) {
@@ -41,10 +34,6 @@ export function findUser(db: Db | Tx, id: number) {
   return db.user.findUnique({ where: { id }, select: userFields });
 }
 
-export function findNicknameOwner(db: Db, nicknameKey: string) {
-  return db.user.findUnique({ where: { nicknameKey }, select: { id: true } });
-}
-
 export type ProfileChange = {
   nickname?: string;
   nicknameKey?: string;
@@ -53,7 +42,7 @@ export type ProfileChange = {
   avatarId?: AvatarId;
 };
 
-export function updateProfile(db: Db, userId: number, change: ProfileChange) {
+export function updateProfile(db: Tx, userId: number, change: ProfileChange) {
   return db.user.update({ where: { id: userId }, data: change, select: userFields });
 }
 
@@ -85,6 +74,10 @@ export async function takeToken(db: Tx, { tokenHash, purpose }: TokenUse) {
   return row;
 }
 
+export function deleteToken(tx: Tx, userId: number, purpose: AccountTokenPurpose) {
+  return tx.accountToken.deleteMany({ where: { userId, purpose } });
+}
+
 export function deleteOverTokens(db: Db, before: Date) {
   return db.accountToken.deleteMany({ where: { expiresAt: { lte: before } } });
 }
@@ -103,6 +96,21 @@ export function findTokenOwner(db: Db, { tokenHash, purpose }: TokenUse) {
     where: { tokenHash, purpose },
     select: { expiresAt: true, user: { select: { email: true, nickname: true } } },
   });
+}
+
+type Replacement = { userId: number; sessionId: string; from: string; to: string; now: Date };
+
+/** Puts one hash in the place of another, unless it or the session that asks is gone meanwhile. */
+export async function replacePassword(tx: Tx, { userId, sessionId, from, to, now }: Replacement) {
+  const replaced = await tx.password.updateMany({
+    where: { userId, hash: from, user: { sessions: { some: { id: sessionId } } } },
+    data: { hash: to, updatedAt: now },
+  });
+  return replaced.count === 1;
+}
+
+export function findPasswordHash(db: Db, userId: number) {
+  return db.password.findUnique({ where: { userId }, select: { hash: true } });
 }
 
 export function setPassword(db: Tx, userId: number, hash: string, now: Date) {

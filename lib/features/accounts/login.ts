@@ -5,38 +5,60 @@ import { syncIfDue } from "@/lib/features/billing/sync-subscription";
 import { startSession } from "@/lib/features/sessions/start-session";
 import { forgetUses, refuseOver } from "@/lib/features/throttles/count-use";
 import { accounts as t } from "@/lib/i18n/it";
+import { noteSecurity } from "@/lib/security-events";
 import type { loginBody } from "./contract";
+import { countFailedLogin } from "./count-failed-login";
 import { findUser, findUserByEmail, setLastLogin } from "./data";
 import { addressLoginThrottle, loginThrottle, normaliseEmail } from "./rules";
 import { presentUser } from "./user-fields";
+import { whileHashing } from "./while-hashing";
 
 /** The throttle subject of one account's logins. */
 export const loginSubject = (email: string) => `login:${email}`;
 
+type Credentials = z.output<typeof loginBody>;
+
 /**
  * Checks a password and starts a session. Every try counts before it is checked, so that no burst checks more
- * than the throttle allows; a right one clears the count. Known and unknown e-mails answer alike.
+ * than the throttles allow; a right one clears the count. Known and unknown e-mails answer alike.
  */
-export async function login(ctx: Ctx<Visitor>, input: z.output<typeof loginBody>) {
-  const email = normaliseEmail(input.email);
-  await refuseOver(ctx, { subject: loginSubject(email), rate: loginThrottle }, t.tooManyLogins);
-  if (ctx.ip) {
-    await refuseOver(
-      ctx,
-      { subject: `login-address:${ctx.ip}`, rate: addressLoginThrottle },
-      t.tooManyLogins,
-    );
-  }
-
-  const found = await findUserByEmail(ctx.db, email);
-  const isRight = await ctx.ports.passwordHasher.verify(found?.password?.hash, input.password);
-  if (!found || !isRight) throw new AppError("BAD_CREDENTIALS", t.badCredentials);
-  await forgetUses(ctx, loginSubject(email));
-  if (!found.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", t.emailNotVerified);
-
-  await syncIfDue(ctx, found.id);
-  const setCookie = await startSession(ctx, found.id);
-  await setLastLogin(ctx.db, found.id, { at: ctx.now(), ip: ctx.ip });
-  const user = (await findUser(ctx.db, found.id)) ?? found;
-  return { user: presentUser(user, ctx.now()), setCookie };
+export function login(ctx: Ctx<Visitor>, input: Credentials, userAgent: string | null) {
+  return whileHashing(ctx, async () => {
+    const found = await checkPassword(ctx, { ...input, email: normaliseEmail(input.email) });
+    if (!found.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", t.emailNotVerified);
+    await syncIfDue(ctx, found.id);
+    const setCookie = await startSession(ctx, found.id, userAgent);
+    await setLastLogin(ctx.db, found.id, { at: ctx.now(), ip: ctx.ip });
+    noteSecurity(ctx, "login", found.id);
+    const user = (await findUser(ctx.db, found.id)) ?? found;
+    return { user: presentUser(user, ctx.now()), setCookie };
+  });
 }
+
+async function checkPassword(ctx: Ctx<Visitor>, { email, password }: Credentials) {
+  const failure = await countFailedLogin(ctx);
+  try {
+    if (failure.isOver) throw tooManyLogins(failure.retryAfterSeconds);
+    await refuseOver(ctx, { subject: loginSubject(email), rate: loginThrottle }, t.tooManyLogins);
+    if (ctx.ip) {
+      const subject = `login-address:${ctx.ip}`;
+      await refuseOver(ctx, { subject, rate: addressLoginThrottle }, t.tooManyLogins);
+    }
+  } catch (error) {
+    await failure.takeBack(); // Nothing was looked at.
+    if (error instanceof AppError) noteSecurity(ctx, "locked");
+    throw error;
+  }
+  const found = await findUserByEmail(ctx.db, email);
+  const isRight = await ctx.ports.passwordHasher.verify(found?.password?.hash, password);
+  if (!found || !isRight) {
+    noteSecurity(ctx, "login_failed", found?.id);
+    throw new AppError("BAD_CREDENTIALS", t.badCredentials);
+  }
+  await failure.takeBack();
+  await forgetUses(ctx, loginSubject(email));
+  return found;
+}
+
+const tooManyLogins = (retryAfterSeconds: number) =>
+  new AppError("TOO_MANY_REQUESTS", t.tooManyLogins, { retryAfterSeconds });

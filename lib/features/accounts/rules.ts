@@ -1,4 +1,4 @@
-export const password = { minLength: 6, maxLength: 256 };
+export const password = { minLength: 6, changedMinLength: 8, maxLength: 256 };
 export const nickname = { minLength: 2, maxLength: 30 };
 export const displayName = { minLength: 1, maxLength: 50 };
 export const emailMaxLength = 254;
@@ -15,6 +15,8 @@ export const keepExpiredTokensMs = 30 * 24 * 60 * 60 * 1000;
 export const loginThrottle = { max: 10, windowMs: 15 * 60 * 1000 };
 // One address may hold a whole class, so it is allowed more than one account.
 export const addressLoginThrottle = { max: 50, windowMs: 15 * 60 * 1000 };
+// Wrong passwords in the whole installation: what a thousand students mistype in the first minute of a lesson.
+export const failedLoginThrottle = { max: 300, windowMs: 60 * 1000 };
 export const accountMailThrottle = { max: 3, windowMs: 60 * 60 * 1000 };
 
 /** One spelling per address, so that a second account cannot differ by case. */

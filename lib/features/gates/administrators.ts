@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { App } from "@/lib/context";
 import { hasDemoAccounts, type Env } from "@/lib/env";
 import { administratorId } from "@/lib/features/accounts/rules";
-import { deriveKey, keyedHash } from "@/lib/secret";
+import { deriveKeys, keyedHash, type Secret } from "@/lib/secret";
 import { demoAdministratorEmail } from "./rules";
 
 /** Who may try the gate of the system panel. Addresses of users are verified before they can log in. */
@@ -21,10 +21,10 @@ export function isSecureAdmin(env: Env, email: string): boolean {
 type KeySettings = Pick<Env, "SYSTEM_ADMIN_MASTER_KEY" | "DATABASE_URL" | "ALLOW_LOCAL_ADAPTERS">;
 
 /** The key that opens the system panel: the configured one, or the demo accounts' own. Undefined: nobody opens it. */
-export function masterKeyOf(env: KeySettings, secret: Uint8Array): string | undefined {
+export function masterKeyOf(env: KeySettings, secret: Secret): string | undefined {
   if (env.SYSTEM_ADMIN_MASTER_KEY) return env.SYSTEM_ADMIN_MASTER_KEY;
   if (!hasDemoAccounts(env)) return undefined;
-  return Buffer.from(deriveKey(secret, "demo-master-key")).toString("base64url").slice(0, 20);
+  return Buffer.from(deriveKeys(secret, "demo-master-key")[0]).toString("base64url").slice(0, 20);
 }
 
 /** Whether two texts are the same, in a time that does not tell how far they are. */

@@ -22,7 +22,7 @@ export async function authenticateSystemAdmin(app: App, cookie: string | null): 
 
 /** One query tells it, as an open gate knows the login it is a part of. */
 async function findSystemAdmin(app: App, cookie: string | null): Promise<SystemAdmin | undefined> {
-  const sessionId = await app.ports.sessionCookie.read(cookie);
+  const sessionId = app.ports.sessionCookie.read(cookie);
   const gate = await findGate(app, readGateCookie(app, cookie));
   if (!sessionId || !gate || gate.loginSessionId !== sessionId) return undefined;
   const { subject, userId, email } = gate;

@@ -8,6 +8,7 @@ import { recordAudit } from "@/lib/features/audit/record-audit";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { countUse } from "@/lib/features/throttles/count-use";
 import { gates as t } from "@/lib/i18n/it";
+import { noteSecurity } from "@/lib/security-events";
 import { isSecureAdmin, secureSubject, strangerSubject } from "./administrators";
 import { mailCode, mailUnlockingCode, redeemCode, redeemUnlockingCode } from "./codes";
 import type { secureGateBody } from "./contract";
@@ -42,7 +43,10 @@ async function mailTo(ctx: Ctx<Visitor>, email: string) {
   });
   for (const mailId of value.mailIds) await announceMail(ctx, mailId);
   // For whoever asks it is a block: only the code that unlocks opens now.
-  if (value.isOver) throw new AppError("BLOCKED", t.tooManyCodes, { details: { remainingAttempts } });
+  if (value.isOver) {
+    noteSecurity(ctx, "gate_blocked");
+    throw new AppError("BLOCKED", t.tooManyCodes, { details: { remainingAttempts } });
+  }
   return { success: true as const, message: t.codeSent.secure, sessionToken: pending, remainingAttempts };
 }
 
@@ -56,7 +60,10 @@ async function checkCode(ctx: Ctx<Visitor>, email: string, { otpCode: code = "",
     await recordAudit(ctx, tx, { actor: subject, action: "gate_code", outcome: "ok", details });
     return gate;
   });
-  if (unlocked) return opened(unlocked);
+  if (unlocked) {
+    noteSecurity(ctx, "gate_passed");
+    return opened(unlocked);
+  }
   const { value, remainingAttempts } = await tryGate(ctx, {
     gate: "secure",
     subject,

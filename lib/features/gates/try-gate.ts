@@ -5,6 +5,7 @@ import { recordAudit } from "@/lib/features/audit/record-audit";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { gates as t } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
+import { noteSecurity } from "@/lib/security-events";
 import { lockTries, saveTries } from "./data";
 import { afterFailure, blockedUntil, remainingAttempts, triesNow, type Gate, type Tries } from "./rules";
 
@@ -32,8 +33,12 @@ export async function tryGate<T>(
   const verdict = await inTransaction(ctx.db, (tx) => judge(ctx, tx, attempt));
   switch (verdict.kind) {
     case "right":
+      // The first step opens nothing.
+      if (attempt.action === "gate_code") noteSecurity(ctx, "gate_passed");
       return { value: verdict.value, remainingAttempts: verdict.remaining };
     case "wrong": {
+      noteSecurity(ctx, "gate_failed");
+      if (verdict.remaining === 0) noteSecurity(ctx, "gate_blocked");
       for (const mailId of verdict.mailIds) await announceMail(ctx, mailId);
       const sentence = verdict.remaining > 0 ? t.badCredentials : t.blocked[gate];
       throw new AppError("BAD_CREDENTIALS", sentence, { details: { remainingAttempts: verdict.remaining } });
@@ -43,7 +48,9 @@ export async function tryGate<T>(
   }
 }
 
+/** The refusal of what is not looked at, which is noted. */
 export function blocked(ctx: Ctx, gate: Gate, until: Date): AppError {
+  noteSecurity(ctx, "gate_blocked");
   return new AppError("BLOCKED", t.blocked[gate], {
     details: { remainingAttempts: 0 },
     retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000)),

@@ -1,5 +1,5 @@
 import { CompactEncrypt, compactDecrypt } from "jose";
-import { deriveKey } from "@/lib/secret";
+import { deriveKeys, type Secret } from "@/lib/secret";
 import type { MailContent } from "./templates";
 
 export type MailPayload = {
@@ -9,16 +9,17 @@ export type MailPayload = {
   unsubscribeUrl?: string;
 };
 
-const keyOf = (secret: Uint8Array) => deriveKey(secret, "mail-payload");
+const keysOf = (secret: Secret) => deriveKeys(secret, "mail-payload");
 
 /** A waiting mail holds a living token and an address: neither may be read in the database. */
-export function encryptPayload(secret: Uint8Array, payload: MailPayload): Promise<string> {
+export function encryptPayload(secret: Secret, payload: MailPayload): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
-    .encrypt(keyOf(secret));
+    .encrypt(keysOf(secret)[0]);
 }
 
-export async function decryptPayload(secret: Uint8Array, encrypted: string): Promise<MailPayload> {
-  const { plaintext } = await compactDecrypt(encrypted, keyOf(secret));
+/** Reads it by whichever key it was made with. Throws where that one is no longer among them. */
+export async function decryptPayload(secret: Secret, encrypted: string): Promise<MailPayload> {
+  const { plaintext } = await Promise.any(keysOf(secret).map((key) => compactDecrypt(encrypted, key)));
   return JSON.parse(new TextDecoder().decode(plaintext)) as MailPayload;
 }

@@ -32,8 +32,12 @@ export function findAccount(db: Db, userId: number) {
       achievements: { orderBy: { awardedAt: "asc" }, omit: { userId: true } },
       activity: { orderBy: { day: "asc" }, omit: { userId: true } },
       words: { orderBy: { word: "asc" }, select: { word: true } },
-      sessions: { orderBy: { createdAt: "asc" }, select: { createdAt: true, expiresAt: true } },
+      sessions: {
+        orderBy: { createdAt: "asc" },
+        select: { createdAt: true, expiresAt: true, browser: true, system: true },
+      },
       parentReports: { orderBy: { createdAt: "asc" }, select: { period: true, createdAt: true } },
+      heldNicknames: { orderBy: { heldAt: "asc" }, select: { nicknameKey: true, heldAt: true } },
       parentStops: { select: { stoppedAt: true } },
       feedback: { orderBy: { createdAt: "asc" }, omit: { userId: true } },
       deletionRequest: { select: { status: true, requestedAt: true, eraseAfter: true } },

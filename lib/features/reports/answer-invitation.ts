@@ -2,8 +2,8 @@ import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { reports as t } from "@/lib/i18n/it";
-import { deleteStop, insertStop, lockParent, setConfirmedAt } from "./data";
-import { addressKeyOf, readToken } from "./parent-links";
+import { deleteStops, insertStop, lockParent, setConfirmedAt } from "./data";
+import { addressKeysOf, readToken } from "./parent-links";
 import { takeBackParentMails } from "./parent-mails";
 
 /** A parent asks for the reports. Throws BAD_TOKEN once the student has given another address. */
@@ -13,9 +13,9 @@ export async function confirmParent(app: App, { token }: { token: string }) {
   const { userId, addressKey } = claim;
   await inTransaction(app.db, async (tx) => {
     const parent = await lockParent(tx, userId);
-    if (!parent?.parentEmail || addressKeyOf(app, parent.parentEmail) !== addressKey)
-      throw new AppError("BAD_TOKEN", t.badLink);
-    await deleteStop(tx, claim);
+    const addressKeys = parent?.parentEmail ? addressKeysOf(app, parent.parentEmail) : [];
+    if (!parent || !addressKeys.includes(addressKey)) throw new AppError("BAD_TOKEN", t.badLink);
+    await deleteStops(tx, { userId, addressKeys });
     if (!parent.parentEmailConfirmedAt) await setConfirmedAt(tx, userId, app.now());
   });
   return { message: t.confirmed };
@@ -30,7 +30,7 @@ export async function stopParent(app: App, { token }: { token: string }) {
     const parent = await lockParent(tx, userId);
     if (!parent) return; // Erased: nobody will write.
     await insertStop(tx, { ...claim, stoppedAt: app.now() });
-    if (!parent.parentEmail || addressKeyOf(app, parent.parentEmail) !== addressKey) return;
+    if (!parent.parentEmail || !addressKeysOf(app, parent.parentEmail).includes(addressKey)) return;
     await setConfirmedAt(tx, userId, null);
     await takeBackParentMails(tx, userId);
   });

@@ -3,7 +3,7 @@ import { inTransaction } from "@/lib/db/client";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { countUse } from "@/lib/features/throttles/count-use";
 import { isStopped, lockParent, setParentEmail } from "./data";
-import { addressKeyOf } from "./parent-links";
+import { addressKeysOf } from "./parent-links";
 import { queueInvitation, takeBackParentMails } from "./parent-mails";
 import { invitationSubject, strangerThrottle } from "./rules";
 
@@ -18,7 +18,7 @@ export async function changeParentEmail(ctx: Ctx<Learner>, email: string): Promi
     if (!parent || parent.parentEmail === email) return undefined;
     await setParentEmail(tx, userId, email);
     await takeBackParentMails(tx, userId);
-    if (await isStopped(tx, { userId, addressKey: addressKeyOf(ctx, email) })) return undefined;
+    if (await isStopped(tx, { userId, addressKeys: addressKeysOf(ctx, email) })) return undefined;
     const { isOver } = await countUse(ctx, {
       subject: invitationSubject(email),
       rate: strangerThrottle,

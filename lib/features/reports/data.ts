@@ -34,12 +34,15 @@ export function insertStop(tx: Tx, stop: Stop & { stoppedAt: Date }) {
   return tx.parentStop.createMany({ data: stop, skipDuplicates: true });
 }
 
-export function deleteStop(tx: Tx, { userId, addressKey }: Stop) {
-  return tx.parentStop.deleteMany({ where: { userId, addressKey } });
+/** One address has a key under each secret of the installation. */
+type Stops = { userId: number; addressKeys: string[] };
+
+export function deleteStops(tx: Tx, { userId, addressKeys }: Stops) {
+  return tx.parentStop.deleteMany({ where: { userId, addressKey: { in: addressKeys } } });
 }
 
-export async function isStopped(db: Db | Tx, { userId, addressKey }: Stop): Promise<boolean> {
-  return (await db.parentStop.count({ where: { userId, addressKey } })) > 0;
+export async function isStopped(db: Db | Tx, { userId, addressKeys }: Stops): Promise<boolean> {
+  return (await db.parentStop.count({ where: { userId, addressKey: { in: addressKeys } } })) > 0;
 }
 
 type NewReport = { id: string; userId: number; period: string; createdAt: Date };

@@ -2,7 +2,7 @@ import { romeDay } from "@/lib/calendar";
 import type { Ctx, Learner } from "@/lib/context";
 import type { ParentReportReply } from "./contract";
 import { countReports, findLastReport, findParent, isStopped } from "./data";
-import { addressKeyOf } from "./parent-links";
+import { addressKeysOf } from "./parent-links";
 import { maxReportsOnDemand, nextMonthlyDay, onDemandKeys, thisMonth } from "./rules";
 import { writeReport } from "./write-report";
 
@@ -33,6 +33,6 @@ async function stateOf(
 ): Promise<ParentReportReply["state"]> {
   if (!parent?.parentEmail) return "none";
   if (parent.parentEmailConfirmedAt) return "confirmed";
-  const addressKey = addressKeyOf(ctx, parent.parentEmail);
-  return (await isStopped(ctx.db, { userId: ctx.actor.userId, addressKey })) ? "stopped" : "unconfirmed";
+  const addressKeys = addressKeysOf(ctx, parent.parentEmail);
+  return (await isStopped(ctx.db, { userId: ctx.actor.userId, addressKeys })) ? "stopped" : "unconfirmed";
 }

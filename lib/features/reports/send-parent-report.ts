@@ -8,7 +8,7 @@ import { announceMail } from "@/lib/features/mail/queue-mail";
 import { refuseOver } from "@/lib/features/throttles/count-use";
 import { errors, reports as t } from "@/lib/i18n/it";
 import { insertReport, isStopped, lockParent } from "./data";
-import { addressKeyOf } from "./parent-links";
+import { addressKeysOf } from "./parent-links";
 import { queueReport, queueShortReport } from "./parent-mails";
 import { nextDay, onDemandKeys, shortReportSubject, strangerThrottle, thisMonth } from "./rules";
 import { writeReport } from "./write-report";
@@ -30,7 +30,7 @@ export async function sendParentReport(ctx: Ctx<Learner>, { parentEmail, student
     const parent = await lockParent(tx, userId);
     if (!parent?.parentEmail) throw new AppError("BAD_INPUT", t.noParentEmail);
     if (parent.parentEmail !== email) throw new AppError("BAD_INPUT", t.otherParentEmail);
-    if (await isStopped(tx, { userId, addressKey: addressKeyOf(ctx, email) }))
+    if (await isStopped(tx, { userId, addressKeys: addressKeysOf(ctx, email) }))
       throw new AppError("FORBIDDEN", t.stopped);
     await claimToday(ctx, tx, today);
     if (parent.parentEmailConfirmedAt)

@@ -11,7 +11,7 @@ import { findSessionUser } from "./data";
 
 /** Who sends this cookie, or undefined without a living session. Pro whose end has come ends here at the latest. */
 export async function findLearner(app: App, cookie: string | null): Promise<Learner | undefined> {
-  const sessionId = await app.ports.sessionCookie.read(cookie);
+  const sessionId = app.ports.sessionCookie.read(cookie);
   if (!sessionId || !isUuid(sessionId)) return undefined;
   let user = await findSessionUser(app.db, sessionId, app.now());
   if (user && isOver(standingOfUser(user), app.now())) {

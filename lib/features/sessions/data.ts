@@ -1,5 +1,6 @@
 import type { Db, Tx } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
+import type { Device } from "./devices";
 import { userFields, type UserRow } from "@/lib/features/accounts/user-fields";
 
 const userColumns = Prisma.raw(
@@ -21,13 +22,29 @@ export async function findSessionUser(db: Db, id: string, now: Date): Promise<Us
 
 export function insertSession(
   db: Db,
-  session: { id: string; userId: number; createdAt: Date; expiresAt: Date },
+  session: { id: string; userId: number; createdAt: Date; expiresAt: Date } & Device,
 ) {
   return db.session.create({ data: session, select: { id: true } });
 }
 
 export function deleteSession(db: Db, id: string) {
   return db.session.deleteMany({ where: { id } });
+}
+
+export function findSessionsOf(db: Db, userId: number, now: Date) {
+  return db.session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, createdAt: true, browser: true, system: true },
+  });
+}
+
+export function deleteSessionOf(db: Db, session: { id: string; userId: number }) {
+  return db.session.deleteMany({ where: session });
+}
+
+export function deleteOtherSessions(db: Tx, userId: number, keptId: string) {
+  return db.session.deleteMany({ where: { userId, id: { not: keptId } } });
 }
 
 export function deleteSessionsOf(db: Tx, userId: number) {

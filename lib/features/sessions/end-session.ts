@@ -1,16 +1,25 @@
 import type { Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
+import { noteSecurity } from "@/lib/security-events";
 import { findLearner } from "./authenticate";
-import { deleteSession, deleteSessionsOf } from "./data";
+import { deleteOtherSessions, deleteSession, deleteSessionsOf } from "./data";
 
 /** Ends the session of this cookie, if any, and answers the `Set-Cookie` value that removes it. */
 export async function endSession(ctx: Ctx, cookie: string | null): Promise<string> {
   const learner = await findLearner(ctx, cookie);
-  if (learner) await deleteSession(ctx.db, learner.sessionId);
+  if (learner) {
+    await deleteSession(ctx.db, learner.sessionId);
+    noteSecurity(ctx, "logout", learner.userId);
+  }
   return ctx.ports.sessionCookie.clear();
 }
 
 /** Ends every session of one user. */
 export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
   await deleteSessionsOf(tx, userId);
+}
+
+/** Ends every session of one user but this one. */
+export async function endOtherSessionsOf(tx: Tx, userId: number, keptId: string): Promise<void> {
+  await deleteOtherSessions(tx, userId, keptId);
 }

@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
-import { addPoint, deletePoints } from "./data";
+import { addPoint, deletePoints, removePoint } from "./data";
 
 export type Rate = { max: number; windowMs: number };
 type Throttled = { subject: string; rate: Rate; tx?: Tx };
@@ -13,7 +13,12 @@ export async function countUse(ctx: Ctx, { subject, rate, tx }: Throttled) {
   const now = ctx.now();
   const row = await addPoint(tx ?? ctx.db, keyedHash(ctx.secret, subject), now, rate.windowMs);
   const retryAfterSeconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
-  return { isOver: row.points > rate.max, retryAfterSeconds };
+  return { isOver: row.points > rate.max, retryAfterSeconds, resetsAt: row.resetsAt };
+}
+
+/** Takes one counted use back, unless the window it was counted in (`resetsAt`) is over. */
+export async function takeBackUse(ctx: Ctx, subject: string, resetsAt: Date): Promise<void> {
+  await removePoint(ctx.db, keyedHash(ctx.secret, subject), resetsAt);
 }
 
 /** Counts one use and refuses with 429 once it is over. */

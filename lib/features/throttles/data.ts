@@ -12,6 +12,14 @@ export async function addPoint(db: Db | Tx, key: string, now: Date, windowMs: nu
   return row;
 }
 
+/** Takes one point off a key, in the window in which it was counted. */
+export function removePoint(db: Db, key: string, resetsAt: Date) {
+  return db.throttle.updateMany({
+    where: { key, resetsAt, points: { gt: 0 } },
+    data: { points: { decrement: 1 } },
+  });
+}
+
 export function deletePoints(db: Db, key: string) {
   return db.throttle.deleteMany({ where: { key } });
 }

@@ -15,6 +15,8 @@ export const accountPages = {
   resetTitle: "Nuova password",
   resetText: "Scegline una che ricordi tu e che gli altri non indovinino.",
   newPassword: "Nuova password",
+  newPasswordHint:
+    "Almeno 8 caratteri. Non usare parole facili da indovinare, come la tua squadra o un gioco.",
   confirmPassword: "Conferma password",
   passwordIsGood: "Questa password va bene.",
   passwordIsWeak: "La password non soddisfa i requisiti di sicurezza",

@@ -44,6 +44,8 @@ export const emails = {
     title: "Password cambiata",
     intro:
       "La password del tuo account è stata appena cambiata. Per sicurezza siamo usciti da tutti i dispositivi: accedi di nuovo con quella nuova.",
+    keptIntro:
+      "La password del tuo account è stata appena cambiata dal tuo profilo. Per sicurezza siamo usciti da tutti gli altri dispositivi: lì accedi di nuovo con quella nuova.",
     isYou: "Se sei stato tu, è tutto a posto: non devi fare altro.",
     notYou: "Non sei stato tu? Scegli subito una nuova password:",
     button: "Proteggi il mio account",

@@ -5,8 +5,8 @@ import { WithHeaders } from "@/lib/http/call";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
-  POST: route(loginCall, async (ctx, { body }) => {
-    const { user, setCookie } = await login(ctx, body);
+  POST: route(loginCall, async (ctx, { body, headers }) => {
+    const { user, setCookie } = await login(ctx, body, headers.get("user-agent"));
     return new WithHeaders({ success: true as const, user }, { "Set-Cookie": setCookie });
   }),
 });

@@ -4,5 +4,5 @@ import { validatePassword } from "@/lib/features/accounts/validate-password";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
-  POST: route(validatePasswordCall, async (_ctx, { body }) => validatePassword(body)),
+  POST: route(validatePasswordCall, (_ctx, { body }) => validatePassword(body)),
 });
