@@ -73,6 +73,7 @@ describe("the configuration", () => {
     ["STRIPE_API_BASE", { ...stripeOnly, STRIPE_API_BASE: "hidden" }],
     ["BOOKING_URL_30", { BOOKING_URL_30: "javascript:alert('hidden')" }],
     ["BOOKING_URL_60", { BOOKING_URL_60: "hidden" }],
+    ["LEGAL_EMAIL", { LEGAL_EMAIL: "hidden" }],
     ["OPENAI_API_KEY", { OPENAI_BASE_URL: "https://hidden.example" }],
     ["DATABASE_URL", { VERCEL: "1" }],
     ["CRON_SECRET", { ...production, VERCEL: "1" }],
