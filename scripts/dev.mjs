@@ -8,14 +8,15 @@ import { runNode, runScript } from "./steps/run.mjs";
 import { readSettings } from "./steps/settings.mjs";
 
 try {
-  const { port, embeddedDataDir } = readSettings();
+  const { port, host, embeddedDataDir } = readSettings();
   if (embeddedDataDir) refuseLockedDataFolder(embeddedDataDir, "database");
   await inTurn(async () => {
     await ensureInstallation();
     await ensurePrismaClient();
   });
+  await runScript("check-env.ts");
   console.log(await runScript("prepare-database.ts", { output: "collect" }));
-  await runNode("next dev", [nextProgram, "dev", "--port", String(port)]);
+  await runNode("next dev", [nextProgram, "dev", "--port", String(port), "--hostname", host]);
 } catch (error) {
   console.error(`\n${error.message}\n`);
   process.exit(error.exitCode ?? 1);

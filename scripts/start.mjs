@@ -6,7 +6,7 @@ import { ensureInstallation } from "./steps/installation.mjs";
 import { ensurePrismaClient } from "./steps/prisma-client.mjs";
 import { root, runScript } from "./steps/run.mjs";
 import { refuseBusyPort, serve } from "./steps/serve.mjs";
-import { readSettings } from "./steps/settings.mjs";
+import { readSettings, SettingsError } from "./steps/settings.mjs";
 
 /** One that was stopped a moment ago may still be ending. */
 async function withPatience(work) {
@@ -15,7 +15,7 @@ async function withPatience(work) {
     try {
       return await work();
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (error instanceof SettingsError || Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
@@ -23,10 +23,10 @@ async function withPatience(work) {
 
 process.chdir(root);
 try {
-  const { port, embeddedDataDir } = readSettings();
+  const { port, host, embeddedDataDir } = readSettings();
   await withPatience(async () => {
     if (embeddedDataDir) refuseLockedDataFolder(embeddedDataDir, "database");
-    await refuseBusyPort(port);
+    await refuseBusyPort(port, host);
     if (embeddedDataDir) lockDataFolder(embeddedDataDir, "start");
   });
   await inTurn(async () => {
@@ -36,7 +36,7 @@ try {
   await runScript("check-env.ts");
   await inTurn(ensureBuild);
   const banner = await runScript("prepare-database.ts", { output: "collect" });
-  await serve(port, banner);
+  await serve({ port, host, banner });
 } catch (error) {
   console.error(`\n${error.message}\n`);
   process.exit(error.exitCode ?? 1);

@@ -68,8 +68,11 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   throw new AppError("BAD_INPUT", specific?.message ?? errors.badInput, { fields });
 }
 
-/** The caller's address, only when a proxy of ours is said to write the header: its last entry. */
-export function clientAddress(request: Request, trustProxy: boolean): string | undefined {
-  if (!trustProxy) return undefined;
-  return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || undefined;
+/**
+ * The caller's address as the outermost of so many proxies of ours wrote it: each appends the one it was asked by, and
+ * what stands before those entries the caller may have made up.
+ */
+export function clientAddress(request: Request, proxies: number): string | undefined {
+  if (proxies === 0) return undefined;
+  return request.headers.get("x-forwarded-for")?.split(",").at(-proxies)?.trim() || undefined;
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { App } from "@/lib/context";
-import { hasDemoAccounts, type Env } from "@/lib/env";
+import { hasDemoAccounts, type DemoSettings } from "@/lib/addresses";
+import type { Env } from "@/lib/env";
 import { administratorId } from "@/lib/features/accounts/rules";
 import { deriveKey, keyedHash } from "@/lib/secret";
 import { demoAdministratorEmail } from "./rules";
@@ -18,12 +19,16 @@ export function isSecureAdmin(env: Env, email: string): boolean {
   return (emails ?? (hasDemoAccounts(env) ? [demoAdministratorEmail] : [])).includes(email);
 }
 
-type KeySettings = Pick<Env, "SYSTEM_ADMIN_MASTER_KEY" | "DATABASE_URL" | "ALLOW_LOCAL_ADAPTERS">;
+type KeySettings = DemoSettings & Pick<Env, "SYSTEM_ADMIN_MASTER_KEY">;
 
 /** The key that opens the system panel: the configured one, or the demo accounts' own. Undefined: nobody opens it. */
 export function masterKeyOf(env: KeySettings, secret: Uint8Array): string | undefined {
   if (env.SYSTEM_ADMIN_MASTER_KEY) return env.SYSTEM_ADMIN_MASTER_KEY;
-  if (!hasDemoAccounts(env)) return undefined;
+  return hasDemoAccounts(env) ? demoMasterKeyOf(secret) : undefined;
+}
+
+/** The demo accounts' own key, which the start prints. */
+export function demoMasterKeyOf(secret: Uint8Array): string {
   return Buffer.from(deriveKey(secret, "demo-master-key")).toString("base64url").slice(0, 20);
 }
 
