@@ -1,6 +1,7 @@
 /** `npm start`: from a fresh clone to the served product. Needs nothing but Node until the packages are there. */
 import { lockDataFolder, refuseLockedDataFolder } from "../lib/db/data-folder-lock.mjs";
 import { ensureBuild } from "./steps/build.mjs";
+import { keepToOwner } from "./steps/data-folder.mjs";
 import { inTurn } from "./steps/in-turn.mjs";
 import { ensureInstallation } from "./steps/installation.mjs";
 import { ensurePrismaClient } from "./steps/prisma-client.mjs";
@@ -23,7 +24,8 @@ async function withPatience(work) {
 
 process.chdir(root);
 try {
-  const { port, host, embeddedDataDir } = readSettings();
+  const { port, host, dataDir, embeddedDataDir } = readSettings();
+  keepToOwner(dataDir);
   await withPatience(async () => {
     if (embeddedDataDir) refuseLockedDataFolder(embeddedDataDir, "database");
     await refuseBusyPort(port, host);
