@@ -1,7 +1,9 @@
 import { NextResponse, type NextRequest } from "next/server";
+import { isOurHost } from "@/lib/addresses";
 import { env } from "@/lib/env";
 import { sessionCookieName } from "@/lib/features/sessions/rules";
 import { commonHeaders, pagePolicy } from "@/lib/http/security-headers";
+import { wrongHostPage } from "@/lib/http/wrong-host-page";
 import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
 
 // Shown to everyone; every other address shows the login screen to who brings no session cookie.
@@ -23,9 +25,14 @@ const openPaths = new Set([
 const fileEnding = /\.\w+$/;
 const tokenPaths = new Set(["/reset-password", "/email-verified", "/parent/confirm", "/parent/stop"]);
 
-/** Headers, and which screen a page request gets. It decides nothing: pages and calls authorise themselves. */
-export function middleware(request: NextRequest): NextResponse {
+/**
+ * Headers, and which screen a page request gets. It decides nothing but that the host is ours: pages and calls authorise
+ * themselves.
+ */
+export function middleware(request: NextRequest): Response {
   const { APP_URL, FIREBASE_WEB_API_KEY, NODE_ENV, STRIPE_SECRET_KEY } = env();
+  const host = request.headers.get("host");
+  if (host !== null && !isOurHost(env(), host)) return wrongHostPage(APP_URL);
   const { pathname } = request.nextUrl;
   const hasCookie = request.cookies.has(sessionCookieName(APP_URL.startsWith("https:")));
   const policy = pagePolicy(crypto.randomUUID(), {

@@ -22,7 +22,9 @@ export async function startApp({ env = {}, now }: Options = {}): Promise<BenchAp
     DATA_DIR: dataDir,
     APP_URL: "https://coach.example",
     AUTH_SECRET: "a secret that only the benchmark has and that is long enough",
-    ALLOW_LOCAL_ADAPTERS: "1",
+    ALLOW_OUTBOX: "1",
+    ALLOW_DEMO_ACCOUNTS: "1",
+    ALLOW_LOCAL_PAYMENTS: "1",
     LOG_LEVEL: "silent",
     ...env,
   });

@@ -36,7 +36,6 @@ export const productEnv = (databaseUrl: string, appUrl: string): Record<string, 
   DATABASE_URL: databaseUrl,
   APP_URL: appUrl,
   AUTH_SECRET: benchSecret,
-  ALLOW_LOCAL_ADAPTERS: "1",
 });
 
 /** The product as it was built, on a port of its own; `env` may use `{url}` for the address it is served at. */

@@ -1,3 +1,4 @@
+import { request as http } from "node:http";
 import { persona, signIn } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
 import { watch } from "./support/watch";
@@ -147,12 +148,64 @@ test("a body of 17 MB is refused in JSON", async ({ request }) => {
   expect(await reply.json()).toMatchObject({ code: "TOO_LARGE", error: expect.any(String) });
 });
 
-test("Next's own files and the icon carry no cookie and are not sniffed", async ({ request }) => {
+test("every file carries its headers and no cookie, and says nothing of what serves it", async ({
+  request,
+}) => {
   const page = await (await request.get("/")).text();
-  const file = /\/_next\/static\/[^"']+\.js/.exec(page)?.[0] ?? "";
-  const reply = await request.get(file);
-  expect(reply.status()).toBe(200);
-  expect(reply.headers()["set-cookie"]).toBeUndefined();
-  expect(reply.headers()["cache-control"]).toContain("immutable");
-  expect((await request.get(`${file}.map`)).status()).toBe(404);
+  const built = [".js", ".css", ".woff2"].map(
+    (ending) => page.match(/\/_next\/static\/[^"'\\]+/g)?.find((file) => file.endsWith(ending)) ?? ending,
+  );
+  const icons = page.match(/\/(?:icon|apple-icon|manifest)[\w.-]*/g) ?? [];
+  expect(icons.length).toBeGreaterThanOrEqual(2);
+  const files: [string, number][] = [...built, ...icons].map((file) => [file, 200]);
+  for (const [file, status] of [...files, ["/favicon.ico", 404], [`${built[0]}.map`, 404]] as const) {
+    const reply = await request.get(file);
+    const headers = reply.headers();
+    expect(reply.status(), file).toBe(status);
+    expect(headers["x-content-type-options"], file).toBe("nosniff");
+    expect(headers["referrer-policy"], file).toBe("strict-origin-when-cross-origin");
+    expect(headers["content-security-policy"], file).toContain("frame-ancestors 'none'");
+    expect(headers["x-powered-by"], file).toBeUndefined();
+    expect(headers["set-cookie"], file).toBeUndefined();
+  }
+  expect((await request.get(built[0] ?? "")).headers()["cache-control"]).toContain("immutable");
+});
+
+/** Asks by a name of one's own choosing, as a page does whose name was turned to our address. */
+function askFor(host: string, baseURL: string | undefined, path: string) {
+  const { hostname, port } = new URL(baseURL ?? "");
+  return new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
+    http({ hostname, port, path, headers: { host } }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (text) => (body += text));
+      const type = String(response.headers["content-type"]);
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, type, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("a request for another host gets neither a page nor an answer", async ({ baseURL }) => {
+  const port = new URL(baseURL ?? "").port;
+  const ask = (host: string, path: string) => askFor(host, baseURL, path);
+  for (const host of [
+    "evil.example",
+    `evil.example:${port}`,
+    "localhost:1",
+    `localhost.evil.example:${port}`,
+  ]) {
+    for (const path of ["/", "/dev/outbox", "/progress", "/no/such/page", "/x.png"]) {
+      const page = await ask(host, path);
+      expect([host, path, page.status, page.type]).toEqual([host, path, 421, "text/html; charset=utf-8"]);
+      expect(page.body).toContain(`<a href="${baseURL}">`);
+      expect(page.body).not.toContain("<script");
+    }
+    const call = await ask(host, "/api/auth/session");
+    expect([call.status, call.type]).toEqual([421, "application/json"]);
+    expect((await ask(host, "/api/health")).status).toBe(200);
+  }
+  for (const host of [`127.0.0.1:${port}`, `[::1]:${port}`, `localhost:${port}`]) {
+    expect((await ask(host, "/login")).status).toBe(200);
+  }
 });

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
 import { expect, test } from "@playwright/test";
 
 /** A port of this file alone: the products that other files start take 3211 and on, one per worker. */
@@ -15,7 +17,33 @@ function startAgain(env: Record<string, string>) {
   });
 }
 
+const networkAddresses = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+  addresses.filter(({ internal, family }) => !internal && family === "IPv4").map(({ address }) => address),
+);
+
+/** Whether somebody listens there. */
+function answers(host: string, port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect({ host, port, timeout: 2_000 });
+    for (const [event, is] of [
+      ["connect", true],
+      ["error", false],
+      ["timeout", false],
+    ] as const) {
+      socket.once(event, () => {
+        socket.destroy();
+        resolve(is);
+      });
+    }
+  });
+}
+
 test.describe("npm start", () => {
+  test("listens to this computer only, unless HOST says otherwise", async () => {
+    expect(await answers("127.0.0.1", 3210)).toBe(true);
+    for (const address of networkAddresses) expect(await answers(address, 3210), address).toBe(false);
+  });
+
   test("refuses a data folder that another one is using and says what to do", async () => {
     const { exitCode, said } = await startAgain({ DATA_DIR: ".cache/e2e/data", PORT: ownPort });
     expect(exitCode).toBe(1);

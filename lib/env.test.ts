@@ -1,4 +1,5 @@
-import { EnvError, readEnv } from "./env";
+import { hasDemoAccounts } from "./addresses";
+import { EnvError, readEnv, shape } from "./env";
 
 const production = {
   DATABASE_URL: "postgresql://user:hidden@db.example/coach",
@@ -9,7 +10,12 @@ const production = {
   STRIPE_SECRET_KEY: "sk_live_hidden",
   STRIPE_PUBLISHABLE_KEY: "pk_live_hidden",
   STRIPE_WEBHOOK_SECRET: "whsec_hidden",
+  LEGAL_NAME: "Scuola hidden",
+  LEGAL_ADDRESS: "Via hidden 1, Torino",
+  LEGAL_EMAIL: "hidden@coach.example",
 };
+/** Open to a network, with everything that stands in for the real thing. */
+const demonstration = { ALLOW_OUTBOX: "1", ALLOW_DEMO_ACCOUNTS: "1", ALLOW_LOCAL_PAYMENTS: "1" };
 const stripeOnly = {
   STRIPE_SECRET_KEY: "sk_test_hidden",
   STRIPE_PUBLISHABLE_KEY: "pk_test_hidden",
@@ -23,6 +29,17 @@ const firebase = {
 };
 const emulator = { FIREBASE_DATABASE_EMULATOR_HOST: "127.0.0.1:9000" };
 const withoutStripe = { STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
+
+/** What is said of a configuration that is refused. */
+function problemOf(source: Record<string, string | undefined>): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return "nothing";
+}
 
 describe("the configuration", () => {
   it("needs nothing", () => {
@@ -49,20 +66,16 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["PORT", { PORT: "99999" }],
-    ["PORT", { PORT: "three" }],
-    ["DATABASE_URL", { DATABASE_URL: "mysql://hidden" }],
-    ["APP_URL", { APP_URL: "hidden" }],
-    ["LOG_LEVEL", { LOG_LEVEL: "hidden" }],
-    ["AUTH_SECRET", { AUTH_SECRET: "hidden" }],
     ["AUTH_SECRET", { AUTH_SECRET: `${"x".repeat(32)},hidden` }],
     ["AUTH_SECRET", { AUTH_SECRET: `hidden, ${"x".repeat(32)}` }],
     ["AUTH_SECRET", { AUTH_SECRET: `${"x".repeat(32)},` }],
     ["AUTH_SECRET", { AUTH_SECRET: `,${"x".repeat(32)}` }],
     ["AUTH_SECRET", { AUTH_SECRET: Array(3).fill("x".repeat(32)).join(",") }],
-    ["CRON_SECRET", { CRON_SECRET: "hidden" }],
     ["AUTH_SECRET", { ...production, AUTH_SECRET: undefined }],
     ["APP_URL", { ...production, APP_URL: undefined }],
+    ["APP_URL", { ...production, APP_URL: "http://coach.example" }],
+    ["APP_URL", { ...demonstration, APP_URL: "http://203.0.113.7:3000" }],
+    ["APP_URL", { ...demonstration, HOST: "0.0.0.0" }],
     ["RESEND_API_KEY", { ...production, RESEND_API_KEY: undefined }],
     ["MAIL_FROM", { ...production, MAIL_FROM: undefined }],
     ["STRIPE_SECRET_KEY", { ...production, ...withoutStripe }],
@@ -74,37 +87,26 @@ describe("the configuration", () => {
     ["FIREBASE_PROJECT_ID", { ...firebase, FIREBASE_PROJECT_ID: "" }],
     ["FIREBASE_CLIENT_EMAIL", { ...firebase, FIREBASE_CLIENT_EMAIL: "" }],
     ["FIREBASE_PRIVATE_KEY", { ...firebase, FIREBASE_PRIVATE_KEY: "" }],
-    ["FIREBASE_PRIVATE_KEY", { ...firebase, FIREBASE_PRIVATE_KEY: "hidden" }],
     ["FIREBASE_CLIENT_EMAIL", { ...emulator, FIREBASE_PRIVATE_KEY: firebase.FIREBASE_PRIVATE_KEY }],
     ["FIREBASE_PRIVATE_KEY", { ...emulator, FIREBASE_WEB_API_KEY: "hidden" }],
     ["FIREBASE_PRIVATE_KEY", { ...emulator, FIREBASE_CLIENT_EMAIL: "hidden@project.example" }],
     ["FIREBASE_DATABASE_URL", { ...firebase, FIREBASE_DATABASE_URL: "" }],
-    ["FIREBASE_DATABASE_URL", { ...firebase, FIREBASE_DATABASE_URL: "http://hidden.firebaseio.com" }],
     ["FIREBASE_DATABASE_URL", { FIREBASE_WEB_API_KEY: "hidden" }],
-    ["FIREBASE_DATABASE_EMULATOR_HOST", { FIREBASE_DATABASE_EMULATOR_HOST: "http://hidden:9000" }],
-    ["STRIPE_API_BASE", { ...stripeOnly, STRIPE_API_BASE: "hidden" }],
-    ["BOOKING_URL_30", { BOOKING_URL_30: "javascript:alert('hidden')" }],
-    ["BOOKING_URL_60", { BOOKING_URL_60: "hidden" }],
+    ["LEGAL_NAME", { ...production, LEGAL_NAME: "" }],
+    ["LEGAL_ADDRESS", { ...production, LEGAL_ADDRESS: "" }],
+    ["LEGAL_EMAIL", { ...production, LEGAL_EMAIL: "" }],
     ["OPENAI_API_KEY", { OPENAI_BASE_URL: "https://hidden.example" }],
+    ["OPENAI_API_KEY", { OPENAI_TTS_MODEL: "hidden" }],
     ["DATABASE_URL", { VERCEL: "1" }],
     ["CRON_SECRET", { ...production, VERCEL: "1" }],
-    ["RESEND_API_KEY", { ...production, RESEND_API_KEY: "", ALLOW_LOCAL_ADAPTERS: "1", VERCEL: "1" }],
+    ["RESEND_API_KEY", { ...production, RESEND_API_KEY: "", ALLOW_OUTBOX: "1", VERCEL: "1" }],
+    ["ALLOW_OUTBOX", { ALLOW_LOCAL_ADAPTERS: "1" }],
+    ["ALLOW_DEMO_ACCOUNTS", { ALLOW_LOCAL_ADAPTERS: "0" }],
+    ["ALLOW_LOCAL_PAYMENTS", { ...demonstration, ALLOW_LOCAL_ADAPTERS: "1" }],
   ])("is refused naming %s and printing no value: %j", (name, source) => {
-    const read = () => readEnv(source);
-    expect(read).toThrow(EnvError);
-    expect(read).toThrow(name);
-    expect(read).not.toThrow(/hidden/);
-  });
-
-  it("lets local mail and payments stand beside a real database only when that is said", () => {
-    const source = {
-      ...production,
-      ...withoutStripe,
-      RESEND_API_KEY: undefined,
-      MAIL_FROM: undefined,
-      ALLOW_LOCAL_ADAPTERS: "1",
-    };
-    expect(readEnv(source).ALLOW_LOCAL_ADAPTERS).toBe(true);
+    const problem = problemOf(source);
+    expect(problem).toContain(name);
+    expect(problem).not.toMatch(/hidden/);
   });
 
   it("takes Firebase whole, its key with line ends however they are written, or an emulator alone", () => {
@@ -118,4 +120,150 @@ describe("the configuration", () => {
   it("takes Stripe's keys for tests beside the embedded database", () => {
     expect(readEnv(stripeOnly)).toMatchObject(stripeOnly);
   });
+});
+
+/** A value that is wrong, and the rule that is told. */
+const wrongValues: Record<string, [value: string, rule: string]> = {
+  PORT: ["hidden", "must be a whole number from 1 to 65535"],
+  HOST: [
+    "hidden.example",
+    "must be localhost or an IP address of this computer, such as 127.0.0.1 or 0.0.0.0",
+  ],
+  DATABASE_URL: [
+    "mysql://hidden",
+    "must be an address such as postgresql://user:password@host:5432/database",
+  ],
+  APP_URL: [
+    "https://hidden.example/hidden",
+    "must be an address such as https://coach.example, with nothing behind the host and its port",
+  ],
+  AUTH_SECRET: ["hidden", "must have 32 characters or more"],
+  OPENAI_BASE_URL: ["hidden", "must be an address that begins with http:// or https://"],
+  RESEND_BASE_URL: ["ftp://hidden.example", "must be an address that begins with http:// or https://"],
+  MAIL_FROM: ["hidden", "must be an e-mail address, alone or behind a name: Name <address>"],
+  STRIPE_SECRET_KEY: ["pk_test_hidden", "must begin with sk_ or rk_"],
+  STRIPE_PUBLISHABLE_KEY: ["sk_test_hidden", "must begin with pk_"],
+  STRIPE_WEBHOOK_SECRET: ["hidden", "must begin with whsec_"],
+  STRIPE_API_BASE: ["hidden", "must be an address that begins with http:// or https://"],
+  FIREBASE_CLIENT_EMAIL: ["hidden", "must be an e-mail address"],
+  FIREBASE_PRIVATE_KEY: [
+    "hidden",
+    "must be the private key of a service account, from its BEGIN line to its END line",
+  ],
+  FIREBASE_DATABASE_URL: ["http://hidden.firebaseio.com", "must be an address that begins with https://"],
+  FIREBASE_DATABASE_EMULATOR_HOST: ["http://hidden:9000", "must be a host and a port: localhost:9000"],
+  SYSTEM_ADMIN_EMAIL: ["hidden", "must be an e-mail address"],
+  SYSTEM_ADMIN_MASTER_KEY: ["hidden", "must have 12 characters or more"],
+  SECURE_ADMIN_EMAILS: ["anna@coach.example, hidden", "must be e-mail addresses with commas between them"],
+  PRIVACY_EMAIL: ["hidden", "must be an e-mail address"],
+  LEGAL_EMAIL: ["hidden", "must be an e-mail address"],
+  BOOKING_URL_30: ["javascript:alert('hidden')", "must be an address that begins with http:// or https://"],
+  BOOKING_URL_60: ["hidden", "must be an address that begins with http:// or https://"],
+  CRON_SECRET: ["hidden", "must have 16 characters or more"],
+  TRUST_PROXY: ["hidden", "must be the number of proxies in front of the app, from 0 to 9"],
+  ALLOW_OUTBOX: ["hidden", "must be 1, 0, true or false"],
+  ALLOW_DEMO_ACCOUNTS: ["hidden", "must be 1, 0, true or false"],
+  ALLOW_LOCAL_PAYMENTS: ["hidden", "must be 1, 0, true or false"],
+  LOG_LEVEL: ["hidden", "must be debug, info, warn, error or silent"],
+  VERCEL: ["hidden", "must be 1, 0, true or false"],
+};
+/** Names and keys of others, which only they can check, and what Vercel and Node set themselves. */
+const takeAnything = [
+  "DATA_DIR",
+  "OPENAI_API_KEY",
+  "OPENAI_MODEL",
+  "OPENAI_VISION_MODEL",
+  "OPENAI_TTS_MODEL",
+  "OPENAI_TTS_VOICE",
+  "RESEND_API_KEY",
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_WEB_API_KEY",
+  "LEGAL_NAME",
+  "LEGAL_ADDRESS",
+  "VERCEL_URL",
+  "VERCEL_BRANCH_URL",
+  "VERCEL_PROJECT_PRODUCTION_URL",
+  "NODE_ENV",
+];
+
+describe("a wrong value", () => {
+  it("is looked for in every variable", () => {
+    expect([...Object.keys(wrongValues), ...takeAnything].sort()).toEqual(Object.keys(shape.shape).sort());
+  });
+
+  it.each(Object.entries(wrongValues))("of %s is told the rule and not repeated", (name, [value, rule]) => {
+    expect(problemOf({ [name]: value })).toBe(`Configurazione non valida:\n  - ${name}: ${rule}`);
+  });
+
+  it.each(["0", "65536", "3000.5", "3e3", "-1", "tremila"])("of PORT is %s", (PORT) =>
+    expect(problemOf({ PORT })).toContain("PORT: must be"),
+  );
+
+  it("is named beside every other", () => {
+    const problem = problemOf({ PORT: "hidden", LOG_LEVEL: "hidden", LEGAL_EMAIL: "hidden" });
+    expect(problem.match(/^ {2}- \w+/gm)).toEqual(["  - PORT", "  - LEGAL_EMAIL", "  - LOG_LEVEL"]);
+  });
+});
+
+const embeddedOnLan = { HOST: "0.0.0.0", APP_URL: "http://192.168.1.20:3000" };
+const local = { HOST: "127.0.0.1", APP_URL: "http://localhost:3000" };
+const postgres = { DATABASE_URL: "postgresql://db.example/coach", AUTH_SECRET: "x".repeat(32) };
+
+describe("what stands in for the real thing", () => {
+  it.each([
+    {},
+    local,
+    { ...local, ...postgres },
+    { HOST: "::1", APP_URL: "http://[::1]:3000" },
+    { HOST: "localhost", APP_URL: "http://127.0.0.1:3000" },
+  ])("needs no word where only this computer gets in: %j", (source) => {
+    expect(hasDemoAccounts(readEnv(source))).toBe(true);
+  });
+
+  it.each([
+    embeddedOnLan,
+    { HOST: "0.0.0.0", APP_URL: "http://localhost:3000" },
+    { HOST: "192.168.1.20", APP_URL: "http://localhost:3000" },
+    { APP_URL: "https://coach.example" },
+    { APP_URL: "http://192.168.1.20:3000" },
+    { APP_URL: "https://localhost" },
+    { ...postgres, APP_URL: "https://coach.example" },
+  ])("is refused elsewhere, each with the switch that would allow it: %j", (source) => {
+    const problem = problemOf(source);
+    expect(problem).toMatch(/RESEND_API_KEY: .*ALLOW_OUTBOX=1/);
+    expect(problem).toMatch(/STRIPE_SECRET_KEY: .*ALLOW_LOCAL_PAYMENTS=1/);
+    expect(problem).toMatch(/LEGAL_NAME: .*ALLOW_DEMO_ACCOUNTS=1/);
+  });
+
+  it.each([embeddedOnLan, { APP_URL: "https://coach.example" }])(
+    "stands there where each is said to be meant: %j",
+    (source) => {
+      expect(hasDemoAccounts(readEnv({ ...source, ...demonstration }))).toBe(true);
+      const { LEGAL_NAME, LEGAL_ADDRESS, LEGAL_EMAIL } = production;
+      const legal = { LEGAL_NAME, LEGAL_ADDRESS, LEGAL_EMAIL };
+      const real = { ...source, ...demonstration, ...legal, ALLOW_DEMO_ACCOUNTS: "0" };
+      expect(hasDemoAccounts(readEnv(real))).toBe(false);
+    },
+  );
+
+  it.each(["ALLOW_OUTBOX", "ALLOW_LOCAL_PAYMENTS", "ALLOW_DEMO_ACCOUNTS"])(
+    "is not allowed by the other switches when %s is missing",
+    (name) => expect(problemOf({ ...embeddedOnLan, ...demonstration, [name]: "" })).toContain(`${name}=1`),
+  );
+
+  it("is nothing that real people meet", () => {
+    expect(hasDemoAccounts(readEnv(production))).toBe(false);
+  });
+});
+
+describe("the proxies in front", () => {
+  it.each([
+    [{}, 0],
+    [{ TRUST_PROXY: "0" }, 0],
+    [{ TRUST_PROXY: "2" }, 2],
+    [{ TRUST_PROXY: "true" }, 1],
+    [{ TRUST_PROXY: "false" }, 0],
+    [{ ...production, VERCEL: "1", CRON_SECRET: "x".repeat(16) }, 1],
+    [{ ...production, VERCEL: "1", CRON_SECRET: "x".repeat(16), TRUST_PROXY: "2" }, 2],
+  ])("%#: are counted", (source, hops) => expect(readEnv(source).TRUST_PROXY).toBe(hops));
 });

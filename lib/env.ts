@@ -1,18 +1,64 @@
 import { z } from "zod";
+import { contradictions } from "./env-contradictions";
 
 const optional = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined); // An empty string is unset.
-const url = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
-const emailList = optional.refine(
-  (value) => value?.split(",").every((email) => z.email().safeParse(email.trim()).success) ?? true,
-  "addresses with commas between them",
+
+/** A variable that must fit a schema: whatever is wrong with it, the problem is this rule, and never its value. */
+const ruled = <T>(rule: string, schema: z.ZodType<T, string>) =>
+  optional.transform((value, ctx) => {
+    if (value === undefined) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    ctx.addIssue({ code: "custom", message: rule });
+    return z.NEVER;
+  });
+
+const isBare = (value: string) => {
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === "/" && [search, hash, username, password].every((part) => part === "");
+};
+const httpUrl = z.url({ protocol: /^https?$/ });
+const url = ruled("must be an address that begins with http:// or https://", httpUrl);
+const bareUrl = ruled(
+  "must be an address such as https://coach.example, with nothing behind the host and its port",
+  httpUrl.refine(isBare).transform((value) => new URL(value).origin),
 );
-const flag = optional
-  .pipe(z.enum(["0", "1", "true", "false"]).optional())
-  .transform((v) => v === "1" || v === "true");
-const port = optional.transform((value) => Number(value ?? 3000)).pipe(z.int().min(1).max(65535));
+const email = ruled("must be an e-mail address", z.email());
+const isEmail = (value: string) => z.email().safeParse(value).success;
+const emailList = ruled(
+  "must be e-mail addresses with commas between them",
+  z.string().refine((value) => value.split(",").every((entry) => isEmail(entry.trim()))),
+);
+const sender = ruled(
+  "must be an e-mail address, alone or behind a name: Name <address>",
+  z.string().refine((value) => isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value)),
+);
+const startingWith = (...starts: [string, ...string[]]) =>
+  ruled(
+    `must begin with ${starts.join(" or ")}`,
+    z.string().refine((value) => starts.some((start) => value.startsWith(start))),
+  );
+const flag = ruled("must be 1, 0, true or false", z.enum(["0", "1", "true", "false"])).transform(
+  (value) => value === "1" || value === "true",
+);
+const port = ruled(
+  "must be a whole number from 1 to 65535",
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(65535)),
+);
+const hops = ruled(
+  "must be the number of proxies in front of the app, from 0 to 9",
+  z
+    .string()
+    .regex(/^(?:\d|true|false)$/)
+    .transform((value) => (value === "true" ? 1 : Number(value) || 0)),
+);
 
 const isSecret = (value: string) => {
   const values = value.split(",");
@@ -20,18 +66,30 @@ const isSecret = (value: string) => {
 };
 
 // A file of variables has it on one line, with \n for the ends of lines.
-const privateKey = optional
-  .transform((value) => value?.replaceAll("\\n", "\n"))
-  .refine((value) => value === undefined || value.includes("-----BEGIN PRIVATE KEY-----"), "no private key");
+const privateKey = ruled(
+  "must be the private key of a service account, from its BEGIN line to its END line",
+  z
+    .string()
+    .transform((value) => value.replaceAll("\\n", "\n"))
+    .refine((value) => value.includes("-----BEGIN PRIVATE KEY-----")),
+);
 
-const shape = z.object({
-  PORT: port,
+/** Every variable there is. */
+export const shape = z.object({
+  PORT: port.transform((value) => value ?? 3000),
+  HOST: ruled(
+    "must be localhost or an IP address of this computer, such as 127.0.0.1 or 0.0.0.0",
+    z.union([z.literal("localhost"), z.ipv4(), z.ipv6()]),
+  ).transform((value) => value ?? "127.0.0.1"),
   DATA_DIR: optional.transform((value) => value ?? ".data"),
-  DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  APP_URL: url.transform((value) => value?.replace(/(?<!\/)\/+$/, "")),
-  AUTH_SECRET: optional.refine(
-    (value) => value === undefined || isSecret(value),
-    "32 characters or more; or two of them with a comma between, the new one first",
+  DATABASE_URL: ruled(
+    "must be an address such as postgresql://user:password@host:5432/database",
+    z.url({ protocol: /^postgres(ql)?$/ }),
+  ),
+  APP_URL: bareUrl,
+  AUTH_SECRET: ruled(
+    "must have 32 characters or more; or be two of them with a comma between, the new one first",
+    z.string().refine(isSecret),
   ),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url,
@@ -41,37 +99,50 @@ const shape = z.object({
   OPENAI_TTS_VOICE: optional.transform((value) => value ?? "coral"),
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: url,
-  MAIL_FROM: optional,
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_PUBLISHABLE_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
+  MAIL_FROM: sender,
+  STRIPE_SECRET_KEY: startingWith("sk_", "rk_"),
+  STRIPE_PUBLISHABLE_KEY: startingWith("pk_"), // Browsers are told it: the secret one must never stand here.
+  STRIPE_WEBHOOK_SECRET: startingWith("whsec_"),
   STRIPE_API_BASE: url,
   FIREBASE_PROJECT_ID: optional,
-  FIREBASE_CLIENT_EMAIL: optional,
+  FIREBASE_CLIENT_EMAIL: email,
   FIREBASE_PRIVATE_KEY: privateKey,
-  FIREBASE_DATABASE_URL: optional.pipe(z.url({ protocol: /^https$/ }).optional()),
-  FIREBASE_DATABASE_EMULATOR_HOST: optional.pipe(
-    z
-      .string()
-      .regex(/^[\w.-]+:\d+$/, "host:port")
-      .optional(),
+  FIREBASE_DATABASE_URL: ruled(
+    "must be an address that begins with https://",
+    z.url({ protocol: /^https$/ }),
+  ),
+  FIREBASE_DATABASE_EMULATOR_HOST: ruled(
+    "must be a host and a port: localhost:9000",
+    z.string().regex(/^[\w.-]+:\d+$/),
   ),
   FIREBASE_WEB_API_KEY: optional,
-  SYSTEM_ADMIN_EMAIL: optional.transform((value) => value?.toLowerCase()).pipe(z.email().optional()),
-  SYSTEM_ADMIN_MASTER_KEY: optional.pipe(z.string().min(12).optional()),
+  SYSTEM_ADMIN_EMAIL: email.transform((value) => value?.toLowerCase()),
+  SYSTEM_ADMIN_MASTER_KEY: ruled("must have 12 characters or more", z.string().min(12)),
   SECURE_ADMIN_EMAILS: emailList,
-  PRIVACY_EMAIL: optional.pipe(z.email().optional()),
+  PRIVACY_EMAIL: email,
+  LEGAL_NAME: optional,
+  LEGAL_ADDRESS: optional,
+  LEGAL_EMAIL: email,
   BOOKING_URL_30: url,
   BOOKING_URL_60: url,
-  CRON_SECRET: optional.pipe(z.string().min(16).optional()),
-  TRUST_PROXY: flag,
-  ALLOW_LOCAL_ADAPTERS: flag,
-  LOG_LEVEL: optional.pipe(z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
+  CRON_SECRET: ruled("must have 16 characters or more", z.string().min(16)),
+  TRUST_PROXY: hops,
+  ALLOW_OUTBOX: flag,
+  ALLOW_DEMO_ACCOUNTS: flag,
+  ALLOW_LOCAL_PAYMENTS: flag,
+  LOG_LEVEL: ruled(
+    "must be debug, info, warn, error or silent",
+    z.enum(["debug", "info", "warn", "error", "silent"]),
+  ).transform((value) => value ?? "info"),
   VERCEL: flag,
+  VERCEL_URL: optional,
+  VERCEL_BRANCH_URL: optional,
+  VERCEL_PROJECT_PRODUCTION_URL: optional,
   NODE_ENV: optional,
 });
 
-export type Env = Omit<z.output<typeof shape>, "APP_URL"> & { APP_URL: string };
+type Given = z.output<typeof shape>;
+export type Env = Omit<Given, "APP_URL" | "TRUST_PROXY"> & { APP_URL: string; TRUST_PROXY: number };
 
 /** A configuration the product refuses to start with. Names variables, never prints a value. */
 export class EnvError extends Error {
@@ -81,89 +152,24 @@ export class EnvError extends Error {
   }
 }
 
-/** Reads and checks the configuration. Throws EnvError naming every variable that is wrong. */
+/** Reads and checks the configuration. Throws EnvError naming every variable that is wrong, with its rule. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = shape.safeParse(source);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   }
-  const problems = contradictions(parsed.data);
+  const given = parsed.data;
+  const env = {
+    ...given,
+    APP_URL: given.APP_URL ?? `http://localhost:${given.PORT}`,
+    TRUST_PROXY: given.TRUST_PROXY ?? (given.VERCEL ? 1 : 0),
+  };
+  const problems = contradictions(env, {
+    hasAppUrl: given.APP_URL !== undefined,
+    hasFormerSwitch: !!source.ALLOW_LOCAL_ADAPTERS?.trim(),
+  });
   if (problems.length > 0) throw new EnvError(problems);
-  return { ...parsed.data, APP_URL: parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}` };
-}
-
-function contradictions(env: z.output<typeof shape>): string[] {
-  const rules: [boolean, string][] = [
-    [
-      !!env.DATABASE_URL && !env.AUTH_SECRET,
-      "AUTH_SECRET: required with DATABASE_URL (32 characters or more)",
-    ],
-    [
-      !!env.DATABASE_URL && !env.APP_URL,
-      "APP_URL: required with DATABASE_URL (links in mails start with it)",
-    ],
-    [
-      !!env.DATABASE_URL && !env.RESEND_API_KEY && !env.ALLOW_LOCAL_ADAPTERS,
-      "RESEND_API_KEY: required with DATABASE_URL, or set ALLOW_LOCAL_ADAPTERS=1 to keep mails in a local folder",
-    ],
-    [!!env.RESEND_API_KEY && !env.MAIL_FROM, "MAIL_FROM: required with RESEND_API_KEY"],
-    [
-      !!env.DATABASE_URL && !env.STRIPE_SECRET_KEY && !env.ALLOW_LOCAL_ADAPTERS,
-      "STRIPE_SECRET_KEY: required with DATABASE_URL, or set ALLOW_LOCAL_ADAPTERS=1 for payments that charge nothing",
-    ],
-    ...stripeRules(env),
-    ...firebaseRules(env),
-    [!!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_BASE_URL"],
-    [!!env.OPENAI_TTS_MODEL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_TTS_MODEL"],
-    [env.VERCEL && !env.DATABASE_URL, "DATABASE_URL: required on Vercel, where no folder survives a request"],
-    [env.VERCEL && !env.RESEND_API_KEY, "RESEND_API_KEY: required on Vercel, where no folder keeps a mail"],
-    [
-      env.VERCEL && !env.CRON_SECRET,
-      "CRON_SECRET: required on Vercel, where jobs run through /api/cron/tick",
-    ],
-  ];
-  return rules.filter(([broken]) => broken).map(([, problem]) => problem);
-}
-
-const stripeKeys = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
-
-/** The three keys come together, and from the same side: a test key beside a live one is a mistake that costs money. */
-function stripeRules(env: z.output<typeof shape>): [boolean, string][] {
-  const isAny = stripeKeys.some((name) => env[name]);
-  const modeOf = (key: string | undefined) => /_(test|live)_/.exec(key ?? "")?.[1];
-  const modes = [modeOf(env.STRIPE_SECRET_KEY), modeOf(env.STRIPE_PUBLISHABLE_KEY)];
-  return [
-    ...stripeKeys.map((name): [boolean, string] => [
-      isAny && !env[name],
-      `${name}: required with the other keys of Stripe`,
-    ]),
-    [
-      modes.includes("test") && modes.includes("live"),
-      "STRIPE_PUBLISHABLE_KEY: one key is for tests and the other is live",
-    ],
-  ];
-}
-
-const firebaseKeys = ["FIREBASE_PROJECT_ID", "FIREBASE_CLIENT_EMAIL", "FIREBASE_PRIVATE_KEY"] as const;
-
-/** A database and the account that may write to it come together; an emulator lets anybody write. */
-function firebaseRules(env: z.output<typeof shape>): [boolean, string][] {
-  const { FIREBASE_DATABASE_URL: url, FIREBASE_DATABASE_EMULATOR_HOST: emulator } = env;
-  const isAny = [...firebaseKeys.map((name) => env[name]), env.FIREBASE_WEB_API_KEY, url].some(Boolean);
-  const { FIREBASE_CLIENT_EMAIL: email, FIREBASE_PRIVATE_KEY: key, FIREBASE_WEB_API_KEY: webKey } = env;
-  const needsAccount = [!emulator, email, key, webKey].some(Boolean);
-  return [
-    ...firebaseKeys.map((name): [boolean, string] => [
-      isAny && needsAccount && !env[name],
-      `${name}: required with the other variables of Firebase`,
-    ]),
-    [isAny && !url && !emulator, "FIREBASE_DATABASE_URL: required with the other variables of Firebase"],
-  ];
-}
-
-/** Whether the demo accounts are here. Their passwords are public: where real people are served they never are. */
-export function hasDemoAccounts(env: Pick<Env, "DATABASE_URL" | "ALLOW_LOCAL_ADAPTERS">): boolean {
-  return !env.DATABASE_URL || env.ALLOW_LOCAL_ADAPTERS;
+  return env;
 }
 
 let memo: Env | undefined;

@@ -24,6 +24,11 @@ export async function seedDemoAccounts(db: Db, now = new Date()): Promise<void> 
   });
 }
 
+/** Whether some of the demo accounts are in a database. */
+export async function hasDemoRows(db: Db): Promise<boolean> {
+  return (await db.user.count({ where: { email: { in: personas.map(({ email }) => email) } } })) > 0;
+}
+
 async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now: Date): Promise<void> {
   const { messagesCount } = persona;
   const days = demoActivity(persona, now);

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { hasDemoAccounts, type Env } from "@/lib/env";
+import { hasDemoAccounts, isLoopbackOnly, listensToLoopback } from "@/lib/addresses";
+import type { Env } from "@/lib/env";
 import { isStandIn, lessonLinks } from "@/lib/features/booking/rules";
 import { masterKeyOf } from "@/lib/features/gates/administrators";
 import { demoAdministratorEmail } from "@/lib/features/gates/rules";
@@ -33,29 +34,44 @@ export function describeInstallation(env: Env, secret: Secret): string {
     ],
     [
       "mail",
-      env.RESEND_API_KEY ? "Resend (RESEND_API_KEY)" : `local, links below and at ${env.APP_URL}/dev/outbox`,
+      env.RESEND_API_KEY
+        ? "Resend (RESEND_API_KEY)"
+        : `local, links below and at ${env.APP_URL}/dev/outbox${openTo(env, "ALLOW_OUTBOX")}`,
     ],
     [
       "payments",
       env.STRIPE_SECRET_KEY
         ? "Stripe (STRIPE_SECRET_KEY)"
-        : "local, test cards only, nothing is charged (STRIPE_SECRET_KEY for Stripe)",
+        : `local, test cards only, nothing is charged${openTo(env, "ALLOW_LOCAL_PAYMENTS")}`,
     ],
     ["lessons", lessonsOf(env)],
   ];
   const accounts = personas.map(({ email, password, description }) => [email, password, description]);
   return [
     "",
-    `English Coach is served at ${env.APP_URL} (port ${env.PORT}). Ctrl+C stops it.`,
+    `English Coach is served at ${env.APP_URL} (${listenersOf(env)}). Ctrl+C stops it.`,
     "",
     ...table(parts),
-    ...(hasDemoAccounts(env) ? ["", "Demo accounts:", ...table(accounts)] : []),
+    ...(hasDemoAccounts(env)
+      ? ["", `Demo accounts${openTo(env, "ALLOW_DEMO_ACCOUNTS")}:`, ...table(accounts)]
+      : []),
     "",
     "Administration:",
     ...table(panelsOf(env, secret)),
     "",
   ].join("\n");
 }
+
+function listenersOf({ HOST, PORT, VERCEL }: Env): string {
+  const who = listensToLoopback({ HOST, VERCEL })
+    ? "this computer only"
+    : "everybody who reaches this computer";
+  return `port ${PORT} of ${HOST}: ${who}`;
+}
+
+/** Says of what stands in for the real thing that more than this computer meets it. */
+const openTo = (env: Env, name: string) =>
+  isLoopbackOnly(env) ? "" : `, open to everybody who gets in (${name})`;
 
 /** The key is printed only where it is the demo accounts' own. */
 function panelsOf(env: Env, secret: Secret): string[][] {

@@ -1,9 +1,10 @@
 /** Before serving: the database up to date and, where the product runs for itself, with its demo accounts. */
+import { hasDemoAccounts } from "@/lib/addresses";
 import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
 import { openEmbeddedDatabase } from "@/lib/db/embedded";
-import { env, hasDemoAccounts } from "@/lib/env";
+import { env } from "@/lib/env";
 import { secretOf } from "@/lib/secret";
-import { seedDemoAccounts } from "@/prisma/seed";
+import { hasDemoRows, seedDemoAccounts } from "@/prisma/seed";
 import { describeInstallation } from "./describe-installation";
 import { migratePglite, migratePostgres } from "./migrations/databases";
 import { reasonOf } from "./migrations/reason";
@@ -12,27 +13,34 @@ async function prepareEmbedded(dataDir: string) {
   const database = await openEmbeddedDatabase(dataDir);
   try {
     await migratePglite(database);
-    await seed(connectPglite(database));
+    await seedOrRefuse(connectPglite(database));
   } finally {
     await database.close();
   }
 }
 
-async function preparePostgres(databaseUrl: string, withDemoAccounts: boolean) {
-  await migratePostgres(databaseUrl, undefined, async () => {
-    if (withDemoAccounts) await seed(connectPostgres(databaseUrl, 1));
-  });
+async function preparePostgres(databaseUrl: string) {
+  await migratePostgres(databaseUrl, undefined, () => seedOrRefuse(connectPostgres(databaseUrl, 1)));
 }
 
-async function seed(db: Db) {
-  await seedDemoAccounts(db);
-  await db.$disconnect();
+/** A database that was made for this computer alone keeps its demo accounts when it is opened to others. */
+async function seedOrRefuse(db: Db) {
+  try {
+    if (hasDemoAccounts(settings)) return await seedDemoAccounts(db);
+    if (await hasDemoRows(db)) {
+      throw new Error(
+        "it holds the demo accounts, whose passwords are public. " +
+          "Take another DATA_DIR or DATABASE_URL, or set ALLOW_DEMO_ACCOUNTS=1 for a demonstration.",
+      );
+    }
+  } finally {
+    await db.$disconnect();
+  }
 }
 
 const settings = env();
-const withDemoAccounts = hasDemoAccounts(settings);
 try {
-  if (settings.DATABASE_URL) await preparePostgres(settings.DATABASE_URL, withDemoAccounts);
+  if (settings.DATABASE_URL) await preparePostgres(settings.DATABASE_URL);
   else await prepareEmbedded(settings.DATA_DIR);
   console.log(describeInstallation(settings, secretOf(settings)));
 } catch (error) {

@@ -1,16 +1,18 @@
 /** `npm run seed`: the demo accounts into an empty PostgreSQL database of DATABASE_URL, for a demonstration. */
+import { hasDemoAccounts } from "@/lib/addresses";
 import { connectPostgres } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { seedDemoAccounts } from "@/prisma/seed";
 
-const { DATABASE_URL, ALLOW_LOCAL_ADAPTERS } = env();
+const settings = env();
+const { DATABASE_URL } = settings;
 if (!DATABASE_URL) {
   console.error("DATABASE_URL is not set. The embedded database needs no command: npm start seeds it.");
   process.exit(1);
 }
-if (!ALLOW_LOCAL_ADAPTERS) {
+if (!hasDemoAccounts(settings)) {
   console.error(
-    "The passwords of the demo accounts are public: set ALLOW_LOCAL_ADAPTERS=1 if nobody real is served.",
+    "The passwords of the demo accounts are public: set ALLOW_DEMO_ACCOUNTS=1 if nobody real is served.",
   );
   process.exit(1);
 }

@@ -1,12 +1,13 @@
 /** `npm start`: from a fresh clone to the served product. Needs nothing but Node until the packages are there. */
 import { lockDataFolder, refuseLockedDataFolder } from "../lib/db/data-folder-lock.mjs";
 import { ensureBuild } from "./steps/build.mjs";
+import { keepToOwner } from "./steps/data-folder.mjs";
 import { inTurn } from "./steps/in-turn.mjs";
 import { ensureInstallation } from "./steps/installation.mjs";
 import { ensurePrismaClient } from "./steps/prisma-client.mjs";
 import { root, runScript } from "./steps/run.mjs";
 import { refuseBusyPort, serve } from "./steps/serve.mjs";
-import { readSettings } from "./steps/settings.mjs";
+import { readSettings, SettingsError } from "./steps/settings.mjs";
 
 /** One that was stopped a moment ago may still be ending. */
 async function withPatience(work) {
@@ -15,7 +16,7 @@ async function withPatience(work) {
     try {
       return await work();
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (error instanceof SettingsError || Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
@@ -23,10 +24,11 @@ async function withPatience(work) {
 
 process.chdir(root);
 try {
-  const { port, embeddedDataDir } = readSettings();
+  const { port, host, dataDir, embeddedDataDir } = readSettings();
+  keepToOwner(dataDir);
   await withPatience(async () => {
     if (embeddedDataDir) refuseLockedDataFolder(embeddedDataDir, "database");
-    await refuseBusyPort(port);
+    await refuseBusyPort(port, host);
     if (embeddedDataDir) lockDataFolder(embeddedDataDir, "start");
   });
   await inTurn(async () => {
@@ -36,7 +38,7 @@ try {
   await runScript("check-env.ts");
   await inTurn(ensureBuild);
   const banner = await runScript("prepare-database.ts", { output: "collect" });
-  await serve(port, banner);
+  await serve({ port, host, banner });
 } catch (error) {
   console.error(`\n${error.message}\n`);
   process.exit(error.exitCode ?? 1);

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
-import { masterKeyOf } from "@/lib/features/gates/administrators";
+import { demoMasterKeyOf } from "@/lib/features/gates/administrators";
 import { demoAdministratorEmail, type Gate } from "@/lib/features/gates/rules";
 import { administrationEmails as t } from "@/lib/i18n/it";
 import { secretOf } from "@/lib/secret";
@@ -11,8 +11,7 @@ export const securePanelPath = "/panel-X8qzK92/settings";
 export { demoAdministratorEmail };
 
 /** The master key of the product under test. */
-export const demoMasterKey = (dataDir: string) =>
-  masterKeyOf({ ALLOW_LOCAL_ADAPTERS: false }, secretOf({ DATA_DIR: dataDir })) ?? "";
+export const demoMasterKey = (dataDir: string) => demoMasterKeyOf(secretOf({ DATA_DIR: dataDir }));
 
 const codePattern = /\b\d{6}\b/;
 

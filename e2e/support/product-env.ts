@@ -1,5 +1,6 @@
 /** Nothing of the developer's own configuration: the product as it is without any. */
 const unset = [
+  "HOST",
   "DATABASE_URL",
   "AUTH_SECRET",
   "OPENAI_API_KEY",
@@ -22,6 +23,10 @@ const unset = [
   "SYSTEM_ADMIN_EMAIL",
   "SYSTEM_ADMIN_MASTER_KEY",
   "SECURE_ADMIN_EMAILS",
+  "TRUST_PROXY",
+  "ALLOW_OUTBOX",
+  "ALLOW_DEMO_ACCOUNTS",
+  "ALLOW_LOCAL_PAYMENTS",
 ];
 
 /** The environment of a product under test, and the address it is then served at. */

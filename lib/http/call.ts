@@ -25,6 +25,10 @@ export type Call = {
   params?: z.ZodType;
   /** At most so many calls of one caller (of one address, for visitors behind a trusted proxy) in the window. */
   rate?: { max: number; windowMs: number };
+  /** Does not count towards what visitors may send in an hour: it is signed, or costs nothing. */
+  isUncounted?: true;
+  /** Is answered whatever host was asked for: a platform asks after our health by an address that is nobody's name. */
+  answersAnyHost?: true;
   query?: z.ZodType;
   body?: z.ZodType;
   /** The body as it was sent, in place of `body`: for what is signed byte by byte. */

@@ -1,23 +1,25 @@
 import type { z } from "zod";
+import { isOurHost, isOurOrigin, type Place } from "@/lib/addresses";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
 
 export const maxBodyBytes = 16 * 1024 * 1024;
 
+/**
+ * Refuses a request that was meant for another host: a page of another site may have had its name turned to our address (DNS
+ * rebinding), and is of one origin with what it gets. Browsers always send the header; programs that do not pass.
+ */
+export function refuseForeignHost(request: Request, place: Place): void {
+  const host = request.headers.get("host");
+  if (host !== null && !isOurHost(place, host)) throw new AppError("WRONG_HOST", errors.wrongHost);
+}
+
 /** Refuses a write that a page of another site has sent. Programs that send neither header pass. */
-export function refuseForeignWrite(request: Request, appUrl: string): void {
+export function refuseForeignWrite(request: Request, place: Place): void {
   const site = request.headers.get("sec-fetch-site");
   if (site && site !== "same-origin" && site !== "none") throw new AppError("FORBIDDEN", errors.forbidden);
   const origin = request.headers.get("origin");
-  if (origin && !isOurs(origin, appUrl, request.headers.get("host"))) {
-    throw new AppError("FORBIDDEN", errors.forbidden);
-  }
-}
-
-/** A browser that reached us by another name (127.0.0.1 for localhost) says so in Host as truly as in Origin. */
-function isOurs(origin: string, appUrl: string, host: string | null): boolean {
-  if (!URL.canParse(origin)) return false;
-  return origin === new URL(appUrl).origin || new URL(origin).host === host;
+  if (origin && !isOurOrigin(place, origin)) throw new AppError("FORBIDDEN", errors.forbidden);
 }
 
 /** The JSON body, read within the size cap. */
@@ -68,8 +70,11 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   throw new AppError("BAD_INPUT", specific?.message ?? errors.badInput, { fields });
 }
 
-/** The caller's address, only when a proxy of ours is said to write the header: its last entry. */
-export function clientAddress(request: Request, trustProxy: boolean): string | undefined {
-  if (!trustProxy) return undefined;
-  return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || undefined;
+/**
+ * The caller's address as the outermost of so many proxies of ours wrote it: each appends the one it was asked by, and
+ * what stands before those entries the caller may have made up.
+ */
+export function clientAddress(request: Request, proxies: number): string | undefined {
+  if (proxies === 0) return undefined;
+  return request.headers.get("x-forwarded-for")?.split(",").at(-proxies)?.trim() || undefined;
 }

@@ -18,14 +18,14 @@ import {
   authenticateSystemAdmin,
 } from "@/lib/features/gates/authenticate";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
-import { refuseOverRate } from "@/lib/features/throttles/count-use";
+import { refuseFlood, refuseOverRate } from "@/lib/features/throttles/count-use";
 import { getApp } from "@/lib/application";
 import { byteReply } from "./byte-reply";
 import { Bytes, Download, WithHeaders, type Call } from "./call";
 import { downloadReply } from "./download-reply";
 import { errorReply, noApplicationReply } from "./error-reply";
 import { eventReply, type ServerEvent } from "./event-reply";
-import { clientAddress, refuseForeignWrite } from "./request-checks";
+import { clientAddress, refuseForeignHost, refuseForeignWrite } from "./request-checks";
 import { readInput, type Input } from "./request-input";
 import { secureApiReply } from "./security-headers";
 
@@ -77,9 +77,12 @@ export function route<const C extends Call>(
     let failure: AppError | undefined;
     let actor: Ctx["actor"] | undefined;
     try {
-      if (call.method !== "GET") refuseForeignWrite(request, app.env.APP_URL);
+      if (!call.answersAnyHost) refuseForeignHost(request, app.env);
+      if (call.method !== "GET") refuseForeignWrite(request, app.env);
       actor = await authenticate(call, app, request);
-      response = await answer(contextOf(app, actor, request, requestId), request, next);
+      const ctx = contextOf(app, actor, request, requestId);
+      if (call.method !== "GET" && !call.isUncounted) await refuseFlood(ctx);
+      response = await answer(ctx, request, next);
     } catch (error) {
       ({ response, failure } = errorReply(error, requestId, call));
     }

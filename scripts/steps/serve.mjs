@@ -1,35 +1,58 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, isIPv6 } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { nextProgram } from "./build.mjs";
 import { root } from "./run.mjs";
+import { SettingsError } from "./settings.mjs";
 
 const longestAnswerMs = 25_000;
 
-/** Says so at once, and not after a build, when somebody else is listening on the port. */
-export async function refuseBusyPort(port) {
+/** Says so at once, and not after a build, when somebody else is listening on the port, or the address is not ours. */
+export async function refuseBusyPort(port, host) {
+  await listenAndClose(port, host).catch((error) => explain(error, port));
+  // A browser that is told `localhost` may try ::1 first, and would meet whoever listens there.
+  if (host === "127.0.0.1") {
+    await listenAndClose(port, "::1").catch((error) => isMissingAddress(error) || explain(error, port));
+  }
+}
+
+async function listenAndClose(port, host) {
   const probe = createServer();
-  try {
-    await new Promise((resolve, reject) => probe.once("error", reject).listen(port, resolve));
-  } catch (error) {
-    if (error.code !== "EADDRINUSE") throw error;
+  await new Promise((resolve, reject) => probe.once("error", reject).listen({ port, host }, resolve));
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+const isMissingAddress = ({ code }) => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(code);
+
+function explain(error, port) {
+  if (error.code === "EADDRINUSE") {
     throw new Error(
       `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
     );
   }
-  await new Promise((resolve) => probe.close(resolve));
+  if (error.code === "EACCES") throw new SettingsError(["PORT: must be one that this user may open"]);
+  if (isMissingAddress(error)) throw new SettingsError(["HOST: must be an address that this computer has"]);
+  throw error;
 }
 
 /** Serves the build in this very process, so that nothing is left behind when it is killed, and prints `banner`. */
-export async function serve(port, banner) {
+export async function serve({ port, host, banner }) {
   endWithNpm();
   endWithinOneAnswer();
   process.env.NODE_ENV = "production";
   process.env.NEXT_TELEMETRY_DISABLED = "1";
-  process.argv = [process.execPath, path.join(root, nextProgram), "start", "--port", String(port)];
+  process.argv = [
+    process.execPath,
+    path.join(root, nextProgram),
+    "start",
+    "--port",
+    String(port),
+    "--hostname",
+    host,
+  ];
   await import(pathToFileURL(path.join(root, nextProgram)).href);
-  await firstAnswer(port);
+  await firstAnswer(port, host);
   console.log(banner);
 }
 
@@ -65,10 +88,13 @@ function endWithinOneAnswer() {
   }
 }
 
-async function firstAnswer(port) {
+async function firstAnswer(port, host) {
+  const everywhere = { "0.0.0.0": "127.0.0.1", "::": "::1" };
+  const address = everywhere[host] ?? host;
+  const origin = `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    const response = await fetch(`${origin}/api/health`).catch(() => undefined);
     if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

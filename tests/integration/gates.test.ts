@@ -57,7 +57,10 @@ describe("what is kept and told", () => {
     const closed = await createAdministeredApp({
       SYSTEM_ADMIN_MASTER_KEY: "",
       SECURE_ADMIN_EMAILS: "",
-      ALLOW_LOCAL_ADAPTERS: "0",
+      ALLOW_DEMO_ACCOUNTS: "0",
+      LEGAL_NAME: "Scuola Rossi",
+      LEGAL_ADDRESS: "Via Roma 1, Torino",
+      LEGAL_EMAIL: "ufficio@scuola.example",
       RESEND_API_KEY: "re_test",
       RESEND_BASE_URL: "http://127.0.0.1:9",
       MAIL_FROM: "coach@scuola.example",

@@ -72,7 +72,9 @@ describe("the monthly report", () => {
         ...t.env,
         PORT: "3000",
         TRUST_PROXY: "0",
-        ALLOW_LOCAL_ADAPTERS: "1",
+        ALLOW_OUTBOX: "1",
+        ALLOW_DEMO_ACCOUNTS: "1",
+        ALLOW_LOCAL_PAYMENTS: "1",
         VERCEL: "",
         DATABASE_URL: database.url,
       });

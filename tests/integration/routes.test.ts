@@ -158,6 +158,9 @@ describe("every call", () => {
       const address = fill(call.pattern, student.id);
       for (const headers of [
         { origin: "https://evil.example" },
+        { origin: "https://evil.example", host: "coach.test" },
+        { origin: "https://coach.test" }, // Ours is http: another scheme is another site.
+        { origin: "http://coach.test:8080" },
         { origin: "null" },
         { "sec-fetch-site": "cross-site" },
         { "sec-fetch-site": "same-site" },

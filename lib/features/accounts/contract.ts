@@ -109,6 +109,7 @@ export const logoutCall = defineCall({
   path: "/api/auth/logout",
   summary: "Ends the session; its cookie is worth nothing from the next request.",
   actor: "anyone",
+  isUncounted: true,
   reply: z.object({ success: z.literal(true) }),
 });
 

@@ -136,6 +136,7 @@ export const stripeWebhookCall = defineCall({
   summary:
     "What Stripe tells: checked by its signature, heard once. 400 unless it is genuine and fresh, 200 for what does not concern us, 503 to be told again. 404 when Stripe is not configured.",
   actor: "anyone",
+  isUncounted: true,
   rawBody: { maxBytes: 256 * 1024 },
   reply: z.object({ received: z.literal(true) }),
 });

@@ -1,11 +1,13 @@
+import { hasDemoAccounts, type DemoSettings } from "@/lib/addresses";
+
 /** Where a private lesson of so many minutes is booked. */
 export type LessonLink = { minutes: 30 | 60; url: string };
 
-type Configuration = { BOOKING_URL_30?: string; BOOKING_URL_60?: string; DATABASE_URL?: string };
+type Configuration = DemoSettings & { BOOKING_URL_30?: string; BOOKING_URL_60?: string };
 
 /** Nobody real is here, and no academy: a page of ours shows where the links would lead. */
-export function isStandIn({ BOOKING_URL_30, BOOKING_URL_60, DATABASE_URL }: Configuration): boolean {
-  return !DATABASE_URL && !BOOKING_URL_30 && !BOOKING_URL_60;
+export function isStandIn({ BOOKING_URL_30, BOOKING_URL_60, ...settings }: Configuration): boolean {
+  return hasDemoAccounts(settings) && !BOOKING_URL_30 && !BOOKING_URL_60;
 }
 
 /** The lessons on offer, the shorter first: those whose address is known. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { App } from "@/lib/context";
-import { hasDemoAccounts, type Env } from "@/lib/env";
+import { hasDemoAccounts, type DemoSettings } from "@/lib/addresses";
+import type { Env } from "@/lib/env";
 import { administratorId } from "@/lib/features/accounts/rules";
 import { deriveKeys, keyedHash, type Secret } from "@/lib/secret";
 import { demoAdministratorEmail } from "./rules";
@@ -18,12 +19,16 @@ export function isSecureAdmin(env: Env, email: string): boolean {
   return (emails ?? (hasDemoAccounts(env) ? [demoAdministratorEmail] : [])).includes(email);
 }
 
-type KeySettings = Pick<Env, "SYSTEM_ADMIN_MASTER_KEY" | "DATABASE_URL" | "ALLOW_LOCAL_ADAPTERS">;
+type KeySettings = DemoSettings & Pick<Env, "SYSTEM_ADMIN_MASTER_KEY">;
 
 /** The key that opens the system panel: the configured one, or the demo accounts' own. Undefined: nobody opens it. */
 export function masterKeyOf(env: KeySettings, secret: Secret): string | undefined {
   if (env.SYSTEM_ADMIN_MASTER_KEY) return env.SYSTEM_ADMIN_MASTER_KEY;
-  if (!hasDemoAccounts(env)) return undefined;
+  return hasDemoAccounts(env) ? demoMasterKeyOf(secret) : undefined;
+}
+
+/** The demo accounts' own key, which the start prints. */
+export function demoMasterKeyOf(secret: Secret): string {
   return Buffer.from(deriveKeys(secret, "demo-master-key")[0]).toString("base64url").slice(0, 20);
 }
 

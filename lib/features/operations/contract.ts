@@ -6,6 +6,7 @@ export const healthCall = defineCall({
   path: "/api/health",
   summary: "200 when the database answers, 503 otherwise.",
   actor: "anyone",
+  answersAnyHost: true,
   reply: z.object({ status: z.literal("ok") }),
 });
 

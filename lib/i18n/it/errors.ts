@@ -3,6 +3,8 @@ export const errors = {
   badInput: "Alcuni dati non sono validi. Controlla e riprova.",
   noSession: "Sessione scaduta. Effettua nuovamente il login.",
   forbidden: "Richiesta non consentita.",
+  wrongHost: "Questo non è l'indirizzo di English Coach.",
+  rightHost: "Aprilo da qui:",
   notFound: "Non trovato.",
   methodNotAllowed: "Metodo non consentito.",
   tooLarge: "L'immagine deve essere inferiore a 8MB",
