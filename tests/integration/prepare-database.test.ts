@@ -22,7 +22,7 @@ function prepare(env: Record<string, string>) {
         NODE_ENV: "test",
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
-        AUTH_SECRET: "a secret that only the tests have, long enough",
+        AUTH_SECRET: "a secret that only the tests have and that is long enough",
         APP_URL: "http://localhost:3000",
         ...env,
       },
