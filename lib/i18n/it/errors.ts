@@ -5,7 +5,7 @@ export const errors = {
   forbidden: "Richiesta non consentita.",
   notFound: "Non trovato.",
   methodNotAllowed: "Metodo non consentito.",
-  tooLarge: "L'immagine deve essere inferiore a 8MB",
+  tooLarge: "Quello che hai inviato è troppo lungo. Accorcialo e riprova.",
   unsupportedType: "Formato della richiesta non supportato.",
   tooManyRequests: "Troppe richieste. Aspetta un momento e riprova.",
   internal: "Qualcosa è andato storto. Riprova più tardi.",
