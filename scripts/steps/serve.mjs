@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { nextProgram } from "./build.mjs";
-import { root } from "./run.mjs";
+import { listen } from "./http-server.mjs";
 
 const longestAnswerMs = 25_000;
 
@@ -27,8 +24,7 @@ export async function serve(port, banner) {
   endWithinOneAnswer();
   process.env.NODE_ENV = "production";
   process.env.NEXT_TELEMETRY_DISABLED = "1";
-  process.argv = [process.execPath, path.join(root, nextProgram), "start", "--port", String(port)];
-  await import(pathToFileURL(path.join(root, nextProgram)).href);
+  await listen({ port });
   await firstAnswer(port);
   console.log(banner);
 }

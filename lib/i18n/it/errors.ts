@@ -4,6 +4,7 @@ export const errors = {
   noSession: "Sessione scaduta. Effettua nuovamente il login.",
   forbidden: "Richiesta non consentita.",
   notFound: "Non trovato.",
+  badAddress: "Questo indirizzo non è valido.",
   methodNotAllowed: "Metodo non consentito.",
   tooLarge: "Quello che hai inviato è troppo lungo. Accorcialo e riprova.",
   unsupportedType: "Formato della richiesta non supportato.",
