@@ -13,7 +13,8 @@ const intro = `# HTTP API
 
 Generated from the contracts (\`lib/features/*/contract.ts\`) by \`npm run api-docs\`: do not edit.
 
-Bodies and replies are JSON, unless a reply names another content type. A body with a field that is not listed is refused. Errors answer
+Bodies and replies are JSON, unless a reply names another content type. A body with a field that is not listed is refused, and so is
+one of more than 64 kB (413) unless the call says otherwise, or that nests deeper than 32. Errors answer
 \`{error, code, requestId, fields?, details?}\`, \`error\` in Italian for the user.
 
 Who may call: *anyone*; *learner*: a valid session; *owner*: the learner whose id is in the path, another one's is
@@ -62,7 +63,7 @@ function describeCall(call: Call): string[] {
     "",
     `Who may call: ${call.owner ? "owner" : call.actor}. Success: ${call.status ?? 200}.${rateOf(call)}`,
     ...(call.query ? ["", "Query", "", ...describeSchema(call.query, "input")] : []),
-    ...(call.body ? ["", "Body", "", ...describeSchema(call.body, "input")] : []),
+    ...(call.body ? ["", `Body${capOf(call)}`, "", ...describeSchema(call.body, "input")] : []),
     "",
     "Reply",
     "",
@@ -89,6 +90,12 @@ if (!process.argv.includes("--check")) await writeFile(file, wanted);
 else if ((await readFile(file, "utf8").catch(() => "")) !== wanted) {
   console.error("docs/api.md is not what the contracts say: run npm run api-docs.");
   process.exit(1);
+}
+
+function capOf({ maxBodyBytes }: Call): string {
+  if (!maxBodyBytes) return "";
+  const kB = maxBodyBytes / 1024;
+  return `, of at most ${kB < 1024 ? `${kB} kB` : `${kB / 1024} MB`}`;
 }
 
 function rateOf({ rate, actor }: Call): string {

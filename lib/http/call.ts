@@ -31,6 +31,10 @@ export type Call = {
   answersAnyHost?: true;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Above so many bytes a body is refused with 413; 64 kB when absent. Never more for who is not known. */
+  maxBodyBytes?: number;
+  /** What the 413 says; that it is too long when absent. */
+  tooLarge?: string;
   /** The body as it was sent, in place of `body`: for what is signed byte by byte. */
   rawBody?: { maxBytes: number };
   reply: z.ZodType;
@@ -41,6 +45,9 @@ export type Call = {
   /** Events by name, when the call also answers `Accept: text/event-stream`. */
   events?: Record<string, z.ZodType>;
 };
+
+/** The longest text a call takes is of 6,000 characters: 36 kB when each is escaped. */
+export const defaultMaxBodyBytes = 64 * 1024;
 
 export function defineCall<const C extends Call>(call: C): C {
   return call;

@@ -13,24 +13,25 @@ type Refusal = () => Response;
 
 /** All methods of one path: those given, and a JSON refusal for every other. */
 export function endpoints(handlers: Handlers): Record<Method, RouteHandler | Refusal> {
-  const allow = Object.keys(handlers).join(", ");
-  const refuse = () => {
-    const response = refusal(new AppError("METHOD_NOT_ALLOWED", errors.methodNotAllowed));
-    response.headers.set("Allow", allow);
-    return response;
-  };
-  return Object.fromEntries(methods.map((method) => [method, handlers[method] ?? refuse])) as Record<
-    Method,
-    RouteHandler | Refusal
-  >;
+  return { ...refuseAll(wrongMethod, Object.keys(handlers)), ...handlers };
 }
 
 /** Every method of a path that is nobody's. */
-export function nothingHere(): Record<Method, Refusal> {
-  const refuse = () => refusal(new AppError("NOT_FOUND", errors.notFound));
-  return Object.fromEntries(methods.map((method) => [method, refuse])) as Record<Method, Refusal>;
-}
+export const nothingHere = () => refuseAll(() => new AppError("NOT_FOUND", errors.notFound));
 
-function refusal(error: AppError): Response {
-  return secureApiReply(errorReply(error, randomUUID()).response, env().APP_URL);
+/** Every method of an address that cannot be read. */
+export const unreadableAddress = () => refuseAll(() => new AppError("BAD_INPUT", errors.badAddress));
+
+/** Every method of a page but those that read it. */
+export const onlyToRead = () => refuseAll(wrongMethod, ["GET", "HEAD"]);
+
+const wrongMethod = () => new AppError("METHOD_NOT_ALLOWED", errors.methodNotAllowed);
+
+function refuseAll(reason: () => AppError, allowed?: string[]): Record<Method, Refusal> {
+  const refuse = () => {
+    const { response } = errorReply(reason(), randomUUID());
+    if (allowed) response.headers.set("Allow", allowed.join(", "));
+    return secureApiReply(response, env().APP_URL);
+  };
+  return Object.fromEntries(methods.map((method) => [method, refuse])) as Record<Method, Refusal>;
 }

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import type { Actor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
-import type { Call } from "./call";
-import { parseInput, readJson, readText } from "./request-checks";
+import { defaultMaxBodyBytes, type Call } from "./call";
+import { readJson, readText } from "./request-body";
+import { parseInput } from "./request-checks";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -27,9 +28,14 @@ export async function readInput<C extends Call>(
     throw new AppError("NOT_FOUND", errors.notFound);
   }
   const query = call.query && parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams));
-  const body = call.body && parseInput(call.body, await readJson(request));
-  const rawBody = call.rawBody && (await readText(request, call.rawBody.maxBytes));
+  const body = call.body && parseInput(call.body, await readJson(request, capOf(call)));
+  const rawBody = call.rawBody && (await readText(request, call.rawBody));
   const named = call.params?.safeParse(params);
   if (named?.success === false) throw new AppError("NOT_FOUND", errors.notFound);
   return { params: named?.data, body, rawBody, query, headers: request.headers } as Input<C>;
 }
+
+const capOf = ({ maxBodyBytes = defaultMaxBodyBytes, tooLarge }: Call) => ({
+  maxBytes: maxBodyBytes,
+  tooLarge,
+});

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer, isIPv6 } from "node:net";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { nextProgram } from "./build.mjs";
-import { root } from "./run.mjs";
+import { listen } from "./http-server.mjs";
 import { SettingsError } from "./settings.mjs";
 
 const longestAnswerMs = 25_000;
@@ -42,16 +39,7 @@ export async function serve({ port, host, banner }) {
   endWithinOneAnswer();
   process.env.NODE_ENV = "production";
   process.env.NEXT_TELEMETRY_DISABLED = "1";
-  process.argv = [
-    process.execPath,
-    path.join(root, nextProgram),
-    "start",
-    "--port",
-    String(port),
-    "--hostname",
-    host,
-  ];
-  await import(pathToFileURL(path.join(root, nextProgram)).href);
+  await listen({ port, host });
   await firstAnswer(port, host);
   console.log(banner);
 }

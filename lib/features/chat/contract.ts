@@ -2,9 +2,9 @@ import { z } from "zod";
 import { defineCall, text } from "@/lib/http/call";
 import { finding } from "@/lib/features/findings/contract";
 import { reward } from "@/lib/features/rewards/contract";
-import { maxDataUrlLength } from "@/lib/features/homework-photos/rules";
+import { maxPhotoBodyBytes } from "@/lib/features/homework-photos/rules";
 import { usageStats } from "@/lib/features/usage/contract";
-import { chat as t } from "@/lib/i18n/it";
+import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
 import { maxMessageLength } from "./rules";
 
 export const message = z.object({
@@ -37,9 +37,10 @@ export const exchange = reward.extend({
 });
 export type ExchangeReply = z.output<typeof exchange>;
 
-const dataUrl = text(maxDataUrlLength).describe(
+const dataUrl = text(maxPhotoBodyBytes).describe(
   "A picture as data:image/(jpeg|png|webp);base64,… of at most 8 MB and 24 megapixels",
 );
+const photoCap = { maxBodyBytes: maxPhotoBodyBytes, tooLarge: homeworkPhotos.tooLarge };
 const clientMessageId = text(100)
   .min(1)
   .optional()
@@ -67,6 +68,7 @@ export const sendMessageCall = defineCall({
     "Sends a message or a homework picture and answers the exchange. With `Accept: text/event-stream` the answer comes as events. A picture counts as homework and not as a message, and takes no heart; what is read of it takes the place of the words. 403 NO_HEARTS or LIMIT_REACHED with details, 413 for a picture above 8 MB.",
   actor: "learner",
   body: sendMessageBody,
+  ...photoCap,
   reply: exchange,
   events: {
     accepted: message,
@@ -88,6 +90,7 @@ export const analyzeHomeworkCall = defineCall({
     additionalContext: text(10_000).optional().describe("Ignored: the coach never solves"),
     clientMessageId,
   }),
+  ...photoCap,
   reply: exchange.extend({
     analysis: z.string().describe("The coach's answer"),
     chatCleared: z.literal(false),

@@ -1,5 +1,5 @@
-/** A data URL of 8 MB and everything larger that fits into a request: that one is told that it is too large. */
-export const maxDataUrlLength = 16 * 1024 * 1024;
+/** A body with a picture of 8 MB as a data URL takes 11 MB; the rest is room to be told that a picture is too large. */
+export const maxPhotoBodyBytes = 16 * 1024 * 1024;
 /** More than a page of a school book holds. */
 export const maxPhotoTextLength = 6000;
 /** Pictures looked at, whatever becomes of them: decoding costs before anything is charged. */

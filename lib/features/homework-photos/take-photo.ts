@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { refuseOver } from "@/lib/features/throttles/count-use";
-import { errors, homeworkPhotos as t } from "@/lib/i18n/it";
+import { homeworkPhotos as t } from "@/lib/i18n/it";
 import { HomeworkReaderError, maxImageBytes } from "@/lib/ports/homework-reader";
 import { cleanJpeg } from "@/lib/readable-image";
 import type { CleanPhoto } from "./photo";
@@ -34,6 +34,6 @@ function decode(url: string): Buffer {
   // What is no base64 is skipped: then there are fewer bytes than so many characters hold.
   const isWhole = base64.length % 4 === 0 && bytes.byteLength === Buffer.byteLength(base64, "base64");
   if (!isWhole) throw new AppError("BAD_INPUT", t.notAnImage);
-  if (bytes.byteLength > maxImageBytes) throw new AppError("TOO_LARGE", errors.tooLarge);
+  if (bytes.byteLength > maxImageBytes) throw new AppError("TOO_LARGE", t.tooLarge);
   return bytes;
 }

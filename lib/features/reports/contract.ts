@@ -93,6 +93,7 @@ export const sendParentReportCall = defineCall({
   actor: "learner",
   rate: { max: 30, windowMs: hourMs },
   body: z.strictObject({ parentEmail: email, studentId: z.int(), progressData: progressData.optional() }),
+  maxBodyBytes: 256 * 1024, // Ten messages as long as a student may write them, every character escaped.
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { bytes, defineCall, text } from "@/lib/http/call";
+import { bytes, defaultMaxBodyBytes, defineCall, text } from "@/lib/http/call";
 import { voice as t } from "@/lib/i18n/it";
 import { maxSpeechLength } from "./rules";
 
 /** Longer texts are let in as far as any body goes, so that they are refused as what they are: too long. */
 export const speechBody = z.strictObject({
-  text: text(16 * 1024 * 1024)
+  text: text(defaultMaxBodyBytes)
     .trim()
     .min(1, t.emptyText)
     .describe(`At most ${maxSpeechLength} characters, else 413`),
@@ -21,6 +21,7 @@ export const speechCall = defineCall({
   actor: "learner",
   rate,
   body: speechBody,
+  tooLarge: t.textTooLong,
   reply: bytes("audio/wav", "audio/mpeg"),
 });
 
@@ -43,5 +44,6 @@ export const speechScriptCall = defineCall({
   actor: "learner",
   rate,
   body: speechBody,
+  tooLarge: t.textTooLong,
   reply: z.object({ parts: z.array(speechPart) }),
 });

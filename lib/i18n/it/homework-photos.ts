@@ -2,6 +2,7 @@
 export const homeworkPhotos = {
   notAnImage: "Questa immagine non si può leggere: usa una foto in formato JPEG, PNG o WebP.",
   tooManyPixels: "L'immagine ha troppi pixel. Prova con una foto più piccola.",
+  tooLarge: "L'immagine deve essere inferiore a 8MB",
   limit: "Hai raggiunto il limite di compiti caricati del piano gratuito.",
   analysisFailed: "Errore nell'analisi del compito",
   emptyText: "Scrivi il testo dell'esercizio.",

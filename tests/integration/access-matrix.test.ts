@@ -1,0 +1,205 @@
+import { loadRoutes } from "../support/api";
+import { createIdentities, type Kind } from "../support/identities";
+import { createStudent } from "../support/students";
+
+/** What each kind of caller is answered; an identity that differs from its kind is named. */
+type Statuses = Record<Exclude<Kind, "owner abroad" | "secure owner">, number> & Record<string, number>;
+type Others = Record<string, number>;
+/** `body`: one that changes nothing or is refused, once its sender is let in. */
+type Row = { statuses: Statuses; body?: unknown };
+
+const all = (status: number): Statuses => ({
+  nobody: status,
+  owner: status,
+  student: status,
+  pro: status,
+  designated: status,
+  system: status,
+  secure: status,
+  cron: status,
+});
+const except = (status: number, others: Others, body?: unknown): Row => ({
+  statuses: { ...all(status), ...others },
+  body,
+});
+
+// What the actors of the contracts mean. `status` is that of whoever is let in.
+const strangers = { nobody: 401, secure: 401, cron: 401 };
+const noAdministrators = { ...strangers, owner: 403, student: 403, pro: 403 };
+const anyone = (status: number, body?: unknown) => except(status, {}, body);
+const learner = (status: number, body?: unknown) => except(status, strangers, body);
+/** What is the owner's is not there for any other login. */
+const owner = (status: number, body?: unknown) => except(404, { ...strangers, owner: status }, body);
+const designated = (status: number, body?: unknown) => except(status, noAdministrators, body);
+const systemAdmin = (status: number, body?: unknown) => except(403, { ...strangers, system: status }, body);
+const secureAdmin = (status: number, body?: unknown) => except(401, { secure: status }, body);
+const cron = (status: number) => except(401, { cron: status });
+
+/** The administrator of the panel, whose account is not to be erased. */
+const notTheFirst = { designated: 403, system: 403, "another administrator, gate of the first": 200 };
+
+const rows: Record<string, Row> = {
+  "GET /api/health": anyone(200),
+  "GET /api/cron/tick": cron(200),
+  "POST /api/stripe/webhook": anyone(404),
+
+  "GET /api/auth/me": learner(200),
+  "GET /api/auth/session": anyone(200),
+  "POST /api/auth/login": anyone(400, {}),
+  "POST /api/auth/register": anyone(400, {}),
+  "POST /api/auth/forgot-password": anyone(400, {}),
+  "POST /api/auth/validate-password": anyone(400, {}),
+  "POST /api/auth/reset-password": anyone(400, {}),
+  "POST /api/auth/resend-verification": anyone(400, {}),
+  "POST /api/auth/verify-email": anyone(400, {}),
+  "GET /api/users/{id}": owner(200),
+  "PUT /api/users/{id}": owner(200, {}),
+  "GET /api/users/{id}/data": owner(200),
+
+  "GET /api/chat/{userId}": owner(200),
+  "POST /api/chat": learner(400, {}),
+  "POST /api/analyze-homework": learner(400, {}),
+  "POST /api/findings/{findingId}/tries": owner(200, { text: "go" }),
+  "GET /api/homework-photos/{photoId}": owner(200),
+  "PUT /api/homework-photos/{photoId}": owner(200, { text: "She ___ (go) to school." }),
+  "POST /api/exercises": learner(200),
+  "POST /api/exercises/{exerciseId}/answers": owner(200, { answer: "?" }),
+  "POST /api/speech": except(403, { ...strangers, pro: 413 }, { text: "a".repeat(5000) }),
+  "POST /api/speech/script": except(403, { ...strangers, pro: 413 }, { text: "a".repeat(5000) }),
+
+  "GET /api/usage-stats": learner(200),
+  "POST /api/increment-usage": learner(200, { type: "messages" }),
+  "GET /api/achievements": learner(400),
+  "GET /api/achievements/{userId}": owner(200),
+  "GET /api/progress/{userId}": owner(200),
+  "GET /api/mastery/{userId}": owner(200),
+  "POST /api/progress-mirror/token": learner(200),
+
+  "GET /api/subscription": learner(200),
+  "POST /api/create-subscription": except(200, { ...strangers, pro: 409 }),
+  "POST /api/complete-subscription": learner(400, {}),
+  "POST /api/cancel-subscription": learner(400),
+  "POST /api/withdraw-subscription": learner(400),
+  "POST /api/billing-portal": learner(404),
+  "POST /api/local-payments/confirm": learner(400, {}),
+
+  "GET /api/parent-report": learner(200),
+  "POST /api/parent-report": learner(400, {}),
+  "POST /api/parent/confirm": anyone(400, {}),
+  "POST /api/parent/stop": anyone(400, {}),
+  "POST /api/parent/unsubscribe": anyone(400),
+  "POST /api/feedback": learner(400, {}),
+  "GET /api/request-data-deletion": learner(200),
+
+  "POST /api/super-auth/verify": designated(400, {}),
+  "GET /api/admin/users": systemAdmin(200),
+  "GET /api/admin/stats": systemAdmin(200),
+  "GET /api/admin/feedback": systemAdmin(200),
+  "GET /api/admin/deletion-requests": systemAdmin(200),
+  "PATCH /api/admin/users/{id}/pro": systemAdmin(200, { isPro: true }),
+  "PATCH /api/admin/users/{id}/hearts": systemAdmin(200, { hearts: 10 }),
+  "POST /api/admin/users/{id}/reset": systemAdmin(200),
+  "POST /api/secure-admin/auth": anyone(400, {}),
+  "GET /api/secure-admin/users": secureAdmin(200),
+  "GET /api/secure-admin/audit": secureAdmin(200),
+  "GET /api/secure-admin/audit/chain": secureAdmin(200),
+  "GET /api/secure-admin/audit/export": secureAdmin(200),
+  "GET /api/secure-admin/feedback": secureAdmin(200),
+  "GET /api/secure-admin/deletion-requests": secureAdmin(200),
+  "PATCH /api/secure-admin/users/{id}/pro": secureAdmin(200, { isPro: true }),
+  "POST /api/secure-admin/users/{id}/reset": secureAdmin(200),
+
+  // What ends something for those who come after it, in this order.
+  "DELETE /api/chat/{userId}": owner(200),
+  "POST /api/request-data-deletion": except(200, { ...strangers, ...notTheFirst }),
+  "DELETE /api/request-data-deletion": learner(200),
+  "DELETE /api/secure-admin/users/{id}": secureAdmin(200),
+  "DELETE /api/super-auth/verify": designated(200),
+  "POST /api/auth/logout": anyone(200),
+};
+
+const contracts = loadRoutes().flatMap(({ module }) =>
+  Object.values(module).flatMap(({ contract }) => contract ?? []),
+);
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+let scene: Awaited<ReturnType<typeof createIdentities>>;
+let victim: { id: number };
+beforeAll(async () => {
+  scene = await createIdentities();
+  victim = await createVictim();
+}, 60_000);
+const createVictim = () => createStudent(scene.t, { displayName: "Nome Segreto" });
+afterAll(() => scene.t.close());
+
+it("every call has a row, and every row a call", () => {
+  const named = contracts.map(nameOf);
+  const missing = named.filter((name) => !rows[name]);
+  if (missing.length > 0) {
+    throw new Error(
+      `Who may make these calls, and what are they answered? Add one line each to \`rows\`, such as\n` +
+        missing.map((name) => `  "${name}": learner(200),`).join("\n") +
+        `\nwith anyone, learner, owner, designated, systemAdmin, secureAdmin or cron, the status of whoever is let in, ` +
+        `and a body that changes nothing. A call that ends a session or erases what others ask for goes to the end.`,
+    );
+  }
+  expect(Object.keys(rows).filter((name) => !named.includes(name))).toEqual([]);
+});
+
+it("there are enough identities of every kind", () => {
+  const kinds = new Set(Object.values(scene.identities).map(({ is }) => is));
+  expect([...kinds].sort()).toEqual([...Object.keys(all(0)), "owner abroad", "secure owner"].sort());
+  expect(Object.keys(scene.identities).length).toBeGreaterThanOrEqual(20);
+});
+
+describe("who may make which call", () => {
+  it.each(Object.entries(rows))("%s", async (name, row) => {
+    const { t, identities } = scene;
+    const [method = "", path = ""] = name.split(" ");
+    const expected = Object.fromEntries(
+      Object.entries(identities).map(([who, { is }]) => [
+        who,
+        row.statuses[who] ?? expectedOf(row, method, is),
+      ]),
+    );
+    const answered: Record<string, number> = {};
+    // Whoever is let in comes last, and each with a user of their own: what they end is there for the others.
+    const inTurn = Object.entries(identities).sort(([a], [b]) => rank(expected[a]) - rank(expected[b]));
+    for (const [who, { cookie, headers }] of inTurn) {
+      const address = addressOf(path, rank(expected[who]) ? await createVictim() : victim);
+      const response = await t.api(method, address, { cookie, headers, body: row.body });
+      answered[who] = response.status;
+      const text = await response.text();
+      if (response.status >= 300) expect(text).not.toMatch(/Segreto|segreta|scuola\.example/);
+    }
+    expect(answered).toEqual(expected);
+  });
+});
+
+/** A page of another site writes nothing; who shows two proofs is asked for the one that counts. */
+function expectedOf({ statuses }: Row, method: string, kind: Kind): number {
+  if (kind === "owner abroad") return method === "GET" ? statuses.owner : 403;
+  if (kind === "secure owner") return statuses.secure === 401 ? statuses.owner : statuses.secure;
+  return statuses[kind];
+}
+
+const rank = (status = 0) => Number(status < 300);
+
+function addressOf(path: string, victim: { id: number }): string {
+  const isOfPanel = /^\/api\/(admin|secure-admin)\//.test(path);
+  const id = isOfPanel ? victim.id : scene.owner.id;
+  const values: Record<string, number | string> = { ...scene.rows, id, userId: scene.owner.id };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
+
+it("no proof counts in the address", async () => {
+  const { t, identities } = scene;
+  const token = identities["secure administrator"]?.headers?.["authorization"]?.slice(7) ?? "";
+  const secret = identities["clock of the platform"]?.headers?.["authorization"]?.slice(7) ?? "";
+  for (const address of [
+    `/api/secure-admin/users?token=${token}&authorization=Bearer%20${token}`,
+    `/api/cron/tick?secret=${encodeURIComponent(secret)}`,
+  ]) {
+    expect([address, (await t.api("GET", address)).status]).toEqual([address, 401]);
+  }
+});
