@@ -52,6 +52,8 @@ const rows: Record<string, Row> = {
   "POST /api/auth/reset-password": anyone(400, {}),
   "POST /api/auth/resend-verification": anyone(400, {}),
   "POST /api/auth/verify-email": anyone(400, {}),
+  "GET /api/auth/sessions": learner(200),
+  "POST /api/auth/change-password": learner(400, {}),
   "GET /api/users/{id}": owner(200),
   "PUT /api/users/{id}": owner(200, {}),
   "GET /api/users/{id}/data": owner(200),
@@ -115,6 +117,9 @@ const rows: Record<string, Row> = {
   "DELETE /api/request-data-deletion": learner(200),
   "DELETE /api/secure-admin/users/{id}": secureAdmin(200),
   "DELETE /api/super-auth/verify": designated(200),
+  "DELETE /api/auth/sessions/{id}": learner(404), // That of a session of one's own is in own-sessions.test.ts.
+  // Two of the identities are logins of one administrator.
+  "DELETE /api/auth/sessions": except(200, { ...strangers, "administrator, gate of another login": 401 }),
   "POST /api/auth/logout": anyone(200),
 };
 
