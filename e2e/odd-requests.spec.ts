@@ -20,7 +20,8 @@ function read(answer: string) {
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
   );
-  const json = /\{.*\}/.exec(body.join(""))?.[0] ?? "";
+  const text = body.join(""); // Perhaps in chunks, with their lengths around it.
+  const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   return { status: Number(start.split(" ")[1]), headers, json };
 }
 

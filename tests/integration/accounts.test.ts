@@ -372,7 +372,7 @@ describe("the password policy", () => {
 
   it("asks for eight characters where a password replaces another, and says so", async () => {
     const judge = async (candidate: string) =>
-      (await post("validate-password", { password: candidate, use: "change" })).json();
+      (await (await post("validate-password", { password: candidate, use: "change" })).json()) as unknown;
     const errors = ["La nuova password deve essere di almeno 8 caratteri"];
     expect(await judge("zebraxy")).toEqual({ isValid: false, errors });
     expect(await judge("zebraxyw")).toEqual({ isValid: true, errors: [] });

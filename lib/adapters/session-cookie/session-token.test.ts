@@ -52,7 +52,7 @@ test.each([
   ["another algorithm", forge(claims, { alg: "HS512" })],
   ["a header with more in it", forge(claims, { alg: "HS256", crit: ["exp"] })],
   ["a fourth part", `${signToken(key, claims)}.x`],
-  ["no signature", signToken(key, claims).replace(/[^.]+$/, "")],
+  ["no signature", signToken(key, claims).split(".").slice(0, 2).join(".") + "."],
   ["padding", `${signToken(key, claims)}=`],
   ["a blank in it", signToken(key, claims).replace(".", ". ")],
   ["the other base64 alphabet", sign(`${encode({ alg: "HS256" })}.${otherAlphabet}`)],

@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from "node:fs";
+import path from "node:path";
 
 /** Linux counts the time of a thread in hundredths of a second. */
 const msPerTick = 10;
@@ -6,7 +7,7 @@ const msPerTick = 10;
 /** What Linux calls the thread this is called in; undefined elsewhere. */
 export function ownThreadId(): string | undefined {
   try {
-    return /\d+$/.exec(readlinkSync("/proc/thread-self"))?.[0];
+    return path.basename(readlinkSync("/proc/thread-self"));
   } catch {
     return undefined;
   }
