@@ -21,6 +21,11 @@ test.each([
   expect(sent).toContain("have a dog");
 });
 
+test.each(["Anna-Maria", "D'Angelo", "anna.maria"])("%s may be masked", (name) => {
+  const { turn: sent } = maskPersonalData({ ...turn, message: `Mi chiamo ${name}` }, [name]);
+  expect(sent.message).not.toContain(name);
+});
+
 test("a stand-in is turned back in the reply, also where a piece breaks it off", async () => {
   const { turn: sent, originals } = maskPersonalData(
     { ...turn, message: "My friend Ermenegilda have a dog" },

@@ -154,7 +154,7 @@ function anyOf(names: string[]): RegExp {
   if (names.length === 0) return /(?!)/g;
   const sorted = names
     .sort((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&") + "+");
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&") + "+");
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.join("|")})(?:[\\d_.]*\\d)?(?![\\p{L}\\p{N}])`, "giu");
 }
 
