@@ -138,6 +138,9 @@ describe("an erasure", () => {
     await t.api("POST", "/api/feedback", { cookie: student.cookie, body: opinion });
     await t.api("POST", "/api/auth/forgot-password", { body: { email: names.email } });
     await t.api("POST", "/api/auth/login", { body: { email: names.email, password: "sbagliata" } });
+    const another = { nickname: "Soprannome Tenuto", displayName: "Di Nuovo", password: "una parola lunga" };
+    const accepted = { privacyPolicyAccepted: true, cookiePolicyAccepted: true };
+    await t.api("POST", "/api/auth/register", { body: { email: names.email, ...another, ...accepted } });
     const { stop } = await p.tokens(mamma);
     await p.stop(stop); // And one more mail that will never be sent.
     const { id: sessionId } = await t.app.db.session.findFirstOrThrow({ where: { userId: id } });
@@ -156,6 +159,7 @@ describe("an erasure", () => {
       mamma,
       "secret dragon",
       "volpe fantasma",
+      another.nickname,
       sessionId,
       customerId ?? "",
       subscriptionId ?? "",

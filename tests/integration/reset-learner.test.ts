@@ -28,6 +28,7 @@ const kept = [
   "CardSetup",
   "DeletionRequest",
   "Feedback",
+  "HeldNickname",
   "Invoice",
   "Mail",
   "ParentReport",
