@@ -18,7 +18,8 @@ import {
   authenticateSystemAdmin,
 } from "@/lib/features/gates/authenticate";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
-import { refuseFlood, refuseOverRate } from "@/lib/features/throttles/count-use";
+import { refuseOverRate } from "@/lib/features/throttles/count-use";
+import { refuseFlood } from "@/lib/features/throttles/refuse-flood";
 import { getApp } from "@/lib/application";
 import { byteReply } from "./byte-reply";
 import { Bytes, Download, WithHeaders, type Call } from "./call";
@@ -81,7 +82,7 @@ export function route<const C extends Call>(
       if (call.method !== "GET") refuseForeignWrite(request, app.env);
       actor = await authenticate(call, app, request);
       const ctx = contextOf(app, actor, request, requestId);
-      if (call.method !== "GET" && !call.isUncounted) await refuseFlood(ctx);
+      if (call.method !== "GET" && !call.isUncounted) refuseFlood(ctx);
       response = await answer(ctx, request, next);
     } catch (error) {
       ({ response, failure } = errorReply(error, requestId, call));

@@ -4,12 +4,8 @@ import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
 import { addPoint, deletePoints, removePoint } from "./data";
-import { floodThrottle } from "./rules";
 
 export type Rate = { max: number; windowMs: number };
-/** The throttle subject of all visitors whose address is not known. */
-export const floodSubject = "visitors";
-
 type Throttled = { subject: string; rate: Rate; tx?: Tx };
 
 /** Counts one use by a subject. `isOver` once it has had `max` in the window. Keys are keyed hashes. */
@@ -44,15 +40,6 @@ export async function forgetUses(ctx: Ctx, subject: string): Promise<void> {
 export async function refuseOverRate(ctx: Ctx, callName: string, rate: Rate): Promise<void> {
   const who = callerOf(ctx);
   if (who) await refuseOver(ctx, { subject: `${callName}:${who}`, rate });
-}
-
-/**
- * Refuses visitors once they have sent too much all together. Those whose address is known have rates of their own, and
- * whoever is logged in is none of them.
- */
-export async function refuseFlood(ctx: Ctx): Promise<void> {
-  if (ctx.actor.kind !== "visitor" || ctx.ip) return;
-  await refuseOver(ctx, { subject: floodSubject, rate: floodThrottle });
 }
 
 function callerOf({ actor, ip }: Ctx): string | undefined {
