@@ -6,6 +6,7 @@ import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
 import { levelOf } from "@/lib/features/rewards/rules";
 import { safety } from "@/lib/i18n/it";
 import { TutorError, type TutorTurn } from "@/lib/ports/tutor";
+import { studentKeyOf } from "@/lib/secret";
 import { maxReplyLength, turnBudgetMs } from "./rules";
 
 type Said = Pick<TutorTurn, "history" | "summary" | "message" | "isPhoto">;
@@ -22,7 +23,8 @@ export async function speak(
 ): Promise<string> {
   const { nickname, displayName, xp } = ctx.actor.user;
   const { turn, reveal } = maskPersonalData({ ...said, brief, level: levelOf(xp) }, [nickname, displayName]);
-  const spoken = reveal(ctx.ports.tutor.reply(turn, AbortSignal.timeout(turnBudgetMs)));
+  const studentKey = studentKeyOf(ctx.secret, ctx.actor.userId);
+  const spoken = reveal(ctx.ports.tutor.reply(turn, AbortSignal.timeout(turnBudgetMs), studentKey));
   let reply = "";
   for await (const piece of keepFit(guardReply(spoken, secrets, fallbackHint), safety.insteadOfUnfit)) {
     const kept = piece.slice(0, maxReplyLength - reply.length);

@@ -1,7 +1,8 @@
-import type { Ctx } from "@/lib/context";
+import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { homeworkPhotos as t } from "@/lib/i18n/it";
 import { HomeworkReaderError } from "@/lib/ports/homework-reader";
+import { studentKeyOf } from "@/lib/secret";
 import { storeText } from "./data";
 import { isLegible } from "./legible";
 import { readBudgetMs, tidyPhotoText } from "./rules";
@@ -9,16 +10,17 @@ import { readBudgetMs, tidyPhotoText } from "./rules";
 type Photo = { id: string; jpeg: Uint8Array };
 
 /** Reads a picture and keeps its text; undefined when nothing is legible. Throws when there is no reading it now. */
-export async function readPhoto(ctx: Ctx, { id, jpeg }: Photo): Promise<string | undefined> {
+export async function readPhoto(ctx: Ctx<Learner>, { id, jpeg }: Photo): Promise<string | undefined> {
   const text = tidyPhotoText(await read(ctx, jpeg));
   if (!isLegible(text)) return undefined;
   await storeText(ctx.db, id, text);
   return text;
 }
 
-async function read(ctx: Ctx, jpeg: Uint8Array): Promise<string> {
+async function read(ctx: Ctx<Learner>, jpeg: Uint8Array): Promise<string> {
   try {
-    return await ctx.ports.homeworkReader.read(jpeg, AbortSignal.timeout(readBudgetMs));
+    const studentKey = studentKeyOf(ctx.secret, ctx.actor.userId);
+    return await ctx.ports.homeworkReader.read(jpeg, AbortSignal.timeout(readBudgetMs), studentKey);
   } catch (cause) {
     if (!(cause instanceof HomeworkReaderError)) throw cause;
     throw new AppError(cause.reason === "unavailable" ? "UNAVAILABLE" : "TUTOR_FAILED", t.analysisFailed, {
