@@ -5,7 +5,7 @@ const maxWords = 2;
 const maxWordLength = 20;
 const addressSign = /[@#/\\:_[\](){}]/;
 const digits = /\p{N}+/gu;
-const aroundName = /^[^\p{L}]+|[^\p{L}\p{M}]+$/gu;
+const fromLetterToLetter = /\p{L}(?:.*[\p{L}\p{M}])?/u;
 const name = /^\p{L}[\p{L}\p{M}'’-]+$/u;
 
 /**
@@ -18,7 +18,7 @@ export function nameForStranger(displayName: string): string {
     .replace(/\p{Cf}+/gu, "")
     .split(/\s+/)
     .filter((word) => !addressSign.test(word))
-    .map((word) => word.replace(digits, "").replace(aroundName, ""))
+    .map((word) => fromLetterToLetter.exec(word.replace(digits, ""))?.[0] ?? "")
     .filter((word) => name.test(word) && word.length <= maxWordLength);
   const shown = words.slice(0, maxWords).join(" ");
   return shown !== "" && isFitForChildren(shown) ? shown : t.somebody;
