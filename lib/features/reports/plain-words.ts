@@ -4,7 +4,7 @@ import { maxMessageLength } from "./rules";
 const formatting = /\*+|`+|^#+\s*/gm;
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const mayHoldAddress = /:\/\/|www\./i;
-const address = /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+/giu;
+const address = /(?:(?<![a-z\d+.-])[a-z\d+.-]+:\/\/|www\.)\S+/giu;
 /** What mail programs take for an address: a dot between letters, as in example.com. */
 const dotBetweenLetters = /\.(?<=[\p{L}\d]\.)(?=\p{L}{2})/gu;
 
