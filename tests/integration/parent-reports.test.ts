@@ -138,6 +138,23 @@ describe("a parent's address", () => {
     for (const part of [html, text]) expect(part).not.toContain("3331234567");
   });
 
+  it("is the same mailbox whatever stands behind a plus sign: for its no, and for how often it is asked", async () => {
+    const student = await createStudent(t);
+    const mamma = p.newAddress();
+    const tagged = (tag: string) => mamma.replace("@", `+${tag}@`);
+    await p.save(student, mamma);
+    await p.stop((await p.tokens(mamma)).stop);
+    await p.save(student, tagged("ancora"));
+    expect((await p.show(student)).state).toBe("stopped");
+    expect(await p.mails(tagged("ancora"))).toEqual([]);
+    const asked = [];
+    for (const tag of ["a", "b", "c", "d"]) {
+      expect((await p.save(await createStudent(t), tagged(tag))).status).toBe(200);
+      asked.push(...(await p.mails(tagged(tag))));
+    }
+    expect(asked).toHaveLength(2); // The first of the three was asked without a tag.
+  });
+
   it("is confirmed by its link only, and no other after it", async () => {
     const student = await createStudent(t);
     const mamma = p.newAddress();

@@ -1,13 +1,15 @@
 import { timingSafeEqual } from "node:crypto";
 import type { App } from "@/lib/context";
 import { keyedHash } from "@/lib/secret";
+import { mailboxOf } from "./rules";
 
 /** What a link in a mail to a parent lets them do, and nothing else. */
 type Purpose = "confirm" | "stop";
 type Parent = { userId: number; addressKey: string };
 
-/** What is kept of an address that wants no mails. */
-export const addressKeyOf = (app: App, email: string): string => keyedHash(app.secret, `parent:${email}`);
+/** What is kept of a mailbox that wants no mails, whatever stands behind a plus sign in its address. */
+export const addressKeyOf = (app: App, email: string): string =>
+  keyedHash(app.secret, `parent:${mailboxOf(email)}`);
 
 const sign = (app: App, purpose: Purpose, { userId, addressKey }: Parent): string =>
   keyedHash(app.secret, `parent-${purpose}:${userId}:${addressKey}`);

@@ -17,8 +17,14 @@ export const givenAddressThrottle = { max: 1, windowMs: strangerThrottle.windowM
 export const newAddressSubject = (userId: number): string => `parent-addresses:${userId}`;
 export const givenAddressSubject = (userId: number, email: string): string =>
   `parent-address:${userId}:${email}`;
-export const invitationSubject = (email: string): string => `parent-invitation:${email}`;
-export const shortReportSubject = (email: string): string => `parent-short-report:${email}`;
+export const invitationSubject = (email: string): string => `parent-invitation:${mailboxOf(email)}`;
+export const shortReportSubject = (email: string): string => `parent-short-report:${mailboxOf(email)}`;
+
+/** The address without what stands behind a plus sign: both reach the same reader, with most providers. */
+export function mailboxOf(email: string): string {
+  const [local = "", domain = ""] = email.split("@");
+  return `${local.split("+", 1)[0]}@${domain}`;
+}
 
 /** Whether the reports of the last month are due: from 8:00 in Rome on the 1st, caught up until the 7th. */
 export function isMonthlyTime(now: Date): boolean {
