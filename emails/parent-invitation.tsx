@@ -18,7 +18,7 @@ export function ParentInvitation({ studentName, confirmUrl, stopUrl }: ParentInv
       <Paragraph>{parentEmails.product}</Paragraph>
       <Paragraph>{t.what}</Paragraph>
       <Action href={confirmUrl}>{t.button}</Action>
-      <Note>{t.notYou(studentName)}</Note>
+      <Note>{t.notYou}</Note>
       <ActionAddress href={confirmUrl} />
     </Layout>
   );

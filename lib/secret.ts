@@ -37,6 +37,14 @@ export function deriveKeys([current, ...earlier]: Secret, purpose: string): Keys
   return [derive(current), ...earlier.map(derive)];
 }
 
+/**
+ * What a provider may know a student by, to tell us of one who misuses it: the same with each request, nobody's id, and
+ * of 64 characters, the most that are taken.
+ */
+export function studentKeyOf(secret: Secret, userId: number): string {
+  return keyedHash(secret, `student-at-provider:${userId}`);
+}
+
 /** A keyed hash (hex) of something personal, for where only sameness matters. */
 export function keyedHash([current]: Secret, value: string): string {
   return createHmac("sha256", current).update(value).digest("hex");

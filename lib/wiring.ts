@@ -10,6 +10,7 @@ import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
 import type { Env } from "@/lib/env";
 import { createLog } from "@/lib/log";
 import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
+import { isOpenAiHost } from "@/lib/openai-host";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { MailerPort } from "@/lib/ports/mailer";
 import type { PaymentsPort } from "@/lib/ports/payments";
@@ -104,7 +105,7 @@ async function chooseHomeworkReader(env: Env): Promise<HomeworkReaderPort> {
   if (!env.OPENAI_API_KEY) return whenUsed(loadTesseract);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_VISION_MODEL: model } = env;
   const { openaiReader } = await import("@/lib/adapters/homework-reader/openai");
-  return openaiReader({ apiKey, baseUrl, model });
+  return openaiReader({ apiKey, baseUrl, model, takesStudentKey: isOpenAiHost(baseUrl) });
 }
 
 async function loadTesseract(): Promise<HomeworkReaderPort> {
@@ -125,9 +126,10 @@ function whenUsed(load: () => Promise<HomeworkReaderPort>): HomeworkReaderPort {
 }
 
 async function chooseTutor(env: Env): Promise<TutorPort> {
-  if (!env.OPENAI_API_KEY) return builtInTutor();
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
+  if (!apiKey) return builtInTutor();
   const { openaiTutor } = await import("@/lib/adapters/tutor/openai");
-  return openaiTutor({ apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
+  return openaiTutor({ apiKey, baseUrl, model, takesStudentKey: isOpenAiHost(baseUrl) });
 }
 
 async function chooseSpeech(env: Env): Promise<SpeechPort> {

@@ -5,9 +5,10 @@ export interface HomeworkReaderPort {
   readonly name: string;
   /**
    * The text of a JPEG, PNG or WebP of at most `maxImageBytes`, line by line, drawn gaps written as "____"; empty
-   * when the picture holds no text. Throws HomeworkReaderError; once `signal` is aborted, as "timeout".
+   * when the picture holds no text. Throws HomeworkReaderError; once `signal` is aborted, as "timeout". `studentKey` is
+   * what a provider may know the student by (`studentKeyOf`).
    */
-  read(image: Uint8Array, signal: AbortSignal): Promise<string>;
+  read(image: Uint8Array, signal: AbortSignal, studentKey?: string): Promise<string>;
   /** Makes ready what the first picture would otherwise wait for. */
   warmUp(): Promise<void>;
   /** Ends what was started; the process cannot exit before. */

@@ -33,9 +33,10 @@ export interface TutorPort {
   readonly name: string;
   /**
    * Streams the reply as text pieces. Throws TutorError on any fault; a reply that ends without a throw is whole.
-   * Once `signal` is aborted it says nothing more and throws a TutorError "timeout".
+   * Once `signal` is aborted it says nothing more and throws a TutorError "timeout". `studentKey` is what a provider may
+   * know the student by (`studentKeyOf`), beside what it is told.
    */
-  reply(turn: TutorTurn, signal: AbortSignal): AsyncIterable<string>;
+  reply(turn: TutorTurn, signal: AbortSignal, studentKey?: string): AsyncIterable<string>;
 }
 
 export class TutorError extends PortError {

@@ -125,6 +125,20 @@ describe("openaiReader", () => {
     expect({ format, width, exif }).toEqual({ format: "jpeg", width: 800 });
   });
 
+  it("tells the model's provider by which key it may know the student, if it knows the field", async () => {
+    double.always(says("NO TEXT"));
+    const reader = openaiReader({ apiKey, baseUrl: double.url, model: "eyes", takesStudentKey: true });
+    for (const studentKey of ["key-of-anna", "key-of-luca", "key-of-anna"])
+      await reader.read(page, never(), studentKey);
+    await openai().read(page, never(), "key-of-anna");
+    expect(double.requests.map(({ body }) => body["safety_identifier"])).toEqual([
+      "key-of-anna",
+      "key-of-luca",
+      "key-of-anna",
+      undefined,
+    ]);
+  });
+
   it.each([
     ["markup", "<p>1 I ____ (go)</p>"],
     ["a script", "1 I ____ <script>alert(1)</script>"],

@@ -147,6 +147,21 @@ describe("the openai tutor towards its provider", () => {
     ]);
   });
 
+  test("tells two students apart by their keys, the same with each call, where the provider knows the field", async () => {
+    const tutor = openaiTutor({ apiKey: "sk-test", baseUrl: double.url, model: "m", takesStudentKey: true });
+    double.next({ status: 500 }); // The second call for the same turn.
+    for (const studentKey of ["key-of-anna", "key-of-anna", "key-of-luca", undefined])
+      await collect(tutor.reply(turn, never(), studentKey));
+    const sent = double.requests.map(({ body }) => body["safety_identifier"]);
+    expect(sent).toEqual(["key-of-anna", "key-of-anna", "key-of-anna", "key-of-luca", undefined]);
+    expect(JSON.stringify(double.requests.map(({ body }) => body.messages))).not.toContain("key-of");
+  });
+
+  test("tells no key where the provider may refuse a field it does not know", async () => {
+    await collect(onDouble().reply(turn, never(), "key-of-anna"));
+    expect(JSON.stringify(double.requests)).not.toMatch(/safety_identifier|key-of-anna/);
+  });
+
   test("sends nothing private of the turns of students with names that only one person has", async () => {
     for (const student of students.slice(0, 3)) {
       for (const message of turnsOf(student)) {

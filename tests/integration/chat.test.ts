@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
 import { warmUpReading } from "@/lib/features/reading/warm-up";
@@ -45,6 +46,17 @@ function countByStatus(responses: Response[]): Record<number, number> {
 const row = (student: Student) => t.app.db.user.findUniqueOrThrow({ where: { id: student.id } });
 
 describe("sending a message", () => {
+  it("names its student to the tutor's provider by a key that is always the same, nobody else's and no id", async () => {
+    const [anna, luca] = [await createStudent(t, { id: 424_242 }), await createStudent(t)];
+    for (const student of [anna, luca, anna]) await send(student, "I like tennis");
+    const [ofAnna, ofLuca, ofAnnaAgain] = tutor.studentKeys;
+    expect(ofAnna).toMatch(/^[0-9a-f]{64}$/);
+    expect(ofAnnaAgain).toBe(ofAnna);
+    expect(ofLuca).not.toBe(ofAnna);
+    expect(ofAnna).not.toContain("424242");
+    expect(ofAnna).not.toBe(createHash("sha256").update("424242").digest("hex"));
+  });
+
   it("stores both sides, charges one message and one heart, and answers the exchange", async () => {
     const student = await createStudent(t);
     const response = await send(student, "  Yesterday I go to school  ");

@@ -134,6 +134,8 @@ describe("an erasure", () => {
     await p.learn(other);
     await s.subscribe(student);
     await p.send(student, mamma);
+    await t.api("POST", "/api/speech", { cookie: student.cookie, body: { text: "My dragon is ill" } });
+    const { key: clip } = await t.app.db.speechClip.findFirstOrThrow({ where: { userId: id } });
     const opinion = { message: "Mi piace la volpe fantasma", category: "ui", rating: 5 };
     await t.api("POST", "/api/feedback", { cookie: student.cookie, body: opinion });
     await t.api("POST", "/api/auth/forgot-password", { body: { email: names.email } });
@@ -163,6 +165,7 @@ describe("an erasure", () => {
       sessionId,
       customerId ?? "",
       subscriptionId ?? "",
+      clip,
     ];
     const before = await findTraces(t.app.db, texts);
     for (const text of texts) expect(before.map((trace) => trace.split(": ")[1])).toContain(text);

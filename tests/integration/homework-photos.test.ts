@@ -87,6 +87,16 @@ describe("an analysed photo", () => {
     );
   });
 
+  it("is read and answered under one key of its student", async () => {
+    const [student, other] = [await createStudent(t), await createStudent(t)];
+    await replyOf(await p.analyze(student));
+    await replyOf(await p.analyze(other));
+    const [key, ofOther] = p.reader.studentKeys;
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(ofOther).not.toBe(key);
+    expect(p.tutor.studentKeys).toEqual([key, ofOther]);
+  });
+
   it("streams as a message does: accepted with the picture, the pieces, done with what was read", async () => {
     const student = await createStudent(t);
     const response = await t.api("POST", "/api/chat", {

@@ -1,7 +1,7 @@
 import { romeDay } from "@/lib/calendar";
 import type { Report } from "@/lib/features/reports/contract";
 import { levelOf } from "@/lib/features/rewards/rules";
-import { createStudent, type Student } from "../support/students";
+import { createStudent, newSession, type Student } from "../support/students";
 import { json } from "../support/subscribers";
 import { createTestApp, type TestApp } from "../support/test-app";
 import { parents } from "../support/parents";
@@ -62,6 +62,97 @@ describe("a parent's address", () => {
     const zio = p.newAddress();
     for (let n = 0; n < 5; n++) expect((await p.save(await createStudent(t), zio)).status).toBe(200);
     expect(await p.mails(zio)).toHaveLength(3);
+  });
+
+  it("may be a new one three times a day and account: of ten at once three are asked", async () => {
+    const student = await createStudent(t);
+    const addresses = Array.from({ length: 10 }, () => p.newAddress());
+    const replies = await Promise.all(addresses.map((address) => p.save(student, address)));
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, ...Array<number>(7).fill(429)]);
+    const { parentEmail = null } = await p.show(student);
+    const kept = addresses.indexOf(parentEmail ?? "");
+    expect(replies[kept]?.status).toBe(200);
+    for (const [at, address] of addresses.entries()) {
+      // A mail that still waits is taken back when the address changes again.
+      const asked = await p.mails(address);
+      if (at === kept) expect(asked).toHaveLength(1);
+      if (replies[at]?.status === 429) expect(asked).toEqual([]);
+    }
+  });
+
+  it("that was given today before is none of the three, and tomorrow there are three more", async () => {
+    const student = await createStudent(t);
+    const [mamma, babbo, nonna, zia] = [p.newAddress(), p.newAddress(), p.newAddress(), p.newAddress()];
+    for (const address of [mamma, babbo, mamma, nonna, babbo, mamma, mamma])
+      expect((await p.save(student, address)).status).toBe(200);
+    const refused = await p.save(student, zia);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await json(refused)).toMatchObject({ status: 429, error: expect.stringContaining("3 nuovi") });
+    expect(await p.show(student)).toMatchObject({ parentEmail: mamma });
+    expect(await p.mails(zia)).toEqual([]);
+    expect((await p.save(await createStudent(t), zia)).status).toBe(200);
+    t.advance(25 * 60 * 60_000);
+    const back = { ...student, cookie: await newSession(t.app, student.id) };
+    expect((await p.save(back, zia)).status).toBe(200);
+  });
+
+  it("that is refused changes nothing else, and one that comes with a taken nickname is neither asked nor counted", async () => {
+    const [student, other] = [await createStudent(t), await createStudent(t)];
+    const put = (body: object) => t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body });
+    const { nickname: taken } = await t.app.db.user.findUniqueOrThrow({ where: { id: other.id } });
+    const lost = p.newAddress();
+    for (let n = 0; n < 4; n++)
+      expect((await put({ nickname: taken, parentEmail: p.newAddress() })).status).toBe(409);
+    expect((await put({ nickname: taken, parentEmail: lost })).status).toBe(409);
+    expect(await p.mails(lost)).toEqual([]);
+    for (let n = 0; n < 3; n++) expect((await p.save(student, p.newAddress())).status).toBe(200);
+    expect((await put({ displayName: "Qualcun altro", parentEmail: lost })).status).toBe(429);
+    const { displayName } = await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } });
+    expect(displayName).not.toBe("Qualcun altro");
+  });
+
+  it("that has not said yes reads no number and no address in a name, and none of a student's words in a subject", async () => {
+    const student = await createStudent(t, { displayName: "chiama3331234567 luca@evil.example" });
+    const stranger = p.newAddress();
+    await p.save(student, stranger);
+    await p.send(student, stranger);
+    const mails = await p.mails(stranger);
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      "parent-invitation",
+      "parent-short-report",
+    ]);
+    for (const { subject, html, text } of mails) {
+      expect(subject).not.toMatch(/chiama/i);
+      expect(text).toContain("chiama");
+      for (const part of [subject, html, text]) expect(part).not.toMatch(/3331234567|evil/);
+    }
+  });
+
+  it("that has not said yes reads of a student when nothing of the name can be shown", async () => {
+    const student = await createStudent(t, { displayName: "3331234567" });
+    const stranger = p.newAddress();
+    await p.save(student, stranger);
+    const [{ html = "", text = "" } = {}] = await p.mails(stranger);
+    expect(text).toContain("Su English Coach uno studente si allena");
+    for (const part of [html, text]) expect(part).not.toContain("3331234567");
+  });
+
+  it("is the same mailbox whatever stands behind a plus sign: for its no, and for how often it is asked", async () => {
+    const student = await createStudent(t);
+    const mamma = p.newAddress();
+    const tagged = (tag: string) => mamma.replace("@", `+${tag}@`);
+    await p.save(student, mamma);
+    await p.stop((await p.tokens(mamma)).stop);
+    await p.save(student, tagged("ancora"));
+    expect((await p.show(student)).state).toBe("stopped");
+    expect(await p.mails(tagged("ancora"))).toEqual([]);
+    const asked = [];
+    for (const tag of ["a", "b", "c", "d"]) {
+      expect((await p.save(await createStudent(t), tagged(tag))).status).toBe(200);
+      asked.push(...(await p.mails(tagged(tag))));
+    }
+    expect(asked).toHaveLength(2); // The first of the three was asked without a tag.
   });
 
   it("is confirmed by its link only, and no other after it", async () => {

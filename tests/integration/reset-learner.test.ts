@@ -51,6 +51,7 @@ async function learn(student: Student): Promise<void> {
   await send(student, "Yesterday I go to school");
   await t.api("POST", "/api/analyze-homework", { cookie, body: { userId: id, image: await plainUrl() } });
   await t.api("POST", "/api/exercises", { cookie });
+  await t.api("POST", "/api/speech", { cookie, body: { text: "Hello" } });
 }
 
 describe("a reset", () => {

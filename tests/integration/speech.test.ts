@@ -3,8 +3,9 @@ import type { Speech, SpeechPort } from "@/lib/ports/speech";
 import { SpeechError } from "@/lib/ports/speech";
 import { sweep } from "@/lib/features/operations/sweep";
 import { clipCache } from "@/lib/features/speech/rules";
-import { createStudent, type Student } from "../support/students";
+import { createStudent, newSession, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
+import { until } from "../support/until";
 
 let t: TestApp;
 let pro: Student;
@@ -49,7 +50,7 @@ const script = (text: string, cookie = pro.cookie) =>
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe("POST /api/speech", () => {
-  it("answers a WAV that no one may keep, and keeps it for the next who asks", async () => {
+  it("answers a WAV that no one may keep, and keeps it for the next time", async () => {
     const first = await speak("**She** doesn't like apples. 🍎");
     expect(first.status).toBe(200);
     expect(first.headers.get("content-type")).toBe("audio/wav");
@@ -60,9 +61,34 @@ describe("POST /api/speech", () => {
     expect(sound.toString("latin1", 0, 4)).toBe("RIFF");
     expect(sound.length).toBeGreaterThan(32_000);
 
-    const again = await speak("She doesn't like apples.", (await createStudent(t, { isPro: true })).cookie);
+    const again = await speak("She doesn't like apples.");
     expect((await bytesOf(again)).equals(sound)).toBe(true);
     expect(read).toEqual(["She doesn't like apples."]);
+  });
+
+  it("is read anew to another student, also at the same time, and each has a clip of their own", async () => {
+    const text = "My sister is afraid of the dark.";
+    const other = await createStudent(t, { isPro: true });
+    await Promise.all([speak(text), speak(text, other.cookie)]);
+    expect(read).toEqual([text, text]);
+    const third = await createStudent(t, { isPro: true });
+    await speak(text, third.cookie);
+    await speak(text);
+    await speak(text, third.cookie);
+    expect(read).toEqual([text, text, text]);
+    for (const { id: userId } of [pro, other, third])
+      expect(await t.app.db.speechClip.count({ where: { userId } })).toBe(1);
+  });
+
+  it("is kept of nobody who was erased while it was read", async () => {
+    let answer: ((speech: Speech) => void) | undefined;
+    speakWith({ synthesise: () => new Promise<Speech>((resolve) => (answer = resolve)) });
+    const asked = speak("Gone before it is read");
+    await until(() => answer !== undefined);
+    await t.app.db.user.delete({ where: { id: pro.id } });
+    answer?.({ audio: new Uint8Array(100), contentType: "audio/wav" });
+    expect((await asked).status).toBe(200);
+    expect(await t.app.db.speechClip.count({ where: { userId: pro.id } })).toBe(0);
   });
 
   it("is the same for another instance, which reads nothing anew, and not for another voice", async () => {
@@ -152,7 +178,12 @@ describe("the clips", () => {
   };
   const fill = (clips: { key: string; size: number; usedAt: Date }[]) =>
     t.app.db.speechClip.createMany({
-      data: clips.map((clip) => ({ ...clip, contentType: "audio/wav", audio: new Uint8Array(1) })),
+      data: clips.map((clip) => ({
+        ...clip,
+        userId: free.id,
+        contentType: "audio/wav",
+        audio: new Uint8Array(1),
+      })),
     });
 
   beforeEach(async () => void (await t.app.db.speechClip.deleteMany()));
@@ -179,19 +210,19 @@ describe("the clips", () => {
     await speak("Asked for again");
     await speak("Forgotten soon");
     t.advance(20 * day);
-    const { cookie } = await createStudent(t, { isPro: true });
+    const cookie = await newSession(t.app, pro.id);
     await speak("Asked for again", cookie);
     t.advance(0.5 * day);
     await speak("Something new", cookie);
     expect((await sizes()).clips).toBe(3);
     t.advance(10 * day);
-    const late = await createStudent(t, { isPro: true });
-    await speak("Something else", late.cookie);
+    const late = await newSession(t.app, pro.id);
+    await speak("Something else", late);
     expect((await sizes()).clips).toBe(3);
     read.length = 0;
-    await speak("Asked for again", late.cookie);
+    await speak("Asked for again", late);
     expect(read).toEqual([]);
-    await speak("Forgotten soon", late.cookie);
+    await speak("Forgotten soon", late);
     expect(read).toEqual(["Forgotten soon"]);
   });
 

@@ -5,7 +5,14 @@ import { HomeworkReaderError, type HomeworkReaderPort } from "@/lib/ports/homewo
 import { cleanJpeg } from "@/lib/readable-image";
 import { unlessAborted } from "./unless-aborted";
 
-type Options = { apiKey: string; baseUrl?: string; model: string; timeoutMs?: number };
+type Options = {
+  apiKey: string;
+  baseUrl?: string;
+  model: string;
+  timeoutMs?: number;
+  /** Whether the provider knows `safety_identifier`: some refuse what they do not know. */
+  takesStudentKey?: boolean;
+};
 
 const maxTextTokens = 2500;
 const retryDelayMs = 250;
@@ -25,14 +32,23 @@ const replyShape = z.object({
 const noPlainText = /```|<\/?[a-z][^>\n]*>|\]\(|!\[|\b(?:data|javascript):\S|^\s*[[{]\s*"/i;
 
 /** A model with eyes behind any API that speaks OpenAI's protocol. It sees a clean picture and is to copy its text. */
-export function openaiReader({ apiKey, baseUrl, model, timeoutMs = 20_000 }: Options): HomeworkReaderPort {
+export function openaiReader({
+  apiKey,
+  baseUrl,
+  model,
+  timeoutMs = 20_000,
+  takesStudentKey = false,
+}: Options): HomeworkReaderPort {
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0, logLevel: "off" });
 
-  async function transcribeOnce(url: string, signal: AbortSignal): Promise<string> {
+  type Page = { url: string; studentKey?: string };
+
+  async function transcribeOnce({ url, studentKey }: Page, signal: AbortSignal): Promise<string> {
     const reply: unknown = await client.chat.completions.create(
       {
         model,
         store: false,
+        ...(takesStudentKey && { safety_identifier: studentKey }),
         max_completion_tokens: maxTextTokens,
         messages: [
           { role: "system", content: instructions },
@@ -46,22 +62,22 @@ export function openaiReader({ apiKey, baseUrl, model, timeoutMs = 20_000 }: Opt
     return text === nothing ? "" : text;
   }
 
-  async function transcribe(url: string, signal: AbortSignal): Promise<string> {
+  async function transcribe(page: Page, signal: AbortSignal): Promise<string> {
     try {
-      return await transcribeOnce(url, signal);
+      return await transcribeOnce(page, signal);
     } catch (error) {
       if (!mayPass(error)) throw error;
       await pause(retryDelayMs, undefined, { signal });
-      return await transcribeOnce(url, signal);
+      return await transcribeOnce(page, signal);
     }
   }
 
-  async function read(image: Uint8Array, signal: AbortSignal): Promise<string> {
+  async function read(image: Uint8Array, signal: AbortSignal, studentKey?: string): Promise<string> {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const jpeg = await cleanJpeg(image);
     try {
       const url = `data:image/jpeg;base64,${jpeg.toString("base64")}`;
-      return await unlessAborted(transcribe(url, stop), stop);
+      return await unlessAborted(transcribe({ url, studentKey }, stop), stop);
     } catch (error) {
       if (error instanceof HomeworkReaderError) throw error;
       throw fault(isApiError(error) && error.status ? `http_${error.status}` : "bad_answer");

@@ -5,7 +5,14 @@ import { buildPrompt, type PromptMessage } from "@/lib/features/coach/prompt/pro
 import { TutorError, type TutorPort, type TutorTurn } from "@/lib/ports/tutor";
 import { SilenceTimer } from "./silence-timer";
 
-type Options = { apiKey: string; baseUrl?: string; model: string; timeoutMs?: number };
+type Options = {
+  apiKey: string;
+  baseUrl?: string;
+  model: string;
+  timeoutMs?: number;
+  /** Whether the provider knows `safety_identifier`: some refuse what they do not know. */
+  takesStudentKey?: boolean;
+};
 
 const maxCalls = 2;
 const maxReplyTokens = 1000;
@@ -26,17 +33,23 @@ const chunkShape = z.object({
  * Any chat API that speaks OpenAI's protocol. `timeoutMs` bounds every silence: until the first piece, a second
  * call included, and between two pieces.
  */
-export function openaiTutor({ apiKey, baseUrl, model, timeoutMs = 20_000 }: Options): TutorPort {
+export function openaiTutor({
+  apiKey,
+  baseUrl,
+  model,
+  timeoutMs = 20_000,
+  takesStudentKey = false,
+}: Options): TutorPort {
   // Its own retry would sleep for as long as Retry-After says, deaf to the signal; its log would print replies.
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0, logLevel: "off" });
 
   async function* answer(
-    messages: PromptMessage[],
+    request: { messages: PromptMessage[]; safety_identifier?: string },
     silence: SilenceTimer,
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     const stream = await client.chat.completions.create(
-      { model, messages, stream: true, store: false, max_completion_tokens: maxReplyTokens },
+      { model, ...request, stream: true, store: false, max_completion_tokens: maxReplyTokens },
       { signal },
     );
     let finishReason: string | undefined;
@@ -54,16 +67,19 @@ export function openaiTutor({ apiKey, baseUrl, model, timeoutMs = 20_000 }: Opti
     if (finishReason !== "stop" || !hasText) throw fault("bad_answer", `finish_${finishReason ?? "missing"}`);
   }
 
-  async function* reply(turn: TutorTurn, signal: AbortSignal): AsyncGenerator<string> {
+  async function* reply(turn: TutorTurn, signal: AbortSignal, studentKey?: string): AsyncGenerator<string> {
     const silence = new SilenceTimer(timeoutMs);
     const stop = AbortSignal.any([signal, silence.signal]);
-    const messages = buildPrompt(turn);
+    const request = {
+      messages: buildPrompt(turn),
+      ...(takesStudentKey && { safety_identifier: studentKey }),
+    };
     let hasSpoken = false;
     try {
       for (let call = 1; ; call += 1) {
         stop.throwIfAborted();
         try {
-          for await (const piece of answer(messages, silence, stop)) {
+          for await (const piece of answer(request, silence, stop)) {
             hasSpoken = true;
             yield piece;
             silence.restart(); // The time our reader took is not the provider's.

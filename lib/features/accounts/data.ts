@@ -42,8 +42,8 @@ export type ProfileChange = {
   avatarId?: AvatarId;
 };
 
-export function updateProfile(db: Tx, userId: number, change: ProfileChange) {
-  return db.user.update({ where: { id: userId }, data: change, select: userFields });
+export function updateProfile(tx: Tx, userId: number, change: ProfileChange) {
+  return tx.user.update({ where: { id: userId }, data: change, select: userFields });
 }
 
 type NewToken = {

@@ -12,6 +12,7 @@ export async function deleteProgress(tx: Tx, userId: number): Promise<void> {
   await tx.dailyActivity.deleteMany({ where });
   await tx.usedWord.deleteMany({ where });
   await tx.photoReward.deleteMany({ where });
+  await tx.speechClip.deleteMany({ where });
 }
 
 /** Sets a learner's own figures to those of a newcomer. */

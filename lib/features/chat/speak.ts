@@ -5,6 +5,7 @@ import type { Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import { readOr } from "@/lib/features/reading/read";
 import { chat as t } from "@/lib/i18n/it";
 import { TutorError, type TutorTurn } from "@/lib/ports/tutor";
+import { studentKeyOf } from "@/lib/secret";
 import { maxReplyLength, turnBudgetMs } from "./rules";
 
 /** A turn as the tutor may see it, and what must not be in the reply to it. */
@@ -36,7 +37,8 @@ export async function speak(
     shown = cut;
     return whole !== undefined;
   };
-  for await (const piece of ctx.ports.tutor.reply(turn, AbortSignal.timeout(turnBudgetMs))) {
+  const studentKey = studentKeyOf(ctx.secret, ctx.actor.userId);
+  for await (const piece of ctx.ports.tutor.reply(turn, AbortSignal.timeout(turnBudgetMs), studentKey)) {
     spoken += piece;
     if (!(await show(false))) return shown;
   }

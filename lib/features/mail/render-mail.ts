@@ -84,7 +84,7 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   "subscription-expired": { subject: s.expired.subject, write: SubscriptionExpired, links: toSubscribe },
   "subscription-withdrawn": { subject: s.withdrawn.subject, write: SubscriptionWithdrawn, links: toProfile },
   "parent-invitation": {
-    subject: ({ studentName }) => parents.invitation.subject(studentName),
+    subject: parents.invitation.subject,
     write: ParentInvitation,
     links: ({ confirmUrl, stopUrl }) => [confirmUrl, stopUrl],
   },
@@ -94,7 +94,7 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
     links: ({ stopUrl }) => [stopUrl],
   },
   "parent-short-report": {
-    subject: ({ studentName }) => parents.shortReport.subject(studentName),
+    subject: parents.shortReport.subject,
     write: ParentShortReport,
     links: ({ confirmUrl, stopUrl }) => [confirmUrl, stopUrl],
   },

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
 import type { App } from "@/lib/context";
 import { keyedHash, keyedHashes } from "@/lib/secret";
+import { mailboxOf } from "./rules";
 
 /** What a link in a mail to a parent lets them do, and nothing else. */
 type Purpose = "confirm" | "stop";
 type Parent = { userId: number; addressKey: string };
 
-const addressOf = (email: string) => `parent:${email}`;
+/** A mailbox, whatever stands behind a plus sign in its address. */
+const addressOf = (email: string) => `parent:${mailboxOf(email)}`;
 
 /** What may have been kept of an address that wants no mails: under each secret of the installation. */
 export const addressKeysOf = (app: App, email: string): string[] => keyedHashes(app.secret, addressOf(email));

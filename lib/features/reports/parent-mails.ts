@@ -3,8 +3,8 @@ import type { Tx } from "@/lib/db/client";
 import { queueMail, takeBackMails } from "@/lib/features/mail/queue-mail";
 import type { MailPayload } from "@/lib/features/mail/payload";
 import type { Report } from "./contract";
+import { nameForStranger } from "./name-for-stranger";
 import { parentLinks } from "./parent-links";
-import { plainWords } from "./plain-words";
 
 const templates = ["parent-invitation", "parent-report", "parent-short-report"] as const;
 
@@ -13,7 +13,7 @@ type Parent = { userId: number; email: string };
 /** Asks whether whoever reads the address wants reports. Answers the mail's id. */
 export function queueInvitation(app: App, tx: Tx, parent: Parent, displayName: string): Promise<string> {
   const { unsubscribeUrl, ...links } = parentLinks(app, parent);
-  const props = { studentName: plainWords(displayName), ...links };
+  const props = { studentName: nameForStranger(displayName), ...links };
   return queueTo(app, tx, parent, { content: { template: "parent-invitation", props }, unsubscribeUrl });
 }
 
@@ -27,10 +27,14 @@ export function queueReport(app: App, tx: Tx, parent: Parent, report: Report): P
 }
 
 /** What may be told to who has not asked yet, and the link to do so. Answers the mail's id. */
-export function queueShortReport(app: App, tx: Tx, parent: Parent, report: Report): Promise<string> {
+export function queueShortReport(
+  app: App,
+  tx: Tx,
+  parent: Parent & { displayName: string },
+  { level, xp, badges }: Report,
+): Promise<string> {
   const { unsubscribeUrl, ...links } = parentLinks(app, parent);
-  const { studentName, level, xp, badges } = report;
-  const props = { studentName, level, xp, badges, ...links };
+  const props = { studentName: nameForStranger(parent.displayName), level, xp, badges, ...links };
   return queueTo(app, tx, parent, { content: { template: "parent-short-report", props }, unsubscribeUrl });
 }
 

@@ -6,6 +6,7 @@ it.each([
   ["  two\n\nlines\t", "two lines"],
   ["<b>bold</b> & <script>alert(1)</script>", "‹b›bold‹/b› & ‹script›alert(1)‹/script›"],
   ["Look: https://evil.example/x?y=1 now", "Look: [link] now"],
+  ["Look: 1https://evil.example/x now", "Look: [link] now"],
   ["javascript://x and WWW.EVIL.EXAMPLE", "[link] and [link]"],
   ["go to evil.com or a@b.it", "go to evil. com or a@b. it"],
   ["I like it.It is fun", "I like it. It is fun"],

@@ -37,7 +37,9 @@ export async function sendParentReport(ctx: Ctx<Learner>, { parentEmail, student
       return { mailId: await queueReport(ctx, tx, { userId, email }, report), isShort: false };
     const asked = { subject: shortReportSubject(email), rate: strangerThrottle, tx };
     await refuseOver(ctx, asked, t.enoughToAddress);
-    return { mailId: await queueShortReport(ctx, tx, { userId, email }, report), isShort: true };
+    const { displayName } = parent;
+    const mailId = await queueShortReport(ctx, tx, { userId, email, displayName }, report);
+    return { mailId, isShort: true };
   });
   await announceMail(ctx, mailId);
   return { success: true as const, message: isShort ? t.sentShort(email) : t.sent(email) };

@@ -12,11 +12,11 @@ import { readToSpeak } from "./read-to-speak";
 import { requireAudio } from "./require-audio";
 import { clipCache, speechTimeoutMs } from "./rules";
 
-/** What is being read for the first time, per port: whoever asks for the same meanwhile waits for that. */
+/** What is being read for the first time, per port: a student who asks for the same meanwhile waits for that. */
 const underWay = new WeakMap<SpeechPort, Map<string, Promise<Speech>>>();
 
 /**
- * The sound of a text, without its marks of formatting, as it was read before or anew. Throws LIMIT_REACHED (not Pro),
+ * The sound of a text, without its marks of formatting, as it was read to the caller before or anew. Throws LIMIT_REACHED (not Pro),
  * TOO_LARGE, BAD_INPUT (nothing to pronounce), UNAVAILABLE (the voice failed).
  */
 export async function synthesiseSpeech(
@@ -34,26 +34,29 @@ type Spoken = { text: string; language: SpeechLanguage };
 
 async function findSpeech(ctx: Ctx<Learner>, spoken: Spoken) {
   const key = createHash("sha256").update(`${ctx.ports.speech.name}\n${spoken.text}`).digest("hex");
-  const kept = await findClip(ctx.db, key);
-  if (!kept) return await readOnce(ctx, key, spoken);
-  await markUsed(ctx.db, key, ctx.now());
+  const clip = { userId: ctx.actor.userId, key };
+  const kept = await findClip(ctx.db, clip);
+  if (!kept) return await readOnce(ctx, clip, spoken);
+  await markUsed(ctx.db, clip, ctx.now());
   return kept;
 }
 
-function readOnce(ctx: Ctx<Learner>, key: string, spoken: Spoken): Promise<Speech> {
+type Clip = { userId: number; key: string };
+
+function readOnce(ctx: Ctx<Learner>, clip: Clip, spoken: Spoken): Promise<Speech> {
   const port = ctx.ports.speech;
   const ofPort = underWay.get(port) ?? new Map<string, Promise<Speech>>();
   underWay.set(port, ofPort);
-  const reading = ofPort.get(key) ?? readAndKeep(ctx, key, spoken).finally(() => ofPort.delete(key));
-  ofPort.set(key, reading);
+  const whose = `${clip.userId}:${clip.key}`;
+  const reading = ofPort.get(whose) ?? readAndKeep(ctx, clip, spoken).finally(() => ofPort.delete(whose));
+  ofPort.set(whose, reading);
   return reading;
 }
 
-async function readAndKeep(ctx: Ctx<Learner>, key: string, spoken: Spoken): Promise<Speech> {
+async function readAndKeep(ctx: Ctx<Learner>, clip: Clip, spoken: Spoken): Promise<Speech> {
   const { audio, contentType } = await read(ctx.ports.speech, spoken);
-  const size = audio.byteLength;
-  if (size <= clipCache.maxClipBytes) {
-    await insertClip(ctx.db, { key, contentType, audio, size, usedAt: ctx.now() });
+  if (audio.byteLength <= clipCache.maxClipBytes) {
+    await insertClip(ctx.db, { ...clip, contentType, audio, usedAt: ctx.now() });
     await removeOldClips(ctx.db, ctx.now());
   }
   return { audio, contentType };

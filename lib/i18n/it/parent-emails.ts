@@ -104,7 +104,7 @@ const report = {
   sentAt: (day: string, time: string) => `${day}, ore ${time}`,
 };
 
-/** What the mails to a parent say. */
+/** What the mails to a parent say. Subjects of those to an address that has not said yes hold nothing a student wrote. */
 export const parentEmails = {
   stop: "Non voglio più ricevere queste email",
   noReply: "È un messaggio automatico di English Coach: non serve rispondere.",
@@ -114,21 +114,21 @@ export const parentEmails = {
     `Ricevi questa email perché ${name}, su English Coach, ha indicato il tuo indirizzo per i report ai genitori.`,
 
   invitation: {
-    subject: (name: string) => `Vuoi seguire i progressi di ${name} in inglese?`,
+    subject: "Vuoi seguire i progressi in inglese di uno studente?",
     preview: "Una pagina al mese, da leggere in un minuto. Solo se confermi.",
     title: (name: string) => `I progressi di ${name} in inglese`,
     intro: (name: string) =>
-      `${name} si allena con l'inglese su English Coach e vorrebbe farti vedere come procede.`,
+      `Su English Coach ${name} si allena con l'inglese, e vorrebbe farti vedere come procede.`,
     what: "Se confermi, il 1° di ogni mese ti arriva una pagina da leggere in un minuto: il livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi scambiati con il coach.",
     button: "Sì, voglio ricevere i report",
-    notYou: (name: string) =>
-      `Non conosci ${name}, o non ti interessa? Puoi ignorare questa email: i report mensili partono solo dopo la tua conferma. E se non vuoi più ricevere nulla, c'è il link in fondo.`,
+    notYou:
+      "Non sai di chi si tratta, o non ti interessa? Puoi ignorare questa email: i report mensili partono solo dopo la tua conferma. E se non vuoi più ricevere nulla, c'è il link in fondo.",
   },
 
   shortReport: {
-    subject: (name: string) => `${name} ti manda i suoi progressi in inglese`,
+    subject: "Un breve report da English Coach",
     preview: "Livello, XP e badge: il report completo arriva dopo la tua conferma.",
-    intro: (name: string) => `${name} ha scelto di farti vedere a che punto è su English Coach.`,
+    intro: (name: string) => `Su English Coach ${name} ha scelto di farti vedere a che punto è.`,
     more: "Questo è un report breve. Quello completo racconta anche l'attività del mese, i punti di forza, su che cosa lavorare e gli ultimi messaggi con il coach: per riceverlo il 1° di ogni mese, conferma che questo indirizzo è tuo.",
     button: "Sì, voglio il report completo",
   },

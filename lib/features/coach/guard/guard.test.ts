@@ -236,6 +236,13 @@ describe("guardReply", () => {
     "23-5-",
     "on o ",
     "!?",
+    "<a>",
+    "<!-- a --> ",
+    "w, ",
+    "wwee",
+    "wefe",
+    "suona uent-",
+    "le iniziali W ",
   ])("gets through 4,000 signs of %j", async (unit) => {
     const hostile = unit.repeat(Math.ceil(4000 / unit.length));
     const shown = (await collect(guardReply(inPieces(hostile, 100), [went, on, doesnt], "x"))).join("");

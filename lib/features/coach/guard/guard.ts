@@ -1,9 +1,12 @@
 import { advicesOf, grammarRules } from "@/lib/features/english/grammar-rules";
 import { isDisguised } from "./disguises";
 import { allLessons } from "../lessons/grammar-lessons";
+import { openMarkup } from "./hidden-text";
 import { makeNeedles, type Needles } from "./needles";
 import { readText } from "./reading";
 import type { Secret } from "./secrets";
+import { isLeakedIndirectly } from "./indirect-leaks";
+import { isToldAlone } from "./told-alone";
 import { isToldInFrame } from "./telling-frames";
 
 /** How far back a secret that is spread over sentences is followed, in characters. */
@@ -32,9 +35,18 @@ const ownSentences = new Set(
   ].flatMap((text) => text.split(sentenceEnds).map(asKey)),
 );
 
-const tells = (needles: Needles, before: string, recent: string, sentence: string) =>
-  isDisguised(needles, readText(before + sentence)) ||
-  (!ownSentences.has(asKey(sentence)) && isToldInFrame(needles, recent, sentence));
+function tells(needles: Needles, before: string, recent: string, sentence: string): boolean {
+  const opened = openMarkup(before + sentence);
+  const isIn = (text: string) => {
+    const reading = readText(text);
+    return isDisguised(needles, reading) || isLeakedIndirectly(needles, reading, sentence);
+  };
+  if (isIn(before + sentence) || (opened && isIn(opened.text))) return true;
+  if (opened?.hidden.some((part) => isToldInFrame(needles, "", part) || isToldAlone(needles, part)))
+    return true;
+  if (ownSentences.has(asKey(sentence))) return false;
+  return isToldInFrame(needles, recent, sentence) || isToldAlone(needles, sentence);
+}
 
 /** Whether a sentence for the student is free of every secret, that is of the answers still to be found. */
 export const guardSentence = (sentence: string, secrets: readonly Secret[]) =>
