@@ -13,7 +13,11 @@ export async function startProcess(): Promise<void> {
 
 /** Loaded once the application stands: the first answer needs nothing of it. */
 async function workInBackground(app: App): Promise<void> {
-  const { warmUpProcess, workJobs } = await import("@/lib/features/operations/start-background-work");
+  const [{ keepSweepingExchanges }, { warmUpProcess, workJobs }] = await Promise.all([
+    import("@/lib/features/chat/sweep-exchanges"),
+    import("@/lib/features/operations/start-background-work"),
+  ]);
+  keepSweepingExchanges(app); // What a dead process was charged is given back sooner than its jobs would.
   await workJobs(app);
   await warmUpProcess(app);
 }

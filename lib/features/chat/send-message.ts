@@ -13,6 +13,7 @@ import { answerUnsafe } from "./answer-unsafe";
 import { beginExchange, type Begun } from "./begin-exchange";
 import type { ExchangeReply, MessageReply, sendMessageBody } from "./contract";
 import { failExchange } from "./fail-exchange";
+import { holdLease } from "./hold-lease";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { replayExchange } from "./replay-exchange";
@@ -57,6 +58,7 @@ export async function* sendMessageEvents(
     yield* replayExchange(ctx, clientMessageId);
     return;
   }
+  const letGo = holdLease(ctx, begun.exchange);
   const turn = detachedStream<ChatEvent>(async (emit) => {
     emit({ event: "accepted", data: presentMessage(begun.userMessage) });
     const say = (piece: string) => emit({ event: "delta", data: { text: piece } });
@@ -69,6 +71,7 @@ export async function* sendMessageEvents(
       await endings.giveUp(ctx, begun.exchange);
       throw error;
     } finally {
+      letGo();
       endTurn();
     }
   });
