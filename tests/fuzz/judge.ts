@@ -4,6 +4,7 @@ import { privateWords, secrets } from "./secrets";
 
 export type Reply = { status: number; contentType: string; headers: string; text: string; ms: number };
 
+export const tooSlow = "too slow";
 const slowestMs = 5000;
 /** What asks a tutor, a reader or a voice has the time of a turn; the clock's call works jobs for most of a minute. */
 const slowCalls: Record<string, number> = {
@@ -31,7 +32,7 @@ export function judge(
   seesOthers: boolean,
 ): string | undefined {
   if (reply.status >= 500) return `status ${reply.status}`;
-  if (reply.ms > (slowCalls[label] ?? slowestMs)) return "too slow";
+  if (reply.ms > (slowCalls[label] ?? slowestMs)) return tooSlow;
   if (!isPage && !isReadable(reply, contract)) return `no JSON: ${reply.status} ${reply.contentType}`;
   const all = reply.headers + reply.text;
   const leak = leaks.find(([, pattern]) => pattern.test(all));

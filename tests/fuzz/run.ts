@@ -21,8 +21,8 @@ import { Random } from "../support/random";
 import { startTestApp } from "../support/test-app";
 import { setStage, type Stage } from "./callers";
 import { Findings } from "./findings";
-import { judge } from "./judge";
-import { planRequest, withoutExample, type Target } from "./plan-request";
+import { judge, tooSlow } from "./judge";
+import { planRequest, withoutExample, type Planned, type Target } from "./plan-request";
 import { authSecret, cronSecret } from "./secrets";
 import { inProcess, overTheWire, type Transport } from "./transports";
 
@@ -137,28 +137,31 @@ async function fuzz(way: keyof typeof sent, transport: Transport, count: number)
       Array.from({ length: Math.min(perStage, count - first) }, (_, index) => async () => {
         const random = new Random(seed + (first + index) * 7919);
         const target = random.pick(random.chance(0.9) ? called : others);
-        await tryOnce(way, transport, planRequest(random, target, present, first + index));
+        await judgeOnce(way, transport, planRequest(random, target, present, first + index));
       }),
     );
     await t.runJobs();
   }
 }
 
-async function tryOnce(
-  way: keyof typeof sent,
-  transport: Transport,
-  planned: ReturnType<typeof planRequest>,
-) {
+/** What only a busy machine may explain is asked once more. */
+async function judgeOnce(way: keyof typeof sent, transport: Transport, planned: Planned): Promise<void> {
   try {
-    const reply = await transport(planned);
-    if (!reply) return;
-    sent[way] += 1;
-    statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
-    const wrong = judge(reply, planned.target, planned.caller.seesOthers ?? false);
-    if (wrong) findings.add(way, planned, wrong, { reply, cause: causeOf(reply.text) });
+    const first = await judged(way, transport, planned);
+    const isPassing = first.reply?.status === 503 || first.wrong === tooSlow;
+    const { reply, wrong } = isPassing ? await judged(way, transport, planned) : first;
+    if (wrong) findings.add(way, planned, wrong, { reply, cause: causeOf(reply?.text ?? "") });
   } catch (error) {
     findings.add(way, planned, "no reply", { cause: error });
   }
+}
+
+async function judged(way: keyof typeof sent, transport: Transport, planned: Planned) {
+  const reply = await transport(planned);
+  if (!reply) return {};
+  sent[way] += 1;
+  statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
+  return { reply, wrong: judge(reply, planned.target, planned.caller.seesOthers ?? false) };
 }
 
 function causeOf(text: string): unknown {
@@ -174,10 +177,10 @@ function printVerdict(): never {
   for (const label of missing)
     console.log(`✗ ${label}: there is no good body or query to spoil (valid-inputs.ts)`);
   const ways = wireRequests > 0 ? (["handlers", "wire"] as const) : (["handlers"] as const);
-  const judged = ways.flatMap((way) =>
+  const all = ways.flatMap((way) =>
     [...targets, ...(way === "wire" ? wireTargets() : [])].map(({ label }) => findings.has(way, label)),
   );
-  const failed = judged.filter(Boolean).length + missing.length + unhandled;
+  const failed = all.filter(Boolean).length + missing.length + unhandled;
   console.log(
     [...statuses]
       .sort()
@@ -188,5 +191,5 @@ function printVerdict(): never {
   console.log(
     `\n${sent.handlers} requests to the handlers, ${sent.wire} over the wire, ${seconds} s, seed ${seed}`,
   );
-  endRun("fuzz", { passed: judged.filter((isWrong) => !isWrong).length, failed });
+  endRun("fuzz", { passed: all.filter((isWrong) => !isWrong).length, failed });
 }
