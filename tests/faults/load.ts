@@ -13,7 +13,7 @@ export type Sent = {
   isAccepted: boolean;
   /** The answer as it was shown. */
   answer?: string;
-  /** With which code it was refused for good. */
+  /** With which code it was refused for good. A 500 is never right: who killed the server is known. */
   refusal?: string;
 };
 
@@ -77,7 +77,7 @@ export class Load {
         body: JSON.stringify({ message: sent.text, clientMessageId: sent.key }),
         signal: AbortSignal.timeout(longestMs),
       });
-      if (response.status >= 400 && response.status < 500) await noteRefusal(response, sent);
+      if (response.status >= 400 && response.status <= 500) await noteRefusal(response, sent);
       else if (response.headers.get("content-type")?.includes("event-stream"))
         await readEvents(response, sent);
       else if (response.ok) noteAnswer(sent, await response.text());

@@ -123,7 +123,7 @@ function printVerdict(): never {
       wrong: answered > kills + serverKills ? [] : [`${answered}`],
     },
     {
-      name: "nothing is refused but for hearts and haste",
+      name: "nothing is refused but for hearts, for haste and while it is away",
       wrong: unforeseen.map(({ refusal }) => refusal ?? ""),
     },
     ...checks,
