@@ -27,6 +27,8 @@ type Start = {
   env?: Record<string, string>;
   /** Until it is answered the server counts as not started. */
   firstRequest?: { path: string; cookie: string };
+  /** A free one unless it is given. */
+  port?: number;
 };
 
 export const benchSecret = "a secret that only the benchmark has and that is long enough";
@@ -59,7 +61,7 @@ export function startLimit(databaseUrl: string): Promise<Server> {
   });
 }
 
-type ProgramStart = Start & { healthPath: string; port?: number };
+type ProgramStart = Start & { healthPath: string };
 
 const startNext = (folder: string, options: ProgramStart) =>
   startProgram([nextProgram, "start", folder], options);

@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the project, from a fresh clone. The last line is `N passed, N failed`.
- * `npm run verify` is the same without the browser.
+ * `npm run verify` is the same without the browser, `npm run test:all` goes on with what takes long: spoilt requests and kills.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -12,13 +12,18 @@ import { ensurePrismaClient } from "./steps/prisma-client.mjs";
 import { root } from "./steps/run.mjs";
 
 const withE2e = !process.argv.includes("--without-e2e");
+const withLongRuns = process.argv.includes("--with-long-runs");
 const bin = (file) => path.join("node_modules", file);
 const cruised = ["app", "bench", "components", "e2e", "emails", "lib", "prisma", "scripts", "tests"];
 const jestResults = ".cache/test/jest.json";
 const e2eResults = ".cache/e2e/results.json";
+const longRuns = [
+  { name: "fuzz", program: "tests/fuzz/run.ts", results: ".cache/test/fuzz.json" },
+  { name: "kill loops", program: "tests/faults/run.ts", results: ".cache/test/kill-loops.json" },
+];
 
 process.chdir(root);
-for (const file of [jestResults, e2eResults]) {
+for (const file of [jestResults, e2eResults, ...longRuns.map(({ results }) => results)]) {
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
 }
@@ -46,6 +51,10 @@ results.push(await testSuite("unit, screens, integration, contract, evals", jest
 const build = await staticCheck("build", ["scripts/build.mjs"]);
 results.push(build);
 if (withE2e) results.push(await endToEnd(build.failed === 0));
+for (const run of withLongRuns ? longRuns : []) {
+  const count = () => ({ ...readJson(run.results), skipped: 0 });
+  results.push(await testSuite(run.name, ["--import", "tsx", run.program], count));
+}
 
 printSummary();
 

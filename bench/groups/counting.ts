@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { App } from "@/lib/context";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
-import { sweepExchanges } from "@/lib/features/chat/sweep-exchanges";
+import { keepSweepingExchanges } from "@/lib/features/chat/sweep-exchanges";
 import { sendMessage } from "@/lib/features/chat/send-message";
 import { freeLimits } from "@/lib/features/usage/rules";
 import { OpenAiDouble } from "@/tests/doubles/openai";
@@ -27,8 +27,6 @@ const registeredAt = new Date("2026-10-01T08:00:00Z");
 
 /** A refusal for load says to come again after five seconds. */
 const retryMs = { from: 5000, to: 8000 };
-
-const sweepMs = 10_000;
 
 /** How often a send was refused for load, in all. */
 let refusedForLoad = 0;
@@ -65,9 +63,8 @@ const rows: Row[] = [];
 await withApp(
   { env: { OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: upstream.url } },
   async ({ app, database }) => {
-    // What a turn that failed could not give back is given back by the sweep, which a server runs each minute.
-    const sweeping = setInterval(() => void sweepExchanges(app).catch(() => undefined), sweepMs);
-    sweeping.unref();
+    // As a server does: what a turn that failed could not give back is given back.
+    const stopSweeping = keepSweepingExchanges(app);
     const limited = await insertStudents(database.url, {
       count: 1,
       registeredAt,
@@ -103,7 +100,7 @@ await withApp(
     await Promise.all(
       Array.from({ length: total }, (_, n) => send(app, ids[n % proStudents] ?? 0, `I like number ${n}`)),
     );
-    clearInterval(sweeping);
+    stopSweeping();
     const { counters, settled } = await counted(app, ids);
     const calls = upstream.calls - callsBefore;
     rows.push({

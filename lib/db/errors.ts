@@ -12,7 +12,8 @@ const unavailableKinds = new Set([
 // What node and PostgreSQL call it: network; 08 connection, 53 resources, 57P0x shutting down, 57014 cancelled.
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|53|57P0|57014)/;
 // The pg client's own failures have no code.
-const pgTimeouts = /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect)/;
+const pgFailures =
+  /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
 
 type DriverCause = { kind?: string; originalCode?: string };
 
@@ -27,7 +28,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  return networkCodes.test(code) || pgTimeouts.test(error.message);
+  return networkCodes.test(code) || pgFailures.test(error.message);
 }
 
 function driverCauseOf(error: Prisma.PrismaClientKnownRequestError): DriverCause {

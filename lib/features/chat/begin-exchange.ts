@@ -84,7 +84,7 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
     status: "pending",
     chargedHearts: 0,
     isFree,
-    leaseExpiresAt: leaseEnd(ctx, kind),
+    leaseExpiresAt: leaseEnd(ctx),
     createdAt: now,
   });
   const charged = await charge(ctx, tx, exchange);
@@ -106,7 +106,7 @@ async function reopen(
 ): Promise<Begun | undefined> {
   try {
     return await inLearnerTransaction(ctx.db, ctx.actor.userId, async (tx) => {
-      const exchange = await reopenExchange(tx, failed.id, leaseEnd(ctx, failed.kind));
+      const exchange = await reopenExchange(tx, failed.id, leaseEnd(ctx));
       if (!exchange) return undefined; // Another retry was faster.
       const pending = { ...userMessage, exchange: { ...userMessage.exchange, status: exchange.status } };
       return { exchange: await charge(ctx, tx, exchange), userMessage: pending };
@@ -124,6 +124,6 @@ async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow): Promise
   return { ...exchange, chargedHearts };
 }
 
-function leaseEnd(ctx: Ctx, kind: SendKind): Date {
-  return new Date(ctx.now().getTime() + leaseMs[kind]);
+function leaseEnd(ctx: Ctx): Date {
+  return new Date(ctx.now().getTime() + leaseMs);
 }

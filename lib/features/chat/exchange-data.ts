@@ -79,6 +79,24 @@ export function storeReward(tx: Tx, id: string, reward: Prisma.InputJsonValue) {
   return tx.exchange.update({ where: { id }, data: { reward }, select: { id: true } });
 }
 
+/**
+ * Gives these tries until then, in one statement. A row that is locked is being ended: waiting for it would hold up the
+ * ends of the others.
+ */
+export function extendLeases(
+  db: Db,
+  tries: readonly { id: string; attempt: number }[],
+  leaseExpiresAt: Date,
+) {
+  return db.$executeRaw`
+    UPDATE "Exchange" SET "leaseExpiresAt" = ${leaseExpiresAt} WHERE "id" IN (
+      SELECT "id" FROM "Exchange"
+      JOIN unnest(${tries.map(({ id }) => id)}::uuid[], ${tries.map(({ attempt }) => attempt)}::int[])
+        AS held ("id", "attempt") USING ("id", "attempt")
+      WHERE "status" = 'pending' FOR NO KEY UPDATE OF "Exchange" SKIP LOCKED
+    )`;
+}
+
 /** Pending exchanges whose time is over: what a crash left behind. */
 export function findLostExchanges(db: Db, now: Date, limit: number) {
   return db.exchange.findMany({

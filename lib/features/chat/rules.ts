@@ -9,11 +9,16 @@ export const budgetMs = { message: turnBudgetMs, homework: readBudgetMs + turnBu
 const settlingMs = 10_000;
 /** How long of that a settling that finds no connection is begun again: the last one needs its time too. */
 export const persistenceMs = 5_000;
-/** After this a pending exchange is nobody's any more: the budget and room for the settling. */
-export const leaseMs = {
+/** How long a process holds on to a turn: the budget and room for the settling. */
+export const holdMs = {
   message: budgetMs.message + settlingMs,
   homework: budgetMs.homework + settlingMs,
 };
+/** After this a pending exchange is nobody's any more, unless the process that answers it has said that it lives. */
+export const leaseMs = 20_000;
+export const renewEveryMs = 5_000;
+/** With the lease, what a refund after a crash may take. */
+export const sweepEveryMs = 10_000;
 export const sendThrottle = { max: 20, windowMs: 60_000 };
 /** Everything a student sends, repeats and what is refused included: more than a hand can, and what a program may cost. */
 export const knockThrottle = { max: 60, windowMs: 60_000 };

@@ -17,6 +17,7 @@ import { beginExchange, messageOf, type Begun } from "./begin-exchange";
 import type { ExchangeReply, MessageReply, sendMessageBody } from "./contract";
 import { findExchange } from "./exchange-data";
 import { failExchange } from "./fail-exchange";
+import { holdLease } from "./hold-lease";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { replayExchange } from "./replay-exchange";
@@ -73,6 +74,7 @@ export async function* sendMessageEvents(
     yield* replayExchange(ctx, clientMessageId);
     return;
   }
+  const letGo = holdLease(ctx, begun.exchange);
   const turn = detachedStream<ChatEvent>(async (emit) => {
     emit({ event: "accepted", data: presentMessage(begun.userMessage) });
     const say = (piece: string) => emit({ event: "delta", data: { text: piece } });
@@ -85,6 +87,7 @@ export async function* sendMessageEvents(
       await endings.giveUp(ctx, begun.exchange);
       throw error;
     } finally {
+      letGo();
       endTurn();
     }
   });

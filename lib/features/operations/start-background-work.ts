@@ -1,13 +1,20 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { App } from "@/lib/context";
-import { leaseMs } from "@/lib/features/chat/rules";
 import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { jobHandlers } from "./job-handlers";
 
-/** Works the jobs in this process. */
+const retryMs = 2_000;
+
+/** Works the jobs in this process. The database may be away while it starts: they begin when it is back. */
 export async function workJobs(app: App): Promise<void> {
-  await app.ports.jobs.work(jobHandlers(app));
-  // What was pending when the last process died has lost its lease by then.
-  await app.ports.jobs.enqueue("sweep", {}, { afterSeconds: leaseMs.homework / 1000 + 1 });
+  for (;;) {
+    try {
+      return await app.ports.jobs.work(jobHandlers(app));
+    } catch (error) {
+      app.log.warn({ event: "jobs_not_started", error });
+      await pause(retryMs, undefined, { ref: false });
+    }
+  }
 }
 
 /** Loads what would make the first lesson slow. */

@@ -13,7 +13,7 @@ import { sweepThrottles } from "@/lib/features/throttles/sweep-throttles";
 
 /** Mends what crashes left behind and removes what is over. */
 export async function sweep(app: App): Promise<void> {
-  const refundedExchanges = await sweepExchanges(app);
+  await sweepExchanges(app);
   const mails = await sweepMails(app);
   await sweepSessions(app);
   await sweepThrottles(app);
@@ -24,12 +24,7 @@ export async function sweep(app: App): Promise<void> {
   await sweepMirror(app);
   await sweepMonthlyReports(app);
   await sweepDeletions(app);
-  if (refundedExchanges || mails.forgotten || mails.dead) {
-    app.log.warn({
-      event: "sweep",
-      refundedExchanges,
-      forgottenMails: mails.forgotten,
-      deadMails: mails.dead,
-    });
+  if (mails.forgotten || mails.dead) {
+    app.log.warn({ event: "sweep", forgottenMails: mails.forgotten, deadMails: mails.dead });
   }
 }

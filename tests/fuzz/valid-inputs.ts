@@ -1,0 +1,114 @@
+import { secureEmails } from "../support/administrators";
+import { goodCard } from "../support/subscribers";
+import type { Stage } from "./callers";
+
+type Inputs<T> = Record<string, (stage: Stage, n: number) => T>;
+
+const password = "una-parola-lunga-2026";
+
+/** A good body of every call that takes one, to be spoilt. */
+export const validBodies: Inputs<Record<string, unknown>> = {
+  "POST /api/auth/register": (_stage, n) => ({
+    email: `nuovo${n}@scuola.example`,
+    password,
+    nickname: `Nuovo ${n}`,
+    displayName: "Nuovo",
+    privacyPolicyAccepted: true,
+    cookiePolicyAccepted: true,
+  }),
+  "POST /api/auth/login": ({ email }) => ({ email, password }),
+  "POST /api/auth/forgot-password": ({ email }) => ({ email }),
+  "POST /api/auth/resend-verification": ({ email }) => ({ email }),
+  "POST /api/auth/validate-password": () => ({ password }),
+  "POST /api/auth/reset-password": () => ({ token: "a".repeat(43), newPassword: password }),
+  "POST /api/auth/verify-email": () => ({ token: "a".repeat(43) }),
+  "PUT /api/users/{id}": (_stage, n) => ({
+    nickname: `Nick ${n}`,
+    displayName: "Nome",
+    avatarId: "fox",
+    parentEmail: `mamma${n}@casa.example`,
+  }),
+  "PATCH /api/admin/users/{id}/pro": () => ({ isPro: true }),
+  "PATCH /api/admin/users/{id}/hearts": () => ({ hearts: 5 }),
+  "PATCH /api/secure-admin/users/{id}/pro": () => ({ isPro: false }),
+  "POST /api/chat": ({ image }, n) => ({
+    message: "She don't like apples",
+    clientMessageId: `key-${n}`,
+    ...(n % 5 === 0 && { image }),
+  }),
+  "POST /api/analyze-homework": ({ student, image }, n) => ({
+    userId: student.id,
+    image,
+    additionalContext: "Fai tu",
+    clientMessageId: `key-${n}`,
+  }),
+  "POST /api/exercises/{exerciseId}/answers": () => ({ answer: "goes" }),
+  "POST /api/findings/{findingId}/tries": () => ({ text: "Yesterday I gone to school" }),
+  "PUT /api/homework-photos/{photoId}": () => ({ text: "1  I ____ (go) home." }),
+  "POST /api/feedback": () => ({ message: "Bello", category: "ui", rating: 5 }),
+  "POST /api/super-auth/verify": (_stage, n) => ({
+    step: 1 + (n % 2),
+    masterKey: "sbagliata",
+    twoFactorCode: "123456",
+  }),
+  "POST /api/secure-admin/auth": (_stage, n) => ({
+    step: 1 + (n % 3),
+    email: secureEmails[1],
+    otpCode: "123456",
+    sessionToken: "a".repeat(43),
+  }),
+  "POST /api/complete-subscription": ({ setupIntentId }) => ({ setupIntentId }),
+  "POST /api/local-payments/confirm": ({ setupIntentId }) => ({
+    setupIntentId,
+    ...goodCard,
+    confirmation: "approved",
+  }),
+  "POST /api/increment-usage": () => ({ type: "messages" }),
+  "POST /api/parent-report": ({ student }) => ({
+    parentEmail: "mamma@casa.example",
+    studentId: student.id,
+    progressData: {
+      studentName: "Nome",
+      level: 1,
+      xp: 10,
+      achievements: 0,
+      recentMessages: 1,
+      totalMessages: 1,
+      strengths: ["Costanza"],
+      suggestions: [],
+      chatHistory: ["ciao", { sender: "user" }],
+    },
+  }),
+  "POST /api/parent/confirm": () => ({ token: "a".repeat(43) }),
+  "POST /api/parent/stop": () => ({ token: "a".repeat(43) }),
+  "POST /api/speech": () => ({ text: "Hello" }),
+  "POST /api/speech/script": () => ({ text: "Prova con **goes**: she goes." }),
+};
+
+const users = ({ student }: Stage) => ({ search: "Stud", limit: "10", cursor: String(student.id) });
+const inbox = ({ messageId }: Stage) => ({ limit: "10", cursor: messageId });
+const audit = ({ victim }: Stage) => ({
+  action: "set-pro",
+  outcome: "done",
+  userId: String(victim.id),
+});
+
+/** A good query of every call that takes one. */
+export const validQueries: Inputs<Record<string, string>> = {
+  "GET /api/chat/{userId}": ({ messageId }) => ({ before: messageId }),
+  "GET /api/admin/users": users,
+  "GET /api/secure-admin/users": users,
+  "GET /api/admin/feedback": inbox,
+  "GET /api/admin/deletion-requests": inbox,
+  "GET /api/secure-admin/feedback": inbox,
+  "GET /api/secure-admin/deletion-requests": inbox,
+  "GET /api/secure-admin/audit": (stage) => ({ ...audit(stage), limit: "10", cursor: "5" }),
+  "GET /api/secure-admin/audit/export": audit,
+  "POST /api/parent/unsubscribe": () => ({ token: "a".repeat(43) }),
+};
+
+/** What a body that is taken byte by byte may be. */
+export const rawBodies: Inputs<string> = {
+  "POST /api/stripe/webhook": () => '{"id":"evt_1","type":"invoice.paid"}',
+  "POST /api/parent/unsubscribe": () => "List-Unsubscribe=One-Click",
+};
