@@ -8,6 +8,7 @@ import { ParentShortReport } from "@/emails/parent-short-report";
 import { PasswordChanged } from "@/emails/password-changed";
 import {
   AccountErased,
+  AccountInactive,
   DeletionCancelled,
   DeletionNotice,
   DeletionRequested,
@@ -101,6 +102,11 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   "deletion-requested": { subject: p.deletionRequested.subject, write: DeletionRequested, links: toProfile },
   "deletion-cancelled": { subject: p.deletionCancelled.subject, write: DeletionCancelled, links: toProfile },
   "account-erased": { subject: p.accountErased.subject, write: AccountErased, links: () => [] },
+  "account-inactive": {
+    subject: p.accountInactive.subject,
+    write: AccountInactive,
+    links: ({ loginUrl }) => [loginUrl],
+  },
   "deletion-notice": { subject: p.deletionNotice.subject, write: DeletionNotice, links: () => [] },
   "feedback-received": { subject: p.feedbackReceived.subject, write: FeedbackReceived, links: () => [] },
   "gate-code": { subject: a.gateCode.subject, write: GateCode, links: () => [] },
