@@ -1,7 +1,8 @@
 import { render, toPlainText } from "@react-email/render";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 import { AccountReset, GateBlocked, GateCode } from "@/emails/administration";
 import { AlreadyRegistered } from "@/emails/already-registered";
+import type { LayoutProps } from "@/emails/layout";
 import { ParentInvitation } from "@/emails/parent-invitation";
 import { ParentReport } from "@/emails/parent-report";
 import { ParentShortReport } from "@/emails/parent-short-report";
@@ -34,13 +35,15 @@ import {
   privacyEmails as p,
   subscriptionEmails as s,
 } from "@/lib/i18n/it";
+import type { LegalIdentity } from "@/lib/i18n/it/legal";
 import { singleLineSubject, type OutgoingMail } from "@/lib/ports/mailer";
 import type { MailContent, MailProps } from "./templates";
 
 type RenderedMail = Pick<OutgoingMail, "subject" | "html" | "text" | "links">;
 type Kind<Props> = {
   subject: string | ((props: Props) => string);
-  write: (props: Props) => ReactElement;
+  /** Answers the mail's `Layout`, which is then told who writes. */
+  write: (props: Props, identity: LegalIdentity) => ReactElement<LayoutProps>;
   links: (props: Props) => string[];
 };
 
@@ -118,13 +121,13 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   },
 };
 
-/** Writes a mail as HTML and as plain text. `links` are the addresses in it, the main one first. */
-export async function renderMail<T extends keyof MailProps>({
-  template,
-  props,
-}: MailContent<T>): Promise<RenderedMail> {
+/** Writes a mail, with who runs the installation below it, as HTML and as plain text. `links` are the addresses in it, the main one first. */
+export async function renderMail<T extends keyof MailProps>(
+  { template, props }: MailContent<T>,
+  identity: LegalIdentity,
+): Promise<RenderedMail> {
   const { subject, write, links } = kinds[template];
-  const html = await render(write(props));
+  const html = await render(cloneElement(write(props, identity), { identity }));
   const line = typeof subject === "string" ? subject : subject(props);
   return { subject: singleLineSubject(line), html, text: toPlainText(html), links: links(props) };
 }
