@@ -1,4 +1,5 @@
-import { hasDemoAccounts, type Env } from "@/lib/env";
+import { hasDemoAccounts } from "@/lib/addresses";
+import type { Env } from "@/lib/env";
 import { administratorEmails } from "@/lib/features/gates/administrators";
 import { demoDomain } from "@/lib/features/gates/rules";
 import type { Exempt } from "./data";

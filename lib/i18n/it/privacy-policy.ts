@@ -53,7 +53,7 @@ const whoAndWhat = ({ name, address, email }: LegalIdentity): LegalSection[] => 
       "Email di un genitore, solo se la inserisci per inviare i report sui progressi, e se il genitore l'ha confermata.",
       "Dati dell'abbonamento, se passi a Pro: stato e date, i pagamenti e i rimborsi, i codici con cui il fornitore di pagamenti li riconosce. I dati della carta li riceve soltanto lui; noi non li vediamo e non li conserviamo.",
       "I consensi: quali testi hai accettato, in quale versione e quando.",
-      "Dati tecnici necessari alla sicurezza: sessioni di accesso, data e, quando è noto, indirizzo IP dell'ultimo accesso, tentativi di accesso falliti. Li vedono solo gli amministratori, e ogni volta che aprono o cambiano un account resta scritto in un registro.",
+      "Dati tecnici necessari alla sicurezza: sessioni di accesso con il tipo di browser e di sistema, data e, quando è noto, indirizzo IP dell'ultimo accesso, tentativi di accesso falliti. Li vedono solo gli amministratori, e ogni volta che aprono o cambiano un account resta scritto in un registro.",
       "Le opinioni che scegli di inviarci: argomento, voto e messaggio.",
     ],
   },
