@@ -165,14 +165,19 @@ test("a verification without a token, a server or words of its own says so", asy
   await expect(page.getByText("Errore durante la verifica email")).toBeVisible();
 });
 
-for (const [path, title] of [
-  ["/privacy-policy", "Privacy Policy"],
-  ["/cookie-policy", "Cookie Policy"],
+for (const [path, title, updated] of [
+  [
+    "/privacy-policy",
+    "Privacy Policy",
+    "Ultimo aggiornamento: 23 novembre 2026. La prima versione è del 3 luglio 2025.",
+  ],
+  ["/cookie-policy", "Cookie Policy", "Ultimo aggiornamento: 3 luglio 2025"],
 ] as const) {
   test(`${path} can be read by anyone and leads back to the profile`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText("Ultimo aggiornamento: 3 luglio 2025")).toBeVisible();
+    await expect(page.getByText(updated)).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText("English Coach è gestito da");
     await expect(page.getByRole("link", { name: "Torna al Profilo" })).toHaveAttribute("href", "/profile");
     await expect(toast(page)).toBeHidden();
   });

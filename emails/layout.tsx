@@ -1,18 +1,21 @@
 import { Body, Container, Head, Heading, Html, Preview, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { emails as t } from "@/lib/i18n/it";
+import { controllerLine, type LegalIdentity } from "@/lib/i18n/it/legal";
 import { styles, styleSheet } from "./style";
 
-type LayoutProps = {
+export type LayoutProps = {
   preview: string;
   title: string;
   children: ReactNode;
   /** Why it is sent, for readers who have no account. */
   footer?: ReactNode;
+  /** Who answers for the product. `renderMail` hands it to every mail. */
+  identity?: LegalIdentity;
 };
 
 /** The sheet every mail is written on. */
-export function Layout({ preview, title, children, footer = <AccountFooter /> }: LayoutProps) {
+export function Layout({ preview, title, children, footer = <AccountFooter />, identity }: LayoutProps) {
   return (
     <Html lang="it">
       <Head>
@@ -34,7 +37,10 @@ export function Layout({ preview, title, children, footer = <AccountFooter /> }:
             </Heading>
             {children}
           </Section>
-          <Section style={styles.footer}>{footer}</Section>
+          <Section style={styles.footer}>
+            {footer}
+            {identity && <FooterText>{controllerLine(identity)}</FooterText>}
+          </Section>
         </Container>
       </Body>
     </Html>

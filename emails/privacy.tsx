@@ -1,3 +1,4 @@
+import type { DeletionReason } from "@/lib/features/deletion/rules";
 import type { FeedbackCategory } from "@/lib/features/feedback/rules";
 import { clockTime, longDate } from "@/lib/i18n/dates";
 import { feedback, privacyEmails as t } from "@/lib/i18n/it";
@@ -9,7 +10,8 @@ const dayAndTime = (instant: string) => t.at(longDate(instant), clockTime(instan
 // Instants are ISO strings: what is waiting to be sent is kept as JSON.
 export type DeletionRequestedProps = { eraseAfter: string; profileUrl: string };
 export type DeletionCancelledProps = { profileUrl: string };
-export type AccountErasedProps = { byAdministrator: boolean };
+export type AccountErasedProps = { reason: DeletionReason };
+export type AccountInactiveProps = { eraseAfter: string; loginUrl: string };
 export type DeletionNoticeProps = {
   requestId: string;
   userId: number;
@@ -54,12 +56,26 @@ export function DeletionCancelled({ profileUrl }: DeletionCancelledProps) {
   );
 }
 
-export function AccountErased({ byAdministrator }: AccountErasedProps) {
+export function AccountInactive({ eraseAfter, loginUrl }: AccountInactiveProps) {
+  const mail = t.accountInactive;
+  return (
+    <Layout preview={mail.preview} title={mail.title}>
+      <Paragraph>{mail.intro(longDate(eraseAfter))}</Paragraph>
+      <Paragraph>{mail.keep}</Paragraph>
+      <Action href={loginUrl}>{mail.button}</Action>
+      <Note>{mail.otherwise}</Note>
+      <Note>{mail.adults}</Note>
+      <ActionAddress href={loginUrl} />
+    </Layout>
+  );
+}
+
+export function AccountErased({ reason }: AccountErasedProps) {
   const mail = t.accountErased;
   return (
     <Layout preview={mail.preview} title={mail.title}>
-      <Paragraph>{byAdministrator ? mail.byAdministrator : mail.asked}</Paragraph>
-      <Paragraph>{byAdministrator ? mail.questions : mail.goodbye}</Paragraph>
+      <Paragraph>{mail.why[reason]}</Paragraph>
+      <Paragraph>{reason === "administrator" ? mail.questions : mail.goodbye}</Paragraph>
       <Note>{mail.kept}</Note>
       <Note>{mail.last}</Note>
     </Layout>

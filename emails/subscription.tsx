@@ -1,5 +1,6 @@
 import { clockTime, longDate } from "@/lib/i18n/dates";
 import { subscriptionEmails } from "@/lib/i18n/it";
+import type { LegalIdentity } from "@/lib/i18n/it/legal";
 import { euros } from "@/lib/i18n/money";
 import { Layout } from "./layout";
 import { Action, ActionAddress, Facts, Note, Paragraph } from "./parts";
@@ -33,13 +34,14 @@ export type SubscriptionWithdrawnProps = {
   profileUrl: string;
 };
 
-export function SubscriptionWelcome(props: SubscriptionWelcomeProps) {
+export function SubscriptionWelcome(props: SubscriptionWelcomeProps, seller: LegalIdentity) {
   return (
     <Layout preview={t.welcome.preview} title={t.welcome.title}>
       <Paragraph>{t.welcome.intro}</Paragraph>
       <Paragraph>{t.welcome.forAdults}</Paragraph>
       <Facts
         facts={[
+          [t.facts.seller, t.welcome.seller(seller)],
           [t.facts.service, t.product],
           [t.facts.price, t.priceMonthly(euros(props.priceCents))],
           [t.facts.duration, t.welcome.duration],

@@ -51,7 +51,15 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
       messagesCount,
       parentEmail: persona.parentEmail,
       parentEmailConfirmedAt: persona.parentEmail && createdAt,
-      policiesAcceptedAt: createdAt,
+      // The version of before: nobody has shown them the texts of now.
+      consents: {
+        create: (["privacy", "cookies"] as const).map((subject) => ({
+          id: uuid(),
+          subject,
+          version: "2025-07-03",
+          givenAt: createdAt,
+        })),
+      },
       createdAt,
       password: { create: { hash: passwordHash, updatedAt: createdAt } },
       words: { create: demoWords.slice(0, persona.words).map((word) => ({ word })) },

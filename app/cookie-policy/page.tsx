@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { LegalDocument } from "@/components/legal/legal-document";
-import { legal } from "@/lib/i18n/it";
+import { env } from "@/lib/env";
+import { cookiePolicyOf, legalIdentityOf } from "@/lib/policies";
 
-export const metadata: Metadata = { title: legal.cookie.title };
+export const generateMetadata = (): Metadata => ({ title: cookiePolicyOf().text.title });
 
 export default function CookiePolicyPage() {
-  return <LegalDocument text={legal.cookie} />;
+  const { text, version } = cookiePolicyOf();
+  return <LegalDocument text={text} version={version} identity={legalIdentityOf(env())} />;
 }

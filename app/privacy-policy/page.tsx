@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { LegalDocument } from "@/components/legal/legal-document";
-import { legal } from "@/lib/i18n/it";
+import { env } from "@/lib/env";
+import { legalIdentityOf, privacyPolicyOf } from "@/lib/policies";
 
-export const metadata: Metadata = { title: legal.privacy.title };
+export const generateMetadata = (): Metadata => ({ title: privacyPolicyOf(env()).text.title });
 
 export default function PrivacyPolicyPage() {
-  return <LegalDocument text={legal.privacy} />;
+  const { text, version } = privacyPolicyOf(env());
+  return <LegalDocument text={text} version={version} identity={legalIdentityOf(env())} />;
 }

@@ -42,9 +42,33 @@ beforeEach(() => {
   writeAttachment(7, undefined);
 });
 
+describe("a photo that is not kept any more", () => {
+  const { imageUrl, photo, ...gone } = { ...withPhoto, isPhotoGone: true as const };
+
+  test("leaves a quiet word in its place, and the words that came with it", async () => {
+    expect([imageUrl, photo]).not.toContain(undefined);
+    await openChat([
+      gone,
+      answer,
+      { ...gone, id: "m3", clientMessageId: "key-3", message: "Aiuto con il numero 2" },
+    ]);
+    expect(screen.getAllByText("Foto non più conservata")).toHaveLength(2);
+    expect(screen.queryByText("[Immagine caricata]")).not.toBeInTheDocument();
+    expect(screen.getByText("Aiuto con il numero 2")).toBeInTheDocument();
+    expect(screen.getByText("Quando è successo?")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Ingrandisci la foto" })).not.toBeInTheDocument();
+  });
+
+  test("cannot be sent again", async () => {
+    await openChat([{ ...gone, status: "failed" }]);
+    expect(screen.queryByRole("button", { name: "Riprova" })).not.toBeInTheDocument();
+  });
+});
+
 describe("a photo in the conversation", () => {
   test("is shown instead of the words that stand for it, and larger on a tap", async () => {
     const { user } = await openChat([withPhoto, answer]);
+    expect(screen.queryByText("Foto non più conservata")).not.toBeInTheDocument();
     expect(screen.queryByText("[Immagine caricata]")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Ingrandisci la foto" }));
     const large = await screen.findByRole("dialog", { name: "La tua foto" });

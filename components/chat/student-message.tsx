@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
-import { chatScreen, pictureMessage } from "@/lib/i18n/it";
+import { chatScreen, photo, pictureMessage } from "@/lib/i18n/it";
 import { studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { MessageTime } from "@/components/chat/message-time";
@@ -24,8 +24,8 @@ export const StudentMessage = memo(function StudentMessage({
   canResend,
   onResend,
 }: StudentMessageProps) {
-  const { clientMessageId, imageUrl } = entry;
-  const hasWords = !imageUrl || entry.message !== pictureMessage;
+  const { clientMessageId, imageUrl, isPhotoGone } = entry;
+  const hasWords = (!imageUrl && !isPhotoGone) || entry.message !== pictureMessage;
   const isFailed = entry.status === "failed";
   const { findings = noFindings } = entry;
   const { marked, openFirst, panel } = useFindings(entry.message, findings);
@@ -33,6 +33,11 @@ export const StudentMessage = memo(function StudentMessage({
     <li className="flex max-w-[85%] flex-col items-end gap-1 self-end">
       <span className="sr-only">{chatScreen.you}</span>
       {imageUrl && <MessagePhoto src={imageUrl} />}
+      {isPhotoGone && (
+        <p className="rounded-lg rounded-br-sm border-2 border-dashed border-line px-4 py-2.5 text-sm text-ink-soft">
+          {photo.gone}
+        </p>
+      )}
       {hasWords && (
         <p
           className={classNames(
@@ -49,7 +54,7 @@ export const StudentMessage = memo(function StudentMessage({
             <AlertIcon className="size-4.5 shrink-0" />
             {chatScreen.notSent}
           </span>
-          {clientMessageId && (
+          {clientMessageId && !isPhotoGone && (
             <button
               type="button"
               disabled={!canResend}

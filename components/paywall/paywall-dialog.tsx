@@ -8,7 +8,6 @@ import { PaywallCounters } from "@/components/paywall/paywall-counters";
 import { ProFeatures } from "@/components/paywall/pro-features";
 import { useSubscribe } from "@/components/paywall/use-subscribe";
 import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
-import { paymentTerms } from "@/components/subscription/payment-terms";
 import { welcomeToPro } from "@/components/subscription/welcome";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -77,7 +76,6 @@ export default function PaywallDialog({ trigger, onClose }: PaywallDialogProps) 
 type CardStepProps = { cardForm: CardForm; onBack: () => void; onPaid: () => void };
 
 function CardStep({ cardForm, onBack, onPaid }: CardStepProps) {
-  const { subscriptionStatus: status, subscriptionEndDate: endsAt } = useLearner();
   const step = useRef<HTMLDivElement>(null);
   // What had the focus has gone with the step before.
   useEffect(() => step.current?.focus(), []);
@@ -99,7 +97,7 @@ function CardStep({ cardForm, onBack, onPaid }: CardStepProps) {
         {cardPayment.back}
       </Button>
       <Suspense fallback={<CardPaymentSkeleton />}>
-        <CardPayment cardForm={cardForm} terms={paymentTerms({ status, endsAt })} onPaid={onPaid} />
+        <CardPayment cardForm={cardForm} terms={cardForm.terms} onPaid={onPaid} />
       </Suspense>
     </div>
   );

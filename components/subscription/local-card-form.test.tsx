@@ -1,5 +1,4 @@
 import { screen, waitFor } from "@testing-library/react";
-import { paymentTerms } from "@/components/subscription/payment-terms";
 import { renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
 import { localCardForm } from "@/tests/support/subscriptions";
 import LocalCardForm from "./local-card-form";
@@ -15,11 +14,7 @@ function open(answers: Record<string, Answer | Answer[]> = {}) {
   const onPaid = jest.fn();
   const known: typeof answers = { [confirm]: taken, [complete]: paid, ...answers };
   const world = renderAsLearner(
-    <LocalCardForm
-      cardForm={localCardForm}
-      terms={paymentTerms({ status: "none", endsAt: null })}
-      onPaid={onPaid}
-    />,
+    <LocalCardForm cardForm={localCardForm} terms={localCardForm.terms} onPaid={onPaid} />,
     ({ key }: Call) => {
       const answer = known[key];
       return Array.isArray(answer) ? answer.shift() : answer;
@@ -175,15 +170,4 @@ describe("a bank that asks", () => {
     expect(number()).toHaveValue("4000 0025 0000 3155");
     expect(world.onPaid).not.toHaveBeenCalled();
   });
-});
-
-test.each([
-  ["none", null, ["Oggi si pagano 4,00 €, poi 4,00 € ogni mese", "Entro 14 giorni"]],
-  ["past_due", "2026-12-08T09:00:00.000Z", ["i 4,00 € del mese non pagato"]],
-  ["canceled_with_grace", "2026-12-08T09:00:00.000Z", ["Oggi non si paga niente", "è l'8 dicembre 2026"]],
-] as const)("who stands %s reads before paying what it costs", (status, endsAt, parts) => {
-  const terms = paymentTerms({ status, endsAt }).join(" ").replaceAll("\u00a0", " ");
-  for (const part of ["maggiorenne e titolare della carta", "Si cancella quando si vuole", ...parts]) {
-    expect(terms).toContain(part);
-  }
 });

@@ -10,7 +10,6 @@ import { LoadFailed } from "@/components/learner/load-failed";
 import { useLearner } from "@/components/learner/use-learner";
 import { ProFeatures } from "@/components/paywall/pro-features";
 import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
-import { paymentTerms } from "@/components/subscription/payment-terms";
 import { cardFormQuery } from "@/components/subscription/queries";
 import { welcomeToPro } from "@/components/subscription/welcome";
 import { Card } from "@/components/ui/card";
@@ -55,7 +54,7 @@ function Payment({ subscription, onReload }: OfferProps) {
     <Suspense fallback={<CardPaymentSkeleton />}>
       <CardPayment
         cardForm={query.data}
-        terms={paymentTerms(subscription)}
+        terms={query.data.terms}
         onPaid={() => welcomeToPro(subscription.status)}
       />
     </Suspense>

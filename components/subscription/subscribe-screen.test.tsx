@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
+import { paymentTerms } from "@/lib/i18n/it/payment-terms";
 import { Toaster } from "@/components/ui/toaster";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { inDays, invoice, localCardForm, subscriptionReply } from "@/tests/support/subscriptions";
@@ -31,6 +32,7 @@ function open(fields: Partial<SubscriptionReply>, answers: Record<string, Answer
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 const confirmName = "Conferma Pagamento €4/mese";
+const seller = { name: "Scuola di Prova", address: "via dei Test 1, Roma", email: "info@scuola.example" };
 const day = { startedAt: "2026-11-08T09:00:00.000Z", endsAt: "2026-12-08T09:00:00.000Z" };
 
 describe("who can pay", () => {
@@ -50,7 +52,9 @@ describe("who can pay", () => {
     ],
     ["past_due", "Rinnova Abbonamento", /L'ultimo pagamento non è riuscito/, /i 4,00 € del mese non pagato/],
   ])("and stands %s reads what it costs and gives a card", async (status, heading, standing, cost) => {
-    const { asked } = open({ status, endsAt: status === "none" ? null : day.endsAt });
+    const endsAt = status === "none" ? null : day.endsAt;
+    const terms = paymentTerms({ status, endDate: endsAt === null ? null : new Date(endsAt) }, seller);
+    const { asked } = open({ status, endsAt }, { [create]: { json: { ...localCardForm, terms } } });
     expect(await title(heading)).toBeInTheDocument();
     expect(screen.getByText(standing)).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: confirmName })).toBeInTheDocument();

@@ -69,7 +69,7 @@ const requests = (at: At): DeletionRequestReply[] => [
     userId: 5,
     nickname: "Giulia07",
     status: "requested",
-    byAdministrator: false,
+    reason: "wish",
     requestedAt: at(-28 * dayMs),
     eraseAfter: at(-21 * dayMs),
     dueAt: at(2 * dayMs),
@@ -80,7 +80,7 @@ const requests = (at: At): DeletionRequestReply[] => [
     userId: null,
     nickname: null,
     status: "erased",
-    byAdministrator: true,
+    reason: "administrator",
     requestedAt: at(-60 * dayMs),
     eraseAfter: at(-60 * dayMs),
     dueAt: at(-30 * dayMs),
@@ -241,7 +241,7 @@ export const systemPanelStates: State[] = [
     async reach(page) {
       await openSystemPanel(page);
       await openTab(page, adminPanel.tabs.deletionRequests);
-      await expect(page.getByText(adminPanel.decidedHere)).toBeVisible();
+      await expect(page.getByText(adminPanel.erasureReason.administrator)).toBeVisible();
     },
   },
 ];

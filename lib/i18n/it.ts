@@ -13,6 +13,7 @@ export { sessions } from "./it/sessions";
 export { auth } from "./it/auth";
 export { accountPages } from "./it/account-pages";
 export { legal } from "./it/legal";
+export type { LegalIdentity, LegalText } from "./it/legal";
 export { shell } from "./it/shell";
 export { chatScreen } from "./it/chat-screen";
 export { photo } from "./it/photo";

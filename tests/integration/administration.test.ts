@@ -170,7 +170,7 @@ describe("a deletion", () => {
     expect(((await requests.json()) as unknown[])[0]).toMatchObject({
       userId: student.id,
       status: "erasing",
-      byAdministrator: true,
+      reason: "administrator",
     });
     t.app.ports.payments = payments;
     await t.app.ports.jobs.enqueue("sweep", {});
@@ -190,7 +190,7 @@ describe("a deletion", () => {
     expect((await remove(student.id)).status).toBe(200);
     expect(await t.app.db.deletionRequest.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
       status: "erased",
-      byAdministrator: true,
+      reason: "administrator",
       userId: null,
     });
   });

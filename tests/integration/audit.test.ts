@@ -1,3 +1,4 @@
+import { sweepRetention } from "@/lib/features/retention/sweep-retention";
 import {
   auditOf,
   createAdministeredApp,
@@ -8,6 +9,7 @@ import {
 } from "../support/administrators";
 import { createStudent } from "../support/students";
 import type { TestApp } from "../support/test-app";
+import { findTraces } from "../support/traces";
 
 type Row = {
   id: number;
@@ -101,10 +103,14 @@ it("has 50 rows in order, and a sound chain, after two administrators toggle 25 
 
 it.each([
   `UPDATE "AuditEntry" SET "actor" = 'nobody'`,
+  `UPDATE "AuditEntry" SET "ip" = '203.0.113.9'`,
+  `UPDATE "AuditEntry" SET "ip" = NULL`,
+  `UPDATE "AuditEntry" SET "ip" = NULL, "ipSalt" = NULL, "ipHash" = NULL`,
   `DELETE FROM "AuditEntry"`,
   `DELETE FROM "AuditEntry" WHERE "id" = 99999`,
   `TRUNCATE "AuditEntry"`,
 ])("%s fails", async (sql) => {
+  await togglePro(999_999, true); // From an address.
   const before = await auditOf(t);
   await expect(t.app.db.$executeRawUnsafe(sql)).rejects.toThrow("only added to");
   expect(await auditOf(t)).toEqual(before);
@@ -123,12 +129,18 @@ it("gives whoever adds a row by hand no choice of number and hash", async () => 
 it.each([
   ["a changed row", `UPDATE "AuditEntry" SET "actor" = 'nobody' WHERE "id" = 3`, 3],
   ["changed details", `UPDATE "AuditEntry" SET "details" = '{"before":{}}' WHERE "id" = 4`, 4],
+  ["a changed address", `UPDATE "AuditEntry" SET "ip" = '203.0.113.9' WHERE "id" = 3`, 3],
+  [
+    "an address changed with its hash",
+    `UPDATE "AuditEntry" SET "ip" = '203.0.113.9', "ipHash" = audit_ip_hash("ipSalt", '203.0.113.9') WHERE "id" = 3`,
+    3,
+  ],
   ["a row taken out", `DELETE FROM "AuditEntry" WHERE "id" = 3`, 4],
   ["the first row taken out", `DELETE FROM "AuditEntry" WHERE "id" = 1`, 2],
   [
     "a row changed with its own hash",
     `UPDATE "AuditEntry" e SET "actor" = 'nobody', "hash" = (SELECT audit_hash(f) FROM
-       (SELECT ("id", "at", 'nobody', "action", "outcome", "targetUserId", "ip", "details", "previousHash", "hash")::"AuditEntry" AS f
+       (SELECT ("id", "at", 'nobody', "action", "outcome", "targetUserId", "ip", "details", "previousHash", "hash", "ipHash", "ipSalt")::"AuditEntry" AS f
         FROM "AuditEntry" WHERE "id" = 3) AS forged) WHERE "id" = 3`,
     4,
   ],
@@ -228,6 +240,25 @@ it("is given out as a file that a spreadsheet opens and nobody's nickname comman
   expect(lines[1]).toContain(`"'=1+""1"",x"`);
   expect(lines[1]).toContain((await auditOf(t)).find(({ action }) => action === "set_pro")?.hash);
   expect((await audit()).rows[0]).toMatchObject({ action: "export_audit", details: { action: "set_pro" } });
+});
+
+it("is still sound when addresses are forgotten after 90 days, which cannot be guessed from it", async () => {
+  const student = await createStudent(t);
+  await togglePro(student.id, true);
+  const addresses = async () => (await auditOf(t)).filter(({ ip }) => ip !== null).length;
+  const [had, { entries }] = [await addresses(), await chain()];
+  expect(had).toBeGreaterThan(0);
+  t.advance(90 * 24 * 60 * 60 * 1000 - 1);
+  await sweepRetention(t.app);
+  expect(await addresses()).toBe(had);
+  t.advance(24 * 60 * 60 * 1000);
+  await Promise.all([sweepRetention(t.app), sweepRetention(t.app)]);
+  expect(await addresses()).toBe(0);
+  expect(await findTraces(t.app.db, ["198.51.100.7"])).toEqual([]);
+  expect(await t.app.db.auditEntry.count({ where: { ipSalt: { not: null } } })).toBe(0);
+  headers = await openSecurePanel(t);
+  expect(await chain()).toMatchObject({ isValid: true, brokenAt: null });
+  expect((await chain()).entries).toBeGreaterThan(entries);
 });
 
 it("a stretch of more than one reading is checked whole", async () => {

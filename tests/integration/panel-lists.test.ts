@@ -205,7 +205,7 @@ describe("the inboxes", () => {
       userId: student.id,
       nickname: "Bea",
       status: "requested",
-      byAdministrator: false,
+      reason: "wish",
       requestedAt: "2026-11-20T09:00:00.000Z",
       eraseAfter: "2026-11-27T09:00:00.000Z",
       dueAt: "2026-12-20T09:00:00.000Z",

@@ -37,4 +37,5 @@ export const localCardForm: CardForm = {
   setupIntentId: "seti_1",
   publishableKey: null,
   provider: "local",
+  terms: ["Oggi si pagano 4,00 €, poi 4,00 € ogni mese."],
 };

@@ -16,7 +16,7 @@ const statusLooks = {
 const fewDays = 3;
 
 export function DeletionRequest({ request }: { request: DeletionRequestReply }) {
-  const { userId, nickname, status, byAdministrator, requestedAt, eraseAfter, dueAt, erasedAt } = request;
+  const { userId, nickname, status, reason, requestedAt, eraseAfter, dueAt, erasedAt } = request;
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -36,7 +36,7 @@ export function DeletionRequest({ request }: { request: DeletionRequestReply }) 
         </Day>
         {erasedAt && <Day name={t.erasedAt} instant={erasedAt} />}
       </dl>
-      {byAdministrator && <p className="text-sm text-ink-soft">{t.decidedHere}</p>}
+      {reason !== "wish" && <p className="text-sm text-ink-soft">{t.erasureReason[reason]}</p>}
     </Card>
   );
 }

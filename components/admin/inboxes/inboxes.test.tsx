@@ -63,7 +63,7 @@ describe("the requests of erasure", () => {
     userId: 7,
     nickname: "Giulia",
     status: "requested",
-    byAdministrator: false,
+    reason: "wish",
     requestedAt: "2026-03-01T10:00:00.000Z",
     eraseAfter: "2026-03-08T10:00:00.000Z",
     dueAt: "2026-03-31T10:00:00.000Z",
@@ -105,7 +105,7 @@ describe("the requests of erasure", () => {
       userId: null,
       nickname: null,
       status: "erased",
-      byAdministrator: true,
+      reason: "administrator",
       erasedAt: "2026-03-09T10:00:00.000Z",
     });
     expect(item.getByRole("heading", { name: "Utente eliminato" })).toBeInTheDocument();

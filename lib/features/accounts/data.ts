@@ -7,7 +7,7 @@ type NewUser = Record<"email" | "nickname" | "nicknameKey" | "displayName" | "di
 /** Stores a user, unless there is one with this e-mail: no failure, whose detail would put it in the database's log. */
 export async function insertUser(tx: Tx, names: NewUser, now: Date): Promise<{ id: number } | undefined> {
   const [created] = await tx.user.createManyAndReturn({
-    data: { ...names, heartsUpdatedAt: now, policiesAcceptedAt: now, createdAt: now },
+    data: { ...names, heartsUpdatedAt: now, createdAt: now },
     skipDuplicates: true,
     select: { id: true },
   });

@@ -2,9 +2,11 @@ import type { z } from "zod";
 import type { Ctx, Visitor } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { recordConsents } from "@/lib/features/consents/record-consent";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { countUse } from "@/lib/features/throttles/count-use";
 import { accounts as t } from "@/lib/i18n/it";
+import { cookiePolicyOf, privacyPolicyOf } from "@/lib/policies";
 import { claimNickname } from "./claim-nickname";
 import type { registerBody } from "./contract";
 import { findUserId, insertUser, setPassword } from "./data";
@@ -51,9 +53,12 @@ async function enter(ctx: Ctx, tx: Tx, newcomer: Newcomer, passwordHash: string)
   const { isOver } = await countUse(ctx, { subject, rate: accountMailThrottle, tx });
   if (created) {
     await setPassword(tx, created.id, passwordHash, ctx.now());
+    const agreed = { privacy: privacyPolicyOf(ctx.env), cookies: cookiePolicyOf() };
+    await recordConsents(ctx, tx, created.id, agreed);
     return mailVerificationLink(ctx, tx, { userId: created.id, email });
   }
   const owner = await findUserId(tx, email);
+  if (owner) await recordConsents(ctx, tx, owner.id, {}); // As many statements: they have agreed before.
   if (owner) await holdNickname(tx, { nicknameKey, userId: owner.id, heldAt: ctx.now() });
   return isOver ? undefined : mailAlreadyRegistered(ctx, tx, email);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { avatarIds } from "@/lib/features/accounts/rules";
+import { deletionReasons } from "@/lib/features/deletion/rules";
 import { feedbackCategories } from "@/lib/features/feedback/rules";
 import { defineCall, numberId, pageSize, text } from "@/lib/http/call";
 import { countedMatches, inboxPageSize, maxSearchLength, settableHearts, usersPageSize } from "./rules";
@@ -57,7 +58,11 @@ const deletionRequest = z.object({
   userId: z.int().nullable().describe("Null once they are erased"),
   nickname: z.string().nullable(),
   status: z.enum(["requested", "erasing", "erased"]),
-  byAdministrator: z.boolean(),
+  reason: z
+    .enum(deletionReasons)
+    .describe(
+      "Whose idea it was: the user's own, an administrator's, or the clock's after two years of no use",
+    ),
   requestedAt: z.iso.datetime(),
   eraseAfter: z.iso.datetime().describe("From then on it happens by itself"),
   dueAt: z.iso.datetime().describe("Until then it must have happened"),

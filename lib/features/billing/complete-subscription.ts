@@ -2,8 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { recordConsents } from "@/lib/features/consents/record-consent";
 import { billing as t } from "@/lib/i18n/it";
 import { PaymentsError, type SubscribeInput } from "@/lib/ports/payments";
+import { checkoutTextOf } from "@/lib/policies";
 import * as data from "./data";
 import { endUnpaid } from "./end-unpaid";
 import { syncSubscription } from "./sync-subscription";
@@ -37,9 +39,12 @@ export async function completeSubscription(ctx: Ctx<Learner>, { setupIntentId }:
   const paymentMethodId = await cardOf(ctx, setupIntentId, customerId);
   const now = ctx.now();
   const syncDueAt = new Date(now.getTime() + checkAfterMs);
-  const joined = await inTransaction(ctx.db, (tx) =>
-    data.joinTry(tx, { id: setupIntentId, userId, tryNumber }, { now, syncDueAt }),
-  );
+  const setup = { id: setupIntentId, userId, tryNumber };
+  const joined = await inTransaction(ctx.db, async (tx) => {
+    if (await data.bindToTry(tx, setup))
+      await recordConsents(ctx, tx, userId, { checkout: checkoutText(ctx) });
+    return data.joinTry(tx, setup, { now, syncDueAt });
+  });
   if (!joined) throw new AppError("BAD_INPUT", t.cardSetupUsed);
 
   try {
@@ -51,6 +56,11 @@ export async function completeSubscription(ctx: Ctx<Learner>, { setupIntentId }:
   }
   await syncSubscription(ctx, userId);
   return succeeded();
+}
+
+/** The terms as they stood above the button: whatever is read of the provider now came after. */
+function checkoutText({ env, actor: { user } }: Ctx<Learner>) {
+  return checkoutTextOf(env, { status: user.subscriptionStatus, endDate: user.subscriptionEndDate });
 }
 
 /** What the caller has with the provider, once what is being ended there has ended. */

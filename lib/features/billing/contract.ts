@@ -49,6 +49,8 @@ export const cardForm = z.object({
   /** Null where nothing is charged. */
   publishableKey: z.string().nullable(),
   provider: z.enum(["stripe", "local"]),
+  /** What who pays agrees to, sentence by sentence. */
+  terms: z.array(z.string()),
 });
 export type CardForm = z.output<typeof cardForm>;
 

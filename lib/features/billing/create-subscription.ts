@@ -3,6 +3,7 @@ import { AppError } from "@/lib/errors";
 import { getUser } from "@/lib/features/accounts/get-user";
 import { billing as t } from "@/lib/i18n/it";
 import { isStripe, PaymentsError, type CardSetup } from "@/lib/ports/payments";
+import { checkoutTermsOf } from "@/lib/policies";
 import type { CardForm } from "./contract";
 import * as data from "./data";
 import { ensureCustomer } from "./ensure-customer";
@@ -13,14 +14,15 @@ const formMs = 60 * 60 * 1000;
 
 /** What the card form needs to take a card. Throws CONFLICT for who has Pro that does not end. */
 export async function createSubscription(ctx: Ctx<Learner>): Promise<CardForm> {
-  const { isPro, subscriptionStatus } = await getUser(ctx);
+  const { isPro, subscriptionStatus, subscriptionEndDate } = await getUser(ctx);
   const isEnding = subscriptionStatus === "canceled_with_grace" || subscriptionStatus === "past_due";
   if (isPro && !isEnding) throw new AppError("CONFLICT", t.alreadyPro);
 
   const { payments } = ctx.ports;
   const { id, clientSecret } = await cardSetup(ctx);
   const publishableKey = isStripe(payments) ? payments.publishableKey : null;
-  return { setupIntentId: id, clientSecret, publishableKey, provider: payments.kind };
+  const terms = checkoutTermsOf(ctx.env, { status: subscriptionStatus, endDate: subscriptionEndDate });
+  return { setupIntentId: id, clientSecret, publishableKey, provider: payments.kind, terms };
 }
 
 async function cardSetup(ctx: Ctx<Learner>): Promise<CardSetup> {

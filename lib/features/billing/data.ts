@@ -77,20 +77,26 @@ export function findCardSetup(db: Db, userId: number, id: string) {
   return db.cardSetup.findFirst({ where: { id, userId }, select: { id: true, tryNumber: true } });
 }
 
+type TriedSetup = { id: string; userId: number; tryNumber: number };
+
+/** Binds a card setup to the present try of its owner, if it is bound to none. Answers whether it was not. */
+export async function bindToTry(tx: Tx, { id, userId, tryNumber }: TriedSetup): Promise<boolean> {
+  const { count } = await tx.cardSetup.updateMany({
+    where: { id, userId, tryNumber: null },
+    data: { tryNumber },
+  });
+  return count === 1;
+}
+
 /**
- * Binds a card setup to the present try of its owner, if it is bound to none, and notes that its terms are accepted. Has
- * the provider read again soon, should nobody come back to say how it went. Answers whether it belongs to that try.
+ * Begins a try, or joins it, with a card setup that is bound to it. Has the provider read again soon, should nobody come
+ * back to say how it went. Answers whether the setup belongs to that try.
  */
 export async function joinTry(
   tx: Tx,
-  setup: { id: string; userId: number; tryNumber: number },
+  { id, userId, tryNumber }: TriedSetup,
   { now, syncDueAt }: Record<"now" | "syncDueAt", Date>,
 ) {
-  const { id, userId, tryNumber } = setup;
-  await tx.cardSetup.updateMany({
-    where: { id, userId, tryNumber: null },
-    data: { tryNumber, acceptedAt: now },
-  });
   const joined = await tx.cardSetup.count({ where: { id, userId, tryNumber } });
   if (joined === 0) return false;
   // The ticket keeps a reading made before from taking the date away.

@@ -94,7 +94,12 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
   const userMessage = await insertMessage(
     tx,
     { id: uuid(), conversationId, exchangeId: exchange.id, sender: "user", text, createdAt: now },
-    { status: exchange.status, clientMessageId, photo: stored ? { id: stored.id, text: stored.text } : null },
+    {
+      kind,
+      status: exchange.status,
+      clientMessageId,
+      photo: stored ? { id: stored.id, text: stored.text } : null,
+    },
   );
   return { exchange: charged, userMessage, ...(stored && { photo: stored }) };
 }

@@ -21,6 +21,10 @@ export const message = z.object({
       text: z.string().nullable().describe("What was read; null until then, and when nothing is legible"),
     })
     .optional(),
+  isPhotoGone: z
+    .literal(true)
+    .optional()
+    .describe("A picture came with it that has been kept for long enough and is deleted"),
   clientMessageId: z.string().optional().describe("On the student's messages: the key to send it again with"),
   status: z
     .enum(["pending", "failed"])

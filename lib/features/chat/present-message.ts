@@ -6,7 +6,7 @@ import type { MessageRow } from "./data";
 /** A message as the API shows it. */
 export function presentMessage(row: MessageRow): MessageReply {
   const isStudents = row.sender === "user";
-  const { status, clientMessageId, photo } = row.exchange;
+  const { kind, status, clientMessageId, photo } = row.exchange;
   return {
     id: row.id,
     sender: row.sender,
@@ -16,6 +16,7 @@ export function presentMessage(row: MessageRow): MessageReply {
     ...(isStudents && { clientMessageId }),
     ...(isStudents && status !== "settled" && { status }),
     ...(isStudents && photo && { imageUrl: photoUrl(photo.id), photo }),
+    ...(isStudents && kind === "homework" && !photo && { isPhotoGone: true as const }),
     ...(row.findings.length > 0 && {
       findings: row.findings.map(presentFinding),
     }),

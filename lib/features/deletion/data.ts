@@ -52,7 +52,7 @@ type Decision = { id: string; userId: number; now: Date };
 
 /** Records that an administrator has decided it, in place of the user's own wish if there is one. Answers its id. */
 export async function decideErasure(tx: Tx, { id, userId, now }: Decision): Promise<string> {
-  const decided = { status: "erasing", byAdministrator: true } as const;
+  const decided = { status: "erasing", reason: "administrator" } as const;
   const row = await tx.deletionRequest.upsert({
     where: { userId },
     create: { id, userId, requestedAt: now, eraseAfter: now, ...decided },
@@ -70,7 +70,7 @@ export function listRequests(db: Db, { before, take }: Page) {
     where: before === undefined ? {} : { id: { lt: before } },
     orderBy: { id: "desc" },
     take,
-    select: { ...fields, byAdministrator: true, erasedAt: true, user: { select: { nickname: true } } },
+    select: { ...fields, reason: true, erasedAt: true, user: { select: { nickname: true } } },
   });
 }
 
@@ -100,6 +100,6 @@ export function markErased(tx: Tx, id: string, now: Date) {
   return tx.deletionRequest.update({
     where: { id },
     data: { status: "erased", erasedAt: now, userId: null },
-    select: { byAdministrator: true },
+    select: { reason: true },
   });
 }

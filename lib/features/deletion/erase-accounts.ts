@@ -41,13 +41,13 @@ export async function eraseAccount(app: App, requestId: string): Promise<void> {
   const mailId = await aloneWithLearner(app.db, userId, async (tx) => {
     // Became a customer meanwhile: the next try tells the provider first.
     if (await data.isCustomer(tx, userId)) throw new Error("The provider of payments knows the user again");
-    const { byAdministrator } = await data.markErased(tx, requestId, app.now());
+    const { reason } = await data.markErased(tx, requestId, app.now());
     const email = await data.deleteUser(tx, userId);
     if (!email) return undefined;
     return queueMail(app, tx, {
       userId: null,
       to: email,
-      content: { template: "account-erased", props: { byAdministrator } },
+      content: { template: "account-erased", props: { reason } },
     });
   });
   if (mailId) await announceMail(app, mailId);

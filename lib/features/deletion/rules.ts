@@ -1,3 +1,7 @@
+/** Why an account is erased. */
+export const deletionReasons = ["wish", "administrator", "inactivity"] as const;
+export type DeletionReason = (typeof deletionReasons)[number];
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A wish can be taken back for so long. */

@@ -13,10 +13,19 @@ export function isDesignated(env: Env, user: { id: number; email: string }): boo
 
 /** Who may use the secure panel. */
 export function isSecureAdmin(env: Env, email: string): boolean {
+  return secureEmails(env).includes(email);
+}
+
+function secureEmails(env: Env): string[] {
   const emails = env.SECURE_ADMIN_EMAILS?.toLowerCase()
     .split(",")
     .map((entry) => entry.trim());
-  return (emails ?? (hasDemoAccounts(env) ? [demoAdministratorEmail] : [])).includes(email);
+  return emails ?? (hasDemoAccounts(env) ? [demoAdministratorEmail] : []);
+}
+
+/** The addresses of all who may open a panel; account 1 may whatever its address. */
+export function administratorEmails(env: Env): string[] {
+  return [...secureEmails(env), ...(env.SYSTEM_ADMIN_EMAIL ? [env.SYSTEM_ADMIN_EMAIL] : [])];
 }
 
 type KeySettings = DemoSettings & Pick<Env, "SYSTEM_ADMIN_MASTER_KEY">;

@@ -1,7 +1,9 @@
 export type Gate = "system" | "secure";
 
+/** Of the addresses of all demo accounts. It cannot exist: no stranger's mail is read there. */
+export const demoDomain = "english-coach.example";
 /** The administrator among the demo accounts. */
-export const demoAdministratorEmail = "admin@english-coach.example";
+export const demoAdministratorEmail = `admin@${demoDomain}`;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

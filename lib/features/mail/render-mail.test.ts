@@ -7,6 +7,12 @@ const profileUrl = `${app}/profile`;
 const subscribeUrl = `${app}/subscribe`;
 const endsOn = "2026-12-22T23:30:00.000Z"; // Already the next day in Italy.
 
+const identity = {
+  name: "Scuola di Prova S.r.l.",
+  address: "via dei Test 1, 00100 Roma",
+  email: "info@scuola.example",
+};
+
 const confirmUrl = `${app}/parent/confirm?token=7.a.b`;
 const stopUrl = `${app}/parent/stop?token=7.a.c`;
 
@@ -45,7 +51,8 @@ const allProps: MailProps = {
   "parent-short-report": { studentName: "Giulia", level: 5, xp: 196, badges: 4, confirmUrl, stopUrl },
   "deletion-requested": { eraseAfter: endsOn, profileUrl },
   "deletion-cancelled": { profileUrl },
-  "account-erased": { byAdministrator: false },
+  "account-erased": { reason: "wish" },
+  "account-inactive": { eraseAfter: endsOn, loginUrl: `${app}/login` },
   "gate-code": { gate: "system", code: "042137" },
   "gate-blocked": { gate: "secure", code: "Zk3_longer-than-anybody-guesses" },
   "account-reset": { chatUrl: `${app}/` },
@@ -67,7 +74,7 @@ const allProps: MailProps = {
 const contents = Object.entries(allProps).map(([template, props]) => ({ template, props }) as MailContent);
 
 async function textOf<T extends keyof MailProps>(template: T): Promise<string> {
-  const { text } = await renderMail({ template, props: allProps[template] });
+  const { text } = await renderMail({ template, props: allProps[template] }, identity);
   return text.replace(/\s+/g, " ");
 }
 
@@ -75,7 +82,7 @@ describe.each(contents)("the mail $template", (content) => {
   const urls = Object.values<unknown>(content.props).filter((value) => String(value).startsWith("https:"));
 
   test("carries its links in HTML, in plain text and in the list, the main one first", async () => {
-    const { html, text, links } = await renderMail(content);
+    const { html, text, links } = await renderMail(content, identity);
     expect(links).toEqual(urls);
     for (const url of links) {
       expect(html).toContain(`href="${url}"`);
@@ -84,26 +91,33 @@ describe.each(contents)("the mail $template", (content) => {
   });
 
   test("has a subject of one line and at most 150 characters", async () => {
-    const { subject } = await renderMail(content);
+    const { subject } = await renderMail(content, identity);
     expect(subject).toMatch(/^[^\p{Cc}]{10,150}$/u);
   });
 
   test("is Italian, and readable as plain text without a trace of HTML or style", async () => {
-    const { html, text } = await renderMail(content);
+    const { html, text } = await renderMail(content, identity);
     expect(html).toContain('lang="it"');
     expect(text).toMatch(/English Coach/);
     expect(text).not.toMatch(/<|&\w+;|\{|prefers-color-scheme|undefined|Invalid/);
   });
 
+  test("ends with who answers for the product", async () => {
+    const { text } = await renderMail(content, identity);
+    expect(text.replace(/\s+/g, " ")).toMatch(
+      /English Coach è gestito da Scuola di Prova S\.r\.l\., via dei Test 1, 00100 Roma\. Email: info@scuola\.example$/,
+    );
+  });
+
   test("loads nothing from elsewhere", async () => {
-    const { html } = await renderMail(content);
+    const { html } = await renderMail(content, identity);
     expect(html).not.toMatch(/<img|<script|<link|@import|@font-face|url\(|src=/i);
   });
 });
 
 test("a link with characters of HTML in it stays one address", async () => {
   const verifyUrl = `${app}/email-verified?token=a&x="><script>alert(1)</script>`;
-  const { html } = await renderMail({ template: "verify-email", props: { verifyUrl } });
+  const { html } = await renderMail({ template: "verify-email", props: { verifyUrl } }, identity);
   expect(html).not.toContain("<script>");
 });
 
@@ -116,6 +130,9 @@ test("verification says 24 hours, reset says 60 minutes and to ignore it when it
 
 test("the confirmation of a contract says what it costs, when it renews, and how to leave it", async () => {
   const welcome = await textOf("subscription-welcome");
+  expect(welcome).toContain(
+    "Chi vende: Scuola di Prova S.r.l., via dei Test 1, 00100 Roma, info@scuola.example",
+  );
   expect(welcome).toContain("4,00 € al mese, IVA inclusa");
   expect(welcome).toContain("Prossimo rinnovo: 23 dicembre 2026");
   expect(welcome).toContain("Recesso possibile: fino al 6 dicembre 2026");
@@ -152,6 +169,12 @@ test("whoever asks to be erased reads when it happens, how to take it back, and 
   expect(requested).toContain("entro 30 giorni");
 });
 
+test("who has not come for two years reads when their account goes, and how to keep it", async () => {
+  const notice = await textOf("account-inactive");
+  expect(notice).toMatch(/quasi 2 anni.*il 23 dicembre 2026 cancelleremo il tuo account/);
+  expect(notice).toMatch(/Basta accedere una volta prima di quel giorno/);
+});
+
 test("the office reads which account is to be erased and until when, and no name", async () => {
   const notice = await textOf("deletion-notice");
   expect(notice).toContain("Richiesta: req-1234");
@@ -161,7 +184,10 @@ test("the office reads which account is to be erased and until when, and no name
 });
 
 test("a feedback reaches the office as it was written, line by line", async () => {
-  const { text } = await renderMail({ template: "feedback-received", props: allProps["feedback-received"] });
+  const { text } = await renderMail(
+    { template: "feedback-received", props: allProps["feedback-received"] },
+    identity,
+  );
   expect(text).toContain("Argomento: Un'idea nuova");
   expect(text).toContain("Voto: 4 su 5");
   expect(text).toMatch(/Mi piace!\n+Vorrei più esercizi\./);
@@ -170,14 +196,17 @@ test("a feedback reaches the office as it was written, line by line", async () =
 test("markup in a feedback stays text", async () => {
   const message = `<img src=x onerror=alert(1)><a href="https://evil.example">qui</a>`;
   const props = { ...allProps["feedback-received"], message };
-  const { html, text } = await renderMail({ template: "feedback-received", props });
+  const { html, text } = await renderMail({ template: "feedback-received", props }, identity);
   expect(html).not.toMatch(/<img|<a [^>]*evil/);
   expect(text).toContain(message);
 });
 
 describe("a parent's report", () => {
   const write = (fields: Partial<typeof parentReport>) =>
-    renderMail({ template: "parent-report", props: { report: { ...parentReport, ...fields }, stopUrl } });
+    renderMail(
+      { template: "parent-report", props: { report: { ...parentReport, ...fields }, stopUrl } },
+      identity,
+    );
 
   test("says in plain text all it knows, the chart as a list", async () => {
     const report = await textOf("parent-report");

@@ -1,13 +1,15 @@
 import { render, toPlainText } from "@react-email/render";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 import { AccountReset, GateBlocked, GateCode } from "@/emails/administration";
 import { AlreadyRegistered } from "@/emails/already-registered";
+import type { LayoutProps } from "@/emails/layout";
 import { ParentInvitation } from "@/emails/parent-invitation";
 import { ParentReport } from "@/emails/parent-report";
 import { ParentShortReport } from "@/emails/parent-short-report";
 import { PasswordChanged } from "@/emails/password-changed";
 import {
   AccountErased,
+  AccountInactive,
   DeletionCancelled,
   DeletionNotice,
   DeletionRequested,
@@ -33,13 +35,15 @@ import {
   privacyEmails as p,
   subscriptionEmails as s,
 } from "@/lib/i18n/it";
+import type { LegalIdentity } from "@/lib/i18n/it/legal";
 import { singleLineSubject, type OutgoingMail } from "@/lib/ports/mailer";
 import type { MailContent, MailProps } from "./templates";
 
 type RenderedMail = Pick<OutgoingMail, "subject" | "html" | "text" | "links">;
 type Kind<Props> = {
   subject: string | ((props: Props) => string);
-  write: (props: Props) => ReactElement;
+  /** Answers the mail's `Layout`, which is then told who writes. */
+  write: (props: Props, identity: LegalIdentity) => ReactElement<LayoutProps>;
   links: (props: Props) => string[];
 };
 
@@ -101,6 +105,11 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   "deletion-requested": { subject: p.deletionRequested.subject, write: DeletionRequested, links: toProfile },
   "deletion-cancelled": { subject: p.deletionCancelled.subject, write: DeletionCancelled, links: toProfile },
   "account-erased": { subject: p.accountErased.subject, write: AccountErased, links: () => [] },
+  "account-inactive": {
+    subject: p.accountInactive.subject,
+    write: AccountInactive,
+    links: ({ loginUrl }) => [loginUrl],
+  },
   "deletion-notice": { subject: p.deletionNotice.subject, write: DeletionNotice, links: () => [] },
   "feedback-received": { subject: p.feedbackReceived.subject, write: FeedbackReceived, links: () => [] },
   "gate-code": { subject: a.gateCode.subject, write: GateCode, links: () => [] },
@@ -112,13 +121,13 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   },
 };
 
-/** Writes a mail as HTML and as plain text. `links` are the addresses in it, the main one first. */
-export async function renderMail<T extends keyof MailProps>({
-  template,
-  props,
-}: MailContent<T>): Promise<RenderedMail> {
+/** Writes a mail, with who runs the installation below it, as HTML and as plain text. `links` are the addresses in it, the main one first. */
+export async function renderMail<T extends keyof MailProps>(
+  { template, props }: MailContent<T>,
+  identity: LegalIdentity,
+): Promise<RenderedMail> {
   const { subject, write, links } = kinds[template];
-  const html = await render(write(props));
+  const html = await render(cloneElement(write(props, identity), { identity }));
   const line = typeof subject === "string" ? subject : subject(props);
   return { subject: singleLineSubject(line), html, text: toPlainText(html), links: links(props) };
 }

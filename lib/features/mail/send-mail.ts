@@ -1,4 +1,5 @@
 import type { App } from "@/lib/context";
+import { legalIdentityOf } from "@/lib/policies";
 import { idIsKnownForMs, MailError, type OutgoingMail } from "@/lib/ports/mailer";
 import { claimMail, markSent, releaseMail } from "./data";
 import { decryptPayload } from "./payload";
@@ -20,7 +21,7 @@ export async function sendMail(
   if (!mail?.payload) return; // Sent already, or being sent.
   try {
     const { to, content, unsubscribeUrl } = await decryptPayload(app.secret, mail.payload);
-    const rendered = await renderMail(content);
+    const rendered = await renderMail(content, legalIdentityOf(app.env));
     await handOver(
       app,
       { ...rendered, id: mail.id, to, unsubscribeUrl, template: mail.template },

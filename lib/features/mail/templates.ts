@@ -6,6 +6,7 @@ import type { ParentShortReportProps } from "@/emails/parent-short-report";
 import type { PasswordChangedProps } from "@/emails/password-changed";
 import type {
   AccountErasedProps,
+  AccountInactiveProps,
   DeletionCancelledProps,
   DeletionNoticeProps,
   DeletionRequestedProps,
@@ -42,6 +43,7 @@ export type MailProps = {
   "deletion-requested": DeletionRequestedProps;
   "deletion-cancelled": DeletionCancelledProps;
   "account-erased": AccountErasedProps;
+  "account-inactive": AccountInactiveProps;
   "deletion-notice": DeletionNoticeProps;
   "feedback-received": FeedbackReceivedProps;
   "gate-code": GateCodeProps;

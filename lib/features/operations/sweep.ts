@@ -7,6 +7,7 @@ import { sweepGates } from "@/lib/features/gates/sweep-gates";
 import { sweepMails } from "@/lib/features/mail/sweep-mails";
 import { sweepMirror } from "@/lib/features/mirror/sweep-mirror";
 import { sweepMonthlyReports } from "@/lib/features/reports/send-monthly-reports";
+import { sweepRetention } from "@/lib/features/retention/sweep-retention";
 import { sweepSessions } from "@/lib/features/sessions/sweep-sessions";
 import { sweepClips } from "@/lib/features/speech/sweep-clips";
 import { sweepThrottles } from "@/lib/features/throttles/sweep-throttles";
@@ -23,6 +24,7 @@ export async function sweep(app: App): Promise<void> {
   await sweepSubscriptions(app);
   await sweepMirror(app);
   await sweepMonthlyReports(app);
+  await sweepRetention(app);
   await sweepDeletions(app);
   if (mails.forgotten || mails.dead) {
     app.log.warn({ event: "sweep", forgottenMails: mails.forgotten, deadMails: mails.dead });

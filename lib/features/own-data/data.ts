@@ -21,10 +21,10 @@ export function findAccount(db: Db, userId: number) {
       isPro: true,
       subscriptionStatus: true,
       subscriptionEndDate: true,
-      policiesAcceptedAt: true,
       createdAt: true,
       lastLoginAt: true,
       lastLoginIp: true,
+      inactivityNoticedAt: true,
       subscription: {
         select: { provider: true, customerId: true, subscriptionId: true, startedAt: true, periodEnd: true },
       },
@@ -39,6 +39,10 @@ export function findAccount(db: Db, userId: number) {
       parentReports: { orderBy: { createdAt: "asc" }, select: { period: true, createdAt: true } },
       heldNicknames: { orderBy: { heldAt: "asc" }, select: { nicknameKey: true, heldAt: true } },
       parentStops: { select: { stoppedAt: true } },
+      consents: {
+        orderBy: { givenAt: "asc" },
+        select: { subject: true, version: true, textHash: true, givenAt: true },
+      },
       feedback: { orderBy: { createdAt: "asc" }, omit: { userId: true } },
       deletionRequest: { select: { status: true, requestedAt: true, eraseAfter: true } },
     },

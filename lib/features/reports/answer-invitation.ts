@@ -1,7 +1,9 @@
 import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { recordConsents } from "@/lib/features/consents/record-consent";
 import { reports as t } from "@/lib/i18n/it";
+import { parentReportsText } from "@/lib/policies";
 import { deleteStops, insertStop, lockParent, setConfirmedAt } from "./data";
 import { addressKeysOf, readToken } from "./parent-links";
 import { takeBackParentMails } from "./parent-mails";
@@ -16,7 +18,9 @@ export async function confirmParent(app: App, { token }: { token: string }) {
     const addressKeys = parent?.parentEmail ? addressKeysOf(app, parent.parentEmail) : [];
     if (!parent || !addressKeys.includes(addressKey)) throw new AppError("BAD_TOKEN", t.badLink);
     await deleteStops(tx, { userId, addressKeys });
-    if (!parent.parentEmailConfirmedAt) await setConfirmedAt(tx, userId, app.now());
+    if (parent.parentEmailConfirmedAt) return;
+    await setConfirmedAt(tx, userId, app.now());
+    await recordConsents(app, tx, userId, { parent_reports: parentReportsText() });
   });
   return { message: t.confirmed };
 }

@@ -129,7 +129,10 @@ export const adminPanel = {
   loadingRequests: "Carico le richieste…",
   requestsFailed: "Impossibile caricare le richieste di cancellazione",
   status: { requested: "Richiesta", erasing: "In corso", erased: "Completata" },
-  decidedHere: "Decisa da un amministratore",
+  erasureReason: {
+    administrator: "Decisa da un amministratore",
+    inactivity: "Account non usato da tempo, dopo un avviso via email",
+  },
   requestedAt: "Richiesta il",
   eraseAfter: "Eliminazione dal",
   dueAt: "Da completare entro",

@@ -1,3 +1,4 @@
+import type { LegalIdentity } from "./legal";
 import { onDay } from "./on-day";
 
 /** A card, who pays with it, and what for. */
@@ -20,6 +21,7 @@ export const cardPayment = {
     cancel: "Si cancella quando si vuole, dal profilo: Pro resta fino alla fine del mese pagato.",
     withdraw: (days: number) =>
       `Entro ${days} giorni dall'inizio si può anche recedere dal contratto: Pro finisce e restituiamo tutto.`,
+    seller: ({ name, address, email }: LegalIdentity) => `Vende ${name}, ${address}. Email: ${email}`,
   },
 
   card: "Carta",

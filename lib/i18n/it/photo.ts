@@ -57,6 +57,7 @@ export const photo = {
 
   enlarge: "Ingrandisci la foto",
   yourPhoto: "La tua foto",
+  gone: "Foto non più conservata",
 
   readText: "Testo letto",
   readTextTitle: "Testo letto nella foto",

@@ -1,4 +1,6 @@
 import { ratings } from "@/lib/features/feedback/rules";
+import { retention } from "@/lib/features/retention/rules";
+import { years } from "./durations";
 import { onDay } from "./on-day";
 
 /** What the mails about erasing an account say, and the two for those who run the product. */
@@ -33,15 +35,30 @@ export const privacyEmails = {
     subject: "I tuoi dati su English Coach sono stati cancellati",
     preview: "Il tuo account non c'è più.",
     title: "Dati cancellati",
-    asked:
-      "Come ci hai chiesto, abbiamo cancellato il tuo account e tutti i tuoi dati: messaggi, foto, progressi e badge.",
-    byAdministrator:
-      "Un amministratore di English Coach ha eliminato il tuo account con tutti i tuoi dati: messaggi, foto, progressi e badge. Non si può tornare indietro.",
+    why: {
+      wish: "Come ci hai chiesto, abbiamo cancellato il tuo account e tutti i tuoi dati: messaggi, foto, progressi e badge.",
+      administrator:
+        "Un amministratore di English Coach ha eliminato il tuo account con tutti i tuoi dati: messaggi, foto, progressi e badge. Non si può tornare indietro.",
+      inactivity: `Non usavi il tuo account da ${years(retention.inactiveMonths)}, e ti avevamo scritto prima. Ora lo abbiamo cancellato con tutti i tuoi dati: messaggi, foto, progressi e badge.`,
+    },
     questions:
       "Non sai perché? Parlane con un genitore o con chi ti ha iscritto. Puoi registrarti di nuovo quando vuoi.",
     kept: "Se ci sono stati pagamenti, il fornitore che li ha ricevuti conserva solo quello che la legge gli impone.",
     goodbye: "Grazie per aver studiato con noi. Se un giorno vorrai tornare, potrai registrarti di nuovo.",
     last: "Questa è l'ultima email che ricevi da noi.",
+  },
+
+  accountInactive: {
+    subject: "Il tuo account di English Coach sta per essere cancellato",
+    preview: "Non lo usi da tanto. Per tenerlo basta accedere.",
+    title: "Ti ricordi di noi?",
+    intro: (day: string) =>
+      `Non usi English Coach da quasi ${years(retention.inactiveMonths)}. Per non conservare i tuoi dati più del necessario, ${onDay(day)} cancelleremo il tuo account.`,
+    keep: "Vuoi tenerlo? Basta accedere una volta prima di quel giorno: resta tutto com'è.",
+    button: "Accedi",
+    otherwise:
+      "Se non accedi, vanno via per sempre messaggi, livello, XP e badge. Non devi fare niente, e non costa niente.",
+    adults: "Hai meno di 18 anni? Fai leggere questa email a un genitore o a chi si prende cura di te.",
   },
 
   deletionNotice: {

@@ -1,3 +1,4 @@
+import type { LegalIdentity } from "./legal";
 import { onDay, untilDay } from "./on-day";
 
 /** What the mails about Pro say: to the pupil, and to the adult who pays and keeps them. */
@@ -13,6 +14,7 @@ export const subscriptionEmails = {
 
   /** What a fact in a mail is called. */
   facts: {
+    seller: "Chi vende",
     service: "Servizio",
     price: "Prezzo",
     duration: "Durata",
@@ -36,6 +38,7 @@ export const subscriptionEmails = {
       "Da adesso chat, compiti con foto e cuori sono senza limiti, e il coach può leggerti ogni messaggio ad alta voce.",
     forAdults:
       "Questa email è la conferma del contratto: conservala. Se hai meno di 18 anni, falla leggere all'adulto che paga.",
+    seller: ({ name, address, email }: LegalIdentity) => `${name}, ${address}, ${email}`,
     duration: "di mese in mese, finché non lo cancelli",
     cancel:
       "Come si cancella: nel profilo, con «Cancella abbonamento», quando vuoi e senza costi. Pro resta attivo fino alla fine del mese già pagato, e poi non viene addebitato più nulla.",

@@ -1,0 +1,77 @@
+import { retention } from "@/lib/features/retention/rules";
+import { days, months, years } from "./durations";
+import type { LegalSection } from "./legal";
+
+/** Who else gets data in an installation. */
+export type Providers = {
+  hosting: "vercel" | "server";
+  /** Who words the answers and reads photos: "OpenAI", or the host of a service that speaks its protocol; null for ourselves. */
+  model: string | null;
+  /** Whether texts are read aloud by the same service. */
+  speaksElsewhere: boolean;
+  mails: boolean;
+  payments: boolean;
+  mirror: boolean;
+};
+
+const hosting = {
+  vercel: "Vercel ospita l'applicazione; il database è presso il fornitore scelto dal titolare.",
+  server: "Chi ospita il server su cui si trovano l'applicazione e il database.",
+};
+
+/** Of each provider only where it is used; where it is not, what does its work. */
+export function providersAndTransfers(providers: Providers): LegalSection {
+  const { model, speaksElsewhere, mails, payments, mirror } = providers;
+  const isAbroad = providers.hosting === "vercel" || model !== null || mails || payments || mirror;
+  return {
+    heading: "Chi ci aiuta, e dove vanno i dati",
+    paragraphs: [
+      "Alcuni dati sono trattati per nostro conto da fornitori, solo per quanto serve al loro compito. Questi sono quelli attivi qui:",
+      ...(isAbroad ? [transfers] : []),
+    ],
+    items: [
+      hosting[providers.hosting],
+      model === null ? ownCoach : servedCoach(model),
+      model !== null && speaksElsewhere ? servedVoice(model) : ownVoice,
+      mails
+        ? "Resend consegna le email: riceve l'indirizzo e il testo."
+        : "Le email non partono: questa è un'installazione di prova, e restano in una cartella del server.",
+      payments
+        ? "Stripe riceve i pagamenti con carta, solo se passi a Pro: riceve la carta da chi paga e da noi un codice, mai il tuo nome, il nickname o la tua email."
+        : "I pagamenti sono di prova: nessuno riceve una carta e niente viene addebitato.",
+      ...(mirror ? [mirrored] : []),
+    ],
+  };
+}
+
+const ownCoach =
+  "Le risposte del coach e la lettura delle foto le fa un programma sul nostro server: messaggi e foto non vanno ad altri.";
+const servedCoach = (model: string) =>
+  `${nameOf(model)} formula le risposte e legge le foto dei compiti. Riceve il testo dei messaggi, mai il tuo nome, il nickname o la tua email; le foto le riceve così come si vedono.`;
+const ownVoice = "La voce inglese è un programma sul nostro server: il testo non va ad altri.";
+const servedVoice = (model: string) =>
+  `${nameOf(model)} legge ad alta voce: riceve il testo dei messaggi che chiedi di ascoltare e lo trasforma in audio.`;
+const mirrored =
+  "Firebase di Google mostra i progressi aggiornati anche su un altro dispositivo: riceve solo livello, XP e numero di badge, sotto un codice casuale. Il tuo browser si collega direttamente a Firebase, che ne vede quindi l'indirizzo IP.";
+
+const nameOf = (model: string) =>
+  model === "OpenAI" ? model : `Un servizio di intelligenza artificiale (${model})`;
+
+const transfers =
+  "Alcuni fornitori, o le società a cui si appoggiano, possono trattare i dati fuori dall'Unione europea, per esempio negli Stati Uniti. In quel caso la protezione è garantita dalla decisione di adeguatezza sul Data Privacy Framework, per chi vi aderisce, oppure dalle clausole contrattuali tipo della Commissione europea (SCC). Puoi chiedercene una copia.";
+
+/** From the constants that the job goes by: what is told and what is done cannot differ. */
+export const kept: LegalSection = {
+  heading: "Per quanto tempo li conserviamo",
+  items: [
+    "Account, messaggi, esercizi, progressi, badge, consensi e opinioni: finché l'account esiste.",
+    `Un account con l'email mai confermata: ${days(retention.unverifiedDays)} dalla registrazione, poi lo cancelliamo.`,
+    `Un account che nessuno usa: ${years(retention.inactiveMonths)} dall'ultimo accesso, poi lo cancelliamo. ${days(retention.inactivityNoticeDays)} prima ti scriviamo, e per tenerlo basta accedere. Finché Pro viene pagato l'account conta come usato.`,
+    `Le foto dei compiti e il testo che vi abbiamo letto: ${months(retention.photoMonths)}. Resta solo un codice da cui la foto non si può ricostruire: serve a non premiarla due volte.`,
+    `L'indirizzo IP dell'ultimo accesso, e quelli nel registro degli amministratori: ${days(retention.addressDays)}.`,
+    `Le email: il testo lo cancelliamo appena è partito, la notizia che è stato inviato dopo ${days(retention.mailDays)}.`,
+    "Le sessioni di accesso: 24 ore.",
+    "Il registro di ciò che hanno fatto gli amministratori resta, con il numero dell'account e senza il tuo nome.",
+    "I documenti dei pagamenti restano al fornitore che li ha ricevuti, per il tempo che la legge impone.",
+  ],
+};

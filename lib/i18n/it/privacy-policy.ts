@@ -1,0 +1,165 @@
+import { common } from "./common";
+import type { LegalIdentity, LegalSection, LegalText } from "./legal";
+import { kept, providersAndTransfers, type Providers } from "./privacy-facts";
+
+export type { Providers };
+export type PolicyFacts = { identity: LegalIdentity; providers: Providers };
+
+/** The privacy policy of one installation: who runs it, and who else gets data there. */
+export const privacyPolicy = ({ identity, providers }: PolicyFacts): LegalText => ({
+  title: "Privacy Policy",
+  lead: `${common.productName} aiuta ragazze e ragazzi da 10 a 17 anni con i compiti d'inglese. Qui spieghiamo, con parole semplici, quali dati usiamo, perché, per quanto tempo e che cosa puoi chiederci.`,
+  forChildren: {
+    heading: "In breve, per chi ha dieci anni",
+    items: [
+      "Per usare English Coach chiedi prima il permesso a un genitore o a chi si prende cura di te.",
+      "Il coach non è una persona: è un programma, un'intelligenza artificiale. A volte sbaglia.",
+      "Conserviamo quello che scrivi e le foto dei compiti, per aiutarti a imparare. Non li vendiamo e non ti mostriamo pubblicità.",
+      "Non scrivere qui dove abiti, il tuo telefono, la tua scuola o i tuoi segreti. Nelle foto lascia solo l'esercizio.",
+      "Nel profilo puoi scaricare i tuoi dati, o farli cancellare tutti.",
+      "Se non capisci qualcosa, leggi questa pagina con un adulto, o scrivici.",
+    ],
+  },
+  sections: [
+    ...whoAndWhat(identity),
+    ...whyAndHow,
+    providersAndTransfers(providers),
+    ...ofStudents,
+    kept,
+    ...yours(identity),
+  ],
+});
+
+const whoAndWhat = ({ name, address, email }: LegalIdentity): LegalSection[] => [
+  {
+    heading: "Chi è responsabile dei tuoi dati",
+    paragraphs: [
+      `Il titolare del trattamento, cioè chi decide come si usano i tuoi dati e ne risponde, è ${name}, ${address}.`,
+      `Per qualunque domanda sui tuoi dati scrivi a ${email}.`,
+    ],
+  },
+  {
+    heading: "Se hai meno di 18 anni",
+    paragraphs: [
+      "I minori possono usare English Coach solo con il consenso di un genitore o di un tutore. Prima di registrarti leggi questa pagina insieme a loro e chiedi il permesso. In Italia, se hai meno di 14 anni, è la legge a chiederlo.",
+      "Un genitore o un tutore può chiedere in ogni momento di conoscere, correggere o cancellare i dati del minore, oppure ritirare il consenso: in quel caso l'account viene chiuso e i dati cancellati.",
+    ],
+  },
+  {
+    heading: "Quali dati raccogliamo",
+    items: [
+      "Dati dell'account: email, password (conservata solo in forma cifrata e irreversibile), nickname, nome visualizzato e avatar scelto.",
+      "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, gli esercizi svolti, gli errori trovati, livello, XP, cuori e badge.",
+      "Email di un genitore, solo se la inserisci per inviare i report sui progressi, e se il genitore l'ha confermata.",
+      "Dati dell'abbonamento, se passi a Pro: stato e date, i pagamenti e i rimborsi, i codici con cui il fornitore di pagamenti li riconosce. I dati della carta li riceve soltanto lui; noi non li vediamo e non li conserviamo.",
+      "I consensi: quali testi hai accettato, in quale versione e quando.",
+      "Dati tecnici necessari alla sicurezza: sessioni di accesso con il tipo di browser e di sistema, data e, quando è noto, indirizzo IP dell'ultimo accesso, tentativi di accesso falliti. Li vedono solo gli amministratori, e ogni volta che aprono o cambiano un account resta scritto in un registro.",
+      "Le opinioni che scegli di inviarci: argomento, voto e messaggio.",
+    ],
+  },
+];
+
+const whyAndHow: LegalSection[] = [
+  {
+    heading: "Perché li usiamo, e su quale base",
+    items: [
+      "Per darti il servizio che hai chiesto: accesso, conversazione con il coach, esercizi, progressi, badge e abbonamento. La base è il contratto (art. 6, par. 1, lett. b del GDPR); per i minori serve anche il consenso di un genitore o tutore.",
+      "Per mandarti le email necessarie: verifica dell'indirizzo, nuova password, conferme, ricevute e avvisi. La base è il contratto.",
+      "Per inviare i report al genitore. La base è il suo consenso, che può ritirare con un link in ogni email (lett. a).",
+      "Per conservare i documenti dei pagamenti. La base è un obbligo di legge (lett. c).",
+      "Per proteggere gli account da abusi e accessi non autorizzati, e per poter dimostrare che cosa è stato accettato. La base è il nostro legittimo interesse (lett. f).",
+      "Per leggere le tue opinioni e migliorare English Coach. Ci arrivano anche via email, con il numero del tuo account e senza il tuo nome. La base è il nostro legittimo interesse (lett. f).",
+    ],
+    paragraphs: [
+      "Email, password, nickname e nome visualizzato servono per creare l'account: senza, non possiamo farlo. Tutto il resto lo decidi tu.",
+    ],
+  },
+  {
+    heading: "Che cosa non facciamo",
+    paragraphs: ["Non vendiamo i dati, non mostriamo pubblicità e non creiamo profili pubblicitari."],
+  },
+  {
+    heading: "Il coach è un'intelligenza artificiale",
+    paragraphs: [
+      "Con il coach non parli con una persona: le risposte le compone un sistema di intelligenza artificiale e possono contenere errori. Gli errori di grammatica li trova il nostro programma, con regole scritte da noi.",
+      "Un filtro automatico controlla messaggi e risposte, perché siano adatti alla tua età. Se un messaggio fa pensare che qualcuno stia male o sia in pericolo, il coach risponde con parole scritte da noi e con i numeri a cui chiedere aiuto.",
+      "Non scrivere nella chat dati personali tuoi o di altri, come indirizzo, numero di telefono o nome della scuola: per studiare l'inglese non servono.",
+    ],
+  },
+  {
+    heading: "Nessuna decisione automatica su di te",
+    paragraphs: [
+      "Nessun programma prende decisioni che abbiano effetti legali o altrettanto importanti su di te (art. 22 del GDPR). Il programma guarda quali errori fai solo per scegliere gli esercizi e mostrarti i progressi: non sono voti e non li vede la scuola.",
+    ],
+  },
+];
+
+const ofStudents: LegalSection[] = [
+  {
+    heading: "I report per i genitori",
+    paragraphs: [
+      "Se inserisci l'email di un genitore, possiamo mandargli un report sui tuoi progressi: quando lo invii tu e, dopo che ha confermato l'indirizzo con un link, il 1° di ogni mese. Prima della conferma riceve soltanto il tuo nome visualizzato, il livello, gli XP e il numero di badge.",
+      "Il report completo contiene il tuo nome visualizzato, livello, XP e badge, l'attività del periodo, i punti di forza, gli argomenti da ripassare con una tua frase prima e dopo la correzione, e gli ultimi 10 messaggi della chat. Nella pagina dei progressi vedi che cosa contiene prima di inviarlo.",
+      "Ogni email al genitore ha un link per non riceverne più. In quel caso smettiamo, e di quell'indirizzo conserviamo solo un codice da cui non si può risalire all'indirizzo: serve a non scrivergli di nuovo.",
+    ],
+  },
+  {
+    heading: "Microfono e fotocamera",
+    paragraphs: [
+      "Li usiamo solo quando premi il pulsante per dettare o per fotografare un compito, e solo se il tuo browser ha ricevuto il permesso. Puoi togliere il permesso in ogni momento nelle impostazioni.",
+      "La dettatura è svolta dal riconoscimento vocale del browser: a noi arriva solo il testo, mai la tua voce. Chi produce il browser, però, può elaborare il suono: Chrome e altri browser lo inviano ai loro server. Se non vuoi, scrivi con la tastiera.",
+    ],
+  },
+  {
+    heading: "Le foto dei compiti",
+    paragraphs: [
+      "Quando ci arriva una foto la salviamo di nuovo, più piccola e senza i dati nascosti nel file, come il luogo, la data e il modello del telefono. La foto originale non la conserviamo.",
+      "Prima di inviarne una, taglia o copri il nome, la scuola e i volti: chi legge la foto la vede così com'è.",
+      "Conserviamo la foto insieme alla conversazione, per il tempo scritto più sotto. Nell'app puoi vederla solo tu, dopo l'accesso. Se inizi una nuova chat sparisce dallo schermo, ma resta fino ad allora.",
+    ],
+  },
+  {
+    heading: "L'ascolto dei messaggi",
+    paragraphs: [
+      "Quando premi il pulsante per ascoltare, l'inglese lo legge la voce indicata sopra. L'italiano può leggerlo anche una voce del tuo dispositivo o del tuo browser: alcune di queste voci funzionano online e inviano il testo a chi le produce.",
+      "L'audio preparato sul server resta separato dal tuo account e di norma viene eliminato quando nessuno lo ascolta da un mese.",
+    ],
+  },
+];
+
+const yours = ({ email }: LegalIdentity): LegalSection[] => [
+  {
+    heading: "Come avere una copia dei tuoi dati",
+    paragraphs: [
+      "Dalla pagina del profilo puoi scaricare in ogni momento, in un file JSON, tutto quello che conserviamo di te: account, consensi, messaggi, foto, esercizi, progressi, badge, pagamenti e opinioni.",
+    ],
+  },
+  {
+    heading: "Come chiedere la cancellazione",
+    paragraphs: [
+      "Puoi chiedere la cancellazione dei tuoi dati dalla pagina del profilo. Confermiamo la richiesta entro 72 ore e cancelliamo i dati entro 30 giorni.",
+      "Di solito la conferma arriva subito, via email, e la cancellazione avviene dopo 7 giorni: fino ad allora puoi annullare la richiesta dal profilo. Se hai Pro, dal momento della richiesta non si rinnova più.",
+      "Cancelliamo account, messaggi, foto, progressi, badge, opinioni, consensi, l'email del genitore e i pagamenti registrati da noi. Facciamo cancellare anche i tuoi dati presso il fornitore di pagamenti e nel database in tempo reale. Della richiesta resta soltanto la data, e nel registro di ciò che hanno fatto gli amministratori un numero: niente che riporti a te. Alla fine ti mandiamo un'ultima email di conferma.",
+    ],
+  },
+  {
+    heading: "I tuoi diritti, e come usarli",
+    paragraphs: [
+      "Tu, o chi esercita la responsabilità genitoriale, potete chiedere l'accesso ai dati, la loro correzione, la cancellazione, la limitazione del trattamento e la portabilità, opporvi al trattamento e ritirare il consenso in qualsiasi momento. Quello che è stato fatto prima resta valido.",
+      `Nome, nickname, avatar ed email del genitore si cambiano dal profilo e dai progressi; copia e cancellazione si chiedono dal profilo. Per tutto il resto scrivi a ${email}: rispondiamo entro un mese.`,
+      "Se pensi che qualcosa non vada, puoi presentare un reclamo al Garante per la protezione dei dati personali, Piazza Venezia 11, 00187 Roma (www.garanteprivacy.it).",
+    ],
+  },
+  {
+    heading: "Come proteggiamo i dati",
+    paragraphs: [
+      "Le password e i link di verifica sono conservati solo in forma cifrata e irreversibile. In produzione la connessione è sempre protetta. Ogni sessione dura al massimo 24 ore e può essere chiusa in ogni momento con il logout.",
+    ],
+  },
+  {
+    heading: "Modifiche a questa pagina",
+    paragraphs: [
+      "Se cambia qualcosa di importante aggiorniamo questa pagina e la sua data, e te lo diciamo prima che la modifica valga.",
+    ],
+  },
+];

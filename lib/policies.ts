@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { Env } from "./env";
+import { legal, parentPages, type LegalIdentity, type LegalText } from "./i18n/it";
+import { paymentTerms } from "./i18n/it/payment-terms";
+import { privacyPolicy, type Providers } from "./i18n/it/privacy-policy";
+
+/** Which text somebody agrees to: the day of its version, and the SHA-256 (hex) of all that is there to read. */
+export type ShownText = { version: string; textHash: string };
+export type Policy = ShownText & { text: LegalText };
+
+/** The days of the texts as they are now. Whoever changes a text gives it a new one; a test notices. */
+const versions = {
+  privacy: "2026-11-23",
+  cookies: "2025-07-03",
+  checkout: "2026-11-23",
+  parentReports: "2026-11-23",
+} as const;
+
+/** Who runs this installation; where that is not configured, words that say so. */
+export const legalIdentityOf = (env: Env): LegalIdentity => ({
+  name: env.LEGAL_NAME ?? legal.missing.name,
+  address: env.LEGAL_ADDRESS ?? legal.missing.address,
+  email: env.LEGAL_EMAIL ?? legal.missing.email,
+});
+
+/** Who else gets data in this installation: what is configured, and nothing else. */
+const providersOf = (env: Env): Providers => ({
+  hosting: env.VERCEL ? "vercel" : "server",
+  model: env.OPENAI_API_KEY ? hostOf(env.OPENAI_BASE_URL) : null,
+  speaksElsewhere: env.OPENAI_TTS_MODEL !== undefined,
+  mails: env.RESEND_API_KEY !== undefined,
+  payments: env.STRIPE_SECRET_KEY !== undefined,
+  mirror: env.FIREBASE_PROJECT_ID !== undefined,
+});
+
+const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : "OpenAI");
+
+export const privacyPolicyOf = (env: Env): Policy =>
+  policy(versions.privacy, privacyPolicy({ identity: legalIdentityOf(env), providers: providersOf(env) }));
+
+export const cookiePolicyOf = (): Policy => policy(versions.cookies, legal.cookie);
+
+type Standing = Parameters<typeof paymentTerms>[0];
+
+/** What stands above the button that pays, sentence by sentence. */
+export const checkoutTermsOf = (env: Env, standing: Standing) => paymentTerms(standing, legalIdentityOf(env));
+
+export const checkoutTextOf = (env: Env, standing: Standing): ShownText =>
+  shown(versions.checkout, checkoutTermsOf(env, standing));
+
+/** What a parent reads before they ask for the reports. */
+export function parentReportsText(): ShownText {
+  const { title, text, pointsTitle, points, button } = parentPages.confirm;
+  return shown(versions.parentReports, [title, text, pointsTitle, ...points, button]);
+}
+
+function policy(version: string, text: LegalText): Policy {
+  return { text, ...shown(version, linesOf(text)) };
+}
+
+function shown(version: string, lines: string[]): ShownText {
+  return { version, textHash: createHash("sha256").update(lines.join("\n")).digest("hex") };
+}
+
+/** A text as it is read from top to bottom. */
+function linesOf({ title, lead, forChildren, sections }: LegalText): string[] {
+  return [title, lead, ...(forChildren ? [forChildren] : []), ...sections].flatMap((part) =>
+    typeof part === "string" ? [part] : [part.heading, ...(part.paragraphs ?? []), ...(part.items ?? [])],
+  );
+}
