@@ -21,7 +21,15 @@ import { splitLanguages } from "@/lib/features/speech/split-languages";
 import { spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
 import type { TutorTurn } from "@/lib/ports/tutor";
 
-export type Reader = { name: string; read: (text: string) => unknown };
+export type Reader = { name: string; read: (text: string) => unknown; maxMs?: number };
+
+/** What a reader may take of a text: up to 50 ms where nothing else runs, a few times as much beside other tests. */
+export const readerMs = 150;
+/** A thousand expressions read each sentence of a text: linear, but 600 sentences of two words take their time. */
+export const engineMs = 500;
+
+/** No sentence is longer when it comes to those who let it through or not. */
+const longestSentence = 800;
 
 const mistake = "Yesterday I go to school";
 const [found] = findGrammar(mistake);
@@ -55,8 +63,9 @@ async function shown(pieces: AsyncIterable<string>): Promise<string> {
   return whole;
 }
 
-async function* inPieces(text: string) {
-  for (let at = 0; at < text.length; at += 40) yield text.slice(at, at + 40);
+/** As one piece: how long nobody else is served between two of them. */
+async function* inOnePiece(text: string) {
+  yield text.slice(0, longestSentence);
 }
 
 /** Whatever reads a text of a student's or of a model's on the server's own thread, with all that it needs beside. */
@@ -65,7 +74,7 @@ export const readers: Reader[] = [
   { name: "isFitForChildren", read: isFitForChildren },
   { name: "findEnglish", read: findEnglish },
   { name: "countEnglishWords", read: countEnglishWords },
-  { name: "findGrammar", read: findGrammar },
+  { name: "findGrammar", read: findGrammar, maxMs: engineMs },
   { name: "readIntent", read: readIntent },
   { name: "findLesson", read: findLesson },
   { name: "readItems", read: readItems },
@@ -102,9 +111,9 @@ export const readers: Reader[] = [
       checkAnswer({ kind: "gap_fill", prompt: "We ___ (go) home.", words: [], accepted: ["went"] }, text),
   },
   { name: "maskPersonalData", read: (text) => maskPersonalData(turnOf(text), ["Giulia07", "Anna Rossi"]) },
-  { name: "guardSentence", read: (text) => guardSentence(text, secrets) },
-  { name: "guardReply", read: (text) => shown(guardReply(inPieces(text), secrets, "Pensaci.")) },
-  { name: "keepFit", read: (text) => shown(keepFit(inPieces(text), "Restiamo sul tuo inglese.")) },
+  { name: "guardSentence", read: (text) => guardSentence(text.slice(0, longestSentence), secrets) },
+  { name: "guardReply", read: (text) => shown(guardReply(inOnePiece(text), secrets, "Pensaci.")) },
+  { name: "keepFit", read: (text) => shown(keepFit(inOnePiece(text), "Restiamo sul tuo inglese.")) },
   {
     name: "summarise",
     read: (text) =>
