@@ -44,6 +44,7 @@ const results = await atMost(2, [
   () => staticCheck("format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]),
   () => staticCheck("import boundaries", [bin("dependency-cruiser/bin/dependency-cruise.mjs"), ...cruised]),
   () => staticCheck("dead code", [bin("knip/bin/knip.js"), "--no-progress"]),
+  () => staticCheck("expressions", ["--import", "tsx", "scripts/checks/expressions.ts"]),
   () => staticCheck("package versions", ["scripts/checks/version-floors.mjs"]),
   () => staticCheck("docs/api.md is up to date", ["--import", "tsx", "scripts/api-docs.ts", "--check"]),
 ]);

@@ -88,7 +88,7 @@ function checkParts(item: HomeworkItem, { gaps }: Solution, answer: string): Ite
 /** What stands in each gap: cut out of the whole sentence, or separated by signs or spaces. */
 function partsOf(answer: string, item: HomeworkItem): string[] | undefined {
   const text = answer.trim().replace(/[’‘`´]/g, "'");
-  const inSentence = new RegExp(`^${sentencePattern(item)}$`, "iu").exec(text);
+  const inSentence = new RegExp(`^${sentencePattern(item)}$`, "iu").exec(text.replace(/\s+/g, " "));
   if (inSentence) return inSentence.slice(1).map((part) => part.trim());
   const bySigns = text.split(/[,;/|+\n]|\.{2,}|_{2,}|\s-\s|\band\b|\be\b/i).map((part) => part.trim());
   const separated = [bySigns, text.split(/\s+/)].map((parts) => parts.filter(Boolean));
@@ -102,10 +102,10 @@ function sentencePattern({ prompt, gaps }: HomeworkItem): string {
     from = end;
     return `${text}(.{1,40}?)`;
   });
-  return `${pieces.join("")}${escape(prompt.slice(from).replace(/(?<![.?!\s])[.?!\s]+$/, ""))}[.?!\\s]*`;
+  return `${pieces.join("")}${escape(prompt.slice(from).replace(/(?<![.?!\s])[.?!\s]+$/, ""))}[.?! ]*`;
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s*");
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, " ?");
 
 const maxCombinations = 500;
 

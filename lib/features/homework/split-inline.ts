@@ -12,7 +12,7 @@ export function splitInline(lines: string[]): string[] {
     let label = first ? nextLabel(first) : line && (running || (firstInside.exec(line)?.[1] ?? ""));
     while (label && !starts.has(label)) {
       const next = new RegExp(
-        `(?:\\s{2,}|[.?!:)]\\s+|____\\s+|\\s)(?=\\(?${label}[.)\\]]\\s|${label}\\s+____)|(?:\\s{2,}|[.?!:)]\\s+)(?=${label}\\s+["A-Z])`,
+        `\\s(?=\\(?${label}[.)\\]]\\s|${label}\\s+____)|(?:\\s|[.?!:)])\\s(?=${label}\\s+["A-Z])`,
       ).exec(rest);
       if (!next) break;
       const cut = next.index + next[0].length;

@@ -22,8 +22,14 @@ export function rulesOf(lines: readonly string[]): Rules {
   const joined = lines.filter((line) => line.includes(" & "));
   const plain = lines.filter((line) => !line.includes(" & "));
   return {
-    inWords: [...anyOf(" ", plain.map(inWords), "(?= )"), ...anyOf("(?<=^| \\.)", joined.map(inOneSentence))],
-    inLetters: anyOf("", plain.filter((line) => shortestOf(line) >= minSpelledLetters).map(inLetters)),
+    inWords: [
+      ...anyOf(" (?! )", plain.map(inWords), "(?= )"),
+      ...anyOf("(?<=^| \\.)", joined.map(inOneSentence)),
+    ],
+    inLetters: anyOf(
+      "(?=[a-z0-9]{4})",
+      plain.filter((line) => shortestOf(line) >= minSpelledLetters).map(inLetters),
+    ),
   };
 }
 
@@ -47,7 +53,7 @@ const inLetters = (pattern: string) =>
   pattern
     .replace(looksAround, "")
     .replace(/ __? /g, "[a-z0-9]{0,16}")
-    .replace(anyEnding, "[a-z0-9]*?")
+    .replace(anyEnding, "[a-z0-9]{0,7}?")
     .replace(/ \.$|\|\.(?=\))/g, "")
     .replaceAll(" ", "");
 

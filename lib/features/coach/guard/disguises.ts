@@ -174,7 +174,7 @@ function isAcrostic({ letters, faint }: Needles, { initials }: Reading): boolean
 }
 
 const halves =
-  /(?:cominci|inizi|start)[a-z]{0,8}[^.!?\n]{0,20}?(?:con|with|per)[^a-z]{1,4}([a-z]+)(?![a-z])[^.!?\n]{1,40}?(?:finisc|termin|end)[a-z]{0,8}[^.!?\n]{0,20}?(?:con|with|in|per)[^a-z]{1,4}([a-z]+)/;
+  /(?:cominci|inizi|start)[a-z]{0,8}[^.!?\n]{0,20}?(?:con|with|per)[^a-z]{1,4}([a-z]{1,30})(?![a-z])[^.!?\n]{1,40}?(?:finisc|termin|end)[a-z]{0,8}[^.!?\n]{0,20}?(?:con|with|in|per)[^a-z]{1,4}([a-z]+)/;
 
 /** "Comincia con we e finisce con nt": nothing is left to be found. */
 function isInHalves({ words }: Needles, { folded }: Reading): boolean {

@@ -10,7 +10,7 @@ const houseNumber =
 const englishRoad =
   "(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|square|lane|drive|boulevard|way|close|gardens|court)";
 const home =
-  "(?:abit\\p{L}*|viv\\p{L}*|sto|stiamo|casa\\s+(?:mia|nostra)\\s+è|indirizzo(?:\\s+di\\s+casa)?\\s*(?:è|e'|:)?|mi\\s+trovi|trasferit\\p{L}*|live[sd]?|address(?:\\s+is|:)?|house\\s+is|home\\s+is|flat\\s+is|resid\\p{L}*)";
+  "(?:abit\\p{L}{0,8}|viv\\p{L}{0,8}|sto|stiamo|casa\\s+(?:mia|nostra)\\s+è|indirizzo(?:\\s+di\\s+casa)?\\s*(?:è|e'|:)?|mi\\s+trovi|trasferit[aoei]|live[sd]?|address(?:\\s+is|:)?|house\\s+is|home\\s+is|flat\\s+is|resid\\p{L}{0,8})";
 const dot = "(?:\\.|\\s+(?:dot|punto)\\s+|\\s*\\((?:dot|punto)\\)\\s*|\\s*\\[dot\\]\\s*)";
 const at = "\\s*(?:@|\\(at\\)|\\[at\\]|\\{at\\}|\\s(?:at|chiocciola|chioc)\\s|\\(chiocciola\\))\\s*";
 const digitWord =
@@ -80,7 +80,7 @@ export const privatePatterns: PrivatePattern[] = [
   make("indirizzo", `\\d{1,4},?\\s+(?:[\\p{L}'’]+\\s+){1,3}${englishRoad}(?!\\p{L})`),
   make(
     "indirizzo",
-    `(?<!\\p{L})(?<=\\b${home}[^.!?\\n]{0,12})(?:[\\p{L}'’]{1,30}\\s+){1,2}${englishRoad}(?!\\p{L})(?:,?\\s+(?:number\\s+)?\\d{1,4})?`,
+    `(?<!\\p{L})(?=[\\p{L}'’]{1,30}\\s)(?<=\\b${home}[^.!?\\n]{0,12})(?:[\\p{L}'’]{1,30}\\s+){1,2}${englishRoad}(?!\\p{L})(?:,?\\s+(?:number\\s+)?\\d{1,4})?`,
   ),
   make("cap", "(?<=\\b(?:cap|c\\.a\\.p\\.|postcode|zip)\\b[^\\d\\n]{0,8})\\d{5}"),
   withCapitals(

@@ -21,11 +21,14 @@ export function lineOf(words: Word[]): Line {
 export function findOnLine({ text, starts }: Line, pattern: RegExp): LineMatch[] {
   // Most patterns hold nowhere, and matchAll first makes a copy of each.
   if (text.search(pattern) < 0) return [];
+  let next = 0;
   return [...text.matchAll(pattern)].flatMap((match) => {
     const end = match.index + match[0].length;
-    const from = starts.indexOf(match.index);
-    const next = starts.findIndex((start) => start >= end);
-    return from < 0 ? [] : [{ from, to: (next < 0 ? starts.length : next) - 1, match }];
+    while (next < starts.length && (starts[next] ?? 0) < match.index) next += 1;
+    const from = next;
+    if (starts[from] !== match.index) return [];
+    while (next < starts.length && (starts[next] ?? 0) < end) next += 1;
+    return [{ from, to: next - 1, match }];
   });
 }
 

@@ -83,12 +83,25 @@ const entries: Entry[] = [
   };
 });
 
+/** The places of the entries one of whose forms begins with a word: most sentences hold none of them. */
+const placesByWord = new Map<string, number[]>();
+for (const [place, { forms }] of entries.entries())
+  for (const word of new Set([...forms.keys()].map((form) => form.split(" ")[0] ?? "")))
+    placesByWord.set(word, [...(placesByWord.get(word) ?? []), place]);
+
+function entriesFor({ words }: Line): Entry[] {
+  const places = new Set(words.flatMap(({ lower }) => placesByWord.get(lower) ?? []));
+  return entries.filter((_, place) => places.has(place));
+}
+
+/** No pattern for what stands before a word is longer. */
+const longestSign = 100;
+
 /** Whether what stands around the word makes its Italian meaning certain. */
-function isMeant(entry: Entry, line: Line, { match }: LineMatch, around: string): boolean {
-  const before = line.text.slice(0, match.index);
+function isMeant(entry: Entry, line: Line, { match }: LineMatch, isNear: boolean | undefined): boolean {
+  const before = line.text.slice(Math.max(0, match.index - longestSign), match.index);
   const after = line.text.slice(match.index + match[0].length);
-  if (entry.unless?.test(around)) return false;
-  const signs = [entry.before?.test(before), entry.after?.test(after), entry.near?.test(around)];
+  const signs = [entry.before?.test(before), entry.after?.test(after), isNear];
   const given = signs.filter((sign) => sign !== undefined);
   return entry.isAlways || (entry.needsAll ? given.every(Boolean) : given.some(Boolean));
 }
@@ -110,17 +123,20 @@ const textAround = (place: number, all: Sentence[]) =>
 function find({ words }: Sentence, place: number, all: Sentence[]): Match[] {
   const line = lineOf(words);
   const around = textAround(place, all);
-  const found = entries.flatMap((entry) =>
-    findOnLine(line, entry.pattern).flatMap((one) =>
-      isMeant(entry, line, one, around)
+  const found = entriesFor(line).flatMap((entry) => {
+    const places = findOnLine(line, entry.pattern);
+    if (places.length === 0 || entry.unless?.test(around)) return [];
+    const isNear = entry.near?.test(around);
+    return places.flatMap((one) =>
+      isMeant(entry, line, one, isNear)
         ? replaceWord(
             line,
             one,
             entry.forms.get(textOf(words, one.from, one.to).toLowerCase().replaceAll("’", "'")) ?? "",
           )
         : [],
-    ),
-  );
+    );
+  });
   return found.filter(
     ({ start, correction }, at) => correction && found.findIndex((one) => one.start === start) === at,
   );

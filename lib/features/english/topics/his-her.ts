@@ -50,27 +50,41 @@ function isPossessive(words: Word[], at: number): boolean {
 const possessives: Record<Gender, RegExp> = { male: /^(?:his|him)$/, female: /^(?:her|hers)$/ };
 const mentions = (words: Word[], gender: Gender) =>
   words.some(({ lower }) => possessives[gender].test(lower));
-const everybodyIn = (words: Word[]): Persons => personsIn(words, 0, words.length);
+/** What the two sentences before say of persons, and of whom they have a possessive. */
+type Earlier = { persons: Persons[]; mentioned: Record<Gender, boolean> };
+
+function readEarlier(before: Sentence[]): Earlier {
+  const earlier = before.slice(-2);
+  const isMentioned = (gender: Gender) => earlier.some(({ words }) => mentions(words, gender));
+  return {
+    persons: earlier.map(({ words }) => personsIn(words, 0, words.length)),
+    mentioned: { male: isMentioned("male"), female: isMentioned("female") },
+  };
+}
+
 /** The thing somebody has may take up to three words, and its owner is not among them. */
 const longestThing = 3;
 
 /** Who is meant by the possessive at `at`, when everybody named before it is a man, or a woman. */
-function ownerOf(words: Word[], at: number, own: Gender, before: Sentence[]): Gender | undefined {
+function ownerOf(
+  words: Word[],
+  at: number,
+  own: Gender,
+  { persons, mentioned }: Earlier,
+): Gender | undefined {
+  if (mentioned[own] || persons.some((one) => one[own] || one.unclear)) return undefined;
   const here = personsIn(words, 0, at);
-  const later = personsIn(words, at + 1 + longestThing, words.length);
-  const earlier = before.slice(-2);
-  if (here.unclear || later[own] || earlier.some((one) => mentions(one.words, own))) return undefined;
-  const persons = earlier.map((one) => everybodyIn(one.words));
-  if (persons.some((one) => one[own] || one.unclear)) return undefined;
-  if (here.male || here.female) return onlyGender(here);
   const last = persons.at(-1);
-  return last && onlyGender(last);
+  const owner = here.male || here.female ? onlyGender(here) : last && onlyGender(last);
+  if (!owner || here.unclear) return undefined;
+  const later = personsIn(words, at + 1 + longestThing, words.length);
+  return later[own] ? undefined : owner;
 }
 
 /** "My brother says her dress is nice": somebody else's, most likely. */
 const reporting = /^(?:thinks?|thought|says?|said|knows?|knew|believes?|that)$/;
 
-function findOwner(sentence: Sentence, at: number, before: Sentence[]): Match[] | undefined {
+function findOwner(sentence: Sentence, at: number, earlier: Earlier): Match[] | undefined {
   const { words } = sentence;
   const lower = words[at]?.lower;
   if ((lower !== "his" && lower !== "her") || !isPossessive(words, at)) return undefined;
@@ -78,8 +92,8 @@ function findOwner(sentence: Sentence, at: number, before: Sentence[]): Match[] 
   if (reporting.test(words[at - 1]?.lower ?? "")) return undefined;
   // An earlier "her" of somebody who is not named here: this one may be the same.
   const first = words.findIndex((word) => possessives[own].test(word.lower));
-  if (first < at && !findOwner(sentence, first, before)) return undefined;
-  const owner = namedOwner(words, at) ?? ownerOf(words, at, own, before);
+  if (first < at && !findOwner(sentence, first, earlier)) return undefined;
+  const owner = namedOwner(words, at) ?? ownerOf(words, at, own, earlier);
   return owner && owner !== own
     ? matchWords(words, at, at + 1, `${rightFor[owner]} ${words[at + 1]?.text}`)
     : undefined;
@@ -97,10 +111,15 @@ function namedOwner(words: Word[], at: number): Gender | undefined {
 
 export const hisHer = grammarRule({
   topic: "his-her",
-  find: (sentence, place, all) => [
-    ...atEachWord(sentence.words, (_, at) => findOwner(sentence, at, all.slice(0, place))),
-    ...findThingOwners(sentence, all.slice(0, place)),
-  ],
+  find: (sentence, place, all) => {
+    if (!sentence.words.some(({ lower }) => lower === "his" || lower === "her")) return [];
+    const before = all.slice(0, place);
+    const earlier = readEarlier(before);
+    return [
+      ...atEachWord(sentence.words, (_, at) => findOwner(sentence, at, earlier)),
+      ...findThingOwners(sentence, before),
+    ];
+  },
   explanation:
     "Il possessivo inglese guarda chi possiede, non la cosa posseduta: uno per un uomo, uno per una donna, uno per le cose e i luoghi. L'italiano suo e sua fanno il contrario, per questo ci si sbaglia.",
   hints: [

@@ -1,5 +1,3 @@
-import { oneOfPhrases } from "../../sentence/phrase-line";
-
 /** Which verb a noun goes with, and the verbs Italian learners put in its place. Nouns are patterns. */
 export type Collocation = { verb: string; not: string[]; nouns: string; particle: string };
 
@@ -52,6 +50,6 @@ export const collocations: Collocation[] = table
       verb,
       particle,
       not: wrong.split(" ").map((one) => one.replace("_", " ")),
-      nouns: oneOfPhrases(nouns),
+      nouns: nouns.split(", ").join("|"),
     };
   });

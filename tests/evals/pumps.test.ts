@@ -1,0 +1,73 @@
+import { builtExpressions } from "@/tests/support/expressions/built";
+import { performance } from "node:perf_hooks";
+import { analyse, warmUp } from "@/lib/features/english/analyse";
+import { findEnglish } from "@/lib/features/english/sentence/language";
+import { findMisspellings } from "@/lib/features/english/spelling/spelling";
+import { usedWords } from "@/lib/features/english/used-words";
+import { findSlowPump, maxLength, pumps } from "@/tests/support/expressions/pumps";
+import { engineMs, readerMs, readers, type Reader } from "@/tests/support/expressions/readers";
+import { buildEverything } from "@/tests/support/expressions/samples";
+import { readSources, type Expression } from "@/tests/support/expressions/written";
+
+const tries = 3;
+
+/** The text as it reaches a reader. */
+const asRead = (text: string) => text.normalize("NFKC").slice(0, maxLength);
+
+const withHarper: Reader[] = [
+  { name: "analyse", read: analyse, maxMs: engineMs },
+  { name: "usedWords", read: usedWords },
+  { name: "findMisspellings", read: (text) => findMisspellings(text, findEnglish(text)) },
+];
+
+const faultsOf = (expressions: Expression[]) =>
+  expressions.flatMap((one) => {
+    const slow = findSlowPump(one);
+    return slow
+      ? [
+          `${one.place} /${one.source.slice(0, 120)}/: ${Math.round(slow.ms)} ms for «${slow.pump.slice(0, 40)}…»`,
+        ]
+      : [];
+  });
+
+/** For how long nobody else is served; what Harper does in its thread is not among it. */
+async function busyMsOf(work: () => unknown, limit: number): Promise<number> {
+  let best = Infinity;
+  for (let count = 0; count < tries && best > limit; count += 1) {
+    const [before, used] = [performance.eventLoopUtilization(), process.cpuUsage()];
+    await work();
+    const { user, system } = process.cpuUsage(used);
+    best = Math.min(best, performance.eventLoopUtilization(before).active, (user + system) / 1000);
+  }
+  return best;
+}
+
+describe("no text makes an expression slow", () => {
+  test("that is written out", () => {
+    const { literals } = readSources();
+    expect(literals.length).toBeGreaterThan(2000);
+    expect(faultsOf(literals)).toEqual([]);
+  }, 120_000);
+
+  test("that is put together while the code runs", async () => {
+    expect(faultsOf(await buildEverything())).toEqual([]);
+    expect(builtExpressions().length).toBeGreaterThan(1000);
+  }, 120_000);
+});
+
+describe("no text keeps a reader busy", () => {
+  beforeAll(warmUp, 60_000);
+
+  test.each([...readers, ...withHarper])(
+    "$name",
+    async ({ read, maxMs = readerMs }) => {
+      const slow: string[] = [];
+      for (const pump of pumps.map(asRead)) {
+        const ms = await busyMsOf(() => read(pump), maxMs);
+        if (ms > maxMs) slow.push(`${Math.round(ms)} ms for «${pump.slice(0, 30)}…»`);
+      }
+      expect(slow).toEqual([]);
+    },
+    60_000,
+  );
+});

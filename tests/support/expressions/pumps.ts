@@ -1,0 +1,104 @@
+import { createContext, runInContext } from "node:vm";
+import type { Expression } from "./written";
+
+/** No message is longer. */
+export const maxLength = 4000;
+/** What one text may take of one expression, or of one reader. */
+export const maxMs = 50;
+const tries = 3;
+/** About so many of an expression's own words are repeated, each by itself. */
+const ownWords = 5;
+/** What never comes to its end is stopped; so long may all texts of one expression take together. */
+const stopAfterMs = 5000;
+
+const fill = (part: string, length = maxLength) =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+/** Long repetitions that nearly match something, and an end that does not. */
+export const pumps: readonly string[] = [
+  "ha".repeat(40) + " x",
+  "a" + "ha".repeat(17) + " che ridere",
+  "e " + "a".repeat(400),
+  "e " + fill("a ", 3998),
+  "any other ".repeat(30) + "x",
+  "!".repeat(3000) + " x",
+  "via" + " ".repeat(3000) + "1",
+  " ".repeat(3990) + "x",
+  "x" + "\n".repeat(3990) + "x",
+  "㏂".repeat(4000),
+  "…".repeat(4000),
+  "his her ".repeat(500),
+  "actually ".repeat(440) + "x",
+  "www.a ".repeat(600),
+  "in the ".repeat(560) + "x",
+  "a".repeat(3990) + "!",
+  "1".repeat(3990) + "x",
+  fill("a.a@"),
+  fill("1. a ____ "),
+  fill("«“\"('*_`[", 3990) + "x",
+  fill("- , ; : "),
+  fill("a'b-", 3990) + "!",
+  fill("I, you and he; the "),
+  fill("no, perché ho "),
+];
+
+/** Repetitions of the words an expression is made of. */
+function pumpsOf({ source }: Expression): string[] {
+  const words = [
+    ...new Set(
+      source
+        .replace(/\\[pP]\{\w+\}|\(\?<\w+>|\\[a-zA-Z]/g, "|")
+        .replaceAll("\\", "")
+        .match(/[\p{L}\p{N}'’]+(?: [\p{L}\p{N}'’]+)*/gu) ?? [],
+    ),
+  ];
+  if (words.length === 0) return [];
+  const some = words.filter((_, at) => at % Math.ceil(words.length / ownWords) === 0);
+  return [
+    ...some.map((word) => `${fill(`${word} `, maxLength - 2)} #`),
+    ...some.slice(0, 2).map((word) => `${fill(word, maxLength - 2)} #`),
+    fill(`${words.join(" ")} `),
+    fill(`${words.toReversed().join(", ")}, `),
+  ];
+}
+
+type Slow = { ms: number; pump: string };
+
+/** A text an expression takes too long for; undefined when there is none. */
+export function findSlowPump(expression: Expression): Slow | undefined {
+  const pattern = new RegExp(expression.source, expression.flags);
+  const use = (text: string) => (pattern.global ? text.replace(pattern, "") : pattern.test(text));
+  let pump = "";
+  const isDone = runOrStop(() => {
+    for (pump of [...pumps, ...pumpsOf(expression)]) if (msOf(() => use(pump)) > maxMs) return;
+    pump = "";
+  });
+  return isDone && pump === "" ? undefined : { pump, ms: isDone ? msOf(() => use(pump)) : stopAfterMs };
+}
+
+/** The processor's time for a piece of work: the best of a few tries, and never more than the clock says. */
+export function msOf(work: () => unknown): number {
+  let best = Infinity;
+  for (let count = 0; count < tries && best > maxMs; count += 1) {
+    const [start, used] = [performance.now(), process.cpuUsage()];
+    work();
+    const { user, system } = process.cpuUsage(used);
+    best = Math.min(best, performance.now() - start, (user + system) / 1000);
+  }
+  return best;
+}
+
+const context = createContext({});
+
+/** Whether the work came to its end in time. */
+function runOrStop(work: () => void): boolean {
+  Object.assign(context, { work });
+  try {
+    runInContext("work()", context, { timeout: stopAfterMs });
+    return true;
+  } catch (error) {
+    // An error of the other context, which is no Error of ours.
+    if ((error as { code?: unknown }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return false;
+    throw error;
+  }
+}
