@@ -234,6 +234,8 @@ export const indirectLookAlikes: Record<string, string[]> = {
     «Three» si pronuncia con la lingua tra i denti.
     Senti come suona *I go yesterday*? Quando è successo?
     «Eight» suona come «eit», e si scrive con gh.
+    «He isn't driver» non suona ancora come lo direbbe un inglese.
+    «They can't to come» suona strano: quale parola è di troppo?
     It sounds like a question: where is the verb?`),
   "a recipe that spells": lines(`
     Come si scrive, lettera per lettera? Prova tu.

@@ -1,3 +1,4 @@
+import { spellOut } from "../phrase";
 import type { Needles } from "./needles";
 import { isWordOfItsOwn, type Reading } from "./reading";
 
@@ -88,10 +89,10 @@ const isSame = (english: Sound, italian: Sound, isShortForm: boolean) =>
 export function isSounded({ words, faint, common }: Needles, { folded }: Reading, sentence: string): boolean {
   const heard = folded.slice(-(sentence.length + maxCue));
   if (!cue.test(heard)) return false;
-  const tokens = (heard.match(/[a-z]+(?:-[a-z]+)*/g) ?? []).map((token) => token.replaceAll("-", ""));
+  const tokens = (heard.match(/[a-z]+(?:['-][a-z]+)*/g) ?? []).map((token) => token.replace(/['-]/g, ""));
   const own = new Set(common.flatMap(({ removed }) => removed)); // A misspelt word sounds like the right one.
   const isSound = (token: string | undefined) =>
-    token !== undefined && !isWordOfItsOwn(token) && !own.has(token);
+    token !== undefined && !isWordOfItsOwn(token) && !own.has(token) && spellOut(token) === token;
   const said = tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     const isPair = next !== undefined && (isSound(token) || isSound(next));
