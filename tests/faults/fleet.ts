@@ -22,6 +22,10 @@ export class Fleet {
     return this.places.flatMap((server) => server?.url ?? []);
   }
 
+  urlOf(place: number): string {
+    return this.places[place]?.url ?? "";
+  }
+
   async start(place: number): Promise<void> {
     this.places[place] = await startProduct({ env: this.env });
   }

@@ -24,13 +24,16 @@ const mistakes = ["She don't like", "Yesterday I go to", "I am agree with", "He 
 /** Students who send one message after the other, each again under its key when no answer comes. */
 export class Load {
   readonly sent: Sent[] = [];
+  /** Sends that each instance has accepted. */
+  readonly acceptedBy = new Map<string, number>();
   private isOver = false;
   private readonly senders: Promise<void>[];
 
   constructor(
     private readonly fleet: Fleet,
     students: SignedIn[],
-    { senders, random }: { senders: number; random: Random },
+    senders: number,
+    private readonly random: Random,
   ) {
     this.senders = Array.from({ length: senders }, (_, n) =>
       this.keepSending(
@@ -64,7 +67,8 @@ export class Load {
   }
 
   private async sendOnce(sent: Sent, cookie: string, asEvents: boolean): Promise<void> {
-    const url = this.fleet.urls[sent.text.length % Math.max(1, this.fleet.urls.length)];
+    const { urls } = this.fleet;
+    const url = urls[Math.floor(this.random.next() * urls.length)];
     if (!url) return void (await pause(100));
     try {
       const response = await fetch(`${url}/api/chat`, {
@@ -79,11 +83,15 @@ export class Load {
       });
       if (response.status >= 400 && response.status <= 500) await noteRefusal(response, sent);
       else if (response.headers.get("content-type")?.includes("event-stream"))
-        await readEvents(response, sent);
+        await readEvents(response, sent, () => this.noteAccepted(url));
       else if (response.ok) noteAnswer(sent, await response.text());
     } catch {
       // Killed in the middle: nobody told the sender anything.
     }
+  }
+
+  private noteAccepted(url: string): void {
+    this.acceptedBy.set(url, (this.acceptedBy.get(url) ?? 0) + 1);
   }
 }
 
@@ -93,11 +101,13 @@ async function noteRefusal(response: Response, sent: Sent): Promise<void> {
   if (code !== "CONFLICT") sent.refusal = code;
 }
 
-async function readEvents(response: Response, sent: Sent): Promise<void> {
+async function readEvents(response: Response, sent: Sent, noteAccepted: () => void): Promise<void> {
   let seen = "";
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     seen += chunk;
-    if (seen.includes("event: accepted")) sent.isAccepted = true;
+    if (sent.isAccepted || !seen.includes("event: accepted")) continue;
+    sent.isAccepted = true;
+    noteAccepted();
   }
   const done = /^event: done\ndata: (.+)$/m.exec(seen)?.[1];
   if (done) noteAnswer(sent, done);

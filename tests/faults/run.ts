@@ -26,6 +26,7 @@ const serverKills = numberOption("server-kills", Math.ceil(kills / 4));
 const instances = 3;
 const senders = 24;
 const refundMs = 45_000;
+const longestIdleMs = 20_000;
 const random = new Random(seed);
 const foreseen = new Set<string | undefined>(["NO_HEARTS", "TOO_MANY_REQUESTS"]);
 
@@ -54,7 +55,7 @@ const fleet = new Fleet(instances, {
 for (let place = 0; place < instances; place += 1) await fleet.start(place);
 
 const watch = new PendingWatch(server.url);
-const load = new Load(fleet, students, { senders, random });
+const load = new Load(fleet, students, senders, random);
 await killInstances();
 const serverReturns = await killServer();
 await load.stop();
@@ -73,12 +74,19 @@ async function killInstances(): Promise<void> {
     Array.from({ length: fleet.size }, async (_, place) => {
       while (left > 0) {
         left -= 1;
-        await pause(500 + random.below(2500));
+        await untilAtWork(place);
+        await pause(random.below(2500));
         await fleet.killAndRestart(place);
         console.log(`${kills - left} of ${kills}, longest without an end ${seconds(watch.longestMs)}`);
       }
     }),
   );
+}
+
+/** An instance that is killed before it has begun a turn leaves nothing to mend. */
+async function untilAtWork(place: number): Promise<void> {
+  const deadline = performance.now() + longestIdleMs;
+  while (!load.acceptedBy.has(fleet.urlOf(place)) && performance.now() < deadline) await pause(50);
 }
 
 /** Answers how often it came back. */
