@@ -7,6 +7,7 @@ import { readEnv } from "@/lib/env";
 import { userFields } from "@/lib/features/accounts/user-fields";
 import { serveApplication } from "@/lib/application";
 import { buildApp } from "@/lib/wiring";
+import { endReadingThreads, startReadingThreads } from "@/tests/support/reading-threads";
 import { newDatabase, type Database } from "./database";
 
 export type BenchApp = { app: App; database: Database; close(): Promise<void> };
@@ -15,6 +16,7 @@ type Options = { env?: Record<string, string>; now?: () => Date };
 
 /** The application in this process, on a database of its own and with local adapters unless `env` names others. */
 export async function startApp({ env = {}, now }: Options = {}): Promise<BenchApp> {
+  await startReadingThreads();
   const database = await newDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), "english-coach-bench-"));
   const settings = readEnv({
@@ -36,6 +38,7 @@ export async function startApp({ env = {}, now }: Options = {}): Promise<BenchAp
     async close() {
       await app.ports.jobs.stop();
       await app.ports.homeworkReader.close();
+      await endReadingThreads();
       await app.db.$disconnect();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -42,11 +42,11 @@ export const productEnv = (databaseUrl: string, appUrl: string): Record<string, 
 
 /** The product as it was built, on a port of its own; `env` may use `{url}` for the address it is served at. */
 export function startProduct({ env = {}, ...rest }: Start): Promise<Server> {
-  return startNext(root, { env, healthPath: "/api/health", ...rest });
+  return startProgram([path.join(root, "scripts/serve.mjs")], { env, healthPath: "/api/health", ...rest });
 }
 
 export function startFloor({ env = {}, ...rest }: Start): Promise<Server> {
-  return startNext(floorFolder, {
+  return startProgram([nextProgram, "start", floorFolder], {
     env: { NEXT_DIST_DIR: floorDistDir, ...env },
     healthPath: "/api/bare",
     ...rest,
@@ -62,9 +62,6 @@ export function startLimit(databaseUrl: string): Promise<Server> {
 }
 
 type ProgramStart = Start & { healthPath: string };
-
-const startNext = (folder: string, options: ProgramStart) =>
-  startProgram([nextProgram, "start", folder], options);
 
 /** Starts a Node program that serves on PORT and waits for its first answer. */
 export async function startProgram(

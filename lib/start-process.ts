@@ -1,12 +1,10 @@
 import { buildApplicationWith, getApp } from "@/lib/application";
 import type { App } from "@/lib/context";
 import { env } from "@/lib/env";
-import { keepRequestsReadable } from "@/lib/http/readable-requests";
 import { buildApp } from "@/lib/wiring";
 
 /** Opens the application and, where the process stays alive, works its jobs. A wrong configuration ends here. */
 export async function startProcess(): Promise<void> {
-  keepRequestsReadable();
   buildApplicationWith(() => buildApp(env()));
   const app = await getApp();
   if (app.env.VERCEL) return; // There, /api/cron/tick does.

@@ -4,7 +4,8 @@ import { analyse, warmUp } from "@/lib/features/english/analyse";
 import { findEnglish } from "@/lib/features/english/sentence/language";
 import { findMisspellings } from "@/lib/features/english/spelling/spelling";
 import { usedWords } from "@/lib/features/english/used-words";
-import { findSlowPump, maxLength, pumps } from "@/tests/support/expressions/pumps";
+import { foldForReading } from "@/lib/features/reading/fold-text";
+import { findSlowPump, pumps } from "@/tests/support/expressions/pumps";
 import { engineMs, readerMs, readers, type Reader } from "@/tests/support/expressions/readers";
 import { buildEverything } from "@/tests/support/expressions/samples";
 import { readSources, type Expression } from "@/tests/support/expressions/written";
@@ -12,7 +13,7 @@ import { readSources, type Expression } from "@/tests/support/expressions/writte
 const tries = 3;
 
 /** The text as it reaches a reader. */
-const asRead = (text: string) => text.normalize("NFKC").slice(0, maxLength);
+const asRead = (text: string) => foldForReading(text).text;
 
 const withHarper: Reader[] = [
   { name: "analyse", read: analyse, maxMs: engineMs },

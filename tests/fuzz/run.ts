@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { freePort, startProduct } from "@/bench/servers";
 import { newDatabase } from "@/bench/database";
-import { warmUp } from "@/lib/features/english/analyse";
+import { warmUpReading } from "@/lib/features/reading/warm-up";
 import type { RouteHandler } from "@/lib/http/route";
 import { atMost } from "@/scripts/steps/check.mjs";
 import { ensureBuild } from "@/scripts/steps/build.mjs";
@@ -18,6 +18,7 @@ import { importRoutes, type RouteFile } from "../support/api";
 import { sheetText } from "../support/photographs";
 import { anySeed, endRun, numberOption } from "../support/long-run";
 import { Random } from "../support/random";
+import { endReadingThreads, startReadingThreads } from "../support/reading-threads";
 import { startTestApp } from "../support/test-app";
 import { setStage, type Stage } from "./callers";
 import { Findings } from "./findings";
@@ -55,7 +56,6 @@ const environment = {
   APP_URL: `http://localhost:${port}`,
   AUTH_SECRET: authSecret,
   CRON_SECRET: cronSecret,
-  ALLOW_LOCAL_ADAPTERS: "1",
   SYSTEM_ADMIN_EMAIL: designatedEmail,
   SYSTEM_ADMIN_MASTER_KEY: masterKey,
   SECURE_ADMIN_EMAILS: secureEmails.join(","),
@@ -65,7 +65,8 @@ const t = await startTestApp(routes, database.url, environment);
 t.app.ports.homeworkReader = scriptedReader(() => Promise.resolve(sheetText));
 t.app.log.error = ({ requestId, error }: { requestId: string; error: unknown }) =>
   void causes.set(requestId, error);
-await warmUp();
+await startReadingThreads();
+await warmUpReading();
 
 let stage: Stage | undefined;
 const sent = { handlers: 0, wire: 0 };
@@ -81,6 +82,7 @@ try {
     await fuzz("wire", overTheWire(product.url), wireRequests);
     await product.stop();
   }
+  await endReadingThreads();
   await t.close();
 } finally {
   await database.drop();
