@@ -88,7 +88,7 @@ module.exports = {
         path: [
           "^lib/features/english/(analyse|find-grammar|used-words|sentence/|topics/)",
           "^lib/features/coach/(guard|intent|plan|prompt|talk)/",
-          "^lib/features/safety/(read-safety|is-fit-for-children|personal-details)\\.ts$",
+          "^lib/features/safety/(read-safety|personal-details)\\.ts$",
           "^lib/features/homework/",
           "^lib/features/homework-photos/legible\\.ts$",
         ],

@@ -61,7 +61,10 @@ export default defineConfig([
       "no-restricted-properties": ["error", onlyOneReadsTheEnvironment],
       // Who types must not decide how long an expression takes (ADR 34).
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
-      "regexp/no-super-linear-move": ["error", { report: "potential", ignorePartial: false, ignoreSticky: false }],
+      "regexp/no-super-linear-move": [
+        "error",
+        { report: "potential", ignorePartial: false, ignoreSticky: false },
+      ],
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },

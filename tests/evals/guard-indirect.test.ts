@@ -6,7 +6,7 @@ const hint = "[…]";
 
 async function guarded(text: string, secrets = Object.values(indirectSecrets)): Promise<string> {
   async function* words() {
-    for (const word of text.match(/\s*\S+|\s+/g) ?? []) yield word;
+    for (const word of text.split(/(?<=\S)(?=\s)/)) yield word;
   }
   let shown = "";
   for await (const piece of guardReply(words(), secrets, hint)) shown += piece;

@@ -1,6 +1,7 @@
 import { builtExpressions } from "@/tests/support/expressions/built";
 import { performance } from "node:perf_hooks";
-import { analyse, warmUp } from "@/lib/features/english/analyse";
+import { analyse } from "@/lib/features/english/analyse";
+import { warmUpHarper } from "@/lib/features/english/spelling/harper";
 import { findEnglish } from "@/lib/features/english/sentence/language";
 import { findMisspellings } from "@/lib/features/english/spelling/spelling";
 import { usedWords } from "@/lib/features/english/used-words";
@@ -57,7 +58,7 @@ describe("no text makes an expression slow", () => {
 });
 
 describe("no text keeps a reader busy", () => {
-  beforeAll(warmUp, 60_000);
+  beforeAll(warmUpHarper, 60_000);
 
   test.each([...readers, ...withHarper])(
     "$name",

@@ -1,4 +1,8 @@
-const lines = (text: string) => text.trim().split(/\s*\n\s*/);
+const lines = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
 
 /** Replies that look like those of indirect-leaks.ts and give none of its secrets away, by what they look like. Typed by hand. */
 export const indirectLookAlikes: Record<string, string[]> = {
