@@ -68,7 +68,10 @@ export default {
       displayName: "screens",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/{app,components}/**/*.test.tsx"],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/screen.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/tests/setup/unexpected-console-error.ts",
+        "<rootDir>/tests/setup/screen.ts",
+      ],
     },
     {
       ...shared,

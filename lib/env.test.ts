@@ -137,7 +137,10 @@ const wrongValues: Record<string, [value: string, rule: string]> = {
     "https://hidden.example/hidden",
     "must be an address such as https://coach.example, with nothing behind the host and its port",
   ],
-  AUTH_SECRET: ["hidden", "must have 32 characters or more"],
+  AUTH_SECRET: [
+    "hidden",
+    "must have 32 characters or more; or be two of them with a comma between, the new one first",
+  ],
   OPENAI_BASE_URL: ["hidden", "must be an address that begins with http:// or https://"],
   RESEND_BASE_URL: ["ftp://hidden.example", "must be an address that begins with http:// or https://"],
   MAIL_FROM: ["hidden", "must be an e-mail address, alone or behind a name: Name <address>"],

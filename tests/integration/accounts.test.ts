@@ -178,8 +178,8 @@ describe("verifying", () => {
     expect((await post("verify-email", { token: tokenOf(mails[1]) })).status).toBe(200);
   });
 
-  it.each([[{ not: "" }], [["x"]], ["x".repeat(100_000)], [""], [42]])(
-    "refuses the token %j",
+  it.each([[{ not: "" }], [["x"]], ["x".repeat(50_000)], [""], [42]])(
+    "refuses a token that is none (%#)",
     async (token) => {
       expect((await post("verify-email", { token })).status).toBe(400);
     },

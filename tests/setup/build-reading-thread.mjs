@@ -1,11 +1,10 @@
 import path from "node:path";
 import { build } from "esbuild";
+import { readingThreadFile } from "./reading-thread-file.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** What Next makes of the thread that reads, for tests: Node itself runs no TypeScript in a thread. */
-export const readingThreadFile = path.join(root, ".cache/test/reading-thread.mjs");
-
 export default async function buildReadingThread() {
   await build({
     entryPoints: [path.join(root, "lib/features/reading/reading-thread.ts")],

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { endHarper } from "@/lib/features/english/spelling/harper";
 import { ReadingPool, readingPool, threadLimits } from "@/lib/features/reading/reading-pool";
 import { keepForProcess } from "@/lib/once-per-process";
-import buildReadingThread, { readingThreadFile } from "../setup/build-reading-thread.mjs";
+import { readingThreadFile } from "../setup/reading-thread-file.mjs";
 
 /** Has a process that is not Next's read in the threads that `build-reading-thread.mjs` made. */
 export function readInBuiltThreads(threads?: number): void {
@@ -12,6 +12,7 @@ export function readInBuiltThreads(threads?: number): void {
 
 /** The same for a program, which makes them itself. */
 export async function startReadingThreads(): Promise<void> {
+  const { default: buildReadingThread } = await import("../setup/build-reading-thread.mjs");
   await buildReadingThread();
   readInBuiltThreads();
 }
