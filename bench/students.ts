@@ -18,9 +18,9 @@ export async function insertStudents(
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `INSERT INTO "User" ("email", "nickname", "nicknameKey", "displayName", "displayNameKey", "heartsUpdatedAt", "createdAt",
-         "isPro", "hasManualPro", "messagesCount", "hearts")
+         "emailVerifiedAt", "isPro", "hasManualPro", "messagesCount", "hearts")
        SELECT $6::text || n || '@scuola.example', initcap($6) || ' ' || n, $6 || ' ' || n, initcap($6) || ' ' || n, $6 || ' ' || n,
-         $2::timestamptz, $2::timestamptz, $3, $3, $4, $5
+         $2::timestamptz, $2::timestamptz, $2::timestamptz, $3, $3, $4, $5
        FROM generate_series(1, $1::int) AS n RETURNING "id"`,
       [count, registeredAt, isPro, messagesCount, hearts, prefix],
     );

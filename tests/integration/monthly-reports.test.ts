@@ -38,6 +38,7 @@ async function createConfirmed(count: number): Promise<string[]> {
       displayNameKey: `figlio ${n}`,
       heartsUpdatedAt: createdAt,
       createdAt,
+      emailVerifiedAt: createdAt,
       parentEmail,
       parentEmailConfirmedAt: confirmedAt,
     })),

@@ -26,6 +26,7 @@ afterAll(() => t.close());
 const kept = [
   "AccountToken",
   "CardSetup",
+  "Consent",
   "DeletionRequest",
   "Feedback",
   "HeldNickname",
