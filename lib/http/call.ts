@@ -25,6 +25,8 @@ export type Call = {
   params?: z.ZodType;
   /** At most so many calls of one caller (of one address, for visitors behind a trusted proxy) in the window. */
   rate?: { max: number; windowMs: number };
+  /** The same before the body is read, together with the other calls of this name: for bodies that are large. */
+  admission?: { name: string; rate: { max: number; windowMs: number }; refusal: string };
   /** Does not count towards what visitors may send in an hour: it is signed, or costs nothing. */
   isUncounted?: true;
   /** Is answered whatever host was asked for: a platform asks after our health by an address that is nobody's name. */

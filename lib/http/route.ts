@@ -18,7 +18,7 @@ import {
   authenticateSystemAdmin,
 } from "@/lib/features/gates/authenticate";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
-import { refuseOverRate } from "@/lib/features/throttles/count-use";
+import { refuseOverAdmission, refuseOverRate } from "@/lib/features/throttles/count-use";
 import { refuseFlood } from "@/lib/features/throttles/refuse-flood";
 import { getApp } from "@/lib/application";
 import { byteReply } from "./byte-reply";
@@ -55,6 +55,7 @@ export function route<const C extends Call>(
   onEvents?: EventHandler<C>,
 ): RouteHandler {
   async function answer(ctx: Ctx, request: Request, next: NextContext): Promise<Response> {
+    if (call.admission) await refuseOverAdmission(ctx, call.admission);
     const input = await readInput(call, ctx.actor, request, await next.params);
     if (call.rate) await refuseOverRate(ctx, `${call.method} ${call.path}`, call.rate);
     const authorised = ctx as Ctx<ActorOf<C>>; // authenticate() made the actor by call.actor.

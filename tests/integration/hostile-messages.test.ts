@@ -134,6 +134,18 @@ describe("what comes before the reading", () => {
     expect((await send(student, "I like my dog", "one key")).status).toBe(403);
   });
 
+  it("counts what it does not even read: a body of any size, and pictures together with messages", async () => {
+    const student = await createStudent(t);
+    const { id: userId, cookie } = student;
+    for (let at = 0; at < 30; at += 1) {
+      const body = { userId, image: "data:image/png;base64,none" };
+      expect((await t.api("POST", "/api/analyze-homework", { cookie, body })).status).toBe(400);
+      expect((await t.api("POST", "/api/chat", { cookie, body: { nothing: "x" } })).status).toBe(400);
+    }
+    expect((await send(student, "I like my dog")).status).toBe(429);
+    expect((await t.api("POST", "/api/analyze-homework", { cookie, body: {} })).status).toBe(429);
+  });
+
   it("reads nothing of a key that is known", async () => {
     const student = await createStudent(t);
     const first = await (await send(student, "I like my dog", "known key")).json();

@@ -5,7 +5,7 @@ import { reward } from "@/lib/features/rewards/contract";
 import { maxPhotoBodyBytes } from "@/lib/features/homework-photos/rules";
 import { usageStats } from "@/lib/features/usage/contract";
 import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
-import { maxMessageLength } from "./rules";
+import { admissionThrottle, maxMessageLength } from "./rules";
 
 export const message = z.object({
   id: z.string(),
@@ -65,12 +65,16 @@ export const sendMessageBody = z
     error: t.emptyMessage,
   });
 
+/** Every send of a student, pictures, repeats and refused ones included. */
+const admission = { name: "sends", rate: admissionThrottle, refusal: t.tooFast };
+
 export const sendMessageCall = defineCall({
   method: "POST",
   path: "/api/chat",
   summary:
     "Sends a message or a homework picture and answers the exchange. With `Accept: text/event-stream` the answer comes as events. A picture counts as homework and not as a message, and takes no heart; what is read of it takes the place of the words. 403 NO_HEARTS or LIMIT_REACHED with details, 413 for a picture above 8 MB.",
   actor: "learner",
+  admission,
   body: sendMessageBody,
   ...photoCap,
   reply: exchange,
@@ -88,6 +92,7 @@ export const analyzeHomeworkCall = defineCall({
   summary:
     "Reads a picture of homework and answers it; both join the conversation. A picture that cannot be read or answered is refused (400, 502, 503), costs nothing and leaves nothing behind. 403 LIMIT_REACHED with details, 413 above 8 MB.",
   actor: "learner",
+  admission,
   body: z.strictObject({
     userId: z.int().describe("The caller's own id, else 404"),
     image: dataUrl,

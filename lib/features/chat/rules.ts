@@ -21,7 +21,7 @@ export const renewEveryMs = 5_000;
 export const sweepEveryMs = 10_000;
 export const sendThrottle = { max: 20, windowMs: 60_000 };
 /** Everything a student sends, repeats and what is refused included: more than a hand can, and what a program may cost. */
-export const knockThrottle = { max: 60, windowMs: 60_000 };
+export const admissionThrottle = { max: 60, windowMs: 60_000 };
 /** Answers to somebody who may need help that are stored. Beyond them the same words come, and leave no trace. */
 export const storedHelpThrottle = { max: 60, windowMs: 60 * 60_000 };
 /** A longer reply is cut: no lesson needs it, and no model may fill the database. */

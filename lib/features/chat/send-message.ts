@@ -7,7 +7,7 @@ import { takePhoto } from "@/lib/features/homework-photos/take-photo";
 import { readOr } from "@/lib/features/reading/read";
 import { kindsInNeed, type SafetyKind } from "@/lib/features/safety/kinds";
 import { holdsPlainDanger } from "@/lib/features/safety/plain-danger";
-import { countUse, refuseOver } from "@/lib/features/throttles/count-use";
+import { countUse } from "@/lib/features/throttles/count-use";
 import { chat as t, pictureMessage } from "@/lib/i18n/it";
 import { answerMessage } from "./answer-message";
 import { answerIllegible, answerPhoto } from "./answer-photo";
@@ -21,7 +21,7 @@ import { holdLease } from "./hold-lease";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { replayExchange } from "./replay-exchange";
-import { knockThrottle, storedHelpThrottle } from "./rules";
+import { storedHelpThrottle } from "./rules";
 import { takeTurnSlot } from "./turn-slots";
 
 export type ChatEvent =
@@ -36,7 +36,7 @@ export type Endings = { giveUp: typeof failExchange; answerIllegible: typeof ans
 const inChat: Endings = { giveUp: failExchange, answerIllegible };
 
 /**
- * Sends a message or a picture: counted and looked up first, then read, then charged. `accepted` once it is stored and charged, the answer in pieces, `done` once that is
+ * Sends a message or a picture: looked up by its key first, then read, then charged. `accepted` once it is stored and charged, the answer in pieces, `done` once that is
  * stored. The answer is finished and stored even when nobody reads on. Somebody who may need help is answered in fixed
  * words at no cost, whatever is used up; what else is no matter for a lesson gets fixed words too. Throws before
  * `accepted` when refused (BAD_INPUT, TOO_LARGE, LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS, UNAVAILABLE), after it
@@ -50,7 +50,7 @@ export async function* sendMessageEvents(
   const clientMessageId = input.clientMessageId ?? uuid();
   const text = input.message || pictureMessage;
   const photoOf = async () => (input.image === undefined ? undefined : await takePhoto(ctx, input.image));
-  const known = await knock(ctx, clientMessageId);
+  const known = await findKnown(ctx, clientMessageId);
   if (known) {
     messageOf(known, { text, photo: await photoOf() });
     yield* replayExchange(ctx, clientMessageId);
@@ -95,16 +95,9 @@ export async function* sendMessageEvents(
   yield* turn.values;
 }
 
-/**
- * Counts a send before anything is read, and answers the exchange its key belongs to, if that is under way or answered.
- * Throws TOO_MANY_REQUESTS.
- */
-async function knock(ctx: Ctx<Learner>, clientMessageId: string) {
-  const { userId } = ctx.actor;
-  const [existing] = await Promise.all([
-    findExchange(ctx.db, userId, clientMessageId),
-    refuseOver(ctx, { subject: `knock:${userId}`, rate: knockThrottle }, t.tooFast),
-  ]);
+/** The exchange a key belongs to, if that is under way or answered: then nothing is read. */
+async function findKnown(ctx: Ctx<Learner>, clientMessageId: string) {
+  const existing = await findExchange(ctx.db, ctx.actor.userId, clientMessageId);
   return existing?.status === "failed" ? undefined : existing;
 }
 

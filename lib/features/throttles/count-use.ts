@@ -42,6 +42,14 @@ export async function refuseOverRate(ctx: Ctx, callName: string, rate: Rate): Pr
   if (who) await refuseOver(ctx, { subject: `${callName}:${who}`, rate });
 }
 
+type Admission = { name: string; rate: Rate; refusal: string };
+
+/** The same for what is counted before anything of a request is read. */
+export async function refuseOverAdmission(ctx: Ctx, { name, rate, refusal }: Admission): Promise<void> {
+  const who = callerOf(ctx);
+  if (who) await refuseOver(ctx, { subject: `${name}:${who}`, rate }, refusal);
+}
+
 function callerOf({ actor, ip }: Ctx): string | undefined {
   if ("subject" in actor) return actor.subject;
   if ("userId" in actor) return `user:${actor.userId}`;
