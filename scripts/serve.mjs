@@ -2,4 +2,4 @@
 import { listen } from "./steps/http-server.mjs";
 
 process.env.NODE_ENV = "production";
-await listen({ port: Number(process.env.PORT), host: process.env.HOST });
+await listen({ port: Number(process.env.PORT), host: process.env.HOST || "127.0.0.1" });
