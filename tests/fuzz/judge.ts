@@ -13,6 +13,8 @@ const slowCalls: Record<string, number> = {
   "POST /api/speech": 30_000,
   "GET /api/cron/tick": 60_000,
 };
+/** Minutes of sound take the voice longer than a call may: a text that is too much for it is refused. */
+const mayBeUnavailable = new Set(["POST /api/speech"]);
 const leaks: readonly [string, RegExp][] = [
   ["a stack", /\bat [\w.<>]+ \(|\bat (async )?(file:|\/|node:)|\.(ts|js|mjs):\d+:\d+/],
   [
@@ -24,14 +26,15 @@ const leaks: readonly [string, RegExp][] = [
 
 /**
  * What is wrong with a reply, or undefined. Of the API it must be JSON, or what its contract says. Nothing outside is configured
- * that could be away, so that no 502 or 503 is declared.
+ * that could be away, so that no 502 is declared, and 503 for the voice only.
  */
 export function judge(
   reply: Reply,
   { label, contract, isPage }: Target,
   seesOthers: boolean,
 ): string | undefined {
-  if (reply.status >= 500) return `status ${reply.status}`;
+  const isDeclared = reply.status === 503 && mayBeUnavailable.has(label);
+  if (reply.status >= 500 && !isDeclared) return `status ${reply.status}`;
   if (reply.ms > (slowCalls[label] ?? slowestMs)) return tooSlow;
   if (!isPage && !isReadable(reply, contract)) return `no JSON: ${reply.status} ${reply.contentType}`;
   const all = reply.headers + reply.text;

@@ -21,6 +21,7 @@ export const validBodies: Inputs<Record<string, unknown>> = {
   "POST /api/auth/resend-verification": ({ email }) => ({ email }),
   "POST /api/auth/validate-password": () => ({ password }),
   "POST /api/auth/reset-password": () => ({ token: "a".repeat(43), newPassword: password }),
+  "POST /api/auth/change-password": () => ({ currentPassword: password, newPassword: `${password}-bis` }),
   "POST /api/auth/verify-email": () => ({ token: "a".repeat(43) }),
   "PUT /api/users/{id}": (_stage, n) => ({
     nickname: `Nick ${n}`,
