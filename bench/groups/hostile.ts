@@ -1,6 +1,7 @@
 /**
  * How long another student's smallest read takes while somebody tries to keep the process busy: beside the same read of a
- * quiet process. Twenty messages a second that once blocked it, then sixty logins at once, again and again.
+ * quiet process. Twenty messages a second that once blocked it, of one student and of many, then sixty logins at once, again and
+ * again.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { newDatabase } from "../database";
@@ -43,12 +44,15 @@ try {
   try {
     const origin = new URL(product.url).origin;
     const read = () => readAll(product.url, reader);
-    const quiet = await whileIdle(read);
-    const messages = await during(read, () => sendPumps(product.url, origin, senders));
+    await sendPumps(product.url, origin, senders.slice(-1), 1); // The first words of a process find nothing loaded.
+    const quiet = await during(read, () => pause(3000));
+    const messages = await during(read, () => sendPumps(product.url, origin, senders.slice(0, 1), seconds));
+    const many = await during(read, () => sendPumps(product.url, origin, senders, seconds));
     const logins = await during(read, () => tryLogins(product.url, origin));
     report([
-      rowOf("hostile: a read (p95) while 20 pumps a second arrive, ms", messages, quiet, messageLimitMs),
-      rowOf("hostile: a read (p95) while 60 logins are in flight, ms", logins, quiet, loginLimitMs),
+      rowOf("hostile: a read (p95), 20 pumps a second of one student, ms", messages, quiet, messageLimitMs),
+      rowOf("hostile: the same of fourteen, each charged and answered, ms", many, quiet, messageLimitMs),
+      rowOf("hostile: a read (p95), 60 logins in flight, ms", logins, quiet, loginLimitMs),
     ]);
   } finally {
     await product.stop();
@@ -81,10 +85,6 @@ function readAll(url: string, reader: SignedIn | undefined): Reading {
   return { latencies, stop };
 }
 
-async function whileIdle(read: () => Reading): Promise<number[]> {
-  return during(read, () => pause(3000));
-}
-
 async function during(read: () => Reading, work: () => Promise<unknown>): Promise<number[]> {
   const reading = read();
   await work();
@@ -92,9 +92,14 @@ async function during(read: () => Reading, work: () => Promise<unknown>): Promis
   return reading.latencies;
 }
 
-async function sendPumps(url: string, origin: string, senders: readonly SignedIn[]): Promise<void> {
+async function sendPumps(
+  url: string,
+  origin: string,
+  senders: readonly SignedIn[],
+  forSeconds: number,
+): Promise<void> {
   const sends: Promise<unknown>[] = [];
-  for (let n = 0; n < seconds * messagesPerSecond; n += 1) {
+  for (let n = 0; n < forSeconds * messagesPerSecond; n += 1) {
     const { cookie } = senders[n % senders.length] ?? { cookie: "" };
     const body = JSON.stringify({ message: pumps[n % pumps.length] });
     const headers = { cookie, origin, "content-type": "application/json" };
