@@ -22,21 +22,30 @@ function pretendWorks() {
 test("two run at once, the others in the order they came, also after one that fails", async () => {
   const { work, started, end } = pretendWorks();
   const works = [0, 1, 2, 3].map(work);
+  await settled();
   expect(started).toEqual([0, 1]);
   const failed = expect(works[1]).rejects.toThrow("broken");
   end(1, new Error("broken"));
   await failed;
+  await settled();
   expect(started).toEqual([0, 1, 2]);
   end(0);
   await works[0];
+  await settled();
   expect(started).toEqual([0, 1, 2, 3]);
   end(2);
   end(3);
   expect(await Promise.all([works[2], works[3]])).toEqual([2, 3]);
   const later = work(4);
+  await settled();
   end(4);
   expect(await later).toBe(4);
 });
+
+/** Until everything that waits for nothing but its turn has gone on. */
+async function settled() {
+  for (let n = 0; n < 10; n += 1) await Promise.resolve();
+}
 
 const refusal = { code: "UNAVAILABLE", retryAfterSeconds: 5 };
 
@@ -56,6 +65,7 @@ test("who waits too long is refused and not begun, and whoever comes later is", 
   const later = work(3);
   end(0);
   await first[0];
+  await settled();
   expect(started).toEqual([0, 1, 3]);
   end(3);
   expect(await later).toBe(3);

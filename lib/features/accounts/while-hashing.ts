@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { accounts as t } from "@/lib/i18n/it";
+import { Places } from "@/lib/places";
 import type { PasswordHasherPort } from "@/lib/ports/password-hasher";
 
 /** Leaves half of libuv's threads to everybody else, and 92 MB is all the memory that logins take. */
@@ -11,10 +12,8 @@ export const maxWaiting = 38;
 const maxWaitMs = 3500;
 const retryAfterSeconds = 5;
 
-type Queue = { free: number; waiting: (() => void)[] };
-
 /** Per hasher, as that is what they wait for. */
-const queues = new WeakMap<PasswordHasherPort, Queue>();
+const placesOf = new WeakMap<PasswordHasherPort, Places>();
 
 /**
  * Runs a use case that hashes a password once it is its turn. All of it waits, not the hash alone: so a flood does not fill
@@ -24,32 +23,13 @@ export async function whileHashing<T>(
   { ports: { passwordHasher } }: Pick<Ctx, "ports">,
   work: () => Promise<T>,
 ): Promise<T> {
-  const queue = queues.get(passwordHasher) ?? { free: hashingAtOnce, waiting: [] };
-  queues.set(passwordHasher, queue);
-  if (queue.free > 0) queue.free -= 1;
-  else await waitForTurn(queue);
+  const places = placesOf.get(passwordHasher) ?? new Places({ places: hashingAtOnce, maxWaiting, maxWaitMs });
+  placesOf.set(passwordHasher, places);
+  const giveBack = await places.take();
+  if (!giveBack) throw new AppError("UNAVAILABLE", t.tooManyAtOnce, { retryAfterSeconds });
   try {
     return await work();
   } finally {
-    const next = queue.waiting.shift();
-    if (next) next();
-    else queue.free += 1;
+    giveBack();
   }
-}
-
-/** In the order they came. */
-function waitForTurn({ waiting }: Queue): Promise<void> {
-  const refusal = () => new AppError("UNAVAILABLE", t.tooManyAtOnce, { retryAfterSeconds });
-  if (waiting.length >= maxWaiting) throw refusal();
-  return new Promise((resolve, reject) => {
-    const called = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(called), 1);
-      reject(refusal());
-    }, maxWaitMs);
-    waiting.push(called);
-  });
 }

@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
+import { Places } from "@/lib/places";
 
 /**
  * Turns under way at once in a process. With many more, each waits so long for a connection that turns fail after they
@@ -11,35 +12,14 @@ export const maxTurns = 128;
 const maxWaitMs = 2000;
 const retryAfterSeconds = 5;
 
-type Slots = { free: number; waiting: (() => void)[] };
-
 /** Per database, as each is shared by the turns of one process. */
-const slotsOf = new WeakMap<Db, Slots>();
+const slotsOf = new WeakMap<Db, Places>();
 
 /** Waits for a place among the turns under way; answers what gives it back. Throws UNAVAILABLE. */
 export async function takeTurnSlot(db: Db): Promise<() => void> {
-  const slots = slotsOf.get(db) ?? { free: maxTurns, waiting: [] };
+  const slots = slotsOf.get(db) ?? new Places({ places: maxTurns, maxWaitMs });
   slotsOf.set(db, slots);
-  if (slots.free > 0) slots.free -= 1;
-  else await waitForSlot(slots);
-  return () => {
-    const next = slots.waiting.shift();
-    if (next) next();
-    else slots.free += 1;
-  };
-}
-
-/** In the order they came. */
-function waitForSlot({ waiting }: Slots): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const called = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(called), 1);
-      reject(new AppError("UNAVAILABLE", errors.unavailable, { retryAfterSeconds }));
-    }, maxWaitMs);
-    waiting.push(called);
-  });
+  const giveBack = await slots.take();
+  if (!giveBack) throw new AppError("UNAVAILABLE", errors.unavailable, { retryAfterSeconds });
+  return giveBack;
 }
