@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { keepForProcess } from "@/lib/once-per-process";
 import { readers } from "./readers";
 import type { FromThread, ToThread } from "./thread-handle";
-import { giveWay, ownThreadId } from "./thread-time";
+import { ownThreadId } from "./thread-time";
 import { warmUpReaders } from "./warm-up-readers";
 
 const port = parentPort;
@@ -37,6 +37,4 @@ port?.on("message", (message: ToThread) => {
 });
 
 await warmUpReaders();
-const threadId = ownThreadId();
-giveWay(threadId);
-tell({ ready: { threadId } });
+tell({ ready: { threadId: ownThreadId() } });

@@ -1,5 +1,4 @@
 import { readFileSync, readlinkSync } from "node:fs";
-import { setPriority } from "node:os";
 import path from "node:path";
 
 /** Linux counts the time of a thread in hundredths of a second. */
@@ -24,18 +23,5 @@ export function threadTimeMs(threadId: string | undefined): number | undefined {
     return (Number(fields[11]) + Number(fields[12])) * msPerTick;
   } catch {
     return undefined;
-  }
-}
-
-/** So much nicer than the thread that answers everybody: on a busy machine that one gets three times as much. */
-const niceness = 5;
-
-/** Has a thread give way to the rest of the process, where threads have a priority of their own (Linux). */
-export function giveWay(threadId: string | undefined): void {
-  if (!threadId) return;
-  try {
-    setPriority(Number(threadId), niceness);
-  } catch {
-    // Not allowed here: then all threads are equal.
   }
 }
