@@ -1,5 +1,10 @@
+import type { Worker, WorkerOptions } from "node:worker_threads";
 import { endReadingThreads, readInBuiltThreads } from "../support/reading-threads";
 
-// A test file has modules of its own, and with them threads of its own: one is enough for it.
-beforeAll(() => readInBuiltThreads(1));
+declare global {
+  var keptThread: (file: string, options?: WorkerOptions) => Worker;
+}
+
+// A test file has modules of its own, but the threads of the file before it: one is enough.
+beforeAll(() => readInBuiltThreads(1, globalThis.keptThread));
 afterAll(endReadingThreads);

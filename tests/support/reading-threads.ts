@@ -1,13 +1,22 @@
-import { Worker } from "node:worker_threads";
-import { endHarper } from "@/lib/features/english/spelling/harper";
+import path from "node:path";
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import { endHarper, Harper } from "@/lib/features/english/spelling/harper";
 import { ReadingPool, readingPool, threadLimits } from "@/lib/features/reading/reading-pool";
 import { keepForProcess } from "@/lib/once-per-process";
 import { readingThreadFile } from "../setup/reading-thread-file.mjs";
 
+type StartThread = (file: string, options?: WorkerOptions) => Worker;
+
+const harperFile = path.resolve("lib/features/english/spelling/harper-worker.mjs");
+
 /** Has a process that is not Next's read in the threads that `build-reading-thread.mjs` made. */
-export function readInBuiltThreads(threads?: number): void {
-  const start = () => new Worker(readingThreadFile, { resourceLimits: threadLimits });
-  keepForProcess("reading-pool", new ReadingPool(start, threads));
+export function readInBuiltThreads(
+  threads?: number,
+  start: StartThread = (file, options) => new Worker(file, options),
+): void {
+  const startReader = () => start(readingThreadFile, { resourceLimits: threadLimits });
+  keepForProcess("harper", new Harper(() => start(harperFile)));
+  keepForProcess("reading-pool", new ReadingPool(startReader, threads));
 }
 
 /** The same for a program, which makes them itself. */

@@ -1,44 +1,23 @@
 import { EventEmitter } from "node:events";
-import type * as threads from "node:worker_threads";
-
-/** Every thread that was started; `started` decides what one is. */
-const started: EventEmitter[] = [];
-let fake: (() => EventEmitter) | undefined;
-
-jest.mock("node:worker_threads", () => {
-  const actual = jest.requireActual<typeof threads>("node:worker_threads");
-  return {
-    Worker: jest.fn((file: URL) => {
-      const thread = fake?.() ?? new actual.Worker(file);
-      started.push(thread);
-      return thread;
-    }),
-  };
-});
-
-/** A copy of the module with threads of its own. */
-async function freshHarper(start?: () => EventEmitter) {
-  fake = start;
-  started.length = 0;
-  delete (globalThis as { englishCoach?: unknown }).englishCoach;
-  jest.resetModules();
-  return import("./harper");
-}
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { Harper } from "./harper";
 
 test("words asked at once get their own suggestions from one thread, and the process goes on meanwhile", async () => {
-  const { suggestSpellings, endHarper } = await freshHarper();
+  const start = jest.fn(() => new Worker(path.join(__dirname, "harper-worker.mjs")));
+  const harper = new Harper(start);
   let beats = 0;
   const heart = setInterval(() => (beats += 1), 5);
-  const answers = await Promise.all(["freind", "house", "beautifull"].map(suggestSpellings));
+  const answers = await Promise.all(["freind", "house", "beautifull"].map((word) => harper.suggest(word)));
   clearInterval(heart);
   expect(answers).toEqual([
     expect.arrayContaining(["friend"]),
     undefined,
     expect.arrayContaining(["beautiful"]),
   ]);
-  expect(started).toHaveLength(1);
+  expect(start).toHaveBeenCalledTimes(1);
   expect(beats).toBeGreaterThan(10);
-  await endHarper();
+  await harper.end();
 });
 
 class FakeThread extends EventEmitter {
@@ -51,24 +30,35 @@ class FakeThread extends EventEmitter {
   }
 }
 
+/** A Harper whose threads answer what the test has them say. */
+function harperOfFakes() {
+  const started: FakeThread[] = [];
+  const harper = new Harper(() => {
+    const thread = new FakeThread();
+    started.push(thread);
+    return thread as unknown as Worker;
+  });
+  return { harper, started };
+}
+
 test("a thread that breaks fails what was asked of it, and the next word starts another", async () => {
-  const { suggestSpellings } = await freshHarper(() => new FakeThread());
-  const [one, other] = [suggestSpellings("freind"), suggestSpellings("hous")];
+  const { harper, started } = harperOfFakes();
+  const [one, other] = [harper.suggest("freind"), harper.suggest("hous")];
   started[0]?.emit("error", new Error("out of memory"));
   await expect(one).rejects.toThrow("out of memory");
   await expect(other).rejects.toThrow("out of memory");
 
-  const again = suggestSpellings("freind");
-  const [, thread] = started as FakeThread[];
+  const again = harper.suggest("freind");
+  const [, thread] = started;
   const [question] = thread?.asked ?? [];
   thread?.emit("message", { id: question?.id, suggestions: ["friend"] });
   expect(await again).toEqual(["friend"]);
 });
 
 test("a word that cannot be looked up fails alone, and a thread nobody waits for keeps no process alive", async () => {
-  const { suggestSpellings } = await freshHarper(() => new FakeThread());
-  const [bad, good] = [suggestSpellings("a"), suggestSpellings("b")];
-  const [thread] = started as FakeThread[];
+  const { harper, started } = harperOfFakes();
+  const [bad, good] = [harper.suggest("a"), harper.suggest("b")];
+  const [thread] = started;
   const [first, second] = thread?.asked ?? [];
   thread?.emit("message", { id: first?.id, error: new Error("no such word") });
   await expect(bad).rejects.toThrow("no such word");
@@ -79,11 +69,11 @@ test("a word that cannot be looked up fails alone, and a thread nobody waits for
 });
 
 test("a thread that was ended is followed by another", async () => {
-  const { suggestSpellings, endHarper } = await freshHarper(() => new FakeThread());
-  void suggestSpellings("a");
-  await endHarper();
-  void suggestSpellings("b");
-  const [first, second] = started as FakeThread[];
+  const { harper, started } = harperOfFakes();
+  void harper.suggest("a");
+  await harper.end();
+  void harper.suggest("b");
+  const [first, second] = started;
   expect(first?.terminate).toHaveBeenCalledTimes(1);
   expect(second?.asked).toMatchObject([{ word: "b" }]);
 });

@@ -9,10 +9,12 @@ type Asked = { resolve: (suggestions: Suggestions) => void; reject: (error: unkn
  * Harper in a thread of its own: it compiles 16 MB of WebAssembly, the first words far from any other take it seconds and
  * each further one 15 ms, in which everybody else would wait.
  */
-class Harper {
+export class Harper {
   private thread: Worker | undefined;
   private readonly asked = new Map<number, Asked>();
   private lastId = 0;
+
+  constructor(private readonly startThread: () => Worker) {}
 
   suggest(word: string): Promise<Suggestions> {
     const thread = (this.thread ??= this.start());
@@ -32,7 +34,7 @@ class Harper {
   }
 
   private start(): Worker {
-    const thread = new Worker(new URL("./harper-worker.mjs", import.meta.url));
+    const thread = this.startThread();
     thread.on("message", ({ id, suggestions, error }: Answer) => {
       if (error) this.asked.get(id)?.reject(error);
       else this.asked.get(id)?.resolve(suggestions);
@@ -48,7 +50,10 @@ class Harper {
   }
 }
 
-const harper = (): Harper => oncePerProcess("harper", () => new Harper());
+const startThread = () => new Worker(new URL("./harper-worker.mjs", import.meta.url));
+
+/** That of this process. */
+const harper = (): Harper => oncePerProcess("harper", () => new Harper(startThread));
 
 /** What a word may have been meant to be, best first; undefined for a word of Harper's British dictionary. */
 export const suggestSpellings = (word: string): Promise<Suggestions> => harper().suggest(word);
