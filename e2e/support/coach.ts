@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 
+/** A message with a mistake to find in it. */
+export const mistake = "She don't like apples";
+
 /** A message as the server answers it. */
 export function storedMessage(fields: Partial<MessageReply> & Pick<MessageReply, "sender" | "message">) {
   return { id: randomUUID(), createdAt: new Date().toISOString(), ...fields } satisfies MessageReply;

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { answerCall, holdCall, loseCall } from "./replies";
 import { badgeStates } from "./badge-states";
+import { mistake } from "./coach";
 import { exerciseStates } from "./exercise-states";
 import { findingStates } from "./finding-states";
-import { systemPanelStates } from "./panel-states";
 import { parentReportStates } from "./parent-states";
 import { paywallStates } from "./paywall-states";
 import { photoStates } from "./photo-states";
@@ -11,10 +11,9 @@ import { profileStates } from "./profile-states";
 import { progressStates } from "./progress-states";
 import { rewardStates } from "./reward-states";
 import { chatOf, toast } from "./screens";
-import { subscriptionStates } from "./subscription-states";
 import { shows, type State } from "./states";
-
-const mistake = "She don't like apples";
+import { subscriptionStates } from "./subscription-states";
+import { systemPanelStates } from "./system-panel-states";
 
 export const learnerStates: State[] = [
   ...findingStates,

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 import { demoMasterKeyOf } from "@/lib/features/gates/administrators";
 import { demoAdministratorEmail, type Gate } from "@/lib/features/gates/rules";
@@ -41,3 +41,6 @@ export async function studentBeforeAdministrator(
   await signIn(request, persona("admin"));
   return student;
 }
+
+export const pressButton = (page: Page, name: string) => page.getByRole("button", { name }).click();
+export const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { drawnPage, photoOf } from "./photos";
+import { mistake } from "./coach";
+import { analysisCall, drawnPage, photoOf } from "./photos";
 import { answerCall } from "./replies";
 import { chatOf, openScreen, toast } from "./screens";
 import { shows, type State } from "./states";
 
-const mistake = "She don't like apples";
 const minuteMs = 60_000;
 
 /** The paywall, by its title. */
@@ -15,7 +15,7 @@ export async function useUp(page: Page, limit: "messages" | "homework"): Promise
   const max = limit === "messages" ? 200 : 20;
   const error = { error: "", code: "LIMIT_REACHED", details: { limit, used: max, max } };
   await answerCall(page, "POST /api/chat", 403, error);
-  await answerCall(page, "POST /api/analyze-homework", 403, error);
+  await answerCall(page, analysisCall, 403, error);
   await answerCall(page, "GET /api/usage-stats", 200, {
     isPro: false,
     messagesCount: limit === "messages" ? max : 42,

@@ -1,11 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { storedMessage } from "./coach";
-import { drawnPage, photoAnswer, photoOf, storedPhoto } from "./photos";
+import { analysisCall, drawnPage, photoAnswer, photoOf, storedPhoto } from "./photos";
 import { answerCall, holdCall } from "./replies";
 import { toast } from "./screens";
 import type { State } from "./states";
-
-const analyse = "POST /api/analyze-homework";
 
 async function openChat(page: Page, userId: number): Promise<void> {
   await answerCall(page, `GET /api/chat/${userId}`, 200, []);
@@ -52,7 +50,7 @@ export const photoStates: State[] = [
     name: "photo-analysis",
     as: "free",
     async reach(page, userId) {
-      await holdCall(page, analyse);
+      await holdCall(page, analysisCall);
       await openCrop(page, userId);
       await photoOf(page).send.click();
       await expect(photoOf(page).analysis).toBeVisible();
@@ -81,7 +79,7 @@ export const photoStates: State[] = [
     name: "photo-attached",
     as: "free",
     async reach(page, userId) {
-      await answerCall(page, analyse, 502, {});
+      await answerCall(page, analysisCall, 502, {});
       await answerCall(page, "POST /api/chat", 502, {});
       await openCrop(page, userId);
       await photoOf(page).send.click();

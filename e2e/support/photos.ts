@@ -5,7 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
+import { persona, signIn } from "./accounts";
 import { storedMessage } from "./coach";
+import { answerCall } from "./replies";
+
+/** The call a photo is sent with. */
+export const analysisCall = "POST /api/analyze-homework";
 
 const exercise = [
   "Unit 4   Past simple",
@@ -50,6 +55,15 @@ export function photoOf(page: Page) {
       await (await chooser).setFiles(file);
     },
   };
+}
+
+/** Opens an empty chat of a demo account: nothing in it is sent to the server. */
+export async function openEmptyChat(page: Page): Promise<number> {
+  const userId = await signIn(page.request, persona("admin"));
+  await answerCall(page, `GET /api/chat/${userId}`, 200, []);
+  await page.goto("/");
+  await expect(photoOf(page).choose).toHaveAttribute("aria-disabled", "false");
+  return userId;
 }
 
 /** A photo as the server has stored it, its picture included. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { securePanelStates } from "./panel-states";
 import { parentPageStates } from "./parent-states";
 import { answerCall, holdCall, loseCall } from "./replies";
 import { openLanding, toast } from "./screens";
+import { securePanelStates } from "./secure-panel-states";
 import { shows, type State } from "./states";
 
 async function fillRegistration(page: Page): Promise<void> {

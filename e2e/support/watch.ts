@@ -15,3 +15,13 @@ export async function watch(page: Page) {
   });
   return { hosts, violations };
 }
+
+/** What is sent to a call from now on. */
+export function bodiesSent(page: Page, path: string): Record<string, string>[] {
+  const bodies: Record<string, string>[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || new URL(request.url()).pathname !== path) return;
+    bodies.push(request.postDataJSON() as Record<string, string>);
+  });
+  return bodies;
+}

@@ -2,21 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listOutbox, outboxMailer } from "@/lib/adapters/mail/outbox";
-import { resendMailer } from "@/lib/adapters/mail/resend";
-import { isOutbox, MailError, type MailerPort, type OutgoingMail } from "@/lib/ports/mailer";
+import { isOutbox, type MailerPort } from "@/lib/ports/mailer";
 import { ResendDouble } from "@/tests/doubles/resend";
+import { mail, mailFailure, resendOn } from "@/tests/support/outgoing-mail";
 
 type Delivered = { to: string; subject: string; html: string; text: string };
-
-const mail: OutgoingMail = {
-  id: "7b0f6f3e-0c1b-4d55-9d5e-2f8f6f0f9a11",
-  to: "sofia@example.it",
-  subject: "Conferma la tua email",
-  html: "<p>Perché no? Così è più bello → 🙂</p>",
-  text: "Perché no? Così è più bello → 🙂",
-  template: "verify-email",
-  links: ["http://localhost:3000/email-verified?token=abc"],
-};
 
 let folder: string;
 let printed: string[];
@@ -33,23 +23,15 @@ afterEach(async () => {
 });
 
 const outbox = () => outboxMailer({ dataDir: folder, print: (line) => printed.push(line) });
-const resend = () =>
-  resendMailer({ apiKey: "re_test", baseUrl: double.url, from: "Coach <coach@example.it>", timeoutMs: 300 });
-
-async function failure(attempt: Promise<unknown>): Promise<MailError> {
-  const error: unknown = await attempt.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof MailError)) throw new Error("expected a MailError");
-  return error;
-}
 
 describe.each<[string, () => { mailer: MailerPort; delivered: () => Promise<Delivered[]> }]>([
   ["outbox", () => ({ mailer: outbox(), delivered: async () => (await listOutbox(folder)).reverse() })],
   [
     "resend",
-    () => ({ mailer: resend(), delivered: async () => double.mails.map((m) => ({ ...m, to: m.to.join() })) }),
+    () => ({
+      mailer: resendOn(double),
+      delivered: async () => double.mails.map((m) => ({ ...m, to: m.to.join() })),
+    }),
   ],
 ])("the %s mailer", (_name, build) => {
   test("hands over recipient, subject, HTML and text unchanged and answers an id", async () => {
@@ -90,7 +72,7 @@ describe.each<[string, () => { mailer: MailerPort; delivered: () => Promise<Deli
     "refuses the recipient %j for good and delivers nothing",
     async (to) => {
       const { mailer, delivered } = build();
-      expect(await failure(mailer.send({ ...mail, to }))).toMatchObject({
+      expect(await mailFailure(mailer.send({ ...mail, to }))).toMatchObject({
         code: "bad_recipient",
         retryable: false,
       });
@@ -113,111 +95,8 @@ describe.each<[string, () => { mailer: MailerPort; delivered: () => Promise<Deli
     double.failNext(422);
     await rm(folder, { recursive: true });
     await writeFile(folder, "a file where the folder should be");
-    const error = await failure(mailer.send(mail));
+    const error = await mailFailure(mailer.send(mail));
     expect(JSON.stringify([error.message, error.code])).not.toMatch(/sofia|abc|Conferma/);
-  });
-});
-
-describe("the resend mailer", () => {
-  test.each([
-    [500, true],
-    [503, true],
-    [400, false],
-    [401, false],
-    [422, false],
-  ])("turns status %i into an error with retryable %s", async (status, retryable) => {
-    double.failNext(status);
-    expect(await failure(resend().send(mail))).toMatchObject({ code: `http_${status}`, retryable });
-  });
-
-  test("tells that there are too many for now", async () => {
-    double.failNext(429);
-    expect(await failure(resend().send(mail))).toMatchObject({ code: "rate_limited", retryable: true });
-  });
-
-  test("comes again once after the pause the provider wants", async () => {
-    double.limits = { retryAfterSeconds: 1 };
-    double.failNext(429);
-    await resend().send(mail);
-    expect(double.calls).toBe(2);
-    const [first = 0, second = 0] = double.arrivals;
-    expect(second - first).toBeGreaterThanOrEqual(990);
-    double.failNext(429);
-    double.failNext(429);
-    expect(await failure(resend().send({ ...mail, id: "another" }))).toMatchObject({ code: "rate_limited" });
-  });
-
-  test("does not wait for longer than a moment: that is for the queue", async () => {
-    double.limits = { retryAfterSeconds: 3600 };
-    double.failNext(429);
-    expect(await failure(resend().send(mail))).toMatchObject({ code: "rate_limited" });
-    expect(double.calls).toBe(1);
-  });
-
-  test("spaces its requests evenly within the limit the provider tells", async () => {
-    double.limits = { requestsPerSecond: 20 };
-    const mailer = resend();
-    await mailer.send({ ...mail, id: "first" }); // It tells the limit, and is the first that counts.
-    await Promise.all(Array.from({ length: 6 }, (_, n) => mailer.send({ ...mail, id: `${n}` })));
-    const [first = 0] = double.arrivals;
-    expect((double.arrivals.at(-1) ?? 0) - first).toBeGreaterThanOrEqual(6 * 49);
-    expect(double.mails).toHaveLength(7);
-  });
-
-  test("tells mail programs where to post that no more are wanted, where there is such a place", async () => {
-    const unsubscribeUrl = "https://coach.example.it/api/parent/unsubscribe?token=abc";
-    await resend().send({ ...mail, unsubscribeUrl });
-    await resend().send({ ...mail, id: "other" });
-    expect(double.mails.map(({ headers }) => headers)).toEqual([
-      {
-        "List-Unsubscribe": `<${unsubscribeUrl}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
-      undefined,
-    ]);
-  });
-
-  test("finds a mail among hundreds, but none of the same words from before", async () => {
-    const mailer = resend();
-    const sentAt = Date.now() - 60_000;
-    double.now = () => new Date(sentAt);
-    await mailer.send(mail);
-    double.now = () => new Date();
-    for (let n = 0; n < 120; n++) double.add({ ...mail, to: [`${n}@example.it`] });
-    expect(await mailer.wasSent(mail, new Date(sentAt))).toBe(true);
-    expect(await mailer.wasSent(mail, new Date(sentAt + 1))).toBe(false);
-    expect(await mailer.wasSent({ ...mail, to: "nobody@example.it" }, new Date(0))).toBe(false);
-  });
-
-  test("does not take a refused or garbled list for an answer", async () => {
-    double.failNext(500);
-    expect(await failure(resend().wasSent(mail, new Date(0)))).toMatchObject({ retryable: true });
-    for (const fault of ["garbage", "hang"] as const) {
-      double.failNext(fault);
-      expect(await failure(resend().wasSent(mail, new Date(0)))).toMatchObject({ retryable: true });
-    }
-  });
-
-  test.each(["hang", "garbage"] as const)("may be tried again after a %s", async (fault) => {
-    double.failNext(fault);
-    expect(await failure(resend().send(mail))).toMatchObject({ code: "no_reply", retryable: true });
-  });
-
-  test("may be tried again when nothing listens", async () => {
-    const mailer = resend();
-    await double.stop();
-    expect(await failure(mailer.send(mail))).toMatchObject({ retryable: true });
-  });
-
-  test("sends one mail when the first answer got lost after it was accepted", async () => {
-    const mailer = resend();
-    double.failNext("accept-then-hang");
-    expect(await failure(mailer.send(mail))).toMatchObject({ retryable: true });
-    await mailer.send(mail);
-    expect(double.mails).toEqual([
-      expect.objectContaining({ idempotencyKey: mail.id, from: "Coach <coach@example.it>" }),
-    ]);
-    expect(double.calls).toBe(2);
   });
 });
 
@@ -256,7 +135,10 @@ describe("the outbox", () => {
   test("delivers after all when the folder can be written again", async () => {
     const mailer = outbox();
     await writeFile(path.join(folder, "outbox"), "in the way");
-    expect(await failure(mailer.send(mail))).toMatchObject({ code: "outbox_not_written", retryable: true });
+    expect(await mailFailure(mailer.send(mail))).toMatchObject({
+      code: "outbox_not_written",
+      retryable: true,
+    });
     await rm(path.join(folder, "outbox"));
     await mailer.send(mail);
     expect(await listOutbox(folder)).toHaveLength(1);

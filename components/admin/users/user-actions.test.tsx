@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Panel, PanelUser } from "@/components/admin/panel";
+import { ApiError, NetworkError } from "@/lib/http/client-errors";
+import { panelUser } from "@/tests/support/panel-users";
+import { button, giulia, marco, openUsers, rowOf } from "@/tests/support/users-view";
+
+/** A promise and the ways to settle it. */
+function pending<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((onDone, onFailed) => {
+    resolve = onDone;
+    reject = onFailed;
+  });
+  return { promise, resolve, reject };
+}
+
+const alertOf = async (sentence: string) =>
+  within((await screen.findByText(sentence)).closest<HTMLElement>("[role=alert]")!);
+
+describe("an act on a user", () => {
+  test("shows at once, bars another one, and then what the server answered", async () => {
+    const reply = pending<PanelUser>();
+    const { user, asked } = openUsers({ setPro: () => reply.promise });
+    await user.click(await button("Attiva Pro: Giulia"));
+    const row = await rowOf("Giulia");
+    expect(row.getByText("attivato a mano")).toBeInTheDocument();
+    const hearts = row.getByRole("button", { name: "10 cuori: Giulia" });
+    expect(hearts).toHaveAttribute("aria-disabled", "true");
+    await user.click(hearts);
+    expect(screen.queryByText("Aggiornato")).not.toBeInTheDocument();
+    expect((await rowOf("Marco")).getByRole("button", { name: "10 cuori: Marco" })).toHaveAttribute(
+      "aria-disabled",
+      "false",
+    );
+    expect(asked).toHaveLength(1);
+    reply.resolve({ ...giulia, isPro: true, hasManualPro: true, subscriptionStatus: "active" });
+    expect(await screen.findByText("Aggiornato")).toBeInTheDocument();
+    expect(screen.getByText("Giulia ora ha Pro.")).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  test("keeps what it will be while the list is loaded anew", async () => {
+    const reply = pending<PanelUser>();
+    const { user, asked } = openUsers({ setHearts: () => reply.promise });
+    await user.click(await button("0 cuori: Giulia"));
+    await user.click(await button("Aggiorna la lista"));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect((await rowOf("Giulia")).getByText("0")).toBeInTheDocument();
+    reply.resolve({ ...giulia, hearts: 0 });
+    expect(await screen.findByText("Giulia ora ha 0 cuori.")).toBeInTheDocument();
+  });
+
+  test("that is refused is taken back, in the server's words", async () => {
+    const reply = pending<PanelUser>();
+    const { user, asked } = openUsers({ setPro: () => reply.promise });
+    await user.click(await button("Togli Pro: Marco"));
+    expect((await rowOf("Marco")).getByText("Gratuito")).toBeInTheDocument();
+    reply.reject(new ApiError(409, JSON.stringify({ error: "Questo Pro è pagato.", code: "CONFLICT" })));
+    expect((await alertOf("Questo Pro è pagato.")).getByText("Errore")).toBeInTheDocument();
+    expect((await rowOf("Marco")).getByText("attivato a mano")).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await button("Togli Pro: Marco")).toHaveAttribute("aria-disabled", "false");
+  });
+
+  const down = () => Promise.reject(new NetworkError("down"));
+
+  test.each<[string, Partial<Panel>, string]>([
+    ["Attiva Pro: Giulia", { setPro: down }, "Impossibile aggiornare lo stato Pro"],
+    ["10 cuori: Giulia", { setHearts: down }, "Impossibile aggiornare i cuori"],
+    ["Resetta: Giulia", { resetUser: down }, "Impossibile resettare l'utente"],
+    ["Resetta: Giulia", { resetUser: down, kind: "secure" }, "Impossibile ripristinare l'utente"],
+  ])("%s that reaches nobody says so", async (name, changes, sentence) => {
+    const { user } = openUsers(changes);
+    await user.click(await button(name));
+    if (name.startsWith("Resetta")) await user.click(await button("Resetta"));
+    expect((await alertOf(sentence)).getByText("Errore")).toBeInTheDocument();
+  });
+
+  test("on a panel that has closed says nothing more", async () => {
+    const hasClosed = jest.fn(() => true);
+    const refusal = new ApiError(403, JSON.stringify({ error: "Chiuso.", code: "GATE_CLOSED" }));
+    const { user } = openUsers({ setPro: () => Promise.reject(refusal) }, hasClosed);
+    await user.click(await button("Attiva Pro: Giulia"));
+    await waitFor(() => expect(hasClosed).toHaveBeenCalledWith(refusal));
+    expect(screen.queryByText("Chiuso.")).not.toBeInTheDocument();
+  });
+});
+
+describe("what asks first", () => {
+  test("a reset says what is lost and by whom, and can be left alone", async () => {
+    const resetUser = jest.fn(async (id: number) => panelUser(id, { nickname: "Giulia", level: 1, xp: 0 }));
+    const { user } = openUsers({ resetUser });
+    await user.click(await button("Resetta: Giulia"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Resettare l'utente?" }));
+    expect(
+      dialog.getByText("Sei sicuro di voler resettare questo utente? Perderà tutto il progresso."),
+    ).toBeInTheDocument();
+    expect(dialog.getByText("Giulia")).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Annulla" }));
+    expect(resetUser).not.toHaveBeenCalled();
+    expect(await button("Resetta: Giulia")).toHaveFocus();
+
+    await user.click(await button("Resetta: Giulia"));
+    await user.click(await button("Resetta"));
+    expect(await screen.findByText("Reset completato")).toBeInTheDocument();
+    expect((await rowOf("Giulia")).getByText("Livello 3")).toBeInTheDocument(); // As the list says anew.
+    expect(resetUser).toHaveBeenCalledWith(7);
+  });
+
+  const message = "L'account e tutti i suoi dati sono stati eliminati.";
+
+  test("an erasure takes the nickname, letter by letter", async () => {
+    const users = [giulia, marco];
+    const deleteUser = jest.fn(async (id: number) => {
+      users.splice(
+        users.findIndex((user) => user.id === id),
+        1,
+      );
+      return { status: "erased" as const, message };
+    });
+    const { user } = openUsers({
+      kind: "secure",
+      setHearts: undefined,
+      listUsers: async () => ({ rows: [...users], total: users.length }),
+      deleteUser,
+    });
+    expect(screen.queryByRole("button", { name: "10 cuori: Giulia" })).not.toBeInTheDocument();
+    await user.click(await button("Elimina: Giulia"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Eliminare l'account?" }));
+    expect(
+      dialog.getByText("L'azione è irreversibile ed elimina tutti i dati dell'utente."),
+    ).toBeInTheDocument();
+    const confirm = dialog.getByRole("button", { name: "Elimina per sempre" });
+    const field = dialog.getByRole("textbox", { name: "Scrivi Giulia per confermare" });
+    await user.type(field, "giulia{Enter}");
+    expect(confirm).toBeDisabled();
+    expect(deleteUser).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, " Giulia ");
+    expect(confirm).toBeEnabled();
+    await user.click(confirm);
+    expect(await screen.findByText("Account Eliminato")).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Giulia" })).not.toBeInTheDocument();
+    expect(screen.getByText("1 utente")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Utenti" })).toHaveFocus();
+  });
+
+  test("an erasure that fails stays open to be tried again", async () => {
+    const { user } = openUsers({
+      kind: "secure",
+      deleteUser: () => Promise.reject(new NetworkError("down")),
+    });
+    await user.click(await button("Elimina: Giulia"));
+    await user.type(await screen.findByRole("textbox"), "Giulia{Enter}");
+    expect(await screen.findByText("Impossibile eliminare l'account")).toBeInTheDocument();
+    expect(await button("Elimina per sempre")).toBeEnabled();
+  });
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { persona, signIn } from "./support/accounts";
+import { coachAnswers, mistake } from "./support/coach";
+import { expect, test } from "./support/fixtures";
+import { expectDialogHoldsFocus } from "./support/focus";
+import { answerCall } from "./support/replies";
+import { chatOf, openScreen } from "./support/screens";
+
+test.describe("without hearts", () => {
+  const minuteMs = 60_000;
+  const notice = (page: Page) =>
+    page.getByRole("main").locator("div", { hasText: "Hai finito i cuori." }).last();
+
+  /** The input stays in view above what scrolls. */
+  async function expectAboveInput(page: Page, part: Locator): Promise<void> {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const boxOf = (one: Locator) =>
+      one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const isAbove = async () => (await boxOf(part)).bottom <= (await boxOf(page.locator("form"))).top;
+    await expect.poll(isAbove).toBe(true);
+  }
+
+  test("the chat says so by itself, counts down and goes on with the next one", async ({ page }) => {
+    const userId = await signIn(page.request, persona("expired"));
+    const address = `/api/users/${userId}` as const;
+    const learner = (await (await page.request.get(address)).json()) as { heartsRefillAt: string };
+    const due = Date.parse(learner.heartsRefillAt);
+    await page.clock.install({ time: due - 100 * minuteMs });
+    await openScreen(page, "/");
+    await expect(notice(page)).toContainText(
+      /Il prossimo arriva alle \d\d:\d\d, tra circa un'ora e \d\d minuti\./,
+    );
+    await page.clock.pauseAt(due - 40 * minuteMs);
+    await expect(notice(page)).toContainText("tra circa 40 minuti.");
+    await page.clock.fastForward(38 * minuteMs + 1000);
+    await expect(notice(page)).toContainText("tra circa 2 minuti.");
+    await answerCall(page, `GET ${address}`, 200, { ...learner, hearts: 1 });
+    await page.clock.fastForward(2 * minuteMs);
+    await page.clock.resume();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test("a message is refused with the reason, and its words come back", async ({ page }) => {
+    await signIn(page.request, persona("expired"));
+    await page.goto("/");
+    const chat = chatOf(page);
+    await expect(chat.ofStudent).toHaveCount(3);
+    await expect(notice(page)).toContainText("Intanto esercizi e foto dei compiti non costano cuori.");
+    await chat.write(mistake);
+    const alert = page.getByRole("alert").filter({ hasText: "Senza cuori il messaggio non parte" });
+    await expectAboveInput(page, alert);
+    await expect(chat.field).toHaveValue(mistake);
+    await expect(chat.field).toBeFocused();
+    await expect(chat.ofStudent).toHaveCount(3);
+
+    await notice(page).getByRole("button", { name: "Scopri Pro" }).click();
+    await expectDialogHoldsFocus(page, notice(page).getByRole("button", { name: "Scopri Pro" }));
+    await notice(page).getByRole("link", { name: "Allenati" }).click();
+    await expect(page).toHaveURL("/exercises");
+  });
+
+  test("the chat says so on a small phone too, and leaves room to read", async ({ page }) => {
+    const userId = await signIn(page.request, persona("expired"));
+    await answerCall(page, `GET /api/chat/${userId}`, 200, []);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    await page.unrouteAll();
+    await page.reload();
+    await expectAboveInput(page, notice(page));
+    // Just after it has opened the chat still goes back to its end.
+    await expect(async () => {
+      await page.mouse.wheel(0, -2000);
+      await expect(notice(page)).not.toBeInViewport({ timeout: 500 });
+    }).toPass();
+  });
+
+  test("nothing keeps a message from being sent: the server decides", async ({ page }) => {
+    await signIn(page.request, persona("expired"));
+    await coachAnswers(page, "Sono qui.");
+    await page.goto("/");
+    await chatOf(page).write("Ho bisogno di aiuto");
+    await expect(chatOf(page).ofCoach.last()).toContainText("Sono qui.");
+  });
+});

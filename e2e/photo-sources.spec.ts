@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures";
+import { expectDialogHoldsFocus, tabTo } from "./support/focus";
+import { analysisCall, analysedPhoto, drawnPage, openEmptyChat, photoOf } from "./support/photos";
+import { answerCall } from "./support/replies";
+import { chatOf, toast } from "./support/screens";
+import { bodiesSent } from "./support/watch";
+
+test.describe("the camera", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const open = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = async (wished) => {
+        const stream = await open(wished);
+        Object.assign(window, { wished, tracks: stream.getTracks() });
+        return stream;
+      };
+    }),
+  );
+  const tracks = (page: Page) => page.evaluate("tracks.map((track) => track.readyState)");
+
+  test("takes a picture, takes another, and goes off", async ({ page }) => {
+    await page.context().grantPermissions(["camera"]);
+    await openEmptyChat(page);
+    const [photo, chat] = [photoOf(page), chatOf(page)];
+    await expect(photo.take).toHaveAttribute("aria-disabled", "false");
+    await photo.take.click();
+    await expect(photo.camera).toContainText("Posiziona il compito nell'inquadratura");
+    await expect(photo.shutter).toBeEnabled();
+    expect(await page.evaluate("wished.video")).toEqual({
+      facingMode: { ideal: "environment" },
+      width: { ideal: 1920 },
+      height: { ideal: 1080 },
+    });
+    expect(await tracks(page)).toEqual(["live"]);
+    await photo.shutter.click();
+    await expect(photo.crop).toBeVisible();
+    expect(await tracks(page)).toEqual(["ended"]);
+
+    await photo.crop.getByRole("button", { name: "Scatta di nuovo" }).click();
+    await expect(photo.shutter).toBeEnabled();
+    await photo.shutter.click();
+    await answerCall(page, analysisCall, 200, await analysedPhoto(page));
+    await photo.send.click();
+    await expect(chat.ofCoach).toContainText("past simple");
+    await expect(chat.ofStudent.getByRole("img", { name: "La foto del compito" })).toBeVisible();
+  });
+
+  test("goes off when it is closed, and the focus finds its way back", async ({ page }) => {
+    await page.context().grantPermissions(["camera"]);
+    await openEmptyChat(page);
+    const photo = photoOf(page);
+    await tabTo(page, photo.take);
+    await page.keyboard.press("Enter");
+    await expect(photo.shutter).toBeEnabled();
+    await expectDialogHoldsFocus(page, photo.take);
+    expect(await tracks(page)).toEqual(["ended"]);
+
+    await page.keyboard.press("Enter");
+    await expect(photo.shutter).toBeEnabled();
+    await photo.shutter.press("Enter");
+    await expect(photo.crop).toBeVisible();
+    await expectDialogHoldsFocus(page, photo.take);
+  });
+
+  test("that may not be used is told, and where to allow it", async ({ page }) => {
+    await openEmptyChat(page);
+    await photoOf(page).take.click();
+    await expect(toast(page)).toContainText("Accesso fotocamera negato");
+    await expect(toast(page)).toContainText(
+      "Consenti l'accesso alla fotocamera nelle impostazioni del browser",
+    );
+    await expect(photoOf(page).camera).toBeHidden();
+    await expect(photoOf(page).take).toBeFocused();
+  });
+
+  test("that is not there gives way to the files", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
+    await openEmptyChat(page);
+    const chooser = page.waitForEvent("filechooser");
+    await photoOf(page).take.click();
+    await expect(toast(page)).toContainText("Fotocamera non disponibile");
+    await (await chooser).setFiles(drawnPage("webp"));
+    await expect(photoOf(page).crop).toBeVisible();
+  });
+});
+
+function sizeOf(page: Page, image: string | undefined) {
+  return page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
+  }, image ?? "");
+}
+
+test.describe("a file", () => {
+  test("of more than 8 MB or without a picture in it is refused before anything is sent", async ({
+    page,
+  }) => {
+    await openEmptyChat(page);
+    const bodies = bodiesSent(page, "/api/analyze-homework");
+    const files = page.locator("input[type=file]");
+    const file = { name: "compito.jpg", mimeType: "image/jpeg" };
+    await files.setInputFiles({ ...file, buffer: Buffer.alloc(8 * 1024 * 1024 + 1) });
+    await expect(toast(page)).toContainText("Immagine troppo grande");
+    await expect(toast(page)).toContainText("L'immagine deve essere inferiore a 8MB");
+    await files.setInputFiles({ ...file, buffer: Buffer.from("niente") });
+    await expect(toast(page)).toContainText("Immagine non leggibile");
+    await expect(photoOf(page).crop).toBeHidden();
+    expect(bodies).toEqual([]);
+  });
+
+  test("is sent as a JPEG of 800 pixels in width, whole unless it is cropped, also by keys", async ({
+    page,
+  }) => {
+    const userId = await openEmptyChat(page);
+    const photo = photoOf(page);
+    const bodies = bodiesSent(page, "/api/analyze-homework");
+    await answerCall(page, analysisCall, 200, await analysedPhoto(page));
+    const file = drawnPage("webp", 820);
+    await photo.pick(file);
+    await photo.send.click();
+    await expect(chatOf(page).ofCoach.getByRole("time")).toBeVisible();
+    expect(bodies[0]).toMatchObject({ userId, additionalContext: expect.stringContaining("inglese") });
+    expect(bodies[0]?.image).toMatch(/^data:image\/jpeg;base64,/);
+    const whole = await sizeOf(page, bodies[0]?.image);
+    expect(whole.width).toBe(800);
+
+    await answerCall(page, analysisCall, 200, await analysedPhoto(page));
+    await photo.pick(file);
+    await tabTo(page, photo.crop.getByLabel(/^Angolo in basso a destra\./));
+    for (let presses = 0; presses < 8; presses++) await page.keyboard.press("Shift+ArrowUp");
+    await tabTo(page, photo.send);
+    await page.keyboard.press("Enter");
+    await expect(chatOf(page).ofCoach).toHaveCount(2);
+    const cropped = await sizeOf(page, bodies[1]?.image);
+    expect(cropped.width).toBeLessThan(whole.width * 0.9);
+    expect(cropped.height).toBeLessThan(whole.height * 0.9);
+  });
+
+  test("can be dropped on the chat or pasted", async ({ page }) => {
+    await openEmptyChat(page);
+    const { crop } = photoOf(page);
+    const give = (kind: "drop" | "paste") =>
+      page.evaluate(async (name) => {
+        const canvas = document.createElement("canvas");
+        canvas.getContext("2d")?.fillRect(0, 0, 9, 9);
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+        const data = new DataTransfer();
+        data.items.add(new File([blob ?? ""], "compito.png", { type: "image/png" }));
+        const field = document.querySelector("textarea");
+        field?.focus();
+        field?.dispatchEvent(
+          name === "drop"
+            ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      }, kind);
+    for (const kind of ["drop", "paste"] as const) {
+      await give(kind);
+      await expect(crop).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(crop).toBeHidden();
+      await expect(chatOf(page).field).toBeFocused();
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import type { SecureUserRowReply } from "@/lib/features/administration/contract";
+
+/** An instant so far from the page's own now, which pictures hold still. */
+export type At = (ms: number) => string;
+export async function instantsOf(page: Page): Promise<At> {
+  const now = await page.evaluate(() => Date.now());
+  return (ms) => new Date(now + ms).toISOString();
+}
+
+function user(id: number, nickname: string, fields: Partial<SecureUserRowReply> = {}): SecureUserRowReply {
+  return {
+    id,
+    nickname,
+    displayName: `${nickname} Bianchi`,
+    email: `${nickname.toLowerCase()}@scuola.example`,
+    avatarId: "fox",
+    level: 3,
+    xp: 118,
+    hearts: 7,
+    isPro: false,
+    hasManualPro: false,
+    subscriptionStatus: "none",
+    subscriptionEndDate: null,
+    messagesCount: 42,
+    homeworkUploadsCount: 3,
+    createdAt: "2026-09-14T08:00:00.000Z",
+    isBeingErased: false,
+    lastLoginAt: "2026-11-21T15:04:00.000Z",
+    lastLoginIP: "198.51.100.7",
+    ...fields,
+  };
+}
+
+/** The users both panels list. */
+export const panelUsers = [
+  user(7, "SofiaStar", { isPro: true, subscriptionStatus: "active", avatarId: "panda", level: 15, xp: 634 }),
+  user(6, "MarcoR", { isPro: true, hasManualPro: true, avatarId: "lion" }),
+  user(5, "Giulia07", { hearts: 0, avatarId: "rabbit", email: null, lastLoginIP: null }),
+  user(4, "UnNicknameLunghissimoDiTrenta", { isBeingErased: true, lastLoginAt: null, lastLoginIP: null }),
+];
+
+/** How a gate refuses what was given, with the attempts that are left. */
+export const wrongCredentials = (remainingAttempts: number) => ({
+  success: false,
+  error: "Credenziali non valide",
+  code: "BAD_CREDENTIALS",
+  details: { remainingAttempts },
+});

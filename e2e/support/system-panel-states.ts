@@ -1,0 +1,140 @@
+import { expect, type Page } from "@playwright/test";
+import type { DeletionRequestReply, FeedbackReply } from "@/lib/features/administration/contract";
+import { adminPanel } from "@/lib/i18n/it";
+import { instantsOf, panelUsers, wrongCredentials, type At } from "./panel-replies";
+import { openTab, pressButton, systemPanelPath } from "./panels";
+import { answerCall } from "./replies";
+import { toast } from "./screens";
+import { shows, type State } from "./states";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const feedback = (at: At): FeedbackReply[] => [
+  {
+    id: "0190a0e2-0000-7000-8000-000000000002",
+    at: at(-dayMs),
+    userId: 7,
+    nickname: "SofiaStar",
+    category: "feature",
+    rating: 4,
+    message: "Vorrei ripassare i verbi irregolari.\nMagari con un gioco?",
+  },
+];
+
+const requests = (at: At): DeletionRequestReply[] => [
+  {
+    id: "0190a0e2-0000-7000-8000-000000000003",
+    userId: 5,
+    nickname: "Giulia07",
+    status: "requested",
+    reason: "wish",
+    requestedAt: at(-28 * dayMs),
+    eraseAfter: at(-21 * dayMs),
+    dueAt: at(2 * dayMs),
+    erasedAt: null,
+  },
+  {
+    id: "0190a0e2-0000-7000-8000-000000000001",
+    userId: null,
+    nickname: null,
+    status: "erased",
+    reason: "administrator",
+    requestedAt: at(-60 * dayMs),
+    eraseAfter: at(-60 * dayMs),
+    dueAt: at(-30 * dayMs),
+    erasedAt: at(-60 * dayMs),
+  },
+];
+
+const verify = "POST /api/super-auth/verify";
+
+async function giveMasterKey(page: Page): Promise<void> {
+  await page.getByLabel("Chiave Master").fill("una chiave qualunque");
+  await page.getByRole("button", { name: "Continua" }).click();
+}
+
+async function openSystemPanel(page: Page): Promise<void> {
+  await page.goto(systemPanelPath);
+  const at = await instantsOf(page);
+  await answerCall(page, "GET /api/admin/users", 200, panelUsers);
+  await answerCall(page, "GET /api/admin/stats", 200, { users: 1284, pro: 96, withoutHearts: 31 });
+  await answerCall(page, "GET /api/admin/feedback", 200, feedback(at));
+  await answerCall(page, "GET /api/admin/deletion-requests", 200, requests(at));
+  const expiresAt = at(30 * minuteMs);
+  await answerCall(page, verify, 200, { success: true, message: "Fatto.", remainingAttempts: 3, expiresAt });
+  await giveMasterKey(page);
+  await page.getByLabel("Codice di 6 cifre").fill("123456");
+  await page.getByRole("button", { name: "Apri il pannello" }).click();
+  await expect(page.getByText("Giulia07").filter({ visible: true }).first()).toBeVisible();
+}
+
+export const systemPanelStates: State[] = [
+  {
+    name: "access-denied",
+    as: "free",
+    async reach(page) {
+      await page.goto(systemPanelPath);
+      await shows(page, "Accesso Negato");
+    },
+  },
+  {
+    name: "system-gate",
+    as: "admin",
+    async reach(page) {
+      await answerCall(page, verify, 401, wrongCredentials(2));
+      await page.goto(systemPanelPath);
+      await giveMasterKey(page);
+      await expect(toast(page)).toContainText("Autenticazione Fallita");
+      await expect(page.getByText("2 di 3")).toBeVisible();
+    },
+  },
+  {
+    name: "system-gate-code",
+    as: "admin",
+    async reach(page) {
+      await answerCall(page, verify, 200, { success: true, message: "Fatto.", remainingAttempts: 2 });
+      await page.goto(systemPanelPath);
+      await giveMasterKey(page);
+      await expect(page.getByLabel("Codice di 6 cifre")).toBeFocused();
+    },
+  },
+  {
+    name: "system-gate-blocked",
+    as: "admin",
+    async reach(page) {
+      await answerCall(page, verify, 429, { ...wrongCredentials(0), code: "BLOCKED" });
+      await page.goto(systemPanelPath);
+      await giveMasterKey(page);
+      await expect(toast(page)).toContainText("Accesso Bloccato");
+    },
+  },
+  { name: "system-panel", as: "admin", reach: openSystemPanel },
+  {
+    name: "system-panel-reset",
+    as: "admin",
+    async reach(page) {
+      await openSystemPanel(page);
+      await pressButton(page, `${adminPanel.reset}: Giulia07`);
+      await expect(page.getByRole("dialog")).toContainText(adminPanel.resetText);
+    },
+  },
+  {
+    name: "system-panel-feedback",
+    as: "admin",
+    async reach(page) {
+      await openSystemPanel(page);
+      await openTab(page, adminPanel.tabs.feedback);
+      await expect(page.getByText("Vorrei ripassare i verbi irregolari.")).toBeVisible();
+    },
+  },
+  {
+    name: "system-panel-deletion-requests",
+    as: "admin",
+    async reach(page) {
+      await openSystemPanel(page);
+      await openTab(page, adminPanel.tabs.deletionRequests);
+      await expect(page.getByText(adminPanel.erasureReason.administrator)).toBeVisible();
+    },
+  },
+];

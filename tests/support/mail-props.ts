@@ -1,0 +1,80 @@
+import { renderMail } from "@/lib/features/mail/render-mail";
+import type { MailProps } from "@/lib/features/mail/templates";
+import { parentReport } from "./parent-reports";
+
+export const appUrl = "https://coach.example.it";
+const profileUrl = `${appUrl}/profile`;
+const subscribeUrl = `${appUrl}/subscribe`;
+const endsOn = "2026-12-22T23:30:00.000Z"; // Already the next day in Italy.
+
+export const identity = {
+  name: "Scuola di Prova S.r.l.",
+  address: "via dei Test 1, 00100 Roma",
+  email: "info@scuola.example",
+};
+
+const confirmUrl = `${appUrl}/parent/confirm?token=7.a.b`;
+export const stopUrl = `${appUrl}/parent/stop?token=7.a.c`;
+
+/** Props for a mail of each template. */
+export const mailProps: MailProps = {
+  "verify-email": { verifyUrl: `${appUrl}/email-verified?token=a-B_9` },
+  "reset-password": { resetUrl: `${appUrl}/reset-password?token=a-B_9` },
+  "already-registered": { loginUrl: `${appUrl}/login`, forgotPasswordUrl: `${appUrl}/forgot-password` },
+  "password-changed": { forgotPasswordUrl: `${appUrl}/forgot-password` },
+  "subscription-welcome": {
+    priceCents: 400,
+    renewsOn: endsOn,
+    withdrawUntil: "2026-12-06T09:05:00.000Z",
+    subscribeUrl,
+  },
+  "subscription-receipt": {
+    amountCents: 400,
+    paidAt: "2026-11-22T09:05:00.000Z",
+    periodStart: "2026-11-22T09:05:00.000Z",
+    periodEnd: endsOn,
+    invoiceId: "in_1234",
+    profileUrl,
+  },
+  "subscription-payment-failed": { endsOn, subscribeUrl },
+  "subscription-cancelled": { endsOn, subscribeUrl },
+  "subscription-resumed": { renewsOn: endsOn, profileUrl },
+  "subscription-ending": { endsOn, subscribeUrl },
+  "subscription-expired": { subscribeUrl },
+  "subscription-withdrawn": {
+    contractId: "sub_1234",
+    concludedAt: "2026-11-22T09:05:00.000Z",
+    withdrawnAt: "2026-11-30T23:30:00.000Z",
+    profileUrl,
+  },
+  "parent-invitation": { studentName: "Giulia", confirmUrl, stopUrl },
+  "parent-report": { report: parentReport, stopUrl },
+  "parent-short-report": { studentName: "Giulia", level: 5, xp: 196, badges: 4, confirmUrl, stopUrl },
+  "deletion-requested": { eraseAfter: endsOn, profileUrl },
+  "deletion-cancelled": { profileUrl },
+  "account-erased": { reason: "wish" },
+  "account-inactive": { eraseAfter: endsOn, loginUrl: `${appUrl}/login` },
+  "gate-code": { gate: "system", code: "042137" },
+  "gate-blocked": { gate: "secure", code: "Zk3_longer-than-anybody-guesses" },
+  "account-reset": { chatUrl: `${appUrl}/` },
+  "deletion-notice": {
+    requestId: "req-1234",
+    userId: 77,
+    requestedAt: "2026-12-15T23:30:00.000Z",
+    eraseAfter: endsOn,
+    dueAt: "2027-01-14T23:30:00.000Z",
+  },
+  "feedback-received": {
+    feedbackId: "feed-1234",
+    userId: 77,
+    category: "feature",
+    rating: 4,
+    message: "Mi piace!\nVorrei più esercizi.",
+  },
+};
+
+/** The plain text of such a mail, its white space folded. */
+export async function textOf<T extends keyof MailProps>(template: T): Promise<string> {
+  const { text } = await renderMail({ template, props: mailProps[template] }, identity);
+  return text.replace(/\s+/g, " ");
+}

@@ -1,0 +1,46 @@
+import type { TutorPort, TutorTurn } from "@/lib/ports/tutor";
+
+/** The turn of a student who has made a mistake. */
+export const turn: TutorTurn = {
+  history: [
+    { role: "student", text: "ciao" },
+    { role: "coach", text: "Ciao! Su che cosa lavori oggi?" },
+  ],
+  message: "She like apples",
+  brief: {
+    strategy: "question",
+    findings: [
+      {
+        topic: "third-person-s",
+        quote: "She like",
+        explanation: "Con he, she e it il verbo al presente cambia.",
+        hint: "Guarda chi compie l'azione.",
+      },
+    ],
+    hintStep: 0,
+    resolved: [],
+  },
+  level: 2,
+};
+
+/** What a tutor throws when it is aborted. */
+export const aborted = { name: "TutorError", reason: "timeout" };
+export const never = () => new AbortController().signal;
+
+export async function collect(pieces: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return all;
+}
+
+export async function firstPiece(tutor: TutorPort): Promise<string | undefined> {
+  for await (const piece of tutor.reply(turn, never())) return piece;
+  return undefined;
+}
+
+export async function thrown(pieces: AsyncIterable<string>): Promise<unknown> {
+  return collect(pieces).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}

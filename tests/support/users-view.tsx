@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import type { ListQuery, Panel } from "@/components/admin/panel";
+import { PanelClosed } from "@/components/admin/panel-closed";
+import { UsersView } from "@/components/admin/users/users-view";
+import { showToast } from "@/components/ui/toast";
+import { Toaster } from "@/components/ui/toaster";
+import { renderAsLearner } from "./learner-screen";
+import { panelUser } from "./panel-users";
+
+export const giulia = panelUser(7, { nickname: "Giulia", email: null });
+export const marco = panelUser(8, { nickname: "Marco", isPro: true, hasManualPro: true });
+
+/** A panel over users who stay as they are until a test says otherwise. */
+function fakePanel(changes: Partial<Panel> = {}) {
+  const asked: Omit<ListQuery, "signal">[] = [];
+  const panel: Panel = {
+    kind: "system",
+    listUsers: async ({ search, cursor }) => {
+      asked.push({ search, cursor });
+      return { rows: [giulia, marco], total: 2 };
+    },
+    setPro: async (id, isPro) => panelUser(id, { nickname: "Giulia", isPro, hasManualPro: isPro }),
+    setHearts: async (id, hearts) => panelUser(id, { nickname: "Giulia", hearts }),
+    resetUser: async (id) => panelUser(id, { nickname: "Giulia", level: 1, xp: 0 }),
+    listFeedback: async () => ({ rows: [], total: 0 }),
+    listDeletionRequests: async () => ({ rows: [], total: 0 }),
+    ...changes,
+  };
+  return { panel, asked };
+}
+
+/** Draws the users of such a panel. */
+export function openUsers(
+  changes: Partial<Panel> = {},
+  hasClosed: (error: unknown) => boolean = () => false,
+) {
+  showToast({ title: "–" }); // The toast of the test before is no answer to this one.
+  const { panel, asked } = fakePanel(changes);
+  const world = renderAsLearner(
+    <PanelClosed value={hasClosed}>
+      <UsersView panel={panel} />
+      <Toaster />
+    </PanelClosed>,
+    () => undefined,
+  );
+  return { ...world, asked };
+}
+
+export const rowOf = async (nickname: string) => {
+  const row = (await screen.findByRole("heading", { name: nickname })).closest("li");
+  return within(row!);
+};
+export const button = (name: string) => screen.findByRole("button", { name });
