@@ -6,7 +6,7 @@ import { answerCall, holdCall } from "./support/replies";
 import { chatOf } from "./support/screens";
 
 test.describe("the badges", () => {
-  test("are counted, explained and shown one by one", async ({ page }) => {
+  test("are counted, explained and shown one by one", { tag: "@desktop" }, async ({ page }) => {
     await signIn(page.request, persona("pro"));
     await page.goto("/");
     await page.getByRole("link", { name: "Badge" }).click();
@@ -81,7 +81,7 @@ test.describe("the badges", () => {
 });
 
 test.describe("the progress", () => {
-  test("shows level, XP, figures, weeks and what to do next", async ({ page }) => {
+  test("shows level, XP, figures, weeks and what to do next", { tag: "@desktop" }, async ({ page }) => {
     const student = persona("free");
     await signIn(page.request, student);
     await page.goto("/progress");

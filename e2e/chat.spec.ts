@@ -5,7 +5,7 @@ import { expect, test } from "./support/fixtures";
 import { answerCall } from "./support/replies";
 import { chatOf } from "./support/screens";
 
-test("a turn is sent with Enter, timed and rewarded", async ({ page, learner }) => {
+test("a turn is sent with Enter, timed and rewarded", { tag: "@desktop" }, async ({ page, learner }) => {
   await page.goto("/");
   const chat = chatOf(page);
   await expect(page.getByRole("heading", { level: 1, name: "AI", exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("a long conversation", () => {
     }),
   );
 
-  test("opens at its end, goes back in time and down again", async ({ page }) => {
+  test("opens at its end, goes back in time and down again", { tag: "@desktop" }, async ({ page }) => {
     const id = await signIn(page.request, persona("admin"));
     await answerCall(page, `GET /api/chat/${id}`, 200, turns.slice(50));
     await answerCall(page, `GET /api/chat/${id}?before=${turns[50]?.id}`, 200, turns.slice(0, 50));

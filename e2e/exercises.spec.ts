@@ -34,25 +34,31 @@ async function give(page: Page, { kind, words }: ExerciseReply, answer: string):
   await page.getByRole("button", { name: "Controlla" }).click();
 }
 
-test("the day's three exercises are found, tried at, solved and paid", async ({ page, learner }) => {
-  const given = page.waitForResponse("**/api/exercises");
-  await page.goto("/");
-  await page.getByRole("link", { name: "Allenati: tre esercizi per oggi" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Allenati" })).toBeVisible();
-  const { exercises } = (await (await given).json()) as { exercises: ExerciseReply[] };
-  expect(exercises).toHaveLength(3);
+test(
+  "the day's three exercises are found, tried at, solved and paid",
+  { tag: "@desktop" },
+  async ({ page, learner }) => {
+    const given = page.waitForResponse("**/api/exercises");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Allenati: tre esercizi per oggi" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Allenati" })).toBeVisible();
+    const { exercises } = (await (await given).json()) as { exercises: ExerciseReply[] };
+    expect(exercises).toHaveLength(3);
 
-  for (const [index, exercise] of exercises.entries()) {
-    await expect(page.getByText(exercise.instruction)).toBeVisible();
-    await give(page, exercise, acceptedFor(learner.id, exercise));
-    await expect(page.getByText("+5 XP for practicing!")).toBeVisible();
-    await page.getByRole("button", { name: index < 2 ? "Prossimo esercizio" : "Vedi com'è andata" }).click();
-  }
-  await expect(page.getByRole("heading", { name: "Per oggi hai finito!" })).toBeVisible();
-  await expect(page.getByText("Tre esercizi risolti, 15 XP guadagnati.")).toBeVisible();
-  await expect(page.getByRole("banner")).toContainText("15 XP");
-  await expect(page.getByRole("banner")).toContainText("10 cuori");
+    for (const [index, exercise] of exercises.entries()) {
+      await expect(page.getByText(exercise.instruction)).toBeVisible();
+      await give(page, exercise, acceptedFor(learner.id, exercise));
+      await expect(page.getByText("+5 XP for practicing!")).toBeVisible();
+      await page
+        .getByRole("button", { name: index < 2 ? "Prossimo esercizio" : "Vedi com'è andata" })
+        .click();
+    }
+    await expect(page.getByRole("heading", { name: "Per oggi hai finito!" })).toBeVisible();
+    await expect(page.getByText("Tre esercizi risolti, 15 XP guadagnati.")).toBeVisible();
+    await expect(page.getByRole("banner")).toContainText("15 XP");
+    await expect(page.getByRole("banner")).toContainText("10 cuori");
 
-  await page.getByRole("link", { name: "Guarda i tuoi progressi" }).click();
-  await expect(page.getByText("Oggi li hai fatti tutti. Domani ne trovi altri tre.")).toBeVisible();
-});
+    await page.getByRole("link", { name: "Guarda i tuoi progressi" }).click();
+    await expect(page.getByText("Oggi li hai fatti tutti. Domani ne trovi altri tre.")).toBeVisible();
+  },
+);

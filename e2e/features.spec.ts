@@ -7,24 +7,28 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/features");
 });
 
-test("tells what the coach does, for whom and what to expect, and leads to it", async ({ page }) => {
-  for (const title of [
-    "Il metodo, in quattro principi",
-    "Che cosa sa fare",
-    "Per te che studi",
-    "Per i genitori",
-    "Che cosa aspettarsi",
-  ]) {
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-  }
-  const { method, abilities, students, parents, results } = featuresPage;
-  for (const { title } of [...method, ...Object.values(abilities), ...students, ...parents])
-    await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
-  for (const { when } of results)
-    await expect(page.getByRole("heading", { level: 3, name: when })).toBeVisible();
-  await page.getByRole("link", { name: "Scrivi al coach" }).first().click();
-  await expect(page).toHaveURL("/");
-});
+test(
+  "tells what the coach does, for whom and what to expect, and leads to it",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    for (const title of [
+      "Il metodo, in quattro principi",
+      "Che cosa sa fare",
+      "Per te che studi",
+      "Per i genitori",
+      "Che cosa aspettarsi",
+    ]) {
+      await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    }
+    const { method, abilities, students, parents, results } = featuresPage;
+    for (const { title } of [...method, ...Object.values(abilities), ...students, ...parents])
+      await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
+    for (const { when } of results)
+      await expect(page.getByRole("heading", { level: 3, name: when })).toBeVisible();
+    await page.getByRole("link", { name: "Scrivi al coach" }).first().click();
+    await expect(page).toHaveURL("/");
+  },
+);
 
 for (const [name, minutes] of [
   ["Prenota 30 minuti", 30],

@@ -1,43 +1,47 @@
 import { expect, test } from "./support/fixtures";
 import { chatOf } from "./support/screens";
 
-test("a mistake is found, tried at, put right and paid, and stays so", async ({ page, learner }) => {
-  await page.goto("/");
-  const chat = chatOf(page);
-  await chat.say("I have 12 years.");
-  await expect(chat.ofStudent.getByRole("button", { name: "1 cosa da scoprire" })).toBeVisible();
-  await chat.ofStudent.getByRole("button", { name: "Da scoprire: «I have 12 years»" }).click();
+test(
+  "a mistake is found, tried at, put right and paid, and stays so",
+  { tag: "@desktop" },
+  async ({ page, learner }) => {
+    await page.goto("/");
+    const chat = chatOf(page);
+    await chat.say("I have 12 years.");
+    await expect(chat.ofStudent.getByRole("button", { name: "1 cosa da scoprire" })).toBeVisible();
+    await chat.ofStudent.getByRole("button", { name: "Da scoprire: «I have 12 years»" }).click();
 
-  const panel = page.getByRole("dialog", { name: "Età e sensazioni con to be" });
-  const field = panel.getByRole("textbox", { name: "Prova tu" });
-  await expect(panel.getByText(/^Suggerimento/)).toHaveCount(1);
-  for (const [attempt, answer, hints] of [
-    ["boh", "Scrivi un'idea tua", 1],
-    ["I has 12 years", "Non ancora", 2],
-    ["I am have 12 years", "Non ancora", 3],
-  ] as const) {
-    await field.fill(attempt);
-    await field.press("Enter");
-    await expect(panel.getByRole("status")).toContainText(answer);
-    await expect(panel.getByText(/^Suggerimento/)).toHaveCount(hints);
-  }
-  await expect(panel.getByText("Un'altra frase con lo stesso errore")).toBeVisible();
-  await expect(panel).not.toContainText(/I am 12/);
+    const panel = page.getByRole("dialog", { name: "Età e sensazioni con to be" });
+    const field = panel.getByRole("textbox", { name: "Prova tu" });
+    await expect(panel.getByText(/^Suggerimento/)).toHaveCount(1);
+    for (const [attempt, answer, hints] of [
+      ["boh", "Scrivi un'idea tua", 1],
+      ["I has 12 years", "Non ancora", 2],
+      ["I am have 12 years", "Non ancora", 3],
+    ] as const) {
+      await field.fill(attempt);
+      await field.press("Enter");
+      await expect(panel.getByRole("status")).toContainText(answer);
+      await expect(panel.getByText(/^Suggerimento/)).toHaveCount(hints);
+    }
+    await expect(panel.getByText("Un'altra frase con lo stesso errore")).toBeVisible();
+    await expect(panel).not.toContainText(/I am 12/);
 
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await chat.ofStudent.getByRole("button", { name: "1 cosa da scoprire" }).click();
-  await expect(panel.getByText(/^Suggerimento/)).toHaveCount(3);
-  await field.fill("I am 12 years old.");
-  await panel.getByRole("button", { name: "Controlla" }).click();
-  await expect(panel.getByText("L'hai trovato!")).toBeVisible();
-  await expect(panel.getByText("+10 XP for practicing!")).toBeVisible();
-  await panel.getByRole("button", { name: "Torna alla chat" }).click();
-  await expect(panel).toBeHidden();
-  await expect(chat.ofStudent.getByText("Tutto corretto")).toBeVisible();
-  await expect(page.getByRole("banner")).toContainText(learner.nickname);
-  await expect(page.getByRole("banner")).toContainText("20 XP"); // 5 for the message, 5 for the badge, 10 here.
-});
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await chat.ofStudent.getByRole("button", { name: "1 cosa da scoprire" }).click();
+    await expect(panel.getByText(/^Suggerimento/)).toHaveCount(3);
+    await field.fill("I am 12 years old.");
+    await panel.getByRole("button", { name: "Controlla" }).click();
+    await expect(panel.getByText("L'hai trovato!")).toBeVisible();
+    await expect(panel.getByText("+10 XP for practicing!")).toBeVisible();
+    await panel.getByRole("button", { name: "Torna alla chat" }).click();
+    await expect(panel).toBeHidden();
+    await expect(chat.ofStudent.getByText("Tutto corretto")).toBeVisible();
+    await expect(page.getByRole("banner")).toContainText(learner.nickname);
+    await expect(page.getByRole("banner")).toContainText("20 XP"); // 5 for the message, 5 for the badge, 10 here.
+  },
+);
 
 test("what an Italian writes in Italian is nothing to discover", async ({ page, learner }) => {
   await page.goto("/");

@@ -40,24 +40,28 @@ test.describe("without hearts", () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test("a message is refused with the reason, and its words come back", async ({ page }) => {
-    await signIn(page.request, persona("expired"));
-    await page.goto("/");
-    const chat = chatOf(page);
-    await expect(chat.ofStudent).toHaveCount(3);
-    await expect(notice(page)).toContainText("Intanto esercizi e foto dei compiti non costano cuori.");
-    await chat.write(mistake);
-    const alert = page.getByRole("alert").filter({ hasText: "Senza cuori il messaggio non parte" });
-    await expectAboveInput(page, alert);
-    await expect(chat.field).toHaveValue(mistake);
-    await expect(chat.field).toBeFocused();
-    await expect(chat.ofStudent).toHaveCount(3);
+  test(
+    "a message is refused with the reason, and its words come back",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await signIn(page.request, persona("expired"));
+      await page.goto("/");
+      const chat = chatOf(page);
+      await expect(chat.ofStudent).toHaveCount(3);
+      await expect(notice(page)).toContainText("Intanto esercizi e foto dei compiti non costano cuori.");
+      await chat.write(mistake);
+      const alert = page.getByRole("alert").filter({ hasText: "Senza cuori il messaggio non parte" });
+      await expectAboveInput(page, alert);
+      await expect(chat.field).toHaveValue(mistake);
+      await expect(chat.field).toBeFocused();
+      await expect(chat.ofStudent).toHaveCount(3);
 
-    await notice(page).getByRole("button", { name: "Scopri Pro" }).click();
-    await expectDialogHoldsFocus(page, notice(page).getByRole("button", { name: "Scopri Pro" }));
-    await notice(page).getByRole("link", { name: "Allenati" }).click();
-    await expect(page).toHaveURL("/exercises");
-  });
+      await notice(page).getByRole("button", { name: "Scopri Pro" }).click();
+      await expectDialogHoldsFocus(page, notice(page).getByRole("button", { name: "Scopri Pro" }));
+      await notice(page).getByRole("link", { name: "Allenati" }).click();
+      await expect(page).toHaveURL("/exercises");
+    },
+  );
 
   test("the chat says so on a small phone too, and leaves room to read", async ({ page }) => {
     const userId = await signIn(page.request, persona("expired"));

@@ -7,35 +7,39 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("registration is reached and left by arrows, the login is made by keys", async ({ page }) => {
-  const { email, password } = persona("free");
-  await openLanding(page);
-  const login = page.getByRole("tab", { name: "Accedi" });
-  const register = page.getByRole("tab", { name: "Registrati" });
-  await tabTo(page, login);
-  await page.keyboard.press("ArrowRight");
-  await expect(register).toBeFocused();
-  await expect(register).toHaveAttribute("aria-selected", "true");
-  await tabTo(page, page.getByLabel("Accetto la Cookie Policy"));
-  await page.keyboard.press("Space");
-  await expect(page.getByLabel("Accetto la Cookie Policy")).toBeChecked();
-  await register.focus();
-  await page.keyboard.press("Home");
-  await expect(login).toBeFocused();
+test(
+  "registration is reached and left by arrows, the login is made by keys",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const { email, password } = persona("free");
+    await openLanding(page);
+    const login = page.getByRole("tab", { name: "Accedi" });
+    const register = page.getByRole("tab", { name: "Registrati" });
+    await tabTo(page, login);
+    await page.keyboard.press("ArrowRight");
+    await expect(register).toBeFocused();
+    await expect(register).toHaveAttribute("aria-selected", "true");
+    await tabTo(page, page.getByLabel("Accetto la Cookie Policy"));
+    await page.keyboard.press("Space");
+    await expect(page.getByLabel("Accetto la Cookie Policy")).toBeChecked();
+    await register.focus();
+    await page.keyboard.press("Home");
+    await expect(login).toBeFocused();
 
-  await tabTo(page, page.getByLabel("Email"));
-  await page.keyboard.type(email);
-  await tabTo(page, page.getByLabel("Password", { exact: true }));
-  await page.keyboard.type(password);
-  await tabTo(page, page.getByRole("button", { name: "Mostra i caratteri" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
-  await tabTo(page, page.getByRole("button", { name: "Accedi" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "AI", exact: true })).toBeVisible();
-});
+    await tabTo(page, page.getByLabel("Email"));
+    await page.keyboard.type(email);
+    await tabTo(page, page.getByLabel("Password", { exact: true }));
+    await page.keyboard.type(password);
+    await tabTo(page, page.getByRole("button", { name: "Mostra i caratteri" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+    await tabTo(page, page.getByRole("button", { name: "Accedi" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "AI", exact: true })).toBeVisible();
+  },
+);
 
-test("a conversation is held and begun anew by keys", async ({ page, learner }) => {
+test("a conversation is held and begun anew by keys", { tag: "@desktop" }, async ({ page, learner }) => {
   await openScreen(page, "/");
   const chat = chatOf(page);
   await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
@@ -66,37 +70,41 @@ test("a conversation is held and begun anew by keys", async ({ page, learner }) 
   await expect(newChat).toBeFocused();
 });
 
-test("badges, animals, the nickname and the way out are reached by keys", async ({ page, learner }) => {
-  await page.request.post("/api/chat", { data: { message: "She don't like apples" } });
-  await openScreen(page, "/");
-  await expect(chatOf(page).ofCoach).toHaveCount(1);
-  await tabTo(page, page.getByRole("link", { name: "Badge" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "I Tuoi Badge" })).toBeVisible();
-  const badge = page.getByRole("button", { name: "Primo Messaggio" });
-  await tabTo(page, badge);
-  await page.keyboard.press("Enter");
-  await expectDialogHoldsFocus(page, badge);
+test(
+  "badges, animals, the nickname and the way out are reached by keys",
+  { tag: "@desktop" },
+  async ({ page, learner }) => {
+    await page.request.post("/api/chat", { data: { message: "She don't like apples" } });
+    await openScreen(page, "/");
+    await expect(chatOf(page).ofCoach).toHaveCount(1);
+    await tabTo(page, page.getByRole("link", { name: "Badge" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "I Tuoi Badge" })).toBeVisible();
+    const badge = page.getByRole("button", { name: "Primo Messaggio" });
+    await tabTo(page, badge);
+    await page.keyboard.press("Enter");
+    await expectDialogHoldsFocus(page, badge);
 
-  await openScreen(page, "/profile");
-  const edit = page.getByRole("button", { name: "Modifica il nickname" });
-  await tabTo(page, edit);
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("End");
-  await page.keyboard.type(" X");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("banner")).toContainText(`${learner.nickname} X`);
-  await expect(edit).toBeFocused();
-  await tabTo(page, page.getByRole("radio", { name: "Gatto" }));
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Cane" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Cane" })).toBeFocused();
-  await tabTo(page, page.getByRole("button", { name: "Esci" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
-});
+    await openScreen(page, "/profile");
+    const edit = page.getByRole("button", { name: "Modifica il nickname" });
+    await tabTo(page, edit);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("End");
+    await page.keyboard.type(" X");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("banner")).toContainText(`${learner.nickname} X`);
+    await expect(edit).toBeFocused();
+    await tabTo(page, page.getByRole("radio", { name: "Gatto" }));
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Cane" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Cane" })).toBeFocused();
+    await tabTo(page, page.getByRole("button", { name: "Esci" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
+  },
+);
 
-test("the order of the stops follows the eye", async ({ page }) => {
+test("the order of the stops follows the eye", { tag: "@desktop" }, async ({ page }) => {
   await signIn(page.request, persona("free"));
   await openScreen(page, "/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Il Tuo Profilo" })).toBeVisible();

@@ -109,26 +109,30 @@ test("the fourth report of a day is refused", async ({ page, learner, dataDir })
   await expect(send).toBeDisabled();
 });
 
-test("the address, the preview and the report are reached by keys", async ({ page, learner }) => {
-  const address = addressOf(learner);
-  const { field, send, preview } = card(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openScreen(page, "/progress");
-  await expect(field).toBeVisible();
-  await tabTo(page, field);
-  await page.keyboard.type(address);
-  await page.keyboard.press("Enter");
-  await expect(toast(page)).toContainText("Email salvata");
-  await expect(send).toBeEnabled();
-  await tabTo(page, preview);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Finché l'indirizzo non è confermato")).toBeVisible();
-  await expectDialogHoldsFocus(page, preview);
-  await page.keyboard.press("Shift+Tab");
-  await expect(send).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(toast(page)).toContainText("Report inviato");
-});
+test(
+  "the address, the preview and the report are reached by keys",
+  { tag: "@desktop" },
+  async ({ page, learner }) => {
+    const address = addressOf(learner);
+    const { field, send, preview } = card(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openScreen(page, "/progress");
+    await expect(field).toBeVisible();
+    await tabTo(page, field);
+    await page.keyboard.type(address);
+    await page.keyboard.press("Enter");
+    await expect(toast(page)).toContainText("Email salvata");
+    await expect(send).toBeEnabled();
+    await tabTo(page, preview);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Finché l'indirizzo non è confermato")).toBeVisible();
+    await expectDialogHoldsFocus(page, preview);
+    await page.keyboard.press("Shift+Tab");
+    await expect(send).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(toast(page)).toContainText("Report inviato");
+  },
+);
 
 test("a link that is not ours changes nothing, and says so", async ({ page }) => {
   await page.goto("/parent/confirm?token=7.a.b");

@@ -126,14 +126,18 @@ test.describe("the card", () => {
     await expect(page).toHaveURL("/progress");
   }
 
-  test("is asked for in the second step and makes a student of Pro", async ({ page }) => {
-    const form = cardFormOf(page);
-    await expect(paywallOf(page, title)).toContainText("Modalità demo: nessun addebito");
-    await expect(paywallOf(page, title)).toContainText("Paga un adulto.");
-    await expect(form.confirm).toBeDisabled();
-    await form.fill(testCards.good);
-    await expectWelcome(page, () => form.confirm.click());
-  });
+  test(
+    "is asked for in the second step and makes a student of Pro",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      const form = cardFormOf(page);
+      await expect(paywallOf(page, title)).toContainText("Modalità demo: nessun addebito");
+      await expect(paywallOf(page, title)).toContainText("Paga un adulto.");
+      await expect(form.confirm).toBeDisabled();
+      await form.fill(testCards.good);
+      await expectWelcome(page, () => form.confirm.click());
+    },
+  );
 
   test("that is declined stays in the form with the reason, and another one works", async ({ page }) => {
     const form = cardFormOf(page);

@@ -20,7 +20,7 @@ test.describe("the camera", () => {
   );
   const tracks = (page: Page) => page.evaluate("tracks.map((track) => track.readyState)");
 
-  test("takes a picture, takes another, and goes off", async ({ page }) => {
+  test("takes a picture, takes another, and goes off", { tag: "@desktop" }, async ({ page }) => {
     await page.context().grantPermissions(["camera"]);
     await openEmptyChat(page);
     const [photo, chat] = [photoOf(page), chatOf(page)];
@@ -140,7 +140,7 @@ test.describe("a file", () => {
     expect(cropped.height).toBeLessThan(whole.height * 0.9);
   });
 
-  test("can be dropped on the chat or pasted", async ({ page }) => {
+  test("can be dropped on the chat or pasted", { tag: "@desktop" }, async ({ page }) => {
     await openEmptyChat(page);
     const { crop } = photoOf(page);
     const give = (kind: "drop" | "paste") =>

@@ -182,17 +182,21 @@ test("the code for photos comes with the first one, and the chat stays light wit
   expect(scripts.length).toBeGreaterThan(atFirst);
 });
 
-test("a photo is seen larger, its text is read, and both are left by keys", async ({ page }) => {
-  const userId = await signIn(page.request, persona("admin"));
-  await answerCall(page, `GET /api/chat/${userId}`, 200, [
-    await storedPhoto(page),
-    storedMessage({ sender: "ai", message: photoAnswer }),
-  ]);
-  await page.goto("/");
-  for (const name of ["Ingrandisci la foto", "Testo letto"]) {
-    const opener = page.getByRole("button", { name });
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expectDialogHoldsFocus(page, opener);
-  }
-});
+test(
+  "a photo is seen larger, its text is read, and both are left by keys",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const userId = await signIn(page.request, persona("admin"));
+    await answerCall(page, `GET /api/chat/${userId}`, 200, [
+      await storedPhoto(page),
+      storedMessage({ sender: "ai", message: photoAnswer }),
+    ]);
+    await page.goto("/");
+    for (const name of ["Ingrandisci la foto", "Testo letto"]) {
+      const opener = page.getByRole("button", { name });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await expectDialogHoldsFocus(page, opener);
+    }
+  },
+);

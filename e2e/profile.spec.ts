@@ -12,18 +12,22 @@ test.beforeEach(async ({ page, learner }) => {
   await expect(page.getByRole("main")).toContainText(learner.email);
 });
 
-test("a chosen animal shows in the header at once and after a reload", async ({ page }) => {
-  const header = page.getByRole("banner").locator("svg").first();
-  const drawing = () => header.innerHTML();
-  const cat = await drawing();
-  await expect(page.getByRole("radio")).toHaveCount(8);
-  await expect(page.getByRole("radio", { name: "Gatto" })).toBeChecked();
-  await page.getByRole("radio", { name: "Gufo" }).click();
-  await expect.poll(drawing).not.toBe(cat);
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Gufo" })).toBeChecked();
-  expect(await drawing()).not.toBe(cat);
-});
+test(
+  "a chosen animal shows in the header at once and after a reload",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const header = page.getByRole("banner").locator("svg").first();
+    const drawing = () => header.innerHTML();
+    const cat = await drawing();
+    await expect(page.getByRole("radio")).toHaveCount(8);
+    await expect(page.getByRole("radio", { name: "Gatto" })).toBeChecked();
+    await page.getByRole("radio", { name: "Gufo" }).click();
+    await expect.poll(drawing).not.toBe(cat);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Gufo" })).toBeChecked();
+    expect(await drawing()).not.toBe(cat);
+  },
+);
 
 test("a nickname is saved with Enter or OK, and left alone with Esc", async ({ page, learner }) => {
   const edit = page.getByRole("button", { name: "Modifica il nickname" });

@@ -68,24 +68,28 @@ test("XP, a level and two badges come at once or a second later, and each leaves
   await expect(rewards.said).toHaveCount(0);
 });
 
-test("a badge is closed by its button, in its place and below the header", async ({ page }) => {
-  await earn(page, { newAchievements: [firstSteps, vocabularyBuilder] });
-  const rewards = rewardsOf(page);
-  await runUntilVisible(page, rewards.badge(one));
-  await page.clock.runFor(1100);
-  const placeOf = async (name: string) => (await rewards.badge(name).boundingBox()) ?? { y: 0, height: 0 };
-  const before = await placeOf(two);
-  const header = await page.getByRole("banner").boundingBox();
-  expect((await placeOf(one)).y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
-  await rewards.close(one).click();
-  await expect(rewards.badge(one)).toBeHidden();
-  expect(await placeOf(two)).toEqual(before);
-  await expect(chatOf(page).field).toBeFocused();
-  await rewards.close(two).click();
-  await expect(rewards.badge(two)).toBeHidden();
-  await page.clock.runFor(10_000);
-  await expect(rewards.badge(one)).toBeHidden();
-});
+test(
+  "a badge is closed by its button, in its place and below the header",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await earn(page, { newAchievements: [firstSteps, vocabularyBuilder] });
+    const rewards = rewardsOf(page);
+    await runUntilVisible(page, rewards.badge(one));
+    await page.clock.runFor(1100);
+    const placeOf = async (name: string) => (await rewards.badge(name).boundingBox()) ?? { y: 0, height: 0 };
+    const before = await placeOf(two);
+    const header = await page.getByRole("banner").boundingBox();
+    expect((await placeOf(one)).y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+    await rewards.close(one).click();
+    await expect(rewards.badge(one)).toBeHidden();
+    expect(await placeOf(two)).toEqual(before);
+    await expect(chatOf(page).field).toBeFocused();
+    await rewards.close(two).click();
+    await expect(rewards.badge(two)).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(rewards.badge(one)).toBeHidden();
+  },
+);
 
 test("the input stays free to write in and to send with", async ({ page }) => {
   await earn(page, everything);
@@ -97,27 +101,29 @@ test("the input stays free to write in and to send with", async ({ page }) => {
   await expect(chat.ofCoach).toHaveCount(1);
 });
 
-test("a badge earned in a dialog is said and closed above it, and the dialog stays open", async ({
-  page,
-}) => {
-  await startClock(page);
-  const id = await signIn(page.request, persona("free"));
-  await openPanel(page, id, { outcome: "right", finding: solved, ...everything });
-  await stopClock(page);
-  await page.getByRole("button", { name: "Controlla" }).click();
-  const rewards = rewardsOf(page);
-  await runUntilVisible(page, rewards.badge(one));
-  await page.clock.runFor(1100);
-  await expect(rewards.said).toHaveText([
-    "Hai raggiunto il livello 2! Nuovi badge: Primi Passi e Costruttore di Vocabolario.",
-  ]);
-  await expect(rewards.xp(5)).toHaveCount(0);
-  await rewards.close(two).click();
-  await expect(rewards.badge(two)).toBeHidden();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("L'hai trovato!")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Torna alla chat" })).toBeFocused();
-});
+test(
+  "a badge earned in a dialog is said and closed above it, and the dialog stays open",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await startClock(page);
+    const id = await signIn(page.request, persona("free"));
+    await openPanel(page, id, { outcome: "right", finding: solved, ...everything });
+    await stopClock(page);
+    await page.getByRole("button", { name: "Controlla" }).click();
+    const rewards = rewardsOf(page);
+    await runUntilVisible(page, rewards.badge(one));
+    await page.clock.runFor(1100);
+    await expect(rewards.said).toHaveText([
+      "Hai raggiunto il livello 2! Nuovi badge: Primi Passi e Costruttore di Vocabolario.",
+    ]);
+    await expect(rewards.xp(5)).toHaveCount(0);
+    await rewards.close(two).click();
+    await expect(rewards.badge(two)).toBeHidden();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("L'hai trovato!")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Torna alla chat" })).toBeFocused();
+  },
+);
 
 test("homework shows its XP for three seconds, and 15 when it does not say how many", async ({ page }) => {
   const { xpAwarded: _, ...reply } = await analysedPhoto(page);

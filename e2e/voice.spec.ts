@@ -17,7 +17,7 @@ const overlay = (page: Page) => page.getByRole("dialog", { name: "Sto ascoltando
 test.describe("a dictated message", () => {
   test.beforeEach(({ page }) => fakeEar(page));
 
-  test("is seen while it is spoken and sent by itself", async ({ page, learner }) => {
+  test("is seen while it is spoken and sent by itself", { tag: "@desktop" }, async ({ page, learner }) => {
     await page.goto("/");
     const chat = chatOf(page);
     await audio(page).click();

@@ -25,12 +25,15 @@ async function switchTo(page: Page, colorScheme: "light" | "dark"): Promise<void
 /** Asks axe within the page: its own packages for browsers look into frames too, of which there are none, and take twice the time. */
 async function violationsOf(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (options) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-  }, { runOnly, resultTypes: ["violations"] } satisfies axe.RunOptions);
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      );
+    },
+    { runOnly, resultTypes: ["violations"] } satisfies axe.RunOptions,
+  );
 }
 
 /** At 360 px, and at 320 px (1280 px seen at 400 %), nothing is cut off or has to be scrolled sideways. */

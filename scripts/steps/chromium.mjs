@@ -3,7 +3,14 @@ import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { root } from "./run.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell has no windows to draw, takes a third less time, and is what Playwright itself would use. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /** A Chromium that is already here: CHROMIUM_PATH, the system's, else Playwright's own; undefined when none is. */
 export async function findChromium() {
@@ -27,10 +34,23 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     execFileSync("apt-get", ["update", "-q"], { stdio: "inherit", env });
-    execFileSync("apt-get", ["install", "-y", "-q", "chromium"], { stdio: "inherit", env });
+    installFirst(["chromium-headless-shell", "chromium"], env);
   } else {
     const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
     execFileSync(process.execPath, [playwright, "install", "chromium"], { stdio: "inherit" });
+  }
+}
+
+/** Older distributions have no shell. */
+function installFirst([name, ...others], env) {
+  try {
+    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], {
+      stdio: "inherit",
+      env,
+    });
+  } catch (error) {
+    if (others.length === 0) throw error;
+    installFirst(others, env);
   }
 }
 
