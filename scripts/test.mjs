@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check of the project, from a fresh clone. The last line is `N passed, N failed`.
- * `npm run verify` is the same without the browser, `npm run test:all` goes on with what takes long: spoilt requests and kills.
+ * `npm run verify` leaves the build and the browser out. `npm run test:all` has the sweeps whole and goes on with what takes
+ * long: spoilt requests and kills. What is where, and why: docs/testing.md.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -23,6 +24,7 @@ const longRuns = [
 ];
 
 process.chdir(root);
+process.env.TEST_SWEEPS = withLongRuns ? "all" : "";
 for (const file of [jestResults, e2eResults, ...longRuns.map(({ results }) => results)]) {
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
@@ -38,20 +40,25 @@ try {
   process.exit(1);
 }
 
+const chromium = withE2e ? settled(ensureChromium()) : undefined;
 const results = await atMost(2, [
-  () => staticCheck("types", [bin("next/dist/bin/next"), "typegen"], [bin("typescript/bin/tsc"), "--noEmit"]),
   () => staticCheck("lint", [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "."]),
+  () => staticCheck("types", [bin("next/dist/bin/next"), "typegen"], [bin("typescript/bin/tsc"), "--noEmit"]),
   () => staticCheck("format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]),
   () => staticCheck("import boundaries", [bin("dependency-cruiser/bin/dependency-cruise.mjs"), ...cruised]),
   () => staticCheck("dead code", [bin("knip/bin/knip.js"), "--no-progress"]),
-  () => staticCheck("expressions", ["--import", "tsx", "scripts/checks/expressions.ts"]),
+  () =>
+    staticCheck("expressions", [
+      "--import",
+      "tsx",
+      "scripts/checks/expressions.ts",
+      ...(withLongRuns ? ["--anew"] : []),
+    ]),
   () => staticCheck("package versions", ["scripts/checks/version-floors.mjs"]),
   () => staticCheck("docs/api.md is up to date", ["--import", "tsx", "scripts/api-docs.ts", "--check"]),
 ]);
 results.push(await testSuite("unit, screens, integration, contract, evals", jestCommand(), countJest));
-const build = await staticCheck("build", ["scripts/build.mjs"]);
-results.push(build);
-if (withE2e) results.push(await endToEnd(build.failed === 0));
+if (withE2e) results.push(...(await endToEnd()));
 for (const run of withLongRuns ? longRuns : []) {
   const count = () => ({ ...readJson(run.results), skipped: 0 });
   results.push(await testSuite(run.name, ["--import", "tsx", run.program], count));
@@ -80,13 +87,23 @@ function countJest() {
   };
 }
 
-async function endToEnd(isBuilt) {
-  if (!isBuilt) {
-    console.log("✗ end to end: nothing to test, the build failed");
-    return { name: "end to end", passed: 0, failed: 1, skipped: 0, seconds: 0 };
+/** The build and what is seen of it in a browser. */
+async function endToEnd() {
+  const build = await staticCheck("build", ["scripts/build.mjs"]);
+  const problem = build.failed > 0 ? "the build failed" : (await chromium)?.message;
+  if (!problem) {
+    return [build, await testSuite("end to end", [bin("@playwright/test/cli.js"), "test"], countPlaywright)];
   }
-  await ensureChromium();
-  return testSuite("end to end", [bin("@playwright/test/cli.js"), "test"], countPlaywright);
+  console.log(`✗ end to end: nothing was tested, ${problem}`);
+  return [build, { name: "end to end", passed: 0, failed: 1, skipped: 0, seconds: 0 }];
+}
+
+/** Answers the error of what failed, for whoever waits for it in the end. */
+function settled(work) {
+  return work.then(
+    () => undefined,
+    (error) => error,
+  );
 }
 
 function countPlaywright() {

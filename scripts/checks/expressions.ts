@@ -1,41 +1,43 @@
 /**
  * No regular expression that is put together while the code runs takes more than linear time: ESLint reads literals only.
- * recheck decides where it can; the rest is thrown texts that bring out what is slow. Verdicts are kept in .cache.
+ * recheck decides where it can; the rest is thrown texts that bring out what is slow. What it decided is kept beside this
+ * file, so that only new expressions are looked at; `--anew` looks at all (`npm run test:all`) and writes the file.
  */
 import "@/tests/support/expressions/built";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { format } from "prettier";
 import { check } from "recheck";
 import type { Built } from "@/tests/support/expressions/built";
 import { findSlowPump } from "@/tests/support/expressions/pumps";
 import { buildEverything } from "@/tests/support/expressions/samples";
 
 /** Most that is not decided by then is not decided in ten times as long. */
-const timeoutMs = Number(process.argv[2] ?? 300);
+const timeoutMs = 300;
 const atOnce = 2;
 const maxShown = 300;
-const kept = ".cache/expressions.json";
+const keptFile = path.join(import.meta.dirname, "expressions.json");
 
 /** A word for what takes no more than linear time, else what is wrong with it. */
 type Verdict = "linear" | "undecided" | `takes ${string}`;
+/** The marks of the expressions that this version of recheck gave this verdict. */
+type Kept = { recheck: string } & Record<"linear" | "undecided", string[]>;
 
 const version = readVersion();
-const verdicts = new Map<string, Verdict>(Object.entries(readKept()));
+const isAnew = process.argv.includes("--anew");
+const verdicts = new Map<string, Verdict>(isAnew ? [] : readKept());
 const built = await buildEverything();
 await inParallel(built, async (one) => {
-  const key = keyOf(one);
-  if (!verdicts.has(key)) verdicts.set(key, await judge(one));
+  const mark = markOf(one);
+  if (!verdicts.has(mark)) verdicts.set(mark, await judge(one));
 });
-mkdirSync(path.dirname(kept), { recursive: true });
-writeFileSync(
-  kept,
-  JSON.stringify(Object.fromEntries(built.map((one) => [keyOf(one), verdicts.get(keyOf(one))]))),
-);
+if (isAnew) writeFileSync(keptFile, await keep());
 
 const counts = { linear: 0, undecided: 0, slow: 0 };
 for (const one of built) {
   const fault = faultOf(one);
-  const verdict = verdicts.get(keyOf(one));
+  const verdict = verdicts.get(markOf(one));
   counts[fault ? "slow" : verdict === "linear" ? "linear" : "undecided"] += 1;
   if (fault) console.error(`${placeOf(one)}\n  /${one.source.slice(0, maxShown)}/${one.flags}\n  ${fault}`);
 }
@@ -53,7 +55,7 @@ async function judge({ source, flags }: Built): Promise<Verdict> {
 }
 
 function faultOf(one: Built): string | undefined {
-  const verdict = verdicts.get(keyOf(one));
+  const verdict = verdicts.get(markOf(one));
   if (verdict === "linear") return undefined;
   if (verdict !== "undecided") return verdict;
   const slow = findSlowPump(one);
@@ -64,8 +66,8 @@ function placeOf({ place, caller }: Built) {
   return caller ? `${place}, for ${caller}` : place;
 }
 
-function keyOf({ source, flags }: Built) {
-  return `${version} /${source}/${flags}`;
+function markOf({ source, flags }: Built) {
+  return createHash("sha256").update(`/${source}/${flags}`).digest("hex").slice(0, 16);
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -83,10 +85,18 @@ function readVersion(): string {
   return version;
 }
 
-function readKept(): Record<string, Verdict> {
-  try {
-    return JSON.parse(readFileSync(kept, "utf8")) as Record<string, Verdict>;
-  } catch {
-    return {};
-  }
+/** What was decided by another version of recheck is decided anew. */
+function readKept(): [string, Verdict][] {
+  const kept = JSON.parse(readFileSync(keptFile, "utf8")) as Kept;
+  if (kept.recheck !== version) return [];
+  return (["linear", "undecided"] as const).flatMap((verdict) =>
+    kept[verdict].map((mark): [string, Verdict] => [mark, verdict]),
+  );
+}
+
+async function keep(): Promise<string> {
+  const marksOf = (verdict: Verdict) =>
+    [...new Set(built.map(markOf))].filter((mark) => verdicts.get(mark) === verdict).sort();
+  const kept: Kept = { recheck: version, linear: marksOf("linear"), undecided: marksOf("undecided") };
+  return format(JSON.stringify(kept), { parser: "json" });
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { root } from "./run.mjs";
 
 /** The shell has no windows to draw, takes a third less time, and is what Playwright itself would use. */
@@ -27,31 +28,24 @@ export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+const run = promisify(execFile);
+
 /** Installs one when there is none: the distribution's, which brings its libraries along, else Playwright's. */
 export async function ensureChromium() {
   if (await findChromium()) return;
   console.log("Installing Chromium …");
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    execFileSync("apt-get", ["update", "-q"], { stdio: "inherit", env });
-    installFirst(["chromium-headless-shell", "chromium"], env);
-  } else {
-    const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
-    execFileSync(process.execPath, [playwright, "install", "chromium"], { stdio: "inherit" });
-  }
+  const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await installPackage();
+  else await run(process.execPath, [playwright, "install", "chromium"]);
 }
 
-/** Older distributions have no shell. */
-function installFirst([name, ...others], env) {
-  try {
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], {
-      stdio: "inherit",
-      env,
-    });
-  } catch (error) {
-    if (others.length === 0) throw error;
-    installFirst(others, env);
-  }
+async function installPackage() {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...args) => run("apt-get", ["-q", ...args], { env });
+  const install = (name) => apt("install", "-y", name);
+  await apt("update");
+  // Older distributions have no shell.
+  await install("chromium-headless-shell").catch(() => install("chromium"));
 }
 
 function isExecutable(file) {
