@@ -1,0 +1,59 @@
+/**
+ * `npm run slowest`: the 30 slowest test files of the last `npm test` or `npm run verify`, with the seconds each took in all and
+ * within its tests, and the 30 slowest specs of the browser, on each device: the tables of docs/testing.md.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./steps/run.mjs";
+
+const shown = 30;
+
+const read = (file) => {
+  const place = path.join(root, file);
+  return existsSync(place) ? JSON.parse(readFileSync(place, "utf8")) : undefined;
+};
+const seconds = (ms) => (ms / 1000).toFixed(1);
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+function table(headings, rows) {
+  if (rows.length === 0) return;
+  const line = (cells) => `| ${cells.join(" | ")} |`;
+  console.log([line(headings), line(headings.map(() => "---")), ...rows.map(line)].join("\n"), "\n");
+}
+
+const files = (read(".cache/test/jest.json")?.testResults ?? []).map(
+  ({ name, startTime, endTime, assertionResults }) => ({
+    name: path.relative(root, name),
+    ms: endTime - startTime,
+    inTests: sum(assertionResults.map(({ duration }) => duration ?? 0)),
+    tests: assertionResults.length,
+  }),
+);
+table(
+  ["file", "tests", "s", "of these in tests"],
+  slowestOf(files).map(({ name, tests, ms, inTests }) => [name, tests, seconds(ms), seconds(inTests)]),
+);
+
+const specs = new Map();
+for (const suite of read(".cache/e2e/results.json")?.suites ?? []) collect(suite);
+table(
+  ["spec", "tests", "s"],
+  slowestOf([...specs.values()]).map(({ name, tests, ms }) => [name, tests, seconds(ms)]),
+);
+
+function slowestOf(all) {
+  return all.sort((one, other) => other.ms - one.ms).slice(0, shown);
+}
+
+function collect({ file, specs: ofSuite = [], suites = [] }) {
+  for (const { projectName, results } of ofSuite.flatMap(({ tests }) => tests)) {
+    const name = `${file}, ${projectName}`;
+    const spec = specs.get(name) ?? { name, tests: 0, ms: 0 };
+    specs.set(name, {
+      name,
+      tests: spec.tests + 1,
+      ms: spec.ms + sum(results.map(({ duration }) => duration)),
+    });
+  }
+  for (const suite of suites) collect({ ...suite, file });
+}

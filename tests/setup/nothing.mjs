@@ -1,0 +1,2 @@
+/** In place of what a package brings along and nobody uses. */
+export {};
