@@ -89,6 +89,7 @@ export default {
     },
     {
       ...shared,
+      ...withThreads,
       displayName: "evals",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/evals/**/*.test.ts"],

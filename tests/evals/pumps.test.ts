@@ -6,12 +6,10 @@ import { findEnglish } from "@/lib/features/english/sentence/language";
 import { findMisspellings } from "@/lib/features/english/spelling/spelling";
 import { usedWords } from "@/lib/features/english/used-words";
 import { foldForReading } from "@/lib/features/reading/fold-text";
-import { findSlowPump, pumps } from "@/tests/support/expressions/pumps";
+import { findSlowPump, pumps, tries } from "@/tests/support/expressions/pumps";
 import { engineMs, readerMs, readers, type Reader } from "@/tests/support/expressions/readers";
 import { buildEverything } from "@/tests/support/expressions/samples";
 import { readSources, type Expression } from "@/tests/support/expressions/written";
-
-const tries = 3;
 
 /** The text as it reaches a reader. */
 const asRead = (text: string) => foldForReading(text).text;
