@@ -11,7 +11,7 @@ import { exerciseWords } from "./exercise-words";
 const perTopic = isSweeping ? 1000 : 200;
 const maxDraws = 5000;
 /** The engine reads this many exercises of a topic, with all their answers. */
-const readPerTopic = 25;
+const readPerTopic = isSweeping ? 25 : 10;
 
 const levels = [1, 2, 3] as const;
 const draw = (topic: ExerciseTopic, seed: number) =>

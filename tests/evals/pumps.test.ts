@@ -53,6 +53,13 @@ describe("no text makes an expression slow", () => {
     expect(faultsOf(await buildEverything())).toEqual([]);
     expect(builtExpressions().length).toBeGreaterThan(1000);
   }, 120_000);
+
+  test("that is not noticed: neither twice nor many times as many steps for each letter more", () => {
+    for (const source of ["(?:[a-z](?=[a-z]{0,20}))*[0-9]", "^(?:[ah]+)+$"])
+      expect(findSlowPump({ source, flags: "", place: "here" })).toMatchObject({
+        ms: expect.any(Number) as number,
+      });
+  }, 60_000);
 });
 
 describe("no text keeps a reader busy", () => {

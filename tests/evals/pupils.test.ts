@@ -25,8 +25,8 @@ const items: Item[] = [
   })),
 ];
 
-/** In part, every item with two of the pupils, and every pupil with a quarter of the items. */
-const pairs = partOf(pairsOf(items, pupilScripts), 4);
+/** In part, every item with one of the pupils, and every pupil with an eighth of the items. */
+const pairs = partOf(pairsOf(items, pupilScripts), 8);
 
 const leaksIn = (turns: PlayedTurn[], { wanted }: Item): string[] =>
   turns.flatMap(({ message, reply }, turn) =>
