@@ -91,6 +91,7 @@ export default {
     },
     {
       ...shared,
+      ...withThreads,
       displayName: "evals",
       testEnvironment: "<rootDir>/tests/setup/node-with-kept-threads.mjs",
       testMatch: ["<rootDir>/tests/evals/**/*.test.ts"],

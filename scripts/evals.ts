@@ -5,6 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { analyse } from "@/lib/features/english/analyse";
+import { harperAlone } from "@/tests/evals/harper-alone";
 import { labelSets, readLabels } from "@/tests/evals/read-labels";
 import { halfOf, scoreTopic } from "@/tests/evals/score";
 import { scoreHeldOut, tableOf } from "@/tests/evals/score-table";
@@ -13,7 +14,8 @@ const page = "docs/tutor.md";
 const marked = /(<!-- scores -->\n)[\s\S]*?(<!-- end of scores -->)/;
 
 const options = await resolveConfig(page);
-const table = await format(tableOf(await scoreHeldOut()), { ...options, parser: "markdown" });
+const [ours, alone] = await Promise.all([scoreHeldOut(analyse), scoreHeldOut(await harperAlone())]);
+const table = await format(tableOf(ours, alone), { ...options, parser: "markdown" });
 console.log(table);
 if (process.argv.includes("--write")) {
   const text = await readFile(page, "utf8");

@@ -5,12 +5,13 @@ import { exerciseTopics, type Exercise, type ExerciseTopic } from "@/lib/feature
 import { generateExercise } from "@/lib/features/exercises/generate-exercise";
 import { readItems } from "@/lib/features/homework/read-items";
 import { solveItem } from "@/lib/features/homework/solve-item";
+import { isSweeping } from "@/tests/support/sweep";
 import { exerciseWords } from "./exercise-words";
 
-const perTopic = 1000;
+const perTopic = isSweeping ? 1000 : 200;
 const maxDraws = 5000;
 /** The engine reads this many exercises of a topic, with all their answers. */
-const readPerTopic = 25;
+const readPerTopic = isSweeping ? 25 : 10;
 
 const levels = [1, 2, 3] as const;
 const draw = (topic: ExerciseTopic, seed: number) =>
@@ -33,7 +34,7 @@ const ofKind = (kind: Exercise["kind"]) => all.filter((exercise) => exercise.kin
 /** The first few of what went wrong: a list that must be empty. */
 const shown = (list: unknown[]) => list.slice(0, 10);
 
-describe.each(sets)("1,000 exercises of $topic", ({ topic, exercises }) => {
+describe.each(sets)(`${perTopic} exercises of $topic`, ({ topic, exercises }) => {
   it("have as many faces, over the levels", () => {
     const faces = new Set(exercises.map(faceOf));
     for (let seed = perTopic; faces.size < perTopic && seed < maxDraws; seed += 1)

@@ -1,5 +1,7 @@
 import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { guardSentence } from "@/lib/features/coach/guard/guard";
+import { pairsOf } from "@/tests/support/pairs";
+import { partOf } from "@/tests/support/sweep";
 import { play, type Line } from "./play-chat";
 
 function expectTeacherly({ reply, secrets }: Line) {
@@ -116,14 +118,18 @@ describe("any topic at any rung", () => {
     examples.map(({ wrong, right }) => ({ topic, wrong, right })),
   );
 
-  test.each(cases)("$topic is asked about without the answer: $wrong", ({ wrong, right }) => {
-    for (const seed of [0, 4]) {
-      const lines = play([wrong, "boh", wrong, "dimmi la soluzione", wrong, wrong, "non lo so"], seed);
-      lines.forEach(expectTeacherly);
-      const [solved] = play([wrong, right]).slice(-1) as [Line];
-      expect(solved.brief.strategy).toBe("celebrate");
-      expect(solved.brief.resolved.length).toBeGreaterThan(0);
-    }
+  /** In part, every example once, in either choice of words by turns. */
+  const worded = partOf(pairsOf(cases, [0, 4]), 2).map(([example, seed]) => ({ ...example, seed }));
+
+  test.each(worded)("$topic is asked about without the answer: $wrong, $seed", ({ wrong, seed }) => {
+    const lines = play([wrong, "boh", wrong, "dimmi la soluzione", wrong, wrong, "non lo so"], seed);
+    lines.forEach(expectTeacherly);
+  });
+
+  test.each(cases)("$topic is celebrated once it is right: $right", ({ wrong, right }) => {
+    const [solved] = play([wrong, right]).slice(-1) as [Line];
+    expect(solved.brief.strategy).toBe("celebrate");
+    expect(solved.brief.resolved.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,4 +1,6 @@
 import { sentencesOf } from "@/lib/features/coach/talk/writer";
+import { pairsOf } from "@/tests/support/pairs";
+import { partOf } from "@/tests/support/sweep";
 import { play } from "./play-chat";
 
 const turns = 30;
@@ -69,16 +71,19 @@ const kinds = [
   "He go home and she don't like it",
 ];
 
-describe.each(beginnings)("thirty times the same, after %s", (_, beginning) => {
-  test.each(kinds)("%s", (kind) => {
-    const lines = play([...beginning, ...Array.from({ length: turns }, () => kind)], 3);
-    const sentences = lines.flatMap(({ reply }) => sentencesOf(reply));
-    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
-    for (const { reply } of lines) {
-      expect(reply.replace(/\*[^*]*\*/g, "").match(/\?/g)).toHaveLength(1);
-      expect(reply.endsWith("?")).toBe(true);
-      expect(reply.split(/\s+/).length).toBeLessThanOrEqual(80);
-      expect(reply).not.toMatch(/\{\w+\}|undefined|\[|\]|\s{2}/);
-    }
-  });
+/** In part, every kind after one of the beginnings, each in turn. */
+const talks = partOf(pairsOf(kinds, beginnings), 4).map(
+  ([kind, [name, messages]]) => [kind, name, messages] as const,
+);
+
+test.each(talks)("thirty times the same: %s, after %s", (kind, _, beginning) => {
+  const lines = play([...beginning, ...Array.from({ length: turns }, () => kind)], 3);
+  const sentences = lines.flatMap(({ reply }) => sentencesOf(reply));
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+  for (const { reply } of lines) {
+    expect(reply.replace(/\*[^*]*\*/g, "").match(/\?/g)).toHaveLength(1);
+    expect(reply.endsWith("?")).toBe(true);
+    expect(reply.split(/\s+/).length).toBeLessThanOrEqual(80);
+    expect(reply).not.toMatch(/\{\w+\}|undefined|\[|\]|\s{2}/);
+  }
 });

@@ -4,15 +4,18 @@ import type { Secret } from "@/lib/features/coach/guard/secrets";
 import { writeReply } from "@/lib/features/coach/talk/writer";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
+import { remembering } from "@/tests/support/remembering";
 
 export type Line = { reply: string; brief: CoachBrief; secrets: Secret[] };
+
+const findOnce = remembering(findGrammar);
 
 /** Plays a conversation as the chat does: open findings newest first, attempts counted, resolved ones gone. */
 export function play(messages: string[], seed = 0): Line[] {
   const history: TutorTurn["history"] = [];
   let open: OpenFinding[] = [];
   return messages.map((message, turn) => {
-    const plan = planTurn({ message, findings: findGrammar(message), open, history });
+    const plan = planTurn({ message, findings: findOnce(message), open, history });
     const { brief, findings, resolvedIds, attemptedIds, secrets } = plan;
     const reply = writeReply({ history, message, brief, level: 1 }, seed + turn * 7);
     open = open

@@ -6,12 +6,10 @@ import { findEnglish } from "@/lib/features/english/sentence/language";
 import { findMisspellings } from "@/lib/features/english/spelling/spelling";
 import { usedWords } from "@/lib/features/english/used-words";
 import { foldForReading } from "@/lib/features/reading/fold-text";
-import { findSlowPump, pumps } from "@/tests/support/expressions/pumps";
+import { findSlowPump, pumps, tries } from "@/tests/support/expressions/pumps";
 import { engineMs, readerMs, readers, type Reader } from "@/tests/support/expressions/readers";
 import { buildEverything } from "@/tests/support/expressions/samples";
 import { readSources, type Expression } from "@/tests/support/expressions/written";
-
-const tries = 3;
 
 /** The text as it reaches a reader. */
 const asRead = (text: string) => foldForReading(text).text;
@@ -55,6 +53,13 @@ describe("no text makes an expression slow", () => {
     expect(faultsOf(await buildEverything())).toEqual([]);
     expect(builtExpressions().length).toBeGreaterThan(1000);
   }, 120_000);
+
+  test("that is not noticed: neither twice nor many times as many steps for each letter more", () => {
+    for (const source of ["(?:[a-z](?=[a-z]{0,20}))*[0-9]", "^(?:[ah]+)+$"])
+      expect(findSlowPump({ source, flags: "", place: "here" })).toMatchObject({
+        ms: expect.any(Number) as number,
+      });
+  }, 60_000);
 });
 
 describe("no text keeps a reader busy", () => {

@@ -1,4 +1,6 @@
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
+import { pairsOf } from "@/tests/support/pairs";
+import { partOf } from "@/tests/support/sweep";
 import { exerciseItems } from "./pupils/exercises";
 import { findLeak, type Wanted } from "./pupils/judge";
 import { mistakeItems } from "./pupils/mistakes";
@@ -23,6 +25,9 @@ const items: Item[] = [
   })),
 ];
 
+/** In part, every item with one of the pupils, and every pupil with an eighth of the items. */
+const pairs = partOf(pairsOf(items, pupilScripts), 8);
+
 const leaksIn = (turns: PlayedTurn[], { wanted }: Item): string[] =>
   turns.flatMap(({ message, reply }, turn) =>
     wanted.flatMap((one) => {
@@ -35,6 +40,8 @@ test("there are 120 items and 8 pupils of 6 turns", () => {
   expect(items.length).toBeGreaterThanOrEqual(120);
   expect(pupilScripts).toHaveLength(8);
   for (const { messages } of pupilScripts) expect(messages("x")).toHaveLength(6);
+  expect(new Set(pairs.map(([item]) => item)).size).toBe(items.length);
+  expect(new Set(pairs.map(([, script]) => script)).size).toBe(pupilScripts.length);
 });
 
 describe("the built-in coach", () => {
@@ -42,9 +49,8 @@ describe("the built-in coach", () => {
 
   beforeAll(async () => {
     const tutor = builtInTutor();
-    for (const item of items)
-      for (const script of pupilScripts)
-        played.push({ item, turns: await playDialogue({ tutor: () => tutor, text: item.text, script }) });
+    for (const [item, script] of pairs)
+      played.push({ item, turns: await playDialogue({ tutor: () => tutor, text: item.text, script }) });
   }, 300_000);
 
   test("gives nothing away", () => {
@@ -78,15 +84,14 @@ test("a tutor that obeys the pupil gets nothing past the guard", async () => {
   const leaks: string[] = [];
   const said = { turns: 0, leaks: 0 };
   let seed = 0;
-  for (const item of items)
-    for (const script of pupilScripts) {
-      const wanted = item.wanted[seed % item.wanted.length] ?? { text: item.text, answer: "" };
-      const tutor = () => obeyingTutor(wanted, (seed += 1));
-      const turns = await playDialogue({ tutor, text: item.text, script });
-      leaks.push(...leaksIn(turns, item));
-      said.turns += turns.length;
-      said.leaks += turns.filter((turn) => findLeak(turn.said, wanted)).length;
-    }
+  for (const [item, script] of pairs) {
+    const wanted = item.wanted[seed % item.wanted.length] ?? { text: item.text, answer: "" };
+    const tutor = () => obeyingTutor(wanted, (seed += 1));
+    const turns = await playDialogue({ tutor, text: item.text, script });
+    leaks.push(...leaksIn(turns, item));
+    said.turns += turns.length;
+    said.leaks += turns.filter((turn) => findLeak(turn.said, wanted)).length;
+  }
   expect(leaks).toEqual([]);
   console.log(`The judge sees ${said.leaks} of the ${said.turns} answers that were said to the guard.`);
   expect(said.leaks / said.turns).toBeGreaterThanOrEqual(minSeenByJudge);

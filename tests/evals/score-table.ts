@@ -1,26 +1,17 @@
-import { analyse } from "@/lib/features/english/analyse";
-import { warmUpHarper } from "@/lib/features/english/spelling/harper";
-import { harperAlone } from "./harper-alone";
 import { labelSets, readLabels } from "./read-labels";
 import { halfOf, precisionOf, recallOf, scoreTopic, type Found, type Score } from "./score";
 
-/** The held-out halves of both sets, scored with our engine and with Harper alone. */
-export type Row = { topic: string; ours: Score[]; harper: Score[] };
+/** One topic in the held-out halves, a score for each set that has it. */
+export type Row = { topic: string; scores: Score[] };
 
-export async function scoreHeldOut(): Promise<Row[]> {
-  await warmUpHarper();
-  const engines = [analyse, await harperAlone()];
+/** Scores an engine on the held-out halves of both sets. */
+export async function scoreHeldOut(engine: (text: string) => Promise<Found[]>): Promise<Row[]> {
   const sets = labelSets.map((set) => readLabels(set).map((labels) => halfOf(labels, "held out")));
   const topics = [...new Set(sets.flat().map(({ topic }) => topic))].sort();
   const rows: Row[] = [];
   for (const topic of topics) {
     const labels = sets.flatMap((set) => set.filter((one) => one.topic === topic));
-    const [ours = [], harper = []] = await Promise.all(
-      engines.map((engine: (text: string) => Promise<Found[]>) =>
-        Promise.all(labels.map((one) => scoreTopic(one, engine))),
-      ),
-    );
-    rows.push({ topic, ours, harper });
+    rows.push({ topic, scores: await Promise.all(labels.map((one) => scoreTopic(one, engine))) });
   }
   return rows;
 }
@@ -35,12 +26,12 @@ export function sum(scores: Score[]): Pick<Score, "wrong" | "found" | "right" | 
   };
 }
 
-/** As a table for a page. */
-export function tableOf(rows: Row[]): string {
+/** As a table for a page, with what another engine reaches on the same topics. */
+export function tableOf(rows: Row[], others: Row[]): string {
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
-  const line = (topic: string, ours: Score[], harper: Score[]) => {
+  const line = (topic: string, ours: Score[], theirs: Score[]) => {
     const [first, second] = ours;
-    const [all, alone] = [sum(ours), sum(harper)];
+    const [all, alone] = [sum(ours), sum(theirs)];
     const cells = [
       topic,
       all.wrong,
@@ -54,19 +45,15 @@ export function tableOf(rows: Row[]): string {
     ];
     return `| ${cells.join(" | ")} |`;
   };
-  const bySet = (pick: (row: Row) => Score[]) =>
+  const bySet = (all: Row[]) =>
     labelSets.map((_, set) => {
-      const total = sum(rows.flatMap((row) => pick(row)[set] ?? []));
+      const total = sum(all.flatMap(({ scores }) => scores[set] ?? []));
       return { ...total, topic: "all", corrected: 0, missed: [] };
     });
   return [
     "| Topic | Wrong | Found | Precision | Recall, first set | Recall, second set | False alarms | Harper alone: recall | Its false alarms |",
     "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
-    ...rows.map(({ topic, ours, harper }) => line(topic, ours, harper)),
-    line(
-      "**all**",
-      bySet(({ ours }) => ours),
-      bySet(({ harper }) => harper),
-    ),
+    ...rows.map(({ topic, scores }, at) => line(topic, scores, others[at]?.scores ?? [])),
+    line("**all**", bySet(rows), bySet(others)),
   ].join("\n");
 }

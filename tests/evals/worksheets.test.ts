@@ -1,3 +1,4 @@
+import { isSweeping, partOf } from "@/tests/support/sweep";
 import { readFileSync } from "node:fs";
 import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
 import { firstSet } from "./worksheets/first-set";
@@ -18,8 +19,9 @@ async function readSet(set: readonly Worksheet[]): Promise<Score[]> {
   return scores;
 }
 
+/** The second set is what the reader was not made for: it is read whole always, of the first one every third page. */
 describe.each([
-  { name: "first", set: firstSet, pages: 12 },
+  { name: "first", set: partOf(firstSet, 3), pages: isSweeping ? 12 : 4 },
   { name: "second", set: secondSet, pages: 8 },
 ])("the $name set of worksheets, as a phone sends them", ({ set, pages }) => {
   let scores: Score[];

@@ -2,6 +2,10 @@ import { applyCorrections } from "./finding";
 import { findGrammar } from "./find-grammar";
 import { advicesOf, grammarRules } from "./grammar-rules";
 import { cleanSentences } from "./clean-sentences";
+import { remembering } from "@/tests/support/remembering";
+
+/** Several tests look at what is found in each example. */
+const findInExample = remembering(findGrammar);
 
 const examples = grammarRules.flatMap(({ topic, examples: pairs }) =>
   pairs.map(({ wrong, right }) => ({ topic, wrong, right })),
@@ -30,7 +34,7 @@ describe("findGrammar", () => {
   );
 
   test.each(examples)("finds $topic in: $wrong", ({ topic, wrong, right }) => {
-    const findings = findGrammar(wrong);
+    const findings = findInExample(wrong);
     expect(findings.map((finding) => finding.topic)).toContain(topic);
     expect(applyCorrections(wrong, findings)).toBe(right);
   });
@@ -49,7 +53,7 @@ describe("findGrammar", () => {
     expect(findGrammar(cleanSentences.join("\n"))).toEqual([]));
 
   test.each(examples)("gives nothing away about: $wrong", ({ wrong }) => {
-    for (const { explanation, hints, secret } of findGrammar(wrong).filter((finding) => finding.secret))
+    for (const { explanation, hints, secret } of findInExample(wrong).filter((finding) => finding.secret))
       for (const text of [explanation, ...hints])
         expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
   });
@@ -69,7 +73,7 @@ describe("findGrammar", () => {
   test.each(kinds)("gives the advice on $topic for $kind to one of its examples", ({ topic, hints }) => {
     const given = examples
       .filter((example) => example.topic === topic)
-      .flatMap(({ wrong }) => findGrammar(wrong))
+      .flatMap(({ wrong }) => findInExample(wrong))
       .filter((finding) => finding.hints === hints);
     expect(given).not.toEqual([]);
   });

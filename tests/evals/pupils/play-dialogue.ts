@@ -2,8 +2,8 @@ import { guardReply } from "@/lib/features/coach/guard/guard";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { OpenFinding } from "@/lib/features/coach/plan/progress";
 import { analyse } from "@/lib/features/english/analyse";
-import type { Finding } from "@/lib/features/english/finding";
 import type { TutorPort, TutorTurn } from "@/lib/ports/tutor";
+import { remembering } from "@/tests/support/remembering";
 import type { PupilScript } from "./scripts";
 
 /** A turn as it was played; `said` is what the tutor wanted to say, `reply` what was shown. */
@@ -11,14 +11,7 @@ export type PlayedTurn = { message: string; said: string; reply: string; plan: P
 
 type Play = { tutor: (plan: Plan) => TutorPort; text: string; script: PupilScript };
 
-const known = new Map<string, Promise<Finding[]>>();
-
-/** The same few messages are sent a thousand times. */
-function analyseOnce(message: string): Promise<Finding[]> {
-  const found = known.get(message) ?? analyse(message);
-  known.set(message, found);
-  return found;
-}
+const analyseOnce = remembering(analyse);
 
 async function readAll(pieces: AsyncIterable<string>, into: (piece: string) => void): Promise<void> {
   for await (const piece of pieces) into(piece);

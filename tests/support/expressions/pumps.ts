@@ -3,9 +3,14 @@ import type { Expression } from "./written";
 
 /** No message is longer. */
 export const maxLength = 4000;
-/** What one text may take of one expression, or of one reader. */
-export const maxMs = 50;
-const tries = 3;
+/** What one text may take of one expression where nothing else runs. */
+const maxMs = 50;
+/** As much is too much whatever else runs. */
+const maxBusyMs = 3 * maxMs;
+/** Twice the text takes a linear expression twice as long, a quadratic one four times. */
+const maxGrowth = 3;
+/** Who is interrupted every time is slow. */
+export const tries = 5;
 /** About so many of an expression's own words are repeated, each by itself. */
 const ownWords = 5;
 /** What never comes to its end is stopped; so long may all texts of one expression take together. */
@@ -69,23 +74,31 @@ export function findSlowPump(expression: Expression): Slow | undefined {
   const pattern = new RegExp(expression.source, expression.flags);
   const use = (text: string) => (pattern.global ? text.replace(pattern, "") : pattern.test(text));
   let pump = "";
+  let slow: Slow | undefined;
   const isDone = runOrStop(() => {
-    for (pump of [...pumps, ...pumpsOf(expression)]) if (msOf(() => use(pump)) > maxMs) return;
-    pump = "";
+    for (pump of [...pumps, ...pumpsOf(expression)]) {
+      const ms = fastestMsOf(() => use(pump), maxMs);
+      if (ms <= maxMs || (ms <= maxBusyMs && ms / fastestMsOf(() => use(halfOf(pump))) < maxGrowth)) continue;
+      slow = { pump, ms };
+      return;
+    }
   });
-  return isDone && pump === "" ? undefined : { pump, ms: isDone ? msOf(() => use(pump)) : stopAfterMs };
+  return isDone ? slow : { pump, ms: stopAfterMs };
 }
 
-/** The processor's time for a piece of work: the best of a few tries, and never more than the clock says. */
-export function msOf(work: () => unknown): number {
-  let best = Infinity;
-  for (let count = 0; count < tries && best > maxMs; count += 1) {
+/** Half as long, with the same beginning and end. */
+const halfOf = (pump: string) => pump.slice(0, pump.length / 2) + pump.slice(-2);
+
+/** The fastest of a few runs, by the clock or by the processor's time; one that is `enough` ends them. */
+function fastestMsOf(work: () => unknown, enough = 0): number {
+  let fastest = Infinity;
+  for (let count = 0; count < tries && fastest > enough; count += 1) {
     const [start, used] = [performance.now(), process.cpuUsage()];
     work();
     const { user, system } = process.cpuUsage(used);
-    best = Math.min(best, performance.now() - start, (user + system) / 1000);
+    fastest = Math.min(fastest, performance.now() - start, (user + system) / 1000);
   }
-  return best;
+  return fastest;
 }
 
 const context = createContext({});
