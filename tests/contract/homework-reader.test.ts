@@ -9,7 +9,7 @@ import { solveItem } from "@/lib/features/homework/solve-item";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import { OpenAiDouble, type Script } from "../doubles/openai";
 import { drawPage, pastSimplePage, pastSimpleSolutions } from "../support/homework-page";
-import { plainJpeg, plainPicture } from "../support/pictures";
+import { hugePng, plainJpeg, plainPicture } from "../support/pictures";
 
 const apiKey = "sk-the-key-of-the-tests";
 const folder = mkdtempSync(path.join(os.tmpdir(), "homework-"));
@@ -49,8 +49,12 @@ const openai = (timeoutMs?: number) =>
 
 const transcript = pastSimplePage.join("\n").replace(/_{3,}|\.{4,}/g, "____");
 
+/** One for all its tests: each would start a worker of its own. */
+const local = tesseractReader();
+afterAll(() => local.close());
+
 const adapters: Record<string, Arranged> = {
-  tesseract: { make: () => tesseractReader(), onPage: () => {}, onNothing: () => {} },
+  tesseract: { make: () => local, onPage: () => {}, onNothing: () => {} },
   openai: {
     make: () => openai(),
     onPage: () => double.always(says(transcript)),
@@ -61,7 +65,6 @@ const adapters: Record<string, Arranged> = {
 describe.each(Object.entries(adapters))("the reader %s", (_name, { make, onPage, onNothing }) => {
   let reader: HomeworkReaderPort;
   beforeEach(() => void (reader = make()));
-  afterEach(() => reader.close());
 
   const solutionsIn = (text: string) => {
     const sheet = readItems(text);
@@ -87,8 +90,7 @@ describe.each(Object.entries(adapters))("the reader %s", (_name, { make, onPage,
       await expect(reader.read(image, never())).rejects.toMatchObject({ reason: "not_an_image" });
     const large = Buffer.alloc(8 * 1024 * 1024 + 1);
     await expect(reader.read(large, never())).rejects.toMatchObject({ reason: "too_large" });
-    const bomb = await plainPicture(1, { width: 9000, height: 9000 }).png().toBuffer();
-    await expect(reader.read(bomb, never())).rejects.toMatchObject({ reason: "too_many_pixels" });
+    await expect(reader.read(hugePng(9000), never())).rejects.toMatchObject({ reason: "too_many_pixels" });
     expect(double.calls).toBe(0);
   });
 

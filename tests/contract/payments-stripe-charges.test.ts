@@ -1,5 +1,7 @@
 import { inspect } from "node:util";
+import type { StripeDouble } from "@/tests/doubles/stripe";
 import { paymentsFailure, startStripe, type StartedStripe } from "@/tests/support/stripe-payments";
+import { together } from "@/tests/support/together";
 import { until } from "@/tests/support/until";
 
 const start = new Date("2026-11-22T10:00:00Z");
@@ -10,6 +12,12 @@ beforeEach(async () => {
   s = await startStripe(start);
 });
 afterEach(() => s.double.stop());
+
+/** Does something on a Stripe of its own: what the SDK waits before a second try is waited beside other tests. */
+async function onStripe(work: (own: StartedStripe) => Promise<void>): Promise<void> {
+  const own = await startStripe(start);
+  await work(own).finally(() => own.double.stop());
+}
 
 describe("a charge", () => {
   test.each([
@@ -64,29 +72,31 @@ describe("a charge", () => {
 
 describe("when Stripe fails", () => {
   /** A request is tried twice. */
-  function failEveryTry(...failure: Parameters<typeof s.double.failNext>): void {
-    s.double.failNext(...failure);
-    s.double.failNext(...failure);
+  function failEveryTry({ double }: StartedStripe, ...failure: Parameters<StripeDouble["failNext"]>): void {
+    double.failNext(...failure);
+    double.failNext(...failure);
   }
 
-  test.each([500, 429, 401, 403, "garbage", "another-shape", "hang"] as const)(
-    "by %s, subscribing is unavailable and charges nothing",
-    async (fault) => {
-      const { subscribe } = await s.customerWith("pm_card_visa");
-      failEveryTry(fault, createRoute);
+  const onSubscribing = [500, 429, 401, 403, "garbage", "another-shape", "hang"] as const;
+  const subscribeUnder = together(onSubscribing, (fault) =>
+    onStripe(async (own) => {
+      const { subscribe } = await own.customerWith("pm_card_visa");
+      failEveryTry(own, fault, createRoute);
       expect((await paymentsFailure(subscribe())).code).toBe("unavailable");
-      expect(s.double.subscriptions).toEqual([]);
-    },
+      expect(own.double.subscriptions).toEqual([]);
+    }),
   );
+  test.each(onSubscribing)("by %s, subscribing is unavailable and charges nothing", subscribeUnder);
 
-  test.each([429, "garbage", "another-shape", "accept-then-hang"] as const)(
-    "by %s, reading is unavailable",
-    async (fault) => {
-      const { read } = await s.customerWith("pm_card_visa");
-      failEveryTry(fault, "GET /v1/invoices");
+  const onReading = [429, "garbage", "another-shape", "accept-then-hang"] as const;
+  const readUnder = together(onReading, (fault) =>
+    onStripe(async (own) => {
+      const { read } = await own.customerWith("pm_card_visa");
+      failEveryTry(own, fault, "GET /v1/invoices");
       expect((await paymentsFailure(read())).code).toBe("unavailable");
-    },
+    }),
   );
+  test.each(onReading)("by %s, reading is unavailable", readUnder);
 
   test("because nothing listens, it is unavailable", async () => {
     const payments = s.adapter();
@@ -103,17 +113,21 @@ describe("when Stripe fails", () => {
     expect(inspect(error, { depth: 10 })).not.toContain("geheim");
   });
 
-  test.each(["hang", 500, "accept-then-hang"] as const)("once by %s, it is asked again", async (fault) => {
-    const { subscribe } = await s.customerWith("pm_card_visa");
-    s.double.failNext(fault, createRoute);
-    await subscribe();
-    expect(s.onlySubscription().status).toBe("active");
-    expect(s.paidCharges()).toHaveLength(1);
-  });
+  const once = ["hang", 500, "accept-then-hang"] as const;
+  const subscribeAfter = together(once, (fault) =>
+    onStripe(async (own) => {
+      const { subscribe } = await own.customerWith("pm_card_visa");
+      own.double.failNext(fault, createRoute);
+      await subscribe();
+      expect(own.onlySubscription().status).toBe("active");
+      expect(own.paidCharges()).toHaveLength(1);
+    }),
+  );
+  test.each(once)("once by %s, it is asked again", subscribeAfter);
 
   test("to answer after it has charged, the next try finds what was made", async () => {
     const { subscribe } = await s.customerWith("pm_card_visa");
-    failEveryTry("accept-then-hang", createRoute);
+    failEveryTry(s, "accept-then-hang", createRoute);
     expect((await paymentsFailure(subscribe())).code).toBe("unavailable");
     await subscribe();
     expect(s.onlySubscription().status).toBe("active");

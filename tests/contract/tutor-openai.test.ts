@@ -1,8 +1,9 @@
 import { openaiTutor } from "@/lib/adapters/tutor/openai";
 import { TutorError } from "@/lib/ports/tutor";
 import { maskPersonalData, revealOriginals } from "@/lib/features/coach/prompt/privacy-mask";
-import { OpenAiDouble } from "@/tests/doubles/openai";
+import { OpenAiDouble, type Script } from "@/tests/doubles/openai";
 import { privateWordsOf, students, turnsOf } from "@/tests/evals/personal-data/students";
+import { together } from "@/tests/support/together";
 import { aborted, collect, firstPiece, never, thrown, turn } from "@/tests/support/tutor-turns";
 import { until } from "@/tests/support/until";
 
@@ -12,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => double.stop());
 
-const onDouble = (timeoutMs = 5000) =>
-  openaiTutor({ apiKey: "sk-test", baseUrl: double.url, model: "gpt-4.1-mini", timeoutMs });
+const onDouble = (timeoutMs = 5000, { url } = double) =>
+  openaiTutor({ apiKey: "sk-test", baseUrl: url, model: "gpt-4.1-mini", timeoutMs });
 
 describe("the openai tutor towards its provider", () => {
   test("hands on the first piece while the provider is still writing", async () => {
@@ -86,7 +87,7 @@ describe("the openai tutor towards its provider", () => {
     expect(double.calls).toBe(2);
   });
 
-  test.each([
+  const faults = [
     ["429 for ever", { status: 429 }, "rate_limited", 2],
     ["429 with a long Retry-After", { status: 429, headers: { "Retry-After": "3600" } }, "rate_limited", 1],
     ["500 for ever", { status: 500 }, "unavailable", 2],
@@ -107,14 +108,19 @@ describe("the openai tutor towards its provider", () => {
     ["a reply cut at the token limit", { pieces: ["Guarda il"], end: "length" }, "bad_answer", 1],
     ["a stream that just ends", { pieces: ["Guarda il"], end: "unfinished" }, "bad_answer", 1],
     ["a torn connection", { pieces: ["Guarda il"], end: "torn" }, "unavailable", 1],
-  ] as const)("turns %s into a TutorError", async (_name, script, reason, calls) => {
-    double.always(script as Parameters<OpenAiDouble["always"]>[0]);
-    const tutor = onDouble(reason === "timeout" ? 300 : undefined);
-    const error = await thrown(tutor.reply(turn, never()));
+  ] as const satisfies [string, Script, string, number][];
+  const failOn = together(faults, async ([, script, reason, calls]) => {
+    const own = await new OpenAiDouble().start();
+    own.always(script);
+    const tutor = onDouble(reason === "timeout" ? 300 : undefined, own);
+    const error = await thrown(tutor.reply(turn, never())).finally(() => own.stop());
     expect(error).toBeInstanceOf(TutorError);
     expect(error).toMatchObject({ reason });
-    expect(double.calls).toBe(calls);
+    expect(own.calls).toBe(calls);
   });
+  test.each(faults.map((one) => [one[0], one] as const))("turns %s into a TutorError", (_name, one) =>
+    failOn(one),
+  );
 
   test("turns an address where nothing listens into a TutorError", async () => {
     const tutor = onDouble();
@@ -129,8 +135,8 @@ describe("the openai tutor towards its provider", () => {
   });
 
   test("does not take a slow but steady stream for silence", async () => {
-    double.next({ pieces: ["a", "b", "c", "d", "e?"], everyMs: 300 });
-    expect((await collect(onDouble(1000).reply(turn, never()))).join("")).toBe("abcde?");
+    double.next({ pieces: ["a", "b", "c", "d", "e", "f", "g", "h?"], everyMs: 150 });
+    expect((await collect(onDouble(1000).reply(turn, never()))).join("")).toBe("abcdefgh?");
   });
 
   test("lets go of the provider when it is aborted, and stops waiting for a second call", async () => {

@@ -80,38 +80,41 @@ test("a migration edited after it was applied is refused", async () => {
   await expect(migratePostgres(url, folder)).rejects.toThrow("29990101000000_first was edited");
 });
 
-test("an audit log with addresses is chained anew, so that these can be forgotten", async () => {
-  const later = readdirSync(folder).filter((name) => name >= "20261123074607" && !name.endsWith(".toml"));
-  for (const name of later) rmSync(path.join(folder, name), { recursive: true });
-  const database = new PGlite();
-  await migratePglite(database, folder);
-  await database.exec(
-    `INSERT INTO "AuditEntry" ("at", "actor", "action", "outcome", "ip", "details") VALUES
-       (now(), 'a', 'set_pro', 'ok', NULL, '{}'), (now(), 'b', 'set_pro', 'ok', '198.51.100.7', '{}'),
-       (now(), 'c', 'set_pro', 'ok', NULL, '{}')`,
-  );
-  const hashes = async () =>
-    (await database.query<{ hash: string }>(`SELECT "hash" FROM "AuditEntry" ORDER BY "id"`)).rows;
-  const before = await hashes();
-  await migratePglite(database, "prisma/migrations");
-  const after = await hashes();
-  expect(after[0]).toEqual(before[0]);
-  expect(after[1]).not.toEqual(before[1]);
-  await database.exec(`UPDATE "AuditEntry" SET "ip" = NULL, "ipSalt" = NULL`);
-  const broken = await database.query(
-    `SELECT "id" FROM (SELECT e.*, audit_hash(e) AS "right", lag(e."hash") OVER (ORDER BY e."id") AS "last"
-       FROM "AuditEntry" e) AS e WHERE "hash" <> "right" OR "previousHash" <> COALESCE("last", repeat('0', 64))`,
-  );
-  expect(broken.rows).toEqual([]);
-  await database.close();
-});
+/** One for all: it takes seconds to come up with the product's migrations, which the first test has applied in two parts. */
+describe("the embedded database", () => {
+  let database: PGlite;
+  beforeAll(async () => (database = await PGlite.create()));
+  afterAll(() => database.close());
 
-test("the embedded database takes the same migrations", async () => {
-  const database = new PGlite();
-  const applied = await migratePglite(database, folder);
-  expect(applied.slice(-2)).toEqual(["29990101000000_first", "29990102000000_second"]);
-  writeMigration("29990103000000_third", broken);
-  await expect(migratePglite(database, folder)).rejects.toThrow("29990103000000_third failed");
-  expect((await database.query(`SELECT id FROM "Shelf"`)).rows).toEqual([{ id: 1 }]);
-  await database.close();
+  test("an audit log with addresses is chained anew, so that these can be forgotten", async () => {
+    const later = readdirSync(folder).filter((name) => name >= "20261123074607" && !name.endsWith(".toml"));
+    for (const name of later) rmSync(path.join(folder, name), { recursive: true });
+    await migratePglite(database, folder);
+    await database.exec(
+      `INSERT INTO "AuditEntry" ("at", "actor", "action", "outcome", "ip", "details") VALUES
+         (now(), 'a', 'set_pro', 'ok', NULL, '{}'), (now(), 'b', 'set_pro', 'ok', '198.51.100.7', '{}'),
+         (now(), 'c', 'set_pro', 'ok', NULL, '{}')`,
+    );
+    const hashes = async () =>
+      (await database.query<{ hash: string }>(`SELECT "hash" FROM "AuditEntry" ORDER BY "id"`)).rows;
+    const before = await hashes();
+    await migratePglite(database, "prisma/migrations");
+    const after = await hashes();
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]).not.toEqual(before[1]);
+    await database.exec(`UPDATE "AuditEntry" SET "ip" = NULL, "ipSalt" = NULL`);
+    const broken = await database.query(
+      `SELECT "id" FROM (SELECT e.*, audit_hash(e) AS "right", lag(e."hash") OVER (ORDER BY e."id") AS "last"
+         FROM "AuditEntry" e) AS e WHERE "hash" <> "right" OR "previousHash" <> COALESCE("last", repeat('0', 64))`,
+    );
+    expect(broken.rows).toEqual([]);
+  });
+
+  test("takes the same migrations", async () => {
+    const applied = await migratePglite(database, folder);
+    expect(applied.slice(-2)).toEqual(["29990101000000_first", "29990102000000_second"]);
+    writeMigration("29990103000000_third", broken);
+    await expect(migratePglite(database, folder)).rejects.toThrow("29990103000000_third failed");
+    expect((await database.query(`SELECT id FROM "Shelf"`)).rows).toEqual([{ id: 1 }]);
+  });
 });

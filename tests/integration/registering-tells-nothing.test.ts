@@ -1,3 +1,4 @@
+import { plainHasher } from "../doubles/password-hasher";
 import { databaseLogOf } from "../support/database-log";
 import { mailsTo } from "../support/outbox";
 import { createStudent, newSession } from "../support/students";
@@ -6,6 +7,7 @@ import { createTestApp, type TestApp } from "../support/test-app";
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
+  t.app.ports.passwordHasher = plainHasher(); // Only its answers count here.
 });
 afterAll(() => t.close());
 

@@ -3,10 +3,8 @@ import type { App } from "@/lib/context";
 import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { jobHandlers } from "./job-handlers";
 
-const retryMs = 2_000;
-
 /** Works the jobs in this process. The database may be away while it starts: they begin when it is back. */
-export async function workJobs(app: App): Promise<void> {
+export async function workJobs(app: App, { retryMs = 2_000 } = {}): Promise<void> {
   for (;;) {
     try {
       return await app.ports.jobs.work(jobHandlers(app));
