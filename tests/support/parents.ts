@@ -1,7 +1,7 @@
 import type { ParentReportReply } from "@/lib/features/reports/contract";
 import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedReader } from "../doubles/homework-reader";
-import { mailsTo } from "./outbox";
+import { mailsTo, templatesTo } from "./outbox";
 import { sheetText } from "./photographs";
 import { plainUrl } from "./pictures";
 import type { Student } from "./students";
@@ -39,7 +39,7 @@ export function parents(t: TestApp) {
     stop: (token: string) => post("/api/parent/stop", { token }),
     mails,
     tokens,
-    templates: async (address: string) => (await mails(address)).map(({ template }) => template),
+    templates: (address: string) => templatesTo(t, address),
     async saveConfirmed(student: Student, address: string): Promise<void> {
       await save(student, address);
       const confirmed = await confirm((await tokens(address)).confirm);
