@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { TutorError } from "@/lib/ports/tutor";
 import { conversations } from "../support/conversations";
+import { warmUpThreads } from "../support/reading-threads";
 import { readServerEvents } from "../support/server-events";
 import { createStudent, userOf } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -12,7 +12,7 @@ let t: TestApp;
 let chat: ReturnType<typeof conversations>;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpThreads();
 });
 beforeEach(() => {
   chat = conversations(t);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { conversations } from "../support/conversations";
+import { warmUpThreads } from "../support/reading-threads";
 import { readServerEvents } from "../support/server-events";
 import { createStudent, userOf } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -11,7 +11,7 @@ let t: TestApp;
 let chat: ReturnType<typeof conversations>;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpThreads();
 });
 beforeEach(() => {
   chat = conversations(t);

@@ -114,7 +114,9 @@ describe("a homework photo", () => {
   });
 
   it("leaves a conversation that goes on", async () => {
-    const student = await photographs(t).studentWithPhoto(400 * dayMs);
+    const student = await createStudent(t);
+    await photographs(t).send(student, { message: "Aiuto con il numero 2" });
+    await t.app.db.homeworkPhoto.updateMany({ data: { createdAt: ago(400 * dayMs) } });
     await s.sweep();
     const body = { message: "Can you help me again?" };
     const reply = await json(await t.api("POST", "/api/chat", { cookie: student.cookie, body }));

@@ -9,6 +9,7 @@ import {
   type StripeSubscribers,
 } from "../support/stripe-subscribers";
 import { dayMs, json } from "../support/subscribers";
+import { isSweeping, partOf } from "../support/sweep";
 import { createTestApp, type TestApp } from "../support/test-app";
 
 let t: TestApp;
@@ -124,7 +125,9 @@ describe("a webhook", () => {
 });
 
 describe("five events", () => {
-  const orders = permutations([0, 1, 2, 3, 4]);
+  // In every fifth order, too, each event has each place and follows right after each other.
+  const orders = partOf(permutations([0, 1, 2, 3, 4]), 5);
+  const rounds = isSweeping ? 10 : 4;
 
   /** Subscribes, cancels, comes back and ends, or cancels again; none of it told yet. Answers what Stripe has to tell. */
   async function live(student: Student, ends: boolean): Promise<StripeEvent[]> {
@@ -142,7 +145,7 @@ describe("five events", () => {
     return (await s.eventsOf(student)).filter(({ type }) => !type.startsWith("setup_intent"));
   }
 
-  it("in all 120 orders, one to three times each, and through an outage of the database, end in what Stripe has", async () => {
+  it(`in ${orders.length} orders, one to three times each, and through an outage of the database, end in what Stripe has`, async () => {
     const dead = { ...t.app, db: connectPostgres("postgresql://nobody@127.0.0.1:1/none") };
     for (const [index, order] of orders.entries()) {
       const student = await createStudent(t);
@@ -169,7 +172,7 @@ describe("five events", () => {
   }, 300_000);
 
   it("told all at once while Stripe goes on end in what Stripe has, once its last is told", async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const student = await createStudent(t);
       const events = await live(student, false);
       const [subscription] = await s.subscriptions(student);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { MirrorReader } from "@/lib/features/mirror/contract";
 import { mirrorProgress } from "@/lib/features/mirror/mirror-progress";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { awardPractice } from "@/lib/features/rewards/award-practice";
 import { levelOf } from "@/lib/features/rewards/rules";
 import { FirebaseAuthDouble } from "../doubles/firebase-auth";
 import { RealtimeDatabaseDouble } from "../doubles/realtime-database";
 import { scriptedTutor } from "../doubles/tutor";
+import { warmUpThreads } from "./reading-threads";
 import { createStudent, userOf, type Student } from "./students";
 import { createTestApp } from "./test-app";
 
@@ -25,7 +25,7 @@ export async function startMirroredApp() {
     FIREBASE_WEB_API_KEY: "web-key",
   });
   t.app.ports.tutor = scriptedTutor();
-  await warmUpReading();
+  await warmUpThreads();
 
   return {
     t,

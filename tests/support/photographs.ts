@@ -2,7 +2,7 @@ import type { AnalysisReply } from "@/lib/features/chat/contract";
 import { scriptedReader } from "../doubles/homework-reader";
 import { conversations } from "./conversations";
 import { plainUrl } from "./pictures";
-import { createStudent, userOf, type Student } from "./students";
+import { userOf, type Student } from "./students";
 import type { TestApp } from "./test-app";
 
 /** What the doubles read off every picture unless a test says otherwise. */
@@ -36,16 +36,6 @@ export function photographs(t: TestApp) {
     });
   const user = (student: Student) => userOf(t, student);
   const photos = ({ id }: Student) => t.app.db.homeworkPhoto.findMany({ where: { userId: id } });
-  /** A student who sent a picture this long ago. */
-  async function studentWithPhoto(ageMs: number): Promise<Student & { photoId: string }> {
-    const student = await createStudent(t);
-    await send(student, { message: "Aiuto con il numero 2" });
-    const [photo] = await photos(student);
-    if (!photo) throw new Error("no photo");
-    const createdAt = new Date(t.app.now().getTime() - ageMs);
-    await t.app.db.homeworkPhoto.update({ where: { id: photo.id }, data: { createdAt } });
-    return { ...student, photoId: photo.id };
-  }
   return {
     reader,
     tutor,
@@ -57,6 +47,5 @@ export function photographs(t: TestApp) {
     history,
     user,
     photos,
-    studentWithPhoto,
   };
 }
