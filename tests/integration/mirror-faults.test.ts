@@ -28,7 +28,7 @@ describe("a mirror that cannot be written", () => {
     const patient = impatient();
     await m.database.stop();
     expect((await m.say(student, "Hello my dear friend")).status).toBe(200);
-    await until(async () => (await t.runJobs()) > 0);
+    await m.runAnnounced();
     expect(await m.dueSince(student)).toEqual(new Date(t.app.now().getTime() + claimMs));
     await m.database.start();
     patient();

@@ -26,7 +26,7 @@ describe("who asks for a reader", () => {
     const { firebaseUserId } = await userOf(t, student);
     expect(reader?.path).toBe(`users/${firebaseUserId}/progress`);
     expect(firebaseUserId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
-    await until(async () => (await t.runJobs()) > 0);
+    await m.runAnnounced();
     expect(m.database.read(reader?.path ?? "")).toEqual({
       ...(await m.figuresOf(student)),
       lastUpdated: t.app.now().getTime(),
@@ -56,7 +56,7 @@ describe("what is earned", () => {
   it("is in the mirror a moment later, to the point", async () => {
     const student = await m.mirrored();
     expect((await m.say(student, "Hello my dear friend")).status).toBe(200);
-    await until(async () => (await t.runJobs()) > 0);
+    await until(async () => (await t.runJobs()) > 0); // After the two seconds that it really takes.
     const { xp, level, achievements } = await m.figuresOf(student);
     expect(xp).toBeGreaterThan(0);
     expect(achievements).toBe(1);
@@ -71,7 +71,7 @@ describe("what is earned", () => {
   it("is announced by a message, a mistake put right and an exercise", async () => {
     const student = await m.mirrored();
     const wasMirrored = async () => {
-      await until(async () => (await t.runJobs()) > 0);
+      await m.runAnnounced();
       expect(m.database.read(student.path)).toMatchObject(await m.figuresOf(student));
       t.advance(1);
       return (await userOf(t, student)).xp;

@@ -9,6 +9,7 @@ import { scriptedTutor } from "../doubles/tutor";
 import { warmUpThreads } from "./reading-threads";
 import { createStudent, userOf, type Student } from "./students";
 import { createTestApp } from "./test-app";
+import { until } from "./until";
 
 export type MirroredApp = Awaited<ReturnType<typeof startMirroredApp>>;
 
@@ -55,6 +56,13 @@ export async function startMirroredApp() {
     earn: ({ id: userId }: Student, xp = 10) =>
       t.inTransaction((tx) => awardPractice(tx, { userId, xp, messages: 1, now: t.app.now() })),
     dueSince: async (student: Student) => (await userOf(t, student)).mirrorDueAt,
+    /** Does the job that a change announces, without the two seconds in which others may join it. */
+    runAnnounced: () =>
+      until(async () => {
+        if ((await t.runJobs()) > 0) return true;
+        await t.app.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'mirror-progress'`;
+        return false;
+      }),
     /** Empties the mirror, and the database of learners and of what waits for its time. */
     async clear() {
       await t.app.db.deletionRequest.deleteMany();
