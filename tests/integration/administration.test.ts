@@ -1,4 +1,3 @@
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedTutor } from "../doubles/tutor";
 import {
   auditOf,
@@ -10,6 +9,7 @@ import {
   secureEmails,
 } from "../support/administrators";
 import { mailsTo } from "../support/outbox";
+import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, type Student } from "../support/students";
 import type { TestApp } from "../support/test-app";
 import { findTraces } from "../support/traces";
@@ -18,7 +18,7 @@ let t: TestApp;
 let cookie: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  await warmUpReading(); // As at every start.
+  await warmUpThreads();
   t = await createAdministeredApp();
   cookie = await openSystemPanel(t, (await createAdministrator(t)).cookie);
   headers = await openSecurePanel(t);

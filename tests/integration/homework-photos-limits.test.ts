@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AnalysisReply, ExchangeReply } from "@/lib/features/chat/contract";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { photographs } from "../support/photographs";
 import { plainUrl } from "../support/pictures";
+import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, newSession, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 
@@ -10,7 +10,7 @@ let t: TestApp;
 let p: ReturnType<typeof photographs>;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpThreads();
 });
 beforeEach(() => {
   t.setClock("2026-11-20T09:00:00.000Z");

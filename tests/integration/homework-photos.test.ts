@@ -2,13 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import type { AnalysisReply, ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
+import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
 import { homeworkPhotos as texts, pictureMessage } from "@/lib/i18n/it";
-import { builtInTutor } from "@/lib/adapters/tutor/built-in";
-import { HomeworkReaderError } from "@/lib/ports/homework-reader";
-import { TutorError } from "@/lib/ports/tutor";
 import { drawPage, pastSimplePage } from "../support/homework-page";
-import { photographs, sheetText } from "../support/photographs";
+import { photographs, replyOf, sheetText } from "../support/photographs";
 import { dataUrl, plainUrl } from "../support/pictures";
 import { readServerEvents } from "../support/server-events";
 import { createStudent, type Student } from "../support/students";
@@ -16,30 +13,20 @@ import { createTestApp, type TestApp } from "../support/test-app";
 
 let t: TestApp;
 let p: ReturnType<typeof photographs>;
+/** What reads and answers without any provider. */
+let local: Pick<TestApp["app"]["ports"], "homeworkReader" | "tutor">;
 beforeAll(async () => {
   t = await createTestApp();
+  const { homeworkReader, tutor } = t.app.ports;
+  local = { homeworkReader, tutor };
 });
 beforeEach(() => {
-  t.serveBy(t.app);
-  t.setClock("2026-11-20T09:00:00.000Z");
   p = photographs(t);
 });
 afterAll(() => t.close());
 
-async function replyOf<Reply = AnalysisReply>(response: Response): Promise<Reply> {
-  expect(response.status).toBe(200);
-  return (await response.json()) as Reply;
-}
-
-async function history({ id, cookie }: Student): Promise<MessageReply[]> {
-  return (await (await t.api("GET", `/api/chat/${id}`, { cookie })).json()) as MessageReply[];
-}
-
 const imageOf = (student: Student, id: string) =>
   t.api("GET", `/api/homework-photos/${id}`, { cookie: student.cookie });
-
-const correct = (student: Student, id: string, text: string) =>
-  t.api("PUT", `/api/homework-photos/${id}`, { cookie: student.cookie, body: { text } });
 
 describe("an analysed photo", () => {
   it("joins the conversation with its answer, counts as homework and not as a message, and earns 15 XP", async () => {
@@ -57,12 +44,12 @@ describe("an analysed photo", () => {
       userMessage: { message: pictureMessage, photo: { text: sheetText } },
       aiMessage: { xpAwarded: 15 },
     });
-    expect(await history(student)).toEqual([analysis.userMessage, analysis.aiMessage]);
+    expect(await p.history(student)).toEqual([analysis.userMessage, analysis.aiMessage]);
     expect(await p.user(student)).toMatchObject({ xp: 15, hearts: 10, messagesCount: 0 });
   });
 
   it("opens its exercise at the first item, item by item, without a solution", async () => {
-    t.app.ports.tutor = builtInTutor();
+    t.app.ports.tutor = local.tutor;
     const student = await createStudent(t);
     const { analysis } = await replyOf(await p.analyze(student));
     expect(analysis).toContain("past simple");
@@ -146,17 +133,15 @@ describe("an analysed photo", () => {
 
 describe("a page photographed for real", () => {
   it("is read and taught without any provider", async () => {
-    const own = await createTestApp();
+    Object.assign(t.app.ports, local);
     const folder = mkdtempSync(path.join(os.tmpdir(), "homework-"));
     const file = path.join(folder, "page.jpg");
     drawPage(file, { lines: pastSimplePage, tilt: 0.5, shrinkTo: 800 });
-    const student = await createStudent(own);
-    const body = { userId: student.id, image: dataUrl(readFileSync(file)) };
-    const analysis = await replyOf(await own.api("POST", "/api/analyze-homework", { ...student, body }));
+    const student = await createStudent(t);
+    const analysis = await replyOf(await p.analyze(student, { image: dataUrl(readFileSync(file)) }));
     expect(analysis.userMessage.photo?.text).toContain("(not / like)");
     expect(analysis.analysis).toContain("(go) to the cinema last night");
     rmSync(folder, { recursive: true });
-    await own.close();
   });
 });
 
@@ -197,12 +182,12 @@ describe("what was read", () => {
     const { userMessage } = await replyOf(await p.analyze(student));
     const id = userMessage.photo?.id ?? "";
     const stranger = await createStudent(t);
-    expect((await correct(stranger, id, "stolen text here")).status).toBe(404);
-    const message = await replyOf<MessageReply>(await correct(student, id, ` ${sheetText} `));
+    expect((await p.correct(stranger, id, "stolen text here")).status).toBe(404);
+    const message = await replyOf<MessageReply>(await p.correct(student, id, ` ${sheetText} `));
     expect(message).toMatchObject({ id: userMessage.id, photo: { id, text: sheetText } });
-    expect((await history(student))[0]?.photo?.text).toBe(sheetText);
+    expect((await p.history(student))[0]?.photo?.text).toBe(sheetText);
 
-    t.app.ports.tutor = builtInTutor();
+    t.app.ports.tutor = local.tutor;
     const next = await replyOf<ExchangeReply>(await p.send(student, { message: "went", image: undefined }));
     expect(next.aiMessage.message).toContain("She ____ (buy) a new bike");
   });
@@ -217,125 +202,6 @@ describe("what was read", () => {
   ])("is not replaced by %s", async (_name, text) => {
     const student = await createStudent(t);
     const { userMessage } = await replyOf(await p.analyze(student));
-    expect((await correct(student, userMessage.photo?.id ?? "", text as string)).status).toBe(400);
-  });
-});
-
-describe("a photo nobody can read", () => {
-  const blurs = ["", "   \n ", "1 | ~ rn", "a b c d e f g"];
-
-  it.each(blurs)("%j is refused by the analysis, costs nothing and leaves nothing", async (text) => {
-    const student = await createStudent(t);
-    p.reader.script = () => Promise.resolve(text);
-    const response = await p.analyze(student, { clientMessageId: "blurred" });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: texts.illegible });
-    expect(await history(student)).toEqual([]);
-    expect(await p.photos(student)).toHaveLength(0);
-    expect(await p.user(student)).toMatchObject({ hearts: 10, homeworkUploadsCount: 0, xp: 0 });
-    const sent = await replyOf<ExchangeReply>(await p.send(student, { clientMessageId: "blurred" }));
-    expect(texts.replies.illegible).toContain(sent.aiMessage.message);
-  });
-
-  it("is explained in the chat, in other words each time, for nothing", async () => {
-    const student = await createStudent(t, { hearts: 1, homeworkUploadsCount: 19 });
-    p.reader.script = () => Promise.resolve("");
-    const replies = [
-      await replyOf<ExchangeReply>(await p.send(student)),
-      await replyOf<ExchangeReply>(await p.send(student)),
-    ];
-    expect(replies[0]?.aiMessage.message).not.toBe(replies[1]?.aiMessage.message);
-    for (const { aiMessage, userMessage, hearts, usage, xpAwarded } of replies) {
-      expect(texts.replies.illegible).toContain(aiMessage.message);
-      expect({ hearts, xpAwarded, uploads: usage.homeworkUploadsCount }).toEqual({
-        hearts: 1,
-        xpAwarded: 0,
-        uploads: 19,
-      });
-      expect(userMessage.photo?.text).toBeNull();
-      expect((await correct(student, userMessage.photo?.id ?? "", sheetText)).status).toBe(404);
-    }
-    p.reader.script = () => Promise.resolve(sheetText);
-    await replyOf(await p.send(student));
-    expect(JSON.stringify(p.tutor.turns)).not.toContain("inquadra");
-  });
-});
-
-describe("a photo that is not answered", () => {
-  const faults: [string, () => void, number][] = [
-    [
-      "no reader",
-      () => (p.reader.script = () => Promise.reject(new HomeworkReaderError("unavailable"))),
-      503,
-    ],
-    [
-      "a slow reader",
-      () => (p.reader.script = () => Promise.reject(new HomeworkReaderError("timeout"))),
-      502,
-    ],
-    [
-      "no tutor",
-      () =>
-        (p.tutor.script = async function* () {
-          yield "Guar";
-          throw new TutorError("unavailable");
-        }),
-      502,
-    ],
-  ];
-
-  it.each(faults)("for %s is refunded, and the analysis leaves nothing", async (_fault, arrange, status) => {
-    const student = await createStudent(t);
-    arrange();
-    const response = await p.analyze(student);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ error: "Errore nell'analisi del compito" });
-    expect(await p.user(student)).toMatchObject({ hearts: 10, homeworkUploadsCount: 0, xp: 0 });
-    expect(await history(student)).toEqual([]);
-  });
-
-  it("stays in the chat, marked, and is answered by the same send again without being read twice", async () => {
-    const student = await createStudent(t);
-    p.tutor.script = async function* () {
-      yield "";
-      throw new TutorError("unavailable");
-    };
-    expect((await p.send(student, { clientMessageId: "again" })).status).toBe(502);
-    expect(await history(student)).toMatchObject([{ status: "failed", photo: { text: sheetText } }]);
-    expect(await p.user(student)).toMatchObject({ hearts: 10, homeworkUploadsCount: 0 });
-    p.tutor.script = async function* () {
-      yield "Che cosa ne pensi?";
-    };
-    await replyOf(await p.send(student, { clientMessageId: "again" }));
-    expect(p.reader.images).toHaveLength(1);
-    expect(await p.user(student)).toMatchObject({ hearts: 10, homeworkUploadsCount: 1 });
-  });
-
-  it("is read and answered when the screen sends its key again and no longer has the picture", async () => {
-    const student = await createStudent(t);
-    const again = { clientMessageId: "reloaded", message: pictureMessage, image: undefined };
-    p.reader.script = () => Promise.reject(new HomeworkReaderError("unavailable"));
-    expect((await p.send(student, { clientMessageId: "reloaded" })).status).toBe(503);
-    p.reader.script = () => Promise.resolve(sheetText);
-    const answered = await replyOf<ExchangeReply>(await p.send(student, again));
-    expect(answered.userMessage.photo?.text).toBe(sheetText);
-    expect(p.reader.images[1]).toEqual(p.reader.images[0]);
-    const replayed = await replyOf<ExchangeReply>(await p.send(student, again));
-    expect(replayed.aiMessage).toEqual(answered.aiMessage);
-    expect(await p.user(student)).toMatchObject({ hearts: 10, homeworkUploadsCount: 1, messagesCount: 0 });
-  });
-
-  it("after a crash is refunded by the sweep", async () => {
-    const student = await createStudent(t);
-    let go = () => {};
-    p.reader.script = () => new Promise((resolve) => (go = () => resolve(sheetText)));
-    const sent = p.analyze(student);
-    while (p.reader.images.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    t.advance(56_000);
-    await t.api("GET", "/api/cron/tick", { headers: { Authorization: `Bearer ${t.env.CRON_SECRET}` } });
-    expect(await p.user(student)).toMatchObject({ hearts: 10, homeworkUploadsCount: 0 });
-    go();
-    expect((await sent).status).toBeGreaterThanOrEqual(400);
-    expect(await p.user(student)).toMatchObject({ hearts: 10, homeworkUploadsCount: 0, xp: 0 });
+    expect((await p.correct(student, userMessage.photo?.id ?? "", text as string)).status).toBe(400);
   });
 });

@@ -1,30 +1,24 @@
 import { Worker } from "node:worker_threads";
-import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
+import type { ExchangeReply } from "@/lib/features/chat/contract";
 import { ReadingPool, readingPool } from "@/lib/features/reading/reading-pool";
 import { keepForProcess } from "@/lib/once-per-process";
-import { chat, errors, safety } from "@/lib/i18n/it";
-import { scriptedTutor } from "../doubles/tutor";
+import { chat as texts, errors, safety } from "@/lib/i18n/it";
+import { conversations } from "../support/conversations";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 
 let t: TestApp;
+let chat: ReturnType<typeof conversations>;
 beforeAll(async () => {
   t = await createTestApp();
 });
 beforeEach(() => {
-  t.app.ports.tutor = scriptedTutor();
+  chat = conversations(t);
 });
 afterAll(() => t.close());
 
-const send = (student: Student, message: string, clientMessageId?: string) =>
-  t.api("POST", "/api/chat", { cookie: student.cookie, body: { message, clientMessageId } });
 const replyTo = async (student: Student, message: string) =>
-  (await (await send(student, message)).json()) as ExchangeReply;
-
-async function history(student: Student) {
-  const response = await t.api("GET", `/api/chat/${student.id}`, { cookie: student.cookie });
-  return (await response.json()) as MessageReply[];
-}
+  (await (await chat.send(student, message)).json()) as ExchangeReply;
 const messagesOf = async ({ id }: Student) =>
   (await t.app.db.user.findUniqueOrThrow({ where: { id }, select: { messagesCount: true } })).messagesCount;
 
@@ -63,7 +57,7 @@ describe("a message that would block a reader", () => {
     const exchange = await replyTo(student, message);
     expect(exchange.userMessage.message).toBe(message);
     expect(exchange.aiMessage.message).not.toBe("");
-    expect((await history(student))[0]?.message).toBe(message);
+    expect((await chat.history(student))[0]?.message).toBe(message);
   });
 
   it("leaves places in the message as it was typed", async () => {
@@ -81,9 +75,9 @@ describe("a reader that does not come back", () => {
     await withReaders([reader], async () => {
       const student = await createStudent(t);
       const exchange = await replyTo(student, "Yesterday I go to school");
-      expect(chat.unread).toContain(exchange.aiMessage.message);
+      expect(texts.unread).toContain(exchange.aiMessage.message);
       expect(exchange).toMatchObject({ hearts: 10, usage: { messagesCount: 0 }, xpAwarded: 0 });
-      expect(await history(student)).toHaveLength(2);
+      expect(await chat.history(student)).toHaveLength(2);
     });
   });
 
@@ -94,7 +88,7 @@ describe("a reader that does not come back", () => {
       expect(safety.replies.crisis).toContain(exchange.aiMessage.message);
       expect(await messagesOf(student)).toBe(0);
       const other = await createStudent(t);
-      expect(chat.unread).toContain((await replyTo(other, "I like my dog")).aiMessage.message);
+      expect(texts.unread).toContain((await replyTo(other, "I like my dog")).aiMessage.message);
     });
   });
 
@@ -106,7 +100,7 @@ describe("a reader that does not come back", () => {
       const waiting = Array.from({ length: 100 }, () =>
         pool.read(task, { mayBeRefused: false }).catch(() => undefined),
       );
-      const refused = await send(student, "I like my dog");
+      const refused = await chat.send(student, "I like my dog");
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(await refused.json()).toMatchObject({ error: errors.unavailable });
@@ -114,7 +108,7 @@ describe("a reader that does not come back", () => {
       await Promise.all(waiting);
     });
     expect(await messagesOf(student)).toBe(0);
-    expect(await history(student)).toEqual([]);
+    expect(await chat.history(student)).toEqual([]);
   });
 });
 
@@ -123,15 +117,15 @@ describe("what comes before the reading", () => {
     const student = await createStudent(t, { hearts: 0 });
     const statuses: number[] = [];
     for (let at = 0; at < 61; at += 1)
-      statuses.push((await send(student, "I like my dog", "one key")).status);
+      statuses.push((await chat.send(student, "I like my dog", "one key")).status);
     expect(new Set(statuses.slice(0, 60))).toEqual(new Set([403]));
-    const last = await send(student, "I like my dog", "one key");
+    const last = await chat.send(student, "I like my dog", "one key");
     expect(last.status).toBe(429);
-    expect(await last.json()).toMatchObject({ error: chat.tooFast });
+    expect(await last.json()).toMatchObject({ error: texts.tooFast });
     const other = await createStudent(t);
-    expect((await send(other, "I like my dog")).status).toBe(200);
+    expect((await chat.send(other, "I like my dog")).status).toBe(200);
     t.advance(61_000);
-    expect((await send(student, "I like my dog", "one key")).status).toBe(403);
+    expect((await chat.send(student, "I like my dog", "one key")).status).toBe(403);
   });
 
   it("counts what it does not even read: a body of any size, and pictures together with messages", async () => {
@@ -142,17 +136,17 @@ describe("what comes before the reading", () => {
       expect((await t.api("POST", "/api/analyze-homework", { cookie, body })).status).toBe(400);
       expect((await t.api("POST", "/api/chat", { cookie, body: { nothing: "x" } })).status).toBe(400);
     }
-    expect((await send(student, "I like my dog")).status).toBe(429);
+    expect((await chat.send(student, "I like my dog")).status).toBe(429);
     expect((await t.api("POST", "/api/analyze-homework", { cookie, body: {} })).status).toBe(429);
   });
 
   it("reads nothing of a key that is known", async () => {
     const student = await createStudent(t);
-    const first = await (await send(student, "I like my dog", "known key")).json();
+    const first = await (await chat.send(student, "I like my dog", "known key")).json();
     await withReaders(["safety", "findings", "lesson"], async () => {
-      const again = await send(student, "I like my dog", "known key");
+      const again = await chat.send(student, "I like my dog", "known key");
       expect(await again.json()).toMatchObject({ aiMessage: first.aiMessage });
-      expect((await send(student, "Something else", "known key")).status).toBe(409);
+      expect((await chat.send(student, "Something else", "known key")).status).toBe(409);
     });
     expect(await messagesOf(student)).toBe(1);
   });
@@ -163,7 +157,7 @@ describe("sixty cries for help in an hour", () => {
     const student = await createStudent(t);
     for (let at = 0; at < 60; at += 1) {
       if (at === 40) t.advance(61_000);
-      expect((await send(student, "voglio morire")).status).toBe(200);
+      expect((await chat.send(student, "voglio morire")).status).toBe(200);
     }
     const stored = await t.app.db.message.count({ where: { conversation: { userId: student.id } } });
     expect(stored).toBe(120);

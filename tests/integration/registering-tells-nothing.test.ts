@@ -3,6 +3,7 @@ import { databaseLogOf } from "../support/database-log";
 import { mailsTo } from "../support/outbox";
 import { createStudent, newSession } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
+import { newcomer } from "../support/visitors";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -21,16 +22,7 @@ function fresh() {
 type Names = { email: string; nickname: string };
 
 async function register({ email, nickname }: Names) {
-  const response = await t.api("POST", "/api/auth/register", {
-    body: {
-      email,
-      nickname,
-      password: "una parola lunga",
-      displayName: "Chi Sarà",
-      privacyPolicyAccepted: true,
-      cookiePolicyAccepted: true,
-    },
-  });
+  const response = await t.api("POST", "/api/auth/register", { body: newcomer({ email, nickname }) });
   const body = (await response.json()) as Record<string, unknown>;
   delete body.requestId;
   return { status: response.status, body };

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { aloneWithLearner } from "@/lib/db/client";
 import { resetLearner } from "@/lib/features/accounts/reset-learner";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedReader } from "../doubles/homework-reader";
 import { scriptedTutor } from "../doubles/tutor";
 import { sheetText } from "../support/photographs";
 import { plainUrl } from "../support/pictures";
+import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 import { countRowsOf } from "../support/traces";
@@ -14,7 +14,7 @@ let t: TestApp;
 let tutor: ReturnType<typeof scriptedTutor>;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpThreads();
 });
 beforeEach(() => {
   tutor = scriptedTutor();

@@ -3,15 +3,15 @@ import type { ProgressReply } from "@/lib/features/progress/contract";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import { badgeRules, heartsNow, levelOf } from "@/lib/features/rewards/rules";
 import { charge } from "@/lib/features/usage/data";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedTutor } from "../doubles/tutor";
+import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpThreads();
 });
 beforeEach(() => {
   t.setClock("2026-11-20T09:00:00.000Z");

@@ -219,64 +219,6 @@ describe("every call", () => {
 
 const bodyFor = (method: string) => (method === "POST" || method === "PUT" ? {} : undefined);
 
-describe("a profile", () => {
-  const put = (body: unknown) => t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body });
-
-  it("takes a nickname, a display name, an avatar and a parent's e-mail", async () => {
-    const response = await put({
-      nickname: "Nuovo Nick",
-      displayName: "Nuovo",
-      avatarId: "fox",
-      parentEmail: "Papa@Casa.example",
-    });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({
-      id: student.id,
-      nickname: "Nuovo Nick",
-      displayName: "Nuovo",
-      avatarId: "fox",
-      parentEmail: "papa@casa.example",
-    });
-  });
-
-  it.each([
-    { isPro: true },
-    { xp: 1e6 },
-    { level: 99 },
-    { hearts: 999 },
-    { id: 1 },
-    { email: "x@y.it" },
-    { emailVerifiedAt: "2026-01-01" },
-    { subscriptionStatus: "active" },
-    { subscriptionEndDate: "2030-01-01" },
-    { messagesCount: 0 },
-    { firebaseUserId: "b" },
-    { password: "x" },
-    { role: "admin" },
-    { isPro: true, nickname: "Insieme" },
-    { nickname: "  " },
-    { nickname: { not: "" } },
-    { nickname: "x".repeat(1e4) },
-    { avatarId: "dragon" },
-    { avatarId: "../cat" },
-    { parentEmail: "" },
-    { parentEmail: "x" },
-    { parentEmail: "a@b.it\nBcc: c@d.it" },
-  ])("refuses %j and changes nothing", async (body) => {
-    const before = await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } });
-    expect((await put(body)).status).toBe(400);
-    expect(await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } })).toEqual(before);
-  });
-
-  it("does not take a nickname that somebody has in any case", async () => {
-    await t.app.db.user.update({
-      where: { id: other.id },
-      data: { nickname: "Volpe", nicknameKey: "volpe" },
-    });
-    expect((await put({ nickname: "VOLPE" })).status).toBe(409);
-  });
-});
-
 describe("health", () => {
   it("is 200 while the database answers", async () => {
     expect((await t.api("GET", "/api/health")).status).toBe(200);

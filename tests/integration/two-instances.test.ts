@@ -1,6 +1,6 @@
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { buildApp } from "@/lib/wiring";
 import { scriptedTutor } from "../doubles/tutor";
+import { warmUpThreads } from "../support/reading-threads";
 import { createStudent } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 
@@ -9,7 +9,7 @@ let other: TestApp["app"];
 beforeAll(async () => {
   t = await createTestApp();
   other = await buildApp(t.env, t.app.now);
-  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpThreads();
 });
 afterAll(async () => {
   await other.ports.jobs.stop();

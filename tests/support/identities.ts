@@ -13,6 +13,7 @@ import { parents } from "./parents";
 import { plainJpeg } from "./pictures";
 import { createStudent, newSession, type Student } from "./students";
 import type { TestApp } from "./test-app";
+import { newcomer, visitors } from "./visitors";
 
 /**
  * What an identity amounts to. `owner`: the student whose rows are asked for; `owner abroad`: a page of another site, in
@@ -154,14 +155,12 @@ async function createNobodies(t: TestApp, owner: Student) {
 
 /** What a login gives whose e-mail is not verified: no cookie. */
 async function loginUnverified(t: TestApp): Promise<string | undefined> {
-  const login = { email: "nuova@scuola.example", password: "una password lunga 7" };
-  const policies = { privacyPolicyAccepted: true, cookiePolicyAccepted: true };
-  const registered = await t.api("POST", "/api/auth/register", {
-    body: { ...login, ...policies, nickname: "Nuova", displayName: "Nuova" },
-  });
-  const response = await t.api("POST", "/api/auth/login", { body: login });
-  if (registered.status !== 201 || response.status !== 403) throw new Error(await response.text());
-  return response.headers.get("set-cookie") ?? undefined;
+  const { post, login } = visitors(t);
+  const account = newcomer();
+  const registered = await post("register", account);
+  const { response, cookie, body } = await login(account.email, account.password);
+  if (registered.status !== 201 || response.status !== 403) throw new Error(JSON.stringify(body));
+  return cookie;
 }
 
 async function underDeletion(t: TestApp): Promise<string> {

@@ -1,9 +1,9 @@
 import type { ParentReportReply } from "@/lib/features/reports/contract";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedReader } from "../doubles/homework-reader";
-import { mailsTo } from "./outbox";
+import { mailsTo, templatesTo } from "./outbox";
 import { sheetText } from "./photographs";
 import { plainUrl } from "./pictures";
+import { warmUpThreads } from "./reading-threads";
 import type { Student } from "./students";
 import type { TestApp } from "./test-app";
 
@@ -39,7 +39,7 @@ export function parents(t: TestApp) {
     stop: (token: string) => post("/api/parent/stop", { token }),
     mails,
     tokens,
-    templates: async (address: string) => (await mails(address)).map(({ template }) => template),
+    templates: (address: string) => templatesTo(t, address),
     async saveConfirmed(student: Student, address: string): Promise<void> {
       await save(student, address);
       const confirmed = await confirm((await tokens(address)).confirm);
@@ -53,7 +53,7 @@ export function parents(t: TestApp) {
     say,
     /** Does something of everything. */
     async learn(student: Student): Promise<void> {
-      await warmUpReading();
+      await warmUpThreads();
       await say(student, "Yesterday I go to school");
       await say(student, "Yesterday I went to school");
       const { id, cookie } = student;

@@ -26,6 +26,12 @@ export async function startReadingThreads(): Promise<void> {
   readInBuiltThreads();
 }
 
+/**
+ * Has what comes at once not wait for the thread. The dictionary, which takes seconds, is left to the first word that no
+ * other list has: most tests say none.
+ */
+export const warmUpThreads = (): Promise<void> => readingPool().warmUp();
+
 /** Ends all threads of texts, which would outlive those who started them. */
 export async function endReadingThreads(): Promise<void> {
   await readingPool().end();

@@ -10,7 +10,7 @@ let serial = 0;
 export async function createStudent({ app }: TestApp, fields: Partial<Prisma.UserUncheckedCreateInput> = {}) {
   serial += 1;
   const now = app.now();
-  const { id } = await app.db.user.create({
+  const { id, email } = await app.db.user.create({
     data: {
       email: `studente${serial}@scuola.example`,
       emailVerifiedAt: now,
@@ -24,9 +24,9 @@ export async function createStudent({ app }: TestApp, fields: Partial<Prisma.Use
       hasManualPro: fields.isPro === true && fields.subscriptionStatus === undefined,
       ...fields,
     },
-    select: { id: true },
+    select: { id: true, email: true },
   });
-  return { id, cookie: await newSession(app, id) };
+  return { id, email, cookie: await newSession(app, id) };
 }
 
 /** The cookie of a session that begins now. */
@@ -36,3 +36,10 @@ export async function newSession(app: App, userId: number, userAgent = ""): Prom
   return setCookie.split(";")[0] ?? "";
 }
 export type Student = Awaited<ReturnType<typeof createStudent>>;
+
+type Named = Pick<Student, "id">;
+
+/** What the database has of a student. */
+export const userOf = ({ app }: TestApp, { id }: Named) => app.db.user.findUniqueOrThrow({ where: { id } });
+export const exists = async ({ app }: TestApp, { id }: Named) =>
+  (await app.db.user.count({ where: { id } })) === 1;

@@ -1,7 +1,7 @@
 import type { CardForm, SubscriptionReply } from "@/lib/features/billing/contract";
 import type { PaymentsPort } from "@/lib/ports/payments";
-import { mailsTo } from "./outbox";
-import { newSession, type Student } from "./students";
+import { templatesTo } from "./outbox";
+import { newSession, userOf, type Student } from "./students";
 import type { TestApp } from "./test-app";
 
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -36,7 +36,6 @@ export function subscribers(t: TestApp) {
     return setupIntentId;
   }
 
-  const user = ({ id }: Student) => t.app.db.user.findUniqueOrThrow({ where: { id } });
   return {
     create,
     openForm,
@@ -61,18 +60,13 @@ export function subscribers(t: TestApp) {
     async show({ cookie }: Student): Promise<SubscriptionReply> {
       return (await t.api("GET", "/api/subscription", { cookie })).json() as Promise<SubscriptionReply>;
     },
-    user,
     /** What is told of them everywhere. */
     async standing(student: Student) {
-      const { isPro, subscriptionStatus, subscriptionEndDate, hearts } = await user(student);
+      const { isPro, subscriptionStatus, subscriptionEndDate, hearts } = await userOf(t, student);
       return { isPro, subscriptionStatus, subscriptionEndDate, hearts };
     },
     /** The templates of all mails to a student. */
-    async mailed(student: Student): Promise<string[]> {
-      await t.runJobs();
-      const { email } = await user(student);
-      return (await mailsTo(t.dataDir, email)).map(({ template }) => template).sort();
-    },
+    mailed: async ({ email }: Student) => (await templatesTo(t, email)).sort(),
     /** Moves the clock, past which no session lives, and signs the student in again. */
     async advance(student: Student, ms: number): Promise<void> {
       t.advance(ms);

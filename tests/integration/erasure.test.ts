@@ -1,26 +1,26 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { eraseAccounts } from "@/lib/features/deletion/erase-accounts";
 import { PaymentsError } from "@/lib/ports/payments";
 import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import { scriptedTutor } from "../doubles/tutor";
-import { mailsTo, tokenOf } from "../support/outbox";
+import { deletions, privacyOffice, weekMs } from "../support/deletions";
+import { mailsTo, templatesTo, tokenOf } from "../support/outbox";
 import { parents } from "../support/parents";
-import { createStudent, newSession, type Student } from "../support/students";
-import { dayMs, json, subscribers } from "../support/subscribers";
+import { createStudent, exists, newSession } from "../support/students";
+import { subscribers } from "../support/subscribers";
 import { createTestApp, type TestApp } from "../support/test-app";
 import { countRowsOf, findTraces } from "../support/traces";
-
-const office = "privacy@coach.example";
-const weekMs = 7 * dayMs;
+import { until } from "../support/until";
+import { newcomer } from "../support/visitors";
 
 let t: TestApp;
+let d: ReturnType<typeof deletions>;
 let p: ReturnType<typeof parents>;
 let s: ReturnType<typeof subscribers>;
 /** Whom the mirror has been told to forget. */
 let unmirrored: string[];
 beforeAll(async () => {
-  t = await createTestApp({ PRIVACY_EMAIL: office });
-  [p, s] = [parents(t), subscribers(t)];
+  t = await createTestApp({ PRIVACY_EMAIL: privacyOffice });
+  [d, p, s] = [deletions(t), parents(t), subscribers(t)];
 });
 beforeEach(() => {
   unmirrored = [];
@@ -32,87 +32,6 @@ function mirrorRemoves(remove: ProgressMirrorPort["remove"]): void {
   const { progressMirror } = t.app.ports;
   t.app.ports.progressMirror = Object.assign(Object.create(progressMirror), { remove }) as ProgressMirrorPort;
 }
-
-const path = "/api/request-data-deletion";
-const request = ({ cookie }: Student) => t.api("POST", path, { cookie });
-const cancel = ({ cookie }: Student) => t.api("DELETE", path, { cookie });
-const show = async ({ cookie }: Student) => json(await t.api("GET", path, { cookie }));
-const exists = async ({ id }: Student) => (await t.app.db.user.count({ where: { id } })) === 1;
-const emailOf = async ({ id }: Student) =>
-  (await t.app.db.user.findUniqueOrThrow({ where: { id }, select: { email: true } })).email;
-const templatesTo = async (address: string) => {
-  await t.runJobs();
-  return (await mailsTo(t.dataDir, address)).map(({ template }) => template);
-};
-
-describe("a request to be erased", () => {
-  it("is confirmed at once, to the student and to the office, however often it is made", async () => {
-    const student = await createStudent(t);
-    const email = await emailOf(student);
-    const noticesBefore = (await templatesTo(office)).length;
-    const replies = await Promise.all(Array.from({ length: 5 }, () => request(student)));
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    const eraseAfter = new Date(t.app.now().getTime() + weekMs).toISOString();
-    const expected = { requestedAt: t.app.now().toISOString(), eraseAfter, canCancel: true };
-    expect(await show(student)).toEqual({ status: 200, request: expected });
-    expect(await json(await request(student))).toMatchObject({ request: expected });
-    expect(await templatesTo(email)).toEqual(["deletion-requested"]);
-    expect((await templatesTo(office)).slice(noticesBefore)).toEqual(["deletion-notice"]);
-  });
-
-  it("without a session is refused in JSON", async () => {
-    const response = await t.api("POST", path);
-    expect(response.status).toBe(401);
-    expect(response.headers.get("Content-Type")).toContain("application/json");
-    expect(await response.json()).toMatchObject({ error: "Sessione scaduta. Effettua nuovamente il login." });
-  });
-
-  it("can be taken back for a week, and then made again", async () => {
-    const student = await createStudent(t);
-    const email = await emailOf(student);
-    expect((await cancel(student)).status).toBe(200);
-    await request(student);
-    expect((await cancel(student)).status).toBe(200);
-    expect((await cancel(student)).status).toBe(200);
-    expect(await show(student)).toMatchObject({ request: null });
-    t.advance(weekMs);
-    await s.sweep();
-    expect(await exists(student)).toBe(true);
-    expect((await request({ ...student, cookie: await newSession(t.app, student.id) })).status).toBe(200);
-    expect((await templatesTo(email)).sort()).toEqual([
-      "deletion-cancelled",
-      "deletion-requested",
-      "deletion-requested",
-    ]);
-  });
-
-  it("ends the renewal of Pro, and keeps what is paid for", async () => {
-    const student = await createStudent(t);
-    await s.subscribe(student);
-    await request(student);
-    expect(await s.standing(student)).toMatchObject({
-      isPro: true,
-      subscriptionStatus: "canceled_with_grace",
-    });
-    expect(await json(await cancel(student))).toMatchObject({
-      message: expect.stringContaining("Pro però non si rinnova") as string,
-    });
-  });
-
-  it("is recorded although the provider of payments is away", async () => {
-    const student = await createStudent(t);
-    await s.subscribe(student);
-    const undo = s.change({ cancelAtPeriodEnd: () => Promise.reject(new PaymentsError("unavailable")) });
-    expect((await request(student)).status).toBe(200);
-    undo();
-    expect(await show(student)).toMatchObject({ request: { canCancel: true } });
-  });
-
-  it("is not for the administrator's account", async () => {
-    const administrator = await createStudent(t, { id: 1 });
-    expect((await request(administrator)).status).toBe(403);
-  });
-});
 
 describe("an erasure", () => {
   it("leaves no trace of a student who had everything, here or with others", async () => {
@@ -140,9 +59,8 @@ describe("an erasure", () => {
     await t.api("POST", "/api/feedback", { cookie: student.cookie, body: opinion });
     await t.api("POST", "/api/auth/forgot-password", { body: { email: names.email } });
     await t.api("POST", "/api/auth/login", { body: { email: names.email, password: "sbagliata" } });
-    const another = { nickname: "Soprannome Tenuto", displayName: "Di Nuovo", password: "una parola lunga" };
-    const accepted = { privacyPolicyAccepted: true, cookiePolicyAccepted: true };
-    await t.api("POST", "/api/auth/register", { body: { email: names.email, ...another, ...accepted } });
+    const another = newcomer({ email: names.email, nickname: "Soprannome Tenuto" });
+    await t.api("POST", "/api/auth/register", { body: another });
     const { stop } = await p.tokens(mamma);
     await p.stop(stop); // And one more mail that will never be sent.
     const { id: sessionId } = await t.app.db.session.findFirstOrThrow({ where: { userId: id } });
@@ -171,16 +89,16 @@ describe("an erasure", () => {
     for (const text of texts) expect(before.map((trace) => trace.split(": ")[1])).toContain(text);
     const ofOther = await countRowsOf(t.app.db, other.id);
 
-    await request(student);
+    await d.request(student);
     t.advance(weekMs - 1);
     await s.sweep();
-    expect(await exists(student)).toBe(true);
+    expect(await exists(t, student)).toBe(true);
     t.advance(1);
     await s.sweep();
 
     expect(await findTraces(t.app.db, texts)).toEqual([]);
     expect(unmirrored).toEqual([names.firebaseUserId]);
-    expect((await templatesTo(names.email)).at(-1)).toBe("account-erased");
+    expect((await templatesTo(t, names.email)).at(-1)).toBe("account-erased");
     expect(await findTraces(t.app.db, [names.email])).toEqual([]);
     expect(await countRowsOf(t.app.db, other.id)).toEqual({ ...ofOther, Session: 0 }); // Theirs is over, a week later.
     expect((await t.api("GET", "/api/auth/me", { cookie: student.cookie })).status).toBe(401);
@@ -190,14 +108,7 @@ describe("an erasure", () => {
     const records = await t.app.db.deletionRequest.findMany({ where: { status: "erased" } });
     expect(records).toContainEqual(expect.objectContaining({ userId: null, erasedAt: t.app.now() }));
 
-    const again = {
-      email: names.email,
-      nickname: names.nickname,
-      displayName: "Un altro",
-      password: "girasole-blu-7",
-      privacyPolicyAccepted: true,
-      cookiePolicyAccepted: true,
-    };
+    const again = newcomer({ email: names.email, nickname: names.nickname });
     expect((await t.api("POST", "/api/auth/register", { body: again })).status).toBe(201);
     expect(await t.app.db.user.count({ where: { email: names.email } })).toBe(1);
   });
@@ -227,69 +138,67 @@ describe("an erasure", () => {
   ])("that stops because %s is gone on with, and can no longer be taken back", async (_, fail) => {
     const student = await createStudent(t, { firebaseUserId: crypto.randomUUID() });
     const bystander = await createStudent(t);
-    const email = await emailOf(student);
     await s.subscribe(student);
-    await request(student);
-    await request(bystander);
+    await d.request(student);
+    await d.request(bystander);
     t.advance(weekMs);
     const mend = fail();
     await s.sweep();
-    expect(await exists(student)).toBe(true);
-    expect(await exists(bystander)).toBe(false);
+    expect(await exists(t, student)).toBe(true);
+    expect(await exists(t, bystander)).toBe(false);
     const returned = { ...student, cookie: await newSession(t.app, student.id) };
-    expect(await show(returned)).toMatchObject({ request: { canCancel: false } });
-    expect((await cancel(returned)).status).toBe(409);
+    expect(await d.show(returned)).toMatchObject({ request: { canCancel: false } });
+    expect((await d.cancel(returned)).status).toBe(409);
     mend();
     await s.sweep();
-    expect(await exists(student)).toBe(false);
-    expect((await templatesTo(email)).filter((name) => name === "account-erased")).toHaveLength(1);
+    expect(await exists(t, student)).toBe(false);
+    expect((await templatesTo(t, student.email)).filter((name) => name === "account-erased")).toHaveLength(1);
     expect(unmirrored).toHaveLength(1);
   });
 
   it("waits for who is writing the student to the mirror just now", async () => {
     const name = { firebaseUserId: crypto.randomUUID() };
     const student = await createStudent(t, name);
-    await request(student);
+    await d.request(student);
     t.advance(weekMs);
     const mirrorDueAt = new Date(t.app.now().getTime() + 60_000);
     await t.app.db.user.update({ where: { id: student.id }, data: { mirrorDueAt } });
     await s.sweep();
-    expect([await exists(student), unmirrored]).toEqual([true, []]);
+    expect([await exists(t, student), unmirrored]).toEqual([true, []]);
     t.advance(61_000);
     await s.sweep();
-    expect([await exists(student), unmirrored]).toEqual([false, [name.firebaseUserId]]);
+    expect([await exists(t, student), unmirrored]).toEqual([false, [name.firebaseUserId]]);
   });
 
   it("by ten jobs at once is one, with one farewell", async () => {
     const student = await createStudent(t);
-    const email = await emailOf(student);
-    await request(student);
+    await d.request(student);
     t.advance(weekMs);
     await Promise.all(Array.from({ length: 10 }, () => eraseAccounts(t.app)));
-    expect(await exists(student)).toBe(false);
-    expect((await templatesTo(email)).filter((name) => name === "account-erased")).toHaveLength(1);
+    expect(await exists(t, student)).toBe(false);
+    expect((await templatesTo(t, student.email)).filter((name) => name === "account-erased")).toHaveLength(1);
   });
 
   it("of somebody who pays again while it is under way tells the provider first", async () => {
     const student = await createStudent(t, { firebaseUserId: crypto.randomUUID() });
     await s.subscribe(student);
-    await request(student);
+    await d.request(student);
     t.advance(weekMs);
     mirrorRemoves(async () => {
       await s.subscribe({ ...student, cookie: await newSession(t.app, student.id) });
     });
     await s.sweep();
-    expect(await exists(student)).toBe(true);
+    expect(await exists(t, student)).toBe(true);
     mirrorRemoves(() => Promise.resolve());
     const { customerId } = await t.app.db.subscription.findUniqueOrThrow({ where: { userId: student.id } });
     await s.sweep();
-    expect(await exists(student)).toBe(false);
+    expect(await exists(t, student)).toBe(false);
     expect(await t.app.db.localSubscription.count({ where: { customerId: customerId ?? "" } })).toBe(0);
   });
 
   it("while the coach is answering ends the answer, and nothing of it comes back", async () => {
     const student = await createStudent(t);
-    await request(student);
+    await d.request(student);
     t.advance(weekMs);
     student.cookie = await newSession(t.app, student.id);
     const tutor = scriptedTutor();
@@ -302,12 +211,12 @@ describe("an erasure", () => {
       yield "Che tempo serve qui?";
     };
     const send = t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: "I like my dog" } });
-    while (tutor.turns.length === 0) await sleep(10);
+    await until(() => tutor.turns.length > 0);
     await eraseAccounts(t.app);
     answer();
     expect([401, 404, 409]).toContain((await send).status);
     t.app.ports.tutor = usual;
-    expect(await exists(student)).toBe(false);
+    expect(await exists(t, student)).toBe(false);
     expect(await findTraces(t.app.db, ["I like my dog"])).toEqual([]);
   });
 });

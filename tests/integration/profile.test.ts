@@ -1,0 +1,87 @@
+import { createStudent, userOf, type Student } from "../support/students";
+import { createTestApp, type TestApp } from "../support/test-app";
+
+let t: TestApp;
+let student: Student;
+beforeAll(async () => {
+  t = await createTestApp();
+  student = await createStudent(t);
+});
+afterAll(() => t.close());
+
+describe("a profile", () => {
+  const put = (body: unknown) => t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body });
+
+  it("takes a nickname, a display name, an avatar and a parent's e-mail", async () => {
+    const response = await put({
+      nickname: "Nuovo Nick",
+      displayName: "Nuovo",
+      avatarId: "fox",
+      parentEmail: "Papa@Casa.example",
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      id: student.id,
+      nickname: "Nuovo Nick",
+      displayName: "Nuovo",
+      avatarId: "fox",
+      parentEmail: "papa@casa.example",
+    });
+  });
+
+  it.each([
+    { isPro: true },
+    { xp: 1e6 },
+    { level: 99 },
+    { hearts: 999 },
+    { id: 1 },
+    { email: "x@y.it" },
+    { emailVerifiedAt: "2026-01-01" },
+    { subscriptionStatus: "active" },
+    { subscriptionEndDate: "2030-01-01" },
+    { messagesCount: 0 },
+    { firebaseUserId: "b" },
+    { password: "x" },
+    { role: "admin" },
+    { isPro: true, nickname: "Insieme" },
+    { nickname: "  " },
+    { nickname: { not: "" } },
+    { nickname: "x".repeat(1e4) },
+    { avatarId: "dragon" },
+    { avatarId: "../cat" },
+    { parentEmail: "" },
+    { parentEmail: "x" },
+    { parentEmail: "a@b.it\nBcc: c@d.it" },
+  ])("refuses %j and changes nothing", async (body) => {
+    const before = await userOf(t, student);
+    expect((await put(body)).status).toBe(400);
+    expect(await userOf(t, student)).toEqual(before);
+  });
+
+  it("does not take a nickname that somebody has in any case", async () => {
+    await createStudent(t, { nickname: "Volpe" });
+    expect((await put({ nickname: "VOLPE" })).status).toBe(409);
+  });
+});
+
+describe("POST /api/increment-usage", () => {
+  const increment = (body: unknown, cookie: string | undefined = student.cookie) =>
+    t.api("POST", "/api/increment-usage", { cookie, body });
+
+  it.each(["messages", "homework", "audio"])(
+    "answers the stats for %s, and changes no count",
+    async (type) => {
+      const response = await increment({ type });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ isPro: false, messagesCount: 0, homeworkUploadsCount: 0 });
+      expect(await userOf(t, student)).toMatchObject({ messagesCount: 0, homeworkUploadsCount: 0 });
+    },
+  );
+
+  it("refuses what it does not know, and who is nobody", async () => {
+    for (const body of [{ type: "hearts" }, { type: "messages", by: -5 }, {}]) {
+      expect((await increment(body)).status).toBe(400);
+    }
+    expect((await t.api("POST", "/api/increment-usage", { body: { type: "audio" } })).status).toBe(401);
+  });
+});
