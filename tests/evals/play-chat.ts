@@ -4,11 +4,11 @@ import type { Secret } from "@/lib/features/coach/guard/secrets";
 import { writeReply } from "@/lib/features/coach/talk/writer";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
-import { remembering } from "@/tests/support/remembering";
+import { remembering } from "@/lib/remembering";
 
 export type Line = { reply: string; brief: CoachBrief; secrets: Secret[] };
 
-const findOnce = remembering(findGrammar);
+const findOnce = remembering(findGrammar, Infinity);
 
 /** Plays a conversation as the chat does: open findings newest first, attempts counted, resolved ones gone. */
 export function play(messages: string[], seed = 0): Line[] {

@@ -4,11 +4,11 @@ import { findStanding } from "@/lib/features/rewards/data";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import { dailyXpCap, hearts, newBadges } from "@/lib/features/rewards/rules";
 import { TutorError } from "@/lib/ports/tutor";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { scriptedReader } from "../doubles/homework-reader";
 import { scriptedTutor } from "../doubles/tutor";
 import { sheetText } from "../support/photographs";
 import { plainUrl } from "../support/pictures";
+import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, newSession, type Student } from "../support/students";
 import { isSweeping } from "../support/sweep";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from "../support/test-app";
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
-  await warmUpReading(); // As at every start: what comes at once would wait for the dictionary.
+  await warmUpThreads();
 });
 afterAll(() => t.close());
 

@@ -2,7 +2,7 @@ import { applyCorrections } from "./finding";
 import { findGrammar } from "./find-grammar";
 import { advicesOf, grammarRules } from "./grammar-rules";
 import { cleanSentences } from "./clean-sentences";
-import { remembering } from "@/tests/support/remembering";
+import { remembering } from "@/lib/remembering";
 
 /** Several tests look at what is found in each example. */
 const findInExample = remembering(findGrammar);

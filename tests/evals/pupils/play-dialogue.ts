@@ -3,7 +3,7 @@ import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { OpenFinding } from "@/lib/features/coach/plan/progress";
 import { analyse } from "@/lib/features/english/analyse";
 import type { TutorPort, TutorTurn } from "@/lib/ports/tutor";
-import { remembering } from "@/tests/support/remembering";
+import { remembering } from "@/lib/remembering";
 import type { PupilScript } from "./scripts";
 
 /** A turn as it was played; `said` is what the tutor wanted to say, `reply` what was shown. */
@@ -11,7 +11,7 @@ export type PlayedTurn = { message: string; said: string; reply: string; plan: P
 
 type Play = { tutor: (plan: Plan) => TutorPort; text: string; script: PupilScript };
 
-const analyseOnce = remembering(analyse);
+const analyseOnce = remembering(analyse, Infinity);
 
 async function readAll(pieces: AsyncIterable<string>, into: (piece: string) => void): Promise<void> {
   for await (const piece of pieces) into(piece);
