@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   // A busy machine may starve a browser. What passes the second time is counted, and named as such.
   retries: 1,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 import { expectDialogHoldsFocus, tabTo } from "./support/focus";
-import { analysisCall, analysedPhoto, drawnPage, openEmptyChat, photoOf } from "./support/photos";
+import {
+  analysedPhoto,
+  analysisCall,
+  drawnPage,
+  openEmptyChat,
+  photoOf,
+  refuseCamera,
+} from "./support/photos";
 import { answerCall } from "./support/replies";
 import { chatOf, toast } from "./support/screens";
 import { bodiesSent } from "./support/watch";
@@ -21,7 +28,6 @@ test.describe("the camera", () => {
   const tracks = (page: Page) => page.evaluate("tracks.map((track) => track.readyState)");
 
   test("takes a picture, takes another, and goes off", { tag: "@desktop" }, async ({ page }) => {
-    await page.context().grantPermissions(["camera"]);
     await openEmptyChat(page);
     const [photo, chat] = [photoOf(page), chatOf(page)];
     await expect(photo.take).toHaveAttribute("aria-disabled", "false");
@@ -48,7 +54,6 @@ test.describe("the camera", () => {
   });
 
   test("goes off when it is closed, and the focus finds its way back", async ({ page }) => {
-    await page.context().grantPermissions(["camera"]);
     await openEmptyChat(page);
     const photo = photoOf(page);
     await tabTo(page, photo.take);
@@ -65,6 +70,7 @@ test.describe("the camera", () => {
   });
 
   test("that may not be used is told, and where to allow it", async ({ page }) => {
+    await refuseCamera(page);
     await openEmptyChat(page);
     await photoOf(page).take.click();
     await expect(toast(page)).toContainText("Accesso fotocamera negato");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { storedMessage } from "./coach";
-import { analysisCall, drawnPage, photoAnswer, photoOf, storedPhoto } from "./photos";
+import { analysisCall, drawnPage, photoAnswer, photoOf, refuseCamera, storedPhoto } from "./photos";
 import { answerCall, holdCall } from "./replies";
 import { toast } from "./screens";
 import type { State } from "./states";
@@ -30,7 +30,6 @@ export const photoStates: State[] = [
     name: "photo-camera",
     as: "free",
     async reach(page, userId) {
-      await page.context().grantPermissions(["camera"]);
       await openChat(page, userId);
       await photoOf(page).take.click();
       await expect(photoOf(page).shutter).toBeEnabled();
@@ -40,6 +39,7 @@ export const photoStates: State[] = [
     name: "photo-camera-denied",
     as: "free",
     async reach(page, userId) {
+      await refuseCamera(page);
       await openChat(page, userId);
       await photoOf(page).take.click();
       await expect(toast(page)).toContainText("Accesso fotocamera negato");

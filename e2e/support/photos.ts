@@ -97,3 +97,11 @@ export async function analysedPhoto(page: Page) {
   };
   return { ...exchange, analysis: photoAnswer, chatCleared: false };
 }
+
+/** Answers every page's wish for the camera as a browser does whose owner has said no. */
+export async function refuseCamera(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException("Permission denied", "NotAllowedError"));
+  });
+}

@@ -21,9 +21,10 @@ export async function findChromium() {
   return [process.env.CHROMIUM_PATH, ...onPath, chromium.executablePath()].find(isExecutable);
 }
 
-/** How it is started, here and in tests: with a camera that shows a drawn picture. */
+/** How it is started, here and in tests: with a camera that shows a drawn picture, and that everybody may use. */
 export const chromiumArguments = [
   "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
   // Chromium's sandbox refuses to work for root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
