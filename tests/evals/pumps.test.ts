@@ -9,6 +9,7 @@ import { foldForReading } from "@/lib/features/reading/fold-text";
 import { findSlowPump, pumps, tries } from "@/tests/support/expressions/pumps";
 import { engineMs, readerMs, readers, type Reader } from "@/tests/support/expressions/readers";
 import { buildEverything } from "@/tests/support/expressions/samples";
+import { partOf } from "@/tests/support/sweep";
 import { readSources, type Expression } from "@/tests/support/expressions/written";
 
 /** The text as it reaches a reader. */
@@ -20,7 +21,7 @@ const withHarper: Reader[] = [
   { name: "findMisspellings", read: (text) => findMisspellings(text, findEnglish(text)) },
 ];
 
-const faultsOf = (expressions: Expression[]) =>
+const faultsOf = (expressions: readonly Expression[]) =>
   expressions.flatMap((one) => {
     const slow = findSlowPump(one);
     return slow
@@ -42,15 +43,16 @@ async function busyMsOf(work: () => unknown, limit: number): Promise<number> {
   return best;
 }
 
+/** ESLint and recheck have proved nearly all of them linear: this throws texts at a part of them all the same. */
 describe("no text makes an expression slow", () => {
   test("that is written out", () => {
     const { literals } = readSources();
     expect(literals.length).toBeGreaterThan(2000);
-    expect(faultsOf(literals)).toEqual([]);
+    expect(faultsOf(partOf(literals, 4))).toEqual([]);
   }, 120_000);
 
   test("that is put together while the code runs", async () => {
-    expect(faultsOf(await buildEverything())).toEqual([]);
+    expect(faultsOf(partOf(await buildEverything(), 4))).toEqual([]);
     expect(builtExpressions().length).toBeGreaterThan(1000);
   }, 120_000);
 

@@ -66,6 +66,9 @@ function serverOptions(port, survivesKills) {
     fsync: "off",
     synchronous_commit: survivesKills ? "on" : "off",
     full_page_writes: survivesKills ? "on" : "off",
+    wal_level: "minimal",
+    max_wal_senders: 0,
+    autovacuum: "off", // Every database is thrown away long before it pays.
     timezone: "Asia/Kolkata", // Not ours and not UTC: no time may depend on the server's zone.
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
