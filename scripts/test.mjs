@@ -29,18 +29,19 @@ for (const file of [jestResults, e2eResults, ...longRuns.map(({ results }) => re
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
 }
+const packages = inTurn(async () => {
+  await ensureInstallation();
+  await ensurePrismaClient();
+});
+const chromium = withE2e ? settled(ensureChromium(packages)) : undefined;
 try {
-  await inTurn(async () => {
-    await ensureInstallation();
-    await ensurePrismaClient();
-  });
+  await packages;
 } catch (error) {
   console.error(error.message);
   console.log("\n0 passed, 1 failed");
   process.exit(1);
 }
 
-const chromium = withE2e ? settled(ensureChromium()) : undefined;
 const results = await atMost(2, [
   () => staticCheck("lint", [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "."]),
   () => staticCheck("types", [bin("next/dist/bin/next"), "typegen"], [bin("typescript/bin/tsc"), "--noEmit"]),
@@ -70,7 +71,7 @@ function jestCommand() {
   return [
     bin("jest/bin/jest.js"),
     "--ci",
-    "--maxWorkers=2",
+    "--maxWorkers=3",
     "--reporters=default",
     "--json",
     `--outputFile=${jestResults}`,

@@ -19,7 +19,12 @@ export async function expectContrastInTheDark(page: Page): Promise<void> {
 /** A colour on its way from light to dark has the contrast of neither. */
 async function switchTo(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame(); // Drawn once, it has begun to change.
+    await nextFrame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 /** Asks axe within the page: its own packages for browsers look into frames too, of which there are none, and take twice the time. */

@@ -15,10 +15,18 @@ const names = [
 
 /** A Chromium that is already here: CHROMIUM_PATH, the system's, else Playwright's own; undefined when none is. */
 export async function findChromium() {
+  return findSystemChromium() ?? (await findPlaywrightChromium());
+}
+
+function findSystemChromium() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...onPath].find(isExecutable);
+}
+
+async function findPlaywrightChromium() {
   const { chromium } = await import("@playwright/test");
-  return [process.env.CHROMIUM_PATH, ...onPath, chromium.executablePath()].find(isExecutable);
+  return [chromium.executablePath()].find(isExecutable);
 }
 
 /** How it is started, here and in tests: with a camera that shows a drawn picture, and that everybody may use. */
@@ -31,12 +39,18 @@ export const chromiumArguments = [
 
 const run = promisify(execFile);
 
-/** Installs one when there is none: the distribution's, which brings its libraries along, else Playwright's. */
-export async function ensureChromium() {
-  if (await findChromium()) return;
+/**
+ * Installs one when there is none: the distribution's, which brings its libraries along, else Playwright's, once our own
+ * packages are there.
+ */
+export async function ensureChromium(packages) {
+  if (findSystemChromium()) return;
+  const isDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (!isDebian) await packages;
+  if (!isDebian && (await findPlaywrightChromium())) return;
   console.log("Installing Chromium …");
   const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await installPackage();
+  if (isDebian) await installPackage();
   else await run(process.execPath, [playwright, "install", "chromium"]);
 }
 
