@@ -62,6 +62,7 @@ test("a newcomer registers, follows the mailed link, signs in and learns", async
   await test.step("the login leads into an empty chat", async () => {
     await page.getByLabel("Email").fill(student.email);
     await page.getByLabel("Password", { exact: true }).fill(student.password);
+    await expect(page.getByRole("button", { name: "Accedi" })).toBeEnabled(); // The form has woken up.
     await page.getByLabel("Password", { exact: true }).press("Enter");
     await expect(toast(page)).toContainText("Login riuscito");
     await expect(page).toHaveURL("/");

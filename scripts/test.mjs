@@ -71,7 +71,7 @@ function jestCommand() {
   return [
     bin("jest/bin/jest.js"),
     "--ci",
-    "--maxWorkers=3",
+    "--maxWorkers=2",
     "--reporters=default",
     "--json",
     `--outputFile=${jestResults}`,
