@@ -35,5 +35,9 @@ async function createOn(serverUrl: string): Promise<Database> {
 async function run(url: string, sql: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }

@@ -43,8 +43,18 @@ try {
 }
 
 const results = await atMost(2, [
-  () => staticCheck("lint", [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "."]),
-  () => staticCheck("types", [bin("next/dist/bin/next"), "typegen"], [bin("typescript/bin/tsc"), "--noEmit"]),
+  () =>
+    staticCheck(
+      "lint",
+      [bin("oxlint/bin/oxlint")],
+      [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "."],
+    ),
+  () =>
+    staticCheck(
+      "types",
+      [bin("next/dist/bin/next"), "typegen"],
+      [bin("typescript-native/bin/tsc"), "--noEmit"],
+    ),
   () => staticCheck("format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]),
   () => staticCheck("import boundaries", [bin("dependency-cruiser/bin/dependency-cruise.mjs"), ...cruised]),
   () => staticCheck("dead code", [bin("knip/bin/knip.js"), "--no-progress"]),

@@ -60,58 +60,62 @@ async function counted(app: App, ids: number[]) {
 
 const upstream = await new OpenAiDouble().start();
 const rows: Row[] = [];
-await withApp(
-  { env: { OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: upstream.url } },
-  async ({ app, database }) => {
-    // As a server does: what a turn that failed could not give back is given back.
-    const stopSweeping = keepSweepingExchanges(app);
-    const limited = await insertStudents(database.url, {
-      count: 1,
-      registeredAt,
-      messagesCount: used,
-      hearts: plentyOfHearts,
-    });
-    const [student = 0] = limited;
-    const answered = await Promise.all(
-      Array.from({ length: burst }, (_, n) => send(app, student, `I like number ${n}`)),
-    );
-    const room = freeLimits.messages - used;
-    rows.push({
-      metric: `From ${used} of ${freeLimits.messages}, ${burst} at once: calls of the model`,
-      ours: `${upstream.calls} calls, ${answered.filter(Boolean).length} answered`,
-      limit: `${room}`,
-      ratio: deviation(room, [
-        upstream.calls,
-        answered.filter(Boolean).length,
-        (await counted(app, limited)).counters - used,
-      ]),
-      goal: { atMost: 0 },
-    });
+try {
+  await withApp(
+    { env: { OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: upstream.url } },
+    async ({ app, database }) => {
+      // As a server does: what a turn that failed could not give back is given back.
+      const stopSweeping = keepSweepingExchanges(app);
+      const limited = await insertStudents(database.url, {
+        count: 1,
+        registeredAt,
+        messagesCount: used,
+        hearts: plentyOfHearts,
+      });
+      const [student = 0] = limited;
+      const answered = await Promise.all(
+        Array.from({ length: burst }, (_, n) => send(app, student, `I like number ${n}`)),
+      );
+      const room = freeLimits.messages - used;
+      rows.push({
+        metric: `From ${used} of ${freeLimits.messages}, ${burst} at once: calls of the model`,
+        ours: `${upstream.calls} calls, ${answered.filter(Boolean).length} answered`,
+        limit: `${room}`,
+        ratio: deviation(room, [
+          upstream.calls,
+          answered.filter(Boolean).length,
+          (await counted(app, limited)).counters - used,
+        ]),
+        goal: { atMost: 0 },
+      });
 
-    const callsBefore = upstream.calls;
-    refusedForLoad = 0;
-    const ids = await insertStudents(database.url, {
-      count: proStudents,
-      registeredAt,
-      isPro: true,
-      prefix: "pro",
-    });
-    const total = proStudents * sendsOfEach;
-    await Promise.all(
-      Array.from({ length: total }, (_, n) => send(app, ids[n % proStudents] ?? 0, `I like number ${n}`)),
-    );
-    stopSweeping();
-    const { counters, settled } = await counted(app, ids);
-    const calls = upstream.calls - callsBefore;
-    rows.push({
-      metric: `${total} sends at once: counted`,
-      ours: `${counters} counted, ${settled} settled, ${calls} calls (${refusedForLoad} times sent again)`,
-      limit: `${total}`,
-      ratio: deviation(total, [counters, settled, calls]),
-      goal: { atMost: 0 },
-    });
-  },
-).finally(() => upstream.stop());
+      const callsBefore = upstream.calls;
+      refusedForLoad = 0;
+      const ids = await insertStudents(database.url, {
+        count: proStudents,
+        registeredAt,
+        isPro: true,
+        prefix: "pro",
+      });
+      const total = proStudents * sendsOfEach;
+      await Promise.all(
+        Array.from({ length: total }, (_, n) => send(app, ids[n % proStudents] ?? 0, `I like number ${n}`)),
+      );
+      stopSweeping();
+      const { counters, settled } = await counted(app, ids);
+      const calls = upstream.calls - callsBefore;
+      rows.push({
+        metric: `${total} sends at once: counted`,
+        ours: `${counters} counted, ${settled} settled, ${calls} calls (${refusedForLoad} times sent again)`,
+        limit: `${total}`,
+        ratio: deviation(total, [counters, settled, calls]),
+        goal: { atMost: 0 },
+      });
+    },
+  );
+} finally {
+  await upstream.stop();
+}
 report(rows);
 
 /** By how many the worst of these counts is off. */

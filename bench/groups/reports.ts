@@ -31,58 +31,66 @@ const env = {
   RESEND_BASE_URL: resend.origin,
   MAIL_FROM: "Coach <coach@example.it>",
 };
-await withApp({ env, now: () => now }, async (bench) => {
-  const ids = await insertActiveStudents(bench.database.url, students);
-  const data = await dataStage(bench, ids);
-  report([...data, ...(await providerStage(bench))]);
-}).finally(() => resend.stop());
+try {
+  await withApp({ env, now: () => now }, async (bench) => {
+    const ids = await insertActiveStudents(bench.database.url, students);
+    const data = await dataStage(bench, ids);
+    report([...data, ...(await providerStage(bench))]);
+  });
+} finally {
+  await resend.stop();
+}
 
 /** Each round takes the next of the pages, so that every one is read once by either. */
 async function dataStage({ app, database }: BenchApp, ids: number[]): Promise<Row[]> {
   const pool = new pg.Pool({ connectionString: database.url, options: "-c TimeZone=UTC", max: 10 });
-  const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, at) =>
-    ids.slice(at * pageSize, (at + 1) * pageSize),
-  ).filter((_, at) => at % everyNthPage === 0);
-  const ofRound = Math.ceil(pages.length / rounds);
-  const next = { ours: 0, floor: 0 };
-  const pagesOf = (target: keyof typeof next) => {
-    const from = ofRound * next[target]++;
-    return pages.slice(from, from + ofRound);
-  };
-  const heaps = [heapMegabytes()];
-  const measured = await inRounds(
-    {
-      ours: async () => {
-        const ms = await msOf(pagesOf("ours"), (page) => readFigures(app, page, november));
-        heaps.push(heapMegabytes());
-        return ms;
+  try {
+    const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, at) =>
+      ids.slice(at * pageSize, (at + 1) * pageSize),
+    ).filter((_, at) => at % everyNthPage === 0);
+    const ofRound = Math.ceil(pages.length / rounds);
+    const next = { ours: 0, floor: 0 };
+    const pagesOf = (target: keyof typeof next) => {
+      const from = ofRound * next[target]++;
+      return pages.slice(from, from + ofRound);
+    };
+    const heaps = [heapMegabytes()];
+    const measured = await inRounds(
+      {
+        ours: async () => {
+          const ms = await msOf(pagesOf("ours"), (page) => readFigures(app, page, november));
+          heaps.push(heapMegabytes());
+          return ms;
+        },
+        floor: () => msOf(pagesOf("floor"), (page) => readBare(pool, page, "2026-11-01", "2026-12-01")),
       },
-      floor: () => msOf(pagesOf("floor"), (page) => readBare(pool, page, "2026-11-01", "2026-12-01")),
-    },
-    rounds,
-  ).finally(() => pool.end());
-  const rateOf = (target: keyof typeof next) =>
-    `${((ofRound * pageSize * 1000) / median(measured.map((round) => round[target]))).toFixed(0)}/s`;
-  const [atFirst = 0] = heaps;
-  const growth = Math.max(...heaps) - atFirst;
-  return [
-    {
-      metric: "Monthly reports of 100,000: rate of the data stage",
-      ours: rateOf("ours"),
-      floor: rateOf("floor"),
-      ratio: ratioOver(measured, ({ ours, floor }) => floor / ours),
-      goal: { atLeast: 0.5 },
-      isNoisy: isNoisyOver(measured, ({ floor }) => floor),
-    },
-    {
-      metric: "Monthly reports of 100,000: growth of the heap in MB",
-      ours: `${Math.max(...heaps).toFixed(0)} MB`,
-      floor: `${atFirst.toFixed(0)} MB before`,
-      limit: `${maxGrowthMegabytes} MB more`,
-      ratio: growth,
-      goal: { atMost: maxGrowthMegabytes },
-    },
-  ];
+      rounds,
+    );
+    const rateOf = (target: keyof typeof next) =>
+      `${((ofRound * pageSize * 1000) / median(measured.map((round) => round[target]))).toFixed(0)}/s`;
+    const [atFirst = 0] = heaps;
+    const growth = Math.max(...heaps) - atFirst;
+    return [
+      {
+        metric: "Monthly reports of 100,000: rate of the data stage",
+        ours: rateOf("ours"),
+        floor: rateOf("floor"),
+        ratio: ratioOver(measured, ({ ours, floor }) => floor / ours),
+        goal: { atLeast: 0.5 },
+        isNoisy: isNoisyOver(measured, ({ floor }) => floor),
+      },
+      {
+        metric: "Monthly reports of 100,000: growth of the heap in MB",
+        ours: `${Math.max(...heaps).toFixed(0)} MB`,
+        floor: `${atFirst.toFixed(0)} MB before`,
+        limit: `${maxGrowthMegabytes} MB more`,
+        ratio: growth,
+        goal: { atMost: maxGrowthMegabytes },
+      },
+    ];
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Judged are the seconds after the first, in which the adapter learns the limit. */

@@ -35,53 +35,57 @@ let nowMs = Date.parse("2026-11-02T15:00:00Z");
 const model = await new MeteredModel(() => new Date(nowMs)).start();
 const env = { OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: model.url, OPENAI_TTS_MODEL: prices.speech.model };
 
-await withApp({ env, now: () => new Date(nowMs) }, async ({ app, database }) => {
-  const registeredAt = new Date(nowMs);
-  const [userId = 0] = await insertStudents(database.url, { count: 1, registeredAt, isPro: true });
-  const ctx = await learnerOf(app, userId);
-  const replies: string[] = [];
-  for (let turn = 1; turn <= turns; turn += 1) replies.push(await play(ctx, turn));
-  const played = [...model.chats];
+try {
+  await withApp({ env, now: () => new Date(nowMs) }, async ({ app, database }) => {
+    const registeredAt = new Date(nowMs);
+    const [userId = 0] = await insertStudents(database.url, { count: 1, registeredAt, isPro: true });
+    const ctx = await learnerOf(app, userId);
+    const replies: string[] = [];
+    for (let turn = 1; turn <= turns; turn += 1) replies.push(await play(ctx, turn));
+    const played = [...model.chats];
 
-  const speech = await speechUsd(ctx, replies.slice(steadyFrom));
-  await insertOlderTurns(database.url, userId, 1000 - 1 - turns);
-  await play(ctx, 1);
-  const last = model.chats.at(-1)?.input ?? NaN;
-  const hundredth = played[99]?.input ?? NaN;
+    const speech = await speechUsd(ctx, replies.slice(steadyFrom));
+    await insertOlderTurns(database.url, userId, 1000 - 1 - turns);
+    await play(ctx, 1);
+    const last = model.chats.at(-1)?.input ?? NaN;
+    const hundredth = played[99]?.input ?? NaN;
 
-  const input = sum(played, "input");
-  const cached = sum(played, "cached");
-  const month = {
-    chat: usdOf(played.slice(steadyFrom)) * (monthOf.turns / (turns - steadyFrom)),
-    photos: usdOf(model.readings) * (monthOf.photos / model.readings.length),
-    speech,
-  };
-  const eur = (month.chat + month.photos + month.speech) / prices.usdPerEur;
-  report([
-    {
-      metric: "Tokens of 200 turns, cached by the provider",
-      ours: `${cached} of ${input} tokens`,
-      ratio: cached / input,
-      goal: { atLeast: 0.85 },
-    },
-    {
-      metric: "Prompt at turn 1,000 beside turn 100",
-      ours: `${last} tokens`,
-      floor: `${hundredth} tokens`,
-      ratio: last / hundredth,
-      goal: { atMost: 1.1 },
-    },
-    {
-      metric: "Cost of a heavy month of Pro: 800 turns, 40 photos, 300 readings aloud",
-      ours: `${eur.toFixed(2)} € (${Object.entries(month)
-        .map(([part, usd]) => `${part} ${usd.toFixed(2)} $`)
-        .join(", ")})`,
-      limit: `${prices.priceOfProEur} € a month`,
-      ratio: eur / prices.priceOfProEur,
-      goal: { atMost: 0.4 },
-    },
-  ]);
-}).finally(() => model.stop());
+    const input = sum(played, "input");
+    const cached = sum(played, "cached");
+    const month = {
+      chat: usdOf(played.slice(steadyFrom)) * (monthOf.turns / (turns - steadyFrom)),
+      photos: usdOf(model.readings) * (monthOf.photos / model.readings.length),
+      speech,
+    };
+    const eur = (month.chat + month.photos + month.speech) / prices.usdPerEur;
+    report([
+      {
+        metric: "Tokens of 200 turns, cached by the provider",
+        ours: `${cached} of ${input} tokens`,
+        ratio: cached / input,
+        goal: { atLeast: 0.85 },
+      },
+      {
+        metric: "Prompt at turn 1,000 beside turn 100",
+        ours: `${last} tokens`,
+        floor: `${hundredth} tokens`,
+        ratio: last / hundredth,
+        goal: { atMost: 1.1 },
+      },
+      {
+        metric: "Cost of a heavy month of Pro: 800 turns, 40 photos, 300 readings aloud",
+        ours: `${eur.toFixed(2)} € (${Object.entries(month)
+          .map(([part, usd]) => `${part} ${usd.toFixed(2)} $`)
+          .join(", ")})`,
+        limit: `${prices.priceOfProEur} € a month`,
+        ratio: eur / prices.priceOfProEur,
+        goal: { atMost: 0.4 },
+      },
+    ]);
+  });
+} finally {
+  await model.stop();
+}
 
 /** Plays one turn and answers what the coach said. */
 async function play(ctx: Ctx<Learner>, turn: number): Promise<string> {

@@ -16,7 +16,11 @@ afterEach(() => s.double.stop());
 /** Does something on a Stripe of its own: what the SDK waits before a second try is waited beside other tests. */
 async function onStripe(work: (own: StartedStripe) => Promise<void>): Promise<void> {
   const own = await startStripe(start);
-  await work(own).finally(() => own.double.stop());
+  try {
+    await work(own);
+  } finally {
+    await own.double.stop();
+  }
 }
 
 describe("a charge", () => {

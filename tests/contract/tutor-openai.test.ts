@@ -113,10 +113,14 @@ describe("the openai tutor towards its provider", () => {
     const own = await new OpenAiDouble().start();
     own.always(script);
     const tutor = onDouble(reason === "timeout" ? 300 : undefined, own);
-    const error = await thrown(tutor.reply(turn, never())).finally(() => own.stop());
-    expect(error).toBeInstanceOf(TutorError);
-    expect(error).toMatchObject({ reason });
-    expect(own.calls).toBe(calls);
+    try {
+      const error = await thrown(tutor.reply(turn, never()));
+      expect(error).toBeInstanceOf(TutorError);
+      expect(error).toMatchObject({ reason });
+      expect(own.calls).toBe(calls);
+    } finally {
+      await own.stop();
+    }
   });
   test.each(faults.map((one) => [one[0], one] as const))("turns %s into a TutorError", (_name, one) =>
     failOn(one),
