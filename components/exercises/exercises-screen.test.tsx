@@ -119,6 +119,16 @@ test("an answer that could not be checked stays, and so it does over a reload", 
   expect(screen.getByRole("textbox", { name: "La tua risposta" })).toHaveValue("plays");
 });
 
+test("words that were put in order stay so over a reload", async () => {
+  const world = await open([order]);
+  const chosen = () => within(screen.getByRole("group", { name: "La tua frase" })).queryAllByRole("button");
+  for (const word of ["I", "like"])
+    await world.user.click(screen.getByRole("button", { name: `Aggiungi «${word}»` }));
+  world.unmount();
+  await open([order]);
+  expect(chosen().map(({ textContent }) => textContent)).toEqual(["I", "like"]);
+});
+
 test("when the exercises do not come, the student can ask again", async () => {
   const world = renderAsLearner(<ExercisesScreen />, ({ key }) =>
     key === "POST /api/exercises" ? { status: 400, json: { error: "" } } : undefined,

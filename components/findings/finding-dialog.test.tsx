@@ -90,10 +90,21 @@ describe("a try", () => {
     await attempt("I has 12 years");
     expect(await dialog().findByText("Pensa al verbo essere.")).toBeInTheDocument();
     expect(dialog().getByText("She is ten.")).toBeInTheDocument();
-    expect(dialog().getByRole("status")).toHaveTextContent(/^Non ancora/);
+    expect(dialog().getByRole("status")).toHaveTextContent(
+      "Non ancora, ma il tentativo serve: c'è un nuovo aiuto qui sopra.",
+    );
     expect(field).toHaveValue("I has 12 years");
     expect(field).toHaveFocus();
     expect(calls.at(-1)).toEqual({ key: "POST /api/findings/f1/tries", body: { text: "I has 12 years" } });
+  });
+
+  test("that is wrong when every hint is out promises no other", async () => {
+    const finding = { ...age, attempts: age.hints.length + 1 };
+    const { attempt } = await openPanel(() => ({ json: { outcome: "not_yet", finding, ...nothing } }));
+    await attempt("I has 12 years");
+    expect(await dialog().findByRole("status")).toHaveTextContent(
+      "Non ancora. Confronta la tua idea con la regola e con l'esempio qui sopra.",
+    );
   });
 
   test("that is right shows the sentence as it is now and what it earned", async () => {

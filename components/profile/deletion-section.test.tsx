@@ -67,6 +67,12 @@ describe("the wish to be erased", () => {
     expect(within(await dialog()).getByText(/non si rinnova più/)).toBeInTheDocument();
   });
 
+  test("says nothing of a subscription that is over", async () => {
+    const { user } = open({ as: { ...learner, subscriptionStatus: "expired" } });
+    await user.click(await askButton());
+    expect(within(await dialog()).queryByText(/non si rinnova più/)).not.toBeInTheDocument();
+  });
+
   test("is answered in the server's words, and can be taken back where it was uttered", async () => {
     const { user } = open();
     await user.click(await askButton());

@@ -68,6 +68,8 @@ describe("guardSentence", () => {
     ["morse", ".-- . -. -"],
     ["base64", "d2VudA=="],
     ["rot13", "jrag"],
+    ["each letter one further", "xfou"],
+    ["each letter one back", "vdms"],
     ["acrostic of words", "Walk Every Night Tom."],
     ["acrostic of lines", "Wow\nEcco\nNo\nTi\n"],
     ["cell by cell", "| w | e | n | t |"],

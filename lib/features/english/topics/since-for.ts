@@ -221,6 +221,7 @@ export const sinceFor = grammarRule({
     { wrong: "I live here since 2019.", right: "I have lived here since 2019." },
     { wrong: "She knows Marco since last year.", right: "She has known Marco since last year." },
     { wrong: "We live in Rome for ten years.", right: "We have lived in Rome for ten years." },
+    { wrong: "I study English for six months.", right: "I have studied English for six months." },
     { wrong: "I have played tennis since two years.", right: "I have played tennis for two years." },
     { wrong: "I am studying English since 2020.", right: "I have been studying English since 2020." },
     { wrong: "He works here since Monday.", right: "He has worked here since Monday." },
