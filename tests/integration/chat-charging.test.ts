@@ -183,6 +183,15 @@ describe("a tutor that fails", () => {
     },
   );
 
+  it("leaves who was given more than ten hearts above ten", async () => {
+    const student = await createStudent(t, { hearts: 50 });
+    chat.tutor.script = faults[0]![1];
+    expect((await chat.send(student, "I like the music")).status).toBeGreaterThanOrEqual(500);
+    const { messagesCount, hearts } = await userOf(t, student);
+    expect(messagesCount).toBe(0);
+    expect(hearts).toBeGreaterThanOrEqual(49);
+  });
+
   it("ends a stream that has begun with an error event in the specified words", async () => {
     const student = await createStudent(t);
     chat.tutor.script = faults[1]![1];

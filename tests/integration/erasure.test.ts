@@ -1,4 +1,4 @@
-import { eraseAccounts } from "@/lib/features/deletion/erase-accounts";
+import { eraseAccount, eraseAccounts } from "@/lib/features/deletion/erase-accounts";
 import { PaymentsError } from "@/lib/ports/payments";
 import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import { scriptedTutor } from "../doubles/tutor";
@@ -177,6 +177,21 @@ describe("an erasure", () => {
     await Promise.all(Array.from({ length: 10 }, () => eraseAccounts(t.app)));
     expect(await exists(t, student)).toBe(false);
     expect((await templatesTo(t, student.email)).filter((name) => name === "account-erased")).toHaveLength(1);
+  });
+
+  it("neither begins before its day nor once it is done", async () => {
+    const student = await createStudent(t);
+    await d.request(student);
+    const { id } = await t.app.db.deletionRequest.findUniqueOrThrow({ where: { userId: student.id } });
+    const status = async () => (await t.app.db.deletionRequest.findUniqueOrThrow({ where: { id } })).status;
+    t.advance(weekMs - 1);
+    await eraseAccount(t.app, id);
+    expect([await exists(t, student), await status()]).toEqual([true, "requested"]);
+    t.advance(1);
+    await eraseAccount(t.app, id);
+    expect([await exists(t, student), await status()]).toEqual([false, "erased"]);
+    await eraseAccount(t.app, id);
+    expect(await status()).toBe("erased");
   });
 
   it("of somebody who pays again while it is under way tells the provider first", async () => {

@@ -1,5 +1,7 @@
+import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
 import type { ProgressReply } from "@/lib/features/progress/contract";
+import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import { badgeRules, heartsNow, levelOf } from "@/lib/features/rewards/rules";
 import { charge } from "@/lib/features/usage/data";
@@ -7,6 +9,7 @@ import { scriptedTutor } from "../doubles/tutor";
 import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
+import { until } from "../support/until";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -123,6 +126,27 @@ describe("levels", () => {
     const reward: RewardReply = await say(student, "This is a sentence");
     expect(reward.newLevel).toBe(levelOf(2_000_000_000));
     expect((await user(student)).xp).toBe(2_000_000_000);
+  });
+});
+
+describe("the daily cap", () => {
+  it("holds for an award that begins before another is done", async () => {
+    const { id: userId } = await createStudent(t);
+    await t.app.db.dailyActivity.create({ data: { userId, day: today, xp: 95 } });
+    const award = (tx: Tx) => awardPractice(tx, { userId, xp: 5, now: t.app.now() });
+    const isWaiting = async () => {
+      const waiting = await t.app.db.$queryRaw<unknown[]>`
+        SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return waiting.length > 0;
+    };
+    let second: Promise<Reward> | undefined;
+    await inLearnerTransaction(t.app.db, userId, async (tx) => {
+      expect(await award(tx)).toMatchObject({ xpAwarded: 5 });
+      second = inLearnerTransaction(t.app.db, userId, award);
+      await until(isWaiting);
+    });
+    expect(await second).toMatchObject({ xpAwarded: 0 });
+    expect(await t.app.db.dailyActivity.findMany({ where: { userId } })).toMatchObject([{ xp: 100 }]);
   });
 });
 

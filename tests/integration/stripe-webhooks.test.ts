@@ -11,6 +11,7 @@ import {
 import { dayMs, json } from "../support/subscribers";
 import { isSweeping, partOf } from "../support/sweep";
 import { createTestApp, type TestApp } from "../support/test-app";
+import { until } from "../support/until";
 
 let t: TestApp;
 let s: StripeSubscribers;
@@ -109,6 +110,30 @@ describe("a webhook", () => {
     restore();
     await notHeard();
     expect(await s.deliver(event)).toBe(200);
+  });
+
+  it("whose reading comes late does not undo a later one", async () => {
+    const { payments } = t.app.ports;
+    let isRead = false;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const restore = s.change({
+      readAccount: async (customerId) => {
+        const account = await payments.readAccount(customerId);
+        isRead = true;
+        await released;
+        return account;
+      },
+    });
+    const late = s.deliver(event);
+    await until(() => isRead);
+    restore();
+    const [subscription] = await s.subscriptions(student);
+    await payments.end(subscription?.id ?? "");
+    expect(await s.deliver((await s.eventsOf(student)).at(-1) as StripeEvent)).toBe(200);
+    release();
+    expect(await late).toBe(200);
+    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
   });
 
   it("does not touch what an administrator has given", async () => {
