@@ -2,9 +2,7 @@
 import { refuseLockedDataFolder } from "../lib/db/data-folder-lock.mjs";
 import { nextProgram } from "./steps/build.mjs";
 import { keepToOwner } from "./steps/data-folder.mjs";
-import { inTurn } from "./steps/in-turn.mjs";
-import { ensureInstallation } from "./steps/installation.mjs";
-import { ensurePrismaClient } from "./steps/prisma-client.mjs";
+import { ensurePackages } from "./steps/packages.mjs";
 import { runNode, runScript } from "./steps/run.mjs";
 import { readSettings } from "./steps/settings.mjs";
 
@@ -12,10 +10,7 @@ try {
   const { port, host, dataDir, embeddedDataDir } = readSettings();
   keepToOwner(dataDir);
   if (embeddedDataDir) refuseLockedDataFolder(embeddedDataDir, "database");
-  await inTurn(async () => {
-    await ensureInstallation();
-    await ensurePrismaClient();
-  });
+  await ensurePackages();
   await runScript("check-env.ts");
   console.log(await runScript("prepare-database.ts", { output: "collect" }));
   await runNode("next dev", [nextProgram, "dev", "--port", String(port), "--hostname", host]);

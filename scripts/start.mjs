@@ -3,8 +3,7 @@ import { lockDataFolder, refuseLockedDataFolder } from "../lib/db/data-folder-lo
 import { ensureBuild } from "./steps/build.mjs";
 import { keepToOwner } from "./steps/data-folder.mjs";
 import { inTurn } from "./steps/in-turn.mjs";
-import { ensureInstallation } from "./steps/installation.mjs";
-import { ensurePrismaClient } from "./steps/prisma-client.mjs";
+import { ensurePackages } from "./steps/packages.mjs";
 import { root, runScript } from "./steps/run.mjs";
 import { refuseBusyPort, serve } from "./steps/serve.mjs";
 import { readSettings, SettingsError } from "./steps/settings.mjs";
@@ -31,10 +30,7 @@ try {
     await refuseBusyPort(port, host);
     if (embeddedDataDir) lockDataFolder(embeddedDataDir, "start");
   });
-  await inTurn(async () => {
-    await ensureInstallation();
-    await ensurePrismaClient();
-  });
+  await ensurePackages();
   await runScript("check-env.ts");
   await inTurn(ensureBuild);
   const banner = await runScript("prepare-database.ts", { output: "collect" });

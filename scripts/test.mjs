@@ -7,9 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { atMost, staticCheck, testSuite } from "./steps/check.mjs";
 import { ensureChromium } from "./steps/chromium.mjs";
-import { inTurn } from "./steps/in-turn.mjs";
-import { ensureInstallation } from "./steps/installation.mjs";
-import { ensurePrismaClient } from "./steps/prisma-client.mjs";
+import { ensurePackages } from "./steps/packages.mjs";
 import { root } from "./steps/run.mjs";
 
 const withE2e = !process.argv.includes("--without-e2e");
@@ -29,10 +27,7 @@ for (const file of [jestResults, e2eResults, ...longRuns.map(({ results }) => re
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
 }
-const packages = inTurn(async () => {
-  await ensureInstallation();
-  await ensurePrismaClient();
-});
+const packages = ensurePackages();
 const chromium = withE2e ? settled(ensureChromium(packages)) : undefined;
 try {
   await packages;

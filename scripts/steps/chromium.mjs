@@ -40,18 +40,32 @@ export const chromiumArguments = [
 const run = promisify(execFile);
 
 /**
- * Installs one when there is none: the distribution's, which brings its libraries along, else Playwright's, once our own
- * packages are there.
+ * Installs one when there is none: the distribution's, which brings its libraries along, else Playwright's. Only the latter
+ * waits for our own `packages`.
  */
 export async function ensureChromium(packages) {
-  if (findSystemChromium()) return;
-  const isDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (!isDebian) await packages;
-  if (!isDebian && (await findPlaywrightChromium())) return;
+  if (findSystemChromium() || (await hasInstalledPackage())) return;
+  await packages;
+  if (await findPlaywrightChromium()) return;
+  console.log("Installing Playwright's Chromium …");
+  await run(process.execPath, [
+    path.join(root, "node_modules/@playwright/test/cli.js"),
+    "install",
+    "chromium",
+  ]);
+}
+
+/** Whether root could install the distribution's. */
+async function hasInstalledPackage() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log("Installing Chromium …");
-  const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
-  if (isDebian) await installPackage();
-  else await run(process.execPath, [playwright, "install", "chromium"]);
+  try {
+    await installPackage();
+    return true;
+  } catch (error) {
+    console.log(`apt-get has none for us: ${error.message}`);
+    return false;
+  }
 }
 
 async function installPackage() {
