@@ -1,3 +1,5 @@
+import { testMatchOf } from "./tests/setup/together.mjs";
+
 /** Packages that are ES modules only, or load parts of themselves with import(): Jest runs CommonJS. */
 const toTransform = [
   "@auth/core",
@@ -37,7 +39,7 @@ const shared = {
     "\\.(ts|[cm]?js)$": ["@swc/jest", swc(false)],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${toTransform.join("|")})/)`],
-  modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.cache", "<rootDir>/.data"],
+  modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.cache/(?!together)", "<rootDir>/.data"],
   setupFilesAfterEnv: [
     "<rootDir>/tests/setup/unexpected-console-error.ts",
     "<rootDir>/tests/setup/reading-threads.ts",
@@ -63,12 +65,18 @@ export default {
       ...withThreads,
       displayName: "unit",
       testEnvironment: "<rootDir>/tests/setup/node-with-kept-threads.mjs",
-      testMatch: ["<rootDir>/{app,lib,emails,scripts,prisma,components}/**/*.test.ts"],
+      testMatch: testMatchOf({
+        project: "unit",
+        folders: ["app", "components", "emails", "lib", "prisma", "scripts"],
+        ending: ".test.ts",
+        groups: 5,
+      }),
     },
     {
       ...shared,
       displayName: "screens",
       testEnvironment: "jsdom",
+      // Not together: what one leaves on the screen, a toast, the next would see.
       testMatch: ["<rootDir>/{app,components}/**/*.test.tsx"],
       setupFilesAfterEnv: [
         "<rootDir>/tests/setup/unexpected-console-error.ts",
@@ -80,21 +88,38 @@ export default {
       ...withPostgres,
       displayName: "integration",
       testEnvironment: "<rootDir>/tests/setup/node-with-kept-threads.mjs",
-      testMatch: ["<rootDir>/tests/integration/**/*.test.ts"],
+      testMatch: testMatchOf({
+        project: "integration",
+        folders: ["tests/integration"],
+        ending: ".test.ts",
+        groups: 9,
+        alone: ["tests/integration/newest-messages.test.ts"],
+      }),
     },
     {
       ...shared,
       ...withPostgres,
       displayName: "contract",
       testEnvironment: "<rootDir>/tests/setup/node-with-kept-threads.mjs",
-      testMatch: ["<rootDir>/tests/contract/**/*.test.ts"],
+      testMatch: testMatchOf({
+        project: "contract",
+        folders: ["tests/contract"],
+        ending: ".test.ts",
+        groups: 2,
+      }),
     },
     {
       ...shared,
       ...withThreads,
       displayName: "evals",
       testEnvironment: "<rootDir>/tests/setup/node-with-kept-threads.mjs",
-      testMatch: ["<rootDir>/tests/evals/**/*.test.ts"],
+      testMatch: testMatchOf({
+        project: "evals",
+        folders: ["tests/evals"],
+        ending: ".test.ts",
+        groups: 4,
+        alone: ["tests/evals/pumps.test.ts"],
+      }),
     },
   ],
 };

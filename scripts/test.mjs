@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the project, from a fresh clone. The last line is `N passed, N failed`.
- * `npm run verify` leaves the build and the browser out. `npm run test:all` has the sweeps whole and goes on with what takes
+ * `npm run verify` leaves the evals, the build and the browser out. `npm run test:all` has the sweeps whole and goes on with what takes
  * long: spoilt requests and kills. What is where, and why: docs/testing.md.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -14,6 +14,8 @@ const withE2e = !process.argv.includes("--without-e2e");
 const withLongRuns = process.argv.includes("--with-long-runs");
 const bin = (file) => path.join("node_modules", file);
 const cruised = ["app", "bench", "components", "e2e", "emails", "lib", "prisma", "scripts", "tests"];
+/** What did not change since it was seen is not looked at again. */
+const cached = (tool) => ["--cache", "--cache-strategy=content", `--cache-location=.cache/${tool}`];
 const jestResults = ".cache/test/jest.json";
 const e2eResults = ".cache/e2e/results.json";
 const longRuns = [
@@ -23,6 +25,7 @@ const longRuns = [
 
 process.chdir(root);
 process.env.TEST_SWEEPS = withLongRuns ? "all" : "";
+process.env.TEST_TOGETHER = withLongRuns ? "" : "1";
 for (const file of [jestResults, e2eResults, ...longRuns.map(({ results }) => results)]) {
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
@@ -42,7 +45,7 @@ const results = await atMost(2, [
     staticCheck(
       "lint",
       [bin("oxlint/bin/oxlint")],
-      [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "."],
+      [bin("eslint/bin/eslint.js"), "--max-warnings", "0", ...cached("eslint"), "."],
     ),
   () =>
     staticCheck(
@@ -50,7 +53,15 @@ const results = await atMost(2, [
       [bin("next/dist/bin/next"), "typegen"],
       [bin("typescript-native/bin/tsc"), "--noEmit"],
     ),
-  () => staticCheck("format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]),
+  () =>
+    staticCheck("format", [
+      bin("prettier/bin/prettier.cjs"),
+      "--check",
+      "--log-level",
+      "warn",
+      ...cached("prettier"),
+      ".",
+    ]),
   () => staticCheck("import boundaries", [bin("dependency-cruiser/bin/dependency-cruise.mjs"), ...cruised]),
   () => staticCheck("dead code", [bin("knip/bin/knip.js"), "--no-progress"]),
   () =>
@@ -63,7 +74,8 @@ const results = await atMost(2, [
   () => staticCheck("package versions", ["scripts/checks/version-floors.mjs"]),
   () => staticCheck("docs/api.md is up to date", ["--import", "tsx", "scripts/api-docs.ts", "--check"]),
 ]);
-results.push(await testSuite("unit, screens, integration, contract, evals", jestCommand(), countJest));
+const projects = ["unit", "screens", "integration", "contract", ...(withE2e ? ["evals"] : [])];
+results.push(await testSuite(projects.join(", "), jestCommand(projects), countJest));
 if (withE2e) results.push(...(await endToEnd()));
 for (const run of withLongRuns ? longRuns : []) {
   const count = () => ({ ...readJson(run.results), skipped: 0 });
@@ -72,7 +84,7 @@ for (const run of withLongRuns ? longRuns : []) {
 
 printSummary();
 
-function jestCommand() {
+function jestCommand(projects) {
   return [
     bin("jest/bin/jest.js"),
     "--ci",
@@ -80,6 +92,8 @@ function jestCommand() {
     "--reporters=default",
     "--json",
     `--outputFile=${jestResults}`,
+    "--selectProjects",
+    ...projects,
   ];
 }
 

@@ -23,8 +23,8 @@ import type { TutorTurn } from "@/lib/ports/tutor";
 
 export type Reader = { name: string; read: (text: string) => unknown; maxMs?: number };
 
-/** What a reader may take of a text: up to 50 ms where nothing else runs, a few times as much beside other tests. */
-export const readerMs = 150;
+/** What a reader may take of a text, the least that a thread is given: up to 50 ms where nothing else runs. */
+export const readerMs = 300;
 /** A thousand expressions read each sentence of a text: linear, but 600 sentences of two words take their time. */
 export const engineMs = 500;
 
