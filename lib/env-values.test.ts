@@ -42,6 +42,7 @@ const wrongValues: Record<string, [value: string, rule: string]> = {
   BOOKING_URL_30: ["javascript:alert('hidden')", "must be an address that begins with http:// or https://"],
   BOOKING_URL_60: ["hidden", "must be an address that begins with http:// or https://"],
   CRON_SECRET: ["hidden", "must have 16 characters or more"],
+  TUTOR_TIMEOUT_S: ["hidden", "must be a whole number of seconds from 5 to 600"],
   TRUST_PROXY: ["hidden", "must be the number of proxies in front of the app, from 0 to 9"],
   ALLOW_OUTBOX: ["hidden", "must be 1, 0, true or false"],
   ALLOW_DEMO_ACCOUNTS: ["hidden", "must be 1, 0, true or false"],

@@ -52,6 +52,14 @@ const port = ruled(
     .transform(Number)
     .pipe(z.int().min(1).max(65535)),
 );
+const seconds = ruled(
+  "must be a whole number of seconds from 5 to 600",
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().min(5).max(600)),
+);
 const hops = ruled(
   "must be the number of proxies in front of the app, from 0 to 9",
   z
@@ -95,6 +103,7 @@ export const shape = z.object({
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: optional.transform((value) => value ?? "gpt-4.1-mini"),
   OPENAI_VISION_MODEL: optional.transform((value) => value ?? "gpt-4.1-mini"),
+  TUTOR_TIMEOUT_S: seconds.transform((value) => value ?? 25),
   OPENAI_TTS_MODEL: optional,
   OPENAI_TTS_VOICE: optional.transform((value) => value ?? "coral"),
   RESEND_API_KEY: optional,

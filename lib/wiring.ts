@@ -129,7 +129,9 @@ async function chooseTutor(env: Env): Promise<TutorPort> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
   if (!apiKey) return builtInTutor();
   const { openaiTutor } = await import("@/lib/adapters/tutor/openai");
-  return openaiTutor({ apiKey, baseUrl, model, takesStudentKey: isOpenAiHost(baseUrl) });
+  // A turn has its time in all, and no silence in it may be as long; a slow model's first word comes late.
+  const timeoutMs = Math.max(5, env.TUTOR_TIMEOUT_S - 5) * 1000;
+  return openaiTutor({ apiKey, baseUrl, model, timeoutMs, takesStudentKey: isOpenAiHost(baseUrl) });
 }
 
 async function chooseSpeech(env: Env): Promise<SpeechPort> {

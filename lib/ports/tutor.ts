@@ -11,8 +11,31 @@ export type TutorTurn = {
   isPhoto?: true;
   /** The diagnosis and the chosen strategy, decided by our rules before any model speaks. */
   brief: CoachBrief;
+  /** What a tutor that leads is told in private. */
+  notes?: TeacherNotes;
   /** The student's level from 1 on, for simpler English at the start. */
   level: number;
+};
+
+/** What is known for certain, answers included: for a tutor that leads, never for a student. */
+export type TeacherNotes = {
+  /** Mistakes in the student's own English of this message. */
+  mistakes: { topic: string; quote: string; correction: string; why: string }[];
+  /** Mistakes of earlier messages that are not put right yet, or by this one. */
+  open: {
+    label: string;
+    topic: string;
+    quote: string;
+    correction: string;
+    tries: number;
+    isPutRight: boolean;
+  }[];
+  /** The exercise under way: of each gap all that is accepted, and whether it is done. */
+  items: { number: string; answers: string[][]; isDone: boolean[] }[];
+  /** The hint that is due, where one is. */
+  due?: { quote: string; hint: string };
+  /** What no reply may say. */
+  forbidden: string[];
 };
 
 export type CoachBrief = {
@@ -31,6 +54,11 @@ export type CoachBrief = {
 
 export interface TutorPort {
   readonly name: string;
+  /**
+   * Whether it finds and judges by itself: its answers begin with a preface (`lib/features/coach/teacher/preface.ts`), and
+   * it is told `notes`. One that does not lead puts the `brief` into words.
+   */
+  readonly leads: boolean;
   /**
    * Streams the reply as text pieces. Throws TutorError on any fault; a reply that ends without a throw is whole.
    * Once `signal` is aborted it says nothing more and throws a TutorError "timeout". `studentKey` is what a provider may

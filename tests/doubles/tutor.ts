@@ -8,6 +8,7 @@ export function scriptedTutor(
 ): TutorPort & { turns: TutorTurn[]; studentKeys: (string | undefined)[]; script: Script } {
   const tutor = {
     name: "scripted",
+    leads: false,
     turns: [] as TutorTurn[],
     studentKeys: [] as (string | undefined)[],
     script:

@@ -70,7 +70,7 @@ describe("a process that lives", () => {
   it.each(kinds)("keeps its %s as long as a turn may take, whoever sweeps", async (kind) => {
     const student = await createStudent(t);
     const { response, answer } = await beginOn(t.app, student, kind);
-    for (let passedMs = 0; passedMs < holdMs[kind] - renewEveryMs; passedMs += renewEveryMs) {
+    for (let passedMs = 0; passedMs < holdMs(kind, 25_000) - renewEveryMs; passedMs += renewEveryMs) {
       await renewLeases(t.app);
       t.advance(renewEveryMs);
       expect(await sweepExchanges(other)).toBe(0);
@@ -91,7 +91,7 @@ describe("a process that lives", () => {
       t.advance(renewEveryMs);
       refunded = await sweepExchanges(other);
     }
-    expect(passedMs).toBeLessThanOrEqual(holdMs[kind] + 2 * renewEveryMs);
+    expect(passedMs).toBeLessThanOrEqual(holdMs(kind, 25_000) + 2 * renewEveryMs);
     expect(await charged(student)).toBe(0);
     answer();
     expect((await response).status).toBe(409);
@@ -173,7 +173,13 @@ describe("a process that died", () => {
     const { response, answer } = await beginOn(t.app, student);
     answer();
     await response;
-    const { id: _id, clientMessageId: _key, reward: _reward, ...lost } = await exchangeOf(student);
+    const {
+      id: _id,
+      clientMessageId: _key,
+      reward: _reward,
+      lesson: _lesson,
+      ...lost
+    } = await exchangeOf(student);
     await t.app.db.exchange.createMany({
       data: Array.from({ length: lostSends }, (_, n) => ({
         ...lost,

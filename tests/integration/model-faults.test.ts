@@ -19,6 +19,8 @@ afterAll(async () => {
 const askWithin = (timeoutMs: number) =>
   (t.app.ports.tutor = openaiTutor({ apiKey: "key", baseUrl: model.url, model: "model", timeoutMs }));
 
+const preface = '{"wants":"check"}\n---\n';
+
 const isSilent = (script: Script) => script === "hang" || ("end" in script && script.end === "hang");
 
 const send = (student: Student, message: string, headers?: Record<string, string>) =>
@@ -31,19 +33,19 @@ const send = (student: Student, message: string, headers?: Record<string, string
 describe("a model over the wire", () => {
   it("is heard piece by piece: the first is passed on before the last is written", async () => {
     const student = await createStudent(t);
-    model.next({ pieces: ["Guarda il verbo. ", "Poi il tempo. ", "Che cosa noti?"], everyMs: 100 });
+    model.next({ pieces: [preface, "Guarda il verbo. ", "Poi il tempo. ", "Che cosa noti?"], everyMs: 100 });
     const reader = (
       await send(student, "Yesterday I go home", { Accept: "text/event-stream" })
     ).body!.getReader();
     let seen = "";
     while (!seen.includes("delta")) seen += new TextDecoder().decode((await reader.read()).value);
-    expect(model.piecesWritten).toBeLessThan(3);
+    expect(model.piecesWritten).toBeLessThan(4);
     while (!seen.includes("event: done")) seen += new TextDecoder().decode((await reader.read()).value);
   });
 
   it("does not get a sentence past the guard that gives the answer away", async () => {
     const student = await createStudent(t);
-    model.next({ pieces: ["Si dice: She doesn't like apples. ", "Hai capito?"] });
+    model.next({ pieces: [preface, "Si dice: She doesn't like apples. ", "Hai capito?"] });
     const { aiMessage } = (await (await send(student, "She don't like apples")).json()) as {
       aiMessage: MessageReply;
     };
@@ -53,12 +55,12 @@ describe("a model over the wire", () => {
 
   it.each<[string, Script]>([
     ["says nothing for too long", "hang"],
-    ["hangs in the middle", { pieces: ["Guarda ", "bene"], end: "hang" }],
+    ["hangs in the middle", { pieces: [preface, "Guarda ", "bene"], end: "hang" }],
     ["is asked too often", { status: 429 }],
     ["breaks down", { status: 500 }],
     ["answers something that is not a stream", { body: "<html>proxy error</html>" }],
-    ["is cut off", { pieces: ["Guarda ", "bene"], end: "torn" }],
-    ["stops without ending", { pieces: ["Guarda ", "bene"], end: "unfinished" }],
+    ["is cut off", { pieces: [preface, "Guarda ", "bene"], end: "torn" }],
+    ["stops without ending", { pieces: [preface, "Guarda ", "bene"], end: "unfinished" }],
   ])("which %s gives the specified error, the charge back and the text kept", async (_title, script) => {
     if (isSilent(script)) askWithin(300);
     const student = await createStudent(t);

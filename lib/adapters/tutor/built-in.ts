@@ -13,7 +13,7 @@ export function builtInTutor(): TutorPort {
     }
     throwIfAborted(signal);
   }
-  return { name: "built-in", reply };
+  return { name: "built-in", leads: false, reply };
 }
 
 function throwIfAborted(signal: AbortSignal): void {

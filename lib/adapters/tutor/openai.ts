@@ -99,7 +99,7 @@ export function openaiTutor({
     }
   }
 
-  return { name: "openai", reply };
+  return { name: "openai", leads: true, reply };
 }
 
 function readChunk(chunk: unknown) {

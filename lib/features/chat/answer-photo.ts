@@ -5,12 +5,12 @@ import { readOr } from "@/lib/features/reading/read";
 import { awardPhoto } from "@/lib/features/rewards/award-photo";
 import { chat as t, homeworkPhotos, safety } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
-import { aboutStudent } from "./answer-message";
+import { aboutStudent, pastFor } from "./answer-message";
 import type { Begun } from "./begin-exchange";
 import { leastRecentReply } from "./least-recent-reply";
 import { readHistory } from "./read-history";
 import { settleExchange, type Settled } from "./settle-exchange";
-import { speak } from "./speak";
+import { speak, type Spoken } from "./speak";
 
 export type BegunPhoto = Begun & Required<Pick<Begun, "photo">>;
 type Emit = (text: string) => void;
@@ -34,17 +34,18 @@ export async function answerPhoto(
     listOpenFindings(ctx, conversationId),
   ]);
   const read = withText(begun, text);
-  const said = { ...past, ...aboutStudent(ctx), text, open };
+  const said = { ...pastFor(ctx, past), ...aboutStudent(ctx), text, open };
   const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
   const lesson = await readOr(ctx, "photo", said, reading);
   if (!lesson) return answerFree(ctx, read, t.unread, emit);
   if ("isCrisis" in lesson && lesson.isCrisis) return answerFree(ctx, read, safety.replies.crisis, emit);
-  const reply =
+  const { reply, judgement }: Spoken =
     "plan" in lesson
       ? await speak(ctx, lesson, conversationId, emit)
-      : await sayOneOf(ctx, begun, homeworkPhotos.replies.noExercise, emit);
+      : { reply: await sayOneOf(ctx, begun, homeworkPhotos.replies.noExercise, emit) };
   return settleExchange(ctx, read, reply, async (tx) => ({
     reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
+    state: judgement?.state ?? past.state,
   }));
 }
 

@@ -75,8 +75,13 @@ export async function deleteTry(tx: Tx, { id, attempt }: { id: string; attempt: 
   return count === 1;
 }
 
-export function storeReward(tx: Tx, id: string, reward: Prisma.InputJsonValue) {
-  return tx.exchange.update({ where: { id }, data: { reward }, select: { id: true } });
+/** What an answer earned, and what the lesson is about after it. */
+export function storeOutcome(
+  tx: Tx,
+  id: string,
+  outcome: { reward: Prisma.InputJsonValue; lesson?: Prisma.InputJsonValue },
+) {
+  return tx.exchange.update({ where: { id }, data: outcome, select: { id: true } });
 }
 
 /**

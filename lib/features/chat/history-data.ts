@@ -13,6 +13,8 @@ type Past = {
   messages: { id: string; exchangeId: string; sender: Sender; text: string; createdAt: string }[];
   /** What was read of the pictures that came with what was said, newest first. */
   photos: { exchangeId: string; text: string }[];
+  /** What the lesson is about (`LessonState`), as the newest turn that says so left it. */
+  state: unknown;
 };
 
 /** The lessons of a conversation, as one JSON document: every turn reads up to 80 messages, see `listCurrentMessages`. */
@@ -34,7 +36,10 @@ export async function findPast(
         JOIN "Exchange" e ON e."id" = p."exchangeId" AND ${isLesson}
         WHERE e."conversationId" = ${conversationId}::uuid AND p."text" IS NOT NULL
         ORDER BY p."id" DESC LIMIT ${maxPhotos}
-      ) AS read) AS "photos"`;
+      ) AS read) AS "photos",
+      (SELECT "lesson" FROM "Exchange"
+        WHERE "conversationId" = ${conversationId}::uuid AND ${isLesson} AND "lesson" IS NOT NULL
+        ORDER BY "id" DESC LIMIT 1) AS "state"`;
   return past;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from "@/lib/db/client";
 import { extendLeases, type ExchangeRow } from "./exchange-data";
 import { holdMs, leaseMs, renewEveryMs } from "./rules";
 
-type Lessee = Pick<App, "db" | "now" | "log">;
+type Lessee = Pick<App, "db" | "now" | "log" | "env">;
 /** A try under way here, and until when its lease is renewed. */
 type Try = Pick<ExchangeRow, "id" | "attempt"> & { untilMs: number };
 type Held = { tries: Set<Try>; timer?: NodeJS.Timeout };
@@ -18,7 +18,11 @@ export function holdLease(app: Lessee, { id, attempt, kind }: ExchangeRow): () =
   const held = heldOn.get(app.db) ?? { tries: new Set() };
   heldOn.set(app.db, held);
   // The last renewal reaches as far as the turn may, and a pause further.
-  const own = { id, attempt, untilMs: app.now().getTime() + holdMs[kind] - leaseMs + renewEveryMs };
+  const own = {
+    id,
+    attempt,
+    untilMs: app.now().getTime() + holdMs(kind, app.env.TUTOR_TIMEOUT_S * 1000) - leaseMs + renewEveryMs,
+  };
   held.tries.add(own);
   held.timer ??= setInterval(() => void renewLeases(app), renewEveryMs).unref();
   return () => {

@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/context";
 import { maxTurns, turnsShown } from "@/lib/features/coach/prompt/history";
 import { summarise } from "@/lib/features/coach/prompt/summary";
+import { readState, type LessonState } from "@/lib/features/coach/teacher/lesson-state";
 import { readOr } from "@/lib/features/reading/read";
 import { safety } from "@/lib/i18n/it";
 import type { TutorTurn } from "@/lib/ports/tutor";
@@ -13,20 +14,21 @@ type Row = Awaited<ReturnType<typeof findPast>>["messages"][number];
 /** What was read of pictures, by exchange: it takes the place of the words that came with them. */
 type PhotoTexts = ReadonlyMap<string, string>;
 
+/** The past of a conversation, and what its lesson is about. */
+export type PastTurns = Pick<TutorTurn, "history" | "summary"> & { state: LessonState };
+
 /** What a tutor is told of the past, oldest first, and a summary of what came before that. */
-export async function readHistory(
-  ctx: Ctx,
-  conversationId: string,
-): Promise<Pick<TutorTurn, "history" | "summary">> {
+export async function readHistory(ctx: Ctx, conversationId: string): Promise<PastTurns> {
   const limits = { maxMessages: 2 * maxTurns, maxPhotos: maxTurns + maxWritten };
-  const { turns, messages, photos } = await findPast(ctx.db, conversationId, limits);
+  const { turns, messages, photos, state: stored } = await findPast(ctx.db, conversationId, limits);
   const photoTexts = new Map(photos.map(({ exchangeId, text }) => [exchangeId, text]));
   const shown = turnsShown(turns);
   const rows = messages.slice(0, 2 * shown).reverse();
   const [oldest] = rows;
   const history = lessonsOnly(rows).map((row) => entryOf(row, photoTexts));
-  if (!oldest || shown === turns) return { history };
-  return { history, summary: await summaryBefore(ctx, conversationId, oldest, photoTexts) };
+  const state = readState(stored);
+  if (!oldest || shown === turns) return { history, state };
+  return { history, state, summary: await summaryBefore(ctx, conversationId, oldest, photoTexts) };
 }
 
 type Entry = TutorTurn["history"][number];

@@ -6,7 +6,7 @@ import { chat as t } from "@/lib/i18n/it";
 import { findExchange } from "./exchange-data";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
-import { budgetMs } from "./rules";
+import { holdMs } from "./rules";
 import type { ChatEvent } from "./send-message";
 
 const pollMs = 250;
@@ -21,7 +21,7 @@ export async function* replayExchange(ctx: Ctx<Learner>, clientMessageId: string
     const userMessage = exchange?.messages.find(({ sender }) => sender === "user");
     const aiMessage = exchange?.messages.find(({ sender }) => sender === "ai");
     if (!exchange || !userMessage || exchange.status === "failed") break;
-    isLate = performance.now() - startedAt > budgetMs[exchange.kind];
+    isLate = performance.now() - startedAt > holdMs(exchange.kind, ctx.env.TUTOR_TIMEOUT_S * 1000);
     if (!isAccepted) yield { event: "accepted", data: presentMessage(userMessage) };
     isAccepted = true;
     // The exchange is read before its messages: only once it is settled are they sure to be all there.

@@ -2,18 +2,12 @@ import { readBudgetMs } from "@/lib/features/homework-photos/rules";
 
 export const maxMessageLength = 4000;
 export const pageSize = 50;
-/** How long a tutor may take in all before the turn is given up and refunded. */
-export const turnBudgetMs = 25_000;
-/** The same of a whole turn: a photo is read first. */
-export const budgetMs = { message: turnBudgetMs, homework: readBudgetMs + turnBudgetMs };
 const settlingMs = 10_000;
 /** How long of that a settling that finds no connection is begun again: the last one needs its time too. */
 export const persistenceMs = 5_000;
-/** How long a process holds on to a turn: the budget and room for the settling. */
-export const holdMs = {
-  message: budgetMs.message + settlingMs,
-  homework: budgetMs.homework + settlingMs,
-};
+/** How long a process holds on to a turn: the tutor's time, that of a photo before it, and room for the settling. */
+export const holdMs = (kind: "message" | "homework", tutorMs: number): number =>
+  tutorMs + settlingMs + (kind === "homework" ? readBudgetMs : 0);
 /** After this a pending exchange is nobody's any more, unless the process that answers it has said that it lives. */
 export const leaseMs = 20_000;
 export const renewEveryMs = 5_000;

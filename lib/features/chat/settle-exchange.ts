@@ -3,16 +3,17 @@ import type { Ctx } from "@/lib/context";
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { persistently } from "@/lib/db/persistently";
 import { AppError } from "@/lib/errors";
+import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import type { Reward } from "@/lib/features/rewards/award-practice";
 import { chat as t } from "@/lib/i18n/it";
 import type { Begun } from "./begin-exchange";
 import { insertMessage, type MessageRow } from "./data";
-import { endTry, storeReward } from "./exchange-data";
+import { endTry, storeOutcome } from "./exchange-data";
 import { persistenceMs } from "./rules";
 
-/** What an answered send earned, and the mistakes found in it. */
-type Conclusion = { reward: Reward; findings?: MessageRow["findings"] };
+/** What an answered send earned, the mistakes found in it, and what the lesson is about after it. */
+type Conclusion = { reward: Reward; findings?: MessageRow["findings"]; state?: LessonState };
 export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward };
 
 /**
@@ -28,8 +29,8 @@ export async function settleExchange(
   const { id: exchangeId, conversationId } = exchange;
   const settle = async (tx: Tx): Promise<Settled> => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
-    const { reward, findings = [] } = await conclude(tx);
-    await storeReward(tx, exchangeId, reward);
+    const { reward, findings = [], state } = await conclude(tx);
+    await storeOutcome(tx, exchangeId, { reward, ...(state?.exercise && { lesson: state }) });
     const ended = { ...userMessage.exchange, status: "settled" as const };
     const answer = {
       id: uuid(),

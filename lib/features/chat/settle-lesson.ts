@@ -1,4 +1,6 @@
 import type { Ctx } from "@/lib/context";
+import type { FoundMistake } from "@/lib/features/coach/teacher/believe";
+import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
 import type { Finding } from "@/lib/features/english/finding";
 import { countAttempts } from "@/lib/features/findings/count-attempts";
 import { recordFindings } from "@/lib/features/findings/record-findings";
@@ -9,20 +11,21 @@ import type { Begun } from "./begin-exchange";
 import { settleExchange, type Settled } from "./settle-exchange";
 
 export type Diagnosis = {
-  findings: Finding[];
+  findings: (Finding | FoundMistake)[];
   resolvedIds: string[];
   attemptedIds: string[];
   /** Distinct mistakes put right: one made twice is stored twice, and solved once. */
   corrections: number;
   /** English words of the student's own, and how many words of the message are English. */
   words: { used: string[]; count: number };
+  state?: LessonState;
 };
 
 /** Settles a message with what it showed of the student's English and what that earned. */
 export function settleLesson(
   ctx: Ctx,
   begun: Begun,
-  { findings, resolvedIds, attemptedIds, corrections, words }: Diagnosis,
+  { findings, resolvedIds, attemptedIds, corrections, words, state }: Diagnosis,
   reply: string,
 ): Promise<Settled> {
   const now = ctx.now();
@@ -42,6 +45,6 @@ export function settleLesson(
       words: words.used,
       now,
     };
-    return { reward: await awardPractice(tx, practice), findings: found };
+    return { reward: await awardPractice(tx, practice), findings: found, state };
   });
 }

@@ -2,47 +2,109 @@ import { v7 as uuid } from "uuid";
 import type { Ctx, Learner } from "@/lib/context";
 import type { Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { Originals } from "@/lib/features/coach/prompt/privacy-mask";
-import { readOr } from "@/lib/features/reading/read";
+import type { Judgement } from "@/lib/features/coach/teacher/judge-preface";
+import type { Leading } from "@/lib/features/reading/check-reply";
+import { readInThread, readOr } from "@/lib/features/reading/read";
 import { chat as t } from "@/lib/i18n/it";
 import { TutorError, type TutorTurn } from "@/lib/ports/tutor";
 import { studentKeyOf } from "@/lib/secret";
-import { maxReplyLength, turnBudgetMs } from "./rules";
+import { maxReplyLength } from "./rules";
 
 /** A turn as the tutor may see it, and what must not be in the reply to it. */
-type Told = { turn: TutorTurn; plan: Pick<Plan, "secrets" | "fallbackHint">; originals: Originals };
+type Told = {
+  turn: TutorTurn;
+  plan: Pick<Plan, "secrets" | "fallbackHint">;
+  originals: Originals;
+  /** Where the tutor leads. */
+  leading?: Leading;
+};
+export type Spoken = { reply: string; judgement?: Judgement };
 
 /**
- * The tutor's words for a plan, piece by piece and in the end as a whole. Each of its sentences is checked for what gives
- * an answer away and for what no child should read; what cannot be checked is not shown, and ends the reply.
+ * The tutor's words for a plan, piece by piece and in the end as a whole, with what its preface says. Each of its
+ * sentences is checked for what gives an answer away and for what no child should read; what cannot be checked is not
+ * shown, and ends the reply. Without a readable preface our own words for the turn stand in its place.
  */
 export async function speak(
   ctx: Ctx<Learner>,
-  { turn, plan: { secrets, fallbackHint }, originals }: Told,
+  told: Told,
   conversationId: string,
   emit: (text: string) => void,
-): Promise<string> {
-  const check = { id: uuid(), secrets, fallbackHint, originals };
-  let spoken = "";
-  let shown = "";
-  const show = async (isWhole: boolean): Promise<boolean> => {
-    const whole = await readOr(
-      ctx,
-      "reply",
-      { ...check, spoken, isWhole },
-      { characters: spoken.length, key: conversationId, otherwise: () => undefined },
-    );
-    const cut = (whole ?? `${shown}${shown && "… "}${t.unreadReply}`).slice(0, maxReplyLength);
-    const piece = cut.slice(shown.length);
-    if (piece) emit(piece);
-    shown = cut;
-    return whole !== undefined;
-  };
+): Promise<Spoken> {
+  const listener = new Listener(ctx, told, conversationId, emit);
+  const signal = AbortSignal.timeout(ctx.env.TUTOR_TIMEOUT_S * 1000);
   const studentKey = studentKeyOf(ctx.secret, ctx.actor.userId);
-  for await (const piece of ctx.ports.tutor.reply(turn, AbortSignal.timeout(turnBudgetMs), studentKey)) {
-    spoken += piece;
-    if (!(await show(false))) return shown;
+  for await (const piece of ctx.ports.tutor.reply(told.turn, signal, studentKey)) {
+    if (!(await listener.hear(piece))) break;
   }
-  await show(true);
-  if (!shown.trim()) throw new TutorError("bad_answer");
-  return shown.trim();
+  await listener.end();
+  if (listener.isUnreadable) return inOurWords(ctx, told, conversationId, emit);
+  const reply = listener.shown.trim();
+  if (!reply) throw new TutorError("bad_answer");
+  return { reply, judgement: listener.judgement };
+}
+
+async function inOurWords(
+  ctx: Ctx<Learner>,
+  { leading: _, ...told }: Told,
+  conversationId: string,
+  emit: (text: string) => void,
+): Promise<Spoken> {
+  ctx.log.warn({ event: "tutor_without_preface" });
+  const listener = new Listener(ctx, told, conversationId, emit);
+  const { turn } = told;
+  await listener.hear(
+    turn.isPhoto && turn.brief.findings.length === 0
+      ? told.plan.fallbackHint
+      : await readInThread("builtInReply", turn, { characters: turn.message.length, key: conversationId }),
+  );
+  await listener.end();
+  return { reply: listener.shown.trim() };
+}
+
+/** Hears a reply out and passes on what of it may be shown. */
+class Listener {
+  shown = "";
+  judgement: Judgement | undefined;
+  isUnreadable = false;
+  private spoken = "";
+  private isOver = false;
+  private readonly check;
+
+  constructor(
+    private readonly ctx: Ctx<Learner>,
+    { plan: { secrets, fallbackHint }, originals, leading }: Omit<Told, "turn">,
+    private readonly conversationId: string,
+    private readonly emit: (text: string) => void,
+  ) {
+    this.check = { id: uuid(), secrets, fallbackHint, originals, leading };
+  }
+
+  /** Whether there is any use in hearing more. */
+  async hear(piece: string): Promise<boolean> {
+    this.spoken += piece;
+    await this.show(false);
+    return !this.isOver;
+  }
+
+  async end(): Promise<void> {
+    if (!this.isOver) await this.show(true);
+  }
+
+  private async show(isWhole: boolean): Promise<void> {
+    const checked = await readOr(
+      this.ctx,
+      "reply",
+      { ...this.check, spoken: this.spoken, isWhole },
+      { characters: this.spoken.length, key: this.conversationId, otherwise: () => undefined },
+    );
+    this.isUnreadable = checked?.isUnreadable ?? false;
+    this.isOver = isWhole || !checked || this.isUnreadable;
+    this.judgement = checked?.judgement;
+    const text = checked?.shown ?? `${this.shown}${this.shown && "… "}${t.unreadReply}`;
+    const cut = text.slice(0, maxReplyLength);
+    const piece = cut.slice(this.shown.length);
+    if (piece) this.emit(piece);
+    this.shown = cut;
+  }
 }

@@ -1,11 +1,12 @@
 import { v7 as uuid } from "uuid";
 import type { Tx } from "@/lib/db/client";
+import type { FoundMistake } from "@/lib/features/coach/teacher/believe";
 import type { Finding } from "@/lib/features/english/finding";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
 import { insertFindings } from "./data";
 import type { FindingRow } from "./finding-fields";
 
-type Found = { userId: number; messageId: string; findings: Finding[]; now: Date };
+type Found = { userId: number; messageId: string; findings: (Finding | FoundMistake)[]; now: Date };
 
 /** Stores the mistakes of a message, in the transaction that settles it. */
 export async function recordFindings(
@@ -20,7 +21,9 @@ export async function recordFindings(
   await recordObservations(
     tx,
     userId,
-    rows.map(({ id, topic }) => ({ topic, kind: "mistake", sourceId: id, seenAt: now })),
+    rows
+      .filter(({ topic }) => topic !== "other") // Nothing can be trained by that name.
+      .map(({ id, topic }) => ({ topic, kind: "mistake", sourceId: id, seenAt: now })),
   );
   return rows.sort((one, other) => one.start - other.start);
 }

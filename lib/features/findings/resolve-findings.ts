@@ -15,7 +15,9 @@ export async function resolveFindings(
   await recordObservations(
     tx,
     userId,
-    resolved.map(({ id, topic }) => ({ topic, kind: "correction", sourceId: id, seenAt: now })),
+    resolved
+      .filter(({ topic }) => topic !== "other")
+      .map(({ id, topic }) => ({ topic, kind: "correction", sourceId: id, seenAt: now })),
   );
   return resolved.map(({ id }) => id);
 }

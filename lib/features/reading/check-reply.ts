@@ -1,9 +1,12 @@
 import { keepFit } from "@/lib/features/coach/guard/fit-reply";
 import { guardReply } from "@/lib/features/coach/guard/guard";
 import type { Secret } from "@/lib/features/coach/guard/secrets";
-import { revealOriginals, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
+import { judgePreface, type Held, type Judgement } from "@/lib/features/coach/teacher/judge-preface";
+import { readOpening, withoutMachinery, type Preface } from "@/lib/features/coach/teacher/preface";
+import { revealed, revealOriginals, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import { safety } from "@/lib/i18n/it";
 import { Feed } from "./feed";
+import { asTyped, foldForReading } from "./fold-text";
 
 /** A reply as the tutor speaks it, and what must not be in it. */
 export type SpokenReply = {
@@ -16,6 +19,23 @@ export type SpokenReply = {
   fallbackHint: string;
   /** Who stands behind the names the tutor was given. */
   originals: Originals;
+  /** Of a tutor that leads: what its preface is held against. */
+  leading?: Leading;
+};
+
+export type Leading = Held & {
+  /** The message as it was typed. */
+  typed: string;
+  /** Whether a reply without a readable preface may be shown: nothing is to be found out. */
+  mayShowBare: boolean;
+};
+
+export type CheckedReply = {
+  shown: string;
+  /** Of a whole reply with a preface. */
+  judgement?: Judgement;
+  /** The preface is missing or broken, and nothing behind it can be shown. */
+  isUnreadable?: true;
 };
 
 const maxKept = 200;
@@ -25,32 +45,72 @@ const underWay = new Map<string, Check>();
  * What of a reply may be shown so far. It depends on nothing but the reply so far: what this thread remembers of it only
  * saves reading it again from the start.
  */
-export async function checkReply(reply: SpokenReply): Promise<string> {
+export async function checkReply(reply: SpokenReply): Promise<CheckedReply> {
   const check = underWay.get(reply.id) ?? new Check(reply);
   underWay.delete(reply.id);
-  const shown = await check.read(reply.spoken, reply.isWhole);
+  const checked = await check.read(reply.spoken, reply.isWhole);
   if (!reply.isWhole) underWay.set(reply.id, check);
   const [oldest] = underWay.size > maxKept ? underWay.keys() : [];
   if (oldest !== undefined) underWay.delete(oldest);
-  return shown;
+  return checked;
 }
 
 class Check {
+  private passing: Passing | undefined;
+  private replyFrom = 0;
+  private judgement: Judgement | undefined;
+
+  constructor(private readonly reply: SpokenReply) {
+    if (!reply.leading) this.passing = new Passing(reply, reply.secrets);
+  }
+
+  async read(spoken: string, isWhole: boolean): Promise<CheckedReply> {
+    const { leading } = this.reply;
+    if (leading && !this.passing) {
+      const opening = readOpening(spoken, isWhole);
+      if (opening.kind === "waiting") return { shown: "" };
+      if (opening.kind === "unreadable" && !leading.mayShowBare) return { shown: "", isUnreadable: true };
+      this.passing = this.begin(leading, opening.kind === "read" ? opening : undefined);
+    }
+    const said = spoken.slice(this.replyFrom);
+    const shown = await this.passing?.read(leading ? withoutMachinery(said, isWhole) : said, isWhole);
+    return { shown: shown ?? "", ...(isWhole && this.judgement ? { judgement: this.judgement } : {}) };
+  }
+
+  private begin(leading: Leading, opening?: { preface: Preface; replyFrom: number }): Passing {
+    if (!opening) return new Passing(this.reply, this.reply.secrets);
+    this.replyFrom = opening.replyFrom;
+    const preface = revealed(opening.preface, this.reply.originals);
+    const { judgement, secrets } = judgePreface(leading, preface, this.reply.secrets);
+    const folded = foldForReading(leading.typed);
+    this.judgement = {
+      ...judgement,
+      found: judgement.found.map((mistake) => asTyped(mistake, folded, leading.typed)),
+    };
+    return new Passing(this.reply, secrets);
+  }
+}
+
+/** The reply behind the preface, on its way through the guards. */
+class Passing {
   private readonly feed = new Feed();
   private readonly passed: AsyncGenerator<string>;
   private readonly ended: Promise<void>;
   private heard = 0;
   private shown = "";
 
-  constructor({ secrets, fallbackHint, originals }: SpokenReply) {
-    const revealed = revealOriginals(originals, this.feed.pieces());
-    this.passed = keepFit(guardReply(revealed, secrets, fallbackHint), safety.insteadOfUnfit);
+  constructor(
+    { fallbackHint, originals }: Pick<SpokenReply, "fallbackHint" | "originals">,
+    secrets: readonly Secret[],
+  ) {
+    const names = revealOriginals(originals, this.feed.pieces());
+    this.passed = keepFit(guardReply(names, secrets, fallbackHint), safety.insteadOfUnfit);
     this.ended = this.collect();
   }
 
-  async read(spoken: string, isWhole: boolean): Promise<string> {
-    const piece = spoken.slice(this.heard);
-    this.heard = spoken.length;
+  async read(said: string, isWhole: boolean): Promise<string> {
+    const piece = said.slice(this.heard);
+    this.heard = said.length;
     if (isWhole) this.feed.end(piece);
     else this.feed.add(piece);
     await Promise.race([this.ended, this.feed.isUsedUp()]);

@@ -98,3 +98,13 @@ function placesOf({ characters, offsets }: Kept, end: number): number[] {
   );
   return [...places, end];
 }
+
+/** Something found in the folded text, with the place and the words it has in the typed one. */
+export function asTyped<Found extends { start: number; end: number; quote: string }>(
+  found: Found,
+  { toTyped }: FoldedText,
+  typed: string,
+): Found {
+  const [start, end] = [toTyped(found.start), toTyped(found.end)];
+  return { ...found, start, end, quote: typed.slice(start, end) };
+}

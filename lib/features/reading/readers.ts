@@ -1,10 +1,13 @@
-import { planPhoto, withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
+import { isSmallTalk } from "@/lib/features/coach/intent/intent";
+import { planLoosePhoto, planPhoto, withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
 import { findSheet } from "@/lib/features/coach/plan/find-sheet";
 import { judgeTry } from "@/lib/features/coach/plan/judge-try";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { OpenFinding } from "@/lib/features/coach/plan/progress";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import { writeReply } from "@/lib/features/coach/talk/writer";
+import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
+import { notesOf } from "@/lib/features/coach/teacher/notes";
 import { analyse } from "@/lib/features/english/analyse";
 import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
@@ -17,8 +20,8 @@ import { mainLanguage, splitLanguages } from "@/lib/features/speech/split-langua
 import { hasSound, spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { remembering } from "@/lib/remembering";
-import { checkReply } from "./check-reply";
-import { foldForReading, type FoldedText } from "./fold-text";
+import { checkReply, type Leading } from "./check-reply";
+import { asTyped, foldForReading } from "./fold-text";
 
 type Said = {
   history: TutorTurn["history"];
@@ -26,8 +29,10 @@ type Said = {
   /** What the student is called, which no tutor hears. */
   names: readonly string[];
   level: number;
+  /** Where the tutor leads: what the lesson is about, as the turn before left it. */
+  state?: LessonState;
 };
-type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals };
+type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals; leading?: Leading };
 
 /** Every turn reads the same past. */
 const asRead = remembering((text: string): string => foldForReading(text).text);
@@ -67,10 +72,14 @@ export const readers = {
       history: withoutLoosePhotos(past.history),
     });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
-    return { ...masked(plan, past, { message: folded.text }), plan: { ...plan, findings: typed } };
+    const lesson = lessonOf(plan, past, { message: folded.text, typed: message, open });
+    return { ...lesson, plan: { ...lesson.plan, findings: typed } };
   },
 
-  /** The same for what was read of a picture; `plan` is missing where there is no exercise in it. */
+  /**
+   * The same for what was read of a picture; a lesson is missing where there is no exercise in it, and no tutor that
+   * leads to talk about it.
+   */
   photo: ({
     text,
     open,
@@ -79,8 +88,9 @@ export const readers = {
     const message = asRead(text);
     const past = { ...said, history: foldPast(said.history) };
     const plan = planPhoto({ text: message, open: open.map(asQuoted), history: past.history });
-    if (!plan) return { isCrisis: readSafetyOnce(message)?.kind === "crisis" };
-    return masked(plan, past, { message, isPhoto: true });
+    if (!plan && (!said.state || readSafetyOnce(message)))
+      return { isCrisis: readSafetyOnce(message)?.kind === "crisis" };
+    return lessonOf(plan ?? planLoosePhoto(open), past, { message, typed: text, open, isPhoto: true });
   },
 
   /** Of texts, newest first, the newest that is an exercise. */
@@ -128,17 +138,21 @@ const foldPast = (history: TutorTurn["history"]) =>
 
 const asQuoted = (open: OpenFinding): OpenFinding => ({ ...open, quote: asRead(open.quote) });
 
-function asTyped(finding: Finding, { toTyped }: FoldedText, typed: string): Finding {
-  const [start, end] = [toTyped(finding.start), toTyped(finding.end)];
-  return { ...finding, start, end, quote: typed.slice(start, end) };
-}
+type Sent = { message: string; typed: string; open: OpenFinding[]; isPhoto?: true };
 
-function masked(
-  plan: Plan,
-  { history, summary, names, level }: Said,
-  said: Pick<TutorTurn, "message" | "isPhoto">,
-): Lesson {
-  return { plan, ...maskPersonalData({ history, summary, ...said, brief: plan.brief, level }, names) };
+function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sent): Lesson {
+  const { history, summary, names, level, state } = said;
+  const turn = { history, summary, message, ...(isPhoto && { isPhoto }), brief: plan.brief, level };
+  if (!state) return { plan, ...maskPersonalData(turn, names) };
+  const isOwnEnglish = !isPhoto && plan.exercise !== "brought";
+  const mayShowBare =
+    plan.secrets.length === 0 && plan.exercise === "none" && !isPhoto && isSmallTalk(message);
+  const held = { message, certain: plan.findings, open: open.map(asQuoted), state, isOwnEnglish };
+  return {
+    plan,
+    ...maskPersonalData({ ...turn, notes: notesOf(plan, open, state) }, names),
+    leading: { ...held, typed, mayShowBare },
+  };
 }
 
 /** The same turn always gets the same words, so that a repeated call is a repeated answer. */

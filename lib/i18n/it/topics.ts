@@ -24,6 +24,7 @@ const names: Record<string, string> = {
   "modal-form": "Il verbo dopo can, must, should…",
   "modal-to": "Can, must, should senza to",
   "much-many": "Much e many",
+  other: "Altro",
   "past-time": "Il past simple",
   "plural-adjectives": "Aggettivi senza plurale",
   "plural-nouns": "Il plurale dei nomi",

@@ -232,5 +232,5 @@ export function obeyingTutor(wanted: Wanted, seed: number): TutorPort {
     for (const piece of inRandomPieces(text, seed)) yield piece;
     await breathe();
   }
-  return { name: "obeying", reply };
+  return { name: "obeying", leads: false, reply };
 }

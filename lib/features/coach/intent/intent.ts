@@ -159,3 +159,27 @@ const isSentence = (message: string, english: number) =>
   english > maxRequestEnglish &&
   english >= wordsOf(message).length - 1 &&
   !/\byou(?:'re|r)?\b|\bme\b/i.test(message);
+
+const smallTalk: ReadonlySet<Intent> = new Set([
+  "silence",
+  "thanks",
+  "greeting",
+  "goodbye",
+  "identity",
+  "coach-question",
+  "how-are-you",
+  "grammar-question",
+  "pronunciation",
+  "acknowledged",
+  "joke",
+  "laugh",
+  "joy",
+  "praise",
+  "bored",
+  "tired",
+  "apology",
+  "test-date",
+]);
+
+/** Whether there is nothing to be found out in a message: no English of one's own, no homework, no word to guess. */
+export const isSmallTalk = (message: string): boolean => smallTalk.has(readIntent(message));

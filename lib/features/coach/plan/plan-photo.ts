@@ -19,3 +19,14 @@ export function planPhoto({ text, open, history }: Photo): Plan | undefined {
 /** What was said but for texts of pictures without an exercise: they are no answer to anything. */
 export const withoutLoosePhotos = (history: TutorTurn["history"]): TutorTurn["history"] =>
   history.filter(({ text, isPhoto }) => !isPhoto || findSheet(text));
+
+/** What is known of a picture without an exercise that we can read: enough for a tutor that leads. */
+export const planLoosePhoto = (open: OpenFinding[]): Plan => ({
+  brief: { strategy: "redirect", findings: [], hintStep: 0, resolved: [] },
+  resolvedIds: [],
+  attemptedIds: [],
+  findings: [],
+  secrets: open.map(secretOfFinding),
+  fallbackHint: "Questa parte la scopri tu, un passo alla volta.",
+  exercise: "none",
+});

@@ -44,6 +44,8 @@ export type Plan = {
   secrets: Secret[];
   /** What the guard shows in place of a sentence that gives the answer away. */
   fallbackHint: string;
+  /** Whether the message brings an exercise, or one is under way. */
+  exercise: "none" | "brought" | "under way";
 };
 
 const maxShownFindings = 3;
@@ -76,7 +78,13 @@ export function planTurn(given: Input): Plan {
     findings,
     secrets,
     fallbackHint: fallbackFor(brief),
+    exercise: stageOf(exercise),
   };
+}
+
+function stageOf(exercise: ExerciseState | undefined): Plan["exercise"] {
+  if (!exercise) return "none";
+  return exercise.event.kind === "start" ? "brought" : "under way";
 }
 
 function withoutFragment(input: Input): Input {

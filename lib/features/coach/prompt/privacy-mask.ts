@@ -129,14 +129,20 @@ class Mask {
   }
 }
 
+function revealerOf(originals: Originals): (text: string) => string {
+  const known = new Map(originals);
+  return (text) => text.replace(/\[[\p{L}]+(?:-\d+)?\]|[\p{L}\p{N}]+/gu, (one) => known.get(one) ?? one);
+}
+
+/** A value with the stand-ins in its texts turned back. */
+export const revealed = <T>(value: T, originals: Originals): T => mapTexts(value, revealerOf(originals));
+
 /** Turns the stand-ins in a reply back, also where one is split between pieces. */
 export async function* revealOriginals(
   originals: Originals,
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<string> {
-  const known = new Map(originals);
-  const reveal = (text: string) =>
-    text.replace(/\[[\p{L}]+(?:-\d+)?\]|[\p{L}\p{N}]+/gu, (one) => known.get(one) ?? one);
+  const reveal = revealerOf(originals);
   let waiting = "";
   for await (const piece of pieces) {
     waiting += piece;

@@ -1,101 +1,104 @@
-import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
+import type { TeacherNotes, TutorTurn } from "@/lib/ports/tutor";
 import { maxTurns } from "./history";
 import { asData } from "./summary";
 import { systemPrompt } from "./system-prompt";
-import { cutToTokens } from "./tokens";
+import { cutToTokens, estimateTokens } from "./tokens";
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 
 /**
- * What a prompt may hold at most, in tokens as `estimateTokens` counts them. The constant instructions take 2,700,
- * forty turns of full length 10,400; a usual prompt in the middle of a conversation takes 4,000 to 5,500 in all.
+ * What a prompt may hold at most, in tokens as `estimateTokens` counts them. The constant instructions take 3,100,
+ * forty turns of full length 20,000; a usual prompt in the middle of a conversation takes 4,000 to 6,000 in all.
  */
 export const promptBudget = {
-  total: 17_000,
+  total: 27_000,
   summary: 500,
-  studentMessage: 90,
+  studentMessage: 300,
   coachMessage: 160,
-  diagnosis: 1_500,
-  message: 1_300,
+  /** The newest text, exercise or picture, for as long as it is in the past that is shown. */
+  workedOn: 1_500,
+  notes: 1_500,
+  message: 1_500,
 };
 
 const maxQuoteLength = 200;
-const maxRemarkLength = 400;
-const maxResolved = 3;
-
-const tasks: Record<CoachBrief["strategy"], string> = {
-  celebrate: "Name what was understood, then ask for one step further.",
-  question: "Quote the place of the first finding and ask one question about it. Name no rule yet.",
-  hint: "Give the hint of the first finding in your own words, and nothing beyond it.",
-  twin: "Show the twin example as it is solved, then let the student carry the same step over to their own sentence.",
-  exercise:
-    "Work on the exercise item quoted in the first finding: give its hint and ask for the student's own try. Never fill a gap.",
-  explain:
-    "Explain the rule that is asked for, with two examples unlike the student's, and let the student try.",
-  clue: "Give clues to the word that is asked for, never the word, and ask for a guess.",
-  redirect: "Be kind in one sentence, then back to the English with one question.",
-  greet: "Say hello in one line and ask what the student is working on.",
-};
+const maxHintLength = 400;
 
 /**
  * The turn as messages for a language model: constant instructions, a summary of what is long past, the past, our
- * diagnosis, the new message. What changes least stands first, and none of it is longer than `promptBudget` allows.
+ * notes, the new message. What changes least stands first, and none of it is longer than `promptBudget` allows.
  */
 export function buildPrompt({
   history,
   summary,
   message,
   isPhoto,
-  brief,
+  notes,
   level,
 }: TutorTurn): PromptMessage[] {
+  const past = history.slice(-2 * maxTurns);
+  const workedOn = past.findLastIndex(isLongText);
   return [
     { role: "system", content: systemPrompt },
     ...(summary ? [inSystem(cutToTokens(summary, promptBudget.summary))] : []),
-    ...history.slice(-2 * maxTurns).map(ofThePast),
-    inSystem(cutToTokens(diagnosis(brief, level), promptBudget.diagnosis)),
+    ...past.map((said, at) => ofThePast(said, at === workedOn)),
+    inSystem(cutToTokens(notesFor(notes, level), promptBudget.notes)),
     { role: "user", content: ofStudent({ text: message, isPhoto }, promptBudget.message) },
   ];
 }
 
 const inSystem = (content: string): PromptMessage => ({ role: "system", content });
 
-const ofThePast = (said: TutorTurn["history"][number]): PromptMessage =>
+const isLongText = ({ role, text }: TutorTurn["history"][number]) =>
+  role === "student" && estimateTokens(text) > promptBudget.studentMessage;
+
+const ofThePast = (said: TutorTurn["history"][number], isWorkedOn: boolean): PromptMessage =>
   said.role === "student"
-    ? { role: "user", content: ofStudent(said, promptBudget.studentMessage) }
+    ? {
+        role: "user",
+        content: ofStudent(said, isWorkedOn ? promptBudget.workedOn : promptBudget.studentMessage),
+      }
     : { role: "assistant", content: cutToTokens(said.text, promptBudget.coachMessage) };
 
 /** What was read off a picture is shown as such, quoted: whatever it says, the student does not say it. */
 const ofStudent = ({ text, isPhoto }: { text: string; isPhoto?: true }, tokens: number): string =>
   isPhoto ? `PHOTO ${asData(cutToTokens(text, tokens))}` : cutToTokens(text, tokens);
 
-// Field by field: what callers hold beside these, a correction above all, must not travel.
-function diagnosis(
-  { strategy, findings, hintStep, resolved, twin, remark }: CoachBrief,
-  level: number,
-): string {
-  const shownFindings = findings.map(({ topic, quote, explanation, hint }) => ({
-    topic,
-    quote: shorten(quote),
-    explanation,
-    hint,
-  }));
-  const shownResolved = resolved.slice(0, maxResolved).map(({ topic, quote, now }) => ({
-    topic,
-    quote: shorten(quote),
-    now: shorten(now),
-  }));
+// Field by field: what callers hold beside these must not travel.
+function notesFor(notes: TeacherNotes = nothingKnown, level: number): string {
+  const { mistakes, open, items, due, forbidden } = notes;
   return [
-    "DIAGNOSIS",
-    `strategy: ${strategy}. ${tasks[strategy]}`,
-    `hint step: ${hintStep} of 3`,
-    `student level: ${level} (${englishFor(level)})`,
-    `findings: ${asData(shownFindings)}`,
-    `resolved by this message: ${asData(shownResolved)}`,
-    ...(twin ? [`twin example: ${asData({ wrong: twin.wrong, right: twin.right })}`] : []),
-    ...(remark ? [`what is right so far: ${asData(remark.slice(0, maxRemarkLength))}`] : []),
+    "NOTES",
+    `student's English: ${englishFor(level)}`,
+    `certain mistakes in this message: ${asData(
+      mistakes.map(({ topic, quote, correction, why }) => ({
+        topic,
+        quote: shorten(quote),
+        correction: shorten(correction),
+        why,
+      })),
+    )}`,
+    `open mistakes: ${asData(
+      open.map(({ label, topic, quote, correction, tries, isPutRight }) => ({
+        label,
+        topic,
+        quote: shorten(quote),
+        correction: shorten(correction),
+        tries,
+        ...(isPutRight && { putRightNow: true }),
+      })),
+    )}`,
+    `exercise under way: ${asData(
+      items.map(({ number, answers, isDone }) => ({ number, answers, done: isDone })),
+    )}`,
+    ...(due
+      ? [`hint that is due: ${asData({ quote: shorten(due.quote), hint: due.hint.slice(0, maxHintLength) })}`]
+      : []),
+    `do not write: ${asData(forbidden)}`,
   ].join("\n");
 }
+
+const nothingKnown: TeacherNotes = { mistakes: [], open: [], items: [], forbidden: [] };
 
 function englishFor(level: number): string {
   if (level <= 4) return "examples of at most six very common words, present tense where possible";

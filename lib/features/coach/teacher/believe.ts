@@ -1,0 +1,91 @@
+import { findGrammar } from "@/lib/features/english/find-grammar";
+import { secretOf, type Finding } from "@/lib/features/english/finding";
+import { grammarRules, type Topic } from "@/lib/features/english/grammar-rules";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { guardSentence } from "../guard/guard";
+import { secretOfFinding } from "../guard/secrets";
+import { holdsPhrase, wordsOf } from "../phrase";
+import type { OpenFinding } from "../plan/progress";
+import { labelOf } from "./notes";
+import type { Preface } from "./preface";
+
+/** A mistake as it is stored, whoever found it. */
+export type FoundMistake = Omit<Finding, "topic"> & { topic: Topic | "other"; source: "engine" | "tutor" };
+
+type Said = {
+  message: string;
+  /** What the engine is certain of in the message. */
+  certain: readonly Finding[];
+  open: readonly OpenFinding[];
+  preface: Preface;
+  /** Whether the message's English is the student's own: what stands in an exercise is not. */
+  isOwnEnglish: boolean;
+};
+
+const maxFound = 10;
+const maxQuoteLength = 200;
+const topics: ReadonlySet<string> = new Set([...grammarRules.map(({ topic }) => topic), "spelling"]);
+const isTopic = (topic: string): topic is Topic => topics.has(topic);
+
+/**
+ * What a tutor's preface is believed: mistakes it found where the words stand in the message and the engine finds nothing
+ * in what is to be right; open ones put right where their words are gone. In what it is certain of, the engine stands.
+ */
+export function believe({ message, certain, open, preface, isOwnEnglish }: Said): {
+  found: FoundMistake[];
+  fixedIds: string[];
+} {
+  const found: FoundMistake[] = [];
+  for (const error of isOwnEnglish ? preface.errors : []) {
+    const mistake = mistakeIn(message, error);
+    const isTaken = (one: { start: number; end: number }) =>
+      mistake !== undefined && one.start < mistake.end && mistake.start < one.end;
+    if (mistake && found.length < maxFound && !certain.some(isTaken) && !found.some(isTaken))
+      found.push(mistake);
+  }
+  const wrong = [...certain, ...found];
+  const isFixed = ({ quote, correction }: OpenFinding) =>
+    (!holdsPhrase(message, quote) || holdsPhrase(correction, quote)) &&
+    !wrong.some((one) => one.quote === quote || one.correction === correction);
+  const hasEnglish = countEnglishWords(message) > 0;
+  const fixedIds = open
+    .filter((one, at) => hasEnglish && preface.fixed.includes(labelOf(at)) && isFixed(one))
+    .map(({ id }) => id);
+  return { found, fixedIds };
+}
+
+function mistakeIn(message: string, error: Preface["errors"][number]): FoundMistake | undefined {
+  const quote = error.quote.trim();
+  const correction = error.correction.trim();
+  const start = quote && quote.length <= maxQuoteLength ? message.indexOf(quote) : -1;
+  const isSame = wordsOf(quote).join(" ") === wordsOf(correction).join(" ");
+  if (start < 0 || correction === "" || (isSame && quote.toLowerCase() !== correction.toLowerCase()))
+    return undefined;
+  if (quote === correction) return undefined;
+  const end = start + quote.length;
+  const right = message.slice(0, start) + correction + message.slice(end);
+  const isWrongStill = findGrammar(right).some(
+    (finding) => finding.start < start + correction.length && start < finding.end,
+  );
+  if (isWrongStill) return undefined;
+  const secret = secretOf(message, start, end, correction);
+  const kept = { quote, correction, secret };
+  const tellsNothing = (text: string) => guardSentence(text, [secretOfFinding(kept)]);
+  const why = error.why.trim();
+  return {
+    ...kept,
+    topic: isTopic(error.topic) ? error.topic : "other",
+    source: "tutor",
+    start,
+    end,
+    explanation: why && tellsNothing(why) ? why : plainWhy,
+    hints: plainHints,
+  };
+}
+
+const plainWhy = "Qui c'è qualcosa che in inglese si dice in un altro modo.";
+const plainHints: [string, string, string] = [
+  "Rileggi queste parole con calma: quale ti convince meno?",
+  "Pensa alla frase intera: chi fa l'azione, quando, e che parole ci stanno intorno?",
+  "Scrivila in un altro modo, anche più semplice, e guarda se suona meglio.",
+];

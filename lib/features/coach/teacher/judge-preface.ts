@@ -1,0 +1,62 @@
+import type { Finding } from "@/lib/features/english/finding";
+import { secretOf } from "@/lib/features/english/finding";
+import { secretOfFinding, type Secret } from "../guard/secrets";
+import type { OpenFinding } from "../plan/progress";
+import { believe, type FoundMistake } from "./believe";
+import { secretAlone, secretsOfState, stateAfter, type LessonState } from "./lesson-state";
+import type { Preface } from "./preface";
+
+/** What a preface is held against. */
+export type Held = {
+  /** The message as it is read. */
+  message: string;
+  /** What the engine is certain of in it. */
+  certain: readonly Finding[];
+  open: readonly OpenFinding[];
+  state: LessonState;
+  isOwnEnglish: boolean;
+};
+
+/** What is made of a preface. */
+export type Judgement = {
+  /** Mistakes the engine does not know. */
+  found: FoundMistake[];
+  /** Open mistakes put right in words the engine does not recognise. */
+  fixedIds: string[];
+  state: LessonState;
+};
+
+/** What a preface is believed, and what the reply behind it must not say. */
+export function judgePreface(
+  held: Held,
+  preface: Preface,
+  secrets: readonly Secret[],
+): { judgement: Judgement; secrets: Secret[] } {
+  const { message, open } = held;
+  const { found, fixedIds } = believe({ ...held, preface });
+  const state = stateAfter(held.state, preface, message);
+  const freed = open.filter(({ id }) => fixedIds.includes(id)).map(secretOfFinding);
+  const isFreed = ({ answer, quote }: Secret) =>
+    freed.some((one) => one.answer === answer && one.quote === quote);
+  return {
+    judgement: { found, fixedIds, state },
+    secrets: [
+      ...secrets.filter((secret) => !isFreed(secret)),
+      ...preface.errors.flatMap((error) => secretsOfError(message, error)),
+      ...secretsOfState(state),
+      ...preface.secret.flatMap(secretAlone),
+    ],
+  };
+}
+
+/** Kept from the reply even where we do not believe that it is a mistake. */
+function secretsOfError(
+  message: string,
+  { quote, correction }: { quote: string; correction: string },
+): Secret[] {
+  const start = message.indexOf(quote);
+  if (!quote || !correction || quote === correction) return [];
+  if (start < 0) return secretAlone(correction);
+  const inContext = secretOf(message, start, start + quote.length, correction);
+  return [secretOfFinding({ quote, correction, secret: inContext })];
+}

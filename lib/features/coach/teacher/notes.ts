@@ -1,0 +1,45 @@
+import type { TeacherNotes } from "@/lib/ports/tutor";
+import type { Plan } from "../plan/plan-turn";
+import type { OpenFinding } from "../plan/progress";
+import { secretsOfState, type LessonState } from "./lesson-state";
+
+const maxOpen = 12;
+const maxForbidden = 60;
+
+/** The label a tutor calls an open mistake by: its place among them. */
+export const labelOf = (at: number) => `m${at + 1}`;
+
+/** What a tutor that leads is told in private about a message: what is certain, and what must not be said. */
+export function notesOf(
+  plan: Pick<Plan, "brief" | "findings" | "secrets" | "resolvedIds">,
+  open: readonly OpenFinding[],
+  state: LessonState,
+): TeacherNotes {
+  const [due] = plan.brief.findings;
+  const answers = [...plan.secrets, ...secretsOfState(state)].map(({ answer }) => answer);
+  return {
+    mistakes: plan.findings.map(({ topic, quote, correction, explanation }) => ({
+      topic,
+      quote,
+      correction,
+      why: explanation,
+    })),
+    open: open
+      .map(({ id, topic, quote, correction, attempts }, at) => ({
+        label: labelOf(at),
+        topic,
+        quote,
+        correction,
+        tries: attempts,
+        isPutRight: plan.resolvedIds.includes(id),
+      }))
+      .slice(0, maxOpen),
+    items: (state.exercise?.items ?? []).map(({ number, gaps }) => ({
+      number,
+      answers: gaps.map((gap) => gap.answers),
+      isDone: gaps.map((gap) => gap.isDone),
+    })),
+    ...(due ? { due: { quote: due.quote, hint: due.hint } } : {}),
+    forbidden: [...new Set(answers)].slice(0, maxForbidden),
+  };
+}
