@@ -1,7 +1,7 @@
 /**
  * What a conversation costs with a language model: played through the use cases against a server that bills as OpenAI does
  * (see `doubles/metered-model.ts` and `prices.json`). 200 turns are played, one every 45 s, every twentieth of them with a
- * picture; each reply is as long as the coach's may be. The thousandth turn follows on 799 older ones that are copies of
+ * picture; each reply is as long as the coach's may be, with a preface before it. The thousandth turn follows on 799 older ones that are copies of
  * these, put in by SQL. A month is five times turns 41 to 200: 800 turns, 40 of them with a picture, in 300 readings
  * aloud of 150 replies.
  */
@@ -30,6 +30,19 @@ const photoEvery = 20;
 /** From here on as much of the past is shown as ever will be. */
 const steadyFrom = 40;
 const betweenTurnsMs = 45_000;
+/** As long as one usually is: one mistake, one put right, now and then more. */
+const preface = `${JSON.stringify({
+  wants: "check",
+  errors: [
+    {
+      quote: "the words of the message",
+      correction: "the words put right",
+      topic: "third-person-s",
+      why: "Con una persona sola il verbo al presente cambia.",
+    },
+  ],
+  fixed: ["m1"],
+})}\n---\n`;
 
 let nowMs = Date.parse("2026-11-02T15:00:00Z");
 const model = await new MeteredModel(() => new Date(nowMs)).start();
@@ -90,7 +103,7 @@ try {
 /** Plays one turn and answers what the coach said. */
 async function play(ctx: Ctx<Learner>, turn: number): Promise<string> {
   nowMs += betweenTurnsMs;
-  model.reply = longReplies[turn % longReplies.length] ?? "";
+  model.reply = preface + (longReplies[turn % longReplies.length] ?? "");
   model.sheet = sheetText;
   const sheet = firstSet[(turn / photoEvery) % firstSet.length];
   const isPhoto = turn % photoEvery === 0 && sheet !== undefined;

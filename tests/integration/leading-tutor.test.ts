@@ -136,6 +136,13 @@ describe("a preface that is missing or broken", () => {
     expect(await findingsOf(student)).toMatchObject([{ source: "engine" }]);
   });
 
+  it("says nothing of an exercise that nobody else can solve: our own words too", async () => {
+    const student = await createStudent(t);
+    say({ wants: "exercise" }, "La 1 è glimmering e la 2 è gloomy. Facile, no?");
+    const sheet = "Complete:\n1. The lake was ____ in the moonlight.\n2. It was a ____ and rainy day.";
+    expect((await send(student, sheet)).aiMessage.message).not.toMatch(/glimmering|gloomy/);
+  });
+
   it("is forgiven where there is nothing to find out", async () => {
     const student = await createStudent(t);
     model.next({ pieces: ["Ciao! ", "Su che cosa lavori oggi?"] });

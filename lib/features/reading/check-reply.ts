@@ -1,5 +1,5 @@
 import { keepFit } from "@/lib/features/coach/guard/fit-reply";
-import { guardReply } from "@/lib/features/coach/guard/guard";
+import { guardReply, neutralHint } from "@/lib/features/coach/guard/guard";
 import type { Secret } from "@/lib/features/coach/guard/secrets";
 import { judgePreface, type Held, type Judgement } from "@/lib/features/coach/teacher/judge-preface";
 import { readOpening, withoutMachinery, type Preface } from "@/lib/features/coach/teacher/preface";
@@ -28,6 +28,8 @@ export type Leading = Held & {
   typed: string;
   /** Whether a reply without a readable preface may be shown: nothing is to be found out. */
   mayShowBare: boolean;
+  /** Whether the message brings an exercise that only the preface can say the answers of. */
+  needsItems: boolean;
 };
 
 export type CheckedReply = {
@@ -38,6 +40,8 @@ export type CheckedReply = {
   isUnreadable?: true;
 };
 
+/** The hint that is due is about a mistake or an exercise: in an answer to something else it would be a riddle. */
+const atWork: ReadonlySet<string> = new Set(["check", "exercise"]);
 const maxKept = 200;
 const underWay = new Map<string, Check>();
 
@@ -69,7 +73,8 @@ class Check {
     if (leading && !this.passing) {
       const opening = readOpening(spoken, isWhole);
       if (opening.kind === "waiting") return { shown: "" };
-      if (opening.kind === "unreadable" && !leading.mayShowBare) return { shown: "", isUnreadable: true };
+      const isTold = opening.kind === "read" && !(leading.needsItems && opening.preface.items.length === 0);
+      if (!isTold && !leading.mayShowBare) return { shown: "", isUnreadable: true };
       this.passing = this.begin(leading, opening.kind === "read" ? opening : undefined);
     }
     const said = spoken.slice(this.replyFrom);
@@ -87,7 +92,8 @@ class Check {
       ...judgement,
       found: judgement.found.map((mistake) => asTyped(mistake, folded, leading.typed)),
     };
-    return new Passing(this.reply, secrets);
+    const isAtWork = atWork.has(preface.wants);
+    return new Passing({ ...this.reply, ...(!isAtWork && { fallbackHint: neutralHint }) }, secrets);
   }
 }
 

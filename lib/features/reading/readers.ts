@@ -151,7 +151,12 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sen
   return {
     plan,
     ...maskPersonalData({ ...turn, notes: notesOf(plan, open, state) }, names),
-    leading: { ...held, typed, mayShowBare },
+    leading: {
+      ...held,
+      typed,
+      mayShowBare,
+      needsItems: plan.exercise === "brought" && plan.secrets.length === 0,
+    },
   };
 }
 

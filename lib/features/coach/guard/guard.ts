@@ -15,7 +15,8 @@ const maxShown = 1500;
 const maxWaiting = 600;
 /** How far back a frame may begin ("La risposta è:"). */
 const maxRecent = 240;
-const neutralHint = "Questa parte la scopri tu, un passo alla volta.";
+/** What stands in the place of a sentence that tells, where no better hint is at hand. */
+export const neutralHint = "Questa parte la scopri tu, un passo alla volta.";
 
 /** Up to the end of a sentence or line, with the closing marks and the space that follow it. */
 const wholeSentence = /^[\s\S]*?(?:[.!?…]["»”’')*_]{0,9}\s+|\n+)/;

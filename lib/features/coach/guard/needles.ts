@@ -39,6 +39,7 @@ const minSpelled = 4;
 const minSpelledWithNumber = 6;
 const minCommonLetters = 4;
 const minSharedStart = 2;
+const shortText = 4;
 
 /** A gap to fill in stands between its neighbours like a word. */
 const drawnGap = /_{2,}|\.{4,}/g;
@@ -145,7 +146,18 @@ function editsOf({ added, removed }: Change): LetterEdit[] {
   return edit ? [edit] : [];
 }
 
+/** Of a sentence that is to be found as a whole: so many of its words in a row, unless they may be quoted. */
+function needlesOfText({ answer, quote }: Secret): Needles {
+  const words = canonicalWords(foldText(answer));
+  const quoted = ` ${canonicalWords(foldText(quote)).join(" ")} `;
+  const runs = runsOf(words, words.length <= shortText ? 2 : 3).filter((run) => run.some(isOfContent));
+  const phrases = [words, ...runs].map((run) => run.join(" ")).filter((run) => !quoted.includes(` ${run} `));
+  const letters = words.length > 0 && phrases.length > 0 ? [lettersOf(foldText(answer))] : [];
+  return { phrases, words: [], letters, faint: [], common: [], edits: [], deleted: [] };
+}
+
 function needlesOf(secret: Secret): Needles {
+  if (secret.isText) return needlesOfText(secret);
   const change = changeOf(secret);
   const { added, removed, isNew } = change;
   const phrases = phrasesOf(change);

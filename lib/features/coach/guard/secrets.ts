@@ -16,6 +16,8 @@ export type Secret = {
   inContext: string;
   /** What the coach may quote: the student's own words, the verb given for a gap, or its options between bars. */
   quote: string;
+  /** The answer is a sentence or more: its words are no secret one by one, but some of them in a row are. */
+  isText?: true;
 };
 
 /** Stands between the options of a gap in a secret's quote. */

@@ -11,7 +11,7 @@ export const answerBefore = end(
 );
 /** Orders in Italian: the word they name is the answer. */
 export const orderBefore = end(
-  `(?:usa|usare|usi|userei|usiamo|useresti|scrivi|scrivere|scriviamo|metti|mettici|mettiamo|mettere|metterei|inserisci|inserire|inseriamo|aggiungi|aggiungici|aggiungere|aggiungiamo|scegli|scegliere|sceglierei|sostituiscil[ao](?: con)?|diventa|diventera|ci vuole|ci va|ci sta|basta|mancava|manca|(?:cambia|cambi|sostituisci|trasforma|correggi|trasformi|cambiare)(?:l[aoie])?(?: [a-z']+){0,4} (?:in|con))[ ,:]+${filler}`,
+  `(?:usa|usare|usi|userei|usiamo|useresti|scrivi|scrivere|scriviamo|metti|mettici|mettiamo|mettere|metterei|inserisci|inserire|inseriamo|infila|infilaci|infilare|aggiungi|aggiungici|aggiungere|aggiungiamo|scegli|scegliere|sceglierei|sostituiscil[ao](?: con)?|diventa|diventera|ci vuole|ci va|ci sta|basta|mancava|manca|(?:cambia|cambi|sostituisci|trasforma|correggi|trasformi|cambiare)(?:l[aoie])?(?: [a-z']+){0,4} (?:in|con))[ ,:]+${filler}`,
 );
 /** Ways of speaking that also open ordinary sentences: telling only of a word that ends there or is marked. */
 export const looseBefore = end(
@@ -25,7 +25,7 @@ export const confirmBefore = end(
   `(?:si|yes|yep|yeah|esatto|esattamente|giusto|ok|okay|certo|bravo|brava|right|exactly|correct|perfetto|ottimo|confermo|indovinato)[ ,!.:]+(?:(?:${verbSign}|era|proprio|it is|it's|that is|that's|si usa|la risposta)[ ,:]*){0,3}`,
 );
 export const notThisBefore = end(
-  `(?:non|not|niente|mai)[ ]+[a-z']+(?: [a-z']+)?[ ,;:]*(?:ma|bensi|but|si|semmai|piuttosto)[ ]+`,
+  `(?:non|not|niente|mai)[ ]+[a-z']+(?: [a-z']+){0,3}[ ,;:]*(?:ma|bensi|but|si|semmai|piuttosto)[ ]+`,
 );
 export const answerAfter = new RegExp(
   `^[ ,]*(?:[✅✔]|[?] ?(?:si|yes|esatto|giusto)(?![a-z])|: ?(?:giust|corrett|esatt|right|correct)|(?:${verbSign}|era|is|sarebbe)[ ]+(?:la |il |l'|the |quell[ao] |proprio )*(?:rispost|soluzion|form[ae] giust|parol|giust|corrett|esatt|quell|answer|solution|right|correct|word|missing)|va bene|va qui|ci sta bene|invece di|al posto di|anziche|instead of|rather than)`,

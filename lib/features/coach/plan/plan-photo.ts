@@ -1,4 +1,5 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
+import { neutralHint } from "../guard/guard";
 import { secretOfFinding } from "../guard/secrets";
 import { findSheet } from "./find-sheet";
 import { planTurn, type Plan } from "./plan-turn";
@@ -27,6 +28,6 @@ export const planLoosePhoto = (open: OpenFinding[]): Plan => ({
   attemptedIds: [],
   findings: [],
   secrets: open.map(secretOfFinding),
-  fallbackHint: "Questa parte la scopri tu, un passo alla volta.",
+  fallbackHint: neutralHint,
   exercise: "none",
 });

@@ -24,7 +24,7 @@ import {
   sentenceAround,
   type OpenFinding,
 } from "./progress";
-import { guardSentence } from "../guard/guard";
+import { guardSentence, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import { twinExample } from "./twin-example";
 import { riddleOf, unknownWordOf } from "./word-game";
@@ -249,6 +249,4 @@ const byImportance = (one: Finding, other: Finding) =>
   Number(one.topic === "spelling") - Number(other.topic === "spelling") || one.start - other.start;
 
 const fallbackFor = ({ findings: [first] }: CoachBrief) =>
-  first
-    ? `Riguarda con calma «${first.quote}»: manca ancora qualcosa. ${first.hint}`
-    : "Questa parte la scopri tu, un passo alla volta.";
+  first ? `Riguarda con calma «${first.quote}»: manca ancora qualcosa. ${first.hint}` : neutralHint;

@@ -67,18 +67,22 @@ const ofStudent = ({ text, isPhoto }: { text: string; isPhoto?: true }, tokens: 
 // Field by field: what callers hold beside these must not travel.
 function notesFor(notes: TeacherNotes = nothingKnown, level: number): string {
   const { mistakes, open, items, due, forbidden } = notes;
+  const line = (name: string, known: readonly unknown[]) =>
+    known.length > 0 ? [`${name}: ${asData(known)}`] : [];
   return [
     "NOTES",
     `student's English: ${englishFor(level)}`,
-    `certain mistakes in this message: ${asData(
+    ...line(
+      "certain mistakes in this message",
       mistakes.map(({ topic, quote, correction, why }) => ({
         topic,
         quote: shorten(quote),
         correction: shorten(correction),
         why,
       })),
-    )}`,
-    `open mistakes: ${asData(
+    ),
+    ...line(
+      "open mistakes",
       open.map(({ label, topic, quote, correction, tries, isPutRight }) => ({
         label,
         topic,
@@ -87,14 +91,16 @@ function notesFor(notes: TeacherNotes = nothingKnown, level: number): string {
         tries,
         ...(isPutRight && { putRightNow: true }),
       })),
-    )}`,
-    `exercise under way: ${asData(
+    ),
+    ...line(
+      "exercise under way",
       items.map(({ number, answers, isDone }) => ({ number, answers, done: isDone })),
-    )}`,
-    ...(due
-      ? [`hint that is due: ${asData({ quote: shorten(due.quote), hint: due.hint.slice(0, maxHintLength) })}`]
-      : []),
-    `do not write: ${asData(forbidden)}`,
+    ),
+    ...line(
+      "hint that is due",
+      due ? [{ quote: shorten(due.quote), hint: due.hint.slice(0, maxHintLength) }] : [],
+    ),
+    ...line("do not write", forbidden),
   ].join("\n");
 }
 

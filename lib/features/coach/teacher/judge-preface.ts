@@ -3,7 +3,7 @@ import { secretOf } from "@/lib/features/english/finding";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { OpenFinding } from "../plan/progress";
 import { believe, type FoundMistake } from "./believe";
-import { secretAlone, secretsOfState, stateAfter, type LessonState } from "./lesson-state";
+import { answersDone, secretAlone, secretsOfState, stateAfter, type LessonState } from "./lesson-state";
 import type { Preface } from "./preface";
 
 /** What a preface is held against. */
@@ -36,15 +36,16 @@ export function judgePreface(
   const { found, fixedIds } = believe({ ...held, preface });
   const state = stateAfter(held.state, preface, message);
   const freed = open.filter(({ id }) => fixedIds.includes(id)).map(secretOfFinding);
+  const done = answersDone(state);
   const isFreed = ({ answer, quote }: Secret) =>
-    freed.some((one) => one.answer === answer && one.quote === quote);
+    done.has(answer.toLowerCase()) || freed.some((one) => one.answer === answer && one.quote === quote);
   return {
     judgement: { found, fixedIds, state },
     secrets: [
       ...secrets.filter((secret) => !isFreed(secret)),
       ...preface.errors.flatMap((error) => secretsOfError(message, error)),
       ...secretsOfState(state),
-      ...preface.secret.flatMap(secretAlone),
+      ...preface.secret.flatMap((answer) => secretAlone(answer, message)),
     ],
   };
 }
@@ -56,7 +57,7 @@ function secretsOfError(
 ): Secret[] {
   const start = message.indexOf(quote);
   if (!quote || !correction || quote === correction) return [];
-  if (start < 0) return secretAlone(correction);
+  if (start < 0) return secretAlone(correction, message);
   const inContext = secretOf(message, start, start + quote.length, correction);
   return [secretOfFinding({ quote, correction, secret: inContext })];
 }

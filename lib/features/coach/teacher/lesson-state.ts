@@ -5,7 +5,13 @@ import { isFunctionWord } from "../content-words";
 import { holdsPhrase, wordsOf } from "../phrase";
 import { secretsOfSolution, type Secret } from "../guard/secrets";
 
-const secret = z.object({ answer: z.string(), inContext: z.string(), quote: z.string() });
+const secret = z.object({
+  answer: z.string(),
+  inContext: z.string(),
+  quote: z.string(),
+  isText: z.literal(true).optional(),
+});
+const maxWordsAlone = 3;
 
 /** What a lesson is about beside what was said: kept with each answer, and never sent to a browser. */
 export const lessonState = z.object({
@@ -73,13 +79,55 @@ export function itemsOf(items: Preface["items"], message: string): Items {
         isDone: false,
         secrets: item
           ? secretsOfSolution({ ...item, gaps: item.gaps.slice(at, at + 1) }, { gaps: [accepted] })
-          : accepted.flatMap(secretAlone),
+          : secretsOfDrawnGap(accepted, message, { number, at }),
       })),
     };
   });
 }
 
-/** An answer without its place: "on" or "is" alone would forbid every sentence that holds it. */
-export const secretAlone = (answer: string): Secret[] => [
-  { answer, inContext: wordsOf(answer).every(isFunctionWord) ? "" : answer, quote: "" },
-];
+const drawnGap = /_{2,}|\.{3,}|…/g;
+
+/** The answers of a gap with the words beside it, where the exercise was typed in a form that we do not read. */
+function secretsOfDrawnGap(
+  answers: string[],
+  message: string,
+  { number, at }: { number: string; at: number },
+): Secret[] {
+  const gaps = [...message.matchAll(drawnGap)];
+  const item = message.search(new RegExp(`(?<![\\p{L}\\p{N}])${escape(number)}(?![\\p{L}\\p{N}])`, "u"));
+  const from = gaps.length === 1 ? 0 : item;
+  const gap = from < 0 ? undefined : gaps.filter(({ index }) => index >= from)[at];
+  if (!gap) return answers.flatMap((answer) => secretAlone(answer, message));
+  const end = gap.index + gap[0].length;
+  const [given = ""] = /^\s*\([^()]{1,40}\)/.exec(message.slice(end)) ?? [];
+  const before = wordsOf(message.slice(Math.max(0, gap.index - maxNeighbour), gap.index)).at(-1) ?? "";
+  const after = wordsOf(message.slice(end + given.length, end + given.length + maxNeighbour))[0] ?? "";
+  return answers.map((answer) => ({
+    answer,
+    inContext: `${before} ${answer} ${after}`.trim(),
+    quote: given.replace(/[()]/g, "").trim(),
+  }));
+}
+
+const maxNeighbour = 40;
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * An answer without its place, to what a message asks. "On" or "is" alone would forbid every sentence that holds it; of
+ * an answer with several words of its own these are no secret one by one.
+ */
+export function secretAlone(answer: string, message: string): Secret[] {
+  const words = wordsOf(answer);
+  const own = words.filter((word) => !isFunctionWord(word) && !holdsPhrase(message, word));
+  if (own.length > 1 || words.length > maxWordsAlone)
+    return [{ answer, inContext: answer, quote: message, isText: true }];
+  return [{ answer, inContext: words.every(isFunctionWord) ? "" : answer, quote: "" }];
+}
+
+/** The answers of gaps that are done. */
+export const answersDone = ({ exercise }: LessonState): Set<string> =>
+  new Set(
+    (exercise?.items ?? []).flatMap(({ gaps }) =>
+      gaps.flatMap(({ answers, isDone }) => (isDone ? answers.map((answer) => answer.toLowerCase()) : [])),
+    ),
+  );

@@ -15,7 +15,7 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 
 /** What a tutor that leads has thought before it speaks: one line of JSON before its reply, never shown. */
 const preface = z.object({
-  /** What the student wants of it: only a sign that this is a preface. */
+  /** What the student wants: "check", "exercise", "word", "rule" and others. */
   wants: z.string(),
   /** Mistakes in the student's own English of this message. */
   errors: listOf(
