@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { safety } from "@/lib/i18n/it";
 import type { OpenFinding } from "@/lib/features/coach/plan/progress";
 import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
 import { readers } from "@/lib/features/reading/readers";
@@ -71,6 +70,3 @@ const asOpen = ({ quote, correction }: { quote: string; correction: string }, at
 export const isUnchanged = ({ shown, typed }: SeenTurn) => plain(shown) === plain(typed.reply);
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
-
-/** What the program said in place of a sentence. */
-export const isReplaced = ({ shown }: SeenTurn) => shown.includes(safety.insteadOfUnfit);

@@ -44,11 +44,15 @@ export function judgePreface(
     secrets: [
       ...secrets.filter((secret) => !isFreed(secret)),
       ...preface.errors.flatMap((error) => secretsOfError(message, error)),
-      ...secretsOfState(state),
+      ...secretsOfState(state).map((secret) => quotable(secret, message)),
       ...preface.secret.flatMap((answer) => secretAlone(answer, message)),
     ],
   };
 }
+
+/** Of a sentence that is to be found, what the student has just written of it may be quoted. */
+const quotable = (secret: Secret, message: string): Secret =>
+  secret.isText ? { ...secret, quote: `${secret.quote}\n${message}` } : secret;
 
 /** Kept from the reply even where we do not believe that it is a mistake. */
 function secretsOfError(

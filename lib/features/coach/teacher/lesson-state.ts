@@ -94,7 +94,7 @@ function secretsOfDrawnGap(
   { number, at }: { number: string; at: number },
 ): Secret[] {
   const gaps = [...message.matchAll(drawnGap)];
-  const item = message.search(new RegExp(`(?<![\\p{L}\\p{N}])${escape(number)}(?![\\p{L}\\p{N}])`, "u"));
+  const item = [...message.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => word === number)?.index ?? -1;
   const from = gaps.length === 1 ? 0 : item;
   const gap = from < 0 ? undefined : gaps.filter(({ index }) => index >= from)[at];
   if (!gap) return answers.flatMap((answer) => secretAlone(answer, message));
@@ -110,7 +110,6 @@ function secretsOfDrawnGap(
 }
 
 const maxNeighbour = 40;
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * An answer without its place, to what a message asks. "On" or "is" alone would forbid every sentence that holds it; of
