@@ -141,6 +141,16 @@ export function putFinding({ entries, hasOlder }: Conversation, finding: Finding
   };
 }
 
+/** The conversation without a finding. */
+export function withoutFinding({ entries, hasOlder }: Conversation, findingId: string): Conversation {
+  return {
+    hasOlder,
+    entries: entries.map((entry) =>
+      entry.findings ? { ...entry, findings: entry.findings.filter(({ id }) => id !== findingId) } : entry,
+    ),
+  };
+}
+
 /** Puts a student's message, its photo's text mended, in the place of what it was. */
 export function putMessage({ entries, hasOlder }: Conversation, message: MessageReply): Conversation {
   return {

@@ -24,7 +24,7 @@ const age: FindingReply = {
 const brother: FindingReply = { ...age, id: "f2", ...quoted("brother have"), topicName: "La terza persona" };
 const nothing = { xpAwarded: 0, leveledUp: false, newLevel: 3, newAchievements: [] };
 
-async function openChat(onTry: () => Answer = () => ({ status: 500 })) {
+async function openChat(onTry: () => Answer = () => ({ status: 500 }), onDrop: Answer = { status: 500 }) {
   const message: MessageReply = {
     id: "m1",
     sender: "user",
@@ -35,6 +35,7 @@ async function openChat(onTry: () => Answer = () => ({ status: 500 })) {
   const world = renderAsLearner(<ChatScreen />, ({ key }) => {
     if (key.startsWith("GET /api/chat/7")) return { json: [message] };
     if (key.startsWith("POST /api/findings/")) return onTry();
+    if (key.startsWith("DELETE /api/findings/")) return onDrop;
     return undefined;
   });
   await screen.findByRole("list", { name: "Conversazione" });
@@ -44,8 +45,8 @@ async function openChat(onTry: () => Answer = () => ({ status: 500 })) {
 const mark = (quote: string) => screen.getByRole("button", { name: `Da scoprire: «${quote}»` });
 const dialog = () => within(screen.getByRole("dialog"));
 
-async function openPanel(onTry?: () => Answer) {
-  const world = await openChat(onTry);
+async function openPanel(onTry?: () => Answer, onDrop?: Answer) {
+  const world = await openChat(onTry, onDrop);
   await world.user.click(mark("I have 12 years"));
   const field = await screen.findByRole("textbox", { name: "Prova tu" });
   const attempt = async (words: string) => {
@@ -143,5 +144,24 @@ describe("a try", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await user.click(mark("I have 12 years"));
     expect(await screen.findByRole("textbox", { name: "Prova tu" })).toHaveValue("I am twelve");
+  });
+});
+
+describe("who thinks it is right", () => {
+  const disagree = () => dialog().getByRole("button", { name: "Secondo me è giusto" });
+
+  it("takes it off the message, and the others stay", async () => {
+    const { user } = await openPanel(undefined, { json: { success: true } });
+    await user.click(disagree());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.queryByRole("button", { name: "Da scoprire: «I have 12 years»" })).not.toBeInTheDocument();
+    expect(mark("brother have")).toBeInTheDocument();
+  });
+
+  it("keeps it, and the panel, when that fails", async () => {
+    const { user } = await openPanel(undefined, { status: 503, json: { error: "Riprova tra poco." } });
+    await user.click(disagree());
+    await waitFor(() => expect(disagree()).toBeEnabled());
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
   });
 });

@@ -6,6 +6,7 @@ import { maxTryLength } from "@/lib/features/findings/rules";
 import { findings as t } from "@/lib/i18n/it";
 import { SolvedFinding } from "@/components/findings/solved-finding";
 import { TwinExample } from "@/components/findings/twin-example";
+import { useDrop } from "@/components/findings/use-drop";
 import { useTry } from "@/components/findings/use-try";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -43,6 +44,7 @@ export default function FindingDialog({ message, finding, onClose }: FindingDial
             ))}
           </ol>
           {finding.twin && <TwinExample twin={finding.twin} />}
+          <Disagreement finding={finding} />
           <div ref={newest} className="scroll-mb-60" />
           <TryForm tries={tries} />
         </>
@@ -67,6 +69,19 @@ function Sentence({ message, finding: { start, end } }: { message: string; findi
       </span>
       {message.slice(end, to)}
       {to < message.length && "…"}
+    </p>
+  );
+}
+
+/** The student may know better, or have had enough. */
+function Disagreement({ finding }: { finding: FindingReply }) {
+  const { drop, isDropping } = useDrop(finding);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      {t.dropHint}
+      <Button variant="ghost" loading={isDropping} onClick={drop} className="-mx-4">
+        {t.drop}
+      </Button>
     </p>
   );
 }

@@ -156,3 +156,43 @@ describe("a preface that is missing or broken", () => {
     expect((await send(student, "ciao")).aiMessage.message).toBe("Guarda bene.\nChe cosa noti?");
   });
 });
+
+describe("a mistake the student does not see as one", () => {
+  const drop = (student: Student, id: string) =>
+    t.api("DELETE", `/api/findings/${id}`, { cookie: student.cookie });
+  const observed = ({ id }: Student) => t.app.db.observation.count({ where: { userId: id } });
+
+  it("is taken off for good, and forgotten where only the tutor saw it", async () => {
+    const student = await createStudent(t);
+    say({ errors: [jealous] }, "Guarda «is jealous about»: che parolina serve?");
+    await send(student, "She is jealous about my cat");
+    const [{ id } = { id: "" }] = await findingsOf(student);
+    const answers = await Promise.all([drop(student, id), drop(student, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect([await findingsOf(student), await observed(student)]).toEqual([[], 0]);
+    say({}, "Ciao! Su che cosa lavori?");
+    await send(student, "ciao");
+    expect(notesOfLast()).not.toContain("jealous");
+  });
+
+  it("still counts where our rules are certain, and is nobody else's to take off", async () => {
+    const [student, other] = [await createStudent(t), await createStudent(t)];
+    say({}, "Guarda «Yesterday I go»: quando è successo?");
+    await send(student, "Yesterday I go to the park");
+    const [{ id } = { id: "" }] = await findingsOf(student);
+    expect((await drop(other, id)).status).toBe(404);
+    expect((await drop(student, "0192")).status).toBe(404);
+    expect((await drop(student, id)).status).toBe(200);
+    expect(await observed(student)).toBe(1);
+  });
+
+  it("stays once it was put right", async () => {
+    const student = await createStudent(t);
+    say({}, "Guarda «Yesterday I go»: quando è successo?");
+    await send(student, "Yesterday I go to the park");
+    say({}, "Esatto! E poi?");
+    await send(student, "Yesterday I went to the park");
+    const [{ id } = { id: "" }] = await findingsOf(student);
+    expect((await drop(student, id)).status).toBe(404);
+  });
+});

@@ -38,3 +38,14 @@ export const tryFindingCall = defineCall({
   }),
 });
 export type TryReply = z.output<typeof tryFindingCall.reply>;
+
+export const dropFindingCall = defineCall({
+  method: "DELETE",
+  path: "/api/findings/{findingId}",
+  summary:
+    "Takes a mistake that is still open off the current conversation: the student says that it is right, or lets it be. One that no rule of ours is certain of is forgotten altogether.",
+  actor: "learner",
+  params: z.object({ findingId: z.uuid() }),
+  rate: tryRate,
+  reply: z.object({ success: z.literal(true) }),
+});

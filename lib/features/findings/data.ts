@@ -51,3 +51,11 @@ export function countTry(db: Db, id: string, lastTry: string) {
 export function storeXp(tx: Tx, id: string, xpAwarded: number) {
   return tx.finding.update({ where: { id }, data: { xpAwarded }, select: { id: true } });
 }
+
+/** Deletes a finding that is still open, in a message of the user's current conversation, and answers what it was. */
+export async function deleteOpen(tx: Tx, userId: number, id: string) {
+  const open = { id, resolvedAt: null, message: { conversation: { currentForUserId: userId } } };
+  const found = await tx.finding.findFirst({ where: open, select: { topic: true, source: true } });
+  const { count } = await tx.finding.deleteMany({ where: open });
+  return count === 1 ? found : null;
+}

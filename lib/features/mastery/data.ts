@@ -7,6 +7,10 @@ export function insertObservations(tx: Tx, observations: Prisma.ObservationCreat
   return tx.observation.createMany({ data: observations, skipDuplicates: true });
 }
 
+export function deleteObservationsOf(tx: Tx, userId: number, sourceId: string) {
+  return tx.observation.deleteMany({ where: { userId, sourceId } });
+}
+
 type ObservationsRow = { userId: number; observations: (Omit<Observation, "seenAt"> & { seenAt: string })[] };
 
 /** The newest observations of each of these learners, so many of each at most: a row a learner, times as ISO strings. */
