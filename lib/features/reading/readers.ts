@@ -147,7 +147,8 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sen
   const isOwnEnglish = !isPhoto && plan.exercise !== "brought";
   const mayShowBare =
     plan.secrets.length === 0 && plan.exercise === "none" && !isPhoto && isSmallTalk(message);
-  const held = { message, certain: plan.findings, open: open.map(asQuoted), state, isOwnEnglish };
+  const { findings: certain, askedWords } = plan;
+  const held = { message, certain, open: open.map(asQuoted), state, isOwnEnglish, askedWords };
   return {
     plan,
     ...maskPersonalData({ ...turn, notes: notesOf(plan, open, state) }, names),

@@ -28,6 +28,7 @@ export const planLoosePhoto = (open: OpenFinding[]): Plan => ({
   attemptedIds: [],
   findings: [],
   secrets: open.map(secretOfFinding),
+  askedWords: [],
   fallbackHint: neutralHint,
   exercise: "none",
 });

@@ -42,6 +42,8 @@ export type Plan = {
   findings: Finding[];
   /** What the student is still to find, so that no reply may say it. */
   secrets: Secret[];
+  /** Those of them that are words asked for and not guessed yet. */
+  askedWords: Secret[];
   /** What the guard shows in place of a sentence that gives the answer away. */
   fallbackHint: string;
   /** Whether the message brings an exercise, or one is under way. */
@@ -63,10 +65,11 @@ export function planTurn(given: Input): Plan {
   const { message, findings, history, resolved, intent } = situation;
   const isExercise = exercise !== undefined && leadsTo(exercise, situation);
   const left = open.filter((one) => !resolved.includes(one));
+  const askedWords = secretsOfWords([...history, { role: "student", text: message }]);
   const secrets = [
     ...[...findings, ...left].map(secretOfFinding),
     ...(exercise ? exerciseSecrets(exercise) : []),
-    ...secretsOfWords([...history, { role: "student", text: message }]),
+    ...askedWords,
   ];
   const brief = isExercise
     ? briefOfExercise(exercise, intent, history)
@@ -77,6 +80,7 @@ export function planTurn(given: Input): Plan {
     attemptedIds: isExercise ? [] : situation.attempted.map(({ id }) => id),
     findings,
     secrets,
+    askedWords,
     fallbackHint: fallbackFor(brief),
     exercise: stageOf(exercise),
   };

@@ -3,7 +3,14 @@ import { secretOf } from "@/lib/features/english/finding";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { OpenFinding } from "../plan/progress";
 import { believe, type FoundMistake } from "./believe";
-import { answersDone, secretAlone, secretsOfState, stateAfter, type LessonState } from "./lesson-state";
+import {
+  answersDone,
+  quotable,
+  secretAlone,
+  secretsOfState,
+  stateAfter,
+  type LessonState,
+} from "./lesson-state";
 import type { Preface } from "./preface";
 
 /** What a preface is held against. */
@@ -15,6 +22,8 @@ export type Held = {
   open: readonly OpenFinding[];
   state: LessonState;
   isOwnEnglish: boolean;
+  /** Words asked for: the tutor says in its preface whether they are still to be guessed. */
+  askedWords: readonly Secret[];
 };
 
 /** What is made of a preface. */
@@ -35,7 +44,8 @@ export function judgePreface(
   const { message, open } = held;
   const { found, fixedIds } = believe({ ...held, preface });
   const state = stateAfter(held.state, preface, message);
-  const freed = open.filter(({ id }) => fixedIds.includes(id)).map(secretOfFinding);
+  const fixed = open.filter(({ id }) => fixedIds.includes(id)).map(secretOfFinding);
+  const freed = [...fixed, ...held.askedWords];
   const done = answersDone(state);
   const isFreed = ({ answer, quote }: Secret) =>
     done.has(answer.toLowerCase()) || freed.some((one) => one.answer === answer && one.quote === quote);
@@ -49,10 +59,6 @@ export function judgePreface(
     ],
   };
 }
-
-/** Of a sentence that is to be found, what the student has just written of it may be quoted. */
-const quotable = (secret: Secret, message: string): Secret =>
-  secret.isText ? { ...secret, quote: `${secret.quote}\n${message}` } : secret;
 
 /** Kept from the reply even where we do not believe that it is a mistake. */
 function secretsOfError(

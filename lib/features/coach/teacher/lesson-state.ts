@@ -102,11 +102,12 @@ function secretsOfDrawnGap(
   const [given = ""] = /^\s*\([^()]{1,40}\)/.exec(message.slice(end)) ?? [];
   const before = wordsOf(message.slice(Math.max(0, gap.index - maxNeighbour), gap.index)).at(-1) ?? "";
   const after = wordsOf(message.slice(end + given.length, end + given.length + maxNeighbour))[0] ?? "";
-  return answers.map((answer) => ({
-    answer,
-    inContext: `${before} ${answer} ${after}`.trim(),
-    quote: given.replace(/[()]/g, "").trim(),
-  }));
+  return answers.flatMap((answer) => {
+    if (wordsOf(answer).length > maxWordsAlone) return secretAlone(answer, message);
+    const inContext = `${before} ${answer} ${after}`.trim();
+    const quote = given.replace(/[()]/g, "").trim() || wordsKnown(answer, message);
+    return [{ answer, inContext, quote }];
+  });
 }
 
 const maxNeighbour = 40;
@@ -120,7 +121,22 @@ export function secretAlone(answer: string, message: string): Secret[] {
   const own = words.filter((word) => !isFunctionWord(word) && !holdsPhrase(message, word));
   if (own.length > 1 || words.length > maxWordsAlone)
     return [{ answer, inContext: answer, quote: message, isText: true }];
-  return [{ answer, inContext: words.every(isFunctionWord) ? "" : answer, quote: "" }];
+  const inContext = words.every(isFunctionWord) ? "" : answer;
+  return [{ answer, inContext, quote: wordsKnown(answer, message) }];
+}
+
+/** The words of an answer that stand in a message, and so may be quoted; none if it holds the whole of it. */
+function wordsKnown(answer: string, message: string): string {
+  if (holdsPhrase(message, answer)) return "";
+  return wordsOf(answer)
+    .filter((word) => holdsPhrase(message, word))
+    .join(" ");
+}
+
+/** What may be quoted of a secret besides, since the student has just written it. */
+export function quotable(secret: Secret, message: string): Secret {
+  const known = secret.isText ? message : wordsKnown(secret.answer, message);
+  return known ? { ...secret, quote: `${secret.quote} ${known}`.trim() } : secret;
 }
 
 /** The answers of gaps that are done. */

@@ -11,12 +11,13 @@ export const labelOf = (at: number) => `m${at + 1}`;
 
 /** What a tutor that leads is told in private about a message: what is certain, and what must not be said. */
 export function notesOf(
-  plan: Pick<Plan, "brief" | "findings" | "secrets" | "resolvedIds">,
+  plan: Pick<Plan, "brief" | "findings" | "secrets" | "askedWords" | "resolvedIds">,
   open: readonly OpenFinding[],
   state: LessonState,
 ): TeacherNotes {
   const [due] = plan.brief.findings;
-  const answers = [...plan.secrets, ...secretsOfState(state)].map(({ answer }) => answer);
+  const secrets = plan.secrets.filter((secret) => !plan.askedWords.includes(secret));
+  const answers = [...secrets, ...secretsOfState(state)].map(({ answer }) => answer);
   return {
     mistakes: plan.findings.map(({ topic, quote, correction, explanation }) => ({
       topic,
