@@ -1,6 +1,6 @@
 /**
- * `npm run slowest`: the 30 slowest test files of the last `npm test` or `npm run verify`, with the seconds each took in all and
- * within its tests, and the 30 slowest specs of the browser, on each device: the tables of docs/testing.md.
+ * `npm run slowest`: the 30 slowest test files of the last `npm test` or `npm run verify`, with the seconds their tests took,
+ * and the 30 slowest specs of the browser, on each device: the tables of docs/testing.md.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -21,17 +21,20 @@ function table(headings, rows) {
   console.log([line(headings), line(headings.map(() => "---")), ...rows.map(line)].join("\n"), "\n");
 }
 
-const files = (read(".cache/test/jest.json")?.testResults ?? []).map(
-  ({ name, startTime, endTime, assertionResults }) => ({
-    name: path.relative(root, name),
-    ms: endTime - startTime,
-    inTests: sum(assertionResults.map(({ duration }) => duration ?? 0)),
-    tests: assertionResults.length,
-  }),
-);
+/** A file that ran together with others is the `describe` around its tests. */
+const fileOf = (name, { ancestorTitles }) =>
+  name.includes(".cache/together/") ? ancestorTitles[0] : path.relative(root, name);
+const files = new Map();
+for (const { name: ran, assertionResults } of read(".cache/test/jest.json")?.testResults ?? []) {
+  for (const result of assertionResults) {
+    const name = fileOf(ran, result);
+    const file = files.get(name) ?? { name, tests: 0, ms: 0 };
+    files.set(name, { name, tests: file.tests + 1, ms: file.ms + (result.duration ?? 0) });
+  }
+}
 table(
-  ["file", "tests", "s", "of these in tests"],
-  slowestOf(files).map(({ name, tests, ms, inTests }) => [name, tests, seconds(ms), seconds(inTests)]),
+  ["file", "tests", "s"],
+  slowestOf([...files.values()]).map(({ name, tests, ms }) => [name, tests, seconds(ms)]),
 );
 
 const specs = new Map();

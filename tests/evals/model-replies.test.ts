@@ -1,6 +1,6 @@
 /**
  * Answers typed as an excellent model would write them, answers that leak, and answers with broken prefaces, by somebody
- * who has read none of our rules. The halves with odd places were read only after 92 of their 103 good replies had come
+ * who has read none of our rules. The second halves, with odd places, were read only after 92 of their 103 good replies had come
  * through unchanged, and 11 of their 35 leaks.
  */
 import { readFileSync } from "node:fs";
@@ -19,8 +19,8 @@ const leakingAnswers = typed("leaks.json") as Leak[];
 const brokenAnswers = typed("broken.json") as Broken[];
 
 const halves = [
-  { name: "seen", remainder: 0, minUnchanged: 0.98, maxPassed: 6 },
-  { name: "unread", remainder: 1, minUnchanged: 0.96, maxPassed: 10 },
+  { name: "first", remainder: 0, minUnchanged: 0.98, maxPassed: 6 },
+  { name: "second", remainder: 1, minUnchanged: 0.96, maxPassed: 10 },
 ];
 const halfOf = <Entry>(all: readonly Entry[], remainder: number) =>
   all.filter((_, at) => at % 2 === remainder);

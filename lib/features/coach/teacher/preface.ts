@@ -124,7 +124,7 @@ export function withoutMachinery(reply: string, isWhole: boolean): string {
       continue;
     }
     const cut = /\{(?=\s*(?:["']|$))/.exec(line);
-    shown += (shown && "\n") + (cut ? line.slice(0, cut.index).trimEnd() : line);
+    shown += (shown && "\n") + (cut ? line.slice(0, cut.index) : line);
     if (cut && isOpen) break;
   }
   return shown;
