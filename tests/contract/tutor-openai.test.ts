@@ -1,5 +1,5 @@
 import { openaiTutor } from "@/lib/adapters/tutor/openai";
-import { TutorError } from "@/lib/ports/tutor";
+import { TutorError, type TutorTurn } from "@/lib/ports/tutor";
 import { maskPersonalData, revealOriginals } from "@/lib/features/coach/prompt/privacy-mask";
 import { OpenAiDouble, type Script } from "@/tests/doubles/openai";
 import { privateWordsOf, students, turnsOf } from "@/tests/evals/personal-data/students";
@@ -61,12 +61,11 @@ describe("the openai tutor towards its provider", () => {
 
   test("sends nothing private of the turns of students with names that only one person has", async () => {
     for (const student of students.slice(0, 3)) {
+      const history: TutorTurn["history"] = [];
       for (const message of turnsOf(student)) {
         const own = [student.nickname, student.displayName];
-        const masked = maskPersonalData(
-          { ...turn, message, history: [{ role: "student", text: message }] },
-          own,
-        );
+        const masked = maskPersonalData({ ...turn, message, history }, own);
+        history.push({ role: "student", text: message });
         await collect(revealOriginals(masked.originals, onDouble().reply(masked.turn, never())));
       }
       const sent = JSON.stringify(double.requests.map(({ body, headers }) => [body, headers])).toLowerCase();

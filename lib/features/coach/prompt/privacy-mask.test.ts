@@ -41,3 +41,39 @@ test("a stand-in is turned back in the reply, also where a piece breaks it off",
   expect(standIn).not.toBe("Ermenegilda");
   expect(reply).toBe("Guarda bene: Ermenegilda è una persona sola?");
 });
+
+const sentAs = (part: Partial<TutorTurn>) => maskPersonalData({ ...turn, ...part }, ["Gio"]).turn;
+
+test("who introduces themselves in a picture is somebody of a book, and a telephone number is hidden in one too", () => {
+  const page = "My name is Ermenegilda. I live in Merate.";
+  expect(sentAs({ message: page, isPhoto: true }).message).toBe(page);
+  expect(sentAs({ message: "Call 347 1234567", isPhoto: true }).message).toBe("Call [telefono]");
+});
+
+test("a name is learnt from any text of the brief, whatever its key, and hidden in our sentences too", () => {
+  const brief = {
+    ...turn.brief,
+    heard: ["my sister Ermenegilda"],
+    remark: "Ermenegilda è una persona sola.",
+  };
+  const sent = sentAs({ brief }).brief;
+  expect(JSON.stringify(sent)).not.toContain("Ermenegilda");
+  expect(sent.strategy).toBe("hint");
+});
+
+test("nobody is learnt from a sentence of ours", () => {
+  const explanation = "Con «my friend Tom» ci vuole has.";
+  const brief = { ...turn.brief, findings: [{ topic: "x", quote: "he have", hint: "Chi?", explanation }] };
+  expect(sentAs({ message: "Tom have a dog", brief }).brief.findings).toEqual(brief.findings);
+});
+
+test("a name stays hidden in a later exercise, and its stand-in is the same in the next turn", () => {
+  const history: TutorTurn["history"] = [{ role: "student", text: "mia sorella giada ha 9 anni" }];
+  const now = sentAs({ history, message: "Giada ____ (go) to school" });
+  const next = sentAs({
+    history: [...history, { role: "student", text: "Giada goes" }],
+    message: "mi chiamo Ugo",
+  });
+  expect(now.message).not.toContain("Giada");
+  expect(next.history[1]?.text).toBe(now.message.replace(/ .*/, " goes"));
+});

@@ -1,8 +1,10 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { remembering } from "@/lib/remembering";
-import { beforeOwnName, findNames, isWordAsWell, ownNamesIn, type FoundName } from "./find-names";
-import { mayBePrivate, privatePatterns } from "./private-patterns";
-import { nameStandIns, placeStandIns } from "./stand-ins";
+import { findContacts, findDetails, type Detail } from "./find-details";
+import { findCompanions, findNames, type FoundName } from "./find-names";
+import { isWordAsWell } from "./name-words";
+import { ownNamesIn } from "./own-names";
+import { StandIns } from "./stand-ins";
 
 /** What stands behind each stand-in as it was written, by the stand-in as it is written. */
 export type Originals = readonly (readonly [standIn: string, original: string])[];
@@ -10,26 +12,47 @@ export type Originals = readonly (readonly [standIn: string, original: string])[
 type Masked = { turn: TutorTurn; originals: Originals };
 
 /**
- * A turn without what says who the student is or whom they write about: names become common ones, the same all
- * through a conversation, and addresses, numbers and the like words in brackets. `ownNames` are those of the account.
+ * A turn without what leads to the student: their names and those of people they call theirs become common ones, the
+ * same all through a conversation, and addresses, numbers and the like words in brackets. `ownNames` are those of the
+ * account.
  */
 export function maskPersonalData(turn: TutorTurn, ownNames: readonly string[]): Masked {
   const mask = new Mask(wordsIn(turn));
-  const written = [
-    ...turn.history.filter(({ role }) => role === "student").map(({ text }) => text),
-    turn.message,
-    ...turn.brief.findings.map(({ quote }) => quote),
-    turn.summary ?? "",
-  ];
-  mask.learn(ownNamesIn(ownNames));
-  const cleaned = written.map((text) => mask.hidePatterns(text));
-  for (const text of cleaned) mask.learn(namesIn(text));
+  const own = ownNamesIn(ownNames);
+  mask.learn({ names: own, details: [] });
+  const ownWords = new Set(own.map(({ text }) => text.toLowerCase()));
+  for (const one of [...turn.history.filter(({ role }) => role === "student"), newMessage(turn)]) {
+    mask.learn(inSaid(one));
+    if (!one.isPhoto) mask.learn({ names: findCompanions(one.text, ownWords), details: [] });
+  }
+  for (const text of writtenIn(turn.brief)) mask.learn(inText(text));
+  mask.learn(inText(turn.summary ?? ""));
   const masked = mapTexts(turn, (text) => mask.hide(text));
   return { turn: masked, originals: [...mask.originals] };
 }
 
-/** Every turn asks about the same past again. */
-const namesIn = remembering(findNames);
+type Personal = { names: readonly FoundName[]; details: readonly Detail[] };
+
+// Every turn asks about the same past again.
+const inText = remembering((text): Personal => ({ names: findNames(text), details: findDetails(text) }));
+/** Nobody introduces themselves in a picture: it is a page of a book. */
+const inPhoto = remembering((text): Personal => ({ names: [], details: findContacts(text) }));
+
+const newMessage = ({ message: text, isPhoto }: TutorTurn) => ({ text, isPhoto });
+const inSaid = ({ text, isPhoto }: { text: string; isPhoto?: true | undefined }): Personal =>
+  isPhoto ? inPhoto(text) : inText(text);
+
+/** Words of ours, which nothing stands in for. */
+const ourWords = new Set(["role", "strategy", "topic"]);
+/** Sentences of ours: they may quote the student, and introduce nobody. */
+const ourSentences = new Set(["explanation", "hint", "twin", "remark"]);
+
+/** The texts in a brief that may be the student's. */
+function writtenIn(brief: TutorTurn["brief"]): string[] {
+  const texts: string[] = [];
+  mapTexts(brief, (text) => (texts.push(text), text), new Set([...ourWords, ...ourSentences]));
+  return texts;
+}
 
 function wordsIn(turn: TutorTurn): Set<string> {
   const words = new Set<string>();
@@ -40,94 +63,64 @@ function wordsIn(turn: TutorTurn): Set<string> {
   return words;
 }
 
-/** Words of ours, not of a person. */
-const ourWords = new Set(["role", "strategy", "topic"]);
-
 /** Every text in a value, however deep, put through a function. */
-function mapTexts<T>(value: T, change: (text: string) => string): T {
+function mapTexts<T>(value: T, change: (text: string) => string, ours: ReadonlySet<string> = ourWords): T {
   if (typeof value === "string") return change(value) as T;
-  if (Array.isArray(value)) return value.map((one: unknown) => mapTexts(one, change)) as T;
+  if (Array.isArray(value)) return value.map((one: unknown) => mapTexts(one, change, ours)) as T;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, one]: [string, unknown]) => [
       key,
-      ourWords.has(key) ? one : mapTexts(one, change),
+      ours.has(key) ? one : mapTexts(one, change, ours),
     ]),
   ) as T;
 }
 
-const label = /\[[\p{L}]+(?:-\d+)?\]/u;
 /** The longest stand-in a piece may break off in. */
 const maxStandIn = 24;
 
 class Mask {
-  /** `inUse`: the words of the turn in small letters, of which none can stand in for another. */
-  constructor(private readonly inUse: ReadonlySet<string>) {}
-
-  /** The stand-in of each name, by its small letters. */
-  private readonly standIns = new Map<string, string>();
-  /** The bracket of each number, address and the like, by its kind and its small letters. */
-  private readonly brackets = new Map<string, string>();
   /** See `Originals`. */
   readonly originals = new Map<string, string>();
-  private names: RegExp | undefined;
+  private readonly standIns: StandIns;
+  /** The words before a name where it was given, by its small letters. */
+  private readonly leads = new Map<string, Set<string>>();
+  private known: RegExp | undefined;
 
-  learn(found: readonly FoundName[]): void {
-    for (const { text, kind } of found) {
+  constructor(inUse: ReadonlySet<string>) {
+    this.standIns = new StandIns(inUse);
+  }
+
+  learn({ names, details }: Personal): void {
+    for (const { text, label } of details) this.standIns.add(text, label);
+    for (const { text, lead } of names) {
+      this.standIns.add(text);
       const key = text.toLowerCase();
-      if (this.standIns.has(key) || label.test(text)) continue;
-      const pool = kind === "place" ? placeStandIns : nameStandIns;
-      const taken = new Set(this.standIns.values());
-      const free = pool.find((one) => !taken.has(one) && !this.inUse.has(one.toLowerCase()));
-      this.standIns.set(key, free ?? `${pool[0]}${this.standIns.size}`);
-      this.names = undefined;
+      this.leads.set(key, (this.leads.get(key) ?? new Set()).add(lead));
     }
+    this.known = undefined;
   }
 
   hide(text: string): string {
-    const swap = (name: string): string => {
-      const key = name.toLowerCase();
-      const standIn = this.standIns.get(key) ?? this.standIns.get(withoutTail(key));
-      return standIn ? this.remember(inCaseOf(name, standIn), name) : name;
-    };
-    return this.hidePatterns(text)
-      .replace(beforeOwnName, swap)
-      .replace(this.pattern(), (name) => (!/\p{Lu}/u.test(name) && isWordAsWell(name) ? name : swap(name)));
+    this.known ??= anyOf(this.standIns.known());
+    return text.replace(this.known, (found: string, at: number) => {
+      const key = this.standIns.has(found) ? found.toLowerCase() : withoutTail(found.toLowerCase());
+      const standIn = this.standIns.of(key, found);
+      if (!standIn || this.isWord(found, key, text.slice(0, at))) return found;
+      if (!this.originals.has(standIn)) this.originals.set(standIn, found);
+      return standIn;
+    });
   }
 
-  hidePatterns(text: string): string {
-    if (!mayBePrivate.test(text)) return text;
-    return privatePatterns.reduce(
-      (left, { label: name, pattern }) =>
-        left.replace(pattern, (found) =>
-          label.test(found) ? found : this.remember(this.bracketed(name, found), found),
-        ),
-      text,
-    );
-  }
-
-  /** The same text always gets the same bracket, a second one of its kind a number. */
-  private bracketed(name: string, found: string): string {
-    const key = `${name}:${found.toLowerCase()}`;
-    const known = this.brackets.get(key);
-    if (known) return known;
-    const before = [...this.brackets.keys()].filter((one) => one.startsWith(`${name}:`)).length;
-    const standIn = before === 0 ? `[${name}]` : `[${name}-${before + 1}]`;
-    this.brackets.set(key, standIn);
-    return standIn;
-  }
-
-  private remember(standIn: string, original: string): string {
-    if (!this.originals.has(standIn)) this.originals.set(standIn, original);
-    return standIn;
-  }
-
-  /** Longest first, so that a whole nickname goes before its parts. */
-  private pattern(): RegExp {
-    this.names ??= anyOf([...this.standIns.keys()]);
-    return this.names;
+  /** "rosa" is a colour unless it stands where the name was given: "mi chiamo rosa". */
+  private isWord(found: string, key: string, before: string): boolean {
+    const leads = this.leads.get(key);
+    if (!leads || /\p{Lu}/u.test(found) || !isWordAsWell(key)) return false;
+    const lead = /(\p{L}{1,20})[^\p{L}]{0,3}$/u.exec(before.slice(-maxLead))?.[1]?.toLowerCase();
+    return lead === undefined || !leads.has(lead);
   }
 }
+const maxLead = 24;
 
 function revealerOf(originals: Originals): (text: string) => string {
   const known = new Map(originals);
@@ -155,13 +148,14 @@ export async function* revealOriginals(
   if (waiting) yield reveal(waiting);
 }
 
-/** Any of the names as a whole word, also drawn out or with digits after it. */
-function anyOf(names: string[]): RegExp {
-  if (names.length === 0) return /(?!)/g;
-  const sorted = names
+/** Any of these as a whole word, also drawn out or with digits after it. */
+function anyOf(known: string[]): RegExp {
+  if (known.length === 0) return /(?!)/g;
+  const longestFirst = known
     .sort((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&") + "+");
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.join("|")})(?:[\\d_.]*\\d)?(?![\\p{L}\\p{N}])`, "giu");
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+    .map((name) => (/\p{L}$/u.test(name) ? `${name}+(?:[\\d_.]*\\d)?` : name));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }
 
 /** "luca_99" and "lucaaa" are "luca". */
@@ -170,9 +164,4 @@ function withoutTail(name: string): string {
   let end = letters.length;
   while (end > 1 && letters[end - 1] === letters[end - 2]) end -= 1;
   return letters.slice(0, end);
-}
-
-function inCaseOf(name: string, standIn: string): string {
-  if (name === name.toUpperCase() && name.length > 1) return standIn.toUpperCase();
-  return /^\p{Lu}/u.test(name) ? standIn : standIn.toLowerCase();
 }
