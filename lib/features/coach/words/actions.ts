@@ -1,0 +1,322 @@
+/** italian | english | what it is, in easy English without the word itself | theme. A slash parts words that are as good. */
+export const actions = `
+mangiare|eat|you do it with a fork, three times a day|actions
+bere|drink|you do it with a glass when you are thirsty|actions
+dormire|sleep|you do it in bed, with your eyes closed|actions
+correre|run|faster than walking, on your feet|actions
+camminare|walk|you move on your feet, without hurry|actions
+saltare|jump|you go up with both feet and come down again|actions
+nuotare|swim|fish do it all day, you do it in the pool|actions
+volare|fly|birds and planes do it|actions
+leggere|read|you do it with a book in front of you|actions
+scrivere|write|you do it with a pen and paper|actions
+ascoltare|listen/listen to|you do it with your ears, and you pay attention|actions
+parlare|speak/talk|you do it with your voice|actions
+guardare|watch/look at/look/clock|you do it with a film or a match|actions
+vedere|see|your eyes do it, even when you do not try|actions
+sentire|hear/feel/listen|your ears do it, even when you do not try|actions
+giocare|play|children do it in the park|actions
+studiare|study|you do it with your books before a test|actions
+imparare|learn|after it, you know something new|actions
+insegnare|teach|a good person at school does it for you|actions
+capire|understand|you do it when an idea becomes clear|actions
+sapere|know|you do it when you have the answer in your head|actions
+pensare|think|your brain does it|actions
+ricordare|remember|the opposite of losing something from your mind|actions
+dimenticare|forget|when something goes out of your mind|actions
+comprare|buy|you give money and you take the thing home|actions
+vendere|sell|a shop does it|actions
+pagare|pay|you give money for something|actions
+aprire|open|you do it to a door before you go in|actions
+chiudere|close|you do it to a window when you are cold|actions
+cominciare|begin/start|you do the first part of something|actions
+finire|finish/end|you do the last part of something|actions
+aiutare|help|you do it for a friend with a problem|actions
+chiedere|ask|you do it when you want an answer|actions
+rispondere|answer|you do it after a question|actions
+cercare|look for/search|you do it when your keys are lost|actions
+trovare|find|what you hope to do after a long search|actions
+perdere|lose|the opposite of win|actions
+vincere|win|the best team does it|actions
+portare|bring/carry/take/wear|you come here with something in your hands|actions
+prendere|take|you put your hand on it and it is yours|actions
+dare|give|you do it with a present|actions
+mettere|put|you do it with a plate on the table|actions
+lavare|wash|you do it with water and soap|actions
+cucinare|cook|you do it to pasta before you eat it|actions
+cantare|sing|you do it with your voice and a melody|actions
+ballare|dance|you move your body to music|actions
+disegnare|draw|you do it with a pencil, and a picture appears|actions
+ridere|laugh|you do it after a good joke|actions
+piangere|cry|you do it when you are very sad|actions
+sorridere|smile|your mouth does it when you are happy|actions
+svegliarsi|wake up|you do it in the morning, when the alarm rings|actions
+alzarsi|get up|you leave your bed|actions
+aspettare|wait|you do it at the bus stop|actions
+arrivare|arrive|the last moment of a trip|actions
+partire|leave/go away|the first moment of a trip|actions
+viaggiare|travel|you do it by plane or by train, from country to country|actions
+abitare|live|you do it in a house, in a town|actions
+lavorare|work|adults do it in an office or a shop|actions
+costruire|build|you do it with bricks, and there is a house|actions
+rompere|break/recess/break time/playtime|you do it to a glass that falls|actions
+tagliare|cut|you do it with a knife|actions
+cadere|fall|leaves do it in autumn|actions
+amare|love|more than like|actions
+odiare|hate|the opposite of love|actions
+sognare|dream|your mind does it at night|actions
+sperare|hope|you wish that something good happens|actions
+fingere|pretend|you act as if something were true|actions
+infastidire|annoy|a fly does it to you when it never goes away|actions
+frequentare|attend|you do it with a school or a course|actions
+alla fine|eventually|after a long time and many problems|actions
+essere|be|I am, you are, she is|actions
+avere|have/have got|to own something|actions
+fare|do/make|to act, or to build something|actions
+dire|say/tell|to use your voice and words|actions
+raccontare|tell|to give a story to somebody who listens|actions
+potere|can/be able to|to have the power for something|actions
+dovere|must/have to|there is no choice|actions
+diventare|become|a child does this to a man, in time|actions
+sembrare|seem/look|to give an idea of something|actions
+stare in piedi|stand|to be on your feet|actions
+sedersi|sit/sit down|to take a chair|actions
+stare|stay/be|not to go|actions
+tenere|hold/keep|to have in your hand|actions
+ottenere|get/obtain|to have something after you tried|actions
+lasciare|leave/let/go away|to walk out of a place; or to say yes|actions
+permettere|allow/let|to say that somebody may do it|actions
+vietare/proibire|forbid/prohibit|to say that nobody may do it|actions
+impedire|prevent/stop|to make something impossible|actions
+smettere|stop/quit|not to do it any more|actions
+fermare|stop|to make something not move|actions
+fermarsi|stop|not to go on|actions
+continuare|continue/go on|not to stop|actions
+iniziare|start/begin|to do the first step|actions
+terminare|end/finish|to do the last step|actions
+cambiare|change|to make something different|actions
+muovere/muoversi|move|not to stay still|actions
+spostare|move|to put something in another place|actions
+spingere|push|to move something away with your hands|actions
+alzare/sollevare|lift/raise|to take up|actions
+abbassare|lower|to bring down|actions
+far cadere|drop|to let something go down by mistake|actions
+buttare/gettare|throw away/throw|to put in the bin|actions
+trasportare|carry/transport|to take heavy things to another place|actions
+indicare|point/show|to use your finger to say where|actions
+mostrare|show|to let somebody see|actions
+vedersi|see each other/meet|two friends do it in the park|actions
+osservare|observe/watch|to look for a long time|actions
+fissare|stare/fix|to look without moving your eyes|actions
+notare|notice|to see something that others do not see|actions
+riconoscere|recognise/recognize|to know a face again|actions
+conoscere|know/meet|to be a friend of somebody|actions
+toccare|touch|to put your hand on something|actions
+odorare/annusare|smell|to use your nose|actions
+assomigliare|look like/resemble|to have a face like another|actions
+suonare il campanello|ring the bell|you do it at the door|actions
+immaginare|imagine|to see something only in your mind|actions
+indovinare|guess|to find the answer without knowing|actions
+decidere|decide|to choose what to do|actions
+pianificare/progettare|plan|to think now about what to do later|actions
+organizzare|organise/organize|to get everything ready for a party|actions
+preparare|prepare|to make something ready|actions
+prepararsi|get ready|to wash, dress and take your bag|actions
+realizzare|realise/realize/carry out|to make a plan come true|actions
+riuscire|succeed/manage|to be able to do it in the end|actions
+fallire|fail|not to be able to do it in the end|actions
+meritare|deserve|to get what is right because you were good|actions
+migliorare|improve|to get better|actions
+peggiorare|get worse|to go from bad to very bad|actions
+aumentare|increase|to get more and more|actions
+diminuire|decrease|to get less and less|actions
+aggiungere|add|to put in something more|actions
+togliere|remove/take off|to take something away|actions
+coprire|cover|to put something over another thing|actions
+riempire|fill|to put water up to the top|actions
+svuotare|empty|to take everything out|actions
+legare|tie|to fix with a rope|actions
+attaccare|attack/attach|to begin a fight; or to fix to something|actions
+appendere|hang|to put a picture on the wall|actions
+scavare|dig|to make a hole in the ground|actions
+seppellire|bury|to put in the ground|actions
+strappare|tear|to pull paper in two parts|actions
+distruggere|destroy|to break completely|actions
+danneggiare|damage|to break a part of something|actions
+ferire|hurt/injure/wound|to give somebody a cut|actions
+uccidere/ammazzare|kill|to end a life|actions
+sparare|shoot|to use a gun|actions
+rubare|steal|to take what is not yours|actions
+derubare/rapinare|rob|to take money from a bank with a gun|actions
+mentire|lie|to say what is not true|actions
+ingannare|deceive/trick/cheat|to make somebody believe a false thing|actions
+imbrogliare|cheat|to play without following the rules|actions
+nuocere|harm|to do something bad to somebody|actions
+combattere/lottare|fight|soldiers do it|actions
+difendere|defend|to stop others from hurting you|actions
+scappare/fuggire|run away/escape|to go fast from a danger|actions
+seguire|follow|to go behind somebody|actions
+inseguire|chase|to run after somebody|actions
+catturare|capture/catch|to make an animal or a thief yours|actions
+liberare|free/set free|to open the cage|actions
+salvare una vita|save a life|a doctor does it|actions
+soccorrere|rescue/help|to take somebody out of danger|actions
+obbedire/ubbidire|obey|to do what you are told|actions
+rifiutare|refuse|to say no to something|actions
+accettare|accept|to say yes to something|actions
+essere d'accordo|agree|to think the same as another|actions
+non essere d'accordo|disagree|to think something different from another|actions
+discutere|discuss|to talk about two different ideas|actions
+promettere|promise|to say that you will really do it|actions
+giurare|swear|to say in front of a judge that it is true|actions
+ammettere|admit|to say that it was you|actions
+negare|deny|to say that it was not you|actions
+avvertire/avvisare|warn|to tell somebody about a danger|actions
+suggerire|suggest|to give an idea to somebody|actions
+consigliare|advise/recommend|to say what is best to do|actions
+convincere|convince/persuade|to make somebody change idea|actions
+informare|inform|to tell somebody the news|actions
+annunciare|announce|to tell everybody the news|actions
+presentare|introduce/present|to say the name of a friend to others|actions
+salutare|greet|to say hello|actions
+parlare a voce bassa|speak quietly|to use little voice|actions
+chiacchierare|chat|to talk with friends about nothing important|actions
+scherzare|joke/be kidding|to say things to make people laugh|actions
+ridere di|laugh at|to find somebody funny in a bad way|actions
+prendere in giro|tease/make fun of|to laugh at somebody|actions
+disturbare|disturb/bother|to make noise while somebody studies|actions
+interrompere|interrupt|to speak while somebody is still speaking|actions
+domandare|ask|to want an answer|actions
+pregare|pray|to talk to God|actions
+criticare|criticise/criticize|to say what is bad in something|actions
+lodare|praise|to say how good somebody was|actions
+incoraggiare|encourage|to tell somebody that he can do it|actions
+proporre|propose/suggest|to say what we could do|actions
+offrire|offer|to ask if somebody wants your sweets|actions
+condividere|share|to let others have a part of it|actions
+dividere|divide/share/split|to make two parts of one|actions
+unire|join/unite|to put two things together|actions
+separare|separate|to put two things apart|actions
+appartenere|belong|to be somebody's thing|actions
+possedere|own/possess|to have something that is yours|actions
+accadere/succedere|happen|an accident can do it to you|actions
+esistere|exist|dragons do not do it, horses do|actions
+dipendere|depend|it can be yes or no: it …|actions
+significare|mean|to have a sense in words|actions
+contenere|contain|to have inside|actions
+mantenere|keep/maintain|to have and not give away|actions
+conservare|keep/preserve|to put away for later|actions
+evitare|avoid|to stay far from something|actions
+ignorare|ignore|to act as if nobody were there|actions
+vivere|live|to be in the world, not dead|actions
+sopravvivere|survive|to stay alive after a danger|actions
+addormentarsi|fall asleep/drop off|to close your eyes and begin to dream|actions
+fare la doccia|have a shower/take a shower|to stand under warm water|actions
+fare il bagno|have a bath|to lie in warm water|actions
+lavarsi|wash/get washed|to use soap on your face and hands|actions
+pettinarsi|comb your hair|to make your head tidy|actions
+truccarsi|put on make-up|to use colour on eyes and lips|actions
+farsi la barba/radersi|shave|a man does it to his face in the morning|actions
+asciugare|dry|to take water away with a towel|actions
+bagnare|wet|to put water on something|actions
+sporcare|dirty/make dirty|to put mud on something|actions
+macchia|stain/spot|red wine leaves it on a shirt|actions
+crollare|collapse|an old house does it in an earthquake|actions
+scivolare|slip/slide|to fall on ice|actions
+inciampare|trip/stumble/journey/travel|to hit a stone with your foot and fall|actions
+strisciare|crawl|a snake does it, and a baby|actions
+galleggiare|float|to stay on top of the water|actions
+affondare|sink|the Titanic did it|actions
+annegare|drown|to die in water|actions
+esplodere/scoppiare|explode|a bomb does it|actions
+rotolare|roll|a ball does it down a hill|actions
+tremare|shake/tremble|to move when you are cold or afraid|actions
+agitare|shake|to move a bottle up and down|actions
+applaudire|clap/applaud|to hit your hands together after a show|actions
+fischiare|whistle|to make music with your lips and no words|actions
+recitare|act/recite|to be in a play on the stage|actions
+comporre|compose|to write music|actions
+creare|create|to make something new|actions
+produrre|produce|a factory does it|actions
+usare/utilizzare|use|to do something with a tool|actions
+aver bisogno di/avere bisogno di|need|you cannot do without it|actions
+sprecare|waste|to let water run for nothing|actions
+consumare|consume|to eat or use until it is gone|actions
+pesare|weigh|to see how many kilos|actions
+sbagliare|make a mistake/be wrong|to give the answer that is not right|actions
+confrontare/paragonare|compare|to see what is the same in two things|actions
+controllare|check/control|to look if everything is all right|actions
+cercare di|try to|to work hard for something|actions
+partecipare|take part/participate|to be one of those who play|actions
+avere successo|succeed/be successful|to get what you worked for|actions
+fare una domanda|ask a question|to want an answer from the teacher|actions
+fare attenzione|pay attention/be careful|to listen well|actions
+fare i compiti|do homework/do your homework|to study in the afternoon at home|actions
+fare amicizia|make friends|to meet nice people and like them|actions
+fare una pausa|have a break/take a break|to stop working for ten minutes|actions
+fare una passeggiata|go for a walk/take a walk|to walk for pleasure|actions
+fare sport|do sport/play sports|to run, swim or play in a team|actions
+fare un errore|make a mistake|to do something wrong|actions
+fare rumore|make noise|to be loud|actions
+fare paura|frighten/scare|a ghost does it|actions
+fare finta|pretend|to act as if it were true|actions
+avere fame|be hungry|to want food|actions
+avere sete|be thirsty|to want water|actions
+avere sonno|be sleepy|to want to go to bed|actions
+avere freddo|be cold|to need a coat|actions
+avere caldo|be hot|to want to take your coat off|actions
+avere paura|be afraid/be scared|to feel what a ghost makes you feel|actions
+avere ragione|be right|to have the true idea|actions
+avere torto|be wrong|to have the false idea|actions
+avere fretta|be in a hurry|to have no time to wait|actions
+avere voglia di|feel like|to want to do something now|actions
+avere mal di testa|have a headache|to feel pain above your eyes|actions
+andare a letto|go to bed|to end your day and sleep|actions
+andare a scuola|go to school|you do it every morning, not on Sunday|actions
+andare in vacanza|go on holiday|to travel in summer|actions
+andare via/andarsene|go away/leave|not to stay here|actions
+mettersi/infilarsi|put on|to put clothes on your body|actions
+sentirsi|feel|to be happy or sad inside|actions
+chiamarsi|be called|to have a name|actions
+abituarsi|get used to|to find a new thing normal after a time|actions
+rendersi conto/accorgersi|realise/realize/notice|to understand suddenly|actions
+vergognarsi|be ashamed|to go red because of what you did|actions
+stancarsi|get tired|to lose all your energy|actions
+affrettarsi/sbrigarsi|hurry/hurry up|to be quick because it is late|actions
+voltarsi|turn around|to look behind you|actions
+inginocchiarsi|kneel|to go down on your legs, in church|actions
+sdraiarsi|lie down|to put your body on the bed|actions
+appoggiare|lean/rest|to put against the wall|actions
+firmare|sign|to write your name at the end of a letter|actions
+iscriversi|enrol/sign up/join|to put your name on the list of a course|actions
+frequentare un corso|attend a course|to go to lessons every week|actions
+laurearsi|graduate|to finish university|actions
+tagliare l'erba|mow the lawn/cut the grass|to make the garden short and green|actions
+portare a spasso il cane|walk the dog|to go out with your pet|actions
+prendersi cura di|take care of/look after|to see that a baby has all it needs|actions
+badare|look after/mind|to watch a small child|actions
+respingere|reject|to send back, to say no|actions
+raccomandare|recommend|to say that a book is good|actions
+sostituire|replace/substitute|to put a new thing in place of the old|actions
+scomparire/sparire|disappear|a magician makes a rabbit do this|actions
+apparire|appear|to come where everybody can see you|actions
+risolvere|solve|to find the answer to a problem|actions
+completare un esercizio|complete an exercise|to write all that is missing|actions
+comunicare|communicate|to speak or write to others|actions
+esprimere|express|to say what you feel|actions
+descrivere|describe|to say how something looks|actions
+riferire|report|to say what another person said|actions
+rispettare|respect|to follow the rules, to be polite to others|actions
+aspettarsi|expect|to think that it will happen|actions
+sperare in|hope for|to wish for something good|actions
+dipingere un quadro|paint a picture|an artist does it|actions
+trattare|treat/deal with|to be good or bad to somebody|actions
+soffiare|blow|to make air come out of your mouth|actions
+soffrire|suffer|to feel pain for a long time|actions
+sopportare il dolore|bear the pain|not to cry when something hurts|actions
+sollevare pesi|lift weights|to become strong in a gym|actions
+ospitare|host|to have somebody stay in your house|actions
+guardare la tv|watch TV|to sit in front of the screen|actions
+trascorrere|spend|to pass your holidays somewhere|actions
+crescere piante|grow plants|to have a green garden|actions
+`;
