@@ -84,4 +84,21 @@ export const clues = {
     "[Buona idea|È un'ipotesi sensata], «{own}»: il dizionario ti dirà [se è lei|se va bene per «{word}»].",
     "[Tieni|Teniamo] «{own}» come ipotesi, e [verificala|confrontala] con il dizionario.",
   ],
+  /** A word that is told. */
+  formOf: ["«{word}» [viene da|è una forma di] «{form}».", "Il punto di partenza di «{word}» è «{form}»."],
+  means: [
+    "«{word}» [vuol dire|significa] {words}.",
+    "In italiano «{word}» [è|si dice] {words}.",
+    "La parola «{word}» [vuol dire|significa] {words}.",
+  ],
+  isCalled: [
+    "«{word}» in inglese [si dice|è] {words}.",
+    "[Ecco la parola|Adesso te la dico]: «{word}» si dice {words}.",
+    "Per dire «{word}» [gli inglesi usano|in inglese si usa] {words}.",
+  ],
+  inOtherWords: [
+    "In inglese facile: *{opening}*.",
+    "[Con altre parole|Spiegata in inglese]: *{opening}*.",
+    "Per ricordarla: *{opening}*.",
+  ],
 };

@@ -28,7 +28,7 @@ import { guardSentence } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import { twinExample } from "./twin-example";
 import { riddleOf, unknownWordOf } from "./word-game";
-import { secretsOfWords } from "./word-secrets";
+import { planWord } from "./word-secrets";
 
 type Input = { message: string; findings: Finding[]; open: OpenFinding[]; history: TutorTurn["history"] };
 
@@ -61,14 +61,16 @@ export function planTurn(given: Input): Plan {
   const { message, findings, history, resolved, intent } = situation;
   const isExercise = exercise !== undefined && leadsTo(exercise, situation);
   const left = open.filter((one) => !resolved.includes(one));
-  const secrets = [
+  const ofWork = [
     ...[...findings, ...left].map(secretOfFinding),
     ...(exercise ? exerciseSecrets(exercise) : []),
-    ...secretsOfWords([...history, { role: "student", text: message }]),
   ];
+  const choice = chooseStrategy(situation);
+  const isAsked = !isExercise && choice.strategy === "clue";
+  const { word, secrets } = planWord({ history, message, ofWork, isAsked });
   const brief = isExercise
     ? briefOfExercise(exercise, intent, history)
-    : briefOf(situation, chooseStrategy(situation), secrets);
+    : { ...briefOf(situation, choice, secrets), ...(word && { strategy: "tell" as const, word }) };
   return {
     brief,
     resolvedIds: resolved.map(({ id }) => id),

@@ -116,6 +116,7 @@ test.each([
   "exercise",
   "explain",
   "clue",
+  "tell",
   "redirect",
   "greet",
 ] as const)("the strategy %s is explained to the model", (strategy) => {

@@ -33,6 +33,7 @@ const tasks: Record<CoachBrief["strategy"], string> = {
   explain:
     "Explain the rule that is asked for, with two examples unlike the student's, and let the student try.",
   clue: "Give clues to the word that is asked for, never the word, and ask for a guess.",
+  tell: "Tell what the word is in the other language, explain it in easy English, and ask for a sentence with it.",
   redirect: "Be kind in one sentence, then back to the English with one question.",
   greet: "Say hello in one line and ask what the student is working on.",
 };
@@ -71,7 +72,7 @@ const ofStudent = ({ text, isPhoto }: { text: string; isPhoto?: true }, tokens: 
 
 // Field by field: what callers hold beside these, a correction above all, must not travel.
 function diagnosis(
-  { strategy, findings, hintStep, resolved, twin, remark }: CoachBrief,
+  { strategy, findings, hintStep, resolved, twin, remark, word }: CoachBrief,
   level: number,
 ): string {
   const shownFindings = findings.map(({ topic, quote, explanation, hint }) => ({
@@ -93,6 +94,7 @@ function diagnosis(
     `findings: ${asData(shownFindings)}`,
     `resolved by this message: ${asData(shownResolved)}`,
     ...(twin ? [`twin example: ${asData({ wrong: twin.wrong, right: twin.right })}`] : []),
+    ...(word ? [`the word: ${asData({ ...word, asked: shorten(word.asked) })}`] : []),
     ...(remark ? [`what is right so far: ${asData(remark.slice(0, maxRemarkLength))}`] : []),
   ].join("\n");
 }

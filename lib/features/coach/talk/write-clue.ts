@@ -27,6 +27,21 @@ export function celebrateGuess({ history, message }: TutorTurn, picker: Picker):
   ];
 }
 
+/** A word told outright, with what it is in easy English, to be used at once. */
+export function tellWord({ brief: { word } }: TutorTurn, picker: Picker): string[] {
+  if (!word) return [picker.say(closers.start)];
+  const { asked, form, language, definition } = word;
+  const words = word.words.map((one) => `«${one}»`).join(" [o|oppure] ");
+  const isEnglish = language === "english";
+  const [first = ""] = word.words;
+  return [
+    form && isEnglish ? picker.say(clues.formOf, { word: asked, form }) : "",
+    picker.say(isEnglish ? clues.means : clues.isCalled, { word: form && isEnglish ? form : asked, words }),
+    isHeard(definition, picker) ? "" : picker.say(clues.inOtherWords, asDescription(definition)),
+    picker.say(closers.useEnglish, { word: isEnglish ? asked : first }),
+  ];
+}
+
 /** A clue to a word, never the word; more of it with every wrong guess. */
 export function clue({ message, history }: TutorTurn, picker: Picker): string[] {
   const asked = readVocabularyQuestion(message);
@@ -74,7 +89,10 @@ function reactionTo(message: string, riddle: Riddle, picker: Picker): string {
     : picker.fresh(reactions[intent] ?? []);
 }
 
-function firstClue({ language, clue: description, asked, wrongGuesses }: Riddle, picker: Picker): string[] {
+function firstClue(
+  { language, definition: description, asked, wrongGuesses }: Riddle,
+  picker: Picker,
+): string[] {
   if (wrongGuesses > 0 || isHeard(description, picker)) return [picker.say(clues.again, { word: asked })];
   return [
     picker.say(language === "english" ? clues.inEnglish : clues.description, asDescription(description)),
@@ -83,7 +101,7 @@ function firstClue({ language, clue: description, asked, wrongGuesses }: Riddle,
 
 /** First what it is, then how it begins, then its shape; then the same in other words. */
 function nextClue(riddle: Riddle, picker: Picker): string[] {
-  const { answer, clue: description, wrongGuesses, language, asked } = riddle;
+  const { answer, definition: description, wrongGuesses, language, asked } = riddle;
   const first = answer[0]?.toUpperCase() ?? "";
   const heard = isHeard(description, picker)
     ? ""

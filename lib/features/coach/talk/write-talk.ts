@@ -16,7 +16,7 @@ import { themes } from "../phrases/themes";
 import type { Picker, Pool } from "../phrases/picker";
 import { asDescription, isHeard } from "./description";
 import { readPronunciation } from "./pronunciation";
-import { findWordClue } from "../clues/word-clues";
+import { lookUp } from "../clues/dictionary";
 
 const hardLevel = 5;
 const longTextWords = 60;
@@ -175,9 +175,9 @@ function firstBrick(message: string, picker: Picker): string {
   const text = message.slice(message.indexOf(":") + 1);
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const known = words
-    .map((word) => ({ word: word.toLowerCase(), found: findWordClue(word, "italian") }))
-    .find(({ found }) => found && !isHeard(found.clue, picker));
-  return known?.found
-    ? picker.say(talk.firstBrick, { word: known.word, ...asDescription(known.found.clue) })
+    .map((word) => ({ word: word.toLowerCase(), definition: lookUp(word, "italian")?.entries[0].definition }))
+    .find(({ definition }) => definition !== undefined && !isHeard(definition, picker));
+  return known?.definition
+    ? picker.say(talk.firstBrick, { word: known.word, ...asDescription(known.definition) })
     : "";
 }

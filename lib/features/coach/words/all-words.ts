@@ -31,4 +31,36 @@ import { weather } from "./weather";
 import { work } from "./work";
 
 /** Every table of words, the commonest themes in no order. */
-export const allWords: readonly string[] = [actions, animals, body, character, clothes, colours, family, feelings, food, health, home, ideas, leisure, looks, nature, numbers, people, phrasalVerbs, phrases, qualities, reading, school, shopping, smallWords, sport, technology, time, town, travel, weather, work];
+export const allWords: readonly string[] = [
+  actions,
+  animals,
+  body,
+  character,
+  clothes,
+  colours,
+  family,
+  feelings,
+  food,
+  health,
+  home,
+  ideas,
+  leisure,
+  looks,
+  nature,
+  numbers,
+  people,
+  phrasalVerbs,
+  phrases,
+  qualities,
+  reading,
+  school,
+  shopping,
+  smallWords,
+  sport,
+  technology,
+  time,
+  town,
+  travel,
+  weather,
+  work,
+];

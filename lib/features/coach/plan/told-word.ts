@@ -1,0 +1,24 @@
+import type { CoachBrief } from "@/lib/ports/tutor";
+import { fold, type Entry, type Found } from "../clues/dictionary";
+import type { VocabularyQuestion } from "../intent/vocabulary-question";
+
+export type ToldWord = NonNullable<CoachBrief["word"]>;
+
+const maxMeanings = 3;
+
+/** A word as it is told: its commonest meanings, and the definition that goes with the first of them. */
+export function told({ word, language }: VocabularyQuestion, { entries, form }: Found): ToldWord {
+  const other = language === "italian" ? "english" : "italian";
+  const isHead = (entry: Entry) => fold(entry[language][0] ?? "") === fold(form);
+  const heads = entries.filter(isHead);
+  const shown = heads.length > 0 ? heads : entries;
+  const firsts = shown.flatMap((entry) => entry[other].slice(0, 1));
+  const more = shown.flatMap((entry) => entry[other].slice(1));
+  return {
+    asked: word,
+    language,
+    ...(fold(form) === fold(word) ? {} : { form }),
+    words: [...new Set([...firsts, ...more])].slice(0, maxMeanings),
+    definition: (shown[0] ?? entries[0]).definition,
+  };
+}
