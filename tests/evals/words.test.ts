@@ -19,7 +19,7 @@ function isSame(one: string, answer: string, language: Language): boolean {
 }
 
 /** What is wrong with what was made of a question; undefined when nothing is. */
-export function faultOf({ message, word, language, answers }: Asked): string | undefined {
+function faultOf({ message, word, language, answers }: Asked): string | undefined {
   const question = readVocabularyQuestion(message);
   if (!question) return "no question";
   if (readIntent(message) !== "vocabulary-question") return `intent ${readIntent(message)}`;

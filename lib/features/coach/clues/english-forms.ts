@@ -51,7 +51,7 @@ function verbForms(word: string): string[] {
   ];
 }
 
-const helper = /^(?:be|been|am|is|are|was|were|have|has|had|will|would|do|does|did|can)$/;
+const helper = /^(?:it's|i'm|be|been|am|is|are|was|were|have|has|had|will|would|do|does|did|can)$/;
 const somebody = /^(?:it|me|him|her|them|us|you|something|someone|somebody|sth|sb|my|your|his|their)$/;
 
 /** Of a word: its base; of a phrase: with its first or last word put back, and without the thing it is done to. */

@@ -84,7 +84,7 @@ const oddForms = new Map([
 
 const reflexive = (infinitive: string) =>
   /[aei]re$/.test(infinitive) ? [`${infinitive.slice(0, -1)}si`] : [];
-const pronouns = /^(?:mi|ti|si|ci|vi|lo|la|li|le|gli|ne|me lo|te lo)\s+(?=\p{L})/u;
+const pronouns = /^(?:mi|ti|si|ci|vi|me lo|te lo) (?=\p{L})/u;
 const attached = /^(.{2,30}[aei]r)(?:mi|ti|si|ci|vi|lo|la|li|le|gli|ne)$/;
 const helper =
   /^(?:ho|hai|ha|abbiamo|avete|hanno|sono|sei|e|siamo|siete|sto|stai|sta|stiamo|state|stanno|avevo|aveva|stavo|stava) (?=\p{L})/u;
@@ -96,7 +96,7 @@ function nounForms(word: string): string[] {
     ...(oddNouns.has(word) ? [oddNouns.get(word) ?? ""] : []),
     ...(stem ? [`${stem}o`, `${stem}e`] : []),
     ...nounEndings.flatMap(([ending, others]) =>
-      word.endsWith(ending) && word.length > ending.length + 1
+      word.endsWith(ending) && word.length > ending.length
         ? others.map((other) => word.slice(0, -ending.length) + other)
         : [],
     ),

@@ -92,7 +92,7 @@ function readPressure(message: string, english: number): Intent | undefined {
   if (patterns.testDate.test(message) && english <= maxRequestEnglish) return "test-date";
   if (patterns.essay.test(message)) return "essay";
   if (patterns.englishRequests.test(message)) return "answer-request";
-  return isGuessList(message) ? "guess-list" : undefined;
+  return isGuessList(message) && !readVocabularyQuestion(message) ? "guess-list" : undefined;
 }
 
 function readQuestion(message: string, english: number): Intent | undefined {

@@ -47,15 +47,18 @@ const named =
 const openers =
   /^(?:(?:ok(?:ay)?|okk|allora|ciao|hey|ehi|hi|hello|scusa|scusami|senti|prof|coach|ma|poi|e|ah|ehm|quindi|invece|anche|bene|grazie|una domanda|domanda)(?![\p{L}'’])[\s,.!:]*)+/u;
 const endings =
-  /(?<![\p{L}\p{N}])(?:means?|per favore|perfavore|pls|plis|please|grazie|thanks|secondo te|coach|scusa|esattamente|di preciso|(?:che )?(?:non|nn) (?:(?:me )?lo|mi|l['’ ]?ho|so|ho|ricordo)|(?:nella|nel|in quest[ao]) (?:frase|testo|esercizio|brano|contesto)|nella canzone)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:means?|(?:per|x) ?(?:favore|piacere)|cio[eè]|pls|plis|please|grazie|thanks|secondo te|coach|scusa|esattamente|di preciso|(?:che )?(?:non|nn) (?:(?:me )?lo|mi|l['’ ]?ho|so|ho|ricordo)|(?:nella|nel|in quest[ao]) (?:frase|testo|esercizio|brano|contesto)|nella canzone)(?![\p{L}\p{N}])/u;
 const labels =
   /^(?:(?:(?:la |il |the |questa |questo |'?l['’ ])?(?:parola|termine|verbo|aggettivo|espressione|vocabolo|word|verb))(?![\p{L}])\s*(?:inglese|italiana|italiano)?\s*)/u;
-const articles = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|the|an?)\s+|(?:l|un)['’]\s*)/u;
+const articles =
+  /^(?:(?:(?:il|lo|la|i|gli|le) )?(?:mi[oae]|miei|tu[oae]|tuoi|my|your)\s+|(?:il|lo|la|i|gli|le|un|uno|una|the|an?)\s+|(?:l|un)['’]\s*)/u;
 /** What only says which meaning is meant: "pesca il frutto", "rete (internet)", "compiti x casa". */
 const qualifier =
   /^(?:\(|(?:quell[aoei]|dove|cio[eè]|tipo|intes[oa]|nel|nella|come|per|x|di|del|dello|della|dei|degli|delle|il|lo|la|i|gli|le|un|uno|una|che|da|a)(?![\p{L}])|dell['’]|l['’])/u;
+/** Only says more of the word before the question. */
+const aside = /^\s*(?:a parte|nel senso|cio[eè]|tipo|quell[aoei] (?:di|che)|intes[oa])(?![\p{L}])/u;
 /** "E ragno?", after another word. */
-const oneMore = /^\s*(?:ok(?:ay)?,?\s+)?e\s+(?:invece\s+|per\s+)?([^?.!,;:\n]{1,40}?)\s*\?\s*$/iu;
+const oneMore = /^(?:ok(?:ay)?,? )?e (?:invece |per )?([^.!,;:"]{1,40})$/u;
 
 const maxRead = 300;
 const maxNamedWords = 4;
@@ -67,6 +70,9 @@ const lookUpBoth = (word: string): Known => ({
   italian: lookUp(word, "italian"),
   english: lookUp(word, "english"),
 });
+/** As itself or in its plural, but by no verb form. */
+const isNamed = ({ italian, english }: Known) =>
+  (italian !== undefined && !italian.isConjugated) || (english !== undefined && !english.isConjugated);
 const isKnown = ({ italian, english }: Known) => italian !== undefined || english !== undefined;
 
 /** The word a student asks to have translated; undefined when the message asks for none. */
@@ -78,7 +84,8 @@ export function readVocabularyQuestion(message: string): VocabularyQuestion | un
   for (const { asks, into: usual } of frames) {
     const match = asks.exec(plain);
     if (!match || (asks === namesOnly.asks && into !== "english")) continue;
-    const after = asks === afterWord.asks ? "" : wordIn(plain.slice(match.index + match[0].length));
+    const rest = plain.slice(match.index + match[0].length);
+    const after = asks === afterWord.asks || aside.test(rest) ? "" : wordIn(rest);
     const word = after || wordBefore(plain.slice(0, match.index));
     if (word) return withLanguage(word, into, usual, after === "");
   }
@@ -98,7 +105,9 @@ function namedQuestion(plain: string, into: Language): VocabularyQuestion | unde
 
 /** A verb alone after "e" is a try at an exercise. */
 function nextQuestion(message: string): VocabularyQuestion | undefined {
-  const word = wordIn(straighten(oneMore.exec(message)?.[1] ?? ""));
+  const [asked = "", ...rest] = straighten(message).split("?");
+  const isOneQuestion = rest.length > 0 && rest.every((part) => part.trim() === "");
+  const word = isOneQuestion ? wordIn(oneMore.exec(asked.trim())?.[1] ?? "") : "";
   if (!word) return undefined;
   const { italian, english } = lookUpBoth(word);
   if (italian && !italian.isConjugated && !isSmall(italian)) return { word, language: "italian" };
@@ -146,7 +155,7 @@ function wordIn(rest: string): string {
   const [part = ""] = rest
     .replace(/"/g, " ")
     .replace(/^[\s,:?!.]+/, "")
-    .split(/[?!,;:\n]|\.\s|\.$/);
+    .split(/[?!,;:.\n]/);
   const end = part.search(endings);
   return withoutQualifier(trim(end < 0 ? part : part.slice(0, end)));
 }
@@ -169,8 +178,8 @@ function wordBefore(before: string): string {
 function trim(text: string): string {
   const plain = text.replace(/"/g, " ").replace(/\s+/g, " ").trim().replace(labels, "").trim();
   const [whole] = plain.split(" (");
-  if (isKnown(lookUpBoth(plain))) return plain;
-  const bare = plain.replace(articles, "").replace(/[\s.]+$/, "");
+  if (isNamed(lookUpBoth(plain))) return plain;
+  const bare = plain.replace(articles, "").trim();
   return whole === plain ? bare : bare || plain;
 }
 
@@ -184,7 +193,8 @@ function withoutQualifier(phrase: string): string {
     if (!qualifier.test(rest) || (count > 1 && !rest.startsWith("("))) continue;
     const bare = head.replace(articles, "");
     const { italian, english } = lookUpBoth(bare);
-    if ((italian && !italian.isConjugated) || (english && !english.isConjugated)) return bare;
+    if ((italian && !italian.isConjugated) || english) return bare;
   }
-  return phrase.replace(/\s*\(.*$/, "");
+  const [whole = ""] = phrase.split("(");
+  return whole.trim();
 }

@@ -31,7 +31,7 @@ export function celebrateGuess({ history, message }: TutorTurn, picker: Picker):
 export function tellWord({ brief: { word } }: TutorTurn, picker: Picker): string[] {
   if (!word) return [picker.say(closers.start)];
   const { asked, form, language, definition } = word;
-  const words = word.words.map((one) => `«${one}»`).join(" [o|oppure] ");
+  const words = inQuotes(word.words);
   const isEnglish = language === "english";
   const [first = ""] = word.words;
   return [
@@ -41,6 +41,12 @@ export function tellWord({ brief: { word } }: TutorTurn, picker: Picker): string
     picker.say(closers.useEnglish, { word: isEnglish ? asked : first }),
   ];
 }
+
+/** "«a», «b» o «c»". */
+const inQuotes = (words: readonly string[]) =>
+  words
+    .map((word) => `«${word}»`)
+    .reduce((all, word, at) => all + (at === words.length - 1 ? " o " : ", ") + word);
 
 /** A clue to a word, never the word; more of it with every wrong guess. */
 export function clue({ message, history }: TutorTurn, picker: Picker): string[] {

@@ -175,9 +175,9 @@ function firstBrick(message: string, picker: Picker): string {
   const text = message.slice(message.indexOf(":") + 1);
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const known = words
-    .map((word) => ({ word: word.toLowerCase(), definition: lookUp(word, "italian")?.entries[0].definition }))
-    .find(({ definition }) => definition !== undefined && !isHeard(definition, picker));
-  return known?.definition
-    ? picker.say(talk.firstBrick, { word: known.word, ...asDescription(known.definition) })
+    .map((word) => ({ word: word.toLowerCase(), found: lookUp(word, "italian") }))
+    .find(({ found }) => found && !found.isConjugated && !isHeard(found.entries[0].definition, picker));
+  return known?.found
+    ? picker.say(talk.firstBrick, { word: known.word, ...asDescription(known.found.entries[0].definition) })
     : "";
 }

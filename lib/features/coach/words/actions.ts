@@ -69,7 +69,6 @@ sperare|hope|you wish that something good happens|actions
 fingere|pretend|you act as if something were true|actions
 infastidire|annoy|a fly does it to you when it never goes away|actions
 frequentare|attend|you do it with a school or a course|actions
-alla fine|eventually|after a long time and many problems|actions
 essere|be|I am, you are, she is|actions
 avere|have/have got|to own something|actions
 fare|do/make|to act, or to build something|actions
@@ -79,7 +78,6 @@ potere|can/be able to|to have the power for something|actions
 dovere|must/have to|there is no choice|actions
 diventare|become|a child does this to a man, in time|actions
 sembrare|seem/look|to give an idea of something|actions
-stare in piedi|stand|to be on your feet|actions
 sedersi|sit/sit down|to take a chair|actions
 stare|stay/be|not to go|actions
 tenere|hold/keep|to have in your hand|actions
@@ -100,7 +98,6 @@ spostare|move|to put something in another place|actions
 spingere|push|to move something away with your hands|actions
 alzare/sollevare|lift/raise|to take up|actions
 abbassare|lower|to bring down|actions
-far cadere|drop|to let something go down by mistake|actions
 buttare/gettare|throw away/throw|to put in the bin|actions
 trasportare|carry/transport|to take heavy things to another place|actions
 indicare|point/show|to use your finger to say where|actions
@@ -114,7 +111,6 @@ conoscere|know/meet|to be a friend of somebody|actions
 toccare|touch|to put your hand on something|actions
 odorare/annusare|smell|to use your nose|actions
 assomigliare|look like/resemble|to have a face like another|actions
-suonare il campanello|ring the bell|you do it at the door|actions
 immaginare|imagine|to see something only in your mind|actions
 indovinare|guess|to find the answer without knowing|actions
 decidere|decide|to choose what to do|actions
@@ -159,13 +155,10 @@ seguire|follow|to go behind somebody|actions
 inseguire|chase|to run after somebody|actions
 catturare|capture/catch|to make an animal or a thief yours|actions
 liberare|free/set free|to open the cage|actions
-salvare una vita|save a life|a doctor does it|actions
 soccorrere|rescue/help|to take somebody out of danger|actions
 obbedire/ubbidire|obey|to do what you are told|actions
 rifiutare|refuse|to say no to something|actions
 accettare|accept|to say yes to something|actions
-essere d'accordo|agree|to think the same as another|actions
-non essere d'accordo|disagree|to think something different from another|actions
 discutere|discuss|to talk about two different ideas|actions
 promettere|promise|to say that you will really do it|actions
 giurare|swear|to say in front of a judge that it is true|actions
@@ -179,11 +172,8 @@ informare|inform|to tell somebody the news|actions
 annunciare|announce|to tell everybody the news|actions
 presentare|introduce/present|to say the name of a friend to others|actions
 salutare|greet|to say hello|actions
-parlare a voce bassa|speak quietly|to use little voice|actions
 chiacchierare|chat|to talk with friends about nothing important|actions
 scherzare|joke/be kidding|to say things to make people laugh|actions
-ridere di|laugh at|to find somebody funny in a bad way|actions
-prendere in giro|tease/make fun of|to laugh at somebody|actions
 disturbare|disturb/bother|to make noise while somebody studies|actions
 interrompere|interrupt|to speak while somebody is still speaking|actions
 domandare|ask|to want an answer|actions
@@ -211,12 +201,9 @@ ignorare|ignore|to act as if nobody were there|actions
 vivere|live|to be in the world, not dead|actions
 sopravvivere|survive|to stay alive after a danger|actions
 addormentarsi|fall asleep/drop off|to close your eyes and begin to dream|actions
-fare la doccia|have a shower/take a shower|to stand under warm water|actions
-fare il bagno|have a bath|to lie in warm water|actions
 lavarsi|wash/get washed|to use soap on your face and hands|actions
 pettinarsi|comb your hair|to make your head tidy|actions
 truccarsi|put on make-up|to use colour on eyes and lips|actions
-farsi la barba/radersi|shave|a man does it to his face in the morning|actions
 asciugare|dry|to take water away with a towel|actions
 bagnare|wet|to put water on something|actions
 sporcare|dirty/make dirty|to put mud on something|actions
@@ -239,47 +226,17 @@ comporre|compose|to write music|actions
 creare|create|to make something new|actions
 produrre|produce|a factory does it|actions
 usare/utilizzare|use|to do something with a tool|actions
-aver bisogno di/avere bisogno di|need|you cannot do without it|actions
 sprecare|waste|to let water run for nothing|actions
 consumare|consume|to eat or use until it is gone|actions
 pesare|weigh|to see how many kilos|actions
 sbagliare|make a mistake/be wrong|to give the answer that is not right|actions
 confrontare/paragonare|compare|to see what is the same in two things|actions
 controllare|check/control|to look if everything is all right|actions
-cercare di|try to|to work hard for something|actions
 partecipare|take part/participate|to be one of those who play|actions
-avere successo|succeed/be successful|to get what you worked for|actions
-fare una domanda|ask a question|to want an answer from the teacher|actions
-fare attenzione|pay attention/be careful|to listen well|actions
-fare i compiti|do homework/do your homework|to study in the afternoon at home|actions
-fare amicizia|make friends|to meet nice people and like them|actions
-fare una pausa|have a break/take a break|to stop working for ten minutes|actions
-fare una passeggiata|go for a walk/take a walk|to walk for pleasure|actions
-fare sport|do sport/play sports|to run, swim or play in a team|actions
-fare un errore|make a mistake|to do something wrong|actions
-fare rumore|make noise|to be loud|actions
-fare paura|frighten/scare|a ghost does it|actions
-fare finta|pretend|to act as if it were true|actions
-avere fame|be hungry|to want food|actions
-avere sete|be thirsty|to want water|actions
-avere sonno|be sleepy|to want to go to bed|actions
-avere freddo|be cold|to need a coat|actions
-avere caldo|be hot|to want to take your coat off|actions
-avere paura|be afraid/be scared|to feel what a ghost makes you feel|actions
-avere ragione|be right|to have the true idea|actions
-avere torto|be wrong|to have the false idea|actions
-avere fretta|be in a hurry|to have no time to wait|actions
-avere voglia di|feel like|to want to do something now|actions
-avere mal di testa|have a headache|to feel pain above your eyes|actions
-andare a letto|go to bed|to end your day and sleep|actions
-andare a scuola|go to school|you do it every morning, not on Sunday|actions
-andare in vacanza|go on holiday|to travel in summer|actions
-andare via/andarsene|go away/leave|not to stay here|actions
 mettersi/infilarsi|put on|to put clothes on your body|actions
 sentirsi|feel|to be happy or sad inside|actions
 chiamarsi|be called|to have a name|actions
 abituarsi|get used to|to find a new thing normal after a time|actions
-rendersi conto/accorgersi|realise/realize/notice|to understand suddenly|actions
 vergognarsi|be ashamed|to go red because of what you did|actions
 stancarsi|get tired|to lose all your energy|actions
 affrettarsi/sbrigarsi|hurry/hurry up|to be quick because it is late|actions
@@ -289,11 +246,7 @@ sdraiarsi|lie down|to put your body on the bed|actions
 appoggiare|lean/rest|to put against the wall|actions
 firmare|sign|to write your name at the end of a letter|actions
 iscriversi|enrol/sign up/join|to put your name on the list of a course|actions
-frequentare un corso|attend a course|to go to lessons every week|actions
 laurearsi|graduate|to finish university|actions
-tagliare l'erba|mow the lawn/cut the grass|to make the garden short and green|actions
-portare a spasso il cane|walk the dog|to go out with your pet|actions
-prendersi cura di|take care of/look after|to see that a baby has all it needs|actions
 badare|look after/mind|to watch a small child|actions
 respingere|reject|to send back, to say no|actions
 raccomandare|recommend|to say that a book is good|actions
@@ -301,22 +254,40 @@ sostituire|replace/substitute|to put a new thing in place of the old|actions
 scomparire/sparire|disappear|a magician makes a rabbit do this|actions
 apparire|appear|to come where everybody can see you|actions
 risolvere|solve|to find the answer to a problem|actions
-completare un esercizio|complete an exercise|to write all that is missing|actions
 comunicare|communicate|to speak or write to others|actions
 esprimere|express|to say what you feel|actions
 descrivere|describe|to say how something looks|actions
 riferire|report|to say what another person said|actions
 rispettare|respect|to follow the rules, to be polite to others|actions
 aspettarsi|expect|to think that it will happen|actions
-sperare in|hope for|to wish for something good|actions
-dipingere un quadro|paint a picture|an artist does it|actions
 trattare|treat/deal with|to be good or bad to somebody|actions
 soffiare|blow|to make air come out of your mouth|actions
 soffrire|suffer|to feel pain for a long time|actions
-sopportare il dolore|bear the pain|not to cry when something hurts|actions
-sollevare pesi|lift weights|to become strong in a gym|actions
 ospitare|host|to have somebody stay in your house|actions
-guardare la tv|watch TV|to sit in front of the screen|actions
 trascorrere|spend|to pass your holidays somewhere|actions
-crescere piante|grow plants|to have a green garden|actions
+sbucare|pop out/come out|to appear all at once|actions
+starsene|stay|not to go|actions
+ingrassare|put on weight/gain weight/get fat|to become heavier|actions
+trasferirsi|move|to go and live in another town|actions
+ammalarsi|get ill/get sick/fall ill|to catch a fever|actions
+svegliare|wake/wake up|to make somebody open his eyes|actions
+rilassarsi|relax|to be calm and do nothing|actions
+spaccare|break/split/recess/break time/playtime|to make two pieces with force|actions
+ammirare|admire|to look at with great respect|actions
+abbandonare|abandon|to leave a dog alone in the street|actions
+approfittare|take advantage|to use a chance|actions
+arrestare|arrest|the police do it to a thief|actions
+assicurarsi|make sure|to check that all is right|actions
+cogliere|pick/seize|to take a flower from the ground|actions
+dondolare|swing|to move from side to side|actions
+sbadigliare|yawn|you do it with an open mouth when you are tired|actions
+russare|snore|to make noise while you sleep|actions
+singhiozzare|sob|to cry loudly|actions
+singhiozzo|hiccup/hiccups|a funny noise after drinking too fast|actions
+annuire|nod|to say yes with your head|actions
+starnuto|sneeze|atchoo|actions
+sputare|spit|a rude thing to do with your mouth|actions
+graffiare|scratch|a cat does it to you|actions
+solleticare|tickle|to make somebody laugh with your fingers|actions
+schiaffeggiare|slap|to hit with an open hand|actions
 `;

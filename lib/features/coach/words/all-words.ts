@@ -1,4 +1,5 @@
 import { actions } from "./actions";
+import { activities } from "./activities";
 import { animals } from "./animals";
 import { body } from "./body";
 import { character } from "./character";
@@ -33,6 +34,7 @@ import { work } from "./work";
 /** Every table of words, the commonest themes in no order. */
 export const allWords: readonly string[] = [
   actions,
+  activities,
   animals,
   body,
   character,

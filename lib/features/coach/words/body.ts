@@ -29,7 +29,7 @@ denti|teeth|you bite with them|body
 petto/torace|chest|the front of your body, your heart is inside|body
 gomito|elbow|the middle of your arm|body
 polso|wrist|you wear a watch on it|body
-pollice|thumb|the short thick one of your hand|body
+pollice|thumb|short and thick, the first on your hand|body
 unghia|nail|the hard end of a finger|body
 piedi|feet|you wear shoes on them|body
 dito del piede|toe|you have five on each foot|body
@@ -48,7 +48,7 @@ scheletro|skeleton|all the hard white parts inside you|body
 barba|beard|hair on the face of a man|body
 baffi|moustache/mustache|hair under the nose of a man|body
 sopracciglio|eyebrow|a line of hair above each eye|body
-ciglia|eyelashes|the short hairs around your eyes|body
+ciglia|eyelashes|the short dark lines around your eyes|body
 lacrima|tear|it comes out of your eye when you are sad|body
 voce|voice|you speak and sing with it|body
 sorriso|smile|your mouth makes it when you are happy|body
@@ -64,4 +64,7 @@ piuma/penna d'uccello|feather|light and soft, it comes from a bird|body
 corno|horn|a bull has two on its head|body
 artiglio|claw|the sharp nail of a cat or an eagle|body
 muso|muzzle/snout|the nose and mouth of a dog|body
+lingua|tongue|it is red and moves in your mouth|body
+palmo|palm|the inside of your hand|body
+pugno|fist/punch|a closed hand|body
 `;

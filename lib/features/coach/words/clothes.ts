@@ -19,7 +19,7 @@ vestiti/abiti/abbigliamento|clothes|a shirt and trousers, for example|clothes
 giacca|jacket|you wear it over your shirt|clothes
 giubbotto|jacket|short and warm, you wear it outdoors|clothes
 maglione|sweater/jumper/pullover|warm, made of wool, for cold days|clothes
-felpa|sweatshirt/hoodie|soft and comfortable, for sport or free time|clothes
+felpa/felpa con cappuccio/felpa col cappuccio|sweatshirt/hoodie|soft and comfortable, for sport or free time|clothes
 canottiera|vest|you wear it under your shirt|clothes
 mutande|underpants/pants/underwear|you wear them under your trousers|clothes
 reggiseno|bra|a woman wears it under her shirt|clothes

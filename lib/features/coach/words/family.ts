@@ -56,4 +56,11 @@ bisnonna|great-grandmother|the mum of your grandmother|family
 bisnonno|great-grandfather|the dad of your grandfather|family
 babysitter|babysitter|this person looks after children in the evening|family
 parenti|relatives|aunts, uncles and cousins|family
+fratellino|little brother/younger brother|a small boy with the same parents as you|family
+sorellina|little sister/younger sister|a small girl with the same parents as you|family
+fratello maggiore|older brother/big brother|a boy born before you, with your parents|family
+sorella maggiore|older sister/big sister|a girl born before you, with your parents|family
+figlia unica|only child|a girl without brothers or sisters|family
+fratelli|brothers/siblings|boys with the same parents as you|family
+fratelli e sorelle|siblings/brothers and sisters|all the children of your parents|family
 `;

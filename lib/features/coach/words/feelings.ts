@@ -100,4 +100,20 @@ fidarsi|trust|to know that a friend will not lie|feelings
 credere|believe|to think that it is true|feelings
 desiderare|wish/desire|to want very much|feelings
 volere|want|a baby cries when it does this|feelings
+turbato/sconvolto|upset|sad and worried because something bad happened|feelings
+stanco morto|dead tired/exhausted|so tired that you fall on your bed|feelings
+di buon umore|in a good mood|smiling and happy today|feelings
+di cattivo umore|in a bad mood|not smiling today, best left alone|feelings
+piangere di gioia|cry for joy|to have happy tears|feelings
+annoiato a morte|bored to death|with nothing at all to do|feelings
+essere innamorato|be in love|to feel your heart beat for somebody|feelings
+voler bene/volere bene|love/be fond of|to have somebody in your heart|feelings
+mi manchi|I miss you|you say it to a friend who is far away|feelings
+ti amo/ti voglio bene|I love you|you say it to your mum or to your sweetheart|feelings
+nostalgia di casa|homesickness|you feel it when you are far from your family|feelings
+ubriaco|drunk|this person had too much wine|feelings
+sicuro di sé|confident/self-confident|you know that you can do it|feelings
+impressionato|impressed|you saw something great|feelings
+commosso|moved/touched|you nearly cry because it is so beautiful|feelings
+spaesato|lost/out of place|you do not know anybody here|feelings
 `;

@@ -140,7 +140,7 @@ caffè|coffee|a black drink that keeps you awake|food
 vino|wine|it is made from grapes, red or white|food
 birra|beer|a yellow drink with white on top, for adults|food
 spremuta|fresh juice|a drink of oranges, made at the moment|food
-aranciata|orangeade/orange soda|a sweet drink with fruit and bubbles|food
+aranciata|orangeade/orange soda|sweet, with fruit and bubbles|food
 limonata|lemonade|a sour and sweet drink, yellow|food
 acqua frizzante|sparkling water|a drink with bubbles|food
 acqua del rubinetto|tap water|you drink it at home for free|food
@@ -189,4 +189,9 @@ ordinare|order|to tell the waiter what you want|food
 cenare|have dinner|to eat in the evening|food
 pranzare|have lunch|to eat at midday|food
 fare colazione|have breakfast|to eat in the morning|food
+pagnotta|loaf/loaf of bread|big and round, before it is cut into slices|food
+dado da brodo|stock cube|a small salty thing for soup|food
+cibo spazzatura|junk food|chips and sweets, bad for your health|food
+tavoletta di cioccolato|chocolate bar/bar of chocolate|brown and sweet, you break it in squares|food
+cena fuori|dinner out|an evening meal in a restaurant|food
 `;

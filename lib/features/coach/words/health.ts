@@ -50,4 +50,15 @@ fumare|smoke|to use a cigarette|health
 sigaretta|cigarette|bad for your lungs, people light it|health
 grasso|fat|the opposite of thin|health
 dieta|diet|you eat less, because you want to be thinner|health
+farsi male|hurt yourself/get hurt|to fall and feel pain|health
+mal d'orecchi|earache|pain in the thing you hear with|health
+mal di schiena|backache|pain behind you, from heavy bags|health
+mal di mare|seasickness|you feel bad on a boat|health
+essere malato|be ill/be sick|to stay in bed with a fever|health
+avere la febbre|have a fever/have a temperature|to be too hot because you are ill|health
+avere il raffreddore|have a cold|to sneeze all day|health
+pronto soccorso|emergency room/first aid|an ambulance brings you there|health
+gesso|plaster cast/cast|hard and white, around a broken leg|health
+punto di sutura|stitch|a doctor sews your cut with it|health
+sudore|sweat|water on your skin when you run|health
 `;

@@ -48,7 +48,7 @@ sala da pranzo|dining room|the place where the family eats together|home
 ingresso|entrance/hall|the place where you come in|home
 uscita|exit/way out|the place where you go out|home
 balcone|balcony|a small place outside your window, high up|home
-terrazza/terrazzo|terrace|a flat open place outside, with chairs|home
+terrazza/terrazzo|terrace|outside, flat and open, with chairs|home
 garage|garage|the car sleeps there|home
 cancello|gate|the door of a garden|home
 recinto/recinzione/staccionata|fence|it goes all around a garden|home
@@ -143,4 +143,19 @@ traslocare|move/move house|to go and live in another place|home
 accendere|turn on/switch on/light|to make the lamp work|home
 spegnere|turn off/switch off|to make the lamp stop|home
 fare il letto|make the bed|to put sheets and pillows in order|home
+di sopra/al piano di sopra|upstairs|on the floor above|home
+di sotto/al piano di sotto|downstairs|on the floor below|home
+faccende/lavori di casa/faccende domestiche|housework/chores|cleaning, washing and cooking at home|home
+fare le pulizie|do the cleaning/clean the house|to make all rooms free of dirt|home
+lavare i piatti|wash the dishes/do the dishes/wash up|to clean plates and forks after a meal|home
+fare il bucato|do the laundry/do the washing|to put dirty clothes in the machine|home
+bucato|laundry/washing|clothes that must become clean|home
+accendere la luce|turn on the light/switch on the light|you do it when the room is dark|home
+spegnere la luce|turn off the light/switch off the light|you do it before you sleep|home
+portare fuori la spazzatura|take out the rubbish/take out the trash|you do it with the full bag from the kitchen|home
+chiudere a chiave|lock|to close the door with a key|home
+aprire la porta|open the door|you do it when the bell rings|home
+chiudere la porta|close the door/shut the door|you do it when it is cold outside|home
+ripostiglio|storeroom/closet|a small room for brooms and boxes|home
+cassettiera|chest of drawers|a piece of furniture for socks and shirts|home
 `;

@@ -105,7 +105,7 @@ barile|barrel|wine is kept in it|ideas
 torcia|torch/flashlight|it gives light when you walk at night|ideas
 trappola|trap|a mouse is caught in it|ideas
 rete da pesca|fishing net|men on boats catch dinner with it|ideas
-giuramento|oath|a serious promise before a judge|ideas
+giuramento|oath|serious words before a judge, you cannot lie then|ideas
 accordo|agreement/deal|two people want the same and shake hands|ideas
 promessa|promise|you say you will really do it|ideas
 scusa|excuse/apology|the dog ate my homework, for example|ideas
@@ -124,7 +124,7 @@ tradizione|tradition|what people have done for hundreds of years|ideas
 cultura|culture|art, music and ideas of a people|ideas
 società|society|all the people who live together|ideas
 mondo intero|whole world|every country there is|ideas
-storia d'amore|love story|Romeo and Juliet is one|ideas
+storia d'amore|love story|a book or a film about two hearts|ideas
 lavoro di gruppo|group work|some pupils do a project together|ideas
 lavoro di squadra|teamwork|many people help each other|ideas
 punto di vista|point of view|the way you see things|ideas

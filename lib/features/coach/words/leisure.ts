@@ -45,7 +45,7 @@ tamburo|drum|you hit it and it makes noise|leisure
 batteria|drums/battery|the noisy part of a rock band|leisure
 tromba|trumpet|you blow it, jazz players love it|leisure
 corda|rope/string|you tie things with it|leisure
-nota|note|do, re or mi|leisure
+nota|note/warning|do, re or mi|leisure
 ritmo|rhythm|your foot moves with it|leisure
 fotografia/foto|photo/photograph/picture|you take it with your phone|leisure
 attrice|actress|a woman in films|leisure
@@ -78,4 +78,24 @@ fotografare|take a photo/photograph|to use a camera|leisure
 pescare|fish|to catch animals in the river|leisure
 nascondere|hide|to put something where nobody sees it|leisure
 nascondersi|hide|to go where nobody can see you|leisure
+suonare la chitarra|play the guitar|you do it with six strings|leisure
+suonare il pianoforte|play the piano|you do it with black and white keys|leisure
+giocare ai videogiochi|play video games|you do it with a screen and two thumbs|leisure
+ascoltare la musica/ascoltare musica|listen to music|you do it with headphones|leisure
+guardare un film|watch a film/watch a movie|you do it at the cinema|leisure
+leggere un libro|read a book|you turn the pages of a story|leisure
+uscire con gli amici|go out with friends|to meet people you like, in the evening|leisure
+andare al cinema|go to the cinema|to see a film on a big screen|leisure
+ballo|dance|people move to music|leisure
+testo|text/lyrics|words on a page or in a song|leisure
+canzone d'amore|love song|music about two hearts|leisure
+visita turistica|sightseeing|looking at the famous places of a city|leisure
+fare shopping|go shopping|to walk from shop to shop|leisure
+lavorare a maglia|knit|grandmothers do it with wool and two needles|leisure
+parco divertimenti/luna park|amusement park/theme park/funfair|you go on fast rides there|leisure
+giostra|merry-go-round/ride|wooden horses turn round and round|leisure
+montagne russe|roller coaster|very fast up and down, people scream|leisure
+circo|circus|clowns and acrobats work there|leisure
+pagliaccio|clown|a man with a red nose|leisure
+fuochi d'artificio|fireworks|lights and noise in the sky at New Year|leisure
 `;

@@ -111,4 +111,15 @@ bruciare|burn|fire does it to wood|nature
 splendere/brillare|shine|the sun does it|nature
 sciogliersi|melt|ice does it in the sun|nature
 congelare|freeze|water does it when it is very cold|nature
+foresta pluviale|rainforest|a hot green place where it is always wet|nature
+sabbie mobili|quicksand|soft wet ground that pulls you down|nature
+polo nord|North Pole|very cold, Santa lives there|nature
+equatore|equator|the line around the middle of the Earth|nature
+emisfero|hemisphere|one half of the Earth|nature
+pianura|plain|flat land without hills|nature
+barriera corallina|coral reef|colourful rocks under warm seas with fish|nature
+iceberg|iceberg|the Titanic hit it|nature
+alga/alghe|seaweed|a green plant of the sea|nature
+cactus|cactus|a plant of the desert with needles|nature
+corteccia|bark|the skin of a tree|nature
 `;

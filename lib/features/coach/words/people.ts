@@ -59,7 +59,7 @@ pedone|pedestrian|a person who walks in the street|people
 viaggiatore|traveller|a person who goes to far places|people
 passeggero|passenger|a person in a train or a plane|people
 cliente|customer/client|a person who buys in a shop|people
-bugiardo|liar|a person who does not say the truth|people
+bugiardo|liar|this person does not tell the truth|people
 nome|name|Anna or Marco, for example|people
 cognome|surname/last name/family name|the name of all your family|people
 soprannome|nickname|a funny name your friends give you|people
@@ -74,4 +74,18 @@ folletto|elf/goblin|a little person of the woods, in stories|people
 pirata|pirate|he looks for treasure at sea|people
 cacciatore|hunter|he goes after animals in the woods|people
 pescatore|fisherman|he works on a boat with nets|people
+cittadina|small town|it is bigger than a village|people
+ragazzina/ragazzino|kid/youngster|about ten or eleven years old|people
+signorina|Miss/young lady|a polite word for a girl|people
+coetaneo|person of the same age/peer|born in the same year as you|people
+tipo|guy/type|a man you do not know well|people
+tizio|guy/fellow|a man you do not know|people
+gentiluomo|gentleman|he opens the door for ladies|people
+fannullone|lazybones/slacker|this person never does anything|people
+pendolare|commuter|this person takes the train to work every day|people
+inquilino|tenant|this person pays for a flat every month|people
+padrone|master/owner|the dog runs to him|people
+padrone di casa|landlord|you pay him every month for your flat|people
+compagno di classe|classmate/mate/schoolmate/companion|this pupil is in your room at school|people
+compagna di banco/compagno di banco|desk mate|this pupil sits next to you|people
 `;

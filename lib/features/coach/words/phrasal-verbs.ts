@@ -14,7 +14,7 @@ scendere da|get off|to leave a bus or a train|phrasal-verbs
 salire in macchina/entrare|get in|to go into a car|phrasal-verbs
 scendere dalla macchina/uscire|get out|to leave a car|phrasal-verbs
 tornare/rientrare|get back|to be home again|phrasal-verbs
-andare d'accordo|get on with/get along with|to be friends with somebody and never fight|phrasal-verbs
+andare d'accordo con/andare d'accordo|get on with/get along with|to be friends with somebody and never fight|phrasal-verbs
 superare|get over|to be well again after a bad time|phrasal-verbs
 cavarsela|get by|to live with little money or few words|phrasal-verbs
 scappare/farla franca|get away with/get away|to do something bad and not be punished|phrasal-verbs
@@ -95,7 +95,7 @@ irrompere/entrare con la forza|break in/break into|thieves do it through a windo
 scoppiare|break out|a war does it suddenly|phrasal-verbs
 litigare/rompere con|fall out|friends do it after an argument|phrasal-verbs
 cadere/inciampare|fall over|to go from your feet to the ground|phrasal-verbs
-cadere giù|fall down|to go to the ground, from a wall maybe|phrasal-verbs
+cadere giù/cadere/crollare|fall down|to go to the ground, from a wall maybe|phrasal-verbs
 cadere da|fall off|to go down from your bike by accident|phrasal-verbs
 innamorarsi di|fall for|to begin to love somebody|phrasal-verbs
 andare a pezzi|fall apart|an old toy does it in your hands|phrasal-verbs
@@ -111,7 +111,7 @@ annullare/cancellare|call off|to say that the match will not be played|phrasal-v
 telefonare a/chiamare|call up/ring up|to phone a friend|phrasal-verbs
 riagganciare|hang up|to end a phone call|phrasal-verbs
 aspettare in linea/resistere|hang on/hold on|to wait a moment on the phone|phrasal-verbs
-passare il tempo con/uscire con|hang out/hang out with|to be with friends and do nothing special|phrasal-verbs
+passare il tempo con/uscire con/passare il tempo/stare insieme|hang out/hang out with|to be with friends and do nothing special|phrasal-verbs
 trattenere|hold back|to stop your tears|phrasal-verbs
 sostenere/rapinare|hold up|thieves do it to a bank|phrasal-verbs
 raccogliere/andare a prendere|pick up|to take from the floor; or to fetch somebody|phrasal-verbs
@@ -148,7 +148,7 @@ volere bene/prendersi cura|care for|to look after somebody with love|phrasal-ver
 sognare di|dream of/dream about|to wish it with all your heart|phrasal-verbs
 pensare a|think about/think of|to have somebody in your mind|phrasal-verbs
 riflettere su|think over|to wait and decide tomorrow|phrasal-verbs
-parlare di|talk about|to have a chat on some topic|phrasal-verbs
+parlare di|talk about|to have a chat on something|phrasal-verbs
 ascoltare|listen to|to use your ears for music|phrasal-verbs
 appartenere a|belong to|to be somebody's thing|phrasal-verbs
 aspettare|wait for|to stay at the stop until the bus comes|phrasal-verbs

@@ -99,7 +99,7 @@ solito|usual|like every day|reading
 quotidiano|daily|of every day|reading
 settimanale|weekly|it comes every seven days|reading
 mensile|monthly|it comes twelve times a year|reading
-annuale|yearly/annual|it comes once in twelve months|reading
+annuale|yearly/annual|like Christmas, once in twelve months|reading
 selvaggio|wild/savage|far from towns and people|reading
 straniera|foreign|from another country|reading
 ghiacciato|icy/frozen|a road in January can be like this|reading

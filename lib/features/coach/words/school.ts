@@ -41,7 +41,7 @@ parola|word|a few letters with a meaning|school
 frase|sentence|it begins with a capital letter and ends with a full stop|school
 domanda|question|it wants an answer|school
 risposta|answer|it comes after a question|school
-errore|mistake/error|something wrong in your exercise|school
+errore/sbaglio|mistake/error|something wrong in your exercise|school
 regola|rule|it says what you can and cannot do|school
 esempio|example|it shows how something works|school
 pagina|page|one side of a sheet in a book|school
@@ -171,7 +171,7 @@ esperienza|experience|what you learn when you live something|school
 conoscenza|knowledge|all the things you have learned|school
 memoria|memory|your mind keeps things in it|school
 intelligenza|intelligence|it lets you understand quickly|school
-intervista|interview|a person asks questions and another answers|school
+intervista|interview|one person asks, the other answers|school
 biblioteca scolastica|school library|you borrow books there between lessons|school
 scambio culturale/scambio|exchange|you live with a family abroad, they come to yours|school
 borsa di studio|scholarship|money that helps a student pay|school
@@ -204,4 +204,19 @@ piegare|fold/bend|to close paper on itself|school
 attento|careful|a person who looks well before doing things|school
 presente|present/gift|here in class today|school
 assente|absent|not here in class today|school
+imparare a memoria|learn by heart/memorise/memorize|to study until you can say it all without looking|school
+alzare la mano|raise your hand/put your hand up|you do it in class before you speak|school
+prendere appunti|take notes|to write short lines while the teacher speaks|school
+passare un esame/superare un esame|pass an exam|to have good enough marks in the end|school
+prendere un bel voto|get a good mark/get a good grade|to have nine out of ten|school
+marinare la scuola|skip school/play truant|to go to the park and not to class|school
+andare bene a scuola|do well at school|to have good marks|school
+zaino scolastico|schoolbag/school bag/backpack/rucksack|your books travel in it|school
+materie|subjects|maths, history and art|school
+fotocopia|photocopy|exactly like the first paper, from a machine|school
+appello|register/roll call|the teacher reads all the names in the morning|school
+tutor|tutor|this person helps one pupil to learn|school
+insufficiente|insufficient/fail|a mark below six|school
+sufficiente|sufficient/pass/enough|a mark of six|school
+doposcuola|after-school club|children do homework there in the afternoon|school
 `;

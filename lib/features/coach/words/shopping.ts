@@ -19,7 +19,7 @@ banconota|banknote/note|money of paper|shopping
 resto|change|money you get back in a shop|shopping
 carta di credito|credit card|you pay with it, made of plastic|shopping
 paghetta|pocket money|your parents give it to you every week|shopping
-risparmio|saving|money you do not spend|shopping
+risparmio|saving|money that stays in your pocket|shopping
 fila/coda|queue/line|people wait one behind the other|shopping
 vetrina|shop window|you look at things behind glass there|shopping
 mercato delle pulci|flea market|people sell old things there|shopping

@@ -175,4 +175,39 @@ in macchina|by car|on four wheels|small-words
 in treno|by train|on rails|small-words
 sì|yes|you say it when you agree|small-words
 no|no|the opposite of yes|small-words
+a malapena/a stento|hardly/barely|only just, almost not|small-words
+quasi mai|hardly ever/almost never|less than rarely|small-words
+tra poco/fra poco|soon/in a little while|in a few minutes|small-words
+quindicina di giorni/due settimane|fortnight|fourteen days|small-words
+la maggior parte/la maggior parte di|most/most of|more than half|small-words
+la maggioranza|the majority/majority|more than half of the people|small-words
+ovunque tu vada|wherever you go|in all the places where you are|small-words
+chiunque|anyone/whoever/anybody|any person, it does not matter which|small-words
+comunque sia|whatever happens|in any case|small-words
+in ogni caso|in any case/anyway|it does not matter what happens|small-words
+da quando|since|from the moment that|small-words
+prima di|before|earlier than|small-words
+dopo di che|after that|then, next|small-words
+dato che/visto che|since/given that|it begins the reason|small-words
+tuttora|still|today as before|small-words
+di sicuro|for sure/certainly|without any doubt|small-words
+per lo più/perlopiù|mostly|in most cases|small-words
+piuttosto/abbastanza|quite/rather|more than a little, less than very|small-words
+circa così|more or less/like this|not exactly|small-words
+in tempo|in time|not too late|small-words
+allo stesso modo|in the same way|not differently|small-words
+all'aperto|outdoors/in the open air|not in a house|small-words
+al chiuso|indoors|in a house|small-words
+al posto di|instead of/in place of|in the place of another|small-words
+entro|by/within|not later than|small-words
+sin da/fin da|since/ever since|from then up to now|small-words
+malgrado|despite/in spite of|it did not stop you|small-words
+altrove|elsewhere/somewhere else|in another place|small-words
+ecco|here is/here you are|you say it when you give something|small-words
+a proposito|by the way|it brings a new thing into the talk|small-words
+soltanto se|only if|in no other case|small-words
+tanto quanto|as much as|the same amount|small-words
+mia cara|my dear|you say it to a woman you like|small-words
+appena in tempo|just in time|one minute later would be too late|small-words
+sinora/finora|so far/until now|from the beginning to this moment|small-words
 `;

@@ -34,7 +34,7 @@ pallacanestro/basket|basketball|tall players throw the ball into a ring|sport
 pallavolo|volleyball|six players hit the ball over a net by hand|sport
 tennis|tennis|two players, a net and a small yellow ball|sport
 ping pong/tennistavolo|table tennis/ping-pong|you play it on a green table with a small ball|sport
-rugby|rugby|a game with a ball like an egg|sport
+rugby|rugby|a sport, and its ball looks like an egg|sport
 sci|skiing/ski|a sport on snow|sport
 pattinaggio|skating|a sport on ice|sport
 pattini|skates|shoes for the ice|sport
@@ -76,4 +76,19 @@ gareggiare|compete|to try to be better than the others|sport
 battere|beat|to win against somebody|sport
 sudare|sweat|to get wet because you run|sport
 riposarsi|rest/relax|to do nothing when you are tired|sport
+segnare un gol/fare gol|score a goal|to get the ball in the net|sport
+giocare a calcio|play football|eleven against eleven, with the feet|sport
+giocare a tennis|play tennis|you need a racket and a yellow ball|sport
+giocare a pallavolo|play volleyball|you need a high net and six friends|sport
+andare in bici|ride a bike/cycle|to move on two wheels|sport
+fare ginnastica|do gymnastics/exercise|to move your body to be fit|sport
+nuotare a dorso|do backstroke|you see the ceiling of the pool|sport
+vincere una partita|win a match/win a game|to be better than the other team|sport
+perdere una partita|lose a match/lose a game|to be worse than the other team|sport
+in forma|fit/in shape|healthy and strong, from sport|sport
+maratona|marathon|a run of forty-two kilometres|sport
+olimpiadi|Olympic Games/Olympics|athletes of all the world meet every four years|sport
+record|record|nobody was ever faster or higher|sport
+gol|goal|the ball is in the net|sport
+rigore|penalty/penalty kick|one player and the keeper, from eleven metres|sport
 `;

@@ -64,4 +64,19 @@ premere/schiacciare|press|to push a button|technology
 connettere/collegare|connect|to join two things|technology
 funzionare|work|a machine that is not broken does it|technology
 registrare|record|to keep a sound or a film|technology
+dispositivo|device|a phone or a tablet, for example|technology
+tablet|tablet|like a big phone without keys|technology
+applicazione/app|app/application|you have many of these on your phone|technology
+profilo|profile|your page with name and photo|technology
+seguace/follower|follower|this person reads what you post|technology
+rete sociale/social|social network/social media|people share photos there|technology
+aggiornare|update|to get the newest program|technology
+aggiornamento|update|the newest program for your phone|technology
+condivisione|sharing|you let others see your photos|technology
+chattare|chat|to write with friends on the phone|technology
+schiacciare un tasto|press a key|to push a letter of the keyboard|technology
+motore di ricerca|search engine|Google is one|technology
+collegamento|link/connection|you click it and another page opens|technology
+ricaricare|recharge/charge|to give new power to your phone|technology
+intelligenza artificiale|artificial intelligence/AI|a machine that seems to think|technology
 `;

@@ -37,7 +37,7 @@ fermata dell'autobus/fermata|bus stop|people wait there for a ride|town
 ufficio postale/posta|post office|you send letters from there|town
 banca|bank|people keep their money there|town
 ufficio|office|people work at desks there|town
-municipio|town hall|the mayor works there|town
+municipio/comune|town hall/city hall|the mayor works there|town
 sindaco|mayor|the head of a town|town
 stazione di polizia|police station|you go there when something was stolen|town
 caserma dei pompieri|fire station|the big red cars stand there|town

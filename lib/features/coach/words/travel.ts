@@ -108,4 +108,21 @@ dritto|straight|without turning|travel
 all'estero|abroad|in a foreign country|travel
 lontano|far/far away|not near|travel
 vicino|near/close/nearby|not far|travel
+andare a piedi|walk/go on foot|to get there with your own legs|travel
+andare in macchina|go by car/drive|to get there on four wheels|travel
+andare in treno|go by train|to get there on rails|travel
+prendere l'autobus|take the bus/catch the bus|to go to school with many others on wheels|travel
+prendere il treno|take the train/catch the train|to go to the station and travel on rails|travel
+perdere il treno|miss the train|to come to the station too late|travel
+perdere l'autobus|miss the bus|to come to the stop too late|travel
+fare un viaggio|take a trip/go on a trip|to pack and see new places|travel
+fuso orario|time zone|the clock says another hour in New York|travel
+itinerario|route/itinerary|the way from one place to the next|travel
+crociera|cruise|a holiday on a big ship|travel
+equipaggio|crew|all who work on a ship or plane|travel
+bagaglio a mano|hand luggage|the small bag you take into the plane|travel
+imbarco|boarding/gate|the moment when people get on the plane|travel
+viaggio di andata e ritorno|return trip/round trip|there and back|travel
+andata e ritorno|return/round trip|there and back|travel
+sola andata|one way|there and not back|travel
 `;

@@ -30,4 +30,14 @@ pupazzo di neve|snowman|children make him in winter, with a carrot nose|weather
 palla di neve|snowball|children throw it in winter|weather
 goccia|drop|a very little bit of water|weather
 pozzanghera|puddle|water on the street after rain|weather
+piove/sta piovendo|it's raining/it is raining/it rains|you need an umbrella now|weather
+nevica/sta nevicando|it's snowing/it is snowing/it snows|you can make a white man with a carrot now|weather
+fa freddo|it's cold/it is cold|you say it in January|weather
+fa caldo|it's hot/it is hot|you say it in August|weather
+c'è il sole|it's sunny/it is sunny|no clouds today|weather
+c'è vento|it's windy/it is windy|hats fly away today|weather
+c'è nebbia|it's foggy/it is foggy|you cannot see far today|weather
+bel tempo|good weather/nice weather|a blue sky and no rain|weather
+brutto tempo|bad weather|rain and wind|weather
+siccità|drought|no rain for many months|weather
 `;
