@@ -146,11 +146,14 @@ export function italianForms(phrase: string): Forms {
       ...infinitivesOf(first).map((form) => `${form} ${tail}`),
       ...[pronouns, helper].flatMap((pattern) => {
         const verb = phrase.replace(pattern, "");
-        return verb === phrase ? [] : allForms(verb);
+        return verb === phrase ? [] : reflexivesFirst(allForms(verb));
       }),
     ],
   };
 }
+
+/** "Mi alzo" is of "alzarsi" before "alzare". */
+const reflexivesFirst = (forms: string[]) => [...forms.filter((form) => form.endsWith("rsi")), ...forms];
 
 function allForms(verb: string): string[] {
   const { plain, conjugated } = italianForms(verb);

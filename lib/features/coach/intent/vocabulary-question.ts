@@ -1,3 +1,5 @@
+import { isSingularNoun } from "@/lib/features/english/lexicon/nouns";
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { lookUp, type Found, type Language } from "../clues/dictionary";
 import { nexts } from "./intent-patterns";
 
@@ -111,9 +113,8 @@ function nextQuestion(message: string): VocabularyQuestion | undefined {
   if (!word) return undefined;
   const { italian, english } = lookUpBoth(word);
   if (italian && !italian.isConjugated && !isSmall(italian)) return { word, language: "italian" };
-  return english && !italian && !english.isConjugated && !isSmall(english)
-    ? { word, language: "english" }
-    : undefined;
+  const isTry = isVerbForm(word) && !isSingularNoun(word);
+  return english && !italian && !isTry && !isSmall(english) ? { word, language: "english" } : undefined;
 }
 
 const isSmall = ({ entries }: Found) => entries.every(({ theme }) => theme === "small-words");

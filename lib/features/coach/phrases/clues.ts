@@ -96,6 +96,12 @@ export const clues = {
     "[Ecco la parola|Adesso te la dico]: «{word}» si dice {words}.",
     "Per dire «{word}» [gli inglesi usano|in inglese si usa] {words}.",
   ],
+  /** The same word once more. */
+  told: [
+    "[La traduzione|Il significato] di «{word}» [è sempre quello|non cambia|resta quello]: {words}.",
+    "[Eccoci di nuovo a|Torniamo a] «{word}»: [la trovi qui sopra|è scritta poco più su|l'abbiamo già vista], {words}.",
+    "«{word}» [è ancora|rimane|resta] {words}, [come prima|come poco fa|come ti ho scritto].",
+  ],
   inOtherWords: [
     "In inglese facile: *{opening}*.",
     "[Con altre parole|Spiegata in inglese]: *{opening}*.",

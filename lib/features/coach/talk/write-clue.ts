@@ -27,18 +27,18 @@ export function celebrateGuess({ history, message }: TutorTurn, picker: Picker):
   ];
 }
 
-/** A word told outright, with what it is in easy English, to be used at once. */
+/** A word told outright, with what it is in easy English, to be used at once; asked for again, it stands above. */
 export function tellWord({ brief: { word } }: TutorTurn, picker: Picker): string[] {
   if (!word) return [picker.say(closers.start)];
   const { asked, form, language, definition } = word;
-  const words = inQuotes(word.words);
   const isEnglish = language === "english";
   const [first = ""] = word.words;
+  const values = { word: (isEnglish && form) || asked, words: inQuotes(word.words) };
   return [
-    form && isEnglish ? picker.say(clues.formOf, { word: asked, form }) : "",
-    picker.say(isEnglish ? clues.means : clues.isCalled, { word: form && isEnglish ? form : asked, words }),
+    form && isEnglish ? picker.fresh(clues.formOf, { word: asked, form }) : "",
+    picker.fresh(isEnglish ? clues.means : clues.isCalled, values) || picker.fresh(clues.told, values),
     isHeard(definition, picker) ? "" : picker.say(clues.inOtherWords, asDescription(definition)),
-    picker.say(closers.useEnglish, { word: isEnglish ? asked : first }),
+    picker.sayFrom([closers.useEnglish, closers.start], { word: isEnglish ? asked : first }),
   ];
 }
 

@@ -8,22 +8,10 @@ camminare|walk|you move on your feet, without hurry|actions
 saltare|jump|you go up with both feet and come down again|actions
 nuotare|swim|fish do it all day, you do it in the pool|actions
 volare|fly|birds and planes do it|actions
-leggere|read|you do it with a book in front of you|actions
-scrivere|write|you do it with a pen and paper|actions
-ascoltare|listen/listen to|you do it with your ears, and you pay attention|actions
-parlare|speak/talk|you do it with your voice|actions
 guardare|watch/look at/look/clock|you do it with a film or a match|actions
 vedere|see|your eyes do it, even when you do not try|actions
 sentire|hear/feel/listen|your ears do it, even when you do not try|actions
 giocare|play|children do it in the park|actions
-studiare|study|you do it with your books before a test|actions
-imparare|learn|after it, you know something new|actions
-insegnare|teach|a good person at school does it for you|actions
-capire|understand|you do it when an idea becomes clear|actions
-sapere|know|you do it when you have the answer in your head|actions
-pensare|think|your brain does it|actions
-ricordare|remember|the opposite of losing something from your mind|actions
-dimenticare|forget|when something goes out of your mind|actions
 comprare|buy|you give money and you take the thing home|actions
 vendere|sell|a shop does it|actions
 pagare|pay|you give money for something|actions
@@ -32,8 +20,6 @@ chiudere|close|you do it to a window when you are cold|actions
 cominciare|begin/start|you do the first part of something|actions
 finire|finish/end|you do the last part of something|actions
 aiutare|help|you do it for a friend with a problem|actions
-chiedere|ask|you do it when you want an answer|actions
-rispondere|answer|you do it after a question|actions
 cercare|look for/search|you do it when your keys are lost|actions
 trovare|find|what you hope to do after a long search|actions
 perdere|lose|the opposite of win|actions
@@ -44,7 +30,6 @@ dare|give|you do it with a present|actions
 mettere|put|you do it with a plate on the table|actions
 lavare|wash|you do it with water and soap|actions
 cucinare|cook|you do it to pasta before you eat it|actions
-cantare|sing|you do it with your voice and a melody|actions
 ballare|dance|you move your body to music|actions
 disegnare|draw|you do it with a pencil, and a picture appears|actions
 ridere|laugh|you do it after a good joke|actions
@@ -69,11 +54,9 @@ sperare|hope|you wish that something good happens|actions
 fingere|pretend|you act as if something were true|actions
 infastidire|annoy|a fly does it to you when it never goes away|actions
 frequentare|attend|you do it with a school or a course|actions
-essere|be|I am, you are, she is|actions
+essere|be|to exist, or to feel happy or sad, for example|actions
 avere|have/have got|to own something|actions
 fare|do/make|to act, or to build something|actions
-dire|say/tell|to use your voice and words|actions
-raccontare|tell|to give a story to somebody who listens|actions
 potere|can/be able to|to have the power for something|actions
 dovere|must/have to|there is no choice|actions
 diventare|become|a child does this to a man, in time|actions
@@ -83,8 +66,6 @@ stare|stay/be|not to go|actions
 tenere|hold/keep|to have in your hand|actions
 ottenere|get/obtain|to have something after you tried|actions
 lasciare|leave/let/go away|to walk out of a place; or to say yes|actions
-permettere|allow/let|to say that somebody may do it|actions
-vietare/proibire|forbid/prohibit|to say that nobody may do it|actions
 impedire|prevent/stop|to make something impossible|actions
 smettere|stop/quit|not to do it any more|actions
 fermare|stop|to make something not move|actions
@@ -103,19 +84,10 @@ trasportare|carry/transport|to take heavy things to another place|actions
 indicare|point/show|to use your finger to say where|actions
 mostrare|show|to let somebody see|actions
 vedersi|see each other/meet|two friends do it in the park|actions
-osservare|observe/watch|to look for a long time|actions
 fissare|stare/fix|to look without moving your eyes|actions
-notare|notice|to see something that others do not see|actions
-riconoscere|recognise/recognize|to know a face again|actions
-conoscere|know/meet|to be a friend of somebody|actions
 toccare|touch|to put your hand on something|actions
 odorare/annusare|smell|to use your nose|actions
 assomigliare|look like/resemble|to have a face like another|actions
-immaginare|imagine|to see something only in your mind|actions
-indovinare|guess|to find the answer without knowing|actions
-decidere|decide|to choose what to do|actions
-pianificare/progettare|plan|to think now about what to do later|actions
-organizzare|organise/organize|to get everything ready for a party|actions
 preparare|prepare|to make something ready|actions
 prepararsi|get ready|to wash, dress and take your bag|actions
 realizzare|realise/realize/carry out|to make a plan come true|actions
@@ -144,9 +116,6 @@ uccidere/ammazzare|kill|to end a life|actions
 sparare|shoot|to use a gun|actions
 rubare|steal|to take what is not yours|actions
 derubare/rapinare|rob|to take money from a bank with a gun|actions
-mentire|lie|to say what is not true|actions
-ingannare|deceive/trick/cheat|to make somebody believe a false thing|actions
-imbrogliare|cheat|to play without following the rules|actions
 nuocere|harm|to do something bad to somebody|actions
 combattere/lottare|fight|soldiers do it|actions
 difendere|defend|to stop others from hurting you|actions
@@ -156,33 +125,6 @@ inseguire|chase|to run after somebody|actions
 catturare|capture/catch|to make an animal or a thief yours|actions
 liberare|free/set free|to open the cage|actions
 soccorrere|rescue/help|to take somebody out of danger|actions
-obbedire/ubbidire|obey|to do what you are told|actions
-rifiutare|refuse|to say no to something|actions
-accettare|accept|to say yes to something|actions
-discutere|discuss|to talk about two different ideas|actions
-promettere|promise|to say that you will really do it|actions
-giurare|swear|to say in front of a judge that it is true|actions
-ammettere|admit|to say that it was you|actions
-negare|deny|to say that it was not you|actions
-avvertire/avvisare|warn|to tell somebody about a danger|actions
-suggerire|suggest|to give an idea to somebody|actions
-consigliare|advise/recommend|to say what is best to do|actions
-convincere|convince/persuade|to make somebody change idea|actions
-informare|inform|to tell somebody the news|actions
-annunciare|announce|to tell everybody the news|actions
-presentare|introduce/present|to say the name of a friend to others|actions
-salutare|greet|to say hello|actions
-chiacchierare|chat|to talk with friends about nothing important|actions
-scherzare|joke/be kidding|to say things to make people laugh|actions
-disturbare|disturb/bother|to make noise while somebody studies|actions
-interrompere|interrupt|to speak while somebody is still speaking|actions
-domandare|ask|to want an answer|actions
-pregare|pray|to talk to God|actions
-criticare|criticise/criticize|to say what is bad in something|actions
-lodare|praise|to say how good somebody was|actions
-incoraggiare|encourage|to tell somebody that he can do it|actions
-proporre|propose/suggest|to say what we could do|actions
-offrire|offer|to ask if somebody wants your sweets|actions
 condividere|share|to let others have a part of it|actions
 dividere|divide/share/split|to make two parts of one|actions
 unire|join/unite|to put two things together|actions
@@ -192,12 +134,10 @@ possedere|own/possess|to have something that is yours|actions
 accadere/succedere|happen|an accident can do it to you|actions
 esistere|exist|dragons do not do it, horses do|actions
 dipendere|depend|it can be yes or no: it …|actions
-significare|mean|to have a sense in words|actions
 contenere|contain|to have inside|actions
 mantenere|keep/maintain|to have and not give away|actions
 conservare|keep/preserve|to put away for later|actions
 evitare|avoid|to stay far from something|actions
-ignorare|ignore|to act as if nobody were there|actions
 vivere|live|to be in the world, not dead|actions
 sopravvivere|survive|to stay alive after a danger|actions
 addormentarsi|fall asleep/drop off|to close your eyes and begin to dream|actions
@@ -219,9 +159,6 @@ esplodere/scoppiare|explode|a bomb does it|actions
 rotolare|roll|a ball does it down a hill|actions
 tremare|shake/tremble|to move when you are cold or afraid|actions
 agitare|shake|to move a bottle up and down|actions
-applaudire|clap/applaud|to hit your hands together after a show|actions
-fischiare|whistle|to make music with your lips and no words|actions
-recitare|act/recite|to be in a play on the stage|actions
 comporre|compose|to write music|actions
 creare|create|to make something new|actions
 produrre|produce|a factory does it|actions
@@ -237,28 +174,20 @@ mettersi/infilarsi|put on|to put clothes on your body|actions
 sentirsi|feel|to be happy or sad inside|actions
 chiamarsi|be called|to have a name|actions
 abituarsi|get used to|to find a new thing normal after a time|actions
-vergognarsi|be ashamed|to go red because of what you did|actions
 stancarsi|get tired|to lose all your energy|actions
 affrettarsi/sbrigarsi|hurry/hurry up|to be quick because it is late|actions
 voltarsi|turn around|to look behind you|actions
 inginocchiarsi|kneel|to go down on your legs, in church|actions
 sdraiarsi|lie down|to put your body on the bed|actions
 appoggiare|lean/rest|to put against the wall|actions
-firmare|sign|to write your name at the end of a letter|actions
 iscriversi|enrol/sign up/join|to put your name on the list of a course|actions
 laurearsi|graduate|to finish university|actions
 badare|look after/mind|to watch a small child|actions
 respingere|reject|to send back, to say no|actions
-raccomandare|recommend|to say that a book is good|actions
 sostituire|replace/substitute|to put a new thing in place of the old|actions
 scomparire/sparire|disappear|a magician makes a rabbit do this|actions
 apparire|appear|to come where everybody can see you|actions
 risolvere|solve|to find the answer to a problem|actions
-comunicare|communicate|to speak or write to others|actions
-esprimere|express|to say what you feel|actions
-descrivere|describe|to say how something looks|actions
-riferire|report|to say what another person said|actions
-rispettare|respect|to follow the rules, to be polite to others|actions
 aspettarsi|expect|to think that it will happen|actions
 trattare|treat/deal with|to be good or bad to somebody|actions
 soffiare|blow|to make air come out of your mouth|actions

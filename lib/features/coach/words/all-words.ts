@@ -23,6 +23,7 @@ import { reading } from "./reading";
 import { school } from "./school";
 import { shopping } from "./shopping";
 import { smallWords } from "./small-words";
+import { speech } from "./speech";
 import { sport } from "./sport";
 import { technology } from "./technology";
 import { time } from "./time";
@@ -31,7 +32,7 @@ import { travel } from "./travel";
 import { weather } from "./weather";
 import { work } from "./work";
 
-/** Every table of words, the commonest themes in no order. */
+/** Every table of words, a theme each. */
 export const allWords: readonly string[] = [
   actions,
   activities,
@@ -58,6 +59,7 @@ export const allWords: readonly string[] = [
   school,
   shopping,
   smallWords,
+  speech,
   sport,
   technology,
   time,
