@@ -10,6 +10,7 @@ describe("a word is asked for", () => {
     ["non ricordo come si dice l'amico in inglese, aiuto", "amico"],
     ["pesca il frutto in inglese", "pesca"],
     ["e ragno?", "ragno"],
+    ["traduci: traducimi la parola ponte", "ponte"],
     ["how do you say zaino in english?", "zaino"],
   ])("of Italian: %s", (message, word) =>
     expect(readVocabularyQuestion(message)).toEqual({ word, language: "italian" }),

@@ -10,7 +10,7 @@ type Frame = { asks: RegExp; into?: Language };
 
 const B = "(?<![\\p{L}\\p{N}])";
 const E = "(?![\\p{L}\\p{N}])";
-const frame = (alternatives: string) => new RegExp(`${B}(?:${alternatives})${E}`, "u");
+const frame = (alternatives: string) => new RegExp(`${B}(?:${alternatives})${E}`, "gu");
 
 const what = "(?:che )?(?:cosa|cos|cs)|che|ke|k|ch";
 const how = "come|cm|kome";
@@ -83,16 +83,25 @@ export function readVocabularyQuestion(message: string): VocabularyQuestion | un
   const target = named.exec(text)?.[1];
   const plain = text.replace(named, " ").replace(/\s+/g, " ").trim();
   const into: Language | undefined = !target ? undefined : target.startsWith("ita") ? "italian" : "english";
-  for (const { asks, into: usual } of frames) {
-    const match = asks.exec(plain);
-    if (!match || (asks === namesOnly.asks && into !== "english")) continue;
-    const rest = plain.slice(match.index + match[0].length);
-    const after = asks === afterWord.asks || aside.test(rest) ? "" : wordIn(rest);
-    const word = after || wordBefore(plain.slice(0, match.index));
-    if (word) return withLanguage(word, into, usual, after === "");
+  for (const one of frames) {
+    const asked = one === namesOnly && into !== "english" ? undefined : wordOf(one, plain);
+    if (asked) return withLanguage(asked, into, one.into);
   }
   if (into) return namedQuestion(plain, into);
   return nexts.test(message) ? undefined : nextQuestion(message);
+}
+
+type Asked = { word: string; isBefore: boolean };
+
+/** The word that follows the frame where it stands last, else the one before it. */
+function wordOf({ asks }: Frame, plain: string): Asked | undefined {
+  const matches = [...plain.matchAll(asks)];
+  const following =
+    asks === afterWord.asks ? [] : matches.map((match) => plain.slice(match.index + match[0].length));
+  const after = following.map((rest) => (aside.test(rest) ? "" : wordIn(rest))).findLast(Boolean);
+  if (after) return { word: after, isBefore: false };
+  const before = matches[0] ? wordBefore(plain.slice(0, matches[0].index)) : "";
+  return before ? { word: before, isBefore: true } : undefined;
 }
 
 /** "Zaino in inglese", "wheels in italiano". */
@@ -121,10 +130,9 @@ const isSmall = ({ entries }: Found) => entries.every(({ theme }) => theme === "
 
 /** The language the frame speaks of, unless the word is known in the other one only. */
 function withLanguage(
-  word: string,
+  { word, isBefore }: Asked,
   into: Language | undefined,
   usual: Language | undefined,
-  isBefore: boolean,
 ): VocabularyQuestion | undefined {
   const known = lookUpBoth(word);
   const other: Language = (into ?? usual) === "italian" ? "english" : "italian";

@@ -11,14 +11,13 @@ export function told({ word, language }: VocabularyQuestion, { entries, form }: 
   const other = language === "italian" ? "english" : "italian";
   const isHead = (entry: Entry) => fold(entry[language][0] ?? "") === fold(form);
   const heads = entries.filter(isHead);
-  const shown = heads.length > 0 ? heads : entries;
-  const firsts = shown.flatMap((entry) => entry[other].slice(0, 1));
-  const more = shown.flatMap((entry) => entry[other].slice(1));
+  const sorted = [...heads, ...entries.filter((entry) => !isHead(entry))];
+  const words = [...sorted.map((entry) => entry[other][0] ?? ""), ...heads.flatMap((entry) => entry[other])];
   return {
     asked: word,
     language,
     ...(fold(form) === fold(word) ? {} : { form }),
-    words: [...new Set([...firsts, ...more])].slice(0, maxMeanings),
-    definition: (shown[0] ?? entries[0]).definition,
+    words: [...new Set(words)].slice(0, maxMeanings),
+    definition: (sorted[0] ?? entries[0]).definition,
   };
 }

@@ -97,4 +97,12 @@ andare avanti|go on/go ahead/go forward|not to stop|activities
 bere un bicchiere d'acqua|drink a glass of water|you do it when you are thirsty|activities
 strizzare l'occhio|wink|to close one eye to a friend|activities
 inventare una storia|make up a story|to tell something that never happened|activities
+raggiungere un obiettivo/realizzare|achieve|to get what you worked for|activities
+non piacere/detestare|dislike|the opposite of like|activities
+mettere in imbarazzo|embarrass|to make somebody go red|activities
+mettere in pausa/fermarsi un momento|pause|to stop a film for a moment|activities
+fare affidamento|rely|to be sure that a friend will help|activities
+stare bene a|suit|a dress does it when you look good in it|activities
+dormire troppo/svegliarsi tardi|oversleep|not to hear the alarm in the morning|activities
+far fronte|cope|to do well in a hard moment|activities
 `;

@@ -5,12 +5,14 @@ import { body } from "./body";
 import { character } from "./character";
 import { clothes } from "./clothes";
 import { colours } from "./colours";
+import { deeds } from "./deeds";
 import { family } from "./family";
 import { feelings } from "./feelings";
 import { food } from "./food";
 import { health } from "./health";
 import { home } from "./home";
 import { ideas } from "./ideas";
+import { language } from "./language";
 import { leisure } from "./leisure";
 import { looks } from "./looks";
 import { nature } from "./nature";
@@ -32,39 +34,41 @@ import { travel } from "./travel";
 import { weather } from "./weather";
 import { work } from "./work";
 
-/** Every table of words, a theme each. */
+/** Every table, those first whose meaning of a word is the commonest. */
 export const allWords: readonly string[] = [
-  actions,
-  activities,
-  animals,
-  body,
-  character,
-  clothes,
-  colours,
-  family,
-  feelings,
-  food,
-  health,
-  home,
-  ideas,
-  leisure,
-  looks,
-  nature,
-  numbers,
-  people,
-  phrasalVerbs,
-  phrases,
-  qualities,
-  reading,
   school,
-  shopping,
-  smallWords,
-  speech,
-  sport,
-  technology,
+  language,
+  home,
+  family,
+  people,
+  animals,
+  food,
+  body,
+  clothes,
   time,
+  numbers,
+  colours,
+  smallWords,
   town,
   travel,
   weather,
+  nature,
+  sport,
+  leisure,
+  qualities,
+  actions,
+  deeds,
+  speech,
+  activities,
+  feelings,
+  character,
+  looks,
   work,
+  shopping,
+  technology,
+  health,
+  phrases,
+  phrasalVerbs,
+  ideas,
+  reading,
 ];

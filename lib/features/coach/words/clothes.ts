@@ -77,4 +77,6 @@ a quadretti|checked|with small squares|clothes
 elegante|elegant/smart|with beautiful clothes|clothes
 fuori moda|old-fashioned|not modern any more|clothes
 alla moda|fashionable/trendy|what everybody wears this year|clothes
+camicetta|blouse|an elegant shirt for a woman|clothes
+unghia|fingernail|it grows at the end of your hand|clothes
 `;

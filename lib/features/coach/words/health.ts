@@ -61,4 +61,6 @@ pronto soccorso|emergency room/first aid|an ambulance brings you there|health
 gesso|plaster cast/cast|hard and white, around a broken leg|health
 punto di sutura|stitch|a doctor sews your cut with it|health
 sudore|sweat|water on your skin when you run|health
+massaggio|massage|hands make your back feel better|health
+prendere il raffreddore|catch a cold|to get ill and sneeze|health
 `;

@@ -75,7 +75,7 @@ guanciale|pillow|your head rests on it at night|home
 scrivania|desk|you do your homework at it|home
 vaso|vase/pot|you put flowers in it|home
 candela|candle|it gives light and it slowly gets shorter|home
-lampadina|light bulb|a round glass thing that gives light|home
+lampadina|light bulb/bulb|a round glass thing that gives light|home
 luce|light|the opposite of dark|home
 interruttore|switch|you press it and the light goes on|home
 presa|socket|the two holes in the wall for electricity|home
@@ -158,4 +158,26 @@ aprire la porta|open the door|you do it when the bell rings|home
 chiudere la porta|close the door/shut the door|you do it when it is cold outside|home
 ripostiglio|storeroom/closet|a small room for brooms and boxes|home
 cassettiera|chest of drawers|a piece of furniture for socks and shirts|home
+cuscino|cushion|soft, you put it behind your back on the sofa|home
+mobiletto|cabinet|a piece of furniture with doors for small things|home
+grembiule|apron|you wear it when you cook|home
+libreria|bookshelf|novels stand on it|home
+piatto di portata/pietanza|dish|a kind of food; or a big plate|home
+shampoo|shampoo|you wash your hair with it|home
+pulire/asciugare|wipe|to use a cloth on the table|home
+lavare il pavimento|mop|to make the floor wet and clean|home
+sciacquare|rinse|to use only water after the soap|home
+lucidare|polish|to make shoes shine|home
+strofinare|rub|to move your hand up and down on something|home
+decorare|decorate|to put lights on a Christmas tree|home
+tritare/tagliare a pezzi|chop|to use a knife on carrots|home
+cuocere al forno|bake|to make a cake in the oven|home
+restringersi|shrink|a wool jumper does it in hot water|home
+rovesciare|spill|to let milk fall on the table|home
+spruzzare|spray|to send very small drops of water|home
+spremere|squeeze|to press an orange to get juice|home
+disfare le valigie|unpack|to take everything out of your suitcase|home
+avvolgere/incartare|wrap|to put paper around a present|home
+allacciare|fasten|to close a seat belt|home
+fare da babysitter|babysit|to stay with small children in the evening|home
 `;

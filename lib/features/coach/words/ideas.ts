@@ -134,4 +134,16 @@ paradiso|paradise/heaven|good people go there in stories|ideas
 inferno|hell|bad people go there in stories|ideas
 anima|soul|the part of you that is not your body|ideas
 mente|mind|you think with it|ideas
+impressione|impression|what you think of a person at first|ideas
+limite|limit|you must not go past it|ideas
+movimento|movement|something that is not still makes it|ideas
+caratteristica|feature|what makes a thing special|ideas
+ruolo|role|what an actor plays in a film|ideas
+shock|shock|a very bad surprise|ideas
+suggerimento|suggestion|an idea for somebody|ideas
+sintomo|symptom|a cough is one of flu|ideas
+guaio/guai|trouble|you are in it when you broke a window|ideas
+meta|destination|the place where your trip ends|ideas
+adolescente|teen|a person of fifteen, for example|ideas
+prestazione|performance|how well somebody did it|ideas
 `;

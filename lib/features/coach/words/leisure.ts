@@ -98,4 +98,35 @@ montagne russe|roller coaster|very fast up and down, people scream|leisure
 circo|circus|clowns and acrobats work there|leisure
 pagliaccio|clown|a man with a red nose|leisure
 fuochi d'artificio|fireworks|lights and noise in the sky at New Year|leisure
+album|album|a book for photos, or many songs of one singer|leisure
+biografia|biography|the story of the life of a real person|leisure
+commedia|comedy|a film that makes you laugh|leisure
+episodio|episode|one part of a series on TV|leisure
+generazione|generation|your parents are one, you are the next|leisure
+genere|genre|horror, comedy or fantasy|leisure
+chitarrista|guitarist|this person plays six strings in a band|leisure
+pianista|pianist|this person plays black and white keys|leisure
+violinista|violinist|this person plays four strings under the chin|leisure
+orchestra|orchestra|many musicians play together|leisure
+sassofono|saxophone|a golden thing of jazz, you blow into it|leisure
+scultura|sculpture|a person or an animal made of stone|leisure
+locandina/poster/manifesto|poster|a big picture on the wall of your room|leisure
+playlist|playlist|the songs you chose to hear in a row|leisure
+ritratto|portrait|a painting of a face|leisure
+esibizione/spettacolo|performance|what actors or singers do on the stage|leisure
+rompicapo/puzzle|puzzle|many small pieces make one picture|leisure
+trofeo|trophy|a golden cup for the winner|leisure
+zombie|zombie|a dead person who walks, in films|leisure
+cowboy|cowboy|he rides in Texas with a big hat|leisure
+celebrità|celebrity|a very famous person|leisure
+cerimonia|ceremony|a wedding, for example|leisure
+rituale|ritual|people always do it in the same way|leisure
+baseball|baseball|an American sport with a bat|leisure
+skateboard|skateboard|you stand on it and do tricks|leisure
+andare sullo skateboard|skateboard|to roll on a board and do tricks|leisure
+grigliata/barbecue|barbecue|you cook meat outdoors with friends|leisure
+viaggio/traversata|voyage|a long trip by sea|leisure
+fare giocoleria|juggle|a clown does it with three balls|leisure
+fare surf|surf|to stand on a board on the waves|leisure
+fare jogging|jog|to run slowly in the park|leisure
 `;

@@ -122,4 +122,13 @@ iceberg|iceberg|the Titanic hit it|nature
 alga/alghe|seaweed|a green plant of the sea|nature
 cactus|cactus|a plant of the desert with needles|nature
 corteccia|bark|the skin of a tree|nature
+creatura|creature|any living thing, real or from a story|nature
+rettile|reptile|a snake or a lizard, for example|nature
+testuggine|tortoise|a slow land animal with a hard shell|nature
+aragosta|lobster|red and expensive, from the sea, with claws|nature
+pony|pony|a small horse|nature
+ancora|anchor|heavy and of iron, it holds a ship|nature
+canale|canal/channel|a river that people made, Venice has many|nature
+disastro|disaster|a very bad thing, like a big earthquake|nature
+spugna|sponge|soft, full of holes, it drinks water|nature
 `;

@@ -180,4 +180,21 @@ arrugginito|rusty|old iron that got wet is like this|qualities
 fragile|fragile|it breaks easily, like glass|qualities
 puzzolente|smelly/stinky|like old socks|qualities
 profumato|scented|like a rose to your nose|qualities
+peloso|hairy|a gorilla is like this|qualities
+succoso|juicy|a good orange is like this|qualities
+severo|strict|a teacher with many rules is like this|qualities
+tosto/resistente|tough|strong and hard to break|qualities
+squisito|yummy|very good to eat, in the words of a child|qualities
+alternativo|alternative|another way|qualities
+positivo|positive|good, like a plus|qualities
+negativo|negative|bad, like a minus|qualities
+personale|personal|only your own|qualities
+sociale|social|of people who live together|qualities
+fisico|physical|of the body|qualities
+mentale|mental|of your mind|qualities
+medio|average/medium|not big and not small|qualities
+vasto|vast|very very large, like the desert|qualities
+costante|constant|always the same|qualities
+chiaro come il sole|crystal clear|very easy to understand|qualities
+eterno|eternal|without an end|qualities
 `;

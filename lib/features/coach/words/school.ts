@@ -36,16 +36,7 @@ matematica|maths/math/mathematics|the subject with numbers|school
 scienze|science|the subject about nature and experiments|school
 geografia|geography|the subject with maps|school
 arte|art|the subject with colours and paintings|school
-lingua|language|English is one, Italian is another|school
-parola|word|a few letters with a meaning|school
-frase|sentence|it begins with a capital letter and ends with a full stop|school
-domanda|question|it wants an answer|school
-risposta|answer|it comes after a question|school
-errore/sbaglio|mistake/error|something wrong in your exercise|school
-regola|rule|it says what you can and cannot do|school
-esempio|example|it shows how something works|school
 pagina|page|one side of a sheet in a book|school
-dizionario|dictionary|a book with all the words|school
 poesia|poem|short lines, often with rhymes|school
 diario/agenda|diary/planner|you write your homework or your secrets in it|school
 cartella/zaino|schoolbag/school bag/backpack/rucksack|you carry your books in it every morning|school
@@ -99,30 +90,8 @@ progetto|project|a long piece of work about one thing|school
 relazione|report|a text that says what happened|school
 appunti|notes|short lines you write while somebody explains|school
 capitolo|chapter|one part of a long book|school
-paragrafo|paragraph|a few sentences that stand together|school
-titolo|title|the name of a book or a film|school
-riga|line|words in a row, from left to right|school
-lettera|letter|a, b or c, for example; or you post it|school
-alfabeto|alphabet|it begins with a and ends with z|school
-vocale|vowel|a, e, i, o or u|school
-consonante|consonant|b, c or d, for example|school
-sillaba|syllable|a small part of a word you can clap|school
-punto|full stop/point/dot|a small mark at the end|school
-virgola|comma|a small mark, you take a breath there|school
 punto interrogativo|question mark|it ends a sentence that asks something|school
 punto esclamativo|exclamation mark|it ends a sentence that you shout|school
-grammatica|grammar|all the rules of a language|school
-ortografia|spelling|the right order of the letters|school
-pronuncia|pronunciation|the way you say a sound|school
-verbo|verb|go, eat and sleep, for example|school
-sostantivo|noun|table, dog and school, for example|school
-aggettivo|adjective|big, red and happy, for example|school
-avverbio|adverb|slowly and quickly, for example|school
-soggetto|subject|the person who does the action in a sentence|school
-vocabolario|vocabulary|all the words you know|school
-significato|meaning|what something wants to say|school
-traduzione|translation|the same text in another language|school
-discorso|speech|a long talk in front of many people|school
 conversazione|conversation|two people talk about something|school
 argomento|topic/subject|what a lesson or a book is about|school
 fisica|physics|the science of light, heat and movement|school
@@ -134,14 +103,6 @@ musica|music|you listen to it and you dance to it|school
 religione|religion|what people believe about God|school
 tecnologia|technology|new machines and how they work|school
 lingua straniera|foreign language|people in another country speak it|school
-inglese|English|people speak it in London and New York|school
-italiano|Italian|people speak it in Rome and Milan|school
-francese|French|people speak it in Paris|school
-spagnolo|Spanish|people speak it in Madrid|school
-tedesco|German|people speak it in Berlin|school
-cinese|Chinese|people speak it in Beijing|school
-giapponese|Japanese|people speak it in Tokyo|school
-latino|Latin|the old language of Rome|school
 addizione|addition|three and two make five|school
 sottrazione|subtraction|you take a number away|school
 moltiplicazione|multiplication|three times four, for example|school
@@ -219,4 +180,31 @@ tutor|tutor|this person helps one pupil to learn|school
 insufficiente|insufficient/fail|a mark below six|school
 sufficiente|sufficient/pass/enough|a mark of six|school
 doposcuola|after-school club|children do homework there in the afternoon|school
+articolo|article|a, an or the; or a text in a newspaper|school
+corso|course|many lessons on one thing|school
+reparto|department|one part of a big shop or office|school
+difficoltà|difficulty|it makes things hard for you|school
+enciclopedia|encyclopedia|many books with all there is to know|school
+eccezione|exception|it does not follow the rule|school
+modulo|form|you write your name and age on it|school
+istruzione/istruzioni|instruction/instructions|it tells you how to build or use something|school
+frase idiomatica|idiom|raining cats and dogs, for example|school
+periodo|period|a stretch of time|school
+libro di testo/manuale|textbook|the teacher says: open it on page ten|school
+termine|term|a word of science; or a part of the school year|school
+teoria|theory|an idea that explains something|school
+trimestre|term|three months of school|school
+unità|unit|one part of your English book|school
+scheda|flashcard/worksheet|a paper with words to learn|school
+grafico|graph/chart|lines that show how numbers go up and down|school
+sezione|section|one part of a book|school
+affermazione|statement|a sentence that is not a question|school
+sondaggio|survey/poll|you ask many people what they think|school
+laboratorio creativo|workshop|you learn there with your hands|school
+domanda d'esame|exam question|you must answer it to get a mark|school
+identificare|identify|to say who or what it is|school
+studioso|scholar|this person reads and knows very much|school
+moltiplicare|multiply|to find four times three|school
+aggettivo possessivo|possessive adjective|my, your or his|school
+spazio vuoto/lacuna|gap|you must fill it with a word|school
 `;

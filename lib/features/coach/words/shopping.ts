@@ -46,4 +46,14 @@ pezzo|piece|a part of a cake|shopping
 bottiglietta|small bottle|you have water in it at school|shopping
 pacchetto|packet|biscuits come in it|shopping
 pacco|parcel/package|the postman brings it|shopping
+euro|euro|the money of Italy|shopping
+sterlina|pound|the money of England|shopping
+centesimo/penny|penny|the smallest English coin|shopping
+grammo|gram|a very small weight, for sugar in a cake|shopping
+miglio|mile|about one kilometre and a half|shopping
+certificato|certificate|a paper that shows you passed|shopping
+qualità|quality|how good a thing is|shopping
+opzione|option|one of the things you can choose|shopping
+permettersi|afford|to have enough money for something|shopping
+dovere|owe|when you must give money back|shopping
 `;

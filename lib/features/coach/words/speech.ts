@@ -71,4 +71,22 @@ esprimere|express|to say what you feel|speech
 descrivere|describe|to say how something looks|speech
 riferire|report|to say what another person said|speech
 rispettare|respect|to follow the rules, to be polite to others|speech
+apprezzare|appreciate|to know how good something is|speech
+sostenere|support/claim|to help with words; or to say that it is so|speech
+congratularsi|congratulate|to say well done to a winner|speech
+contattare|contact|to write to somebody or call|speech
+esigere/pretendere|demand|to ask for something in a strong way|speech
+insistere|insist|to say it again until you get it|speech
+menzionare/nominare|mention|to say the name in a few words|speech
+rispondere|reply|to write back|speech
+supporre|suppose|to think that it may be so|speech
+sospettare|suspect|to think that somebody did it|speech
+chiedersi/domandarsi|wonder|to ask yourself|speech
+scommettere|bet|to say: I am right, for one euro|speech
+implorare/mendicare|beg|to ask for something on your knees|speech
+ricordare|remind|to say: do not forget|speech
+rivelare|reveal|to tell a secret|speech
+raccontare barzellette|tell jokes|to make people laugh with short stories|speech
+ridacchiare|giggle|to laugh in a silly way|speech
+esprimere un desiderio|make a wish|to think of it before you blow out the candles|speech
 `;

@@ -79,4 +79,26 @@ motore di ricerca|search engine|Google is one|technology
 collegamento|link/connection|you click it and another page opens|technology
 ricaricare|recharge/charge|to give new power to your phone|technology
 intelligenza artificiale|artificial intelligence/AI|a machine that seems to think|technology
+allarme|alarm|it makes a loud noise when there is a fire|technology
+blog|blog|a diary on the internet|technology
+blogger|blogger|this person writes a diary on the internet|technology
+e-mail|e-mail/email|a letter on the computer|technology
+auricolare/auricolari|earphone/earphones|you put it in your ear for music|technology
+faccina/emoji|emoji/smiley|a small yellow face in a message|technology
+icona|icon|a small picture you click|technology
+aggeggio/gadget|gadget|a small clever machine|technology
+influencer|influencer|many people follow this person online|technology
+microonde/forno a microonde|microwave|it makes food hot in one minute|technology
+podcast|podcast|a radio show you hear when you like|technology
+video|video|a short film on your phone|technology
+youtuber|youtuber|this person makes films for the internet|technology
+segnale|signal|a light or a sound that tells you something|technology
+sistema|system|many parts that work as one|technology
+modello|model|a small copy of a plane; or she wears fashion|technology
+stereo|stereo|it plays music at home|technology
+tubo|pipe|water runs through it in the wall|technology
+installare|install|to put a program on your computer|technology
+abbonarsi/iscriversi|subscribe|to follow a channel of videos|technology
+sbloccare|unlock|to open your phone with a secret number|technology
+inventore|inventor|this person makes a new machine for the first time|technology
 `;

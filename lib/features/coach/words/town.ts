@@ -113,4 +113,25 @@ europeo|European|from France or Italy, for example|town
 africano|African|from Kenya, for example|town
 russo|Russian|from Moscow, for example|town
 greco|Greek|from Athens, for example|town
+salone di barbiere|barbershop|men go there for short hair|town
+salone di bellezza/parrucchiere|salon|women go there for nails and hair|town
+chiosco|kiosk|a small shop in the street|town
+atrio/ingresso|lobby/hall|the big room where you enter a hotel|town
+moschea|mosque|Muslims pray there|town
+tempio|temple|gods were prayed to there, in Greece|town
+pizzeria|pizzeria|a restaurant with a very hot oven, Italian|town
+provincia|province|a part of a region|town
+ferrovia|railway|trains run on it|town
+galleria d'arte|gallery/art gallery|you look at paintings there|town
+mostra|exhibition/show|you look at paintings or photos there|town
+pub|pub|English people drink beer there|town
+studio|studio|an artist works there|town
+casetta/villetta|cottage|a small house in the country|town
+capanna|hut|a very small house of wood|town
+posizione/luogo|position/location|where a thing is|town
+visitatore|visitor|a person who comes to see a place|town
+turista|sightseer|a person who looks at famous places|town
+tomba|grave/tomb|a dead person lies in it|town
+scena|scene|one part of a film|town
+situazione|situation|how things are at a moment|town
 `;

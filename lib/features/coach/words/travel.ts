@@ -125,4 +125,14 @@ imbarco|boarding/gate|the moment when people get on the plane|travel
 viaggio di andata e ritorno|return trip/round trip|there and back|travel
 andata e ritorno|return/round trip|there and back|travel
 sola andata|one way|there and not back|travel
+alieno|alien|it comes from another planet in a green ship|travel
+gomma/pneumatico|tyre|the black part of a wheel|travel
+giorno feriale|weekday|Monday or Tuesday, but not Sunday|travel
+ritardare|delay|to come later than the plan says|travel
+fare un'escursione|hike|to walk all day in the mountains|travel
+accamparsi|camp|to live in a tent for some days|travel
+schiantarsi|crash|to hit a wall with a car|travel
+consegnare|deliver|to bring a pizza to your door|travel
+confermare|confirm|to say once more that yes, you will come|travel
+riservare|reserve|to keep a table for somebody|travel
 `;

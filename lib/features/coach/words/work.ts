@@ -107,4 +107,22 @@ licenziare|fire/dismiss|to take somebody's job away|work
 guadagnare|earn|to get money for your work|work
 riparare/aggiustare|repair/fix/mend|to make a broken thing work again|work
 costruzione|construction|workers make a house|work
+candidato|candidate|this person wants your vote or the job|work
+criminale|criminal|the police look for this person|work
+stilista|designer|this person draws new clothes|work
+dipendente|employee|this person works for a firm|work
+cameriera|maid|she makes the beds in a hotel|work
+milionario|millionaire|this person has very much money|work
+missile|missile|it flies very fast and explodes|work
+psicologo|psychologist|you talk to this person about your problems|work
+servitore/servo|servant|he opened doors for a lord, long ago|work
+servizio|service|work that people do for others|work
+strategia|strategy|a clever plan to win|work
+parroco/vicario|vicar|the priest of an English village|work
+appuntamento|appointment/date|you meet at a certain time|work
+prodotto|product|a factory makes it and a shop sells it|work
+fornire|supply|to bring what others need|work
+gestire/far funzionare|operate|to use a machine|work
+andare in pensione|retire|to stop working because you are old|work
+richiedere|require/request|to ask for, to need|work
 `;
