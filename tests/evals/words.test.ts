@@ -35,8 +35,8 @@ function faultOf({ message, word, language, answers }: Asked): string | undefine
 }
 
 const halves = [
-  { half: "even", floor: 0.9 },
-  { half: "odd", floor: 0.9 },
+  { half: "even", floor: 0.98 },
+  { half: "odd", floor: 0.97 },
 ] as const;
 
 describe("words that were asked for", () => {

@@ -1,5 +1,6 @@
 import { isSingularNoun } from "@/lib/features/english/lexicon/nouns";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import { remembering } from "@/lib/remembering";
 import { lookUp, type Found, type Language } from "../clues/dictionary";
 import { nexts } from "./intent-patterns";
 
@@ -77,8 +78,10 @@ const isNamed = ({ italian, english }: Known) =>
   (italian !== undefined && !italian.isConjugated) || (english !== undefined && !english.isConjugated);
 const isKnown = ({ italian, english }: Known) => italian !== undefined || english !== undefined;
 
-/** The word a student asks to have translated; undefined when the message asks for none. */
-export function readVocabularyQuestion(message: string): VocabularyQuestion | undefined {
+/** The word a student asks to have translated; undefined when the message asks for none. Each turn reads the past anew. */
+export const readVocabularyQuestion = remembering(readQuestion);
+
+function readQuestion(message: string): VocabularyQuestion | undefined {
   const text = straighten(message.slice(0, maxRead));
   const target = named.exec(text)?.[1];
   const plain = text.replace(named, " ").replace(/\s+/g, " ").trim();

@@ -40,7 +40,11 @@ export const isSameWord = (one: Found, other: Found) => one.entries[0] === other
 
 /** Whether the coach has said one of the answers since. */
 export const isToldIn = (since: History, answers: readonly string[]) =>
-  since.some(({ role, text }) => role === "coach" && answers.some((answer) => holdsPhrase(text, answer)));
+  since.some(({ role, text }) => {
+    if (role !== "coach") return false;
+    const plain = text.toLowerCase();
+    return answers.some((answer) => plain.includes(answer.toLowerCase()) && holdsPhrase(text, answer));
+  });
 
 /** The word the student was last left to guess; undefined when it was guessed, told, dropped or is long past. */
 export function riddleOf(history: History): Riddle | undefined {
@@ -53,7 +57,7 @@ export function riddleOf(history: History): Riddle | undefined {
   const since = history.slice(from + 1);
   if (isToldIn(since, answers)) return undefined;
   const guesses = since.filter(({ role }) => role === "student").map(({ text }) => text);
-  if (guesses.some((text) => judgeGuess(text, { answers }) === "right" || isFarFrom(text))) return undefined;
+  if (guesses.some((text) => isRightGuess(text, { answers }) || isFarFrom(text))) return undefined;
   const wrong = guesses.filter((text) => judgeGuess(text, { answers }) === "wrong");
   return {
     asked: question.word,
@@ -104,12 +108,19 @@ export function judgeGuess(message: string, riddle: Pick<Riddle, "answers">): "r
 const guessWords = (message: string) => wordsOf(message).filter((word) => !aroundGuess.test(word));
 
 /** The right answer a message holds, in the singular or plural, for a man or a woman. */
-export const guessIn = (message: string, { answers }: Pick<Riddle, "answers">): string | undefined =>
-  answers.find((answer) =>
+export function guessIn(message: string, { answers }: Pick<Riddle, "answers">): string | undefined {
+  const said = ` ${wordsOf(message).join(" ")} `;
+  const stems = ` ${inStems(message)} `;
+  return answers.find((answer) =>
     [answer, `${answer}s`].some(
-      (form) => holdsPhrase(message, form) || holdsPhrase(inStems(message), inStems(form)),
+      (form) => said.includes(` ${wordsOf(form).join(" ")} `) || stems.includes(` ${inStems(form)} `),
     ),
   );
+}
+
+/** Whether a message guesses the word. */
+export const isRightGuess = (message: string, riddle: Pick<Riddle, "answers">) =>
+  !isGuessList(message) && guessIn(message, riddle) !== undefined;
 
 /** Singular and plural, masculine and feminine differ in the last vowels only. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/h?[aeiou]{1,2}$/, "") : word);

@@ -4,7 +4,15 @@ import { guardSentence } from "../guard/guard";
 import { secretOfWord, type Secret } from "../guard/secrets";
 import { readIntent } from "../intent/intent";
 import { holdsPhrase } from "../phrase";
-import { askedWord, isSameWord, isToldIn, judgeGuess, riddleOf, type AskedWord } from "./word-game";
+import {
+  askedWord,
+  isSameWord,
+  isRightGuess,
+  isToldIn,
+  judgeGuess,
+  riddleOf,
+  type AskedWord,
+} from "./word-game";
 import { told, type ToldWord } from "./told-word";
 
 type History = TutorTurn["history"];
@@ -25,9 +33,7 @@ export function secretsOfWords(history: History): Secret[] {
     const answers = answersOf(asked.found, language);
     const [answer = ""] = answers;
     const since = history.slice(place + 1);
-    const isGuessed = since.some(
-      ({ role, text }) => role === "student" && judgeGuess(text, { answers }) === "right",
-    );
+    const isGuessed = since.some(({ role, text }) => role === "student" && isRightGuess(text, { answers }));
     return isGuessed || isToldIn(since, answers) || isAlike(word, answers)
       ? []
       : [secretOfWord(answer, word)];
