@@ -171,6 +171,7 @@ describe("readIntent", () => {
     ["went o goed?", "guess-list"],
     ["come si pronuncia through?", "pronunciation"],
     ["come si dice zaino?", "vocabulary-question"],
+    ["come si dice 'in bocca al lupo'?", "vocabulary-question"],
     ["How are you?", "coach-question"],
     ["What is your favourite food?", "coach-question"],
     ["ahahah", "laugh"],

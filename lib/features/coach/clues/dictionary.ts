@@ -66,7 +66,7 @@ export function lookUp(word: string, language: Language): Found | undefined {
   const verb = conjugated.find((form) => index.has(form));
   const [first, ...rest] = new Set([
     ...(exact ?? []),
-    ...(index.get(noun ?? "") ?? []),
+    ...(exact ? [] : (index.get(noun ?? "") ?? [])),
     ...(index.get(verb ?? "") ?? []),
   ]);
   if (!first) return undefined;

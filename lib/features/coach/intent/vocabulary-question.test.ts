@@ -27,6 +27,7 @@ describe("a word is asked for", () => {
     ["cheap vuol dire economico?", "cheap"],
     ["come si dice cheap in italiano", "cheap"],
     ["e cheap?", "cheap"],
+    ["what does mean mean?", "mean"],
     ["cosa vuol dire serendipity", "serendipity"],
   ])("of English: %s", (message, word) =>
     expect(readVocabularyQuestion(message)).toEqual({ word, language: "english" }),

@@ -54,7 +54,7 @@ const endings =
 const labels =
   /^(?:(?:(?:la |il |the |questa |questo |'?l['’ ])?(?:parola|termine|verbo|aggettivo|espressione|vocabolo|word|verb))(?![\p{L}])\s*(?:inglese|italiana|italiano)?\s*)/u;
 const articles =
-  /^(?:(?:(?:il|lo|la|i|gli|le) )?(?:mi[oae]|miei|tu[oae]|tuoi|my|your)\s+|(?:il|lo|la|i|gli|le|un|uno|una|the|an?)\s+|(?:l|un)['’]\s*)/u;
+  /^(?:(?:(?:il|lo|la|i|gli|le) )?(?:mi[oae]|miei|tu[oae]|tuoi|my|your)\s+|(?:il|lo|la|i|gli|le|un|uno|una|the|an?|to)\s+|(?:l|un)['’]\s*)/u;
 /** What only says which meaning is meant: "pesca il frutto", "rete (internet)", "compiti x casa". */
 const qualifier =
   /^(?:\(|(?:quell[aoei]|dove|cio[eè]|tipo|intes[oa]|nel|nella|come|per|x|di|del|dello|della|dei|degli|delle|il|lo|la|i|gli|le|un|uno|una|che|da|a)(?![\p{L}])|dell['’]|l['’])/u;
@@ -168,8 +168,8 @@ function wordIn(rest: string): string {
     .replace(/"/g, " ")
     .replace(/^[\s,:?!.]+/, "")
     .split(/[?!,;:.\n]/);
-  const end = part.search(endings);
-  return withoutQualifier(trim(end < 0 ? part : part.slice(0, end)));
+  const end = part.slice(1).search(endings) + 1; // "What does mean mean?"
+  return withoutQualifier(trim(end > 0 ? part.slice(0, end) : part));
 }
 
 /** The word that stands before the question: what was said last. */

@@ -14,7 +14,7 @@ export function told({ word, language }: VocabularyQuestion, { entries, form }: 
   const sorted = [...heads, ...entries.filter((entry) => !isHead(entry))];
   const words = [...sorted.map((entry) => entry[other][0] ?? ""), ...heads.flatMap((entry) => entry[other])];
   return {
-    asked: word,
+    asked: sorted[0]?.[language].find((one) => fold(one) === fold(word)) ?? word,
     language,
     ...(fold(form) === fold(word) ? {} : { form }),
     words: [...new Set(words)].slice(0, maxMeanings),

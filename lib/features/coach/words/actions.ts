@@ -182,7 +182,7 @@ sdraiarsi|lie down|to put your body on the bed|actions
 appoggiare|lean/rest|to put against the wall|actions
 iscriversi|enrol/sign up/join|to put your name on the list of a course|actions
 laurearsi|graduate|to finish university|actions
-badare|look after/mind|to watch a small child|actions
+badare|mind/look after|to watch a small child|actions
 respingere|reject|to send back, to say no|actions
 sostituire|replace/substitute|to put a new thing in place of the old|actions
 scomparire/sparire|disappear|a magician makes a rabbit do this|actions

@@ -66,6 +66,5 @@ spuntare|tick|to make a small sign for yes|deeds
 tifare|cheer/support|to shout for your team|deeds
 guardare|look|to turn your eyes to something|deeds
 prendere/ricevere|get|to be given something, or to go and bring it|deeds
-volontà|will|you have it when you really want to do something|deeds
 bene/in forma|fine|how you are when nothing hurts|deeds
 `;

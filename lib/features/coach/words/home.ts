@@ -129,7 +129,6 @@ affitto|rent|money you pay every month for a flat|home
 proprietario|owner|the person who has the house or the dog|home
 indirizzo|address|your street and your number|home
 quartiere|neighbourhood/district|the part of the town where you live|home
-vicina|neighbour/neighbor|this woman lives next door|home
 arredare|furnish|to put tables and beds in a house|home
 pulire|clean|to take the dirt away|home
 spolverare|dust|to clean the furniture|home

@@ -2,7 +2,7 @@
 export const people = `
 amico|friend|you like this person and play together|people
 amica|friend|you like this person and play together|people
-vicino|neighbour|this person lives next to you|people
+vicino/vicina/vicino di casa|neighbour/neighbor|this person lives next to you|people
 ragazzo|boy|a young man of your age|people
 ragazza|girl|a young woman of your age|people
 persona|person|a man or a woman or a child|people

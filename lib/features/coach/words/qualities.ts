@@ -167,8 +167,8 @@ incapace|unable/incapable|this person cannot do it|qualities
 scarso|poor/scarce|too little, not good enough|qualities
 migliore/meglio|better/best|more than good|qualities
 peggiore/peggio|worse/worst|more than bad|qualities
-maggiore|older/bigger/elder|a brother born before you|qualities
-minore|younger/smaller/minor|a brother born after you|qualities
+maggiore|older/elder|a brother born before you|qualities
+minore|younger/minor|a brother born after you|qualities
 preferito|favourite/favorite|you like it more than all the others|qualities
 indimenticabile|unforgettable|it stays in your mind for ever|qualities
 ridicolo|ridiculous|everybody laughs at it|qualities
