@@ -40,7 +40,16 @@ export type TeacherNotes = {
 
 export type CoachBrief = {
   strategy:
-    "celebrate" | "question" | "hint" | "twin" | "exercise" | "explain" | "clue" | "redirect" | "greet";
+    | "celebrate"
+    | "question"
+    | "hint"
+    | "twin"
+    | "exercise"
+    | "explain"
+    | "clue"
+    | "tell"
+    | "redirect"
+    | "greet";
   /** Without corrections. */
   findings: { topic: string; quote: string; explanation: string; hint: string }[];
   hintStep: 0 | 1 | 2 | 3;
@@ -50,6 +59,15 @@ export type CoachBrief = {
   twin?: { wrong: string; right: string };
   /** What is already right in this try, or what it answers, as a sentence in Italian. */
   remark?: string;
+  /** A word that may be told: what it is in the other language, and what it is in easy English. */
+  word?: {
+    asked: string;
+    language: "italian" | "english";
+    /** The form the dictionary has it under, where it is another one: "go" of "went". */
+    form?: string;
+    words: string[];
+    definition: string;
+  };
 };
 
 export interface TutorPort {

@@ -210,10 +210,16 @@ describe("a pasted exercise", () => {
     expect(lines[1]?.reply).toMatch(/Esercizio finito/);
   });
 
+  test("what an answer of the exercise means is not told", () => {
+    const lines = play([sheet, "cosa vuol dire went?", "cosa vuol dire cinema?"]);
+    lines.forEach(expectTeacherly);
+    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["exercise", "clue", "tell"]);
+  });
+
   test("waits while a word or a rule is asked about", () => {
     const lines = play([sheet, "come si dice cinema?", "quando si usa il past simple?", "went"]);
     lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["exercise", "clue", "explain", "exercise"]);
+    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["exercise", "tell", "explain", "exercise"]);
     expect(lines.at(-1)?.brief.remark).toContain("«went»");
   });
 });
@@ -232,13 +238,44 @@ describe("what children write beside their homework", () => {
     expectTeacherly(near);
   });
 
-  test("a riddle gives more with every wrong guess, never the word", () => {
-    const lines = play(["come si dice zaino?", "bag", "box", "book", "boh", "backpack"], 2);
+  test("a riddle gives more after a wrong guess, nothing to begging, and is told after the second wrong guess", () => {
+    const lines = play(["come si dice zaino?", "bag", "dimmelo dai", "bag", "boh", "box", "grazie"], 2);
     lines.forEach(expectTeacherly);
-    expect(lines[1]?.reply).not.toMatch(/lettera|lettere/);
-    expect(lines[2]?.reply).toMatch(/"B"/);
-    expect(lines[3]?.reply).toMatch(/8 lettere/);
+    expect(lines.map(({ brief }) => brief.strategy).slice(0, 6)).toEqual([
+      ...["clue", "clue", "clue", "clue", "clue", "tell"],
+    ]);
     for (const { reply } of lines.slice(0, 5)) expect(reply).not.toMatch(/backpack/i);
+    expect(lines[5]?.reply).toContain("«backpack»");
+    expect(lines[6]?.secrets).toEqual([]);
+  });
+
+  test("a word that is asked for again is told, a word of a text to translate is not", () => {
+    const again = play(["come si dice zaino?", "come si dice zaini in inglese"]);
+    again.forEach(expectTeacherly);
+    expect(again.map(({ brief }) => brief.strategy)).toEqual(["clue", "tell"]);
+    const homework = play([
+      "traduci: il mio zaino è rosso",
+      "come si dice zaino?",
+      "zaino in inglese?",
+      "bag",
+      "box",
+    ]);
+    homework.forEach(expectTeacherly);
+    for (const { reply } of homework) expect(reply).not.toMatch(/backpack/i);
+  });
+
+  test.each([
+    ["cosa vuol dire neighbour?", "«vicino»"],
+    ["che significa went", "«andare»"],
+    ["what does looked after mean?", "«badare a»"],
+    ["children che vuol dire", "«bambini»"],
+  ])("%s is told at once: %s", (message, told) => {
+    for (const seed of seeds) {
+      const [line] = play([message], seed) as [Line];
+      expect(line.brief.strategy).toBe("tell");
+      expect(line.reply).toContain(told);
+      expectTeacherly(line);
+    }
   });
 
   test("an English question gets a true answer and goes back", () => {

@@ -1,4 +1,5 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { lookUp } from "../clues/dictionary";
 import { findCoachQuestion } from "./coach-questions";
 import { findLesson } from "../lessons/grammar-lessons";
 import { isGuessList } from "./guess-list";
@@ -92,7 +93,7 @@ function readPressure(message: string, english: number): Intent | undefined {
   if (patterns.testDate.test(message) && english <= maxRequestEnglish) return "test-date";
   if (patterns.essay.test(message)) return "essay";
   if (patterns.englishRequests.test(message)) return "answer-request";
-  return isGuessList(message) ? "guess-list" : undefined;
+  return isGuessList(message) && !readVocabularyQuestion(message) ? "guess-list" : undefined;
 }
 
 function readQuestion(message: string, english: number): Intent | undefined {
@@ -103,7 +104,10 @@ function readQuestion(message: string, english: number): Intent | undefined {
   const asked = readVocabularyQuestion(message);
   if (asked && /(?:fras|rispost|soluzion|giust|corrett)/i.test(asked.word)) return "answer-request";
   if (asked?.language === "english" && findLesson(asked.word)) return "grammar-question";
-  if (asked) return asked.word.split(" ").length > maxRequestEnglish ? "translation" : "vocabulary-question";
+  if (asked) {
+    const isLong = asked.word.split(" ").length > maxRequestEnglish;
+    return isLong && !lookUp(asked.word, asked.language) ? "translation" : "vocabulary-question";
+  }
   if (patterns.photo.test(message)) return "answer-request";
   if (patterns.translation.test(message)) return "translation";
   if (findLesson(message)) return "grammar-question";

@@ -84,4 +84,27 @@ export const clues = {
     "[Buona idea|È un'ipotesi sensata], «{own}»: il dizionario ti dirà [se è lei|se va bene per «{word}»].",
     "[Tieni|Teniamo] «{own}» come ipotesi, e [verificala|confrontala] con il dizionario.",
   ],
+  /** A word that is told. */
+  formOf: ["«{word}» [viene da|è una forma di] «{form}».", "Il punto di partenza di «{word}» è «{form}»."],
+  means: [
+    "«{word}» [vuol dire|significa] {words}.",
+    "In italiano «{word}» [è|si dice] {words}.",
+    "La parola «{word}» [vuol dire|significa] {words}.",
+  ],
+  isCalled: [
+    "«{word}» in inglese [si dice|è] {words}.",
+    "[Ecco la parola|Adesso te la dico]: «{word}» si dice {words}.",
+    "Per dire «{word}» [gli inglesi usano|in inglese si usa] {words}.",
+  ],
+  /** The same word once more. */
+  told: [
+    "[La traduzione|Il significato] di «{word}» [è sempre quello|non cambia|resta quello]: {words}.",
+    "[Eccoci di nuovo a|Torniamo a] «{word}»: [la trovi qui sopra|è scritta poco più su|l'abbiamo già vista], {words}.",
+    "«{word}» [è ancora|rimane|resta] {words}, [come prima|come poco fa|come ti ho scritto].",
+  ],
+  inOtherWords: [
+    "In inglese facile: *{opening}*.",
+    "[Con altre parole|Spiegata in inglese]: *{opening}*.",
+    "Per ricordarla: *{opening}*.",
+  ],
 };

@@ -92,7 +92,7 @@ test("what is in English stands in «» or between asterisks, and begins with a 
 
 test("no choice is left open, no blank stands that nobody fills", () => {
   const blanks =
-    /^(?:quote|now|own|name|count|word|clue|opening|first|last|letters|parts|vowels|other|number|prompt|list|wrong|right|why)$/;
+    /^(?:quote|now|own|name|count|word|words|form|clue|opening|first|last|letters|parts|vowels|other|number|prompt|list|wrong|right|why)$/;
   for (const text of [...statements, ...questions]) {
     expect(text).not.toMatch(/[[\]|]|\s{2}/);
     for (const [, name = ""] of text.matchAll(/\{(\w*)\}/g)) expect(name).toMatch(blanks);

@@ -28,7 +28,7 @@ import { guardSentence, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import { twinExample } from "./twin-example";
 import { riddleOf, unknownWordOf } from "./word-game";
-import { secretsOfWords } from "./word-secrets";
+import { planWord } from "./word-secrets";
 
 type Input = { message: string; findings: Finding[]; open: OpenFinding[]; history: TutorTurn["history"] };
 
@@ -65,22 +65,23 @@ export function planTurn(given: Input): Plan {
   const { message, findings, history, resolved, intent } = situation;
   const isExercise = exercise !== undefined && leadsTo(exercise, situation);
   const left = open.filter((one) => !resolved.includes(one));
-  const askedWords = secretsOfWords([...history, { role: "student", text: message }]);
-  const secrets = [
+  const ofWork = [
     ...[...findings, ...left].map(secretOfFinding),
     ...(exercise ? exerciseSecrets(exercise) : []),
-    ...askedWords,
   ];
+  const choice = chooseStrategy(situation);
+  const isAsked = !isExercise && choice.strategy === "clue";
+  const { word, secrets } = planWord({ history, message, ofWork, isAsked });
   const brief = isExercise
     ? briefOfExercise(exercise, intent, history)
-    : briefOf(situation, chooseStrategy(situation), secrets);
+    : { ...briefOf(situation, choice, secrets), ...(word && { strategy: "tell" as const, word }) };
   return {
     brief,
     resolvedIds: resolved.map(({ id }) => id),
     attemptedIds: isExercise ? [] : situation.attempted.map(({ id }) => id),
     findings,
     secrets,
-    askedWords,
+    askedWords: secrets.filter((secret) => !ofWork.includes(secret)),
     fallbackHint: fallbackFor(brief),
     exercise: stageOf(exercise),
   };

@@ -1,20 +1,24 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { TutorTurn } from "@/lib/ports/tutor";
+import { answersOf, fold, lookUp, type Found, type Language } from "../clues/dictionary";
 import { isGuessList } from "../intent/guess-list";
 import { readIntent } from "../intent/intent";
-import { holdsPhrase, wordsOf } from "../phrase";
 import { readVocabularyQuestion, type VocabularyQuestion } from "../intent/vocabulary-question";
-import { answersFor, findWordClue, stem, type WordClue } from "../clues/word-clues";
+import { holdsPhrase, wordsOf } from "../phrase";
 
 /** A word the student is to guess. */
-export type Riddle = WordClue & {
+export type Riddle = {
   asked: string;
   /** The language of the word that was named; the answer is in the other. */
-  language: VocabularyQuestion["language"];
+  language: Language;
+  found: Found;
+  definition: string;
   answer: string;
   /** Everything that is as right as the answer, the answer first. */
   answers: string[];
   wrongGuesses: number;
+  /** Wrong guesses that were real ones, each counted once. */
+  honestGuesses: number;
 };
 
 type History = TutorTurn["history"];
@@ -22,29 +26,70 @@ type History = TutorTurn["history"];
 const maxGuessWords = 3;
 const maxTurnsBack = 12;
 
-/** The word the student was last left to guess; undefined when it was guessed, dropped or is long past. */
-export function riddleOf(history: History): Riddle | undefined {
-  const sent = history.filter(({ role }) => role === "student").slice(-maxTurnsBack);
-  const at = sent.findLastIndex(({ text }) => readVocabularyQuestion(text) !== undefined);
-  const question = readVocabularyQuestion(sent[at]?.text ?? "");
-  const clue = question && findWordClue(question.word, question.language);
-  if (!clue) return undefined;
-  const { language } = question;
-  const answers = answersFor(clue, language);
-  const [answer = ""] = answers;
-  const riddle = { ...clue, asked: question.word, language, answer, answers, wrongGuesses: 0 };
-  const since = sent.slice(at + 1).map(({ text }) => text);
-  if (since.some((text) => judgeGuess(text, riddle) === "right" || isFarFrom(text))) return undefined;
-  return { ...riddle, wrongGuesses: since.filter((text) => judgeGuess(text, riddle) === "wrong").length };
+/** The word asked about and what the dictionary has for it. */
+export type AskedWord = { question: VocabularyQuestion; found: Found };
+
+export function askedWord(message: string): AskedWord | undefined {
+  const question = readVocabularyQuestion(message);
+  const found = question && lookUp(question.word, question.language);
+  return found && { question, found };
 }
+
+/** Whether two questions are about the same word, in whatever form it was named. */
+export const isSameWord = (one: Found, other: Found) => one.entries[0] === other.entries[0];
+
+/** Whether the coach has said one of the answers since. */
+export const isToldIn = (since: History, answers: readonly string[]) =>
+  since.some(({ role, text }) => {
+    if (role !== "coach") return false;
+    const plain = text.toLowerCase();
+    return answers.some((answer) => plain.includes(answer.toLowerCase()) && holdsPhrase(text, answer));
+  });
+
+/** The word the student was last left to guess; undefined when it was guessed, told, dropped or is long past. */
+export function riddleOf(history: History): Riddle | undefined {
+  const from = lastQuestion(history);
+  const asked = askedWord(history[from]?.text ?? "");
+  if (!asked) return undefined;
+  const { question, found } = asked;
+  const answers = answersOf(found, question.language);
+  const [answer = ""] = answers;
+  const since = history.slice(from + 1);
+  if (isToldIn(since, answers)) return undefined;
+  const guesses = since.filter(({ role }) => role === "student").map(({ text }) => text);
+  if (guesses.some((text) => isRightGuess(text, { answers }) || isFarFrom(text))) return undefined;
+  const wrong = guesses.filter((text) => judgeGuess(text, { answers }) === "wrong");
+  return {
+    asked: question.word,
+    language: question.language,
+    found,
+    definition: found.entries[0].definition,
+    answer,
+    answers,
+    wrongGuesses: wrong.length,
+    honestGuesses: new Set(wrong.filter((text) => isHonest(text, question.language)).map(inStems)).size,
+  };
+}
+
+function lastQuestion(history: History): number {
+  const places = history.flatMap(({ role }, at) => (role === "student" ? [at] : [])).slice(-maxTurnsBack);
+  return places.findLast((at) => readVocabularyQuestion(history[at]?.text ?? "") !== undefined) ?? -1;
+}
+
+/** A guess in the language that is asked for, and no list of them. */
+const isHonest = (text: string, asked: Language) =>
+  !isGuessList(text) &&
+  (asked === "english" ||
+    countEnglishWords(text) > 0 ||
+    lookUp(guessWords(text).join(" "), "english") !== undefined);
 
 /** The word asked for last that our dictionary does not have, while nothing else is talked about. */
 export function unknownWordOf(history: History): VocabularyQuestion | undefined {
-  const sent = history.filter(({ role }) => role === "student").slice(-maxTurnsBack);
-  const at = sent.findLastIndex(({ text }) => readVocabularyQuestion(text) !== undefined);
-  const question = readVocabularyQuestion(sent[at]?.text ?? "");
-  if (!question || findWordClue(question.word, question.language)) return undefined;
-  return sent.slice(at + 1).some(({ text }) => isGuess.test(readIntent(text))) ? undefined : question;
+  const from = lastQuestion(history);
+  const question = readVocabularyQuestion(history[from]?.text ?? "");
+  if (!question || lookUp(question.word, question.language)) return undefined;
+  const since = history.slice(from + 1).filter(({ role }) => role === "student");
+  return since.some(({ text }) => isGuess.test(readIntent(text))) ? undefined : question;
 }
 
 /** A whole English sentence shows that the conversation has moved on. */
@@ -54,21 +99,32 @@ const isFarFrom = (text: string) => countEnglishWords(text) > maxGuessWords;
 export function judgeGuess(message: string, riddle: Pick<Riddle, "answers">): "right" | "wrong" | "no-guess" {
   if (isGuessList(message)) return "wrong";
   if (guessIn(message, riddle) !== undefined) return "right";
-  const words = wordsOf(message).filter((word) => !aroundGuess.test(word));
+  const words = guessWords(message);
   return words.length > 0 && words.length <= maxGuessWords && isGuess.test(readIntent(message))
     ? "wrong"
     : "no-guess";
 }
 
+const guessWords = (message: string) => wordsOf(message).filter((word) => !aroundGuess.test(word));
+
 /** The right answer a message holds, in the singular or plural, for a man or a woman. */
-export const guessIn = (message: string, { answers }: Pick<Riddle, "answers">): string | undefined =>
-  answers.find((answer) =>
+export function guessIn(message: string, { answers }: Pick<Riddle, "answers">): string | undefined {
+  const said = ` ${wordsOf(message).join(" ")} `;
+  const stems = ` ${inStems(message)} `;
+  return answers.find((answer) =>
     [answer, `${answer}s`].some(
-      (form) => holdsPhrase(message, form) || holdsPhrase(inStems(message), inStems(form)),
+      (form) => said.includes(` ${wordsOf(form).join(" ")} `) || stems.includes(` ${inStems(form)} `),
     ),
   );
+}
 
-const inStems = (text: string) => wordsOf(text).map(stem).join(" ");
+/** Whether a message guesses the word. */
+export const isRightGuess = (message: string, riddle: Pick<Riddle, "answers">) =>
+  !isGuessList(message) && guessIn(message, riddle) !== undefined;
+
+/** Singular and plural, masculine and feminine differ in the last vowels only. */
+const stem = (word: string) => (word.length > 4 ? word.replace(/h?[aeiou]{1,2}$/, "") : word);
+const inStems = (text: string) => wordsOf(fold(text)).map(stem).join(" ");
 
 const aroundGuess = /^(?:è|forse|a|an|the|un|una|il|la|lo|is|it|maybe)$/;
 const isGuess = /^(?:short-answer|other|english|homework)$/;

@@ -27,6 +27,27 @@ export function celebrateGuess({ history, message }: TutorTurn, picker: Picker):
   ];
 }
 
+/** A word told outright, with what it is in easy English, to be used at once; asked for again, it stands above. */
+export function tellWord({ brief: { word } }: TutorTurn, picker: Picker): string[] {
+  if (!word) return [picker.say(closers.start)];
+  const { asked, form, language, definition } = word;
+  const isEnglish = language === "english";
+  const [first = ""] = word.words;
+  const values = { word: (isEnglish && form) || asked, words: inQuotes(word.words) };
+  return [
+    form && isEnglish ? picker.fresh(clues.formOf, { word: asked, form }) : "",
+    picker.fresh(isEnglish ? clues.means : clues.isCalled, values) || picker.fresh(clues.told, values),
+    isHeard(definition, picker) ? "" : picker.say(clues.inOtherWords, asDescription(definition)),
+    picker.sayFrom([closers.useEnglish, closers.start], { word: isEnglish ? asked : first }),
+  ];
+}
+
+/** "«a», «b» o «c»". */
+const inQuotes = (words: readonly string[]) =>
+  words
+    .map((word) => `«${word}»`)
+    .reduce((all, word, at) => all + (at === words.length - 1 ? " o " : ", ") + word);
+
 /** A clue to a word, never the word; more of it with every wrong guess. */
 export function clue({ message, history }: TutorTurn, picker: Picker): string[] {
   const asked = readVocabularyQuestion(message);
@@ -74,7 +95,10 @@ function reactionTo(message: string, riddle: Riddle, picker: Picker): string {
     : picker.fresh(reactions[intent] ?? []);
 }
 
-function firstClue({ language, clue: description, asked, wrongGuesses }: Riddle, picker: Picker): string[] {
+function firstClue(
+  { language, definition: description, asked, wrongGuesses }: Riddle,
+  picker: Picker,
+): string[] {
   if (wrongGuesses > 0 || isHeard(description, picker)) return [picker.say(clues.again, { word: asked })];
   return [
     picker.say(language === "english" ? clues.inEnglish : clues.description, asDescription(description)),
@@ -83,7 +107,7 @@ function firstClue({ language, clue: description, asked, wrongGuesses }: Riddle,
 
 /** First what it is, then how it begins, then its shape; then the same in other words. */
 function nextClue(riddle: Riddle, picker: Picker): string[] {
-  const { answer, clue: description, wrongGuesses, language, asked } = riddle;
+  const { answer, definition: description, wrongGuesses, language, asked } = riddle;
   const first = answer[0]?.toUpperCase() ?? "";
   const heard = isHeard(description, picker)
     ? ""

@@ -16,7 +16,7 @@ import { themes } from "../phrases/themes";
 import type { Picker, Pool } from "../phrases/picker";
 import { asDescription, isHeard } from "./description";
 import { readPronunciation } from "./pronunciation";
-import { findWordClue } from "../clues/word-clues";
+import { lookUp } from "../clues/dictionary";
 
 const hardLevel = 5;
 const longTextWords = 60;
@@ -175,9 +175,9 @@ function firstBrick(message: string, picker: Picker): string {
   const text = message.slice(message.indexOf(":") + 1);
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const known = words
-    .map((word) => ({ word: word.toLowerCase(), found: findWordClue(word, "italian") }))
-    .find(({ found }) => found && !isHeard(found.clue, picker));
+    .map((word) => ({ word: word.toLowerCase(), found: lookUp(word, "italian") }))
+    .find(({ found }) => found && !found.isConjugated && !isHeard(found.entries[0].definition, picker));
   return known?.found
-    ? picker.say(talk.firstBrick, { word: known.word, ...asDescription(known.found.clue) })
+    ? picker.say(talk.firstBrick, { word: known.word, ...asDescription(known.found.entries[0].definition) })
     : "";
 }

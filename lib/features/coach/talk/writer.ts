@@ -11,7 +11,7 @@ import { closers } from "../phrases/closers";
 import { talk } from "../phrases/talk";
 import { pickerFor, type Picker, type Pool } from "../phrases/picker";
 import { celebrateClean, explain, greet, redirectFreely, startExercise } from "./write-talk";
-import { celebrateGuess, clue } from "./write-clue";
+import { celebrateGuess, clue, tellWord } from "./write-clue";
 
 const maxShownQuote = 80;
 const maxWords = 80;
@@ -71,6 +71,8 @@ function compose(turn: TutorTurn, picker: Picker): string[] {
       return explain(turn, picker);
     case "clue":
       return clue(turn, picker);
+    case "tell":
+      return tellWord(turn, picker);
     case "greet":
       return greet(turn, picker);
   }
