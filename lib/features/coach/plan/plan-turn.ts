@@ -26,6 +26,7 @@ import {
 } from "./progress";
 import { guardSentence, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
+import { stageOf } from "./stage-of";
 import { twinExample } from "./twin-example";
 import { riddleOf, unknownWordOf } from "./word-game";
 import { planWord } from "./word-secrets";
@@ -85,11 +86,6 @@ export function planTurn(given: Input): Plan {
     fallbackHint: fallbackFor(brief),
     exercise: stageOf(exercise),
   };
-}
-
-function stageOf(exercise: ExerciseState | undefined): Plan["exercise"] {
-  if (!exercise) return "none";
-  return exercise.event.kind === "start" ? "brought" : "under way";
 }
 
 function withoutFragment(input: Input): Input {
