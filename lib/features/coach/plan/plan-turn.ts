@@ -6,7 +6,8 @@ import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exerci
 import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
 import { hintFor, wishOf } from "./hints";
 import { readIntent, type Intent } from "../intent/intent";
-import { asksByExample, findLesson } from "../lessons/grammar-lessons";
+import { followsLesson } from "../lessons/follow-ups";
+import { findLesson, findLessonAsked } from "../lessons/grammar-lessons";
 import { tryIntents } from "./judge-try";
 import { wordsOf } from "../phrase";
 import { pickerFor } from "../phrases/picker";
@@ -90,7 +91,7 @@ function withoutFragment(input: Input): Input {
 /** "Perché non si dice I have 12?" quotes what it asks about. */
 function withoutExamples(input: Input): Input {
   const isOneSentence = !/[.!?:\n]./s.test(input.message.trim());
-  return isOneSentence && asksByExample(input.message) ? { ...input, findings: [] } : input;
+  return isOneSentence && findLessonAsked(input.message) ? { ...input, findings: [] } : input;
 }
 
 /** What stands in a pasted exercise is no mistake of the student's. */
@@ -123,8 +124,10 @@ function readSituation(input: Input, exercise: ExerciseState | undefined): Situa
   const { message, findings, open, history } = input;
   const riddle = riddleOf(history);
   const isAtWork =
-    open.length > 0 || riddle !== undefined || (exercise && exercise.at < exercise.items.length);
-  const intent = isAtWork ? readIntent(message) : readIntentAtRest(message);
+    open.length > 0 ||
+    riddle !== undefined ||
+    (exercise !== undefined && exercise.at < exercise.items.length);
+  const intent = readIntentAfter(message, history, isAtWork);
   const isGuessing = intent === "guess-list";
   const solved = isGuessing
     ? []
@@ -172,10 +175,14 @@ function readSituation(input: Input, exercise: ExerciseState | undefined): Situa
   return { ...input, intent, ...known };
 }
 
-/** With nothing to guess at, "can o may?" asks for the rule. */
-function readIntentAtRest(message: string): Intent {
+/** What the name of a rule may be taken for. */
+const mayName = /^(?:guess-list|short-answer|english|other|homework)$/;
+
+/** "E il negativo?" asks on; with nothing to guess at, "can o may?" asks for the rule. */
+function readIntentAfter(message: string, history: TutorTurn["history"], isAtWork: boolean): Intent {
+  if (followsLesson(message, history, isAtWork)) return "grammar-question";
   const intent = readIntent(message);
-  return intent === "guess-list" && findLesson(message) ? "grammar-question" : intent;
+  return !isAtWork && mayName.test(intent) && findLesson(message) ? "grammar-question" : intent;
 }
 
 /** What the coach has last spoken of comes first. */
