@@ -7,6 +7,7 @@ import { pastLessons } from "./data/past";
 import { perfectLessons } from "./data/perfect";
 import { presentLessons } from "./data/present";
 import { pronounLessons } from "./data/pronouns";
+import { quantityLessons } from "./data/quantities";
 import { questionLessons } from "./data/questions";
 import { sentenceLessons } from "./data/sentences";
 import { soundLessons } from "./data/sounds";
@@ -25,6 +26,7 @@ export const allLessons: readonly GrammarLesson[] = [
   ...questionLessons,
   ...sentenceLessons,
   ...nounLessons,
+  ...quantityLessons,
   ...pronounLessons,
   ...adjectiveLessons,
   ...timeAndPlaceLessons,

@@ -10,9 +10,6 @@ import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { schoolWord } from "./school-words";
 
-/** Longer than this, a message is a text and no question about a rule. */
-export const maxAskedWords = 60;
-
 const elision = /^(?:l|un|d|dell|all|dall|nell|sull|tutt|quest|quell)'(?=.)/;
 
 /** How a question begins whatever it asks about, with words that name lessons elsewhere. */
@@ -26,7 +23,7 @@ export const plainWordsOf = (text: string): string[] =>
   )
     .flatMap(({ lower }) =>
       lower
-        .replace(/(\p{L})\1{2,}$/u, "$1")
+        .replace(/(\p{L})\1{2,}/gu, "$1")
         .normalize("NFD")
         .replace(/\p{M}/gu, "")
         .split("-"),
@@ -82,6 +79,7 @@ function patternShapes(words: readonly string[], at: number): string[] {
     ...(second === "don't" && isBase(word) ? [subject.test(first) ? "{i-dont}" : "{dont-do}"] : []),
     ...(/n't$/.test(second) && subject.test(word) && first !== "" && !askedFor.test(first) ? ["{tag}"] : []),
     ...(particle.test(word) && isBase(second) ? ["{phrasal}"] : []),
+    ...(subject.test(first) && is.test(second) && /^\d{1,2}$/.test(word) ? ["{is-12}"] : []),
     ...(/^\d+(?:st|nd|rd|th)$/.test(word) ? ["{ordinal}"] : []),
   ];
 }
@@ -151,7 +149,7 @@ const partInCapitals = /\p{Ll}\p{Lu}{2}|\p{Lu}{2}\p{Ll}/u;
 
 /** The words of a message with all that each may be found by. */
 export function askedWordsOf(message: string): AskedWord[] {
-  const words = plainWordsOf(message).slice(0, maxAskedWords);
+  const words = plainWordsOf(message);
   const stress = partInCapitals.test(message) ? [{ plain: "", known: ["{stress}"] }] : [];
   const asked = words.map((plain, at) => ({
     plain,

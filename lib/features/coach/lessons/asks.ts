@@ -49,7 +49,8 @@ const asksToCheck =
 /** "Credo went, perché c'è yesterday": an answer and its reason. */
 const givesReason =
   /(?:^|\P{L})(?:credo|penso|secondo me|per me|direi|scelgo|ho|è|ci va|ci vuole|si usa|si mette|va|uso|metto)\P{L}.{0,200}\P{L}(?:perch[eé]|xk[eé]?|xch[eé])(?!\p{L})/iu;
-const isText = /\n\s*\S[^\n]*\n|_{2,}|\.{4,}|…{2,}|^\s*\d+[.)]\s/;
+const isText = /_{2,}|\.{4,}|…{2,}|^\s*\d+[.)]\s/;
+const maxLines = 2;
 const endsAsking = / (?:perch|quand|com|come|quale) $/;
 const negatedKnowing = /(?:^| )non (?:\S+ ){0,4}?(?:capit|capisc)\S*(?: |$)/;
 
@@ -73,7 +74,7 @@ const maxMeant = 4;
 
 /** Whether a message that names a lesson asks about it, or only uses its words: a sentence, an answer, an exercise. */
 export function asksAbout(match: Match, message: string): boolean {
-  if (isText.test(message)) return false;
+  if (isText.test(message) || message.trim().split("\n").length > maxLines) return false;
   const words = plainWordsOf(message);
   const said = ` ${words.map(schoolWord).join(" ")} `;
   const has = (phrase: string) => said.includes(phrase);

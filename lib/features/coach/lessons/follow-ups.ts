@@ -28,7 +28,7 @@ const wishes: readonly [LessonWish, ReadonlySet<string>][] = [
   [
     "examples",
     setOf(
-      "esempio esempi altro altri altra altre un'altro ancora dammene dimmene fammene example examples another more",
+      "esempio esempi altro altri altra altre un'altro ancora dammene dimmene fammene example examples more",
     ),
   ],
   [

@@ -1,7 +1,8 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { remembering } from "@/lib/remembering";
 import { allLessons } from "./all-lessons";
-import { askedWordsOf, maxAskedWords, plainWordsOf, type AskedWord } from "./asked-words";
+import { askedWordsOf, plainWordsOf, type AskedWord } from "./asked-words";
 import type { GrammarLesson } from "./lesson";
 import { isOneSlipFrom } from "./one-slip";
 import { isOfAnyQuestion, schoolWord } from "./school-words";
@@ -15,13 +16,17 @@ const shareOfHint = 0.45;
 /** What a mistake quoted in a question adds to the lesson of its topic, in weights of a word. */
 const weightOfTopic = 2.5;
 const weightOfAny = 0.6;
+/** Longer than this, in characters, a message is a text and no question about a rule. */
+const maxAskedLength = 400;
+/** A message is read several times in its turn, and again in the turns after it. */
+const maxRemembered = 200;
 const minLengthOfSlip = 6;
 /** Between the words of a part may stand one more ("present semplice", "past tense simple"). */
 const maxBetween = 1;
 
 const wordsOfName = (part: string) =>
   part
-    .split(/(\{[^}]+\})/)
+    .split(/(\{[^{}]+\})/)
     .flatMap((piece) => (piece.startsWith("{") ? [piece] : plainWordsOf(piece).map(schoolWord)));
 
 const namesIn = (list: string, isHint: boolean): Name[] =>
@@ -121,9 +126,9 @@ const topicsIn = (message: string) => new Set(findGrammar(message).map(({ topic 
  * The lesson whose names say most of a message: every word counts by how few lessons it names, so that the most
  * particular wins. A mistake that is quoted ("he go") speaks for the lesson on it.
  */
-export function matchLesson(message: string): Match | undefined {
+export const matchLesson = remembering((message: string): Match | undefined => {
+  if (message.length > maxAskedLength) return undefined;
   const words = askedWordsOf(message);
-  if (words.length === 0 || words.length > maxAskedWords) return undefined;
   const places = placesOf(words.map(withoutSlip));
   const topics = topicsIn(message);
   let best: Match | undefined;
@@ -134,4 +139,4 @@ export function matchLesson(message: string): Match | undefined {
     if (score > (best?.score ?? 0)) best = { ...match, score };
   }
   return best;
-}
+}, maxRemembered);

@@ -5,9 +5,9 @@ import { readExercise, sentencesDone, type ExerciseState } from "./exercise-stat
 import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exercise";
 import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
 import { hintFor, wishOf } from "./hints";
-import { readIntent, type Intent } from "../intent/intent";
-import { followsLesson } from "../lessons/follow-ups";
-import { findLesson, findLessonAsked } from "../lessons/grammar-lessons";
+import type { Intent } from "../intent/intent";
+import { findLessonAsked } from "../lessons/grammar-lessons";
+import { readIntentAfter } from "./read-intent-after";
 import { tryIntents } from "./judge-try";
 import { wordsOf } from "../phrase";
 import { pickerFor } from "../phrases/picker";
@@ -90,7 +90,7 @@ function withoutFragment(input: Input): Input {
 
 /** "Perché non si dice I have 12?" quotes what it asks about. */
 function withoutExamples(input: Input): Input {
-  const isOneSentence = !/[.!?:\n]./s.test(input.message.trim());
+  const isOneSentence = !/[.!?:\n][^.!?]/.test(input.message.trim());
   return isOneSentence && findLessonAsked(input.message) ? { ...input, findings: [] } : input;
 }
 
@@ -173,16 +173,6 @@ function readSituation(input: Input, exercise: ExerciseState | undefined): Situa
     trained,
   };
   return { ...input, intent, ...known };
-}
-
-/** What the name of a rule may be taken for. */
-const mayName = /^(?:guess-list|short-answer|english|other|homework)$/;
-
-/** "E il negativo?" asks on; with nothing to guess at, "can o may?" asks for the rule. */
-function readIntentAfter(message: string, history: TutorTurn["history"], isAtWork: boolean): Intent {
-  if (followsLesson(message, history, isAtWork)) return "grammar-question";
-  const intent = readIntent(message);
-  return !isAtWork && mayName.test(intent) && findLesson(message) ? "grammar-question" : intent;
 }
 
 /** What the coach has last spoken of comes first. */

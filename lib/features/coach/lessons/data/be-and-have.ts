@@ -85,7 +85,8 @@ export const beAndHaveLessons: GrammarLesson[] = [
   {
     id: "age",
     name: "l'età",
-    names: "years old, dire gli anni, i have + years, ho + anni, eta in inglese, dire l'eta, eta + inglese",
+    names:
+      "years old, dire gli anni, i have + years, ho + anni, eta in inglese, dire l'eta, eta + inglese, {is-12}",
     keys: "how old, eta",
     topics: ["age-with-have"],
     explanation:

@@ -5,8 +5,7 @@ export const futureLessons: GrammarLesson[] = [
   {
     id: "future-will",
     name: "il futuro con will",
-    names:
-      "will, future simple, futuro con will, futuro semplice, won't, future will, simple future, will + {work-works}",
+    names: "will, future simple, futuro con will, futuro semplice, won't, future will, simple future",
     keys: "futuro, future, 'll, promessa, previsione, shall",
     explanation:
       "Will dice una decisione presa in quel momento, una promessa o quello che pensi che succederà. È uguale per tutte le persone, e dopo c'è il verbo base.",

@@ -6,7 +6,7 @@ export const perfectLessons: GrammarLesson[] = [
     id: "present-perfect",
     name: "il present perfect",
     names:
-      "present perfect, present perfect simple, passato prossimo, {have-done}, have + participio, have + terza colonna, have + colonna",
+      "present perfect, present perfect simple, passato prossimo, {have-done}, have + participio, have + terza colonna, have + colonna, he has + {have-done}",
     keys: "perfect, have been, participio passato",
     explanation:
       "Il present perfect lega il passato al presente: un'esperienza, o qualcosa cominciato prima e non finito. Si fa con have o has e il participio, senza dire quando.",

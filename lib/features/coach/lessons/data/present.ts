@@ -169,7 +169,8 @@ export const presentLessons: GrammarLesson[] = [
   {
     id: "do-and-does",
     name: "do e does",
-    names: "do + does, do does, don't + doesn't, ausiliare do, verbo ausiliare, ausiliari",
+    names:
+      "do + does, do does, don't + doesn't, ausiliare do, verbo ausiliare, ausiliari, serve + do, usa + do",
     keys: "do, does, don't, doesn't, ausiliare, negativo, negare, negazione, forma interrogativa, {i-dont}, forma negativa",
     topics: ["do-or-does"],
     explanation:
