@@ -14,13 +14,11 @@ const elision = /^(?:l|un|d|dell|all|dall|nell|sull|tutt|quest|quell)'(?=.)/;
 
 /** How a question begins whatever it asks about, with words that name lessons elsewhere. */
 const frames =
-  /\bdifferen(?:ce|za) between\b|\b(?:(?:how|when|where|why) (?:do|does|can|should)|can|should) (?:i|you|we) (?:use|say|make|form|write|spell|know|put|tell(?! (?:the )?time))\b|\bhow to (?:use|say|make|form|write)\b/gi;
+  /(?<=\bdifference )between\b|\b(?:how|when|where|why) (?:do|does|can|should) (?:i|you|we) (?:use|say|make|form|write|spell|know|put|tell(?! (?:the )?time))\b|\bcan i use\b|\bhow to (?:use|say|make|form|write)\b/gi;
 
 /** The words of a text as names are compared: lower case, without accents and Italian articles with an apostrophe. */
 export const plainWordsOf = (text: string): string[] =>
-  splitWords(
-    text.replace(frames, " differenza ").replace(/(?<![\p{L}\p{N}])['’]s(?!\p{L})/giu, " apostrofo-s "),
-  )
+  splitWords(text.replace(frames, " ").replace(/(?<![\p{L}\p{N}])['’]s(?!\p{L})/giu, " apostrofo-s "))
     .flatMap(({ lower }) =>
       lower
         .replace(/(\p{L})\1{2,}/gu, "$1")

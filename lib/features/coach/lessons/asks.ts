@@ -91,7 +91,7 @@ export function asksAbout(match: Match, message: string): boolean {
   if (isName(match, words, { message, hasTerm }) || choosesFirst(match, words)) return true;
   const isMarked = message.includes("?");
   const isChoice = choosesWord.test(said);
-  if (negatedKnowing.test(said) || endsAsking.test(said)) return true;
+  if (negatedKnowing.test(said) || (!isAllEnglish && endsAsking.test(said))) return true;
   if (choosesNamed(match, words)) return true;
   if (givesReason.test(message) && !isMarked) return false;
   if (english > maxMeant && asksToCheck.test(message)) return false;

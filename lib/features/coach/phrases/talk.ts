@@ -125,6 +125,13 @@ export const talk = {
     "Un altro sguardo alla stessa regola: {name}.",
     "La regola resta {name}, [cambiano le frasi|le frasi cambiano].",
   ],
+  /** Of a rule nothing is left to say, and no example to show. */
+  allTold: [
+    "Qui sopra c'è già tutto: il prossimo esempio è tuo.",
+    "I miei esempi finiscono qui, adesso ne serve uno tuo.",
+    "Il resto si capisce provando.",
+    "[Più di così si impara solo|Da qui in poi si impara] scrivendo una frase propria.",
+  ],
   /** Nothing is open; what was worked on last. */
   trained: [
     "Niente in sospeso, ultimo argomento: {name}.",

@@ -6,7 +6,7 @@ import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exerci
 import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
 import { hintFor, wishOf } from "./hints";
 import type { Intent } from "../intent/intent";
-import { findLessonAsked } from "../lessons/grammar-lessons";
+import { findLesson, findLessonAsked } from "../lessons/grammar-lessons";
 import { readIntentAfter } from "./read-intent-after";
 import { tryIntents } from "./judge-try";
 import { wordsOf } from "../phrase";
@@ -91,7 +91,8 @@ function withoutFragment(input: Input): Input {
 /** "Perché non si dice I have 12?" quotes what it asks about. */
 function withoutExamples(input: Input): Input {
   const isOneSentence = !/[.!?:\n][^.!?]/.test(input.message.trim());
-  return isOneSentence && findLessonAsked(input.message) ? { ...input, findings: [] } : input;
+  const find = input.open.length > 0 ? findLessonAsked : findLesson;
+  return isOneSentence && find(input.message) ? { ...input, findings: [] } : input;
 }
 
 /** What stands in a pasted exercise is no mistake of the student's. */

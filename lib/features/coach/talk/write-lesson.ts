@@ -40,10 +40,14 @@ function partsOf({ lesson, wish }: AskedLesson, message: string, picker: Picker)
       asExamples(own.filter((one) => !picker.isSaid(one))),
     ];
   }
-  if (wish === "easier")
-    return [picker.fresh(talk.easier), unsaid(easier) || unsaid(explanation), examples()];
-  if (wish === "examples") return [picker.fresh(talk.moreExamples, { name }), examples()];
-  return [picker.fresh(talk.lesson, { name }), unsaid(explanation) || unsaid(easier), examples()];
+  const shown = examples();
+  const told = {
+    easier: () => ({ opening: talk.easier, rule: unsaid(easier) || unsaid(explanation) }),
+    examples: () => ({ opening: talk.moreExamples, rule: "" }),
+    rule: () => ({ opening: talk.lesson, rule: unsaid(explanation) || unsaid(easier) }),
+  };
+  const { opening, rule } = told[wish === "easier" || wish === "examples" ? wish : "rule"]();
+  return rule || shown ? [picker.fresh(opening, { name }), rule, shown] : [picker.fresh(talk.allTold)];
 }
 
 const withoutStop = (example: string) => example.replace(/[.!]$/, "");
