@@ -1,4 +1,4 @@
-import { allLessons } from "@/lib/features/coach/lessons/grammar-lessons";
+import { allLessons } from "@/lib/features/coach/lessons/all-lessons";
 import { secretOfFinding, type Secret } from "@/lib/features/coach/guard/secrets";
 import { twinExample } from "@/lib/features/coach/plan/twin-example";
 import { secretsOfWords } from "@/lib/features/coach/plan/word-secrets";
@@ -35,9 +35,9 @@ export async function collectCleanHints(): Promise<CleanHint[]> {
     const hint = `Guarda la stessa regola altrove: «${twin?.wrong}» diventa *${twin?.right}* E la tua frase?`;
     return twin ? [{ source: "twin", hint, secrets: [secretOfFinding(finding)] }] : [];
   });
-  const lessons = allLessons.map(({ explanation, examples, question }, at) => ({
+  const lessons = allLessons.map(({ explanation, examples, task }, at) => ({
     source: "lesson",
-    hint: `${explanation} Per esempio: ${examples.slice(0, 2).join(" ")} ${question}`,
+    hint: `${explanation} Per esempio: ${examples.slice(0, 2).join(" ")} ${task}`,
     secrets: [pick(findings, at * 7), pick(findings, at * 11 + 3)].map(secretOfFinding),
   }));
   return [...typed, ...rules, ...twins, ...lessons];

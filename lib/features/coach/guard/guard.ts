@@ -1,6 +1,6 @@
 import { advicesOf, grammarRules } from "@/lib/features/english/grammar-rules";
 import { isDisguised } from "./disguises";
-import { allLessons } from "../lessons/grammar-lessons";
+import { allLessons } from "../lessons/all-lessons";
 import { openMarkup } from "./hidden-text";
 import { makeNeedles, type Needles } from "./needles";
 import { readText } from "./reading";
@@ -32,7 +32,12 @@ const asKey = (text: string) =>
 const ownSentences = new Set(
   [
     ...grammarRules.flatMap(advicesOf).flatMap(({ explanation, hints }) => [explanation, ...hints]),
-    ...allLessons.map(({ explanation }) => explanation),
+    ...allLessons.flatMap(({ explanation, easier, negative, question }) => [
+      explanation,
+      easier,
+      negative?.rule ?? "",
+      question?.rule ?? "",
+    ]),
   ].flatMap((text) => text.split(sentenceEnds).map(asKey)),
 );
 

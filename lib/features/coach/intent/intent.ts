@@ -1,7 +1,7 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { lookUp } from "../clues/dictionary";
 import { findCoachQuestion } from "./coach-questions";
-import { findLesson } from "../lessons/grammar-lessons";
+import { findLessonAsked, isOnSounds } from "../lessons/grammar-lessons";
 import { isGuessList } from "./guess-list";
 import * as patterns from "./intent-patterns";
 import { wordsOf } from "../phrase";
@@ -97,20 +97,22 @@ function readPressure(message: string, english: number): Intent | undefined {
 }
 
 function readQuestion(message: string, english: number): Intent | undefined {
-  if (patterns.pronunciation.test(message)) return "pronunciation";
+  const lesson = findLessonAsked(message);
+  if (patterns.pronunciation.test(message))
+    return lesson && isOnSounds(lesson) ? "grammar-question" : "pronunciation";
   if (patterns.textToTranslate.test(message)) return "translation";
   if (patterns.nexts.test(message)) return "next";
   if (patterns.hesitations.test(message)) return "stuck";
   const asked = readVocabularyQuestion(message);
   if (asked && /(?:fras|rispost|soluzion|giust|corrett)/i.test(asked.word)) return "answer-request";
-  if (asked?.language === "english" && findLesson(asked.word)) return "grammar-question";
+  if (lesson && !(asked && lookUp(asked.word, asked.language))) return "grammar-question";
+  if (asked?.language === "english" && findLessonAsked(asked.word)) return "grammar-question";
   if (asked) {
     const isLong = asked.word.split(" ").length > maxRequestEnglish;
     return isLong && !lookUp(asked.word, asked.language) ? "translation" : "vocabulary-question";
   }
   if (patterns.photo.test(message)) return "answer-request";
   if (patterns.translation.test(message)) return "translation";
-  if (findLesson(message)) return "grammar-question";
   if (patterns.frustrations.test(message)) return "tired";
   if (patterns.joys.test(message)) return "joy";
   if (patterns.whys.test(message) || patterns.whysAtStart.test(message)) return "why";

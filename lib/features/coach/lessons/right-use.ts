@@ -1,9 +1,9 @@
 import { baseOfParticiple } from "@/lib/features/english/lexicon/verbs";
 import type { TutorTurn } from "@/lib/ports/tutor";
-import { allLessons } from "./grammar-lessons";
+import { lessonBefore } from "./follow-ups";
 
 type RightUse = {
-  /** The lesson's name. */
+  /** The lesson's id. */
   lesson: string;
   /** How a sentence that keeps its rule looks; only sentences without a mistake are compared. */
   sentence: RegExp;
@@ -22,56 +22,56 @@ const hasPerfect = (message: string) => baseOfParticiple(perfect.exec(message)?.
 /** The first that fits counts. */
 const rightUses: readonly RightUse[] = [
   {
-    lesson: "do e does",
+    lesson: "do-and-does",
     sentence: regular(`\\bdoes ${thirdPerson} \\p{L}+|\\b${thirdPerson} (?:doesn't|does not) \\p{L}+`),
     why: "con una terza persona l'aiutante è does, e il verbo dopo resta alla forma base",
   },
   {
-    lesson: "do e does",
+    lesson: "do-and-does",
     sentence: regular(`\\bdo ${others} \\p{L}+|\\b${others} (?:don't|do not) \\p{L}+`),
     why: "con questo soggetto l'aiutante è do, e il verbo dopo resta alla forma base",
   },
   {
-    lesson: "il present perfect",
+    lesson: "present-perfect",
     sentence: perfect,
     isPerfect: true,
     why: "have o has più il participio, e nessun momento preciso",
   },
   {
-    lesson: "since e for",
+    lesson: "since-for-ago",
     sentence: /\bsince\b/i,
     isPerfect: true,
     why: "dopo since c'è il momento in cui è cominciato",
   },
   {
-    lesson: "since e for",
+    lesson: "since-for-ago",
     sentence: /\bfor\b/i,
     isPerfect: true,
     why: "dopo for c'è quanto tempo dura",
   },
   {
-    lesson: "there is e there are",
+    lesson: "there-is-there-are",
     sentence: /\bthere (?:is|isn't)\b|\bis there\b/i,
     why: "una cosa sola, quindi is",
   },
   {
-    lesson: "there is e there are",
+    lesson: "there-is-there-are",
     sentence: /\bthere (?:are|aren't)\b|\bare there\b/i,
     why: "più cose, quindi are",
   },
   {
-    lesson: "i comparativi",
+    lesson: "comparatives",
     sentence: /(?<!\p{L})(?:\p{L}+er|more \p{L}+|less \p{L}+) than\b/iu,
     why: "l'aggettivo ha la forma del confronto, e dopo c'è than",
   },
 ];
 
-/** Why a sentence without a mistake is right, when it keeps the rule the coach has just explained. */
+/** Why a sentence without a mistake is right, when it keeps the rule that was just explained. */
 export function whyOfLesson(message: string, history: TutorTurn["history"]): string | undefined {
-  const last = history.findLast(({ role }) => role === "coach")?.text ?? "";
-  const taught = allLessons.find(({ explanation }) => last.includes(explanation));
+  const before = lessonBefore(history);
+  const taught = before?.isLast ? before.lesson.id : undefined;
   return rightUses.find(
     ({ lesson, sentence, isPerfect }) =>
-      lesson === taught?.name && sentence.test(message) && (!isPerfect || hasPerfect(message)),
+      lesson === taught && sentence.test(message) && (!isPerfect || hasPerfect(message)),
   )?.why;
 }

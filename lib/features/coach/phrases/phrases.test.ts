@@ -2,7 +2,7 @@ import { advicesOf, grammarRules } from "@/lib/features/english/grammar-rules";
 import { coachQuestions } from "../intent/coach-questions";
 import { clues } from "./clues";
 import { closers } from "./closers";
-import { allLessons } from "../lessons/grammar-lessons";
+import { allLessons } from "../lessons/all-lessons";
 import { exercise, itemQuestions } from "./exercise";
 import { mistake } from "./mistake";
 import { pronunciationHints } from "./pronunciation";
@@ -55,7 +55,14 @@ const smallQuestions = [
   ...smallStepsFor("", "two words"),
 ].flatMap(({ ask, yes }) => [`${ask}?`, yes ?? ""]);
 const rules = grammarRules.flatMap(advicesOf).flatMap(({ explanation, hints }) => [explanation, ...hints]);
-const lessons = allLessons.flatMap(({ name, explanation, question }) => [name, explanation, question]);
+const lessons = allLessons.flatMap(({ name, explanation, easier, negative, question, task }) => [
+  name,
+  explanation,
+  easier,
+  negative?.rule ?? "",
+  question?.rule ?? "",
+  task,
+]);
 const everything = [
   ...statements,
   ...questions,

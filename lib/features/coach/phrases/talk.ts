@@ -104,6 +104,34 @@ export const talk = {
     "Ecco il succo: {name}.",
     "Guardiamo da vicino {name}.",
   ],
+  /** One form of a rule: the negative, the question. */
+  form: [
+    "Restiamo con {name}.",
+    "Stessa regola, un'altra forma: {name}.",
+    "Anche questa forma fa parte della regola: {name}.",
+    "Vediamo quest'altra forma: {name}.",
+  ],
+  /** The same rule in other words. */
+  easier: [
+    "La dico in modo più semplice.",
+    "Proviamo con parole più facili.",
+    "Allora un pezzetto alla volta.",
+    "La stessa cosa, detta più corta.",
+    "Ripartiamo dal punto più semplice.",
+  ],
+  moreExamples: [
+    "Guardiamo ancora {name} al lavoro.",
+    "Ancora {name}, in altre frasi.",
+    "Un altro sguardo alla stessa regola: {name}.",
+    "La regola resta {name}, [cambiano le frasi|le frasi cambiano].",
+  ],
+  /** Of a rule nothing is left to say, and no example to show. */
+  allTold: [
+    "Qui sopra c'è già tutto: il prossimo esempio è tuo.",
+    "I miei esempi finiscono qui, adesso ne serve uno tuo.",
+    "Il resto si capisce provando.",
+    "[Più di così si impara solo|Da qui in poi si impara] scrivendo una frase propria.",
+  ],
   /** Nothing is open; what was worked on last. */
   trained: [
     "Niente in sospeso, ultimo argomento: {name}.",

@@ -5,8 +5,9 @@ import { readExercise, sentencesDone, type ExerciseState } from "./exercise-stat
 import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exercise";
 import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
 import { hintFor, wishOf } from "./hints";
-import { readIntent, type Intent } from "../intent/intent";
-import { asksByExample, findLesson } from "../lessons/grammar-lessons";
+import type { Intent } from "../intent/intent";
+import { findLesson, findLessonAsked } from "../lessons/grammar-lessons";
+import { readIntentAfter } from "./read-intent-after";
 import { tryIntents } from "./judge-try";
 import { wordsOf } from "../phrase";
 import { pickerFor } from "../phrases/picker";
@@ -98,8 +99,9 @@ function withoutFragment(input: Input): Input {
 
 /** "Perché non si dice I have 12?" quotes what it asks about. */
 function withoutExamples(input: Input): Input {
-  const isOneSentence = !/[.!?:\n]./s.test(input.message.trim());
-  return isOneSentence && asksByExample(input.message) ? { ...input, findings: [] } : input;
+  const isOneSentence = !/[.!?:\n][^.!?]/.test(input.message.trim());
+  const find = input.open.length > 0 ? findLessonAsked : findLesson;
+  return isOneSentence && find(input.message) ? { ...input, findings: [] } : input;
 }
 
 /** What stands in a pasted exercise is no mistake of the student's. */
@@ -132,8 +134,10 @@ function readSituation(input: Input, exercise: ExerciseState | undefined): Situa
   const { message, findings, open, history } = input;
   const riddle = riddleOf(history);
   const isAtWork =
-    open.length > 0 || riddle !== undefined || (exercise && exercise.at < exercise.items.length);
-  const intent = isAtWork ? readIntent(message) : readIntentAtRest(message);
+    open.length > 0 ||
+    riddle !== undefined ||
+    (exercise !== undefined && exercise.at < exercise.items.length);
+  const intent = readIntentAfter(message, history, isAtWork);
   const isGuessing = intent === "guess-list";
   const solved = isGuessing
     ? []
@@ -179,12 +183,6 @@ function readSituation(input: Input, exercise: ExerciseState | undefined): Situa
     trained,
   };
   return { ...input, intent, ...known };
-}
-
-/** With nothing to guess at, "can o may?" asks for the rule. */
-function readIntentAtRest(message: string): Intent {
-  const intent = readIntent(message);
-  return intent === "guess-list" && findLesson(message) ? "grammar-question" : intent;
 }
 
 /** What the coach has last spoken of comes first. */

@@ -1,7 +1,7 @@
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { findCoachQuestion } from "../intent/coach-questions";
-import { examplesUnlike, findLesson, findLessonNamed } from "../lessons/grammar-lessons";
+import { findLessonNamed } from "../lessons/grammar-lessons";
 import { readIntent, type Intent } from "../intent/intent";
 import { checksAtEnd } from "../intent/intent-patterns";
 import { whyOfLesson } from "../lessons/right-use";
@@ -56,30 +56,6 @@ export function celebrateClean({ message, level, history }: TutorTurn, picker: P
     ]),
   ];
 }
-
-/** A rule that was asked about; asked about again, another pair of examples and the student's own. */
-export function explain({ message, brief }: TutorTurn, picker: Picker): string[] {
-  if (brief.remark)
-    return [picker.fresh(talk.reason), brief.remark, picker.sayFrom([closers.lesson, closers.start])];
-  const lesson = findLesson(message);
-  if (!lesson)
-    return [picker.fresh(reactions.homework ?? []), picker.sayFrom([closers.sendTry, closers.start])];
-  const examples = examplesUnlike(lesson, message);
-  const shown = examples
-    .map((example) => example.replace(/[.!]$/, ""))
-    .filter((example) => !picker.isSaid(example))
-    .slice(0, 2);
-  const isKnown = picker.isSaid(lesson.explanation);
-  return [
-    picker.fresh(talk.lesson, { name: lesson.name }),
-    isKnown ? "" : lesson.explanation,
-    shown.length > 0 ? inAsterisks(shown) : "",
-    picker.sayFrom([[lesson.question], closers.lesson, closers.start]),
-  ];
-}
-
-const inAsterisks = (examples: string[]) =>
-  `Per esempio: ${examples.map((example) => `*${example}*`).join("; ")}.`.replace(/\?\*\.$/, "?*");
 
 export function startExercise({ message }: TutorTurn, picker: Picker): string[] {
   if (readIntent(message) === "short-answer")

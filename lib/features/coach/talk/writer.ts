@@ -10,7 +10,8 @@ import { reactions } from "../phrases/reactions";
 import { closers } from "../phrases/closers";
 import { talk } from "../phrases/talk";
 import { pickerFor, type Picker, type Pool } from "../phrases/picker";
-import { celebrateClean, explain, greet, redirectFreely, startExercise } from "./write-talk";
+import { explain } from "./write-lesson";
+import { celebrateClean, greet, redirectFreely, startExercise } from "./write-talk";
 import { celebrateGuess, clue, tellWord } from "./write-clue";
 
 const maxShownQuote = 80;

@@ -1,0 +1,142 @@
+import { findGrammar } from "@/lib/features/english/find-grammar";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { remembering } from "@/lib/remembering";
+import { allLessons } from "./all-lessons";
+import { askedWordsOf, plainWordsOf, type AskedWord } from "./asked-words";
+import type { GrammarLesson } from "./lesson";
+import { isOneSlipFrom } from "./one-slip";
+import { isOfAnyQuestion, schoolWord } from "./school-words";
+
+/** A name in its parts, each a row of words. */
+type Name = { parts: string[][]; isHint: boolean };
+type Entry = { lesson: GrammarLesson; names: Name[] };
+
+/** A hint counts for less than a name of the same length. */
+const shareOfHint = 0.45;
+/** What a mistake quoted in a question adds to the lesson of its topic, in weights of a word. */
+const weightOfTopic = 2.5;
+const weightOfAny = 0.6;
+/** Longer than this, in characters, a message is a text and no question about a rule. */
+const maxAskedLength = 400;
+/** A message is read several times in its turn, and again in the turns after it. */
+const maxRemembered = 200;
+const minLengthOfSlip = 6;
+/** Between the words of a part may stand one more ("present semplice", "past tense simple"). */
+const maxBetween = 1;
+
+const wordsOfName = (part: string) =>
+  part
+    .split(/(\{[^{}]+\})/)
+    .flatMap((piece) => (piece.startsWith("{") ? [piece] : plainWordsOf(piece).map(schoolWord)));
+
+const namesIn = (list: string, isHint: boolean): Name[] =>
+  list
+    .split(",")
+    .map((name) => ({
+      parts: name
+        .split("+")
+        .map(wordsOfName)
+        .filter((part) => part.length > 0),
+      isHint,
+    }))
+    .filter(({ parts }) => parts.length > 0);
+
+const entries: readonly Entry[] = allLessons.map((lesson) => ({
+  lesson,
+  names: [...namesIn(lesson.names, false), ...namesIn(lesson.keys ?? "", true)],
+}));
+
+/** In how many lessons' names a word stands: the fewer, the more it tells. */
+const lessonsWith = new Map<string, number>();
+for (const { names } of entries) {
+  const words = new Set(names.filter(({ isHint }) => !isHint).flatMap(({ parts }) => parts.flat()));
+  for (const word of words) lessonsWith.set(word, (lessonsWith.get(word) ?? 0) + 1);
+}
+const weightOf = (word: string) =>
+  isOfAnyQuestion(word) ? weightOfAny : Math.log(1 + entries.length / (lessonsWith.get(word) ?? 1));
+
+const longWords = [
+  ...new Set(entries.flatMap(({ names }) => names.flatMap(({ parts }) => parts.flat()))),
+].filter((word) => word.length >= minLengthOfSlip - 1 && !word.startsWith("{"));
+const isNamed = new Set(longWords);
+
+/** With the slip of one letter in a long word put right ("presnt perfect"). */
+function withoutSlip({ plain, known }: AskedWord): AskedWord {
+  if (plain.length < minLengthOfSlip || isCommonEnglish(plain) || known.some((word) => isNamed.has(word)))
+    return { plain, known };
+  const meant = longWords.find(
+    (word) => isOneSlipFrom(word, plain) || isOneSlipFrom(word, schoolWord(plain)),
+  );
+  return meant ? { plain, known: [...known, meant] } : { plain, known };
+}
+
+/** Where each word stands. */
+function placesOf(words: readonly AskedWord[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  words.forEach(({ known }, at) => {
+    for (const word of new Set(known)) places.set(word, [...(places.get(word) ?? []), at]);
+  });
+  return places;
+}
+
+type Covered = { at: number; weight: number };
+
+/** The words of a part that stand together, in any order; undefined if they do not. */
+function coveredBy(part: readonly string[], places: ReadonlyMap<string, number[]>): Covered[] | undefined {
+  const [first = "", ...others] = part;
+  for (const start of places.get(first) ?? []) {
+    const taken: Covered[] = [{ at: start, weight: weightOf(first) }];
+    for (const word of others) {
+      const near = (places.get(word) ?? []).find(
+        (at) => Math.abs(at - start) <= part.length - 1 + maxBetween && !taken.some((one) => one.at === at),
+      );
+      if (near === undefined) break;
+      taken.push({ at: near, weight: weightOf(word) });
+    }
+    if (taken.length === part.length) return taken;
+  }
+  return undefined;
+}
+
+export type Match = {
+  lesson: GrammarLesson;
+  score: number;
+  /** The words of the message that name the lesson or hint at it, by their place. */
+  covered: ReadonlySet<number>;
+  isNamed: boolean;
+};
+
+function matchOf({ lesson, names }: Entry, places: ReadonlyMap<string, number[]>): Match {
+  const weights = new Map<number, number>();
+  let named = false;
+  for (const { parts, isHint } of names) {
+    const found = parts.map((part) => coveredBy(part, places));
+    if (!found.every((part) => part !== undefined)) continue;
+    named ||= !isHint;
+    for (const { at, weight } of found.flat())
+      weights.set(at, Math.max(weights.get(at) ?? 0, isHint ? weight * shareOfHint : weight));
+  }
+  const score = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return { lesson, score, covered: new Set(weights.keys()), isNamed: named };
+}
+
+const topicsIn = (message: string) => new Set(findGrammar(message).map(({ topic }) => topic));
+
+/**
+ * The lesson whose names say most of a message: every word counts by how few lessons it names, so that the most
+ * particular wins. A mistake that is quoted ("he go") speaks for the lesson on it.
+ */
+export const matchLesson = remembering((message: string): Match | undefined => {
+  if (message.length > maxAskedLength) return undefined;
+  const words = askedWordsOf(message);
+  const places = placesOf(words.map(withoutSlip));
+  const topics = topicsIn(message);
+  let best: Match | undefined;
+  for (const entry of entries) {
+    const match = matchOf(entry, places);
+    const isQuoted = entry.lesson.topics?.some((topic) => topics.has(topic)) === true;
+    const score = match.score + (isQuoted ? weightOfTopic : 0);
+    if (score > (best?.score ?? 0)) best = { ...match, score };
+  }
+  return best;
+}, maxRemembered);
