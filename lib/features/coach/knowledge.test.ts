@@ -1,5 +1,4 @@
 import { findLesson } from "./lessons/grammar-lessons";
-import { findGrammar } from "@/lib/features/english/find-grammar";
 import { findCoachQuestion } from "./intent/coach-questions";
 import { readIntent } from "./intent/intent";
 import { readVocabularyQuestion } from "./intent/vocabulary-question";

@@ -96,6 +96,9 @@ function readPressure(message: string, english: number): Intent | undefined {
   return isGuessList(message) && !readVocabularyQuestion(message) ? "guess-list" : undefined;
 }
 
+/** "Come si dice …" asks for a word; "verbo essere in inglese" for a rule. */
+const saysWhatItIs = /\bdic(?:e|ono)(?!\p{L})|tradu|vuol dire|signific|\bmean/iu;
+
 function readQuestion(message: string, english: number): Intent | undefined {
   const lesson = findLessonAsked(message);
   if (patterns.pronunciation.test(message))
@@ -105,7 +108,8 @@ function readQuestion(message: string, english: number): Intent | undefined {
   if (patterns.hesitations.test(message)) return "stuck";
   const asked = readVocabularyQuestion(message);
   if (asked && /(?:fras|rispost|soluzion|giust|corrett)/i.test(asked.word)) return "answer-request";
-  if (lesson && !(asked && lookUp(asked.word, asked.language))) return "grammar-question";
+  const isForWord = asked && saysWhatItIs.test(message) && lookUp(asked.word, asked.language);
+  if (lesson && !isForWord) return "grammar-question";
   if (asked?.language === "english" && findLessonAsked(asked.word)) return "grammar-question";
   if (asked) {
     const isLong = asked.word.split(" ").length > maxRequestEnglish;
