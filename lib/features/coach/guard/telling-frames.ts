@@ -1,5 +1,6 @@
 import { isFunctionWord } from "../content-words";
 import { foldText } from "./fold-text";
+import { letterNamed, longLetterName } from "./letter-codes";
 import { isItalianToo, type CommonAnswer, type Needles } from "./needles";
 import { spellOut } from "../phrase";
 import * as telling from "./telling-patterns";
@@ -82,7 +83,12 @@ function isBare({ words }: CommonAnswer, { plain }: Line): boolean {
   return [1, 2, 3].some((times) => said === Array(times).fill(words).join(" "));
 }
 
-function isEditTold({ added, removed }: Needles["edits"][number], { plain }: Line): boolean {
+/** "Manca una esse" is "manca una s". */
+const withLetters = (plain: string) =>
+  plain.replace(/[a-z]{4,7}/g, (word) => (longLetterName.test(word) ? (letterNamed(word) ?? word) : word));
+
+function isEditTold({ added, removed }: Needles["edits"][number], line: Line): boolean {
+  const plain = withLetters(line.plain);
   const isTold = (verbs: string, letters: string) =>
     new RegExp(`(?:^|[^a-z])${verbs}[ ,:-]+${telling.filler}-?${letters}(?![a-z'])`).test(plain);
   if (added !== "" && isTold(telling.editVerbs, added)) return true;
