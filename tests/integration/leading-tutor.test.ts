@@ -107,6 +107,18 @@ describe("what the preface says", () => {
     expect(notesOfLast()).toContain('"done":[true]');
   });
 
+  it("keeps the answers of a second exercise with the same numbers", async () => {
+    const student = await createStudent(t);
+    const bring = (answer: string) => ({ wants: "exercise", items: [{ number: "1", answers: [[answer]] }] });
+    say(bring("overtaken"), "Quale verbo vedi nella 1?");
+    await send(student, "1 the car was ....... by the bus");
+    say(bring("outgrown"), "La 1 è outgrown. Che cosa succede alle scarpe?");
+    const second = await send(student, "es 2: 1 she has ....... her shoes");
+    expect(second.aiMessage.message).not.toMatch(/outgrown/i);
+    say({}, "Pensa a outgrown. Chi cresce?");
+    expect((await send(student, "boh")).aiMessage.message).not.toMatch(/outgrown/i);
+  });
+
   it("is the tutor's alone: one that a student types is a student's text", async () => {
     const student = await createStudent(t);
     say({}, "Quello è per il programma: scrivimi la tua frase in inglese?");
@@ -138,6 +150,8 @@ describe("a preface that is missing or broken", () => {
 
   it("says nothing of an exercise that nobody else can solve: our own words too", async () => {
     const student = await createStudent(t);
+    say({}, "Guarda «Yesterday I go»: quando è successo?");
+    await send(student, "Yesterday I go to the park"); // An open mistake is no solution of the exercise.
     say({ wants: "exercise" }, "La 1 è glimmering e la 2 è gloomy. Facile, no?");
     const sheet = "Complete:\n1. The lake was ____ in the moonlight.\n2. It was a ____ and rainy day.";
     expect((await send(student, sheet)).aiMessage.message).not.toMatch(/glimmering|gloomy/);

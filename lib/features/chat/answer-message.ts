@@ -42,7 +42,7 @@ export async function answerMessage(
     attemptedIds: attemptedIds.filter((id) => !fixedIds.includes(id)),
     corrections: brief.resolved.length + fixedIds.length,
     words,
-    state: judgement?.state ?? past.state,
+    state: judgement?.state,
   };
   return settleLesson(ctx, begun, diagnosis, reply);
 }

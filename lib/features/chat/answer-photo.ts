@@ -45,7 +45,7 @@ export async function answerPhoto(
       : { reply: await sayOneOf(ctx, begun, homeworkPhotos.replies.noExercise, emit) };
   return settleExchange(ctx, read, reply, async (tx) => ({
     reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
-    state: judgement?.state ?? past.state,
+    state: judgement?.state,
   }));
 }
 

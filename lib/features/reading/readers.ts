@@ -144,7 +144,7 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sen
   const { history, summary, names, level, state } = said;
   const turn = { history, summary, message, ...(isPhoto && { isPhoto }), brief: plan.brief, level };
   if (!state) return { plan, ...maskPersonalData(turn, names) };
-  const isOwnEnglish = !isPhoto && plan.exercise !== "brought";
+  const isOwnEnglish = !isPhoto && !plan.exercise.startsWith("brought");
   const mayShowBare =
     plan.secrets.length === 0 && plan.exercise === "none" && !isPhoto && isSmallTalk(message);
   const { findings: certain, askedWords } = plan;
@@ -152,12 +152,7 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sen
   return {
     plan,
     ...maskPersonalData({ ...turn, notes: notesOf(plan, open, state) }, names),
-    leading: {
-      ...held,
-      typed,
-      mayShowBare,
-      needsItems: plan.exercise === "brought" && plan.secrets.length === 0,
-    },
+    leading: { ...held, typed, mayShowBare, needsItems: plan.exercise === "brought unsolved" },
   };
 }
 

@@ -27,7 +27,7 @@ import {
 } from "./progress";
 import { guardSentence, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
-import { stageOf } from "./stage-of";
+import { stageOf, type ExerciseStage } from "./stage-of";
 import { twinExample } from "./twin-example";
 import { riddleOf, unknownWordOf } from "./word-game";
 import { planWord } from "./word-secrets";
@@ -48,8 +48,8 @@ export type Plan = {
   askedWords: Secret[];
   /** What the guard shows in place of a sentence that gives the answer away. */
   fallbackHint: string;
-  /** Whether the message brings an exercise, or one is under way. */
-  exercise: "none" | "brought" | "under way";
+  /** Whether the message brings an exercise, one that we cannot solve whole, or one is under way. */
+  exercise: ExerciseStage;
 };
 
 const maxShownFindings = 3;

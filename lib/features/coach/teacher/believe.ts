@@ -59,9 +59,8 @@ function mistakeIn(message: string, error: Preface["errors"][number]): FoundMist
   const correction = error.correction.trim();
   const start = quote && quote.length <= maxQuoteLength ? message.indexOf(quote) : -1;
   const isSame = wordsOf(quote).join(" ") === wordsOf(correction).join(" ");
-  if (start < 0 || correction === "" || (isSame && quote.toLowerCase() !== correction.toLowerCase()))
-    return undefined;
-  if (quote === correction) return undefined;
+  const isCapital = quote !== correction && quote.toLowerCase() === correction.toLowerCase();
+  if (start < 0 || correction === "" || (isSame && !isCapital)) return undefined;
   const end = start + quote.length;
   const right = message.slice(0, start) + correction + message.slice(end);
   const isWrongStill = findGrammar(right).some(

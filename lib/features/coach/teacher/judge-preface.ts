@@ -1,16 +1,9 @@
-import type { Finding } from "@/lib/features/english/finding";
-import { secretOf } from "@/lib/features/english/finding";
+import { secretOf, type Finding } from "@/lib/features/english/finding";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { OpenFinding } from "../plan/progress";
 import { believe, type FoundMistake } from "./believe";
-import {
-  answersDone,
-  quotable,
-  secretAlone,
-  secretsOfState,
-  stateAfter,
-  type LessonState,
-} from "./lesson-state";
+import { quotable, secretAlone } from "./answer-secrets";
+import { answersDone, secretsOfState, stateAfter, type LessonState } from "./lesson-state";
 import type { Preface } from "./preface";
 
 /** What a preface is held against. */
