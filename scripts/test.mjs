@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check of the project, from a fresh clone. The last line is `N passed, N failed`.
- * `npm run verify` leaves the evals, the build and the browser out. `npm run test:all` has the sweeps whole and goes on with what takes
- * long: spoilt requests and kills. What is where, and why: docs/testing.md.
+ * `npm run verify` leaves the evals, the build and the browser out. `npm run test:all` has the sweeps whole and goes on
+ * with what takes long: spoilt requests and kills. What is where, and why: docs/testing.md.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -1,10 +1,10 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { remembering } from "@/lib/remembering";
+import { distance } from "../distance";
 import { allLessons } from "./all-lessons";
 import { askedWordsOf, plainWordsOf, type AskedWord } from "./asked-words";
 import type { GrammarLesson } from "./lesson";
-import { isOneSlipFrom } from "./one-slip";
 import { isOfAnyQuestion, schoolWord } from "./school-words";
 
 /** A name in its parts, each a row of words. */
@@ -60,13 +60,14 @@ const longWords = [
 ].filter((word) => word.length >= minLengthOfSlip - 1 && !word.startsWith("{"));
 const isNamed = new Set(longWords);
 
+const isOneSlip = (one: string, other: string) =>
+  Math.abs(one.length - other.length) <= 1 && distance(one, other) === 1;
+
 /** With the slip of one letter in a long word put right ("presnt perfect"). */
 function withoutSlip({ plain, known }: AskedWord): AskedWord {
   if (plain.length < minLengthOfSlip || isCommonEnglish(plain) || known.some((word) => isNamed.has(word)))
     return { plain, known };
-  const meant = longWords.find(
-    (word) => isOneSlipFrom(word, plain) || isOneSlipFrom(word, schoolWord(plain)),
-  );
+  const meant = longWords.find((word) => isOneSlip(word, plain) || isOneSlip(word, schoolWord(plain)));
   return meant ? { plain, known: [...known, meant] } : { plain, known };
 }
 

@@ -1,4 +1,5 @@
-import { answeredStep, distance, isEcho, isRepetition, nearnessOf } from "./attempts";
+import { distance } from "../distance";
+import { answeredStep, isEcho, isRepetition, nearnessOf } from "./attempts";
 
 const student = (text: string) => ({ role: "student" as const, text });
 const coach = (text: string) => ({ role: "coach" as const, text });

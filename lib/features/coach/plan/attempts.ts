@@ -2,6 +2,7 @@ import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { baseOfParticiple, baseOfPast } from "@/lib/features/english/lexicon/verbs";
 import type { TutorTurn } from "@/lib/ports/tutor";
+import { distance } from "../distance";
 import { holdsPhrase, wordsOf } from "../phrase";
 import { smallStepsFor } from "../phrases/small-steps";
 
@@ -67,27 +68,6 @@ function kindOfTry(word: string, wanted: string): "misspelt" | "regularised" | "
   if (base && baseOfParticiple(word) === base && baseOfPast(word) !== base) return "otherColumn";
   if (wanted.length < minMisspeltLength || isCommonEnglish(word)) return undefined;
   return distance(word, wanted) <= (wanted.length >= longWord ? 2 : 1) ? "misspelt" : undefined;
-}
-
-/** Letters to add, take away, change or swap with a neighbour. */
-export function distance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const cost = one[row - 1] === other[column - 1] ? 0 : 1;
-      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const steps = [
-        (rows[row - 1]?.[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (rows[row - 1]?.[column - 1] ?? 0) + cost,
-      ];
-      if (isSwap && row > 1 && column > 1) steps.push((rows[row - 2]?.[column - 2] ?? 0) + 1);
-      line.push(Math.min(...steps));
-    }
-    rows.push(line);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
 }
 
 /** `yes` is what is sure once the answer is good. */

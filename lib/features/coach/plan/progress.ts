@@ -3,8 +3,8 @@ import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import type { TutorTurn } from "@/lib/ports/tutor";
-import { distance } from "./attempts";
 import { contentOf, isFunctionWord } from "../content-words";
+import { distance } from "../distance";
 import { holdsPhrase, wordsOf } from "../phrase";
 
 /** A mistake of an earlier message that is not corrected yet. */

@@ -43,9 +43,9 @@ export function secretsOfWords(history: History): Secret[] {
 type Turn = { history: History; message: string; ofWork: Secret[]; isAsked: boolean };
 
 /**
- * The word that is told in this turn, and all that is still secret. What an English word means is told at once; an English one that is
- * looked for when it is asked for again or was guessed wrong twice, or when there is nothing to guess. Never one
- * that is an answer of something else under way.
+ * The word that is told in this turn, and all that is still secret. What an English word means is told at once; an
+ * English one that is looked for when it is asked for again or was guessed wrong twice, or when there is nothing to
+ * guess. Never one that is an answer of something else under way.
  */
 export function planWord({ history, message, ofWork, isAsked }: Turn): {
   word?: ToldWord;
