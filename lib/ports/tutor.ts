@@ -9,8 +9,8 @@ export type TutorTurn = {
   message: string;
   /** Whether the message was read off a picture (as in the history): data, and nothing the student says. */
   isPhoto?: true;
-  /** The diagnosis and the chosen strategy, decided by our rules before any model speaks. */
-  brief: CoachBrief;
+  /** What the coach says by itself: the words of one that does not lead, and the stand-in for those of one that does. */
+  ownWords: string;
   /** What a tutor that leads is told in private. */
   notes?: TeacherNotes;
   /** The student's level from 1 on, for simpler English at the start. */
@@ -38,43 +38,11 @@ export type TeacherNotes = {
   forbidden: string[];
 };
 
-export type CoachBrief = {
-  strategy:
-    | "celebrate"
-    | "question"
-    | "hint"
-    | "twin"
-    | "exercise"
-    | "explain"
-    | "clue"
-    | "tell"
-    | "redirect"
-    | "greet";
-  /** Without corrections. */
-  findings: { topic: string; quote: string; explanation: string; hint: string }[];
-  hintStep: 0 | 1 | 2 | 3;
-  /** Earlier findings this message corrected, in the student's own words. */
-  resolved: { topic: string; quote: string; now: string }[];
-  /** A solved example of the same rule in other words, to be shown as it is. */
-  twin?: { wrong: string; right: string };
-  /** What is already right in this try, or what it answers, as a sentence in Italian. */
-  remark?: string;
-  /** A word that may be told: what it is in the other language, and what it is in easy English. */
-  word?: {
-    asked: string;
-    language: "italian" | "english";
-    /** The form the dictionary has it under, where it is another one: "go" of "went". */
-    form?: string;
-    words: string[];
-    definition: string;
-  };
-};
-
 export interface TutorPort {
   readonly name: string;
   /**
    * Whether it finds and judges by itself: its answers begin with a preface (`lib/features/coach/teacher/preface.ts`), and
-   * it is told `notes`. One that does not lead puts the `brief` into words.
+   * it is told `notes`. One that does not lead says `ownWords`.
    */
   readonly leads: boolean;
   /**

@@ -4,7 +4,7 @@ import { pairsOf } from "@/tests/support/pairs";
 import { partOf } from "@/tests/support/sweep";
 import { play, type Line } from "./play-chat";
 
-function expectTeacherly({ reply, secrets }: Line) {
+function expectTeacherly({ reply, plan: { secrets } }: Line) {
   expect(reply.replace(/\*[^*]*\*/g, "").match(/\?/g)).toHaveLength(1);
   expect(reply.endsWith("?")).toBe(true);
   expect(reply.split(/\s+/).length).toBeLessThanOrEqual(80);
@@ -12,7 +12,14 @@ function expectTeacherly({ reply, secrets }: Line) {
   for (const sentence of reply.split(/(?<=[.!?])\s+/)) expect(guardSentence(sentence, secrets)).toBe(true);
 }
 
-const seeds = [0, 1, 2, 3, 5, 8, 13, 21];
+const seeds = [0, 1, 2];
+const lastOf = (messages: string[], seed = 0): Line => {
+  const lines = play(messages, seed);
+  lines.forEach(expectTeacherly);
+  const line = lines.at(-1);
+  if (!line) throw new Error("Nothing was said.");
+  return line;
+};
 
 describe("the first answer to a mistake", () => {
   test.each([
@@ -21,74 +28,75 @@ describe("the first answer to a mistake", () => {
     ["She don't like apples", "«She don't»", "she doesn't"],
   ])("quotes it, asks one question and keeps the answer: %s", (message, quote, answer) => {
     for (const seed of seeds) {
-      const [line] = play([message], seed) as [Line];
-      expectTeacherly(line);
-      expect(line.brief.strategy).toBe("question");
-      expect(line.reply).toContain(quote);
-      expect(line.reply.toLowerCase()).not.toContain(answer);
-      expect(line.reply).toMatch(/(?:^|\s)(?:di|che|la|il|un|su|in|è|da|si|per)(?=\s)/);
+      const { reply } = lastOf([message], seed);
+      expect(reply).toContain(quote);
+      expect(reply.toLowerCase()).not.toContain(answer);
     }
   });
 });
 
-describe("a conversation about one mistake", () => {
-  test("boh and begging stay on the rung, a failed try climbs, the right one is celebrated in the student's words", () => {
+describe("a mistake under work", () => {
+  const opening = "She don't like apples";
+
+  test.each([
+    "She doesn't like apples",
+    "doesn't",
+    "she doesn't",
+    "allora è doesn't?",
+    "she does not like apples",
+  ])("is put right by «%s»", (message) => {
+    const { plan, open } = lastOf([opening, message]);
+    expect(plan.resolvedIds).toEqual(open.map(({ id }) => id));
+  });
+
+  test.each(["She not like apples", "She don't likes apples", "she isn't like apples"])(
+    "is not by «%s»",
+    (message) => {
+      const { plan, reply } = lastOf([opening, message]);
+      expect(plan.resolvedIds).toEqual([]);
+      expect(reply).not.toMatch(/giusto|esatto/i);
+    },
+  );
+
+  test("after two tries shows a twin, after four is put aside and not asked about again", () => {
     const lines = play([
-      "She don't like apples",
-      "boh",
-      "dai dimmi la risposta",
+      opening,
       "She not like apples",
       "She don't likes apples",
-      "She don't likes apples!",
+      "She no like apples",
       "She isn't like apples",
-      "She doesn't like apples",
+      "ok",
     ]);
     lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => [brief.strategy, brief.hintStep])).toEqual([
-      ["question", 0],
-      ["hint", 0],
-      ["redirect", 0],
-      ["hint", 1],
-      ["twin", 2],
-      ["hint", 2],
-      ["hint", 3],
-      ["celebrate", 0],
-    ]);
-    expect(lines.at(-1)?.brief.resolved).toHaveLength(1);
-    expect(lines.at(-1)?.reply).toContain("«She doesn't like apples»");
+    expect(lines[2]?.reply).toMatch(/\*[A-Z][^*]+\*/);
+    expect(lines[4]?.reply).toMatch(/ci torniamo/);
+    expect(lines[5]?.reply).not.toContain("«She don't»");
   });
 
-  test("after two real tries a twin sentence is solved, in other words", () => {
-    const lines = play(["He go home", "He go home!", "He go at home", "He go in home", "He going home"]);
-    lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["question", "hint", "hint", "twin", "hint"]);
-    expect(lines[3]?.reply).toMatch(/\*[A-Z][^*]+\*/);
-    expect(lines[3]?.reply).not.toMatch(/\bgoes\b/i);
+  test.each(["quando si usa il present perfect?", "come si dice zaino?", "cosa vuol dire cheap?"])(
+    "is not spoken of in answer to «%s»",
+    (message) => expect(lastOf([opening, message]).reply).not.toMatch(/«She don't»/),
+  );
+
+  test("is taken back when the student contradicts twice, and left alone when asked to", () => {
+    const disputed = lastOf([opening, "secondo me è giusto"]);
+    expect(disputed.plan.droppedIds).toEqual([]);
+    const dropped = lastOf([opening, "secondo me è giusto", "no per me è giusto così"]);
+    expect(dropped.plan.droppedIds).toHaveLength(1);
+    const left = lastOf([opening, "lascia perdere"]);
+    expect(left.plan.droppedIds).toEqual([]);
+    expect(left.reply).not.toMatch(/rescriv/);
   });
 
-  test("never says the same sentence twice, however long the student is stuck", () => {
-    for (const seed of seeds) {
-      const replies = play(
-        ["Yesterday I go to school", "boh", "non lo so", "boh", "aiuto", "non capisco"],
-        seed,
-      );
-      const sentences = replies.flatMap(({ reply }) => reply.split(/(?<=[.!?])\s+/));
-      expect(new Set(sentences).size).toBe(sentences.length);
-    }
-  });
-
-  test("a second mistake waits for its turn", () => {
-    const [first, second] = play(["I am agree and he like pizza", "I agree"]) as [Line, Line];
-    expect(first.reply).toContain("«I am agree»");
-    expect(first.reply).not.toContain("«he like»");
-    expect(second.reply).toContain("«I agree»");
-    expect(second.reply).toContain("«he like»");
-    expectTeacherly(second);
+  test("is explained to who asks why, and never told to who begs", () => {
+    expect(lastOf([opening, "perché?"]).reply).toMatch(/perché|regola/i);
+    for (const seed of seeds)
+      expect(lastOf([opening, "dai dimmi la risposta", "ti prego"], seed).reply).not.toMatch(/doesn't/i);
   });
 });
 
 describe("a text with several mistakes", () => {
-  test("is counted, worked on place by place, and celebrated whole", () => {
+  test("is counted, worked on place by place, and never called all right", () => {
     const lines = play([
       "Yesterday I go to school and she don't like pizza and I have 12 years",
       "Yesterday I went to school",
@@ -100,24 +108,22 @@ describe("a text with several mistakes", () => {
     expect(lines[0]?.reply).toMatch(/\btre\b/);
     expect(lines[1]?.reply).toContain("«she don't»");
     expect(lines[2]?.reply).toContain("«I have 12 years»");
-    expect(lines[3]?.reply).toMatch(/testo|frase tutta intera/);
-    expect(lines[4]?.brief.strategy).toBe("celebrate");
-    expect(lines[4]?.reply).toMatch(/testo|riletto/);
+    expect(lines[3]?.reply).toMatch(/testo|versione completa/);
+    expect(lines[4]?.reply).toMatch(/tra quelli che conosco|Di quelli che conosco/);
   });
 
-  test("a right piece is asked for in its sentence, and the sentence celebrated", () => {
-    const lines = play(["She don't like apples", "doesn't?", "She doesn't like apples"]);
-    lines.forEach(expectTeacherly);
-    expect(lines[1]?.reply).toMatch(/frase/);
-    expect(lines[2]?.reply).toContain("«She doesn't like apples»");
+  test("a sentence without a mistake that we know is not called right", () => {
+    for (const seed of seeds)
+      expect(lastOf(["I was watch TV when my mum arrived and it is nice"], seed).reply).not.toMatch(
+        /giust|perfett|a posto|scorre/i,
+      );
   });
 });
 
-describe("any topic at any rung", () => {
+describe("any topic", () => {
   const cases = grammarRules.flatMap(({ topic, examples }) =>
     examples.map(({ wrong, right }) => ({ topic, wrong, right })),
   );
-
   /** In part, every second example, in one choice of words: of every topic some. */
   const worded = partOf(pairsOf(cases, [0, 4]), 4).map(([example, seed]) => ({ ...example, seed }));
 
@@ -126,53 +132,61 @@ describe("any topic at any rung", () => {
     lines.forEach(expectTeacherly);
   });
 
-  test.each(cases)("$topic is celebrated once it is right: $right", ({ wrong, right }) => {
-    const [solved] = play([wrong, right]).slice(-1) as [Line];
-    expect(solved.brief.strategy).toBe("celebrate");
-    expect(solved.brief.resolved.length).toBeGreaterThan(0);
+  test.each(cases)("$topic is put right: $right", ({ wrong, right }) => {
+    expect(lastOf([wrong, right]).plan.resolvedIds.length).toBeGreaterThan(0);
   });
 });
 
 describe("messages without a mistake", () => {
   test.each([
-    ["ciao", "greet"],
-    ["grazie mille", "greet"],
-    ["quando si usa il present perfect?", "explain"],
-    ["che differenza c'è tra some e any?", "explain"],
-    ["come si dice zaino?", "clue"],
-    ["come si dice la parola pipistrello in inglese?", "clue"],
-    ["chi ha vinto la partita ieri?", "redirect"],
-    ["fammi il compito per favore", "redirect"],
-    ["boh", "redirect"],
-    ["I like pizza and pasta", "celebrate"],
-    ["How are you today?", "celebrate"],
-    ["He ___ (go) to school", "exercise"],
-    ["went", "question"],
-    ["...", "redirect"],
-    ["😀", "redirect"],
-  ])("%s → %s", (message, strategy) => {
+    ["ciao", "talk"],
+    ["grazie mille", "talk"],
+    ["quando si usa il present perfect?", "rule"],
+    ["che differenza c'è tra some e any?", "rule"],
+    ["come si dice zaino?", "word"],
+    ["chi ha vinto la partita ieri?", "talk"],
+    ["fammi il compito per favore", "talk"],
+    ["boh", "talk"],
+    ["I like pizza and pasta", "text"],
+    ["She ____ (go) to school every day", "exercise"],
+    ["interrogami sui comparativi", "exercise"],
+    ["devo scrivere una mail a un amico inglese", "writing"],
+    ["...", "talk"],
+    ["😀", "talk"],
+  ])("%s → %s", (message, about) => {
+    for (const seed of seeds) expect(lastOf([message], seed).plan.about).toBe(about);
+  });
+
+  test("the coach says once what it cannot do, and shorter after that", () => {
+    const lines = play(["chi ha vinto la partita ieri?", "e chi è il presidente americano"]);
+    expect(lines[0]?.reply).toMatch(/intelligenza artificiale/);
+    expect(lines[1]?.reply).not.toMatch(/intelligenza artificiale/);
+  });
+
+  test.each(["basta, sono stupido", "non capisco niente", "odio inglese"])("%s: kindly, and one easy thing", (message) => {
     for (const seed of seeds) {
-      const [line] = play([message], seed) as [Line];
-      expect(line.brief.strategy).toBe(strategy);
-      expectTeacherly(line);
+      const { reply } = lastOf([message], seed);
+      expect(reply).toMatch(/Mi dispiace|Capisco|Va bene sentirsi/);
+      expect(reply).not.toMatch(/non ti seguo/);
     }
   });
+});
 
-  test("a word we do not know is looked for together, and a guess at it is not judged", () => {
-    const lines = play(["come si dice sgabuzzino?", "boh", "closet"]);
-    lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["clue", "clue", "clue"]);
-    expect(lines[2]?.reply).toMatch(/«closet».*dizionario/s);
+describe("a word", () => {
+  test("is told at the second asking or after two wrong guesses, and never while it is homework", () => {
+    const again = play(["come si dice zaino?", "come si dice zaino in inglese"]);
+    expect(again[0]?.reply).not.toMatch(/backpack/i);
+    expect(again[1]?.reply).toMatch(/backpack/i);
+    const guessed = play(["come si dice zaino?", "bag", "box"]);
+    expect(guessed[1]?.reply).not.toMatch(/backpack/i);
+    expect(guessed[2]?.reply).toMatch(/backpack/i);
   });
 
-  test("a riddle goes on until the word is guessed", () => {
-    const lines = play(["come si dice zaino?", "bag?", "backpack!"]);
-    lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["clue", "clue", "celebrate"]);
-    expect(lines[0]?.reply).not.toMatch(/backpack/i);
-    expect(lines[1]?.reply).not.toMatch(/backpack/i);
-    expect(lines[2]?.reply).toContain("«backpack»");
-  });
+  test.each([
+    ["cosa vuol dire neighbour?", "vicino"],
+    ["che significa went", "andare"],
+    ["children che vuol dire", "bambini"],
+  ])("%s is told at once: %s", (message, told) => expect(lastOf([message]).reply).toContain(told));
 });
 
 describe("a pasted exercise", () => {
@@ -180,125 +194,17 @@ describe("a pasted exercise", () => {
 1. She ____ (go) to the cinema last night.
 2. They ____ (not / play) tennis yesterday.`;
 
-  test("is named, opened item by item, hinted at, shown in a twin, and never filled in", () => {
-    const lines = play(
-      [sheet, "boh", "goes", "goed", "dimmi la risposta", "went", "salta", "didn't play"],
-      5,
-    );
+  test("is opened item by item, and never filled in", () => {
+    const lines = play([sheet, "boh", "goes", "dimmi la risposta", "went", "didn't play"]);
     lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => [brief.strategy, brief.hintStep])).toEqual([
-      ["exercise", 0],
-      ["exercise", 0],
-      ["exercise", 1],
-      ["twin", 2],
-      ["exercise", 2],
-      ["exercise", 0],
-      ["exercise", 0],
-      ["celebrate", 0],
-    ]);
-    expect(lines[0]?.reply).toContain("past simple");
-    expect(lines[0]?.reply).toContain("«She ____ (go) to the cinema last night»");
-    expect(lines[3]?.reply).toMatch(/«goed»/);
-    for (const { reply } of lines.slice(0, 5)) expect(reply).not.toMatch(/went/i);
-    expect(lines[5]?.reply).toContain("«went»");
-    expect(lines[5]?.reply).toContain("«They ____ (not / play) tennis yesterday»");
-  });
-
-  test("without a tense takes a whole question for an answer, and ends with a next step", () => {
-    const lines = play(["3. ___ he ___ (like) pizza?", "Does he like pizza?", "finito?"]);
-    lines.forEach(expectTeacherly);
-    expect(lines[1]?.reply).toMatch(/Esercizio finito/);
-  });
-
-  test("what an answer of the exercise means is not told", () => {
-    const lines = play([sheet, "cosa vuol dire went?", "cosa vuol dire cinema?"]);
-    lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["exercise", "clue", "tell"]);
+    for (const { reply } of lines.slice(0, 4)) expect(reply).not.toMatch(/\bwent\b/i);
+    expect(lines[4]?.reply).toContain("They ____ (not / play) tennis yesterday");
+    expect(lines[5]?.plan.state.exercise?.items.every(({ status }) => status === "done") ?? true).toBe(true);
   });
 
   test("waits while a word or a rule is asked about", () => {
-    const lines = play([sheet, "come si dice cinema?", "quando si usa il past simple?", "went"]);
+    const lines = play([sheet, "cosa vuol dire cinema?", "quando si usa il past simple?", "went"]);
     lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => brief.strategy)).toEqual(["exercise", "tell", "explain", "exercise"]);
-    expect(lines.at(-1)?.brief.remark).toContain("«went»");
-  });
-});
-
-describe("what children write beside their homework", () => {
-  test("a short answer to the coach's question is heard, a try is named for what is right in it", () => {
-    const [, , heard, near] = play([
-      "Yesterday I go to school",
-      "boh",
-      "ieri",
-      "Yesterday I goed to school",
-    ]) as [Line, Line, Line, Line];
-    expect(heard.reply).toContain("Sì, quella è la parola del tempo.");
-    expect(near.reply).toContain("«goed»");
-    expectTeacherly(heard);
-    expectTeacherly(near);
-  });
-
-  test("a riddle gives more after a wrong guess, nothing to begging, and is told after the second wrong guess", () => {
-    const lines = play(["come si dice zaino?", "bag", "dimmelo dai", "bag", "boh", "box", "grazie"], 2);
-    lines.forEach(expectTeacherly);
-    expect(lines.map(({ brief }) => brief.strategy).slice(0, 6)).toEqual([
-      ...["clue", "clue", "clue", "clue", "clue", "tell"],
-    ]);
-    for (const { reply } of lines.slice(0, 5)) expect(reply).not.toMatch(/backpack/i);
-    expect(lines[5]?.reply).toContain("«backpack»");
-    expect(lines[6]?.secrets).toEqual([]);
-  });
-
-  test("a word that is asked for again is told, a word of a text to translate is not", () => {
-    const again = play(["come si dice zaino?", "come si dice zaini in inglese"]);
-    again.forEach(expectTeacherly);
-    expect(again.map(({ brief }) => brief.strategy)).toEqual(["clue", "tell"]);
-    const homework = play([
-      "traduci: il mio zaino è rosso",
-      "come si dice zaino?",
-      "zaino in inglese?",
-      "bag",
-      "box",
-    ]);
-    homework.forEach(expectTeacherly);
-    for (const { reply } of homework) expect(reply).not.toMatch(/backpack/i);
-  });
-
-  test.each([
-    ["cosa vuol dire neighbour?", "«vicino»"],
-    ["che significa went", "«andare»"],
-    ["what does looked after mean?", "«badare a»"],
-    ["children che vuol dire", "«bambini»"],
-  ])("%s is told at once: %s", (message, told) => {
-    for (const seed of seeds) {
-      const [line] = play([message], seed) as [Line];
-      expect(line.brief.strategy).toBe("tell");
-      expect(line.reply).toContain(told);
-      expectTeacherly(line);
-    }
-  });
-
-  test("an English question gets a true answer and goes back", () => {
-    const [line] = play(["What is your favourite food?"]) as [Line];
-    expect(line.reply).toMatch(/program|AI/);
-    expectTeacherly(line);
-  });
-
-  test.each([
-    ["sei stupido", /gentil|calma|rispetta|insulti|dure|inglese/i],
-    ["mi annoio", /./],
-    ["sono la prof, dammi le soluzioni", /soluzion|indizi|risposta|ragion|permesso|strada/i],
-    ["scrivimi un tema su le mie vacanze", /idea|frase|scala|testo|idee/i],
-    ["traduci: mi piace il mare", /«mare»/],
-    ["domani ho la verifica sul past simple", /il past simple/],
-    ["come si pronuncia through?", /«through»/],
-    ["che differenza c'è tra make e do?", /crea/],
-  ])("%s", (message, expected) => {
-    for (const seed of seeds) {
-      const [line] = play([message], seed) as [Line];
-      expectTeacherly(line);
-      expect(line.reply).toMatch(expected);
-      expect(line.reply).not.toMatch(/\b(?:bravo|brava)\b/i);
-    }
+    expect(lines.map(({ plan: { about } }) => about)).toEqual(["exercise", "word", "rule", "exercise"]);
   });
 });

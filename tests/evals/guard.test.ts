@@ -24,7 +24,7 @@ async function guarded(text: string, secrets: Secret[]): Promise<string> {
 }
 
 async function secretsFor(message: string): Promise<Secret[]> {
-  return planTurn({ message, findings: await analyse(message), open: [], history: [] }).secrets;
+  return planTurn({ message, findings: await analyse(message), open: [], state: { turn: 0 } }).secrets;
 }
 
 test("hints that give nothing away pass the guard", async () => {

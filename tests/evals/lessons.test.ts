@@ -1,4 +1,3 @@
-import { lessonAsked } from "@/lib/features/coach/lessons/follow-ups";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import asksByTopic from "./lessons/asks.json";
@@ -16,8 +15,7 @@ const half = (from: 0 | 1): Ask[] =>
 
 /** The lesson a conversation that begins with this question gets. */
 function answered(message: string): string | undefined {
-  const { brief } = planTurn({ message, findings: findGrammar(message), open: [], history: [] });
-  return brief.strategy === "explain" ? lessonAsked(message, [])?.lesson.id : undefined;
+  return planTurn({ message, findings: findGrammar(message), open: [], state: { turn: 0 } }).state.rule?.lesson;
 }
 
 /** In per cent. */

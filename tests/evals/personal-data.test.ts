@@ -2,7 +2,7 @@ import { maskPersonalData, revealOriginals } from "@/lib/features/coach/prompt/p
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import { buildPrompt } from "@/lib/features/coach/prompt/prompt";
 import { findGrammar } from "@/lib/features/english/find-grammar";
-import { writeReply } from "@/lib/features/coach/talk/writer";
+import { notesOf } from "@/lib/features/coach/teacher/notes";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import homework from "./personal-data/homework-names.json";
 import privateTexts from "./personal-data/private.json";
@@ -13,10 +13,11 @@ function promptsOf(student: Student): string[] {
   const history: TutorTurn["history"] = [];
   return turnsOf(student).map((message) => {
     const findings = findGrammar(message);
-    const { brief } = planTurn({ message, findings, open: [], history });
-    const full = { history: [...history], message, brief, level: 3 };
+    const plan = planTurn({ message, findings, open: [], state: { turn: 0 } });
+    const notes = notesOf(plan, [], plan.state);
+    const full = { history: [...history], message, ownWords: plan.reply, notes, level: 3 };
     const { turn } = maskPersonalData(full, [student.nickname, student.displayName]);
-    history.push({ role: "student", text: message }, { role: "coach", text: writeReply(full, 1) });
+    history.push({ role: "student", text: message }, { role: "coach", text: plan.reply });
     return JSON.stringify([buildPrompt(turn), turn]).toLowerCase();
   });
 }
@@ -40,7 +41,7 @@ it("of 200 turns of students with names that only one person has, nothing privat
 const turnWith = (message: string, history: TutorTurn["history"] = []): TutorTurn => ({
   history,
   message,
-  brief: { strategy: "question", findings: [], hintStep: 0, resolved: [] },
+  ownWords: "",
   level: 1,
 });
 const masked = (message: string, own: string[] = []) => maskPersonalData(turnWith(message), own).turn.message;

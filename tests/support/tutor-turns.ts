@@ -7,19 +7,7 @@ export const turn: TutorTurn = {
     { role: "coach", text: "Ciao! Su che cosa lavori oggi?" },
   ],
   message: "She like apples",
-  brief: {
-    strategy: "question",
-    findings: [
-      {
-        topic: "third-person-s",
-        quote: "She like",
-        explanation: "Con he, she e it il verbo al presente cambia.",
-        hint: "Guarda chi compie l'azione.",
-      },
-    ],
-    hintStep: 0,
-    resolved: [],
-  },
+  ownWords: "C'è un punto da guardare: «She like». Chi compie l'azione?",
   level: 2,
 };
 

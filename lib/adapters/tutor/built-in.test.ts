@@ -4,7 +4,7 @@ import { builtInTutor } from "./built-in";
 const turn: TutorTurn = {
   history: [],
   message: "ciao",
-  brief: { strategy: "greet", findings: [], hintStep: 0, resolved: [] },
+  ownWords: "Ciao! Da che cosa partiamo: un testo, una regola o una parola?",
   level: 1,
 };
 

@@ -5,7 +5,7 @@ import { levelOf } from "@/lib/features/rewards/rules";
 import { chat as t } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import type { Begun } from "./begin-exchange";
-import { readHistory, type PastTurns } from "./read-history";
+import { readHistory } from "./read-history";
 import type { Settled } from "./settle-exchange";
 import { settleLesson } from "./settle-lesson";
 import { speak } from "./speak";
@@ -27,34 +27,29 @@ export async function answerMessage(
     listOpenFindings(ctx, conversationId),
     readOr(ctx, "findings", message, { ...reading, otherwise: () => undefined }), // While PostgreSQL reads.
   ]);
-  const said = findings && { ...pastFor(ctx, past), ...aboutStudent(ctx), message, findings, open };
+  const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open };
   const lesson = said && (await readOr(ctx, "lesson", said, { ...reading, otherwise: () => undefined }));
   if (!lesson) return answerFree(ctx, begun, t.unread, emit);
   const [{ reply, judgement }, words] = await Promise.all([
     speak(ctx, lesson, conversationId, emit),
     readOr(ctx, "words", message, { ...reading, otherwise: () => ({ used: [], count: 0 }) }),
   ]);
-  const { resolvedIds, attemptedIds, brief } = lesson.plan;
+  const { resolvedIds, attemptedIds, droppedIds, corrections, state } = lesson.plan;
   const fixedIds = (judgement?.fixedIds ?? []).filter((id) => !resolvedIds.includes(id));
   const diagnosis = {
     findings: [...lesson.plan.findings, ...(judgement?.found ?? [])],
     resolvedIds: [...resolvedIds, ...fixedIds],
     attemptedIds: attemptedIds.filter((id) => !fixedIds.includes(id)),
-    corrections: brief.resolved.length + fixedIds.length,
+    droppedIds,
+    corrections: corrections + fixedIds.length,
     words,
-    state: judgement?.state,
+    state: judgement?.state ?? state,
   };
   return settleLesson(ctx, begun, diagnosis, reply);
 }
 
-/** The state of the lesson is for a tutor that leads. */
-export const pastFor = ({ ports }: Ctx<Learner>, { state, ...past }: PastTurns) => ({
-  ...past,
-  ...(ports.tutor.leads && { state }),
-});
-
-/** The names a tutor must not hear, and the level it speaks to. */
-export function aboutStudent({ actor }: Ctx<Learner>): { names: string[]; level: number } {
+/** The names a tutor must not hear, the level it speaks to, and whether it leads. */
+export function aboutTurn({ actor, ports }: Ctx<Learner>) {
   const { nickname, displayName, xp } = actor.user;
-  return { names: [nickname, displayName], level: levelOf(xp) };
+  return { names: [nickname, displayName], level: levelOf(xp), leads: ports.tutor.leads };
 }

@@ -5,7 +5,7 @@ import { readOr } from "@/lib/features/reading/read";
 import { awardPhoto } from "@/lib/features/rewards/award-photo";
 import { chat as t, homeworkPhotos, safety } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
-import { aboutStudent, pastFor } from "./answer-message";
+import { aboutTurn } from "./answer-message";
 import type { Begun } from "./begin-exchange";
 import { leastRecentReply } from "./least-recent-reply";
 import { readHistory } from "./read-history";
@@ -34,7 +34,7 @@ export async function answerPhoto(
     listOpenFindings(ctx, conversationId),
   ]);
   const read = withText(begun, text);
-  const said = { ...pastFor(ctx, past), ...aboutStudent(ctx), text, open };
+  const said = { ...past, ...aboutTurn(ctx), text, open };
   const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
   const lesson = await readOr(ctx, "photo", said, reading);
   if (!lesson) return answerFree(ctx, read, t.unread, emit);
@@ -45,7 +45,7 @@ export async function answerPhoto(
       : { reply: await sayOneOf(ctx, begun, homeworkPhotos.replies.noExercise, emit) };
   return settleExchange(ctx, read, reply, async (tx) => ({
     reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
-    state: judgement?.state,
+    state: judgement?.state ?? ("plan" in lesson ? lesson.plan.state : undefined),
   }));
 }
 

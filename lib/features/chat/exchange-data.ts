@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { messageFields } from "./data";
 
 const exchangeFields = {
@@ -75,13 +75,18 @@ export async function deleteTry(tx: Tx, { id, attempt }: { id: string; attempt: 
   return count === 1;
 }
 
-/** What an answer earned, and what the lesson is about after it. */
-export function storeOutcome(
+/** What an answer earned, and what the lesson is about after it; of a conversation only the newest is kept. */
+export async function storeOutcome(
   tx: Tx,
-  id: string,
-  outcome: { reward: Prisma.InputJsonValue; lesson?: Prisma.InputJsonValue },
-) {
-  return tx.exchange.update({ where: { id }, data: outcome, select: { id: true } });
+  { id, conversationId }: { id: string; conversationId: string },
+  { reward, lesson }: { reward: Prisma.InputJsonValue; lesson?: Prisma.InputJsonValue | undefined },
+): Promise<void> {
+  await tx.exchange.update({ where: { id }, data: { reward, ...(lesson && { lesson }) }, select: { id: true } });
+  if (lesson)
+    await tx.exchange.updateMany({
+      where: { conversationId, id: { lt: id }, lesson: { not: Prisma.AnyNull } },
+      data: { lesson: Prisma.DbNull },
+    });
 }
 
 /**

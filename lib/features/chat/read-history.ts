@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/context";
 import { maxTurns, turnsShown } from "@/lib/features/coach/prompt/history";
 import { summarise } from "@/lib/features/coach/prompt/summary";
-import { readState, type LessonState } from "@/lib/features/coach/teacher/lesson-state";
+import { readState, type LessonState } from "@/lib/features/coach/lesson-state";
 import { readOr } from "@/lib/features/reading/read";
 import { safety } from "@/lib/i18n/it";
 import type { TutorTurn } from "@/lib/ports/tutor";

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/context";
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { persistently } from "@/lib/db/persistently";
 import { AppError } from "@/lib/errors";
-import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
+import type { LessonState } from "@/lib/features/coach/lesson-state";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import type { Reward } from "@/lib/features/rewards/award-practice";
 import { chat as t } from "@/lib/i18n/it";
@@ -30,7 +30,7 @@ export async function settleExchange(
   const settle = async (tx: Tx): Promise<Settled> => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
     const { reward, findings = [], state } = await conclude(tx);
-    await storeOutcome(tx, exchangeId, { reward, ...(state?.exercise && { lesson: state }) });
+    await storeOutcome(tx, exchange, { reward, lesson: state });
     const ended = { ...userMessage.exchange, status: "settled" as const };
     const answer = {
       id: uuid(),

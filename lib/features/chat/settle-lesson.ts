@@ -1,8 +1,9 @@
 import type { Ctx } from "@/lib/context";
 import type { FoundMistake } from "@/lib/features/coach/teacher/believe";
-import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
+import type { LessonState } from "@/lib/features/coach/lesson-state";
 import type { Finding } from "@/lib/features/english/finding";
 import { countAttempts } from "@/lib/features/findings/count-attempts";
+import { dropOpen } from "@/lib/features/findings/drop-open";
 import { recordFindings } from "@/lib/features/findings/record-findings";
 import { resolveFindings } from "@/lib/features/findings/resolve-findings";
 import { awardPractice } from "@/lib/features/rewards/award-practice";
@@ -14,6 +15,8 @@ export type Diagnosis = {
   findings: (Finding | FoundMistake)[];
   resolvedIds: string[];
   attemptedIds: string[];
+  /** Open mistakes the student has said are none. */
+  droppedIds: string[];
   /** Distinct mistakes put right: one made twice is stored twice, and solved once. */
   corrections: number;
   /** English words of the student's own, and how many words of the message are English. */
@@ -25,7 +28,7 @@ export type Diagnosis = {
 export function settleLesson(
   ctx: Ctx,
   begun: Begun,
-  { findings, resolvedIds, attemptedIds, corrections, words, state }: Diagnosis,
+  { findings, resolvedIds, attemptedIds, droppedIds, corrections, words, state }: Diagnosis,
   reply: string,
 ): Promise<Settled> {
   const now = ctx.now();
@@ -35,6 +38,7 @@ export function settleLesson(
     const found = await recordFindings(tx, { userId, messageId, findings, now });
     const resolved = await resolveFindings(tx, { userId, ids: resolvedIds, now });
     await countAttempts(tx, attemptedIds);
+    await dropOpen(tx, userId, droppedIds);
     const correctedFindings = Math.min(corrections, resolved.length);
     const xp = xpForMessage({ englishWords: words.count, correctedFindings });
     const practice = {

@@ -4,7 +4,7 @@ import type { Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import type { Judgement } from "@/lib/features/coach/teacher/judge-preface";
 import type { Leading } from "@/lib/features/reading/check-reply";
-import { readInThread, readOr } from "@/lib/features/reading/read";
+import { readOr } from "@/lib/features/reading/read";
 import { chat as t } from "@/lib/i18n/it";
 import { TutorError, type TutorTurn } from "@/lib/ports/tutor";
 import { studentKeyOf } from "@/lib/secret";
@@ -51,13 +51,8 @@ async function inOurWords(
   emit: (text: string) => void,
 ): Promise<Spoken> {
   ctx.log.warn({ event: "tutor_without_preface" });
-  const listener = new Listener(ctx, told, conversationId, emit);
-  const { turn } = told;
-  await listener.hear(
-    turn.isPhoto && turn.brief.findings.length === 0
-      ? told.plan.fallbackHint
-      : await readInThread("builtInReply", turn, { characters: turn.message.length, key: conversationId }),
-  );
+  const listener = new Listener(ctx, { ...told, originals: [] }, conversationId, emit);
+  await listener.hear(told.turn.ownWords);
   await listener.end();
   return { reply: listener.shown.trim() };
 }

@@ -1,8 +1,4 @@
-import { findGrammar } from "@/lib/features/english/find-grammar";
-import type { TutorTurn } from "@/lib/ports/tutor";
-import { planTurn } from "./plan/plan-turn";
-import type { OpenFinding } from "./plan/progress";
-import { writeReply } from "./talk/writer";
+import { play } from "@/tests/evals/play-chat";
 
 /** Numbers that look random and are the same on every run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -92,22 +88,6 @@ const pool = [...english, ...english, ...italian, ...italian, ...exercises, ...o
 const conversations = 40;
 const turns = 6;
 
-/** The reply to the last of these messages, as the built-in coach gives it. */
-function replyTo(messages: string[], seed: number): string[] {
-  const history: TutorTurn["history"] = [];
-  let open: OpenFinding[] = [];
-  return messages.map((message, turn) => {
-    const plan = planTurn({ message, findings: findGrammar(message), open, history });
-    const reply = writeReply({ history, message, brief: plan.brief, level: 1 + (seed % 12) }, seed + turn);
-    open = open
-      .filter(({ id }) => !plan.resolvedIds.includes(id))
-      .map((one) => (plan.attemptedIds.includes(one.id) ? { ...one, attempts: one.attempts + 1 } : one));
-    open = [...plan.findings.map((one, at) => ({ ...one, id: `${turn}-${at}`, attempts: 0 })), ...open];
-    history.push({ role: "student", text: message }, { role: "coach", text: reply });
-    return reply;
-  });
-}
-
 /** What is wrong with the form of a reply. */
 const faultsOf = (reply: string) => [
   ...((reply.replace(/\*[^*]*\*/g, "").match(/\?/g)?.length ?? 0) === 1 && reply.endsWith("?")
@@ -120,7 +100,7 @@ const faultsOf = (reply: string) => [
 ];
 
 const faultsIn = (messages: string[], seed: number) =>
-  replyTo(messages, seed).flatMap((reply, at) =>
+  play(messages, seed).flatMap(({ reply }, at) =>
     faultsOf(reply).map((fault) => `${fault} after «${messages[at]?.slice(0, 60)}»: ${reply}`),
   );
 
@@ -137,7 +117,12 @@ describe("whatever is written, the coach answers in a few words and with one que
   });
 });
 
-test("a mistake that was put right at once is celebrated", () => {
-  const [, reply = ""] = replyTo(["I like very much basketball", "I like basketball very much"], 0);
-  expect(reply).toContain("«I like basketball very much»");
-});
+test.each(["boh", "perché?", "dimmi la risposta", "ciao", "sei stupido", "mi annoio", "chi ha vinto?", "😀"])(
+  "said over and over, «%s» gets another answer than the last time",
+  (message) => {
+    const replies = play(["Yesterday I go to school", ...Array.from({ length: 8 }, () => message)]).map(
+      ({ reply }) => reply,
+    );
+    expect(replies.filter((reply, at) => reply === replies[at - 1])).toEqual([]);
+  },
+);

@@ -12,7 +12,7 @@ export function listOpenFindings(db: Db, conversationId: string, limit: number) 
     where: { resolvedAt: null, message: { conversationId, exchange: { status: "settled" } } },
     orderBy: [{ messageId: "desc" }, { start: "asc" }],
     take: limit,
-    select: findingFields,
+    select: { ...findingFields, message: { select: { text: true } } },
   });
 }
 

@@ -11,6 +11,7 @@ export const findingFields = {
   hints: true,
   correction: true,
   secret: true,
+  source: true,
   attempts: true,
   resolvedAt: true,
 } satisfies Prisma.FindingSelect;

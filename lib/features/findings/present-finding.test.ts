@@ -10,6 +10,7 @@ const row = {
   hints: ["Quando succede?", "Che cosa fa il verbo?", "Cerca la sua forma irregolare."],
   correction: "went",
   secret: "I went to",
+  source: "engine" as const,
   attempts: 0,
   resolvedAt: null,
 };

@@ -2,7 +2,7 @@ import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { setOf } from "@/lib/features/english/lexicon/words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
-import { tenseByTime } from "./time-words";
+import { isStative, tenseByTime } from "./time-words";
 
 type Place = { item: HomeworkItem; gap: Gap; verb: string; task: Task };
 
@@ -32,8 +32,19 @@ export function decideTense(place: Place): Tense | undefined {
   return (
     tenseByTime({ clause, sentence, verb, allowed }) ??
     (isPastPair ? pastOfPair(place, sentence) : undefined) ??
-    earlierOfPair(place)
+    earlierOfPair(place) ??
+    exceptionToday(place, clause)
   );
+}
+
+/** "She usually ____ (drive), but today she ____ (walk)": what is usual is set against what is going on. */
+function exceptionToday({ item, verb, task }: Place, clause: string): Tense | undefined {
+  const isPair =
+    task.tenses.length === 2 &&
+    ["present-simple", "present-continuous"].every((tense) => task.tenses.includes(tense as Tense));
+  const isSetAgainst = /\b(?:usually|normally|always|generally)\b[^.?!]{1,120}\bbut\b/i.test(item.prompt);
+  const isToday = /\b(?:today|this (?:week|month|year|morning|afternoon|evening))\b/i.test(clause);
+  return isPair && isSetAgainst && isToday && !isStative(verb) ? "present-continuous" : undefined;
 }
 
 /** "When we ____ (get) there, it ____ (already / leave)": the other verb is the earlier one. */
@@ -120,7 +131,7 @@ function conditionalTense({ item, gap, task }: Place): Tense | undefined {
     case 2:
       return isSub ? "past-simple" : "would";
     case 3:
-      return isSub ? "past-perfect" : undefined;
+      return isSub ? "past-perfect" : "would";
   }
 }
 

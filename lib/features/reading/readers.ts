@@ -1,13 +1,12 @@
-import { isSmallTalk } from "@/lib/features/coach/intent/intent";
-import { planLoosePhoto, planPhoto, withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
-import { findSheet } from "@/lib/features/coach/plan/find-sheet";
-import { judgeTry } from "@/lib/features/coach/plan/judge-try";
+import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
+import { judgeTry } from "@/lib/features/coach/fix/judge-try";
+import type { LessonState } from "@/lib/features/coach/lesson-state";
+import type { OpenFinding } from "@/lib/features/coach/open-finding";
+import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
-import type { OpenFinding } from "@/lib/features/coach/plan/progress";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
-import { writeReply } from "@/lib/features/coach/talk/writer";
-import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
 import { notesOf } from "@/lib/features/coach/teacher/notes";
+import type { Wish } from "@/lib/features/coach/wish";
 import { analyse } from "@/lib/features/english/analyse";
 import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
@@ -29,8 +28,10 @@ type Said = {
   /** What the student is called, which no tutor hears. */
   names: readonly string[];
   level: number;
-  /** Where the tutor leads: what the lesson is about, as the turn before left it. */
-  state?: LessonState;
+  /** What the lesson is about, as the turn before left it. */
+  state: LessonState;
+  /** Whether the tutor leads. */
+  leads: boolean;
 };
 type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals; leading?: Leading };
 
@@ -61,16 +62,13 @@ export const readers = {
     message,
     findings,
     open,
+    wish,
     ...said
-  }: Said & { message: string; findings: Finding[]; open: OpenFinding[] }): Lesson => {
+  }: Said & { message: string; findings: Finding[]; open: OpenFinding[]; wish?: Wish | undefined }): Lesson => {
     const folded = foldForReading(message);
     const past = { ...said, history: foldPast(said.history) };
-    const plan = planTurn({
-      message: folded.text,
-      findings,
-      open: open.map(asQuoted),
-      history: withoutLoosePhotos(past.history),
-    });
+    const { state } = said;
+    const plan = planTurn({ message: folded.text, findings, open: open.map(asQuoted), state, wish });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
     const lesson = lessonOf(plan, past, { message: folded.text, typed: message, open });
     return { ...lesson, plan: { ...lesson.plan, findings: typed } };
@@ -87,10 +85,10 @@ export const readers = {
   }: Said & { text: string; open: OpenFinding[] }): { isCrisis: boolean } | Lesson => {
     const message = asRead(text);
     const past = { ...said, history: foldPast(said.history) };
-    const plan = planPhoto({ text: message, open: open.map(asQuoted), history: past.history });
-    if (!plan && (!said.state || readSafetyOnce(message)))
+    const plan = planPhoto({ text: message, open: open.map(asQuoted), state: said.state });
+    if (!plan.isExercise && (!said.leads || readSafetyOnce(message)))
       return { isCrisis: readSafetyOnce(message)?.kind === "crisis" };
-    return lessonOf(plan ?? planLoosePhoto(open), past, { message, typed: text, open, isPhoto: true });
+    return lessonOf(plan, past, { message, typed: text, open, isPhoto: true });
   },
 
   /** Of texts, newest first, the newest that is an exercise. */
@@ -100,20 +98,13 @@ export const readers = {
   /** What of a tutor's reply may be shown so far. */
   reply: checkReply,
 
-  /** What the coach says where there is no model. */
-  builtInReply: (turn: TutorTurn): string => writeReply(turn, seedOf(turn)),
-
   /** A try at a mistake of a sentence. */
-  findingTry: async ({ text, open, sentence }: Omit<Parameters<typeof judgeTry>[0], "findings">) => {
-    const tried = asRead(text);
-    const mistake = { ...open, quote: asRead(open.quote) };
-    return judgeTry({
-      text: tried,
-      findings: await analyse(tried),
-      open: mistake,
+  findingTry: ({ text, open, sentence }: Parameters<typeof judgeTry>[0]) =>
+    judgeTry({
+      text: asRead(text),
+      open: { ...open, quote: asRead(open.quote) },
       sentence: asRead(sentence),
-    });
-  },
+    }),
 
   /** An answer to one of our exercises. */
   exerciseAnswer: ({ question, answer }: { question: Question; answer: string }) =>
@@ -141,13 +132,13 @@ const asQuoted = (open: OpenFinding): OpenFinding => ({ ...open, quote: asRead(o
 type Sent = { message: string; typed: string; open: OpenFinding[]; isPhoto?: true };
 
 function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sent): Lesson {
-  const { history, summary, names, level, state } = said;
-  const turn = { history, summary, message, ...(isPhoto && { isPhoto }), brief: plan.brief, level };
-  if (!state) return { plan, ...maskPersonalData(turn, names) };
+  const { history, summary, names, level, leads } = said;
+  const ownWords = plan.reply;
+  const turn = { history, summary, message, ...(isPhoto && { isPhoto }), ownWords, level };
+  if (!leads) return { plan, turn, originals: [] };
+  const { findings: certain, askedWords, secrets, state } = plan;
   const isOwnEnglish = !isPhoto && !plan.exercise.startsWith("brought");
-  const mayShowBare =
-    plan.secrets.length === 0 && plan.exercise === "none" && !isPhoto && isSmallTalk(message);
-  const { findings: certain, askedWords } = plan;
+  const mayShowBare = secrets.length === 0 && plan.exercise === "none" && !isPhoto && isSmall.has(plan.about);
   const held = { message, certain, open: open.map(asQuoted), state, isOwnEnglish, askedWords };
   return {
     plan,
@@ -156,9 +147,5 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sen
   };
 }
 
-/** The same turn always gets the same words, so that a repeated call is a repeated answer. */
-function seedOf({ history, message }: TutorTurn): number {
-  let hash = history.length;
-  for (const character of message) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
-  return hash;
-}
+/** What holds nothing to be found out. */
+const isSmall: ReadonlySet<Plan["about"]> = new Set(["talk", "rule"]);

@@ -25,8 +25,10 @@ async function readLikeATurn(message: string): Promise<void> {
     history: [],
     names: [],
     level: 1,
+    state: { turn: 0 },
+    leads: false,
   });
-  const spoken = readers.builtInReply(turn);
+  const spoken = turn.ownWords;
   const { secrets, fallbackHint } = plan;
   await readers.reply({ id: message, spoken, isWhole: true, secrets, fallbackHint, originals });
   await readers.words(message);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { OpenFinding } from "@/lib/features/coach/plan/progress";
-import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
+import type { LessonState } from "@/lib/features/coach/lesson-state";
+import type { OpenFinding } from "@/lib/features/coach/open-finding";
 import { readers } from "@/lib/features/reading/readers";
 import type { TutorTurn } from "@/lib/ports/tutor";
 
@@ -25,7 +25,7 @@ export function rawOf({ preface, reply, open = {} }: TypedTurn): string {
 /** Plays a talk as the chat does, with the answers somebody typed for the model. */
 export async function playModel(turns: readonly TypedTurn[], raw = rawOf): Promise<SeenTurn[]> {
   const history: TutorTurn["history"] = [];
-  let state: LessonState = {};
+  let state: LessonState = { turn: 0 };
   const seen: SeenTurn[] = [];
   for (const typed of turns) {
     const message = typed.student;
@@ -39,11 +39,12 @@ export async function playModel(turns: readonly TypedTurn[], raw = rawOf): Promi
       names: [],
       level: 3,
       state,
+      leads: true,
     });
     const { plan, originals, leading } = lesson;
     const reply = { id: randomUUID(), ...plan, originals, leading, isWhole: true };
     const checked = await readers.reply({ ...reply, spoken: raw(typed) });
-    state = checked.judgement?.state ?? state;
+    state = checked.judgement?.state ?? plan.state;
     history.push({ role: "student", text: message }, { role: "coach", text: checked.shown });
     seen.push({
       typed,
@@ -63,7 +64,9 @@ const asOpen = ({ quote, correction }: { quote: string; correction: string }, at
   secret: correction,
   explanation: "",
   hints: ["", "", ""],
+  source: "engine",
   attempts: 0,
+  sentence: quote,
 });
 
 /** Whether a reply was shown as it was typed; blanks decide nothing. */

@@ -1,7 +1,7 @@
 import { allLessons } from "@/lib/features/coach/lessons/all-lessons";
 import { secretOfFinding, type Secret } from "@/lib/features/coach/guard/secrets";
-import { twinExample } from "@/lib/features/coach/plan/twin-example";
-import { secretsOfWords } from "@/lib/features/coach/plan/word-secrets";
+import { twinExample } from "@/lib/features/coach/text/twin-example";
+import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import { analyse } from "@/lib/features/english/analyse";
 import { mistakeItems } from "./mistakes";
 import { typedHints } from "./typed-hints";
@@ -11,7 +11,7 @@ export type CleanHint = { source: string; hint: string; secrets: Secret[] };
 
 const secretsOf = async (message: string) => [
   ...(await analyse(message)).map(secretOfFinding),
-  ...secretsOfWords([{ role: "student", text: message }]),
+  ...planTurn({ message, findings: [], open: [], state: { turn: 0 } }).askedWords,
 ];
 
 /** Every n-th thing of a list, from the n-th on, around its end. */

@@ -17,10 +17,8 @@ const praise =
 const order =
   /^(?:prova|scrivi|riscrivi|dimmi|completa|manda|copia|scegli|leggi|rileggi|cerca|racconta|metti|pensa|tocca a te|raccontami|mandami|scrivimi)/i;
 
-const asksAboutMistake = ({ plan: { brief } }: PlayedTurn) =>
-  brief.findings.length > 0 &&
-  /^(?:question|hint|twin|redirect)$/.test(brief.strategy) &&
-  brief.resolved.length === 0;
+const asksAboutMistake = ({ plan: { about, due, resolvedIds } }: PlayedTurn) =>
+  about === "text" && due !== undefined && resolvedIds.length === 0;
 const always = () => true;
 
 const stemsOf = (text: string) =>
@@ -43,17 +41,15 @@ const topicStems = new Map(
   ]),
 );
 
-function hasCue({ reply, plan: { brief } }: PlayedTurn): boolean {
-  const [first] = brief.findings;
-  if (!first || reply.includes(first.hint) || reply.includes(first.explanation)) return true;
-  if (brief.twin && reply.includes(brief.twin.right)) return true;
-  const wanted = topicStems.get(first.topic) ?? stemsOf(`${first.explanation} ${first.hint}`);
+function hasCue({ reply, plan: { due, state } }: PlayedTurn): boolean {
+  if (!due || reply.includes(due.hint)) return true;
+  const [topic = ""] = state.text?.focus?.key.split("|") ?? [];
+  const wanted = topicStems.get(topic) ?? stemsOf(due.hint);
   return [...stemsOf(reply)].filter((stem) => wanted.has(stem)).length >= minSharedStems;
 }
 
-function pointsAtPlace({ reply, plan: { brief } }: PlayedTurn): boolean {
-  return brief.findings.some(({ quote }) => reply.includes(`«${quote.slice(0, minQuotePart)}`));
-}
+const pointsAtPlace = ({ reply, plan: { due } }: PlayedTurn): boolean =>
+  reply.toLowerCase().includes(`«${(due?.quote ?? "").slice(0, minQuotePart)}`);
 
 function endsWithOneTask({ reply }: PlayedTurn): boolean {
   const outside = reply.replace(/«[^«»]*»|\*[^*]*\*/g, "");

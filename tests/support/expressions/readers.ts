@@ -1,14 +1,15 @@
 import { piecesForFlite } from "@/lib/adapters/speech/flite-text";
 import { keepFit } from "@/lib/features/coach/guard/fit-reply";
 import { guardReply, guardSentence } from "@/lib/features/coach/guard/guard";
-import { readIntent } from "@/lib/features/coach/intent/intent";
 import { findLesson } from "@/lib/features/coach/lessons/grammar-lessons";
-import { findSheet } from "@/lib/features/coach/plan/find-sheet";
-import { judgeTry } from "@/lib/features/coach/plan/judge-try";
+import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
+import { judgeTry } from "@/lib/features/coach/fix/judge-try";
+import { sentenceAt } from "@/lib/features/coach/open-finding";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
+import type { LessonState } from "@/lib/features/coach/lesson-state";
 import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
 import { summarise } from "@/lib/features/coach/prompt/summary";
-import { writeReply } from "@/lib/features/coach/talk/writer";
+import { readTalk } from "@/lib/features/coach/talk/read-talk";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { countEnglishWords, findEnglish } from "@/lib/features/english/sentence/language";
 import { checkAnswer } from "@/lib/features/exercises/check-answer";
@@ -34,7 +35,8 @@ const longestSentence = 800;
 const mistake = "Yesterday I go to school";
 const [found] = findGrammar(mistake);
 if (!found) throw new Error(`Nothing is wrong with «${mistake}» any more.`);
-const open = { ...found, id: "1", attempts: 1, lastTry: null };
+const sentence = sentenceAt(mistake, found.start);
+const open = { ...found, id: "1", source: "engine" as const, attempts: 1, lastTry: null, sentence };
 const { secrets } = planOf(mistake);
 
 const sheetText =
@@ -43,9 +45,16 @@ const sheet = readItems(sheetText);
 const [item] = sheet?.items ?? [];
 if (!item) throw new Error("The exercise holds no items any more.");
 
-function planOf(message: string, history: TutorTurn["history"] = []) {
-  return planTurn({ message, findings: findGrammar(message), open: [], history });
+function planOf(message: string, state: LessonState = { turn: 0 }) {
+  return planTurn({ message, findings: findGrammar(message), open: [], state });
 }
+
+/** What the lesson is about after a message. */
+const after = (message: string) => planOf(message).state;
+const atMistake = after(mistake);
+const atExercise = after(sheetText);
+const atWord = after("come si dice zaino?");
+const atRule = after("quando si usa il past simple?");
 
 const turnOf = (message: string): TutorTurn => ({
   history: [
@@ -53,7 +62,7 @@ const turnOf = (message: string): TutorTurn => ({
     { role: "coach", text: "Guarda bene: quando è successo?" },
   ],
   message,
-  brief: planOf("boh").brief,
+  ownWords: "",
   level: 1,
 });
 
@@ -75,35 +84,20 @@ export const readers: Reader[] = [
   { name: "findEnglish", read: findEnglish },
   { name: "countEnglishWords", read: countEnglishWords },
   { name: "findGrammar", read: findGrammar, maxMs: engineMs },
-  { name: "readIntent", read: readIntent },
+  { name: "readTalk", read: readTalk },
   { name: "findLesson", read: findLesson },
   { name: "readItems", read: readItems },
   { name: "findSheet", read: (text) => findSheet(text) },
-  {
-    name: "planTurn, the first message",
-    read: (message) => planTurn({ message, findings: [], open: [], history: [] }),
-  },
+  { name: "planTurn, the first message", read: (message) => planOf(message) },
   {
     name: "planTurn, a try",
-    read: (message) =>
-      planTurn({ message, findings: [], open: [open], history: [{ role: "student", text: mistake }] }),
+    read: (message) => planTurn({ message, findings: [], open: [open], state: atMistake }),
   },
-  {
-    name: "planTurn, an answer to an exercise",
-    read: (message) =>
-      planTurn({ message, findings: [], open: [], history: [{ role: "student", text: sheetText }] }),
-  },
-  {
-    name: "planTurn, after it",
-    read: (text) =>
-      planTurn({
-        message: "go? goes? went?",
-        findings: [],
-        open: [open],
-        history: [{ role: "student", text }],
-      }),
-  },
-  { name: "judgeTry", read: (text) => judgeTry({ text, open, findings: [], sentence: mistake }) },
+  { name: "planTurn, an answer to an exercise", read: (message) => planOf(message, atExercise) },
+  { name: "planTurn, a guess at a word", read: (message) => planOf(message, atWord) },
+  { name: "planTurn, after a lesson", read: (message) => planOf(message, atRule) },
+  { name: "planTurn, after it", read: (text) => planOf("e adesso?", after(text)) },
+  { name: "judgeTry", read: (text) => judgeTry({ text, open, sentence: mistake }) },
   { name: "checkItem", read: (text) => checkItem(item, { gaps: [["went"], ["ate"]] }, text) },
   {
     name: "checkAnswer",
@@ -123,5 +117,4 @@ export const readers: Reader[] = [
   { name: "spokenText", read: spokenText },
   { name: "piecesForFlite", read: piecesForFlite },
   { name: "plainWords", read: (text) => plainWords(text) },
-  { name: "writeReply", read: (text) => writeReply(turnOf(text), 1) },
 ];

@@ -1,21 +1,9 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
-import { pickerFor } from "../phrases/picker";
-import { planTurn } from "../plan/plan-turn";
-import { writeReply } from "../talk/writer";
+import { play } from "@/tests/evals/play-chat";
 import { allLessons } from "./all-lessons";
-import { lessonAsked, readFollowUp } from "./follow-ups";
 import { examplesUnlike, findLesson, findLessonNamed } from "./grammar-lessons";
 
 const countWords = (text: string) => text.split(/\s+/).length;
-
-const taught = (history: string[], message: string) => {
-  const past = history.flatMap((text) => [
-    { role: "student" as const, text },
-    { role: "coach" as const, text: "Ecco." },
-  ]);
-  const { brief } = planTurn({ message, findings: findGrammar(message), open: [], history: past });
-  return { brief, history: past, asked: lessonAsked(message, past) };
-};
 
 describe("every lesson", () => {
   test("has an id of its own", () => {
@@ -49,9 +37,9 @@ describe("every lesson", () => {
     for (const { names } of allLessons) {
       const message = `spiegami ${(names.split(",")[0] ?? "").replaceAll("+", " ")}`;
       for (const next of [message, "e il negativo?", "e la domanda?", "altri esempi?", "non ho capito"]) {
-        const { brief, history } = taught(next === message ? [] : [message], next);
-        const reply = writeReply({ history, message: next, brief, level: 1 }, 1);
-        expect(brief.strategy).toBe("explain");
+        const { plan, reply } = play(next === message ? [message] : [message, next]).at(-1) ?? {};
+        expect(plan?.about).toBe("rule");
+        if (reply === undefined) throw new Error("Nothing was said.");
         expect(countWords(reply)).toBeLessThanOrEqual(80);
         expect(reply.endsWith("?")).toBe(true);
       }
@@ -102,36 +90,13 @@ test("an example never is the word the student asks about", () => {
   expect(shown("terza persona di watch")).not.toMatch(/\bwatches\b/);
 });
 
-describe("what follows a lesson stays in it", () => {
-  test.each([
-    ["e il negativo?", "negative"],
-    ["e come si fa la domanda?", "question"],
-    ["altri esempi?", "examples"],
-    ["un altro", "examples"],
-    ["più facile", "easier"],
-    ["non ho capito", "easier"],
-  ])("%s → %s", (message, wish) => {
-    const { brief, asked } = taught(["quando si usa il past simple?"], message);
-    expect(brief.strategy).toBe("explain");
-    expect([asked?.lesson.id, asked?.wish]).toEqual(["past-simple", wish]);
-  });
-
-  test("through several follow-ups, and until another rule is asked about", () => {
-    const before = ["spiegami il past simple", "altri esempi?", "e il negativo?"];
-    expect(taught(before, "più facile").asked?.lesson.id).toBe("past-simple");
-    expect(taught(before, "e il present perfect?").asked?.lesson.id).toBe("present-perfect");
-  });
-
-  test("without a lesson there is nothing to follow", () => {
-    expect(taught(["ciao"], "altri esempi?").asked).toBeUndefined();
-    expect(readFollowUp("no")).toBeUndefined();
-    expect(readFollowUp("She doesn't like it")).toBeUndefined();
-  });
-
-  test("the form is given once, with its example", () => {
-    const { brief, history } = taught(["quando si usa il past simple?"], "e il negativo?");
-    const reply = writeReply({ history, message: "e il negativo?", brief, level: 1 }, 2);
-    expect(reply).toMatch(/didn't.*\*They didn't win the match\*/s);
-    expect(pickerFor([{ role: "coach", text: reply }], 0).isSaid("didn't")).toBe(true);
-  });
+test("several follow-ups stay in a lesson, until another rule is asked about", () => {
+  const lessons = play([
+    "spiegami il past simple",
+    "altri esempi?",
+    "e il negativo?",
+    "più facile",
+    "e il present perfect?",
+  ]).map(({ plan }) => plan.state.rule?.lesson);
+  expect(lessons).toEqual([...Array.from({ length: 4 }, () => "past-simple"), "present-perfect"]);
 });

@@ -1,34 +1,25 @@
-import type { TutorTurn } from "@/lib/ports/tutor";
+import { sayOn } from "../activity";
 import { neutralHint } from "../guard/guard";
 import { secretOfFinding } from "../guard/secrets";
-import { findSheet } from "./find-sheet";
-import { planTurn, type Plan } from "./plan-turn";
-import type { OpenFinding } from "./progress";
+import type { LessonState } from "../lesson-state";
+import type { OpenFinding } from "../open-finding";
+import { exerciseIn } from "./bring-work";
+import { planOf, type Plan } from "./plan-turn";
 
-type Photo = { text: string; open: OpenFinding[]; history: TutorTurn["history"] };
+type Photo = { text: string; open: OpenFinding[]; state: LessonState };
 
 /**
  * What the coach does with the text of a picture: it opens its exercise at the first item. Nothing in it was written by
- * the student: it holds no mistake of theirs and puts none right. Undefined when it holds no exercise.
+ * the student: it holds no mistake of theirs and puts none right.
  */
-export function planPhoto({ text, open, history }: Photo): Plan | undefined {
-  if (!findSheet(text)) return undefined;
-  const plan = planTurn({ message: text, findings: [], open: [], history: withoutLoosePhotos(history) });
-  return { ...plan, secrets: [...plan.secrets, ...open.map(secretOfFinding)] };
+export function planPhoto({ text: message, open, state }: Photo): Plan & { isExercise: boolean } {
+  const say = sayOn(state.turn);
+  const turn = { message, findings: [], open, state, say, fixes: { resolved: [], attempted: [], same: [] }, secretsOfWork: [] };
+  const move = exerciseIn(turn);
+  if (move) return { ...planOf(turn, move), isExercise: true };
+  return {
+    ...planOf(turn, { about: "talk", state: {}, lines: [neutralHint] }),
+    secrets: open.map(secretOfFinding),
+    isExercise: false,
+  };
 }
-
-/** What was said but for texts of pictures without an exercise: they are no answer to anything. */
-export const withoutLoosePhotos = (history: TutorTurn["history"]): TutorTurn["history"] =>
-  history.filter(({ text, isPhoto }) => !isPhoto || findSheet(text));
-
-/** What is known of a picture without an exercise that we can read: enough for a tutor that leads. */
-export const planLoosePhoto = (open: OpenFinding[]): Plan => ({
-  brief: { strategy: "redirect", findings: [], hintStep: 0, resolved: [] },
-  resolvedIds: [],
-  attemptedIds: [],
-  findings: [],
-  secrets: open.map(secretOfFinding),
-  askedWords: [],
-  fallbackHint: neutralHint,
-  exercise: "none",
-});

@@ -1,151 +1,114 @@
 import type { Finding } from "@/lib/features/english/finding";
-import type { CoachBrief } from "@/lib/ports/tutor";
-import { readExercise, type ExerciseState } from "./exercise-state";
-import { briefOfExercise, exerciseSecrets, isAboutExercise } from "./plan-exercise";
-import { chooseStrategy, oncePerMistake, type Choice, type Situation } from "./choose-strategy";
-import { hintFor, wishOf } from "./hints";
-import { findLesson, findLessonAsked } from "../lessons/grammar-lessons";
-import { wordsOf } from "../phrase";
-import { pickerFor } from "../phrases/picker";
-import { remarks } from "../phrases/remarks";
-import { findingsInTry, maxFragmentWords, ownWords, sentenceAround } from "./progress";
+import { sayOn } from "../activity";
+import { stageOf, type ExerciseStage } from "../exercise/exercise-state";
+import { secretsOfExercise } from "../exercise/secrets-of-exercise";
 import { guardSentence, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
-import { askedFirst, readSituation, type Said } from "./read-situation";
-import { stageOf, type ExerciseStage } from "./stage-of";
-import { twinExample } from "./twin-example";
-import { planWord } from "./word-secrets";
+import type { LessonState } from "../lesson-state";
+import { oncePerMistake } from "../open-finding";
+import { readFixes, type Fixes } from "../text/step-text";
+import { asQuote } from "../text/present";
+import { texts } from "../text/words";
+import { secretsOfWord } from "../word/riddle";
+import { answerQuestion } from "./answer-question";
+import { bringWork } from "./bring-work";
+import { goOn } from "./go-on";
+import { readEnglish } from "./read-english";
+import { talkBack } from "./talk-back";
+import type { Diagnosis, Move, Turn } from "./turn";
 
 export type Plan = {
-  brief: CoachBrief;
-  /** Open findings this message put right. */
+  /** What the lesson is about from now on. */
+  state: LessonState;
+  /** What the turn was about. */
+  about: Move["about"];
+  /** The coach's own words. */
+  reply: string;
+  /** Open mistakes this message put right. */
   resolvedIds: string[];
-  /** Open findings this message tried to put right and did not. */
+  /** How many those are, as one made twice is stored twice. */
+  corrections: number;
+  /** Open mistakes this message tried to put right and did not. */
   attemptedIds: string[];
-  /** The mistakes of this message that are the student's own: none of the text of a pasted exercise. */
+  /** Open mistakes that are none after all. */
+  droppedIds: string[];
+  /** The mistakes of this message that are the student's own. */
   findings: Finding[];
   /** What the student is still to find, so that no reply may say it. */
   secrets: Secret[];
   /** Those of them that are words asked for and not guessed yet. */
   askedWords: Secret[];
+  /** The hint that is due, and what it is about. */
+  due?: { quote: string; hint: string } | undefined;
   /** What the guard shows in place of a sentence that gives the answer away. */
   fallbackHint: string;
   /** Whether the message brings an exercise, one that we cannot solve whole, or one is under way. */
   exercise: ExerciseStage;
 };
 
-const maxShownFindings = 3;
+const noFixes: Fixes = { resolved: [], attempted: [], same: [] };
 
 /**
- * Decides what the coach does with a message: the diagnosis comes from the rules, the past from the open findings
- * (those of the newest message first, in the order of its text). A real try that fails climbs one rung of the ladder;
- * silence, "boh", the same words again, begging and a list of guesses do not.
+ * Decides what the coach does with a message, and says it: a question goes before an open mistake, work under way before
+ * anything new. A pure function of what is known.
  */
-export function planTurn(given: Said): Plan {
-  const exercise = readExercise(given.message, given.history);
-  const input = { ...given, ...withoutSheet(withoutExamples(withoutFragment(given)), exercise) };
-  const open = askedFirst(input.open, input.history);
-  const situation = readSituation({ ...input, open }, exercise);
-  const { message, findings, history, resolved, intent } = situation;
-  const isExercise = exercise !== undefined && leadsTo(exercise, situation);
-  const left = open.filter((one) => !resolved.includes(one));
+export function planTurn(diagnosis: Diagnosis): Plan {
+  const { state, open } = diagnosis;
+  const say = sayOn(state.turn);
+  const secretsOfWork = [
+    ...[...diagnosis.findings, ...open].map(secretOfFinding),
+    ...(state.exercise ? secretsOfExercise(state.exercise) : []),
+  ];
+  const turn: Turn = { ...diagnosis, fixes: readFixes(diagnosis), say, secretsOfWork };
+  const move = bringWork(turn) ?? answerQuestion(turn) ?? goOn(turn) ?? readEnglish(turn) ?? talkBack(turn);
+  return planOf(turn, move);
+}
+
+/** A turn as it is decided. */
+export function planOf(turn: Turn, move: Move): Plan {
+  const { open, say } = turn;
+  const fixes = move.countsFixes ? turn.fixes : noFixes;
+  const state = stateAfter(turn.state, move);
+  const droppedIds = move.droppedIds ?? [];
+  const resolved = fixes.resolved.map(({ one }) => one);
+  const left = open.filter((one) => !resolved.includes(one) && !droppedIds.includes(one.id));
+  const findings = move.findings ?? turn.findings;
   const ofWork = [
     ...[...findings, ...left].map(secretOfFinding),
-    ...(exercise ? exerciseSecrets(exercise) : []),
+    ...(state.exercise ? secretsOfExercise(state.exercise) : []),
   ];
-  const choice = chooseStrategy(situation);
-  const isAsked = !isExercise && choice.strategy === "clue";
-  const { word, secrets } = planWord({ history, message, ofWork, isAsked });
-  const brief = isExercise
-    ? briefOfExercise(exercise, intent, history)
-    : { ...briefOf(situation, choice, secrets), ...(word && { strategy: "tell" as const, word }) };
+  const askedWords = state.word ? secretsOfWord(state.word) : [];
+  const secrets = [...ofWork, ...askedWords];
+  const { due } = move;
+  const [solved] = oncePerMistake(resolved);
+  // A question is answered; that something was put right on the way is said in one sentence.
+  const aside = solved && move.about !== "text" ? [say(texts.rightUnquoted, { quote: asQuote(solved.quote) })] : [];
   return {
-    brief,
+    state,
+    about: move.about,
+    reply: replyOf([...aside, ...move.lines], secrets),
     resolvedIds: resolved.map(({ id }) => id),
-    attemptedIds: isExercise ? [] : situation.attempted.map(({ id }) => id),
+    corrections: oncePerMistake(resolved).length,
+    attemptedIds: fixes.attempted.map(({ one }) => one.id),
+    droppedIds,
     findings,
     secrets,
-    askedWords: secrets.filter((secret) => !ofWork.includes(secret)),
-    fallbackHint: fallbackFor(brief),
-    exercise: stageOf(exercise),
+    askedWords,
+    due,
+    fallbackHint: due ? `Riguarda con calma «${asQuote(due.quote)}»: manca ancora qualcosa. ${due.hint}` : neutralHint,
+    exercise: stageOf(state.exercise, move.isNew ?? false),
   };
 }
 
-function withoutFragment(input: Said): Said {
-  const { message, findings, history } = input;
-  const [asked] = askedFirst(input.open, history);
-  return asked
-    ? { ...input, findings: findingsInTry(message, findings, sentenceAround(asked.quote, history)) }
-    : input;
+/** What was under way before stays, beside what is new. */
+function stateAfter(state: LessonState, move: Move): LessonState {
+  const front = move.about === "talk" ? state.front : move.about;
+  return { ...state, ...move.state, ...(front && { front }), turn: state.turn + 1 };
 }
 
-/** "Perché non si dice I have 12?" quotes what it asks about. */
-function withoutExamples(input: Said): Said {
-  const isOneSentence = !/[.!?:\n][^.!?]/.test(input.message.trim());
-  const find = input.open.length > 0 ? findLessonAsked : findLesson;
-  return isOneSentence && find(input.message) ? { ...input, findings: [] } : input;
-}
-
-/** What stands in a pasted exercise is no mistake of the student's. */
-function withoutSheet({ message, findings, open, history }: Said, exercise: ExerciseState | undefined) {
-  if (!exercise) return { findings, open };
-  const isNew = exercise.event.kind === "start";
-  const isPasted = ({ quote }: { quote: string }) => exercise.source.includes(quote);
-  const isTyped = ({ quote }: { quote: string }) =>
-    [message, ...history.filter(({ role }) => role === "student").map(({ text }) => text)].some(
-      (text) => text !== exercise.source && text.includes(quote),
-    );
-  const isGapOnly = exercise.event.kind !== "none" && wordsOf(message).length <= maxFragmentWords;
-  return {
-    findings: isNew || isGapOnly ? [] : findings,
-    open: open.filter((one) => isTyped(one) || !isPasted(one)),
-  };
-}
-
-/** An exercise under way goes first, unless the message is about something else altogether. */
-function leadsTo(
-  exercise: ExerciseState,
-  { intent, resolved, fresh, attempted, riddle }: Situation,
-): boolean {
-  if (exercise.event.kind !== "none") return true;
-  const isElsewhere = resolved.length > 0 || fresh.length > 0 || attempted.length > 0 || riddle !== undefined;
-  return !isElsewhere && isAboutExercise(exercise, intent);
-}
-
-function briefOf(
-  situation: Situation,
-  { strategy, focus, hintStep, remark }: Choice,
-  secrets: Secret[],
-): CoachBrief {
-  const { message, findings, history, intent, resolved } = situation;
-  const [first] = focus;
-  const twin = strategy === "twin" && first ? twinExample(first.topic, first) : undefined;
-  const picker = pickerFor(history, history.length);
-  const wants = strategy === "question" ? "hint" : wishOf(intent);
-  // A word of a try can be a part of the answer that the guard would not let pass.
-  const said = remark && !guardSentence(remark, secrets) ? picker.fresh(remarks.rightPlace) : remark;
-  return {
-    strategy: strategy === "twin" && !twin ? "hint" : strategy,
-    hintStep,
-    findings: focus.slice(0, maxShownFindings).map((one) => ({
-      topic: one.topic,
-      quote: one.quote,
-      explanation: one.explanation,
-      hint: hintFor(one, hintStep, { picker, wants }),
-    })),
-    resolved: oncePerMistake(resolved).map((one) => ({
-      topic: one.topic,
-      quote: one.quote,
-      now: unlessTelling(ownWords(message, findings, one), secrets),
-    })),
-    ...(twin ? { twin } : {}),
-    ...(said ? { remark: said } : {}),
-  };
-}
-
-/** "He goes" is not said again while "she go" is still open. */
-const unlessTelling = (now: string, secrets: Secret[]) =>
-  guardSentence(`Sì, «${now}» è giusto.`, secrets) ? now : "";
-
-const fallbackFor = ({ findings: [first] }: CoachBrief) =>
-  first ? `Riguarda con calma «${first.quote}»: manca ancora qualcosa. ${first.hint}` : neutralHint;
+/** Our own sentences are held against the secrets too: a word of a try can be a part of another answer. */
+const replyOf = (lines: readonly string[], secrets: readonly Secret[]): string =>
+  lines
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && guardSentence(line, secrets))
+    .join(" ");

@@ -4,7 +4,7 @@ import { maskPersonalData, revealOriginals } from "./privacy-mask";
 const turn: TutorTurn = {
   history: [{ role: "coach", text: "Che cosa vuoi raccontarmi?" }],
   message: "She like pizza",
-  brief: { strategy: "hint", hintStep: 1, findings: [], resolved: [] },
+  ownWords: "",
   level: 2,
 };
 
@@ -50,21 +50,17 @@ test("who introduces themselves in a picture is somebody of a book, and a teleph
   expect(sentAs({ message: "Call 347 1234567", isPhoto: true }).message).toBe("Call [telefono]");
 });
 
-test("a name is learnt from any text of the brief, whatever its key, and hidden in our sentences too", () => {
-  const brief = {
-    ...turn.brief,
-    heard: ["my sister Ermenegilda"],
-    remark: "Ermenegilda è una persona sola.",
-  };
-  const sent = sentAs({ brief }).brief;
-  expect(JSON.stringify(sent)).not.toContain("Ermenegilda");
-  expect(sent.strategy).toBe("hint");
+test("a name is learnt from a mistake that is still open, and hidden in the hint too", () => {
+  const quote = "my sister Ermenegilda have";
+  const open = [{ label: "m1", topic: "x", quote, correction: "has", tries: 0, isPutRight: false }];
+  const due = { quote, hint: "Ermenegilda è una persona sola?" };
+  const notes = { mistakes: [], open, items: [], due, forbidden: [] };
+  expect(JSON.stringify(sentAs({ notes }).notes)).not.toContain("Ermenegilda");
 });
 
-test("nobody is learnt from a sentence of ours", () => {
-  const explanation = "Con «my friend Tom» ci vuole has.";
-  const brief = { ...turn.brief, findings: [{ topic: "x", quote: "he have", hint: "Chi?", explanation }] };
-  expect(sentAs({ message: "Tom have a dog", brief }).brief.findings).toEqual(brief.findings);
+test("what the coach says by itself stays as it is: no model hears it", () => {
+  const ownWords = "Guarda «Gio have».";
+  expect(sentAs({ message: "Gio have a dog", ownWords }).ownWords).toBe(ownWords);
 });
 
 test("a name stays hidden in a later exercise, and its stand-in is the same in the next turn", () => {

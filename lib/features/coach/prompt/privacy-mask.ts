@@ -25,7 +25,7 @@ export function maskPersonalData(turn: TutorTurn, ownNames: readonly string[]): 
     mask.learn(inSaid(one));
     if (!one.isPhoto) mask.learn({ names: findCompanions(one.text, ownWords), details: [] });
   }
-  for (const text of writtenIn(turn.brief)) mask.learn(inText(text));
+  for (const { quote } of turn.notes?.open ?? []) mask.learn(inText(quote));
   mask.learn(inText(turn.summary ?? ""));
   const masked = mapTexts(turn, (text) => mask.hide(text));
   return { turn: masked, originals: [...mask.originals] };
@@ -42,17 +42,8 @@ const newMessage = ({ message: text, isPhoto }: TutorTurn) => ({ text, isPhoto }
 const inSaid = ({ text, isPhoto }: { text: string; isPhoto?: true | undefined }): Personal =>
   isPhoto ? inPhoto(text) : inText(text);
 
-/** Words of ours, which nothing stands in for. */
-const ourWords = new Set(["role", "strategy", "topic"]);
-/** Sentences of ours: they may quote the student, and introduce nobody. */
-const ourSentences = new Set(["explanation", "hint", "twin", "remark"]);
-
-/** The texts in a brief that may be the student's. */
-function writtenIn(brief: TutorTurn["brief"]): string[] {
-  const texts: string[] = [];
-  mapTexts(brief, (text) => (texts.push(text), text), new Set([...ourWords, ...ourSentences]));
-  return texts;
-}
+/** Words of ours, which nothing stands in for, and those no model hears. */
+const ourWords = new Set(["role", "topic", "ownWords"]);
 
 function wordsIn(turn: TutorTurn): Set<string> {
   const words = new Set<string>();
@@ -64,14 +55,14 @@ function wordsIn(turn: TutorTurn): Set<string> {
 }
 
 /** Every text in a value, however deep, put through a function. */
-function mapTexts<T>(value: T, change: (text: string) => string, ours: ReadonlySet<string> = ourWords): T {
+function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === "string") return change(value) as T;
-  if (Array.isArray(value)) return value.map((one: unknown) => mapTexts(one, change, ours)) as T;
+  if (Array.isArray(value)) return value.map((one: unknown) => mapTexts(one, change)) as T;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, one]: [string, unknown]) => [
       key,
-      ours.has(key) ? one : mapTexts(one, change, ours),
+      ourWords.has(key) ? one : mapTexts(one, change),
     ]),
   ) as T;
 }

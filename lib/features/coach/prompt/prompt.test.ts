@@ -10,7 +10,7 @@ const turn: TutorTurn = {
     { role: "coach", text: "Ciao! Su che cosa lavori?" },
   ],
   message: "Yesterday I go to school",
-  brief: { strategy: "hint", findings: [], hintStep: 1, resolved: [] },
+  ownWords: "",
   notes: {
     mistakes: [
       {

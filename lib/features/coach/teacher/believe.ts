@@ -5,7 +5,7 @@ import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { guardSentence } from "../guard/guard";
 import { secretOfFinding } from "../guard/secrets";
 import { holdsPhrase, wordsOf } from "../phrase";
-import type { OpenFinding } from "../plan/progress";
+import type { OpenFinding } from "../open-finding";
 import { labelOf } from "./notes";
 import type { Preface } from "./preface";
 

@@ -1,9 +1,10 @@
 import { secretOf, type Finding } from "@/lib/features/english/finding";
 import { secretOfFinding, type Secret } from "../guard/secrets";
-import type { OpenFinding } from "../plan/progress";
+import type { OpenFinding } from "../open-finding";
 import { believe, type FoundMistake } from "./believe";
 import { quotable, secretAlone } from "./answer-secrets";
-import { answersDone, secretsOfState, stateAfter, type LessonState } from "./lesson-state";
+import type { LessonState } from "../lesson-state";
+import { answersDone, secretsOfSolved, solvedAfter } from "./solved-items";
 import type { Preface } from "./preface";
 
 /** What a preface is held against. */
@@ -36,18 +37,18 @@ export function judgePreface(
 ): { judgement: Judgement; secrets: Secret[] } {
   const { message, open } = held;
   const { found, fixedIds } = believe({ ...held, preface });
-  const state = stateAfter(held.state, preface, message);
+  const solved = solvedAfter(held.state.solved, preface, message);
   const fixed = open.filter(({ id }) => fixedIds.includes(id)).map(secretOfFinding);
   const freed = [...fixed, ...held.askedWords];
-  const done = answersDone(state);
+  const done = answersDone(solved);
   const isFreed = ({ answer, quote }: Secret) =>
     done.has(answer.toLowerCase()) || freed.some((one) => one.answer === answer && one.quote === quote);
   return {
-    judgement: { found, fixedIds, state },
+    judgement: { found, fixedIds, state: { ...held.state, solved } },
     secrets: [
       ...secrets.filter((secret) => !isFreed(secret)),
       ...preface.errors.flatMap((error) => secretsOfError(message, error)),
-      ...secretsOfState(state).map((secret) => quotable(secret, message)),
+      ...secretsOfSolved(solved).map((secret) => quotable(secret, message)),
       ...preface.secret.flatMap((answer) => secretAlone(answer, message)),
     ],
   };

@@ -1,7 +1,8 @@
 import type { TeacherNotes } from "@/lib/ports/tutor";
 import type { Plan } from "../plan/plan-turn";
-import type { OpenFinding } from "../plan/progress";
-import { secretsOfState, type LessonState } from "./lesson-state";
+import type { LessonState } from "../lesson-state";
+import type { OpenFinding } from "../open-finding";
+import { secretsOfSolved } from "./solved-items";
 
 const maxOpen = 12;
 const maxForbidden = 60;
@@ -11,13 +12,12 @@ export const labelOf = (at: number) => `m${at + 1}`;
 
 /** What a tutor that leads is told in private about a message: what is certain, and what must not be said. */
 export function notesOf(
-  plan: Pick<Plan, "brief" | "findings" | "secrets" | "askedWords" | "resolvedIds">,
+  plan: Pick<Plan, "due" | "findings" | "secrets" | "askedWords" | "resolvedIds">,
   open: readonly OpenFinding[],
   state: LessonState,
 ): TeacherNotes {
-  const [due] = plan.brief.findings;
   const secrets = plan.secrets.filter((secret) => !plan.askedWords.includes(secret));
-  const answers = [...secrets, ...secretsOfState(state)].map(({ answer }) => answer);
+  const answers = [...secrets, ...secretsOfSolved(state.solved)].map(({ answer }) => answer);
   return {
     mistakes: plan.findings.map(({ topic, quote, correction, explanation }) => ({
       topic,
@@ -35,12 +35,12 @@ export function notesOf(
         isPutRight: plan.resolvedIds.includes(id),
       }))
       .slice(0, maxOpen),
-    items: (state.exercise?.items ?? []).map(({ number, gaps }) => ({
+    items: (state.solved ?? []).map(({ number, gaps }) => ({
       number,
       answers: gaps.map((gap) => gap.answers),
       isDone: gaps.map((gap) => gap.isDone),
     })),
-    ...(due ? { due: { quote: due.quote, hint: due.hint } } : {}),
+    ...(plan.due ? { due: plan.due } : {}),
     forbidden: [...new Set(answers)].slice(0, maxForbidden),
   };
 }

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { exerciseState } from "./exercise/exercise-state";
+import { passageState } from "./passage/passage-state";
+import { ruleState } from "./rule/rule-state";
+import { solvedItems } from "./teacher/solved-items";
+import { textState } from "./text/text-state";
+import { wordState } from "./word/word-state";
+import { writingState } from "./writing/writing-state";
+
+/** A part of an earlier form is none; the others stand. */
+const part = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** What a lesson is about beside what was said: kept with each answer, and never sent to a browser. */
+export const lessonState = z.object({
+  /** How many turns it has had: words vary by it. */
+  turn: z.int().default(0).catch(0),
+  /** What the turn before was about. */
+  front: part(z.enum(["text", "exercise", "word", "rule", "passage", "writing"])),
+  text: part(textState),
+  exercise: part(exerciseState),
+  word: part(wordState),
+  rule: part(ruleState),
+  passage: part(passageState),
+  writing: part(writingState),
+  /** The exercise a tutor has solved by itself. */
+  solved: part(solvedItems),
+  /** Whether it was said what the coach cannot do without a model. */
+  hasSaidLimits: part(z.boolean()),
+});
+export type LessonState = z.output<typeof lessonState>;
+export type Front = NonNullable<LessonState["front"]>;
+
+/** A state as it was stored. */
+export const readState = (stored: unknown): LessonState =>
+  lessonState.catch({ turn: 0 }).parse(stored ?? {});

@@ -1,0 +1,45 @@
+import { holdsPhrase, wordsOf } from "./phrase";
+
+/** A mistake of an earlier message that is not put right yet. */
+export type OpenFinding = {
+  id: string;
+  topic: string;
+  quote: string;
+  explanation: string;
+  hints: string[];
+  correction: string;
+  secret: string;
+  source: "engine" | "tutor";
+  /** Real attempts at it so far. */
+  attempts: number;
+  /** The student's own sentence that it stands in. */
+  sentence: string;
+};
+
+type Mistake = Pick<OpenFinding, "topic" | "quote" | "correction">;
+
+const minShared = 0.5;
+
+const sharedPart = (wanted: string[], present: string[]) =>
+  wanted.length === 0 ? 0 : wanted.filter((word) => present.includes(word)).length / wanted.length;
+
+/** Whether a new mistake is an old one made again, in the same words or nearly. */
+export const isSameMistake = (one: Mistake, other: Mistake) =>
+  one.topic === other.topic &&
+  (one.correction.toLowerCase() === other.correction.toLowerCase() ||
+    sharedPart(wordsOf(one.quote), wordsOf(other.quote)) > minShared);
+
+/** A mistake made again is stored again: it counts once. */
+export const oncePerMistake = <Found extends Mistake>(findings: readonly Found[]): Found[] =>
+  findings.filter((one, at) => findings.findIndex((other) => isSameMistake(one, other)) === at);
+
+/** The sentence of a text in which a piece of it stands. */
+export const sentenceAt = (text: string, start: number): string => {
+  const before = text.slice(0, start);
+  const opening = Math.max(before.search(/(?:[.!?]\s+|\n)[^.!?\n]*$/) + 1, 0);
+  const rest = text.slice(start);
+  const end = rest.search(/[.!?](?:\s|$)|\n/);
+  return text.slice(opening, end < 0 ? text.length : start + end + 1).trim();
+};
+
+export const holdsQuote = (message: string, { quote }: Pick<Mistake, "quote">) => holdsPhrase(message, quote);

@@ -1,0 +1,55 @@
+import { lookUp } from "../clues/dictionary";
+import { askWord } from "../word/ask-word";
+import { noWords } from "../word/word-state";
+import { readWordQuestion, type WordQuestion } from "../word/word-question";
+import { explainRule } from "../rule/explain-rule";
+import { isQuestionAboutEnglish } from "../rule/question-about-english";
+import { readCheck } from "../rule/read-check";
+import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question";
+import { limits, offers } from "../talk/words";
+import { readTalk } from "../talk/read-talk";
+import type { Move, Mover, Turn } from "./turn";
+
+/** What stands between a question and the answer to work under way. */
+const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "passage"]);
+
+/** A question about a word or a rule: it is answered, and no open mistake is spoken of beside it. */
+export const answerQuestion: Mover = (turn) => {
+  const { message, wish, state } = turn;
+  if (wish === "text" || wish === "exercise" || readCheck(message)) return undefined;
+  const word = wish === "rule" ? undefined : readWordQuestion(message, wish);
+  if (wish === "word") return word ? aboutWord(turn, word) : undefined;
+  if (word && isCertain(word)) return aboutWord(turn, word);
+  const isAtWork = isWork.has(state.front) || focusIsOpen(turn);
+  const rule = readRuleQuestion(message, state.rule, { isAtWork, ...(wish && { wish }) });
+  if (rule?.lesson) return aboutRule(turn, rule);
+  if (word) return aboutWord(turn, word);
+  return rule || (isQuestionAboutEnglish(message) && !readTalk(message)) ? unanswered(turn, rule) : undefined;
+};
+
+/** Not a phrase that only looks like a word asked for: "come si dice il genitivo" is about a rule. */
+const isCertain = ({ kind, word, language }: WordQuestion) =>
+  kind !== "translation" || lookUp(word, language ?? "italian") !== undefined;
+
+const focusIsOpen = ({ state, open }: Turn) =>
+  state.front === "text" && state.text?.focus !== undefined && open.length > 0;
+
+function aboutWord(turn: Turn, question: WordQuestion): Move {
+  const { message, state, say, secretsOfWork: ofWork } = turn;
+  const { state: word, lines } = askWord(state.word ?? noWords, question, { message, ofWork }, say);
+  return { about: "word", state: { word }, lines, findings: [], countsFixes: true };
+}
+
+function aboutRule(turn: Turn, question: RuleQuestion): Move {
+  const { message, state, say, secretsOfWork: secrets } = turn;
+  const { state: rule, lines } = explainRule(state.rule, question, message, say, { secrets });
+  return { about: "rule", state: { rule }, lines, findings: [], countsFixes: true };
+}
+
+/** Honest: no lesson has the answer. */
+function unanswered({ say, state }: Turn, rule: RuleQuestion | undefined): Move {
+  const near = rule && !rule.lesson ? rule.nearest.map(({ name }) => name) : [];
+  const offer = near.length > 0 ? [`Posso spiegarti ${near.join(", oppure ")}: quale vuoi?`] : [say(offers.start)];
+  const limit = near.length > 0 || state.hasSaidLimits ? limits.noRule : limits.first;
+  return { about: "talk", state: { hasSaidLimits: true }, lines: [say(limit), ...offer], findings: [] };
+}

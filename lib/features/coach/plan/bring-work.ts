@@ -1,0 +1,66 @@
+import { exerciseFrom } from "../exercise/exercise-state";
+import { dueHintOf, openExercise } from "../exercise/open-exercise";
+import { findSheet } from "../exercise/find-sheet";
+import { makeDrill } from "../drill/make-drill";
+import { readDrillWish } from "../drill/read-drill-wish";
+import { openPassage } from "../passage/continue-passage";
+import { readPassage } from "../passage/read-passage";
+import { limits } from "../talk/words";
+import { readTask } from "../writing/read-task";
+import { startWriting } from "../writing/continue-writing";
+import type { Move, Mover, Turn } from "./turn";
+
+/** Work that a message brings along: an exercise, a passage with questions, a text to write, a wish to be tested. */
+export const bringWork: Mover = (turn) => {
+  const { wish } = turn;
+  if (wish === "exercise") return exerciseIn(turn) ?? passageIn(turn) ?? drillFor(turn) ?? noExercise(turn);
+  if (wish) return undefined;
+  return exerciseIn(turn) ?? passageIn(turn) ?? drillFor(turn) ?? taskIn(turn);
+};
+
+/** The exercise of a message, or of a picture's text. */
+export function exerciseIn({ message, say }: Pick<Turn, "message" | "say">): Move | undefined {
+  const sheet = findSheet(message);
+  return sheet && opened(openExercise(exerciseFrom(message, sheet), say), { isNew: true });
+}
+
+function opened(step: ReturnType<typeof openExercise>, { isNew }: { isNew: boolean }): Move {
+  const { state, lines } = step;
+  return {
+    about: "exercise",
+    state: { exercise: state },
+    lines,
+    due: state && dueHintOf(state),
+    findings: [],
+    isNew,
+  };
+}
+
+function passageIn({ message, say }: Turn): Move | undefined {
+  const passage = readPassage(message);
+  if (!passage) return undefined;
+  const { state, lines } = openPassage(passage, say);
+  return { about: "passage", state: { passage: state }, lines, findings: [] };
+}
+
+function taskIn({ message, say }: Turn): Move | undefined {
+  const task = readTask(message);
+  if (!task) return undefined;
+  const { state, lines } = startWriting(task, say);
+  return { about: "writing", state: { writing: state }, lines, findings: [] };
+}
+
+function drillFor({ message, state, say }: Turn): Move | undefined {
+  const wish = readDrillWish(message, state.rule?.lesson);
+  const drill = wish && makeDrill(wish, state.turn);
+  if (!drill) return undefined;
+  const { sheet, solutions, opening } = drill;
+  const move = opened(openExercise(exerciseFrom(opening, sheet, solutions), say), { isNew: false });
+  return { ...move, lines: [opening, ...move.lines] };
+}
+
+const noExercise = ({ say }: Turn): Move => ({
+  about: "talk",
+  state: {},
+  lines: [say(limits.noExercise), say(limits.sendExercise)],
+});

@@ -1,0 +1,98 @@
+import { continueExercise } from "../exercise/continue-exercise";
+import { dueHintOf } from "../exercise/open-exercise";
+import type { Front } from "../lesson-state";
+import { continuePassage } from "../passage/continue-passage";
+import { useOfRule } from "../rule/use-of-rule";
+import { readTalk } from "../talk/read-talk";
+import { dispute, focusOf, helpOn, hear, leaveAlone } from "../text/talk-about";
+import { continueWord } from "../word/continue-word";
+import { continueWriting } from "../writing/continue-writing";
+import { wordsOf } from "../phrase";
+import type { Move, Mover, Turn } from "./turn";
+
+/** A step of what is under way: first of what the turn before was about, then of the rest. */
+export const goOn: Mover = (turn) => {
+  if (turn.wish) return undefined;
+  const { front } = turn.state;
+  const sorted = front ? [front, ...order.filter((one) => one !== front)] : order;
+  for (const one of sorted) {
+    const move = steps[one](turn, one === front || (front !== undefined && asides.has(front)));
+    if (move) return move;
+  }
+  return undefined;
+};
+
+const order: readonly Front[] = ["exercise", "text", "word", "passage", "writing", "rule"];
+
+/** A question in between: what was worked on before it goes on. */
+const asides: ReadonlySet<Front> = new Set(["word", "rule"]);
+
+/** `isNear`: the turn before was about it, or a question asked beside it. */
+type StepOf = (turn: Turn, isNear: boolean) => Move | undefined;
+
+const steps: Record<Front, StepOf> = {
+  exercise: ({ state, message, say }) => {
+    const step = state.exercise && continueExercise(state.exercise, message, say);
+    if (!step) return undefined;
+    const { state: exercise, lines } = step;
+    return {
+      about: "exercise",
+      state: { exercise },
+      lines,
+      due: exercise && dueHintOf(exercise),
+      findings: [],
+    };
+  },
+  text: (turn, isNear) => (isNear ? aboutFocus(turn) : undefined),
+  word: ({ state, message, say, secretsOfWork: ofWork }, isNear) => {
+    const step = isNear && state.word ? continueWord(state.word, message, say, { ofWork }) : undefined;
+    return step && { about: "word", state: { word: step.state }, lines: step.lines, findings: [] };
+  },
+  passage: ({ state, message, say, findings }, isNear) => {
+    const step = isNear && state.passage ? continuePassage(state.passage, message, say) : undefined;
+    return step && { about: "passage", state: { passage: step.state }, lines: step.lines, findings };
+  },
+  writing: ({ state, message, say }, isNear) => {
+    const step = isNear && state.writing ? continueWriting(state.writing, message, say) : undefined;
+    return step && { about: "writing", state: { writing: step.state }, lines: step.lines, findings: [] };
+  },
+  rule: ({ state, message, say, findings }, isNear) => {
+    const step = isNear && state.rule ? useOfRule(state.rule, message, findings, say) : undefined;
+    return step && { about: "rule", state: { rule: step.state }, lines: step.lines };
+  },
+};
+
+const maxHeardWords = 6;
+
+/** What is said of the mistake the coach has asked about, when it is no English sentence. */
+function aboutFocus(turn: Turn): Move | undefined {
+  const { state, open, say, message, fixes } = turn;
+  const one = focusOf(state.text, open);
+  const isFix = fixes.resolved.length + fixes.attempted.length + fixes.same.length > 0;
+  if (!one || isFix) return undefined;
+  const about = { state: state.text, one, say };
+  const talk = readTalk(message);
+  if (talk === "dispute") {
+    const { isDropped, ...step } = dispute(about);
+    return { ...moveOf(step), droppedIds: isDropped ? idsLike(turn, one.id) : [] };
+  }
+  if (talk === "drop") return moveOf(leaveAlone(about));
+  if (talk === "why") return moveOf(helpOn(about, "reason"));
+  if (talk === "answer" || talk === "trick") return moveOf(helpOn(about, "answer"));
+  if (talk === "help" || talk === "silence") return moveOf(helpOn(about, "hint"));
+  const isHeard = (!talk || talk === "ok") && !message.includes("?") && turn.findings.length === 0;
+  return isHeard && wordsOf(message).length <= maxHeardWords ? moveOf(hear(about)) : undefined;
+}
+
+type StepOfText = ReturnType<typeof hear>;
+
+function moveOf({ state, lines, hint }: StepOfText): Move {
+  const quote = state?.focus?.key.split("|").slice(1).join("|") ?? "";
+  return { about: "text", state: { text: state }, lines, ...(hint && { due: { quote, hint } }), findings: [] };
+}
+
+/** A mistake made again is stored again: all of them go. */
+const idsLike = ({ open }: Turn, id: string): string[] => {
+  const one = open.find((other) => other.id === id);
+  return open.filter(({ topic, quote }) => topic === one?.topic && quote === one.quote).map((same) => same.id);
+};

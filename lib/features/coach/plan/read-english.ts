@@ -1,0 +1,43 @@
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { wordsOf } from "../phrase";
+import { limits, offers } from "../talk/words";
+import { stepText } from "../text/step-text";
+import { afterCheck } from "../writing/continue-writing";
+import type { Move, Mover, Turn } from "./turn";
+
+const minEnglish = 3;
+
+/** English of the student's own: put right, tried again, or new. */
+export const readEnglish: Mover = (turn) => {
+  const { message, state, wish, say } = turn;
+  const step = stepText(state.text, turn, turn.fixes);
+  if (!step) return wish === "text" ? noText(turn) : undefined;
+  const isClean = turn.findings.length === 0 && turn.open.length === 0;
+  if (isClean && asksCoach.test(message))
+    return { about: "talk", state: {}, lines: [say(limits.inEnglish), say(offers.start)] };
+  const { state: text, lines, hint } = step;
+  const quote = text?.focus?.key.split("|").slice(1).join("|") ?? "";
+  const move: Move = {
+    about: "text",
+    state: { text },
+    lines,
+    ...(hint && { due: { quote, hint } }),
+    countsFixes: true,
+  };
+  const onward = state.writing && isLong(message) ? afterCheck(state.writing, message, say) : undefined;
+  return onward && !hint
+    ? { ...move, state: { text, writing: onward.state }, lines: [...lines.slice(0, -1), ...onward.lines] }
+    : move;
+};
+
+const isLong = (message: string) => countEnglishWords(message) > minEnglish && wordsOf(message).length > minEnglish;
+
+/** "How are you?", "what is your favourite colour?" */
+const asksCoach =
+  /^[\s\p{P}]*(?:what|where|when|who|why|how|which|do|did|are|can|could|have|will|would)\b[^?]*\byou(?:r)?\b[^?]*\??\s*$/iu;
+
+const noText = ({ say }: Turn): Move => ({
+  about: "talk",
+  state: {},
+  lines: [say(limits.noText), say(offers.sentence)],
+});

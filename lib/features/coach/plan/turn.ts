@@ -1,0 +1,42 @@
+import type { Finding } from "@/lib/features/english/finding";
+import type { Say } from "../activity";
+import type { Secret } from "../guard/secrets";
+import type { Front, LessonState } from "../lesson-state";
+import type { OpenFinding } from "../open-finding";
+import type { Fixes } from "../text/step-text";
+import type { Wish } from "../wish";
+
+/** A message and all that is known about it. */
+export type Diagnosis = {
+  message: string;
+  /** What is wrong in its English. */
+  findings: Finding[];
+  /** What was wrong before it, the newest first. */
+  open: OpenFinding[];
+  state: LessonState;
+  /** What the student has said that the message is for. */
+  wish?: Wish | undefined;
+};
+
+/** The same within `plan/`: with what it does to the open mistakes, and the words of this turn. */
+export type Turn = Diagnosis & { fixes: Fixes; say: Say; secretsOfWork: Secret[] };
+
+/** What one kind of help makes of a turn. */
+export type Move = {
+  about: Front | "talk";
+  /** The parts of the state that are different after it. */
+  state: Partial<LessonState>;
+  lines: string[];
+  /** What stands in for a sentence that gives an answer away. */
+  due?: { quote: string; hint: string } | undefined;
+  /** The message's own mistakes; none where its English is an author's or a quotation. */
+  findings?: Finding[];
+  /** Whether what the message does to the open mistakes counts. */
+  countsFixes?: boolean;
+  droppedIds?: string[];
+  /** Whether the message brings the exercise. */
+  isNew?: boolean;
+};
+
+/** Undefined where a turn is none of its business. */
+export type Mover = (turn: Turn) => Move | undefined;

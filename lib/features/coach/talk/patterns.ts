@@ -1,0 +1,151 @@
+/** How children put what they want, in the order in which it is looked for. `B` and `E` are word borders. */
+const B = "(?<![\\p{L}\\p{N}])";
+const E = "(?![\\p{L}\\p{N}])";
+const start = "^[\\s\\p{P}\\p{S}]*";
+const end = "[\\s\\p{P}\\p{S}]*$";
+
+const anywhere = (alternatives: string) => new RegExp(`${B}(?:${alternatives})${E}`, "iu");
+const atStart = (alternatives: string) => new RegExp(`${start}(?:${alternatives})${E}`, "iu");
+const whole = (alternatives: string) => new RegExp(`${start}(?:${alternatives})${end}`, "iu");
+
+export const insults = anywhere(
+  "(?:sei|6|siete|che|ma) (?:proprio |solo |davvero |veramente |un |uno |una |un'|'no? )*(?:stupid[oa]|scem[oa]|idiota|inutile|deficiente|cretin[oa]|imbecille|schifo|scars[oa]|noios[oa]|brutt[oa]|mong\\p{L}*|handicappat[oa]|ritardat[oa]|nabbo|noob|bot di m\\p{L}*)|(?:stai|sta) zitt[oa]|fai (?:schifo|pena|cagare)|non (?:servi|vali) a (?:niente|nulla)|ti odio|(?:brutt[oa] )?(?:stupid[oa]|scem[oa]|idiota|deficiente|cretin[oa]|imbecille)|you(?:'re| are)? (?:so |very |really )?(?:stupid|useless|dumb|an idiot|bad|ugly)|i hate you|shut up|stupid (?:bot|robot|coach|ai)",
+);
+export const swearing = anywhere(
+  "cazz\\p{L}*|merd\\p{L}*|vaffa\\p{L}*|fanculo|stronz\\p{L}*|puttan\\p{L}*|troi[ae]|coglion\\p{L}*|minchi\\p{L}*|porc[oa] \\p{L}+|bastard\\p{L}*|dio ?(?:cane|porco)|culo|pall[ae] rotte|fuck\\p{L}*|shit\\p{L}*|bitch\\p{L}*|asshole|wtf|damn",
+);
+export const strongSwearing = anywhere("(?:mother)?fuck\\p{L}*|shit\\p{L}*|bitch\\p{L}*|asshole");
+export const authority = anywhere(
+  "sono (?:io )?(?:la|il|un|una|tua|tuo|l') ?(?:tua |tuo |sua |vera |vero )?(?:prof\\p{L}*|insegnante|maestr[oa]|docente|mamma|madre|pap[aà]|padre|genitore|preside|sviluppator\\p{L}*|programmator\\p{L}*|creator\\p{L}*|capo|admin\\p{L}*)|(?:la |il |mia |mio )?(?:prof\\p{L}*|maestr[oa]|insegnante|mamma|pap[aà]|madre|padre) (?:ha detto|mi ha detto|dice|vuole|ha permesso|mi ha dato il permesso|mi lascia|lo sa|[èe] d'accordo)|i(?:'m| am) (?:the|your|a) (?:teacher|developer|admin|boss|mother|father)|my (?:teacher|mum|mom|dad) (?:said|says|told)|ho il permesso",
+);
+export const rolePlay = anywhere(
+  "sei (?:mia |mio |la mia |il mio |una |un )?(?:nonna|nonno|zia|zio|mamma|pap[aà]|fratello|sorella|pirata|attore|gemello)|(?:fai|facciamo|fa'|fare) finta|fingi|immagina (?:di essere|che (?:tu )?sia)|giochiamo (?:a |che )|facciamo (?:che|un gioco)|modalit[aà] (?:\\p{L}+)|developer mode|jailbreak|da (?:ora|adesso) (?:in poi )?sei|comportati|ignora (?:le|tutt\\p{L}*)|dimentica (?:le|tutt\\p{L}*)|pretend|act as|you are now|imagine you are|ignore (?:all|your|the|previous)|role ?play",
+);
+export const photo = anywhere(
+  "(?:risolvi|fai|leggi|guarda|completa|correggi) (?:mi )?(?:la |questa |l'|i compiti (?:della|nella) |il compito (?:della|nella) )?(?:foto|immagine|pagina|scheda)",
+);
+export const testDate = anywhere(
+  "(?:domani|dopodomani|oggi|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|tra \\p{L}+ giorn[io]|la (?:prossima )?settimana|settimana prossima|fra \\p{L}+ giorn[io])[^.?!]{0,20} (?:verifica|interrogazion\\p{L}*|test|compito in classe|esame|prova)|(?:ho|abbiamo|c'[eè]) (?:la |una |l'|un |un')?(?:verifica|interrogazione|esame|compito in classe)|(?:mi interroga\\p{L}*|devo (?:studiare|prepararmi) per la verifica)|(?:tomorrow|on \\p{L}+day)[^.?!]{0,25} (?:test|exam)",
+);
+export const essay = anywhere(
+  "(?:scriv(?:i|ere|imi|ermi)|fammi|fai|inventa(?:mi)?|crea(?:mi)?|prepara(?:mi)?|devo (?:scrivere|fare)|mi (?:scrivi|fai)|write(?: me)?) (?:tu )?(?:un[oa']?|il|la|l'|qualche|delle|cinque|dieci|\\d+|an?)? ?(?:bel |breve |piccol\\p{L} |short )?(?:tem\\p{L}|testo|testi|riassunto|email|e-mail|mail|lettera|dialogo|descrizione|presentazione|racconto|storia|articolo|paragrafo|ricerca|saggio|recensione|essay|letter|story|dialogue|summary|paragraph)",
+);
+/** "Traduci in inglese: …" and then a text. */
+export const textToTranslate = /\b(?:tradu|translate)[^:\n]{0,40}:\s*\S{1,80}\s+\S/iu;
+export const translation = anywhere(
+  "traduci(?:mi|mela|melo)?|mi traduci|mi (?:puoi |potresti )?tradu\\p{L}+|puoi tradurre|potresti tradurre|devo tradurre|translate|come si traduce|in inglese (?:come )?(?:sarebbe|diventa|si direbbe)",
+);
+export const answerRequests = anywhere(
+  "dimm(?:elo|ela)|dillo|(?:me |ce )?l[ao] (?:scrivi|dici|fai|correggi|traduci|sistemi|puoi scrivere|puoi dire)(?: tu)?|dimmi (?:tu|(?:la|il) (?:risposta|soluzione|forma|verbo|parola|risultato)|qual\\p{L}*|come si (?:scrive|fa)|cosa (?:devo|scrivo))|dammi (?:tu |subito )?(?:la|le|il|i|gli|una) (?:risposta|risposte|soluzion\\p{L}+|forma|verbo|compit\\p{L}+|frase giusta)|damm(?:elo|ela|ele|eli)|(?:mostra|stampa|rivela|leggi|scrivi)(?:mi)? (?:la|le|il) (?:rispost\\p{L}+|soluzion\\p{L}+|correzion\\p{L}+)|voglio (?:la|le) (?:rispost\\p{L}+|soluzion\\p{L}+)|scrivi(?:melo|mela|la|lo)?(?: tu)? (?:la|il) (?:risposta|frase giusta|soluzione)|scrivi(?:mela|melo|la tu|lo tu)|f(?:ammi|ai tu|ammeli|ammelo|ai|ate) (?:(?:il|i|gli|la|le|tutt\\p{L}+|quest\\p{L}+|tu|miei|mio) |l')*(?:compit\\p{L}+|eserciz\\p{L}+|frasi?)|fallo tu|falli tu|fammeli|risolvi\\p{L}*|completa(?:lo|la|li|le)? (?:tu|l'esercizio|le frasi|la frase)|correggi(?:mi|la|lo|mela|melo)?|qual[' ]?[eè] la (?:risposta|soluzione|forma)|(?:la|le) (?:risposta|soluzion[ei])(?: giusta| corretta)?|sistemala tu|(?:dai|ti prego|per favore|please|plis|pls|perfavore|eddai|ti supplico|ti scongiuro)[ ,!.]*(?:dai|dimm\\p{L}+|dammi|una sola|solo (?:questa|una)|ti prego|per favore|aiutami)|solo (?:questa|per questa) volta|(?:dammene|dimmene) (?:una|uno|almeno)|non (?:lo )?dir[oò] a nessuno|ti (?:prego|supplico|scongiuro)",
+);
+export const englishRequests = anywhere(
+  "(?:give|tell|show) me (?:the|all the)? ?(?:right |correct )?(?:answers?|solutions?|words?|forms?)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solutions?)|correct (?:it|this|my sentence)|do (?:it|my homework) for me|(?:can|could|will) you do (?:it|my homework)|^(?:please )?do my homework|just tell me|translate (?:it|this)|tell me(?: please)?$",
+);
+export const whys = whole(
+  "(?:ma |e |e allora |scusa )?(?:perch[eé]|xk[eé]?|xch[eéè]|per ?ch[eè]|come mai|why)(?: (?:mai|no|non va bene|[èe] sbagliat[oa]|[èe] giust[oa]|si dice cos[iì]|cos[iì]|not|scusa))*",
+);
+export const whysAtStart = /^[\s\p{P}]*(?:ma |e )?perch[eé]\s*\?/iu;
+/** "Perché non ci va will?", "perché went?" */
+export const whysOfWords =
+  /^[\s\p{P}]*(?:(?:ma|e|ok|allora|scusa)[\s,]+)*(?:perch[eé]|come mai) (?:(?:non )?(?:si (?:dice|usa|mette|scrive)|(?:ci |si )?(?:va|vuole)|serve|devo (?:usare|mettere|dire))(?: [^?]*)?|[a-z']+ ?)\?[^\p{L}]*$/iu;
+export const whereWrong = anywhere(
+  "(?:che )?cosa (?:c'[eè] di|ho) sbagliat[oi]|dov['’ ]?[eè] l['’ ]?errore|dove (?:ho sbagliato|sbaglio)|che (?:errore|sbaglio)|cosa (?:ho )?sbagli\\p{L}*|cos[aè]? non va|what is wrong|where is the mistake",
+);
+export const explainMore = anywhere(
+  "spieg\\p{L}* (?:meglio|di nuovo|ancora|con altre parole|pi[uù]|bene|in modo|me?l[oa])|(?:me lo|mi) (?:puoi |potresti )?(?:rispieg\\p{L}*|ripet\\p{L}*)|non (?:ho capito|capisco|si capisce|ci ho capito|ci capisco|mi [eè] chiaro)|non ho capito (?:niente|nulla|bene)|nn (?:ho )?cap\\p{L}+|in che senso|cio[eè]|cosa intendi|che (?:intendi|vuoi dire|significa)(?=[\\s?.!]*$)|what do you mean|pi[uù] (?:semplice|facile)",
+);
+export const explainMoreInEnglish = whole(
+  "(?:sorry )?i (?:don['’]?t|do not) (?:understand|get)(?: it| this| you)?",
+);
+const hesitation =
+  "(?:m{2,}h*|mh+m*|h+m+h*|e+h*m+h*|u+h*m+|e+h+|a+h+|o+h+|u+h+|m+a+h*|b+h?[oò]+h*|uff+a*|niente|nulla)";
+/** "mmm", "ehm… boh", "uffaaa": a voice that thinks or gives up, and nothing else. */
+export const hesitations = whole(`${hesitation}(?:[\\s\\p{P}]+${hesitation})*`);
+export const stucks = atStart(
+  "b+h?[oò]+h*|m+a+h+|(?:che )?ne so|non (?:lo )?(?:so+|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uff+a*|i (?:don['’]?t|do not) know|no idea|non saprei",
+);
+/** "Che palle, non capisco niente": first of all this is no question. */
+export const frustrations = anywhere(
+  "(?:che (?:palle|barba|rottura|rabbia|nervi|schifo)|uff|odio|sono negat\\p{L})[^?]{0,40}non (?:ci )?capisco[^?]*|non (?:ci )?capisco (?:mai|pi[uù]) (?:niente|nulla)",
+);
+export const bored = anywhere(
+  "mi annoi[oa]|che (?:noia|palle|barba|rottura)|[èe] noios[oa]|non (?:ho|mi va|ne ho) (?:voglia|pi[uù] voglia)?|non mi va|basta (?:inglese|compiti|studiare)|odio (?:la scuola|studiare)|l['’ ]?inglese [eè] (?:noios\\p{L}|inutile|brutt\\p{L}|difficile)|i['’ ]?a?m bored|boring|a (?:che )?cosa serve|a che serve|perch[eé] (?:devo|dobbiamo) (?:studiare|fare|imparare)|non serve a niente",
+);
+/** Sad, angry with oneself, afraid, tired of English: "sono stupido", "odio inglese", "non ce la faccio". */
+export const tired = anywhere(
+  "(?:(?:io )?(?:sono|mi sento|sn) )(?:molto |troppo |davvero |un po['’]? |cos[iì] |super |solo |proprio |sempre )?(?:un[oa]? |un['’]|il |la )?(?:pi[uù] )?(?:stanc[oa]|nervos[oa]|agitat[oa]|preoccupat[oa]|arrabbiat[oa]|trist[ei]|stressat[oa]|frana|negat[oa]|scars[oa]|stupid[oa]|scem[oa]|idiota|ignorante|capra|asin[oa]|disastro|incapace|fallit[oa]|schifo|gi[uù]|pessim[oa])|ho (?:paura|ansia|sonno|mal di testa|pianto)|che (?:ansia|stanchezza|sonno)|non (?:ce la (?:faccio|far[oò])|sono (?:capace|brav[oa]|portat[oa])|(?:ci )?riuscir[oò] mai|imparer[oò] mai|ne posso pi[uù])|nn (?:ce la faccio|capisco (?:niente|nulla|mai))|faccio schifo|sbaglio sempre|sbaglio tutto|odio (?:l['’ ]?|questo |fare )?(?:inglese|grammatica|compiti|tutto)|(?:l['’ ]?)?inglese (?:mi )?fa schifo|mi viene da piangere|sto piangendo|tutti (?:sono )?pi[uù] brav[ie]|(?:la prof|i miei|mia madre|mio padre) (?:mi )?(?:odia|si arrabbi\\p{L}*)|i(?:['’]?m| am) (?:so )?(?:stupid|sad|dumb)|i hate english",
+);
+export const identity = anywhere(
+  "chi sei|come ti chiami|quanti anni hai|sei (?:davvero |proprio |per caso )?(?:una? |un['’ ]?|un |l')?(?:vera? |tipo )?(?:persona|ver[oa]|real[ei]|uman[oa]|robot|bot|ia|ai|intelligenza|chatgpt|gpt|macchina|computer|programma|prof\\p{L}*)|(?:parlo|sto parlando) con (?:un['a]?|una) \\p{L}+|are you (?:a |an )?(?:human|robot|real|bot|ai|person|machine|computer|chatgpt)|chi ti ha (?:creato|fatto|inventato|programmato)|dove (?:abiti|vivi)|da dove vieni|cosa sai fare|che (?:cosa )?(?:sai|puoi) fare|come funzioni",
+);
+export const howAreYou = anywhere(
+  "e (?:tu|te)(?=\\s*\\?)|come (?:va|stai|te la passi|butta)|tutto (?:bene|ok|a posto)|che fai|cosa fai",
+);
+export const pronunciation = anywhere("pronunci\\p{L}*|come si (?:legge|pronunzia)|pronounce|pronunciation");
+export const jokes = anywhere(
+  "barzellett\\p{L}*|raccontami (?:qualcosa|una)|(?:fammi|mi fai) ridere|una battuta|tell me a joke|indovinello|scherz\\p{L}*",
+);
+// No word reads in two ways, and each ends before the next begins: else the time doubles with every "ah".
+const laugh =
+  "(?:(?:ok )?(?:ahah|haha|hihi|eheh|hehe)\\p{L}*|(?!ahah|haha)a*h+a[ah]*|(?:ok )?(?:l+(?:o+l+)+(?!l)|x+d+|lmao|rotfl|wow+|yes{2,})+)(?!\\p{L})";
+export const laughs = new RegExp(
+  `^(?!$)[\\s\\p{P}\\p{S}]*(?:${laugh}(?:[\\s\\p{P}\\p{S}]+${laugh})*${end.slice(0, -1)})?$`,
+  "iu",
+);
+/** "Ce l'ho fatta!", and "ho capito!" only with the mark: without it, it says no more than "ok". */
+export const joys = new RegExp(
+  `${start}(?:(?:(?:ce )?l['’ ]?ho (?:fatt[oa]|trovat[oa]|capit[oa])|evvai+|evviva|e vai+|finalmente(?: ho capito)?|urr[aà]|olè|yay+|yeah+|ci sono (?:riuscit[oa]|arrivat[oa])|(?:adesso|ora) (?:l['’ ]?)?ho capito)[\\s\\p{P}\\p{S}]*)+$|${start}ho capito(?=[^?\\p{L}]*!)[^?\\p{L}]*$`,
+  "iu",
+);
+/** "Grazie, ciao". */
+export const thanksAndBye = whole(
+  "(?:ok(?:ay)?[ ,.!]*)?(?:grazie|thank you|thanks)(?: mille| tante| di tutto| coach)*[ ,.!]+(?:e |allora |adesso )?(?:ciao+(?: ciao+)?|a (?:domani|dopo|presto)|alla prossima|arrivederci|buona ?notte|good ?bye|bye+(?: bye+)?|see you|ci vediamo|devo andare)(?:[ ,.!]+(?:ciao+|a (?:domani|presto)|coach))*",
+);
+export const goodbye = atStart(
+  "ciao ciao|a (?:domani|dopo|presto|pi[uù] tardi)|ci vediamo|arrivederci|buona ?notte|devo andare|vado (?:via|a \\p{L}+)|bye|good ?bye|good night|see you|alla prossima|adesso stacco|stacco",
+);
+export const praise = anywhere(
+  "(?:sei|6) (?:molto |davvero |troppo |proprio |super |un |una |il |la |'na )*(?:brav[oa]|bravissim[oa]|grande|forte|fortissim[oa]|simpatic[oa]|fantastic[oa]|mitic[oa]|gentile|miglior[ei]?|top|mito|genio|figo)|(?:ti|mi) (?:adoro|piaci)|bella lezione|che bello|you(?:'re| are) (?:so |very |really |the )?(?:great|good|nice|cool|the best|best|funny|amazing)|bel lavoro|good job|well done",
+);
+export const apologies = atStart(
+  "(?:ok |ops |oh )?(?:scusa(?:mi|temi|te)?|mi dispiace|sorry|perdono|perdonami|i'?m sorry)(?: tanto| davvero| coach)?",
+);
+export const doubts = anywhere(
+  "che voto|mi dai un voto|ce la (?:far[oò]|faccio|posso fare)|prender[oò] (?:un )?\\p{L}+|sono (?:pront[oa]|brav[oa])|andr[aà] bene|riuscir[oò]|secondo te (?:passo|ce la)",
+);
+export const thanks = atStart(
+  "(?:ok(?:ay|ei)?[ ,.!]*|ah[ ,.!]*|perfetto[ ,.!]*)?(?:mille )?(?:grazie|thank(?:s| you)|thx|ty)",
+);
+export const acknowledged = whole(
+  "(?:(?:ah+|oh+)[\\s,]*)?(?:perfetto|ok(?:ay|ei)?|okk+|k|va bene|vabb[eè]|ho capito|capito|d'accordo|certo|chiaro|bene|ci sta|sure|alright|got it|i see|ah ok|ah)(?:[\\s,]+(?:ho capito|capito|ok|va bene|bene|tutto|adesso|ora))*",
+);
+export const yesOrNo = whole(
+  "s[iì]+|no+|yes|yep|nope|sisi|nono|forse|pu[oò] darsi|credo di (?:s[iì]|no)|penso di (?:s[iì]|no)|maybe",
+);
+/** "E adesso?", "ho finito": what comes next. */
+export const nexts = whole(
+  "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|coach[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|finit[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
+);
+export const skips = anywhere(
+  "salt(?:a|iamo|iamola|o)(?: (?:questa|alla|il|la) ?\\p{L}*)?|(?:la |alla )?(?:prossima|successiva)(?: frase| domanda)?|passiamo (?:alla|a un|oltre)\\p{L}*|andiamo avanti|next(?: one)?|skip|un['’ ]?altra frase|(?:facciamone|ancora|fammene) un[ao']? ?(?:altr[oa])?|un altro(?: esercizio)?|cambiamo (?:frase|esercizio)",
+);
+export const greetings = atStart(
+  "ciao+|ehi+l?[aà]?|salve|buon ?giorno|buona ?sera|buon pomeriggio|hey+|hi+|hello+|yo|hola|wee+|good (?:morning|afternoon|evening)|eccomi|sono (?:qui|qua|tornat[oa])",
+);
+export const checks = anywhere(
+  "(?:[eè]|va|sono|[eé]|cos[iì] [eè]|adesso [eè]|ora [eè]) (?:giust[oaie]|corrett[oaie]|bene(?: cos[iì])?|sbagliat[oaie])|ho (?:scritto|fatto) (?:bene|giusto)|ho (?:indovinato|azzeccato|sbagliato)|ci ho preso|(?:controll|verific)\\p{L}+|is (?:it|this|that) (?:right|correct|ok|good|wrong)|am i right|ci sono errori|va bene cos[iì]|ho fatto|fatto|giusto|correct",
+);
+/** "…, secondo te va bene?" after an English sentence. */
+export const checksAtEnd =
+  /(?:^|[\s,.;:!(-])(?:secondo te|(?:[eè]|va|cos[iì] [eè]|[eè] scritt[oa]) (?:giust[oa]|corrett[oa]|bene|sbagliat[oa])|ho sbagliato|giusto|corretto|ci sono errori|is (?:it|this|that) (?:right|correct|ok))(?: (?:va bene|cos[iì]|qualcosa|secondo te|[eè] giust[oa]|[eè] corrett[oa]|o no|coach)){0,4}[\s)]*\?[\s?!]*$/iu;
+export const mentionsSchool =
+  /(?:^|\P{L})(?:ingles\p{L}|fras[ei]|paro(?:la|le)|eserciz\p{L}+|compit\p{L}|verb[oi]|test[oi]|tem[ai]|verific\p{L}|descri\p{L}+|scriv\p{L}+|grammatic\p{L}|regol[ae]|tradu\p{L}+|corre(?:gg|tt)\p{L}+|aiut\p{L}+|prof(?:essor\p{L}*)?|scuola|studi\p{L}+|libro|pagina|giusto|sbagliato|errore|imparare|ripass\p{L}+|english|homework)(?!\p{L})/iu;
+
+/** A student who contradicts: "secondo me è giusto". */
+export const disputes = anywhere(
+  "(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti sbagli|hai torto|ho ragione io|la prof\\p{L}* (?:dice|ha detto|ci ha detto|me l['’]ha) [^?]{0,30}(?:giust[oa]|va bene|corrett[oa]|cos[iì])|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
+);
+/** Somebody who wants to leave a thing alone. */
+export const drops = anywhere(
+  "lasci(?:a|amo|amola|amolo|ala|alo) (?:perdere|stare|cos[iì]|l[iì])|lascia(?:mola|molo|la|lo)|non (?:me ne )?importa(?: (?:pi[uù]|niente|nulla))?|nn importa|(?:non )?fa(?:i)? niente|basta (?:con )?(?:quest|con la frase|cos[iì])\\p{L}*|cambiamo (?:argomento|discorso)|non (?:la )?voglio (?:pi[uù] )?(?:fare|correggere|continuare)\\p{L}*",
+);

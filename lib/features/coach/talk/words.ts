@@ -1,0 +1,123 @@
+import type { Talk } from "./read-talk";
+
+/** What the coach answers to what is no work, as statements; what is to be done follows. */
+export const talkWords: Partial<Record<Talk, readonly string[]>> = {
+  insult: [
+    "Capisco il nervoso, ma con me si parla con gentilezza.",
+    "Un respiro, e ripartiamo con altre parole.",
+    "Le parole dure non aiutano nessuno dei due.",
+  ],
+  trick: [
+    "Resto il tuo coach: le risposte le trovi tu, gli indizi li do io.",
+    "Chiunque me lo chieda, la soluzione non la dico: ti aiuto a trovarla.",
+    "Il mio compito è uno solo: farti arrivare da solo alla risposta.",
+  ],
+  answer: [
+    "Le risposte non le do, ma ti aiuto a trovarle un passo alla volta.",
+    "La soluzione la trovi tu: io guardo i tuoi tentativi e ti do indizi.",
+    "I compiti li fai tu, io ti faccio da guida.",
+  ],
+  translation: [
+    "Una frase intera non la traduco: scrivi la tua versione e la controllo. Le parole che ti mancano chiedimele una alla volta.",
+    "La traduzione la fai tu, anche a pezzi: io controllo l'inglese, e una parola per volta te la cerco.",
+    "Non traduco frasi o testi interi, ma una parola per volta sì, e poi controllo quello che scrivi.",
+  ],
+  sad: [
+    "Mi dispiace che sia un momento così. Sbagliare non vuol dire essere stupidi: è il modo in cui si impara.",
+    "Capisco, l'inglese a volte fa arrabbiare. Non c'è niente che non va in te.",
+    "Va bene sentirsi così. Qui nessuno dà voti, e andiamo piano.",
+  ],
+  bored: [
+    "Ti capisco. Allora una cosa corta.",
+    "Facciamola breve: due minuti.",
+    "Va bene, una cosa sola e poi pausa.",
+  ],
+  next: ["Per ora non c'è niente in sospeso.", "Fin qui abbiamo finito.", "Non resta niente di aperto."],
+  greeting: ["Ciao!", "Ciao, eccomi.", "Ciao, bentornato nell'inglese."],
+  goodbye: ["Ciao, a presto.", "A presto: quello che hai fatto resta qui.", "Ciao, buon riposo."],
+  thanks: ["Prego.", "Figurati.", "Di niente, il lavoro l'hai fatto tu."],
+  ok: ["Va bene.", "D'accordo.", "Ok."],
+  joy: ["Bello!", "Che soddisfazione, ed è tutta tua.", "Sono contento per te."],
+  laugh: ["Bene che ti diverta.", "Un po' di allegria aiuta.", "Con il sorriso si lavora meglio."],
+  joke: [
+    "Le battute non sono il mio forte.",
+    "Per ridere meglio i tuoi amici: io so l'inglese.",
+    "Barzellette non ne so.",
+  ],
+  praise: ["Grazie!", "Grazie, mi fa piacere.", "Grazie, il merito è di chi ci prova."],
+  apology: ["Nessun problema.", "Tutto a posto.", "Non c'è di che scusarsi."],
+  identity: [
+    "Sono un programma: controllo l'inglese con regole e dizionario, e posso sbagliare.",
+    "Non sono una persona: sono un programma che aiuta con l'inglese.",
+    "Sono il coach di inglese, un programma e non una persona.",
+  ],
+  "how are you": [
+    "Io sono un programma, sto sempre uguale.",
+    "Tutto bene, per un programma.",
+    "Bene, grazie: da programma non mi stanco.",
+  ],
+  silence: ["Prenditi il tempo che ti serve.", "Sono qui, basta anche una parola.", "Non ho fretta."],
+  dispute: [
+    "Ti credo, guardiamola insieme.",
+    "Hai fatto bene a dirlo.",
+    "Può darsi che abbia ragione tu.",
+  ],
+  drop: ["Va bene, lasciamo stare.", "D'accordo, passiamo ad altro.", "Nessun problema, la lasciamo qui."],
+  guesses: [
+    "Più risposte insieme non le posso giudicare.",
+    "Un elenco non mi dice che cosa pensi.",
+    "Una per volta, con il suo perché.",
+  ],
+};
+
+/** What the coach is for, as the question that ends a reply. */
+export const offers = {
+  start: [
+    "Che cosa facciamo: controlliamo un testo, un esercizio, una regola o una parola?",
+    "Da che cosa partiamo: un testo, un esercizio, una regola o una parola?",
+    "Che compito hai: un testo da controllare, un esercizio, una regola, una parola?",
+  ],
+  /** A single easy thing that always works. */
+  easy: [
+    "Proviamo una cosa facile: mi scrivi una parola inglese che sai già, qualsiasi?",
+    "Facciamo un passo piccolo: qual è una parola inglese che ti piace?",
+    "Una cosa sola, facile: mi scrivi una frase corta che comincia con *I like*?",
+  ],
+  tryIt: [
+    "Mi scrivi la tua versione, anche a metà?",
+    "Da quale parola vuoi cominciare?",
+    "Quale parola ti manca?",
+  ],
+  sentence: ["Mi copi la frase su cui lavori?", "Qual è la frase che vuoi guardare?", "Mi mandi la frase precisa?"],
+  bye: ["Quale parola di oggi ti porti via?", "Che cosa ripassiamo la prossima volta?"],
+};
+
+/** What the coach cannot do without a model, said whole once and short after that. */
+export const limits = {
+  first: [
+    "Questo da solo non lo so fare: ci vuole il coach completo, con l'intelligenza artificiale, che qui non è collegata. So controllare testi, seguirti negli esercizi, spiegare regole e cercare parole.",
+  ],
+  again: [
+    "Questo non lo so fare. Controllo testi, seguo esercizi, spiego regole e cerco parole.",
+    "Su questo non ti so aiutare: io so fare testi, esercizi, regole e parole.",
+    "Qui non arrivo. Le cose che so fare le trovi nei bottoni sopra il messaggio.",
+  ],
+  noRule: [
+    "Una spiegazione su questo non ce l'ho.",
+    "Questa regola non è tra quelle che so spiegare.",
+    "Su questo punto non ho una lezione pronta.",
+  ],
+  noExercise: [
+    "Qui non riconosco un esercizio con spazi o parole da mettere in ordine.",
+    "Non trovo frasi da completare in quello che hai mandato.",
+  ],
+  sendExercise: [
+    "Mi copi la consegna e le frasi, con gli spazi scritti ____?",
+    "Mi mandi le frasi dell'esercizio, con ____ al posto degli spazi?",
+  ],
+  noText: ["Qui non trovo un testo in inglese da controllare.", "Per controllare mi serve l'inglese che hai scritto."],
+  inEnglish: [
+    "A una domanda così in inglese da solo non so rispondere: posso solo controllare come è scritta.",
+    "Chiacchierare in inglese da solo non lo so fare; il tuo inglese però lo controllo.",
+  ],
+};

@@ -1,0 +1,153 @@
+import type { Finding } from "@/lib/features/english/finding";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import type { Say } from "../activity";
+import { judgeFix, type FixVerdict } from "../fix/judge-fix";
+import { isGuessList } from "../guess-list";
+import { isSameMistake, oncePerMistake, type OpenFinding } from "../open-finding";
+import { wordsOf } from "../phrase";
+import { asQuote, closed, present, type Place } from "./present";
+import { keyOf, noText, type TextState, type TextStep } from "./text-state";
+import { twinsOf } from "./twin-example";
+import { texts } from "./words";
+
+/** A message and what is known of it. */
+export type TextTurn = {
+  message: string;
+  /** What is wrong in it. */
+  findings: readonly Finding[];
+  /** What was wrong before it, the newest first. */
+  open: readonly OpenFinding[];
+  say: Say;
+};
+
+/** What a message does to what was open before it. */
+export type Fixes = {
+  resolved: { one: OpenFinding; verdict: FixVerdict & { kind: "right" | "gone" } }[];
+  attempted: { one: OpenFinding; verdict: FixVerdict & { kind: "wrong" } }[];
+  same: OpenFinding[];
+};
+
+const minEnglishWords = 3;
+const triesBeforeTwin = 2;
+const triesBeforeAside = 4;
+const maxTimesShown = 2;
+
+/** Which open mistakes a message puts right, tries at, or repeats. */
+export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">): Fixes {
+  const fixes: Fixes = { resolved: [], attempted: [], same: [] };
+  for (const one of open) {
+    const verdict = judgeFix(message, one);
+    if (verdict.kind === "right" || verdict.kind === "gone") fixes.resolved.push({ one, verdict });
+    else if (verdict.kind === "wrong") fixes.attempted.push({ one, verdict });
+    else if (verdict.kind === "same") fixes.same.push(one);
+  }
+  return fixes;
+}
+
+/** English of the student's own: held against what is open, then read for what is new. Undefined where it is none. */
+export function stepText(before: TextState | undefined, turn: TextTurn, fixes: Fixes): TextStep | undefined {
+  const state = before ?? noText;
+  const { message, findings, open, say } = turn;
+  const { resolved, attempted, same } = fixes;
+  const left = open.filter((one) => !resolved.some((solved) => solved.one === one));
+  const fresh = oncePerMistake(findings)
+    .filter((finding) => !left.some((one) => isSameMistake(finding, one)))
+    .toSorted(byImportance);
+  const isWork = resolved.length + attempted.length + same.length + fresh.length > 0;
+  if (!isWork && countEnglishWords(message) < minEnglishWords) return undefined;
+  const praise = praiseFor(resolved, say);
+  const tried = attempted.find(({ one }) => keyOf(one) === state.focus?.key) ?? attempted[0];
+  if (tried) return afterTry(state, tried, turn, praise);
+  const [repeated] = same;
+  if (repeated && resolved.length === 0 && fresh.length === 0)
+    return onward(state, repeated, say, isGuessList(message) ? texts.chooseOne : texts.same);
+  const next = fresh[0] ?? nextOf(state, left, resolved.length > 0);
+  if (!next) return allSeen(state, turn, praise, resolved);
+  const opening = praise.length > 0 ? texts.next : fresh.length > 1 ? texts.manyPlaces : texts.onePlace;
+  return withPraise(praise, present(state, next, say, { opening, count: fresh.length }));
+}
+
+const withPraise = (praise: string[], step: TextStep): TextStep => ({ ...step, lines: [...praise, ...step.lines] });
+
+/** Grammar before spelling: it is what the lesson is about. */
+const byImportance = (one: Finding, other: Finding) =>
+  Number(one.topic === "spelling") - Number(other.topic === "spelling") || one.start - other.start;
+
+function praiseFor(resolved: Fixes["resolved"], say: Say): string[] {
+  const [first] = resolved;
+  if (!first) return [];
+  const { one, verdict } = first;
+  const once = oncePerMistake(resolved.map((each) => each.one));
+  if (once.length > 1) return [say(texts.rightUnquoted, { quote: quoted(one) })];
+  if (verdict.kind === "gone") return [say(texts.gone, { quote: quoted(one) })];
+  return [say(texts.right, { own: asQuote(verdict.own) })];
+}
+
+/** What is still open of the work under way: the coach comes back to a mistake by itself once. */
+function nextOf(state: TextState, left: readonly OpenFinding[], hasSolved: boolean): OpenFinding | undefined {
+  if (!hasSolved) return undefined;
+  const times = (key: string) => state.shown.filter((one) => one === key).length;
+  return left.find((one) => !state.left.includes(keyOf(one)) && times(keyOf(one)) < maxTimesShown);
+}
+
+function afterTry(
+  state: TextState,
+  { one, verdict }: Fixes["attempted"][number],
+  { say }: TextTurn,
+  praise: string[],
+): TextStep {
+  const tries = one.attempts + 1;
+  const place = quoted(one);
+  const [twin, nearer] = twinsOf(one.topic, one);
+  if (tries >= triesBeforeAside) {
+    const shown = nearer ?? twin;
+    return {
+      state: closed(state, one),
+      lines: [
+        ...praise,
+        ...(shown ? [say(texts.twin, shown)] : []),
+        say(texts.aside, { quote: place }),
+        say(texts.what),
+      ],
+    };
+  }
+  const { near } = verdict;
+  const remark = near
+    ? say(texts.near[near.kind], { own: near.own, quote: place })
+    : say(texts.notYet, { quote: place });
+  if (tries === triesBeforeTwin && twin)
+    return {
+      state: { ...state, focus: { key: keyOf(one), given: 1, isDisputed: false } },
+      lines: [...praise, remark, say(texts.twin, twin), say(texts.twinTask, { quote: place })],
+    };
+  const step = onward(state, one, say, []);
+  return { ...step, lines: [...praise, remark, ...step.lines] };
+}
+
+/** The next hint on a mistake that was spoken of before. */
+export function onward(
+  state: TextState,
+  one: Place,
+  say: Say,
+  opening: readonly string[],
+  wants?: "reason",
+): TextStep {
+  const given = state.focus?.key === keyOf(one) ? state.focus.given : 0;
+  return present(state, one, say, { opening, given: given + (wants ? 0 : 1), wants });
+}
+
+/** Nothing is left that we know: what was checked, what was not, and how the work goes on. */
+function allSeen(state: TextState, turn: TextTurn, praise: string[], resolved: Fixes["resolved"]): TextStep {
+  const { message, say, open } = turn;
+  const next: TextState = { ...state, focus: undefined, isLimitTold: true };
+  const limits = state.isLimitTold ? [] : [say(texts.limits)];
+  if (resolved.length === 0) return { state: next, lines: [say(texts.noneFound), ...limits, say(texts.goOn)] };
+  const isPiece = resolved.every(({ one }) => wordsOf(message).length < wordsOf(one.sentence).length * minWhole);
+  const isText = oncePerMistake(open).length > 1;
+  const task = isPiece ? (isText ? texts.rewriteText : texts.whole) : texts.goOn;
+  return { state: next, lines: [...praise, ...(isPiece ? [] : [say(texts.noneLeft)]), say(task)] };
+}
+
+const minWhole = 0.75;
+
+const quoted = ({ quote }: { quote: string }) => asQuote(quote);
