@@ -8,6 +8,7 @@ import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/pr
 import { writeReply } from "@/lib/features/coach/talk/writer";
 import type { LessonState } from "@/lib/features/coach/teacher/lesson-state";
 import { notesOf } from "@/lib/features/coach/teacher/notes";
+import type { Wish } from "@/lib/features/coach/wish";
 import { analyse } from "@/lib/features/english/analyse";
 import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
@@ -61,8 +62,9 @@ export const readers = {
     message,
     findings,
     open,
+    wish,
     ...said
-  }: Said & { message: string; findings: Finding[]; open: OpenFinding[] }): Lesson => {
+  }: Said & { message: string; findings: Finding[]; open: OpenFinding[]; wish?: Wish }): Lesson => {
     const folded = foldForReading(message);
     const past = { ...said, history: foldPast(said.history) };
     const plan = planTurn({
@@ -70,6 +72,7 @@ export const readers = {
       findings,
       open: open.map(asQuoted),
       history: withoutLoosePhotos(past.history),
+      wish,
     });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
     const lesson = lessonOf(plan, past, { message: folded.text, typed: message, open });

@@ -15,6 +15,7 @@ import {
   type OpenFinding,
 } from "./progress";
 import { readIntentAfter } from "./read-intent-after";
+import type { Wish } from "../wish";
 import { riddleOf, unknownWordOf } from "./word-game";
 
 export type Said = {
@@ -22,6 +23,8 @@ export type Said = {
   findings: Finding[];
   open: OpenFinding[];
   history: TutorTurn["history"];
+  /** What the student has said, by a button, that the message is for. */
+  wish?: Wish;
 };
 
 /** What a message does to what was open before it. `open` begins with what the coach has last spoken of. */
