@@ -21,6 +21,7 @@ const seenAllWays = [
   "forgot-password",
   "privacy-policy",
   "chat",
+  "chat-wish",
   "chat-not-sent",
   "chat-findings",
   "chat-new",

@@ -3,7 +3,7 @@ import { persona, signIn } from "./support/accounts";
 import { coachAnswers, storedMessage } from "./support/coach";
 import { expect, test } from "./support/fixtures";
 import { answerCall } from "./support/replies";
-import { chatOf } from "./support/screens";
+import { chatOf, openScreen } from "./support/screens";
 
 test("a turn is sent with Enter, timed and rewarded", { tag: "@desktop" }, async ({ page, learner }) => {
   await page.goto("/");
@@ -34,14 +34,36 @@ test("a turn is sent with Enter, timed and rewarded", { tag: "@desktop" }, async
   await expect(page.getByRole("banner")).toContainText("9 cuori");
 });
 
-test("a start is offered by ready-made beginnings and by the button", async ({ page, learner }) => {
-  await page.goto("/");
+test("what a message is for is chosen to begin with, and above the field later", async ({
+  page,
+  learner,
+}) => {
+  await openScreen(page, "/");
   const chat = chatOf(page);
-  await page.getByRole("button", { name: "Quando si usa il present perfect?" }).click();
-  await expect(chat.field).toBeFocused();
-  await expect(chat.field).toHaveValue("Quando si usa il present perfect?");
-  await chat.send.click();
-  await expect(chat.ofCoach.getByRole("time")).toBeVisible();
+  const word = page.getByRole("button", { name: "Cerca una parola" });
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/chat")) sent.push(request.postDataJSON());
+  });
+  for (const [count, text] of [
+    [1, "butterfly"],
+    [2, "cena"],
+  ] as const) {
+    await word.click();
+    await expect(word).toHaveAttribute("aria-pressed", "true");
+    await expect(chat.field).toBeFocused();
+    await expect(chat.field).toHaveAttribute("placeholder", "Scrivi una parola, in italiano o in inglese");
+    await chat.field.pressSequentially(text);
+    await chat.send.click();
+    await expect(chat.ofCoach.getByRole("time")).toHaveCount(count);
+    await expect(word).toHaveAttribute("aria-pressed", "false");
+  }
+  expect(sent).toMatchObject([
+    { message: "butterfly", wish: "word" },
+    { message: "cena", wish: "word" },
+  ]);
+  await page.getByRole("link", { name: "Allenati" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Allenati" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
 });
 

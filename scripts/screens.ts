@@ -34,6 +34,7 @@ const darkToo = [
   "register",
   "chat",
   "chat-empty",
+  "chat-wish",
   "chat-new",
   "badges",
   "badge-locked-detail",

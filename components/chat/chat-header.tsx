@@ -1,11 +1,10 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { chatScreen, training } from "@/lib/i18n/it";
+import { chatScreen } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
-import { PlusIcon, TargetIcon } from "@/components/ui/icons";
+import { PlusIcon } from "@/components/ui/icons";
 
 // The dialog's code comes when it is asked for.
 const NewChatDialog = lazy(() => import("@/components/chat/new-chat-dialog"));
@@ -20,10 +19,6 @@ export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
           <h1 className="text-base leading-tight font-bold">{chatScreen.title}</h1>
           <p className="truncate text-xs text-ink-soft">{chatScreen.subtitle}</p>
         </div>
-        <LinkButton href="/exercises" variant="ghost" className="shrink-0 max-sm:px-2">
-          <TargetIcon className="size-5" />
-          {training.title}
-        </LinkButton>
         {/* Not `disabled`: that would drop the focus which comes back here from the dialog. */}
         <Button
           variant="ghost"

@@ -151,15 +151,17 @@ describe("what was read of a photo", () => {
 });
 
 describe("a photo that waits to be sent", () => {
-  test("goes with the words", async () => {
+  test("goes with the words, and says itself what it is for", async () => {
     writeAttachment(7, image);
     const { user, box, sent } = await openChat([], (key) =>
       key === "POST /api/chat" ? answered() : undefined,
     );
     expect(screen.getByText("Foto allegata")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Fai un esercizio" }));
     await user.type(box, "Mi aiuti?{Enter}");
     expect(await screen.findByText("Quando è successo?")).toBeInTheDocument();
     expect(sent()).toEqual([{ message: "Mi aiuti?", image, clientMessageId: expect.any(String) }]);
+    expect(screen.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
     expect(screen.queryByText("Foto allegata")).not.toBeInTheDocument();
   });
 

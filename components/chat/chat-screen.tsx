@@ -1,12 +1,13 @@
 "use client";
 
 import { lazy, Suspense, useRef } from "react";
+import type { MessageWish } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
 import { ChatHeader } from "@/components/chat/chat-header";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
 import type { Conversation } from "@/components/chat/conversation";
-import { Composer } from "@/components/chat/composer";
+import { Composer, composerId } from "@/components/chat/composer";
 import { ComposerTools } from "@/components/chat/composer-tools";
 import { EmptyChat } from "@/components/chat/empty-chat";
 import { HeartsNotice } from "@/components/chat/hearts-notice";
@@ -16,6 +17,7 @@ import { ToEndButton } from "@/components/chat/to-end-button";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useFollowScroll } from "@/components/chat/use-follow-scroll";
 import { useSendMessage } from "@/components/chat/use-send-message";
+import { WishChoice } from "@/components/chat/wish-choice";
 import { LazyBanner } from "@/components/subscription/lazy-banner";
 import { usePaymentReturn } from "@/components/subscription/use-payment-return";
 import { DictationButton } from "@/components/voice/dictation-button";
@@ -42,6 +44,11 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
     return isTaken;
   }
 
+  function choose(wish: MessageWish | undefined) {
+    sender.setWish(wish);
+    if (wish) document.getElementById(composerId)?.focus();
+  }
+
   function analyseAndFollow(image: string) {
     sender.analyse(image);
     goToEnd();
@@ -49,7 +56,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
 
   return (
     <div className="squared-paper flex grow flex-col">
-      <div className="sticky top-header z-20 short:static">
+      <div className="sticky top-header z-20 low:static">
         <LazyBanner />
         <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
       </div>
@@ -62,7 +69,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
         {isEmpty && (
           <>
             {heartsNotice}
-            <EmptyChat />
+            <EmptyChat wish={sender.wish} onChoose={choose} />
           </>
         )}
         {conversation && !isEmpty && (
@@ -85,9 +92,11 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
       <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
         <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pt-2.5 pb-1.5">
           {isAway && <ToEndButton onClick={goToEnd} />}
+          {!isEmpty && <WishChoice layout="row" chosen={sender.wish} onChoose={choose} />}
           <Composer
             isReady={conversation !== undefined}
             isBusy={isBusy}
+            wish={sender.wish}
             onSend={sendAndFollow}
             onStop={sender.stop}
           />

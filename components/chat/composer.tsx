@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from "react";
+import type { MessageWish } from "@/lib/features/chat/contract";
 import { maxMessageLength } from "@/lib/features/chat/rules";
 import { chatScreen } from "@/lib/i18n/it";
 import { onDraftChange, readDraft, writeDraft } from "@/components/learner/kept-texts";
@@ -24,13 +25,15 @@ const fewCharactersLeft = 300;
 type ComposerProps = {
   isReady: boolean;
   isBusy: boolean;
+  /** What the next message is for: the field says what to put into it. */
+  wish?: MessageWish;
   /** Answers whether the text was taken. */
   onSend: (text: string) => boolean;
   onStop: () => void;
 };
 
 /** Where the student writes, below a photo that waits to be sent. Enter sends, Shift and Enter begins a new line; a reload keeps the draft. */
-export function Composer({ isReady, isBusy, onSend, onStop }: ComposerProps) {
+export function Composer({ isReady, isBusy, wish, onSend, onStop }: ComposerProps) {
   const { id: userId } = useLearner();
   const draft = useSyncExternalStore(
     onDraftChange,
@@ -40,7 +43,8 @@ export function Composer({ isReady, isBusy, onSend, onStop }: ComposerProps) {
   const attachment = useAttachment(userId);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = maxMessageLength - draft.length;
-  useLayoutEffect(() => fitToText(field.current), [draft]);
+  const placeholder = wish ? chatScreen.wishes[wish].placeholder : chatScreen.placeholder;
+  useLayoutEffect(() => fitToText(field.current), [draft, placeholder]);
 
   function submit() {
     if (!isBusy && onSend(draft)) writeDraft(userId, "");
@@ -85,7 +89,7 @@ export function Composer({ isReady, isBusy, onSend, onStop }: ComposerProps) {
           rows={1}
           value={draft}
           maxLength={maxMessageLength}
-          placeholder={chatScreen.placeholder}
+          placeholder={placeholder}
           enterKeyHint="send"
           onChange={(event) => writeDraft(userId, event.target.value)}
           onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
+import type { ExchangeReply, MessageReply, MessageWish } from "@/lib/features/chat/contract";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import type { UnsentMessage } from "@/components/learner/kept-texts";
 
@@ -10,13 +10,15 @@ export type ChatEntry = MessageReply & {
   isPartial?: boolean;
   /** Why a message was not sent, in Italian. */
   problem?: string;
+  /** What a message without an answer is for, as the student has said by a button on this visit. */
+  wish?: MessageWish;
 };
 
 /** The conversation on screen, oldest first. */
 export type Conversation = { entries: ChatEntry[]; hasOlder: boolean };
 
-/** One message on its way: its text, its photo as a data URL, and the key that makes sending it again harmless. */
-export type Turn = { message: string; clientMessageId: string; image?: string };
+/** One message on its way: its text, its photo as a data URL, what it is for, and the key that makes sending it again harmless. */
+export type Turn = { message: string; clientMessageId: string; image?: string; wish?: MessageWish };
 
 /** Puts a message on screen before the server has it, or takes up one that failed or was stopped. */
 export function startTurn({ entries, hasOlder }: Conversation, turn: Turn, createdAt: string): Conversation {
@@ -40,6 +42,7 @@ export function acceptTurn(conversation: Conversation, key: string, stored: Mess
   return update(conversation, key, (shown) => ({
     ...stored,
     ...pictureOf(shown, stored),
+    wish: shown.wish,
     clientMessageId: key,
     status: "pending",
   }));
@@ -121,7 +124,7 @@ export function pendingTurn(conversation: Conversation): Turn | undefined {
 export function turnOf({ entries }: Conversation, clientMessageId: string): Turn | undefined {
   const entry = entries.find((one) => one.clientMessageId === clientMessageId);
   const image = entry?.imageUrl?.startsWith("data:") ? entry.imageUrl : undefined;
-  return entry && { message: entry.message, clientMessageId, image };
+  return entry && { message: entry.message, clientMessageId, image, wish: entry.wish };
 }
 
 /** What there is on screen of an answer that was stopped. */

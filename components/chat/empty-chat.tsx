@@ -1,46 +1,23 @@
-"use client";
-
-import { chatScreen, training } from "@/lib/i18n/it";
+import type { MessageWish } from "@/lib/features/chat/contract";
+import { chatScreen } from "@/lib/i18n/it";
 import { CoachMascot } from "@/components/art/coach-mascot";
-import { writeDraft } from "@/components/learner/kept-texts";
-import { useLearner } from "@/components/learner/use-learner";
-import { LinkButton } from "@/components/ui/link-button";
-import { TargetIcon } from "@/components/ui/icons";
-import { composerId } from "@/components/chat/composer";
+import { WishChoice } from "@/components/chat/wish-choice";
 
-/** The coach at the desk, and a few ways to begin. */
-export function EmptyChat() {
-  const { id: userId } = useLearner();
+type EmptyChatProps = {
+  wish: MessageWish | undefined;
+  onChoose: (wish: MessageWish | undefined) => void;
+};
 
-  function begin(text: string) {
-    writeDraft(userId, text);
-    document.getElementById(composerId)?.focus();
-  }
-
+/** The coach at the desk, and the ways to begin. */
+export function EmptyChat({ wish, onChoose }: EmptyChatProps) {
   return (
     <div className="animate-rise m-auto flex w-full max-w-md flex-col items-center gap-3 text-center sm:gap-4">
-      <CoachMascot mood="asks" className="animate-bob size-24 sm:size-36" />
+      <CoachMascot mood="asks" className="animate-bob size-24 sm:size-36 low:hidden" />
       <div className="flex flex-col gap-1.5">
-        <h2 className="text-xl font-bold">{chatScreen.greeting}</h2>
+        <h2 className="text-lg font-bold sm:text-xl">{chatScreen.greeting}</h2>
         <p className="text-ink-soft">{chatScreen.hint}</p>
       </div>
-      <ul aria-label={chatScreen.startersLabel} className="flex w-full flex-col gap-2">
-        {chatScreen.starters.map((starter) => (
-          <li key={starter}>
-            <button
-              type="button"
-              onClick={() => begin(starter)}
-              className="min-h-11 w-full rounded-md border-2 border-line bg-surface px-4 py-2.5 text-left text-sm font-medium shadow-rest transition-colors hover:border-action-ink"
-            >
-              {starter}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <LinkButton href="/exercises" variant="ghost">
-        <TargetIcon className="size-5" />
-        {training.fromChat}
-      </LinkButton>
+      <WishChoice layout="starters" chosen={wish} onChoose={onChoose} />
     </div>
   );
 }

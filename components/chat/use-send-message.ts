@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { MessageWish } from "@/lib/features/chat/contract";
 import { chatScreen, pictureMessage, photo } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
 import type { Conversation, Turn } from "@/components/chat/conversation";
@@ -49,6 +50,8 @@ export function useSendMessage(conversation: Conversation | undefined) {
   const { id: userId } = useLearner();
   const [live, setLive] = useState<LiveAnswer>();
   const refused = useRefusal();
+  /** What the next message is for. */
+  const [wish, setWish] = useState<MessageWish>();
   const [analysis, setAnalysis] = useState<{ image: string; step: AnalysisStep }>();
   const reading = useRef<{ controller: AbortController; startedAt: number }>(null);
   /** What this visit has sent: the screen may still call it pending for a moment after its answer has come. */
@@ -128,11 +131,12 @@ export function useSendMessage(conversation: Conversation | undefined) {
     else change((now) => steps.failTurn(now, key, chatScreen.sendFailed));
   }
 
-  /** Takes a message off the screen and puts its words and its photo back to where they are written. */
-  function giveBack({ message, image, clientMessageId }: Turn, instead = "") {
+  /** Takes a message off the screen and puts its words, its photo and what it is for back to where they are chosen. */
+  function giveBack({ message, image, wish: given, clientMessageId }: Turn, instead = "") {
     const words = message === pictureMessage ? instead : message;
     writeDraft(userId, [words, readDraft(userId)].filter(Boolean).join("\n"));
     writeAttachment(userId, image ?? readAttachment(userId));
+    setWish((now) => given ?? now);
     release(clientMessageId);
     change((now) => steps.dropTurn(now, clientMessageId));
   }
@@ -157,7 +161,8 @@ export function useSendMessage(conversation: Conversation | undefined) {
     const message = text.trim() || (image && pictureMessage);
     if (!message || !conversation || reading.current) return false;
     writeAttachment(userId, undefined);
-    start({ message, image, clientMessageId: newMessageKey() });
+    setWish(undefined);
+    start({ message, image, wish: image ? undefined : wish, clientMessageId: newMessageKey() });
     return true;
   }
 
@@ -165,6 +170,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
   function analyse(image: string) {
     if (!conversation || reading.current) return writeAttachment(userId, image);
     writeAttachment(userId, undefined);
+    setWish(undefined);
     const turn = { message: pictureMessage, image, clientMessageId: newMessageKey() };
     setAnalysis({ image, step: "sending" });
     const onStep = (step: AnalysisStep) => setAnalysis((now) => now && { ...now, step });
@@ -204,6 +210,8 @@ export function useSendMessage(conversation: Conversation | undefined) {
     isBusy: live !== undefined && !live.hasEnded,
     wasRefusedForHearts: refused.wasRefusedForHearts,
     analysis,
+    wish,
+    setWish,
     send,
     analyse,
     hideAnalysis: () => setAnalysis(undefined),

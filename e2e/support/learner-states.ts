@@ -10,7 +10,7 @@ import { photoStates } from "./photo-states";
 import { profileStates } from "./profile-states";
 import { progressStates } from "./progress-states";
 import { rewardStates } from "./reward-states";
-import { chatOf, toast } from "./screens";
+import { chatOf, openScreen, toast } from "./screens";
 import { shows, type State } from "./states";
 import { subscriptionStates } from "./subscription-states";
 import { systemPanelStates } from "./system-panel-states";
@@ -41,6 +41,15 @@ export const learnerStates: State[] = [
     async reach(page) {
       await page.goto("/");
       await expect(chatOf(page).ofCoach).toHaveCount(3);
+    },
+  },
+  {
+    name: "chat-wish",
+    as: "free",
+    async reach(page) {
+      await openScreen(page, "/");
+      await page.getByRole("button", { name: "Chiedi una regola" }).click();
+      await expect(chatOf(page).field).toBeFocused();
     },
   },
   {

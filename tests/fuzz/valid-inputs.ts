@@ -36,6 +36,7 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     message: "She don't like apples",
     clientMessageId: `key-${n}`,
     ...(n % 5 === 0 && { image }),
+    ...(n % 3 === 0 && { wish: "text" }),
   }),
   "POST /api/analyze-homework": ({ student, image }, n) => ({
     userId: student.id,

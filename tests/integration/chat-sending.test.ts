@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
+import { wishes } from "@/lib/features/coach/wish";
 import { conversations } from "../support/conversations";
 import { warmUpThreads } from "../support/reading-threads";
 import { readServerEvents } from "../support/server-events";
@@ -111,6 +112,19 @@ describe("sending a message", () => {
       const body = { message: "Hello my friend", ...extra };
       expect((await t.api("POST", "/api/chat", { cookie: student.cookie, body })).status).toBe(400);
     }
+  });
+
+  it("takes what a message is for, and charges nothing where nobody knows such a thing", async () => {
+    const student = await createStudent(t);
+    const sendFor = (wish: unknown) =>
+      t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: "gatto", wish } });
+    for (const wish of wishes) expect((await sendFor(wish)).status).toBe(200);
+    for (const wish of ["poem", "", null, 1, ["word"]]) {
+      const refused = await sendFor(wish);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ code: "BAD_INPUT", fields: { wish: expect.anything() } });
+    }
+    expect(await userOf(t, student)).toMatchObject({ messagesCount: wishes.length });
   });
 
   it("tells the tutor nothing personal", async () => {

@@ -59,6 +59,12 @@ describe("an analysed photo", () => {
     expect(next.aiMessage.message).toContain("She ____ (buy) a new bike");
   });
 
+  it("is answered as a picture, whatever it was said to be for", async () => {
+    const student = await createStudent(t);
+    await replyOf(await p.send(student, { message: "gatto", wish: "word" }));
+    expect(p.tutor.turns).toMatchObject([{ isPhoto: true, brief: { strategy: "exercise" } }]);
+  });
+
   it("is told to the tutor as the text of a picture, now and later, and nothing in it is a mistake of the student", async () => {
     const student = await createStudent(t);
     p.reader.script = () => Promise.resolve(`${sheetText}\n3  She like informations. I ____ (be) agree.`);

@@ -1,4 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
+import type { Wish } from "@/lib/features/coach/wish";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readOr } from "@/lib/features/reading/read";
 import { levelOf } from "@/lib/features/rewards/rules";
@@ -16,9 +17,10 @@ import { speak } from "./speak";
  */
 export async function answerMessage(
   ctx: Ctx<Learner>,
-  begun: Begun,
+  begun: Begun & { wish?: Wish },
   emit: (text: string) => void,
 ): Promise<Settled> {
+  const { wish } = begun;
   const { conversationId } = begun.exchange;
   const message = begun.userMessage.text;
   const reading = { characters: message.length, key: conversationId };
@@ -27,7 +29,7 @@ export async function answerMessage(
     listOpenFindings(ctx, conversationId),
     readOr(ctx, "findings", message, { ...reading, otherwise: () => undefined }), // While PostgreSQL reads.
   ]);
-  const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open };
+  const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open, wish };
   const lesson = said && (await readOr(ctx, "lesson", said, { ...reading, otherwise: () => undefined }));
   if (!lesson) return answerFree(ctx, begun, t.unread, emit);
   const [{ reply, judgement }, words] = await Promise.all([

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall, text } from "@/lib/http/call";
+import { wishes } from "@/lib/features/coach/wish";
 import { finding } from "@/lib/features/findings/contract";
 import { reward } from "@/lib/features/rewards/contract";
 import { maxPhotoBodyBytes } from "@/lib/features/homework-photos/rules";
@@ -59,11 +60,17 @@ export const sendMessageBody = z
       .describe("May be empty beside a picture"),
     image: dataUrl.optional(),
     clientMessageId,
+    wish: z
+      .enum(wishes)
+      .optional()
+      .describe("What the message is for, as the student has said by a button. Ignored beside a picture"),
   })
   .refine(({ message, image }) => message !== "" || image !== undefined, {
     path: ["message"],
     error: t.emptyMessage,
   });
+
+export type MessageWish = NonNullable<z.output<typeof sendMessageBody>["wish"]>;
 
 /** Every send of a student, pictures, repeats and refused ones included. */
 const admission = { name: "sends", rate: admissionThrottle, refusal: t.tooFast };

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { detachedStream } from "@/lib/detached-stream";
 import { AppError } from "@/lib/errors";
+import type { Wish } from "@/lib/features/coach/wish";
 import { takePhoto } from "@/lib/features/homework-photos/take-photo";
 import { readOr } from "@/lib/features/reading/read";
 import { kindsInNeed, type SafetyKind } from "@/lib/features/safety/kinds";
@@ -81,7 +82,7 @@ export async function* sendMessageEvents(
     try {
       const settled = danger
         ? await answerUnsafe(ctx, begun, danger, say)
-        : await answer(ctx, begun, say, endings);
+        : await answer(ctx, { ...begun, wish: input.wish }, say, endings);
       emit({ event: "done", data: await presentExchange(ctx, settled) });
     } catch (error) {
       await endings.giveUp(ctx, begun.exchange);
@@ -113,7 +114,12 @@ async function isBeyondStoring(ctx: Ctx<Learner>): Promise<boolean> {
   return isOver;
 }
 
-async function answer(ctx: Ctx<Learner>, begun: Begun, say: (text: string) => void, endings: Endings) {
+async function answer(
+  ctx: Ctx<Learner>,
+  begun: Begun & { wish?: Wish },
+  say: (text: string) => void,
+  endings: Endings,
+) {
   const { photo } = begun;
   if (!photo) return answerMessage(ctx, begun, say);
   return (

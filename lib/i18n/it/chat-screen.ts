@@ -15,12 +15,14 @@ export const chatScreen = {
 
   greeting: "Ciao! Sono il tuo English Coach!",
   hint: "Fotografa i compiti o scrivimi per iniziare",
-  starters: [
-    "Ho un esercizio che non capisco",
-    "Quando si usa il present perfect?",
-    "Yesterday I go to the cinema: va bene?",
-  ],
-  startersLabel: "Qualche idea per iniziare",
+
+  wishesLabel: "Che cosa vuoi fare?",
+  wishes: {
+    text: { name: "Controlla un testo", placeholder: "Incolla o scrivi il tuo testo in inglese" },
+    exercise: { name: "Fai un esercizio", placeholder: "Incolla l'esercizio, con la consegna e i numeri" },
+    rule: { name: "Chiedi una regola", placeholder: "Quale regola? Per esempio: il present perfect" },
+    word: { name: "Cerca una parola", placeholder: "Scrivi una parola, in italiano o in inglese" },
+  },
 
   placeholder: "Fai una domanda o descrivi il compito...",
   inputLabel: "Il tuo messaggio",
