@@ -6,6 +6,7 @@ import { writeDraft } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
 import { LinkButton } from "@/components/ui/link-button";
 import { TargetIcon } from "@/components/ui/icons";
+import { ClassQuestion } from "@/components/chat/class-question";
 import { composerId } from "@/components/chat/composer";
 
 /** The coach at the desk, and a few ways to begin. */
@@ -37,6 +38,7 @@ export function EmptyChat() {
           </li>
         ))}
       </ul>
+      <ClassQuestion />
       <LinkButton href="/exercises" variant="ghost">
         <TargetIcon className="size-5" />
         {training.fromChat}

@@ -14,7 +14,7 @@ function promptsOf(student: Student): string[] {
   return turnsOf(student).map((message) => {
     const findings = findGrammar(message);
     const { brief } = planTurn({ message, findings, open: [], history });
-    const full = { history: [...history], message, brief, level: 3 };
+    const full = { history: [...history], message, brief };
     const { turn } = maskPersonalData(full, [student.nickname, student.displayName]);
     history.push({ role: "student", text: message }, { role: "coach", text: writeReply(full, 1) });
     return JSON.stringify([buildPrompt(turn), turn]).toLowerCase();
@@ -41,7 +41,6 @@ const turnWith = (message: string, history: TutorTurn["history"] = []): TutorTur
   history,
   message,
   brief: { strategy: "question", findings: [], hintStep: 0, resolved: [] },
-  level: 1,
 });
 const masked = (message: string, own: string[] = []) => maskPersonalData(turnWith(message), own).turn.message;
 

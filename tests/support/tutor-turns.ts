@@ -20,7 +20,6 @@ export const turn: TutorTurn = {
     hintStep: 0,
     resolved: [],
   },
-  level: 2,
 };
 
 /** What a tutor throws when it is aborted. */

@@ -5,7 +5,6 @@ const turn: TutorTurn = {
   history: [],
   message: "ciao",
   brief: { strategy: "greet", findings: [], hintStep: 0, resolved: [] },
-  level: 1,
 };
 
 async function read(signal: AbortSignal) {

@@ -1,7 +1,7 @@
 import type { Ctx, Learner } from "@/lib/context";
+import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readOr } from "@/lib/features/reading/read";
-import { levelOf } from "@/lib/features/rewards/rules";
 import { chat as t } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import type { Begun } from "./begin-exchange";
@@ -53,8 +53,8 @@ export const pastFor = ({ ports }: Ctx<Learner>, { state, ...past }: PastTurns) 
   ...(ports.tutor.leads && { state }),
 });
 
-/** The names a tutor must not hear, and the level it speaks to. */
-export function aboutStudent({ actor }: Ctx<Learner>): { names: string[]; level: number } {
-  const { nickname, displayName, xp } = actor.user;
-  return { names: [nickname, displayName], level: levelOf(xp) };
+/** The names a tutor must not hear, and the class that says how easy its English has to be. */
+export function aboutStudent({ actor }: Ctx<Learner>): { names: string[]; schoolClass?: SchoolClass } {
+  const { nickname, displayName, schoolClass } = actor.user;
+  return { names: [nickname, displayName], ...(schoolClass && { schoolClass }) };
 }

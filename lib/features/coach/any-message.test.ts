@@ -1,4 +1,5 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
+import { schoolClasses } from "@/lib/features/accounts/rules";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { planTurn } from "./plan/plan-turn";
 import type { OpenFinding } from "./plan/progress";
@@ -98,7 +99,10 @@ function replyTo(messages: string[], seed: number): string[] {
   let open: OpenFinding[] = [];
   return messages.map((message, turn) => {
     const plan = planTurn({ message, findings: findGrammar(message), open, history });
-    const reply = writeReply({ history, message, brief: plan.brief, level: 1 + (seed % 12) }, seed + turn);
+    const reply = writeReply(
+      { history, message, brief: plan.brief, schoolClass: schoolClasses[seed % 12] },
+      seed + turn,
+    );
     open = open
       .filter(({ id }) => !plan.resolvedIds.includes(id))
       .map((one) => (plan.attemptedIds.includes(one.id) ? { ...one, attempts: one.attempts + 1 } : one));

@@ -28,7 +28,7 @@ type Said = {
   summary?: string;
   /** What the student is called, which no tutor hears. */
   names: readonly string[];
-  level: number;
+  schoolClass?: TutorTurn["schoolClass"];
   /** Where the tutor leads: what the lesson is about, as the turn before left it. */
   state?: LessonState;
 };
@@ -141,8 +141,8 @@ const asQuoted = (open: OpenFinding): OpenFinding => ({ ...open, quote: asRead(o
 type Sent = { message: string; typed: string; open: OpenFinding[]; isPhoto?: true };
 
 function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sent): Lesson {
-  const { history, summary, names, level, state } = said;
-  const turn = { history, summary, message, ...(isPhoto && { isPhoto }), brief: plan.brief, level };
+  const { history, summary, names, schoolClass, state } = said;
+  const turn = { history, summary, message, ...(isPhoto && { isPhoto }), brief: plan.brief, schoolClass };
   if (!state) return { plan, ...maskPersonalData(turn, names) };
   const isOwnEnglish = !isPhoto && !plan.exercise.startsWith("brought");
   const mayShowBare =

@@ -25,7 +25,7 @@ export async function playDialogue({ tutor, text, script }: Play): Promise<Playe
   for (const message of script.messages(text)) {
     const findings = await analyseOnce(message);
     const plan = planTurn({ message, findings, open, history });
-    const turn = { history: [...history], message, brief: plan.brief, level: 3 };
+    const turn = { history: [...history], message, brief: plan.brief };
     let said = "";
     let reply = "";
     async function* overheard(pieces: AsyncIterable<string>) {

@@ -54,7 +54,6 @@ const turnOf = (message: string): TutorTurn => ({
   ],
   message,
   brief: planOf("boh").brief,
-  level: 1,
 });
 
 async function shown(pieces: AsyncIterable<string>): Promise<string> {

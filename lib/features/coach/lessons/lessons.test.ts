@@ -50,7 +50,7 @@ describe("every lesson", () => {
       const message = `spiegami ${(names.split(",")[0] ?? "").replaceAll("+", " ")}`;
       for (const next of [message, "e il negativo?", "e la domanda?", "altri esempi?", "non ho capito"]) {
         const { brief, history } = taught(next === message ? [] : [message], next);
-        const reply = writeReply({ history, message: next, brief, level: 1 }, 1);
+        const reply = writeReply({ history, message: next, brief }, 1);
         expect(brief.strategy).toBe("explain");
         expect(countWords(reply)).toBeLessThanOrEqual(80);
         expect(reply.endsWith("?")).toBe(true);
@@ -130,7 +130,7 @@ describe("what follows a lesson stays in it", () => {
 
   test("the form is given once, with its example", () => {
     const { brief, history } = taught(["quando si usa il past simple?"], "e il negativo?");
-    const reply = writeReply({ history, message: "e il negativo?", brief, level: 1 }, 2);
+    const reply = writeReply({ history, message: "e il negativo?", brief }, 2);
     expect(reply).toMatch(/didn't.*\*They didn't win the match\*/s);
     expect(pickerFor([{ role: "coach", text: reply }], 0).isSaid("didn't")).toBe(true);
   });

@@ -5,7 +5,6 @@ const turn: TutorTurn = {
   history: [{ role: "coach", text: "Che cosa vuoi raccontarmi?" }],
   message: "She like pizza",
   brief: { strategy: "hint", hintStep: 1, findings: [], resolved: [] },
-  level: 2,
 };
 
 test.each([

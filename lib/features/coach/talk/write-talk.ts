@@ -18,12 +18,12 @@ import { asDescription, isHeard } from "./description";
 import { readPronunciation } from "./pronunciation";
 import { lookUp } from "../clues/dictionary";
 
-const hardLevel = 5;
+const olderClasses: readonly TutorTurn["schoolClass"][] = ["high3", "high4", "high5"];
 const longTextWords = 60;
 const maxQuotedWords = 6;
 
 /** What a right sentence can grow into: first of all more about the same thing. */
-export function celebrateClean({ message, level, history }: TutorTurn, picker: Picker): string[] {
+export function celebrateClean({ message, schoolClass, history }: TutorTurn, picker: Picker): string[] {
   const question = findCoachQuestion(message);
   if (question)
     return [
@@ -51,7 +51,7 @@ export function celebrateClean({ message, level, history }: TutorTurn, picker: P
     picker.say([
       ...(isNegative ? [] : closers.fromStatement),
       ...(/^\s*i\b/i.test(message) ? closers.fromFirstPerson : []),
-      ...(level >= hardLevel ? closers.goFurtherHard : []),
+      ...(olderClasses.includes(schoolClass) ? closers.goFurtherHard : []),
       ...closers.goFurther,
     ]),
   ];
