@@ -101,6 +101,24 @@ test("an animal that could not be saved is not shown as chosen", async ({ page, 
   await expect(page.getByRole("radio", { name: "Gatto" })).toBeChecked();
 });
 
+test("the class is asked once in the empty chat, and changed in the profile", async ({ page }) => {
+  const question = page.getByRole("region", { name: "Che classe fai?" });
+  await openScreen(page, "/");
+  await question.getByRole("button", { name: "1ª media" }).click();
+  await expect(page.getByText("Grazie! 1ª media")).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await openScreen(page, "/profile");
+  const field = page.getByLabel("Che classe fai?");
+  await expect(field).toHaveValue("middle1");
+  await field.selectOption("2ª media");
+  await expect(toast(page)).toContainText("Classe aggiornata");
+  await page.reload();
+  await expect(field).toHaveValue("middle2");
+});
+
 test("the policies are a step away and lead back", async ({ page }) => {
   for (const policy of ["Privacy Policy", "Cookie Policy"]) {
     await page.getByRole("link", { name: policy }).click();

@@ -1,6 +1,7 @@
 import type { MessageWish } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { CoachMascot } from "@/components/art/coach-mascot";
+import { ClassQuestion } from "@/components/chat/class-question";
 import { WishChoice } from "@/components/chat/wish-choice";
 
 type EmptyChatProps = {
@@ -18,6 +19,7 @@ export function EmptyChat({ wish, onChoose }: EmptyChatProps) {
         <p className="text-ink-soft">{chatScreen.hint}</p>
       </div>
       <WishChoice layout="starters" chosen={wish} onChoose={onChoose} />
+      <ClassQuestion />
     </div>
   );
 }

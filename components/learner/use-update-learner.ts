@@ -14,6 +14,7 @@ export function useUpdateLearner() {
   const queryClient = useQueryClient();
   const { id } = useLearner();
   return useMutation({
+    scope: { id: "profile" }, // What is chosen last is saved last.
     mutationFn: async (body: z.input<typeof profileBody>) => {
       try {
         return await api("PUT /api/users/{id}", { params: { id }, body });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { subscriptionReply } from "@/tests/support/subscriptions";
@@ -37,6 +37,28 @@ describe("the profile", () => {
     await user.click(screen.getByRole("radio", { name: "Gufo" }));
     expect(await screen.findByText("Non è stato possibile aggiornare l'avatar.")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Volpe" })).toBeChecked();
+  });
+
+  test("says the class that is known, saves another and takes it back", async () => {
+    const { user, saved } = open();
+    const field = () => screen.getByRole("combobox", { name: "Che classe fai?" });
+    expect(field()).toHaveDisplayValue("Preferisco non dirlo");
+    expect(field()).toHaveAccessibleDescription("Serve al coach per usare un inglese adatto a te.");
+    expect(within(field()).getAllByRole("option")).toHaveLength(10);
+    await user.selectOptions(field(), "1ª media");
+    expect(await screen.findByText("Classe aggiornata")).toBeInTheDocument();
+    expect(field()).toHaveDisplayValue("1ª media");
+    await user.selectOptions(field(), "Preferisco non dirlo");
+    await waitFor(() => expect(field()).toHaveDisplayValue("Preferisco non dirlo"));
+    expect(saved().map(({ body }) => body)).toEqual([{ schoolClass: "middle1" }, { schoolClass: null }]);
+  });
+
+  test("goes back to the old class when the new one could not be saved", async () => {
+    const { user } = open(() => ({ status: 500, json: {} }));
+    const field = screen.getByRole("combobox", { name: "Che classe fai?" });
+    await user.selectOptions(field, "5ª superiore");
+    expect(await screen.findByText("Non è stato possibile salvare la classe.")).toBeInTheDocument();
+    expect(field).toHaveDisplayValue("Preferisco non dirlo");
   });
 
   test("leads to the policies", () => {

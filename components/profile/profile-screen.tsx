@@ -4,6 +4,7 @@ import { profile } from "@/lib/i18n/it";
 import { FeedbackCard } from "@/components/feedback/feedback-card";
 import { useLearner } from "@/components/learner/use-learner";
 import { AvatarPicker } from "@/components/profile/avatar-picker";
+import { ClassField } from "@/components/profile/class-field";
 import { DataSection } from "@/components/profile/data-section";
 import { DeletionSection } from "@/components/profile/deletion-section";
 import { Detail } from "@/components/profile/detail";
@@ -33,6 +34,7 @@ export function ProfileScreen() {
         <div className="flex">
           <NameEditor field="displayName" />
         </div>
+        <ClassField />
         <Detail label={profile.email} value={email} />
         <LogoutButton />
       </Card>

@@ -1,21 +1,27 @@
 import { useId, type ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { controlStyle, FieldFrame } from "@/components/ui/field-frame";
+import { controlStyle, fieldDescription, FieldFrame } from "@/components/ui/field-frame";
 import { ChevronDownIcon } from "@/components/ui/icons";
 
 type SelectFieldProps = ComponentProps<"select"> & {
   label: string;
+  hint?: string;
   choices: { value: string; label: string }[];
 };
 
 /** A labelled choice among many. `ref` reaches the select, so `{...register("name")}` works as is. */
-export function SelectField({ label, choices, id: givenId, className, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, choices, id: givenId, className, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <FieldFrame id={id} label={label}>
+    <FieldFrame id={id} label={label} hint={hint}>
       <div className="relative">
-        <select id={id} className={classNames(controlStyle, "appearance-none pr-11", className)} {...rest}>
+        <select
+          id={id}
+          className={classNames(controlStyle, "appearance-none pr-11", className)}
+          {...fieldDescription(id, hint, undefined)}
+          {...rest}
+        >
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

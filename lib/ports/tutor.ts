@@ -1,3 +1,4 @@
+import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { PortError } from "./port-error";
 
 /** What the tutor is told: never a name, nickname, address or e-mail. */
@@ -13,8 +14,8 @@ export type TutorTurn = {
   ownWords: string;
   /** What a tutor that leads is told in private. */
   notes?: TeacherNotes;
-  /** The student's level from 1 on, for simpler English at the start. */
-  level: number;
+  /** Says how easy the English has to be. Only where it is known; a provider hears the level that goes with it. */
+  schoolClass?: SchoolClass;
 };
 
 /** What is known for certain, answers included: for a tutor that leads, never for a student. */

@@ -15,7 +15,7 @@ function promptsOf(student: Student): string[] {
     const findings = findGrammar(message);
     const plan = planTurn({ message, findings, open: [], state: { turn: 0 } });
     const notes = notesOf(plan, [], plan.state);
-    const full = { history: [...history], message, ownWords: plan.reply, notes, level: 3 };
+    const full = { history: [...history], message, ownWords: plan.reply, notes };
     const { turn } = maskPersonalData(full, [student.nickname, student.displayName]);
     history.push({ role: "student", text: message }, { role: "coach", text: plan.reply });
     return JSON.stringify([buildPrompt(turn), turn]).toLowerCase();
@@ -42,7 +42,6 @@ const turnWith = (message: string, history: TutorTurn["history"] = []): TutorTur
   history,
   message,
   ownWords: "",
-  level: 1,
 });
 const masked = (message: string, own: string[] = []) => maskPersonalData(turnWith(message), own).turn.message;
 

@@ -27,6 +27,7 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     nickname: `Nick ${n}`,
     displayName: "Nome",
     avatarId: "fox",
+    schoolClass: "middle1",
     parentEmail: `mamma${n}@casa.example`,
   }),
   "PATCH /api/admin/users/{id}/pro": () => ({ isPro: true }),

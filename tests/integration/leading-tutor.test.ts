@@ -171,6 +171,24 @@ describe("a preface that is missing or broken", () => {
   });
 });
 
+describe("the English of the student", () => {
+  const heardOf = async (fields: Parameters<typeof createStudent>[1]) => {
+    say({}, "Ciao! Su che cosa lavori?");
+    await send(await createStudent(t, fields), "ciao");
+    return JSON.stringify(model.requests.at(-1)?.body);
+  };
+
+  it("is told as the level that goes with the class, and the class is not", async () => {
+    const heard = await heardOf({ schoolClass: "middle1", hasAnsweredSchoolClass: true });
+    expect(heard).toContain("student's English: about A1 ");
+    expect(heard).not.toMatch(/middle1|schoolClass|1ª/);
+  });
+
+  it("is not guessed from XP", async () => {
+    expect(await heardOf({ xp: 5000 })).toContain("student's English: not known, ");
+  });
+});
+
 describe("a mistake the student does not see as one", () => {
   const drop = (student: Student, id: string) =>
     t.api("DELETE", `/api/findings/${id}`, { cookie: student.cookie });

@@ -28,6 +28,8 @@ it("is a file with all that is stored of the caller, and nothing of others", asy
     displayName: "Luca",
     isPro: true,
     parentEmail: "mamma@casa.example",
+    schoolClass: "middle1",
+    hasAnsweredSchoolClass: true,
   });
   const other = await createStudent(t);
   await p.say(other, "This is somebody else speaking");
@@ -45,6 +47,8 @@ it("is a file with all that is stored of the caller, and nothing of others", asy
     id: student.id,
     displayName: "Luca",
     parentEmail: "mamma@casa.example",
+    schoolClass: "middle1",
+    hasAnsweredSchoolClass: true,
   });
   expect(data.messages.map((message) => message.text)).toContain("Yesterday I go to school");
   expect(data.words).toContain("yesterday");

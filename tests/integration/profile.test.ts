@@ -1,3 +1,4 @@
+import { schoolClasses } from "@/lib/features/accounts/rules";
 import { createStudent, userOf, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 
@@ -49,6 +50,11 @@ describe("a profile", () => {
     { nickname: "x".repeat(1e4) },
     { avatarId: "dragon" },
     { avatarId: "../cat" },
+    { schoolClass: "middle4" },
+    { schoolClass: "" },
+    { schoolClass: 1 },
+    { schoolClass: ["middle1"] },
+    { hasAnsweredSchoolClass: true },
     { parentEmail: "" },
     { parentEmail: "x" },
     { parentEmail: "a@b.it\nBcc: c@d.it" },
@@ -61,6 +67,58 @@ describe("a profile", () => {
   it("does not take a nickname that somebody has in any case", async () => {
     await createStudent(t, { nickname: "Volpe" });
     expect((await put({ nickname: "VOLPE" })).status).toBe(409);
+  });
+});
+
+describe("the class", () => {
+  const put = ({ id, cookie }: Student, body: unknown) => t.api("PUT", `/api/users/${id}`, { cookie, body });
+  const answered = { hasAnsweredSchoolClass: true };
+
+  it("is not known and not asked about at first, and other changes leave it so", async () => {
+    const newcomer = await createStudent(t);
+    const unasked = { schoolClass: null, hasAnsweredSchoolClass: false };
+    const me = await t.api("GET", "/api/auth/me", { cookie: newcomer.cookie });
+    expect(await me.json()).toMatchObject(unasked);
+    expect(await (await put(newcomer, { avatarId: "owl" })).json()).toMatchObject(unasked);
+  });
+
+  it.each(schoolClasses)("%s is stored, and shown from then on", async (schoolClass) => {
+    const learner = await createStudent(t);
+    const response = await put(learner, { schoolClass });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ schoolClass, ...answered });
+    const me = await t.api("GET", "/api/auth/me", { cookie: learner.cookie });
+    expect(await me.json()).toMatchObject({ schoolClass, ...answered });
+  });
+
+  it("can be changed and taken back, of nobody else", async () => {
+    const [learner, other] = [await createStudent(t), await createStudent(t)];
+    await put(other, { schoolClass: "high2" });
+    const before = await userOf(t, other);
+    for (const schoolClass of ["middle3", "high1", null]) {
+      expect(await (await put(learner, { schoolClass })).json()).toMatchObject({ schoolClass, ...answered });
+      expect(await userOf(t, learner)).toMatchObject({ schoolClass, ...answered });
+    }
+    const notMine = await t.api("PUT", `/api/users/${other.id}`, {
+      cookie: learner.cookie,
+      body: { schoolClass: "primary5" },
+    });
+    expect(notMine.status).toBe(404);
+    expect(await userOf(t, other)).toEqual(before);
+  });
+
+  it("is one of those that were set, when many are set at once", async () => {
+    const learner = await createStudent(t);
+    const replies = await Promise.all(schoolClasses.map((schoolClass) => put(learner, { schoolClass })));
+    expect(replies.map(({ status }) => status)).toEqual(schoolClasses.map(() => 200));
+    const { schoolClass, hasAnsweredSchoolClass } = await userOf(t, learner);
+    expect(schoolClasses).toContain(schoolClass);
+    expect(hasAnsweredSchoolClass).toBe(true);
+  });
+
+  it("is not in the database where it was not said", async () => {
+    const fields = { schoolClass: "middle1", hasAnsweredSchoolClass: false } as const;
+    await expect(createStudent(t, fields)).rejects.toThrow("User_schoolClass_check");
   });
 });
 

@@ -34,6 +34,8 @@ export const learner: UserReply = {
   nickname: "Giulia",
   email: "giulia@example.com",
   avatarId: "fox",
+  schoolClass: null,
+  hasAnsweredSchoolClass: true,
   level: 3,
   xp: 118,
   hearts: 8,

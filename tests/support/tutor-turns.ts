@@ -8,7 +8,6 @@ export const turn: TutorTurn = {
   ],
   message: "She like apples",
   ownWords: "C'è un punto da guardare: «She like». Chi compie l'azione?",
-  level: 2,
 };
 
 /** What a tutor throws when it is aborted. */

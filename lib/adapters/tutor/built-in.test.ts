@@ -5,7 +5,6 @@ const turn: TutorTurn = {
   history: [],
   message: "ciao",
   ownWords: "Ciao! Da che cosa partiamo: un testo, una regola o una parola?",
-  level: 1,
 };
 
 async function read(signal: AbortSignal) {

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineCall, text } from "@/lib/http/call";
 import { accounts as t } from "@/lib/i18n/it";
-import { avatarIds, displayName, emailMaxLength, isVisibleName, nickname, password } from "./rules";
+import {
+  avatarIds,
+  displayName,
+  emailMaxLength,
+  isVisibleName,
+  nickname,
+  password,
+  schoolClasses,
+} from "./rules";
 
 // One @ of ASCII, no quotes, no lists: what differs from this in look-alike ways is refused, not mended.
 const emailPattern =
@@ -35,6 +43,10 @@ export const user = z.object({
   nickname: z.string(),
   email: z.string(),
   avatarId: z.enum(avatarIds),
+  schoolClass: z.enum(schoolClasses).nullable().describe("Null when it is not known"),
+  hasAnsweredSchoolClass: z
+    .boolean()
+    .describe("Whether they have said their class or that they would rather not"),
   level: z.int(),
   xp: z.int(),
   hearts: z.int(),
@@ -79,6 +91,7 @@ export const profileBody = z
     nickname: nicknameField,
     displayName: displayNameField,
     avatarId: z.enum(avatarIds),
+    schoolClass: z.enum(schoolClasses).nullable().describe("Null: they would rather not say"),
     parentEmail: email,
   })
   .partial();
@@ -199,7 +212,7 @@ export const updateUserCall = defineCall({
   method: "PUT",
   path: "/api/users/{id}",
   summary:
-    "Changes the caller's nickname, display name, avatar or parent's e-mail; any other key is refused.",
+    "Changes the caller's nickname, display name, avatar, class or parent's e-mail; any other key is refused.",
   actor: "learner",
   owner: "id",
   rate: { max: 30, windowMs: minuteMs },

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
-import type { AccountTokenPurpose, AvatarId } from "@/lib/db/generated/client";
+import type { AccountTokenPurpose, AvatarId, SchoolClass } from "@/lib/db/generated/client";
 import { userFields } from "./user-fields";
 
 type NewUser = Record<"email" | "nickname" | "nicknameKey" | "displayName" | "displayNameKey", string>;
@@ -40,6 +40,8 @@ export type ProfileChange = {
   displayName?: string;
   displayNameKey?: string;
   avatarId?: AvatarId;
+  schoolClass?: SchoolClass | null;
+  hasAnsweredSchoolClass?: true;
 };
 
 export function updateProfile(tx: Tx, userId: number, change: ProfileChange) {

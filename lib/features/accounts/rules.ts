@@ -6,6 +6,20 @@ export const emailMaxLength = 254;
 export const avatarIds = ["cat", "dog", "rabbit", "bear", "lion", "panda", "owl", "fox"] as const;
 export type AvatarId = (typeof avatarIds)[number];
 
+/** The years of school that the product is for: the last of primaria, three of media, five of superiore. */
+export const schoolClasses = [
+  "primary5",
+  "middle1",
+  "middle2",
+  "middle3",
+  "high1",
+  "high2",
+  "high3",
+  "high4",
+  "high5",
+] as const;
+export type SchoolClass = (typeof schoolClasses)[number];
+
 /** Nobody registers with it: the sequence starts at 2. */
 export const administratorId = 1;
 

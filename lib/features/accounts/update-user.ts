@@ -17,6 +17,7 @@ export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profi
     ...rest,
     ...(nickname !== undefined && { nickname, nicknameKey: nameKey(nickname) }),
     ...(displayName !== undefined && { displayName, displayNameKey: nameKey(displayName) }),
+    ...(rest.schoolClass !== undefined && { hasAnsweredSchoolClass: true as const }),
   };
   const { user, mailId } = await inTransaction(ctx.db, async (tx) => {
     if (change.nicknameKey !== undefined) await claimNickname(tx, change.nicknameKey, userId);

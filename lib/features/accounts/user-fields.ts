@@ -10,6 +10,8 @@ export const userFields = {
   nickname: true,
   email: true,
   avatarId: true,
+  schoolClass: true,
+  hasAnsweredSchoolClass: true,
   xp: true,
   hearts: true,
   heartsUpdatedAt: true,

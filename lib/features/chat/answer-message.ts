@@ -2,7 +2,6 @@ import type { Ctx, Learner } from "@/lib/context";
 import type { Wish } from "@/lib/features/coach/wish";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readOr } from "@/lib/features/reading/read";
-import { levelOf } from "@/lib/features/rewards/rules";
 import { chat as t } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import type { Begun } from "./begin-exchange";
@@ -50,8 +49,8 @@ export async function answerMessage(
   return settleLesson(ctx, begun, diagnosis, reply);
 }
 
-/** The names a tutor must not hear, the level it speaks to, and whether it leads. */
+/** The names a tutor must not hear, the class that says how easy its English has to be, and whether it leads. */
 export function aboutTurn({ actor, ports }: Ctx<Learner>) {
-  const { nickname, displayName, xp } = actor.user;
-  return { names: [nickname, displayName], level: levelOf(xp), leads: ports.tutor.leads };
+  const { nickname, displayName, schoolClass } = actor.user;
+  return { names: [nickname, displayName], ...(schoolClass && { schoolClass }), leads: ports.tutor.leads };
 }

@@ -11,6 +11,8 @@ export function findAccount(db: Db, userId: number) {
       nickname: true,
       displayName: true,
       avatarId: true,
+      schoolClass: true,
+      hasAnsweredSchoolClass: true,
       parentEmail: true,
       parentEmailConfirmedAt: true,
       firebaseUserId: true,

@@ -1,5 +1,6 @@
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
 import { judgeTry } from "@/lib/features/coach/fix/judge-try";
+import type { SchoolClass } from "@/lib/features/accounts/rules";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import type { OpenFinding } from "@/lib/features/coach/open-finding";
 import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
@@ -27,7 +28,7 @@ type Said = {
   summary?: string;
   /** What the student is called, which no tutor hears. */
   names: readonly string[];
-  level: number;
+  schoolClass?: SchoolClass | undefined;
   /** What the lesson is about, as the turn before left it. */
   state: LessonState;
   /** Whether the tutor leads. */
@@ -132,9 +133,9 @@ const asQuoted = (open: OpenFinding): OpenFinding => ({ ...open, quote: asRead(o
 type Sent = { message: string; typed: string; open: OpenFinding[]; isPhoto?: true };
 
 function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sent): Lesson {
-  const { history, summary, names, level, leads } = said;
+  const { history, summary, names, schoolClass, leads } = said;
   const ownWords = plan.reply;
-  const turn = { history, summary, message, ...(isPhoto && { isPhoto }), ownWords, level };
+  const turn = { history, summary, message, ...(isPhoto && { isPhoto }), ownWords, ...(schoolClass && { schoolClass }) };
   if (!leads) return { plan, turn, originals: [] };
   const { findings: certain, askedWords, secrets, state } = plan;
   const isOwnEnglish = !isPhoto && !plan.exercise.startsWith("brought");

@@ -24,7 +24,6 @@ async function readLikeATurn(message: string): Promise<void> {
     open: [],
     history: [],
     names: [],
-    level: 1,
     state: { turn: 0 },
     leads: false,
   });

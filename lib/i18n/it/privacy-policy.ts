@@ -49,6 +49,7 @@ const whoAndWhat = ({ name, address, email }: LegalIdentity): LegalSection[] => 
     heading: "Quali dati raccogliamo",
     items: [
       "Dati dell'account: email, password (conservata solo in forma cifrata e irreversibile), nickname, nome visualizzato e avatar scelto.",
+      "La classe che fai, solo se ce la dici: serve al coach per usare un inglese adatto a te. Puoi cambiarla o toglierla nel profilo quando vuoi.",
       "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, gli esercizi svolti, gli errori trovati, livello, XP, cuori e badge.",
       "Email di un genitore, solo se la inserisci per inviare i report sui progressi, e se il genitore l'ha confermata.",
       "Dati dell'abbonamento, se passi a Pro: stato e date, i pagamenti e i rimborsi, i codici con cui il fornitore di pagamenti li riconosce. I dati della carta li riceve soltanto lui; noi non li vediamo e non li conserviamo.",
@@ -146,7 +147,7 @@ const yours = ({ email }: LegalIdentity): LegalSection[] => [
     heading: "I tuoi diritti, e come usarli",
     paragraphs: [
       "Tu, o chi esercita la responsabilità genitoriale, potete chiedere l'accesso ai dati, la loro correzione, la cancellazione, la limitazione del trattamento e la portabilità, opporvi al trattamento e ritirare il consenso in qualsiasi momento. Quello che è stato fatto prima resta valido.",
-      `Nome, nickname, avatar ed email del genitore si cambiano dal profilo e dai progressi; copia e cancellazione si chiedono dal profilo. Per tutto il resto scrivi a ${email}: rispondiamo entro un mese.`,
+      `Nome, nickname, avatar, classe ed email del genitore si cambiano dal profilo e dai progressi; copia e cancellazione si chiedono dal profilo. Per tutto il resto scrivi a ${email}: rispondiamo entro un mese.`,
       "Se pensi che qualcosa non vada, puoi presentare un reclamo al Garante per la protezione dei dati personali, Piazza Venezia 11, 00187 Roma (www.garanteprivacy.it).",
     ],
   },

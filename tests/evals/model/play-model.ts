@@ -37,7 +37,6 @@ export async function playModel(turns: readonly TypedTurn[], raw = rawOf): Promi
       open,
       history: [...history],
       names: [],
-      level: 3,
       state,
       leads: true,
     });

@@ -19,7 +19,7 @@ export async function playDialogue({ tutor, text, script }: Play): Promise<Playe
   const turns: PlayedTurn[] = [];
   for (const message of script.messages(text)) {
     const { plan } = chat.say({ message }, await analyseOnce(message));
-    const turn = { history: [], message, ownWords: plan.reply, level: 3 };
+    const turn = { history: [], message, ownWords: plan.reply };
     let said = "";
     let reply = "";
     async function* overheard(pieces: AsyncIterable<string>) {

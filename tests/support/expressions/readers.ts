@@ -63,7 +63,6 @@ const turnOf = (message: string): TutorTurn => ({
   ],
   message,
   ownWords: "",
-  level: 1,
 });
 
 async function shown(pieces: AsyncIterable<string>): Promise<string> {

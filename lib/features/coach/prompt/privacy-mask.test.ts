@@ -5,7 +5,6 @@ const turn: TutorTurn = {
   history: [{ role: "coach", text: "Che cosa vuoi raccontarmi?" }],
   message: "She like pizza",
   ownWords: "",
-  level: 2,
 };
 
 test.each([

@@ -1,3 +1,4 @@
+import { schoolClasses, type SchoolClass } from "@/lib/features/accounts/rules";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { turnsShown } from "./history";
 import { buildPrompt, promptBudget } from "./prompt";
@@ -34,12 +35,13 @@ const turn: TutorTurn = {
     due: { quote: "Yesterday I go", hint: "Quando è successo?" },
     forbidden: ["went", "ate"],
   },
-  level: 3,
+  schoolClass: "middle1",
 };
 
 const others: TutorTurn[] = [
-  { ...turn, level: 20, history: [], message: "boh" },
+  { ...turn, schoolClass: "high5", history: [], message: "boh" },
   { ...turn, notes: undefined },
+  { ...turn, schoolClass: undefined },
 ];
 
 test("the first message is the same for every turn", () => {
@@ -73,6 +75,40 @@ test("the notes carry what is certain, what is open, the exercise, the hint and 
   ]) {
     expect(notes).toContain(part);
   }
+});
+
+describe("the English of the student", () => {
+  const englishOf = (schoolClass?: SchoolClass) =>
+    buildPrompt({ ...turn, schoolClass })[3]?.content.match(/^student's English: (.*)$/m)?.[1] ?? "";
+
+  test.each([
+    ["primary5", "about A1 "],
+    ["middle1", "about A1 "],
+    ["middle2", "about A1+ to A2 "],
+    ["middle3", "about A2 "],
+    ["high1", "about A2 to B1 "],
+    ["high2", "about A2 to B1 "],
+    ["high3", "about B1 "],
+    ["high4", "about B1+ "],
+    ["high5", "about B1+ to B2 "],
+  ] as const)("in %s is told as %s", (schoolClass, level) => {
+    expect(englishOf(schoolClass).slice(0, level.length)).toBe(level);
+  });
+
+  test("is not guessed where the class is not known", () => {
+    expect(englishOf()).toBe("not known, adapt to what the student writes");
+  });
+
+  test.each(schoolClasses)("never names the class %s, and changes nothing but its line", (schoolClass) => {
+    const [known, unknown] = [
+      { ...turn, schoolClass },
+      { ...turn, schoolClass: undefined },
+    ].map(buildPrompt);
+    expect(JSON.stringify(known)).not.toMatch(/primary|middle|high\d|media\b|superiore|primaria/);
+    const without = (prompt = known) =>
+      prompt?.map(({ content }) => content.replace(/^student's English: .*$/m, ""));
+    expect(without(known)).toEqual(without(unknown));
+  });
 });
 
 test("nothing travels that a caller's objects hold beside the turn: no name, no address", () => {
@@ -194,7 +230,7 @@ describe("a conversation of a hundred turns", () => {
         due: { quote: long, hint: long },
         forbidden: [long],
       },
-      level: 9,
+      schoolClass: "high5",
     });
     const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content) + 4, 0);
     expect(tokens).toBeLessThanOrEqual(promptBudget.total);
@@ -203,7 +239,7 @@ describe("a conversation of a hundred turns", () => {
 
 test("the instructions are long enough to be cached, and the same for every student", () => {
   expect(estimateTokens(systemPrompt)).toBeGreaterThanOrEqual(1024);
-  expect(buildPrompt({ ...turn, level: 9, message: "x" })[0]).toEqual(buildPrompt(turn)[0]);
+  expect(buildPrompt({ ...turn, schoolClass: "high3", message: "x" })[0]).toEqual(buildPrompt(turn)[0]);
 });
 
 test("a summary follows the instructions", () => {

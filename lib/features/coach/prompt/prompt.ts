@@ -1,4 +1,5 @@
 import type { TeacherNotes, TutorTurn } from "@/lib/ports/tutor";
+import { englishFor } from "./english-for";
 import { maxTurns } from "./history";
 import { asData } from "./summary";
 import { systemPrompt } from "./system-prompt";
@@ -34,7 +35,7 @@ export function buildPrompt({
   message,
   isPhoto,
   notes,
-  level,
+  schoolClass,
 }: TutorTurn): PromptMessage[] {
   const past = history.slice(-2 * maxTurns);
   const workedOn = past.findLastIndex(isLongText);
@@ -42,7 +43,7 @@ export function buildPrompt({
     { role: "system", content: systemPrompt },
     ...(summary ? [inSystem(cutToTokens(summary, promptBudget.summary))] : []),
     ...past.map((said, at) => ofThePast(said, at === workedOn)),
-    inSystem(cutToTokens(notesFor(notes, level), promptBudget.notes)),
+    inSystem(cutToTokens(notesFor(notes, schoolClass), promptBudget.notes)),
     { role: "user", content: ofStudent({ text: message, isPhoto }, promptBudget.message) },
   ];
 }
@@ -65,13 +66,13 @@ const ofStudent = ({ text, isPhoto }: { text: string; isPhoto?: true }, tokens: 
   isPhoto ? `PHOTO ${asData(cutToTokens(text, tokens))}` : cutToTokens(text, tokens);
 
 // Field by field: what callers hold beside these must not travel.
-function notesFor(notes: TeacherNotes = nothingKnown, level: number): string {
+function notesFor(notes: TeacherNotes = nothingKnown, schoolClass: TutorTurn["schoolClass"]): string {
   const { mistakes, open, items, due, forbidden } = notes;
   const line = (name: string, known: readonly unknown[]) =>
     known.length > 0 ? [`${name}: ${asData(known)}`] : [];
   return [
     "NOTES",
-    `student's English: ${englishFor(level)}`,
+    `student's English: ${englishFor(schoolClass)}`,
     ...line(
       "certain mistakes in this message",
       mistakes.map(({ topic, quote, correction, why }) => ({
@@ -105,12 +106,6 @@ function notesFor(notes: TeacherNotes = nothingKnown, level: number): string {
 }
 
 const nothingKnown: TeacherNotes = { mistakes: [], open: [], items: [], forbidden: [] };
-
-function englishFor(level: number): string {
-  if (level <= 4) return "examples of at most six very common words, present tense where possible";
-  if (level <= 9) return "easy everyday English, A2";
-  return "everyday English, up to B1";
-}
 
 function shorten(text: string): string {
   return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength)}…`;
