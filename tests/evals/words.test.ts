@@ -1,6 +1,6 @@
 import { answersOf, fold, lookUp, type Language } from "@/lib/features/coach/clues/dictionary";
-import { readIntent } from "@/lib/features/coach/intent/intent";
-import { readVocabularyQuestion } from "@/lib/features/coach/intent/vocabulary-question";
+import { readVocabularyQuestion } from "@/lib/features/coach/word/vocabulary-question";
+import { readWordQuestion } from "@/lib/features/coach/word/word-question";
 import askedWords from "./words/asked-words.json";
 
 type Asked = { message: string; word: string; language: string; answers: string[] };
@@ -22,7 +22,8 @@ function isSame(one: string, answer: string, language: Language): boolean {
 function faultOf({ message, word, language, answers }: Asked): string | undefined {
   const question = readVocabularyQuestion(message);
   if (!question) return "no question";
-  if (readIntent(message) !== "vocabulary-question") return `intent ${readIntent(message)}`;
+  const kind = readWordQuestion(message)?.kind ?? "no question about a word";
+  if (kind !== "translation") return `read as ${kind}`;
   if (bare(question.word) !== bare(word) || question.language !== language)
     return `read as ${question.word} (${question.language})`;
   const found = lookUp(question.word, question.language);

@@ -1,7 +1,7 @@
 import { findLesson } from "./lessons/grammar-lessons";
 import { findCoachQuestion } from "./intent/coach-questions";
 import { readIntent } from "./intent/intent";
-import { readVocabularyQuestion } from "./intent/vocabulary-question";
+import { readVocabularyQuestion } from "./word/vocabulary-question";
 
 describe("what is said over and over is read as fast as anything else", () => {
   const times = 1000;

@@ -52,6 +52,9 @@ let built: Index | undefined;
 /** Built when the first word is looked up, not when the process starts. */
 const indexOf = (language: Language) => (built ??= buildIndex())[language];
 
+/** Every word of a language, folded. */
+export const headwords = (language: Language): string[] => [...indexOf(language).keys()];
+
 /** The entries for a word of a language in any form. */
 export function lookUp(word: string, language: Language): Found | undefined {
   const plain = fold(word);

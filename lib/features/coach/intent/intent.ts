@@ -5,7 +5,7 @@ import { findLessonAsked, isOnSounds } from "../lessons/grammar-lessons";
 import { isGuessList } from "./guess-list";
 import * as patterns from "./intent-patterns";
 import { wordsOf } from "../phrase";
-import { readVocabularyQuestion } from "./vocabulary-question";
+import { readVocabularyQuestion } from "../word/vocabulary-question";
 
 /** What a message wants from the coach, its mistakes aside. */
 export type Intent =

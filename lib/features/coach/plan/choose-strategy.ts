@@ -3,7 +3,7 @@ import type { CoachBrief, TutorTurn } from "@/lib/ports/tutor";
 import { nearnessOf, type StepAnswer } from "./attempts";
 import type { HintStep } from "./hints";
 import type { Intent } from "../intent/intent";
-import type { VocabularyQuestion } from "../intent/vocabulary-question";
+import type { VocabularyQuestion } from "../word/vocabulary-question";
 import { pickerFor } from "../phrases/picker";
 import { mistake } from "../phrases/mistake";
 import { talk } from "../phrases/talk";

@@ -1,6 +1,6 @@
 import type { CoachBrief } from "@/lib/ports/tutor";
 import { fold, type Entry, type Found } from "../clues/dictionary";
-import type { VocabularyQuestion } from "../intent/vocabulary-question";
+import type { VocabularyQuestion } from "../word/vocabulary-question";
 
 export type ToldWord = NonNullable<CoachBrief["word"]>;
 

@@ -3,7 +3,7 @@ import type { TutorTurn } from "@/lib/ports/tutor";
 import { answersOf, fold, lookUp, type Found, type Language } from "../clues/dictionary";
 import { isGuessList } from "../intent/guess-list";
 import { readIntent } from "../intent/intent";
-import { readVocabularyQuestion, type VocabularyQuestion } from "../intent/vocabulary-question";
+import { readVocabularyQuestion, type VocabularyQuestion } from "../word/vocabulary-question";
 import { holdsPhrase, wordsOf } from "../phrase";
 
 /** A word the student is to guess. */

@@ -7,7 +7,7 @@ import { clues } from "../phrases/clues";
 import { talk } from "../phrases/talk";
 import type { Picker } from "../phrases/picker";
 import { asDescription, isHeard } from "./description";
-import { readVocabularyQuestion, type VocabularyQuestion } from "../intent/vocabulary-question";
+import { readVocabularyQuestion, type VocabularyQuestion } from "../word/vocabulary-question";
 import { wordsOf } from "../phrase";
 import { guessIn, judgeGuess, riddleOf, unknownWordOf, type Riddle } from "../plan/word-game";
 

@@ -1,8 +1,6 @@
 import { isSingularNoun } from "@/lib/features/english/lexicon/nouns";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
-import { remembering } from "@/lib/remembering";
 import { lookUp, type Found, type Language } from "../clues/dictionary";
-import { nexts } from "./intent-patterns";
 
 export type VocabularyQuestion = { word: string; language: Language };
 
@@ -14,11 +12,11 @@ const E = "(?![\\p{L}\\p{N}])";
 const frame = (alternatives: string) => new RegExp(`${B}(?:${alternatives})${E}`, "gu");
 
 const what = "(?:che )?(?:cosa|cos|cs)|che|ke|k|ch";
-const how = "come|cm|kome";
+const how = "come|cm|km|kome";
 
 const english: Frame = {
   asks: frame(
-    `(?:${how}) (?:si|posso|potrei|devo|dovrei) (?:dice|dicono|dire|direbbe|traduce|tradurre)|(?:${how}) (?:dico|dici|diresti|direste|dite|faccio a dire|si fa a dire|traduco|tradurresti)|how (?:do|can|would|should) (?:you|i|we) (?:say|translate)|how to say|(?:qual |che )?(?:[eè] )?(?:la )?parola inglese (?:per(?: dire)?|di)|l['’ ]?inglese (?:di|per)|what(?:'s| is) the english (?:word )?(?:for|of)`,
+    `(?:${how}) (?:si|posso|potrei|devo|dovrei) (?:dice|dicono|dire|direbbe|traduce|tradurre)|(?:${how}) (?:dico|dici|diresti|direste|dite|faccio a dire|si fa a dire|traduco|tradurresti)|how (?:do|can|would|should) (?:you|i|we) (?:say|translate)|how to say|(?:qual |che )?(?:[eè] )?(?:la )?parola inglese (?:[eè] )?(?:per(?: dire)?|di)|l['’ ]?inglese (?:di|per)|what(?:'s| is) the english (?:word )?(?:for|of)`,
   ),
   into: "english",
 };
@@ -63,6 +61,9 @@ const aside = /^\s*(?:a parte|nel senso|cio[eè]|tipo|quell[aoei] (?:di|che)|int
 /** "E ragno?", after another word. */
 const oneMore = /^(?:ok(?:ay)?,? )?e (?:invece |per )?([^.!,;:"]{1,40})$/u;
 
+/** "E adesso?", "e poi che faccio?": what comes next. */
+const whatNext = /^(?:adesso|ora|poi|dopo|quindi|altro)(?!\p{L})/u;
+
 const maxRead = 300;
 const maxNamedWords = 4;
 const maxTailWords = 5;
@@ -78,10 +79,8 @@ const isNamed = ({ italian, english }: Known) =>
   (italian !== undefined && !italian.isConjugated) || (english !== undefined && !english.isConjugated);
 const isKnown = ({ italian, english }: Known) => italian !== undefined || english !== undefined;
 
-/** The word a student asks to have translated; undefined when the message asks for none. Each turn reads the past anew. */
-export const readVocabularyQuestion = remembering(readQuestion);
-
-function readQuestion(message: string): VocabularyQuestion | undefined {
+/** The word a student asks to have translated; undefined when the message asks for none. */
+export function readVocabularyQuestion(message: string): VocabularyQuestion | undefined {
   const text = straighten(message.slice(0, maxRead));
   const target = named.exec(text)?.[1];
   const plain = text.replace(named, " ").replace(/\s+/g, " ").trim();
@@ -91,7 +90,7 @@ function readQuestion(message: string): VocabularyQuestion | undefined {
     if (asked) return withLanguage(asked, into, one.into);
   }
   if (into) return namedQuestion(plain, into);
-  return nexts.test(message) ? undefined : nextQuestion(message);
+  return nextQuestion(message);
 }
 
 type Asked = { word: string; isBefore: boolean };
@@ -122,7 +121,7 @@ function nextQuestion(message: string): VocabularyQuestion | undefined {
   const [asked = "", ...rest] = straighten(message).split("?");
   const isOneQuestion = rest.length > 0 && rest.every((part) => part.trim() === "");
   const word = isOneQuestion ? wordIn(oneMore.exec(asked.trim())?.[1] ?? "") : "";
-  if (!word) return undefined;
+  if (!word || whatNext.test(word)) return undefined;
   const { italian, english } = lookUpBoth(word);
   if (italian && !italian.isConjugated && !isSmall(italian)) return { word, language: "italian" };
   const isTry = isVerbForm(word) && !isSingularNoun(word);
@@ -149,7 +148,7 @@ function withLanguage(
 }
 
 /** Lower case, one kind of quotation mark, single spaces. */
-function straighten(message: string): string {
+export function straighten(message: string): string {
   const plain = message
     .toLowerCase()
     .normalize("NFKC")
@@ -161,7 +160,7 @@ function straighten(message: string): string {
 }
 
 /** The word that follows the question. */
-function wordIn(rest: string): string {
+export function wordIn(rest: string): string {
   const quoted = /"([^"]{1,60})"/.exec(rest)?.[1];
   if (quoted) return trim(quoted);
   const [part = ""] = rest
@@ -173,7 +172,7 @@ function wordIn(rest: string): string {
 }
 
 /** The word that stands before the question: what was said last. */
-function wordBefore(before: string): string {
+export function wordBefore(before: string): string {
   const quoted = before.match(/"[^"]{1,60}"/g)?.at(-1);
   if (quoted) return trim(quoted.replaceAll('"', ""));
   const last =
