@@ -191,7 +191,10 @@ export function askWord(
   if (kind === "sound") return { state: next, lines: tellSounds(named, facts) };
   if (kind === "spelling") return { state: next, lines: tellSpelling(named, facts) };
   if (kind === "synonym" || kind === "opposite")
-    return { state: next, lines: tellRelated(inEnglish(word, language), kind, facts) };
+    return {
+      state: next,
+      lines: tellRelated(named.flatMap((one) => inEnglish(one, language)).slice(0, maxWords), kind, facts),
+    };
   if (language !== "italian") return { state: next, lines: tellForm(word, question.form ?? "parts", facts) };
   const first = translation(state, { kind: "translation", word, language }, around);
   return { ...first, lines: [say(formWords.needsVerb, { word }), ...first.lines] };

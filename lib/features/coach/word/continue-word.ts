@@ -4,7 +4,7 @@ import type { Secret } from "../guard/secrets";
 import { holdsPhrase } from "../phrase";
 import { askWord, clued, told, type Answer } from "./ask-word";
 import { byFirstLetter, byShape, firstLetterAt } from "./clue";
-import { judgeGuess, triesIn, type Verdict } from "./guess";
+import { judgeGuess, lettersOff, triesIn, type Verdict } from "./guess";
 import { isOfWork, isSafe, otherLanguage, riddleOf, secretsBeside, type Riddle } from "./riddle";
 import { meaningsOf } from "./tell-word";
 import { isNameless, readNextQuestion, readWordQuestion } from "./word-question";
@@ -150,7 +150,10 @@ function onTry(state: WordState, tried: Tried, around: Around): Step<WordState> 
   const { say } = around;
   const { guess, word, riddle, verdict } = tried;
   if (verdict === "wrong") return onWrong(state, tried, around);
-  if (verdict === "near") return { state, lines: [say(guessWords.near), say(guessWords.spellAgain)] };
+  if (verdict === "near") {
+    const line = say(lettersOff(guess, riddle) > 1 ? guessWords.nearTwo : guessWords.near);
+    return { state, lines: [line, say(guessWords.spellAgain)] };
+  }
   const line =
     verdict === "partly"
       ? say(guessWords.partly, { parts: String(riddle.answer.split(" ").length) })

@@ -5,6 +5,11 @@ export const soundWords = {
     "*{word}*: più o meno «{spelled}»",
     "*{word}* suona circa «{spelled}»",
   ],
+  twoWays: [
+    "*{word}* si legge in due modi: {ways}.",
+    "*{word}* ha due suoni: {ways}.",
+    "Dipende: *{word}* è {ways}.",
+  ],
   oneSyllable: ["una sillaba sola", "tutta in un colpo", "una sola sillaba"],
   syllables: [
     "{count} sillabe, e la più forte è la {strong}",
@@ -35,6 +40,13 @@ export const soundWords = {
     "Su un dizionario online c'è l'altoparlante accanto alla parola.",
     "Cercala su un dizionario con l'audio.",
   ],
+  /** A word that must not be written, as it is an answer of work under way. */
+  ofWork: [
+    "Questa parola serve nel tuo lavoro, quindi qui non la scrivo: ascoltala su un dizionario online.",
+    "È una parola del lavoro che stai facendo, e non la scrivo: su un dizionario con l'audio la senti.",
+    "La parola fa parte del tuo compito e non la scrivo io: un dizionario online te la fa sentire.",
+  ],
+  yourReading: ["Tu come la leggeresti?", "Come la diresti tu?", "Come suona, secondo te?"],
   where: ["In quale frase l'hai letta?", "Dove l'hai trovata?", "In che testo è?"],
 };
 

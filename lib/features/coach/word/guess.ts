@@ -10,10 +10,13 @@ import { otherLanguage, type Riddle } from "./riddle";
 export type Verdict = "right" | "near" | "partly" | "wrong" | "unknown";
 
 const opener =
-  /^(?:(?:forse|magari|credo|penso|direi|secondo me|per me|mi sa(?: che)?|sar[aà]|allora|quindi|ok|si dice|la parola|la risposta|che sia|tipo|potrebbe essere|non so se|intendi|it is|it's|is it|maybe|i think|the answer is|[eè]['’]?)(?![\p{L}])[\s,:]*)+/u;
+  /^(?:(?:forse|magari|credo|penso|direi|secondo me|per me|mi sa(?: che)?|sar[aà]|allora|quindi|ok|si dice|la parola|la risposta|che sia|tipo|potrebbe essere|penso sia|sia|per caso|(?:non|nn) [eè]|non so se|intendi|it is|it's|is it|maybe|i think|the answer is|[eè]['’]?)(?![\p{L}])[\s,:]*)+/u;
 const closers = new Set("giusto vero no o va bene corretto coach forse credo right".split(" "));
-const article = /^(?:(?:to|an?|the|il|lo|la|gli|le|un|uno|una)\s+|(?:l|un)['’]\s*)/u;
+const article =
+  /^(?:(?:to|an?|the|my|your|his|her|our|their|some|il|lo|la|gli|le|un|uno|una)\s+|(?:l|un)['’]\s*)/u;
 const joints = /[,;/?\n]| (?:e|ed|o|oppure|and|or) /u;
+/** "Mucca si dice cow": what is tried stands at the end. */
+const said = / (?:si dice|si scrive|in inglese [eè]|diventa|=) /u;
 const minNear = 4;
 const longWord = 8;
 const minUnknown = 3;
@@ -31,7 +34,8 @@ const bare = (text: string) => {
     .replace(/[«»"“”*_`().!?]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return withoutCloser(plain.replace(opener, "")).replace(article, "").trim();
+  const [last = ""] = plain.split(said).slice(-1);
+  return withoutCloser(last.replace(opener, "")).replace(article, "").trim();
 };
 
 /** What a message tries, each try bare: without articles and what stands around it. */
@@ -47,15 +51,16 @@ function isRight(guess: string, { found, answers }: Riddle, language: Language):
   return lookUp(guess, language)?.entries.some((entry) => found.entries.includes(entry)) ?? false;
 }
 
-function isNear(guess: string, { answers }: Riddle): boolean {
-  const far = guess.length >= longWord ? 2 : 1;
-  return (
-    guess.length >= minNear &&
-    answers
-      .flatMap((answer) => [answer, pluralOf(answer)])
-      .some((answer) => answer.length >= minNear && distance(fold(guess), fold(answer)) <= far)
-  );
+/** How many letters a guess is away from the nearest answer, in the singular or plural. */
+export function lettersOff(guess: string, { answers }: Riddle): number {
+  const forms = answers
+    .flatMap((answer) => [answer, pluralOf(answer)])
+    .filter(({ length }) => length >= minNear);
+  return Math.min(...forms.map((answer) => distance(fold(guess), fold(answer))));
 }
+
+const isNear = (guess: string, riddle: Riddle) =>
+  guess.length >= minNear && lettersOff(guess, riddle) <= (guess.length >= longWord ? 2 : 1);
 
 function isPart(guess: string, { answer }: Riddle): boolean {
   const words = fold(answer).split(" ");

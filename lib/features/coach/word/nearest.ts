@@ -2,7 +2,7 @@ import { headwords, type Language } from "../clues/dictionary";
 import { distance } from "../distance";
 
 const minLength = 4;
-const longWord = 8;
+const longWord = 7;
 
 /** The only word of the dictionary that is a letter away from one it does not have, of a long word two. */
 export function nearestWord(word: string, language: Language): string | undefined {

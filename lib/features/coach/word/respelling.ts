@@ -54,11 +54,11 @@ function writtenVowels(word: string, count: number): string[] {
 }
 
 /** Unstressed, or the short "o" that is said like "a" in America, it is read as it is written. */
-function vowelLetters({ sign, isStressed }: Phone, written: string | undefined): string {
+function vowelLetters({ sign, isStressed }: Phone, written: string | undefined, word: string): string {
   const isPlain = written !== undefined && /^[aeiou]$/.test(written);
   if (sign === "@" && isPlain) return written;
   if (sign === "A" && (written === "o" || written === "ow")) return "o";
-  if (sign === "3" && isPlain && !isStressed) return `${written}r`;
+  if (sign === "3" && isPlain && !isStressed && word.includes(`${written}r`)) return `${written}r`;
   return vowels.get(sign) ?? sign;
 }
 
@@ -75,8 +75,8 @@ function consonantLetters({ sign }: Phone, next: string | undefined): string {
   return consonants.get(sign) ?? sign;
 }
 
-function letters({ onset, vowel, coda }: Syllable, written: string | undefined): string {
-  const spelled = vowelLetters(vowel, written);
+function letters({ onset, vowel, coda }: Syllable, written: string | undefined, word: string): string {
+  const spelled = vowelLetters(vowel, written, word);
   const begins = onset
     .map((phone, at) => consonantLetters(phone, at === onset.length - 1 ? spelled[0] : undefined))
     .join("");
@@ -92,7 +92,7 @@ export function respell(word: string, phones: readonly Phone[]): Respelling {
     syllables.findIndex(({ vowel }) => vowel.isStressed),
     0,
   );
-  const parts = syllables.map((syllable, at) => letters(syllable, written[at]));
+  const parts = syllables.map((syllable, at) => letters(syllable, written[at], word.toLowerCase()));
   const shown = parts.map((part, at) => (at === strong && parts.length > 1 ? part.toUpperCase() : part));
   return { text: shown.join("-"), syllables: parts.length, strong };
 }

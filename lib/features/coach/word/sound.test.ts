@@ -17,6 +17,7 @@ test.each([
   ["fish", "fish"],
   ["age", "eig’"],
   ["girl", "gherl"],
+  ["iron", "AI-ern"],
   ["chair", "cer"],
   ["island", "AI-land"],
 ])("%s is read %s", (word, text) => expect(read(word)).toBe(text));
@@ -67,6 +68,7 @@ test.each([
   ["through", /lingua.*Ascolta/],
   ["yesterday", /3 sillabe.*prima/],
   ["good morning", /\*good\*.*\*morning\*/],
+  ["live", /liv.*laiv/],
   ["squirell", /non/],
 ])("what is said of %s", (word, lines) => expect(said(word)).toMatch(lines));
 

@@ -12,6 +12,7 @@ import { isSafe } from "./riddle";
 import { silentLettersOf } from "./silent-letters";
 import { isInSounds, phonesOf, rhymesWith } from "./sound";
 import { inRow } from "./tell-word";
+import { twoSounds } from "./two-sounds";
 import { unknownWords } from "./words";
 
 export type Around = { secrets: readonly Secret[]; say: Say };
@@ -101,6 +102,8 @@ const maxNotes = 2;
 function soundLines(word: string, { secrets, say }: Around): string[] {
   const phones = phonesOf(word);
   if (!phones) return [];
+  const ways = twoSounds.get(word.toLowerCase());
+  if (ways) return [say(soundWords.twoWays, { word, ways })];
   const { text, syllables, strong } = respell(word, phones);
   const size =
     syllables === 1
@@ -129,7 +132,9 @@ export function tellSounds(asked: readonly string[], around: Around): string[] {
   if (known.length === 0)
     return [say(soundWords.unknown, { word: only }), say(soundWords.find), say(soundWords.where)];
   const lines = known.map((word) => soundLines(word, around));
-  const told = known.length === 1 ? lines.flat() : lines.map(([first = ""]) => first);
+  const safe = lines.filter(([first = ""]) => isSafe(first, around.secrets));
+  if (safe.length === 0) return [say(soundWords.ofWork), say(soundWords.yourReading)];
+  const told = safe.length === 1 ? safe.flat() : safe.map(([first = ""]) => first);
   return [...told.filter((line) => isSafe(line, around.secrets)), say(soundWords.listen)];
 }
 

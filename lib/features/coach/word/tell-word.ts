@@ -49,17 +49,18 @@ export function tellWord(asked: string, found: Found, language: Language, say: S
   const { words, row, entry } = meaningsOf(found, language);
   const isEnglish = language === "english";
   const [first = ""] = words;
-  const isForm = isEnglish && fold(found.form) !== fold(asked);
+  const isForm = isEnglish && fold(found.form) !== fold(asked).replace(/^(?:to|the|an?) /, "");
+  const shown = found.entries.flatMap((one) => one[language]).find((one) => fold(one) === fold(found.form));
   return [
     isForm ? say(toldWords.formOf, { word: asked, form: found.form }) : "",
     say(isEnglish ? toldWords.means : toldWords.isCalled, {
-      word: isForm ? found.form : asked,
+      word: shown ?? found.form,
       meanings: row,
     }),
     say(toldWords.define, {
       definition: entry.definition.charAt(0).toUpperCase() + entry.definition.slice(1),
     }),
-    say(toldWords.use, { word: isEnglish ? asked : first }),
+    say(toldWords.use, { word: isEnglish ? (isForm ? asked : (shown ?? asked)) : first }),
   ].filter(Boolean);
 }
 

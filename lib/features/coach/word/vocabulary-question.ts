@@ -16,7 +16,7 @@ const how = "come|cm|km|kome";
 
 const english: Frame = {
   asks: frame(
-    `(?:${how}) (?:si|posso|potrei|devo|dovrei) (?:dice|dicono|dire|direbbe|traduce|tradurre)|(?:${how}) (?:dico|dici|diresti|direste|dite|faccio a dire|si fa a dire|traduco|tradurresti)|how (?:do|can|would|should) (?:you|i|we) (?:say|translate)|how to say|(?:qual |che )?(?:[eè] )?(?:la )?parola inglese (?:per(?: dire)?|di)|l['’ ]?inglese (?:di|per)|what(?:'s| is) the english (?:word )?(?:for|of)`,
+    `(?:${how}) (?:si|posso|potrei|devo|dovrei) (?:dice|dicono|dire|direbbe|traduce|tradurre)|(?:${how}) (?:dico|dici|diresti|direste|dite|faccio a dire|si fa a dire|traduco|tradurresti)|how (?:do|can|would|should) (?:you|i|we) (?:say|translate)|how to say|(?:qual |che )?(?:[eè] )?(?:la )?parola inglese (?:[eè] )?(?:per(?: dire)?|di)|l['’ ]?inglese (?:di|per)|what(?:'s| is) the english (?:word )?(?:for|of)`,
   ),
   into: "english",
 };

@@ -72,7 +72,7 @@ export const formFrames: readonly (Frame & { form?: FormName })[] = [
 ];
 
 const aroundWord = new Set(
-  "e ma ok allora invece poi scusa come cm km com fa diventa si dice qual è é il la lo le i un al del di verbo parola".split(
+  "e ma ok allora invece poi scusa come cm km com fa diventa si dice qual è é il la lo le i l un al del di verbo parola".split(
     " ",
   ),
 );
@@ -94,13 +94,16 @@ export const textNames =
   /^(?:lettera|e-?mail|mail|tema|testo|riassunto|articolo|saggio|storia|dialogo|recensione|descrizione|letter|essay|story|review)(?!\p{L})/u;
 
 const askedFor =
-  /^(?:contrari|oppost|sinonim|plural|singolar|passat|past|simple|participio|paradigm|comparativ|superlativ|pronuncia|gerundio)/u;
+  /^(?:contrari|oppost|sinonim|plural|singolar|passat|past|simple|participio|paradigm|comparativ|superlativ|pronunc|pronunz|legg|suona|scrive|accento|sillab|gerundio)/u;
+const besideAsked = new Set(
+  "dove va cade quante ha in inglese mi dici sai passato terza persona forma ing".split(" "),
+);
 
 /** "E il contrario?", of the word that was spoken of last. `plain` is in lower case. */
 export function isNamelessQuestion(plain: string): boolean {
   const words = plain.match(/\p{L}+/gu) ?? [];
   return (
     words.some((word) => askedFor.test(word)) &&
-    words.every((word) => askedFor.test(word) || aroundWord.has(word))
+    words.every((word) => askedFor.test(word) || aroundWord.has(word) || besideAsked.has(word))
   );
 }

@@ -37,7 +37,7 @@ export type WordQuestion = {
 };
 
 const maxRead = 300;
-const maxPhrase = 8;
+const maxPhrase = 25;
 const maxWish = 60;
 const minNamed = 2;
 
@@ -69,14 +69,15 @@ function namedBy(frame: Frame, plain: string): string {
   const before = frame.before.exec(plain);
   if (!before) return "";
   const word = withoutAround(wordBefore(plain.slice(0, before.index)));
-  return word.length >= minNamed && (isAllEnglish(word) || lookUp(word, "italian")) ? word : "";
+  const isWord = isAllEnglish(word) || soundOf.test(word) || lookUp(word, "italian") !== undefined;
+  return word.length >= minNamed && isWord ? word : "";
 }
 
 function relatedQuestion(plain: string): WordQuestion | undefined {
   for (const [kind, frame] of [["synonym", synonymFrame] as const, ["opposite", oppositeFrame] as const]) {
     const word = withoutLanguage(namedBy(frame, plain));
-    const language = word ? languageOf(word, plain) : undefined;
-    if (word) return { kind, word, language: language ?? "english" };
+    const [first = "", ...others] = word ? listedWords(word, plain, isAllEnglish) : [];
+    if (first) return { kind, word: first, language: languageOf(first, plain) ?? "english", ...more(others) };
   }
   return undefined;
 }
@@ -92,7 +93,10 @@ function formsQuestion(plain: string): WordQuestion | undefined {
     const language = word ? languageOf(word, plain) : undefined;
     // "Il plurale di bambino" may be asked in Italian class; a past is asked for in ours.
     const isOurs =
-      language !== "italian" || asksForEnglish.test(plain) || /^(?:parts|past|participle)$/.test(form ?? "");
+      language !== "italian" ||
+      asksForEnglish.test(plain) ||
+      /\bdic/.test(plain) ||
+      /^(?:parts|past|participle)$/.test(form ?? "");
     if (language && isOurs) return { kind: "forms", word, language, form: form ?? usualForm(word) };
   }
   return undefined;
@@ -128,7 +132,9 @@ function spellingQuestion(plain: string): WordQuestion | undefined {
     return italian.isConjugated ? undefined : { kind: "translation", word, language: "italian" };
   const choice = word.split(/ (?:o|oppure|or) /);
   const [first = "", ...others] = choice;
-  const isWord = /^[a-z' -]{3,}$/.test(first) && !/(?:^| )(?:questo|cos[iì]|si|il|la)(?: |$)/.test(first);
+  const isWord =
+    /^[a-z' -]{3,}$/.test(first) &&
+    !/(?:^| )(?:quest[oa]|cos[iì]|si|il|la|una?|mi[oa]|bene|correttamente)(?: |$)/.test(first);
   return isWord ? { kind: "spelling", word: first, language: "english", ...more(others) } : undefined;
 }
 
@@ -145,7 +151,8 @@ const isPhrase = (word: string, language: Language) =>
 
 function translationQuestion(message: string, plain: string): WordQuestion | undefined {
   const asked = readVocabularyQuestion(message);
-  if (!asked || asksForAnswers.test(asked.word) || textFollows.test(message)) return undefined;
+  if (!asked || !/\p{L}/u.test(asked.word) || asksForAnswers.test(asked.word) || textFollows.test(message))
+    return undefined;
   const { language } = asked;
   const [word = asked.word, ...others] = listedWords(asked.word, plain, isIn(language));
   const isKnown = isIn(language)(word);
@@ -206,8 +213,8 @@ export function readNextQuestion(message: string, latest: string): WordQuestion 
     / (?:qual|com)'?(?: ?e)?$/,
     "",
   );
-  if (plain.split(" ").length > maxPhrase || readWordQuestion(message)) return undefined;
-  const readers = [relatedQuestion, soundQuestion, formsQuestion];
+  if (!isNamelessQuestion(plain)) return undefined;
+  const readers = [relatedQuestion, soundQuestion, formsQuestion, spellingQuestion];
   return [`${plain} "${latest}"`, `${plain} di "${latest}"`]
     .flatMap((about) => readers.map((read) => read(about)))
     .find((asked) => asked?.word === latest);

@@ -8,17 +8,17 @@ const maxWishWords = 8;
 const isShort = (message: string) => message.trim().split(/\s+/).length <= maxWishWords;
 
 const stuck = atStart(
-  "b+o+h*|m+a+h+|m{2,}h*|ehm+|uff+a*|(?:che )?ne so|(?:io )?(?:non|nn) (?:(?:lo|la) )?(?:so+|saprei|ricordo|mi ricordo|mi viene|ho idea|ci arrivo|capisco|ho capito)|(?:non|nn) ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|help|mi blocco|[èe] (?:troppo )?difficile|troppo difficile|i don['’]?t know|no idea|niente|nulla",
+  "b+o+h*|m+a+h+|m{2,}h*|ehm+|uff+a*|(?:che )?ne so|(?:io )?(?:non|nn) (?:(?:lo|la) )?(?:so+|saprei|ricordo|mi ricordo|m[ie]? viene|ho idea|ci arrivo|capisco|ho capito)|(?:non|nn) ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|help|mi blocco|[èe] (?:troppo )?difficile|troppo difficile|i don['’]?t know|no idea|niente|nulla",
 );
 const givesUp = atStart("mi arrendo|ci rinuncio|rinuncio|i give up");
 const telling = anywhere(
   "dimm(?:elo|ela|eli|ele)|dill[oa]|(?:me )?l[oa] (?:dici|puoi dire|scrivi)|(?:puoi|potresti|vuoi) dirmel[oa]|dimmi (?:la parola|la risposta|qual ?['’]?[eè]|come si dice|tu)|voglio saperl[oa]|la (?:risposta|soluzione)|qual ?['’]?[eè] (?:la parola|la risposta|allora|quindi)|qual ?['’]?[eè]\\s*\\?*\\s*$|(?<!so )come si dice(?: allora| quindi)?\\s*\\?*\\s*$|tell me|just say it|the answer",
 );
 const moreClues = anywhere(
-  "indizi[oi]?|aiutin[oi]|un aiuto|suggeriment[oi]|(?:another |a )?(?:clue|hint)|un['’ ]?altr[oa]\\s*[?!.]*\\s*$|ancora uno",
+  "indizi[oi]?|aiutin[oi]|un aiuto|suggeriment[oi]|(?:another |a )?(?:clue|hint)|un['’ ]?altr[oa]\\s*[?!.]*\\s*$|ancora uno|(?:che|cosa) (?:vuol dire|significa)\\s*[?!.]*\\s*$|in che senso|spieg\\p{L}+ meglio|pi[uù] facile",
 );
 const firstLetter = anywhere(
-  "(?:come|cm|con (?:che|quale|cosa)(?: lettera)?) (?:inizia|comincia)|iniziale|prima lettera|(?:che |quale )?lettera (?:inizia|comincia|[eè])|first letter|starts? with",
+  "(?:come|cm|(?:con|kon) (?:che|ke|quale|cosa)(?: lettera)?) (?:inizia|comincia)|iniziale|prima lettera|(?:che |quale )?lettera (?:inizia|comincia|[eè])|first letter|starts? with",
 );
 const shape = anywhere(
   "quante (?:lettere|parole)|quanto [eè] lunga|[eè] (?:lunga|corta)|(?:come|con (?:che|quale)(?: lettera)?) finisce|ultima lettera|how (?:long|many letters)",

@@ -1,30 +1,12 @@
+import { play, secretOf } from "@/tests/support/play-words";
 import { sayOn } from "../activity";
 import { readEntries } from "../clues/dictionary";
 import { guardSentence } from "../guard/guard";
 import type { Secret } from "../guard/secrets";
 import { holdsPhrase } from "../phrase";
-import { askWord } from "./ask-word";
 import { continueWord, withWordsUsed } from "./continue-word";
 import { secretsOfWord } from "./riddle";
-import { readWordQuestion } from "./word-question";
-import { leaveWords, maxWords, noWords, wordState, type WordState } from "./word-state";
-
-const secretOf = (answer: string, quote = ""): Secret => ({ answer, inContext: answer, quote });
-
-/** What is said to each message of a conversation about words; "" where the room has nothing to say. */
-function play(messages: readonly string[], ofWork: Secret[] = [], from: WordState = noWords) {
-  let state = from;
-  const replies = messages.map((message, turn) => {
-    const say = sayOn(3 * turn + 1);
-    const question = readWordQuestion(message);
-    const step =
-      continueWord(state, message, say, { ofWork }) ??
-      (question && askWord(state, question, { message, ofWork }, say));
-    state = step?.state ?? state;
-    return step?.lines.join(" ") ?? "";
-  });
-  return { replies, last: replies.at(-1) ?? "", state };
-}
+import { leaveWords, maxWords, noWords, wordState } from "./word-state";
 
 describe("an English word that is looked for", () => {
   test.each([
@@ -88,8 +70,10 @@ describe("an English word that is looked for", () => {
     ["quante lettere sono", /3 lettere/],
     ["un altro indizio", /animali/],
     ["aiutino", /animali/],
+    ["che significa?", /animali/],
     ["boh", /animali/],
     ["nn lo so", /animali/],
+    ["nn m viene", /animali/],
   ])("%s", (message, clue) => expect(play(["come si dice mucca", message]).last).toMatch(clue));
 });
 
@@ -98,11 +82,15 @@ describe("a guess", () => {
     ["come si dice mucca", "cow", /\*cow\*/],
     ["come si dice mucca", "è COW?", /\*cow\*/],
     ["come si dice mucca", "forse a cow", /\*cow\*/],
+    ["come si dice mucca", "mucca si dice cow?", /\*cow\*/],
+    ["come si dice mucca", "nn è cow", /\*cow\*/],
     ["come si dice mucca", "cows", /\*cow\*/],
     ["come si dice moglie", "wives", /\*wife\*/],
     ["come si dice andare", "to go", /\*go\*/],
     ["come si dice lavatrice", "the washing machine", /\*washing machine\*/],
     ["come si dice farfalla", "buterfly", /una lettera/],
+    ["come si dice farfalla", "buterfli", /due lettere/],
+    ["come si dice amico", "my friend", /\*friend\*/],
     ["come si dice lavatrice", "machine", /2/],
     ["come si dice mucca", "horse", /\*horse\*.*cavallo/],
     ["come si dice mucca", "brulf", /brulf/],
@@ -171,52 +159,6 @@ describe("a word that is not in the dictionary", () => {
 
   test("a whole sentence is asked for its words", () =>
     expect(play(["come si dice mi piace giocare a calcio"]).last).toMatch(/parol/));
-});
-
-describe("forms, synonyms, opposites, spelling", () => {
-  test.each([
-    ["il passato di go", /\*went\*/],
-    ["paradigma di buy", /\*buy\*, \*bought\*, \*bought\*/],
-    ["plurale di child", /\*children\*/],
-    ["plurale di information", /plurale|non si conta/],
-    ["comparativo di beautiful", /\*more beautiful\*/],
-    ["superlativo di good", /\*the best\*/],
-    ["past of be", /\*was\* o \*were\*/],
-    ["sinonimo di big", /\*large\*/],
-    ["contrario di ugly", /\*beautiful\*/],
-    ["il contrario di alto in inglese", /\*short\*.*\*low\*/],
-    ["contrario di tidier", /\*untidy\*/],
-    ["sinonimo di aubergine", /thesaurus/],
-    ["come si scrive beautiful", /b-e-a-u-t-i-f-u-l/],
-    ["si scrive recieve o receive?", /\*receive\*/],
-    ["come si scrive neccessary", /\*necessary\*/],
-  ])("%s", (message, reply) => expect(play([message]).last).toMatch(reply));
-
-  test.each([
-    ["il passato di go", "went"],
-    ["paradigma di go", "went"],
-    ["plurale di child", "children"],
-    ["sinonimo di big", "large"],
-    ["contrario di ugly", "beautiful"],
-    ["come si scrive beatiful", "beautiful"],
-  ])("%s: not while %s is to be found", (message, answer) => {
-    const { last } = play([message], [secretOf(answer)]);
-    expect(last).not.toBe("");
-    expect(holdsPhrase(last, answer)).toBe(false);
-  });
-
-  test.each([
-    ["come si dice bello", "contrario di ugly", "beautiful"],
-    ["come si dice grande", "sinonimo di huge", "big"],
-  ])("%s, and %s does not tell it", (riddle, message, answer) =>
-    expect(holdsPhrase(play([riddle, message]).last, answer)).toBe(false),
-  );
-
-  test.each([
-    [["che vuol dire child", "e il plurale?"], /\*children\*/],
-    [["paradigma di go", "come si pronuncia?"], /\*go\*/],
-    [["che vuol dire big", "e il contrario?"], /\*small\*/],
-  ])("%j: the word of before", (messages, reply) => expect(play(messages).last).toMatch(reply));
 });
 
 describe("every reply", () => {

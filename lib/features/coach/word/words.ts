@@ -78,7 +78,12 @@ export const guessWords = {
     "Quasi: una lettera non va.",
     "La parola è quella, ma una lettera è da cambiare.",
   ],
-  spellAgain: ["Come la riscrivi?", "Quale lettera cambi?", "Come si scrive, allora?"],
+  nearTwo: [
+    "Ci sei quasi: ci sono due lettere da sistemare.",
+    "Quasi: due lettere non vanno.",
+    "La parola è quella, ma due lettere sono da cambiare.",
+  ],
+  spellAgain: ["Come la riscrivi?", "Che cosa cambi?", "Come si scrive, allora?"],
   partly: [
     "Una parte è giusta, ma la parola inglese ha {parts} pezzi.",
     "Un pezzo c'è: ne serve ancora, in tutto sono {parts} parole.",
