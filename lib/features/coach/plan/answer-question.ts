@@ -1,3 +1,5 @@
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { wordsOf } from "../phrase";
 import { lookUp } from "../clues/dictionary";
 import { askWord } from "../word/ask-word";
 import { noWords } from "../word/word-state";
@@ -16,12 +18,14 @@ const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "pa
 /** A question about a word or a rule: it is answered, and no open mistake is spoken of beside it. */
 export const answerQuestion: Mover = (turn) => {
   const { message, wish, state } = turn;
-  if (wish === "text" || wish === "exercise" || readCheck(message)) return undefined;
-  const word = wish === "rule" ? undefined : readWordQuestion(message, wish);
+  if (wish === "text" || wish === "exercise" || readCheck(message) || contradicts(message)) return undefined;
+  const asked = isNextOf(turn) ? `${message}?` : message;
+  const word = wish === "rule" ? undefined : readWordQuestion(asked, wish);
   if (wish === "word") return word ? aboutWord(turn, word) : undefined;
   if (word && isCertain(word)) return aboutWord(turn, word);
+  if (!wish && isEnglishSentence(message) && !isQuestionAboutEnglish(message)) return undefined;
   const isAtWork = isWork.has(state.front) || focusIsOpen(turn);
-  const rule = readRuleQuestion(message, state.rule, { isAtWork, ...(wish && { wish }) });
+  const rule = readRuleQuestion(asked, state.rule, { isAtWork, ...(wish && { wish }) });
   if (rule?.lesson) return aboutRule(turn, rule);
   if (word) return aboutWord(turn, word);
   return rule || (isQuestionAboutEnglish(message) && !readTalk(message)) ? unanswered(turn, rule) : undefined;
@@ -31,19 +35,31 @@ export const answerQuestion: Mover = (turn) => {
 const isCertain = ({ kind, word, language }: WordQuestion) =>
   kind !== "translation" || lookUp(word, language ?? "italian") !== undefined;
 
+const contradicts = (message: string) => /^(?:dispute|drop)$/.test(readTalk(message) ?? "");
+
+/** "E puppy", "e these": one more of what was asked before, without the mark. */
+const isNextOf = ({ state, message }: Turn) =>
+  (state.front === "word" || state.front === "rule") && /^\s*e\s+(?:\S+\s*){1,3}$/iu.test(message) && !message.includes("?");
+
+const minEnglishShare = 0.8;
+const isEnglishSentence = (message: string) => {
+  const english = countEnglishWords(message);
+  return english > 3 && english >= minEnglishShare * wordsOf(message).length;
+};
+
 const focusIsOpen = ({ state, open }: Turn) =>
   state.front === "text" && state.text?.focus !== undefined && open.length > 0;
 
 function aboutWord(turn: Turn, question: WordQuestion): Move {
   const { message, state, say, secretsOfWork: ofWork } = turn;
   const { state: word, lines } = askWord(state.word ?? noWords, question, { message, ofWork }, say);
-  return { about: "word", state: { word }, lines, findings: [], countsFixes: true };
+  return { about: "word", state: { word }, lines, findings: [] };
 }
 
 function aboutRule(turn: Turn, question: RuleQuestion): Move {
   const { message, state, say, secretsOfWork: secrets } = turn;
   const { state: rule, lines } = explainRule(state.rule, question, message, say, { secrets });
-  return { about: "rule", state: { rule }, lines, findings: [], countsFixes: true };
+  return { about: "rule", state: { rule }, lines, findings: [] };
 }
 
 /** Honest: no lesson has the answer. */

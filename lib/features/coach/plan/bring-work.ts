@@ -5,7 +5,8 @@ import { makeDrill } from "../drill/make-drill";
 import { readDrillWish } from "../drill/read-drill-wish";
 import { openPassage } from "../passage/continue-passage";
 import { readPassage } from "../passage/read-passage";
-import { limits } from "../talk/words";
+import { readTalk } from "../talk/read-talk";
+import { limits, offers } from "../talk/words";
 import { readTask } from "../writing/read-task";
 import { startWriting } from "../writing/continue-writing";
 import type { Move, Mover, Turn } from "./turn";
@@ -14,7 +15,7 @@ import type { Move, Mover, Turn } from "./turn";
 export const bringWork: Mover = (turn) => {
   const { wish } = turn;
   if (wish === "exercise") return exerciseIn(turn) ?? passageIn(turn) ?? drillFor(turn) ?? noExercise(turn);
-  if (wish) return undefined;
+  if (wish || readTalk(turn.message) === "joke") return undefined;
   return exerciseIn(turn) ?? passageIn(turn) ?? drillFor(turn) ?? taskIn(turn);
 };
 
@@ -52,6 +53,9 @@ function taskIn({ message, say }: Turn): Move | undefined {
 
 function drillFor({ message, state, say }: Turn): Move | undefined {
   const wish = readDrillWish(message, state.rule?.lesson);
+  // A test ahead without a topic: what it is about is asked first.
+  if (wish?.isTest && wish.what === "any" && !/interrog\p{L}*mi|quiz|alleniam|esercit/iu.test(message))
+    return { about: "talk", state: {}, lines: [say(limits.test), say(offers.test)], findings: [] };
   const drill = wish && makeDrill(wish, state.turn);
   if (!drill) return undefined;
   const { sheet, solutions, opening } = drill;

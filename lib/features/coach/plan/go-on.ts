@@ -1,5 +1,6 @@
 import { continueExercise } from "../exercise/continue-exercise";
 import { dueHintOf } from "../exercise/open-exercise";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Front } from "../lesson-state";
 import { continuePassage } from "../passage/continue-passage";
 import { useOfRule } from "../rule/use-of-rule";
@@ -50,26 +51,28 @@ const steps: Record<Front, StepOf> = {
   },
   passage: ({ state, message, say, findings }, isNear) => {
     const step = isNear && state.passage ? continuePassage(state.passage, message, say) : undefined;
-    return step && { about: "passage", state: { passage: step.state }, lines: step.lines, findings };
+    const move = { state: { passage: step?.state }, lines: step?.lines ?? [], findings, countsFixes: true };
+    return step && { about: "passage", ...move };
   },
   writing: ({ state, message, say }, isNear) => {
     const step = isNear && state.writing ? continueWriting(state.writing, message, say) : undefined;
     return step && { about: "writing", state: { writing: step.state }, lines: step.lines, findings: [] };
   },
-  rule: ({ state, message, say, findings }, isNear) => {
-    const step = isNear && state.rule ? useOfRule(state.rule, message, findings, say) : undefined;
-    return step && { about: "rule", state: { rule: step.state }, lines: step.lines };
+  rule: ({ state, message, say, findings, open }) => {
+    const isNext = state.front === "rule" && open.length === 0;
+    const step = isNext && state.rule ? useOfRule(state.rule, message, findings, say) : undefined;
+    return step && { about: "text", state: { rule: step.state }, lines: step.lines };
   },
 };
 
 const maxHeardWords = 6;
+const maxEnglish = 2;
 
 /** What is said of the mistake the coach has asked about, when it is no English sentence. */
 function aboutFocus(turn: Turn): Move | undefined {
   const { state, open, say, message, fixes } = turn;
   const one = focusOf(state.text, open);
-  const isFix = fixes.resolved.length + fixes.attempted.length + fixes.same.length > 0;
-  if (!one || isFix) return undefined;
+  if (!one || fixes.resolved.length > 0) return undefined;
   const about = { state: state.text, one, say };
   const talk = readTalk(message);
   if (talk === "dispute") {
@@ -77,10 +80,11 @@ function aboutFocus(turn: Turn): Move | undefined {
     return { ...moveOf(step), droppedIds: isDropped ? idsLike(turn, one.id) : [] };
   }
   if (talk === "drop") return moveOf(leaveAlone(about));
+  if (fixes.attempted.length + fixes.same.length > 0) return undefined;
   if (talk === "why") return moveOf(helpOn(about, "reason"));
   if (talk === "answer" || talk === "trick") return moveOf(helpOn(about, "answer"));
   if (talk === "help" || talk === "silence") return moveOf(helpOn(about, "hint"));
-  const isHeard = (!talk || talk === "ok") && !message.includes("?") && turn.findings.length === 0;
+  const isHeard = (!talk || talk === "ok") && !message.includes("?") && countEnglishWords(message) <= maxEnglish;
   return isHeard && wordsOf(message).length <= maxHeardWords ? moveOf(hear(about)) : undefined;
 }
 

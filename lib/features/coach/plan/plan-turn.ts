@@ -8,13 +8,13 @@ import type { LessonState } from "../lesson-state";
 import { oncePerMistake } from "../open-finding";
 import { readFixes, type Fixes } from "../text/step-text";
 import { asQuote } from "../text/present";
-import { texts } from "../text/words";
+import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
 import { answerQuestion } from "./answer-question";
 import { bringWork } from "./bring-work";
 import { goOn } from "./go-on";
 import { readEnglish } from "./read-english";
-import { talkBack } from "./talk-back";
+import { talkBack, talkFirst } from "./talk-back";
 import type { Diagnosis, Move, Turn } from "./turn";
 
 export type Plan = {
@@ -60,15 +60,21 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     ...(state.exercise ? secretsOfExercise(state.exercise) : []),
   ];
   const turn: Turn = { ...diagnosis, fixes: readFixes(diagnosis), say, secretsOfWork };
-  const move = bringWork(turn) ?? answerQuestion(turn) ?? goOn(turn) ?? readEnglish(turn) ?? talkBack(turn);
+  const move =
+    bringWork(turn) ??
+    answerQuestion(turn) ??
+    goOn(turn) ??
+    talkFirst(turn) ??
+    readEnglish(turn) ??
+    talkBack(turn);
   return planOf(turn, move);
 }
 
 /** A turn as it is decided. */
 export function planOf(turn: Turn, move: Move): Plan {
-  const { open, say } = turn;
+  const { open, message } = turn;
   const fixes = move.countsFixes ? turn.fixes : noFixes;
-  const state = stateAfter(turn.state, move);
+  const state = stateAfter(turn.state, move, message);
   const droppedIds = move.droppedIds ?? [];
   const resolved = fixes.resolved.map(({ one }) => one);
   const left = open.filter((one) => !resolved.includes(one) && !droppedIds.includes(one.id));
@@ -80,13 +86,10 @@ export function planOf(turn: Turn, move: Move): Plan {
   const askedWords = state.word ? secretsOfWord(state.word) : [];
   const secrets = [...ofWork, ...askedWords];
   const { due } = move;
-  const [solved] = oncePerMistake(resolved);
-  // A question is answered; that something was put right on the way is said in one sentence.
-  const aside = solved && move.about !== "text" ? [say(texts.rightUnquoted, { quote: asQuote(solved.quote) })] : [];
   return {
     state,
     about: move.about,
-    reply: replyOf([...aside, ...move.lines], secrets),
+    reply: replyOf(move.lines, secrets),
     resolvedIds: resolved.map(({ id }) => id),
     corrections: oncePerMistake(resolved).length,
     attemptedIds: fixes.attempted.map(({ one }) => one.id),
@@ -101,9 +104,11 @@ export function planOf(turn: Turn, move: Move): Plan {
 }
 
 /** What was under way before stays, beside what is new. */
-function stateAfter(state: LessonState, move: Move): LessonState {
-  const front = move.about === "talk" ? state.front : move.about;
-  return { ...state, ...move.state, ...(front && { front }), turn: state.turn + 1 };
+function stateAfter(before: LessonState, move: Move, message: string): LessonState {
+  const front = move.about === "talk" ? before.front : move.about;
+  const state = { ...before, ...move.state, ...(front && { front }), turn: before.turn + 1 };
+  const word = state.word && move.about !== "word" ? withWordsUsed(state.word, message) : state.word;
+  return { ...state, ...(word && { word }) };
 }
 
 /** Our own sentences are held against the secrets too: a word of a try can be a part of another answer. */

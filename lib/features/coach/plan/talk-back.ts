@@ -1,16 +1,62 @@
-import { answerTalk } from "../talk/answer-talk";
-import { readTalk } from "../talk/read-talk";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { dueHintOf } from "../exercise/open-exercise";
+import { hintOn, showItem } from "../exercise/next-step";
+import type { Front } from "../lesson-state";
+import { present } from "../passage/describe";
+import { wordsOf } from "../phrase";
+import { answerTalk, reactTo } from "../talk/answer-talk";
+import { readTalk, type Talk } from "../talk/read-talk";
 import { limits, offers } from "../talk/words";
 import type { Move, Turn } from "./turn";
 
-/** What is left: talk, or what the coach cannot do, which it says. */
+const maxEnglishShare = 0.6;
+/** What an exercise waits behind. */
+const isElsewhere: ReadonlySet<Front> = new Set(["text", "passage", "writing"]);
+/** What is said to the coach even where it holds an English sentence. */
+const isToCoach: ReadonlySet<Talk | undefined> = new Set(["translation", "answer", "trick", "joke"]);
+
+/** What is said to the coach, before the English in it is read: "me la traduci: «The children …»?" */
+export function talkFirst(turn: Turn): Move | undefined {
+  const { message, findings, fixes, wish } = turn;
+  const talk = readTalk(message);
+  const isWork = fixes.resolved.length + fixes.attempted.length + findings.length > 0;
+  if (!talk || wish || (isWork && talk !== "translation")) return undefined;
+  const isItalian = countEnglishWords(message) < maxEnglishShare * wordsOf(message).length;
+  return isToCoach.has(talk) || isItalian ? talkBack(turn) : undefined;
+}
+
+/** What is left: talk, or what the coach cannot do, which it says; then on with the work under way. */
 export function talkBack({ message, state, say }: Turn): Move {
   const talk = readTalk(message);
+  const { exercise, passage, front } = state;
+  const opening = talk && reactTo(talk, say);
+  const isAtItem = exercise?.items[exercise.at] !== undefined && (front === undefined || !isElsewhere.has(front));
+  if (exercise && isAtItem && talk !== "goodbye") {
+    const isStuck = talk === "help" || talk === "why" || talk === "answer" || talk === "trick";
+    const step = isStuck ? hintOn(exercise, say) : showItem(exercise, say);
+    const due = dueHintOf(step.state ?? exercise);
+    return {
+      about: "exercise",
+      state: { exercise: step.state ?? exercise },
+      lines: [opening ?? limitOf({ state, say }), ...step.lines],
+      due,
+      findings: [],
+    };
+  }
+  if (passage && front === "passage" && talk !== "goodbye")
+    return {
+      about: "passage",
+      state: {},
+      lines: [opening ?? limitOf({ state, say }), ...present(passage, say)],
+      findings: [],
+    };
   if (talk) return { about: "talk", state: {}, lines: answerTalk(talk, say), findings: [] };
-  const limit = state.hasSaidLimits ? limits.again : limits.first;
   return {
     about: "talk",
     state: { hasSaidLimits: true },
-    lines: [say(limit), say(offers.start)],
+    lines: [limitOf({ state, say }), say(offers.start)],
   };
 }
+
+const limitOf = ({ state, say }: Pick<Turn, "state" | "say">) =>
+  say(state.hasSaidLimits || state.front === "exercise" || state.front === "passage" ? limits.again : limits.first);

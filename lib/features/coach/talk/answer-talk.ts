@@ -12,11 +12,13 @@ const ends: Partial<Record<Talk, readonly string[]>> = {
   translation: offers.tryIt,
   guesses: offers.sentence,
   dispute: offers.sentence,
+  why: offers.sentence,
+  help: offers.where,
   goodbye: offers.bye,
 };
 
-/** A sentence in answer to what is no work, and what can be done now. */
-export const answerTalk = (talk: Talk, say: Say): string[] => [
-  ...[talkWords[talk] ?? []].filter((words) => words.length > 0).map((words) => say(words)),
-  say(ends[talk] ?? offers.start),
-];
+/** A sentence in answer to what is no work. */
+export const reactTo = (talk: Talk, say: Say): string => say(talkWords[talk]);
+
+/** The same, and what can be done now. */
+export const answerTalk = (talk: Talk, say: Say): string[] => [reactTo(talk, say), say(ends[talk] ?? offers.start)];

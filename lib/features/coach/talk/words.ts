@@ -1,7 +1,13 @@
 import type { Talk } from "./read-talk";
 
 /** What the coach answers to what is no work, as statements; what is to be done follows. */
-export const talkWords: Partial<Record<Talk, readonly string[]>> = {
+export const talkWords: Record<Talk, readonly string[]> = {
+  help: [
+    "Nessun problema, partiamo da poco.",
+    "Va bene non saperlo.",
+    "Ci arriviamo un passo alla volta.",
+  ],
+  why: ["Bella domanda: mi serve la frase precisa.", "Per dirti il perché mi serve la frase.", "Il perché te lo spiego volentieri."],
   insult: [
     "Capisco il nervoso, ma con me si parla con gentilezza.",
     "Un respiro, e ripartiamo con altre parole.",
@@ -88,6 +94,11 @@ export const offers = {
     "Da quale parola vuoi cominciare?",
     "Quale parola ti manca?",
   ],
+  where: [
+    "Su che cosa ti blocchi: un testo, un esercizio, una regola o una parola?",
+    "Che cosa non ti torna: una regola, una parola, un esercizio?",
+  ],
+  test: ["Su quale argomento è la verifica?", "Quale argomento alleniamo per primo?"],
   sentence: ["Mi copi la frase su cui lavori?", "Qual è la frase che vuoi guardare?", "Mi mandi la frase precisa?"],
   bye: ["Quale parola di oggi ti porti via?", "Che cosa ripassiamo la prossima volta?"],
 };
@@ -106,6 +117,10 @@ export const limits = {
     "Una spiegazione su questo non ce l'ho.",
     "Questa regola non è tra quelle che so spiegare.",
     "Su questo punto non ho una lezione pronta.",
+  ],
+  test: [
+    "Per una verifica posso allenarti con cinque frasi su un argomento, oppure spiegarti una regola.",
+    "Prima di una verifica ti alleno volentieri, un argomento alla volta.",
   ],
   noExercise: [
     "Qui non riconosco un esercizio con spazi o parole da mettere in ordine.",
