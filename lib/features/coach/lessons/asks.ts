@@ -65,6 +65,10 @@ const asksInto = / ingles $/;
 const isInstruction =
   /^\W*(?:complet[ea]|write|rewrite|fill|choose|put|read|match|circle|underline|answer|correct|use|scegli|inserisci|riscrivi|scrivi|trasforma|sottolinea|collega|rispondi|traduci|leggi|ripeti dopo|ignora|ignore|forget)\b/i;
 
+/** "Devo scrivere un tema su my family". */
+const isTextToWrite =
+  /(?:^\W*(?:scrivi(?:mi)?|fammi|write)|(?:devo|dobbiamo|vorrei|voglio|mi aiuti a|aiutami a|need to) (?:scrivere|fare|write))(?: me)? (?:un[oa']?|il|la|l'|an?)? ?(?:breve |short )?(?:tema|testo|riassunto|e-?mail|lettera|dialogo|descrizione|presentazione|racconto|storia|articolo di|paragrafo|essay|letter|story|composition|paragraph)(?![\p{L}])/iu;
+
 const minShareOfEnglish = 0.7;
 const maxNameWords = 8;
 const maxShortWords = 9;
@@ -87,7 +91,7 @@ export function asksAbout(match: Match, message: string): boolean {
   const isEnglishHere =
     english > 0 || isCoveredEnglish || hasTerm || has(" ingles ") || has(" come si dice ");
   if (!match.isNamed && !isEnglishHere) return false;
-  if (isInstruction.test(message)) return false;
+  if (isInstruction.test(message) || isTextToWrite.test(message)) return false;
   if (isName(match, words, { message, hasTerm }) || choosesFirst(match, words)) return true;
   const isMarked = message.includes("?");
   const isChoice = choosesWord.test(said);
@@ -96,6 +100,7 @@ export function asksAbout(match: Match, message: string): boolean {
   if (givesReason.test(message) && !isMarked) return false;
   if (english > maxMeant && asksToCheck.test(message)) return false;
   if (has(" perch ") && /sbagliat/i.test(message)) return false;
+  if (!isMarked && isReasonAfterSentence(message)) return false;
   if (has(" perch ")) return isMarked || isChoice || has(" e non ") || !tellsWhy.test(message);
   if (has(" si traduc ")) return english <= maxMeant;
   if (askingPhrases.some(has)) return true;
@@ -121,6 +126,18 @@ function isName(
   if (!words.every((word, at) => covered.has(at) || besideName.has(schoolWord(word)))) return false;
   const isJoined = words.some((word) => joins.test(word));
   return hasTerm || (covered.size >= 2 && isJoined) || (covered.size >= 3 && !isStatement.test(message));
+}
+
+const minWordsOfSentence = 3;
+
+/** "I am tired perché sono stanco": a sentence of one's own and its reason. */
+function isReasonAfterSentence(message: string): boolean {
+  const [before = "", reason = "", ...more] = message.split(
+    /(?<!\p{L})(?:perch[eé]|xk[eé]|xch[eé])['’]?(?!\p{L})/iu,
+  );
+  return (
+    more.length === 0 && tellsWhy.test(`perché${reason}`) && countEnglishWords(before) >= minWordsOfSentence
+  );
 }
 
 type English = { message: string; words: readonly string[]; hasTerm: boolean; size: number };

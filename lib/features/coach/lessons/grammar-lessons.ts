@@ -3,6 +3,7 @@ import { adjectiveOf, adjectiveOfSuperlative } from "@/lib/features/english/lexi
 import { singularOf } from "@/lib/features/english/lexicon/nouns";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { asksAbout, isBareName } from "./asks";
+import { allLessons } from "./all-lessons";
 import { soundLessons } from "./data/sounds";
 import type { GrammarLesson } from "./lesson";
 import { matchLesson } from "./match-lesson";
@@ -24,6 +25,10 @@ export function findLessonNamed(message: string): GrammarLesson | undefined {
   const match = matchLesson(message);
   return match?.isNamed ? match.lesson : undefined;
 }
+
+const byId = new Map(allLessons.map((lesson) => [lesson.id, lesson]));
+
+export const lessonById = (id: string): GrammarLesson | undefined => byId.get(id);
 
 const otherForms = [
   baseOfPast,

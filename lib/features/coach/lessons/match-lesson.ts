@@ -5,7 +5,7 @@ import { distance } from "../distance";
 import { allLessons } from "./all-lessons";
 import { askedWordsOf, plainWordsOf, type AskedWord } from "./asked-words";
 import type { GrammarLesson } from "./lesson";
-import { isOfAnyQuestion, schoolWord } from "./school-words";
+import { isOfAnyQuestion, schoolWord, schoolWordMeant } from "./school-words";
 
 /** A name in its parts, each a row of words. */
 type Name = { parts: string[][]; isHint: boolean };
@@ -21,6 +21,8 @@ const maxAskedLength = 400;
 /** A message is read several times in its turn, and again in the turns after it. */
 const maxRemembered = 200;
 const minLengthOfSlip = 6;
+/** Less than one telling word says nothing. */
+const minPartialScore = 1.5;
 /** Between the words of a part may stand one more ("present semplice", "past tense simple"). */
 const maxBetween = 1;
 
@@ -68,7 +70,8 @@ function withoutSlip({ plain, known }: AskedWord): AskedWord {
   if (plain.length < minLengthOfSlip || isCommonEnglish(plain) || known.some((word) => isNamed.has(word)))
     return { plain, known };
   const meant = longWords.find((word) => isOneSlip(word, plain) || isOneSlip(word, schoolWord(plain)));
-  return meant ? { plain, known: [...known, meant] } : { plain, known };
+  const other = meant ?? schoolWordMeant(plain);
+  return other ? { plain, known: [...known, other] } : { plain, known };
 }
 
 /** Where each word stands. */
@@ -141,3 +144,37 @@ export const matchLesson = remembering((message: string): Match | undefined => {
   }
   return best;
 }, maxRemembered);
+
+/** Every lesson of which a message says some word, the likeliest first. */
+export function rankLessons(message: string): GrammarLesson[] {
+  if (message.length > maxAskedLength) return [];
+  const places = placesOf(askedWordsOf(message).map(withoutSlip));
+  return entries
+    .map((entry) => ({
+      lesson: entry.lesson,
+      score: partialScore(entry, places) + bonusOfTitle(entry.lesson, places),
+    }))
+    .filter(({ score }) => score >= minPartialScore)
+    .sort((one, other) => other.score - one.score)
+    .map(({ lesson }) => lesson);
+}
+
+/** "Present" is rather "il present simple" than a rule that mentions it. */
+const bonusOfTitle = ({ name }: GrammarLesson, places: ReadonlyMap<string, number[]>) =>
+  plainWordsOf(name).filter((word) => !isOfAnyQuestion(schoolWord(word)) && places.has(schoolWord(word)))
+    .length;
+
+/** The most that the words of one of its names say, whether or not all of them are there. */
+const partialScore = ({ names }: Entry, places: ReadonlyMap<string, number[]>) =>
+  Math.max(
+    0,
+    ...names.map(({ parts, isHint }) => {
+      const words = parts.flat();
+      const said = words.filter((word) => places.has(word)).reduce((sum, word) => sum + weightOf(word), 0);
+      return (
+        (isHint ? shareOfHint : 1) *
+        said *
+        (0.5 + said / words.reduce((sum, word) => sum + weightOf(word), 0))
+      );
+    }),
+  );

@@ -1,3 +1,5 @@
+import { distance } from "../distance";
+
 /**
  * How children write the words of a rule, and the one word that stands for them all: abbreviations, Italian and English
  * names of the same thing, the forms of a verb. A name of a lesson is looked for by these, so that it is listed once.
@@ -81,6 +83,15 @@ const canonical = new Map(
 );
 
 const minLengthOfStem = 5;
+const minLengthOfSlip = 7;
+const longForms = [...canonical.keys()].filter((form) => form.length >= minLengthOfSlip);
+
+/** The school word a long word is one slip of the finger away from: "preposizzioni"; undefined for none. */
+export function schoolWordMeant(word: string): string | undefined {
+  if (word.length < minLengthOfSlip) return undefined;
+  const form = longForms.find((one) => Math.abs(one.length - word.length) <= 1 && distance(one, word) === 1);
+  return form && schoolWord(form);
+}
 
 /** Italian changes the last letter ("passivo", "passiva"), and a name is looked for whatever it is. */
 const stem = (word: string) => (word.length >= minLengthOfStem ? word.replace(/[aeio]$/, "") : word);

@@ -1,0 +1,145 @@
+import { randomOf, seedOf, type Random } from "@/lib/features/exercises/random";
+import type { HomeworkSheet, Solution } from "@/lib/features/homework/homework-sheet";
+import { sayOn } from "../activity";
+import { allLessons } from "../lessons/all-lessons";
+import { lessonById } from "../lessons/grammar-lessons";
+import type { GrammarLesson } from "../lessons/lesson";
+import { drawIrregularVerbs } from "./irregular-verbs";
+import type { DrillWish } from "./read-drill-wish";
+import { sourceOfTopic, sourcesOfLesson } from "./sources";
+import type { DrillItem } from "./to-item";
+import { drawFrom } from "./draw-items";
+import { drillWords } from "./words";
+
+export type Drill = {
+  sheet: HomeworkSheet;
+  solutions: (Solution | undefined)[];
+  /** In Italian, what is coming; no question. */
+  opening: string;
+};
+
+export const itemsOfDrill = 5;
+const maxTopics = 3;
+const mixed = [
+  "present-simple",
+  "present-continuous",
+  "past-simple",
+  "comparatives",
+  "plural-nouns",
+  "short-answers",
+  "prepositions",
+  "this-that-these-those",
+];
+const irregularId = "irregular-verbs";
+
+/** What is trained: its name for the student, and where its items come from. */
+type Part = { name: string; topic: string; draw: (random: Random, count: number) => DrillItem[] };
+
+/**
+ * Five items as an exercise of ours, the same for the same seed. Undefined when nothing that was named can be trained.
+ * `weakTopics` are topics of the English engine, the weakest first; they count where no topic is named.
+ */
+export function makeDrill(
+  wish: DrillWish,
+  seed: number,
+  weakTopics: readonly string[] = [],
+): Drill | undefined {
+  const random = randomOf(seedOf("drill", seed));
+  const named = [wish.lesson, ...(wish.also ?? [])].filter((lesson) => lesson !== undefined);
+  if (wish.what === "topic" && named.length === 0) return undefined;
+  const weak = weakTopics.flatMap((topic) => partOfTopic(topic) ?? []);
+  const chosen =
+    wish.what === "any"
+      ? weak.length > 0
+        ? distinct(weak).slice(0, maxTopics)
+        : random.shuffle(mixed).slice(0, maxTopics).flatMap(partsOfId)
+      : wish.what === "irregular-verbs" && named.length === 0
+        ? partsOfId(irregularId)
+        : named.slice(0, maxTopics).flatMap(({ id }) => partsOfId(id));
+  const drawn = drawAll(chosen, random);
+  if (drawn.length < itemsOfDrill) return undefined;
+  const missing = named.filter(({ id }) => partsOfId(id).length === 0);
+  const opening = openingOf(wish, chosen, { seed, isWeak: wish.what === "any" && weak.length > 0, missing });
+  return { sheet: sheetOf(drawn, chosen), solutions: drawn.map(({ solution }) => solution), opening };
+}
+
+/** Whether we have exercises on a lesson. */
+export const canTrain = (lesson: GrammarLesson): boolean => partsOfId(lesson.id).length > 0;
+
+const distinct = (parts: readonly Part[]) => [...new Map(parts.map((part) => [part.name, part])).values()];
+
+function partsOfId(id: string): Part[] {
+  const lesson = lessonById(id);
+  if (!lesson) return [];
+  const { name } = lesson;
+  if (id === irregularId)
+    return [{ name, topic: id, draw: (random, count) => drawIrregularVerbs(random).slice(0, count) }];
+  const sources = sourcesOfLesson(id);
+  const [first] = sources;
+  if (!first) return [];
+  return [{ name, topic: first.topic, draw: (random, count) => drawFrom(sources, random, count) }];
+}
+
+function partOfTopic(topic: string): Part | undefined {
+  const source = sourceOfTopic(topic);
+  const own = allLessons.find(({ topics }) => topics?.some((one) => one === topic)) ?? lessonById(topic);
+  const name = own?.name;
+  return source && name
+    ? { name, topic, draw: (random, count) => drawFrom([source], random, count) }
+    : undefined;
+}
+
+/** The first part gets most: of two three and two, of three two, two and one. */
+function drawAll(parts: readonly Part[], random: Random): DrillItem[] {
+  const items: DrillItem[] = [];
+  parts.forEach((part, at) => {
+    const count = Math.ceil((itemsOfDrill - items.length) / (parts.length - at));
+    const seen = new Set(items.map(({ text }) => text));
+    items.push(...part.draw(random, count).filter(({ text }) => !seen.has(text)));
+  });
+  return items.slice(0, itemsOfDrill);
+}
+
+function sheetOf(drawn: readonly DrillItem[], parts: readonly Part[]): HomeworkSheet {
+  const [first] = parts;
+  return {
+    instruction: instructionOf(drawn),
+    ...(parts.length === 1 && first && { topic: first.topic }),
+    topicName: listOf(parts.map(({ name }) => name)),
+    wordBank: [],
+    items: drawn.map(({ item }, at) => ({ ...item, number: at + 1 })),
+  };
+}
+
+/** One instruction for all, or which numbers each is for: "1-3: …" */
+function instructionOf(drawn: readonly DrillItem[]): string {
+  const stretches: { instruction: string; from: number; to: number }[] = [];
+  drawn.forEach(({ instruction }, at) => {
+    const last = stretches.at(-1);
+    if (last?.instruction === instruction) last.to = at + 1;
+    else stretches.push({ instruction, from: at + 1, to: at + 1 });
+  });
+  if (stretches.length === 1) return stretches[0]?.instruction ?? "";
+  return stretches
+    .map(({ instruction, from, to }) => `${from === to ? from : `${from}-${to}`}: ${instruction}`)
+    .join(" ");
+}
+
+type Said = { seed: number; isWeak: boolean; missing: readonly GrammarLesson[] };
+
+function openingOf(wish: DrillWish, parts: readonly Part[], { seed, isWeak, missing }: Said): string {
+  const say = sayOn(seed);
+  const name = listOf(parts.map((part) => part.name));
+  const isIrregular = parts.length === 1 && parts[0]?.topic === irregularId;
+  const words =
+    wish.what === "any" && !wish.isTest ? (isWeak ? drillWords.weak : drillWords.any) : drillWords.topic;
+  const first = isIrregular
+    ? say(drillWords.irregularVerbs)
+    : say(wish.isTest ? drillWords.test : words, { name });
+  const without =
+    missing.length > 0 ? say(drillWords.without, { name: listOf(missing.map((one) => one.name)) }) : "";
+  return [first, without].filter(Boolean).join(" ");
+}
+
+const listOf = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} e ${names.at(-1)}` : (names[0] ?? "");

@@ -1,0 +1,130 @@
+import type { Maker } from "@/lib/features/exercises/draft";
+import { exerciseTopics, type ExerciseTopic } from "@/lib/features/exercises/exercise";
+import {
+  gapMaker,
+  goingTo,
+  habit,
+  now,
+  past,
+  willFuture,
+  type TenseFrame,
+} from "@/lib/features/exercises/tense-makers";
+import { topicContents } from "@/lib/features/exercises/topic-contents";
+import type { Time } from "@/lib/features/exercises/world/times";
+
+/** Where sentences on a rule come from. */
+export type Source = {
+  /** A tense or a topic of the English engine, as a homework sheet names it. */
+  topic: string;
+  makers: readonly Maker[];
+  /** Only sentences that hold this belong to the rule. */
+  only?: RegExp;
+};
+
+const timesOf = (...phrases: string[]): Time[] =>
+  phrases.map((en) => ({ en, others: [], it: "", suits: "small usual rare" }));
+
+const pastContinuous: TenseFrame = {
+  tense: "past-continuous",
+  times: timesOf("at five o'clock yesterday", "when I arrived", "at this time yesterday"),
+  name: "past continuous",
+};
+const presentPerfect: TenseFrame = {
+  tense: "present-perfect",
+  times: timesOf("today", "this week", "this month"),
+  name: "present perfect",
+};
+
+const levels = [1, 2, 3] as const;
+const makersOf = (frame: TenseFrame): Maker[] =>
+  (["positive", "negative", "question"] as const).map((form) => gapMaker(frame, { levels, form }));
+
+const tense = (topic: string, frame: TenseFrame): Source => ({ topic, makers: makersOf(frame) });
+const topic = (id: ExerciseTopic, only?: RegExp): Source => ({
+  topic: id,
+  makers: topicContents[id].makers,
+  ...(only && { only }),
+});
+
+const presentSimple = tense("present-simple", habit);
+const presentNow = tense("present-continuous", now);
+const pastSimple = tense("past-simple", past);
+const pastWas = tense("past-continuous", pastContinuous);
+const perfect = tense("present-perfect", presentPerfect);
+const will = tense("will", willFuture);
+const intention = tense("going-to", goingTo);
+
+/** What trains a lesson, by its id. A lesson that is not here has no exercises of ours. */
+const byLesson: Readonly<Record<string, readonly Source[]>> = {
+  "present-simple": [presentSimple, topic("third-person-s"), topic("do-or-does")],
+  "present-continuous": [presentNow],
+  "present-simple-or-continuous": [topic("present-continuous", /twice|every|on \w+days|at the|now|moment/)],
+  "third-person-s": [topic("third-person-s")],
+  "state-verbs": [topic("stative-ing")],
+  "do-and-does": [topic("do-or-does")],
+  tenses: [presentSimple, presentNow, pastSimple],
+  "past-simple": [pastSimple, topic("did-with-past"), topic("irregular-past")],
+  "past-continuous": [pastWas],
+  "past-simple-or-continuous": [pastSimple, pastWas],
+  "present-perfect": [perfect],
+  "present-perfect-or-past-simple": [topic("present-perfect-finished-time")],
+  "since-for-ago": [topic("since-for")],
+  "future-will": [will],
+  "going-to": [intention],
+  "will-or-going-to": [will, intention],
+  "first-conditional": [topic("if-when-will")],
+  "can-could": [topic("modal-form", /\bca(?:n|n't|nnot)\b|\bcould/i), topic("modal-to", /\bcan|\bcould/i)],
+  should: [topic("modal-form", /\bshould/i), topic("modal-to", /\bshould/i)],
+  "must-have-to": [topic("modal-to", /\bmust/i), topic("modal-form", /\bmust/i)],
+  "modal-verbs": [topic("modal-to"), topic("modal-form")],
+  "verb-to-be": [topic("be-agreement")],
+  age: [topic("age-with-have")],
+  agree: [topic("i-am-agree")],
+  articles: [topic("a-or-an")],
+  "no-article-in-general": [topic("the-generic")],
+  "plural-nouns": [topic("plural-nouns")],
+  "irregular-plurals": [
+    topic(
+      "plural-nouns",
+      /\b(?:children|men|women|people|feet|teeth|mice|sheep|fish|geese|knives|wives|leaves|shelves)\b/i,
+    ),
+  ],
+  "people-police": [topic("people-is")],
+  "countable-uncountable": [topic("uncountables")],
+  "much-many-a-lot": [topic("much-many")],
+  "every-each": [topic("every-singular")],
+  "possessive-adjectives": [topic("his-her")],
+  "this-that-these-those": [topic("this-these")],
+  comparatives: [topic("comparatives", / than\b/)],
+  superlatives: [topic("comparatives", /\bthe (?:most |least |\w+est\b|best|worst)/)],
+  "adjectives-order": [topic("adjective-order")],
+  adjectives: [topic("plural-adjectives"), topic("adjective-order")],
+  "order-of-questions": [topic("question-order")],
+  "short-answers": [topic("short-answers")],
+  "subject-needed": [topic("missing-subject")],
+  "subject-pronouns": [topic("missing-subject")],
+  "double-negative": [topic("double-negative")],
+  "infinitive-of-purpose": [topic("for-to-verb")],
+  prepositions: [topic("prepositions")],
+  "prepositions-of-time": [
+    topic(
+      "prepositions",
+      /\b(?:in|on|at) (?:\w+days?|the (?:morning|afternoon|evening|weekend)|night|\d|half|noon|midnight|Christmas|summer|winter|spring|autumn|January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+    ),
+  ],
+  "make-or-do": [topic("make-do-take", /\b(?:make|makes|made|do|does|did|done|making|doing)\b/i)],
+  "say-or-tell": [topic("explain-say-suggest-me", /\b(?:say|says|said|tell|tells|told)\b/i)],
+  "false-friends": [topic("false-friends")],
+  "word-order": [topic("like-very-much")],
+};
+
+export const sourcesOfLesson = (id: string): readonly Source[] => byLesson[id] ?? [];
+
+/** Capitals are no answer: nobody is judged by them in a chat. */
+const unfit: ReadonlySet<string> = new Set(["capitals"]);
+
+/** What trains a topic of the English engine or of the exercises; undefined where nothing does. */
+export const sourceOfTopic = (id: string): Source | undefined => {
+  const known = exerciseTopics.find((one) => one === id && !unfit.has(one));
+  return known && topic(known);
+};

@@ -1,0 +1,75 @@
+import { isQuestionAboutEnglish } from "./question-about-english";
+import { readCheck } from "./read-check";
+
+test.each([
+  "perché si dice I am 12 e non I have 12?",
+  "perche si dice i am 12 e non i have 12",
+  "xke si usa have",
+  "quando uso since e for?",
+  "quando uso since e for",
+  "mi spieghi il past simple",
+  "non capisco perché si usa has",
+  "nn ho capito il present perfect",
+  "che differenza c'è tra say e tell",
+  "what's the difference between say and tell",
+  "why is it goes and not go",
+  "how do I say it",
+  "posso dire I have 12 years?",
+  "si scrive tomorrow o tomorow?",
+  "si può usare will con if",
+  "qual è il plurale di mouse",
+  "come si legge though",
+  "cosa vuol dire cheap",
+  "ho un dubbio su there is",
+])("a question about English: %s", (message) => expect(isQuestionAboutEnglish(message)).toBe(true));
+
+test.each([
+  "What do you want?",
+  "Why do you like football?",
+  "can i have a pizza?",
+  "I am tired perché sono stanco",
+  "credo went, perché c'è yesterday",
+  "perché c'è yesterday",
+  "secondo me went perché c'è yesterday",
+  "come stai",
+  "non ho capito",
+  "mi spieghi l'esercizio 3",
+  "mi spieghi le divisioni",
+  "non so, went",
+  "posso andare in bagno",
+  "devo scrivere un tema su my family",
+  "1. She ____ (go) to school. perché?",
+  "I have 12 years",
+])("none: %s", (message) => expect(isQuestionAboutEnglish(message)).toBe(false));
+
+test.each([
+  ["posso dire I have 12 years?", "I have 12 years"],
+  ["posso dire more bigger", "more bigger"],
+  ["è giusto dire more bigger?", "more bigger"],
+  ["e giusto i have 12 years", "i have 12 years"],
+  ["si dice goed?", "goed"],
+  ['si può dire "I am agree"?', "I am agree"],
+  ["i have 12 years si può dire?", "i have 12 years"],
+  ["he is more tall than me è corretto?", "he is more tall than me"],
+  ["ho scritto he go to school, è giusto?", "he go to school"],
+  ["She likes pizza, giusto?", "She likes pizza"],
+  ["posso dire bigger invece di more big?", "bigger"],
+  ["is it correct to say he don't like", "he don't like"],
+  ["is this right: he don't know", "he don't know"],
+  ["can i say I am agree", "I am agree"],
+  ["va bene se scrivo He is tall?", "He is tall"],
+])("%s asks whether one can say: %s", (message, asked) => expect(readCheck(message)).toBe(asked));
+
+test.each([
+  "si dice cane?",
+  "come si dice cane in inglese",
+  "come si dice I have 12 years",
+  "perché si dice I am 12",
+  "quando si dice do?",
+  "si dice more big o bigger?",
+  "va bene thanks",
+  "è giusto?",
+  "Is he right?",
+  "posso andare in bagno",
+  "He is tall",
+])("no check: %s", (message) => expect(readCheck(message)).toBeUndefined());

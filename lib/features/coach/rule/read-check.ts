@@ -1,0 +1,73 @@
+import { isMeantAsEnglish, isOnlyEnglish } from "./english-words";
+import { splitWords } from "@/lib/features/english/lexicon/words";
+
+/** Longer than this, in characters, a message is a text, and checked as one. */
+const maxLength = 300;
+const maxWords = 30;
+
+const E = "(?![\\p{L}\\p{N}])";
+const is = "(?:[eè]['’`]?|é)";
+const say = "(?:dire|scrivere|usare|mettere|scrivo|dico|metto|uso)";
+const right = "(?:giust[oa]|corrett[oa]|sbagliat[oa]|error[ei]|ok|esatt[oa])";
+
+/** What comes before the English that is to be checked. */
+const frame = new RegExp(
+  `(?<![\\p{L}\\p{N}'’])(?:si (?:dice|scrive|pu[oò]['’]? ${say})|(?:posso|potrei|puoi|possiamo|devo|poss) ${say}|${is} (?:grammaticalmente )?${right}(?: (?:${say}|se ${say}|la frase|cos[iì]))?|va bene (?:${say}|se ${say}|la frase|cos[iì])|(?:can|could|may|should) (?:i|you|we) (?:say|write|use)|do (?:you|we|i) say|is (?:it|this|that) (?:correct|right|ok|okay|wrong|good english)(?: to (?:say|write|use))?)${E}[\\s:,;"«“”'‘]*`,
+  "giu",
+);
+/** Before such a frame: it asks how, when or why, and not whether. */
+const asksOther =
+  /(?:^|[^\p{L}])(?:come|cm|kome|perch[eé]['’]?|xk[eéè]|xch[eéè]|quando|qnd|dove|cosa|che|ke|quale?|mai|why|how|when|where|what|which|whether|diff\p{L}*)[\s,'’]*(?:non |nn |poi |invece )?$/iu;
+/** What comes after it. */
+const tail = new RegExp(
+  `(?<![\\s:,;.!?"»“”'’(-])[\\s:,;.!?"»“”'’(-]+(?:secondo te )?(?:${is} (?:grammaticalmente )?${right}|si (?:dice|scrive|pu[oò]['’]? (?:dire|scrivere|usare))|va bene|is (?:it|this|that) (?:right|correct|ok)|ho (?:sbagliato|fatto bene|scritto bene|detto bene)|giust[oa]|corrett[oa]|ci sono errori)(?: (?:cos[iì]|secondo te|in inglese|coach|o no|dire|grazie|qualcosa)){0,3}[\\s?!.)]*$`,
+  "iu",
+);
+const ending =
+  /(?<![\s,])[\s,]+(?:in inglese|o no|vero|giusto|secondo te|coach|scusa|grazie|please|pls|right|correct|(?:o )?(?:è|e|é) (?:sbagliat[oa]|giust[oa]|error[ei])|in english)$/iu;
+/** "Bigger invece di more big": the second is not what is to be checked. */
+const instead =
+  /(?<![\s,])[\s,]+(?:invece (?:di|che)|al posto di|(?:e|o) non|instead of|and not|rather than)(?![\p{L}]).*$/iu;
+const choice = /[\s,](?:o|oppure)\s/iu;
+const marks = /^[\s"«»“”'‘’:,;.(-]+|(?<![\s"«»“”‘’:,;.?!)-])[\s"«»“”‘’:,;.?!)-]+$/gu;
+const askingEnglish = /(?:secondo te|[?]|right|correct|va bene|giust|corrett|sbagliat|errori)/iu;
+
+/** The English of which a message asks whether it can be said: "posso dire X?", "X è giusto?"; else undefined. */
+export function readCheck(message: string): string | undefined {
+  const text = message.trim();
+  if (text.length > maxLength || /_{2,}|\n.*\n/.test(text)) return undefined;
+  for (const match of text.matchAll(frame)) {
+    if (asksOther.test(text.slice(0, match.index))) continue;
+    const asked = english(text.slice(match.index + match[0].length));
+    if (asked) return asked;
+  }
+  const after = tail.exec(text);
+  if (!after || !askingEnglish.test(after[0])) return undefined;
+  const hasMark =
+    /\?/.test(after[0]) || /secondo te|si pu|è giust|e giust|is (?:it|this|that)/iu.test(after[0]);
+  return hasMark ? english(withoutOpening(text.slice(0, after.index))) : undefined;
+}
+
+/** The English of what stands beside a frame; undefined for Italian, or a choice between two. */
+function english(part: string): string | undefined {
+  let rest = part.replace(instead, "").replace(marks, "");
+  for (let cut = rest.replace(ending, ""); cut !== rest; cut = rest.replace(ending, ""))
+    rest = cut.replace(marks, "");
+  const words = splitWords(rest).length;
+  if (words === 0 || words > maxWords || choice.test(rest)) return undefined;
+  return isMeantAsEnglish(rest) ? rest : undefined;
+}
+
+/** Without the Italian before it: "ho scritto", "nella frase 2 ho messo". */
+function withoutOpening(part: string): string {
+  const words = splitWords(part);
+  const italian = words.findLastIndex(({ lower }) =>
+    /^(?:scritto|messo|detto|dico|scrivo|metto|dire|scrivere|cosi|così|frase|se|allora|quindi|coach|scusa)$/.test(
+      lower,
+    ),
+  );
+  const first = words[italian + 1];
+  if (first && italian >= 0 && words.slice(italian + 1).some(({ lower }) => isOnlyEnglish(lower)))
+    return part.slice(first.start);
+  return part;
+}
