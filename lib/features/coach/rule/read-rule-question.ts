@@ -3,7 +3,7 @@ import { isFunctionWord } from "../content-words";
 import { plainWordsOf } from "../lessons/asked-words";
 import { findLesson, findLessonAsked, findLessonNamed, lessonById } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
-import { nearestLessons } from "../lessons/nearest-lessons";
+import { namesSomething, nearestLessons } from "../lessons/nearest-lessons";
 import { schoolWord } from "../lessons/school-words";
 import { readFollowUp, type RuleWish } from "./follow-ups";
 import type { RuleState } from "./rule-state";
@@ -13,7 +13,12 @@ const minSmallWord = 3;
 /** A lesson and what is wanted of it. `verb` is an English base form that an example is to hold. */
 export type LessonQuestion = { lesson: GrammarLesson; wish: RuleWish; verb?: string };
 /** A rule was asked about that we have no lesson on; `nearest` are at most three that come close. */
-export type UnknownRule = { lesson?: undefined; nearest: GrammarLesson[] };
+export type UnknownRule = {
+  lesson?: undefined;
+  nearest: GrammarLesson[];
+  /** Some rule was named; else nothing but the wish to have one explained. */
+  isNamed: boolean;
+};
 export type RuleQuestion = LessonQuestion | UnknownRule;
 
 export type RuleContext = {
@@ -40,7 +45,7 @@ export function readRuleQuestion(
   const isName = wish === "rule" || (!isAtWork && isSmallWord(message));
   const lesson = asked ?? (isName ? findLessonNamed(message) : undefined);
   if (lesson) return { lesson, wish: formAsked(lesson, message) };
-  return wish === "rule" ? { nearest: nearestLessons(message) } : undefined;
+  return wish === "rule" ? { nearest: nearestLessons(message), isNamed: namesSomething(message) } : undefined;
 }
 
 /** "Should", "since": a word of grammar alone, where nothing is under way that it could answer. */
