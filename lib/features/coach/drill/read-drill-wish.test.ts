@@ -64,6 +64,7 @@ test.each([
   "My brother has a test on Monday",
   "mi alleno a calcio",
   "quando si usano some e any",
+  "regola used to + es pls",
   "1. She ____ (go) to school. esercizi",
 ])("no wish: %s", (message) => expect(readDrillWish(message)).toBeUndefined());
 

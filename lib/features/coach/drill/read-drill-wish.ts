@@ -34,7 +34,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   verif: "verifica",
   interr: "interrogazione",
   eserc: "esercizi",
-  es: "esercizi",
 };
 
 /** Lower case, no accents, straight apostrophes, single spaces. */

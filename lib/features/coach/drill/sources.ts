@@ -10,6 +10,7 @@ import {
   type TenseFrame,
 } from "@/lib/features/exercises/tense-makers";
 import { topicContents } from "@/lib/features/exercises/topic-contents";
+import { schoolMakers } from "./school-makers";
 import type { Time } from "@/lib/features/exercises/world/times";
 
 /** Where sentences on a rule come from. */
@@ -54,7 +55,7 @@ const perfect = tense("present-perfect", presentPerfect);
 const will = tense("will", willFuture);
 const intention = tense("going-to", goingTo);
 
-/** What trains a lesson, by its id. A lesson that is not here has no exercises of ours. */
+/** What trains a lesson, by its id. */
 const byLesson: Readonly<Record<string, readonly Source[]>> = {
   "present-simple": [presentSimple, topic("third-person-s"), topic("do-or-does")],
   "present-continuous": [presentNow],
@@ -118,7 +119,13 @@ const byLesson: Readonly<Record<string, readonly Source[]>> = {
   "word-order": [topic("like-very-much")],
 };
 
-export const sourcesOfLesson = (id: string): readonly Source[] => byLesson[id] ?? [];
+const school = (id: string): Source[] => {
+  const makers = schoolMakers.get(id);
+  return makers ? [{ topic: id, makers }] : [];
+};
+
+/** Empty for a lesson without exercises of ours. */
+export const sourcesOfLesson = (id: string): readonly Source[] => byLesson[id] ?? school(id);
 
 /** Capitals are no answer: nobody is judged by them in a chat. */
 const unfit: ReadonlySet<string> = new Set(["capitals"]);

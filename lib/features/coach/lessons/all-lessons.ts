@@ -12,6 +12,7 @@ import { questionLessons } from "./data/questions";
 import { sentenceLessons } from "./data/sentences";
 import { soundLessons } from "./data/sounds";
 import { timeAndPlaceLessons } from "./data/time-and-place";
+import { upperSchoolLessons } from "./data/upper-school";
 import { wordPairLessons } from "./data/word-pairs";
 import type { GrammarLesson } from "./lesson";
 
@@ -32,4 +33,5 @@ export const allLessons: readonly GrammarLesson[] = [
   ...timeAndPlaceLessons,
   ...soundLessons,
   ...wordPairLessons,
+  ...upperSchoolLessons,
 ];

@@ -69,10 +69,16 @@ const isOneSlip = (one: string, other: string) =>
 function withoutSlip({ plain, known }: AskedWord): AskedWord {
   if (plain.length < minLengthOfSlip || isCommonEnglish(plain) || known.some((word) => isNamed.has(word)))
     return { plain, known };
-  const meant = longWords.find((word) => isOneSlip(word, plain) || isOneSlip(word, schoolWord(plain)));
-  const other = meant ?? schoolWordMeant(plain);
-  return other ? { plain, known: [...known, other] } : { plain, known };
+  const meant = wordMeant(plain);
+  return meant ? { plain, known: [...known, meant] } : { plain, known };
 }
+
+/** Every word of a message is asked about, and the same words come again. */
+const wordMeant = remembering(
+  (plain: string): string | undefined =>
+    longWords.find((word) => isOneSlip(word, plain) || isOneSlip(word, schoolWord(plain))) ??
+    schoolWordMeant(plain),
+);
 
 /** Where each word stands. */
 function placesOf(words: readonly AskedWord[]): Map<string, number[]> {

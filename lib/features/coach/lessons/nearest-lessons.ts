@@ -25,6 +25,9 @@ const namesOf = allLessons.map((lesson) => ({
 const farness = (asked: readonly string[], words: readonly string[]) =>
   Math.min(1, ...asked.flatMap((one) => words.map((word) => distance(one, word) / one.length)));
 
+/** Whether a message holds a word that names something, and not only the words of any question. */
+export const namesSomething = (message: string): boolean => keyWordsOf(message).length > 0;
+
 /** At most three lessons that come close to what a message names: by words they share, else by their letters. */
 export function nearestLessons(message: string): GrammarLesson[] {
   const ranked = rankLessons(message);

@@ -156,9 +156,14 @@ function asExamples(examples: readonly string[], say: Say): string {
 }
 
 /** That there is no such lesson, and which ones come near. */
-function tellUnknown(state: RuleState | undefined, { nearest }: UnknownRule, say: Say): Step<RuleState> {
+function tellUnknown(
+  state: RuleState | undefined,
+  { nearest, isNamed }: UnknownRule,
+  say: Say,
+): Step<RuleState> {
   const kept = state ? { state } : {};
-  if (nearest.length === 0) return { ...kept, lines: [say(ruleWords.whichRule)] };
+  if (nearest.length === 0)
+    return { ...kept, lines: [...(isNamed ? [say(ruleWords.unknown)] : []), say(ruleWords.whichRule)] };
   const names = listOf(nearest.map(({ name }) => name));
   return { ...kept, lines: [say(ruleWords.unknown), say(ruleWords.offer, { names })] };
 }

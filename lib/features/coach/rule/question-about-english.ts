@@ -1,7 +1,7 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { plainWordsOf } from "../lessons/asked-words";
 import { findLessonAsked } from "../lessons/grammar-lessons";
-import { isPlainTerm, schoolWord } from "../lessons/school-words";
+import { isPlainTerm } from "../lessons/school-words";
 import { isOnlyEnglish } from "./english-words";
 import { readCheck } from "./read-check";
 

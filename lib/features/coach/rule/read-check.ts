@@ -20,16 +20,16 @@ const asksOther =
   /(?:^|[^\p{L}])(?:come|cm|kome|perch[eé]['’]?|xk[eéè]|xch[eéè]|quando|qnd|dove|cosa|che|ke|quale?|mai|why|how|when|where|what|which|whether|diff\p{L}*)[\s,'’]*(?:non |nn |poi |invece )?$/iu;
 /** What comes after it. */
 const tail = new RegExp(
-  `[\\s:,;.!?"»“”'’(-]+(?:secondo te )?(?:${is} (?:grammaticalmente )?${right}|si (?:dice|scrive|pu[oò]['’]? (?:dire|scrivere|usare))|va bene|is (?:it|this|that) (?:right|correct|ok)|ho (?:sbagliato|fatto bene|scritto bene|detto bene)|giust[oa]|corrett[oa]|ci sono errori)(?: (?:cos[iì]|secondo te|in inglese|coach|o no|dire|grazie|qualcosa)){0,3}[\\s?!.)]*$`,
+  `(?<![\\s:,;.!?"»“”'’(-])[\\s:,;.!?"»“”'’(-]+(?:secondo te )?(?:${is} (?:grammaticalmente )?${right}|si (?:dice|scrive|pu[oò]['’]? (?:dire|scrivere|usare))|va bene|is (?:it|this|that) (?:right|correct|ok)|ho (?:sbagliato|fatto bene|scritto bene|detto bene)|giust[oa]|corrett[oa]|ci sono errori)(?: (?:cos[iì]|secondo te|in inglese|coach|o no|dire|grazie|qualcosa)){0,3}[\\s?!.)]*$`,
   "iu",
 );
 const ending =
-  /[\s,]+(?:in inglese|o no|vero|giusto|secondo te|coach|scusa|grazie|please|pls|right|correct|(?:o )?(?:è|e|é) (?:sbagliat[oa]|giust[oa]|error[ei])|in english)$/iu;
+  /(?<![\s,])[\s,]+(?:in inglese|o no|vero|giusto|secondo te|coach|scusa|grazie|please|pls|right|correct|(?:o )?(?:è|e|é) (?:sbagliat[oa]|giust[oa]|error[ei])|in english)$/iu;
 /** "Bigger invece di more big": the second is not what is to be checked. */
 const instead =
-  /[\s,]+(?:invece (?:di|che)|al posto di|(?:e|o) non|instead of|and not|rather than)(?![\p{L}]).*$/iu;
+  /(?<![\s,])[\s,]+(?:invece (?:di|che)|al posto di|(?:e|o) non|instead of|and not|rather than)(?![\p{L}]).*$/iu;
 const choice = /[\s,](?:o|oppure)\s/iu;
-const marks = /^[\s"«»“”'‘’:,;.(-]+|[\s"«»“”‘’:,;.?!)-]+$/gu;
+const marks = /^[\s"«»“”'‘’:,;.(-]+|(?<![\s"«»“”‘’:,;.?!)-])[\s"«»“”‘’:,;.?!)-]+$/gu;
 const askingEnglish = /(?:secondo te|[?]|right|correct|va bene|giust|corrett|sbagliat|errori)/iu;
 
 /** The English of which a message asks whether it can be said: "posso dire X?", "X è giusto?"; else undefined. */

@@ -1,15 +1,24 @@
+import { isBe } from "@/lib/features/english/lexicon/verbs";
+import { isFunctionWord } from "../content-words";
 import { plainWordsOf } from "../lessons/asked-words";
 import { findLesson, findLessonAsked, findLessonNamed, lessonById } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
-import { nearestLessons } from "../lessons/nearest-lessons";
+import { namesSomething, nearestLessons } from "../lessons/nearest-lessons";
 import { schoolWord } from "../lessons/school-words";
 import { readFollowUp, type RuleWish } from "./follow-ups";
 import type { RuleState } from "./rule-state";
 
+const minSmallWord = 3;
+
 /** A lesson and what is wanted of it. `verb` is an English base form that an example is to hold. */
 export type LessonQuestion = { lesson: GrammarLesson; wish: RuleWish; verb?: string };
 /** A rule was asked about that we have no lesson on; `nearest` are at most three that come close. */
-export type UnknownRule = { lesson?: undefined; nearest: GrammarLesson[] };
+export type UnknownRule = {
+  lesson?: undefined;
+  nearest: GrammarLesson[];
+  /** Some rule was named; else nothing but the wish to have one explained. */
+  isNamed: boolean;
+};
 export type RuleQuestion = LessonQuestion | UnknownRule;
 
 export type RuleContext = {
@@ -33,10 +42,17 @@ export function readRuleQuestion(
   if (before && followUp && (followUp.isPlain || !isAtWork || wish === "rule"))
     return { lesson: before, wish: followUp.wish, ...(followUp.verb && { verb: followUp.verb }) };
   const asked = isAtWork && wish !== "rule" ? findLessonAsked(message) : findLesson(message);
-  const lesson = asked ?? (wish === "rule" ? findLessonNamed(message) : undefined);
+  const isName = wish === "rule" || (!isAtWork && isSmallWord(message));
+  const lesson = asked ?? (isName ? findLessonNamed(message) : undefined);
   if (lesson) return { lesson, wish: formAsked(lesson, message) };
-  return wish === "rule" ? { nearest: nearestLessons(message) } : undefined;
+  return wish === "rule" ? { nearest: nearestLessons(message), isNamed: namesSomething(message) } : undefined;
 }
+
+/** "Should", "since": a word of grammar alone, where nothing is under way that it could answer. */
+const isSmallWord = (message: string) => {
+  const [word = "", ...others] = plainWordsOf(message);
+  return others.length === 0 && word.length >= minSmallWord && isFunctionWord(word) && !isBe(word);
+};
 
 /** "Forma negativa del past continuous": one form of the rule, where it has it. */
 function formAsked({ negative, question }: GrammarLesson, message: string): RuleWish {

@@ -163,6 +163,20 @@ const table: Readonly<Record<string, Signs>> = {
   },
   "make-or-do": { shows: "make|makes|made|making|do|does|did|doing THE|PLURAL|homework|friends|sport" },
   "say-or-tell": { shows: "tell|tells|told me|him|her|us|them|you|THE; say|says|said" },
+  wish: {
+    shows:
+      "wish|wishes SUBJ|THE *? *? PAST|were|was|had|would|could|didn't; if only SUBJ PAST|were|had|would|could",
+  },
+  "future-continuous": { shows: "WILL be ING; will SUBJ be ING" },
+  "future-perfect": { shows: "WILL SMALL? have PP; will SUBJ have PP" },
+  "past-perfect-continuous": { shows: "HAD SMALL? been ING; had SUBJ been ING" },
+  "be-used-to": {
+    shows: "BE|am|is|are|was|were not? used to ING|THE|the; get|gets|got|getting used to ING|THE|the",
+  },
+  "had-better-would-rather": { shows: "had better not? BASE|be; WOULD rather not? BASE|be" },
+  "have-something-done": { shows: "have|has|had|having THE * PP" },
+  "modals-of-deduction": { shows: "must|can't|might|may|could be; might|may BASE" },
+  "modal-perfect": { shows: "MODAL have PP; MODAL not have PP" },
   "during-for-while": { shows: "during THE; while SUBJ|THE; for a|NUM|two|three|four|ten" },
 };
 

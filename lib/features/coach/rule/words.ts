@@ -16,8 +16,8 @@ export const ruleWords = {
   ],
   noForm: [
     "Per {name} questa forma non ha una regola a parte.",
-    "Qui la regola non cambia: {name}, e basta.",
-    "Di questa forma non c'è niente di speciale da sapere: {name}, come prima.",
+    "Qui non c'è una regola in più: vale quella di prima.",
+    "Di questa forma non c'è niente di speciale da sapere, vale la regola di prima.",
   ],
   /** The same rule in other words. */
   easier: [
@@ -92,8 +92,8 @@ export const ruleWords = {
   ],
   whichRule: [
     "Quale regola guardiamo, per esempio il past simple o i comparativi?",
-    "Come si chiama la regola sul tuo libro?",
-    "Mi scrivi il nome della regola, oppure una frase in cui compare?",
+    "Mi scrivi il nome che ha sul tuo libro?",
+    "Mi scrivi una frase in cui compare?",
   ],
   noMistakes: [
     "Non trovo errori tra quelli che so riconoscere.",

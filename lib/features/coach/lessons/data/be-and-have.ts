@@ -6,7 +6,7 @@ export const beAndHaveLessons: GrammarLesson[] = [
     id: "verb-to-be",
     name: "il verbo essere",
     names:
-      "verbo essere, verbo be, verbo to be, to be, was + were, is + are, am + is, am + are, am is are, was o were, is o are, be, verbo essere + passato, io sono tu sei",
+      "verbo essere, verbo be, verbo to be, verb to be, verbo to be + negativo, verbo to be + interrogativa, to be, was + were, is + are, am + is, am + are, am is are, was o were, is o are, be, verbo essere + passato, io sono tu sei",
     keys: "was, were, essere, is, are, am, am not, isn't, aren't, wasn't",
     topics: ["be-agreement"],
     explanation:
