@@ -1,0 +1,249 @@
+import type { Say, Step } from "../activity";
+import type { Secret } from "../guard/secrets";
+import { wordsOf } from "../phrase";
+import { describePlace, joined, kindOfQuestion, present, summarise, taskOf } from "./describe";
+import { judgeAnswer, type Verdict } from "./judge-answer";
+import { maxQuestions, newQuestion, nextAt, type PassageQuestion, type PassageState } from "./passage-state";
+import { polarityIn } from "./truth";
+import { readMessage, type PassageQuery } from "./read-message";
+import { readQuestions } from "./read-passage";
+import { isItalian, stemsOf } from "./stems";
+import * as words from "./words";
+
+const maxTries = 4;
+const maxHints = 4;
+
+const countOf = ({ unit, sentences }: PassageState) =>
+  `${sentences.length} ${unit === "frase" ? "frasi" : "righe"}`;
+
+/** The first reply to a text: how it is counted, and its first question; without questions, it asks for them. */
+export function openPassage(state: PassageState, say: Say): Step<PassageState> {
+  const count = countOf(state);
+  const { length } = state.questions;
+  if (length === 0) return { state, lines: [say(words.waiting, { count })] };
+  const wording = length === 1 ? words.openingOne : words.opening;
+  return { state, lines: [say(wording, { count, questions: String(length) }), ...present(state, say)] };
+}
+
+const changed = (state: PassageState, at: number, change: Partial<PassageQuestion>): PassageState => ({
+  ...state,
+  questions: state.questions.map((question, place) => (place === at ? { ...question, ...change } : question)),
+});
+
+const onward = (state: PassageState): PassageState => ({ ...state, at: nextAt(state) });
+
+/** What the message does to the passage under work; undefined where it has nothing to do with it. */
+export function continuePassage(
+  state: PassageState,
+  message: string,
+  say: Say,
+): Step<PassageState> | undefined {
+  if (state.questions.length === 0) return takeQuestions(state, message, say);
+  const read = readMessage(message, state);
+  switch (read?.kind) {
+    case undefined:
+      return undefined;
+    case "query":
+      return answerQuery(state, read.query, message, say);
+    case "go":
+      return reopen(state, read.at, say);
+    case "finished":
+      return { state, lines: summarise(state, say) };
+    case "skip":
+      return leave(state, "skipped", words.skipped, say);
+    case "disagrees":
+      return leave(state, "unsure", words.keeps, say);
+    case "stuck":
+      return hint(state, message, say);
+    case "answers":
+      return read.answers.length > 1
+        ? takeAnswers(state, read.answers, say)
+        : takeAnswer(state, read.answers[0] ?? { at: state.at, text: message }, say);
+  }
+}
+
+function takeQuestions(state: PassageState, message: string, say: Say): Step<PassageState> | undefined {
+  const questions = readQuestions(message);
+  if (questions.length === 0) return undefined;
+  const full = { ...state, questions, at: 0 };
+  const values = { questions: String(questions.length) };
+  return { state: full, lines: [say(words.newQuestions, values), ...present(full, say)] };
+}
+
+function reopen(state: PassageState, at: number, say: Say): Step<PassageState> {
+  const next = { ...changed(state, at, { status: "open" }), at };
+  return { state: next, lines: present(next, say) };
+}
+
+function leave(
+  state: PassageState,
+  status: PassageQuestion["status"],
+  wording: readonly string[],
+  say: Say,
+): Step<PassageState> | undefined {
+  const question = state.questions[state.at];
+  if (!question) return undefined;
+  const next = onward(changed(state, state.at, { status }));
+  return { state: next, lines: [say(wording, { number: question.number }), ...present(next, say)] };
+}
+
+const asksForAnswer = /\b(?:dimm|damm|rispost|soluzion|answer|tell me|give me)/i;
+
+function hint(state: PassageState, message: string, say: Say): Step<PassageState> | undefined {
+  const question = state.questions[state.at];
+  if (!question) return undefined;
+  if (question.hints + 1 >= maxHints) return leave(state, "aside", words.aside, say);
+  const next = changed(state, state.at, { hints: question.hints + 1 });
+  const opening = asksForAnswer.test(message) ? words.noAnswer : words.stuckHere;
+  const lines = [say(opening), words.asks[kindOfQuestion(question)], ...describePlace(next, next.at, say)];
+  return { state: next, lines: [...lines, taskOf(question, say)] };
+}
+
+function answerQuery(
+  state: PassageState,
+  { about, at }: PassageQuery,
+  message: string,
+  say: Say,
+): Step<PassageState> {
+  if (about === "new" || at === undefined) return takeNewQuestion(state, message, say);
+  const question = state.questions[at];
+  const next = { ...changed(state, at, { status: "open", hints: (question?.hints ?? 0) + 1 }), at };
+  const lines = present(next, say);
+  return {
+    state: next,
+    lines: about === "meaning" ? [...lines.slice(0, -1), say(words.unknownWords)] : lines,
+  };
+}
+
+function takeNewQuestion(state: PassageState, message: string, say: Say): Step<PassageState> {
+  const asked = stemsOf(message).join(" ");
+  const known = state.questions.findIndex(({ text }) => stemsOf(text).join(" ") === asked);
+  if (known >= 0 || state.questions.length >= maxQuestions) return reopen(state, Math.max(0, known), say);
+  const numbers = state.questions.map(({ number }) => Number(number)).filter(Number.isInteger);
+  const number = String(Math.max(state.questions.length, ...numbers) + 1);
+  const question = newQuestion(number, message.trim(), { isExtra: true });
+  const next = { ...state, questions: [...state.questions, question], at: state.questions.length };
+  return { state: next, lines: present(next, say) };
+}
+
+type Answer = { at: number; text: string };
+
+const plain = (text: string) => wordsOf(text).join(" ").slice(0, 200);
+
+/** The same words again, or a plain "no" to "does it need more?". */
+const insists = ({ last, form, text: asked }: PassageQuestion, text: string) =>
+  last !== "" &&
+  (last === plain(text) ||
+    (polarityIn(text) !== undefined &&
+      wordsOf(text).length < 3 &&
+      !/^(?:yes-no|true-false)$/.test(kindOfQuestion({ ...newQuestion("", asked), form }))));
+
+/** What an answer does to its question, with what can be said of it. */
+function judge(
+  state: PassageState,
+  { at, text }: Answer,
+): { state: PassageState; verdict: Verdict; isOver: boolean } {
+  const question = state.questions[at];
+  if (!question) return { state, verdict: { kind: "unsure" }, isOver: true };
+  const verdict: Verdict = insists(question, text) ? { kind: "unsure" } : judgeAnswer(state, at, text);
+  if (verdict.kind === "found" || verdict.kind === "unsure" || verdict.kind === "proved") {
+    const status = verdict.kind === "found" ? "found" : "unsure";
+    return { state: changed(state, at, { status, last: plain(text) }), verdict, isOver: true };
+  }
+  const tries = question.tries + 1;
+  const isOver = tries >= maxTries;
+  const status = isOver ? "aside" : "open";
+  return { state: changed(state, at, { tries, status, last: plain(text) }), verdict, isOver };
+}
+
+const isJudged = (question: PassageQuestion) =>
+  question.form !== "open" || kindOfQuestion(question) === "yes-no";
+
+/** What there is to say of a verdict, before the next step. */
+function remark(question: PassageQuestion, verdict: Verdict, state: PassageState, say: Say): string {
+  const at = "at" in verdict ? String(verdict.at + 1) : "";
+  const values = { number: question.number, unit: state.unit, at };
+  switch (verdict.kind) {
+    case "found":
+      return say(isJudged(question) ? words.agrees : words.found, values);
+    case "proved":
+      return say(words.proved, values);
+    case "elsewhere":
+      return say(isJudged(question) ? words.disagreesWith : words.elsewhere, values);
+    case "partly":
+      return say(words.partly[verdict.missing], values);
+    case "unsure":
+      return say(question.last === "" ? words.unsure : words.keeps, values);
+    case "absent":
+      return say(words.absent, values);
+    case "proof":
+      return say(words.proof, values);
+  }
+}
+
+/** Whether the remark asks something itself. */
+const isAsking = (verdict: Verdict) =>
+  verdict.kind === "partly" && (verdict.missing === "negation" || verdict.missing === "more");
+
+const needsEnglish = (question: PassageQuestion, answer: string) =>
+  !isItalian(question.text) && isItalian(answer);
+
+function takeAnswer(state: PassageState, answer: Answer, say: Say): Step<PassageState> | undefined {
+  const question = state.questions[answer.at];
+  if (!question) return undefined;
+  const judged = judge({ ...state, at: answer.at }, answer);
+  const said = remark(question, judged.verdict, state, say);
+  if (judged.isOver) {
+    const next = onward(judged.state);
+    const isAside = judged.state.questions[answer.at]?.status === "aside";
+    const opening = isAside ? say(words.aside, { number: question.number }) : said;
+    const isTold = judged.verdict.kind === "found" && needsEnglish(question, answer.text);
+    return {
+      state: next,
+      lines: [opening, ...(isTold ? [say(words.inEnglish)] : []), ...present(next, say)],
+    };
+  }
+  if (isAsking(judged.verdict)) return { state: judged.state, lines: [said] };
+  const place =
+    judged.verdict.kind === "proof" || (isJudged(question) && judged.verdict.kind === "elsewhere")
+      ? []
+      : describePlace(judged.state, answer.at, say);
+  return { state: judged.state, lines: [said, ...place, taskOf(question, say)] };
+}
+
+/** Several answers at once: those in their place together, then the first that is not. */
+function takeAnswers(state: PassageState, answers: readonly Answer[], say: Say): Step<PassageState> {
+  let after = state;
+  const open: { question: PassageQuestion; at: number; verdict: Verdict }[] = [];
+  const numbers: Record<"found" | "unsure", string[]> = { found: [], unsure: [] };
+  for (const answer of answers) {
+    const question = after.questions[answer.at];
+    if (!question) continue;
+    const judged = judge(after, answer);
+    after = judged.state;
+    const { status } = judged.state.questions[answer.at] ?? question;
+    if (status === "found" || status === "unsure") numbers[status].push(question.number);
+    else if (!judged.isOver) open.push({ question, at: answer.at, verdict: judged.verdict });
+  }
+  const lines = [
+    ...(numbers.found.length > 0 ? [say(words.others, { numbers: joined(numbers.found) })] : []),
+    ...(numbers.unsure.length > 0 ? [say(words.unsure, { number: joined(numbers.unsure) })] : []),
+  ];
+  const [first] = open;
+  if (!first) {
+    const next = onward({ ...after, at: answers.at(-1)?.at ?? after.at });
+    return { state: next, lines: [...lines, ...present(next, say)] };
+  }
+  const next = { ...after, at: first.at };
+  const about = `${first.question.number}: ${remark(first.question, first.verdict, state, say)}`;
+  const place = isAsking(first.verdict)
+    ? []
+    : [...describePlace(next, first.at, say), taskOf(first.question, say)];
+  return { state: next, lines: [...lines, about, ...place] };
+}
+
+/**
+ * What no reply may say beside what stands in the text: nothing. The answers are the text's own sentences, which the
+ * student has before them, and no reply of this room quotes more of them than small words and words of the question.
+ */
+export const secretsOfPassage = (_state: PassageState): Secret[] => [];

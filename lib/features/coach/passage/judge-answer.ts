@@ -1,0 +1,164 @@
+import { wordsOf } from "../phrase";
+import { zoneOf, type Zone } from "./find-zone";
+import type { PassageQuestion, PassageState } from "./passage-state";
+import { holdsKind, kindOf, namesIn, type QuestionKind } from "./question-kind";
+import { likeness, stemOf, stemsOf, termsOf, type Term } from "./stems";
+import { optionIn, polarityIn, rightOption, truthOf } from "./truth";
+
+/** What an answer in the right place still lacks. */
+export type Missing =
+  "answer" | "when" | "number" | "how-long" | "how-often" | "negation" | "more" | "near" | "polarity";
+
+/**
+ * Where an answer stands in the text: in its zone; there, but with more than we can judge; there but not whole; in
+ * another place; nowhere in these words; without the words that would prove it; or not for us to say.
+ */
+export type Verdict =
+  | { kind: "found" | "proved" | "elsewhere"; at: number }
+  | { kind: "partly"; at: number; missing: Missing }
+  | { kind: "absent" | "proof" | "unsure" };
+
+const minLikeness = 0.5;
+/** The part of an answer that must stand in the zone for all of it to be in its place. */
+const mostly = 0.6;
+
+const isLike = (term: Term, stems: readonly string[]) =>
+  term.some(({ stem, weight }) => stems.some((other) => weight * likeness(stem, other) >= minLikeness));
+
+const stemsIn = (sentences: readonly string[], from: number, to: number) =>
+  sentences.slice(from, to + 1).flatMap(stemsOf);
+
+/** The sentence of the zone (or of the whole text) that holds most of the terms; of two as good, the likeliest. */
+function placeOf(terms: readonly Term[], sentences: readonly string[], { from, to, best }: Place): number {
+  const counts = sentences.map((sentence, at) =>
+    at < from || at > to ? -1 : terms.filter((term) => isLike(term, stemsOf(sentence))).length,
+  );
+  const most = Math.max(...counts);
+  return counts[best] === most ? best : counts.indexOf(most);
+}
+
+type Place = Pick<Zone, "from" | "to" | "best">;
+const everywhere = ({ sentences }: PassageState, best: number): Place => ({
+  from: 0,
+  to: sentences.length - 1,
+  best,
+});
+
+/** What the answer brings that the question does not say. */
+const freshTerms = (answer: string, question: string) => {
+  const asked = termsOf(question)
+    .flat()
+    .map(({ stem }) => stem);
+  return termsOf(answer).filter(([own]) => own !== undefined && !asked.includes(own.stem));
+};
+
+type Facts = { stems: string[]; answer: string; zone: Zone; kind: QuestionKind; state: PassageState };
+
+/** Names and numbers of the answer that are not where they should be. */
+function judgeHardFacts(fresh: readonly Term[], { zone, kind, state, answer }: Facts): Verdict | undefined {
+  const inZone = stemsIn(state.sentences, zone.from, zone.to);
+  const inText = state.sentences.flatMap(stemsOf);
+  const own = fresh.map(([first]) => first?.stem ?? "");
+  const numbers = /^(?:number|when|how-long)$/.test(kind)
+    ? own.filter((stem) => /^\d/.test(stem) && stem !== "00")
+    : [];
+  const known = new Set(namesIn(`x ${state.sentences.join(" x ")}`).map(stemOf));
+  const named = new Set(namesIn(`x ${answer}`).map(stemOf));
+  const names = kind === "who" ? own.filter((stem) => known.has(stem) || named.has(stem)) : [];
+  const facts = [...numbers, ...names];
+  if (facts.length === 0 || facts.some((fact) => inZone.includes(fact))) return undefined;
+  const isElsewhere = zone.isSure && facts.some((fact) => inText.includes(fact));
+  if (!isElsewhere) return { kind: "absent" };
+  return { kind: "elsewhere", at: placeOf(fresh, state.sentences, everywhere(state, zone.best)) };
+}
+
+const isNegative = (text: string) =>
+  wordsOf(text).some((word) => /^(?:not|never|no|nobody|nothing|without|non|mai)$/.test(word));
+
+/** "Bread, milk and cheese": whether the sentence names more things in a row than the answer. */
+function namesMore(sentence: string, terms: readonly Term[]): boolean {
+  const list =
+    /(?:[\p{L}' -]{2,40}, ){1,6}[\p{L}' -]{2,40},? and [\p{L}' -]{2,40}/u.exec(sentence)?.[0] ?? "";
+  const parts = list
+    .split(/, | and /)
+    .map(stemsOf)
+    .filter((part) => part.length > 0 && part.length < 5);
+  if (parts.length < 3) return false;
+  const held = parts.slice(1).filter((part) => terms.some((term) => isLike(term, part)));
+  return held.length > 0 && held.length < parts.length - 1;
+}
+
+function missingIn(
+  { answer, kind, zone, state }: Facts,
+  fresh: readonly Term[],
+  at: number,
+): Missing | undefined {
+  const sentence = state.sentences[at] ?? "";
+  const isTime = kind === "when" || kind === "number" || kind === "how-long" || kind === "how-often";
+  const inZone = state.sentences.slice(zone.from, zone.to + 1);
+  if (isTime && !holdsKind(kind, answer) && inZone.some((one) => holdsKind(kind, one))) return kind;
+  const isCopied = fresh.every((term) => isLike(term, stemsOf(sentence)));
+  if (isCopied && isNegative(answer) && !inZone.some(isNegative)) return "negation";
+  if (zone.isPeak && at !== zone.best) return "near";
+  return (kind === "what" || kind === "which") && namesMore(sentence, fresh) ? "more" : undefined;
+}
+
+function judgeOpen(question: PassageQuestion, facts: Facts): Verdict {
+  const { answer, zone, state } = facts;
+  const fresh = freshTerms(answer, question.text);
+  if (fresh.length === 0) return { kind: "partly", at: zone.best, missing: "answer" };
+  const hard = judgeHardFacts(fresh, facts);
+  if (hard) return hard;
+  const inZone = fresh.filter((term) => isLike(term, facts.stems));
+  const inText = fresh.filter((term) => isLike(term, state.sentences.flatMap(stemsOf)));
+  if (inZone.length >= fresh.length / 2) {
+    const at = placeOf(fresh, state.sentences, zone);
+    const missing = missingIn(facts, fresh, at);
+    if (missing) return { kind: "partly", at, missing };
+    return { kind: inZone.length >= fresh.length * mostly ? "found" : "proved", at };
+  }
+  const isOther = zone.isSure && inText.length >= fresh.length / 2;
+  if (isOther)
+    return { kind: "elsewhere", at: placeOf(fresh, state.sentences, everywhere(state, zone.best)) };
+  return inText.length > 0 ? { kind: "unsure" } : { kind: "absent" };
+}
+
+/** Yes or no, true or false: by what we are sure of, else by the words that prove it. */
+function judgePolarity(question: PassageQuestion, facts: Facts): Verdict {
+  const { zone, state, answer, stems } = facts;
+  const before = polarityIn(question.last);
+  const polarity = polarityIn(answer) ?? before;
+  const proof = freshTerms(answer, question.text).filter((term) => isLike(term, stems));
+  const at = placeOf(proof, state.sentences, zone);
+  if (polarity === undefined)
+    return proof.length > 0 ? { kind: "partly", at, missing: "polarity" } : { kind: "absent" };
+  const truth = truthOf(question, state.sentences.slice(zone.from, zone.to + 1));
+  if (truth !== undefined) return { kind: truth === polarity ? "found" : "elsewhere", at: zone.best };
+  if (proof.length > 0) return { kind: "proved", at };
+  return { kind: before === undefined ? "proof" : "unsure" };
+}
+
+function judgeChoice(question: PassageQuestion, facts: Facts): Verdict {
+  const { zone, state, answer } = facts;
+  const own = optionIn(answer, question.options);
+  if (own === undefined) return judgeOpen(question, facts);
+  const right = zone.isSure
+    ? rightOption(question, state.sentences.slice(zone.from, zone.to + 1))
+    : undefined;
+  if (right !== undefined) return { kind: right === own ? "found" : "elsewhere", at: zone.best };
+  const rest = wordsOf(answer).length > wordsOf(question.options[own] ?? "").length + 3;
+  return { kind: rest ? "unsure" : "proof" };
+}
+
+/** Holds an answer to the question at a place of the list against the text. */
+export function judgeAnswer(state: PassageState, place: number, answer: string): Verdict {
+  const question = state.questions[place];
+  const zone = zoneOf(state, place);
+  if (!question || !zone) return { kind: "unsure" };
+  const kind = kindOf(question.text, question.form);
+  const facts = { stems: stemsIn(state.sentences, zone.from, zone.to), answer, zone, kind, state };
+  if (question.form === "choice") return judgeChoice(question, facts);
+  return kind === "true-false" || kind === "yes-no"
+    ? judgePolarity(question, facts)
+    : judgeOpen(question, facts);
+}

@@ -1,0 +1,215 @@
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { wordsOf } from "../phrase";
+import { polarityIn, optionIn } from "./truth";
+import { isQuestion } from "./read-questions";
+import { contentWords, isItalian, likeness, stemsOf, termsOf } from "./stems";
+import type { PassageState } from "./passage-state";
+
+/** What a message asks about the text or its questions. */
+export type PassageQuery = {
+  about: "where" | "meaning" | "new";
+  /** The place of the question meant, in the list; of a new one there is none yet. */
+  at?: number;
+};
+
+export type PassageMessage =
+  | { kind: "query"; query: PassageQuery }
+  | { kind: "go"; at: number }
+  | { kind: "skip" | "finished" | "stuck" | "disagrees" }
+  | { kind: "answers"; answers: { at: number; text: string }[] };
+
+const ordinals = [
+  ["prima", "first", "primo", "1a"],
+  ["seconda", "second", "secondo", "2a"],
+  ["terza", "third", "terzo", "3a"],
+  ["quarta", "fourth", "quarto", "4a"],
+  ["quinta", "fifth", "quinto", "5a"],
+  ["sesta", "sixth", "sesto", "6a"],
+  ["settima", "seventh", "settimo", "7a"],
+  ["ottava", "eighth", "ottavo", "8a"],
+  ["nona", "ninth", "nono", "9a"],
+  ["decima", "tenth", "decimo", "10a"],
+];
+const italianNumbers = "uno due tre quattro cinque sei sette otto nove dieci undici dodici".split(" ");
+
+const has = (words: readonly string[], list: string) => {
+  const wanted = list.split(" ");
+  return words.some((word) => wanted.includes(word));
+};
+
+/** The question a message names: "la 3", "domanda tre", "la terza", "number 3". */
+function namedQuestion(words: readonly string[], { questions }: PassageState): number | undefined {
+  const find = (number: string) => questions.findIndex((question) => question.number === number);
+  const places = words.map((word, at) => {
+    const isNamed = has(
+      words.slice(Math.max(0, at - 2), at),
+      "la alla della nella sulla domanda numero n number question nr l",
+    );
+    const spelled = italianNumbers.indexOf(word) + 1;
+    if (/^(?:\d{1,2}|[a-h])$/.test(word) && (isNamed || words.length === 1)) return find(word);
+    if (spelled > 0 && isNamed) return find(String(spelled));
+    const ordinal = ordinals.findIndex((names) => names.includes(word));
+    if (ordinal >= 0 && (isNamed || has(words, "domanda question")))
+      return ordinal < questions.length ? ordinal : -1;
+    return /^(?:ultima|last)$/.test(word) && words.length < 5 ? questions.length - 1 : -1;
+  });
+  const at = places.find((place) => place >= 0);
+  return at;
+}
+
+const whereWords =
+  "dove dov trovo trova trovare cerco cercare cerca guardo guardare guarda riga righe punto parte where find line riprendo leggere";
+const noWhere = "abita vive";
+const stuckWords =
+  "boh aiuto aiutami help bloccato bloccata aiutino indizio suggerimento hint difficile idea";
+const answerWords = "risposta risposte soluzione soluzioni answer answers";
+const skipWords = "salta saltiamo salto saltala passo skip next avanti prossima successiva";
+
+/** Words of the talk about questions, which are no content of a text. */
+const talkWords = new Set(
+  `${whereWords} ${answerWords} ${skipWords} ${stuckWords} domanda domande question questions numero testo brano capisco capito
+  capire chiede vuole cosa che significa dire non nn la il le lo alla della sulla nella quale qual come mi so per favore puoi
+  una un di a in e è the to is of dimmi spiega spiegami facciamo fai faccio adesso ora poi vado riesco trovo sta scritta scritto`.split(
+    /\s+/,
+  ),
+);
+
+const isShort = (words: readonly string[]) =>
+  words.filter((word) => !talkWords.has(word) && !ordinals.flat().includes(word) && !/^\d+$/.test(word))
+    .length === 0;
+
+const unknownWord =
+  /\b(?:cosa|che) (?:vuol dire|significa|vuole dire)\b|\bwhat does\b.{1,60}\bmean\b|\bcome si (?:dice|scrive|pronuncia|legge|traduce)\b|\bche vuol dire\b|\bsignifica\b/i;
+const notUnderstood =
+  /\b(?:non|nn) (?:ho )?(?:capisc\p{L}*|capit\p{L}*|si capisce)|\b(?:cosa|che) (?:mi )?(?:chied\p{L}+|vuole(?! dire)|devo (?:fare|rispondere))|\bi (?:don't|dont|do not) understand/iu;
+
+function readQuery(message: string, words: readonly string[], state: PassageState): PassageQuery | undefined {
+  const at = namedQuestion(words, state);
+  const here = at ?? (state.at < state.questions.length ? state.at : undefined);
+  const isOfQuestion = at !== undefined || has(words, "domanda question");
+  const means = notUnderstood.test(message) || unknownWord.test(message);
+  if (means && (isOfQuestion || (notUnderstood.test(message) && isShort(words))))
+    return here === undefined ? undefined : { about: "meaning", at: here };
+  if (unknownWord.test(message)) return undefined;
+  const isWhere = has(words, whereWords) && !has(words, noWhere);
+  if (isWhere && (isOfQuestion || has(words, answerWords) || isShort(words)))
+    return here === undefined ? undefined : { about: "where", at: here };
+  return undefined;
+}
+
+const minShared = 0.5;
+
+/** Whether a question is about the text: most of its words are in it, one at least that is no everyday word. */
+function isAboutText(message: string, { sentences }: PassageState): boolean {
+  const terms = termsOf(message);
+  const stems = new Set(sentences.flatMap(stemsOf));
+  const held = terms.filter((term) =>
+    term.some(({ stem }) => [...stems].some((other) => likeness(stem, other) === 1)),
+  );
+  return held.length > 0 && held.length / terms.length >= minShared;
+}
+
+const aboutEnglish =
+  /\b(?:past|present|future|simple|continuous|perfect|verbo|verbi|grammatica|regola|tempo verbale|participio|plurale|pronuncia|sinonimo|contrario|passato di|si usa|si dice|si scrive|si forma|giust\p{L}|sbagliat\p{L}|corrett\p{L}|traduci|inglese|italiano)\b/iu;
+
+/** What a message asks about the text or one of its questions; undefined for every other question and for answers. */
+export function questionOn(state: PassageState, message: string): PassageQuery | undefined {
+  const words = wordsOf(message.replace(/['’]/g, " "));
+  if (words.length === 0 || words.length > 40) return undefined;
+  const query = readQuery(message, words, state);
+  if (query) return query;
+  const isAsked =
+    /\?\s*$/.test(message) ||
+    (isQuestion(message.trim()) && polarityIn(message) === undefined && words.length > 2);
+  if (!isAsked || unknownWord.test(message) || aboutEnglish.test(message)) return undefined;
+  if (/^\P{L}*(?:perch|because|xk)/iu.test(message) && !/\?\s*$/.test(message)) return undefined;
+  return isAboutText(message, state) ? { about: "new" } : undefined;
+}
+
+const numberedAnswer =
+  /(?:^|[\s,;])(?:la |domanda |numero |n\.? ?|question )?(\d{1,2}|[a-h])\s{0,2}(?:[.):=]|-(?=\s)|(?=\s\p{L}))\s*/giu;
+
+/** "1. in London 2. because …": the answers to questions that exist. */
+function readNumbered(message: string, { questions, at }: PassageState): { at: number; text: string }[] {
+  if (
+    !/^\P{L}*(?:la |domanda |numero |n\.? ?|question )?(?:\d{1,2}|[a-h])(?:\s{0,2}[.):=-]|\s)/iu.test(message)
+  )
+    return [];
+  const isChoice = questions[at]?.form === "choice";
+  const isLettered = questions.some(({ number }) => /[a-z]/.test(number));
+  const labels = [...message.matchAll(numberedAnswer)].filter(
+    ([, label = ""]) =>
+      (/\d/.test(label) || (isLettered && !isChoice)) &&
+      questions.some(({ number }) => number === label.toLowerCase()),
+  );
+  // A number in the middle is one more answer only if it follows the one before: "at 8 o'clock" is none.
+  const chain = labels.filter((label, place) => {
+    const before = labels[place - 1];
+    const isLineStart =
+      /^|\n$/.test(message.slice(0, label.index)) && (place === 0 || message[label.index] === "\n");
+    return place === 0 || isLineStart || (/[.):=]/.test(label[0]) && Number(label[1]) > Number(before?.[1]));
+  });
+  return chain.flatMap((label, place) => {
+    const text = message.slice(label.index + label[0].length, chain[place + 1]?.index).trim();
+    const number = (label[1] ?? "").toLowerCase();
+    return text ? [{ at: questions.findIndex((question) => question.number === number), text }] : [];
+  });
+}
+
+const finished =
+  /\b(?:(?:ho |abbiamo )?finit[oaie]|quante (?:ne )?(?:mancano|manca|restano)|a che punto|fatto tutt\p{L}|riepilogo|riassunto delle|how many (?:are )?left)\b/iu;
+const disagrees =
+  /\b(?:ma (?:è|e'|e|per me è|secondo me è) (?:giust\p{L}|cos[iì]|scritt\p{L})|c'è scritto|c'e scritto|sono sicur[oa]|ne sono sicur[oa]|invece (?:è|e) giust\p{L}|sta scritto|la prof dice|it is right|i'm sure|im sure)(?!\p{L})/iu;
+const stuck =
+  /\b(?:(?:non|nn) (?:lo |la )?(?:so|trovo|riesco|ricordo|saprei|ci riesco|ne ho idea)|dimm\p{L}+|damm\p{L}+|qual ?[eè] la risposta|i (?:don't|dont|do not) know|idk|can you help|mi aiuti|puoi aiutarmi|help me|tell me|give me)(?!\p{L})/iu;
+const smallTalk =
+  /^\P{L}*(?:ciao|grazie|thanks|thank you|hello|hi|hey|ok|okay|va bene|bene|perfetto|bye|good ?bye|capito|ho capito|salve)(?:[\s\P{L}]+(?:ciao|grazie|mille|coach|ok|capito))*\P{L}*$/iu;
+
+/** Whether what is left after all else can be an answer to the question under work. */
+function isAnswer(message: string, state: PassageState): boolean {
+  const question = state.questions[state.at];
+  if (!question || smallTalk.test(message)) return false;
+  if (polarityIn(message) !== undefined && wordsOf(message).length < 3) return true;
+  if (question.options.length > 0 && optionIn(message, question.options) !== undefined) return true;
+  const terms = termsOf(message);
+  const known = [...state.sentences, ...question.options].flatMap(stemsOf);
+  const held = terms.filter((term) =>
+    term.some(({ stem }) => known.some((other) => likeness(stem, other) > 0)),
+  );
+  if (isItalian(message)) return held.length > 0 && held.length >= terms.length / 2;
+  if (/\?\s*$/.test(message)) return false;
+  if (held.length > 0) return held.length >= terms.length / 4;
+  return countEnglishWords(message) > 0 || wordsOf(message).length === 1 || /\d/.test(message)
+    ? contentWords(message).length <= 4 || /^\W*because\b/i.test(message)
+    : false;
+}
+
+/** What a message does to the text under work; undefined where it has nothing to do with it. */
+export function readMessage(message: string, state: PassageState): PassageMessage | undefined {
+  const text = message.trim().slice(0, 2_000);
+  const words = wordsOf(text.replace(/['’]/g, " "));
+  if (words.length === 0) return undefined;
+  const numbered = readNumbered(text, state);
+  const named = namedQuestion(words, state);
+  const isChoiceLetter = state.questions[state.at]?.form === "choice" && /^\W*[a-f]\W*$/i.test(text);
+  if (
+    named !== undefined &&
+    isShort(words) &&
+    words.length <= 6 &&
+    !has(words, whereWords) &&
+    !isChoiceLetter
+  ) {
+    if (!notUnderstood.test(text) && !unknownWord.test(text) && !stuck.test(text))
+      return { kind: "go", at: named };
+  }
+  if (numbered.length > 0) return { kind: "answers", answers: numbered };
+  if (words.length <= 8 && finished.test(text)) return { kind: "finished" };
+  const query = questionOn(state, text);
+  if (query) return { kind: "query", query };
+  if (words.length <= 6 && (has(words, skipWords) || /\bnon (?:mi va|la voglio)|\bpi[uù] tardi/i.test(text)))
+    return { kind: "skip" };
+  if (disagrees.test(text)) return { kind: "disagrees" };
+  if (words.length <= 10 && (stuck.test(text) || has(words, "boh aiuto help aiutino indizio hint")))
+    return { kind: "stuck" };
+  return isAnswer(text, state) ? { kind: "answers", answers: [{ at: state.at, text }] } : undefined;
+}
