@@ -55,6 +55,7 @@ test("whoever insists is believed, and told to show it", () => {
 test.each([
   ["dove trovo la risposta alla 6?", 5],
   ["non capisco la domanda 8", 7],
+  ["la 6 dove la trovo", 5],
   ["la 3", 2],
   ["facciamo la terza", 2],
   ["domanda 5", 4],
@@ -71,12 +72,22 @@ test("a new question about the text is taken in, one about English is not", () =
   expect(questionOn(opened(), "cosa vuol dire bench?")).toBeUndefined();
 });
 
-test.each(["ciao", "grazie", "che noia", "quando si usa il past simple?", "come si dice gatto in inglese?"])(
-  "%s is none of the room's",
-  (text) => {
-    expect(continuePassage(opened(), text, sayOn(1))).toBeUndefined();
-  },
-);
+test("a word with a question mark is an answer that is not sure", () => {
+  expect(after(["la 4", "penguins?"]).statuses[3]).toBe("found");
+});
+
+test.each([
+  "uffa",
+  "basta",
+  "what is a bench?",
+  "ciao",
+  "grazie",
+  "che noia",
+  "quando si usa il past simple?",
+  "come si dice gatto in inglese?",
+])("%s is none of the room's", (text) => {
+  expect(continuePassage(opened(), text, sayOn(1))).toBeUndefined();
+});
 
 test("a skipped question comes back at the end, and finito? sums up", () => {
   const answers = ["salta", "by train", "the zoo is far", "penguins", "on a bench", "Hugo", "110"];
@@ -89,6 +100,32 @@ test("several answers in one message are judged each by itself", () => {
   const { statuses, reply } = after(["1. her grandfather 2. by car\n3) because the zoo is far"]);
   expect(statuses.slice(0, 3)).toEqual(["found", "open", "found"]);
   expect(reply).toMatch(/1 e 3/);
+});
+
+test("answers in lines without numbers follow the questions", () => {
+  expect(after(["her grandfather\nby train\nbecause the zoo is far"]).statuses.slice(0, 3)).toEqual([
+    "found",
+    "found",
+    "found",
+  ]);
+});
+
+test.each([["1t 2f"], ["true, false"], ["1) v 2) f"]])("%s judges two statements", (text) => {
+  const start = opened(
+    `${zooText}\nTrue or false?\n1. The journey took two hours.\n2. The journey took three hours.`,
+  );
+  expect(after([text], start).statuses).toEqual(["found", "found"]);
+});
+
+test("a bare number answers how many, and names a question elsewhere", () => {
+  expect(after(["la 7", "8"]).state.questions[6]?.tries).toBe(1);
+  expect(after(["8"]).state.at).toBe(7);
+});
+
+test("a sentence pointed to is confirmed, or another place named", () => {
+  expect(after(["la 6", "è nella frase 10"]).reply).toMatch(/10/);
+  expect(after(["la 6", "è nella frase 10"]).statuses[5]).toBe("open");
+  expect(after(["la 6", "frase 2"]).reply).toMatch(/frase (?:9|10)/);
 });
 
 test("a number in an answer is no number of a question", () => {

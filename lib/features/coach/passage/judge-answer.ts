@@ -11,10 +11,10 @@ export type Missing =
 
 /**
  * Where an answer stands in the text: in its zone; there, but with more than we can judge; there but not whole; in
- * another place; nowhere in these words; without the words that would prove it; or not for us to say.
+ * another place, for sure or perhaps; nowhere in these words; without the words that would prove it; or not for us to say.
  */
 export type Verdict =
-  | { kind: "found" | "proved" | "elsewhere"; at: number }
+  | { kind: "found" | "proved" | "elsewhere" | "far"; at: number }
   | { kind: "partly"; at: number; missing: Missing }
   | { kind: "absent" | "proof" | "unsure" };
 
@@ -117,10 +117,10 @@ function judgeOpen(question: PassageQuestion, facts: Facts): Verdict {
     if (missing) return { kind: "partly", at, missing };
     return { kind: inZone.length >= fresh.length * mostly ? "found" : "proved", at };
   }
-  const isOther = zone.isSure && inText.length >= fresh.length / 2;
-  if (isOther)
-    return { kind: "elsewhere", at: placeOf(fresh, state.sentences, everywhere(state, zone.best)) };
-  return inText.length > 0 ? { kind: "unsure" } : { kind: "absent" };
+  if (inText.length === 0) return { kind: "absent" };
+  if (inText.length < fresh.length / 2) return { kind: "unsure" };
+  const at = placeOf(fresh, state.sentences, everywhere(state, zone.best));
+  return { kind: zone.isSure ? "elsewhere" : "far", at };
 }
 
 /** Yes or no, true or false: by what we are sure of, else by the words that prove it. */
