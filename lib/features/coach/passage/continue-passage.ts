@@ -2,12 +2,15 @@ import type { Say, Step } from "../activity";
 import type { Secret } from "../guard/secrets";
 import { wordsOf } from "../phrase";
 import { describePlace, joined, kindOfQuestion, present, summarise, taskOf } from "./describe";
+import { zoneOf } from "./find-zone";
 import { judgeAnswer, type Verdict } from "./judge-answer";
 import { maxQuestions, newQuestion, nextAt, type PassageQuestion, type PassageState } from "./passage-state";
 import { polarityIn } from "./truth";
+import type { Answer } from "./read-answers";
 import { readMessage, type PassageQuery } from "./read-message";
 import { readQuestions } from "./read-passage";
 import { isItalian, stemsOf } from "./stems";
+import { isAsking, isJudged, remark } from "./remark";
 import * as words from "./words";
 
 const maxTries = 4;
@@ -51,6 +54,8 @@ export function continuePassage(
       return { state, lines: summarise(state, say) };
     case "skip":
       return leave(state, "skipped", words.skipped, say);
+    case "place":
+      return confirmPlace(state, read.place, say);
     case "disagrees":
       return leave(state, "unsure", words.keeps, say);
     case "stuck":
@@ -85,6 +90,20 @@ function leave(
   if (!question) return undefined;
   const next = onward(changed(state, state.at, { status }));
   return { state: next, lines: [say(wording, { number: question.number }), ...present(next, say)] };
+}
+
+/** "È nella frase 3": whether it is where we would look too. */
+function confirmPlace(state: PassageState, place: number, say: Say): Step<PassageState> | undefined {
+  const question = state.questions[state.at];
+  if (!question) return undefined;
+  const zone = zoneOf(state, state.at);
+  const isThere = zone !== undefined && place - 1 >= zone.from && place - 1 <= zone.to;
+  const said = say(isThere ? words.rightPlace : words.otherPlace, { unit: state.unit, at: String(place) });
+  const next = changed(state, state.at, { hints: question.hints + 1 });
+  return {
+    state: next,
+    lines: [said, ...(isThere ? [] : describePlace(next, next.at, say)), taskOf(question, say)],
+  };
 }
 
 const asksForAnswer = /\b(?:dimm|damm|rispost|soluzion|answer|tell me|give me)/i;
@@ -126,8 +145,6 @@ function takeNewQuestion(state: PassageState, message: string, say: Say): Step<P
   return { state: next, lines: present(next, say) };
 }
 
-type Answer = { at: number; text: string };
-
 const plain = (text: string) => wordsOf(text).join(" ").slice(0, 200);
 
 /** The same words again, or a plain "no" to "does it need more?". */
@@ -155,35 +172,6 @@ function judge(
   const status = isOver ? "aside" : "open";
   return { state: changed(state, at, { tries, status, last: plain(text) }), verdict, isOver };
 }
-
-const isJudged = (question: PassageQuestion) =>
-  question.form !== "open" || kindOfQuestion(question) === "yes-no";
-
-/** What there is to say of a verdict, before the next step. */
-function remark(question: PassageQuestion, verdict: Verdict, state: PassageState, say: Say): string {
-  const at = "at" in verdict ? String(verdict.at + 1) : "";
-  const values = { number: question.number, unit: state.unit, at };
-  switch (verdict.kind) {
-    case "found":
-      return say(isJudged(question) ? words.agrees : words.found, values);
-    case "proved":
-      return say(words.proved, values);
-    case "elsewhere":
-      return say(isJudged(question) ? words.disagreesWith : words.elsewhere, values);
-    case "partly":
-      return say(words.partly[verdict.missing], values);
-    case "unsure":
-      return say(question.last === "" ? words.unsure : words.keeps, values);
-    case "absent":
-      return say(words.absent, values);
-    case "proof":
-      return say(words.proof, values);
-  }
-}
-
-/** Whether the remark asks something itself. */
-const isAsking = (verdict: Verdict) =>
-  verdict.kind === "partly" && (verdict.missing === "negation" || verdict.missing === "more");
 
 const needsEnglish = (question: PassageQuestion, answer: string) =>
   !isItalian(question.text) && isItalian(answer);

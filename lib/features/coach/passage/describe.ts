@@ -1,6 +1,6 @@
 import type { Say } from "../activity";
 import { wordsOf } from "../phrase";
-import { zoneOf } from "./find-zone";
+import { zoneOf, type Zone } from "./find-zone";
 import type { PassageQuestion, PassageState } from "./passage-state";
 import { kindOf, type QuestionKind } from "./question-kind";
 import { contentWords, likeness, stemOf, stemsOf } from "./stems";
@@ -41,7 +41,11 @@ function anchorsIn(question: string, sentences: readonly string[]): string[] {
     .slice(0, maxAnchors);
 }
 
-/** Where to look for the answer to a question: a stretch of the text, a single line of it after some tries. */
+/** One sentence, or two where none of them stands out. */
+const narrowed = ({ best, next, isPeak }: Zone) =>
+  isPeak ? { from: best, to: best } : { from: Math.min(best, next), to: Math.max(best, next) };
+
+/** Where to look for the answer to a question: a stretch of the text, one or two sentences after some tries. */
 export function describePlace(state: PassageState, at: number, say: Say): string[] {
   const question = state.questions[at];
   if (!question) return [];
@@ -50,19 +54,16 @@ export function describePlace(state: PassageState, at: number, say: Say): string
   if (!zone) return kind === "whole" || kind === "own" ? [] : [say(words.noPlace)];
   const { unit, sentences } = state;
   const isNarrow = question.tries >= triesUntilNarrow || question.hints >= hintsUntilNarrow;
-  const from = isNarrow ? zone.best : zone.from;
+  const { from, to } = isNarrow ? narrowed(zone) : zone;
   const opening = openingOf(sentences[from] ?? "", question.text);
   const values = {
     unit,
     from: String(from + 1),
-    to: String(zone.to + 1),
+    to: String(to + 1),
     opening: opening && ` (comincia con «${opening}…»)`,
   };
-  const isOne = isNarrow || zone.from === zone.to;
-  const anchors = anchorsIn(
-    question.text,
-    isOne ? [sentences[from] ?? ""] : sentences.slice(from, zone.to + 1),
-  );
+  const isOne = from === to;
+  const anchors = anchorsIn(question.text, sentences.slice(from, to + 1));
   const quoted = anchors.map((word) => `«${word}»`).join(" e ");
   return [
     say(isOne ? words.narrow : words.wide, values),

@@ -1,7 +1,8 @@
 import { holdsKind, isTellable, kindOf, namesIn } from "./question-kind";
 import { groupsOf } from "./themes";
 import { contentWords, likeness, stemOf, stemsOf, termsOf, type Term } from "./stems";
-import type { PassageQuestion, PassageState } from "./passage-state";
+import { remembering } from "@/lib/remembering";
+import { newQuestion, passageState, type PassageQuestion, type PassageState } from "./passage-state";
 
 /** A stretch of the text, by the places of its first and last sentence, counted from 0. */
 export type Zone = {
@@ -9,6 +10,8 @@ export type Zone = {
   to: number;
   /** Where in it the answer most likely is. */
   best: number;
+  /** Its neighbour that comes next to it. */
+  next: number;
   /** Whether nothing else in the text comes near it. */
   isSure: boolean;
   /** Whether its best sentence stands out from the others of the zone too. */
@@ -27,10 +30,11 @@ const kindBonus = 0.35;
 const fromBefore = 0.25;
 const fromAfter = 0.1;
 /** Questions follow the order of their text: going back costs this part of the best score. */
-const backwards = 0.25;
+const backwards = 0.4;
 /** What a place costs that is as far as can be from where an even spread would put it. */
-const byDistance = 0.3;
+const byDistance = 0.8;
 const minInOrder = 3;
+const inOrderShare = 0.65;
 const optionWeight = 0.3;
 const clearLead = 1.4;
 const peakLead = 1.6;
@@ -110,8 +114,18 @@ function rank(
   );
 }
 
-/** The best place for each question, given that questions tend to follow the text from its beginning to its end (Viterbi). */
+/** Whether most questions, each by itself, point to later places than those before them. */
+function followText(ranks: readonly number[][]): boolean {
+  const places = ranks
+    .filter((scores) => Math.max(...scores) > 0)
+    .map((scores) => scores.indexOf(Math.max(...scores)));
+  const pairs = places.flatMap((place, at) => places.slice(at + 1).map((later) => place <= later));
+  return ranks.length >= minInOrder && pairs.filter(Boolean).length >= pairs.length * inOrderShare;
+}
+
+/** The best place for each question; where the questions follow the text, the best way through it (Viterbi). */
 function align(ranks: readonly number[][], count: number): number[] {
+  if (!followText(ranks)) return ranks.map((scores) => scores.indexOf(Math.max(...scores)));
   let paths = Array.from({ length: count }, (): Path => ({ score: 0, places: [] }));
   ranks.forEach((scores, order) => {
     const top = Math.max(0, ...scores) || 1;
@@ -122,7 +136,7 @@ function align(ranks: readonly number[][], count: number): number[] {
         return { score: before + score / top - cost, places };
       });
       const { score: reached, places } = bestOf(ways);
-      const distance = ranks.length >= minInOrder ? Math.abs(at + 0.5 - expected) / count : 0;
+      const distance = Math.abs(at + 0.5 - expected) / count;
       return { score: reached - byDistance * distance, places: [...places, at] };
     });
   });
@@ -137,8 +151,7 @@ const shortText = 6;
 function zoneAround(best: number, scores: readonly number[]): Zone {
   const last = scores.length - 1;
   const scoreAt = (at: number) => scores[at] ?? -1;
-  const most = (isOther: (at: number) => boolean) =>
-    Math.max(0, ...scores.filter((_, at) => isOther(at)));
+  const most = (isOther: (at: number) => boolean) => Math.max(0, ...scores.filter((_, at) => isOther(at)));
   const top = scoreAt(best);
   const isShort = scores.length <= shortText;
   let from = isShort && scoreAt(best - 1) < scoreAt(best + 1) ? best : Math.max(0, best - 1);
@@ -149,21 +162,19 @@ function zoneAround(best: number, scores: readonly number[]): Zone {
     if (from > 0 && (to === last || scoreAt(from - 1) > scoreAt(to + 1))) from -= 1;
     else to = Math.min(last, to + 1);
   }
-  return { from, to, best, isSure, isPeak: top > 0 && top >= peakLead * most((at) => at !== best) };
+  const next = best < last && scoreAt(best + 1) >= scoreAt(best - 1) ? best + 1 : Math.max(0, best - 1);
+  return { from, to, best, next, isSure, isPeak: top > 0 && top >= peakLead * most((at) => at !== best) };
 }
 
-/** For every question of a text the zone where its answer is; none where nothing points to one. */
-export function zonesOf({ sentences, questions }: PassageState): (Zone | undefined)[] {
+function readZones({ sentences, questions }: PassageState): (Zone | undefined)[] {
   const documents = documentsOf(sentences);
   const ranks = questions.map((question, at) =>
     rank(question, questions.slice(0, at).findLast(hasWords), sentences, documents),
   );
   const listed = questions.map(({ isExtra }, at) => !isExtra && (ranks[at]?.length ?? 0) > 0);
-  const path = align(
-    ranks.filter((_, at) => listed[at]),
-    sentences.length,
-  );
-  const isSpread = path.length >= minInOrder;
+  const inList = ranks.filter((_, at) => listed[at]);
+  const path = align(inList, sentences.length);
+  const isSpread = followText(inList);
   let step = 0;
   return ranks.map((scores, at) => {
     const place = listed[at] ? path[step++] : undefined;
@@ -175,6 +186,19 @@ export function zonesOf({ sentences, questions }: PassageState): (Zone | undefin
 }
 
 const hasWords = ({ text }: PassageQuestion) => termsOf(text).length > 0;
+
+/** A turn asks several times for the zones of the same text; how its questions went makes no difference to them. */
+const remembered = remembering((key) => readZones(passageState.parse(JSON.parse(key))), 20);
+
+/** For every question of a text the zone where its answer is; none where nothing points to one. */
+export const zonesOf = (state: PassageState): (Zone | undefined)[] =>
+  remembered(
+    JSON.stringify({
+      ...state,
+      at: 0,
+      questions: state.questions.map(({ number, text, ...question }) => newQuestion(number, text, question)),
+    }),
+  );
 
 /** The zone of the question at a place of the list. */
 export const zoneOf = (state: PassageState, at: number): Zone | undefined => zonesOf(state)[at];

@@ -11,10 +11,10 @@ export type Missing =
 
 /**
  * Where an answer stands in the text: in its zone; there, but with more than we can judge; there but not whole; in
- * another place; nowhere in these words; without the words that would prove it; or not for us to say.
+ * another place, for sure or perhaps; nowhere in these words; without the words that would prove it; or not for us to say.
  */
 export type Verdict =
-  | { kind: "found" | "proved" | "elsewhere"; at: number }
+  | { kind: "found" | "proved" | "elsewhere" | "far"; at: number }
   | { kind: "partly"; at: number; missing: Missing }
   | { kind: "absent" | "proof" | "unsure" };
 
@@ -67,10 +67,15 @@ function judgeHardFacts(fresh: readonly Term[], { zone, kind, state, answer }: F
   const names = kind === "who" ? own.filter((stem) => known.has(stem) || named.has(stem)) : [];
   const facts = [...numbers, ...names];
   if (facts.length === 0 || facts.some((fact) => inZone.includes(fact))) return undefined;
-  const isElsewhere = zone.isSure && facts.some((fact) => inText.includes(fact));
-  if (!isElsewhere) return { kind: "absent" };
-  return { kind: "elsewhere", at: placeOf(fresh, state.sentences, everywhere(state, zone.best)) };
+  if (!facts.some((fact) => inText.includes(fact))) return { kind: "absent" };
+  return placed(placeOf(fresh, state.sentences, everywhere(state, zone.best)), zone);
 }
+
+/** In another place for sure, unless the zone is only likely or the place borders on it. */
+const placed = (at: number, { from, to, isSure }: Zone): Verdict => ({
+  kind: isSure && (at < from - 1 || at > to + 1) ? "elsewhere" : "far",
+  at,
+});
 
 const isNegative = (text: string) =>
   wordsOf(text).some((word) => /^(?:not|never|no|nobody|nothing|without|non|mai)$/.test(word));
@@ -117,10 +122,10 @@ function judgeOpen(question: PassageQuestion, facts: Facts): Verdict {
     if (missing) return { kind: "partly", at, missing };
     return { kind: inZone.length >= fresh.length * mostly ? "found" : "proved", at };
   }
-  const isOther = zone.isSure && inText.length >= fresh.length / 2;
-  if (isOther)
-    return { kind: "elsewhere", at: placeOf(fresh, state.sentences, everywhere(state, zone.best)) };
-  return inText.length > 0 ? { kind: "unsure" } : { kind: "absent" };
+  if (inText.length === 0) return { kind: "absent" };
+  if (inText.length < fresh.length / 2) return { kind: "unsure" };
+  const at = placeOf(fresh, state.sentences, everywhere(state, zone.best));
+  return placed(at, zone);
 }
 
 /** Yes or no, true or false: by what we are sure of, else by the words that prove it. */

@@ -1,7 +1,11 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { lookUp } from "../clues/dictionary";
 import { wordsOf } from "../phrase";
 import { polarityIn, optionIn } from "./truth";
-import { isQuestion } from "./read-questions";
+import { kindOf } from "./question-kind";
+import { readLines, readMarks, readNumbered, type Answer } from "./read-answers";
+import { opensAsQuestion } from "./read-questions";
 import { contentWords, isItalian, likeness, stemsOf, termsOf } from "./stems";
 import type { PassageState } from "./passage-state";
 
@@ -16,7 +20,9 @@ export type PassageMessage =
   | { kind: "query"; query: PassageQuery }
   | { kind: "go"; at: number }
   | { kind: "skip" | "finished" | "stuck" | "disagrees" }
-  | { kind: "answers"; answers: { at: number; text: string }[] };
+  /** A sentence of the text the student points to, counted from 1. */
+  | { kind: "place"; place: number }
+  | { kind: "answers"; answers: Answer[] };
 
 const ordinals = [
   ["prima", "first", "primo", "1a"],
@@ -46,6 +52,7 @@ function namedQuestion(words: readonly string[], { questions }: PassageState): n
       "la alla della nella sulla domanda numero n number question nr l",
     );
     const spelled = italianNumbers.indexOf(word) + 1;
+    if (has(words.slice(Math.max(0, at - 1), at), "frase riga linea line sentence")) return -1;
     if (/^(?:\d{1,2}|[a-h])$/.test(word) && (isNamed || words.length === 1)) return find(word);
     if (spelled > 0 && isNamed) return find(String(spelled));
     const ordinal = ordinals.findIndex((names) => names.includes(word));
@@ -75,7 +82,8 @@ const talkWords = new Set(
 );
 
 const isShort = (words: readonly string[]) =>
-  words.filter((word) => !talkWords.has(word) && !/^\d+$/.test(word)).length === 0;
+  words.filter((word) => !talkWords.has(word) && !ordinals.flat().includes(word) && !/^\d+$/.test(word))
+    .length === 0;
 
 const unknownWord =
   /\b(?:cosa|che) (?:vuol dire|significa|vuole dire)\b|\bwhat does\b.{1,60}\bmean\b|\bcome si (?:dice|scrive|pronuncia|legge|traduce)\b|\bche vuol dire\b|\bsignifica\b/i;
@@ -111,58 +119,47 @@ function isAboutText(message: string, { sentences }: PassageState): boolean {
 const aboutEnglish =
   /\b(?:past|present|future|simple|continuous|perfect|verbo|verbi|grammatica|regola|tempo verbale|participio|plurale|pronuncia|sinonimo|contrario|passato di|si usa|si dice|si scrive|si forma|giust\p{L}|sbagliat\p{L}|corrett\p{L}|traduci|inglese|italiano)\b/iu;
 
+const thing = /^\W*what(?:'s| is| are) (?:an? )?[a-z]+\W*$/i;
+
+/** "The penguins?" is an answer by somebody who is not sure, "emma ha un fratello?" a question. */
+function isAsked(message: string, words: readonly string[]): boolean {
+  if (thing.test(message)) return false;
+  const hasMark = /\?\s*$/.test(message);
+  if (opensAsQuestion(message))
+    return words.length > 1 && (hasMark || (polarityIn(message) === undefined && words.length > 2));
+  return hasMark && isItalian(message) && words.length > 2;
+}
+
 /** What a message asks about the text or one of its questions; undefined for every other question and for answers. */
 export function questionOn(state: PassageState, message: string): PassageQuery | undefined {
   const words = wordsOf(message.replace(/['’]/g, " "));
   if (words.length === 0 || words.length > 40) return undefined;
   const query = readQuery(message, words, state);
   if (query) return query;
-  const isAsked =
-    /\?\s*$/.test(message) ||
-    (isQuestion(message.trim()) && polarityIn(message) === undefined && words.length > 2);
-  if (!isAsked || unknownWord.test(message) || aboutEnglish.test(message)) return undefined;
+  if (!isAsked(message, words) || unknownWord.test(message) || aboutEnglish.test(message)) return undefined;
   if (/^\P{L}*(?:perch|because|xk)/iu.test(message) && !/\?\s*$/.test(message)) return undefined;
   return isAboutText(message, state) ? { about: "new" } : undefined;
 }
 
-const numberedAnswer =
-  /(?:^|[\s,;])(?:la |domanda |numero |n\.? ?|question )?(\d{1,2}|[a-h])\s{0,2}(?:[.):=]|-(?=\s)|(?=\s\p{L}))\s*/giu;
-
-/** "1. in London 2. because …": the answers to questions that exist. */
-function readNumbered(message: string, { questions, at }: PassageState): { at: number; text: string }[] {
-  if (
-    !/^\P{L}*(?:la |domanda |numero |n\.? ?|question )?(?:\d{1,2}|[a-h])(?:\s{0,2}[.):=-]|\s)/iu.test(message)
-  )
-    return [];
-  const isChoice = questions[at]?.form === "choice";
-  const isLettered = questions.some(({ number }) => /[a-z]/.test(number));
-  const labels = [...message.matchAll(numberedAnswer)].filter(
-    ([, label = ""]) =>
-      (/\d/.test(label) || (isLettered && !isChoice)) &&
-      questions.some(({ number }) => number === label.toLowerCase()),
-  );
-  // A number in the middle is one more answer only if it follows the one before: "at 8 o'clock" is none.
-  const chain = labels.filter((label, place) => {
-    const before = labels[place - 1];
-    const isLineStart =
-      /^|\n$/.test(message.slice(0, label.index)) && (place === 0 || message[label.index] === "\n");
-    return place === 0 || isLineStart || (/[.):=]/.test(label[0]) && Number(label[1]) > Number(before?.[1]));
-  });
-  return chain.flatMap((label, place) => {
-    const text = message.slice(label.index + label[0].length, chain[place + 1]?.index).trim();
-    const number = (label[1] ?? "").toLowerCase();
-    return text ? [{ at: questions.findIndex((question) => question.number === number), text }] : [];
-  });
-}
-
 const finished =
-  /\b(?:(?:ho |abbiamo )?finit[oaie]|quante (?:ne )?(?:mancano|manca|restano)|a che punto|fatto tutt\p{L}|riepilogo|riassunto delle|how many (?:are )?left)\b/iu;
+  /\b(?:(?:ho |abbiamo )?finit[oaie]|quant[eoi] (?:ne )?(?:mancano|manca|restano)|a che punto|fatto tutt\p{L}|riepilogo|riassunto delle|how many (?:are )?left)\b/iu;
+const notThere = /\b(?:non|nn) (?:c'[eè]|lo dice|[eè] (?:scritto|detto)|sta scritto)/iu;
 const disagrees =
   /\b(?:ma (?:è|e'|e|per me è|secondo me è) (?:giust\p{L}|cos[iì]|scritt\p{L})|c'è scritto|c'e scritto|sono sicur[oa]|ne sono sicur[oa]|invece (?:è|e) giust\p{L}|sta scritto|la prof dice|it is right|i'm sure|im sure)(?!\p{L})/iu;
 const stuck =
   /\b(?:(?:non|nn) (?:lo |la )?(?:so|trovo|riesco|ricordo|saprei|ci riesco|ne ho idea)|dimm\p{L}+|damm\p{L}+|qual ?[eè] la risposta|i (?:don't|dont|do not) know|idk|can you help|mi aiuti|puoi aiutarmi|help me|tell me|give me)(?!\p{L})/iu;
 const smallTalk =
   /^\P{L}*(?:ciao|grazie|thanks|thank you|hello|hi|hey|ok|okay|va bene|bene|perfetto|bye|good ?bye|capito|ho capito|salve)(?:[\s\P{L}]+(?:ciao|grazie|mille|coach|ok|capito))*\P{L}*$/iu;
+
+const mood = /^\W*(?:uff\w*|basta|mah|stop|noia|odio|no+|aiuto|niente|nulla|ahah\w*|lol|xd)\W*$/i;
+
+/** A single word that may be an answer: one of either language, or a name. */
+function isWord(message: string): boolean {
+  const [word = "", ...more] = wordsOf(message);
+  if (more.length > 0 || mood.test(message)) return false;
+  const isKnown = isCommonEnglish(word) || lookUp(word, "italian") !== undefined;
+  return isKnown || /^\W*\p{Lu}/u.test(message);
+}
 
 /** Whether what is left after all else can be an answer to the question under work. */
 function isAnswer(message: string, state: PassageState): boolean {
@@ -176,11 +173,30 @@ function isAnswer(message: string, state: PassageState): boolean {
     term.some(({ stem }) => known.some((other) => likeness(stem, other) > 0)),
   );
   if (isItalian(message)) return held.length > 0 && held.length >= terms.length / 2;
-  if (/\?\s*$/.test(message)) return false;
+  if (opensAsQuestion(message) && /\?\s*$/.test(message)) return false;
   if (held.length > 0) return held.length >= terms.length / 4;
-  return countEnglishWords(message) > 0 || wordsOf(message).length === 1 || /\d/.test(message)
+  return countEnglishWords(message) > 0 || isWord(message) || /\d/.test(message)
     ? contentWords(message).length <= 4 || /^\W*because\b/i.test(message)
     : false;
+}
+
+const pointed = /(?:^|\s)(?:frase|riga|linea|line|sentence)\s(?:n\.? ?|numero )?(\d{1,3})(?!\d)/i;
+const maxPointing = 8;
+
+/** "È nella frase 3": the sentence named, where nothing else is said. */
+function placeIn(text: string, words: readonly string[]): number | undefined {
+  const place = pointed.exec(text)?.[1];
+  return place && words.length <= maxPointing && !/\?\s*$/.test(text) ? Number(place) : undefined;
+}
+
+/** A bare number that answers "how many?" and names no question. */
+function isFigure(text: string, { questions, at }: PassageState): boolean {
+  const current = questions[at];
+  return (
+    /^\W*\d+\W*$/.test(text) &&
+    current !== undefined &&
+    /^(?:number|when|how-long|how-often)$/.test(kindOf(current.text, current.form))
+  );
 }
 
 /** What a message does to the text under work; undefined where it has nothing to do with it. */
@@ -188,11 +204,14 @@ export function readMessage(message: string, state: PassageState): PassageMessag
   const text = message.trim().slice(0, 2_000);
   const words = wordsOf(text.replace(/['’]/g, " "));
   if (words.length === 0) return undefined;
-  const numbered = readNumbered(text, state);
+  if (isFigure(text, state)) return { kind: "answers", answers: [{ at: state.at, text }] };
+  const marks = readMarks(text, state);
+  const numbered = marks.length > 0 ? marks : readNumbered(text, state);
   const named = namedQuestion(words, state);
   const isChoiceLetter = state.questions[state.at]?.form === "choice" && /^\W*[a-f]\W*$/i.test(text);
   if (
     named !== undefined &&
+    marks.length === 0 &&
     isShort(words) &&
     words.length <= 6 &&
     !has(words, whereWords) &&
@@ -201,14 +220,20 @@ export function readMessage(message: string, state: PassageState): PassageMessag
     if (!notUnderstood.test(text) && !unknownWord.test(text) && !stuck.test(text))
       return { kind: "go", at: named };
   }
-  if (numbered.length > 0) return { kind: "answers", answers: numbered };
+  if (numbered.length > 1) return { kind: "answers", answers: numbered };
   if (words.length <= 8 && finished.test(text)) return { kind: "finished" };
   const query = questionOn(state, text);
   if (query) return { kind: "query", query };
+  if (numbered.length > 0) return { kind: "answers", answers: numbered };
   if (words.length <= 6 && (has(words, skipWords) || /\bnon (?:mi va|la voglio)|\bpi[uù] tardi/i.test(text)))
     return { kind: "skip" };
+  const place = placeIn(text, words);
+  if (place !== undefined) return { kind: "place", place };
+  if (notThere.test(text)) return { kind: "stuck" };
   if (disagrees.test(text)) return { kind: "disagrees" };
   if (words.length <= 10 && (stuck.test(text) || has(words, "boh aiuto help aiutino indizio hint")))
     return { kind: "stuck" };
+  const lines = readLines(text, state);
+  if (lines.length > 0 && isAnswer(text, state)) return { kind: "answers", answers: lines };
   return isAnswer(text, state) ? { kind: "answers", answers: [{ at: state.at, text }] } : undefined;
 }

@@ -7,6 +7,9 @@ export const asksTrueOrFalse =
 const opensQuestion =
   /^["“(]?(?:who|whose|whom|what|when|where|which|why|how|(?:with|to|from|by|about|of) (?:who|whom|what|which|where)|in (?:what|which)|on (?:what|which)|at what|for how|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must|isn't|aren't|don't|doesn't|didn't|chi|(?:che )?cos['ae]|che|quando|dov['e]|qual[ei']?|per ?ch[eé]|perché|com['e]|quant[oaie]|a (?:chi|che)|di (?:chi|che)|con chi|da (?:dove|quanto|chi)|in (?:che|quale)|describe|explain|list|find|spiega|descrivi|trova|elenca|name|say)(?![\p{L}])/iu;
 
+/** Whether a text begins as questions do. */
+export const opensAsQuestion = (text: string) => opensQuestion.test(text.trim());
+
 /** Whether a stretch of text asks something: it ends with a question mark, or begins as questions do. */
 export const isQuestion = (text: string) =>
   /\?["”’')]?\s*(?:\(?[a-z] ?\/ ?[a-z]\)?)?$/i.test(text.trim()) || opensQuestion.test(text.trim());

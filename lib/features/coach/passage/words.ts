@@ -100,6 +100,12 @@ export const elsewhere = [
   "Non è lì: la tua risposta viene dalla {unit} {at}.",
   "Hai preso una cosa della {unit} {at}, ma la domanda guarda altrove.",
 ];
+/** Of an answer outside a zone that is itself only likely. */
+export const far = [
+  "Quello che scrivi sta alla {unit} {at}: può essere, ma io guarderei anche qui.",
+  "La tua risposta viene dalla {unit} {at}. Confrontala con un altro punto.",
+  "Lo trovo alla {unit} {at}; prima di tenerlo, confrontalo.",
+];
 export const absent = [
   "Queste parole nel testo non le trovo.",
   "Nel testo non ritrovo quello che scrivi.",
@@ -194,6 +200,16 @@ export const noAnswer = [
   "La risposta non te la do, il punto del testo sì.",
   "Non la dico io, ma ti porto al punto giusto.",
   "La trovi tu: ti dico dove guardare.",
+];
+export const rightPlace = [
+  "Sì, la {unit} {at} è la zona giusta.",
+  "La {unit} {at} va bene come punto.",
+  "Anch'io guarderei alla {unit} {at}.",
+];
+export const otherPlace = [
+  "Alla {unit} {at} io non lo cercherei.",
+  "La {unit} {at} parla d'altro, mi pare.",
+  "Per me non è alla {unit} {at}.",
 ];
 export const stuckHere = ["Nessun problema.", "La cerchiamo insieme.", "Ti do un punto di partenza."];
 export const unknownWords = [

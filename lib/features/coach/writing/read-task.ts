@@ -77,16 +77,16 @@ const topics: readonly [TextKindName, RegExp][] = [
 ];
 
 const toBeWritten = anyOf(
-  "scrivim[ei]|scrivi(?:lo|la|melo|mela)|(?:me|mi) (?:lo |la )?(?:scrivi|fai|crei|prepari)|fammi|fallo tu|scrivi tu|puoi scriver(?:mi|e|lo|la)|crea(?:mi)?|inventami|prepar[ai]mi|generami|genera|write me|write it for me|can you write|could you write|for me",
+  "scrivim[ei]|scrivi(?:lo|la|melo|mela)|(?:me|mi) (?:lo |la )?(?:scrivi|fai|crei|prepari)|fammi|fallo tu|scrivi tu|puoi scriver(?:mi|e|lo|la)|crea(?:mi)?|inventami|prepar[ai]mi|generami|genera|write me|write it for me|write .{1,40} for me|(?:can|could) you write",
 );
 const asStudent = anyOf(
   "devo|dobbiamo|dovrei|devo far\\p{L}|dobbiam|mi hanno dato|ci hanno dato|ho da|abbiamo da|per domani|la prof vuole|il prof vuole|compito|traccia|consegna|i have to|i must|i need to|we have to|my homework",
 );
 const helps = anyOf(
-  "aiut\\p{L}+|help|come (?:si )?(?:iniz\\p{L}+|cominc\\p{L}+|fin\\p{L}+|scriv\\p{L}+|fa\\p{L}*|imposto|struttur\\p{L}+|posso (?:iniziare|finire|fare|scrivere))|com'[eè] fatt[oa]|struttura|scaletta|schema|idee|consigli|how (?:do|can|should|to)|start",
+  "aiut\\p{L}+|help me|come (?:si )?(?:iniz\\p{L}+|cominc\\p{L}+|fin\\p{L}+|scriv\\p{L}+|fa\\p{L}*|imposto|struttur\\p{L}+|posso (?:iniziare|finire|fare|scrivere))|com'[eè] fatt[oa]|struttura|scaletta|schema|idee|consigli|how (?:do|can|should|to)|start my",
 );
 const writes = anyOf(
-  "scriv\\p{L}{1,6}|write|writing|descriv\\p{L}{1,5}|describe|inventa\\p{L}*|raccont[ai]\\p{L}{0,3}|prepar\\p{L}+",
+  "scriv\\p{L}{1,6}|write|descriv\\p{L}{1,5}|describe|inventa\\p{L}*|raccont[ai]\\p{L}{0,3}|prepar\\p{L}+",
 );
 const orders = /^\P{L}*(?:please )?(?:write|describe|scrivi|descrivi|racconta|compare|imagine)(?!\p{L})/iu;
 
@@ -145,8 +145,14 @@ const maxOwnEnglish = 30;
 function isAsked(message: string, noun: Noun): boolean {
   if (orders.test(message) || toBeWritten.test(message) || helps.test(message)) return true;
   if (asStudent.test(message)) return true;
-  const isShort = message.split(/\s+/).length <= 12;
-  return isShort && (writes.test(message) || new RegExp(`^${noun.words.source}`, "iu").test(message.trim()));
+  const { length } = message.split(/\s+/);
+  // "She is writing a story": English that is no order is the student's own.
+  const isOwnEnglish = length > 4 && countEnglishWords(message) > length / 2 && !lengthWords.test(message);
+  return (
+    length <= 12 &&
+    !isOwnEnglish &&
+    (writes.test(message) || new RegExp(`^${noun.words.source}`, "iu").test(message.trim()))
+  );
 }
 
 /** Reads the text a student has to write out of a message; undefined where none is to be written. */
