@@ -1,5 +1,3 @@
-import { countEnglishWords } from "@/lib/features/english/sentence/language";
-import { wordsOf } from "../phrase";
 import { lookUp } from "../clues/dictionary";
 import { askWord } from "../word/ask-word";
 import { noWords } from "../word/word-state";
@@ -10,7 +8,7 @@ import { readCheck } from "../rule/read-check";
 import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question";
 import { limits, offers } from "../talk/words";
 import { readTalk } from "../talk/read-talk";
-import type { Move, Mover, Turn } from "./turn";
+import { isEnglishSentence, isPractice, type Move, type Mover, type Turn } from "./turn";
 
 /** What stands between a question and the answer to work under way. */
 const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "passage"]);
@@ -19,6 +17,7 @@ const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "pa
 export const answerQuestion: Mover = (turn) => {
   const { message, wish, state } = turn;
   if (wish === "text" || wish === "exercise" || readCheck(message) || contradicts(message)) return undefined;
+  if (!wish && isPractice(turn)) return undefined;
   const asked = isNextOf(turn) ? `${message}?` : message;
   const word = wish === "rule" ? undefined : readWordQuestion(asked, wish);
   if (wish === "word") return word ? aboutWord(turn, word) : undefined;
@@ -40,12 +39,6 @@ const contradicts = (message: string) => /^(?:dispute|drop)$/.test(readTalk(mess
 /** "E puppy", "e these": one more of what was asked before, without the mark. */
 const isNextOf = ({ state, message }: Turn) =>
   (state.front === "word" || state.front === "rule") && /^\s*e\s+(?:\S+\s*){1,3}$/iu.test(message) && !message.includes("?");
-
-const minEnglishShare = 0.8;
-const isEnglishSentence = (message: string) => {
-  const english = countEnglishWords(message);
-  return english > 3 && english >= minEnglishShare * wordsOf(message).length;
-};
 
 const focusIsOpen = ({ state, open }: Turn) =>
   state.front === "text" && state.text?.focus !== undefined && open.length > 0;

@@ -9,7 +9,7 @@ import { readTalk } from "../talk/read-talk";
 import { limits, offers } from "../talk/words";
 import { readTask } from "../writing/read-task";
 import { startWriting } from "../writing/continue-writing";
-import type { Move, Mover, Turn } from "./turn";
+import { isPractice, type Move, type Mover, type Turn } from "./turn";
 
 /** Work that a message brings along: an exercise, a passage with questions, a text to write, a wish to be tested. */
 export const bringWork: Mover = (turn) => {
@@ -44,8 +44,9 @@ function passageIn({ message, say }: Turn): Move | undefined {
   return { about: "passage", state: { passage: state }, lines, findings: [] };
 }
 
-function taskIn({ message, say }: Turn): Move | undefined {
-  const task = readTask(message);
+function taskIn(turn: Turn): Move | undefined {
+  const { message, say } = turn;
+  const task = isPractice(turn) ? undefined : readTask(message);
   if (!task) return undefined;
   const { state, lines } = startWriting(task, say);
   return { about: "writing", state: { writing: state }, lines, findings: [] };

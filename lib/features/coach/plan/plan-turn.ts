@@ -6,6 +6,7 @@ import { guardSentence, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { LessonState } from "../lesson-state";
 import { oncePerMistake } from "../open-finding";
+import { wordsOf } from "../phrase";
 import { readFixes, type Fixes } from "../text/step-text";
 import { asQuote } from "../text/present";
 import { withWordsUsed } from "../word/continue-word";
@@ -53,13 +54,14 @@ const noFixes: Fixes = { resolved: [], attempted: [], same: [] };
  * anything new. A pure function of what is known.
  */
 export function planTurn(diagnosis: Diagnosis): Plan {
-  const { state, open } = diagnosis;
+  const { state, open, message } = diagnosis;
   const say = sayOn(state.turn);
+  const findings = open.length > 0 ? findingsInTry(message, diagnosis.findings) : diagnosis.findings;
   const secretsOfWork = [
-    ...[...diagnosis.findings, ...open].map(secretOfFinding),
+    ...[...findings, ...open].map(secretOfFinding),
     ...(state.exercise ? secretsOfExercise(state.exercise) : []),
   ];
-  const turn: Turn = { ...diagnosis, fixes: readFixes(diagnosis), say, secretsOfWork };
+  const turn: Turn = { ...diagnosis, findings, fixes: readFixes(diagnosis), say, secretsOfWork };
   const move =
     bringWork(turn) ??
     answerQuestion(turn) ??
@@ -69,6 +71,14 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     talkBack(turn);
   return planOf(turn, move);
 }
+
+const maxFragmentWords = 4;
+
+/** "Doesn't like", in answer to the coach: nobody misses the subject there. */
+const findingsInTry = (message: string, findings: Finding[]): Finding[] =>
+  wordsOf(message).length > maxFragmentWords
+    ? findings
+    : findings.filter(({ topic }) => topic !== "missing-subject");
 
 /** A turn as it is decided. */
 export function planOf(turn: Turn, move: Move): Plan {

@@ -1,8 +1,10 @@
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Finding } from "@/lib/features/english/finding";
 import type { Say } from "../activity";
 import type { Secret } from "../guard/secrets";
 import type { Front, LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
+import { wordsOf } from "../phrase";
 import type { Fixes } from "../text/step-text";
 import type { Wish } from "../wish";
 
@@ -37,6 +39,20 @@ export type Move = {
   /** Whether the message brings the exercise. */
   isNew?: boolean;
 };
+
+const minEnglish = 4;
+const minEnglishShare = 0.8;
+
+/** Whether a message is an English sentence, whatever it says. */
+export function isEnglishSentence(message: string): boolean {
+  const english = countEnglishWords(message);
+  return english >= minEnglish && english >= minEnglishShare * wordsOf(message).length;
+}
+
+/** A sentence that practises English, whatever it asks: it holds a mistake, or puts one right. */
+export const isPractice = ({ message, findings, fixes }: Turn): boolean =>
+  isEnglishSentence(message) &&
+  (findings.length > 0 || fixes.resolved.some(({ verdict }) => verdict.kind === "right"));
 
 /** Undefined where a turn is none of its business. */
 export type Mover = (turn: Turn) => Move | undefined;
