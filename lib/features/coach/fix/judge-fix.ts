@@ -1,0 +1,194 @@
+import { findGrammar as findWithEngine } from "@/lib/features/english/find-grammar";
+import type { Finding } from "@/lib/features/english/finding";
+import { isGuessList } from "../intent/guess-list";
+import { contentOf, isFunctionWord } from "../content-words";
+import { opinionOf } from "./alternatives";
+import { align, versionsOf, type Version } from "./align";
+import { candidateOf, joined, type Candidate } from "./candidate";
+import { frameOf, type Frame, type Mistake } from "./frame";
+import { nearnessOf, type Nearness } from "./nearness";
+import { judgeOther } from "./other-words";
+import { piecesOf, textOf, type Piece } from "./pieces";
+import { holdsTokens, isMisspelling, isSameBase, isSameWord, normsOf, tokensOf, type Token } from "./tokens";
+import { isVerbal } from "./verb-group";
+
+export type { Mistake, Nearness };
+
+export type FixVerdict =
+  /** Certain: the correction, or a known other way to say it, stands in its place. `own`: the student's words. */
+  | { kind: "right"; own: string }
+  /** The mistake is no longer there, and nothing of its kind is found, but in words nobody vouched for. */
+  | { kind: "gone"; own: string }
+  /** A real try that is still wrong. */
+  | { kind: "wrong"; near?: Nearness }
+  /** The same words again, a piece of them, or a list of guesses. */
+  | { kind: "same" }
+  /** Not about this mistake. */
+  | { kind: "none" };
+
+type FindGrammar = (text: string) => Finding[];
+
+const maxOwnLength = 120;
+const besideEdge = 0.8;
+const inPlaceEdge = 1.05;
+const maxDearer = 0.6;
+const shortTry = 4;
+const minShared = 0.5;
+const rank = ["right", "gone", "wrong", "same", "none"] as const;
+
+/** Whether a message puts a mistake right. */
+export function judgeFix(message: string, mistake: Mistake, findGrammar: FindGrammar = findWithEngine): FixVerdict {
+  const frame = frameOf(mistake);
+  if (frame.changes.length === 0) return { kind: "none" };
+  if (isGuessList(message)) return { kind: "same" };
+  const judge = judgeWith(frame, findGrammar);
+  const verdicts = piecesOf(message, frame).flatMap((piece) => {
+    const verdict = judge(piece, message);
+    return piece.isLoose && !/^(?:right|gone)$/.test(verdict.kind) ? [] : [verdict];
+  });
+  return rank.flatMap((kind) => verdicts.filter((one) => one.kind === kind))[0] ?? { kind: "none" };
+}
+
+type Judged = { verdict: FixVerdict; cost: number };
+
+function judgeWith(frame: Frame, findGrammar: FindGrammar) {
+  const versions = versionsOf(frame);
+  const known = findingsOn(versions[0], frame, findGrammar);
+  return (piece: Piece, message: string): FixVerdict => {
+    if (isCorrection(piece, frame)) return rightWith(piece, message);
+    const candidates = versions.flatMap((version) =>
+      [besideEdge, inPlaceEdge].flatMap((edge) => candidateOf(frame, piece, align(piece.tokens, version, edge)) ?? []),
+    );
+    if (candidates.length === 0) return ofElsewhere(piece, frame);
+    const best = Math.min(...candidates.map(({ cost }) => cost));
+    const judged = candidates
+      .filter(({ cost }) => cost <= best + maxDearer)
+      .map((candidate): Judged => ({ cost: candidate.cost, verdict: judgeOne(candidate, piece, message) }))
+      .sort((one, other) => one.cost - other.cost);
+    return judged.find(({ verdict }) => verdict.kind === "right")?.verdict ?? judged[0]?.verdict ?? { kind: "none" };
+  };
+
+  function judgeOne(candidate: Candidate, piece: Piece, message: string): FixVerdict {
+    const isAllRight = candidate.spots.every(({ state, hasMore }) => state === "right" && !hasMore);
+    const isPiece = holdsTokens(frame.wrong, piece.tokens) && frame.mistake.topic !== "capitals";
+    if (isPiece && !(isAllRight && candidate.cost === 0)) return { kind: "same" };
+    if (!isAbout(candidate, piece, frame)) return { kind: "none" };
+    if (isAllRight && candidate.cost === 0) return rightWith(piece, message);
+    const found = newFindings(candidate);
+    const wrong = { kind: "wrong" as const, near: nearnessOf(piece.tokens, frame) };
+    const opinion = opinionOf(candidate, frame);
+    if (found.length > 0 || opinion === "wrong" || hasOldBeside(candidate)) return wrong;
+    const kind = judgeOther(frame, candidate, found);
+    if (opinion === "right" && kind !== "wrong") return rightWith(piece, message);
+    const isStill = candidate.spots.some(({ state }) => state === "wrong");
+    if (kind === "wrong" || (isStill && !isDissolved(candidate))) return wrong;
+    const isSure = !isStill && (isAllRight || kind === "right");
+    return isSure ? rightWith(piece, message) : goneWith(piece, message);
+  }
+
+  /** What the engine finds where the try stands and would not find were it right. */
+  function newFindings({ text, tokens, place, from, to }: Candidate): Finding[] {
+    const start = tokens[Math.max(place.from - 1, from, 0)]?.start ?? 0;
+    const end = tokens[Math.min(place.to, to, tokens.length - 1)]?.end ?? text.length;
+    return findGrammar(text).filter(
+      (finding) =>
+        finding.start < end &&
+        start < finding.end &&
+        !known.has(`${finding.topic} ${finding.correction.toLowerCase()}`) &&
+        (finding.topic !== "capitals" || frame.mistake.topic === "capitals"),
+    );
+  }
+
+  /** The wrong words stand, but what made them wrong does not: only the engine can say so. */
+  function isDissolved(candidate: Candidate): boolean {
+    if (candidate.beside.quoted.length === 0) return false;
+    if (candidate.spots.some(({ state }) => state === "right")) return false;
+    return findGrammar(frame.text).some(({ topic }) => topic === frame.mistake.topic) &&
+      !findGrammar(candidate.text).some(({ topic }) => topic === frame.mistake.topic);
+  }
+
+  /** "Did went", "am have": the right word, and the wrong one beside it. */
+  function hasOldBeside({ spots }: Candidate): boolean {
+    return spots.some(({ state, own, hasMore, change }) => {
+      const right = frame.right.slice(change.rightFrom, change.rightTo);
+      const wrong = frame.wrong.slice(change.from, change.to);
+      const more = own.filter((token) => !right.some((one) => isSameWord(one, token)));
+      return state === "right" && hasMore && more.some((token) => wrong.some((one) => isSameWord(one, token)));
+    });
+  }
+}
+
+function findingsOn(version: Version | undefined, frame: Frame, findGrammar: FindGrammar): Set<string> {
+  const text = version ? joined([version.tokens], frame.text).text : frame.rightText;
+  return new Set(findGrammar(text).map(({ topic, correction }) => `${topic} ${correction.toLowerCase()}`));
+}
+
+/** A try that reaches no change: a piece of the wrong words, or nothing to do with them. */
+function ofElsewhere({ tokens }: Piece, { wrong, quote }: Frame): FixVerdict {
+  const quoted = wrong.slice(quote.from, quote.to);
+  return holdsTokens(quoted, tokens) || holdsTokens(tokens, quoted) ? { kind: "same" } : { kind: "none" };
+}
+
+/** The correction word for word, and nothing else. */
+const isCorrection = ({ tokens }: Piece, { correction, mistake }: Frame) =>
+  mistake.topic === "capitals"
+    ? tokens.map(({ text }) => text).join(" ") === correction.map(({ text }) => text).join(" ")
+    : tokens.length === correction.length && holdsTokens(correction, tokens);
+
+/** Whether the words are near enough to the mistake's sentence to be about it. */
+function isAbout(candidate: Candidate, { tokens, text }: Piece, frame: Frame): boolean {
+  const content = contentOf(frame.text);
+  const shared = contentOf(text).filter((word) => content.includes(word));
+  if (tokens.length > shortTry)
+    return (
+      candidate.met >= minShared * tokens.length ||
+      (shared.length >= minShared * content.length && shared.length > 0)
+    );
+  const own = candidate.spots.flatMap((spot) => spot.own);
+  const all = [...frame.wrong, ...frame.right];
+  const isKnown = (token: Token) => all.some((one) => isKin(one, token));
+  const rest = tokens.filter((token) => !own.includes(token));
+  const isStrange = (token: Token) => !isFunctionWord(token.norm) && !isKnown(token);
+  const isAnchored = tokens.some((token) => !isFunctionWord(token.norm) && isKnown(token));
+  if (isAnchored) return rest.filter(isStrange).length <= 1;
+  const atPlace = frame.changes.flatMap(({ from, to, rightFrom, rightTo }) => [
+    ...frame.wrong.slice(from, to),
+    ...frame.right.slice(rightFrom, rightTo),
+  ]);
+  const isFormOfPlace = own.some((token) => atPlace.some((one) => isKin(one, token)));
+  if (isFormOfPlace && !tokens.some(isStrange)) return true;
+  return !rest.some(isStrange) && isOfSameKind(own, frame);
+}
+
+const isKin = (one: Token, other: Token) =>
+  isSameWord(one, other) || isSameBase(one.norm, other.norm) || isMisspelling(other.norm, one.norm);
+
+/** Words in place of as many, of the same kind: "bedroom" for "camera", "walked" for "go". */
+function isOfSameKind(own: Token[], { changes, wrong, right, mistake }: Frame): boolean {
+  const [change, ...more] = changes;
+  if (!change || more.length > 0) return false;
+  const parts = [wrong.slice(change.from, change.to), right.slice(change.rightFrom, change.rightTo)];
+  return parts.some((part) => {
+    const last = part.at(-1);
+    const kind = kindOfWord(last?.norm ?? "");
+    const isOpen = kind === "verb" || openTopics.test(mistake.topic) || (kind === "function" && own.length === 1);
+    return last && isOpen && part.length === own.length && kind === kindOfWord(own.at(-1)?.norm ?? "");
+  });
+}
+
+/** Topics whose mistake is put right by more words than one. */
+const openTopics = /^(?:false-friends|spelling|make-do-take|other)$/;
+const indefinite = /^(?:any|no|some|every)(?:thing|body|one|where)$/;
+
+function kindOfWord(norm: string): "verb" | "function" | "content" {
+  if (isVerbal({ norm, text: norm, start: 0, end: 0 })) return "verb";
+  return isFunctionWord(norm) || indefinite.test(norm) ? "function" : "content";
+}
+
+const rightWith = (piece: Piece, message: string): FixVerdict => ({ kind: "right", own: ownOf(piece, message) });
+const goneWith = (piece: Piece, message: string): FixVerdict => ({ kind: "gone", own: ownOf(piece, message) });
+
+const ownOf = ({ tokens }: Piece, message: string) => textOf(tokens, message).slice(0, maxOwnLength);
+
+export const isSameText = (one: string, other: string) =>
+  normsOf(tokensOf(one)).join(" ") === normsOf(tokensOf(other)).join(" ");

@@ -1,0 +1,163 @@
+import type { Finding } from "@/lib/features/english/finding";
+import { setOf } from "@/lib/features/english/lexicon/words";
+import { isFunctionWord } from "../content-words";
+import type { Candidate } from "./candidate";
+import type { Frame } from "./frame";
+import { isEnglishWord } from "./pieces";
+import { baseOf, isMisspelling, isSameBase, normsOf, tokensOf, type Token } from "./tokens";
+import { isVerbal, verbGroupAt, type Tense, type VerbGroup } from "./verb-group";
+
+/** Words of which one cannot stand in for another. */
+const classes = [
+  "a an the",
+  "my your his her its our their him hers theirs mine yours ours",
+  "me him her us them",
+  "much many",
+  "there they",
+  "make makes made do does did take takes took taken give gives gave making doing taking",
+].map(setOf);
+
+/** Words that bind, and for which no other word of grammar stands in. */
+const binding = setOf(
+  `in on at of to from for with by about into than as since until during between among that which who whose what
+  where when how then so more most too also yet already still`,
+);
+
+/** Where the first is right, the second is as well. */
+const isEqual = new Set(["who that", "which that", "whom who", "whom that", "then so", "till until", "until till"]);
+
+/** A word of the class of one that is wanted, in its place; or any, where none is wanted. */
+function isSwapped(own: string[], wanted: string[], wrong: string[]): boolean {
+  if (own.length === 0 || own.some((word) => wanted.includes(word))) return false;
+  if (wanted.length === 1 && own.length === 1 && isEqual.has(`${wanted[0]} ${own[0]}`)) return false;
+  const isOfOne = classes.some(
+    (words) => (wanted.length > 0 ? wanted : wrong).some((word) => words.has(word)) && own.some((word) => words.has(word)),
+  );
+  const isBinding = (words: string[]) => words.length > 0 && words.every((word) => binding.has(word));
+  return isOfOne || (isBinding(wanted.length > 0 ? wanted : wrong) && own.every(isFunctionWord));
+}
+
+const pastTopics = setOf("past-time irregular-past present-perfect-finished-time");
+const isOver = /^(?:yesterday|ago|last)$/;
+const pasts: readonly Tense[] = ["past", "past-continuous", "past-perfect"];
+
+/** Whether a tense fits where another is right. */
+function isTenseFit(tense: Tense, right: Tense, topic: string, sentence: string[]): boolean {
+  if (tense === right) return true;
+  if (pastTopics.has(topic))
+    return (
+      pasts.includes(tense) ||
+      tense === "modal" ||
+      (topic === "irregular-past" && tense === "present-perfect" && !sentence.some((word) => isOver.test(word)))
+    );
+  if (right === "present-perfect" && topic === "since-for") return tense === "past" && sentence.includes("for");
+  if (topic === "future") return /^(?:future|modal|present-continuous)$/.test(tense);
+  if (topic === "if-when-will") return /^(?:present|present-perfect|present-continuous)$/.test(tense);
+  return !(pasts.includes(right) && tense === "present");
+}
+
+/** The verbs the right sentence has at the place and just after it. */
+export function mainsOf({ right, wrong, changes }: Frame): Set<string> {
+  const first = Math.min(...changes.map(({ rightFrom }) => rightFrom));
+  const last = Math.max(...changes.map(({ rightTo }) => rightTo));
+  const start = Math.min(...changes.map(({ from }) => from));
+  const end = Math.max(...changes.map(({ to }) => to));
+  const words = [...right.slice(first, last + 3), ...wrong.slice(start, end)];
+  return new Set(words.filter(isVerbal).map(({ norm }) => baseOf(norm)));
+}
+
+/** The verb of the right sentence at the place, where the mistake is one of verbs; undefined where it is not finite. */
+export function rightGroup({ right, wrong, changes }: Frame): VerbGroup | undefined {
+  const change = changes.find(({ from, to, rightFrom, rightTo }) => {
+    const parts = [right.slice(rightFrom, rightTo), wrong.slice(from, to)].filter((part) => part.length > 0);
+    return parts.every((part) => part.some(isVerbal));
+  });
+  if (!change) return undefined;
+  const at = Math.min(change.rightFrom, right.length - 1);
+  const verb = right.findIndex((token, index) => index >= at && isVerbal(token));
+  const group = verb < 0 ? undefined : verbGroupAt(right, verb, new Set());
+  return group?.isFormed ? group : undefined;
+}
+
+/** What the verb of the new sentence says of the try: "fits" where it is another verb, rightly formed. */
+function verbOpinion(frame: Frame, candidate: Candidate): "right" | "fits" | "wrong" | undefined {
+  const right = rightGroup(frame);
+  if (!right) return undefined;
+  const { tokens, place } = candidate;
+  const verb = tokens.findIndex(
+    (token, at) => at >= place.from && at <= place.to + 1 && (isVerbal(token) || isBareNot(tokens, at)),
+  );
+  const group = verb < 0 ? undefined : verbGroupAt(tokens, verb, mainsOf(frame));
+  if (!group) return undefined;
+  const context = normsOf(tokensOf(frame.mistake.sentence));
+  if (!group.isFormed || !isTenseFit(group.tense, right.tense, frame.mistake.topic, context)) return "wrong";
+  return group.main === right.main ? "right" : "fits";
+}
+
+const isBareNot = (tokens: Token[], at: number) =>
+  tokens[at]?.norm === "not" && isVerbal(tokens[at + 1]) && !isVerbal(tokens[at - 1]);
+
+/** How a try is judged that has other words than those we know, in the place of the wrong ones or beside it. */
+export function judgeOther(frame: Frame, candidate: Candidate, found: Finding[]): "right" | "gone" | "wrong" {
+  if (found.length > 0) return "wrong";
+  const { spots, beside } = candidate;
+  const parts = spots
+    .filter(({ state }) => state !== "right")
+    .map((spot) => wordsAt(frame, spot))
+    .concat({ own: normsOf(beside.own), wanted: normsOf(beside.quoted), wrong: [] });
+  if (parts.some(isMissed) || isStillInOrder(frame, candidate)) return "wrong";
+  if (isSwapped(normsOf(beside.own), normsOf(beside.quoted), [])) return "wrong";
+  const ofVerb = verbOpinion(frame, candidate);
+  if (ofVerb === "wrong") return "wrong";
+  if (ofVerb === "right" && parts.some(({ own }) => own.length > 0)) return "right";
+  const { topic } = frame.mistake;
+  const [first] = parts.flatMap(({ own }) => own);
+  if (topic === "missing-subject") return /^(?:me|him|us|them)$/.test(first ?? "") ? "wrong" : "gone";
+  if (parts.some(({ own, wanted, wrong }) => isSwapped(own, wanted, wrong))) return "wrong";
+  if (ofVerb === undefined && parts.some((part) => part.wrong.length > 0 && isInflected(part))) return "wrong";
+  return parts.some(isLeftOut) ? "wrong" : "gone";
+}
+
+type Part = { own: string[]; wanted: string[]; wrong: string[] };
+
+const wordsAt = ({ right, wrong }: Frame, { own, change }: Candidate["spots"][number]): Part => ({
+  own: normsOf(own),
+  wanted: normsOf(right.slice(change.rightFrom, change.rightTo)),
+  wrong: normsOf(wrong.slice(change.from, change.to)),
+});
+
+const freshOf = ({ own, wanted, wrong }: Part) =>
+  own.filter((word) => !wanted.includes(word) && !wrong.includes(word));
+
+/** No English word, or one that is meant for what is wanted and misses it. */
+const isMissed = (part: Part) =>
+  freshOf(part).some(
+    (word) =>
+      (!isEnglishWord(word) && /^\p{L}/u.test(word)) ||
+      part.wanted.some((one) => isMisspelling(word, one) && baseOf(word) !== baseOf(one)),
+  );
+
+/** Another form of what is wanted, or of what was wrong. */
+const isInflected = (part: Part) =>
+  freshOf(part).some((word) =>
+    [...part.wanted, ...part.wrong].some((one) => isSameBase(one, word) || isGrownFrom(word, one)),
+  );
+
+const minGrown = 4;
+/** "Actually" of "actual", "yours" of "your". */
+const isGrownFrom = (word: string, stem: string) => stem.length >= minGrown && word.startsWith(stem);
+
+/** Only words of grammar are wanted, and there is nothing. */
+const isLeftOut = ({ own, wanted, wrong }: Part) =>
+  own.length === 0 && wrong.length === 0 && wanted.length > 0 && wanted.every((word) => binding.has(word) || classes.some((words) => words.has(word)));
+
+/** Where only the order is wrong: words of the quote that stand as they stood. */
+function isStillInOrder({ wrong, quote, correction, mistake }: Frame, { tokens, from, to }: Candidate): boolean {
+  const right = normsOf(correction);
+  const quoted = normsOf(wrong.slice(quote.from, quote.to)).filter((word) => right.includes(word));
+  const own = normsOf(tokens.slice(from, to)).filter((word) => quoted.includes(word));
+  const inOrder = right.filter((word) => own.includes(word)).join(" ");
+  const asQuoted = quoted.filter((word) => own.includes(word)).join(" ");
+  if (own.length < 2 || inOrder === asQuoted) return false;
+  return mistake.topic === "adjective-order" ? own.join(" ") !== inOrder : own.join(" ") === asQuoted;
+}

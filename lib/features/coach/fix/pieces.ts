@@ -1,0 +1,129 @@
+import { italianWords, sharedWords, englishWords } from "@/lib/features/english/lexicon/language-words";
+import { isCommonEnglish, isProperName } from "@/lib/features/english/lexicon/vocabulary";
+import { isPupilWord } from "@/lib/features/english/spelling/pupil-words";
+import { lookUp } from "../clues/dictionary";
+import type { Frame } from "./frame";
+import { isMisspelling, isSameBase, tokensOf, type Token } from "./tokens";
+
+/** Words of a message that may be a try: tokens side by side with nothing Italian between them. */
+export type Piece = {
+  tokens: Token[];
+  text: string;
+  /** Whether it holds talk too, or was put together: what is wrong with it may be wrong with that. */
+  isLoose: boolean;
+};
+
+const maxSegments = 60;
+const maxPieces = 12;
+const maxPieceTokens = 80;
+
+/** A message in its sentences, each with the mark that ends it. */
+const segmentsOf = (message: string) =>
+  message.match(/[^.!?…\n;:"«»“”()]+[.!?…]*/gu)?.slice(0, maxSegments) ?? [];
+
+const asksForMeaning =
+  /(?:^|[^\p{L}])(?:come\s+(?:si|mai)|cosa|che cosa|cos['’ ]?[eè]|che\s+(?:vuol|signific|differenz)|qual\s?['’]?\s?[eè]|quale|differenza|signific\p{L}*|vuol dire|traduc\p{L}*|spiega\p{L}*|how do you|what does|what is the|what's the)(?=[^\p{L}]|$)/iu;
+const asksWhy = /^[^\p{L}]*(?:ma |e |scusa |prof )?(?:perch[eéè]|xk[eéè]|perk[eéè]|why|come mai|quando)(?=[^\p{L}]|$)/iu;
+
+/** Whether a sentence asks about English instead of trying it. */
+const isQuestion = (segment: string, frame: Frame) =>
+  (asksForMeaning.test(segment) || (asksWhy.test(segment) && /\?\s*$/.test(segment))) && !isMostlyOf(segment, frame);
+
+const minSharedTokens = 0.6;
+
+/** Whether a question is the mistake's own sentence. */
+function isMostlyOf(segment: string, { wrong, right }: Frame): boolean {
+  const tokens = tokensOf(segment);
+  const known = new Set([...wrong, ...right].map(({ norm }) => norm));
+  return tokens.filter(({ norm }) => known.has(norm)).length >= minSharedTokens * tokens.length;
+}
+
+export const isEnglishWord = (word: string) =>
+  /^\d+$/.test(word) || englishWords.has(word) || isCommonEnglish(word) || isPupilWord(word) || isProperName(word) ||
+  lookUp(word, "english") !== undefined;
+
+const isItalianWord = (word: string) =>
+  italianWords.has(word) || /[àèéìòù]/.test(word) || (!isEnglishWord(word) && lookUp(word, "italian") !== undefined);
+
+const talk = `ok okay yes no maybe perhaps sorry so then oh ah well right sure please hmm mmm mh eh uh um ehm boh
+  hi hello prof teacher thanks i think believe guess it is the answer correct form write`.split(/\s+/);
+const talkWords = new Set(talk);
+const closingTalk = /^(?:no|right|ok|okay|yes|prof|please|thanks)$/;
+
+type Kind = "italian" | "shared" | "english" | "unknown";
+
+function kindOf(token: Token, known: Token[]): Kind {
+  const word = token.text.toLowerCase().replaceAll("’", "'");
+  if (known.some(({ norm }) => norm === token.norm)) return sharedWords.has(word) ? "shared" : "english";
+  if (known.some(({ norm }) => isMisspelling(token.norm, norm) || isSameBase(token.norm, norm)) && !isItalianWord(word))
+    return "english";
+  if (sharedWords.has(word)) return "shared";
+  if (isItalianWord(word)) return "italian";
+  return isEnglishWord(token.norm) ? "english" : "unknown";
+}
+
+/** What in a message may be English of the student's own, sentence by sentence; talk around it is left out. */
+export function piecesOf(message: string, frame: Frame): Piece[] {
+  const known = [...frame.wrong, ...frame.right];
+  const wrongQuote = frame.wrong.slice(frame.quote.from, frame.quote.to);
+  let start = 0;
+  const pieces = segmentsOf(message).flatMap((segment) => {
+    const at = message.indexOf(segment, start);
+    start = at + segment.length;
+    return isQuestion(segment, frame) ? [] : piecesIn(segment, message, at, { known, correction: frame.correction, wrongQuote });
+  });
+  return pieces.slice(0, maxPieces * 2);
+}
+
+type Vocabulary = { known: Token[]; correction: Token[]; wrongQuote: Token[] };
+
+function piecesIn(segment: string, message: string, at: number, { known, correction, wrongQuote }: Vocabulary): Piece[] {
+  const tokens = tokensOf(segment).map((token) => ({ ...token, start: token.start + at, end: token.end + at }));
+  const kinds = tokens.map((token) => kindOf(token, known));
+  const isMixed = kinds.includes("italian");
+  const isKept = (index: number) =>
+    kinds[index] === "english" ||
+    (kinds[index] === "unknown" && !isMixed) ||
+    (kinds[index] === "shared" && isEnglishHere(index));
+  const wanted = new Set(correction.map(({ norm }) => norm));
+  const isEnglishHere = (index: number) =>
+    kinds[index - 1] !== "italian" ||
+    kinds[index + 1] === "english" ||
+    (kinds[index + 1] === undefined && wanted.has(tokens[index]?.norm ?? ""));
+  const runs: Token[][] = [];
+  tokens.forEach((token, index) => {
+    if (!isKept(index)) return;
+    if (index === 0 || !isKept(index - 1)) runs.push([]);
+    runs.at(-1)?.push(token);
+  });
+  const quoted = new Set(wrongQuote.map(({ norm }) => norm));
+  const tight = runs.map((run) => withoutTalk(run, quoted)).filter((run) => run.length > 0);
+  const byComma = runs.flatMap((run) => splitAtCommas(run, message));
+  const loose = [...byComma, ...runs.filter((run) => !tight.includes(run)), ...(runs.length > 1 ? [runs.flat()] : [])];
+  const pieceOf = (run: Token[], isLoose: boolean): Piece => ({
+    tokens: run.slice(0, maxPieceTokens),
+    text: textOf(run, message),
+    isLoose,
+  });
+  return [...tight.map((run) => pieceOf(run, false)), ...loose.map((run) => pieceOf(run, true))];
+}
+
+/** The same run where there is no talk before or after it. */
+function withoutTalk(run: Token[], quoted: ReadonlySet<string>): Token[] {
+  const isTalk = ({ norm }: Token) => talkWords.has(norm) && !quoted.has(norm);
+  const from = run.findIndex((token) => !isTalk(token));
+  const to = run.findLastIndex(({ norm }) => !closingTalk.test(norm)) + 1;
+  return from > 0 || to < run.length ? run.slice(Math.max(from, 0), to) : run;
+}
+
+function splitAtCommas(run: Token[], message: string): Token[][] {
+  const parts: Token[][] = [];
+  run.forEach((token, at) => {
+    if (at === 0 || message.slice(run[at - 1]?.end, token.start).includes(",")) parts.push([]);
+    parts.at(-1)?.push(token);
+  });
+  return parts.length > 1 ? parts : [];
+}
+
+export const textOf = (tokens: readonly Token[], message: string) =>
+  message.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
