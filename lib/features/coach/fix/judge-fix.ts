@@ -7,7 +7,7 @@ import { align, versionsOf, type Version } from "./align";
 import { candidateOf, joined, type Candidate } from "./candidate";
 import { frameOf, type Frame, type Mistake } from "./frame";
 import { nearnessOf, type Nearness } from "./nearness";
-import { judgeOther } from "./other-words";
+import { isOfOneClass, judgeOther } from "./other-words";
 import { piecesOf, textOf, type Piece } from "./pieces";
 import { holdsTokens, isMisspelling, isSameBase, isSameWord, normsOf, tokensOf, type Token } from "./tokens";
 import { isVerbal } from "./verb-group";
@@ -31,9 +31,13 @@ type FindGrammar = (text: string) => Finding[];
 const maxOwnLength = 120;
 const besideEdge = 0.8;
 const inPlaceEdge = 1.05;
+const minWhole = 0.6;
 const maxDearer = 0.6;
+const minStem = 3;
 const shortTry = 4;
 const minShared = 0.5;
+/** Words in place of the wrong ones that have nothing in common with them. */
+const maxStrange = 2;
 const rank = ["right", "gone", "wrong", "same", "none"] as const;
 
 /** Whether a message puts a mistake right. */
@@ -57,7 +61,7 @@ function judgeWith(frame: Frame, findGrammar: FindGrammar) {
   return (piece: Piece, message: string): FixVerdict => {
     if (isCorrection(piece, frame)) return rightWith(piece, message);
     const candidates = versions.flatMap((version) =>
-      [besideEdge, inPlaceEdge].flatMap((edge) => candidateOf(frame, piece, align(piece.tokens, version, edge)) ?? []),
+      edgesFor(piece, frame).flatMap((edge) => candidateOf(frame, piece, align(piece.tokens, version, edge)) ?? []),
     );
     if (candidates.length === 0) return ofElsewhere(piece, frame);
     const best = Math.min(...candidates.map(({ cost }) => cost));
@@ -118,6 +122,12 @@ function judgeWith(frame: Frame, findGrammar: FindGrammar) {
   }
 }
 
+/** Who writes most of the sentence writes it from its beginning: nothing of theirs stands beside it. */
+const edgesFor = ({ tokens }: Piece, { wrong }: Frame) =>
+  tokens.length >= minWhole * wrong.length && tokens.length > shortTry
+    ? [inPlaceEdge]
+    : [besideEdge, inPlaceEdge];
+
 function findingsOn(version: Version | undefined, frame: Frame, findGrammar: FindGrammar): Set<string> {
   const text = version ? joined([version.tokens], frame.text).text : frame.rightText;
   return new Set(findGrammar(text).map(({ topic, correction }) => `${topic} ${correction.toLowerCase()}`));
@@ -157,11 +167,14 @@ function isAbout(candidate: Candidate, { tokens, text }: Piece, frame: Frame): b
   ]);
   const isFormOfPlace = own.some((token) => atPlace.some((one) => isKin(one, token)));
   if (isFormOfPlace && !tokens.some(isStrange)) return true;
-  return !rest.some(isStrange) && isOfSameKind(own, frame);
+  return own.length <= maxStrange && rest.every(isKnown) && isOfSameKind(own, frame);
 }
 
 const isKin = (one: Token, other: Token) =>
-  isSameWord(one, other) || isSameBase(one.norm, other.norm) || isMisspelling(other.norm, one.norm);
+  isSameWord(one, other) ||
+  isSameBase(one.norm, other.norm) ||
+  isMisspelling(other.norm, one.norm) ||
+  (one.norm.length >= minStem && other.norm.startsWith(one.norm));
 
 /** Words in place of as many, of the same kind: "bedroom" for "camera", "walked" for "go". */
 function isOfSameKind(own: Token[], { changes, wrong, right, mistake }: Frame): boolean {
@@ -171,17 +184,19 @@ function isOfSameKind(own: Token[], { changes, wrong, right, mistake }: Frame): 
   return parts.some((part) => {
     const last = part.at(-1);
     const kind = kindOfWord(last?.norm ?? "");
-    const isOpen = kind === "verb" || openTopics.test(mistake.topic) || (kind === "function" && own.length === 1);
+    const isOpen =
+      kind === "content" ? openTopics.test(mistake.topic) : kind === "verb" ? verbTopics.test(mistake.topic) : isOfOneClass(last, own);
     return last && isOpen && part.length === own.length && kind === kindOfWord(own.at(-1)?.norm ?? "");
   });
 }
 
 /** Topics whose mistake is put right by more words than one. */
 const openTopics = /^(?:false-friends|spelling|make-do-take|other)$/;
+const verbTopics = /^(?:past-time|irregular-past|third-person-s|stative-ing|make-do-take|spelling|other)$/;
 const indefinite = /^(?:any|no|some|every)(?:thing|body|one|where)$/;
 
 function kindOfWord(norm: string): "verb" | "function" | "content" {
-  if (isVerbal({ norm, text: norm, start: 0, end: 0 })) return "verb";
+  if (isVerbal({ norm })) return "verb";
   return isFunctionWord(norm) || indefinite.test(norm) ? "function" : "content";
 }
 

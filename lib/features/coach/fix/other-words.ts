@@ -1,3 +1,4 @@
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import type { Finding } from "@/lib/features/english/finding";
 import { setOf } from "@/lib/features/english/lexicon/words";
 import { isFunctionWord } from "../content-words";
@@ -25,6 +26,13 @@ const binding = setOf(
 
 /** Where the first is right, the second is as well. */
 const isEqual = new Set(["who that", "which that", "whom who", "whom that", "then so", "till until", "until till"]);
+
+/** Whether one word of grammar stands where another of its class did. */
+export function isOfOneClass(one: Token | undefined, own: Token[]): boolean {
+  const [other, ...more] = own;
+  if (!one || !other || more.length > 0) return false;
+  return [...classes, binding].some((words) => words.has(one.norm) && words.has(other.norm));
+}
 
 /** A word of the class of one that is wanted, in its place; or any, where none is wanted. */
 function isSwapped(own: string[], wanted: string[], wrong: string[]): boolean {
@@ -104,7 +112,7 @@ export function judgeOther(frame: Frame, candidate: Candidate, found: Finding[])
   const parts = spots
     .filter(({ state }) => state !== "right")
     .map((spot) => wordsAt(frame, spot))
-    .concat({ own: normsOf(beside.own), wanted: normsOf(beside.quoted), wrong: [] });
+    .concat(partOf(beside.own, beside.quoted, []));
   if (parts.some(isMissed) || isStillInOrder(frame, candidate)) return "wrong";
   if (isSwapped(normsOf(beside.own), normsOf(beside.quoted), [])) return "wrong";
   const ofVerb = verbOpinion(frame, candidate);
@@ -118,13 +126,17 @@ export function judgeOther(frame: Frame, candidate: Candidate, found: Finding[])
   return parts.some(isLeftOut) ? "wrong" : "gone";
 }
 
-type Part = { own: string[]; wanted: string[]; wrong: string[] };
+type Part = { own: string[]; wanted: string[]; wrong: string[]; typed: string[] };
 
-const wordsAt = ({ right, wrong }: Frame, { own, change }: Candidate["spots"][number]): Part => ({
+const partOf = (own: Token[], wanted: Token[], wrong: Token[]): Part => ({
   own: normsOf(own),
-  wanted: normsOf(right.slice(change.rightFrom, change.rightTo)),
-  wrong: normsOf(wrong.slice(change.from, change.to)),
+  wanted: normsOf(wanted),
+  wrong: normsOf(wrong),
+  typed: own.map(({ word }) => word),
 });
+
+const wordsAt = ({ right, wrong }: Frame, { own, change }: Candidate["spots"][number]): Part =>
+  partOf(own, right.slice(change.rightFrom, change.rightTo), wrong.slice(change.from, change.to));
 
 const freshOf = ({ own, wanted, wrong }: Part) =>
   own.filter((word) => !wanted.includes(word) && !wrong.includes(word));
@@ -133,9 +145,12 @@ const freshOf = ({ own, wanted, wrong }: Part) =>
 const isMissed = (part: Part) =>
   freshOf(part).some(
     (word) =>
-      (!isEnglishWord(word) && /^\p{L}/u.test(word)) ||
-      part.wanted.some((one) => isMisspelling(word, one) && baseOf(word) !== baseOf(one)),
+      (!isEnglish(word, part) && /^\p{L}/u.test(word)) ||
+      part.wanted.some((one) => isMisspelling(word, one) && !isSameBase(word, one)),
   );
+
+const isEnglish = (word: string, { own, typed }: Part) =>
+  isEnglishWord(word) || isEnglishWord(typed[own.indexOf(word)] ?? word) || isVerbForm(word);
 
 /** Another form of what is wanted, or of what was wrong. */
 const isInflected = (part: Part) =>

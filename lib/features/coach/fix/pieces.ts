@@ -46,8 +46,12 @@ const isItalianWord = (word: string) =>
   italianWords.has(word) || /[àèéìòù]/.test(word) || (!isEnglishWord(word) && lookUp(word, "italian") !== undefined);
 
 const talk = `ok okay yes no maybe perhaps sorry so then oh ah well right sure please hmm mmm mh eh uh um ehm boh
-  hi hello prof teacher thanks i think believe guess it is the answer correct form write`.split(/\s+/);
+  hi hello prof teacher thanks`.split(/\s+/);
 const talkWords = new Set(talk);
+/** "I think", "it's", "the answer is": what opens a try. */
+const openings = ["i think", "i believe", "i guess", "i write", "i say", "it is", "the answer is", "the right form is"].map(
+  (opening) => opening.split(" "),
+);
 const closingTalk = /^(?:no|right|ok|okay|yes|prof|please|thanks)$/;
 
 type Kind = "italian" | "shared" | "english" | "unknown";
@@ -65,19 +69,18 @@ function kindOf(token: Token, known: Token[]): Kind {
 /** What in a message may be English of the student's own, sentence by sentence; talk around it is left out. */
 export function piecesOf(message: string, frame: Frame): Piece[] {
   const known = [...frame.wrong, ...frame.right];
-  const wrongQuote = frame.wrong.slice(frame.quote.from, frame.quote.to);
   let start = 0;
   const pieces = segmentsOf(message).flatMap((segment) => {
     const at = message.indexOf(segment, start);
     start = at + segment.length;
-    return isQuestion(segment, frame) ? [] : piecesIn(segment, message, at, { known, correction: frame.correction, wrongQuote });
+    return isQuestion(segment, frame) ? [] : piecesIn(segment, message, at, { known, correction: frame.correction });
   });
   return pieces.slice(0, maxPieces * 2);
 }
 
-type Vocabulary = { known: Token[]; correction: Token[]; wrongQuote: Token[] };
+type Vocabulary = { known: Token[]; correction: Token[] };
 
-function piecesIn(segment: string, message: string, at: number, { known, correction, wrongQuote }: Vocabulary): Piece[] {
+function piecesIn(segment: string, message: string, at: number, { known, correction }: Vocabulary): Piece[] {
   const tokens = tokensOf(segment).map((token) => ({ ...token, start: token.start + at, end: token.end + at }));
   const kinds = tokens.map((token) => kindOf(token, known));
   const isMixed = kinds.includes("italian");
@@ -96,8 +99,8 @@ function piecesIn(segment: string, message: string, at: number, { known, correct
     if (index === 0 || !isKept(index - 1)) runs.push([]);
     runs.at(-1)?.push(token);
   });
-  const quoted = new Set(wrongQuote.map(({ norm }) => norm));
-  const tight = runs.map((run) => withoutTalk(run, quoted)).filter((run) => run.length > 0);
+  const words = new Set(known.map(({ norm }) => norm));
+  const tight = runs.map((run) => withoutTalk(run, words)).filter((run) => run.length > 0);
   const byComma = runs.flatMap((run) => splitAtCommas(run, message));
   const loose = [...byComma, ...runs.filter((run) => !tight.includes(run)), ...(runs.length > 1 ? [runs.flat()] : [])];
   const pieceOf = (run: Token[], isLoose: boolean): Piece => ({
@@ -108,12 +111,16 @@ function piecesIn(segment: string, message: string, at: number, { known, correct
   return [...tight.map((run) => pieceOf(run, false)), ...loose.map((run) => pieceOf(run, true))];
 }
 
-/** The same run where there is no talk before or after it. */
-function withoutTalk(run: Token[], quoted: ReadonlySet<string>): Token[] {
-  const isTalk = ({ norm }: Token) => talkWords.has(norm) && !quoted.has(norm);
-  const from = run.findIndex((token) => !isTalk(token));
-  const to = run.findLastIndex(({ norm }) => !closingTalk.test(norm)) + 1;
-  return from > 0 || to < run.length ? run.slice(Math.max(from, 0), to) : run;
+/** The same run where there is no talk before or after it; nothing where there is nothing else. */
+function withoutTalk(run: Token[], known: ReadonlySet<string>): Token[] {
+  const first = run.findIndex(({ norm }) => !talkWords.has(norm) || known.has(norm));
+  if (first < 0) return [];
+  const opening = openings.find(
+    (words) => words.some((word) => !known.has(word)) && words.every((word, at) => run[first + at]?.norm === word),
+  );
+  const from = first + (opening?.length ?? 0);
+  const to = run.findLastIndex(({ norm }) => !closingTalk.test(norm) || known.has(norm)) + 1;
+  return from > 0 || to < run.length ? run.slice(from, to) : run;
 }
 
 function splitAtCommas(run: Token[], message: string): Token[][] {

@@ -8,6 +8,8 @@ import { spellOut } from "../phrase";
 export type Token = {
   /** Lower case, British and American alike, figures for number words. */
   norm: string;
+  /** Lower case, as its writer spells it. */
+  word: string;
   /** What a short form may stand for as well: "she's" is "she is" or "she has". */
   also?: string;
   /** As it is typed; the same for all tokens of one written word. */
@@ -33,7 +35,7 @@ const spellings: [RegExp, string][] = [
   [/(?<=\w{2})our(?=(?:s|ed|ing|ite|ites|ful|able|hood)?$)/, "or"],
   [/(?<=\w{3})is(?=(?:e|es|ed|ing|ation|er)$)/, "iz"],
   [/tre(?=s?$)/, "ter"],
-  [/ll(?=(?:ed|ing|er)$)/, "l"],
+  [/(?<=\w{4})ll(?=(?:ed|ing|er)$)/, "l"],
   [/^mum(?=s?$|my$)/, "mom"],
   [/^grey$/, "gray"],
   [/^maths$/, "math"],
@@ -85,7 +87,7 @@ export const tokensOf = (text: string): Token[] =>
     expanded(word.lower).map((part) => {
       const norm = canonical(part);
       const also = alsoOf(word.lower, norm);
-      return { norm, ...(also && { also }), text: word.text, start: word.start, end: word.end };
+      return { norm, word: part, ...(also && { also }), text: word.text, start: word.start, end: word.end };
     }),
   );
 

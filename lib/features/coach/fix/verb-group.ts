@@ -41,13 +41,15 @@ const between = setOf(
   completely totally fully n't ago now`,
 );
 
-const isAuxiliary = ({ norm, also = "" }: Token) =>
+type Form = Pick<Token, "norm" | "also">;
+
+const isAuxiliary = ({ norm, also = "" }: Form) =>
   modals.has(norm) || be.has(norm) || has.has(norm) || does.has(norm) || has.has(also);
-const isVerbWord = (token: Token) => isAuxiliary(token) || isVerbForm(token.norm) || isInvented(token.norm);
+const isVerbWord = (token: Form) => isAuxiliary(token) || isVerbForm(token.norm) || isInvented(token.norm);
 /** "goed", "catched", "studyed": no word, but meant for a verb. */
 const isInvented = (word: string) => !isVerbForm(word) && /ed$/.test(word) && isBase(word.replace(/e?d$|ed$/, ""));
 
-export const isVerbal = (token: Token | undefined) => token !== undefined && isVerbWord(token);
+export const isVerbal = (token: Form | undefined) => token !== undefined && isVerbWord(token);
 
 const personBefore = (tokens: Token[], at: number): Person | undefined =>
   personalPronouns.get(tokens.slice(0, at).findLast(({ norm }) => !between.has(norm))?.norm ?? "");
