@@ -8,7 +8,7 @@ import { candidateOf, joined, type Candidate } from "./candidate";
 import { frameOf, type Frame, type Mistake } from "./frame";
 import { nearnessOf, type Nearness } from "./nearness";
 import { isOfOneClass, judgeOther } from "./other-words";
-import { piecesOf, textOf, type Piece } from "./pieces";
+import { leavesOutWrong, piecesOf, textOf, type Piece } from "./pieces";
 import { holdsTokens, isMisspelling, isSameBase, isSameWord, normsOf, tokensOf, type Token } from "./tokens";
 import { isVerbal } from "./verb-group";
 
@@ -45,6 +45,7 @@ export function judgeFix(message: string, mistake: Mistake, findGrammar: FindGra
   const frame = frameOf(mistake);
   if (frame.changes.length === 0) return { kind: "none" };
   if (isGuessList(message)) return { kind: "same" };
+  if (leavesOutWrong(message, frame)) return { kind: "right", own: message.trim().slice(0, maxOwnLength) };
   const judge = judgeWith(frame, findGrammar);
   const verdicts = piecesOf(message, frame).flatMap((piece) => {
     const verdict = judge(piece, message);
@@ -63,14 +64,27 @@ function judgeWith(frame: Frame, findGrammar: FindGrammar) {
     const candidates = versions.flatMap((version) =>
       edgesFor(piece, frame).flatMap((edge) => candidateOf(frame, piece, align(piece.tokens, version, edge)) ?? []),
     );
-    if (candidates.length === 0) return ofElsewhere(piece, frame);
+    if (candidates.length === 0) return judgeAnew(piece, message);
     const best = Math.min(...candidates.map(({ cost }) => cost));
     const judged = candidates
       .filter(({ cost }) => cost <= best + maxDearer)
       .map((candidate): Judged => ({ cost: candidate.cost, verdict: judgeOne(candidate, piece, message) }))
       .sort((one, other) => one.cost - other.cost);
-    return judged.find(({ verdict }) => verdict.kind === "right")?.verdict ?? judged[0]?.verdict ?? { kind: "none" };
+    const verdict = judged.find((one) => one.verdict.kind === "right")?.verdict ?? judged[0]?.verdict;
+    return verdict && verdict.kind !== "none" ? verdict : judgeAnew(piece, message);
   };
+
+  /** A sentence that says the same in another order, or a piece of the wrong words. */
+  function judgeAnew(piece: Piece, message: string): FixVerdict {
+    const elsewhere = ofElsewhere(piece, frame);
+    if (elsewhere.kind === "same" || !saysTheSame(piece, frame)) return elsewhere;
+    const wrong = frame.changes.flatMap(({ from, to }) => frame.wrong.slice(from, to));
+    const isStill = wrong.some((token) => piece.tokens.some((one) => isSameWord(one, token)));
+    if (isStill || (wrong.length === 0 && frame.mistake.topic === "other")) return elsewhere;
+    const { text } = joined([piece.tokens], frame.text);
+    const found = findGrammar(text).filter(({ topic }) => topic !== "capitals");
+    return found.length > 0 ? { kind: "wrong", near: nearnessOf(piece.tokens, frame) } : goneWith(piece, message);
+  }
 
   function judgeOne(candidate: Candidate, piece: Piece, message: string): FixVerdict {
     const isAllRight = candidate.spots.every(({ state, hasMore }) => state === "right" && !hasMore);
@@ -133,6 +147,14 @@ function findingsOn(version: Version | undefined, frame: Frame, findGrammar: Fin
   return new Set(findGrammar(text).map(({ topic, correction }) => `${topic} ${correction.toLowerCase()}`));
 }
 
+/** Most of what the mistake's sentence is about, in other words around it. */
+function saysTheSame({ tokens, text }: Piece, frame: Frame): boolean {
+  const content = contentOf(frame.text);
+  const own = contentOf(text);
+  const shared = content.filter((word) => own.includes(word)).length;
+  return tokens.length > shortTry && shared > 1 && shared >= minShared * content.length;
+}
+
 /** A try that reaches no change: a piece of the wrong words, or nothing to do with them. */
 function ofElsewhere({ tokens }: Piece, { wrong, quote }: Frame): FixVerdict {
   const quoted = wrong.slice(quote.from, quote.to);
@@ -155,6 +177,8 @@ function isAbout(candidate: Candidate, { tokens, text }: Piece, frame: Frame): b
       (shared.length >= minShared * content.length && shared.length > 0)
     );
   const own = candidate.spots.flatMap((spot) => spot.own);
+  if (openTopics.test(frame.mistake.topic) && own.length > 0 && candidate.met >= minShared * tokens.length)
+    return true;
   const all = [...frame.wrong, ...frame.right];
   const isKnown = (token: Token) => all.some((one) => isKin(one, token));
   const rest = tokens.filter((token) => !own.includes(token));

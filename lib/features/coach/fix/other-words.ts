@@ -64,18 +64,17 @@ function isTenseFit(tense: Tense, right: Tense, topic: string, sentence: string[
   return !(pasts.includes(right) && tense === "present");
 }
 
-/** The verbs the right sentence has at the place and just after it. */
-export function mainsOf({ right, wrong, changes }: Frame): Set<string> {
-  const first = Math.min(...changes.map(({ rightFrom }) => rightFrom));
-  const last = Math.max(...changes.map(({ rightTo }) => rightTo));
-  const start = Math.min(...changes.map(({ from }) => from));
-  const end = Math.max(...changes.map(({ to }) => to));
-  const words = [...right.slice(first, last + 3), ...wrong.slice(start, end)];
-  return new Set(words.filter(isVerbal).map(({ norm }) => baseOf(norm)));
+/** The verbs that are meant: the right sentence's at the place, and those that were wrong. */
+function mainsOf({ right, wrong, changes }: Frame, group: VerbGroup): Set<string> {
+  const words = changes.flatMap(({ from, to, rightFrom, rightTo }) => [
+    ...wrong.slice(from, to),
+    ...right.slice(rightFrom, rightTo),
+  ]);
+  return new Set([group.main, ...words.filter(isVerbal).map(({ norm }) => baseOf(norm))]);
 }
 
 /** The verb of the right sentence at the place, where the mistake is one of verbs; undefined where it is not finite. */
-export function rightGroup({ right, wrong, changes }: Frame): VerbGroup | undefined {
+function rightGroup({ right, wrong, changes }: Frame): VerbGroup | undefined {
   const change = changes.find(({ from, to, rightFrom, rightTo }) => {
     const parts = [right.slice(rightFrom, rightTo), wrong.slice(from, to)].filter((part) => part.length > 0);
     return parts.every((part) => part.some(isVerbal));
@@ -95,7 +94,7 @@ function verbOpinion(frame: Frame, candidate: Candidate): "right" | "fits" | "wr
   const verb = tokens.findIndex(
     (token, at) => at >= place.from && at <= place.to + 1 && (isVerbal(token) || isBareNot(tokens, at)),
   );
-  const group = verb < 0 ? undefined : verbGroupAt(tokens, verb, mainsOf(frame));
+  const group = verb < 0 ? undefined : verbGroupAt(tokens, verb, mainsOf(frame, right));
   if (!group) return undefined;
   const context = normsOf(tokensOf(frame.mistake.sentence));
   if (!group.isFormed || !isTenseFit(group.tense, right.tense, frame.mistake.topic, context)) return "wrong";

@@ -1,9 +1,26 @@
 import { italianWords, sharedWords, englishWords } from "@/lib/features/english/lexicon/language-words";
 import { isCommonEnglish, isProperName } from "@/lib/features/english/lexicon/vocabulary";
+import { isCommonAdjective, isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
+import { isPluralNoun, isSingularNoun } from "@/lib/features/english/lexicon/nouns";
+import { uncountables } from "@/lib/features/english/lexicon/quantities";
 import { isPupilWord } from "@/lib/features/english/spelling/pupil-words";
 import { lookUp } from "../clues/dictionary";
 import type { Frame } from "./frame";
 import { isMisspelling, isSameBase, tokensOf, type Token } from "./tokens";
+
+const leavesOut =
+  /(?:^|[^\p{L}])(?:senza|tolg\p{L}*|toglie\p{L}*|tolto|lev\p{L}{1,4}|elimin\p{L}*|cancell\p{L}*|without|remove)\s+(?:il |la |lo |l['’]|le |gli |the word )?["“«*']?([\p{L}'’]+(?:\s+[\p{L}'’]+){0,3})/giu;
+
+/** Whether the message says that just those words are to go which have to. */
+export function leavesOutWrong(message: string, { changes, wrong }: Frame): boolean {
+  const [change, ...more] = changes;
+  if (!change || more.length > 0 || change.rightFrom !== change.rightTo) return false;
+  const wanted = wrong.slice(change.from, change.to);
+  return [...message.matchAll(leavesOut)].some(([, words = ""]) => {
+    const said = tokensOf(words).slice(0, wanted.length);
+    return said.length === wanted.length && said.every(({ norm }, at) => norm === wanted[at]?.norm);
+  });
+}
 
 /** Words of a message that may be a try: tokens side by side with nothing Italian between them. */
 export type Piece = {
@@ -38,9 +55,22 @@ function isMostlyOf(segment: string, { wrong, right }: Frame): boolean {
   return tokens.filter(({ norm }) => known.has(norm)).length >= minSharedTokens * tokens.length;
 }
 
-export const isEnglishWord = (word: string) =>
-  /^\d+$/.test(word) || englishWords.has(word) || isCommonEnglish(word) || isPupilWord(word) || isProperName(word) ||
+const isListed = (word: string) =>
+  englishWords.has(word) ||
+  isCommonEnglish(word) ||
+  isPupilWord(word) ||
+  isProperName(word) ||
+  isSingularNoun(word) ||
+  isPluralNoun(word) ||
+  uncountables.has(word) ||
+  isCommonAdjective(word) ||
+  isComparative(word) ||
+  isSuperlative(word) ||
   lookUp(word, "english") !== undefined;
+
+/** Whether a lower-case word is English, as far as our lists go; figures are. */
+export const isEnglishWord = (word: string) =>
+  /^\d+$/.test(word) || isListed(word) || (/(?:ly|s)$/.test(word) && isListed(word.replace(/(?:ly|s)$/, "")));
 
 const isItalianWord = (word: string) =>
   italianWords.has(word) || /[àèéìòù]/.test(word) || (!isEnglishWord(word) && lookUp(word, "italian") !== undefined);
@@ -49,10 +79,19 @@ const talk = `ok okay yes no maybe perhaps sorry so then oh ah well right sure p
   hi hello prof teacher thanks`.split(/\s+/);
 const talkWords = new Set(talk);
 /** "I think", "it's", "the answer is": what opens a try. */
-const openings = ["i think", "i believe", "i guess", "i write", "i say", "it is", "the answer is", "the right form is"].map(
-  (opening) => opening.split(" "),
-);
+const openings = [
+  { words: ["i", "think"], key: "think" },
+  { words: ["i", "believe"], key: "believe" },
+  { words: ["i", "guess"], key: "guess" },
+  { words: ["i", "write"], key: "write" },
+  { words: ["it", "is"], key: "it" },
+  { words: ["the", "answer", "is"], key: "answer" },
+  { words: ["the", "right", "form", "is"], key: "form" },
+] as const;
 const closingTalk = /^(?:no|right|ok|okay|yes|prof|please|thanks)$/;
+
+/** Italian words end in a vowel, and what is short for one has none. */
+const looksEnglish = /[aeiouy].*[^aeiou]$/;
 
 type Kind = "italian" | "shared" | "english" | "unknown";
 
@@ -86,8 +125,9 @@ function piecesIn(segment: string, message: string, at: number, { known, correct
   const isMixed = kinds.includes("italian");
   const isKept = (index: number) =>
     kinds[index] === "english" ||
-    (kinds[index] === "unknown" && !isMixed) ||
+    (kinds[index] === "unknown" && (!isMixed || (kinds[index - 1] !== "italian" && endsLikeEnglish(index)))) ||
     (kinds[index] === "shared" && isEnglishHere(index));
+  const endsLikeEnglish = (index: number) => index > 0 && looksEnglish.test(tokens[index]?.norm ?? "");
   const wanted = new Set(correction.map(({ norm }) => norm));
   const isEnglishHere = (index: number) =>
     kinds[index - 1] !== "italian" ||
@@ -116,9 +156,9 @@ function withoutTalk(run: Token[], known: ReadonlySet<string>): Token[] {
   const first = run.findIndex(({ norm }) => !talkWords.has(norm) || known.has(norm));
   if (first < 0) return [];
   const opening = openings.find(
-    (words) => words.some((word) => !known.has(word)) && words.every((word, at) => run[first + at]?.norm === word),
+    ({ words, key }) => !known.has(key) && words.every((word, at) => run[first + at]?.norm === word),
   );
-  const from = first + (opening?.length ?? 0);
+  const from = first + (opening?.words.length ?? 0);
   const to = run.findLastIndex(({ norm }) => !closingTalk.test(norm) || known.has(norm)) + 1;
   return from > 0 || to < run.length ? run.slice(from, to) : run;
 }

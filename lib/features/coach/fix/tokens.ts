@@ -1,3 +1,4 @@
+import { adjectiveOf, adjectiveOfSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { isNumber } from "@/lib/features/english/lexicon/quantities";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { distance } from "../distance";
@@ -113,7 +114,8 @@ const doing = /^(?:do|does|did|done|doing)$/;
 export function baseOf(word: string): string {
   if (be.test(word)) return "be";
   if (have.test(word)) return "have";
-  return doing.test(word) ? "do" : lemmaOf(word);
+  if (doing.test(word)) return "do";
+  return adjectiveOf(word) ?? adjectiveOfSuperlative(word) ?? lemmaOf(word);
 }
 
 /** Whether two words are forms of one. */

@@ -47,7 +47,10 @@ const isAuxiliary = ({ norm, also = "" }: Form) =>
   modals.has(norm) || be.has(norm) || has.has(norm) || does.has(norm) || has.has(also);
 const isVerbWord = (token: Form) => isAuxiliary(token) || isVerbForm(token.norm) || isInvented(token.norm);
 /** "goed", "catched", "studyed": no word, but meant for a verb. */
-const isInvented = (word: string) => !isVerbForm(word) && /ed$/.test(word) && isBase(word.replace(/e?d$|ed$/, ""));
+const isInvented = (word: string) =>
+  /ed$/.test(word) &&
+  !isVerbForm(word) &&
+  [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3), `${word.slice(0, -3)}y`].some(isBase);
 
 export const isVerbal = (token: Form | undefined) => token !== undefined && isVerbWord(token);
 
