@@ -1,7 +1,7 @@
 import { isSmallTalk } from "@/lib/features/coach/intent/intent";
 import { planLoosePhoto, planPhoto, withoutLoosePhotos } from "@/lib/features/coach/plan/plan-photo";
 import { findSheet } from "@/lib/features/coach/plan/find-sheet";
-import { judgeTry } from "@/lib/features/coach/plan/judge-try";
+import { judgeTry } from "@/lib/features/coach/fix/judge-try";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { OpenFinding } from "@/lib/features/coach/plan/progress";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
@@ -104,16 +104,12 @@ export const readers = {
   builtInReply: (turn: TutorTurn): string => writeReply(turn, seedOf(turn)),
 
   /** A try at a mistake of a sentence. */
-  findingTry: async ({ text, open, sentence }: Omit<Parameters<typeof judgeTry>[0], "findings">) => {
-    const tried = asRead(text);
-    const mistake = { ...open, quote: asRead(open.quote) };
-    return judgeTry({
-      text: tried,
-      findings: await analyse(tried),
-      open: mistake,
+  findingTry: ({ text, open, sentence }: Parameters<typeof judgeTry>[0]) =>
+    judgeTry({
+      text: asRead(text),
+      open: { ...open, quote: asRead(open.quote) },
       sentence: asRead(sentence),
-    });
-  },
+    }),
 
   /** An answer to one of our exercises. */
   exerciseAnswer: ({ question, answer }: { question: Question; answer: string }) =>

@@ -4,7 +4,7 @@ import { guardReply, guardSentence } from "@/lib/features/coach/guard/guard";
 import { readIntent } from "@/lib/features/coach/intent/intent";
 import { findLesson } from "@/lib/features/coach/lessons/grammar-lessons";
 import { findSheet } from "@/lib/features/coach/plan/find-sheet";
-import { judgeTry } from "@/lib/features/coach/plan/judge-try";
+import { judgeTry } from "@/lib/features/coach/fix/judge-try";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import { maskPersonalData } from "@/lib/features/coach/prompt/privacy-mask";
 import { summarise } from "@/lib/features/coach/prompt/summary";
@@ -103,7 +103,7 @@ export const readers: Reader[] = [
         history: [{ role: "student", text }],
       }),
   },
-  { name: "judgeTry", read: (text) => judgeTry({ text, open, findings: [], sentence: mistake }) },
+  { name: "judgeTry", read: (text) => judgeTry({ text, open, sentence: mistake }) },
   { name: "checkItem", read: (text) => checkItem(item, { gaps: [["went"], ["ate"]] }, text) },
   {
     name: "checkAnswer",

@@ -49,12 +49,16 @@ function versionOf({ wrong, right, changes }: Frame, isMadeAt: (at: number) => b
 
 const like = 0.45;
 const atSpot = 0.9;
+/** A little more than a word left out, so that the words around it stay where they are. */
+const replaced = 1.01;
+/** What has to change anyway is more likely left out than other words. */
+const leftOutAtSpot = 0.7;
 
 function costOf(token: Token, other: Token, isSpot: boolean): number {
   if (isSameWord(token, other)) return 0;
   const isLike = isSameBase(token.norm, other.norm) || isMisspelling(token.norm, other.norm);
   if (isLike) return like;
-  return isSpot ? atSpot : 1;
+  return isSpot ? atSpot : replaced;
 }
 
 /**
@@ -66,6 +70,7 @@ export function align(tokens: Token[], version: Version, edge: number): Alignmen
   const isSpot = others.map((_, at) => version.spots.some(({ from, to }) => at >= from && at < to));
   const costs: number[][] = [new Array<number>(others.length + 1).fill(0)];
   const added = (row: number) => (row <= 1 || row >= tokens.length ? edge : 1);
+  const leftOut = (column: number) => (isSpot[column] ? leftOutAtSpot : 1);
   tokens.forEach((token, at) => {
     const above = costs[at] ?? [];
     const line = [(above[0] ?? 0) + edge];
@@ -74,7 +79,7 @@ export function align(tokens: Token[], version: Version, edge: number): Alignmen
         Math.min(
           (above[column] ?? 0) + costOf(token, other, isSpot[column] ?? false),
           (above[column + 1] ?? 0) + added(at + 1),
-          (line[column] ?? 0) + 1,
+          (line[column] ?? 0) + leftOut(column),
         ),
       );
     });
@@ -98,7 +103,8 @@ export function align(tokens: Token[], version: Version, edge: number): Alignmen
         opposite[row - 1] = column - 1;
         row -= 1;
         column -= 1;
-      } else if (column > 0 && isClose(here, (costs[row]?.[column - 1] ?? Infinity) + 1)) column -= 1;
+      } else if (column > 0 && isClose(here, (costs[row]?.[column - 1] ?? Infinity) + leftOut(column - 1)))
+        column -= 1;
       else row -= 1;
     }
     return { opposite, from: column };
@@ -111,5 +117,8 @@ const isClose = (one: number, other: number) => Math.abs(one - other) < 1e-6;
 function bestEnd(costs: number[], cost: number, { spots }: Version): number {
   const target = spots[0]?.to ?? 0;
   const ends = costs.flatMap((one, at) => (isClose(one, cost) ? [at] : []));
-  return ends.reduce((best, at) => (Math.abs(at - target) < Math.abs(best - target) ? at : best), ends[0] ?? 0);
+  return ends.reduce(
+    (best, at) => (Math.abs(at - target) < Math.abs(best - target) ? at : best),
+    ends[0] ?? 0,
+  );
 }

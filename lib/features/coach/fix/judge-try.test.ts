@@ -4,8 +4,8 @@ import { judgeTry } from "./judge-try";
 function judge(sentence: string, text: string, lastTry: string | null = null) {
   const [finding] = findGrammar(sentence);
   if (!finding) throw new Error(`No mistake in ${sentence}`);
-  const open = { ...finding, id: "open", attempts: 0, lastTry };
-  return judgeTry({ text, findings: findGrammar(text), open, sentence });
+  const open = { ...finding, lastTry };
+  return judgeTry({ text, open, sentence });
 }
 
 describe("judgeTry", () => {

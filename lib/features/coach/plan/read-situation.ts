@@ -4,7 +4,6 @@ import { answeredStep, isEcho, isRepetition } from "./attempts";
 import type { Situation } from "./choose-strategy";
 import { sentencesDone, type ExerciseState } from "./exercise-state";
 import type { Intent } from "../intent/intent";
-import { tryIntents } from "./judge-try";
 import {
   isAttemptAt,
   isOfEarlierTry,
@@ -23,6 +22,9 @@ export type Said = {
   open: OpenFinding[];
   history: TutorTurn["history"];
 };
+
+/** What can be a try at a mistake; begging, "boh", thanks and the like are none. */
+const tryIntents: readonly Intent[] = ["english", "short-answer", "homework", "other", "coach-question"];
 
 /** What a message does to what was open before it. `open` begins with what the coach has last spoken of. */
 export function readSituation(input: Said, exercise: ExerciseState | undefined): Situation {
