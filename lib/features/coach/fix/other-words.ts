@@ -97,7 +97,7 @@ function rightGroup({ right, wrong, changes }: Frame): VerbGroup | undefined {
   const at = Math.min(change.rightFrom, right.length - 1);
   const verb = right.findIndex((token, index) => index >= at && isVerbal(token));
   const group = verb < 0 ? undefined : verbGroupAt(right, verb, new Set());
-  return group?.isFormed ? group : undefined;
+  return group?.isFormed && right[group.from - 1]?.norm !== "to" ? group : undefined;
 }
 
 /** What the verb of the new sentence says of the try: "fits" where it is another verb, rightly formed. */
@@ -137,7 +137,8 @@ export function judgeOther(frame: Frame, candidate: Candidate, found: Finding[])
   if (parts.some(({ own, wanted, wrong }) => isSwapped(own, wanted, wrong))) return "wrong";
   if (ofVerb === undefined && parts.some((part) => part.wrong.length > 0 && isInflected(part)))
     return "wrong";
-  return parts.some(isLeftOut) ? "wrong" : "gone";
+  const hasVerb = candidate.tokens.slice(candidate.from, candidate.to).some(isVerbal);
+  return parts.some((part) => isLeftOut(part, hasVerb)) ? "wrong" : "gone";
 }
 
 type Part = { own: string[]; wanted: string[]; wrong: string[]; typed: string[] };
@@ -176,12 +177,12 @@ const minGrown = 4;
 /** "Actually" of "actual", "yours" of "your". */
 const isGrownFrom = (word: string, stem: string) => stem.length >= minGrown && word.startsWith(stem);
 
-/** Only words of grammar are wanted, and there is nothing. */
-const isLeftOut = ({ own, wanted, wrong }: Part) =>
-  own.length === 0 &&
-  wrong.length === 0 &&
-  wanted.length > 0 &&
-  wanted.every((word) => binding.has(word) || classes.some((words) => words.has(word)));
+/** Only words of grammar are wanted, or the only verb, and there is nothing. */
+function isLeftOut({ own, wanted, wrong }: Part, hasVerb: boolean): boolean {
+  if (own.length > 0 || wanted.length === 0) return false;
+  if (wrong.length > 0) return !hasVerb && wanted.every((word) => isVerbForm(word) && !isFunctionWord(word));
+  return wanted.every((word) => binding.has(word) || classes.some((words) => words.has(word)));
+}
 
 /** Where only the order is wrong: words of the quote that stand as they stood. */
 function isStillInOrder(

@@ -159,6 +159,7 @@ function withAuxiliary(tokens: Token[], from: number, mains: ReadonlySet<string>
   if (does.has(word)) {
     const tense = word === "did" ? "past" : "present";
     const isDoing = !isVerbForm(next) && next !== "be";
+    if (isDoing && isBrokenAfterNoun(tokens, at, mains)) return { ...group, tense, isFormed: false };
     if (isDoing) return { ...group, main: "do", to: from + 1, tense, isFormed: !isInvented(next) };
     return { ...group, tense, isFormed: isBase(next) || next === "be" };
   }
@@ -167,6 +168,14 @@ function withAuxiliary(tokens: Token[], from: number, mains: ReadonlySet<string>
     ? withHave(tokens, word, at, { ...group, isMeant })
     : withBe(tokens, word, at, { ...group, isMeant });
 }
+
+/** "Does your brother came": the verb that is meant, after a subject of several words, in another form. */
+const isBrokenAfterNoun = (tokens: Token[], at: number, mains: ReadonlySet<string>) =>
+  tokens
+    .slice(at, at + maxSubject)
+    .some(({ norm }) => mains.has(baseOf(norm)) && isVerbForm(norm) && !isBase(norm));
+
+const maxSubject = 5;
 
 type Opened = { isFormed: boolean; main: string; from: number; to: number; isMeant: boolean };
 
