@@ -103,7 +103,8 @@ export function align(tokens: Token[], version: Version, edge: number): Alignmen
         opposite[row - 1] = column - 1;
         row -= 1;
         column -= 1;
-      } else if (column > 0 && isClose(here, (costs[row]?.[column - 1] ?? Infinity) + leftOut(column - 1))) column -= 1;
+      } else if (column > 0 && isClose(here, (costs[row]?.[column - 1] ?? Infinity) + leftOut(column - 1)))
+        column -= 1;
       else row -= 1;
     }
     return { opposite, from: column };
@@ -116,5 +117,8 @@ const isClose = (one: number, other: number) => Math.abs(one - other) < 1e-6;
 function bestEnd(costs: number[], cost: number, { spots }: Version): number {
   const target = spots[0]?.to ?? 0;
   const ends = costs.flatMap((one, at) => (isClose(one, cost) ? [at] : []));
-  return ends.reduce((best, at) => (Math.abs(at - target) < Math.abs(best - target) ? at : best), ends[0] ?? 0);
+  return ends.reduce(
+    (best, at) => (Math.abs(at - target) < Math.abs(best - target) ? at : best),
+    ends[0] ?? 0,
+  );
 }

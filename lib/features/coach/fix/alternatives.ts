@@ -36,7 +36,9 @@ const age: Accepts = (norms, { place }, { right }) => {
   if (/^how old (?:is|are|was|were)\b/.test(normsOf(right).join(" "))) return undefined;
   const line = norms.slice(Math.max(0, place.from - 4), place.to + 4).join(" ");
   if (rightAge.test(line)) return "right";
-  return /\b(?:have|has|had|got)\b(?: got)? \d+/.test(line) || /\b\d+ years?\b(?! old)/.test(line) || /\b\d+ year old/.test(line)
+  return /\b(?:have|has|had|got)\b(?: got)? \d+/.test(line) ||
+    /\b\d+ years?\b(?! old)/.test(line) ||
+    /\b\d+ year old/.test(line)
     ? "wrong"
     : undefined;
 };
@@ -48,7 +50,12 @@ const degree: Accepts = (norms, _, { right }) => {
   const line = norms.join(" ");
   if (!/\b(?:very|really|lot|much)\b/.test(normsOf(right).join(" "))) return undefined;
   if (/\bvery (?!much|well|often|good|big|nice)(?:like|love|enjoy)/.test(line)) return "wrong";
-  if (/\b(?:like|love|enjoy)(?:s|d|ed)? (?:very|much|really)(?! much$)\b(?! (?:and|but|because)\b)/.test(line) && !/much$/.test(line))
+  if (
+    /\b(?:like|love|enjoy)(?:s|d|ed)? (?:very|much|really)(?! much$)\b(?! (?:and|but|because)\b)/.test(
+      line,
+    ) &&
+    !/much$/.test(line)
+  )
     return "wrong";
   return howMuch.test(line) ? "right" : undefined;
 };

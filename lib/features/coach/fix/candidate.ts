@@ -1,7 +1,8 @@
+import { isFunctionWord } from "../content-words";
 import type { Alignment, Version } from "./align";
 import { isSameText, type Change, type Frame } from "./frame";
 import type { Piece } from "./pieces";
-import { holdsTokens, isSameWord, normsOf, type Token } from "./tokens";
+import { isSameWord, normsOf, type Token } from "./tokens";
 
 /** What a try does to one of the changes. `more` is what it adds beside it. */
 export type Spot = {
@@ -31,16 +32,23 @@ export type Candidate = {
 
 /** More words than these beside what is right are no part of it. */
 const maxMore = 3;
+/** No word is moved further. */
+const maxMoved = 4;
 const yearWords = /^(?:years?|months?|old)$/;
 
 /** Undefined where the alignment counts a change as made that the try does not reach, or doubles a word. */
-export function candidateOf(frame: Frame, piece: Piece, alignment: Alignment): Candidate | undefined {
+export function candidateOf(frame: Frame, piece: Piece, laid: Alignment): Candidate | undefined {
+  const alignment = withMoved(laid);
   const { version, from, to } = alignment;
   const reached = version.spots.map((spot) => reachOf(spot, alignment));
   const isFree = (at: number) => isGranted(frame, piece, alignment, at, reached);
-  if (version.spots.some(({ isMade }, at) => isMade && reached[at] !== "whole" && !isFree(at))) return undefined;
-  const spots = version.spots.map((spot, at): Spot => spotOf(frame, spot, alignment, reached[at] === "none" && isFree(at)));
-  if (!version.spots.some((_, at) => reached[at] !== "none" || (version.spots[at]?.isMade && isFree(at)))) return undefined;
+  if (version.spots.some(({ isMade }, at) => isMade && reached[at] !== "whole" && !isFree(at)))
+    return undefined;
+  const spots = version.spots.map((spot, at): Spot =>
+    spotOf(frame, spot, alignment, reached[at] === "none" && isFree(at)),
+  );
+  if (!version.spots.some((_, at) => reached[at] !== "none" || (version.spots[at]?.isMade && isFree(at))))
+    return undefined;
   const before = version.tokens.slice(0, from);
   const after = version.tokens.slice(to);
   if (isMet(before.at(-1), piece.tokens[0]) || isMet(after[0], piece.tokens.at(-1))) return undefined;
@@ -53,9 +61,20 @@ export function candidateOf(frame: Frame, piece: Piece, alignment: Alignment): C
     spots,
     cost: alignment.cost,
     beside: besideOf(frame, alignment),
-    met: alignment.opposite.filter((other, at) => isMet(version.tokens[other ?? -1], piece.tokens[at])).length,
+    met: alignment.opposite.filter((other, at) => isMet(version.tokens[other ?? -1], piece.tokens[at]))
+      .length,
     place,
   };
+}
+
+/** A word of the try that stays in the sentence as well was moved there: the try takes the place of both. */
+function withMoved(alignment: Alignment): Alignment {
+  const { tokens, version, from, to } = alignment;
+  const isMoved = (token: Token) =>
+    !isFunctionWord(token.norm) && tokens.some((one) => isSameWord(one, token));
+  const last = version.tokens.findLastIndex((token, at) => at >= to && at < to + maxMoved && isMoved(token));
+  const first = version.tokens.findIndex((token, at) => at < from && at >= from - maxMoved && isMoved(token));
+  return { ...alignment, from: first < 0 ? from : first, to: last < 0 ? to : last + 1 };
 }
 
 const isMet = (one: Token | undefined, other: Token | undefined) =>
@@ -75,11 +94,14 @@ function isGranted(frame: Frame, piece: Piece, alignment: Alignment, at: number,
   const spot = alignment.version.spots[at];
   if (!spot || !spot.isMade || reached[at] === "part") return false;
   const { change, from, to } = spot;
-  const isTouching = from === alignment.from || to === alignment.to || to === alignment.from || from === alignment.to;
+  const isTouching =
+    from === alignment.from || to === alignment.to || to === alignment.from || from === alignment.to;
   const right = frame.right.slice(change.rightFrom, change.rightTo);
   const wrong = frame.wrong.slice(change.from, change.to);
   const others = alignment.version.spots.flatMap((other, index) =>
-    reached[index] === "whole" && other.isMade ? frame.right.slice(other.change.rightFrom, other.change.rightTo) : [],
+    reached[index] === "whole" && other.isMade
+      ? frame.right.slice(other.change.rightFrom, other.change.rightTo)
+      : [],
   );
   if (right.length > 0)
     return (
@@ -94,7 +116,12 @@ function isGranted(frame: Frame, piece: Piece, alignment: Alignment, at: number,
 }
 
 /** What falls away stood first or last in the quote, and the try begins or ends just there. */
-function isEdgeOfQuote({ quote, wrong }: Frame, change: Change, piece: Piece, { from, to, version }: Alignment): boolean {
+function isEdgeOfQuote(
+  { quote, wrong }: Frame,
+  change: Change,
+  piece: Piece,
+  { from, to, version }: Alignment,
+): boolean {
   const isFirst = change.from === quote.from;
   const isLast = change.to === quote.to;
   const spot = version.spots.find((one) => one.change === change);
@@ -104,7 +131,12 @@ function isEdgeOfQuote({ quote, wrong }: Frame, change: Change, piece: Piece, { 
   return (begins || ends) && piece.tokens.length >= Math.max(rest, 1);
 }
 
-function spotOf(frame: Frame, spot: SpotOfVersion, { opposite, tokens, version }: Alignment, isGiven: boolean): Spot {
+function spotOf(
+  frame: Frame,
+  spot: SpotOfVersion,
+  { opposite, tokens, version }: Alignment,
+  isGiven: boolean,
+): Spot {
   const { change, isMade, from, to } = spot;
   if (isGiven) return { change, state: "right", own: [], hasMore: false };
   const isSame = frame.mistake.topic === "capitals" ? isSameText : isSameWord;
@@ -114,7 +146,10 @@ function spotOf(frame: Frame, spot: SpotOfVersion, { opposite, tokens, version }
   const theirs = version.tokens.slice(from, to);
   const isHeld = theirs.length === 0 ? own.length === 0 : holdsAll(own, theirs, isSame);
   const hasMore = own.length > theirs.length;
-  const isLoose = theirs.length === 0 && !isMet(version.tokens[from - 1], tokens[first - 1]) && !isMet(version.tokens[from], tokens[first]);
+  const isLoose =
+    theirs.length === 0 &&
+    !isMet(version.tokens[from - 1], tokens[first - 1]) &&
+    !isMet(version.tokens[from], tokens[first]);
   if (isHeld && isMade && !isLoose) {
     const isFar = own.length > theirs.length + maxMore;
     return { change, state: "right", own: isFar ? theirs : own, hasMore: hasMore && !isFar };
@@ -125,10 +160,12 @@ function spotOf(frame: Frame, spot: SpotOfVersion, { opposite, tokens, version }
 }
 
 const holdsAll = (all: Token[], some: Token[], isSame: (one: Token, other: Token) => boolean) =>
-  all.some((_, at) => some.every((token, index) => {
-    const other = all[at + index];
-    return other !== undefined && isSame(other, token);
-  }));
+  all.some((_, at) =>
+    some.every((token, index) => {
+      const other = all[at + index];
+      return other !== undefined && isSame(other, token);
+    }),
+  );
 
 /** What the try has in place of words of the quote that had not to change. */
 function besideOf(frame: Frame, { version, opposite, tokens, from, to }: Alignment) {
@@ -159,7 +196,7 @@ export function joined(parts: Token[][], model: string): { text: string; tokens:
   let text = "";
   const tokens: Token[] = [];
   for (const part of parts) {
-    part.forEach((token, at) => {
+    part.forEach((token) => {
       const group = part.filter((one) => one.start === token.start && one.text === token.text);
       const isFirst = group[0] === token;
       const isWhole = isCompleteForm(token, group);
@@ -172,16 +209,14 @@ export function joined(parts: Token[][], model: string): { text: string; tokens:
       if (text !== "") text += " ";
       tokens.push({ ...token, text: written, start: text.length, end: text.length + written.length });
       text += written;
-      if (at === part.length - 1) return;
     });
   }
-  const stop = /[.!?]+\s*$/.exec(model)?.[0] ?? "";
+  const stop = /[.!?]$/.exec(model.trimEnd())?.[0] ?? "";
   return { text: text.charAt(0).toUpperCase() + text.slice(1) + stop, tokens };
 }
 
 /** Whether all that a written word stands for is here. */
 const isCompleteForm = (token: Token, group: Token[]) =>
-  group.length === 1 ? !/n['’]t$|['’](?:m|re|ve|ll|s|d)$/i.test(token.text) || token.norm === token.text.toLowerCase() : true;
-
-export const holdsQuote = (tokens: Token[], { wrong, quote }: Frame) =>
-  holdsTokens(tokens, wrong.slice(quote.from, quote.to));
+  group.length === 1
+    ? !/n['’]t$|['’](?:m|re|ve|ll|s|d)$/i.test(token.text) || token.norm === token.text.toLowerCase()
+    : true;

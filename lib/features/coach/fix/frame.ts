@@ -50,9 +50,9 @@ function sentenceAround({ sentence, quote }: Mistake): string {
   const at = placeOf(sentence, quote);
   if (at < 0) return quote;
   const before = sentence.slice(0, at);
-  const opening = Math.max(...[...before.matchAll(/[.!?]+\s+|\n+/g)].map((end) => end.index + end[0].length), 0);
+  const opening = Math.max(...[...before.matchAll(/[.!?]\s|\n/g)].map((end) => end.index + end[0].length), 0);
   const rest = sentence.slice(at + quote.length);
-  const closing = /[.!?]+(?=\s|$)|\n/.exec(quote.search(/[.!?]$/) < 0 ? rest : "");
+  const closing = /[.!?](?=\s|$)|\n/.exec(quote.search(/[.!?]$/) < 0 ? rest : "");
   const end = closing ? closing.index + (closing[0] === "\n" ? 0 : closing[0].length) : rest.length;
   return sentence.slice(opening, at + quote.length + end).trim();
 }
@@ -68,7 +68,16 @@ export function frameOf(mistake: Mistake): Frame {
   const to = wrong.findLastIndex(({ start }) => start < at + mistake.quote.length) + 1;
   const isSame = mistake.topic === "capitals" ? isSameText : isSameWord;
   const changes = changesOf(wrong, right, isSame);
-  return { mistake, text, wrong, right, rightText, changes, quote: { from, to }, correction: tokensOf(mistake.correction) };
+  return {
+    mistake,
+    text,
+    wrong,
+    right,
+    rightText,
+    changes,
+    quote: { from, to },
+    correction: tokensOf(mistake.correction),
+  };
 }
 
 export const isSameText = (one: Token, other: Token) => one.text === other.text && isSameWord(one, other);
@@ -93,7 +102,10 @@ function changesOf(wrong: Token[], right: Token[], isSame: IsSame): Change[] {
     if (one && other && isSame(one, other)) {
       from += 1;
       rightFrom += 1;
-    } else if (!other || (one && (lengths[from + 1]?.[rightFrom] ?? 0) >= (lengths[from]?.[rightFrom + 1] ?? 0))) {
+    } else if (
+      !other ||
+      (one && (lengths[from + 1]?.[rightFrom] ?? 0) >= (lengths[from]?.[rightFrom + 1] ?? 0))
+    ) {
       add({ from, to: from + 1, rightFrom, rightTo: rightFrom });
       from += 1;
     } else {

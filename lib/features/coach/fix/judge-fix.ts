@@ -1,16 +1,15 @@
 import { findGrammar as findWithEngine } from "@/lib/features/english/find-grammar";
 import type { Finding } from "@/lib/features/english/finding";
 import { isGuessList } from "../guess-list";
-import { contentOf, isFunctionWord } from "../content-words";
+import { isAbout, saysTheSame, shortTry } from "./about";
 import { opinionOf } from "./alternatives";
 import { align, versionsOf, type Version } from "./align";
 import { candidateOf, joined, type Candidate } from "./candidate";
 import { frameOf, type Frame, type Mistake } from "./frame";
 import { nearnessOf, type Nearness } from "./nearness";
-import { isOfOneClass, judgeOther } from "./other-words";
+import { judgeOther } from "./other-words";
 import { leavesOutWrong, piecesOf, textOf, type Piece } from "./pieces";
-import { holdsTokens, isMisspelling, isSameBase, isSameWord, normsOf, tokensOf, type Token } from "./tokens";
-import { isVerbal } from "./verb-group";
+import { holdsTokens, isSameWord } from "./tokens";
 
 export type { Mistake, Nearness };
 
@@ -33,15 +32,14 @@ const besideEdge = 0.8;
 const inPlaceEdge = 1.05;
 const minWhole = 0.6;
 const maxDearer = 0.6;
-const minStem = 3;
-const shortTry = 4;
-const minShared = 0.5;
-/** Words in place of the wrong ones that have nothing in common with them. */
-const maxStrange = 2;
 const rank = ["right", "gone", "wrong", "same", "none"] as const;
 
 /** Whether a message puts a mistake right. */
-export function judgeFix(message: string, mistake: Mistake, findGrammar: FindGrammar = findWithEngine): FixVerdict {
+export function judgeFix(
+  message: string,
+  mistake: Mistake,
+  findGrammar: FindGrammar = findWithEngine,
+): FixVerdict {
   const frame = frameOf(mistake);
   if (frame.changes.length === 0) return { kind: "none" };
   if (isGuessList(message)) return { kind: "same" };
@@ -54,15 +52,28 @@ export function judgeFix(message: string, mistake: Mistake, findGrammar: FindGra
   return rank.flatMap((kind) => verdicts.filter((one) => one.kind === kind))[0] ?? { kind: "none" };
 }
 
+/** Several ways to lay a try into a sentence often make the same one. */
+function onceForEach(find: FindGrammar): FindGrammar {
+  const known = new Map<string, Finding[]>();
+  return (text) => {
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
 type Judged = { verdict: FixVerdict; cost: number };
 
-function judgeWith(frame: Frame, findGrammar: FindGrammar) {
+function judgeWith(frame: Frame, find: FindGrammar) {
+  const findGrammar = onceForEach(find);
   const versions = versionsOf(frame);
   const known = findingsOn(versions[0], frame, findGrammar);
   return (piece: Piece, message: string): FixVerdict => {
     if (isCorrection(piece, frame)) return rightWith(piece, message);
     const candidates = versions.flatMap((version) =>
-      edgesFor(piece, frame).flatMap((edge) => candidateOf(frame, piece, align(piece.tokens, version, edge)) ?? []),
+      edgesFor(piece, frame).flatMap(
+        (edge) => candidateOf(frame, piece, align(piece.tokens, version, edge)) ?? [],
+      ),
     );
     if (candidates.length === 0) return judgeAnew(piece, message);
     const best = Math.min(...candidates.map(({ cost }) => cost));
@@ -83,15 +94,17 @@ function judgeWith(frame: Frame, findGrammar: FindGrammar) {
     if (isStill || (wrong.length === 0 && frame.mistake.topic === "other")) return elsewhere;
     const { text } = joined([piece.tokens], frame.text);
     const found = findGrammar(text).filter(({ topic }) => topic !== "capitals");
-    return found.length > 0 ? { kind: "wrong", near: nearnessOf(piece.tokens, frame) } : goneWith(piece, message);
+    return found.length > 0
+      ? { kind: "wrong", near: nearnessOf(piece.tokens, frame) }
+      : goneWith(piece, message);
   }
 
   function judgeOne(candidate: Candidate, piece: Piece, message: string): FixVerdict {
     const isAllRight = candidate.spots.every(({ state, hasMore }) => state === "right" && !hasMore);
-    const isPiece = holdsTokens(frame.wrong, piece.tokens) && frame.mistake.topic !== "capitals";
-    if (isPiece && !(isAllRight && candidate.cost === 0)) return { kind: "same" };
+    const isSure = isAllRight && candidate.cost === 0;
+    if (!isSure && holdsTokens(frame.wrong, piece.tokens)) return { kind: "same" };
     if (!isAbout(candidate, piece, frame)) return { kind: "none" };
-    if (isAllRight && candidate.cost === 0) return rightWith(piece, message);
+    if (isSure) return rightWith(piece, message);
     const found = newFindings(candidate);
     const wrong = { kind: "wrong" as const, near: nearnessOf(piece.tokens, frame) };
     const opinion = opinionOf(candidate, frame);
@@ -100,8 +113,9 @@ function judgeWith(frame: Frame, findGrammar: FindGrammar) {
     if (opinion === "right" && kind !== "wrong") return rightWith(piece, message);
     const isStill = candidate.spots.some(({ state }) => state === "wrong");
     if (kind === "wrong" || (isStill && !isDissolved(candidate))) return wrong;
-    const isSure = !isStill && (isAllRight || kind === "right");
-    return isSure ? rightWith(piece, message) : goneWith(piece, message);
+    return !isStill && (isAllRight || kind === "right")
+      ? rightWith(piece, message)
+      : goneWith(piece, message);
   }
 
   /** What the engine finds where the try stands and would not find were it right. */
@@ -121,8 +135,10 @@ function judgeWith(frame: Frame, findGrammar: FindGrammar) {
   function isDissolved(candidate: Candidate): boolean {
     if (candidate.beside.quoted.length === 0) return false;
     if (candidate.spots.some(({ state }) => state === "right")) return false;
-    return findGrammar(frame.text).some(({ topic }) => topic === frame.mistake.topic) &&
-      !findGrammar(candidate.text).some(({ topic }) => topic === frame.mistake.topic);
+    return (
+      findGrammar(frame.text).some(({ topic }) => topic === frame.mistake.topic) &&
+      !findGrammar(candidate.text).some(({ topic }) => topic === frame.mistake.topic)
+    );
   }
 
   /** "Did went", "am have": the right word, and the wrong one beside it. */
@@ -131,7 +147,9 @@ function judgeWith(frame: Frame, findGrammar: FindGrammar) {
       const right = frame.right.slice(change.rightFrom, change.rightTo);
       const wrong = frame.wrong.slice(change.from, change.to);
       const more = own.filter((token) => !right.some((one) => isSameWord(one, token)));
-      return state === "right" && hasMore && more.some((token) => wrong.some((one) => isSameWord(one, token)));
+      return (
+        state === "right" && hasMore && more.some((token) => wrong.some((one) => isSameWord(one, token)))
+      );
     });
   }
 }
@@ -147,14 +165,6 @@ function findingsOn(version: Version | undefined, frame: Frame, findGrammar: Fin
   return new Set(findGrammar(text).map(({ topic, correction }) => `${topic} ${correction.toLowerCase()}`));
 }
 
-/** Most of what the mistake's sentence is about, in other words around it. */
-function saysTheSame({ tokens, text }: Piece, frame: Frame): boolean {
-  const content = contentOf(frame.text);
-  const own = contentOf(text);
-  const shared = content.filter((word) => own.includes(word)).length;
-  return tokens.length > shortTry && shared > 1 && shared >= minShared * content.length;
-}
-
 /** A try that reaches no change: a piece of the wrong words, or nothing to do with them. */
 function ofElsewhere({ tokens }: Piece, { wrong, quote }: Frame): FixVerdict {
   const quoted = wrong.slice(quote.from, quote.to);
@@ -167,67 +177,13 @@ const isCorrection = ({ tokens }: Piece, { correction, mistake }: Frame) =>
     ? tokens.map(({ text }) => text).join(" ") === correction.map(({ text }) => text).join(" ")
     : tokens.length === correction.length && holdsTokens(correction, tokens);
 
-/** Whether the words are near enough to the mistake's sentence to be about it. */
-function isAbout(candidate: Candidate, { tokens, text }: Piece, frame: Frame): boolean {
-  const content = contentOf(frame.text);
-  const shared = contentOf(text).filter((word) => content.includes(word));
-  if (tokens.length > shortTry)
-    return (
-      candidate.met >= minShared * tokens.length ||
-      (shared.length >= minShared * content.length && shared.length > 0)
-    );
-  const own = candidate.spots.flatMap((spot) => spot.own);
-  if (openTopics.test(frame.mistake.topic) && own.length > 0 && candidate.met >= minShared * tokens.length)
-    return true;
-  const all = [...frame.wrong, ...frame.right];
-  const isKnown = (token: Token) => all.some((one) => isKin(one, token));
-  const rest = tokens.filter((token) => !own.includes(token));
-  const isStrange = (token: Token) => !isFunctionWord(token.norm) && !isKnown(token);
-  const isAnchored = tokens.some((token) => !isFunctionWord(token.norm) && isKnown(token));
-  if (isAnchored) return rest.filter(isStrange).length <= 1;
-  const atPlace = frame.changes.flatMap(({ from, to, rightFrom, rightTo }) => [
-    ...frame.wrong.slice(from, to),
-    ...frame.right.slice(rightFrom, rightTo),
-  ]);
-  const isFormOfPlace = own.some((token) => atPlace.some((one) => isKin(one, token)));
-  if (isFormOfPlace && !tokens.some(isStrange)) return true;
-  return own.length <= maxStrange && rest.every(isKnown) && isOfSameKind(own, frame);
-}
-
-const isKin = (one: Token, other: Token) =>
-  isSameWord(one, other) ||
-  isSameBase(one.norm, other.norm) ||
-  isMisspelling(other.norm, one.norm) ||
-  (one.norm.length >= minStem && other.norm.startsWith(one.norm));
-
-/** Words in place of as many, of the same kind: "bedroom" for "camera", "walked" for "go". */
-function isOfSameKind(own: Token[], { changes, wrong, right, mistake }: Frame): boolean {
-  const [change, ...more] = changes;
-  if (!change || more.length > 0) return false;
-  const parts = [wrong.slice(change.from, change.to), right.slice(change.rightFrom, change.rightTo)];
-  return parts.some((part) => {
-    const last = part.at(-1);
-    const kind = kindOfWord(last?.norm ?? "");
-    const isOpen =
-      kind === "content" ? openTopics.test(mistake.topic) : kind === "verb" ? verbTopics.test(mistake.topic) : isOfOneClass(last, own);
-    return last && isOpen && part.length === own.length && kind === kindOfWord(own.at(-1)?.norm ?? "");
-  });
-}
-
-/** Topics whose mistake is put right by more words than one. */
-const openTopics = /^(?:false-friends|spelling|make-do-take|other)$/;
-const verbTopics = /^(?:past-time|irregular-past|third-person-s|stative-ing|make-do-take|spelling|other)$/;
-const indefinite = /^(?:any|no|some|every)(?:thing|body|one|where)$/;
-
-function kindOfWord(norm: string): "verb" | "function" | "content" {
-  if (isVerbal({ norm })) return "verb";
-  return isFunctionWord(norm) || indefinite.test(norm) ? "function" : "content";
-}
-
-const rightWith = (piece: Piece, message: string): FixVerdict => ({ kind: "right", own: ownOf(piece, message) });
-const goneWith = (piece: Piece, message: string): FixVerdict => ({ kind: "gone", own: ownOf(piece, message) });
+const rightWith = (piece: Piece, message: string): FixVerdict => ({
+  kind: "right",
+  own: ownOf(piece, message),
+});
+const goneWith = (piece: Piece, message: string): FixVerdict => ({
+  kind: "gone",
+  own: ownOf(piece, message),
+});
 
 const ownOf = ({ tokens }: Piece, message: string) => textOf(tokens, message).slice(0, maxOwnLength);
-
-export const isSameText = (one: string, other: string) =>
-  normsOf(tokensOf(one)).join(" ") === normsOf(tokensOf(other)).join(" ");

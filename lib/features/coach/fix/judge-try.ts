@@ -9,7 +9,13 @@ type Try = {
   sentence: string;
 };
 
-const verdicts = { right: "right", gone: "right", wrong: "not_yet", same: "no_attempt", none: "no_attempt" } as const;
+const verdicts = {
+  right: "right",
+  gone: "right",
+  wrong: "not_yet",
+  same: "no_attempt",
+  none: "no_attempt",
+} as const;
 
 /**
  * Whether a try made at one mistake puts it right, by the rules of the chat. Silence, begging, the same words again and

@@ -10,7 +10,10 @@ export type Nearness = {
 };
 
 /** How near a try comes; undefined where nothing can be said of it. */
-export function nearnessOf(tried: readonly Token[], { wrong, right, quote, changes }: Frame): Nearness | undefined {
+export function nearnessOf(
+  tried: readonly Token[],
+  { wrong, right, quote, changes }: Frame,
+): Nearness | undefined {
   const words = normsOf(tried);
   const quoted = normsOf(wrong.slice(quote.from, quote.to));
   const added = changes.flatMap(({ rightFrom, rightTo }) => normsOf(right.slice(rightFrom, rightTo)));

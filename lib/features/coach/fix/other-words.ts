@@ -25,7 +25,15 @@ const binding = setOf(
 );
 
 /** Where the first is right, the second is as well. */
-const isEqual = new Set(["who that", "which that", "whom who", "whom that", "then so", "till until", "until till"]);
+const isEqual = new Set([
+  "who that",
+  "which that",
+  "whom who",
+  "whom that",
+  "then so",
+  "till until",
+  "until till",
+]);
 
 /** Whether one word of grammar stands where another of its class did. */
 export function isOfOneClass(one: Token | undefined, own: Token[]): boolean {
@@ -35,11 +43,14 @@ export function isOfOneClass(one: Token | undefined, own: Token[]): boolean {
 }
 
 /** A word of the class of one that is wanted, in its place; or any, where none is wanted. */
-function isSwapped(own: string[], wanted: string[], wrong: string[]): boolean {
+function isSwapped(words: string[], wanted: string[], wrong: string[]): boolean {
+  const own = words.filter((word) => !wrong.includes(word));
   if (own.length === 0 || own.some((word) => wanted.includes(word))) return false;
   if (wanted.length === 1 && own.length === 1 && isEqual.has(`${wanted[0]} ${own[0]}`)) return false;
   const isOfOne = classes.some(
-    (words) => (wanted.length > 0 ? wanted : wrong).some((word) => words.has(word)) && own.some((word) => words.has(word)),
+    (words) =>
+      (wanted.length > 0 ? wanted : wrong).some((word) => words.has(word)) &&
+      own.some((word) => words.has(word)),
   );
   const isBinding = (words: string[]) => words.length > 0 && words.every((word) => binding.has(word));
   return isOfOne || (isBinding(wanted.length > 0 ? wanted : wrong) && own.every(isFunctionWord));
@@ -56,9 +67,12 @@ function isTenseFit(tense: Tense, right: Tense, topic: string, sentence: string[
     return (
       pasts.includes(tense) ||
       tense === "modal" ||
-      (topic === "irregular-past" && tense === "present-perfect" && !sentence.some((word) => isOver.test(word)))
+      (topic === "irregular-past" &&
+        tense === "present-perfect" &&
+        !sentence.some((word) => isOver.test(word)))
     );
-  if (right === "present-perfect" && topic === "since-for") return tense === "past" && sentence.includes("for");
+  if (right === "present-perfect" && topic === "since-for")
+    return tense === "past" && sentence.includes("for");
   if (topic === "future") return /^(?:future|modal|present-continuous)$/.test(tense);
   if (topic === "if-when-will") return /^(?:present|present-perfect|present-continuous)$/.test(tense);
   return !(pasts.includes(right) && tense === "present");
@@ -83,7 +97,7 @@ function rightGroup({ right, wrong, changes }: Frame): VerbGroup | undefined {
   const at = Math.min(change.rightFrom, right.length - 1);
   const verb = right.findIndex((token, index) => index >= at && isVerbal(token));
   const group = verb < 0 ? undefined : verbGroupAt(right, verb, new Set());
-  return group?.isFormed ? group : undefined;
+  return group?.isFormed && right[group.from - 1]?.norm !== "to" ? group : undefined;
 }
 
 /** What the verb of the new sentence says of the try: "fits" where it is another verb, rightly formed. */
@@ -121,8 +135,10 @@ export function judgeOther(frame: Frame, candidate: Candidate, found: Finding[])
   const [first] = parts.flatMap(({ own }) => own);
   if (topic === "missing-subject") return /^(?:me|him|us|them)$/.test(first ?? "") ? "wrong" : "gone";
   if (parts.some(({ own, wanted, wrong }) => isSwapped(own, wanted, wrong))) return "wrong";
-  if (ofVerb === undefined && parts.some((part) => part.wrong.length > 0 && isInflected(part))) return "wrong";
-  return parts.some(isLeftOut) ? "wrong" : "gone";
+  if (ofVerb === undefined && parts.some((part) => part.wrong.length > 0 && isInflected(part)))
+    return "wrong";
+  const hasVerb = candidate.tokens.slice(candidate.from, candidate.to).some(isVerbal);
+  return parts.some((part) => isLeftOut(part, hasVerb)) ? "wrong" : "gone";
 }
 
 type Part = { own: string[]; wanted: string[]; wrong: string[]; typed: string[] };
@@ -161,17 +177,26 @@ const minGrown = 4;
 /** "Actually" of "actual", "yours" of "your". */
 const isGrownFrom = (word: string, stem: string) => stem.length >= minGrown && word.startsWith(stem);
 
-/** Only words of grammar are wanted, and there is nothing. */
-const isLeftOut = ({ own, wanted, wrong }: Part) =>
-  own.length === 0 && wrong.length === 0 && wanted.length > 0 && wanted.every((word) => binding.has(word) || classes.some((words) => words.has(word)));
+/** Only words of grammar are wanted, or the only verb, and there is nothing. */
+function isLeftOut({ own, wanted, wrong }: Part, hasVerb: boolean): boolean {
+  if (own.length > 0 || wanted.length === 0) return false;
+  if (wrong.length > 0) return !hasVerb && wanted.every((word) => isVerbForm(word) && !isFunctionWord(word));
+  return wanted.every((word) => binding.has(word) || classes.some((words) => words.has(word)));
+}
 
 /** Where only the order is wrong: words of the quote that stand as they stood. */
-function isStillInOrder({ wrong, quote, correction, mistake }: Frame, { tokens, from, to }: Candidate): boolean {
+function isStillInOrder(
+  { wrong, quote, correction, mistake }: Frame,
+  { tokens, from, to }: Candidate,
+): boolean {
   const right = normsOf(correction);
   const quoted = normsOf(wrong.slice(quote.from, quote.to)).filter((word) => right.includes(word));
   const own = normsOf(tokens.slice(from, to)).filter((word) => quoted.includes(word));
   const inOrder = right.filter((word) => own.includes(word)).join(" ");
   const asQuoted = quoted.filter((word) => own.includes(word)).join(" ");
   if (own.length < 2 || inOrder === asQuoted) return false;
-  return mistake.topic === "adjective-order" ? own.join(" ") !== inOrder : own.join(" ") === asQuoted;
+  const isStrict =
+    mistake.topic === "adjective-order" ||
+    (mistake.topic !== "like-very-much" && own.length === right.length);
+  return isStrict ? own.join(" ") !== inOrder : own.join(" ") === asQuoted;
 }

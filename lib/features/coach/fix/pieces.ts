@@ -40,11 +40,13 @@ const segmentsOf = (message: string) =>
 
 const asksForMeaning =
   /(?:^|[^\p{L}])(?:come\s+(?:si|mai)|cosa|che cosa|cos['’ ]?[eè]|che\s+(?:vuol|signific|differenz)|qual\s?['’]?\s?[eè]|quale|differenza|signific\p{L}*|vuol dire|traduc\p{L}*|spiega\p{L}*|how do you|what does|what is the|what's the)(?=[^\p{L}]|$)/iu;
-const asksWhy = /^[^\p{L}]*(?:ma |e |scusa |prof )?(?:perch[eéè]|xk[eéè]|perk[eéè]|why|come mai|quando)(?=[^\p{L}]|$)/iu;
+const asksWhy =
+  /^[^\p{L}]*(?:ma |e |scusa |prof )?(?:perch[eéè]|xk[eéè]|perk[eéè]|why|come mai|quando)(?=[^\p{L}]|$)/iu;
 
 /** Whether a sentence asks about English instead of trying it. */
 const isQuestion = (segment: string, frame: Frame) =>
-  (asksForMeaning.test(segment) || (asksWhy.test(segment) && /\?\s*$/.test(segment))) && !isMostlyOf(segment, frame);
+  (asksForMeaning.test(segment) || (asksWhy.test(segment) && /\?\s*$/.test(segment))) &&
+  !isMostlyOf(segment, frame);
 
 const minSharedTokens = 0.6;
 
@@ -73,9 +75,12 @@ export const isEnglishWord = (word: string) =>
   /^\d+$/.test(word) || isListed(word) || (/(?:ly|s)$/.test(word) && isListed(word.replace(/(?:ly|s)$/, "")));
 
 const isItalianWord = (word: string) =>
-  italianWords.has(word) || /[àèéìòù]/.test(word) || (!isEnglishWord(word) && lookUp(word, "italian") !== undefined);
+  italianWords.has(word) ||
+  /[àèéìòù]/.test(word) ||
+  (!isEnglishWord(word) && lookUp(word, "italian") !== undefined);
 
-const talk = `ok okay yes no maybe perhaps sorry so then oh ah well right sure please hmm mmm mh eh uh um ehm boh
+const talk =
+  `ok okay yes no maybe perhaps sorry so then oh ah well right sure please hmm mmm mh eh uh um ehm boh
   hi hello prof teacher thanks`.split(/\s+/);
 const talkWords = new Set(talk);
 /** "I think", "it's", "the answer is": what opens a try. */
@@ -91,14 +96,17 @@ const openings = [
 const closingTalk = /^(?:no|right|ok|okay|yes|prof|please|thanks)$/;
 
 /** Italian words end in a vowel, and what is short for one has none. */
-const looksEnglish = /[aeiouy].*[^aeiou]$/;
+const looksEnglish = (word: string) => /[aeiouy]/.test(word) && /[^aeiou]$/.test(word);
 
 type Kind = "italian" | "shared" | "english" | "unknown";
 
 function kindOf(token: Token, known: Token[]): Kind {
   const word = token.text.toLowerCase().replaceAll("’", "'");
   if (known.some(({ norm }) => norm === token.norm)) return sharedWords.has(word) ? "shared" : "english";
-  if (known.some(({ norm }) => isMisspelling(token.norm, norm) || isSameBase(token.norm, norm)) && !isItalianWord(word))
+  if (
+    known.some(({ norm }) => isMisspelling(token.norm, norm) || isSameBase(token.norm, norm)) &&
+    !isItalianWord(word)
+  )
     return "english";
   if (sharedWords.has(word)) return "shared";
   if (isItalianWord(word)) return "italian";
@@ -112,7 +120,9 @@ export function piecesOf(message: string, frame: Frame): Piece[] {
   const pieces = segmentsOf(message).flatMap((segment) => {
     const at = message.indexOf(segment, start);
     start = at + segment.length;
-    return isQuestion(segment, frame) ? [] : piecesIn(segment, message, at, { known, correction: frame.correction });
+    return isQuestion(segment, frame)
+      ? []
+      : piecesIn(segment, message, at, { known, correction: frame.correction });
   });
   return pieces.slice(0, maxPieces * 2);
 }
@@ -120,14 +130,19 @@ export function piecesOf(message: string, frame: Frame): Piece[] {
 type Vocabulary = { known: Token[]; correction: Token[] };
 
 function piecesIn(segment: string, message: string, at: number, { known, correction }: Vocabulary): Piece[] {
-  const tokens = tokensOf(segment).map((token) => ({ ...token, start: token.start + at, end: token.end + at }));
+  const tokens = tokensOf(segment).map((token) => ({
+    ...token,
+    start: token.start + at,
+    end: token.end + at,
+  }));
   const kinds = tokens.map((token) => kindOf(token, known));
   const isMixed = kinds.includes("italian");
   const isKept = (index: number) =>
     kinds[index] === "english" ||
-    (kinds[index] === "unknown" && (!isMixed || (kinds[index - 1] !== "italian" && endsLikeEnglish(index)))) ||
+    (kinds[index] === "unknown" &&
+      (!isMixed || (kinds[index - 1] !== "italian" && endsLikeEnglish(index)))) ||
     (kinds[index] === "shared" && isEnglishHere(index));
-  const endsLikeEnglish = (index: number) => index > 0 && looksEnglish.test(tokens[index]?.norm ?? "");
+  const endsLikeEnglish = (index: number) => index > 0 && looksEnglish(tokens[index]?.norm ?? "");
   const wanted = new Set(correction.map(({ norm }) => norm));
   const isEnglishHere = (index: number) =>
     kinds[index - 1] !== "italian" ||
@@ -142,7 +157,11 @@ function piecesIn(segment: string, message: string, at: number, { known, correct
   const words = new Set(known.map(({ norm }) => norm));
   const tight = runs.map((run) => withoutTalk(run, words)).filter((run) => run.length > 0);
   const byComma = runs.flatMap((run) => splitAtCommas(run, message));
-  const loose = [...byComma, ...runs.filter((run) => !tight.includes(run)), ...(runs.length > 1 ? [runs.flat()] : [])];
+  const loose = [
+    ...byComma,
+    ...runs.filter((run) => !tight.includes(run)),
+    ...(runs.length > 1 ? [runs.flat()] : []),
+  ];
   const pieceOf = (run: Token[], isLoose: boolean): Piece => ({
     tokens: run.slice(0, maxPieceTokens),
     text: textOf(run, message),

@@ -20,7 +20,8 @@ export type Token = {
   end: number;
 };
 
-const numbers = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+const numbers =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen`.split(/\s+/);
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
@@ -126,7 +127,6 @@ const stemOf = (word: string) => baseOf(word).replace(/(?<=\w{2})(?:ied|ies|est|
 
 /** Whether the words stand in the others, side by side and in order. */
 export const holdsTokens = (all: readonly Token[], some: readonly Token[]) =>
-  some.length > 0 &&
-  all.some((_, from) => some.every((token, at) => isAt(all[from + at], token)));
+  some.length > 0 && all.some((_, from) => some.every((token, at) => isAt(all[from + at], token)));
 
 const isAt = (token: Token | undefined, other: Token) => token !== undefined && isSameWord(token, other);

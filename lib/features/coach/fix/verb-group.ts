@@ -73,7 +73,8 @@ const agrees = (person: Person | undefined, word: string) => {
   const form = personOfForm(word);
   if (!person || !form || isUnreal(word)) return true;
   if (person === "third") return form === "third";
-  if (person === "I") return form === "I" || word === "was" || (form === "others" && !/^(?:are|were)$/.test(word));
+  if (person === "I")
+    return form === "I" || word === "was" || (form === "others" && !/^(?:are|were)$/.test(word));
   return form === "others";
 };
 
@@ -81,17 +82,22 @@ const agrees = (person: Person | undefined, word: string) => {
 export function verbGroupAt(tokens: Token[], at: number, mains: ReadonlySet<string>): VerbGroup | undefined {
   let from = at;
   while (from > 0 && isPartBefore(tokens, from - 1)) from -= 1;
-  while (from < tokens.length && between.has(tokens[from]?.norm ?? "") && !hasBareNot(tokens, from)) from += 1;
+  while (from < tokens.length && between.has(tokens[from]?.norm ?? "") && !hasBareNot(tokens, from))
+    from += 1;
   const finite = tokens[from];
   if (!finite) return undefined;
   if (finite.norm === "not") return { isFormed: false, tense: "present", main: "", from, to: from + 1 };
   if (!isVerbWord(finite)) return undefined;
   const person = personBefore(tokens, from);
   const group = isAuxiliary(finite) ? withAuxiliary(tokens, from, mains) : simple(tokens, from);
-  const isNegatedBare = !isAuxiliary(finite) && tokens[from + 1]?.norm === "not";
+  const isNegatedBare =
+    !isAuxiliary(finite) && (tokens[from + 1]?.norm === "not" || tokens[from - 1]?.norm === "no");
   const isBareIng = group.tense === "present-continuous" && !isAuxiliary(finite);
   const isFormed =
-    group.isFormed && !isNegatedBare && !isBareIng && (agrees(person, finite.norm) || (finite.also !== undefined && agrees(person, finite.also)));
+    group.isFormed &&
+    !isNegatedBare &&
+    !isBareIng &&
+    (agrees(person, finite.norm) || (finite.also !== undefined && agrees(person, finite.also)));
   return { ...group, isFormed };
 }
 
@@ -101,7 +107,14 @@ const hasBareNot = (tokens: Token[], at: number) =>
 
 const isPartBefore = (tokens: Token[], at: number) => {
   const token = tokens[at];
-  return token !== undefined && (between.has(token.norm) || isAuxiliary(token) || token.norm === "been" || token.norm === "going" || (token.norm === "to" && /^(?:going|have|has|had)$/.test(tokens[at - 1]?.norm ?? "")));
+  return (
+    token !== undefined &&
+    (between.has(token.norm) ||
+      isAuxiliary(token) ||
+      token.norm === "been" ||
+      token.norm === "going" ||
+      (token.norm === "to" && /^(?:going|have|has|had)$/.test(tokens[at - 1]?.norm ?? "")))
+  );
 };
 
 const subjects = setOf("i you he she it we they there");
@@ -109,7 +122,10 @@ const subjects = setOf("i you he she it we they there");
 /** Where the next word of the group stands: adverbs are passed over, and a subject where it is asked. */
 function nextOf(tokens: Token[], at: number): number {
   let next = at + 1;
-  while (next < tokens.length && (between.has(tokens[next]?.norm ?? "") || subjects.has(tokens[next]?.norm ?? "")))
+  while (
+    next < tokens.length &&
+    (between.has(tokens[next]?.norm ?? "") || subjects.has(tokens[next]?.norm ?? ""))
+  )
     next += 1;
   return next;
 }
@@ -143,12 +159,23 @@ function withAuxiliary(tokens: Token[], from: number, mains: ReadonlySet<string>
   if (does.has(word)) {
     const tense = word === "did" ? "past" : "present";
     const isDoing = !isVerbForm(next) && next !== "be";
+    if (isDoing && isBrokenAfterNoun(tokens, at, mains)) return { ...group, tense, isFormed: false };
     if (isDoing) return { ...group, main: "do", to: from + 1, tense, isFormed: !isInvented(next) };
     return { ...group, tense, isFormed: isBase(next) || next === "be" };
   }
   const asHas = has.has(word) || (finite?.also === "has" && baseOfParticiple(next) !== undefined);
-  return asHas ? withHave(tokens, word, at, { ...group, isMeant }) : withBe(tokens, word, at, { ...group, isMeant });
+  return asHas
+    ? withHave(tokens, word, at, { ...group, isMeant })
+    : withBe(tokens, word, at, { ...group, isMeant });
 }
+
+/** "Does your brother came": the verb that is meant, after a subject of several words, in another form. */
+const isBrokenAfterNoun = (tokens: Token[], at: number, mains: ReadonlySet<string>) =>
+  tokens
+    .slice(at, at + maxSubject)
+    .some(({ norm }) => mains.has(baseOf(norm)) && isVerbForm(norm) && !isBase(norm));
+
+const maxSubject = 5;
 
 type Opened = { isFormed: boolean; main: string; from: number; to: number; isMeant: boolean };
 
@@ -164,7 +191,13 @@ function withHave(tokens: Token[], word: string, at: number, { isMeant, ...group
     return { ...group, main: isLonger ? baseOf(further) : group.main, tense: perfect, isFormed: !isWrong };
   }
   const isBroken = isMeant && isVerbForm(next);
-  return { ...group, main: isBroken ? group.main : "have", to: isBroken ? at + 1 : at, tense: simpleTense, isFormed: !isBroken && !isInvented(next) };
+  return {
+    ...group,
+    main: isBroken ? group.main : "have",
+    to: isBroken ? at + 1 : at,
+    tense: simpleTense,
+    isFormed: !isBroken && !isInvented(next),
+  };
 }
 
 function withBe(tokens: Token[], word: string, at: number, { isMeant, ...group }: Opened): VerbGroup {
@@ -173,7 +206,7 @@ function withBe(tokens: Token[], word: string, at: number, { isMeant, ...group }
   const tense = isPast ? "past" : "present";
   if (next === "going" && tokens[at + 1]?.norm === "to") {
     const verb = tokens[at + 2]?.norm ?? "";
-    const isBroken = mainsHold(isMeant, verb) && !isBase(verb) && verb !== "be";
+    const isBroken = isVerbForm(verb) && !isBase(verb) && verb !== "be" && baseOfIng(verb) === undefined;
     if (isBase(verb) || verb === "be" || isBroken)
       return { ...group, main: baseOf(verb), tense: isPast ? "past" : "future", isFormed: !isBroken };
   }
@@ -182,5 +215,3 @@ function withBe(tokens: Token[], word: string, at: number, { isMeant, ...group }
   const isBroken = isMeant && isVerbForm(next) && baseOfParticiple(next) === undefined;
   return { ...group, main: isBroken ? group.main : "be", tense, isFormed: !isBroken && !isInvented(next) };
 }
-
-const mainsHold = (isMeant: boolean, verb: string) => isMeant || baseOfPast(verb) !== undefined;

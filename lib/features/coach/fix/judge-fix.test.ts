@@ -1,0 +1,137 @@
+import { findGrammar } from "@/lib/features/english/find-grammar";
+import { grammarRules } from "@/lib/features/english/grammar-rules";
+import { judgeFix, type Mistake } from "./judge-fix";
+
+type Example = { mistake: Mistake; right: string };
+
+/** Every example of every rule that the engine finds alone. */
+const examples: Example[] = grammarRules.flatMap(({ topic, examples: pairs }) =>
+  pairs.flatMap(({ wrong, right }): Example[] => {
+    const [found, ...more] = findGrammar(wrong);
+    if (!found || found.topic !== topic || more.length > 0) return [];
+    const { quote, correction } = found;
+    return [{ mistake: { topic, quote, correction, sentence: wrong }, right }];
+  }),
+);
+
+const withoutMarks = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}\s'’-]/gu, "");
+
+const ways: { name: string; write: (example: Example) => string; needsCapitals?: true }[] = [
+  { name: "as a whole", write: ({ right }) => right },
+  { name: "as the piece", write: ({ mistake }) => mistake.correction },
+  { name: "in small letters", write: ({ right }) => withoutMarks(right), needsCapitals: true },
+  {
+    name: "without apostrophes",
+    write: ({ right }) => withoutMarks(right).replace(/['’]/g, ""),
+    needsCapitals: true,
+  },
+  { name: "with talk before it", write: ({ mistake }) => `allora è ${mistake.correction}` },
+  { name: "with doubt", write: ({ mistake }) => `forse ${mistake.correction}?` },
+  { name: "with a reason", write: ({ mistake }) => `${mistake.correction} perché la regola dice così` },
+  { name: "among other sentences", write: ({ right }) => `ok ho capito. ${right} Va bene così?` },
+];
+
+const judge = (sentence: string, message: string) => {
+  const [found] = findGrammar(sentence);
+  if (!found) throw new Error(`No mistake in ${sentence}`);
+  const { topic, quote, correction } = found;
+  return judgeFix(message, { topic, quote, correction, sentence });
+};
+
+describe("the examples of the rules", () => {
+  test.each(ways)("are put right $name", ({ write, needsCapitals }) => {
+    const tried = examples.filter(({ mistake }) => !needsCapitals || mistake.topic !== "capitals");
+    const faults = tried.flatMap((example) => {
+      const message = write(example);
+      const { kind } = judgeFix(message, example.mistake);
+      return kind === "right" ? [] : [`${example.mistake.sentence} | ${message} | ${kind}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("are not put right by the same words", () => {
+    const faults = examples.flatMap(({ mistake }) =>
+      [mistake.sentence, mistake.quote, mistake.quote.toUpperCase()].filter(
+        (message) =>
+          message !== mistake.correction && /^(?:right|gone)$/.test(judgeFix(message, mistake).kind),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("are hardly ever put right by what is wrong elsewhere", () => {
+    const pairs = examples.map(({ mistake }, at) => ({
+      mistake,
+      other: examples[(at + 61) % examples.length]?.mistake.quote ?? "",
+    }));
+    const confirmed = pairs.filter(({ mistake, other }) =>
+      /^(?:right|gone)$/.test(judgeFix(other, mistake).kind),
+    );
+    expect(confirmed.length).toBeLessThanOrEqual(pairs.length * 0.015);
+  });
+});
+
+describe("judgeFix", () => {
+  test.each([
+    ["She don't like apples.", "ok scrivo she doesn't", "she doesn't"],
+    ["She don't like apples.", "my sister doesn't like apples", "my sister doesn't like apples"],
+    ["Yesterday I go to school.", "perche ci vuole went", "went"],
+    ["Yesterday I go to school.", "went perché yesterday è passato", "went"],
+    ["Yesterday I go to school.", "yesterday i was going to school", "yesterday i was going to school"],
+    ["He go to the gym on Fridays.", "he can go to the gym", "he can go to the gym"],
+    ["I have 12 years.", "im twelve", "im twelve"],
+    ["I never don't go to the swimming pool in winter.", "i don't ever go", "i don't ever go"],
+    ["I like very much pizza.", "i like pizza a lot", "i like pizza a lot"],
+    ["We meet every Sundays.", "tolgo la s, every sunday", "every sunday"],
+  ])("%s is put right by: %s", (sentence, message, own) =>
+    expect(judge(sentence, message)).toEqual({ kind: "right", own }),
+  );
+
+  test.each([
+    ["I sleep in my camera with my brother.", "bedroom"],
+    ["Yesterday I go to school.", "I walked to school"],
+    ["She don't like apples.", "she hates apples"],
+  ])("of %s the mistake is gone in: %s", (sentence, message) =>
+    expect(judge(sentence, message)).toEqual({ kind: "gone", own: message }),
+  );
+
+  test.each([
+    ["Yesterday I go to school.", "goed", { kind: "regularised", own: "goed" }],
+    ["Yesterday I go to school.", "I gone", { kind: "otherColumn", own: "gone" }],
+    ["She don't like apples.", "dosn't", { kind: "misspelt", own: "dosn't" }],
+    ["She don't like apples.", "She isn't like apples", { kind: "rightPlace", own: "" }],
+    ["He go to the gym on Fridays.", "he not go", { kind: "wrongPlace", own: "" }],
+    ["I have 12 years.", "I am 12 years", { kind: "half", own: "am" }],
+  ])("%s is still wrong in: %s", (sentence, message, near) =>
+    expect(judge(sentence, message)).toEqual({ kind: "wrong", near }),
+  );
+
+  test.each([
+    ["She don't like apples.", "she don't", "same"],
+    ["She don't like apples.", "don't o doesn't?", "same"],
+    ["She don't like apples.", "perché?", "none"],
+    ["She don't like apples.", "come si dice mela?", "none"],
+    ["She don't like apples.", "tell me the answer please", "none"],
+    ["She don't like apples.", "I have a dog", "none"],
+    ["Yesterday I go to school.", "perché went?", "none"],
+  ])("of %s nothing is tried in: %s", (sentence, message, kind) =>
+    expect(judge(sentence, message)).toEqual({ kind }),
+  );
+
+  test("what nobody knows to be wrong is compared with the correction as it is given", () => {
+    const mistake = {
+      topic: "other",
+      quote: "was watch",
+      correction: "was watching",
+      sentence: "I was watch TV.",
+    };
+    expect(judgeFix("was watching", mistake).kind).toBe("right");
+    expect(judgeFix("i watching tv", mistake).kind).toBe("wrong");
+  });
+
+  test("own words are cut", () => {
+    const sentence = `She don't like apples ${"and pears ".repeat(20)}.`;
+    const verdict = judge(sentence, sentence.replace("don't", "doesn't"));
+    expect(verdict.kind === "right" && verdict.own.length).toBe(120);
+  });
+});
