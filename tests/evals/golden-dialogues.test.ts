@@ -163,13 +163,16 @@ describe("messages without a mistake", () => {
     expect(lines[1]?.reply).not.toMatch(/intelligenza artificiale/);
   });
 
-  test.each(["basta, sono stupido", "non capisco niente", "odio inglese"])("%s: kindly, and one easy thing", (message) => {
-    for (const seed of seeds) {
-      const { reply } = lastOf([message], seed);
-      expect(reply).toMatch(/Mi dispiace|Capisco|Va bene sentirsi/);
-      expect(reply).not.toMatch(/non ti seguo/);
-    }
-  });
+  test.each(["basta, sono stupido", "non capisco niente", "odio inglese"])(
+    "%s: kindly, and one easy thing",
+    (message) => {
+      for (const seed of seeds) {
+        const { reply } = lastOf([message], seed);
+        expect(reply).toMatch(/Mi dispiace|Capisco|Va bene sentirsi/);
+        expect(reply).not.toMatch(/non ti seguo/);
+      }
+    },
+  );
 });
 
 describe("a word", () => {

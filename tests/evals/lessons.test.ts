@@ -15,7 +15,8 @@ const half = (from: 0 | 1): Ask[] =>
 
 /** The lesson a conversation that begins with this question gets. */
 function answered(message: string): string | undefined {
-  return planTurn({ message, findings: findGrammar(message), open: [], state: { turn: 0 } }).state.rule?.lesson;
+  return planTurn({ message, findings: findGrammar(message), open: [], state: { turn: 0 } }).state.rule
+    ?.lesson;
 }
 
 /** In per cent. */

@@ -81,7 +81,11 @@ export async function storeOutcome(
   { id, conversationId }: { id: string; conversationId: string },
   { reward, lesson }: { reward: Prisma.InputJsonValue; lesson?: Prisma.InputJsonValue | undefined },
 ): Promise<void> {
-  await tx.exchange.update({ where: { id }, data: { reward, ...(lesson && { lesson }) }, select: { id: true } });
+  await tx.exchange.update({
+    where: { id },
+    data: { reward, ...(lesson && { lesson }) },
+    select: { id: true },
+  });
   if (lesson)
     await tx.exchange.updateMany({
       where: { conversationId, id: { lt: id }, lesson: { not: Prisma.AnyNull } },

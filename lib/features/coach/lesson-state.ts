@@ -31,5 +31,4 @@ export type LessonState = z.output<typeof lessonState>;
 export type Front = NonNullable<LessonState["front"]>;
 
 /** A state as it was stored. */
-export const readState = (stored: unknown): LessonState =>
-  lessonState.catch({ turn: 0 }).parse(stored ?? {});
+export const readState = (stored: unknown): LessonState => lessonState.catch({ turn: 0 }).parse(stored ?? {});

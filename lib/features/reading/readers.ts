@@ -65,7 +65,12 @@ export const readers = {
     open,
     wish,
     ...said
-  }: Said & { message: string; findings: Finding[]; open: OpenFinding[]; wish?: Wish | undefined }): Lesson => {
+  }: Said & {
+    message: string;
+    findings: Finding[];
+    open: OpenFinding[];
+    wish?: Wish | undefined;
+  }): Lesson => {
     const folded = foldForReading(message);
     const past = { ...said, history: foldPast(said.history) };
     const { state } = said;
@@ -135,7 +140,14 @@ type Sent = { message: string; typed: string; open: OpenFinding[]; isPhoto?: tru
 function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sent): Lesson {
   const { history, summary, names, schoolClass, leads } = said;
   const ownWords = plan.reply;
-  const turn = { history, summary, message, ...(isPhoto && { isPhoto }), ownWords, ...(schoolClass && { schoolClass }) };
+  const turn = {
+    history,
+    summary,
+    message,
+    ...(isPhoto && { isPhoto }),
+    ownWords,
+    ...(schoolClass && { schoolClass }),
+  };
   if (!leads) return { plan, turn, originals: [] };
   const { findings: certain, askedWords, secrets, state } = plan;
   const isOwnEnglish = !isPhoto && !plan.exercise.startsWith("brought");

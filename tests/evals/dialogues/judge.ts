@@ -25,7 +25,7 @@ export type Dialogue = { id: string; kind: string; turns: { say: string; expect:
 export const measures = [
   "right fixes recognised",
   "wrong fixes not confirmed",
-  "questions answered",
+  "questions answered or refused honestly",
   "honest where it cannot know",
   "questions without nagging",
   "right sentences not accused",
@@ -42,7 +42,7 @@ export type Verdict = { measure: Measure; isKept: boolean; line: Line; id: strin
 const confirms =
   /(?<!non (?:è|e') )(?<!\p{L})(?:esatto|giust[oa]|corrett[oa]|perfett[oa]|a posto|fila|scorre bene|va bene cos[iì])(?!\p{L})/iu;
 const isHonest =
-  /non (?:lo |la |le |te l[oa] |ti |ce l['’]|ci )?(?:so|posso|traduc\p{L}+|ho|arrivo|faccio|scrivo|riconosco|trovo una|è tra)(?!\p{L})|da solo|non te l[oa]/iu;
+  /non (?:lo |la |le |te l[oa] |ti |ce l['’]|ci )?(?:so|posso|traduc\p{L}+|ho|arrivo|faccio|scrivo|do|dico|riconosco|trovo|è|sono|c['’]è)(?!\p{L})|da solo|non te l[oa]|l[ai] (?:trovi|fai) tu|sono un programma/iu;
 const isKind = /mi dispiace|capisco|va bene sentirsi|succede|capita|non c'è niente|coraggio|piano/i;
 const maxWords = 85;
 
@@ -65,17 +65,27 @@ function verdictsOn(line: Line, expect: Expectation): Kept[] {
     ...onTries(line, expect),
     ["short, with one question at the end", isOneTask(reply)],
   ];
-  if (expect.answer) kept.push(["questions answered", expect.answer.some(says)]);
+  if (expect.answer)
+    kept.push(["questions answered or refused honestly", expect.answer.some(says) || isMet(line)]);
   if (expect.honest) kept.push(["honest where it cannot know", isHonest.test(reply)]);
-  if (expect.asks) kept.push(["questions without nagging", !line.open.some(({ quote }) => says(`«${quote}»`))]);
+  if (expect.answer)
+    kept.push(["questions without nagging", !line.open.some(({ quote }) => says(`«${quote}»`))]);
   if (expect.errors?.length === 0) kept.push(["right sentences not accused", plan.findings.length === 0]);
-  const unseen = expect.errors?.filter((error) => !plan.findings.some((one) => meets(one, error, line.message)));
+  const unseen = expect.errors?.filter(
+    (error) => !plan.findings.some((one) => meets(one, error, line.message)),
+  );
   if (unseen?.length && plan.findings.length === 0 && plan.about === "text")
     kept.push(["unseen errors not confirmed", !confirms.test(withoutQuotes(reply))]);
   if (expect.never) kept.push(["answers not told", !expect.never.some(says)]);
   if (expect.mood) kept.push(["bad moods met kindly", isKind.test(reply)]);
   return kept;
 }
+
+/** A clue to a word that is asked for, the lines of a passage to look at, or an honest refusal. */
+const isMet = ({ plan, reply }: Line) =>
+  (plan.about === "word" && plan.askedWords.length > 0) ||
+  (plan.about === "passage" && /fras[ei] \d|rig[ah]e? \d/.test(reply)) ||
+  (plan.about !== "text" && isHonest.test(reply));
 
 const withoutQuotes = (reply: string) => reply.replace(/«[^»]*»|\*[^*]*\*/g, "");
 
@@ -119,7 +129,8 @@ function onTries({ plan, before }: Line, { tries = [] }: Expectation): Kept[] {
     const was = statusOf(before.exercise?.items, item);
     const is = statusOf(plan.state.exercise?.items, item);
     if (was === undefined && is === undefined) return [];
-    if (label === "right") return [["right tries accepted", is === "done" || plan.state.exercise === undefined]];
+    if (label === "right")
+      return [["right tries accepted", is === "done" || plan.state.exercise === undefined]];
     return [["wrong tries not accepted", is !== "done" || was === "done"]];
   });
 }

@@ -1,3 +1,6 @@
+import { ruleOf } from "../exercise/cues";
+import { partOfItem } from "../exercise/exercise-state";
+import { hintOn } from "../exercise/next-step";
 import { lookUp } from "../clues/dictionary";
 import { askWord } from "../word/ask-word";
 import { noWords } from "../word/word-state";
@@ -18,6 +21,7 @@ export const answerQuestion: Mover = (turn) => {
   const { message, wish, state } = turn;
   if (wish === "text" || wish === "exercise" || readCheck(message) || contradicts(message)) return undefined;
   if (!wish && isPractice(turn)) return undefined;
+  if (!wish && asksWhy.test(message) && atItem(turn)) return aboutItem(turn);
   const asked = isNextOf(turn) ? `${message}?` : message;
   const word = wish === "rule" ? undefined : readWordQuestion(asked, wish);
   if (wish === "word") return word ? aboutWord(turn, word) : undefined;
@@ -38,7 +42,22 @@ const contradicts = (message: string) => /^(?:dispute|drop)$/.test(readTalk(mess
 
 /** "E puppy", "e these": one more of what was asked before, without the mark. */
 const isNextOf = ({ state, message }: Turn) =>
-  (state.front === "word" || state.front === "rule") && /^\s*e\s+(?:\S+\s*){1,3}$/iu.test(message) && !message.includes("?");
+  (state.front === "word" || state.front === "rule") &&
+  /^\s*e\s+(?:\S+\s*){1,3}$/iu.test(message) &&
+  !message.includes("?");
+
+/** "Ma perché con she cambia?", at an item: its own rule answers. */
+const asksWhy =
+  /^[\s\p{P}]*(?:(?:ma|e|scusa|ok|prof)[\s,]+)*(?:perch[eé]|xk[eèé]|xch[eèé]|come mai|why)(?!\p{L})/iu;
+const atItem = ({ state: { front, exercise } }: Turn) =>
+  front === "exercise" && exercise?.items[exercise.at] !== undefined;
+
+function aboutItem({ state: { exercise }, say }: Turn): Move | undefined {
+  const item = exercise?.items[exercise.at];
+  const [rule] = exercise && item ? ruleOf(partOfItem(exercise, item)) : [];
+  const step = exercise && hintOn(exercise, say, rule);
+  return step && { about: "exercise", state: { exercise: step.state }, lines: step.lines, findings: [] };
+}
 
 const focusIsOpen = ({ state, open }: Turn) =>
   state.front === "text" && state.text?.focus !== undefined && open.length > 0;
@@ -58,7 +77,8 @@ function aboutRule(turn: Turn, question: RuleQuestion): Move {
 /** Honest: no lesson has the answer. */
 function unanswered({ say, state }: Turn, rule: RuleQuestion | undefined): Move {
   const near = rule && !rule.lesson ? rule.nearest.map(({ name }) => name) : [];
-  const offer = near.length > 0 ? [`Posso spiegarti ${near.join(", oppure ")}: quale vuoi?`] : [say(offers.start)];
+  const offer =
+    near.length > 0 ? [`Posso spiegarti ${near.join(", oppure ")}: quale vuoi?`] : [say(offers.start)];
   const limit = near.length > 0 || state.hasSaidLimits ? limits.noRule : limits.first;
   return { about: "talk", state: { hasSaidLimits: true }, lines: [say(limit), ...offer], findings: [] };
 }

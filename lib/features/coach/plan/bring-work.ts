@@ -7,6 +7,7 @@ import { openPassage } from "../passage/continue-passage";
 import { readPassage } from "../passage/read-passage";
 import { readTalk } from "../talk/read-talk";
 import { limits, offers } from "../talk/words";
+import { readWordQuestion } from "../word/word-question";
 import { readTask } from "../writing/read-task";
 import { startWriting } from "../writing/continue-writing";
 import { isPractice, type Move, type Mover, type Turn } from "./turn";
@@ -53,6 +54,8 @@ function taskIn(turn: Turn): Move | undefined {
 }
 
 function drillFor({ message, state, say }: Turn): Move | undefined {
+  // "Domani test, che vuol dire …?": the question is answered.
+  if (readWordQuestion(message)) return undefined;
   const wish = readDrillWish(message, state.rule?.lesson);
   // A test ahead without a topic: what it is about is asked first.
   if (wish?.isTest && wish.what === "any" && !/interrog\p{L}*mi|quiz|alleniam|esercit/iu.test(message))

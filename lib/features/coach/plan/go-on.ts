@@ -84,7 +84,8 @@ function aboutFocus(turn: Turn): Move | undefined {
   if (talk === "why") return moveOf(helpOn(about, "reason"));
   if (talk === "answer" || talk === "trick") return moveOf(helpOn(about, "answer"));
   if (talk === "help" || talk === "silence") return moveOf(helpOn(about, "hint"));
-  const isHeard = (!talk || talk === "ok") && !message.includes("?") && countEnglishWords(message) <= maxEnglish;
+  const isHeard =
+    (!talk || talk === "ok") && !message.includes("?") && countEnglishWords(message) <= maxEnglish;
   return isHeard && wordsOf(message).length <= maxHeardWords ? moveOf(hear(about)) : undefined;
 }
 
@@ -92,11 +93,19 @@ type StepOfText = ReturnType<typeof hear>;
 
 function moveOf({ state, lines, hint }: StepOfText): Move {
   const quote = state?.focus?.key.split("|").slice(1).join("|") ?? "";
-  return { about: "text", state: { text: state }, lines, ...(hint && { due: { quote, hint } }), findings: [] };
+  return {
+    about: "text",
+    state: { text: state },
+    lines,
+    ...(hint && { due: { quote, hint } }),
+    findings: [],
+  };
 }
 
 /** A mistake made again is stored again: all of them go. */
 const idsLike = ({ open }: Turn, id: string): string[] => {
   const one = open.find((other) => other.id === id);
-  return open.filter(({ topic, quote }) => topic === one?.topic && quote === one.quote).map((same) => same.id);
+  return open
+    .filter(({ topic, quote }) => topic === one?.topic && quote === one.quote)
+    .map((same) => same.id);
 };

@@ -14,7 +14,15 @@ type Photo = { text: string; open: OpenFinding[]; state: LessonState };
  */
 export function planPhoto({ text: message, open, state }: Photo): Plan & { isExercise: boolean } {
   const say = sayOn(state.turn);
-  const turn = { message, findings: [], open, state, say, fixes: { resolved: [], attempted: [], same: [] }, secretsOfWork: [] };
+  const turn = {
+    message,
+    findings: [],
+    open,
+    state,
+    say,
+    fixes: { resolved: [], attempted: [], same: [] },
+    secretsOfWork: [],
+  };
   const move = exerciseIn(turn);
   if (move) return { ...planOf(turn, move), isExercise: true };
   return {

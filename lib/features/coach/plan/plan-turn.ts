@@ -108,7 +108,9 @@ export function planOf(turn: Turn, move: Move): Plan {
     secrets,
     askedWords,
     due,
-    fallbackHint: due ? `Riguarda con calma «${asQuote(due.quote)}»: manca ancora qualcosa. ${due.hint}` : neutralHint,
+    fallbackHint: due
+      ? `Riguarda con calma «${asQuote(due.quote)}»: manca ancora qualcosa. ${due.hint}`
+      : neutralHint,
     exercise: stageOf(state.exercise, move.isNew ?? false),
   };
 }

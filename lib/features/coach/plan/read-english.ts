@@ -30,7 +30,8 @@ export const readEnglish: Mover = (turn) => {
     : move;
 };
 
-const isLong = (message: string) => countEnglishWords(message) > minEnglish && wordsOf(message).length > minEnglish;
+const isLong = (message: string) =>
+  countEnglishWords(message) > minEnglish && wordsOf(message).length > minEnglish;
 
 /** "How are you?", "what is your favourite colour?" */
 const asksCoach =

@@ -30,7 +30,8 @@ export function talkBack({ message, state, say }: Turn): Move {
   const talk = readTalk(message);
   const { exercise, passage, front } = state;
   const opening = talk && reactTo(talk, say);
-  const isAtItem = exercise?.items[exercise.at] !== undefined && (front === undefined || !isElsewhere.has(front));
+  const isAtItem =
+    exercise?.items[exercise.at] !== undefined && (front === undefined || !isElsewhere.has(front));
   if (exercise && isAtItem && talk !== "goodbye") {
     const isStuck = talk === "help" || talk === "why" || talk === "answer" || talk === "trick";
     const step = isStuck ? hintOn(exercise, say) : showItem(exercise, say);
@@ -59,4 +60,8 @@ export function talkBack({ message, state, say }: Turn): Move {
 }
 
 const limitOf = ({ state, say }: Pick<Turn, "state" | "say">) =>
-  say(state.hasSaidLimits || state.front === "exercise" || state.front === "passage" ? limits.again : limits.first);
+  say(
+    state.hasSaidLimits || state.front === "exercise" || state.front === "passage"
+      ? limits.again
+      : limits.first,
+  );

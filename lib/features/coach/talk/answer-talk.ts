@@ -21,4 +21,7 @@ const ends: Partial<Record<Talk, readonly string[]>> = {
 export const reactTo = (talk: Talk, say: Say): string => say(talkWords[talk]);
 
 /** The same, and what can be done now. */
-export const answerTalk = (talk: Talk, say: Say): string[] => [reactTo(talk, say), say(ends[talk] ?? offers.start)];
+export const answerTalk = (talk: Talk, say: Say): string[] => [
+  reactTo(talk, say),
+  say(ends[talk] ?? offers.start),
+];

@@ -37,8 +37,8 @@ const kinds: readonly [Talk, readonly RegExp[]][] = [
   ["drop", [patterns.drops]],
   ["insult", [patterns.insults, patterns.swearing]],
   ["trick", [patterns.authority, patterns.rolePlay]],
-  ["answer", [patterns.englishRequests, patterns.answerRequests, patterns.photo]],
   ["translation", [patterns.textToTranslate, patterns.translation]],
+  ["answer", [patterns.englishRequests, patterns.answerRequests, patterns.photo]],
   ["next", [patterns.nexts]],
   ["help", [patterns.hesitations]],
   ["joy", [patterns.joys]],
@@ -59,7 +59,14 @@ const kinds: readonly [Talk, readonly RegExp[]][] = [
 ];
 
 const maxEnglish = 3;
-const courtesy: ReadonlySet<Talk> = new Set(["goodbye", "thanks", "apology", "how are you", "greeting", "ok"]);
+const courtesy: ReadonlySet<Talk> = new Set([
+  "goodbye",
+  "thanks",
+  "apology",
+  "how are you",
+  "greeting",
+  "ok",
+]);
 const maxCourtesyWords = 7;
 
 /** What a message is beside work; undefined for everything else, English sentences included. */
@@ -69,7 +76,8 @@ export function readTalk(message: string): Talk | undefined {
   if (isSentence(message)) return undefined;
   const count = wordsOf(message).length;
   return kinds.find(
-    ([kind, all]) => !(courtesy.has(kind) && count > maxCourtesyWords) && all.some((one) => one.test(message)),
+    ([kind, all]) =>
+      !(courtesy.has(kind) && count > maxCourtesyWords) && all.some((one) => one.test(message)),
   )?.[0];
 }
 
@@ -84,6 +92,8 @@ function readSigns(message: string): Talk {
 function isSentence(message: string): boolean {
   const english = countEnglishWords(message);
   return (
-    english > maxEnglish && english >= wordsOf(message).length - 1 && !/\byou(?:'re|r)?\b|\bme\b/i.test(message)
+    english > maxEnglish &&
+    english >= wordsOf(message).length - 1 &&
+    !/\byou(?:'re|r)?\b|\bme\b/i.test(message)
   );
 }

@@ -2,12 +2,12 @@ import type { Talk } from "./read-talk";
 
 /** What the coach answers to what is no work, as statements; what is to be done follows. */
 export const talkWords: Record<Talk, readonly string[]> = {
-  help: [
-    "Nessun problema, partiamo da poco.",
-    "Va bene non saperlo.",
-    "Ci arriviamo un passo alla volta.",
+  help: ["Nessun problema, partiamo da poco.", "Va bene non saperlo.", "Ci arriviamo un passo alla volta."],
+  why: [
+    "Bella domanda: mi serve la frase precisa.",
+    "Per dirti il perché mi serve la frase.",
+    "Il perché te lo spiego volentieri.",
   ],
-  why: ["Bella domanda: mi serve la frase precisa.", "Per dirti il perché mi serve la frase.", "Il perché te lo spiego volentieri."],
   insult: [
     "Capisco il nervoso, ma con me si parla con gentilezza.",
     "Un respiro, e ripartiamo con altre parole.",
@@ -63,11 +63,7 @@ export const talkWords: Record<Talk, readonly string[]> = {
     "Bene, grazie: da programma non mi stanco.",
   ],
   silence: ["Prenditi il tempo che ti serve.", "Sono qui, basta anche una parola.", "Non ho fretta."],
-  dispute: [
-    "Ti credo, guardiamola insieme.",
-    "Hai fatto bene a dirlo.",
-    "Può darsi che abbia ragione tu.",
-  ],
+  dispute: ["Ti credo, guardiamola insieme.", "Hai fatto bene a dirlo.", "Può darsi che abbia ragione tu."],
   drop: ["Va bene, lasciamo stare.", "D'accordo, passiamo ad altro.", "Nessun problema, la lasciamo qui."],
   guesses: [
     "Più risposte insieme non le posso giudicare.",
@@ -99,7 +95,11 @@ export const offers = {
     "Che cosa non ti torna: una regola, una parola, un esercizio?",
   ],
   test: ["Su quale argomento è la verifica?", "Quale argomento alleniamo per primo?"],
-  sentence: ["Mi copi la frase su cui lavori?", "Qual è la frase che vuoi guardare?", "Mi mandi la frase precisa?"],
+  sentence: [
+    "Mi copi la frase su cui lavori?",
+    "Qual è la frase che vuoi guardare?",
+    "Mi mandi la frase precisa?",
+  ],
   bye: ["Quale parola di oggi ti porti via?", "Che cosa ripassiamo la prossima volta?"],
 };
 
@@ -130,7 +130,10 @@ export const limits = {
     "Mi copi la consegna e le frasi, con gli spazi scritti ____?",
     "Mi mandi le frasi dell'esercizio, con ____ al posto degli spazi?",
   ],
-  noText: ["Qui non trovo un testo in inglese da controllare.", "Per controllare mi serve l'inglese che hai scritto."],
+  noText: [
+    "Qui non trovo un testo in inglese da controllare.",
+    "Per controllare mi serve l'inglese che hai scritto.",
+  ],
   inEnglish: [
     "A una domanda così in inglese da solo non so rispondere: posso solo controllare come è scritta.",
     "Chiacchierare in inglese da solo non lo so fare; il tuo inglese però lo controllo.",

@@ -17,7 +17,12 @@ const sharperOpenings = [
  * The hint that is due after so many: from a first question to the rule, then ever smaller questions, over and over. Who
  * asks why hears the rule itself first. A statement, or ends with its one question.
  */
-export function hintAt(finding: Hintable, given: number, say: Say, wants: "hint" | "reason" = "hint"): string {
+export function hintAt(
+  finding: Hintable,
+  given: number,
+  say: Say,
+  wants: "hint" | "reason" = "hint",
+): string {
   const [usual = "", vague = "", precise = ""] = finding.hints;
   const opening =
     sharperOpenings.find(({ topic, quote }) => topic === finding.topic && quote.test(finding.quote))?.ask ??

@@ -12,11 +12,17 @@ type How = { opening: readonly string[]; count?: number; given?: number; wants?:
 const countInWords = "zero,uno,due,tre,quattro,cinque,sei,sette,otto,nove,dieci".split(",");
 
 /** Speaks of one mistake: where it is, the hint that is due, and one question. */
-export function present(state: TextState, one: Place, say: Say, { opening, count = 0, given = 0, wants }: How): TextStep {
+export function present(
+  state: TextState,
+  one: Place,
+  say: Say,
+  { opening, count = 0, given = 0, wants }: How,
+): TextStep {
   const key = keyOf(one);
   const quote = asQuote(one.quote);
   const hint = hintAt(one, given, say, wants);
-  const intro = opening.length > 0 ? [say(opening, { quote, count: countInWords[count] ?? String(count) })] : [];
+  const intro =
+    opening.length > 0 ? [say(opening, { quote, count: countInWords[count] ?? String(count) })] : [];
   const isDisputed = state.focus?.key === key && state.focus.isDisputed;
   return {
     state: { ...state, focus: { key, given, isDisputed }, shown: [...state.shown, key] },

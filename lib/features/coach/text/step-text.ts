@@ -67,7 +67,10 @@ export function stepText(before: TextState | undefined, turn: TextTurn, fixes: F
   return withPraise(praise, present(state, next, say, { opening, count: fresh.length }));
 }
 
-const withPraise = (praise: string[], step: TextStep): TextStep => ({ ...step, lines: [...praise, ...step.lines] });
+const withPraise = (praise: string[], step: TextStep): TextStep => ({
+  ...step,
+  lines: [...praise, ...step.lines],
+});
 
 /** Grammar before spelling: it is what the lesson is about. */
 const byImportance = (one: Finding, other: Finding) =>
@@ -138,12 +141,15 @@ export function onward(
 
 /** Nothing is left that we know: what was checked, what was not, and how the work goes on. */
 function allSeen(state: TextState, turn: TextTurn, praise: string[], resolved: Fixes["resolved"]): TextStep {
-  const { message, say, open } = turn;
+  const { message, say } = turn;
   const next: TextState = { ...state, focus: undefined, isLimitTold: true };
   const limits = state.isLimitTold ? [] : [say(texts.limits)];
-  if (resolved.length === 0) return { state: next, lines: [say(texts.noneFound), ...limits, say(texts.goOn)] };
-  const isPiece = resolved.every(({ one }) => wordsOf(message).length < wordsOf(one.sentence).length * minWhole);
-  const isText = oncePerMistake(open).length > 1;
+  if (resolved.length === 0)
+    return { state: next, lines: [say(texts.noneFound), ...limits, say(texts.goOn)] };
+  const isPiece = resolved.every(
+    ({ one }) => wordsOf(message).length < wordsOf(one.sentence).length * minWhole,
+  );
+  const isText = new Set(state.shown).size > 1;
   const task = isPiece ? (isText ? texts.rewriteText : texts.whole) : texts.goOn;
   return { state: next, lines: [...praise, ...(isPiece ? [] : [say(texts.noneLeft)]), say(task)] };
 }

@@ -6,8 +6,10 @@ import { keyOf, noText, type TextState, type TextStep } from "./text-state";
 import { texts } from "./words";
 
 /** The mistake the coach has asked about, if it is still open. */
-export const focusOf = (state: TextState | undefined, open: readonly OpenFinding[]): OpenFinding | undefined =>
-  open.find((one) => keyOf(one) === state?.focus?.key);
+export const focusOf = (
+  state: TextState | undefined,
+  open: readonly OpenFinding[],
+): OpenFinding | undefined => open.find((one) => keyOf(one) === state?.focus?.key);
 
 type About = { state: TextState | undefined; one: OpenFinding; say: Say };
 
@@ -32,7 +34,11 @@ export function dispute({ state = noText, one, say }: About): TextStep & { isDro
   const quote = asQuote(one.quote);
   const isSaidAgain = state.focus?.key === keyOf(one) && state.focus.isDisputed;
   if (isSaidAgain || one.source === "tutor" || !certain.test(one.topic))
-    return { state: closed(state, one), lines: [say(texts.dropped, { quote }), say(texts.what)], isDropped: true };
+    return {
+      state: closed(state, one),
+      lines: [say(texts.dropped, { quote }), say(texts.what)],
+      isDropped: true,
+    };
   const step = present(state, one, say, { opening: texts.disputed, wants: "reason" });
   const focus = { key: keyOf(one), given: 0, isDisputed: true };
   const [opening = ""] = step.lines;
