@@ -11,7 +11,13 @@ export type Gap = {
 };
 
 /** One numbered item. In `prompt` every gap is written "____". */
-export type HomeworkItem = { number: number; prompt: string; gaps: Gap[] };
+export type HomeworkItem = {
+  number: number;
+  prompt: string;
+  gaps: Gap[];
+  /** The letter it bears in place of a number. */
+  letter?: string;
+};
 
 export type HomeworkSheet = {
   instruction?: string;
@@ -23,6 +29,10 @@ export type HomeworkSheet = {
   items: HomeworkItem[];
   /** What the instruction asks; read again from it where a sheet was put together by hand. */
   task?: Task;
+  /** What its page or message calls it, where there is more than one: "2", "B". */
+  name?: string;
+  /** The exercises behind it on the same page or in the same message. */
+  more?: HomeworkSheet[];
 };
 
 /** Accepted answers per gap, the taught one first. Short forms that lean on the subject begin with "'". */

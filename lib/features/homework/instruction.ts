@@ -1,4 +1,5 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
+import { familyOf } from "./word-families";
 
 export type TaskKind =
   | "verbs"
@@ -135,6 +136,22 @@ function namedWords(text: string): string[] {
       .filter(Boolean);
     if (words.length > 1 && words.every((word) => smallWords.test(word))) return words;
   }
+  return listedWords(text);
+}
+
+const shortestList = 2;
+
+/** "scegli in on at", "some any:": small words of one kind in a row, with nothing between them. */
+function listedWords(text: string): string[] {
+  let row: string[] = [];
+  for (const word of [...text.split(/\s+/).map((one) => one.replace(/[.:,;?!"]+/g, "")), ""]) {
+    if (row.length === 0 || familyOf([...row, word])) {
+      row = word && smallWords.test(word) ? [...row, word] : [];
+      continue;
+    }
+    if (row.length >= shortestList) return row;
+    row = smallWords.test(word) ? [word] : [];
+  }
   return [];
 }
 
@@ -144,5 +161,6 @@ function namedVerb(text: string): string | undefined {
     /\b(?:form of|forms of|verb|verbo|of)(?: the verb| the| il verbo)? (?:to )?['"]?(be|have got|have|do|can)\b(?! ?in brackets)/.exec(
       text,
     )?.[1];
+  if (named === undefined && /\bverbo essere\b|\bverb to be\b|\bto be\b/.test(text)) return "be";
   return named === "can" ? undefined : named;
 }

@@ -1,29 +1,65 @@
 import { findGaps } from "./find-gaps";
-import type { HomeworkItem, HomeworkSheet } from "./homework-sheet";
+import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/features/english/lexicon/verbs";
+import { gapMark, type Gap, type HomeworkItem, type HomeworkSheet } from "./homework-sheet";
+import { readGivenVerb } from "./given-words";
 import { readInstruction } from "./instruction";
+import { isRewriting } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
-import { splitSheet } from "./split-sheet";
+import { splitSheet, type SheetParts } from "./split-sheet";
 import { tidyItem, tidyText } from "./tidy-text";
+import { familyOf } from "./word-families";
 
 /** More than a page holds; what follows is left out. */
 const maxLength = 20_000;
 const maxItems = 60;
 
+/** No page holds more exercises. */
+const maxSheets = 6;
+
 /**
  * Reads a pasted or photographed school exercise: what it asks, its bank of words, its numbered items with their
- * gaps. Of a page with several exercises, the first. Undefined for a text that is no exercise.
+ * gaps. Of a page with several exercises the first, with the others in `more`. Undefined for a text that is no
+ * exercise.
  */
-export function readItems(text: string): HomeworkSheet | undefined {
-  const { instruction, wordBank, entries } = splitSheet(tidyText(text.slice(0, maxLength)));
+export const readItems = (text: string) => readSheets(text, isExercise);
+
+/** The same for items that are to be written anew and have no place to fill in: "Make questions", "Traduci". */
+export const readRewriting = (text: string) =>
+  readSheets(
+    text,
+    (items, instruction) => isExercise(items, instruction) || (isRewriting(instruction) && items.length > 0),
+  );
+
+type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boolean;
+
+function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
+  const sheets: HomeworkSheet[] = [];
+  let rest: string | undefined = tidyText(text.slice(0, maxLength));
+  for (let read = 0; rest !== undefined && read < maxSheets; read += 1) {
+    const parts = splitSheet(rest);
+    const sheet = sheetOf(parts, isSheet);
+    if (!sheet && read === 0) return undefined;
+    if (sheet) sheets.push(sheet);
+    rest = parts.rest;
+  }
+  const [first, ...more] = sheets;
+  return first && more.length > 0 ? { ...first, more } : first;
+}
+
+function sheetOf(
+  { instruction, wordBank, entries, name }: SheetParts,
+  isSheet: IsSheet,
+): HomeworkSheet | undefined {
   const task = readInstruction(instruction);
-  const items = entries.slice(0, maxItems).map((entry): HomeworkItem => {
-    const prompt = tidyItem(entry.text);
-    return { number: entry.number, prompt, gaps: findGaps(prompt, task) };
+  const items = entries.slice(0, maxItems).map(({ number, letter, text }): HomeworkItem => {
+    const prompt = tidyItem(text);
+    return { number, prompt, gaps: findGaps(prompt, task), ...(letter && { letter }) };
   });
-  if (!isExercise(items, instruction)) return undefined;
+  if (!isSheet(items, instruction)) return undefined;
   return {
     ...(instruction && { instruction }),
     ...topicOfSheet(task, wordBank, items),
+    ...(name && { name }),
     wordBank,
     items,
     task,
@@ -33,6 +69,27 @@ export function readItems(text: string): HomeworkSheet | undefined {
 function isExercise(items: HomeworkItem[], instruction: string | undefined): boolean {
   const withGaps = items.filter(({ gaps }) => gaps.length > 0);
   if (instruction) return withGaps.length > 0;
-  const drawn = withGaps.filter(({ prompt }) => prompt.includes("____"));
-  return drawn.length > 1 || drawn.some(({ gaps }) => gaps.some(({ given }) => given !== undefined));
+  const drawn = withGaps.filter(({ prompt }) => prompt.includes(gapMark));
+  if (drawn.length > 1 || drawn.some(({ gaps }) => gaps.some(({ given }) => given !== undefined)))
+    return true;
+  const [first] = items;
+  return (
+    items.length > 1 &&
+    first?.number === 1 &&
+    items.every(({ gaps }) => gaps.length > 0 && gaps.every(isPlain))
+  );
+}
+
+/** A verb in brackets, or forms to choose from: nobody writes two of them in numbered sentences but for an exercise. */
+function isPlain({ given, options }: Gap): boolean {
+  if (given !== undefined) return readGivenVerb(given) !== undefined;
+  if (!options || options.length < 2) return false;
+  const isOneWord = options.every((option, at) => lemmaOf(option) === lemmaOf(options[at - 1] ?? option));
+  return familyOf(options) !== undefined || isOneWord || options.length > 3;
+}
+
+/** "goes", "is going" → "go". */
+function lemmaOf(option: string): string {
+  const word = option.toLowerCase().split(" ").at(-1) ?? "";
+  return baseOfThird(word) ?? baseOfIng(word) ?? baseOfPast(word) ?? baseOfParticiple(word) ?? word;
 }

@@ -55,7 +55,7 @@ describe("solveItem", () => {
     [
       "the sign says nothing of the other clause",
       presents,
-      "I usually walk, but today I ____ (take) the bus.",
+      "I walk to school, but today I ____ (take) the bus.",
     ],
     ["the time is another sentence's", presents, "She usually walks. Here she ____ (come)."],
     ["both pasts are right", pasts, "While I ____ (cook), she ____ (watch) TV."],

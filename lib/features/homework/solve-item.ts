@@ -9,11 +9,13 @@ import {
   type Solution,
 } from "./homework-sheet";
 import { readInstruction, type Task } from "./instruction";
+import { isRewriting, isWholeGap } from "./rewriting";
 import { solveOption } from "./solve-options";
 import { solveOrder } from "./solve-order";
 import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
+import { solveRewriting, solveTag } from "./solve-rewriting";
 import { solveVerbPattern } from "./solve-verb-pattern";
-import { solveVerbs } from "./solve-verbs";
+import { solveEachVerb, solveVerbs } from "./solve-verbs";
 import { withCapital } from "./verb-group";
 import { solveDegree, solvePlural } from "./solve-word-form";
 
@@ -35,6 +37,27 @@ export function solveItem(
   }
   const gaps = solveGaps(item, task, sheet.wordBank);
   return gaps && { gaps };
+}
+
+/** The same gap by gap, where only some of an item's gaps are certain; undefined for the others. */
+export function solveEachGap(
+  item: HomeworkItem,
+  sheet: Parameters<typeof solveItem>[1],
+): (string[] | undefined)[] {
+  const whole = solveItem(item, sheet);
+  if (whole) return whole.gaps;
+  const task = sheet.task ?? readInstruction(sheet.instruction);
+  const instruction = sheet.instruction ?? "";
+  const isAnew =
+    isWholeGap(item) && (isRewriting(instruction) || task.kind === "plural") && task.kind !== "order";
+  if (isAnew)
+    return [solveRewriting({ item, task, instruction }, (one) => solveItem(one, { ...sheet, task }))];
+  if (isOrderItem(item)) return item.gaps.map(() => undefined);
+  const tag = solveTag(item, instruction);
+  if (tag) return [tag];
+  const options = task.words.length > 1 ? task.words : sheet.wordBank;
+  const verbs = solveEachVerb(item, task);
+  return item.gaps.map((gap, at) => solveSmall(item, gap, task, options) ?? verbs[at]);
 }
 
 /** What the words are to become where they bear no mark: where others bear one, a statement. */

@@ -11,14 +11,20 @@ import { formBehind, helperBefore } from "./verb-place";
 
 /** Fills every gap whose brackets hold a verb; undefined as soon as one of them is uncertain. */
 export function solveVerbs(item: HomeworkItem, task: Task): string[][] | undefined {
-  if (task.isBeyondUs || task.kind !== "verbs") return undefined;
-  const answers: string[][] = [];
-  for (const group of groupsOf(item, task) ?? [undefined]) {
-    const solved = group && solveGroup(group, item, task);
-    if (!solved || solved.some((forms) => forms.length === 0)) return undefined;
-    answers.push(...solved);
-  }
+  const answers = solveEachVerb(item, task).filter((forms) => forms !== undefined);
   return answers.length === item.gaps.length ? answers : undefined;
+}
+
+/** The same gap by gap: undefined for those alone that are uncertain. */
+export function solveEachVerb(item: HomeworkItem, task: Task): (string[] | undefined)[] {
+  const none = item.gaps.map(() => undefined);
+  if (task.isBeyondUs || task.kind !== "verbs") return none;
+  const answers = (groupsOf(item, task) ?? []).flatMap((group): (string[] | undefined)[] => {
+    const solved = solveGroup(group, item, task);
+    if (solved && solved.every((forms) => forms.length > 0)) return solved;
+    return group.first === group.last ? [undefined] : [undefined, undefined];
+  });
+  return answers.length === item.gaps.length ? answers : none;
 }
 
 function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | undefined {
@@ -106,6 +112,12 @@ const isStatementBeforeTag = (after: string) =>
   );
 
 function forms(clause: Clause, { isPassive, conditional }: Task): string[] {
+  const isUnrealPast = conditional === 3 && clause.tense === "would";
+  if (isUnrealPast && isPassive) return [];
+  if (isUnrealPast)
+    return participlesOf(clause.verb).flatMap((participle) =>
+      conjugate({ ...clause, verb: `have ${participle}` }),
+    );
   if (!isPassive) {
     const found = conjugate(clause);
     // "If I were you", "if I was you": both are taught.

@@ -1,9 +1,21 @@
 import { gapMark } from "./homework-sheet";
+import { asksForWork } from "./asks-for-work";
 import { splitInline } from "./split-inline";
+import { splitParts, splitRunOn } from "./split-run-on";
 
-export type SheetParts = { instruction?: string; wordBank: string[]; entries: Entry[] };
-type Entry = { number: number; text: string };
-type Marker = { number: number; rest: string };
+export type SheetParts = {
+  instruction?: string;
+  wordBank: string[];
+  entries: Entry[];
+  /** What the exercise is called: "2", "B". */
+  name?: string;
+  /** Whether its items were told apart within one line. */
+  isRunOn?: boolean;
+  /** The text behind it, where another exercise begins. */
+  rest?: string;
+};
+type Entry = { number: number; text: string; letter?: string };
+type Marker = { number: number; rest: string; letter?: string };
 
 const furniture =
   /^(?:page|pag\.?|pagina|p\.)\s*\d+$|^\d{1,3}$|^(?:unit|lesson|module|chapter|lezione|unità)\b|©|^(?:student'?s book|workbook|grammar|revision|homework|name|class|date|nome|classe|data)\b[^_]{0,30}$|^\d+\s*(?:[|•]\s*)?(?:unit|page)\b/i;
@@ -64,7 +76,11 @@ function markerOf(line: string, expected: number): Marker | undefined {
   }
   const letter = /^\(?([a-hA-H])[.)]\s+/.exec(line);
   return letter?.[1]
-    ? { number: letter[1].toLowerCase().charCodeAt(0) - 96, rest: line.slice(letter[0].length) }
+    ? {
+        number: letter[1].toLowerCase().charCodeAt(0) - 96,
+        rest: line.slice(letter[0].length),
+        letter: letter[1],
+      }
     : undefined;
 }
 
@@ -98,20 +114,67 @@ const isHeading = ({ instruction, entries }: SheetParts) =>
 
 const isFinished = (text: string) => /[.?!:"]$/.test(text);
 
+/** A title is no longer. */
+const maxTitleWords = 8;
+const partTitle = /^(?:exercise|ex\.?|esercizio|es\.?|part|parte)\s?([\dA-H]{1,2})\s?[.:)]?$/i;
+
+type Opening = { heads: Set<string>; isAlways: boolean };
+
+/** The pieces of a line that ran on; its head is kept in `heads`, or left out where it asks for nothing ("mi aiuti?"). */
+function openRunOn(line: string, asks: (head: string) => boolean, { heads, isAlways }: Opening): string[] {
+  const found = splitRunOn(line, asks);
+  if (!found) return [line];
+  const { head, pieces } = found;
+  const isDrawn = pieces.length > 1 && pieces.every(hasGap) && head.split(/\s+/).length <= maxTitleWords;
+  const isAsked = head !== "" && (asks(head) || isDrawn);
+  if (!isAsked) return isAlways && pieces.length > 1 ? pieces : [line];
+  heads.add(head);
+  return [head, ...pieces];
+}
+
+/** "Exercise 2. …", "B) …". */
+const nameOf = (line: string) =>
+  /^\(?(?:(?:exercise|ex\.?|esercizio|es\.?|part|parte)\s?)([\dA-H]{1,2})\b|^([A-H])[.)]/i
+    .exec(line)
+    ?.slice(1)
+    .find((name) => name !== undefined)
+    ?.toUpperCase();
+
+const isTitle = (line: string) => line.split(/\s+/).length <= maxTitleWords && /\p{L}/u.test(line);
+
 /** Tells an exercise's instruction, its bank of words and its items apart; ends where another exercise begins. */
 export function splitSheet(text: string): SheetParts {
-  const lines = splitInline(text.split("\n").map((line) => line.trim())).flatMap(splitAtColon);
-  const parts: SheetParts = { wordBank: [], entries: [] };
+  const heads = new Set<string>();
+  const asks = (head: string) => isInstruction(head) || asksForWork(head);
+  const typed = text.split("\n").flatMap((line) => splitParts(line.trim(), asks));
+  const isOneLine = typed.filter((line) => line !== "").length === 1;
+  const opened = typed.flatMap((line) => openRunOn(line, asks, { heads, isAlways: isOneLine }));
+  const lines = splitInline(opened)
+    .flatMap((line) => (isOneLine ? [line] : openRunOn(line, asks, { heads, isAlways: true })))
+    .flatMap(splitAtColon);
+  const parts: SheetParts = { wordBank: [], entries: [], ...(heads.size > 0 && { isRunOn: true }) };
   let titles = "";
+  let heading = "";
   let isApart = true;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const last = parts.entries.at(-1);
     const wasApart = isApart;
     isApart = line === "";
     if (line === "" || exampleLine.test(line) || isNameLine(line)) continue;
-    if (isInstruction(line)) {
-      if (last && !isHeading(parts)) break;
+    const title = partTitle.exec(line);
+    if (title && !last) parts.name = title[1]?.toUpperCase();
+    if (title && last) {
+      parts.rest = lines.slice(at).join("\n");
+      break;
+    }
+    if (title) continue;
+    if (isInstruction(line) || heads.has(line)) {
+      if (last && !isHeading(parts)) {
+        parts.rest = lines.slice(at).join("\n");
+        break;
+      }
       parts.entries = [];
+      parts.name ??= nameOf(line);
       parts.instruction = [parts.instruction, line.replace(exerciseNumber, "")].filter(Boolean).join(" ");
       continue;
     }
@@ -128,8 +191,10 @@ export function splitSheet(text: string): SheetParts {
     const canFollow =
       marker && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
     if (marker && canFollow && marker.number > 0) {
-      parts.entries.push({ number: marker.number, text: marker.rest });
+      const { number, rest, letter } = marker;
+      parts.entries.push({ number, text: rest, ...(letter && { letter }) });
     } else if (!last) {
+      if (!isItemLike(line) && !parts.instruction && isTitle(line)) heading = `${heading} ${line}`.trim();
       openSheet(parts, line);
     } else if (
       isItemLike(line) &&
@@ -142,6 +207,8 @@ export function splitSheet(text: string): SheetParts {
       last.text += ` ${line}`;
     }
   }
+  const isDrawn = parts.entries.every(({ text: entry }) => hasGap(entry));
+  if (!parts.instruction && heading && (isDrawn || asks(heading))) parts.instruction = heading;
   if (!parts.instruction && titles.trim()) parts.instruction = titles.trim();
   return parts;
 }

@@ -2,7 +2,7 @@ import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { setOf } from "@/lib/features/english/lexicon/words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
-import { tenseByTime } from "./time-words";
+import { isStative, tenseByTime } from "./time-words";
 
 type Place = { item: HomeworkItem; gap: Gap; verb: string; task: Task };
 
@@ -25,6 +25,7 @@ export function decideTense(place: Place): Tense | undefined {
   if (only && task.tenses.length === 1) return only;
   if (task.verb === "have got" && task.tenses.length === 0) return "present-simple";
   const allowed = task.tenses;
+  const isBeAlone = task.verb === "be" && allowed.length === 0;
   // Without a tense named, "if he goes" may be about any time.
   if (allowed.length === 0 && /\b(?:if|when|unless)\b/i.test(item.prompt)) return undefined;
   const { clause, sentence } = surroundings(item.prompt, gap, countVerbs(item) === 1);
@@ -32,8 +33,25 @@ export function decideTense(place: Place): Tense | undefined {
   return (
     tenseByTime({ clause, sentence, verb, allowed }) ??
     (isPastPair ? pastOfPair(place, sentence) : undefined) ??
-    earlierOfPair(place)
+    earlierOfPair(place) ??
+    presentOfPair(place, clause) ??
+    (isBeAlone && !/\b(?:was|were|did|will)\b/i.test(item.prompt) ? "present-simple" : undefined)
   );
+}
+
+/**
+ * "She usually ____ (drive), but today she ____ (walk)": what is usual is set against what is going on. A state is never
+ * continuous.
+ */
+function presentOfPair({ item, verb, task }: Place, clause: string): Tense | undefined {
+  const isPair =
+    task.tenses.length === 2 &&
+    ["present-simple", "present-continuous"].every((tense) => task.tenses.includes(tense as Tense));
+  const isSetAgainst = /\b(?:usually|normally|always|generally)\b[^.?!]{1,120}\bbut\b/i.test(item.prompt);
+  const isToday = /\b(?:today|this (?:week|month|year|morning|afternoon|evening))\b/i.test(clause);
+  if (!isPair) return undefined;
+  if (isStative(verb) && verb !== "be") return "present-simple";
+  return isSetAgainst && isToday ? "present-continuous" : undefined;
 }
 
 /** "When we ____ (get) there, it ____ (already / leave)": the other verb is the earlier one. */
@@ -120,7 +138,7 @@ function conditionalTense({ item, gap, task }: Place): Tense | undefined {
     case 2:
       return isSub ? "past-simple" : "would";
     case 3:
-      return isSub ? "past-perfect" : undefined;
+      return isSub ? "past-perfect" : "would";
   }
 }
 

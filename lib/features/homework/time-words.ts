@@ -6,6 +6,9 @@ const stative = setOf(
   be`,
 );
 
+/** A verb of state, which takes no continuous: "know". */
+export const isStative = (verb: string) => stative.has(verb.split(" ")[0] ?? "");
+
 const period =
   "(?:night|week|weekend|month|year|summer|winter|spring|autumn|term|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|century)";
 const days = "(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays)";
@@ -93,15 +96,14 @@ function hinted(text: string, pool: Tense[], verb: string): Tense[] | undefined 
   if (all.length === 0) return undefined;
   const left = pool.filter((tense) => all.every((tenses) => tenses.includes(tense)));
   if (left.length === 1 && left[0] === "present-continuous") return ofMoment(text, pool, verb);
-  const isState = stative.has(verb.split(" ")[0] ?? "");
-  return isState ? left.filter((tense) => !/continuous/.test(tense)) : left;
+  return isStative(verb) ? left.filter((tense) => !/continuous/.test(tense)) : left;
 }
 
 /** States have no continuous; a plan for tomorrow may be a timetable. */
 function ofMoment(text: string, pool: Tense[], verb: string): Tense[] {
   const isPlan = /\b(?:tomorrow|next)\b/i.test(text);
   if (isPlan && pool.includes("present-simple")) return [];
-  if (!stative.has(verb.split(" ")[0] ?? "")) return ["present-continuous"];
+  if (!isStative(verb)) return ["present-continuous"];
   return pool.includes("present-simple") ? ["present-simple"] : [];
 }
 

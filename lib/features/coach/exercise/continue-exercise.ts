@@ -1,0 +1,54 @@
+import type { Say } from "../activity";
+import { doCommand } from "./do-command";
+import type { ExerciseState, ItemState } from "./exercise-state";
+import { fits } from "./judge";
+import { isGuessList, triesIn } from "./guess-list";
+import { placeOf } from "./place";
+import { readCommand } from "./read-command";
+import { readTries, type Try } from "./read-tries";
+import { applyTries, askChoice } from "./apply-tries";
+import type { ExerciseStep } from "./exercise-event";
+import { foldedWords } from "./fold";
+
+/**
+ * What a message does to an exercise: a try in any form, or a wish such as "salta", "la 4", "finito?". Undefined for a
+ * message that is about something else.
+ */
+export function continueExercise(state: ExerciseState, message: string, say: Say): ExerciseStep | undefined {
+  const { pending, ...settled } = state;
+  const meant = pending ? meantBy(state, message) : undefined;
+  if (pending && meant !== undefined)
+    return applyTries(settled, [{ at: meant, pieces: [pending.own], isNamed: true }], say);
+  const current = settled.items[settled.at];
+  if (
+    current &&
+    isGuessList(message) &&
+    triesIn(message).length !== current.gaps.length &&
+    isTried(settled, message)
+  )
+    return askChoice(settled, say);
+  const command = current && isAnswer(current, message) ? undefined : readCommand(settled, message);
+  if (command) return doCommand(settled, command, say);
+  const tries = readTries(settled, message);
+  return tries.length > 0 ? applyTries(settled, tries, say) : undefined;
+}
+
+/** "next" may be what goes in a gap. */
+const isAnswer = (item: ItemState, message: string) =>
+  item.solution.some((forms, gap) => !item.gaps[gap]?.isDone && fits(message, forms));
+
+const isTried = (state: ExerciseState, message: string) =>
+  readTries(state, triesIn(message)[0]?.join(" ") ?? "").some(({ at }: Try) => at === state.at);
+
+/** Which of two items a student says an answer is for: "la 4", "per la 2", "sì". */
+function meantBy(state: ExerciseState, message: string): number | undefined {
+  const words = foldedWords(message);
+  const named = placeOf(
+    state,
+    message.replace(/(?<!\p{L})(?:per|intendo|intendevo|sì|si|era|è)(?!\p{L})/giu, " "),
+  );
+  if (named !== undefined) return named;
+  if (words.length > 3) return undefined;
+  if (/^(?:si+|yes)$/.test(words[0] ?? "")) return state.pending?.at;
+  return words[0] === "no" || words.includes("questa") ? state.at : undefined;
+}

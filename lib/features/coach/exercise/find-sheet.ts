@@ -1,0 +1,27 @@
+import type { HomeworkSheet } from "@/lib/features/homework/homework-sheet";
+import { readRewriting } from "@/lib/features/homework/read-items";
+import { remembering } from "@/lib/remembering";
+import { isGuessList } from "./guess-list";
+
+const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|\d\s?[.)]?\s/i;
+
+/**
+ * The exercise a message holds. Reading a page takes its time, and every turn asks about the same messages, so that
+ * what was read is kept.
+ */
+export const findSheet = remembering((text: string): HomeworkSheet | undefined =>
+  !mayHoldGaps.test(text) || isGuesses(text) ? undefined : readRewriting(withoutRequest(text)),
+);
+
+/** "They ___ (not/play) tennis" has a bar in it, and a gap. */
+const isGuesses = (text: string) => !/_{2,}/.test(text) && isGuessList(text);
+
+const asksForWork = /(?<!\p{L})(?:tradu|risolv|fai|fammi|complet|corregg|esercizi|compit|aiut)/iu;
+
+/** "Fai il mio compito: Complete…": the sheet alone. */
+function withoutRequest(text: string): string {
+  const [request = ""] = /^[^:\n]{3,60}:\s*/.exec(text) ?? [];
+  const sheet = text.slice(request.length);
+  const isSheet = /^\p{L}/u.test(sheet) && readRewriting(sheet)?.instruction !== undefined;
+  return asksForWork.test(request) && isSheet ? sheet : text;
+}

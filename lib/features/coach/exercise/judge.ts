@@ -1,0 +1,134 @@
+import { findGrammar } from "@/lib/features/english/find-grammar";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
+import { readGivenVerb } from "@/lib/features/homework/given-words";
+import { fillPrompt, gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
+import { readInstruction } from "@/lib/features/homework/instruction";
+import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { solveItem } from "@/lib/features/homework/solve-item";
+import { distance } from "../distance";
+import type { ItemState, PartState } from "./exercise-state";
+import { fillingsOf } from "./fillings";
+import { areSameTokens, tokensOf } from "./tokens";
+
+/** What a try says of one gap; "unknown" where nobody can be sure, "doubtful" where the engine minds the sentence. */
+export type GapVerdict = {
+  gap: number;
+  own: string;
+  verdict: "right" | "wrong" | "unknown" | "doubtful";
+  /** A letter or two from what is right. */
+  isNear?: boolean;
+  /** The engine's first hint on a doubtful one. */
+  hint?: string;
+};
+
+const everyTense: readonly Tense[] = [
+  "present-simple",
+  "past-simple",
+  "present-continuous",
+  "past-continuous",
+  "present-perfect",
+  "present-perfect-continuous",
+  "past-perfect",
+  "will",
+  "going-to",
+];
+
+/** Tells when, so that no tense but one can stand. */
+const timeWords =
+  /\b(?:yesterday|tomorrow|now|moment|last|next|every|ago|always|usually|often|never|sometimes|already|just|yet|since|for|today|tonight|when|while|if|look|listen|ever)\b/i;
+
+/** Fills for the gaps of an item that may stand in any tense, as nothing asks for one. */
+function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState): string[][][] {
+  const task = readInstruction(instruction);
+  const isOpen =
+    task.kind === "verbs" && task.tenses.length === 0 && !task.isPassive && task.conditional === undefined;
+  if (!isOpen || timeWords.test(item.prompt) || item.gaps.some(({ given }) => given === undefined)) return [];
+  return everyTense.flatMap((tense) => {
+    const solution = solveItem(item, { wordBank, task: { ...task, tenses: [tense] } });
+    return solution ? [solution.gaps] : [];
+  });
+}
+
+/** Whether words fill a gap as one of its accepted forms does: "did start" for "did the lesson start" too. */
+export function fits(own: string, forms: readonly string[], given?: string): boolean {
+  const words = tokensOf(own);
+  const subject = given ? tokensOf(readGivenVerb(given)?.subjectText ?? "") : [];
+  return forms.some((form) => {
+    const wanted = tokensOf(form);
+    if (areSameTokens(words, wanted)) return true;
+    const at = wanted.findIndex((_, place) =>
+      areSameTokens(wanted.slice(place, place + subject.length), subject),
+    );
+    const bare = [...wanted.slice(0, at), ...wanted.slice(at + subject.length)];
+    return subject.length > 0 && at >= 0 && areSameTokens(words, bare);
+  });
+}
+
+const minNearLength = 4;
+const isNear = (own: string, forms: readonly string[]) =>
+  forms.some((form) => form.length >= minNearLength && distance(own.toLowerCase(), form.toLowerCase()) === 1);
+
+/** What the tries of a message say of an item's gaps; each gap is judged by itself. Empty for what is no try at it. */
+export function judgeTry(item: ItemState, part: PartState, pieces: readonly string[]): GapVerdict[] {
+  const judged = fillingsOf(item, pieces).map(({ fills, isSure }) => ({
+    verdicts: judgeFills(item, part, fills),
+    isSure,
+  }));
+  return judged.reduce((best, one) => (worth(one) > worth(best) ? one : best), judged[0] ?? noFill).verdicts;
+}
+
+type JudgedFilling = { verdicts: GapVerdict[]; isSure: boolean };
+const noFill: JudgedFilling = { verdicts: [], isSure: false };
+
+const worthOfRight = 10;
+/** The reading with most that is right; of those that are as good, one that is sure with most of the message in it. */
+const worth = ({ verdicts, isSure }: JudgedFilling) => {
+  const right = verdicts.filter(({ verdict }) => verdict === "right").length;
+  const rest = verdicts.length - right;
+  return verdicts.length === 0 ? -Infinity : right * worthOfRight + (isSure ? rest : -rest);
+};
+
+function judgeFills(item: ItemState, part: PartState, fills: readonly string[]): GapVerdict[] {
+  const anyTense = formsInAnyTense(item, part);
+  return fills.flatMap((own, gap): GapVerdict[] => {
+    if (own === "" || item.gaps[gap]?.isDone) return [];
+    const forms = item.solution[gap] ?? [];
+    const given = item.gaps[gap]?.given;
+    if (forms.length > 0) {
+      const isRight = fits(own, forms, given);
+      return [
+        {
+          gap,
+          own,
+          verdict: isRight ? "right" : "wrong",
+          ...(!isRight && isNear(own, forms) && { isNear: true }),
+        },
+      ];
+    }
+    const hint = engineHint(item, gap, fills);
+    if (hint !== undefined) return [{ gap, own, verdict: "doubtful", hint }];
+    const isOneTense = anyTense.some((gaps) =>
+      fills.every((fill, at) => fill === "" || fits(fill, gaps[at] ?? [])),
+    );
+    return [{ gap, own, verdict: isOneTense ? "right" : "unknown" }];
+  });
+}
+
+/** What the engine minds of the words in a gap, in their sentence up to the next gap that is not filled. */
+function engineHint(item: ItemState, gap: number, fills: readonly string[]): string | undefined {
+  const own = fills[gap] ?? "";
+  const isAll = isOrderItem(item) || isWholeGap(item);
+  const words = item.gaps.map((one, at) => fills[at] || (one.isDone ? (one.own ?? "") : gapMark));
+  const before = {
+    ...item,
+    prompt: item.prompt.slice(0, item.gaps[gap]?.start),
+    gaps: item.gaps.slice(0, gap),
+  };
+  const from = isAll ? 0 : fillPrompt(before, words).length;
+  const text = isAll ? own : fillPrompt(item, words).replaceAll(gapMark, ".".repeat(gapMark.length));
+  const end = from + own.length + 1;
+  const [found] = findGrammar(text).filter(
+    (one) => one.topic !== "capitals" && one.start <= end && one.end >= from,
+  );
+  return found?.hints[0];
+}

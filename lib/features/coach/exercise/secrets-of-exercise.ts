@@ -1,0 +1,14 @@
+import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { secretsOfSolution, type Secret } from "../guard/secrets";
+import type { ExerciseState } from "./exercise-state";
+
+/** The answers of every gap that is not done, of items put aside or left to the teacher too. */
+export const secretsOfExercise = ({ items }: ExerciseState): Secret[] =>
+  items.flatMap((item) =>
+    item.gaps.flatMap((gap, at) => {
+      const answers = item.solution[at] ?? [];
+      if (gap.isDone || answers.length === 0) return [];
+      const secrets = secretsOfSolution({ ...item, gaps: [gap] }, { gaps: [answers] });
+      return isWholeGap(item) ? secrets.map((secret) => ({ ...secret, quote: item.prompt })) : secrets;
+    }),
+  );

@@ -1,0 +1,91 @@
+import { englishWords, italianWords, sharedWords } from "@/lib/features/english/lexicon/language-words";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import { setOf } from "@/lib/features/english/lexicon/words";
+
+/** Italian that stands around an answer. */
+const talk = setOf(
+  `forse credo penso secondo direi allora quindi sarà sara sia è é metto metterei mettere scrivo scriverei ho messo
+  scritto va vuole ci si che la lo il le gli un una uno di del della nella nel alla al per me te io tu giusto vero
+  corretto bene ok okay ah eh oh beh boh mah uff mmm ehm aspetta anzi cioè cioe scusa volevo dire senza con dopo
+  poi primo prima secondo seconda terzo terza spazio frase risposta numero gia già plurale singolare passato futuro
+  presente questa questo quella quello qui qua xk xke xche perche perché perchè siccome dato visto ke nn non cosa
+  come dove quando sempre anche invece ma e o oppure sono era no si sì magari tipo va scelgo dico uso userei
+  doppia ing domanda negativa verbo soggetto coach prof dovrebbe essere potrebbe andare ora adesso`,
+);
+/** What begins a reason: the answer stands before it. */
+const reason =
+  /[\s,.;:!?…]\(?(?:perch[eéè]|x?k[eé]|xk|xch[eéè]|pk|siccome|dato che|visto che|poich[eé])(?!\p{L})/iu;
+/** What takes back what was written before it. */
+const takesBack = /(?<!\p{L})(?:no aspetta|aspetta|anzi|volevo dire|cio[eè]|scusa|mi correggo)(?!\p{L})/giu;
+/** The same letters in both languages. */
+const either = setOf("a i in no come me do due so per sole male fine");
+
+/** Joins two answers in one piece. */
+const joints = setOf("e ed poi");
+
+type Own = ReadonlySet<string>;
+type Kind = "english" | "italian" | "either";
+
+function kindOf(word: string, own: Own): Kind {
+  const lower = word.toLowerCase().replaceAll("’", "'");
+  if (own.has(lower)) return "english";
+  if (either.has(lower)) return "either";
+  if (talk.has(lower) || /[àèéìòù]/.test(lower)) return "italian";
+  if (englishWords.has(lower) || /'(?:s|d|ll|re|ve|m|t)$/.test(lower)) return "english";
+  if (/^(?:l|un|d|c|dell|all|nell|dall|dov|com|cos|quest|quell)'/.test(lower)) return "italian";
+  if (sharedWords.has(lower)) return "either";
+  if (italianWords.has(lower)) return "italian";
+  if (isCommonEnglish(lower) || isVerbForm(lower)) return "english";
+  return /[aeio]$/.test(lower) ? "either" : "english";
+}
+
+const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
+
+/**
+ * The English of a message in its pieces, as Italian words part them: "nella prima drives e poi is taking" is "drives"
+ * and "is taking". `own` are words that belong to the item. What follows a reason is left out.
+ */
+export function englishPieces(message: string, own: Own): string[] {
+  const start = message.search(/\p{L}/u);
+  const because = message.slice(Math.max(start, 0) + 1).search(reason);
+  const told = because < 0 ? message : message.slice(0, Math.max(start, 0) + 1 + because);
+  const corrected = told.split(takesBack).at(-1)?.trim();
+  const text = corrected && /\p{L}{2}/u.test(corrected) ? corrected : told;
+  const found = [...text.matchAll(word)];
+  const kinds = found.map(([one]) => kindOf(one, own));
+  const settled = kinds.map((kind, at): Kind => (kind === "either" ? neighbourOf(kinds, at) : kind));
+  const pieces: string[] = [];
+  let from = -1;
+  found.forEach((match, at) => {
+    const isJoint = joints.has(match[0].toLowerCase()) && settled[at - 1] === "english";
+    if (isJoint && settled[at + 1] === "english") return;
+    if (settled[at] !== "english") {
+      if (from >= 0) pieces.push(text.slice(from, match.index));
+      from = -1;
+    } else if (from < 0) from = match.index;
+  });
+  if (from >= 0) pieces.push(text.slice(from));
+  return pieces
+    .map((piece) => piece.replace(/(?<![\s,;:.!?="«»()…-])[\s,;:.!?="«»()…-]+$/, "").trim())
+    .filter(Boolean);
+}
+
+/** What could be either is what the next plain word is, else the one before it; English where all are so. */
+function neighbourOf(kinds: readonly Kind[], at: number): Kind {
+  return (
+    kinds.slice(at + 1).find((kind) => kind !== "either") ??
+    kinds.slice(0, at).findLast((kind) => kind !== "either") ??
+    "english"
+  );
+}
+
+/** How many words of a message are surely Italian. */
+export const countItalian = (message: string, own: Own) =>
+  [...message.matchAll(word)].filter(([one]) => kindOf(one, own) === "italian").length;
+
+const asks =
+  /^[\s\p{P}]*(?:(?:ma|e|ok|scusa|allora|coach|no)[\s,]+)*(?:che|ke|cosa|cos|come|cm|quando|qnd|dove|dov|quale|qual|quali|posso|devo|dobbiamo|chi|perch[eéè]|xk[eé]?|xch[eéè]|si pu[oò]|mi (?:puoi )?spieg\p{L}+|spieg\p{L}+|what (?:does|is)|how do you say|why)(?!\p{L})/iu;
+
+/** Whether a message asks something in Italian rather than answer an item: "che vuol dire helmet?". */
+export const isQuestion = (message: string, own: Own) => asks.test(message) && countItalian(message, own) > 1;

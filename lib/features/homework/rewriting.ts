@@ -1,0 +1,38 @@
+import type { HomeworkItem } from "./homework-sheet";
+import type { Task } from "./instruction";
+
+const asksToRewrite =
+  /(?<!\p{L})(?:re-?write|riscriv\p{L}+|transform|trasforma\p{L}*|turn|change|volgi\p{L}*|tradu\p{L}+|translate|(?:make|write|form|ask) (?:the |some )?(?:questions?|sentences?|negatives?|plurals?)|(?:scrivi|fai|forma|scrivere|formula) (?:le |delle )?(?:domand\p{L}+|fras[ei])|plural\p{L}*|negative (?:form|sentences?)|forma (?:negativa|interrogativa|affermativa)|into the|passiv\p{L}+|reported speech|discorso indiretto|join the|unisci|correct the|corregg\p{L}+|put the adverb|past simple of|past participle of|participio|paradigm\p{L}*)(?!\p{L})/iu;
+/** A text with questions on it, or gaps, is no such exercise. */
+const asksOtherwise =
+  /(?<!\p{L})(?:answer|rispond\p{L}+|read the|leggi\p{L}*|true or false|vero o falso|comprehension)(?!\p{L})/iu;
+
+/** Whether an instruction wants each item written anew rather than filled in. */
+export const isRewriting = (instruction = "") =>
+  asksToRewrite.test(instruction) && !asksOtherwise.test(instruction);
+
+/**
+ * An item that is to be written anew, with all of it as its one gap: "She likes tea." under "Make questions", or "my
+ * mum / cook / dinner", whose pieces become its options. Others are left as they are.
+ */
+export function withWholeGap(item: HomeworkItem, task: Task, instruction: string | undefined): HomeworkItem {
+  const { prompt, gaps } = item;
+  if (task.kind === "order" || !isRewriting(instruction) || prompt.trim() === "" || prompt.includes("____"))
+    return item;
+  const whole = { start: 0, end: prompt.length };
+  const pieces = prompt
+    .split("/")
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  if (pieces.length > 2) return { ...item, gaps: [{ ...whole, options: pieces }] };
+  const isAside = gaps.every(({ given }) => given !== undefined) && /\)[.?!]*$/.test(prompt);
+  return gaps.length === 0 || (isAside && gaps.length === 1) ? { ...item, gaps: [whole] } : item;
+}
+
+/** Whether a gap takes the place of its whole item and nothing is offered for it. */
+export const isWholeGap = ({ prompt, gaps }: Pick<HomeworkItem, "prompt" | "gaps">) =>
+  gaps.length === 1 &&
+  gaps[0]?.start === 0 &&
+  gaps[0].end === prompt.length &&
+  gaps[0].given === undefined &&
+  prompt !== "____";
