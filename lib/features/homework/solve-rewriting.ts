@@ -35,7 +35,7 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
 export function solveTag(item: HomeworkItem, instruction = ""): string[] | undefined {
   const [gap, more] = item.gaps;
   if (!asksTags.test(instruction) || !gap || more || gap.given !== undefined) return undefined;
-  const statement = parseStatement(item.prompt.slice(0, gap.start).replace(/[,\s]+$/, ""));
+  const statement = parseStatement(item.prompt.slice(0, gap.start).replace(/(?<![,\s])[,\s]+$/, ""));
   if (!statement) return undefined;
   const { subject, stand, helper, isNegative, adverb, tense } = statement;
   const isPronoun = /^(?:i|you|he|she|it|we|they)$/i.test(subject);
@@ -99,8 +99,9 @@ function negativesOf(statement: Statement): string[] | undefined {
 
 /** "I go to the cinema. (often)": before the verb, behind be and other helpers. */
 function withAdverb(prompt: string): string[] | undefined {
-  const match = /^(.*?)\s*\((\w+)\)[.?!]*$/.exec(prompt);
-  const [, sentence = "", adverb = ""] = match ?? [];
+  const match = /^([^()]*)\((\w+)\)[.?!]*$/.exec(prompt);
+  const [, before = "", adverb = ""] = match ?? [];
+  const sentence = before.trim();
   if (!frequency.has(adverb.toLowerCase())) return undefined;
   const asked = /^(do|does|did|are|is|was|were|have|has|can) (\w+) (.+)\?$/i.exec(sentence);
   if (asked) return [join(asked[1], asked[2], adverb, `${asked[3]}?`)];
