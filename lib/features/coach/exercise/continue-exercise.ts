@@ -10,11 +10,15 @@ import { applyTries, askChoice } from "./apply-tries";
 import type { ExerciseStep } from "./exercise-event";
 import { foldedWords } from "./fold";
 
+/** A longer message is a text, no tries. */
+const maxMessage = 3000;
+
 /**
  * What a message does to an exercise: a try in any form, or a wish such as "salta", "la 4", "finito?". Undefined for a
  * message that is about something else.
  */
 export function continueExercise(state: ExerciseState, message: string, say: Say): ExerciseStep | undefined {
+  if (message.length > maxMessage) return undefined;
   const { pending, ...settled } = state;
   const meant = pending ? meantBy(state, message) : undefined;
   if (pending && meant !== undefined)

@@ -1,5 +1,6 @@
 import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
+import { readInstruction } from "@/lib/features/homework/instruction";
 import { isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { guardSentence } from "../guard/guard";
@@ -78,7 +79,7 @@ function questionsOn(item: ItemState, part: PartState): string[] {
 
 function kindOf(
   item: ItemState,
-  { topic = "", wordBank }: PartState,
+  { topic = "", wordBank, instruction }: PartState,
   base: string,
 ): keyof typeof cueQuestions {
   if (isOrderItem(item)) return "order";
@@ -86,5 +87,6 @@ function kindOf(
   if (topic === "comparatives") return "degree";
   if (topic === "plural-nouns") return "noun";
   if (isBase(base) || base === "be") return "verb";
-  return item.gaps[openGapOf(item)]?.options || wordBank.length > 1 ? "choice" : "word";
+  const isNamed = readInstruction(instruction).words.length > 1;
+  return item.gaps[openGapOf(item)]?.options || wordBank.length > 1 || isNamed ? "choice" : "word";
 }

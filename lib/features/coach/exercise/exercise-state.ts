@@ -70,7 +70,6 @@ export const exerciseState = z.object({
 });
 export type ExerciseState = z.infer<typeof exerciseState>;
 export type ItemState = ExerciseState["items"][number];
-export type GapState = ItemState["gaps"][number];
 export type PartState = ExerciseState["parts"][number];
 
 const cut = (text: string, max = maxWord) => text.slice(0, max);

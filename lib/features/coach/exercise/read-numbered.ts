@@ -45,7 +45,8 @@ function placed(
       at,
       text: text.slice(start, found[place + 1]?.from).replace(/(?<![\s,;])[\s,;]+$/, ""),
     }))
-    .filter(({ text: answer }) => /\p{L}/u.test(answer));
+    .filter(({ text: answer }) => /\p{L}/u.test(answer))
+    .filter(({ at }, place, all) => all.findLastIndex((one) => one.at === at) === place);
 }
 
 const partPrefix =

@@ -102,9 +102,21 @@ function notedBefore(state: ExerciseState, line: string): number | undefined {
 const isRightSomewhere = (item: ItemState, text: string) =>
   item.solution.some((forms, gap) => !item.gaps[gap]?.isDone && fits(text, forms, item.gaps[gap]?.given));
 
+/** So many items are laid beside a line, those that share most of its words. */
+const maxAligned = 6;
+
 /** The item whose sentence a line is, by the words they share; the one under work if it is as good as another. */
 function sentenceOf(state: ExerciseState, line: string): number | undefined {
-  const scored = state.items.map((item, at) => ({ at, share: shareOf(state, item, line) }));
+  const said = new Set(tokensOf(line));
+  const near = state.items
+    .map((item, at) => ({ item, at, shared: tokensOf(item.prompt).filter((word) => said.has(word)).length }))
+    .filter(({ shared }) => shared > 1)
+    .toSorted(
+      (one, other) =>
+        other.shared - one.shared || Number(other.at === state.at) - Number(one.at === state.at),
+    )
+    .slice(0, maxAligned);
+  const scored = near.map(({ item, at }) => ({ at, share: shareOf(state, item, line) }));
   const best = scored.reduce(
     (one, other) => {
       const isBetter = other.share > one.share || (other.share === one.share && other.at === state.at);

@@ -9,10 +9,18 @@ import { words } from "./words";
 /** Whether the same was tried before, and whether another gap of the message was right. */
 type Miss = { isAgain: boolean; hasKept: boolean; say: Say };
 
+const maxQuoted = 60;
+
+/** A try as it is quoted: not too long, and no question of its own. */
+const quoted = (own: string) => {
+  const plain = own.replace(/[?«»]+/g, "");
+  return plain.length > maxQuoted ? `${plain.slice(0, maxQuoted)}…` : plain;
+};
+
 /** What is said of a try that was wrong. */
 export function missLine(state: ExerciseState, missed: GapVerdict, { isAgain, hasKept, say }: Miss): string {
   const item = state.items[state.at];
-  const values = { own: missed.own, ...(item && namesOf(state, item)), gap: gapName(missed.gap) };
+  const values = { own: quoted(missed.own), ...(item && namesOf(state, item)), gap: gapName(missed.gap) };
   const unquoted = capital(say(words.wrongUnquoted, values));
   if (isAgain) return unlessTelling(state, say(words.again, values), unquoted);
   if (missed.isNear) return unlessTelling(state, say(words.near, values), unquoted);
@@ -26,7 +34,7 @@ export const unlessTelling = (state: ExerciseState, quoted: string, unquoted: st
 
 /** What is said of an item that is done. */
 export function praise(state: ExerciseState, verdicts: readonly GapVerdict[], say: Say): string {
-  const own = verdicts.map((one) => one.own).join(", ");
+  const own = quoted(verdicts.map((one) => one.own).join(", "));
   return unlessTelling(state, say(words.right, { own }), say(words.rightUnquoted));
 }
 
@@ -34,7 +42,7 @@ export function praise(state: ExerciseState, verdicts: readonly GapVerdict[], sa
 export function keptLine(state: ExerciseState, verdicts: readonly GapVerdict[], say: Say): string {
   const [right] = verdicts.filter(({ verdict }) => verdict === "right");
   if (!right) return "";
-  const values = { own: right.own, gap: gapName(right.gap) };
+  const values = { own: quoted(right.own), gap: gapName(right.gap) };
   return capital(unlessTelling(state, say(words.rightGap, values), say(words.rightGapUnquoted, values)));
 }
 
