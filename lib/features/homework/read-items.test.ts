@@ -1,4 +1,4 @@
-import { readItems } from "./read-items";
+import { readItems, readRewriting } from "./read-items";
 
 const promptsOf = (text: string) => readItems(text)?.items.map(({ prompt }) => prompt);
 
@@ -116,6 +116,31 @@ like) the film.
     expect(readItems("Write much or many.\n1 How ____ books?")?.topic).toBe("much-many");
   });
 
+  test.each([
+    ["Complete with the present perfect. 3. The bus ____ (already / leave)", [3]],
+    ["completa con il past simple 1) she ... (go) 2) they ... (play) 3) we ... (eat)", [1, 2, 3]],
+    ["third conditional: 1 if i ___ (see) you, i ___ (say) hello 2 if he ___ (go), he ___ (tell) us", [1, 2]],
+    ["some any: 1. there isn't ___ milk 2. i've got ___ friends", [1, 2]],
+    ["1. she (go) to school 2. they (play) tennis", [1, 2]],
+    ["1. He go / goes to school. 2. They is / are happy.", [1, 2]],
+    ["____ you ever ____ (be) to London?", [1]],
+    ["• She ____ (go) home • They ____ (play)", [1, 2]],
+    ["Question tags 1. You're here, ...? 2. We can go, ...?", [1, 2]],
+  ])("reads what runs on in one line: %#", (text, numbers) => {
+    expect(readItems(text)?.items.map(({ number }) => number)).toEqual(numbers);
+  });
+
+  test("reads items to be written anew only where they are asked for", () => {
+    expect(readRewriting("Make questions. 1. She sings. 2. He plays.")?.items).toHaveLength(2);
+    expect(readRewriting("Read and answer the questions. 1. Who sings? 2. Who plays?")).toBeUndefined();
+    expect(readItems("Make questions. 1. She sings. 2. He plays.")).toBeUndefined();
+  });
+
+  test("takes the first exercise of a page, and the others behind it", () => {
+    const text = "Esercizio 1\nScrivi a o an.\n1 ____ egg\nEsercizio 2\nPast simple.\n1 I ____ (go).";
+    expect(readItems(text)).toMatchObject({ name: "1", more: [{ name: "2", topic: "past-simple" }] });
+  });
+
   test("takes the first exercise of a page", () => {
     expect(
       promptsOf("1 Write a or an.\n1 ____ egg\n2 ____ dog\n\n2 Complete the sentences.\n1 I ____ (go)."),
@@ -132,6 +157,8 @@ like) the film.
     "1. I like dogs. 2. I like cats.",
     "Complete the sentence!",
     "he/she goes to school",
+    "domani ho la verifica su: 1) present simple 2) past simple (regular/irregular) 3) some/any",
+    "I have two brothers: 1 Marco (he is 12) 2 Luca (he is 8)",
   ])("sees no exercise in %p", (text) => {
     expect(readItems(text)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { findGaps } from "./find-gaps";
 import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/features/english/lexicon/verbs";
 import { gapMark, type Gap, type HomeworkItem, type HomeworkSheet } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
-import { readInstruction } from "./instruction";
+import { readInstruction, type Task } from "./instruction";
 import { isRewriting } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
 import { splitSheet, type SheetParts } from "./split-sheet";
@@ -51,10 +51,12 @@ function sheetOf(
   isSheet: IsSheet,
 ): HomeworkSheet | undefined {
   const task = readInstruction(instruction);
-  const items = entries.slice(0, maxItems).map(({ number, letter, text }): HomeworkItem => {
+  const read = entries.slice(0, maxItems).map(({ number, letter, text }): HomeworkItem => {
     const prompt = tidyItem(text);
     return { number, prompt, gaps: findGaps(prompt, task), ...(letter && { letter }) };
   });
+  const [only] = read;
+  const items = only && read.length === 1 ? sentencesOf(only, task) : read;
   if (!isSheet(items, instruction)) return undefined;
   return {
     ...(instruction && { instruction }),
@@ -64,6 +66,20 @@ function sheetOf(
     items,
     task,
   };
+}
+
+/** So many gaps, or so much text, are too much for one item. */
+const maxGapsOfItem = 6;
+const maxItemLength = 300;
+
+/** A text with gaps that bears no numbers is done sentence by sentence. */
+function sentencesOf(item: HomeworkItem, task: Task): HomeworkItem[] {
+  if (item.gaps.length <= maxGapsOfItem && item.prompt.length <= maxItemLength) return [item];
+  return item.prompt
+    .split(/(?<=[.?!])\s+(?=[A-Z_"(])/)
+    .map((prompt) => ({ prompt, gaps: findGaps(prompt, task) }))
+    .filter(({ gaps }) => gaps.length > 0)
+    .map((sentence, at) => ({ ...sentence, number: at + 1 }));
 }
 
 function isExercise(items: HomeworkItem[], instruction: string | undefined): boolean {

@@ -9,9 +9,11 @@ import {
   type Solution,
 } from "./homework-sheet";
 import { readInstruction, type Task } from "./instruction";
+import { isRewriting, isWholeGap } from "./rewriting";
 import { solveOption } from "./solve-options";
 import { solveOrder } from "./solve-order";
 import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
+import { solveRewriting, solveTag } from "./solve-rewriting";
 import { solveVerbPattern } from "./solve-verb-pattern";
 import { solveEachVerb, solveVerbs } from "./solve-verbs";
 import { withCapital } from "./verb-group";
@@ -45,7 +47,14 @@ export function solveEachGap(
   const whole = solveItem(item, sheet);
   if (whole) return whole.gaps;
   const task = sheet.task ?? readInstruction(sheet.instruction);
+  const instruction = sheet.instruction ?? "";
+  const isAnew =
+    isWholeGap(item) && (isRewriting(instruction) || task.kind === "plural") && task.kind !== "order";
+  if (isAnew)
+    return [solveRewriting({ item, task, instruction }, (one) => solveItem(one, { ...sheet, task }))];
   if (isOrderItem(item)) return item.gaps.map(() => undefined);
+  const tag = solveTag(item, instruction);
+  if (tag) return [tag];
   const options = task.words.length > 1 ? task.words : sheet.wordBank;
   const verbs = solveEachVerb(item, task);
   return item.gaps.map((gap, at) => solveSmall(item, gap, task, options) ?? verbs[at]);

@@ -1,5 +1,6 @@
 import { gapMark } from "./homework-sheet";
 import { asksForWork } from "./asks-for-work";
+import { isRewriting } from "./rewriting";
 import { splitInline } from "./split-inline";
 import { splitParts, splitRunOn } from "./split-run-on";
 
@@ -25,7 +26,7 @@ const isNameLine = (line: string) =>
   /^(?:[\s.:_,]|\b(?:name|surname|class|date|score|nome|cognome|e|classe|data|alunn[oa]|voto)\b)+$/i.test(
     line,
   );
-const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es\.)/i;
+const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es\.(?!\s?\d))/i;
 const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
 
 const asksInEnglish =
@@ -118,6 +119,16 @@ const isFinished = (text: string) => /[.?!:"]$/.test(text);
 const maxTitleWords = 8;
 const partTitle = /^(?:exercise|ex\.?|esercizio|es\.?|part|parte)\s?([\dA-H]{1,2})\s?[.:)]?$/i;
 
+const bullet = /^\s*[-–•·*]\s+/;
+
+/** Lines that a dot or a dash sets apart get the numbers they stand for. */
+function withNumbers(lines: string[]): string[] {
+  const isItem = (line: string) => bullet.test(line) && isItemLike(line);
+  if (lines.filter(isItem).length < 2) return lines;
+  let number = 0;
+  return lines.map((line) => (isItem(line) ? line.replace(bullet, `${(number += 1)}. `) : line));
+}
+
 type Opening = { heads: Set<string>; isAlways: boolean };
 
 /** The pieces of a line that ran on; its head is kept in `heads`, or left out where it asks for nothing ("mi aiuti?"). */
@@ -145,8 +156,10 @@ const isTitle = (line: string) => line.split(/\s+/).length <= maxTitleWords && /
 /** Tells an exercise's instruction, its bank of words and its items apart; ends where another exercise begins. */
 export function splitSheet(text: string): SheetParts {
   const heads = new Set<string>();
-  const asks = (head: string) => isInstruction(head) || asksForWork(head);
-  const typed = text.split("\n").flatMap((line) => splitParts(line.trim(), asks));
+  const asks = (head: string) => isInstruction(head) || asksForWork(head) || isRewriting(head);
+  const typed = withNumbers(text.replace(/\s[•·]\s/g, "\n• ").split("\n")).flatMap((line) =>
+    splitParts(line.trim(), asks),
+  );
   const isOneLine = typed.filter((line) => line !== "").length === 1;
   const opened = typed.flatMap((line) => openRunOn(line, asks, { heads, isAlways: isOneLine }));
   const lines = splitInline(opened)

@@ -25,6 +25,7 @@ export function decideTense(place: Place): Tense | undefined {
   if (only && task.tenses.length === 1) return only;
   if (task.verb === "have got" && task.tenses.length === 0) return "present-simple";
   const allowed = task.tenses;
+  const isBeAlone = task.verb === "be" && allowed.length === 0;
   // Without a tense named, "if he goes" may be about any time.
   if (allowed.length === 0 && /\b(?:if|when|unless)\b/i.test(item.prompt)) return undefined;
   const { clause, sentence } = surroundings(item.prompt, gap, countVerbs(item) === 1);
@@ -33,18 +34,24 @@ export function decideTense(place: Place): Tense | undefined {
     tenseByTime({ clause, sentence, verb, allowed }) ??
     (isPastPair ? pastOfPair(place, sentence) : undefined) ??
     earlierOfPair(place) ??
-    exceptionToday(place, clause)
+    presentOfPair(place, clause) ??
+    (isBeAlone && !/\b(?:was|were|did|will)\b/i.test(item.prompt) ? "present-simple" : undefined)
   );
 }
 
-/** "She usually ____ (drive), but today she ____ (walk)": what is usual is set against what is going on. */
-function exceptionToday({ item, verb, task }: Place, clause: string): Tense | undefined {
+/**
+ * "She usually ____ (drive), but today she ____ (walk)": what is usual is set against what is going on. A state is never
+ * continuous.
+ */
+function presentOfPair({ item, verb, task }: Place, clause: string): Tense | undefined {
   const isPair =
     task.tenses.length === 2 &&
     ["present-simple", "present-continuous"].every((tense) => task.tenses.includes(tense as Tense));
   const isSetAgainst = /\b(?:usually|normally|always|generally)\b[^.?!]{1,120}\bbut\b/i.test(item.prompt);
   const isToday = /\b(?:today|this (?:week|month|year|morning|afternoon|evening))\b/i.test(clause);
-  return isPair && isSetAgainst && isToday && !isStative(verb) ? "present-continuous" : undefined;
+  if (!isPair) return undefined;
+  if (isStative(verb) && verb !== "be") return "present-simple";
+  return isSetAgainst && isToday ? "present-continuous" : undefined;
 }
 
 /** "When we ____ (get) there, it ____ (already / leave)": the other verb is the earlier one. */

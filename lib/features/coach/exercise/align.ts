@@ -14,7 +14,15 @@ export type Aligned = {
 };
 
 type Piece = { word: string } | { gap: number };
-type Way = { score: number; fills: string[][]; matched: number; strange: number };
+/** A way of laying the words so far; `before` and `taken` tell what the gaps hold, back to the first word. */
+type Way = {
+  score: number;
+  matched: number;
+  strange: number;
+  before?: Way;
+  taken?: { gap: number; word: string };
+};
+const start: Way = { score: 0, matched: 0, strange: 0 };
 
 const scores = { match: 1, changed: -0.6, missing: -0.25, strange: -0.5, taken: -0.04, empty: -0.2 };
 /** Longer than any item with its answers. */
@@ -41,33 +49,36 @@ function piecesOf({ prompt, gaps }: ItemState): Piece[] {
 export function align(item: ItemState, text: string): Aligned {
   const pieces = piecesOf(item).slice(0, maxTokens);
   const words = tokensOf(text).slice(0, maxTokens);
-  const none = item.gaps.map((): string[] => []);
-  let row: Way[] = words.reduce<Way[]>(
-    (ways, _) => [...ways, plus(ways.at(-1), { score: scores.strange, strange: 1 })],
-    [{ score: 0, fills: none, matched: 0, strange: 0 }],
-  );
+  let row: Way[] = [start];
+  while (row.length <= words.length) row.push(plus(row.at(-1), { score: scores.strange, strange: 1 }));
   for (const piece of pieces) row = nextRow(row, piece, words);
-  const best = row.at(-1) ?? { score: 0, fills: none, matched: 0, strange: 0 };
+  const best = row.at(-1) ?? start;
   const fixed = pieces.filter((piece) => "word" in piece).length;
-  return { fills: best.fills, matched: best.matched, fixed, strange: best.strange };
+  return { fills: fillsOf(best, item.gaps.length), matched: best.matched, fixed, strange: best.strange };
 }
 
-function plus(
-  way: Way | undefined,
-  change: { score: number; strange?: number; matched?: number; fill?: [number, string] },
-): Way {
-  const { score, fills, matched, strange } = way ?? { score: 0, fills: [], matched: 0, strange: 0 };
-  const { fill } = change;
+function fillsOf(best: Way, count: number): string[][] {
+  const fills = Array.from({ length: count }, (): string[] => []);
+  for (let way: Way | undefined = best; way; way = way.before)
+    if (way.taken) fills[way.taken.gap]?.unshift(way.taken.word);
+  return fills;
+}
+
+type Change = { score: number; strange?: number; matched?: number; taken?: { gap: number; word: string } };
+
+function plus(way: Way | undefined, { score, matched = 0, strange = 0, taken }: Change): Way {
+  const before = way ?? start;
   return {
-    score: score + change.score,
-    fills: fill ? fills.map((words, at) => (at === fill[0] ? [...words, fill[1]] : words)) : fills,
-    matched: matched + (change.matched ?? 0),
-    strange: strange + (change.strange ?? 0),
+    score: before.score + score,
+    matched: before.matched + matched,
+    strange: before.strange + strange,
+    before,
+    ...(taken && { taken }),
   };
 }
 
 const better = (ways: Way[]): Way =>
-  ways.reduce((best, way) => (way.score > best.score ? way : best), ways[0] ?? plus(undefined, { score: 0 }));
+  ways.reduce((best, way) => (way.score > best.score ? way : best), ways[0] ?? start);
 
 function nextRow(row: Way[], piece: Piece, words: string[]): Way[] {
   const next: Way[] = [];
@@ -77,7 +88,7 @@ function nextRow(row: Way[], piece: Piece, words: string[]): Way[] {
     const word = words[at - 1] ?? "";
     if ("gap" in piece) {
       const ways = [plus(above, { score: scores.empty })];
-      const taken = { score: scores.taken, fill: [piece.gap, word] satisfies [number, string] };
+      const taken = { score: scores.taken, taken: { gap: piece.gap, word } };
       if (diagonal) ways.push(plus(diagonal, taken));
       if (before) ways.push(plus(before, taken));
       next.push(better(ways));

@@ -1,20 +1,12 @@
 import type { Say } from "../activity";
-import { guardSentence } from "../guard/guard";
 import { foldedWords } from "./fold";
-import {
-  openGapOf,
-  ownWords,
-  partOfItem,
-  withItem,
-  type ExerciseState,
-  type ItemState,
-} from "./exercise-state";
+import { ownWords, partOfItem, withItem, type ExerciseState, type ItemState } from "./exercise-state";
 import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
 import { fits, judgeTry, type GapVerdict } from "./judge";
 import { hintOn, moveOn, twinOn } from "./next-step";
-import { secretsOfExercise } from "./secrets-of-exercise";
-import { gapName, listOf, nameOf, namesOf } from "./show";
+import { listOf, nameOf, namesOf } from "./show";
 import { lemmaOf, tokensOf } from "./tokens";
+import { capital, keptLine, missLine, notedGap, notedLine, praise, unlessTelling } from "./verdict-lines";
 import { words } from "./words";
 import type { Try } from "./read-tries";
 
@@ -38,7 +30,7 @@ export function applyTries(state: ExerciseState, tries: readonly Try[], say: Say
   const isDone = (at: number) => state.items[at]?.status === "done";
   const here = judged.find(({ at }) => at === (tries[0]?.at ?? state.at));
   if (!here || judged.every(({ at }) => isDone(at))) return alreadyDone(state, tries[0]?.at ?? state.at, say);
-  const { last: _, ...fresh } = state;
+  const { last: _, noted: __, ...fresh } = state;
   const next = judged.reduce<ExerciseState>((result, one) => withVerdicts(result, one), fresh);
   return judged.length > 1 ? afterSeveral(next, judged, say) : afterOne(state, next, here, say);
 }
@@ -49,9 +41,12 @@ function itemMeant(state: ExerciseState, { at, verdicts }: Judged): number | und
   const item = state.items[at];
   if (!first || !item || verdicts.some(({ verdict }) => verdict !== "wrong")) return undefined;
   const gap = item.gaps[first.gap];
+  const isOffered = gap?.options?.some((option) => option.toLowerCase() === first.own.toLowerCase()) ?? false;
   const said = tokensOf(first.own).map(lemmaOf);
   const given = [gap?.given ?? "", ...(gap?.options ?? [])].flatMap(tokensOf).map(lemmaOf);
-  if (given.length === 0 || given.some((word) => word !== "not" && said.includes(word))) return undefined;
+  const isBent = given.some((word) => word !== "not" && said.includes(word));
+  if (state.noted !== undefined && state.noted !== at && !isBent && !isOffered) return state.noted;
+  if (given.length === 0 || isBent) return undefined;
   const found = state.items.findIndex(
     (one, place) =>
       place !== at &&
@@ -148,7 +143,10 @@ function afterOne(
     return withLines(moveOn(here, say), [praise(here, verdicts, say)], { kind: "right", ...count });
   const kept = keptLine(here, verdicts, say);
   if (item.status === "unverified")
-    return withLines(moveOn(here, say), [kept, notedLine(before, say)], { kind: "noted", ...count });
+    return withLines(moveOn({ ...here, noted: at }, say), [kept, notedLine(before, say)], {
+      kind: "noted",
+      ...count,
+    });
   const missed = verdicts.find(({ verdict }) => verdict === "wrong" || verdict === "doubtful");
   if (!missed)
     return withLines(hintOn(here, say), [kept, notedGap(verdicts, say)], {
@@ -185,18 +183,6 @@ function afterMiss(state: ExerciseState, item: ItemState, say: Say) {
   return twin.length === 0
     ? hintOn(state, say)
     : { state, lines: [...twin, say(words.twinAsk, namesOf(state, item))] };
-}
-
-type Miss = { isAgain: boolean; hasKept: boolean; say: Say };
-
-function missLine(state: ExerciseState, missed: GapVerdict, { isAgain, hasKept, say }: Miss): string {
-  const item = state.items[state.at];
-  const values = { own: missed.own, ...(item && namesOf(state, item)), gap: gapName(missed.gap) };
-  const unquoted = capital(say(words.wrongUnquoted, values));
-  if (isAgain) return unlessTelling(state, say(words.again, values), unquoted);
-  if (missed.isNear) return unlessTelling(state, say(words.near, values), unquoted);
-  if (hasKept) return say(words.wrongGap, values);
-  return unlessTelling(state, capital(say(words.wrong, values)), unquoted);
 }
 
 /** Several items at once: what is right in a list, then the first that is not. */
@@ -239,30 +225,3 @@ const withLines = (
   lines: string[],
   event: ExerciseEvent,
 ): ExerciseStep => ({ ...step, lines: [...lines.filter(Boolean), ...step.lines], event });
-
-/** One and the same word may fill another gap too: then it is not said again. */
-const unlessTelling = (state: ExerciseState, quoted: string, unquoted: string) =>
-  guardSentence(quoted, secretsOfExercise(state)) ? quoted : unquoted;
-
-function praise(state: ExerciseState, verdicts: readonly GapVerdict[], say: Say): string {
-  const own = verdicts.map((one) => one.own).join(", ");
-  return unlessTelling(state, say(words.right, { own }), say(words.rightUnquoted));
-}
-
-/** The gaps of an item that is not done yet which were right. */
-function keptLine(state: ExerciseState, verdicts: readonly GapVerdict[], say: Say): string {
-  const [right] = verdicts.filter(({ verdict }) => verdict === "right");
-  if (!right) return "";
-  const values = { own: right.own, gap: gapName(right.gap) };
-  return capital(unlessTelling(state, say(words.rightGap, values), say(words.rightGapUnquoted, values)));
-}
-
-const notedGap = (verdicts: readonly GapVerdict[], say: Say) => {
-  const unknown = verdicts.find(({ verdict }) => verdict === "unknown");
-  return unknown ? say(words.notedGap, { gap: gapName(unknown.gap) }) : "";
-};
-
-const notedLine = (before: ExerciseState, say: Say) =>
-  say(before.items.some(({ status }) => status === "unverified") ? words.notedMore : words.noted);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type { Say } from "../activity";
 import { doCommand } from "./do-command";
-import type { ExerciseState } from "./exercise-state";
+import type { ExerciseState, ItemState } from "./exercise-state";
+import { fits } from "./judge";
 import { isGuessList, triesIn } from "../guess-list";
 import { placeOf } from "./place";
 import { readCommand } from "./read-command";
@@ -9,11 +10,15 @@ import { applyTries, askChoice } from "./apply-tries";
 import type { ExerciseStep } from "./exercise-event";
 import { foldedWords } from "./fold";
 
+/** A longer message is a text, no tries. */
+const maxMessage = 3000;
+
 /**
  * What a message does to an exercise: a try in any form, or a wish such as "salta", "la 4", "finito?". Undefined for a
  * message that is about something else.
  */
 export function continueExercise(state: ExerciseState, message: string, say: Say): ExerciseStep | undefined {
+  if (message.length > maxMessage) return undefined;
   const { pending, ...settled } = state;
   const meant = pending ? meantBy(state, message) : undefined;
   if (pending && meant !== undefined)
@@ -26,11 +31,15 @@ export function continueExercise(state: ExerciseState, message: string, say: Say
     isTried(settled, message)
   )
     return askChoice(settled, say);
-  const command = readCommand(settled, message);
+  const command = current && isAnswer(current, message) ? undefined : readCommand(settled, message);
   if (command) return doCommand(settled, command, say);
   const tries = readTries(settled, message);
   return tries.length > 0 ? applyTries(settled, tries, say) : undefined;
 }
+
+/** "next" may be what goes in a gap. */
+const isAnswer = (item: ItemState, message: string) =>
+  item.solution.some((forms, gap) => !item.gaps[gap]?.isDone && fits(message, forms));
 
 const isTried = (state: ExerciseState, message: string) =>
   readTries(state, triesIn(message)[0]?.join(" ") ?? "").some(({ at }: Try) => at === state.at);

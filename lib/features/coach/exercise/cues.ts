@@ -1,5 +1,6 @@
 import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
+import { readInstruction } from "@/lib/features/homework/instruction";
 import { isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { guardSentence } from "../guard/guard";
@@ -58,7 +59,10 @@ function questionsOn(item: ItemState, part: PartState): string[] {
   const given = gap?.given ?? item.gaps.find((one) => one.given)?.given ?? "";
   const parts = given.split(/[/\s]+/).filter((word) => word !== "" && word.toLowerCase() !== "not");
   const base = parts.find((word) => isBase(word) || word === "be") ?? parts.join(" ");
-  const time = timeWords.exec(prompt.replace(/\([^()]*\)/g, ""))?.[0] ?? "";
+  const at = openGapOf(item);
+  const near = prompt.slice(item.gaps[at - 1]?.end ?? 0, item.gaps[at + 1]?.start);
+  const time =
+    [near, prompt].map((text) => timeWords.exec(text.replace(/\([^()]*\)/g, ""))?.[0]).find(Boolean) ?? "";
   const kind = kindOf(item, part, base);
   const isVerb = kind === "verb";
   const all: string[] = [
@@ -75,7 +79,7 @@ function questionsOn(item: ItemState, part: PartState): string[] {
 
 function kindOf(
   item: ItemState,
-  { topic = "", wordBank }: PartState,
+  { topic = "", wordBank, instruction }: PartState,
   base: string,
 ): keyof typeof cueQuestions {
   if (isOrderItem(item)) return "order";
@@ -83,5 +87,6 @@ function kindOf(
   if (topic === "comparatives") return "degree";
   if (topic === "plural-nouns") return "noun";
   if (isBase(base) || base === "be") return "verb";
-  return item.gaps[openGapOf(item)]?.options || wordBank.length > 1 ? "choice" : "word";
+  const isNamed = readInstruction(instruction).words.length > 1;
+  return item.gaps[openGapOf(item)]?.options || wordBank.length > 1 || isNamed ? "choice" : "word";
 }

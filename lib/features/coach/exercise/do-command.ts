@@ -53,7 +53,10 @@ function goTo(state: ExerciseState, at: number, say: Say): ExerciseStep {
 
 function counted(state: ExerciseState, say: Say) {
   const item = state.items[state.at];
-  if (!item) return ending(state, say);
+  if (!item) {
+    const { state: next, lines } = ending(state, say);
+    return { state: next, lines: lines.slice(1) };
+  }
   return { state, lines: [summaryOf(state), say(words.goOn, namesOf(state, item))] };
 }
 

@@ -63,12 +63,13 @@ export const exerciseState = z.object({
   at: z.number(),
   /** The last try that was not right, and at which item. */
   last: z.object({ at: z.number(), gap: z.number(), own: words, isCertain: z.boolean() }).optional(),
+  /** The item that the last message left to the teacher: who goes on about it may not have seen the next one. */
+  noted: z.number().optional(),
   /** A try that would be right elsewhere: the student was asked which item is meant. */
   pending: z.object({ at: z.number(), own: words }).optional(),
 });
 export type ExerciseState = z.infer<typeof exerciseState>;
 export type ItemState = ExerciseState["items"][number];
-export type GapState = ItemState["gaps"][number];
 export type PartState = ExerciseState["parts"][number];
 
 const cut = (text: string, max = maxWord) => text.slice(0, max);

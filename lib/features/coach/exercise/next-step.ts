@@ -47,18 +47,16 @@ export function twinOn(
   return twin ? [say(words.twin, { wrong: bare(twin.wrong), right: bare(twin.right) })] : [];
 }
 
-const isAt = ({ items }: ExerciseState, at: number, is: (item: ItemState, at: number) => boolean) => {
-  const item = items[at];
-  return item !== undefined && is(item, at);
-};
-
 /** On to the next open item, then to those put aside, once; the summary when none is left. */
 export function moveOn(state: ExerciseState, say: Say): ExerciseLines {
-  const isNext = ({ status }: ItemState, at: number) => status === "open" && at !== state.at;
-  const later = [...state.items.keys()].filter((at) => at > state.at);
-  const skipped = [...later, ...state.items.keys()].find((at) => isAt(state, at, isNext));
-  const open = state.items.findIndex((item, at) => isNext(item, at) && !item.isSkipped);
-  const next = open >= 0 ? open : skipped;
+  const here = state.items[state.at]?.part ?? 0;
+  const open = [...state.items.entries()].filter(([at, { status }]) => status === "open" && at !== state.at);
+  const waiting = open.filter(([, { isSkipped }]) => !isSkipped);
+  const [next] = waiting.find(([, { part }]) => part === here) ??
+    waiting.find(([, { part }]) => part > here) ??
+    waiting[0] ??
+    open.find(([at]) => at > state.at) ??
+    open[0] ?? [undefined];
   if (next !== undefined) return showItem({ ...state, at: next }, say);
   const aside = state.items.findIndex(({ status, isBack }) => status === "aside" && !isBack);
   if (aside < 0) return ending({ ...state, at: state.items.length }, say);

@@ -201,7 +201,7 @@ const around = setOf(
   questa questo quella quello questi queste frase frasi esercizio domanda numero cosi tu io te lei proprio davvero
   molto troppo tanto poco po solo anche poi gia subito e ho ha hai abbiamo sono sei posso puoi possiamo puo vorrei voglio
   secondo me te parte tutto tutti tutte tutta risposta soluzione giusta giusto corretta corretto sbagliata sbagliato
-  errore regola verbo spazio parola se come cosa dove quale quando invece comunque bene male meglio fare fatto faccio
+  errore regola verbo spazio parola se come cosa dove quale quando con invece comunque bene male meglio fare fatto faccio
   facciamo fa fai fatta fatte era e stata stato stavo c qua qui li prof libro dice grazie the it answer don know t
   so sa saprei capire capito capisco spiegare dire detto scritto scrivere mette metto mettere inglese compito compiti volta giuro`,
 );
@@ -215,7 +215,7 @@ export function readCommand(state: ExerciseState, message: string): Command | un
   if (at !== undefined) return { kind: "go", at };
   const text = ` ${words.join(" ")}`;
   for (const [kind, starts] of phrases) {
-    const met = starts.find((start) => text.includes(` ${start}`));
+    const met = starts.find((start) => placeIn(text, start) >= 0);
     if (met === undefined) continue;
     const rest = restOf(text, met);
     if (rest.every((word) => around.has(word) || isOfAny(word))) return { kind };
@@ -223,14 +223,23 @@ export function readCommand(state: ExerciseState, message: string): Command | un
   return undefined;
 }
 
+/** So few letters are a word, not the beginning of one. */
+const minStem = 4;
+
+/** Where a phrase stands in a text; its last word may go on. */
+function placeIn(text: string, start: string): number {
+  const isStem = (start.split(" ").at(-1) ?? "").length >= minStem;
+  return isStem ? text.indexOf(` ${start}`) : `${text} `.indexOf(` ${start} `);
+}
+
 /** The words around a phrase; the word it begins is taken whole. */
 function restOf(text: string, met: string): string[] {
-  const from = text.indexOf(` ${met}`);
+  const from = placeIn(text, met);
   const after = text.slice(from + met.length + 1).replace(/^\S+/, "");
   return `${text.slice(0, from)} ${after}`.split(" ").filter(Boolean);
 }
 
 const isOfAny = (word: string) =>
   phrases.some(([, starts]) =>
-    starts.some((start) => !start.includes(" ") && start.length > 3 && word.startsWith(start)),
+    starts.some((start) => !start.includes(" ") && start.length >= minStem && word.startsWith(start)),
   );

@@ -5,7 +5,7 @@ import type { ExerciseState } from "./exercise-state";
 export type Numbered = { at: number; text: string };
 
 const lead =
-  /^[\s\p{P}]*(?:(?:e|ok|allora|poi|adesso|ora|forse|per|credo|penso|quindi|direi)[\s,]+)*(?:(?:la|alla|nella|il|al|nel|n\.?|n°|numero|num\.?|nr\.?|frase|item|lettera|domanda|es\.?)\s*)*/iu;
+  /^[\s\p{P}]*(?:(?:e|ok|allora|poi|adesso|ora|forse|per|credo|penso|quindi|direi)[\s,]+)*(?:(?:la|alla|nella|il|al|nel|numero|num\.?|nr\.?|n[.°]?|frase|item|lettera|domanda|es\.?)(?!\p{L})\s*)*/iu;
 const named =
   /^(?:la|alla|nella|per la|frase|numero|num)\s+(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|terza|quarta|quinta|sesta|settima|ottava|nona|decima|ultima)(?:\s*[.):=-]+\s*|\s+)/iu;
 const digits =
@@ -45,7 +45,8 @@ function placed(
       at,
       text: text.slice(start, found[place + 1]?.from).replace(/(?<![\s,;])[\s,;]+$/, ""),
     }))
-    .filter(({ text: answer }) => /\p{L}/u.test(answer));
+    .filter(({ text: answer }) => /\p{L}/u.test(answer))
+    .filter(({ at }, place, all) => all.findLastIndex((one) => one.at === at) === place);
 }
 
 const partPrefix =

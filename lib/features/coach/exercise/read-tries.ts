@@ -2,6 +2,7 @@ import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import { align } from "./align";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState } from "./exercise-state";
@@ -16,6 +17,8 @@ export type Try = { at: number; pieces: string[]; isNamed: boolean };
 const minShare = 0.5;
 const maxBare = 4;
 const maxItalian = 8;
+/** A word of the item's own sentence that is longer is no answer to it. */
+const maxSmall = 3;
 
 /** The words of an item, so that none of them is taken for Italian. */
 export function wordsOfItem(state: ExerciseState, item: ItemState): Set<string> {
@@ -63,6 +66,8 @@ function tryOf(state: ExerciseState, line: string): Try[] {
   const meant = sentenceOf(state, line);
   if (meant !== undefined) return [{ at: meant, pieces: piecesAt(state, meant, line), isNamed: true }];
   if (!item) return [];
+  const noted = notedBefore(state, line);
+  if (noted !== undefined) return [{ at: noted, pieces: piecesAt(state, noted, line), isNamed: false }];
   const own = wordsOfItem(state, item);
   const pieces = englishPieces(line, own);
   const [first = ""] = pieces;
@@ -80,12 +85,38 @@ function placeUnderWork(state: ExerciseState, line: string): number {
   });
 }
 
+/** An item that was taken down, where a line bends its word and none of the item under work: it is put right after all. */
+function notedBefore(state: ExerciseState, line: string): number | undefined {
+  const bends = (item: ItemState | undefined, at: number) => {
+    const offered = item?.gaps
+      .flatMap(({ given = "", options = [] }) => [given, ...options])
+      .flatMap(tokensOf);
+    const bases = new Set(offered?.filter((word) => !isFunctionWord(word)).map(lemmaOf));
+    return tokensOf(piecesAt(state, at, line)[0] ?? "").some((word) => bases.has(lemmaOf(word)));
+  };
+  if (bends(state.items[state.at], state.at)) return undefined;
+  const found = state.items.findIndex((item, at) => item.status === "unverified" && bends(item, at));
+  return found >= 0 ? found : undefined;
+}
+
 const isRightSomewhere = (item: ItemState, text: string) =>
   item.solution.some((forms, gap) => !item.gaps[gap]?.isDone && fits(text, forms, item.gaps[gap]?.given));
 
+/** So many items are laid beside a line, those that share most of its words. */
+const maxAligned = 6;
+
 /** The item whose sentence a line is, by the words they share; the one under work if it is as good as another. */
 function sentenceOf(state: ExerciseState, line: string): number | undefined {
-  const scored = state.items.map((item, at) => ({ at, share: shareOf(state, item, line) }));
+  const said = new Set(tokensOf(line));
+  const near = state.items
+    .map((item, at) => ({ item, at, shared: tokensOf(item.prompt).filter((word) => said.has(word)).length }))
+    .filter(({ shared }) => shared > 1)
+    .toSorted(
+      (one, other) =>
+        other.shared - one.shared || Number(other.at === state.at) - Number(one.at === state.at),
+    )
+    .slice(0, maxAligned);
+  const scored = near.map(({ item, at }) => ({ at, share: shareOf(state, item, line) }));
   const best = scored.reduce(
     (one, other) => {
       const isBetter = other.share > one.share || (other.share === one.share && other.at === state.at);
@@ -127,10 +158,11 @@ function isPlausible(item: ItemState, text: string): boolean {
   const offered = item.gaps.flatMap(({ given = "", options = [] }) => [given, ...options]).flatMap(tokensOf);
   const bent = new Set(offered.map(lemmaOf));
   if (words.some((word) => bent.has(lemmaOf(word)) || offered.some((one) => isLike(word, one)))) return true;
-  const isStrange = pronoun.test(words[0] ?? "") && !item.prompt.toLowerCase().includes(words[0] ?? "");
+  const isStrange =
+    words.length > 1 && pronoun.test(words[0] ?? "") && !item.prompt.toLowerCase().includes(words[0] ?? "");
   const printed = new Set(tokensOf(item.prompt));
   if (isStrange || words.length > maxBare * item.gaps.length) return false;
-  if (words.every((word) => printed.has(word) && !isVerbForm(word))) return false;
+  if (words.every((word) => printed.has(word) && word.length > maxSmall)) return false;
   return words.every((word) => isCommonEnglish(word) || isVerbForm(word) || word.length > 1);
 }
 

@@ -1,3 +1,4 @@
+import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { secretsOfSolution, type Secret } from "../guard/secrets";
 import type { ExerciseState } from "./exercise-state";
 
@@ -6,8 +7,8 @@ export const secretsOfExercise = ({ items }: ExerciseState): Secret[] =>
   items.flatMap((item) =>
     item.gaps.flatMap((gap, at) => {
       const answers = item.solution[at] ?? [];
-      return gap.isDone || answers.length === 0
-        ? []
-        : secretsOfSolution({ ...item, gaps: [gap] }, { gaps: [answers] });
+      if (gap.isDone || answers.length === 0) return [];
+      const secrets = secretsOfSolution({ ...item, gaps: [gap] }, { gaps: [answers] });
+      return isWholeGap(item) ? secrets.map((secret) => ({ ...secret, quote: item.prompt })) : secrets;
     }),
   );

@@ -43,7 +43,12 @@ export function askFor(item: ItemState, say: Say): string {
   return say(isWholeGap(item) ? words.rewrite : words.fill);
 }
 
-export function listOf(names: readonly string[]): string {
+const maxListed = 8;
+
+/** "la 1, la 2 e la 4"; of a long list the first ones, and how many there are besides. */
+export function listOf(all: readonly string[]): string {
+  const more = all.length - maxListed;
+  const names = more > 0 ? [...all.slice(0, maxListed), `altre ${more}`] : all;
   const last = names.at(-1) ?? "";
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} e ${last}` : last;
 }
@@ -65,7 +70,7 @@ export function summaryOf(state: ExerciseState): string {
     ...(later > 0 ? [counted(later, "giusta dopo qualche prova", "giuste dopo qualche prova")] : []),
     ...(aside > 0 ? [counted(aside, "messa da parte", "messe da parte")] : []),
     ...(toShow.length > 0
-      ? [`${listOf(toShow.slice(0, 6).map((item) => nameOf(state, item)))} da far vedere alla prof`]
+      ? [`${listOf(toShow.map((item) => nameOf(state, item)))} da far vedere alla prof`]
       : []),
     ...(open > 0 ? [counted(open, "ancora da fare", "ancora da fare")] : []),
   ];

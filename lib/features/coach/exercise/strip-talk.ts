@@ -1,6 +1,7 @@
 import { englishWords, italianWords, sharedWords } from "@/lib/features/english/lexicon/language-words";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import { distance } from "../distance";
 import { setOf } from "@/lib/features/english/lexicon/words";
 
 /** Italian that stands around an answer. */
@@ -37,8 +38,13 @@ function kindOf(word: string, own: Own): Kind {
   if (sharedWords.has(lower)) return "either";
   if (italianWords.has(lower)) return "italian";
   if (isCommonEnglish(lower) || isVerbForm(lower)) return "english";
-  return /[aeio]$/.test(lower) ? "either" : "english";
+  if (/[aio]$/.test(lower) && !isLikeAny(lower, own)) return "italian";
+  return lower.endsWith("e") ? "either" : "english";
 }
+
+/** A slip in a word of the item. */
+const isLikeAny = (lower: string, own: Own) =>
+  [...own].some((one) => one.length > 3 && one.startsWith(lower.charAt(0)) && distance(one, lower) <= 2);
 
 const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
 
@@ -67,6 +73,7 @@ export function englishPieces(message: string, own: Own): string[] {
   });
   if (from >= 0) pieces.push(text.slice(from));
   return pieces
+    .flatMap((piece) => piece.split(/[?!]/))
     .map((piece) => piece.replace(/(?<![\s,;:.!?="«»()…-])[\s,;:.!?="«»()…-]+$/, "").trim())
     .filter(Boolean);
 }

@@ -3,7 +3,7 @@ import { fillPrompt } from "@/lib/features/homework/homework-sheet";
 import { contentOf } from "../content-words";
 import { holdsPhrase, wordsOf } from "../phrase";
 import { tenseTwins } from "./tense-twins";
-import type { ItemState } from "./exercise-state";
+import { openGapOf, type ItemState } from "./exercise-state";
 
 export type Twin = { wrong: string; right: string };
 
@@ -17,11 +17,27 @@ export function twinsOf(item: ItemState, topic = ""): Twin[] {
     item.solution.map(([first = ""]) => first),
   );
   const own = new Set([...contentOf(item.prompt), ...contentOf(right)]);
-  const ofTense = (tenseTwins[topic] ?? []).filter((twin) =>
+  const [form = ""] = item.solution[openGapOf(item)] ?? [];
+  const tense = Object.hasOwn(tenseTwins, topic) ? (tenseOf(form) ?? topic) : topic;
+  const ofTense = (tenseTwins[tense] ?? []).filter((twin) =>
     contentOf(`${twin.wrong} ${twin.right}`).every((word) => !own.has(word)),
   );
   return [...byLikeness(ofTense, item), ...byLikeness(ofRule(topic, own, item.solution.flat()), item)];
 }
+
+const tenses: readonly [RegExp, string][] = [
+  [/\b(?:have|has)(?: not|n't)? been \w+ing\b/, "present-perfect-continuous"],
+  [/\b(?:am|is|are)(?: not|n't)? going to \w+/, "going-to"],
+  [/\b(?:am|is|are|isn't|aren't)(?: not)? (?:\w+ )?\w+ing\b/, "present-continuous"],
+  [/\b(?:was|were|wasn't|weren't)(?: not)? (?:\w+ )?\w+ing\b/, "past-continuous"],
+  [/\b(?:have|has|haven't|hasn't) /, "present-perfect"],
+  [/\b(?:had|hadn't) /, "past-perfect"],
+  [/\b(?:will|won't)\b/, "will"],
+  [/\b(?:did|didn't)\b/, "past-simple"],
+];
+
+/** Of an exercise with two tenses, the one a gap asks for, as far as its form shows it. */
+const tenseOf = (form: string) => tenses.find(([words]) => words.test(form))?.[1];
 
 /** Examples of the engine's rule, without the item's words and its answers. */
 function ofRule(topic: string, own: ReadonlySet<string>, answers: readonly string[]): Twin[] {

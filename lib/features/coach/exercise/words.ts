@@ -6,9 +6,9 @@ export const words = {
     "Vedo {count}: andiamo con ordine.",
   ],
   openNamed: [
-    "Ho letto {count}: si allena {name}.",
+    "Ho letto {count}. Argomento: {name}.",
     "Sono {count} per allenare {name}.",
-    "Vedo {count}, e l'argomento è {name}.",
+    "Vedo {count}. Si lavora su questo: {name}.",
   ],
   openParts: [
     "Ho letto {count} in {parts} esercizi.",
@@ -174,7 +174,7 @@ export const cueQuestions = {
     "Segue la regola o è uno di quelli che cambiano del tutto?",
   ],
   choice: [
-    "Che parola viene subito dopo lo spazio?",
+    "Che parola viene subito dopo, e che cosa vuole prima di sé?",
     "Quale possibilità escluderesti per prima, e perché?",
     "Si parla di una cosa sola o di più?",
     "Che cosa cambia tra una possibilità e l'altra?",

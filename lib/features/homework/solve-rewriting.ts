@@ -1,0 +1,157 @@
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import { frequency } from "./clause-subject";
+import { fillPrompt, type HomeworkItem, type Solution } from "./homework-sheet";
+import type { Task } from "./instruction";
+import { parseStatement, type Statement } from "./parse-statement";
+import { findGaps } from "./find-gaps";
+import { solvePlural } from "./solve-word-form";
+
+type Solve = (item: HomeworkItem) => Solution | undefined;
+type Wanted = { item: HomeworkItem; task: Task; instruction: string };
+
+const asksQuestion = /\bquestions?\b|domand|interrogativ/i;
+const asksNegative = /\bnegativ/i;
+const asksTags = /\bquestion tags?\b|\btag questions?\b/i;
+const asksAdverb = /\badverbs?\b|avverbi/i;
+const asksGenitive = /(?<!\p{L})'s(?!\p{L})|genitiv|sassone|possessive (?:case|form)/iu;
+
+/**
+ * What an item that is written anew becomes, in every form a teacher accepts: a question, a negative, a plural, a
+ * sentence from its pieces. Undefined where that is not certain. `solve` fills an item that is put together for it.
+ */
+export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve): string[] | undefined {
+  const { prompt } = item;
+  const [gap] = item.gaps;
+  if (gap?.options) return fromPieces(gap.options, solve);
+  if (task.kind === "plural" && !/\s/.test(prompt.trim())) return solvePlural(prompt.trim(), "", "", task);
+  if (asksGenitive.test(instruction)) return genitive(prompt);
+  if (asksAdverb.test(instruction)) return withAdverb(prompt);
+  const statement = parseStatement(prompt);
+  if (!statement || asksQuestion.test(instruction) === asksNegative.test(instruction)) return undefined;
+  return asksQuestion.test(instruction) ? questionsOf(statement) : negativesOf(statement);
+}
+
+/** The tag behind a statement: "aren't you"; undefined where its pronoun is not certain. */
+export function solveTag(item: HomeworkItem, instruction = ""): string[] | undefined {
+  const [gap, more] = item.gaps;
+  if (!asksTags.test(instruction) || !gap || more || gap.given !== undefined) return undefined;
+  const statement = parseStatement(item.prompt.slice(0, gap.start).replace(/(?<![,\s])[,\s]+$/, ""));
+  if (!statement) return undefined;
+  const { subject, stand, helper, isNegative, adverb, tense } = statement;
+  const isPronoun = /^(?:i|you|he|she|it|we|they)$/i.test(subject);
+  const pronoun = isPronoun ? subject.toLowerCase() : stand.person === "plural" ? "they" : undefined;
+  if (!pronoun) return undefined;
+  const own = helper ?? doFor(statement, tense);
+  const isDenied = isNegative || adverb === "never";
+  if (isDenied) return [`${own} ${pronoun === "i" ? "I" : pronoun}`];
+  return [`${own === "am" ? "aren't" : shortNot(own)} ${pronoun === "i" ? "I" : pronoun}`];
+}
+
+const doFor = ({ stand }: Statement, tense: Statement["tense"]) => {
+  if (tense === "past") return "did";
+  return stand.person === "third" ? "does" : "do";
+};
+
+const shortNot = (helper: string) =>
+  helper === "can" ? "can't" : helper === "will" ? "won't" : `${helper}n't`;
+
+const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const swaps: [RegExp, string][] = [
+  [/\bI\b/g, "you"],
+  [/\bwe\b/gi, "you"],
+  [/\bmy\b/gi, "your"],
+  [/\bour\b/gi, "your"],
+];
+
+function questionsOf(statement: Statement): string[] | undefined {
+  const { subject, helper, isNegative, adverb, verb, tense, rest } = statement;
+  if (isNegative) return undefined;
+  const own = join(
+    helper ?? doFor(statement, tense),
+    subject === "I" ? subject : lowered(subject),
+    adverb,
+    verb,
+    rest,
+  );
+  const turned = swaps.reduce((text, [from, to]) => text.replace(from, to), own);
+  const asked = turned
+    .replace(/^am you/, "are you")
+    .replace(/^was you/, "were you")
+    .replace(/^does you/, "do you");
+  return [...new Set([own, asked])].map((text) => `${capital(text)}?`);
+}
+
+const lowered = (subject: string) =>
+  /^(?:you|he|she|it|we|they|the|my|your|his|her|our|their|this|that|these|those|an?)\b/i.test(subject)
+    ? subject.charAt(0).toLowerCase() + subject.slice(1)
+    : subject;
+
+function negativesOf(statement: Statement): string[] | undefined {
+  const { subject, helper, isNegative, adverb, verb, tense, rest } = statement;
+  if (isNegative || adverb || /\b(?:some|something|someone|always|never|already)\b/i.test(rest))
+    return undefined;
+  const own = helper ?? doFor(statement, tense);
+  const nots = own === "am" ? ["am not"] : [shortNot(own), own === "can" ? "cannot" : `${own} not`];
+  return nots.map((not) => `${capital(join(subject, not, verb, rest))}.`);
+}
+
+/** "I go to the cinema. (often)": before the verb, behind be and other helpers. */
+function withAdverb(prompt: string): string[] | undefined {
+  const match = /^([^()]*)\((\w+)\)[.?!]*$/.exec(prompt);
+  const [, before = "", adverb = ""] = match ?? [];
+  const sentence = before.trim();
+  if (!frequency.has(adverb.toLowerCase())) return undefined;
+  const asked = /^(do|does|did|are|is|was|were|have|has|can) (\w+) (.+)\?$/i.exec(sentence);
+  if (asked) return [join(asked[1], asked[2], adverb, `${asked[3]}?`)];
+  const statement = parseStatement(sentence);
+  if (!statement || statement.isNegative || statement.adverb) return undefined;
+  const { subject, helper } = statement;
+  const behind = sentence.slice(sentence.indexOf(subject) + subject.length).trim();
+  return [helper ? join(subject, helper, adverb, statement.rest) : join(subject, adverb, behind)];
+}
+
+/** "The book of Anna" → "Anna's book". */
+function genitive(prompt: string): string[] | undefined {
+  const match =
+    /^(?:the )?([\w ]{2,40}?) of ((?:the |my |your |his |her |our |their )?[\w ]{2,40}?)[.]?$/i.exec(
+      prompt.trim(),
+    );
+  const [, thing = "", owner = ""] = match ?? [];
+  if (!match) return undefined;
+  const isPlural = /s$/.test(owner) && /^(?:the|my|your|his|her|our|their) /i.test(owner);
+  if (/s$/.test(owner) && !isPlural) return [`${owner}'s ${thing}`, `${owner}' ${thing}`];
+  return [`${owner}${isPlural ? "'" : "'s"} ${thing}`];
+}
+
+const isVerbPiece = (piece: string) => isVerbForm(piece.replace(/^not /, "").split(" ")[0] ?? "");
+
+/** "my mum / cook / dinner": a sentence with the piece that is a verb as its gap. */
+function fromPieces(pieces: readonly string[], solve: Solve): string[] | undefined {
+  const isAsked = pieces.at(-1) === "?";
+  const words = pieces.filter((piece) => !/^[.?!]$/.test(piece));
+  const at = words.findIndex((piece, place) => place > 0 && isVerbPiece(piece));
+  const opener = /^(?:what|where|when|why|who|how|which|what time|how often)$/i.test(words[0] ?? "")
+    ? words[0]
+    : "";
+  const subject = words.slice(opener ? 1 : 0, at).join(" ");
+  if (at < 1 || subject === "" || words.filter(isVerbPiece).length > 1) return undefined;
+  const rest = words.slice(at + 1).join(" ");
+  const verb = words[at] ?? "";
+  const prompt = isAsked
+    ? join(opener && capital(opener), "____", `(${subject} / ${verb})`, `${rest}?`).replace(" ?", "?")
+    : `${join(capital(subject), "____", `(${verb})`, rest)}.`;
+  const item = { number: 1, prompt, gaps: gapsOf(prompt) };
+  return solve(item)?.gaps[0]?.map((form) => fillPrompt(item, [form]));
+}
+
+const noTask: Task = {
+  kind: "verbs",
+  tenses: [],
+  isPassive: false,
+  isNegative: false,
+  isBeyondUs: false,
+  words: [],
+};
+const gapsOf = (prompt: string) => findGaps(prompt, noTask);
