@@ -62,7 +62,7 @@ describe("an analysed photo", () => {
   it("is answered as a picture, whatever it was said to be for", async () => {
     const student = await createStudent(t);
     await replyOf(await p.send(student, { message: "gatto", wish: "word" }));
-    expect(p.tutor.turns).toMatchObject([{ isPhoto: true, brief: { strategy: "exercise" } }]);
+    expect(p.tutor.turns).toMatchObject([{ isPhoto: true }]);
   });
 
   it("is told to the tutor as the text of a picture, now and later, and nothing in it is a mistake of the student", async () => {

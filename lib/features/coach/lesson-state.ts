@@ -18,6 +18,8 @@ export const lessonState = z.object({
   front: part(z.enum(["text", "exercise", "word", "rule", "passage", "writing"])),
   text: part(textState),
   exercise: part(exerciseState),
+  /** Whether the exercise was read off a picture: its text may be put right since. */
+  isOfPhoto: part(z.boolean()),
   word: part(wordState),
   rule: part(ruleState),
   passage: part(passageState),

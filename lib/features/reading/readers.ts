@@ -1,4 +1,5 @@
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
+import { reread } from "@/lib/features/coach/exercise/reread";
 import { judgeTry } from "@/lib/features/coach/fix/judge-try";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
@@ -73,7 +74,7 @@ export const readers = {
   }): Lesson => {
     const folded = foldForReading(message);
     const past = { ...said, history: foldPast(said.history) };
-    const { state } = said;
+    const state = asCorrected(said.state, past.history);
     const plan = planTurn({ message: folded.text, findings, open: open.map(asQuoted), state, wish });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
     const lesson = lessonOf(plan, past, { message: folded.text, typed: message, open });
@@ -134,6 +135,13 @@ const foldPast = (history: TutorTurn["history"]) =>
   history.map((said) => (said.role === "student" ? { ...said, text: asRead(said.text) } : said));
 
 const asQuoted = (open: OpenFinding): OpenFinding => ({ ...open, quote: asRead(open.quote) });
+
+/** A picture's text may have been put right since its exercise was opened. */
+function asCorrected(state: LessonState, history: TutorTurn["history"]): LessonState {
+  const page = history.findLast(({ isPhoto }) => isPhoto)?.text;
+  const { exercise, isOfPhoto } = state;
+  return exercise && isOfPhoto && page ? { ...state, exercise: reread(exercise, page) } : state;
+}
 
 type Sent = { message: string; typed: string; open: OpenFinding[]; isPhoto?: true };
 

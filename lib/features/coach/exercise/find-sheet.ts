@@ -10,8 +10,12 @@ const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|\d\s?[.)]?\s/i;
  * what was read is kept.
  */
 export const findSheet = remembering((text: string): HomeworkSheet | undefined =>
-  !mayHoldGaps.test(text) || isGuesses(text) ? undefined : readRewriting(withoutRequest(text)),
+  !mayHoldGaps.test(text) || isData.test(text) || isGuesses(text)
+    ? undefined
+    : readRewriting(withoutRequest(text)),
 );
+
+const isData = /^\s*[[{]\s*["[{]/;
 
 /** "They ___ (not/play) tennis" has a bar in it, and a gap. */
 const isGuesses = (text: string) => !/_{2,}/.test(text) && isGuessList(text);

@@ -6,6 +6,7 @@ import { askWord } from "../word/ask-word";
 import { noWords } from "../word/word-state";
 import { readWordQuestion, type WordQuestion } from "../word/word-question";
 import { explainRule } from "../rule/explain-rule";
+import { readFollowUp } from "../rule/follow-ups";
 import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { readCheck } from "../rule/read-check";
 import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question";
@@ -22,6 +23,7 @@ export const answerQuestion: Mover = (turn) => {
   if (wish === "text" || wish === "exercise" || readCheck(message) || contradicts(message)) return undefined;
   if (!wish && isPractice(turn)) return undefined;
   if (!wish && asksWhy.test(message) && atItem(turn)) return aboutItem(turn);
+  if (state.front === "rule" && !wish && readFollowUp(message)) return followingRule(turn);
   const asked = isNextOf(turn) ? `${message}?` : message;
   const word = wish === "rule" ? undefined : readWordQuestion(asked, wish);
   if (wish === "word") return word ? aboutWord(turn, word) : undefined;
@@ -61,6 +63,12 @@ function aboutItem({ state: { exercise }, say }: Turn): Move | undefined {
 
 const focusIsOpen = ({ state, open }: Turn) =>
   state.front === "text" && state.text?.focus !== undefined && open.length > 0;
+
+/** "E il negativo?", right after a rule. */
+function followingRule(turn: Turn): Move | undefined {
+  const rule = readRuleQuestion(turn.message, turn.state.rule, { isAtWork: false });
+  return rule && aboutRule(turn, rule);
+}
 
 function aboutWord(turn: Turn, question: WordQuestion): Move {
   const { message, state, say, secretsOfWork: ofWork } = turn;

@@ -30,7 +30,7 @@ function opened(step: ReturnType<typeof openExercise>, { isNew }: { isNew: boole
   const { state, lines } = step;
   return {
     about: "exercise",
-    state: { exercise: state },
+    state: { exercise: state, isOfPhoto: undefined },
     lines,
     due: state && dueHintOf(state),
     findings: [],

@@ -24,7 +24,10 @@ export function planPhoto({ text: message, open, state }: Photo): Plan & { isExe
     secretsOfWork: [],
   };
   const move = exerciseIn(turn);
-  if (move) return { ...planOf(turn, move), isExercise: true };
+  if (move) {
+    const ofPhoto = { ...move, state: { ...move.state, isOfPhoto: true } };
+    return { ...planOf(turn, ofPhoto), isExercise: true };
+  }
   return {
     ...planOf(turn, { about: "talk", state: {}, lines: [neutralHint] }),
     secrets: open.map(secretOfFinding),
