@@ -18,7 +18,8 @@ function promptsOf(student: Student): string[] {
     const full = { history: [...history], message, ownWords: plan.reply, notes };
     const { turn } = maskPersonalData(full, [student.nickname, student.displayName]);
     history.push({ role: "student", text: message }, { role: "coach", text: plan.reply });
-    return JSON.stringify([buildPrompt(turn), turn]).toLowerCase();
+    const { ownWords: _, ...heard } = turn; // No model hears what the coach says by itself.
+    return JSON.stringify([buildPrompt(turn), heard]).toLowerCase();
   });
 }
 

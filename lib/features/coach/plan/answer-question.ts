@@ -2,6 +2,7 @@ import { ruleOf } from "../exercise/cues";
 import { partOfItem } from "../exercise/exercise-state";
 import { hintOn } from "../exercise/next-step";
 import { lookUp } from "../clues/dictionary";
+import { findLessonAsked } from "../lessons/grammar-lessons";
 import { askWord } from "../word/ask-word";
 import { noWords } from "../word/word-state";
 import { readWordQuestion, type WordQuestion } from "../word/word-question";
@@ -19,26 +20,44 @@ const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "pa
 
 /** A question about a word or a rule: it is answered, and no open mistake is spoken of beside it. */
 export const answerQuestion: Mover = (turn) => {
-  const { message, wish, state } = turn;
-  if (wish === "text" || wish === "exercise" || readCheck(message) || contradicts(message)) return undefined;
-  if (!wish && isPractice(turn)) return undefined;
-  if (!wish && asksWhy.test(message) && atItem(turn)) return aboutItem(turn);
-  if (state.front === "rule" && !wish && readFollowUp(message)) return followingRule(turn);
-  const asked = isNextOf(turn) ? `${message}?` : message;
-  const word = wish === "rule" ? undefined : readWordQuestion(asked, wish);
-  if (wish === "word") return word ? aboutWord(turn, word) : undefined;
-  if (word && isCertain(word)) return aboutWord(turn, word);
-  if (!wish && isEnglishSentence(message) && !isQuestionAboutEnglish(message)) return undefined;
-  const isAtWork = isWork.has(state.front) || focusIsOpen(turn);
-  const rule = readRuleQuestion(asked, state.rule, { isAtWork, ...(wish && { wish }) });
-  if (rule?.lesson) return aboutRule(turn, rule);
-  if (word) return aboutWord(turn, word);
-  return rule || (isQuestionAboutEnglish(message) && !readTalk(message)) ? unanswered(turn, rule) : undefined;
+  const { wish } = turn;
+  if (wish === "text" || wish === "exercise") return undefined;
+  if (wish === "word") return aboutWordIn(turn, () => true);
+  if (wish === "rule") return aboutRuleIn(turn);
+  return contradicts(turn.message) || isPractice(turn) ? undefined : answerFreely(turn);
 };
 
-/** Not a phrase that only looks like a word asked for: "come si dice il genitivo" is about a rule. */
-const isCertain = ({ kind, word, language }: WordQuestion) =>
-  kind !== "translation" || lookUp(word, language ?? "italian") !== undefined;
+function answerFreely(turn: Turn): Move | undefined {
+  const { message, state } = turn;
+  if (asksWhy.test(message) && atItem(turn)) return aboutItem(turn);
+  if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
+  const word = aboutWordIn(turn, (question) => isCertain(question, message));
+  if (word || readCheck(message)) return word;
+  if (isEnglishSentence(message) && !isQuestionAboutEnglish(message)) return undefined;
+  return aboutRuleIn(turn) ?? aboutWordIn(turn, () => true);
+}
+
+/** A question that none of this answers: the coach says so. */
+export const refuseQuestion: Mover = ({ message, say, state, wish }) =>
+  wish || !isQuestionAboutEnglish(message) || readTalk(message) || readCheck(message)
+    ? undefined
+    : {
+        about: "talk",
+        state: { hasSaidLimits: true },
+        lines: [say(state.hasSaidLimits ? limits.noRule : limits.first), say(offers.start)],
+        findings: [],
+      };
+
+/** "Come si dice": a word. Where a rule is asked about, a conjugated form or several words only look like one. */
+const saysWhatItIs = /\bdic(?:e|ono|i|o|esti)(?!\p{L})|\bdire\b|tradu|vuol|signific|\bmean|\bsay\b/iu;
+
+function isCertain({ kind, word, language, others = [] }: WordQuestion, message: string): boolean {
+  const found = lookUp(word, kind === "translation" ? (language ?? "italian") : "english");
+  if (kind === "sound" || kind === "synonym" || kind === "opposite") return true;
+  if (!found) return false;
+  if (kind !== "translation" || !findLessonAsked(message)) return true;
+  return saysWhatItIs.test(message) && !found.isConjugated && others.length === 0;
+}
 
 const contradicts = (message: string) => /^(?:dispute|drop)$/.test(readTalk(message) ?? "");
 
@@ -70,23 +89,28 @@ function followingRule(turn: Turn): Move | undefined {
   return rule && aboutRule(turn, rule);
 }
 
-function aboutWord(turn: Turn, question: WordQuestion): Move {
-  const { message, state, say, secretsOfWork: ofWork } = turn;
+function aboutWordIn(turn: Turn, isMeant: (question: WordQuestion) => boolean): Move | undefined {
+  const { message, wish, state, say, secretsOfWork: ofWork } = turn;
+  const question = readWordQuestion(
+    isNextOf(turn) ? `${message}?` : message,
+    wish === "word" ? wish : undefined,
+  );
+  if (!question || !isMeant(question)) return undefined;
   const { state: word, lines } = askWord(state.word ?? noWords, question, { message, ofWork }, say);
   return { about: "word", state: { word }, lines, findings: [] };
+}
+
+function aboutRuleIn(turn: Turn): Move | undefined {
+  const { message, state } = turn;
+  const wish = turn.wish === "rule" ? turn.wish : undefined;
+  const isAtWork = isWork.has(state.front) || focusIsOpen(turn);
+  const asked = isNextOf(turn) ? `${message}?` : message;
+  const rule = readRuleQuestion(asked, state.rule, { isAtWork, ...(wish && { wish }) });
+  return rule && aboutRule(turn, rule);
 }
 
 function aboutRule(turn: Turn, question: RuleQuestion): Move {
   const { message, state, say, secretsOfWork: secrets } = turn;
   const { state: rule, lines } = explainRule(state.rule, question, message, say, { secrets });
   return { about: "rule", state: { rule }, lines, findings: [] };
-}
-
-/** Honest: no lesson has the answer. */
-function unanswered({ say, state }: Turn, rule: RuleQuestion | undefined): Move {
-  const near = rule && !rule.lesson ? rule.nearest.map(({ name }) => name) : [];
-  const offer =
-    near.length > 0 ? [`Posso spiegarti ${near.join(", oppure ")}: quale vuoi?`] : [say(offers.start)];
-  const limit = near.length > 0 || state.hasSaidLimits ? limits.noRule : limits.first;
-  return { about: "talk", state: { hasSaidLimits: true }, lines: [say(limit), ...offer], findings: [] };
 }

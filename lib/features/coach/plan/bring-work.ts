@@ -12,12 +12,12 @@ import { readTask } from "../writing/read-task";
 import { startWriting } from "../writing/continue-writing";
 import { isPractice, type Move, type Mover, type Turn } from "./turn";
 
-/** Work that a message brings along: an exercise, a passage with questions, a text to write, a wish to be tested. */
+/** Work that a message brings along: an exercise, a passage with questions, a wish to be tested. */
 export const bringWork: Mover = (turn) => {
   const { wish } = turn;
   if (wish === "exercise") return exerciseIn(turn) ?? passageIn(turn) ?? drillFor(turn) ?? noExercise(turn);
-  if (wish || readTalk(turn.message) === "joke") return undefined;
-  return exerciseIn(turn) ?? passageIn(turn) ?? drillFor(turn) ?? taskIn(turn);
+  if (wish) return undefined;
+  return exerciseIn(turn) ?? passageIn(turn) ?? drillFor(turn);
 };
 
 /** The exercise of a message, or of a picture's text. */
@@ -45,13 +45,14 @@ function passageIn({ message, say }: Turn): Move | undefined {
   return { about: "passage", state: { passage: state }, lines, findings: [] };
 }
 
-function taskIn(turn: Turn): Move | undefined {
-  const { message, say } = turn;
-  const task = isPractice(turn) ? undefined : readTask(message);
+/** A text that is to be written. */
+export const bringTask: Mover = (turn) => {
+  const { message, say, wish } = turn;
+  const task = wish || isPractice(turn) || readTalk(message) === "joke" ? undefined : readTask(message);
   if (!task) return undefined;
   const { state, lines } = startWriting(task, say);
   return { about: "writing", state: { writing: state }, lines, findings: [] };
-}
+};
 
 function drillFor({ message, state, say }: Turn): Move | undefined {
   // "Domani test, che vuol dire …?": the question is answered.

@@ -3,6 +3,7 @@ import { dueHintOf } from "../exercise/open-exercise";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Front } from "../lesson-state";
 import { continuePassage } from "../passage/continue-passage";
+import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { useOfRule } from "../rule/use-of-rule";
 import { readTalk } from "../talk/read-talk";
 import { dispute, focusOf, helpOn, hear, leaveAlone } from "../text/talk-about";
@@ -84,8 +85,8 @@ function aboutFocus(turn: Turn): Move | undefined {
   if (talk === "why") return moveOf(helpOn(about, "reason"));
   if (talk === "answer" || talk === "trick") return moveOf(helpOn(about, "answer"));
   if (talk === "help" || talk === "silence") return moveOf(helpOn(about, "hint"));
-  const isHeard =
-    (!talk || talk === "ok") && !message.includes("?") && countEnglishWords(message) <= maxEnglish;
+  const isAnswer = !message.includes("?") && !isQuestionAboutEnglish(message);
+  const isHeard = (!talk || talk === "ok") && isAnswer && countEnglishWords(message) <= maxEnglish;
   return isHeard && wordsOf(message).length <= maxHeardWords ? moveOf(hear(about)) : undefined;
 }
 

@@ -11,8 +11,8 @@ import { readFixes, type Fixes } from "../text/step-text";
 import { asQuote } from "../text/present";
 import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
-import { answerQuestion } from "./answer-question";
-import { bringWork } from "./bring-work";
+import { answerQuestion, refuseQuestion } from "./answer-question";
+import { bringTask, bringWork } from "./bring-work";
 import { goOn } from "./go-on";
 import { readEnglish } from "./read-english";
 import { talkBack, talkFirst } from "./talk-back";
@@ -65,7 +65,9 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   const move =
     bringWork(turn) ??
     answerQuestion(turn) ??
+    bringTask(turn) ??
     goOn(turn) ??
+    refuseQuestion(turn) ??
     talkFirst(turn) ??
     readEnglish(turn) ??
     talkBack(turn);
