@@ -1,8 +1,10 @@
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { ruleOf } from "../exercise/cues";
 import { partOfItem } from "../exercise/exercise-state";
 import { hintOn } from "../exercise/next-step";
 import { lookUp } from "../clues/dictionary";
 import { findLessonAsked } from "../lessons/grammar-lessons";
+import { wordsOf } from "../phrase";
 import { askWord } from "../word/ask-word";
 import { noWords } from "../word/word-state";
 import { readWordQuestion, type WordQuestion } from "../word/word-question";
@@ -29,10 +31,12 @@ export const answerQuestion: Mover = (turn) => {
 
 function answerFreely(turn: Turn): Move | undefined {
   const { message, state } = turn;
-  if (asksWhy.test(message) && atItem(turn)) return aboutItem(turn);
+  if (readTalk(message) === "sad" && !message.includes("?")) return undefined;
+  const why = asksWhy.test(message) ? aboutItem(turn) : undefined;
+  if (why) return why;
   if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
   const word = aboutWordIn(turn, (question) => isCertain(question, message));
-  if (word || readCheck(message)) return word;
+  if (word || readCheck(message) || readTalk(message) === "translation") return word;
   if (isEnglishSentence(message) && !isQuestionAboutEnglish(message)) return undefined;
   return aboutRuleIn(turn) ?? aboutWordIn(turn, () => true);
 }
@@ -70,15 +74,20 @@ const isNextOf = ({ state, message }: Turn) =>
 /** "Ma perché con she cambia?", at an item: its own rule answers. */
 const asksWhy =
   /^[\s\p{P}]*(?:(?:ma|e|scusa|ok|prof)[\s,]+)*(?:perch[eé]|xk[eèé]|xch[eèé]|come mai|why)(?!\p{L})/iu;
-const atItem = ({ state: { front, exercise } }: Turn) =>
-  front === "exercise" && exercise?.items[exercise.at] !== undefined;
 
-function aboutItem({ state: { exercise }, say }: Turn): Move | undefined {
-  const item = exercise?.items[exercise.at];
-  const [rule] = exercise && item ? ruleOf(partOfItem(exercise, item)) : [];
-  const step = exercise && hintOn(exercise, say, rule);
-  return step && { about: "exercise", state: { exercise: step.state }, lines: step.lines, findings: [] };
+function aboutItem({ state: { front, exercise }, say, message }: Turn): Move | undefined {
+  const item = front === "exercise" ? exercise?.items[exercise.at] : undefined;
+  if (!exercise || !item) return undefined;
+  const own = wordsOf(`${item.prompt} ${exercise.last?.own ?? ""}`);
+  const isElsewhere =
+    findLessonAsked(message) && !wordsOf(message).some((word) => isEnglishWord(word) && own.includes(word));
+  const [rule] = isElsewhere ? [] : ruleOf(partOfItem(exercise, item));
+  if (!rule) return undefined;
+  const step = hintOn(exercise, say, rule);
+  return { about: "exercise", state: { exercise: step.state }, lines: step.lines, findings: [] };
 }
+
+const isEnglishWord = (word: string) => isCommonEnglish(word) && word.length > 2;
 
 const focusIsOpen = ({ state, open }: Turn) =>
   state.front === "text" && state.text?.focus !== undefined && open.length > 0;

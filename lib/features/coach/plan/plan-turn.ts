@@ -9,6 +9,7 @@ import { oncePerMistake } from "../open-finding";
 import { wordsOf } from "../phrase";
 import { readFixes, type Fixes } from "../text/step-text";
 import { asQuote } from "../text/present";
+import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
 import { answerQuestion, refuseQuestion } from "./answer-question";
@@ -64,6 +65,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   const turn: Turn = { ...diagnosis, findings, fixes: readFixes(diagnosis), say, secretsOfWork };
   const move =
     bringWork(turn) ??
+    (isQuestionAboutEnglish(message) ? undefined : bringTask(turn)) ??
     answerQuestion(turn) ??
     bringTask(turn) ??
     goOn(turn) ??

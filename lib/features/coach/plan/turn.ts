@@ -4,7 +4,6 @@ import type { Say } from "../activity";
 import type { Secret } from "../guard/secrets";
 import type { Front, LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
-import { findLessonAsked } from "../lessons/grammar-lessons";
 import { wordsOf } from "../phrase";
 import type { Fixes } from "../text/step-text";
 import type { Wish } from "../wish";
@@ -50,11 +49,14 @@ export function isEnglishSentence(message: string): boolean {
   return english >= minEnglish && english >= minEnglishShare * wordsOf(message).length;
 }
 
-/** A sentence that practises English, whatever it asks: it puts a mistake right, or holds one and asks for no rule. */
+/** "In the weekend o at the weekend?" */
+const isChoice = /\s(?:o|or|vs|oppure)\s/iu;
+
+/** A sentence that practises English, whatever it asks: it puts a mistake right, or holds one and offers no choice. */
 export const isPractice = ({ message, findings, fixes }: Turn): boolean =>
   isEnglishSentence(message) &&
   (fixes.resolved.some(({ verdict }) => verdict.kind === "right") ||
-    (findings.length > 0 && !findLessonAsked(message)));
+    (findings.length > 0 && !isChoice.test(message)));
 
 /** Undefined where a turn is none of its business. */
 export type Mover = (turn: Turn) => Move | undefined;

@@ -110,9 +110,6 @@ export const praise = anywhere(
 export const apologies = atStart(
   "(?:ok |ops |oh )?(?:scusa(?:mi|temi|te)?|mi dispiace|sorry|perdono|perdonami|i'?m sorry)(?: tanto| davvero| coach)?",
 );
-export const doubts = anywhere(
-  "che voto|mi dai un voto|ce la (?:far[oò]|faccio|posso fare)|prender[oò] (?:un )?\\p{L}+|sono (?:pront[oa]|brav[oa])|andr[aà] bene|riuscir[oò]|secondo te (?:passo|ce la)",
-);
 export const thanks = atStart(
   "(?:ok(?:ay|ei)?[ ,.!]*|ah[ ,.!]*|perfetto[ ,.!]*)?(?:mille )?(?:grazie|thank(?:s| you)|thx|ty)",
 );

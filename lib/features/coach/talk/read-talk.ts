@@ -53,7 +53,6 @@ const kinds: readonly [Talk, readonly RegExp[]][] = [
   ["goodbye", [patterns.thanksAndBye, patterns.goodbye]],
   ["thanks", [patterns.thanks]],
   ["apology", [patterns.apologies]],
-  ["sad", [patterns.doubts]],
   ["how are you", [patterns.howAreYou]],
   ["greeting", [patterns.greetings]],
 ];
