@@ -113,9 +113,7 @@ function judgeWith(frame: Frame, find: FindGrammar) {
     if (opinion === "right" && kind !== "wrong") return rightWith(piece, message);
     const isStill = candidate.spots.some(({ state }) => state === "wrong");
     if (kind === "wrong" || (isStill && !isDissolved(candidate))) return wrong;
-    return !isStill && (isAllRight || kind === "right")
-      ? rightWith(piece, message)
-      : goneWith(piece, message);
+    return isAllRight && kind === "right" ? rightWith(piece, message) : goneWith(piece, message);
   }
 
   /** What the engine finds where the try stands and would not find were it right. */
