@@ -10,12 +10,13 @@ const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|\d\s?[.)]?\s/i;
  * what was read is kept.
  */
 export const findSheet = remembering((text: string): HomeworkSheet | undefined =>
-  !mayHoldGaps.test(text) || isData.test(text) || isGuesses(text)
+  !mayHoldGaps.test(text) || isNone.test(text) || isGuesses(text)
     ? undefined
     : readRewriting(withoutRequest(text)),
 );
 
-const isData = /^\s*[[{]\s*["[{]/;
+/** Data, and sentences to be translated: nobody can check those. */
+const isNone = /^\s*[[{]\s*["[{]|^[^\n]{0,60}(?<!\p{L})(?:tradu|translat)\p{L}{0,9}(?![^\n]{0,300}_{2})/iu;
 
 /** "They ___ (not/play) tennis" has a bar in it, and a gap. */
 const isGuesses = (text: string) => !/_{2,}/.test(text) && isGuessList(text);

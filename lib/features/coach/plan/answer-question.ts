@@ -42,15 +42,17 @@ function answerFreely(turn: Turn): Move | undefined {
 }
 
 /** A question that none of this answers: the coach says so. */
-export const refuseQuestion: Mover = ({ message, say, state, wish }) =>
-  wish || !isQuestionAboutEnglish(message) || readTalk(message) || readCheck(message)
-    ? undefined
-    : {
-        about: "talk",
-        state: { hasSaidLimits: true },
-        lines: [say(state.hasSaidLimits ? limits.noRule : limits.first), say(offers.start)],
-        findings: [],
-      };
+export const refuseQuestion: Mover = (turn) => {
+  const { message, say, state, wish } = turn;
+  if (wish || !isQuestionAboutEnglish(message) || isPractice(turn)) return undefined;
+  if (readTalk(message) || readCheck(message)) return undefined;
+  return {
+    about: "talk",
+    state: { hasSaidLimits: true },
+    lines: [say(state.hasSaidLimits ? limits.noRule : limits.first), say(offers.start)],
+    findings: [],
+  };
+};
 
 /** "Come si dice": a word. Where a rule is asked about, a conjugated form or several words only look like one. */
 const saysWhatItIs = /\bdic(?:e|ono|i|o|esti)(?!\p{L})|\bdire\b|tradu|vuol|signific|\bmean|\bsay\b/iu;

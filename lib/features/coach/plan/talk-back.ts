@@ -20,7 +20,7 @@ export function talkFirst(turn: Turn): Move | undefined {
   const { message, findings, fixes, wish } = turn;
   const talk = readTalk(message);
   const isWork = fixes.resolved.length + fixes.attempted.length + findings.length > 0;
-  if (!talk || wish || (isWork && talk !== "translation")) return undefined;
+  if (!talk || wish || isWork) return undefined;
   const isItalian = countEnglishWords(message) < maxEnglishShare * wordsOf(message).length;
   return isToCoach.has(talk) || isItalian ? talkBack(turn) : undefined;
 }

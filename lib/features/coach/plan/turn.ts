@@ -55,8 +55,7 @@ const isChoice = /\s(?:o|or|vs|oppure)\s/iu;
 /** A sentence that practises English, whatever it asks: it puts a mistake right, or holds one and offers no choice. */
 export const isPractice = ({ message, findings, fixes }: Turn): boolean =>
   isEnglishSentence(message) &&
-  (fixes.resolved.some(({ verdict }) => verdict.kind === "right") ||
-    (findings.length > 0 && !isChoice.test(message)));
+  (fixes.resolved.length > 0 || (findings.length > 0 && !isChoice.test(message)));
 
 /** Undefined where a turn is none of its business. */
 export type Mover = (turn: Turn) => Move | undefined;

@@ -140,8 +140,11 @@ function spellingQuestion(plain: string): WordQuestion | undefined {
 
 const maxSpelled = 4;
 
+/** "Traduci: come si dice …": the question alone. */
+const request = /^\s*tradu\p{L}{1,9}\s*:\s*(?=(?:come|cm|kome|che|cosa|tradu\p{L}*)\s)/iu;
+
 /** "Come si dice …" asks for a word; "verbo essere in inglese" for a rule. */
-const saysWhatItIs = /\bdic(?:e|ono|o)(?!\p{L})|tradu|vuol dire|signific|\bmean/iu;
+const saysWhatItIs = /\bdic(?:e|ono|o|i)(?!\p{L})|\bdir(?:e|esti)(?!\p{L})|tradu|vuol dire|signific|\bmean/iu;
 const asksForAnswers = /(?:fras[ei]|rispost|soluzion|giust|corrett)/iu;
 const textFollows = /\b(?:tradu|translate)[^:\n]{0,40}:\s*\S{1,80}\s+\S/iu;
 
@@ -192,13 +195,14 @@ function bareQuestion(plain: string): WordQuestion | undefined {
  * bare word or phrase is a question for its translation.
  */
 export function readWordQuestion(message: string, wish?: "word"): WordQuestion | undefined {
-  const plain = straighten(message.slice(0, maxRead));
+  const asked = message.slice(0, maxRead).replace(request, "");
+  const plain = straighten(asked);
   if (!/\p{L}/u.test(plain) || (!wish && isNamelessQuestion(plain))) return undefined;
   return (
     relatedQuestion(plain) ??
     soundQuestion(plain) ??
     formsQuestion(plain) ??
-    translationQuestion(message, plain) ??
+    translationQuestion(asked, plain) ??
     spellingQuestion(plain) ??
     (wish === "word" ? bareQuestion(plain) : undefined)
   );

@@ -10,10 +10,7 @@ const isShort = (message: string) => message.trim().split(/\s+/).length <= maxWi
 const stuck = atStart(
   "b+o+h*|m+a+h+|m{2,}h*|ehm+|uff+a*|(?:che )?ne so|(?:io )?(?:non|nn) (?:(?:lo|la) )?(?:so+|saprei|ricordo|mi ricordo|m[ie]? viene|ho idea|ci arrivo|capisco|ho capito)|(?:non|nn) ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|help|mi blocco|[èe] (?:troppo )?difficile|troppo difficile|i don['’]?t know|no idea|niente|nulla",
 );
-const givesUp = atStart("mi arrendo|ci rinuncio|rinuncio|i give up");
-const telling = anywhere(
-  "dimm(?:elo|ela|eli|ele)|dill[oa]|(?:me )?l[oa] (?:dici|puoi dire|scrivi)|(?:puoi|potresti|vuoi) dirmel[oa]|dimmi (?:la parola|la risposta|qual ?['’]?[eè]|come si dice|tu)|voglio saperl[oa]|la (?:risposta|soluzione)|qual ?['’]?[eè] (?:la parola|la risposta|allora|quindi)|qual ?['’]?[eè]\\s*\\?*\\s*$|(?<!so )come si dice(?: allora| quindi)?\\s*\\?*\\s*$|tell me|just say it|the answer",
-);
+const telling = anywhere("(?<!so )come si dice(?: allora| quindi)?\\s*\\?*\\s*$");
 const moreClues = anywhere(
   "indizi[oi]?|aiutin[oi]|un aiuto|suggeriment[oi]|(?:another |a )?(?:clue|hint)|un['’ ]?altr[oa]\\s*[?!.]*\\s*$|ancora uno|(?:che|cosa) (?:vuol dire|significa)\\s*[?!.]*\\s*$|in che senso|spieg\\p{L}+ meglio|pi[uù] facile",
 );
@@ -27,9 +24,12 @@ const shape = anywhere(
 /** "Boh", "non lo so", "aiuto". */
 export const isStuck = (message: string) =>
   isShort(message) && (stuck.test(message) || /^[\s?.!…]+$/u.test(message));
-/** "Dimmelo", "mi arrendo". */
-export const wantsTelling = (message: string) =>
-  isShort(message) && (telling.test(message) || givesUp.test(message));
-export const wantsClue = (message: string) => isShort(message) && moreClues.test(message);
+/** "Come si dice allora?": the word is asked for again. Who begs for the answer gets a clue. */
+export const wantsTelling = (message: string) => isShort(message) && telling.test(message);
+const begging = anywhere(
+  "dimm(?:elo|ela|eli|ele)|dill[oa]|(?:me )?l[oa] (?:dici|puoi dire|scrivi)|(?:puoi|potresti|vuoi) (?:dirmel[oa]|dar\\p{L}* la)|dimmi (?:la parola|la risposta|qual ?['’]?[eè]|tu)|voglio saperl[oa]|la (?:risposta|soluzione)|qual ?['’]?[eè](?: allora| quindi)?\\s*\\?*\\s*$|tell me|just say it|the answer|mi arrendo|rinuncio|i give up",
+);
+export const wantsClue = (message: string) =>
+  isShort(message) && (moreClues.test(message) || begging.test(message));
 export const wantsFirstLetter = (message: string) => isShort(message) && firstLetter.test(message);
 export const wantsShape = (message: string) => isShort(message) && shape.test(message);

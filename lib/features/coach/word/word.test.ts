@@ -18,8 +18,9 @@ describe("an English word that is looked for", () => {
     ["nor is the same one twice", ["come si dice mucca", "horse", "a horse"], false],
     ["nor are two that are no words", ["come si dice mucca", "frengy", "brulf"], false],
     ["nor is not knowing", ["come si dice mucca", "boh", "non lo so", "boh"], false],
-    ["to ask for it straight is to ask twice", ["come si dice mucca", "dimmelo"], true],
-    ["so is giving up", ["come si dice mucca", "mi arrendo"], true],
+    ["nor is begging", ["come si dice mucca", "dimmelo", "dai dimmi la risposta"], false],
+    ["nor is giving up", ["come si dice mucca", "mi arrendo"], false],
+    ["to ask again without the word is to ask twice", ["come si dice mucca", "come si dice?"], true],
     ["a list of guesses is none", ["come si dice mucca", "dog, pig o horse?"], false],
   ])("%s", (_, messages, isTold) => {
     const { last, state } = play(messages);
