@@ -1,4 +1,4 @@
-import { holdsPhrase, wordsOf } from "./phrase";
+import { wordsOf } from "./phrase";
 
 /** A mistake of an earlier message that is not put right yet. */
 export type OpenFinding = {
@@ -33,13 +33,12 @@ export const isSameMistake = (one: Mistake, other: Mistake) =>
 export const oncePerMistake = <Found extends Mistake>(findings: readonly Found[]): Found[] =>
   findings.filter((one, at) => findings.findIndex((other) => isSameMistake(one, other)) === at);
 
-/** The sentence of a text in which a piece of it stands. */
-export const sentenceAt = (text: string, start: number): string => {
-  const before = text.slice(0, start);
-  const opening = Math.max(before.search(/(?:[.!?]\s+|\n)[^.!?\n]*$/) + 1, 0);
-  const rest = text.slice(start);
-  const end = rest.search(/[.!?](?:\s|$)|\n/);
-  return text.slice(opening, end < 0 ? text.length : start + end + 1).trim();
-};
+const sentenceEnds = [". ", "! ", "? ", "\n"];
 
-export const holdsQuote = (message: string, { quote }: Pick<Mistake, "quote">) => holdsPhrase(message, quote);
+/** The sentence of a text in which a piece of it begins. */
+export function sentenceAt(text: string, start: number): string {
+  const before = text.slice(0, start);
+  const opening = Math.max(...sentenceEnds.map((end) => before.lastIndexOf(end))) + 1;
+  const ends = sentenceEnds.map((end) => text.indexOf(end, start)).filter((at) => at >= 0);
+  return text.slice(opening, ends.length > 0 ? Math.min(...ends) + 1 : text.length).trim();
+}

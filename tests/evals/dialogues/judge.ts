@@ -30,7 +30,7 @@ export const measures = [
   "questions without nagging",
   "right sentences not accused",
   "unseen errors not confirmed",
-  "right tries accepted",
+  "right tries not called wrong",
   "wrong tries not accepted",
   "answers not told",
   "bad moods met kindly",
@@ -94,7 +94,7 @@ function isOneTask(reply: string): boolean {
   return (
     reply.split(/\s+/).length <= maxWords &&
     (outside.match(/\?/g)?.length ?? 0) === 1 &&
-    /\?["»*)\s]*$/.test(reply.trim())
+    /\?["»*)]{0,3}$/.test(reply.trim())
   );
 }
 
@@ -121,6 +121,8 @@ const isAt = ({ quote, sentence }: OpenFinding, words: string) =>
 const overlap = (one: string, other: string) =>
   one.split(/\s+/).some((word) => word.length > 2 && other.split(/\s+/).includes(word));
 
+const callsWrong = /non (?:è|va|torna|ci siamo|sono|funziona)|quasi|resta da|manca/iu;
+
 /** Whether an item of the exercise has come to its end with this turn. */
 function onTries({ plan, before }: Line, { tries = [] }: Expectation): Kept[] {
   const statusOf = (items: { number: number; status: string }[] | undefined, number: string) =>
@@ -130,7 +132,7 @@ function onTries({ plan, before }: Line, { tries = [] }: Expectation): Kept[] {
     const is = statusOf(plan.state.exercise?.items, item);
     if (was === undefined && is === undefined) return [];
     if (label === "right")
-      return [["right tries accepted", is === "done" || plan.state.exercise === undefined]];
+      return [["right tries not called wrong", is === "done" || !callsWrong.test(plan.reply)]];
     return [["wrong tries not accepted", is !== "done" || was === "done"]];
   });
 }

@@ -16,7 +16,7 @@ export const findSheet = remembering((text: string): HomeworkSheet | undefined =
 );
 
 /** Data, and sentences to be translated: nobody can check those. */
-const isNone = /^\s*[[{]\s*["[{]|^[^\n]{0,60}(?<!\p{L})(?:tradu|translat)\p{L}{0,9}(?![^\n]{0,300}_{2})/iu;
+const isNone = /^\s*[[{]\s*["[{]|^[^\n]{0,60}(?<!\p{L})(?:tradu|translat)\p{L}{0,9}(?![\s\S]{0,2000}_{2})/iu;
 
 /** "They ___ (not/play) tennis" has a bar in it, and a gap. */
 const isGuesses = (text: string) => !/_{2,}/.test(text) && isGuessList(text);

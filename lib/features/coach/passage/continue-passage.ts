@@ -1,5 +1,4 @@
 import type { Say, Step } from "../activity";
-import type { Secret } from "../guard/secrets";
 import { wordsOf } from "../phrase";
 import { describePlace, joined, kindOfQuestion, present, summarise, taskOf } from "./describe";
 import { zoneOf } from "./find-zone";
@@ -229,9 +228,3 @@ function takeAnswers(state: PassageState, answers: readonly Answer[], say: Say):
     : [...describePlace(next, first.at, say), taskOf(first.question, say)];
   return { state: next, lines: [...lines, about, ...place] };
 }
-
-/**
- * What no reply may say beside what stands in the text: nothing. The answers are the text's own sentences, which the
- * student has before them, and no reply of this room quotes more of them than small words and words of the question.
- */
-export const secretsOfPassage = (_state: PassageState): Secret[] => [];

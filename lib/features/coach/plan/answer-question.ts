@@ -2,6 +2,8 @@ import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { ruleOf } from "../exercise/cues";
 import { partOfItem } from "../exercise/exercise-state";
 import { hintOn } from "../exercise/next-step";
+import { secretsOfExercise } from "../exercise/secrets-of-exercise";
+import { guardSentence } from "../guard/guard";
 import { lookUp } from "../clues/dictionary";
 import { findLessonAsked } from "../lessons/grammar-lessons";
 import { wordsOf } from "../phrase";
@@ -68,14 +70,15 @@ function isCertain({ kind, word, language, others = [] }: WordQuestion, message:
 const contradicts = (message: string) => /^(?:dispute|drop)$/.test(readTalk(message) ?? "");
 
 /** "E puppy", "e these": one more of what was asked before, without the mark. */
-const isNextOf = ({ state, message }: Turn) =>
-  (state.front === "word" || state.front === "rule") &&
-  /^\s*e\s+(?:\S+\s*){1,3}$/iu.test(message) &&
-  !message.includes("?");
+const isNextOf = ({ state, message }: Turn) => {
+  const [first, ...rest] = message.trim().toLowerCase().split(/\s+/);
+  const isShort = first === "e" && rest.length > 0 && rest.length < 4 && !message.includes("?");
+  return isShort && (state.front === "word" || state.front === "rule");
+};
 
-/** "Ma perché con she cambia?", at an item: its own rule answers. */
-const asksWhy =
-  /^[\s\p{P}]*(?:(?:ma|e|scusa|ok|prof)[\s,]+)*(?:perch[eé]|xk[eèé]|xch[eèé]|come mai|why)(?!\p{L})/iu;
+/** "Ma perché con she cambia?": at an item its own rule answers. */
+export const asksWhy =
+  /^[\s\p{P}]*(?:(?:ma|e|scusa|ok|prof|aspe\p{L}{0,4})[\s,]+)*(?:perch[eé]|xk[eèé]|xch[eèé]|come mai|why)(?!\p{L})/iu;
 
 function aboutItem({ state: { front, exercise }, say, message }: Turn): Move | undefined {
   const item = front === "exercise" ? exercise?.items[exercise.at] : undefined;
@@ -85,7 +88,8 @@ function aboutItem({ state: { front, exercise }, say, message }: Turn): Move | u
     findLessonAsked(message) && !wordsOf(message).some((word) => isEnglishWord(word) && own.includes(word));
   const [rule] = isElsewhere ? [] : ruleOf(partOfItem(exercise, item));
   if (!rule) return undefined;
-  const step = hintOn(exercise, say, rule);
+  const isTelling = !guardSentence(rule, secretsOfExercise(exercise));
+  const step = isTelling ? hintOn(exercise, say) : hintOn(exercise, say, rule);
   return { about: "exercise", state: { exercise: step.state }, lines: step.lines, findings: [] };
 }
 

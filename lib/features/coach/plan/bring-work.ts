@@ -6,7 +6,7 @@ import { readDrillWish } from "../drill/read-drill-wish";
 import { openPassage } from "../passage/continue-passage";
 import { readPassage } from "../passage/read-passage";
 import { readTalk } from "../talk/read-talk";
-import { limits, offers } from "../talk/words";
+import { limits, offers, talkWords } from "../talk/words";
 import { readWordQuestion } from "../word/word-question";
 import { readTask } from "../writing/read-task";
 import { startWriting } from "../writing/continue-writing";
@@ -65,7 +65,8 @@ function drillFor({ message, state, say }: Turn): Move | undefined {
   if (!drill) return undefined;
   const { sheet, solutions, opening } = drill;
   const move = opened(openExercise(exerciseFrom(opening, sheet, solutions), say), { isNew: false });
-  return { ...move, lines: [opening, ...move.lines] };
+  const kind = readTalk(message) === "sad" ? [say(talkWords.sad)] : [];
+  return { ...move, lines: [...kind, opening, ...move.lines] };
 }
 
 const noExercise = ({ say }: Turn): Move => ({

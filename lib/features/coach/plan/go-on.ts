@@ -10,6 +10,7 @@ import { dispute, focusOf, helpOn, hear, leaveAlone } from "../text/talk-about";
 import { continueWord } from "../word/continue-word";
 import { continueWriting } from "../writing/continue-writing";
 import { wordsOf } from "../phrase";
+import { asksWhy } from "./answer-question";
 import type { Move, Mover, Turn } from "./turn";
 
 /** A step of what is under way: first of what the turn before was about, then of the rest. */
@@ -81,8 +82,8 @@ function aboutFocus(turn: Turn): Move | undefined {
     return { ...moveOf(step), droppedIds: isDropped ? idsLike(turn, one.id) : [] };
   }
   if (talk === "drop") return moveOf(leaveAlone(about));
+  if (talk === "why" || asksWhy.test(message)) return moveOf(helpOn(about, "reason"));
   if (fixes.attempted.length + fixes.same.length > 0) return undefined;
-  if (talk === "why") return moveOf(helpOn(about, "reason"));
   if (talk === "answer" || talk === "trick") return moveOf(helpOn(about, "answer"));
   if (talk === "help" || talk === "silence") return moveOf(helpOn(about, "hint"));
   const isAnswer = !message.includes("?") && !isQuestionAboutEnglish(message);

@@ -10,6 +10,7 @@ import { wordsOf } from "../phrase";
 import { readFixes, type Fixes } from "../text/step-text";
 import { asQuote } from "../text/present";
 import { isQuestionAboutEnglish } from "../rule/question-about-english";
+import { readTalk } from "../talk/read-talk";
 import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
 import { answerQuestion, refuseQuestion } from "./answer-question";
@@ -62,7 +63,13 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     ...[...findings, ...open].map(secretOfFinding),
     ...(state.exercise ? secretsOfExercise(state.exercise) : []),
   ];
-  const turn: Turn = { ...diagnosis, findings, fixes: readFixes(diagnosis), say, secretsOfWork };
+  const turn: Turn = {
+    ...diagnosis,
+    findings,
+    fixes: isBegging(message) ? noFixes : readFixes(diagnosis),
+    say,
+    secretsOfWork,
+  };
   const move =
     bringWork(turn) ??
     (isQuestionAboutEnglish(message) ? undefined : bringTask(turn)) ??
@@ -75,6 +82,9 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     talkBack(turn);
   return planOf(turn, move);
 }
+
+/** Nobody puts a mistake right by asking for the answer. */
+const isBegging = (message: string) => /^(?:answer|trick|help|insult|sad)$/.test(readTalk(message) ?? "");
 
 const maxFragmentWords = 4;
 

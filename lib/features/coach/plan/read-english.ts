@@ -13,7 +13,7 @@ export const readEnglish: Mover = (turn) => {
   const step = stepText(state.text, turn, turn.fixes);
   if (!step) return wish === "text" ? noText(turn) : undefined;
   const isClean = turn.findings.length === 0 && turn.open.length === 0;
-  if (isClean && asksCoach.test(message))
+  if (isClean && asksCoach(message))
     return { about: "talk", state: {}, lines: [say(limits.inEnglish), say(offers.start)] };
   const { state: text, lines, hint } = step;
   const quote = text?.focus?.key.split("|").slice(1).join("|") ?? "";
@@ -34,8 +34,9 @@ const isLong = (message: string) =>
   countEnglishWords(message) > minEnglish && wordsOf(message).length > minEnglish;
 
 /** "How are you?", "what is your favourite colour?" */
-const asksCoach =
-  /^[\s\p{P}]*(?:what|where|when|who|why|how|which|do|did|are|can|could|have|will|would)\b[^?]*\byou(?:r)?\b[^?]*\??\s*$/iu;
+const asksCoach = (message: string) =>
+  /^[\s\p{P}]*(?:what|where|when|who|why|how|which|do|did|are|can|could|have|will|would)\b/iu.test(message) &&
+  /\byour?\b/iu.test(message);
 
 const noText = ({ say }: Turn): Move => ({
   about: "talk",

@@ -14,7 +14,6 @@ export const insults = anywhere(
 export const swearing = anywhere(
   "cazz\\p{L}*|merd\\p{L}*|vaffa\\p{L}*|fanculo|stronz\\p{L}*|puttan\\p{L}*|troi[ae]|coglion\\p{L}*|minchi\\p{L}*|porc[oa] \\p{L}+|bastard\\p{L}*|dio ?(?:cane|porco)|culo|pall[ae] rotte|fuck\\p{L}*|shit\\p{L}*|bitch\\p{L}*|asshole|wtf|damn",
 );
-export const strongSwearing = anywhere("(?:mother)?fuck\\p{L}*|shit\\p{L}*|bitch\\p{L}*|asshole");
 export const authority = anywhere(
   "sono (?:io )?(?:la|il|un|una|tua|tuo|l') ?(?:tua |tuo |sua |vera |vero )?(?:prof\\p{L}*|insegnante|maestr[oa]|docente|mamma|madre|pap[aà]|padre|genitore|preside|sviluppator\\p{L}*|programmator\\p{L}*|creator\\p{L}*|capo|admin\\p{L}*)|(?:la |il |mia |mio )?(?:prof\\p{L}*|maestr[oa]|insegnante|mamma|pap[aà]|madre|padre) (?:ha detto|mi ha detto|dice|vuole|ha permesso|mi ha dato il permesso|mi lascia|lo sa|[èe] d'accordo)(?= [^.?!]{0,40}(?:puoi|posso|puo|risposta|soluzion|dirm|darm|copi|autorizz)| *$)|i(?:'m| am) (?:the|your|a) (?:teacher|developer|admin|boss|mother|father)|my (?:teacher|mum|mom|dad) (?:said|says|told)|ho il permesso",
 );
@@ -24,19 +23,13 @@ export const rolePlay = anywhere(
 export const photo = anywhere(
   "(?:risolvi|fai|leggi|guarda|completa|correggi) (?:mi )?(?:la |questa |l'|i compiti (?:della|nella) |il compito (?:della|nella) )?(?:foto|immagine|pagina|scheda)",
 );
-export const testDate = anywhere(
-  "(?:domani|dopodomani|oggi|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|tra \\p{L}+ giorn[io]|la (?:prossima )?settimana|settimana prossima|fra \\p{L}+ giorn[io])[^.?!]{0,20} (?:verifica|interrogazion\\p{L}*|test|compito in classe|esame|prova)|(?:ho|abbiamo|c'[eè]) (?:la |una |l'|un |un')?(?:verifica|interrogazione|esame|compito in classe)|(?:mi interroga\\p{L}*|devo (?:studiare|prepararmi) per la verifica)|(?:tomorrow|on \\p{L}+day)[^.?!]{0,25} (?:test|exam)",
-);
-export const essay = anywhere(
-  "(?:scriv(?:i|ere|imi|ermi)|fammi|fai|inventa(?:mi)?|crea(?:mi)?|prepara(?:mi)?|devo (?:scrivere|fare)|mi (?:scrivi|fai)|write(?: me)?) (?:tu )?(?:un[oa']?|il|la|l'|qualche|delle|cinque|dieci|\\d+|an?)? ?(?:bel |breve |piccol\\p{L} |short )?(?:tem\\p{L}|testo|testi|riassunto|email|e-mail|mail|lettera|dialogo|descrizione|presentazione|racconto|storia|articolo|paragrafo|ricerca|saggio|recensione|essay|letter|story|dialogue|summary|paragraph)",
-);
 /** "Traduci in inglese: …" and then a text. */
 export const textToTranslate = /\b(?:tradu|translate)[^:\n]{0,40}:\s*\S{1,80}\s+\S/iu;
 export const translation = anywhere(
   "traduci(?:mi|mela|melo)?|mi traduci|mi (?:puoi |potresti )?tradu\\p{L}+|puoi tradurre|potresti tradurre|devo tradurre|translate|come si traduce|in inglese (?:come )?(?:sarebbe|diventa|si direbbe)",
 );
 export const answerRequests = anywhere(
-  "scriv(?:i|imi|ila|imela) (?:tu )?(?:la|il) (?:fras\\p{L}+|final\\p{L}+|rispost\\p{L}+|soluzion\\p{L}+)|(?:me )?l[oa] (?:scrivi|fai|dici) tu|dimm(?:elo|ela)|dillo|(?:me |ce )?l[ao] (?:scrivi|dici|fai|correggi|traduci|sistemi|puoi scrivere|puoi dire)(?: tu)?|dimmi (?:tu|(?:la|il) (?:risposta|soluzione|forma|verbo|parola|risultato)|qual\\p{L}*|come si (?:scrive|fa)|cosa (?:devo|scrivo))|dammi (?:tu |subito )?(?:la|le|il|i|gli|una) (?:risposta|risposte|soluzion\\p{L}+|forma|verbo|compit\\p{L}+|frase giusta)|damm(?:elo|ela|ele|eli)|(?:mostra|stampa|rivela|leggi|scrivi)(?:mi)? (?:la|le|il) (?:rispost\\p{L}+|soluzion\\p{L}+|correzion\\p{L}+)|voglio (?:la|le) (?:rispost\\p{L}+|soluzion\\p{L}+)|scrivi(?:melo|mela|la|lo)?(?: tu)? (?:la|il) (?:risposta|frase giusta|soluzione)|scrivi(?:mela|melo|la tu|lo tu)|f(?:ammi|ai tu|ammeli|ammelo|ai|ate) (?:(?:il|i|gli|la|le|tutt\\p{L}+|quest\\p{L}+|tu|miei|mio) |l')*(?:compit\\p{L}+|eserciz\\p{L}+|frasi?)|fallo tu|falli tu|fammeli|risolvi\\p{L}*|completa(?:lo|la|li|le)? (?:tu|l'esercizio|le frasi|la frase)|correggi(?:mi|la|lo|mela|melo)?|qual[' ]?[eè] la (?:risposta|soluzione|forma)|(?:la|le) (?:risposta|soluzion[ei])(?: giusta| corretta)?|sistemala tu|(?:dai|ti prego|per favore|please|plis|pls|perfavore|eddai|ti supplico|ti scongiuro)[ ,!.]*(?:dai|dimm\\p{L}+|dammi|una sola|solo (?:questa|una)|ti prego|per favore|aiutami)|solo (?:questa|per questa) volta|(?:dammene|dimmene) (?:una|uno|almeno)|non (?:lo )?dir[oò] a nessuno|ti (?:prego|supplico|scongiuro)",
+  "(?:ti (?:prego|supplico|scongiuro)|(?:per favore ?){2,3})|scriv(?:i|imi|ila|imela) (?:tu )?(?:la|il) (?:fras\\p{L}+|final\\p{L}+|rispost\\p{L}+|soluzion\\p{L}+)|(?:me )?l[oa] (?:scrivi|fai|dici) tu|dimm(?:elo|ela)|dillo|(?:me |ce )?l[ao] (?:scrivi|dici|fai|correggi|traduci|sistemi|puoi scrivere|puoi dire)(?: tu)?|dimmi (?:tu|(?:la|il) (?:risposta|soluzione|forma|verbo|parola|risultato)|qual\\p{L}*|come si (?:scrive|fa)|cosa (?:devo|scrivo))|dammi (?:tu |subito )?(?:la|le|il|i|gli|una) (?:risposta|risposte|soluzion\\p{L}+|forma|verbo|compit\\p{L}+|frase giusta)|damm(?:elo|ela|ele|eli)|(?:mostra|stampa|rivela|leggi|scrivi)(?:mi)? (?:la|le|il) (?:rispost\\p{L}+|soluzion\\p{L}+|correzion\\p{L}+)|voglio (?:la|le) (?:rispost\\p{L}+|soluzion\\p{L}+)|scrivi(?:melo|mela|la|lo)?(?: tu)? (?:la|il) (?:risposta|frase giusta|soluzione)|scrivi(?:mela|melo|la tu|lo tu)|f(?:ammi|ai tu|ammeli|ammelo|ai|ate) (?:(?:il|i|gli|la|le|tutt\\p{L}+|quest\\p{L}+|tu|miei|mio) |l')*(?:compit\\p{L}+|eserciz\\p{L}+|frasi?)|fallo tu|falli tu|fammeli|risolvi\\p{L}*|completa(?:lo|la|li|le)? (?:tu|l'esercizio|le frasi|la frase)|correggi(?:mi|la|lo|mela|melo)?|qual[' ]?[eè] la (?:risposta|soluzione|forma)|(?:la|le) (?:risposta|soluzion[ei])(?: giusta| corretta)?|sistemala tu|(?:dai|ti prego|per favore|please|plis|pls|perfavore|eddai|ti supplico|ti scongiuro)[ ,!.]*(?:dai|dimm\\p{L}+|dammi|una sola|solo (?:questa|una)|ti prego|per favore|aiutami)|solo (?:questa|per questa) volta|(?:dammene|dimmene) (?:una|uno|almeno)|non (?:lo )?dir[oò] a nessuno|ti (?:prego|supplico|scongiuro)",
 );
 export const englishRequests = anywhere(
   "(?:give|tell|show) me (?:the|all the)? ?(?:right |correct )?(?:answers?|solutions?|words?|forms?)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solutions?)|correct (?:it|this|my sentence)|do (?:it|my homework) for me|(?:can|could|will) you do (?:it|my homework)|^(?:please )?do my homework|just tell me|translate (?:it|this)|tell me(?: please)?$",
@@ -73,7 +66,7 @@ export const bored = anywhere(
 );
 /** Sad, angry with oneself, afraid, tired of English: "sono stupido", "odio inglese", "non ce la faccio". */
 export const tired = anywhere(
-  "(?:(?:io )?(?:sono|mi sento|sn) )(?:molto |troppo |davvero |un po['’]? |cos[iì] |super |solo |proprio |sempre )?(?:un[oa]? |un['’]|il |la )?(?:pi[uù] )?(?:stanc[oa]|nervos[oa]|agitat[oa]|preoccupat[oa]|arrabbiat[oa]|trist[ei]|stressat[oa]|frana|negat[oa]|scars[oa]|stupid[oa]|scem[oa]|idiota|ignorante|capra|asin[oa]|disastro|incapace|fallit[oa]|schifo|gi[uù]|pessim[oa])|ho (?:paura|ansia|sonno|mal di testa|pianto)|che (?:ansia|stanchezza|sonno)|non (?:ce la (?:faccio|far[oò])|sono (?:capace|brav[oa]|portat[oa])|(?:ci )?riuscir[oò] mai|imparer[oò] mai|ne posso pi[uù])|nn (?:ce la faccio|capisco (?:niente|nulla|mai))|faccio schifo|sbaglio sempre|sbaglio tutto|odio (?:l['’ ]?|questo |fare )?(?:inglese|grammatica|compiti|tutto)|(?:l['’ ]?)?inglese (?:mi )?fa schifo|(?:mi viene da|voglio) piangere|sto piangendo|(?:sono|troppo) in ansia|non capisco (?:mai |pi[uù] )?(?:niente|nulla)|non ci capisco (?:niente|nulla)|tutti (?:sono )?pi[uù] brav[ie]|(?:la prof|i miei|mia madre|mio padre) (?:mi )?(?:odia|si arrabbi\\p{L}*)|i(?:['’]?m| am) (?:so )?(?:stupid|sad|dumb)|i hate english",
+  "(?:(?:io )?(?:sono|mi sento|sn) (?:ancora )?)(?:molto |troppo |davvero |un po['’]? |cos[iì] |super |solo |proprio |sempre )?(?:un[oa]? |un['’]|il |la )?(?:pi[uù] )?(?:stanc[oa]|nervos[oa]|agitat[oa]|preoccupat[oa]|arrabbiat[oa]|trist[ei]|stressat[oa]|frana|negat[oa]|scars[oa]|stupid[oa]|scem[oa]|idiota|ignorante|capra|asin[oa]|disastro|incapace|fallit[oa]|schifo|gi[uù]|pessim[oa]|(?:agitat|stressat|nervos|stanch|preoccupat|trist)issim[oa])|mi fa(?:nno)? (?:incazzare|arrabbiare|schifo|piangere)|ho (?:paura|ansia|sonno|mal di testa|pianto)|che (?:ansia|stanchezza|sonno)|non (?:ce la (?:faccio|far[oò])|sono (?:capace|brav[oa]|portat[oa])|(?:ci )?riuscir[oò] mai|imparer[oò] mai|ne posso pi[uù])|nn (?:ce la faccio|capisco (?:niente|nulla|mai))|faccio schifo|sbaglio sempre|sbaglio tutto|odio (?:l['’ ]?|questo |fare )?(?:inglese|grammatica|compiti|tutto)|(?:l['’ ]?)?inglese (?:mi )?fa schifo|(?:mi viene da|voglio) piangere|sto piangendo|(?:sono|troppo) in ansia|non capisco (?:mai |pi[uù] )?(?:niente|nulla)|non ci capisco (?:niente|nulla)|tutti (?:sono )?pi[uù] brav[ie]|(?:la prof|i miei|mia madre|mio padre) (?:mi )?(?:odia|si arrabbi\\p{L}*)|i(?:['’]?m| am) (?:so )?(?:stupid|sad|dumb)|i hate english",
 );
 export const identity = anywhere(
   "chi sei|come ti chiami|quanti anni hai|sei (?:davvero |proprio |per caso )?(?:una? |un['’ ]?|un |l')?(?:vera? |tipo )?(?:persona|ver[oa]|real[ei]|uman[oa]|robot|bot|ia|ai|intelligenza|chatgpt|gpt|macchina|computer|programma|prof\\p{L}*)|(?:parlo|sto parlando) con (?:un['a]?|una) \\p{L}+|are you (?:a |an )?(?:human|robot|real|bot|ai|person|machine|computer|chatgpt)|chi ti ha (?:creato|fatto|inventato|programmato)|dove (?:abiti|vivi)|da dove vieni|cosa sai fare|che (?:cosa )?(?:sai|puoi) fare|come funzioni",
@@ -81,7 +74,6 @@ export const identity = anywhere(
 export const howAreYou = anywhere(
   "e (?:tu|te)(?=\\s*\\?)|come (?:va|stai|te la passi|butta)|tutto (?:bene|ok|a posto)|che fai|cosa fai",
 );
-export const pronunciation = anywhere("pronunci\\p{L}*|come si (?:legge|pronunzia)|pronounce|pronunciation");
 export const jokes = anywhere(
   "barzellett\\p{L}*|raccontami (?:qualcosa|una)|(?:fammi|mi fai) ridere|una battuta|tell me a joke|indovinello|scherz\\p{L}*",
 );
@@ -123,26 +115,14 @@ export const yesOrNo = whole(
 export const nexts = whole(
   "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|coach[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|finit[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
 );
-export const skips = anywhere(
-  "salt(?:a|iamo|iamola|o)(?: (?:questa|alla|il|la) ?\\p{L}*)?|(?:la |alla )?(?:prossima|successiva)(?: frase| domanda)?|passiamo (?:alla|a un|oltre)\\p{L}*|andiamo avanti|next(?: one)?|skip|un['’ ]?altra frase|(?:facciamone|ancora|fammene) un[ao']? ?(?:altr[oa])?|un altro(?: esercizio)?|cambiamo (?:frase|esercizio)",
-);
 export const greetings = atStart(
   "ciao+|ehi+l?[aà]?|salve|buon ?giorno|buona ?sera|buon pomeriggio|hey+|hi+|hello+|yo|hola|wee+|good (?:morning|afternoon|evening)|eccomi|sono (?:qui|qua|tornat[oa])",
-);
-export const checks = anywhere(
-  "(?:[eè]|va|sono|[eé]|cos[iì] [eè]|adesso [eè]|ora [eè]) (?:giust[oaie]|corrett[oaie]|bene(?: cos[iì])?|sbagliat[oaie])|ho (?:scritto|fatto) (?:bene|giusto)|ho (?:indovinato|azzeccato|sbagliato)|ci ho preso|(?:controll|verific)\\p{L}+|is (?:it|this|that) (?:right|correct|ok|good|wrong)|am i right|ci sono errori|va bene cos[iì]|ho fatto|fatto|giusto|correct",
-);
-/** "…, secondo te va bene?" after an English sentence. */
-export const checksAtEnd =
-  /(?:^|[\s,.;:!(-])(?:secondo te|(?:[eè]|va|cos[iì] [eè]|[eè] scritt[oa]) (?:giust[oa]|corrett[oa]|bene|sbagliat[oa])|ho sbagliato|giusto|corretto|ci sono errori|is (?:it|this|that) (?:right|correct|ok))(?: (?:va bene|cos[iì]|qualcosa|secondo te|[eè] giust[oa]|[eè] corrett[oa]|o no|coach)){0,4}[\s)]*\?[\s?!]*$/iu;
-export const mentionsSchool =
-  /(?:^|\P{L})(?:ingles\p{L}|fras[ei]|paro(?:la|le)|eserciz\p{L}+|compit\p{L}|verb[oi]|test[oi]|tem[ai]|verific\p{L}|descri\p{L}+|scriv\p{L}+|grammatic\p{L}|regol[ae]|tradu\p{L}+|corre(?:gg|tt)\p{L}+|aiut\p{L}+|prof(?:essor\p{L}*)?|scuola|studi\p{L}+|libro|pagina|giusto|sbagliato|errore|imparare|ripass\p{L}+|english|homework)(?!\p{L})/iu;
-
-/** A student who contradicts: "secondo me è giusto". */
-export const disputes = anywhere(
-  "(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti sbagli|hai torto|ho ragione io|la prof\\p{L}* (?:dice|ha detto|ci ha detto|me l['’]ha) [^?]{0,30}(?:giust[oa]|va bene|corrett[oa]|cos[iì])|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
 );
 /** Somebody who wants to leave a thing alone. */
 export const drops = anywhere(
   "lasci(?:a|amo|amola|amolo|ala|alo) (?:perdere|stare|cos[iì]|l[iì])|lascia(?:mola|molo|la|lo)|non (?:me ne )?importa(?: (?:pi[uù]|niente|nulla))?|nn importa|(?:non )?fa(?:i)? niente|basta (?:con )?(?:quest|con la frase|cos[iì])\\p{L}*|cambiamo (?:argomento|discorso)|non (?:la )?voglio (?:pi[uù] )?(?:fare|correggere|continuare)\\p{L}*",
+);
+/** A student who contradicts: "secondo me è giusto". */
+export const disputes = anywhere(
+  "(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti sbagli|hai torto|ho ragione io|la prof\\p{L}* (?:dice|ha detto|ci ha detto|me l['’]ha) [^?]{0,30}(?:giust[oa]|va bene|corrett[oa]|cos[iì])|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
 );

@@ -23,9 +23,7 @@ export type SolvedItems = z.output<typeof solvedItems>;
 
 /** What the student is still to find in the exercise of a state. */
 export const secretsOfSolved = (solved: SolvedItems = []): Secret[] =>
-  solved.flatMap(({ gaps }) =>
-    gaps.flatMap(({ secrets, isDone }) => (isDone ? [] : secrets)),
-  );
+  solved.flatMap(({ gaps }) => gaps.flatMap(({ secrets, isDone }) => (isDone ? [] : secrets)));
 
 /**
  * What is solved after a turn. An exercise takes the place of the one before it, unless it is the same one told again. A
@@ -51,7 +49,11 @@ function isSameItem(one: SolvedItems[number], other: SolvedItems[number]): boole
   );
 }
 
-function afterTries(item: SolvedItems[number], tries: Preface["tries"], message: string): SolvedItems[number] {
+function afterTries(
+  item: SolvedItems[number],
+  tries: Preface["tries"],
+  message: string,
+): SolvedItems[number] {
   const isRight = (answers: string[], at: number) =>
     tries.some(
       ({ number, gap, verdict }) => number === item.number && gap === at + 1 && verdict === "right",

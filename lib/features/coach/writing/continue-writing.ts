@@ -1,6 +1,5 @@
 import type { Say, Step } from "../activity";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
-import type { Secret } from "../guard/secrets";
 import { wordsOf } from "../phrase";
 import { isFormal, isInformal, kindOfTopic } from "./read-task";
 import { readWish, type WritingWish } from "./read-wish";
@@ -191,6 +190,3 @@ export function afterCheck(state: WritingState, text: string, say: Say): Step<Wr
   const step = goTo(next, at, say);
   return at < length ? { ...step, lines: [say(words.kept), ...step.lines] } : step;
 }
-
-/** Nothing: the coach has no text of its own, and beginnings of sentences may be said. */
-export const secretsOfWriting = (_state: WritingState): Secret[] => [];

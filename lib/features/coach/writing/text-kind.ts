@@ -11,7 +11,6 @@ export const textKindNames = [
 export type TextKindName = (typeof textKindNames)[number];
 
 export const registers = ["informal", "formal"] as const;
-export type Register = (typeof registers)[number];
 
 export const levels = ["primaria", "medie", "superiori"] as const;
 export type SchoolLevel = (typeof levels)[number];
