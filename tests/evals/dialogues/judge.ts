@@ -87,7 +87,7 @@ const isMet = ({ plan, reply }: Line) =>
   (plan.about === "passage" && /fras[ei] \d|rig[ah]e? \d/.test(reply)) ||
   (plan.about !== "text" && isHonest.test(reply));
 
-const withoutQuotes = (reply: string) => reply.replace(/«[^»]*»|\*[^*]*\*/g, "");
+const withoutQuotes = (reply: string) => reply.replace(/«[^«»]*»|\*[^*]*\*/g, "");
 
 function isOneTask(reply: string): boolean {
   const outside = withoutQuotes(reply);
