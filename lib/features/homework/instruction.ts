@@ -1,5 +1,5 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
-import { familyOf } from "./word-families";
+import { namedWords } from "./named-words";
 
 export type TaskKind =
   | "verbs"
@@ -58,10 +58,6 @@ const rewordings: [RegExp, string][] = [
   ],
   [/\b(present|past)(\s*(?:or|and|o|e|\/)\s*)(?:the )?(present|past) (simple|continuous)\b/g, "$1 $4$2$3 $4"],
 ];
-
-/** Closed sets that an instruction or a bank of words names. */
-const smallWords =
-  /^(?:a|an|some|any|much|many|no|the|is|are|am|was|were|isn't|aren't|wasn't|weren't|do|does|did|don't|doesn't|have|has|haven't|hasn't|since|for|in|on|at|this|that|these|those|his|her|its|my|your|our|their|few|little|who|which|where|can|can't|could|must|mustn't|should|shouldn't)$/;
 
 /** Reads what an instruction wants. An empty one asks for verb forms without naming a tense. */
 export function readInstruction(instruction = ""): Task {
@@ -124,35 +120,6 @@ function namedTenses(text: string): Tense[] {
   }
   const ordered = found.sort((one, other) => one.at - other.at).map(({ tense }) => tense);
   return [...new Set(ordered)];
-}
-
-/** "Write a or an", "Choose is, are or am", "Complete with in / on / at". */
-function namedWords(text: string): string[] {
-  const list = /(?<![a-z'])[a-z']+(?:\s*(?:,|\/|\b(?:or|and|o|e|oppure)\b)\s*[a-z']+)+/g;
-  for (const [match] of text.matchAll(list)) {
-    const words = match
-      .split(/,|\/|\b(?:or|and|o|e|oppure)\b/)
-      .map((word) => word.trim())
-      .filter(Boolean);
-    if (words.length > 1 && words.every((word) => smallWords.test(word))) return words;
-  }
-  return listedWords(text);
-}
-
-const shortestList = 2;
-
-/** "scegli in on at", "some any:": small words of one kind in a row, with nothing between them. */
-function listedWords(text: string): string[] {
-  let row: string[] = [];
-  for (const word of [...text.split(/\s+/).map((one) => one.replace(/[.:,;?!"]+/g, "")), ""]) {
-    if (row.length === 0 || familyOf([...row, word])) {
-      row = word && smallWords.test(word) ? [...row, word] : [];
-      continue;
-    }
-    if (row.length >= shortestList) return row;
-    row = smallWords.test(word) ? [word] : [];
-  }
-  return [];
 }
 
 /** "the correct form of be", "il verbo to have got". */

@@ -85,8 +85,7 @@ function solveSmall(item: HomeworkItem, gap: Gap, task: Task, bank: readonly str
   const own = gap.options ?? (gap.given === undefined ? bank : undefined);
   if (isShortAnswer(item, gap)) return capitalised(solveShortAnswer(item, gap), before);
   if (own && own.length > 0) {
-    const answer = solveOption(item, gap, own);
-    return answer === undefined ? undefined : [withCapital(answer, before)];
+    return capitalised(solveOption(item, gap, own), before);
   }
   if (gap.given === undefined) return undefined;
   if (task.kind === "verb-patterns") return solveVerbPattern(gap.given, before);

@@ -12,8 +12,8 @@ import { familyOf } from "./word-families";
 /** Where a gap's time may be named. */
 type Surroundings = ReturnType<typeof surroundings>;
 
-/** The option that is right in the gap; undefined unless exactly one surely is. */
-export function solveOption(item: HomeworkItem, gap: Gap, options: readonly string[]): string | undefined {
+/** The option that is right in the gap, or the several that say the same; undefined where that is not certain. */
+export function solveOption(item: HomeworkItem, gap: Gap, options: readonly string[]): string[] | undefined {
   if (options.length < 2) return undefined;
   const place = optionPlace(item.prompt, gap);
   const around = surroundings(item.prompt, gap, item.gaps.length === 1);
@@ -22,7 +22,7 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
   const right = family
     ? family.fitting(bare, place).map((option) => shared + option)
     : fittingForm([...options], place, around);
-  return right.length === 1 ? right[0] : undefined;
+  return right.length === 1 || (right.length > 1 && family?.isSeveral) ? right : undefined;
 }
 
 /** "too much / too many": the word both begin with, and what makes the difference. */
