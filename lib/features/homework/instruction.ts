@@ -28,6 +28,10 @@ export type Task = {
   words: string[];
   /** The verb every gap takes: "the correct form of be". */
   verb?: string;
+  /** Every verb is to stand behind "used to". */
+  isUsedTo?: boolean;
+  /** Whether each gap may be affirmative or negative as its sentence asks. */
+  isEitherSign?: boolean;
 };
 
 const tenseNames: [RegExp, Tense][] = [
@@ -66,7 +70,11 @@ export function readInstruction(instruction = ""): Task {
     /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
       text,
     );
-  const words = namedWords(text);
+  const named = namedWords(text);
+  const isHaveGot =
+    named.every((word) => /\bgot$/.test(word)) && /\b(?:have|has|haven't|hasn't) got\b/.test(text);
+  const words = isHaveGot ? [] : named;
+  const isUsedTo = /\bused? to\b/.test(text) && !/\bwould\b|\b(?:be|get) used to\b/.test(text);
   const tenses = namedTenses(text);
   return {
     kind: kindOf(text),
@@ -76,14 +84,18 @@ export function readInstruction(instruction = ""): Task {
     isNegative:
       /\bnegativ/.test(text) && !/\b(?:affermativ|affirmativ|positiv|interrogativ|question)/.test(text),
     isBeyondUs:
-      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|used to|future forms?\b|modal|\bwould\b|causative|have something done/.test(
+      (/\bused? to\b/.test(text) && !isUsedTo) ||
+      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
         text,
       ) ||
       (/\bfuture\b/.test(text) && tenses.length === 0) ||
       (conditional !== null && !(conditional[1] ?? conditional[2])) ||
       (/\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text)),
     words,
-    verb: namedVerb(text),
+    verb: isHaveGot ? "have got" : namedVerb(text),
+    ...(isUsedTo && { isUsedTo }),
+    ...(isHaveGot &&
+      /n't got|not got/.test(text) && { isEitherSign: named.some((word) => !/n't|not/.test(word)) }),
   };
 }
 

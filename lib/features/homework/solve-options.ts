@@ -4,6 +4,7 @@ import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
 import { surroundings } from "./tense-of-gap";
+import { areFeelings, fittingFeeling } from "./solve-small-forms";
 import { tenseByTime } from "./time-words";
 import { readVerbOption, type VerbReading } from "./verb-option";
 import { helperBefore } from "./verb-place";
@@ -18,6 +19,10 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
   const place = optionPlace(item.prompt, gap);
   const around = surroundings(item.prompt, gap, item.gaps.length === 1);
   const [shared, bare] = sharedStart(options);
+  if (areFeelings(options)) {
+    const felt = fittingFeeling(options, place.textBefore, place.textAfter);
+    return felt.length === 1 ? felt : undefined;
+  }
   const family = familyOf(bare);
   const right = family
     ? family.fitting(bare, place).map((option) => shared + option)

@@ -42,7 +42,12 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
   }
   let open: Gap | undefined;
   for (const gap of gaps) {
-    const words = gap.given ?? (task.verb && !open ? task.verb : undefined);
+    const isNot = task.verb !== undefined && /^not$/i.test(gap.given ?? "");
+    const isOpenSign =
+      task.isEitherSign && !isNot && !/^\s*(?:any|some)\b/.test(prompt.slice(gap.end)) && !/\?/.test(prompt);
+    if (isOpenSign) return undefined;
+    const isDenied = isNot || (task.isEitherSign && /^\s*any\b/.test(prompt.slice(gap.end)));
+    const words = isDenied ? `not ${task.verb}` : (gap.given ?? (task.verb && !open ? task.verb : undefined));
     if (words === undefined) {
       if (open) return undefined;
       open = gap;
@@ -53,7 +58,11 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
     groups.push({
       first: open ?? gap,
       last: gap,
-      given: { ...given, isNegative: given.isNegative || task.isNegative },
+      given: {
+        ...given,
+        isNegative: given.isNegative || task.isNegative,
+        ...(task.isUsedTo && { verb: `use to ${given.verb}` }),
+      },
     });
     open = undefined;
   }

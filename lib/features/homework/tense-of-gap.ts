@@ -20,6 +20,7 @@ const lastingDoings =
 /** The tense a gap needs: the one the instruction names, or else the one its sentence asks for. */
 export function decideTense(place: Place): Tense | undefined {
   const { task, item, gap, verb } = place;
+  if (task.isUsedTo) return "past-simple";
   if (task.conditional !== undefined || isTimeClauseOfFuture(place)) return conditionalTense(place);
   const [only] = task.tenses;
   if (only && task.tenses.length === 1) return only;

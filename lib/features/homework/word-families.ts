@@ -56,7 +56,7 @@ const families: WordFamily[] = [
   { topic: "a-or-an", words: setOf("a an"), fitting: article.fitting },
   { topic: "be-agreement", words: setOf("am is are isn't aren't"), fitting: agreement.fittingBe },
   { topic: "past-simple", words: setOf("was were wasn't weren't"), fitting: agreement.fittingBe },
-  { topic: "do-or-does", words: setOf("do does don't doesn't"), fitting: agreement.fittingDo },
+  { topic: "do-or-does", words: setOf("do does don't doesn't not"), fitting: agreement.fittingDo },
   {
     topic: "do-or-be",
     words: setOf("am is are isn't aren't do does don't doesn't"),
@@ -76,7 +76,14 @@ const families: WordFamily[] = [
       return found.length > 0 ? found : pronoun.fittingOwner(options, place);
     },
   },
-  { topic: "double-negative", words: setOf("never ever"), fitting: amount.fittingEver },
+  {
+    topic: "double-negative",
+    words: setOf("never ever"),
+    fitting: (options, place) => {
+      const found = amount.fittingEver(options, place);
+      return found.length > 0 ? found : degree.fittingPerfectWord(options, place);
+    },
+  },
   { topic: "since-for", words: setOf("since for"), fitting: time.fittingSince },
   {
     topic: "possessive-pronouns",
