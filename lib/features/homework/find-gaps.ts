@@ -16,7 +16,9 @@ export function optionsIn(bracket: string): string[] | undefined {
   if (parts.length < 2) return undefined;
   const [first = "", second = ""] = parts;
   if (/^not\b/i.test(first) || adverb.test(first)) return undefined;
-  const isSubjectAndVerb = pronoun.test(first) && !pronoun.test(second);
+  const isSubjectAndVerb =
+    pronoun.test(first) &&
+    !/^(?:i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|our|their|mine)$/i.test(second);
   const isNounAndVerb =
     /^(?:your|my|his|her|our|their|the)\b/i.test(first) &&
     !/^(?:your|my|his|her|our|their|the)\b/i.test(second);

@@ -46,10 +46,22 @@ function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
   return first && more.length > 0 ? { ...first, more } : first;
 }
 
-function sheetOf(
-  { instruction, wordBank, entries, name }: SheetParts,
-  isSheet: IsSheet,
-): HomeworkSheet | undefined {
+/** "eat, go, sleep (present continuous)": a tense behind the words is what is asked of them. */
+function withoutAside({ instruction, wordBank }: SheetParts): Pick<SheetParts, "instruction" | "wordBank"> {
+  const aside = /\s*\(([^()]*)\)?\s*$/;
+  const told = wordBank
+    .flatMap((word) => aside.exec(word)?.[1] ?? [])
+    .filter((text) => /\b(?:present|past|future|simple|continuous|perfect)\b/i.test(text));
+  if (told.length !== 1) return { instruction, wordBank };
+  return {
+    instruction: [instruction, ...told].filter(Boolean).join(" "),
+    wordBank: wordBank.map((word) => word.replace(aside, "")).filter(Boolean),
+  };
+}
+
+function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined {
+  const { entries, name } = parts;
+  const { instruction, wordBank } = withoutAside(parts);
   const task = readInstruction(instruction);
   const read = entries.slice(0, maxItems).map(({ number, letter, text }): HomeworkItem => {
     const prompt = tidyItem(text);

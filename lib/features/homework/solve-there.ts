@@ -1,5 +1,6 @@
 import { thereSubject } from "./gap-subject";
 import type { Gap, HomeworkItem } from "./homework-sheet";
+import { nounAfter } from "./noun-after";
 import { optionPlace } from "./option-place";
 
 const isForm = (word: string) =>
@@ -26,7 +27,9 @@ export function solveThere(item: HomeworkItem, gap: Gap, words: readonly string[
     isAsked && textBefore.trim() !== ""
       ? textBefore.replace(/^\s*how (?:many|much)\s/i, "")
       : textAfter.replace(/^\s*not\b/i, "");
-  const person = /^\s*how many\b/i.test(textBefore) ? "plural" : thereSubject(things)?.person;
+  const person = /^\s*how many\b/i.test(textBefore)
+    ? "plural"
+    : (thereSubject(things)?.person ?? personOfNoun(things));
   if (person === undefined) return undefined;
   const pasts = words.filter((word) => /\b(?:was|were)\b/i.test(word)).length;
   if (pasts > 0 && pasts < words.length) return undefined;
@@ -44,4 +47,10 @@ export function solveThere(item: HomeworkItem, gap: Gap, words: readonly string[
   return /^\s*(?:some|two|three|four|five|six|seven|eight|nine|ten|\d+|a lot of|lots of)\b/i.test(textAfter)
     ? affirmed
     : undefined;
+}
+
+/** "Any milk", which is one though it is not counted. */
+function personOfNoun(things: string): "third" | "plural" | undefined {
+  const number = nounAfter(things)?.number;
+  return number && (number === "plural" ? "plural" : "third");
 }

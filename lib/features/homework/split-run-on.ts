@@ -8,7 +8,9 @@ type Label = { value: number; letter?: string; start: number; end: number; isMar
 export type RunOn = { head: string; pieces: string[] };
 
 const marked = /(?<![^\s,;:.?!)([])\(?(?:(\d{1,2})|([a-h]))\s?[.)\]:°-]{1,2}\s*(?=\S)/gi;
-const bare = /(?<![^\s,;:.?!)])(\d{1,2})\s+(?=\S)/g;
+/** Not the "2" of "2 years". */
+const bare =
+  /(?<![^\s,;:.?!)])(\d{1,2})\s+(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|pounds?|o'clock)\b)(?=\S)/g;
 
 /** What a student is to fill in, choose or put in order. */
 const hasWork = (text: string) =>

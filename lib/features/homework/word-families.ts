@@ -51,7 +51,12 @@ const families: WordFamily[] = [
   {
     topic: "possessive-pronouns",
     words: setOf("mine yours hers ours theirs my your his her our their"),
-    fitting: owner.fittingPronoun,
+    fitting: (options, place) => {
+      const found = owner.fittingPronoun(options, place);
+      if (found.length < 2) return found;
+      const ofPerson = pronoun.fittingOwnAlone(found, place);
+      return ofPerson.length > 0 ? ofPerson : pronoun.fittingOwner(found, place);
+    },
   },
   { topic: "a-or-an", words: setOf("a an"), fitting: article.fitting },
   { topic: "be-agreement", words: setOf("am is are isn't aren't"), fitting: agreement.fittingBe },
@@ -85,11 +90,6 @@ const families: WordFamily[] = [
     },
   },
   { topic: "since-for", words: setOf("since for"), fitting: time.fittingSince },
-  {
-    topic: "possessive-pronouns",
-    words: setOf("mine yours his hers ours theirs"),
-    fitting: pronoun.fittingOwnAlone,
-  },
   { words: setOf("i me you he him she her it we us they them"), fitting: pronoun.fittingObject },
   { words: selves, fitting: pronoun.fittingSelf },
   { words: modals, fitting: fittingModal, isSeveral: true },

@@ -1,5 +1,7 @@
+import { isPlace } from "@/lib/features/english/lexicon/places";
 import { genderOf } from "@/lib/features/english/lexicon/genders";
 import { isPluralNoun, isSingularNoun, singularOf } from "@/lib/features/english/lexicon/nouns";
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { splitWords, type Word } from "@/lib/features/english/lexicon/words";
 import { isUncountable } from "../noun-after";
@@ -50,7 +52,7 @@ function referentOf(word: Word, isFirst: boolean): Referent | undefined {
     /\p{L}s?'s?$/u.test(word.lower) &&
     !pronouns.has(bare) &&
     !/^(?:it|that|there|what|who|where|let)'s$/.test(word.lower);
-  if (owned.test(bare) || isOwner || asides.test(bare)) return undefined;
+  if (owned.test(bare) || isOwner || asides.test(bare) || isPlace(bare)) return undefined;
   const known = pronouns.get(bare);
   if (known) return known;
   if (isPluralNoun(bare) || /^(?:people|children|men|women)$/.test(bare)) return "they";
@@ -114,8 +116,10 @@ function onlyReferent(text: string, apart: readonly Referent[]): Referent | unde
 /** "I love Sara. I see ____ every day.": whoever was spoken of, where there is no second one. */
 export function fittingObject(
   options: string[],
-  { earlier, textBefore, before, after }: OptionPlace,
+  { earlier, textBefore, textAfter, before, after }: OptionPlace,
 ): string[] {
+  const pair = byPlace(options, { textBefore, textAfter, before, after });
+  if (pair) return pair;
   const isSubjectToo = options.some((option) => /^(?:i|he|she|we|they)$/i.test(option));
   const isSubject = before.length === 0 || /^(?:and|but|because|so|that|if|when)$/.test(wordAt(before, -1));
   if (isSubject)
@@ -138,6 +142,24 @@ export function fittingObject(
       ? within[0]
       : (onlyReferent(lastSentence(earlier), apart) ?? (self === "i" ? undefined : askedFor(earlier, now)));
   return pick(options, only && objectOf[only]);
+}
+
+type Around = Pick<OptionPlace, "textBefore" | "textAfter" | "before" | "after">;
+
+/** "I" or "me": one stands before the verb, the other behind it or behind a preposition. */
+function byPlace(options: string[], { textBefore, before, after }: Around): string[] | undefined {
+  const subjects = options.filter((option) => /^(?:i|he|she|we|they)$/i.test(option));
+  const objects = options.filter((option) => /^(?:me|him|her|us|them)$/i.test(option));
+  if (options.length !== 2 || subjects.length !== 1 || objects.length !== 1) return undefined;
+  const opens = textBefore.trim() === "" || /^(?:and|but|because|so|that|if|when)$/.test(wordAt(before, -1));
+  const next = wordAt(after, 0);
+  if (opens && isVerbForm(next)) return subjects;
+  const isAsked = before.length < 3 && /^(?:do|does|did|can|are|is|have|has|will)$/.test(wordAt(before, -1));
+  if (opens || isAsked || next === "and") return undefined;
+  const last = wordAt(before, -1);
+  const isTaken =
+    isVerbForm(last) || /^(?:to|for|with|at|from|about|of|behind|near|by|after|without)$/.test(last);
+  return isTaken && !/^(?:is|are|am|was|were|be)$/.test(last) ? objects : [];
 }
 
 /** "I'm here! Can you see ____?": who speaks, where nobody else was spoken of. */
@@ -165,8 +187,7 @@ export function fittingOwner(options: string[], { earlier, textBefore, after }: 
   const opener = referentsIn(last)[0];
   const others = referentsIn(last).filter((one) => one !== opener);
   const isSameThing = splitWords(last).some(({ lower }) => lower === wordAt(after, 0));
-  const isAboutOne =
-    others.length === 0 || (isSameThing && others.every((one) => one === "it" || one === "they"));
+  const isAboutOne = others.length === 0 || (isSameThing && others.length === 1);
   return opener && opener !== "?" && opener !== "it" && isAboutOne ? pick(options, ownOf[opener]) : [];
 }
 

@@ -79,8 +79,13 @@ export function fittingCompound(options: string[], place: OptionPlace): string[]
   const { textBefore, isQuestion } = place;
   const isOneEnding = Object.values(endings).some((ending) => options.every((option) => ending.test(option)));
   const ending = isOneEnding ? undefined : endingOf(place);
-  if ((!isOneEnding && !ending) || isJoined(textBefore)) return [];
-  const left = ending ? options.filter((option) => endings[ending].test(option)) : options;
+  const isEither =
+    /\b(?:see|saw|seen|hear|heard|find|found|like|remember|want|need)\s*$/i.test(textBefore) &&
+    (negative.test(textBefore) || isQuestion);
+  if ((!isOneEnding && !ending && !isEither) || isJoined(textBefore)) return [];
+  const isPossible = (option: string) =>
+    ending ? endings[ending].test(option) : isOneEnding || !endings.place.test(option);
+  const left = options.filter(isPossible);
   const starting = (start: RegExp) => left.filter((option) => start.test(option));
   if (offering.test(textBefore)) return starting(/^some/i);
   if (negative.test(textBefore) || isQuestion) return starting(/^any/i);

@@ -38,6 +38,7 @@ const asked: Asked[] = [
   },
   {
     words: ["what time"],
+    after: /^\s*(?:is it|do|does|did|are|is)\b/i,
     answer:
       /^\W*(?:it's |at )?(?:\d{1,2}(?:[.:]\d\d)?\b|half past|(?:a )?quarter|\w+ o'clock|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i,
   },
