@@ -4,7 +4,7 @@ import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
 import { surroundings } from "./tense-of-gap";
-import { areFeelings, fittingFeeling } from "./solve-small-forms";
+import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms";
 import { tenseByTime } from "./time-words";
 import { readVerbOption, type VerbReading } from "./verb-option";
 import { helperBefore } from "./verb-place";
@@ -23,6 +23,8 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
     const felt = fittingFeeling(options, place.textBefore, place.textAfter);
     return felt.length === 1 ? felt : undefined;
   }
+  const manner = fittingManner(options, place.textBefore, place.textAfter);
+  if (manner) return manner.length === 1 ? manner : undefined;
   const family = familyOf(bare);
   const right = family
     ? family.fitting(bare, place).map((option) => shared + option)

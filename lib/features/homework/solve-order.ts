@@ -17,6 +17,13 @@ export function solveOrder(
   asksFor?: "question" | "statement",
 ): string[] | undefined {
   const end = pieces.find((piece) => /^[.?!]$/.test(piece)) ?? "";
+  if (isWhereFrom(pieces)) {
+    const found = solveOrder(
+      pieces.filter((piece) => !/^from$/i.test(piece)),
+      "question",
+    );
+    return found?.map((sentence) => sentence.replace(/\?$/, " from?"));
+  }
   const words = joinQuestionWords(pieces.filter((piece) => !/^[.?!]$/.test(piece))).map((text): Piece => ({
     text,
     roles: rolesOf(text),
@@ -39,6 +46,13 @@ export function solveOrder(
   const sentences = opened.map((order) => sentenceOf(words, order, isQuestion ? "?" : end || "."));
   return [...new Set(sentences)];
 }
+
+/** "Where is she from": its preposition stands alone at the end. */
+const isWhereFrom = (pieces: readonly string[]) =>
+  pieces.some((piece) => /^where$/i.test(piece)) &&
+  pieces.filter((piece) => /^from$/i.test(piece)).length === 1 &&
+  pieces.some((piece) => /^(?:is|are|am|do|does|was|were)$/i.test(piece)) &&
+  pieces.filter((piece) => !/^[.?!]$/.test(piece)).length > 3;
 
 /** Without a mark and a question word, "did" may be the verb of a statement we do not see. */
 const isDoubtful = (words: Piece[]) =>

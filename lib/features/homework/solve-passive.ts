@@ -9,6 +9,9 @@ const tailOpening =
 const objects: Record<string, string> = { me: "I", him: "he", her: "she", us: "we", them: "they", it: "it" };
 const languages = /^(?:English|French|Italian|Spanish|German|Chinese|Japanese|Latin|Arabic)$/;
 
+const isName = (object: string) =>
+  languages.test(object) || (/^\p{Lu}\p{Ll}+$/u.test(object) && !object.endsWith("s"));
+
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -71,7 +74,7 @@ export function passiveOf(prompt: string): string[] | undefined {
   const own = objects[object.toLowerCase()];
   const person = own
     ? subjectOfPhrase(own)?.person
-    : languages.test(object)
+    : isName(object)
       ? "third"
       : subjectOfPhrase(object)?.person;
   if (!person) return undefined;

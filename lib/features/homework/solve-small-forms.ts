@@ -1,6 +1,6 @@
 import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
-import { isPluralNoun } from "@/lib/features/english/lexicon/nouns";
-import { isBase } from "@/lib/features/english/lexicon/verbs";
+import { isPluralNoun, isSingularNoun } from "@/lib/features/english/lexicon/nouns";
+import { isBase, isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { isAdjective } from "@/lib/features/english/lexicon/vocabulary";
 import { readGivenVerb } from "./given-words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
@@ -117,4 +117,31 @@ export function fittingFeeling(options: readonly string[], textBefore: string, t
   return /\ban?\s*$/i.test(textBefore) && things.test(/^\s*(\w+)/.exec(textAfter)?.[1] ?? "")
     ? ofKind("ing")
     : [];
+}
+
+const linking =
+  /(?:\b(?:is|are|am|was|were|be|been|looks?|looked|feels?|felt|seems?|seemed|tastes?|smells?|sounds?)|'m|'s|'re)(?:\s+(?:very|so|really|too|quite))?\s*$/i;
+const asDone =
+  /^(?:english|french|italian|tennis|football|piano|guitar|it|them|car|door|song|homework|work|test)$/;
+
+/** "Careful / carefully": the adjective before a noun and behind be, the adverb behind a verb that does something. */
+export function fittingManner(
+  options: readonly string[],
+  textBefore: string,
+  textAfter: string,
+): string[] | undefined {
+  const [one = "", other = ""] = options.map((option) => option.toLowerCase());
+  const isPair =
+    options.length === 2 && one !== other && (adverbOf(one) === other || adverbOf(other) === one);
+  if (!isPair) return undefined;
+  const adverb = adverbOf(one) === other ? other : one;
+  const pick = (isAdverb: boolean) =>
+    options.filter((option) => (option.toLowerCase() === adverb) === isAdverb);
+  const next = /^\s*([a-z]+)/i.exec(textAfter)?.[1]?.toLowerCase() ?? "";
+  const isBeforeNoun = isSingularNoun(next) || isPluralNoun(next);
+  if (isBeforeNoun && /\b(?:an?|the|very|my|his|her|some)\s*$/i.test(textBefore)) return pick(false);
+  if (!/^\s*(?:$|,|and\b|in\b|at\b|to\b|when\b)/.test(textAfter)) return [];
+  if (linking.test(textBefore)) return pick(false);
+  const last = /([a-z]+)(?:\s+(?:very|so|really|too|quite))?\s*$/i.exec(textBefore)?.[1]?.toLowerCase() ?? "";
+  return isVerbForm(last) || asDone.test(last) ? pick(true) : [];
 }

@@ -11,8 +11,22 @@ import { formBehind, helperBefore } from "./verb-place";
 
 /** Fills every gap whose brackets hold a verb; undefined as soon as one of them is uncertain. */
 export function solveVerbs(item: HomeworkItem, task: Task): string[][] | undefined {
+  const sides = eitherSign(item, task);
+  if (sides) return sides;
   const answers = solveEachVerb(item, task).filter((forms) => forms !== undefined);
   return answers.length === item.gaps.length ? answers : undefined;
+}
+
+/** "Anna ____ blue eyes." by itself may be affirmed or denied, where the exercise names the forms of both. */
+function eitherSign(item: HomeworkItem, task: Task): string[][] | undefined {
+  const { prompt, gaps } = item;
+  const isAlone =
+    gaps.length === 1 && gaps[0]?.given === undefined && /^[^.,?!;]{4,80}\.?$/.test(prompt.trim());
+  if (!task.isEitherSign || !isAlone || /\b(?:any|some|but|because)\b/i.test(prompt)) return undefined;
+  const [one, other] = [false, true].map(
+    (isNegative) => solveVerbs(item, { ...task, isEitherSign: false, isNegative })?.[0],
+  );
+  return one && other ? [[...one, ...other]] : undefined;
 }
 
 /** The same gap by gap: undefined for those alone that are uncertain. */
