@@ -25,9 +25,13 @@ export function optionsIn(bracket: string): string[] | undefined {
   return isSubjectAndVerb || isNounAndVerb || /^\p{Lu}\p{Ll}+$/u.test(first) ? undefined : parts;
 }
 
+/** What a teacher says of a sentence; no word to fill in. */
+export const remark =
+  /^(?:domanda|frase (?:negativa|interrogativa)|interrogativ[ao]|negativ[ao]|affermativ[ao]|positive|negative|question|affirmative|(?:the )?(?:present|past|future)(?: (?:simple|continuous|perfect))?|presente|passato|futuro|plurale|singolare|plural|singular|formale|informale)$/i;
+
 /** Words one is to build something from; not a remark such as "(= is not)" or "(10 years old)". */
 const canBeGiven = (bracket: string) =>
-  /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
+  !remark.test(bracket) && /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
 
 function tokensOf(prompt: string): Token[] {
   return [...prompt.matchAll(/____|\(([^()]{1,80})\)/g)].map((match) => ({

@@ -3,7 +3,7 @@ import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/feat
 import { gapMark, type Gap, type HomeworkItem, type HomeworkSheet } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
 import { readInstruction, type Task } from "./instruction";
-import { isRewriting } from "./rewriting";
+import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
 import { splitSheet, type SheetParts } from "./split-sheet";
 import { tidyItem, tidyText } from "./tidy-text";
@@ -27,7 +27,10 @@ export const readItems = (text: string) => readSheets(text, isExercise);
 export const readRewriting = (text: string) =>
   readSheets(
     text,
-    (items, instruction) => isExercise(items, instruction) || (isRewriting(instruction) && items.length > 0),
+    (items, instruction) =>
+      isExercise(items, instruction) ||
+      (isRewriting(instruction) && items.length > 0) ||
+      (isWordForms(instruction) && items.length > 1 && items.every(({ prompt }) => isLoneWord(prompt))),
   );
 
 type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boolean;

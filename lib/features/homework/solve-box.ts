@@ -32,7 +32,11 @@ const isBoxItem = (item: HomeworkItem) =>
   item.gaps.length > 0 &&
   item.gaps.length < 3 &&
   item.gaps.every(({ given, options }) => given === undefined && options === undefined) &&
-  (item.gaps.length === 1 || /\?/.test(item.prompt));
+  (item.gaps.length === 1 ||
+    /\?/.test(item.prompt) ||
+    /^\s*(?:never|always|already|just|not)\s*$/.test(
+      item.prompt.slice(item.gaps[0]?.end, item.gaps[1]?.start),
+    ));
 
 /**
  * The item with the verb of the box that is meant in brackets, as though it had been printed there; undefined where the

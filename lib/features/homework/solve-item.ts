@@ -9,7 +9,8 @@ import {
   type Solution,
 } from "./homework-sheet";
 import { readInstruction, type Task } from "./instruction";
-import { isRewriting, isWholeGap } from "./rewriting";
+import { taskOfItem } from "./printed-clause";
+import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
 import { classWords } from "./class-words";
 import { solveOption } from "./solve-options";
 import { withBoxVerb } from "./solve-box";
@@ -32,7 +33,7 @@ export function solveItem(
   item: HomeworkItem,
   sheet: Pick<HomeworkSheet, "instruction" | "wordBank" | "task"> & Partial<Pick<HomeworkSheet, "items">>,
 ): Solution | undefined {
-  const task = sheet.task ?? readInstruction(sheet.instruction);
+  const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   if (item.gaps.length === 0 || item.gaps.length > 6) return undefined;
   if (isOrderItem(item)) {
     // "you / go / there / yesterday" asks for words that are not there, unless it is said that only the order is missing.
@@ -52,10 +53,12 @@ export function solveEachGap(
 ): (string[] | undefined)[] {
   const whole = solveItem(item, sheet);
   if (whole) return whole.gaps;
-  const task = sheet.task ?? readInstruction(sheet.instruction);
+  const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   const instruction = sheet.instruction ?? "";
   const isAnew =
-    isWholeGap(item) && (isRewriting(instruction) || task.kind === "plural") && task.kind !== "order";
+    isWholeGap(item) &&
+    (isRewriting(instruction) || isWordForms(instruction) || task.kind === "plural") &&
+    task.kind !== "order";
   if (isAnew)
     return [solveRewriting({ item, task, instruction }, (one) => solveItem(one, { ...sheet, task }))];
   if (isOrderItem(item) || withBoxVerb(item, sheet)) return item.gaps.map(() => undefined);

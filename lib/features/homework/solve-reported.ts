@@ -47,20 +47,24 @@ export function solveReportedGap(
   const shifted = isTold && subject ? backshift(speech[1] ?? "", subject) : undefined;
   if (!shifted) return undefined;
   const printed = words(prompt.slice(gap.end));
-  return missing(shifted.verbs, words(shifted.rest), printed);
+  return missing(shifted.verbs, shifted.rest, printed);
 }
 
 /** The verbs with as much of what follows them as is not printed behind the gap. */
-function missing(
-  verbs: readonly string[],
-  rest: readonly string[],
-  printed: readonly string[],
-): string[] | undefined {
+function missing(verbs: readonly string[], end: string, printed: readonly string[]): string[] | undefined {
+  const rest = words(end);
   for (let from = 0; from <= rest.length; from += 1) {
     if (areSame(rest.slice(from), printed)) {
       const kept = rest.slice(0, from);
       if (kept.some((word) => turned[word] !== undefined)) return undefined;
-      return verbs.map((verb) => [verb, ...kept].join(" "));
+      return verbs.map((verb) =>
+        [
+          verb,
+          ...splitWords(end)
+            .slice(0, from)
+            .map(({ text }) => text),
+        ].join(" "),
+      );
     }
   }
   // "… that they would ____": a part of the verb is printed behind the gap too.

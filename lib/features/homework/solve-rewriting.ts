@@ -7,6 +7,8 @@ import { fillPrompt, type HomeworkItem, type Solution } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { parseStatement, type Statement } from "./parse-statement";
 import { findGaps } from "./find-gaps";
+import { isLoneWord, isWordForms } from "./rewriting";
+import { formOfWord } from "./word-forms";
 import { passiveOf } from "./solve-passive";
 import { reportWhole } from "./solve-reported";
 import { solvePlural } from "./solve-word-form";
@@ -29,6 +31,7 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
   const [gap] = item.gaps;
   if (gap?.options) return fromPieces(gap.options, solve);
   if (task.kind === "plural" && !/\s/.test(prompt.trim())) return solvePlural(prompt.trim(), "", "", task);
+  if (isLoneWord(prompt) && isWordForms(instruction)) return formOfWord(prompt, task, instruction);
   if (asksGenitive.test(instruction)) return genitive(prompt);
   if (/\breported\b|\bindirect speech\b|discorso indiretto/i.test(instruction))
     return reportWhole(prompt, instruction);

@@ -87,7 +87,7 @@ function solveGroup(group: VerbGroup, item: HomeworkItem, task: Task): string[][
   const { first, last, given } = group;
   const before = item.prompt.slice(0, first.start);
   const after = item.prompt.slice(last.end);
-  const tense = decideTense({ item, gap: last, verb: given.verb, task });
+  const tense = decideTense({ item, gap: last, verb: given.verb, task }) ?? helpedTense(group, item, task);
   const place = tense && { group, item, task, tense, before, after };
   if (first !== last) return place && solveSplit(place);
   const helper = helperBefore(before);
@@ -97,6 +97,14 @@ function solveGroup(group: VerbGroup, item: HomeworkItem, task: Task): string[][
     return isClear ? single(formBehind(helper, given.verb, task.isPassive), before) : undefined;
   }
   return place && solvePlain(place);
+}
+
+/** "I ____ never ____ (eat)": of the tenses named, the one that has a helper in a statement. */
+function helpedTense({ first, last, given }: VerbGroup, { prompt }: HomeworkItem, { tenses }: Task) {
+  const between = prompt.slice(first.end, last.start);
+  const isAdverb = first !== last && /^\s*(?:never|already|just|always|ever)\s*$/i.test(between);
+  const helped = tenses.filter((tense) => !/simple/.test(tense));
+  return isAdverb && !given.isNegative && helped.length === 1 ? helped[0] : undefined;
 }
 
 /** A gap whose verb stands without a helper printed before it. */

@@ -1,5 +1,5 @@
 import { gapMark } from "./homework-sheet";
-import { isRewriting } from "./rewriting";
+import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 
 /** A number or letter that may open an item, and where it stands in its line. */
 type Label = { value: number; letter?: string; start: number; end: number; isMarked: boolean };
@@ -65,8 +65,16 @@ function longestChain(line: string, isWork: Start["isWork"] = hasWork): Label[] 
 function chainOfRewriting(line: string): Label[] {
   const chain = longestChain(line, (text) => /\p{L}/u.test(text));
   const [first] = chain;
-  return chain.length > 1 && first?.value === 1 && isRewriting(line.slice(0, first.start)) ? chain : [];
+  return chain.length > 1 &&
+    first?.value === 1 &&
+    (isRewriting(line.slice(0, first.start)) || isListOfWords(line, chain))
+    ? chain
+    : [];
 }
+
+const isListOfWords = (line: string, chain: Label[]) =>
+  isWordForms(line.slice(0, chain[0]?.start)) &&
+  chain.every(({ end }, at) => isLoneWord(withoutJoint(line.slice(end, chain[at + 1]?.start))));
 
 const withoutJoint = (text: string) => text.trim().replace(/(?<![,;\s])[,;\s]+$/, "");
 

@@ -30,7 +30,7 @@ const asked: Asked[] = [
   {
     words: ["how much"],
     after: /^\s*(?:is|are|does|do|did)\b/i,
-    answer: /[£€$]\s?\d|\d\s?(?:€|£|\$|euros?|pounds?|dollars?)/i,
+    answer: /[£€$]\s?\d|\d\s?(?:€|£|\$|euros?|pounds?|dollars?)|\w (?:euros|pounds|dollars)\b/i,
   },
   {
     words: ["how long"],
@@ -63,6 +63,7 @@ const asked: Asked[] = [
 ];
 
 const isPersonAnswer = (later: string) =>
+  /^\W*(?:Mr|Mrs|Miss|Ms)\.? \p{Lu}\p{Ll}+/u.test(later) ||
   /^\W*(?:he|she)'s (?:my|our|a |the |tom|anna)|^\W*(?:my|our|his|her) (?:mother|mum|father|dad|brother|sister|friend|best friend|teacher|aunt|uncle|cousin|grandmother|grandfather|parents|friends)\b/i.test(
     later,
   ) ||
