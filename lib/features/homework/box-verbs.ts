@@ -6,7 +6,7 @@ const companions: [string, string][] = [
   ],
   [
     "eat",
-    "pizza|pasta|apples?|an? (?:apple|sandwich|banana|pizza|ice cream)|meat|fish|cake|bread|vegetables|fruit|sandwich(?:es)?|dinner|lunch|breakfast|cereal|chocolate|biscuits|sweets|spaghetti",
+    "pizza|pasta|apples?|an? (?:apple|sandwich|banana|pizza|ice cream)|meat|fish|cake|bread|vegetables|fruit|sandwich(?:es)?|dinner|lunch|breakfast|cereal|chocolate|biscuits|sweets|spaghetti|sushi|hamburgers?|snails",
   ],
   [
     "have",
@@ -111,6 +111,9 @@ const general = new Set(
     " ",
   ),
 );
+
+const determiner =
+  /^\s*(?:two|three|four|five|six|ten|this|that|these|those|its|any|a lot of|lots of|too many|\d+) /i;
 
 /** How surely a verb goes with the words behind it: its own, any, or nobody can say. */
 function bondOf(verb: string, after: string): "own" | "any" | "open" {

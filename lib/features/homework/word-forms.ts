@@ -20,10 +20,12 @@ export function formOfWord(prompt: string, { kind }: Task, instruction: string):
     .toLowerCase()
     .replace(/^to |[.,;]$/g, "");
   if (kind === "comparative") return degreeOf(word, "comparative");
+  if (kind === "comparison") return undefined;
   if (kind === "superlative") return degreeOf(word, "superlative")?.flatMap((form) => [form, `the ${form}`]);
   const asked = ofVerbs.filter(([name]) => name.test(instruction));
   const [base = "", ...particle] = word.split(" ");
-  if (asked.length === 0 && particle.length === 0) {
+  if (/adverb|avverb/i.test(instruction)) {
+    if (asked.length > 0 || particle.length > 0) return undefined;
     const adverb = adverbOf(word);
     return adverb === undefined ? undefined : [adverb];
   }

@@ -35,6 +35,11 @@ const cues: Cue[] = [
       /^\s*(?:wear (?:a|your) (?:helmet|seat ?belt|uniform|school uniform)|be (?:quiet|silent)\b[^.?!]* (?:library|class|hospital|museum)|stop at (?:the|a) red|drive on the (?:left|right)|show your passport|pay (?:for|the|taxes)|do (?:my|your|his|her|our|their) homework)/i,
   },
   {
+    sense: "duty",
+    in: "all",
+    words: /\bit'?s late\b[^.?!]{0,20}____ (?:go|leave)\b|\btest tomorrow\b[^?]{0,20}____ study/i,
+  },
+  {
     sense: "ban",
     in: "after",
     words:

@@ -1,8 +1,9 @@
+import { genderOfName } from "@/lib/features/english/lexicon/genders";
+import { splitWords } from "@/lib/features/english/lexicon/words";
 import type { OptionPlace } from "../option-place";
 
 type Asked = { words: string[]; answer?: RegExp; after?: RegExp };
 
-const name = "(?!Because|In|At|On|By|To|From|It|My|The|He|She|They|We|Yes|No|Every)\\p{Lu}\\p{Ll}+";
 const times =
   "(?:yesterday|tomorrow|today|last |next |two |three |on |in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|the (?:morning|afternoon|evening)|\\d{4})|at (?:\\d|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|the weekend|night|christmas)|\\w+ (?:days?|weeks?|months?|years?) ago|after |before )";
 
@@ -40,7 +41,7 @@ const asked: Asked[] = [
     words: ["what time"],
     after: /^\s*(?:is it|do|does|did|are|is)\b/i,
     answer:
-      /^\W*(?:it's |at )?(?:\d{1,2}(?:[.:]\d\d)?\b|half past|(?:a )?quarter|\w+ o'clock|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i,
+      /^\W*(?:it's |at )?(?:\d{1,2}(?:[.:]\d\d)?\b|half past|(?:a )?quarter|\w+ o'clock|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \w+s\b))/i,
   },
   {
     words: ["whose"],
@@ -62,17 +63,23 @@ const asked: Asked[] = [
   { words: ["when"], answer: new RegExp(`^\\W*(?:it's |i was born )?${times}`, "i") },
 ];
 
-const isPersonAnswer = (later: string) =>
-  /^\W*(?:Mr|Mrs|Miss|Ms)\.? \p{Lu}\p{Ll}+/u.test(later) ||
-  /^\W*(?:he|she)'s (?:my|our|a |the |tom|anna)|^\W*(?:my|our|his|her) (?:mother|mum|father|dad|brother|sister|friend|best friend|teacher|aunt|uncle|cousin|grandmother|grandfather|parents|friends)\b/i.test(
-    later,
-  ) ||
-  new RegExp(
-    `^\\W*(?:(?:It was|I was with|With)\\s)?${name}(?:\\s+(?:did|does|is|was|can|wrote|lives))?\\s*[.!]?\\s*$`,
-    "u",
-  ).test(later);
+/** "My brother.", "She's our teacher.", "Mr Smith.", "Anna did." */
+function isPersonAnswer(later: string): boolean {
+  if (/^\W*(?:Mr|Mrs|Miss|Ms)\.? \p{Lu}\p{Ll}+/u.test(later)) return true;
+  if (/^\W*(?:he|she)'s (?:my|our|a |the )/i.test(later)) return true;
+  const kin =
+    /^\W*(?:my|our|his|her) (?:mother|mum|father|dad|brother|sister|best friend|friend|teacher|aunt|uncle|cousin|grandmother|grandfather|parents|friends)\b/i;
+  const lone = /^\W*(\p{Lu}\p{Ll}+)(?: (?:did|does|is|was|can|wrote|lives))?\s*[.!]?\s*$/u.exec(later)?.[1];
+  const [word] = splitWords(lone ?? "");
+  return kin.test(later) || (word !== undefined && genderOfName(word) !== undefined);
+}
 
-const isNameQuestion = (after: string) => /^\s*(?:is|are|was) (?:your|his|her|their|the|its) /i.test(after);
+/** "Your name", "his dog", which have names too, though they are no answer to "who". */
+const isNameQuestion = (after: string) =>
+  /^\s*(?:is|are|was) (?:your|his|her|their|the|its) /i.test(after) &&
+  !/^\s*(?:is|are|was) (?:your|his|her|their|the) (?:\w+ )?(?:teacher|friend|friends|singer|actor|actress|player|coach|doctor|boss|girl|boy|man|woman)\b/i.test(
+    after,
+  );
 
 /** The word a question begins with, by what answers it; undefined where it may be another. */
 export function fittingQuestionWord(
