@@ -24,7 +24,10 @@ const nots = (helper: string) => [`${helper}n't`, `${helper} not`];
 /** "I can't swim" → "couldn't swim"; undefined where the words are not plain. `subject` is the one that is told of. */
 export function backshift(direct: string, subject: string): Backshifted | undefined {
   const statement = parseStatement(
-    direct.replace(/\b(he|she|it)'s\b(?! (?:got|been))/gi, "$1 is").replace(/[,.!]+\s*$/, ""),
+    direct
+      .replace(/\b(he|she|it)'s\b(?! (?:got|been))/gi, "$1 is")
+      .trim()
+      .replace(/[,.!]$/, ""),
   );
   if (!statement || statement.adverb) return undefined;
   const person = personOf(subject);

@@ -107,7 +107,7 @@ const patterns = new Map(
 
 /** These go with nearly everything. */
 const general = new Set(
-  "like love hate want need have see get take bring find choose prefer enjoy buy lose know forget remember try be use give put show keep".split(
+  "like love hate want need have see get take bring find choose prefer enjoy buy know forget remember try be use give put show keep".split(
     " ",
   ),
 );
@@ -118,8 +118,9 @@ const determiner =
 /** How surely a verb goes with the words behind it: its own, any, or nobody can say. */
 function bondOf(verb: string, after: string): "own" | "any" | "open" {
   const [base = ""] = verb.split(" ");
-  if (patterns.get(base)?.test(verb.includes(" ") ? `${verb.slice(base.length)} ${after}` : after))
-    return "own";
+  const behind = verb.includes(" ") ? `${verb.slice(base.length)} ${after}` : after;
+  const own = patterns.get(base);
+  if (own?.test(behind) || own?.test(behind.replace(determiner, ""))) return "own";
   return general.has(base) ? "any" : "open";
 }
 
@@ -141,29 +142,35 @@ function fitting(verbs: readonly string[], { before, after }: BoxPlace): string[
 const maxSteps = 20_000;
 
 /**
- * Which verb of a box goes into each place, where each is used once and there is one way only of sharing them out, or
+ * Which verb of a box goes into each place, where each is used once and one way of sharing them out puts most of them at home, or
  * where one alone is at home; undefined for the others.
  */
 export function shareVerbs(verbs: readonly string[], places: readonly BoxPlace[]): (string | undefined)[] {
   const candidates = places.map((place) => fitting(verbs, place));
   const alone = candidates.map((found) => (found.length === 1 ? found[0] : undefined));
   if (verbs.length !== places.length) return alone;
-  const ways = places.map(() => new Set<string>());
+  let ways: Set<string>[] = [];
+  let most = -1;
+  let steps = 0;
   const order = candidates
     .map((found, at) => ({ found, at }))
     .toSorted((one, other) => one.found.length - other.found.length);
-  let steps = 0;
-  const lay = (from: number, used: string[]): void => {
+  const lay = (from: number, used: string[], atHome: number): void => {
     steps += 1;
-    if (steps > maxSteps) return;
     const place = order[from];
+    if (steps > maxSteps || atHome + order.length - from < most) return;
     if (!place) {
+      if (atHome > most) ways = places.map(() => new Set<string>());
+      most = atHome;
       order.forEach(({ at }, turn) => ways[at]?.add(used[turn] ?? ""));
       return;
     }
-    for (const verb of place.found) if (!used.includes(verb)) lay(from + 1, [...used, verb]);
+    for (const verb of place.found) {
+      const isAtHome = bondOf(verb, places[place.at]?.after ?? "") === "own";
+      if (!used.includes(verb)) lay(from + 1, [...used, verb], atHome + Number(isAtHome));
+    }
   };
-  lay(0, []);
-  if (steps > maxSteps) return alone;
+  lay(0, [], 0);
+  if (steps > maxSteps || ways.length === 0) return alone;
   return ways.map((found) => (found.size === 1 ? [...found][0] : undefined));
 }

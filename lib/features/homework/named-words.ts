@@ -12,7 +12,9 @@ const units =
   |needn't|something|anything|nothing|everything|someone|anyone|everyone|somebody|anybody|nobody|everybody|somewhere
   |anywhere|nowhere|everywhere|myself|yourself|himself|herself|itself|ourselves|yourselves|themselves|too|enough|so|such
   |very|just|already|yet|still|ever|never|ago|and|but|because|or|although|while|if|unless|to|from|with|by|under|behind
-  |between|near|about|of|into|during|until|before|after|won't`.split(/\s*\|\s*/);
+  |between|near|about|of|into|during|until|before|after|won't`
+    .split("|")
+    .map((unit) => unit.trim());
 const known = new Set(units);
 const longest = 3;
 
@@ -23,7 +25,7 @@ const tokensOf = (text: string): Token[] => {
   return [...text.matchAll(/[\p{L}']+/gu)].map(({ 0: word, index }) => {
     const gap = text.slice(from, index);
     from = index + word.length;
-    return { text: word.replace(/^'+|'+$/g, ""), gap };
+    return { text: word.replace(/^'|'$/g, ""), gap };
   });
 };
 
@@ -39,7 +41,7 @@ function unitAt(tokens: readonly Token[], at: number): { unit: string; size: num
 }
 
 const joint = /^(?:or|and|o|e|oppure)$/;
-const isSign = (gap: string) => /^\s*["“”«»)]*\s*[,/|]\s*["“”«»(]*\s*$/.test(gap);
+const isSign = (gap: string) => /^[\s"“”«»()]*[,/|][\s"“”«»()]*$/.test(gap);
 const isBlank = (gap: string) => /^[\s"“”«»]*$/.test(gap);
 
 /** Where the next word of a list begins: behind a comma, a bar, "or". */
@@ -79,7 +81,8 @@ function listedWords(tokens: readonly Token[]): string[] {
   let row: string[] = [];
   for (let at = 0; at <= tokens.length; at += 1) {
     const found = unitAt(tokens, at);
-    if (found && (row.length === 0 || familyOf([...row, found.unit]))) {
+    const isNext = row.length === 0 || isBlank(tokens[at]?.gap ?? "");
+    if (found && isNext && (row.length === 0 || familyOf([...row, found.unit]))) {
       row = [...row, found.unit];
       at += found.size - 1;
       continue;

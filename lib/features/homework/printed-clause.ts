@@ -36,7 +36,7 @@ const tenseOfRemark: [RegExp, string][] = [
 /** What an instruction asks, as one of its items narrows it: by a remark behind it, or by its printed clause. */
 export function taskOfItem(task: Task, item: HomeworkItem, instruction = ""): Task {
   if (task.kind !== "verbs" || item.gaps.some(({ options }) => options)) return task;
-  const said = /\(([^()]{4,30})\)\s*[.?!]?\s*$/.exec(item.prompt)?.[1] ?? "";
+  const said = /\(([^()]{4,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
   if (remark.test(said)) {
     const name = tenseOfRemark.find(([words]) => words.test(said))?.[1];
     if (/^(?:frase )?negativ/i.test(said)) return { ...task, isNegative: true };

@@ -51,14 +51,14 @@ function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
 
 /** "eat, go, sleep (present continuous)": a tense behind the words is what is asked of them. */
 function withoutAside({ instruction, wordBank }: SheetParts): Pick<SheetParts, "instruction" | "wordBank"> {
-  const aside = /\s*\(([^()]*)\)?\s*$/;
+  const aside = /\(([^()]*)\)?$/;
   const told = wordBank
     .flatMap((word) => aside.exec(word)?.[1] ?? [])
     .filter((text) => /\b(?:present|past|future|simple|continuous|perfect)\b/i.test(text));
   if (told.length !== 1) return { instruction, wordBank };
   return {
     instruction: [instruction, ...told].filter(Boolean).join(" "),
-    wordBank: wordBank.map((word) => word.replace(aside, "")).filter(Boolean),
+    wordBank: wordBank.map((word) => word.replace(aside, "").trim()).filter(Boolean),
   };
 }
 

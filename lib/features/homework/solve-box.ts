@@ -13,17 +13,13 @@ const isVerbs = (words: readonly string[]) =>
 
 /** "eat, go, play, read" behind a colon or in brackets of the instruction. */
 function listedVerbs(instruction: string): string[] {
-  const lists = instruction.match(/[a-z' ]+(?:\s?[,/–-]\s?[a-z' ]+){2,}/gi) ?? [];
-  return (
-    lists
-      .map((list) =>
-        list
-          .split(/[,/–-]/)
-          .map((word) => word.trim().toLowerCase())
-          .filter(Boolean),
-      )
-      .find(isVerbs) ?? []
+  const parts = instruction.split(/[:().]/).map((part) =>
+    part
+      .split(/[,/–]/)
+      .map((word) => word.trim().toLowerCase())
+      .filter(Boolean),
   );
+  return parts.find((words) => words.length > 2 && isVerbs(words)) ?? [];
 }
 
 const verbGap = (item: HomeworkItem) => item.gaps.at(-1);

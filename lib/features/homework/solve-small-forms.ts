@@ -50,7 +50,12 @@ export function solveImperative(
   const verb = readGivenVerb(given);
   if (!asksOrder.test(instruction) || !verb || verb.subject || verb.adverb) return undefined;
   const before = prompt.slice(0, start);
-  const isOpening = /^(?:.*[.!?,])?\s*(?:please|now|children|guys|then|and)?,?\s*$/i.test(before);
+  const opening =
+    before
+      .split(/[.!?,]/)
+      .at(-1)
+      ?.trim() ?? "";
+  const isOpening = /^(?:please|now|children|guys|then|and)?$/i.test(opening);
   if (!isOpening || /^[^.!]*\?/.test(prompt.slice(end))) return undefined;
   const forms = verb.isNegative ? [`don't ${verb.verb}`, `do not ${verb.verb}`] : [verb.verb];
   return forms.map((form) => withCapital(form, before));
@@ -102,15 +107,23 @@ const things =
 export const areFeelings = (options: readonly string[]) =>
   options.length === 2 && options.every((option) => stems.has(option.toLowerCase()));
 
+/** What stands before "is", "feels" and the like at the end of a text. */
+function subjectOfState(textBefore: string): string | undefined {
+  const words = textBefore
+    .replace(/'(?=(?:m|s|re)\b)/gi, " '")
+    .trim()
+    .split(/\s+/);
+  while (/^(?:very|so|really|not|always|too|quite)$/i.test(words.at(-1) ?? "")) words.pop();
+  const isState = /^(?:is|are|am|was|were|'m|'s|'re|feel|feels|felt)$/i.test(words.at(-1) ?? "");
+  return isState ? words.slice(0, -1).join(" ") : undefined;
+}
+
 /** "Bored" for who feels it, "boring" for what makes one feel it; none where it may be either. */
 export function fittingFeeling(options: readonly string[], textBefore: string, textAfter: string): string[] {
   const ofKind = (kind: "ed" | "ing") =>
     options.filter((option) => stems.get(option.toLowerCase())?.kind === kind);
   const isFelt = /^\s*(?:in|by|about|with|of|at|to (?:see|hear|meet))\b/.test(textAfter);
-  const subject =
-    /^(.*?)\s*(?:is|are|am|was|were|'m|'s|'re|feel|feels|felt)(?:\s+(?:very|so|really|not|always|too|quite))*\s*$/i.exec(
-      textBefore,
-    )?.[1];
+  const subject = subjectOfState(textBefore);
   if (subject !== undefined && things.test(subject.trim()) && !isFelt) return ofKind("ing");
   if (isFelt) return ofKind("ed");
   if (subject !== undefined && /^(?:i|we)$/i.test(subject.trim())) return ofKind("ed");
@@ -142,6 +155,7 @@ export function fittingManner(
   if (isBeforeNoun && /\b(?:an?|the|very|my|his|her|some)\s*$/i.test(textBefore)) return pick(false);
   if (!/^\s*(?:$|,|and\b|in\b|at\b|to\b|when\b)/.test(textAfter)) return [];
   if (linking.test(textBefore)) return pick(false);
-  const last = /([a-z]+)(?:\s+(?:very|so|really|too|quite))?\s*$/i.exec(textBefore)?.[1]?.toLowerCase() ?? "";
+  const words = textBefore.toLowerCase().trim().split(/\s+/);
+  const last = words.findLast((word) => !/^(?:very|so|really|too|quite)$/.test(word)) ?? "";
   return isVerbForm(last) || asDone.test(last) ? pick(true) : [];
 }

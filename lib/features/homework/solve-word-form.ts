@@ -56,8 +56,8 @@ export function solveDegree(
 /** "Rome is ____ (big) Milan.": what it is compared with stands right behind the gap. */
 const isComparedBehind = (before: string, after: string) =>
   /\b(?:is|are|was|were|am)\s*$/i.test(before) &&
-  /^\s*(?:(?:the|my|your|his|her|our|their) (?:other )?\p{Ll}+|me|you|him|her|us|them|yours|mine|hers|yesterday|\p{Lu}\p{Ll}+)\s*[.!]?\s*$/u.test(
-    after,
+  /^(?:(?:the|my|your|his|her|our|their) (?:other )?\p{Ll}+|me|you|him|her|us|them|yours|mine|hers|yesterday|\p{Lu}\p{Ll}+)[.!]?$/u.test(
+    after.trim(),
   );
 
 const isOfGroup = (after: string) =>

@@ -34,7 +34,7 @@ export function fittingSuch(options: string[], { after, textAfter }: OptionPlace
 }
 
 const duration =
-  /^\s*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|a long|ages)\b(?:\s+\w+)?\s*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)?\s*$/i;
+  /^\s*(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|ages)\b/i;
 const ended = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ages|long time)\s*$/i;
 
 /** The small words of the present perfect, by where they stand. */

@@ -186,6 +186,12 @@ export function fittingOwner(options: string[], { earlier, textBefore, after }: 
   const last = lastSentence(earlier);
   const opener = referentsIn(last)[0];
   const others = referentsIn(last).filter((one) => one !== opener);
+  const [kept, ...rest] = others;
+  const isOfNewOne =
+    /^(?:name|eyes|hair|job|birthday|surname)$/.test(wordAt(after, 0)) &&
+    /\b(?:have|has|'ve|'s)(?: got)? an? /i.test(last);
+  if (isOfNewOne)
+    return rest.length === 0 && kept && /^(?:he|she)$/.test(kept) ? pick(options, ownOf[kept]) : [];
   const isSameThing = splitWords(last).some(({ lower }) => lower === wordAt(after, 0));
   const isAboutOne = others.length === 0 || (isSameThing && others.length === 1);
   return opener && opener !== "?" && opener !== "it" && isAboutOne ? pick(options, ownOf[opener]) : [];

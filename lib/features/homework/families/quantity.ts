@@ -6,6 +6,8 @@ const pick = (options: string[], ...words: string[]) =>
   options.filter((option) => words.includes(option.toLowerCase()));
 
 const negative = /n't\b|\bnot\b|\bnever\b|\bwithout\b|\bhardly\b/i;
+/** Whether the clause a text ends with denies something. */
+const isDeniedIn = (text: string) => negative.test(text.split(/[,;]/).at(-1) ?? "");
 const offering = /^\s*(?:would you like|can i have|could i have|may i have)\b/i;
 const isJoined = (text: string) => /\b(?:if|unless|because|but|and)\b/i.test(text);
 
@@ -24,7 +26,7 @@ export function fittingQuantity(
   if (small.length > 0 && large.length > 0) return [];
   if (small.length > 0)
     return small.length === 2 ? small.filter((option) => /few/i.test(option) === isMany) : [];
-  const isDenied = negative.test(textBefore);
+  const isDenied = isDeniedIn(textBefore);
   if (isMany) return pick(large, "many", "a lot of", "lots of");
   return isDenied || isQuestion
     ? pick(large, "much", "a lot of", "lots of")
@@ -44,11 +46,11 @@ export function fittingDeterminer(
   }
   if (offering.test(textBefore)) return pick(options, "some");
   if (isJoined(textBefore)) return [];
-  if (negative.test(textBefore)) return pick(options, "any");
+  if (isDeniedIn(textBefore)) return pick(options, "any");
   if (isQuestion) return pick(options, "any");
   const hasNo = pick(options, "no").length > 0;
   if (!hasNo) return pick(options, "some");
-  const isAlone = earlier.trim() === "" && later.trim() === "" && !/,/.test(textAfter);
+  const isAlone = earlier.trim() === "" && later.trim() === "" && !/,/.test(textBefore + textAfter);
   return isAlone ? pick(options, "some", "no") : [];
 }
 
@@ -81,14 +83,14 @@ export function fittingCompound(options: string[], place: OptionPlace): string[]
   const ending = isOneEnding ? undefined : endingOf(place);
   const isEither =
     /\b(?:see|saw|seen|hear|heard|find|found|like|remember|want|need)\s*$/i.test(textBefore) &&
-    (negative.test(textBefore) || isQuestion);
+    (isDeniedIn(textBefore) || isQuestion);
   if ((!isOneEnding && !ending && !isEither) || isJoined(textBefore)) return [];
   const isPossible = (option: string) =>
     ending ? endings[ending].test(option) : isOneEnding || !endings.place.test(option);
   const left = options.filter(isPossible);
   const starting = (start: RegExp) => left.filter((option) => start.test(option));
   if (offering.test(textBefore)) return starting(/^some/i);
-  if (negative.test(textBefore) || isQuestion) return starting(/^any/i);
+  if (isDeniedIn(textBefore) || isQuestion) return starting(/^any/i);
   const others = left.filter((option) => !/^any/i.test(option));
   const isWish = /\b(?:want|need|'d like|would like|can hear|can see|bought|must)\s*$/i.test(textBefore);
   return others.every((option) => /^some/i.test(option)) || isWish ? starting(/^some/i) : [];

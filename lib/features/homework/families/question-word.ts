@@ -24,7 +24,7 @@ const asked: Asked[] = [
   },
   {
     words: ["how many"],
-    after: /^\s*\w+s\b/i,
+    after: /^\s*(?!(?:does|is|was|has)\b)\w+s\b/i,
     answer:
       /^\W*(?:i've got |there are |we are |i have )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b/i,
   },
@@ -45,7 +45,7 @@ const asked: Asked[] = [
   },
   {
     words: ["whose"],
-    answer: /\b(?:mine|yours|hers|ours|theirs)\b|'s\s*[.!]?\s*$/i,
+    answer: /\b(?:mine|yours|hers|ours|theirs)\b|'s[.!]?$/i,
     after: /^\s*(?:\w+ )?(?:is|are)\b/i,
   },
   {
@@ -69,7 +69,7 @@ function isPersonAnswer(later: string): boolean {
   if (/^\W*(?:he|she)'s (?:my|our|a |the )/i.test(later)) return true;
   const kin =
     /^\W*(?:my|our|his|her) (?:mother|mum|father|dad|brother|sister|best friend|friend|teacher|aunt|uncle|cousin|grandmother|grandfather|parents|friends)\b/i;
-  const lone = /^\W*(\p{Lu}\p{Ll}+)(?: (?:did|does|is|was|can|wrote|lives))?\s*[.!]?\s*$/u.exec(later)?.[1];
+  const lone = /^\W*(\p{Lu}\p{Ll}+)(?: (?:did|does|is|was|can|wrote|lives))?[.!]?$/u.exec(later.trim())?.[1];
   const [word] = splitWords(lone ?? "");
   return kin.test(later) || (word !== undefined && genderOfName(word) !== undefined);
 }

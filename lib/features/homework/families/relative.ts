@@ -11,6 +11,9 @@ const places = setOf(
 /** In a place one does these; the others are done to it. */
 const doneThere =
   /^(?:(?:usually|always|often|first|can|could|used to) )*(?:live[sd]?|stud(?:y|ies|ied)|works?|worked|was born|were born|play(?:s|ed)?|met|meets?|go(?:es)?|went|stay(?:s|ed)?|grew up|eat|ate|sleeps?|slept|spent|spend|had|have|learn(?:t|ed|s)?|buy|bought|park(?:ed)?|got married|swim|swam)\b/;
+/** These have their object behind them, so that the place is none. */
+const doneToOther =
+  /^(?:can |could )?(?:read|buy|bought|see|watch|borrow|keep|learn|drink|find|do|get|eat|play) (?!in\b|at\b|on\b|from\b|is\b|was\b|near\b|every\b|last\b)\w+/;
 const needsObject =
   /^(?:(?:usually|always|often|first|can|could) )*(?:buy|bought|spent|spend|had|have|eat|ate|park(?:ed)?)\s*$/;
 
@@ -30,7 +33,7 @@ const isThing = (word: Word) =>
   !animals.has(singularOf(word.lower) ?? word.lower);
 
 const subjectOpening =
-  /^\s*(i|you|he|she|it|we|they|my \w+|your \w+|his \w+|her \w+|our \w+|their \w+|the \w+|\p{Lu}\p{Ll}+)\s+(.*)$/isu;
+  /^\s*(i|you|he|she|it|we|they|my \w+|your \w+|his \w+|her \w+|our \w+|their \w+|the \w+|\p{Lu}\p{Ll}+)\s+(\S.*)$/isu;
 
 /** "The girl ____ phone rang": a noun with nothing before it, which is no verb of the noun before the gap. */
 function isOwned(before: Word, { after }: OptionPlace): boolean {
@@ -74,5 +77,6 @@ export function fittingRelative(options: string[], place: OptionPlace): string[]
   const clause = (opened[2] ?? "").toLowerCase();
   if (/\b(?:in|at|to|from)\s*(?:is|was|$)/.test(clause)) return pick("which", ...that);
   if (/^(?:visit|like|love|saw|see|built|painted|bought\s*$)/.test(clause)) return pick("which", ...that);
+  if (doneToOther.test(clause)) return pick("where");
   return doneThere.test(clause) && !needsObject.test(clause) ? pick("where") : [];
 }
