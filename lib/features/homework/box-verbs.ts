@@ -142,8 +142,8 @@ function fitting(verbs: readonly string[], { before, after }: BoxPlace): string[
 const maxSteps = 20_000;
 
 /**
- * Which verb of a box goes into each place, where each is used once and one way of sharing them out puts most of them at home, or
- * where one alone is at home; undefined for the others.
+ * Which verb of a box goes into each place, where each is used once and one way of sharing them out puts
+ * most of them at home, or where one alone is at home; undefined for the others.
  */
 export function shareVerbs(verbs: readonly string[], places: readonly BoxPlace[]): (string | undefined)[] {
   const candidates = places.map((place) => fitting(verbs, place));

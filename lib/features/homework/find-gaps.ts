@@ -15,6 +15,8 @@ export function optionsIn(bracket: string): string[] | undefined {
     .filter(Boolean);
   if (parts.length < 2) return undefined;
   const [first = "", second = ""] = parts;
+  const adverbs = parts.filter((part) => adverb.test(part)).length;
+  if (adverbs > 0 && adverbs < parts.length) return undefined;
   if (/^not\b/i.test(first) || adverb.test(first)) return undefined;
   const isSubjectAndVerb =
     pronoun.test(first) &&

@@ -76,6 +76,14 @@ test.each([
     ["have", "?"],
   ],
   [
+    "Complete with the present perfect.\n1. I ____ (finish / already).\n2. She ____ (not arrive / yet).",
+    [
+      "have already finished | 've already finished",
+      "hasn't arrived yet | has not arrived yet | 's not arrived yet",
+    ],
+  ],
+  ["Complete with have got or has got.\n1. We ____ not ____ a pool.", ["have | 've + got"]],
+  [
     "present perfect or past simple\n1. When ____ you ____ (meet) Sara?\n2. I ____ never ____ (eat) sushi.",
     ["did + meet", "have | 've + eaten"],
   ],

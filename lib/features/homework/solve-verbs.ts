@@ -50,6 +50,11 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
     two &&
     more.length === 0 &&
     gaps.every(({ given }) => given === undefined);
+  const isDeniedBetween = isAsked && prompt.slice(one.end, two.start).trim() === "not";
+  if (isDeniedBetween) {
+    const given = readGivenVerb(`not ${task.verb ?? ""}`);
+    return given && [{ first: one, last: two, given }];
+  }
   if (isAsked && /\?\s*$/.test(prompt)) {
     const given = readGivenVerb(task.verb ?? "");
     return given && [{ first: one, last: two, given }];

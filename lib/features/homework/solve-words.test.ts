@@ -70,6 +70,8 @@ describe("a word to choose", () => {
     ["there is or there are", "____ a park here.", "There is | There's"],
     ["there is or there are", "____ any eggs?", "Are there"],
     ["there is or there are", "____ not any bread", "There is | There isn't"],
+    ["must, have to or has to", "She ____ study.", "must | has to"],
+    ["was, were, wasn't, weren't", "____ you at home?", "Were"],
     ["Choose.", "I'm boring / bored.", "bored"],
     ["Choose.", "He drives careful / carefully.", "carefully"],
   ])("%s: %s", (instruction, prompt, wanted) => {

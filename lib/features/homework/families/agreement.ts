@@ -53,8 +53,15 @@ function agreeing(
   return options.filter((option) => persons[base(option)]?.includes(person));
 }
 
+/** A question is asked with the affirmative where both are offered. */
 export const fittingBe = (options: string[], place: OptionPlace) =>
-  agreeing(options, personAround(place), bePersons);
+  agreeing(
+    isMixed(options) && place.isQuestion && place.before.length < 3
+      ? options.filter((option) => !isNegative(option))
+      : options,
+    personAround(place),
+    bePersons,
+  );
 
 /** "Do" opens a question; before a verb in a statement it can only deny. "Not" alone denies no verb. */
 export function fittingDo(options: string[], place: OptionPlace): string[] {

@@ -140,8 +140,17 @@ const agrees = (option: string, { textBefore }: OptionPlace) =>
   !(/^(?:have to|don't have to)$/.test(option) && thirdOnly.test(textBefore)) &&
   !(/^(?:has to|doesn't have to)$/.test(option) && others.test(textBefore));
 
+/** Whether all the options say the same, so that only their subject decides: "must", "have to", "has to". */
+const sharedSense = (options: readonly string[]) =>
+  (sensesOf[options[0]?.toLowerCase() ?? ""] ?? []).some((sense) =>
+    options.every((option) => sensesOf[option.toLowerCase()]?.includes(sense)),
+  );
+
 /** The modals whose sense a sentence makes plain; several that say the same are all right. */
 export function fittingModal(options: string[], place: OptionPlace): string[] {
+  const shared = sharedSense(options);
+  if (shared && !place.isQuestion && /\b(?:i|you|he|she|it|we|they)\s*$/i.test(place.textBefore))
+    return options.filter((option) => agrees(option.toLowerCase(), place));
   const isRequest = place.isQuestion && place.textBefore.trim() === "";
   const found = cues
     .filter(({ sense }) => (sense === "request") === isRequest)
