@@ -9,6 +9,16 @@ const tailOpening =
 const objects: Record<string, string> = { me: "I", him: "he", her: "she", us: "we", them: "they", it: "it" };
 const languages = /^(?:English|French|Italian|Spanish|German|Chinese|Japanese|Latin|Arabic)$/;
 
+/** Who is nobody in particular is left out; it is no mistake to name them. */
+const agents: Record<string, string> = {
+  they: "by them",
+  people: "by people",
+  someone: "by someone",
+  somebody: "by somebody",
+  we: "by us",
+  you: "by you",
+};
+
 const isName = (object: string) =>
   languages.test(object) || (/^\p{Lu}\p{Ll}+$/u.test(object) && !object.endsWith("s"));
 
@@ -89,16 +99,9 @@ export function passiveOf(prompt: string): string[] | undefined {
   const verbs = be
     .forms(isMany, person === "I")
     .flatMap((form) => participlesOf(be.base).map((participle) => `${form} ${participle}`));
-  const generally =
-    nobody.test(statement.subject) && !/^(?:we|you|one)$/i.test(statement.subject)
-      ? [`by ${statement.subject.toLowerCase()}`]
-      : [];
-  const ends = doer
-    ? [join(doer, tail), join(tail, doer)]
-    : [
-        tail,
-        ...generally.filter(() => statement.subject.toLowerCase() === "people").map((by) => join(by, tail)),
-      ];
+  const by = agents[statement.subject.toLowerCase()];
+  const named = by ? [join(by, tail), join(tail, by)] : [];
+  const ends = doer ? [join(doer, tail), join(tail, doer)] : [tail, ...named];
   return [...new Set(verbs.flatMap((verb) => ends.map((end) => `${join(subject, verb, end)}.`)))];
 }
 

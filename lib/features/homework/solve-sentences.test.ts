@@ -44,8 +44,14 @@ test.each([
     ["Tom said that he was happy. | Tom said he was happy."],
   ],
   ['Change into reported speech.\n1. "I will go tomorrow," said Tom.', ["?"]],
-  ["Make these sentences passive.\n1. They make cars in Turin.", ["Cars are made in Turin."]],
-  ["Make these sentences passive.\n1. Someone has stolen my phone.", ["My phone has been stolen."]],
+  [
+    "Make these sentences passive.\n1. They make cars in Turin.",
+    ["Cars are made in Turin. | Cars are made by them in Turin. | Cars are made in Turin by them."],
+  ],
+  [
+    "Make these sentences passive.\n1. Someone has stolen my phone.",
+    ["My phone has been stolen. | My phone has been stolen by someone."],
+  ],
   ["Make these sentences passive.\n1. He sleeps.", ["?"]],
   [
     "Complete with used to.\n1. I ____ (live) in Rome.\n2. She ____ (not like) fish.",

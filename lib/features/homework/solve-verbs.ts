@@ -62,6 +62,9 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
   let open: Gap | undefined;
   for (const gap of gaps) {
     const isNot = task.verb !== undefined && /^not$/i.test(gap.given ?? "");
+    const isMarked =
+      task.verb !== undefined && gap.given === undefined && /\([-–—x✗✘?+✓]\)|[✗✘✓]/.test(prompt);
+    if (isMarked) return undefined;
     const isOpenSign =
       task.isEitherSign && !isNot && !/^\s*(?:any|some)\b/.test(prompt.slice(gap.end)) && !/\?/.test(prompt);
     if (isOpenSign) return undefined;

@@ -35,6 +35,7 @@ describe("a word to choose", () => {
     [modals, "You ____ smoke at school.", "mustn't | can't"],
     [modals, "I ____ swim, I never learned.", "can't"],
     [modals, "You look tired, you ____ go to bed.", "should"],
+    ["How much or how many", "____ sugar do you want?", "How much"],
     ["can or can't", "Penguins ____ fly.", "can't"],
     ["must / don't have to / mustn't", "It's Sunday, you ____ get up early.", "don't have to"],
     [relatives, "The boy ____ lives next door is nice.", "who"],
@@ -82,6 +83,9 @@ describe("a word to choose", () => {
 test.each([
   [modals, "You ____ go to the park."],
   [modals, "I ____ play tennis."],
+  ["should or shouldn't", "You're ill. You ____ go to school."],
+  ["can, don't have to", "It's Sunday, we ____ have fun."],
+  ["must or mustn't", "You ____ drive at fifteen, it's the law."],
   [relatives, "The dog ____ bit me was big."],
   [questions, "____ is it? A cat."],
   [objects, "Tom and I know Luca. Do you know ____?"],

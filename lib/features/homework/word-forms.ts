@@ -19,7 +19,7 @@ export function formOfWord(prompt: string, { kind }: Task, instruction: string):
     .trim()
     .toLowerCase()
     .replace(/^to |[.,;]$/g, "");
-  if (kind === "comparative") return degreeOf(word, "comparative");
+  if (kind === "comparative") return degreeOf(word, "comparative")?.flatMap((form) => [form, `${form} than`]);
   if (kind === "comparison") return undefined;
   if (kind === "superlative") return degreeOf(word, "superlative")?.flatMap((form) => [form, `the ${form}`]);
   const asked = ofVerbs.filter(([name]) => name.test(instruction));

@@ -32,15 +32,17 @@ function inSentence(item: ItemState, text: string): string[][] {
   return isPiece && !isLoose ? [fills.map((words) => words.join(" "))] : [];
 }
 
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, " ");
+
 /** Whether words stand one behind the other in the filled sentence: "should to" is no piece of "should go to bed". */
 function isRunOf({ prompt, gaps }: ItemState, fills: readonly string[][], words: readonly string[]): boolean {
   let from = 0;
   const filled = gaps.flatMap(({ start, end }, at) => {
-    const before = tokensOf(prompt.slice(from, start));
+    const before = tokensOf(withoutBrackets(prompt.slice(from, start)));
     from = end;
     return [...before, ...(fills[at] ?? [])];
   });
-  const whole = [...filled, ...tokensOf(prompt.slice(from))];
+  const whole = [...filled, ...tokensOf(withoutBrackets(prompt.slice(from)))];
   return whole.some((_, at) => areSameTokens(whole.slice(at, at + words.length), words));
 }
 

@@ -20,14 +20,31 @@ const sensesOf: Record<string, Sense[]> = {
   "shouldn't": ["warning"],
 };
 
-type Cue = { sense: Sense; in: "before" | "after" | "sentence" | "later" | "all"; words: RegExp };
+/** `doing` is what alone goes with the cue: who is ill should see a doctor, but not go to school. */
+type Cue = { sense: Sense; in: "after" | "sentence" | "all"; words: RegExp; doing?: RegExp };
 
 const able =
   "swim|fly|sing|dance|cook|drive|ski|skate|ride|play|speak|read|run|jump|climb|draw|paint|write|count|hear|see|find|open|lift|carry|understand";
 
+const doingOfDuty =
+  /^\s*(?:wear|pay|stop|show|have|go to school|go home|go now|leave|go\s*$|study|drive on|obey|respect)\b/i;
+const doingInVain =
+  /^\s*(?:get up|go to (?:school|work)|wear|wake|work|study|hurry|pay|do|come|bring|help|take|cook|tidy|buy|answer)\b/i;
+const doingOfAbility = new RegExp(
+  `^\\s*(?:${able}|come|go out|go to the (?:party|cinema)|buy|help|reach|move|sleep|eat|walk|do|make)\\b`,
+  "i",
+);
+const doingGood =
+  /^\s*(?:see a|go to (?:bed|the doctor|the dentist|the hospital|sleep)|take (?:an?|some)|drink (?:some |more )?(?:water|tea)|rest|stay (?:in bed|at home)|lie down|sleep|have a rest|get some|go home|relax|eat something)\b/i;
+
 /** What around a gap says surely which sense is meant. */
 const cues: Cue[] = [
-  { sense: "duty", in: "all", words: /\bit'?s (?:the law|a rule|compulsory|obligatory)\b/i },
+  {
+    sense: "duty",
+    in: "all",
+    doing: doingOfDuty,
+    words: /\bit'?s (?:the law|a rule|compulsory|obligatory)\b/i,
+  },
   {
     sense: "duty",
     in: "after",
@@ -37,6 +54,7 @@ const cues: Cue[] = [
   {
     sense: "duty",
     in: "all",
+    doing: doingOfDuty,
     words: /\bit'?s late\b[^.?!]{0,20}____ (?:go|leave)\b|\btest tomorrow\b[^?]{0,20}____ study/i,
   },
   {
@@ -53,18 +71,21 @@ const cues: Cue[] = [
   {
     sense: "no-need",
     in: "all",
+    doing: doingInVain,
     words:
       /\b(?:tomorrow|today|it)(?:'s| is) (?:sunday|saturday|a holiday|the holidays|free|optional)\b|\bwe'?ve got (?:plenty|lots) of\b|\bthere'?s (?:plenty|lots) of\b|\bif you don'?t want\b|\bit'?s not necessary\b|\bit isn'?t necessary\b|\bthere(?:'s| is) no school\b/i,
   },
   {
     sense: "inability",
     in: "sentence",
+    doing: doingOfAbility,
     words:
       /\b(?:i|he|she|they|we)(?: have|'ve|'s| has)? (?:never )(?:learn\w*|studied)\b|\b(?:i|he|she|they|we)(?:'m| am|'s| is|'re| are) (?:busy|too (?:busy|short|young|small|tired|weak)|ill|afraid)\b|\b(?:it|this \w+)(?:'s| is) too (?:heavy|difficult|dark|far|hard|high|noisy|expensive|small)\b|\bhasn'?t got (?:a|any|enough)\b|\bhaven'?t got (?:a|any|enough|time|my)\b|\b(?:broken|lost) (?:my|his|her|their) (?:leg|arm|key|keys|glasses)\b|\bdon'?t know how\b/i,
   },
   {
     sense: "advice",
     in: "all",
+    doing: doingGood,
     words:
       /\byou look (?:ill|tired|sick|pale|sad)\b|\b(?:i|he|she|you)(?:'ve|'s| have| has) (?:got )?(?:a |an )?(?:bad |terrible |high |really bad )?(?:headache|toothache|stomach ?ache|cold|fever|temperature|sore throat|cough)\b|\b(?:you're|you are|she's|he's|i'm|i am|i feel|feels?) (?:ill|tired|sick|very tired|so tired|always tired)\b/i,
   },
@@ -119,14 +140,10 @@ function bySetAgainst({ textBefore, textAfter }: OptionPlace): Sense | undefined
 function textOf(place: OptionPlace, where: Cue["in"]): string {
   const sentence = `${place.textBefore} ____ ${place.textAfter}`;
   switch (where) {
-    case "before":
-      return place.textBefore;
     case "after":
       return place.textAfter;
     case "sentence":
       return sentence;
-    case "later":
-      return place.later;
     case "all":
       return `${place.earlier} ${sentence} ${place.later}`;
   }
@@ -154,7 +171,7 @@ export function fittingModal(options: string[], place: OptionPlace): string[] {
   const isRequest = place.isQuestion && place.textBefore.trim() === "";
   const found = cues
     .filter(({ sense }) => (sense === "request") === isRequest)
-    .filter((cue) => cue.words.test(textOf(place, cue.in)))
+    .filter((cue) => cue.words.test(textOf(place, cue.in)) && (cue.doing?.test(place.textAfter) ?? true))
     .map(({ sense }) => sense);
   const own = isRequest ? [] : [byNature(place), bySetAgainst(place)].flatMap((sense) => sense ?? []);
   if (place.isQuestion && !isRequest) return [];

@@ -1,5 +1,6 @@
 import { genderOfName } from "@/lib/features/english/lexicon/genders";
 import { splitWords } from "@/lib/features/english/lexicon/words";
+import { nounAfter } from "../noun-after";
 import type { OptionPlace } from "../option-place";
 
 type Asked = { words: string[]; answer?: RegExp; after?: RegExp };
@@ -87,6 +88,11 @@ export function fittingQuestionWord(
   { textBefore, textAfter, later, isQuestion }: OptionPlace,
 ): string[] {
   if (!isQuestion || textBefore.trim() !== "") return [];
+  if (options.every((option) => /^how (?:much|many)$/i.test(option))) {
+    const number = nounAfter(textAfter)?.number;
+    if (number !== "plural" && number !== "uncountable") return [];
+    return options.filter((option) => /many$/i.test(option) === (number === "plural"));
+  }
   const answer = later.trim().replace(/^(?:[-–—]|[AB]:)\s*/, "");
   const pick = (words: string[]) => options.filter((option) => words.includes(option.toLowerCase()));
   const fitting = asked.filter(
