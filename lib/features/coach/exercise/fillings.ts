@@ -28,7 +28,12 @@ function inSentence(item: ItemState, text: string): string[][] {
   const { fills, matched, strange, fixed } = align(item, text);
   const isPiece =
     matched > 0 && strange <= Math.max(1, (1 - minShare) * Math.min(fixed, tokensOf(text).length));
-  const isLoose = strange === 0 && matched * 2 < fixed && !isRunOf(item, fills, tokensOf(text));
+  const isLoose =
+    fills.length === 1 &&
+    strange === 0 &&
+    matched === 1 &&
+    fixed > 2 &&
+    !isRunOf(item, fills, tokensOf(text));
   return isPiece && !isLoose ? [fills.map((words) => words.join(" "))] : [];
 }
 

@@ -179,6 +179,10 @@ export function fittingModal(options: string[], place: OptionPlace): string[] {
   const senses = [...new Set([...found, ...own])].flatMap((sense) => stand(sense, offered));
   if (new Set(senses).size !== 1) return [];
   const [sense] = senses;
+  // "You ____ do your homework": a duty or good advice, where nothing calls it a rule.
+  const isRule = /\b(?:law|rule|compulsory|late)\b/i.test(textOf(place, "all"));
+  if (sense === "duty" && offered.has("advice") && !isRule && !/^\s*stop at/i.test(place.textAfter))
+    return [];
   return options.filter(
     (option) =>
       sense && sensesOf[option.toLowerCase()]?.includes(sense) && agrees(option.toLowerCase(), place),

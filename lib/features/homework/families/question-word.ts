@@ -18,7 +18,10 @@ const asked: Asked[] = [
   },
   { words: ["how"], after: /^\s*(?:old|much|many|often|long|far|tall|big|high|fast|heavy)\b/i },
   { words: ["what"], after: /^\s*(?:time|colou?r|kind|sort|size|subject|day)\b/i },
-  { words: ["why"], answer: /^\W*(?:because|to )\b/i },
+  {
+    words: ["why"],
+    answer: /^\W*(?:because|to (?:buy|see|visit|learn|study|help|meet|get|find|have|do|play|watch|take)\b)/i,
+  },
   {
     words: ["how often"],
     answer: /^\W*(?:(?:once|twice|\w+ times) a |every |always|never|usually|sometimes)/i,
@@ -116,16 +119,18 @@ export function fittingQuestionWord(
   )
     return pick(["who"]);
   if (
-    /^\s*(?:is|are) (?:your|his|her|its|their) (?:(?:favourite|first|last) )?(?:name|names|surname|job|hobby|hobbies|colour|color|subject|sport|food|address|phone number|favourite \w+)\b/i.test(
+    /^\s*(?:is|are) (?:your|his|her|its|their) (?:(?:favourite|first|last) )?(?:name|names|surname|job|hobby|hobbies|colour|color|subject|sport|food|address|phone number|favourite (?!singer|actor|actress|player|teacher|footballer|character|band|youtuber|writer|person)\w+)\b/i.test(
       textAfter,
     )
   )
     return pick(["what"]);
   const isThingDone =
-    /^\s*(?:do|does|did|are|is|was|were) (?:you|he|she|they|we|\w+) (?:\w+ )?(?:do|doing|eat|eating|have|drink|drinking|cook|cooking|read|reading|buy|watch|watching)\b/i.test(
+    /^\s*(?:do|does|did|are|is|was|were) (?:you|he|she|they|we|\w+) (?:\w+ )?(?:do|doing|eat|eating|have|drink|drinking|cook|cooking|read|reading|buy|watch|watching)\s*(?:now|yesterday|tomorrow|for (?:breakfast|lunch|dinner))?$/i.test(
       textAfter,
     );
-  return isThingDone && /^\W*(?:i'm|i|he|she|they|we|a|an|some|pizza|pasta|water|the|my)\b/i.test(answer)
+  return isThingDone &&
+    !/\b(?:at|in|on|with|because|by)\b/i.test(answer) &&
+    /^\W*(?:i'm|i|he|she|they|we|a|an|some|pizza|pasta|water|the|my)\b/i.test(answer)
     ? pick(["what"])
     : [];
 }
