@@ -15,17 +15,25 @@ export function optionsIn(bracket: string): string[] | undefined {
     .filter(Boolean);
   if (parts.length < 2) return undefined;
   const [first = "", second = ""] = parts;
+  const adverbs = parts.filter((part) => adverb.test(part)).length;
+  if (adverbs > 0 && adverbs < parts.length) return undefined;
   if (/^not\b/i.test(first) || adverb.test(first)) return undefined;
-  const isSubjectAndVerb = pronoun.test(first) && !pronoun.test(second);
+  const isSubjectAndVerb =
+    pronoun.test(first) &&
+    !/^(?:i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|our|their|mine)$/i.test(second);
   const isNounAndVerb =
     /^(?:your|my|his|her|our|their|the)\b/i.test(first) &&
     !/^(?:your|my|his|her|our|their|the)\b/i.test(second);
   return isSubjectAndVerb || isNounAndVerb || /^\p{Lu}\p{Ll}+$/u.test(first) ? undefined : parts;
 }
 
+/** What a teacher says of a sentence; no word to fill in. */
+export const remark =
+  /^(?:domanda|frase (?:negativa|interrogativa)|interrogativ[ao]|negativ[ao]|affermativ[ao]|positive|negative|question|affirmative|(?:the )?(?:present|past|future)(?: (?:simple|continuous|perfect))?|presente|passato|futuro|plurale|singolare|plural|singular|formale|informale)$/i;
+
 /** Words one is to build something from; not a remark such as "(= is not)" or "(10 years old)". */
 const canBeGiven = (bracket: string) =>
-  /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
+  !remark.test(bracket) && /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
 
 function tokensOf(prompt: string): Token[] {
   return [...prompt.matchAll(/____|\(([^()]{1,80})\)/g)].map((match) => ({

@@ -47,4 +47,5 @@ function splitSubject(
   return undefined;
 }
 
-const isParticle = (word: string) => /^(?:up|down|out|in|on|off|away|back|to|got|for|at|after)$/.test(word);
+const isParticle = (word: string) =>
+  /^(?:up|down|out|in|on|off|away|back|to|got|for|at|after|yet)$/.test(word);

@@ -1,5 +1,5 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
-import { familyOf } from "./word-families";
+import { namedWords } from "./named-words";
 
 export type TaskKind =
   | "verbs"
@@ -28,6 +28,10 @@ export type Task = {
   words: string[];
   /** The verb every gap takes: "the correct form of be". */
   verb?: string;
+  /** Every verb is to stand behind "used to". */
+  isUsedTo?: boolean;
+  /** Whether each gap may be affirmative or negative as its sentence asks. */
+  isEitherSign?: boolean;
 };
 
 const tenseNames: [RegExp, Tense][] = [
@@ -59,10 +63,6 @@ const rewordings: [RegExp, string][] = [
   [/\b(present|past)(\s*(?:or|and|o|e|\/)\s*)(?:the )?(present|past) (simple|continuous)\b/g, "$1 $4$2$3 $4"],
 ];
 
-/** Closed sets that an instruction or a bank of words names. */
-const smallWords =
-  /^(?:a|an|some|any|much|many|no|the|is|are|am|was|were|isn't|aren't|wasn't|weren't|do|does|did|don't|doesn't|have|has|haven't|hasn't|since|for|in|on|at|this|that|these|those|his|her|its|my|your|our|their|few|little|who|which|where|can|can't|could|must|mustn't|should|shouldn't)$/;
-
 /** Reads what an instruction wants. An empty one asks for verb forms without naming a tense. */
 export function readInstruction(instruction = ""): Task {
   const text = rewordings.reduce((result, [from, to]) => result.replace(from, to), instruction.toLowerCase());
@@ -70,7 +70,11 @@ export function readInstruction(instruction = ""): Task {
     /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
       text,
     );
-  const words = namedWords(text);
+  const named = namedWords(text);
+  const isHaveGot =
+    named.every((word) => /\bgot$/.test(word)) && /\b(?:have|has|haven't|hasn't) got\b/.test(text);
+  const words = isHaveGot ? [] : named;
+  const isUsedTo = /\bused? to\b/.test(text) && !/\bwould\b|\b(?:be|get) used to\b/.test(text);
   const tenses = namedTenses(text);
   return {
     kind: kindOf(text),
@@ -80,14 +84,18 @@ export function readInstruction(instruction = ""): Task {
     isNegative:
       /\bnegativ/.test(text) && !/\b(?:affermativ|affirmativ|positiv|interrogativ|question)/.test(text),
     isBeyondUs:
-      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|used to|future forms?\b|modal|\bwould\b|causative|have something done/.test(
+      (/\bused? to\b/.test(text) && !isUsedTo) ||
+      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
         text,
       ) ||
       (/\bfuture\b/.test(text) && tenses.length === 0) ||
       (conditional !== null && !(conditional[1] ?? conditional[2])) ||
       (/\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text)),
     words,
-    verb: namedVerb(text),
+    verb: isHaveGot ? "have got" : namedVerb(text),
+    ...(isUsedTo && { isUsedTo }),
+    ...(isHaveGot &&
+      /n't got|not got/.test(text) && { isEitherSign: named.some((word) => !/n't|not/.test(word)) }),
   };
 }
 
@@ -124,35 +132,6 @@ function namedTenses(text: string): Tense[] {
   }
   const ordered = found.sort((one, other) => one.at - other.at).map(({ tense }) => tense);
   return [...new Set(ordered)];
-}
-
-/** "Write a or an", "Choose is, are or am", "Complete with in / on / at". */
-function namedWords(text: string): string[] {
-  const list = /(?<![a-z'])[a-z']+(?:\s*(?:,|\/|\b(?:or|and|o|e|oppure)\b)\s*[a-z']+)+/g;
-  for (const [match] of text.matchAll(list)) {
-    const words = match
-      .split(/,|\/|\b(?:or|and|o|e|oppure)\b/)
-      .map((word) => word.trim())
-      .filter(Boolean);
-    if (words.length > 1 && words.every((word) => smallWords.test(word))) return words;
-  }
-  return listedWords(text);
-}
-
-const shortestList = 2;
-
-/** "scegli in on at", "some any:": small words of one kind in a row, with nothing between them. */
-function listedWords(text: string): string[] {
-  let row: string[] = [];
-  for (const word of [...text.split(/\s+/).map((one) => one.replace(/[.:,;?!"]+/g, "")), ""]) {
-    if (row.length === 0 || familyOf([...row, word])) {
-      row = word && smallWords.test(word) ? [...row, word] : [];
-      continue;
-    }
-    if (row.length >= shortestList) return row;
-    row = smallWords.test(word) ? [word] : [];
-  }
-  return [];
 }
 
 /** "the correct form of be", "il verbo to have got". */

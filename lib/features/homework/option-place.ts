@@ -9,6 +9,9 @@ export type OptionPlace = {
   textBefore: string;
   textAfter: string;
   isQuestion: boolean;
+  /** What is said before and behind its sentence. */
+  earlier: string;
+  later: string;
 };
 
 export function optionPlace(prompt: string, { start, end }: Gap): OptionPlace {
@@ -26,6 +29,8 @@ export function optionPlace(prompt: string, { start, end }: Gap): OptionPlace {
     textBefore,
     textAfter,
     isQuestion: stop?.[0] === "?",
+    earlier: prompt.slice(0, start - textBefore.length),
+    later: stop ? rest.slice(stop.index + 1) : "",
   };
 }
 

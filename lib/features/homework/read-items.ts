@@ -3,7 +3,7 @@ import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/feat
 import { gapMark, type Gap, type HomeworkItem, type HomeworkSheet } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
 import { readInstruction, type Task } from "./instruction";
-import { isRewriting } from "./rewriting";
+import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
 import { splitSheet, type SheetParts } from "./split-sheet";
 import { tidyItem, tidyText } from "./tidy-text";
@@ -27,7 +27,10 @@ export const readItems = (text: string) => readSheets(text, isExercise);
 export const readRewriting = (text: string) =>
   readSheets(
     text,
-    (items, instruction) => isExercise(items, instruction) || (isRewriting(instruction) && items.length > 0),
+    (items, instruction) =>
+      isExercise(items, instruction) ||
+      (isRewriting(instruction) && items.length > 0) ||
+      (isWordForms(instruction) && items.length > 1 && items.every(({ prompt }) => isLoneWord(prompt))),
   );
 
 type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boolean;
@@ -46,10 +49,22 @@ function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
   return first && more.length > 0 ? { ...first, more } : first;
 }
 
-function sheetOf(
-  { instruction, wordBank, entries, name }: SheetParts,
-  isSheet: IsSheet,
-): HomeworkSheet | undefined {
+/** "eat, go, sleep (present continuous)": a tense behind the words is what is asked of them. */
+function withoutAside({ instruction, wordBank }: SheetParts): Pick<SheetParts, "instruction" | "wordBank"> {
+  const aside = /\(([^()]*)\)?$/;
+  const told = wordBank
+    .flatMap((word) => aside.exec(word)?.[1] ?? [])
+    .filter((text) => /\b(?:present|past|future|simple|continuous|perfect)\b/i.test(text));
+  if (told.length !== 1) return { instruction, wordBank };
+  return {
+    instruction: [instruction, ...told].filter(Boolean).join(" "),
+    wordBank: wordBank.map((word) => word.replace(aside, "").trim()).filter(Boolean),
+  };
+}
+
+function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined {
+  const { entries, name } = parts;
+  const { instruction, wordBank } = withoutAside(parts);
   const task = readInstruction(instruction);
   const read = entries.slice(0, maxItems).map(({ number, letter, text }): HomeworkItem => {
     const prompt = tidyItem(text);

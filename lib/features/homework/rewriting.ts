@@ -11,12 +11,25 @@ const asksOtherwise =
 export const isRewriting = (instruction = "") =>
   asksToRewrite.test(instruction) && !asksOtherwise.test(instruction);
 
+const asksForForm =
+  /(?<!\p{L})(?:past simple|simple past|past tense|third person|terza persona|-?ing[ -]form|forma in -?ing|past participle|comparativ\p{L}+|superlativ\p{L}+|adverbs?|avverb\p{L}+)(?!\p{L})/iu;
+
+/** Whether an instruction asks for a form of words that stand alone: "Write the past simple: 1 go 2 see". */
+export const isWordForms = (instruction = "") =>
+  asksForForm.test(instruction) && !asksOtherwise.test(instruction);
+
+/** A word or two with nothing to fill in. */
+export const isLoneWord = (prompt: string) =>
+  /^(?:to )?\p{L}{2,20}(?: \p{L}{2,6})?[.,;]?$/u.test(prompt.trim());
+
 /**
  * An item that is to be written anew, with all of it as its one gap: "She likes tea." under "Make questions", or "my
  * mum / cook / dinner", whose pieces become its options. Others are left as they are.
  */
 export function withWholeGap(item: HomeworkItem, task: Task, instruction: string | undefined): HomeworkItem {
   const { prompt, gaps } = item;
+  if (gaps.length === 0 && isLoneWord(prompt) && isWordForms(instruction))
+    return { ...item, gaps: [{ start: 0, end: prompt.length }] };
   if (task.kind === "order" || !isRewriting(instruction) || prompt.trim() === "" || prompt.includes("____"))
     return item;
   const whole = { start: 0, end: prompt.length };

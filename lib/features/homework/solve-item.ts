@@ -9,14 +9,20 @@ import {
   type Solution,
 } from "./homework-sheet";
 import { readInstruction, type Task } from "./instruction";
-import { isRewriting, isWholeGap } from "./rewriting";
+import { taskOfItem } from "./printed-clause";
+import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
+import { classWords } from "./class-words";
 import { solveOption } from "./solve-options";
+import { withBoxVerb } from "./solve-box";
+import { solveReportedGap } from "./solve-reported";
 import { solveOrder } from "./solve-order";
 import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { solveRewriting, solveTag } from "./solve-rewriting";
 import { solveVerbPattern } from "./solve-verb-pattern";
 import { solveEachVerb, solveVerbs } from "./solve-verbs";
 import { withCapital } from "./verb-group";
+import { solveAdverb, solveImperative, solveTooEnough } from "./solve-small-forms";
+import { isThereExercise, solveThere } from "./solve-there";
 import { solveDegree, solvePlural } from "./solve-word-form";
 
 /**
@@ -27,7 +33,7 @@ export function solveItem(
   item: HomeworkItem,
   sheet: Pick<HomeworkSheet, "instruction" | "wordBank" | "task"> & Partial<Pick<HomeworkSheet, "items">>,
 ): Solution | undefined {
-  const task = sheet.task ?? readInstruction(sheet.instruction);
+  const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   if (item.gaps.length === 0 || item.gaps.length > 6) return undefined;
   if (isOrderItem(item)) {
     // "you / go / there / yesterday" asks for words that are not there, unless it is said that only the order is missing.
@@ -35,7 +41,8 @@ export function solveItem(
     const sentences = solveOrder(item.gaps[0]?.options ?? [], wantedKind(sheet));
     return sentences && { gaps: [sentences] };
   }
-  const gaps = solveGaps(item, task, sheet.wordBank);
+  const boxed = task.words.length > 1 ? undefined : withBoxVerb(item, sheet);
+  const gaps = boxed ? solveVerbs(boxed, task) : solveGaps(item, task, sheet);
   return gaps && { gaps };
 }
 
@@ -46,18 +53,21 @@ export function solveEachGap(
 ): (string[] | undefined)[] {
   const whole = solveItem(item, sheet);
   if (whole) return whole.gaps;
-  const task = sheet.task ?? readInstruction(sheet.instruction);
+  const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   const instruction = sheet.instruction ?? "";
   const isAnew =
-    isWholeGap(item) && (isRewriting(instruction) || task.kind === "plural") && task.kind !== "order";
+    isWholeGap(item) &&
+    (isRewriting(instruction) || isWordForms(instruction) || task.kind === "plural") &&
+    task.kind !== "order";
   if (isAnew)
     return [solveRewriting({ item, task, instruction }, (one) => solveItem(one, { ...sheet, task }))];
-  if (isOrderItem(item)) return item.gaps.map(() => undefined);
+  if (isOrderItem(item) || withBoxVerb(item, sheet)) return item.gaps.map(() => undefined);
   const tag = solveTag(item, instruction);
   if (tag) return [tag];
-  const options = task.words.length > 1 ? task.words : sheet.wordBank;
   const verbs = solveEachVerb(item, task);
-  return item.gaps.map((gap, at) => solveSmall(item, gap, task, options) ?? verbs[at]);
+  return item.gaps.map(
+    (gap, at) => solveSmall({ item, gap, task, instruction, bank: bankOf(task, sheet) }) ?? verbs[at],
+  );
 }
 
 /** What the words are to become where they bear no mark: where others bear one, a statement. */
@@ -70,30 +80,53 @@ function wantedKind({
   return items?.some(({ prompt }) => prompt.includes("?")) ? "statement" : undefined;
 }
 
-function solveGaps(item: HomeworkItem, task: Task, wordBank: readonly string[]): string[][] | undefined {
-  const options = task.words.length > 1 ? task.words : wordBank;
-  const small = item.gaps.map((gap) => solveSmall(item, gap, task, options));
+type Sheet = Parameters<typeof solveItem>[1];
+
+/** The words there are to choose from: those that are named, offered, or of the class that is named. */
+function bankOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
+  if (task.words.length > 1) return task.words;
+  return wordBank.length > 0 ? wordBank : classWords(instruction);
+}
+
+function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | undefined {
+  const bank = bankOf(task, sheet);
+  const { instruction = "" } = sheet;
+  const small = item.gaps.map((gap) => solveSmall({ item, gap, task, instruction, bank }));
   if (small.every((answer) => answer !== undefined)) return small;
   const isMixed = small.some((answer) => answer !== undefined);
   return isMixed || item.gaps.some((gap) => gap.options) ? undefined : solveVerbs(item, task);
 }
 
+type SmallGap = { item: HomeworkItem; gap: Gap; task: Task; instruction: string; bank: readonly string[] };
+
 /** Gaps that are solved one by one: options, short answers, degrees, plurals. */
-function solveSmall(item: HomeworkItem, gap: Gap, task: Task, bank: readonly string[]): string[] | undefined {
+function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] | undefined {
   const before = item.prompt.slice(0, gap.start);
-  const after = item.prompt.slice(gap.end);
   const own = gap.options ?? (gap.given === undefined ? bank : undefined);
   if (isShortAnswer(item, gap)) return capitalised(solveShortAnswer(item, gap), before);
-  if (own && own.length > 0) {
-    const answer = solveOption(item, gap, own);
-    return answer === undefined ? undefined : [withCapital(answer, before)];
-  }
+  const told = gap.options ? undefined : solveReportedGap(item, gap, instruction);
+  if (told) return told;
+  if (own && isThereExercise(own)) return capitalised(solveThere(item, gap, own), before);
+  if (own && own.length > 0) return capitalised(solveOption(item, gap, own), before);
   if (gap.given === undefined) return undefined;
   if (task.kind === "verb-patterns") return solveVerbPattern(gap.given, before);
-  if (isForm(gap.given, task)) {
-    return solveDegree(gap.given, before, after, task) ?? solvePlural(gap.given, before, after, task);
-  }
-  return undefined;
+  return (
+    solveTooEnough(item, gap, instruction) ??
+    solveImperative(item, gap, instruction) ??
+    solveAdverb(gap.given, before, instruction) ??
+    solveForm(item, gap, task)
+  );
+}
+
+/** The degree of an adjective, the plural of a noun. */
+function solveForm(
+  { prompt }: HomeworkItem,
+  { start, end, given = "" }: Gap,
+  task: Task,
+): string[] | undefined {
+  if (!isForm(given, task)) return undefined;
+  const [before, after] = [prompt.slice(0, start), prompt.slice(end)];
+  return solveDegree(given, before, after, task) ?? solvePlural(given, before, after, task);
 }
 
 const capitalised = (answers: string[] | undefined, before: string) =>

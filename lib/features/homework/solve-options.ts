@@ -4,6 +4,7 @@ import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
 import { surroundings } from "./tense-of-gap";
+import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms";
 import { tenseByTime } from "./time-words";
 import { readVerbOption, type VerbReading } from "./verb-option";
 import { helperBefore } from "./verb-place";
@@ -12,17 +13,23 @@ import { familyOf } from "./word-families";
 /** Where a gap's time may be named. */
 type Surroundings = ReturnType<typeof surroundings>;
 
-/** The option that is right in the gap; undefined unless exactly one surely is. */
-export function solveOption(item: HomeworkItem, gap: Gap, options: readonly string[]): string | undefined {
+/** The option that is right in the gap, or the several that say the same; undefined where that is not certain. */
+export function solveOption(item: HomeworkItem, gap: Gap, options: readonly string[]): string[] | undefined {
   if (options.length < 2) return undefined;
   const place = optionPlace(item.prompt, gap);
   const around = surroundings(item.prompt, gap, item.gaps.length === 1);
   const [shared, bare] = sharedStart(options);
+  if (areFeelings(options)) {
+    const felt = fittingFeeling(options, place.textBefore, place.textAfter);
+    return felt.length === 1 ? felt : undefined;
+  }
+  const manner = fittingManner(options, place.textBefore, place.textAfter);
+  if (manner) return manner.length === 1 ? manner : undefined;
   const family = familyOf(bare);
   const right = family
     ? family.fitting(bare, place).map((option) => shared + option)
     : fittingForm([...options], place, around);
-  return right.length === 1 ? right[0] : undefined;
+  return right.length === 1 || (right.length > 1 && family?.isSeveral) ? right : undefined;
 }
 
 /** "too much / too many": the word both begin with, and what makes the difference. */

@@ -17,10 +17,19 @@ export function solveOrder(
   asksFor?: "question" | "statement",
 ): string[] | undefined {
   const end = pieces.find((piece) => /^[.?!]$/.test(piece)) ?? "";
-  const words = joinQuestionWords(pieces.filter((piece) => !/^[.?!]$/.test(piece))).map((text): Piece => ({
-    text,
-    roles: rolesOf(text),
-  }));
+  if (isWhereFrom(pieces)) {
+    const found = solveOrder(
+      pieces.filter((piece) => !/^from$/i.test(piece)),
+      "question",
+    );
+    return found?.map((sentence) => sentence.replace(/\?$/, " from?"));
+  }
+  const words = joinQuestionWords(joinGoingTo(pieces.filter((piece) => !/^[.?!]$/.test(piece)))).map(
+    (text): Piece => ({
+      text,
+      roles: rolesOf(text),
+    }),
+  );
   if (words.length < 3 || words.length > maxPieces || words.some(({ roles }) => roles.length === 0))
     return undefined;
   if (isPastTime(words) && !words.some(({ text }) => isPastPiece(text))) return undefined;
@@ -33,12 +42,27 @@ export function solveOrder(
   if (!kind && statements.length === 0 && isDoubtful(words)) return undefined;
   const opened = openedByCapital(words, [...statements, ...questions]);
   if (opened.length === 0 || opened.length > maxSentences) return undefined;
+  const isFree = !words.some(({ roles }) => roles.some(({ is }) => /^wh/.test(is)));
   const isQuestion = opened.every((order) => questions.includes(order));
-  if (!isQuestion && opened.some((order) => questions.includes(order))) return undefined;
-  if (new Set(opened.map((order) => coreOf(words, order))).size > 1) return undefined;
-  const sentences = opened.map((order) => sentenceOf(words, order, isQuestion ? "?" : end || "."));
+  const asked = opened.filter((order) => questions.includes(order));
+  const told = opened.filter((order) => !questions.includes(order));
+  // "Have I got a brother?" is as right as "I have got a brother." where no mark tells them apart.
+  if (!isQuestion && asked.length > 0 && (!isFree || kind !== undefined)) return undefined;
+  if ([asked, told].some((orders) => new Set(orders.map((order) => coreOf(words, order))).size > 1))
+    return undefined;
+  const sentences = [
+    ...told.map((order) => sentenceOf(words, order, end || ".")),
+    ...asked.map((order) => sentenceOf(words, order, "?")),
+  ];
   return [...new Set(sentences)];
 }
+
+/** "Where is she from": its preposition stands alone at the end. */
+const isWhereFrom = (pieces: readonly string[]) =>
+  pieces.some((piece) => /^where$/i.test(piece)) &&
+  pieces.filter((piece) => /^from$/i.test(piece)).length === 1 &&
+  pieces.some((piece) => /^(?:is|are|am|do|does|was|were)$/i.test(piece)) &&
+  pieces.filter((piece) => !/^[.?!]$/.test(piece)).length > 3;
 
 /** Without a mark and a question word, "did" may be the verb of a statement we do not see. */
 const isDoubtful = (words: Piece[]) =>
@@ -52,6 +76,17 @@ const isPastPiece = (text: string) => {
   const [first = ""] = text.toLowerCase().split(" ");
   return /^(?:did|was|were|had|could)(?:n't)?$/.test(first) || baseOfPast(first) !== undefined;
 };
+
+/** "Going" and "to" before another verb: a plan. */
+function joinGoingTo(pieces: readonly string[]): string[] {
+  const isVerb = (piece: string) => {
+    const kinds = rolesOf(piece).map(({ is }) => is);
+    return kinds.includes("base") && !kinds.includes("noun");
+  };
+  const hasOne = (word: RegExp) => pieces.filter((piece) => word.test(piece)).length === 1;
+  const isPlan = hasOne(/^going$/i) && hasOne(/^to$/i) && pieces.some(isVerb);
+  return isPlan ? [...pieces.filter((piece) => !/^(?:going|to)$/i.test(piece)), "going to"] : [...pieces];
+}
 
 /** "How" and "often" ask together, wherever they were scattered to. */
 function joinQuestionWords(pieces: readonly string[]): string[] {

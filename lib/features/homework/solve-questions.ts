@@ -14,6 +14,7 @@ export function solveSplit({ group, item, task, tense, before, after }: VerbPlac
   const { first, last, given } = group;
   const between = item.prompt.slice(first.end, last.start).trim();
   if (given.subject || given.adverb || task.isPassive || between === "") return undefined;
+  if (between === "not") return solveDeniedSplit({ given, tense, before });
   const { words, adverbs } = splitAdverbs(between);
   if (words.length === 0) {
     const subject = subjectAtEnd(splitAdverbs(before).words);
@@ -31,6 +32,22 @@ export function solveSplit({ group, item, task, tense, before, after }: VerbPlac
     asked.map((words) => words.replace(/^(\S+) \S+/, "$1")),
     before,
   );
+}
+
+/** "We ____ not ____ a pool": the helper before a printed "not", the verb behind it. */
+function solveDeniedSplit({
+  given,
+  tense,
+  before,
+}: Pick<VerbPlace, "tense" | "before"> & Pick<VerbPlace["group"], "given">): string[][] | undefined {
+  const subject = subjectAtEnd(splitAdverbs(before).words);
+  if (!subject) return undefined;
+  const denied = conjugate({ subject: subject.stand, verb: given.verb, tense, form: "negative" });
+  const pairs = denied.flatMap((form) => {
+    const [helper, verb] = form.split(" not ");
+    return helper && verb ? [`${helper} ${verb}`] : [];
+  });
+  return pairs.length > 0 ? splitForms(pairs, before) : undefined;
 }
 
 const pronounsOf = { I: "I", you: "they", plural: "they", third: "he" } as const;

@@ -1,9 +1,16 @@
+import { genderOf } from "@/lib/features/english/lexicon/genders";
+import { isSingularNoun } from "@/lib/features/english/lexicon/nouns";
+import { splitWords } from "@/lib/features/english/lexicon/words";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { frequency } from "./clause-subject";
 import { fillPrompt, type HomeworkItem, type Solution } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { parseStatement, type Statement } from "./parse-statement";
 import { findGaps } from "./find-gaps";
+import { isLoneWord, isWordForms } from "./rewriting";
+import { formOfWord } from "./word-forms";
+import { passiveOf } from "./solve-passive";
+import { reportWhole } from "./solve-reported";
 import { solvePlural } from "./solve-word-form";
 
 type Solve = (item: HomeworkItem) => Solution | undefined;
@@ -24,27 +31,78 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
   const [gap] = item.gaps;
   if (gap?.options) return fromPieces(gap.options, solve);
   if (task.kind === "plural" && !/\s/.test(prompt.trim())) return solvePlural(prompt.trim(), "", "", task);
+  if (isLoneWord(prompt) && isWordForms(instruction)) return formOfWord(prompt, task, instruction);
   if (asksGenitive.test(instruction)) return genitive(prompt);
+  if (/\breported\b|\bindirect speech\b|discorso indiretto/i.test(instruction))
+    return reportWhole(prompt, instruction);
+  if (task.isPassive) return /\bactive\b(?! to| into)/i.test(instruction) ? undefined : passiveOf(prompt);
   if (asksAdverb.test(instruction)) return withAdverb(prompt);
+  if (/\bquestions? (?:for|to)\b|domand\w+ (?:per|a|alle|corrispond)/i.test(instruction)) return undefined;
+  const there = thereAnew(prompt, instruction);
+  if (there) return there;
   const statement = parseStatement(prompt);
   if (!statement || asksQuestion.test(instruction) === asksNegative.test(instruction)) return undefined;
   return asksQuestion.test(instruction) ? questionsOf(statement) : negativesOf(statement);
 }
 
+/** "There is a bank." → "Is there a bank?"; what is some becomes any. */
+function thereAnew(prompt: string, instruction: string): string[] | undefined {
+  const match = /^there (is|are|was|were) ([^.?!]{1,80})\.?$/i.exec(prompt.trim());
+  const [, be = "", rest = ""] = match ?? [];
+  if (!match || asksQuestion.test(instruction) === asksNegative.test(instruction)) return undefined;
+  const asked = rest.replace(/^some\b/, "any");
+  if (asksQuestion.test(instruction)) return [`${capital(be)} there ${asked}?`];
+  return [`There ${be}n't ${asked}.`, `There ${be} not ${asked}.`];
+}
+
 /** The tag behind a statement: "aren't you"; undefined where its pronoun is not certain. */
 export function solveTag(item: HomeworkItem, instruction = ""): string[] | undefined {
   const [gap, more] = item.gaps;
-  if (!asksTags.test(instruction) || !gap || more || gap.given !== undefined) return undefined;
-  const statement = parseStatement(item.prompt.slice(0, gap.start).replace(/(?<![,\s])[,\s]+$/, ""));
+  if (!gap || more || gap.given !== undefined || gap.options) return undefined;
+  const before = item.prompt.slice(0, gap.start);
+  const isTag = /\S,\s*$/.test(before) && /^\s*\?\s*$/.test(item.prompt.slice(gap.end));
+  if (!asksTags.test(instruction) && !isTag) return undefined;
+  const told = expanded(before.replace(/(?<![,\s])[,\s]+$/, ""));
+  if (/^let's\b/i.test(told)) return ["shall we"];
+  const there = /^there (is|are|was|were)(n't| not)?\b/i.exec(told);
+  if (there) return [`${there[1]?.toLowerCase()}${there[2] ? "" : "n't"} there`];
+  const statement = parseStatement(told);
   if (!statement) return undefined;
   const { subject, stand, helper, isNegative, adverb, tense } = statement;
   const isPronoun = /^(?:i|you|he|she|it|we|they)$/i.test(subject);
-  const pronoun = isPronoun ? subject.toLowerCase() : stand.person === "plural" ? "they" : undefined;
+  const pronoun = isPronoun
+    ? subject.toLowerCase()
+    : stand.person === "plural"
+      ? "they"
+      : pronounOfPhrase(subject);
   if (!pronoun) return undefined;
   const own = helper ?? doFor(statement, tense);
   const isDenied = isNegative || adverb === "never";
   if (isDenied) return [`${own} ${pronoun === "i" ? "I" : pronoun}`];
   return [`${own === "am" ? "aren't" : shortNot(own)} ${pronoun === "i" ? "I" : pronoun}`];
+}
+
+/** "She's nice": is, or has before a participle. */
+const expanded = (text: string) =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(
+      /\b(he|she|it|that|there)'s (got|been|gone|done|seen|made|finished|lived|lost|had|left)\b/i,
+      "$1 has $2",
+    )
+    .replace(/\b(he|she|it|that|there)'s\b/i, "$1 is")
+    .replace(/\b(i|you|he|she|it|we|they)'d\b/i, "$1 would");
+
+/** "Anna" → "she", "my dad" → "he", "the film" → "it"; undefined for who may be either. */
+function pronounOfPhrase(subject: string): string | undefined {
+  const words = splitWords(subject);
+  const head = words.at(-1);
+  if (!head) return undefined;
+  const gender = genderOf(head);
+  if (gender === "male" || gender === "female") return gender === "male" ? "he" : "she";
+  const isThing =
+    gender === undefined && isSingularNoun(head.lower) && !/^(?:family|team|class)$/.test(head.lower);
+  return /^(?:this|that)$/i.test(subject) || isThing ? "it" : undefined;
 }
 
 const doFor = ({ stand }: Statement, tense: Statement["tense"]) => {
@@ -106,10 +164,20 @@ function withAdverb(prompt: string): string[] | undefined {
   const asked = /^(do|does|did|are|is|was|were|have|has|can) (\w+) (.+)\?$/i.exec(sentence);
   if (asked) return [join(asked[1], asked[2], adverb, `${asked[3]}?`)];
   const statement = parseStatement(sentence);
-  if (!statement || statement.isNegative || statement.adverb) return undefined;
+  if (!statement || statement.adverb) return undefined;
+  if (statement.isNegative) return deniedWithAdverb(sentence, adverb);
   const { subject, helper } = statement;
   const behind = sentence.slice(sentence.indexOf(subject) + subject.length).trim();
   return [helper ? join(subject, helper, adverb, statement.rest) : join(subject, adverb, behind)];
+}
+
+/** "She doesn't watch TV. (often)": behind the helper, where the adverb denies nothing itself. */
+function deniedWithAdverb(sentence: string, adverb: string): string[] | undefined {
+  const match =
+    /^(.{1,60}?\b(?:don't|doesn't|didn't|isn't|aren't|can't|wasn't|weren't|do not|does not|did not))\s(.+)$/i.exec(
+      sentence,
+    );
+  return match && /^(?:always|usually|often)$/i.test(adverb) ? [join(match[1], adverb, match[2])] : undefined;
 }
 
 /** "The book of Anna" → "Anna's book". */
@@ -119,7 +187,7 @@ function genitive(prompt: string): string[] | undefined {
       prompt.trim(),
     );
   const [, thing = "", owner = ""] = match ?? [];
-  if (!match) return undefined;
+  if (!match || /\b(?:is|are|was|were|has|have)\b/i.test(thing)) return undefined;
   const isPlural = /s$/.test(owner) && /^(?:the|my|your|his|her|our|their) /i.test(owner);
   if (/s$/.test(owner) && !isPlural) return [`${owner}'s ${thing}`, `${owner}' ${thing}`];
   return [`${owner}${isPlural ? "'" : "'s"} ${thing}`];

@@ -77,6 +77,8 @@ function subjectsOfReply(rest: string): string[] | undefined {
       .slice(0, words)
       .join(" ")
       .replace(/[?,.]$/, "");
+    // "Your aunt and uncle" are two.
+    if (/^and\b/i.test(rest.split(" ")[words] ?? "")) break;
     if (/^(?:he|she|it|we|they)$/i.test(phrase))
       return phrase.toLowerCase() === "we" ? undefined : [phrase.toLowerCase()];
     if (women.test(phrase) && /\s/.test(phrase)) return ["she"];

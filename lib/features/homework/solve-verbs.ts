@@ -11,8 +11,22 @@ import { formBehind, helperBefore } from "./verb-place";
 
 /** Fills every gap whose brackets hold a verb; undefined as soon as one of them is uncertain. */
 export function solveVerbs(item: HomeworkItem, task: Task): string[][] | undefined {
+  const sides = eitherSign(item, task);
+  if (sides) return sides;
   const answers = solveEachVerb(item, task).filter((forms) => forms !== undefined);
   return answers.length === item.gaps.length ? answers : undefined;
+}
+
+/** "Anna ____ blue eyes." by itself may be affirmed or denied, where the exercise names the forms of both. */
+function eitherSign(item: HomeworkItem, task: Task): string[][] | undefined {
+  const { prompt, gaps } = item;
+  const isAlone =
+    gaps.length === 1 && gaps[0]?.given === undefined && /^[^.,?!;]{4,80}\.?$/.test(prompt.trim());
+  if (!task.isEitherSign || !isAlone || /\b(?:any|some|but|because)\b/i.test(prompt)) return undefined;
+  const [one, other] = [false, true].map(
+    (isNegative) => solveVerbs(item, { ...task, isEitherSign: false, isNegative })?.[0],
+  );
+  return one && other ? [[...one, ...other]] : undefined;
 }
 
 /** The same gap by gap: undefined for those alone that are uncertain. */
@@ -36,13 +50,26 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
     two &&
     more.length === 0 &&
     gaps.every(({ given }) => given === undefined);
+  const isDeniedBetween = isAsked && prompt.slice(one.end, two.start).trim() === "not";
+  if (isDeniedBetween) {
+    const given = readGivenVerb(`not ${task.verb ?? ""}`);
+    return given && [{ first: one, last: two, given }];
+  }
   if (isAsked && /\?\s*$/.test(prompt)) {
     const given = readGivenVerb(task.verb ?? "");
     return given && [{ first: one, last: two, given }];
   }
   let open: Gap | undefined;
   for (const gap of gaps) {
-    const words = gap.given ?? (task.verb && !open ? task.verb : undefined);
+    const isNot = task.verb !== undefined && /^not$/i.test(gap.given ?? "");
+    const isMarked =
+      task.verb !== undefined && gap.given === undefined && /\([-–—x✗✘?+✓]\)|[✗✘✓]/.test(prompt);
+    if (isMarked) return undefined;
+    const isOpenSign =
+      task.isEitherSign && !isNot && !/^\s*(?:any|some)\b/.test(prompt.slice(gap.end)) && !/\?/.test(prompt);
+    if (isOpenSign) return undefined;
+    const isDenied = isNot || (task.isEitherSign && /^\s*any\b/.test(prompt.slice(gap.end)));
+    const words = isDenied ? `not ${task.verb}` : (gap.given ?? (task.verb && !open ? task.verb : undefined));
     if (words === undefined) {
       if (open) return undefined;
       open = gap;
@@ -53,7 +80,11 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
     groups.push({
       first: open ?? gap,
       last: gap,
-      given: { ...given, isNegative: given.isNegative || task.isNegative },
+      given: {
+        ...given,
+        isNegative: given.isNegative || task.isNegative,
+        ...(task.isUsedTo && { verb: `use to ${given.verb}` }),
+      },
     });
     open = undefined;
   }
@@ -64,7 +95,7 @@ function solveGroup(group: VerbGroup, item: HomeworkItem, task: Task): string[][
   const { first, last, given } = group;
   const before = item.prompt.slice(0, first.start);
   const after = item.prompt.slice(last.end);
-  const tense = decideTense({ item, gap: last, verb: given.verb, task });
+  const tense = decideTense({ item, gap: last, verb: given.verb, task }) ?? helpedTense(group, item, task);
   const place = tense && { group, item, task, tense, before, after };
   if (first !== last) return place && solveSplit(place);
   const helper = helperBefore(before);
@@ -74,6 +105,14 @@ function solveGroup(group: VerbGroup, item: HomeworkItem, task: Task): string[][
     return isClear ? single(formBehind(helper, given.verb, task.isPassive), before) : undefined;
   }
   return place && solvePlain(place);
+}
+
+/** "I ____ never ____ (eat)": of the tenses named, the one that has a helper in a statement. */
+function helpedTense({ first, last, given }: VerbGroup, { prompt }: HomeworkItem, { tenses }: Task) {
+  const between = prompt.slice(first.end, last.start);
+  const isAdverb = first !== last && /^\s*(?:never|already|just|always|ever)\s*$/i.test(between);
+  const helped = tenses.filter((tense) => !/simple/.test(tense));
+  return isAdverb && !given.isNegative && helped.length === 1 ? helped[0] : undefined;
 }
 
 /** A gap whose verb stands without a helper printed before it. */

@@ -35,6 +35,8 @@ export function solveDegree(
   const hasThan = /^\s*(?:\w+ )?than\b/.test(after) || /^[^.?!]*\bthan\b/.test(after);
   const isDirect = /^\s*than\b/.test(after);
   const hasThe = /\bthe\s*$/i.test(before);
+  if (/^compar/.test(kind) && !hasThe && isComparedBehind(before, after))
+    return degreeOf(adjective, "comparative")?.map((form) => `${form} than`);
   const isOwned = /\b(?:my|your|his|her|our|their|'s)\s*$/i.test(before);
   if (isDirect || (hasThan && /^compar/.test(kind) && !hasThe)) {
     if (/\b(?:more|less)\s*$/i.test(before)) return undefined;
@@ -50,6 +52,13 @@ export function solveDegree(
   }
   return undefined;
 }
+
+/** "Rome is ____ (big) Milan.": what it is compared with stands right behind the gap. */
+const isComparedBehind = (before: string, after: string) =>
+  /\b(?:is|are|was|were|am)\s*$/i.test(before) &&
+  /^(?:(?:the|my|your|his|her|our|their) (?:other )?\p{Ll}+|me|you|him|her|us|them|yours|mine|hers|yesterday|\p{Lu}\p{Ll}+)[.!]?$/u.test(
+    after.trim(),
+  );
 
 const isOfGroup = (after: string) =>
   /^\s*(?:[\w-]+ ){0,3}(?:in|of|on) (?:the|my|our|all|this)\b|\bever\b|\bI know\b/.test(after);

@@ -1,5 +1,5 @@
 import { gapMark } from "./homework-sheet";
-import { isRewriting } from "./rewriting";
+import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 
 /** A number or letter that may open an item, and where it stands in its line. */
 type Label = { value: number; letter?: string; start: number; end: number; isMarked: boolean };
@@ -8,7 +8,9 @@ type Label = { value: number; letter?: string; start: number; end: number; isMar
 export type RunOn = { head: string; pieces: string[] };
 
 const marked = /(?<![^\s,;:.?!)([])\(?(?:(\d{1,2})|([a-h]))\s?[.)\]:°-]{1,2}\s*(?=\S)/gi;
-const bare = /(?<![^\s,;:.?!)])(\d{1,2})\s+(?=\S)/g;
+/** Not the "2" of "2 years". */
+const bare =
+  /(?<![^\s,;:.?!)])(\d{1,2})\s+(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|pounds?|o'clock)\b)(?=\S)/g;
 
 /** What a student is to fill in, choose or put in order. */
 const hasWork = (text: string) =>
@@ -63,8 +65,16 @@ function longestChain(line: string, isWork: Start["isWork"] = hasWork): Label[] 
 function chainOfRewriting(line: string): Label[] {
   const chain = longestChain(line, (text) => /\p{L}/u.test(text));
   const [first] = chain;
-  return chain.length > 1 && first?.value === 1 && isRewriting(line.slice(0, first.start)) ? chain : [];
+  return chain.length > 1 &&
+    first?.value === 1 &&
+    (isRewriting(line.slice(0, first.start)) || isListOfWords(line, chain))
+    ? chain
+    : [];
 }
+
+const isListOfWords = (line: string, chain: Label[]) =>
+  isWordForms(line.slice(0, chain[0]?.start)) &&
+  chain.every(({ end }, at) => isLoneWord(withoutJoint(line.slice(end, chain[at + 1]?.start))));
 
 const withoutJoint = (text: string) => text.trim().replace(/(?<![,;\s])[,;\s]+$/, "");
 

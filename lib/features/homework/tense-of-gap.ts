@@ -20,11 +20,14 @@ const lastingDoings =
 /** The tense a gap needs: the one the instruction names, or else the one its sentence asks for. */
 export function decideTense(place: Place): Tense | undefined {
   const { task, item, gap, verb } = place;
+  if (task.isUsedTo) return "past-simple";
   if (task.conditional !== undefined || isTimeClauseOfFuture(place)) return conditionalTense(place);
   const [only] = task.tenses;
   if (only && task.tenses.length === 1) return only;
   if (task.verb === "have got" && task.tenses.length === 0) return "present-simple";
   const allowed = task.tenses;
+  const perfect = perfectByWords(place);
+  if (perfect) return perfect;
   const isBeAlone = task.verb === "be" && allowed.length === 0;
   // Without a tense named, "if he goes" may be about any time.
   if (allowed.length === 0 && /\b(?:if|when|unless)\b/i.test(item.prompt)) return undefined;
@@ -37,6 +40,32 @@ export function decideTense(place: Place): Tense | undefined {
     presentOfPair(place, clause) ??
     (isBeAlone && !/\b(?:was|were|did|will)\b/i.test(item.prompt) ? "present-simple" : undefined)
   );
+}
+
+/**
+ * "When ____ you ____ (meet) her?" asks for a point in time, "how long" for all the time up to now; where no tense is
+ * named, "just", "already" and "ever" are learned with the present perfect.
+ */
+function perfectByWords({ item, gap, verb, task: { tenses } }: Place): Tense | undefined {
+  const isPair = tenses.length === 2 && tenses.includes("present-perfect") && tenses.includes("past-simple");
+  const sentence =
+    item.prompt
+      .slice(0, gap.start)
+      .split(/[.?!]\s+/)
+      .at(-1) ?? "";
+  const after = item.prompt.slice(gap.end);
+  const isQuestion = /^[^.!]*\?/.test(after);
+  if (isPair && isQuestion && /^\s*(?:when|what time)\b/i.test(sentence)) return "past-simple";
+  if (isPair && /^[^.?!]*\bfor\b[^.?!]*\band\b[^.?!]*\bstill\b/i.test(after)) return "present-perfect";
+  if (tenses.length > 0) return undefined;
+  const isHowLong =
+    isQuestion && /^\s*how long\b/i.test(sentence) && !/\b(?:ago|yesterday|last|when)\b/i.test(after);
+  if (isHowLong) return /^(?:know|be|have)\b/.test(verb) ? "present-perfect" : undefined;
+  const given = gap.given?.toLowerCase() ?? "";
+  const isTold = /\b(?:when|by the time|before)\b/i.test(item.prompt);
+  if (/\b(?:just|already)\b/.test(given) && !isTold) return "present-perfect";
+  const isDone = /\b(?:be|see|eat|try|meet|visit|read|play|win)\b/.test(given);
+  return /\bever\b/.test(given) && isQuestion && isDone ? "present-perfect" : undefined;
 }
 
 /**

@@ -80,6 +80,7 @@ put("where when why who what how", { is: "wh" });
 put("yesterday today tomorrow tonight now", { is: "time" });
 put("home here abroad upstairs outside", { is: "place" });
 put("well fast hard slowly quickly loudly quietly carefully badly", { is: "adverb" });
+put("early late", { is: "adverb" }, { is: "adjective" });
 const helper = (words: string, is: HelperKind, persons: Person[]) =>
   words
     .split(" ")

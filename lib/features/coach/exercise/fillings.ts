@@ -2,7 +2,7 @@ import { isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { align } from "./align";
 import type { ItemState } from "./exercise-state";
-import { lemmaOf, tokensOf } from "./tokens";
+import { areSameTokens, lemmaOf, tokensOf } from "./tokens";
 
 /** What parts the answers of several gaps. */
 const parting = /[,;/|+\n]|\.{2,}|…|_{2,}|\s[-–]\s|\s(?:and|then|&|ed?|poi)\s/i;
@@ -28,7 +28,27 @@ function inSentence(item: ItemState, text: string): string[][] {
   const { fills, matched, strange, fixed } = align(item, text);
   const isPiece =
     matched > 0 && strange <= Math.max(1, (1 - minShare) * Math.min(fixed, tokensOf(text).length));
-  return isPiece ? [fills.map((words) => words.join(" "))] : [];
+  const isLoose =
+    fills.length === 1 &&
+    strange === 0 &&
+    matched === 1 &&
+    fixed > 2 &&
+    !isRunOf(item, fills, tokensOf(text));
+  return isPiece && !isLoose ? [fills.map((words) => words.join(" "))] : [];
+}
+
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, " ");
+
+/** Whether words stand one behind the other in the filled sentence: "should to" is no piece of "should go to bed". */
+function isRunOf({ prompt, gaps }: ItemState, fills: readonly string[][], words: readonly string[]): boolean {
+  let from = 0;
+  const filled = gaps.flatMap(({ start, end }, at) => {
+    const before = tokensOf(withoutBrackets(prompt.slice(from, start)));
+    from = end;
+    return [...before, ...(fills[at] ?? [])];
+  });
+  const whole = [...filled, ...tokensOf(withoutBrackets(prompt.slice(from)))];
+  return whole.some((_, at) => areSameTokens(whole.slice(at, at + words.length), words));
 }
 
 /** The fills alone, one after another. */

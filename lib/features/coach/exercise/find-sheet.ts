@@ -1,5 +1,6 @@
 import type { HomeworkSheet } from "@/lib/features/homework/homework-sheet";
 import { readRewriting } from "@/lib/features/homework/read-items";
+import { isInstruction } from "@/lib/features/homework/split-sheet";
 import { remembering } from "@/lib/remembering";
 import { isGuessList } from "../guess-list";
 
@@ -27,6 +28,7 @@ const asksForWork = /(?<!\p{L})(?:tradu|risolv|fai|fammi|complet|corregg|eserciz
 function withoutRequest(text: string): string {
   const [request = ""] = /^[^:\n]{3,60}:\s*/.exec(text) ?? [];
   const sheet = text.slice(request.length);
-  const isSheet = /^\p{L}/u.test(sheet) && readRewriting(sheet)?.instruction !== undefined;
+  const isTold = isInstruction(request.replace(/:\s*$/, ""));
+  const isSheet = !isTold && /^\p{L}/u.test(sheet) && readRewriting(sheet)?.instruction !== undefined;
   return asksForWork.test(request) && isSheet ? sheet : text;
 }

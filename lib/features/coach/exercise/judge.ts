@@ -41,7 +41,7 @@ const timeWords =
 function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState): string[][][] {
   const task = readInstruction(instruction);
   const isOpen =
-    task.kind === "verbs" && task.tenses.length === 0 && !task.isPassive && task.conditional === undefined;
+    task.kind === "verbs" && task.tenses.length === 0 && task.conditional === undefined && !task.isUsedTo;
   if (!isOpen || timeWords.test(item.prompt) || item.gaps.some(({ given }) => given === undefined)) return [];
   return everyTense.flatMap((tense) => {
     const solution = solveItem(item, { wordBank, task: { ...task, tenses: [tense] } });

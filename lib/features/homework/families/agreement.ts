@@ -53,11 +53,27 @@ function agreeing(
   return options.filter((option) => persons[base(option)]?.includes(person));
 }
 
+/** A question is asked with the affirmative where both are offered. */
 export const fittingBe = (options: string[], place: OptionPlace) =>
-  agreeing(options, personAround(place), bePersons);
+  agreeing(
+    isMixed(options) && place.isQuestion && place.before.length < 3
+      ? options.filter((option) => !isNegative(option))
+      : options,
+    personAround(place),
+    bePersons,
+  );
 
+/** "Do" opens a question; before a verb in a statement it can only deny. "Not" alone denies no verb. */
 export function fittingDo(options: string[], place: OptionPlace): string[] {
-  return agreeing(options, personAround(place), { do: ["I", "you", "plural"], does: ["third"] });
+  const helpers = options.filter((option) => !/^not$/i.test(option));
+  const isOpening = place.isQuestion && place.before.length < 3;
+  const isBeforeVerb = !place.isQuestion && isBase(place.after[0]?.lower ?? "") && place.before.length > 0;
+  const sign = isOpening ? false : isBeforeVerb ? true : undefined;
+  const left =
+    isMixed(helpers) && sign !== undefined
+      ? helpers.filter((option) => isNegative(option) === sign)
+      : helpers;
+  return agreeing(left, personAround(place), { do: ["I", "you", "plural"], does: ["third"] });
 }
 
 /** "Do you like", "is she happy", "he isn't playing": the word behind tells which of the two helps. */

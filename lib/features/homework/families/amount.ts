@@ -18,19 +18,23 @@ export function fittingMuch(options: string[], { textAfter, isQuestion, before }
 const offering =
   /\b(?:would you like|can i have|could i have|can you|could you|may i|do you want|shall|why don't)\b/i;
 const negative = /n't\b|\bnot\b|\bnever\b|\bwithout\b|\bhardly\b/i;
+/** Whether the clause a text ends with denies something. */
+const isDeniedIn = (text: string) => negative.test(text.split(/[,;]/).at(-1) ?? "");
 
 /** Offers and requests take some though they ask; a condition takes either. */
 export function fittingSome(options: string[], { textBefore, textAfter, isQuestion }: OptionPlace): string[] {
   const sentence = `${textBefore} ${textAfter}`;
+  if (isQuestion && /^\s*(?:would you like|can i have|could i have|may i have)\s*$/i.test(textBefore))
+    return pick(options, "some");
   if (offering.test(sentence) || /\b(?:if|unless|because|but|and)\b/i.test(textBefore)) return [];
-  if (negative.test(textBefore)) return pick(options, "any");
+  if (isDeniedIn(textBefore)) return pick(options, "any");
   if (isQuestion) return pick(options, "any");
   return nounAfter(textAfter) && nounAfter(textAfter)?.number !== "singular" ? pick(options, "some") : [];
 }
 
 /** One negative is enough. */
 export const fittingEver = (options: string[], { textBefore, isQuestion }: OptionPlace) =>
-  negative.test(textBefore) || isQuestion ? pick(options, "ever") : [];
+  isDeniedIn(textBefore) || isQuestion ? pick(options, "ever") : [];
 
 export function fittingArticleOrSome(options: string[], { textAfter, after }: OptionPlace): string[] {
   const number = nounAfter(textAfter)?.number;

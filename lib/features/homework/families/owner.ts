@@ -35,7 +35,9 @@ export function fittingPronoun(options: string[], { after, textAfter }: OptionPl
     nounAfter(textAfter) !== undefined &&
     !/^(?:is|are|was|were|and|but|or|too|on|in|at)$/.test(after[0]?.lower ?? "");
   if (!isAlone && !isBeforeNoun) return [];
-  return options.filter((option) => /^(?:mine|yours|hers|ours|theirs)$/i.test(option) === isAlone);
+  return options.filter(
+    (option) => /^(?:mine|yours|hers|ours|theirs)$/i.test(option) === isAlone || /^his$/i.test(option),
+  );
 }
 
 const hasOtherPeople = (text: string) => /(?<!^)\b(?!I\b|I'|Mrs?\b|Ms\b)\p{Lu}\p{Ll}+/u.test(text.trim());

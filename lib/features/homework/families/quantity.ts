@@ -1,0 +1,127 @@
+import { nounAfter } from "../noun-after";
+import type { OptionPlace } from "../option-place";
+import { takesAn } from "./article";
+
+const pick = (options: string[], ...words: string[]) =>
+  options.filter((option) => words.includes(option.toLowerCase()));
+
+const negative = /n't\b|\bnot\b|\bnever\b|\bwithout\b|\bhardly\b/i;
+/** Whether the clause a text ends with denies something. */
+const isDeniedIn = (text: string) => negative.test(text.split(/[,;]/).at(-1) ?? "");
+const offering = /^\s*(?:would you like|can i have|could i have|may i have)\b/i;
+const isJoined = (text: string) => /\b(?:if|unless|because|but|and)\b/i.test(text);
+
+/** Much, many and what stands for them, by the noun; in a statement that denies nothing "much" sounds wrong. */
+export function fittingQuantity(
+  options: string[],
+  { textBefore, textAfter, isQuestion }: OptionPlace,
+): string[] {
+  const number = nounAfter(textAfter)?.number;
+  if (number !== "plural" && number !== "uncountable") return [];
+  const isMany = number === "plural";
+  if (/\bhow\s*$/i.test(textBefore)) return pick(options, isMany ? "many" : "much");
+  if (/\b(?:too|so|very|only|just)\s*$/i.test(textBefore)) return [];
+  const small = options.filter((option) => /few|little/i.test(option));
+  const large = options.filter((option) => !/few|little/i.test(option));
+  if (small.length > 0 && large.length > 0) return [];
+  if (small.length > 0)
+    return small.length === 2 ? small.filter((option) => /few/i.test(option) === isMany) : [];
+  const isDenied = isDeniedIn(textBefore);
+  if (isMany) return pick(large, "many", "a lot of", "lots of");
+  return isDenied || isQuestion
+    ? pick(large, "much", "a lot of", "lots of")
+    : pick(large, "a lot of", "lots of");
+}
+
+/** A, an, some, any and no: the number of the noun first, then what kind of sentence it is in. */
+export function fittingDeterminer(
+  options: string[],
+  { textBefore, textAfter, isQuestion, after, earlier, later }: OptionPlace,
+): string[] {
+  const number = nounAfter(textAfter)?.number;
+  if (!number) return [];
+  if (number === "singular") {
+    const isAn = after[0] ? takesAn(after[0].text) : undefined;
+    return isAn === undefined ? [] : pick(options, isAn ? "an" : "a");
+  }
+  if (offering.test(textBefore)) return pick(options, "some");
+  if (isJoined(textBefore)) return [];
+  if (isDeniedIn(textBefore)) return pick(options, "any");
+  if (isQuestion) return pick(options, "any");
+  const hasNo = pick(options, "no").length > 0;
+  if (!hasNo) return pick(options, "some");
+  const isAlone = earlier.trim() === "" && later.trim() === "" && !/,/.test(textBefore + textAfter);
+  return isAlone ? pick(options, "some", "no") : [];
+}
+
+const ofThings =
+  /^\s*(?:to (?:eat|drink|do|read|wear|say|watch|tell you|buy|play with)|(?:\w+ )?in the (?:fridge|box|bag|cupboard)|(?:new|nice|interesting|cold|hot|wrong|strange|special|good|different|important)\b)/i;
+const thingVerbs = /\b(?:eat|eaten|ate|drink|buy|bought|do|doing|done|read|wear|say|said|drop(?:ped)?)\s*$/i;
+const ofPeople =
+  /^\s*(?:at the door|is (?:knocking|calling|singing)|knows?|else knows|to (?:talk|speak|help|play) (?:to|with|me)|(?:is|was) (?:at|on) the (?:door|phone)|has (?:stolen|taken)|stole|took|told|called|phoned|likes|loves|came)\b/i;
+const peopleVerbs = /\b(?:met|meet|know|marry|invited|phoned|called)\s*$/i;
+const ofPlaces = /^\s*(?:to (?:go|live|sit|stay|sleep|park)|in (?:italy|england|london|rome|the world))\b/i;
+const placeVerbs = /\b(?:go|went|live|lived|been|travel)\s*$/i;
+
+/** The ending of "some-", "any-", "no-" that a sentence asks for. */
+function endingOf({ textBefore, textAfter }: OptionPlace): "thing" | "person" | "place" | undefined {
+  const found = [
+    ofThings.test(textAfter) || thingVerbs.test(textBefore) ? ("thing" as const) : undefined,
+    ofPeople.test(textAfter) || peopleVerbs.test(textBefore) ? ("person" as const) : undefined,
+    ofPlaces.test(textAfter) || placeVerbs.test(textBefore) ? ("place" as const) : undefined,
+  ].filter((one) => one !== undefined);
+  const [only, ...more] = found;
+  return more.length === 0 ? only : undefined;
+}
+
+const endings = { thing: /thing$/i, person: /(?:one|body)$/i, place: /where$/i } as const;
+
+/** "Something", "anyone", "nowhere": all of one kind, or that fit the sentence. */
+export function fittingCompound(options: string[], place: OptionPlace): string[] {
+  const { textBefore, isQuestion } = place;
+  const isOneEnding = Object.values(endings).some((ending) => options.every((option) => ending.test(option)));
+  const ending = isOneEnding ? undefined : endingOf(place);
+  const isEither =
+    /\b(?:see|saw|seen|hear|heard|find|found|like|remember|want|need)\s*$/i.test(textBefore) &&
+    (isDeniedIn(textBefore) || isQuestion);
+  if ((!isOneEnding && !ending && !isEither) || isJoined(textBefore)) return [];
+  const isPossible = (option: string) =>
+    ending ? endings[ending].test(option) : isOneEnding || !endings.place.test(option);
+  const left = options.filter(isPossible);
+  const starting = (start: RegExp) => left.filter((option) => start.test(option));
+  if (offering.test(textBefore)) return starting(/^some/i);
+  if (isDeniedIn(textBefore) || isQuestion) return starting(/^any/i);
+  const others = left.filter((option) => !/^any/i.test(option));
+  const isWish = /\b(?:want|need|'d like|would like|can hear|can see|bought|must)\s*$/i.test(textBefore);
+  return others.every((option) => /^some/i.test(option)) || isWish ? starting(/^some/i) : [];
+}
+
+const onlyOnes =
+  /^\s*(?:sun|moon|sky|sea|earth|internet|world|queen|king of|president of|equator|universe|same|only|first|second|third|last|north|south|(?:capital|end|top|middle|centre) of)\b/i;
+const superlative = /^\s*(?:most \w+|best|worst|\w{3,}est)\b(?!\s*$)/i;
+const instruments = /^\s*(?:piano|guitar|violin|drums|flute|trumpet)\b/i;
+const jobs =
+  /^\s*(?:\w+ )?(?:doctor|teacher|student|nurse|engineer|actor|actress|dentist|vet|waiter|lawyer|singer|driver|artist|pilot|chef|cook|farmer|architect|policeman|footballer|journalist|secretary|writer|shop assistant|electrician|honest \w+|old \w+)\b/i;
+
+/** "A", "an" and "the" where one of them only can stand. */
+export function fittingArticle(
+  options: string[],
+  { textBefore, textAfter, after, earlier }: OptionPlace,
+): string[] {
+  const next = after[0];
+  const number = nounAfter(textAfter);
+  if (onlyOnes.test(textAfter) || superlative.test(textAfter)) return pick(options, "the");
+  if (instruments.test(textAfter) && /\bplay(?:s|ed|ing)?\s*$/i.test(textBefore)) return pick(options, "the");
+  const isSaidBefore =
+    number?.number === "singular" && new RegExp(`\\ban? (?:\\w+ )?${number.noun}\\b`, "i").test(earlier);
+  if (isSaidBefore && textBefore.trim() === "") return pick(options, "the");
+  const isNew =
+    /\b(?:there(?: i|')s|(?:have|has|'ve|'s) got|i have|she has|he has|we have|i'd like|would like|bought|want|wants|need|needs)\s*$/i.test(
+      textBefore,
+    );
+  const isCalled = /\b(?:is|am|'m|'s|was|be|become)\s*$/i.test(textBefore) && jobs.test(textAfter);
+  const isAn = next && takesAn(next.text);
+  const isBare = !/\b(?:of|that|which|who)\b/i.test(textAfter);
+  if (isAn === undefined || !(isCalled || (isNew && isBare && number?.number === "singular"))) return [];
+  return pick(options, isAn ? "an" : "a");
+}
