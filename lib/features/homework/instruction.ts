@@ -82,7 +82,8 @@ export function readInstruction(instruction = ""): Task {
     ...(conditional && numbered(conditional[1] ?? conditional[2])),
     isPassive: /\bpassiv/.test(text),
     isNegative:
-      /\bnegativ/.test(text) && !/\b(?:affermativ|affirmativ|positiv|interrogativ|question)/.test(text),
+      /\bnegativ/.test(text) &&
+      !/\b(?:affermativ|affirmativ|positiv|interrogativ|domand|question|anche|also)/.test(text),
     isBeyondUs:
       (/\bused? to\b/.test(text) && !isUsedTo) ||
       /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
@@ -95,7 +96,9 @@ export function readInstruction(instruction = ""): Task {
     verb: isHaveGot ? "have got" : namedVerb(text),
     ...(isUsedTo && { isUsedTo }),
     ...(isHaveGot &&
-      /n't got|not got/.test(text) && { isEitherSign: named.some((word) => !/n't|not/.test(word)) }),
+      /n't got|not got|\b(?:anche|also)\b[^.]{0,30}negativ/.test(text) && {
+        isEitherSign: named.some((word) => !/n't|not/.test(word)),
+      }),
   };
 }
 

@@ -156,7 +156,7 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sen
     ownWords,
     ...(schoolClass && { schoolClass }),
   };
-  if (!leads) return { plan, turn, originals: [] };
+  if (!leads) return { plan, ...maskPersonalData(turn, names) };
   const { findings: certain, askedWords, secrets, state } = plan;
   const isOwnEnglish = !isPhoto && !plan.exercise.startsWith("brought");
   const mayShowBare = secrets.length === 0 && plan.exercise === "none" && !isPhoto && isSmall.has(plan.about);

@@ -79,11 +79,19 @@ export async function decideIdleErasure(
   return decided === 1;
 }
 
-/** Deletes photos with what was read of them. What was said about them stays. */
-export function deletePhotos(db: Db, before: Date, take: number): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM "HomeworkPhoto" WHERE "id" IN (
-      SELECT "id" FROM "HomeworkPhoto" WHERE "createdAt" <= ${before}::timestamptz ORDER BY "createdAt" LIMIT ${take})`;
+/** Deletes photos with what was read of them, lessons about it included. What was said about them stays. */
+export async function deletePhotos(db: Db, before: Date, take: number): Promise<number> {
+  const [deleted] = await db.$queryRaw<[{ count: number }]>`
+    WITH gone AS (
+      DELETE FROM "HomeworkPhoto" WHERE "id" IN (
+        SELECT "id" FROM "HomeworkPhoto" WHERE "createdAt" <= ${before}::timestamptz ORDER BY "createdAt" LIMIT ${take})
+      RETURNING "exchangeId"
+    ), forgotten AS (
+      UPDATE "Exchange" SET "lesson" = NULL WHERE ("lesson"->>'isOfPhoto')::boolean AND "conversationId" IN (
+        SELECT "conversationId" FROM "Exchange" JOIN gone ON gone."exchangeId" = "Exchange"."id")
+    )
+    SELECT count(*)::int AS "count" FROM gone`;
+  return deleted.count;
 }
 
 /** Forgets from where users last logged in. The first condition is that of the index "User_last_login_ip". */

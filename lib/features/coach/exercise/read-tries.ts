@@ -40,9 +40,30 @@ export function readTries(state: ExerciseState, message: string): Try[] {
       const pieces = piecesAt(state, at, text);
       return pieces.length > 0 ? [{ at, pieces, isNamed: true }] : [];
     });
+  const row = rowOf(state, message);
+  if (row.length > 0) return row;
   const lines = message.split("\n").filter((line) => line.trim() !== "");
   const tries = lines.flatMap((line) => tryOf(state, line));
   return lines.length > 1 ? inOrder(state, tries) : tries;
+}
+
+const maxRow = 12;
+
+/** "Went, took", at items of one gap each: the answers of several items in a row, if a later one is right there. */
+function rowOf(state: ExerciseState, message: string): Try[] {
+  const parts = message.split(/[,;\n]/, maxRow).map((part) => part.trim());
+  const open = [...state.items.keys()].filter((at) => at >= state.at && state.items[at]?.status === "open");
+  const tries = parts.flatMap((part, place): Try[] => {
+    const at = open[place] ?? -1;
+    return state.items[at]?.gaps.length === 1
+      ? [{ at, pieces: piecesAt(state, at, part), isNamed: true }]
+      : [];
+  });
+  const isRight = ({ at, pieces: [first = ""] }: Try) => {
+    const item = state.items[at];
+    return item !== undefined && first !== "" && isRightSomewhere(item, first);
+  };
+  return parts.length > 1 && tries.length === parts.length && tries.slice(1).some(isRight) ? tries : [];
 }
 
 /** Bare answers on lines of their own go to the items one after the other. */

@@ -83,7 +83,7 @@ function aboutFocus(turn: Turn): Move | undefined {
   }
   if (talk === "drop") return moveOf(leaveAlone(about));
   if (talk === "why" || asksWhy.test(message)) return moveOf(helpOn(about, "reason"));
-  if (fixes.attempted.length + fixes.same.length > 0) return undefined;
+  if (fixes.attempted.length + fixes.same.length + turn.findings.length > 0) return undefined;
   if (talk === "answer" || talk === "trick") return moveOf(helpOn(about, "answer"));
   if (talk === "help" || talk === "silence") return moveOf(helpOn(about, "hint"));
   const isAnswer = !message.includes("?") && !isQuestionAboutEnglish(message);
