@@ -34,6 +34,10 @@ function beQuestion(random: Random): Asked {
 const answersOf = ({ who, verb, tense }: Asked, answer: "yes" | "no") =>
   shortAnswer({ subject: who, verb, tense }, answer);
 
+/** "You" may be one or many. */
+const allAnswersTo = (asked: Asked, answer: "yes" | "no") =>
+  [asked, ...(asked.who === "I" ? [{ ...asked, who: "we" }] : [])].flatMap((one) => answersOf(one, answer));
+
 const anyQuestion = (random: Random, frames: readonly TenseFrame[]) =>
   random.next() < 0.3 ? beQuestion(random) : tenseQuestion(random, frames);
 
@@ -45,7 +49,7 @@ const gap = (levels: Maker["levels"], frames: readonly TenseFrame[]): Maker => (
     return gapFill(
       "Completa la risposta breve: soggetto e ausiliare.",
       `${asked.question} ${capital(answer)}, ___.`,
-      answersOf(asked, answer),
+      allAnswersTo(asked, answer),
     );
   },
 });
