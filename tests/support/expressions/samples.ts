@@ -15,6 +15,8 @@ const samples = [
   "Complete.\n1I ____ (be) tired.\n2 You ____ (be) late.",
   "Choose: my/your/his/her.\n1 My sister loves his / her cat.\n2 The boy has his/her bag.",
   "Complete with present simple or will.\n1 When she ____ (come), I ____ (call) you.\n2 I ____ (go) if you ____ (come).",
+  "Complete with can or can't.\n1. She ____ swim very well.\n2. My dog ____ read.",
+  "Complete with a, an or the.\n1. I have got a cat. ____ cat is black.\n2. She is ____ doctor.",
   "interrogami sul futuro perfettissimo",
   "tema sulla mia famiglia",
 ];
