@@ -24,13 +24,17 @@ export function isGuessList(message: string): boolean {
   const isOneMore = /[?/]|\b(?:o|oppure|or)\b/iu.test(message) && !isYesOrNo.test(message);
   const isUnlike = new Set(tries.map((words) => words.join(" "))).size === tries.length;
   const isAtOnePlace =
-    tries.slice(1).some((words) => isVariant(words, tries[0] ?? [])) || isSlashed(message) || areSmall(tries);
+    tries.slice(1).some((words) => isVariant(words, tries[0] ?? [])) ||
+    isSlashed(message, tries) ||
+    areSmall(tries);
   const isAll = tries.length * maxTakenWords >= wordsOf(message).length;
   return isList && isOneMore && isUnlike && isAtOnePlace && isAll;
 }
 
-const isSlashed = (message: string) =>
-  (message.match(/\?/g)?.length ?? 0) >= minGuesses || /\p{L}\s*\/\s*\p{L}/u.test(message);
+/** "Is / are"; "many people spend / this can cause" are two pieces of a text. */
+const isSlashed = (message: string, tries: string[][]) =>
+  (message.match(/\?/g)?.length ?? 0) >= minGuesses ||
+  (/\p{L}\s*\/\s*\p{L}/u.test(message) && tries.some((words) => words.length < maxGuessWords));
 
 /** "in oppure on?": articles, prepositions and the like. */
 const areSmall = (tries: string[][]) =>

@@ -68,7 +68,7 @@ function verdictsOn(line: Line, expect: Expectation): Kept[] {
   if (expect.answer)
     kept.push(["questions answered or refused honestly", expect.answer.some(says) || isMet(line)]);
   if (expect.honest) kept.push(["honest where it cannot know", isHonest.test(reply)]);
-  if (expect.answer)
+  if (expect.answer && !asksWhy.test(line.message))
     kept.push(["questions without nagging", !line.open.some(({ quote }) => says(`«${quote}»`))]);
   if (expect.errors?.length === 0) kept.push(["right sentences not accused", plan.findings.length === 0]);
   const unseen = expect.errors?.filter(
@@ -81,8 +81,12 @@ function verdictsOn(line: Line, expect: Expectation): Kept[] {
   return kept;
 }
 
+/** Who asks why is told the rule of the mistake under work. */
+const asksWhy = /perch[eéè]|xk[eéè]|perk[eéè]|\bwhy\b|cap(?:isco|ito)/iu;
+
 /** A clue to a word that is asked for, the lines of a passage to look at, or an honest refusal. */
-const isMet = ({ plan, reply }: Line) =>
+const isMet = ({ plan, reply, message }: Line) =>
+  (plan.about === "text" && plan.due !== undefined && asksWhy.test(message)) ||
   (plan.about === "word" && plan.askedWords.length > 0) ||
   (plan.about === "passage" && /fras[ei] \d|rig[ah]e? \d/.test(reply)) ||
   (plan.about !== "text" && isHonest.test(reply));

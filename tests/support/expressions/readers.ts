@@ -45,12 +45,15 @@ const sheet = readItems(sheetText);
 const [item] = sheet?.items ?? [];
 if (!item) throw new Error("The exercise holds no items any more.");
 
-function planOf(message: string, state: LessonState = { turn: 0 }) {
-  return planTurn({ message, findings: findGrammar(message), open: [], state });
+function planOf(message: string) {
+  return planTurn({ message, findings: findGrammar(message), open: [], state: { turn: 0 } });
 }
 
 /** What the lesson is about after a message. */
 const after = (message: string) => planOf(message).state;
+/** What the engine takes for a message is measured by itself. */
+const planAt = (message: string, state?: LessonState) =>
+  planTurn({ message, findings: [], open: [], state: state ?? { turn: 0 } });
 const atMistake = after(mistake);
 const atExercise = after(sheetText);
 const atWord = after("come si dice zaino?");
@@ -87,15 +90,15 @@ export const readers: Reader[] = [
   { name: "findLesson", read: findLesson },
   { name: "readItems", read: readItems },
   { name: "findSheet", read: (text) => findSheet(text) },
-  { name: "planTurn, the first message", read: (message) => planOf(message) },
+  { name: "planTurn, the first message", read: (message) => planAt(message) },
   {
     name: "planTurn, a try",
     read: (message) => planTurn({ message, findings: [], open: [open], state: atMistake }),
   },
-  { name: "planTurn, an answer to an exercise", read: (message) => planOf(message, atExercise) },
-  { name: "planTurn, a guess at a word", read: (message) => planOf(message, atWord) },
-  { name: "planTurn, after a lesson", read: (message) => planOf(message, atRule) },
-  { name: "planTurn, after it", read: (text) => planOf("e adesso?", after(text)) },
+  { name: "planTurn, an answer to an exercise", read: (message) => planAt(message, atExercise) },
+  { name: "planTurn, a guess at a word", read: (message) => planAt(message, atWord) },
+  { name: "planTurn, after a lesson", read: (message) => planAt(message, atRule) },
+  { name: "planTurn, after it", read: (text) => planAt("e adesso?", planAt(text).state) },
   { name: "judgeTry", read: (text) => judgeTry({ text, open, sentence: mistake }) },
   { name: "checkItem", read: (text) => checkItem(item, { gaps: [["went"], ["ate"]] }, text) },
   {

@@ -17,7 +17,7 @@ import { readCheck } from "../rule/read-check";
 import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question";
 import { limits, offers } from "../talk/words";
 import { readTalk } from "../talk/read-talk";
-import { isEnglishSentence, isPractice, type Move, type Mover, type Turn } from "./turn";
+import { isEnglishSentence, isEnglishText, isPractice, type Move, type Mover, type Turn } from "./turn";
 
 /** What stands between a question and the answer to work under way. */
 const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "passage"]);
@@ -39,7 +39,8 @@ function answerFreely(turn: Turn): Move | undefined {
   if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
   const word = aboutWordIn(turn, (question) => isCertain(question, message));
   if (word || readCheck(message) || readTalk(message) === "translation") return word;
-  if (isEnglishSentence(message) && !isQuestionAboutEnglish(message)) return undefined;
+  const isOwn = isEnglishText(message) || (isEnglishSentence(message) && !isQuestionAboutEnglish(message));
+  if (isOwn) return undefined;
   return aboutRuleIn(turn) ?? aboutWordIn(turn, () => true);
 }
 
@@ -47,7 +48,7 @@ function answerFreely(turn: Turn): Move | undefined {
 export const refuseQuestion: Mover = (turn) => {
   const { message, say, state, wish } = turn;
   if (wish || !isQuestionAboutEnglish(message) || isPractice(turn)) return undefined;
-  if (readTalk(message) || readCheck(message)) return undefined;
+  if (readTalk(message) || readCheck(message) || isEnglishText(message)) return undefined;
   return {
     about: "talk",
     state: { hasSaidLimits: true },

@@ -59,7 +59,7 @@ function drillFor({ message, state, say }: Turn): Move | undefined {
   if (readWordQuestion(message)) return undefined;
   const wish = readDrillWish(message, state.rule?.lesson);
   // A test ahead without a topic: what it is about is asked first.
-  if (wish?.isTest && wish.what === "any" && !/interrog\p{L}*mi|quiz|alleniam|esercit/iu.test(message))
+  if (wish?.isTest && wish.what === "any" && !/interrog\p{L}{0,8}mi|quiz|alleniam|esercit/iu.test(message))
     return { about: "talk", state: {}, lines: [say(limits.test), say(offers.test)], findings: [] };
   const drill = wish && makeDrill(wish, state.turn);
   if (!drill) return undefined;

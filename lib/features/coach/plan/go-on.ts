@@ -6,6 +6,10 @@ import { continuePassage } from "../passage/continue-passage";
 import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { useOfRule } from "../rule/use-of-rule";
 import { readTalk } from "../talk/read-talk";
+import { oncePerMistake } from "../open-finding";
+import { present } from "../text/present";
+import { noText } from "../text/text-state";
+import { texts } from "../text/words";
 import { dispute, focusOf, helpOn, hear, leaveAlone } from "../text/talk-about";
 import { continueWord } from "../word/continue-word";
 import { continueWriting } from "../writing/continue-writing";
@@ -73,6 +77,7 @@ const maxEnglish = 2;
 /** What is said of the mistake the coach has asked about, when it is no English sentence. */
 function aboutFocus(turn: Turn): Move | undefined {
   const { state, open, say, message, fixes } = turn;
+  if (readTalk(message) === "check") return recheck(turn);
   const one = focusOf(state.text, open);
   if (!one || fixes.resolved.length > 0) return undefined;
   const about = { state: state.text, one, say };
@@ -89,6 +94,22 @@ function aboutFocus(turn: Turn): Move | undefined {
   const isAnswer = !message.includes("?") && !isQuestionAboutEnglish(message);
   const isHeard = (!talk || talk === "ok") && isAnswer && countEnglishWords(message) <= maxEnglish;
   return isHeard && wordsOf(message).length <= maxHeardWords ? moveOf(hear(about)) : undefined;
+}
+
+/** "È tutto giusto adesso?": what is still open of what we know, or that nothing is. */
+function recheck({ state, open, say }: Turn): Move {
+  const text = state.text ?? noText;
+  const [first] = open;
+  const count = oncePerMistake(open).length;
+  if (!first)
+    return {
+      about: "text",
+      state: { text },
+      lines: [say(texts.noneLeft), say(texts.limits), say(texts.goOn)],
+      findings: [],
+    };
+  const opening = count > 1 ? texts.manyPlaces : texts.onePlace;
+  return moveOf(present(text, first, say, { opening, count }));
 }
 
 type StepOfText = ReturnType<typeof hear>;

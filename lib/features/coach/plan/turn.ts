@@ -49,12 +49,17 @@ export function isEnglishSentence(message: string): boolean {
   return english >= minEnglish && english >= minEnglishShare * wordsOf(message).length;
 }
 
+const minTextWords = 14;
+
+/** "Potresti controllare la mia e-mail? Dear Emma, …": no rule is asked about, whatever words stand in it. */
+export const isEnglishText = (message: string) => countEnglishWords(message) >= minTextWords;
+
 /** "In the weekend o at the weekend?" */
 const isChoice = /\s(?:o|or|vs|oppure)\s/iu;
 
 /** A sentence that practises English, whatever it asks: it puts a mistake right, or holds one and offers no choice. */
 export const isPractice = ({ message, findings, fixes }: Turn): boolean =>
-  isEnglishSentence(message) &&
+  (isEnglishSentence(message) || isEnglishText(message)) &&
   (fixes.resolved.length > 0 || (findings.length > 0 && !isChoice.test(message)));
 
 /** Undefined where a turn is none of its business. */

@@ -12,6 +12,7 @@ const ends: Partial<Record<Talk, readonly string[]>> = {
   translation: offers.tryIt,
   guesses: offers.sentence,
   dispute: offers.sentence,
+  check: offers.sentence,
   why: offers.sentence,
   help: offers.where,
   goodbye: offers.bye,

@@ -124,5 +124,9 @@ export const drops = anywhere(
 );
 /** A student who contradicts: "secondo me è giusto". */
 export const disputes = anywhere(
-  "(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti sbagli|hai torto|ho ragione io|la prof\\p{L}* (?:dice|ha detto|ci ha detto|me l['’]ha) [^?]{0,30}(?:giust[oa]|va bene|corrett[oa]|cos[iì])|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
+  "(?:secondo me|per me)[^.?!]{1,40}(?:va bene|[eè] giust[oa]|[eè] corrett[oa])|(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti sbagli|hai torto|ho ragione io|la prof\\p{L}* (?:dice|ha detto|ci ha detto|me l['’]ha) [^?]{0,30}(?:giust[oa]|va bene|corrett[oa]|cos[iì])|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
+);
+/** "Adesso è tutto giusto?", of what was sent before. */
+export const checks = whole(
+  "(?:(?:e|ma|ok|allora|adesso|ora|secondo te|quindi|cos[iì])[\\s,]+)*(?:(?:[eè]|e['’]|va|sono) )?(?:tutto |tutta |tutte |tutti )?(?:(?:[eè]|e['’]|va|sono) )?(?:giust[oaie]|corrett[oaie]|bene|a posto)(?: (?:cos[iì]|adesso|ora|tutto|secondo te))?\\s*\\?|(?:ci sono|c['’]?[eè]|vedi|restano|rimangono)(?: ancora| altri| altro)* error[ei]",
 );

@@ -14,6 +14,7 @@ export type Talk =
   | "insult"
   | "trick"
   | "translation"
+  | "check"
   | "sad"
   | "bored"
   | "next"
@@ -39,6 +40,7 @@ const kinds: readonly [Talk, readonly RegExp[]][] = [
   ["trick", [patterns.authority, patterns.rolePlay]],
   ["translation", [patterns.textToTranslate, patterns.translation]],
   ["answer", [patterns.englishRequests, patterns.answerRequests, patterns.photo]],
+  ["check", [patterns.checks]],
   ["next", [patterns.nexts]],
   ["help", [patterns.hesitations]],
   ["joy", [patterns.joys]],

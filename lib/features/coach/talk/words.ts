@@ -39,7 +39,12 @@ export const talkWords: Record<Talk, readonly string[]> = {
     "Va bene, una cosa sola e poi pausa.",
   ],
   next: ["Per ora non c'è niente in sospeso.", "Fin qui abbiamo finito.", "Non resta niente di aperto."],
-  greeting: ["Ciao!", "Ciao, eccomi.", "Ciao, bentornato nell'inglese."],
+  greeting: ["Ciao!", "Ciao, eccomi.", "Ciao, ci sono."],
+  check: [
+    "Per dirti se è giusto mi serve la frase.",
+    "Lo controllo volentieri.",
+    "Ci guardo subito, se mi mandi le parole precise.",
+  ],
   goodbye: ["Ciao, a presto.", "A presto: quello che hai fatto resta qui.", "Ciao, buon riposo."],
   thanks: ["Prego.", "Figurati.", "Di niente, il lavoro l'hai fatto tu."],
   ok: ["Va bene.", "D'accordo.", "Ok."],

@@ -64,7 +64,8 @@ export function stepText(before: TextState | undefined, turn: TextTurn, fixes: F
   const next = fresh[0] ?? nextOf(state, left, resolved.length > 0);
   if (!next) return allSeen(state, turn, praise, resolved);
   const opening = praise.length > 0 ? texts.next : fresh.length > 1 ? texts.manyPlaces : texts.onePlace;
-  return withPraise(praise, present(state, next, say, { opening, count: fresh.length }));
+  const given = fresh[0] ? 0 : timesShown(state, keyOf(next));
+  return withPraise(praise, present(state, next, say, { opening, count: fresh.length, given }));
 }
 
 const withPraise = (praise: string[], step: TextStep): TextStep => ({
@@ -89,9 +90,12 @@ function praiseFor(resolved: Fixes["resolved"], say: Say): string[] {
 /** What is still open of the work under way: the coach comes back to a mistake by itself once. */
 function nextOf(state: TextState, left: readonly OpenFinding[], hasSolved: boolean): OpenFinding | undefined {
   if (!hasSolved) return undefined;
-  const times = (key: string) => state.shown.filter((one) => one === key).length;
-  return left.find((one) => !state.left.includes(keyOf(one)) && times(keyOf(one)) < maxTimesShown);
+  return left.find(
+    (one) => !state.left.includes(keyOf(one)) && timesShown(state, keyOf(one)) < maxTimesShown,
+  );
 }
+
+const timesShown = (state: TextState, key: string) => state.shown.filter((one) => one === key).length;
 
 function afterTry(
   state: TextState,

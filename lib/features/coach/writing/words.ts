@@ -91,7 +91,7 @@ export const ideaTask = [
   "Ora in inglese, anche con {openings}: quale parola ti manca?",
 ];
 export const stuck = ["Va bene una frase corta.", "Basta una frase semplice.", "Non serve che sia perfetta."];
-export const kept = ["Questa parte c'è.", "Un pezzo è fatto.", "Parte messa."];
+export const kept = ["Questa parte c'è.", "Un pezzo è fatto.", "Questa parte è fatta."];
 export const allDone = ["Le parti ci sono tutte.", "Hai tutte le parti.", "Il testo è completo."];
 export const register = {
   formal: "La facciamo formale.",
