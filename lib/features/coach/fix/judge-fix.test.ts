@@ -44,7 +44,7 @@ describe("the examples of the rules", () => {
     const faults = tried.flatMap((example) => {
       const message = write(example);
       const { kind } = judgeFix(message, example.mistake);
-      return kind === "right" ? [] : [`${example.mistake.sentence} | ${message} | ${kind}`];
+      return /^(?:right|gone)$/.test(kind) ? [] : [`${example.mistake.sentence} | ${message} | ${kind}`];
     });
     expect(faults).toEqual([]);
   });
@@ -74,11 +74,8 @@ describe("the examples of the rules", () => {
 describe("judgeFix", () => {
   test.each([
     ["She don't like apples.", "ok scrivo she doesn't", "she doesn't"],
-    ["She don't like apples.", "my sister doesn't like apples", "my sister doesn't like apples"],
     ["Yesterday I go to school.", "perche ci vuole went", "went"],
     ["Yesterday I go to school.", "went perché yesterday è passato", "went"],
-    ["Yesterday I go to school.", "yesterday i was going to school", "yesterday i was going to school"],
-    ["He go to the gym on Fridays.", "he can go to the gym", "he can go to the gym"],
     ["I have 12 years.", "im twelve", "im twelve"],
     ["I never don't go to the swimming pool in winter.", "i don't ever go", "i don't ever go"],
     ["I like very much pizza.", "i like pizza a lot", "i like pizza a lot"],
@@ -91,6 +88,9 @@ describe("judgeFix", () => {
     ["I sleep in my camera with my brother.", "bedroom"],
     ["Yesterday I go to school.", "I walked to school"],
     ["She don't like apples.", "she hates apples"],
+    ["She don't like apples.", "my sister doesn't like apples"],
+    ["Yesterday I go to school.", "yesterday i was going to school"],
+    ["He go to the gym on Fridays.", "he can go to the gym"],
   ])("of %s the mistake is gone in: %s", (sentence, message) =>
     expect(judge(sentence, message)).toEqual({ kind: "gone", own: message }),
   );
