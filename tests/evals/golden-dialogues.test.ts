@@ -2,7 +2,8 @@ import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { guardSentence } from "@/lib/features/coach/guard/guard";
 import { pairsOf } from "@/tests/support/pairs";
 import { partOf } from "@/tests/support/sweep";
-import { play, type Line } from "./play-chat";
+import type { Wish } from "@/lib/features/coach/wish";
+import { Chat, play, type Line } from "./play-chat";
 
 function expectTeacherly({ reply, plan: { secrets } }: Line) {
   expect(reply.replace(/\*[^*]*\*/g, "").match(/\?/g)).toHaveLength(1);
@@ -172,6 +173,30 @@ describe("messages without a mistake", () => {
         expect(reply).not.toMatch(/non ti seguo/);
       }
     },
+  );
+});
+
+describe("a message sent by one of the composer's buttons", () => {
+  const sent = (message: string, wish: Wish) => {
+    const line = new Chat().say({ message, wish });
+    expectTeacherly(line);
+    return line;
+  };
+
+  test.each<[string, Wish, string]>([
+    ["gatto", "word", "word"],
+    ["present perfect", "rule", "rule"],
+    ["i comparativi", "rule", "rule"],
+    ["Yesterday I go to school", "text", "text"],
+    ["1. She ____ (go) to school every day", "exercise", "exercise"],
+    ["interrogami sui comparativi", "exercise", "exercise"],
+  ])("%s as %s is about a %s", (message, wish, about) => expect(sent(message, wish).plan.about).toBe(about));
+
+  test.each<[string, Wish, RegExp]>([
+    ["mi piace il mare", "text", /non trovo|mi serve/i],
+    ["il mio cane si chiama Bob", "exercise", /non (?:riconosco|trovo)/i],
+  ])("%s as %s: what is missing is said", (message, wish, said) =>
+    expect(sent(message, wish).reply).toMatch(said),
   );
 });
 
