@@ -16,7 +16,6 @@ export const words = {
     "Vedo {parts} esercizi, {count} in tutto.",
   ],
   show: ["Ecco {n}: {item}", "Adesso {n}: {item}", "Passiamo ora a questa, {n}: {item}"],
-  back: ["Torniamo a questa, {n}: {item}", "Resta ancora {n}: {item}", "Riprendiamo {n}: {item}"],
   right: ["Sì, «{own}» è giusto.", "Esatto, «{own}».", "Giusto: «{own}».", "Sì: «{own}» funziona."],
   rightUnquoted: ["Sì, è giusto.", "Esatto, questa va bene.", "Giusto, così funziona."],
   rightList: ["Giuste: {list}.", "Vanno bene: {list}.", "A posto: {list}."],

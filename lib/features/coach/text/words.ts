@@ -78,7 +78,6 @@ export const texts = {
     "Più risposte insieme non le posso confermare: in «{quote}» manca ancora una scelta.",
     "Un elenco non mi dice che cosa pensi: «{quote}» non è ancora sistemato.",
   ],
-  whichAndWhy: ["Quale sceglieresti, e perché?", "Una sola: quale, e per quale motivo?"],
   heard: ["Ok, tieni a mente questa risposta.", "Bene, partiamo da quello che hai notato.", "Ti seguo."],
   stuck: [
     "Nessun problema, ecco un indizio per «{quote}», che non va ancora.",

@@ -138,11 +138,6 @@ export const toldWords = {
     "Detto in inglese: *{definition}*.",
     "Per ricordarla: *{definition}*.",
   ],
-  alike: [
-    "«{word}» è uguale in inglese: {meanings}.",
-    "In inglese è la stessa parola: {meanings}.",
-    "Qui non c'è niente da indovinare: si dice {meanings}.",
-  ],
   use: [
     "Mi scrivi una frase tua con *{word}*?",
     "In quale frase useresti *{word}*?",
