@@ -74,7 +74,9 @@ export const readers = {
   }): Lesson => {
     const folded = foldForReading(message);
     const past = { ...said, history: foldPast(said.history) };
-    const state = asCorrected(said.state, past.history);
+    const corrected = asCorrected(said.state, past.history);
+    // Our own words stand in for a model's at times: it is not missing then.
+    const state = said.leads ? { ...corrected, hasSaidLimits: true } : corrected;
     const plan = planTurn({ message: folded.text, findings, open: open.map(asQuoted), state, wish });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
     const lesson = lessonOf(plan, past, { message: folded.text, typed: message, open });
