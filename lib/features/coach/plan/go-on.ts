@@ -52,7 +52,8 @@ const steps: Record<Front, StepOf> = {
   },
   text: (turn, isNear) => (isNear ? aboutFocus(turn) : undefined),
   word: ({ state, message, say, secretsOfWork: ofWork }, isNear) => {
-    const step = isNear && state.word ? continueWord(state.word, message, say, { ofWork }) : undefined;
+    const isGuess = isNear && message.length <= maxGuessLength;
+    const step = isGuess && state.word ? continueWord(state.word, message, say, { ofWork }) : undefined;
     return step && { about: "word", state: { word: step.state }, lines: step.lines, findings: [] };
   },
   passage: ({ state, message, say, findings }, isNear) => {
@@ -71,6 +72,8 @@ const steps: Record<Front, StepOf> = {
   },
 };
 
+/** Of a guess at a word, with what is said around it. */
+const maxGuessLength = 200;
 const maxHeardWords = 6;
 const maxEnglish = 2;
 
