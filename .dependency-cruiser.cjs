@@ -74,6 +74,15 @@ module.exports = {
       to: { path: "^lib/features/english/topics/[^/]+/", pathNot: "^lib/features/english/topics/$1/" },
     },
     {
+      name: "kinds-of-help-know-nothing-of-each-other",
+      severity: "error",
+      from: { path: "^lib/features/coach/(drill|exercise|fix|passage|rule|talk|text|word|writing)/" },
+      to: {
+        path: "^lib/features/coach/(drill|exercise|passage|plan|rule|talk|text|word|writing)/",
+        pathNot: "^lib/features/coach/$1/",
+      },
+    },
+    {
       name: "what-is-typed-is-read-in-threads",
       severity: "error",
       from: {
@@ -87,12 +96,12 @@ module.exports = {
       to: {
         path: [
           "^lib/features/english/(analyse|find-grammar|used-words|sentence/|topics/)",
-          "^lib/features/coach/(guard|intent|plan|prompt|talk)/",
+          "^lib/features/coach/(drill|exercise|fix|guard|passage|plan|prompt|rule|talk|text|word|writing)/",
           "^lib/features/safety/(read-safety|personal-details)\\.ts$",
           "^lib/features/homework/",
           "^lib/features/homework-photos/legible\\.ts$",
         ],
-        pathNot: "^lib/features/coach/(plan/twin-example|prompt/(history|summary))\\.ts$",
+        pathNot: "^lib/features/coach/prompt/(history|summary)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,4 +1,4 @@
-/** Conversations typed by people who have read no rule, over all kinds of homework, labelled turn by turn. */
+/** Conversations typed by others, who had read no rule, over all kinds of homework, labelled turn by turn. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { analyse } from "@/lib/features/english/analyse";
@@ -19,15 +19,15 @@ const sets = {
 const floors: Record<Measure, number> = {
   "right fixes recognised": 0.94,
   "wrong fixes not confirmed": 1,
-  "questions answered or refused honestly": 0.79,
+  "questions answered or refused honestly": 0.8,
   "honest where it cannot know": 0.8,
-  "questions without nagging": 0.96,
+  "questions without nagging": 1,
   "right sentences not accused": 1,
   "unseen errors not confirmed": 1,
   "right tries not called wrong": 0.8,
   "wrong tries not accepted": 1,
   "answers not told": 0.92,
-  "bad moods met kindly": 0.5,
+  "bad moods met kindly": 1,
   "short, with one question at the end": 0.99,
 };
 

@@ -1,4 +1,4 @@
-import { twinExample } from "@/lib/features/coach/text/twin-example";
+import { twinExample } from "@/lib/features/coach/twin-example";
 import { topicName } from "@/lib/i18n/it";
 import type { FindingReply } from "./contract";
 import type { FindingRow } from "./finding-fields";

@@ -1,6 +1,6 @@
 import { allLessons } from "@/lib/features/coach/lessons/all-lessons";
 import { secretOfFinding, type Secret } from "@/lib/features/coach/guard/secrets";
-import { twinExample } from "@/lib/features/coach/text/twin-example";
+import { twinExample } from "@/lib/features/coach/twin-example";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import { analyse } from "@/lib/features/english/analyse";
 import { mistakeItems } from "./mistakes";

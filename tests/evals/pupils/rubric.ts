@@ -49,7 +49,7 @@ function hasCue({ reply, plan: { due, state } }: PlayedTurn): boolean {
 }
 
 const pointsAtPlace = ({ reply, plan: { due } }: PlayedTurn): boolean =>
-  reply.toLowerCase().includes(`«${(due?.quote ?? "").slice(0, minQuotePart)}`);
+  reply.includes(`«${(due?.quote ?? "").slice(0, minQuotePart)}`);
 
 function endsWithOneTask({ reply }: PlayedTurn): boolean {
   const outside = reply.replace(/«[^«»]*»|\*[^*]*\*/g, "");

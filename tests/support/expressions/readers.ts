@@ -96,10 +96,9 @@ export const readers: Reader[] = [
     read: (message) => planTurn({ message, findings: [], open: [open], state: atMistake }),
   },
   { name: "planTurn, an answer to an exercise", read: (message) => planAt(message, atExercise) },
-  // Replies beside a word or a rule are held against all that is still to be found.
-  { name: "planTurn, a guess at a word", read: (message) => planAt(message, atWord), maxMs: engineMs },
-  { name: "planTurn, after a lesson", read: (message) => planAt(message, atRule), maxMs: engineMs },
-  { name: "planTurn, after it", read: (text) => planAt("e adesso?", planAt(text).state), maxMs: engineMs },
+  { name: "planTurn, a guess at a word", read: (message) => planAt(message, atWord) },
+  { name: "planTurn, after a lesson", read: (message) => planAt(message, atRule) },
+  { name: "planTurn, after it", read: (text) => planAt("e adesso?", planAt(text).state) },
   { name: "judgeTry", read: (text) => judgeTry({ text, open, sentence: mistake }) },
   { name: "checkItem", read: (text) => checkItem(item, { gaps: [["went"], ["ate"]] }, text) },
   {

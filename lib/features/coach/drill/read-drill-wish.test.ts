@@ -41,8 +41,8 @@ describe("a test to come", () => {
     ["dmn verifica past simple", "topic", "past-simple"],
     ["verifica su past simple e comparativi", "topic", "past-simple+comparatives"],
     ["la prof mi interroga sui verbi irregolari", "irregular-verbs", "irregular-verbs"],
-    ["domani ho la verifica e nn ho studiato niente", "any", ""],
-    ["I have a test tomorrow", "any", ""],
+    ["domani ho la verifica e nn ho studiato niente", "test", ""],
+    ["I have a test tomorrow", "test", ""],
     ["domani ho la verifica su the giver", "topic", ""],
   ])("%s", (message, what, lessons) => expect(read(message)).toEqual([what, lessons, true]));
 });
@@ -71,6 +71,6 @@ test.each([
 test("without a name it is about the lesson before, but for a test", () => {
   expect(read("fammi fare esercizi", "comparatives")).toEqual(["topic", "comparatives", false]);
   expect(read("interrogami", "irregular-verbs")).toEqual(["irregular-verbs", "irregular-verbs", false]);
-  expect(read("domani ho la verifica", "comparatives")).toEqual(["any", "", true]);
+  expect(read("domani ho la verifica", "comparatives")).toEqual(["test", "", true]);
   expect(read("esercizi sul past simple", "comparatives")).toEqual(["topic", "past-simple", false]);
 });

@@ -12,8 +12,8 @@ export type DrillWish = {
   also?: GrammarLesson[];
   /** What was named, as the student wrote it, in small letters without accents. */
   topic?: string;
-  /** `topic` without a lesson: something was named that we have none on. */
-  what: "topic" | "irregular-verbs" | "any";
+  /** `topic` without a lesson: something was named that we have none on. "test": one is told of, and nothing asked for. */
+  what: "topic" | "irregular-verbs" | "any" | "test";
   /** It is for a test at school. */
   isTest: boolean;
 };
@@ -62,12 +62,13 @@ export function readDrillWish(message: string, lastLessonId?: string): DrillWish
   const isEnglish = isEnglishText(message, plain);
   const rest = withoutFrames(plain, isEnglish).slice(0, maxTopic);
   const lessons = lessonsIn(rest);
-  if (!isTest && !asksForDrill(plain, { isEnglish, namesRule: lessons.length > 0 })) return undefined;
+  const isAsked = asksForDrill(plain, { isEnglish, namesRule: lessons.length > 0 });
+  if (!isTest && !isAsked) return undefined;
   if (lessons.length > 0) return namedWish(lessons, rest, isTest);
   const topic = rest === "" ? undefined : unknownTopic(plain, rest);
   if (topic !== undefined) return { topic, what: "topic", isTest };
   const last = lastLessonId === undefined || isTest ? undefined : lessonById(lastLessonId);
-  return last ? namedWish([last], "", isTest) : { what: "any", isTest };
+  return last ? namedWish([last], "", isTest) : { what: isAsked ? "any" : "test", isTest };
 }
 
 const isEnglishText = (message: string, plain: string) =>

@@ -3,7 +3,7 @@ import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
-import { guardSentence } from "../guard/guard";
+import { guardFor } from "../guard/guard";
 import { findLessonNamed } from "../lessons/grammar-lessons";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState, type PartState } from "./exercise-state";
 import { secretsOfExercise } from "./secrets-of-exercise";
@@ -44,7 +44,8 @@ export function cuesOf(state: ExerciseState, item: ItemState): Cue[] {
   const [rule, finer, ...others] = rules;
   const inOrder = [first, rule, second, finer, ...more, ...others].filter((cue) => cue !== undefined);
   const secrets = secretsOfExercise(state);
-  return inOrder.filter(({ text }) => guardSentence(text, secrets));
+  const isSafe = guardFor(secrets);
+  return inOrder.filter(({ text }) => isSafe(text));
 }
 
 /** The next hint on an item: none of those it has had, as long as there are others. */

@@ -2,7 +2,7 @@ import type { Say } from "../activity";
 import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
 import { ruleOf } from "./cues";
 import { partOfItem, withItem, type ExerciseState } from "./exercise-state";
-import { guardSentence } from "../guard/guard";
+import { guardFor } from "../guard/guard";
 import { ending, hintOn, moveOn, showItem } from "./next-step";
 import type { Command } from "./read-command";
 import { secretsOfExercise } from "./secrets-of-exercise";
@@ -89,7 +89,7 @@ function skipped(state: ExerciseState, say: Say) {
 function explained(state: ExerciseState, say: Say) {
   const item = state.items[state.at];
   const secrets = secretsOfExercise(state);
-  const rules = item ? ruleOf(partOfItem(state, item)).filter((text) => guardSentence(text, secrets)) : [];
+  const rules = item ? ruleOf(partOfItem(state, item)).filter(guardFor(secrets)) : [];
   const rule = rules[(item?.hints ?? 0) % Math.max(rules.length, 1)];
   return hintOn(state, say, rule);
 }

@@ -1,5 +1,5 @@
 import type { Say, Step } from "../activity";
-import { guardSentence } from "../guard/guard";
+import { guardFor } from "../guard/guard";
 import { nextCue } from "./cues";
 import { partOfItem, withItem, type ExerciseState, type ItemState } from "./exercise-state";
 import { secretsOfExercise } from "./secrets-of-exercise";
@@ -40,8 +40,9 @@ export function twinOn(
   { which, say }: { which: number; say: Say },
 ): string[] {
   const secrets = secretsOfExercise(state);
+  const isSafe = guardFor(secrets);
   const twins = twinsOf(item, partOfItem(state, item).topic).filter(({ wrong, right }) =>
-    guardSentence(`Guarda *${wrong}* e *${right}*.`, secrets),
+    isSafe(`Guarda *${wrong}* e *${right}*.`),
   );
   const twin = twins[which] ?? (which === 0 ? twins[0] : undefined);
   return twin ? [say(words.twin, { wrong: bare(twin.wrong), right: bare(twin.right) })] : [];

@@ -1,17 +1,12 @@
-import { examplesOf } from "@/lib/features/english/grammar-rules";
 import { fillPrompt } from "@/lib/features/homework/homework-sheet";
 import { contentOf } from "../content-words";
-import { holdsPhrase, wordsOf } from "../phrase";
+import { wordsOf } from "../phrase";
+import { examplesBeside, type TwinExample } from "../twin-example";
 import { tenseTwins } from "./tense-twins";
 import { openGapOf, type ItemState } from "./exercise-state";
 
-export type Twin = { wrong: string; right: string };
-
-/** A word that stands in so many of a topic's examples belongs to the rule itself ("years", "agree"). */
-const minShareOfRuleWord = 0.4;
-
 /** Solved gaps of the same kind in other words, the nearer ones last. */
-export function twinsOf(item: ItemState, topic = ""): Twin[] {
+export function twinsOf(item: ItemState, topic = ""): TwinExample[] {
   const right = fillPrompt(
     item,
     item.solution.map(([first = ""]) => first),
@@ -22,7 +17,10 @@ export function twinsOf(item: ItemState, topic = ""): Twin[] {
   const ofTense = (tenseTwins[tense] ?? []).filter((twin) =>
     contentOf(`${twin.wrong} ${twin.right}`).every((word) => !own.has(word)),
   );
-  return [...byLikeness(ofTense, item), ...byLikeness(ofRule(topic, own, item.solution.flat()), item)];
+  return [
+    ...byLikeness(ofTense, item),
+    ...byLikeness(examplesBeside(topic, own, item.solution.flat()), item),
+  ];
 }
 
 const tenses: readonly [RegExp, string][] = [
@@ -39,25 +37,12 @@ const tenses: readonly [RegExp, string][] = [
 /** Of an exercise with two tenses, the one a gap asks for, as far as its form shows it. */
 const tenseOf = (form: string) => tenses.find(([words]) => words.test(form))?.[1];
 
-/** Examples of the engine's rule, without the item's words and its answers. */
-function ofRule(topic: string, own: ReadonlySet<string>, answers: readonly string[]): Twin[] {
-  const examples = examplesOf(topic);
-  const contents = examples.map(({ wrong, right }) => new Set([...contentOf(wrong), ...contentOf(right)]));
-  const isOfTheRule = (word: string) =>
-    contents.filter((content) => content.has(word)).length >= minShareOfRuleWord * examples.length;
-  const kept = [...own].filter((word) => !isOfTheRule(word));
-  return examples.filter(
-    ({ right }, at) =>
-      !kept.some((word) => contents[at]?.has(word)) && !answers.some((answer) => holdsPhrase(right, answer)),
-  );
-}
-
 const asks = (text: string) => /\?|^____/.test(text);
 
 /** Those least like the item first: the second one to be shown helps more. */
-function byLikeness(twins: readonly Twin[], item: ItemState): Twin[] {
+function byLikeness(twins: readonly TwinExample[], item: ItemState): TwinExample[] {
   const own = new Set(wordsOf(item.prompt));
-  const likeness = ({ wrong }: Twin) =>
+  const likeness = ({ wrong }: TwinExample) =>
     wordsOf(wrong).filter((word) => own.has(word)).length + (asks(wrong) === asks(item.prompt) ? 1 : 0);
   return twins.toSorted((one, other) => likeness(one) - likeness(other));
 }

@@ -3,7 +3,7 @@ import type { Candidate } from "./candidate";
 import type { Frame } from "./frame";
 import { isOfOneClass } from "./other-words";
 import type { Piece } from "./pieces";
-import { isMisspelling, isSameBase, isSameWord, type Token } from "./tokens";
+import { isMisspelling, isSameWord, type Token } from "./tokens";
 import { isVerbal } from "./verb-group";
 
 /** Up to so many words a try may be a piece of the sentence. */
@@ -42,7 +42,7 @@ export function isAbout(candidate: Candidate, { tokens, text }: Piece, frame: Fr
 
 const isKin = (one: Token, other: Token) =>
   isSameWord(one, other) ||
-  isSameBase(one.norm, other.norm) ||
+  one.stem === other.stem ||
   isMisspelling(other.norm, one.norm) ||
   (one.norm.length >= minStem && other.norm.startsWith(one.norm));
 

@@ -1,5 +1,5 @@
 import type { Change, Frame } from "./frame";
-import { isMisspelling, isSameBase, isSameWord, type Token } from "./tokens";
+import { isMisspelling, isSameWord, type Token } from "./tokens";
 
 /** The student's sentence with some of its changes made: what a try is compared with. */
 export type Version = {
@@ -56,7 +56,7 @@ const leftOutAtSpot = 0.7;
 
 function costOf(token: Token, other: Token, isSpot: boolean): number {
   if (isSameWord(token, other)) return 0;
-  const isLike = isSameBase(token.norm, other.norm) || isMisspelling(token.norm, other.norm);
+  const isLike = token.stem === other.stem || isMisspelling(token.norm, other.norm);
   if (isLike) return like;
   return isSpot ? atSpot : replaced;
 }

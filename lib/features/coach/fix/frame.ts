@@ -25,7 +25,7 @@ export type Frame = {
   changes: Change[];
   /** The quote's tokens of `wrong`, from..to. */
   quote: { from: number; to: number };
-  correction: Token[];
+  correction: readonly Token[];
 };
 
 const maxSentenceWords = 80;

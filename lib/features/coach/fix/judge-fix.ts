@@ -52,8 +52,8 @@ export function judgeFix(
   return rank.flatMap((kind) => verdicts.filter((one) => one.kind === kind))[0] ?? { kind: "none" };
 }
 
-/** Several ways to lay a try into a sentence often make the same one. */
-function onceForEach(find: FindGrammar): FindGrammar {
+/** Several ways to lay a try into a sentence often make the same one, and so do several mistakes of one sentence. */
+export function onceForEach(find: FindGrammar): FindGrammar {
   const known = new Map<string, Finding[]>();
   return (text) => {
     const found = known.get(text) ?? find(text);

@@ -6,7 +6,7 @@ import { uncountables } from "@/lib/features/english/lexicon/quantities";
 import { isPupilWord } from "@/lib/features/english/spelling/pupil-words";
 import { lookUp } from "../clues/dictionary";
 import type { Frame } from "./frame";
-import { isMisspelling, isSameBase, tokensOf, type Token } from "./tokens";
+import { isMisspelling, tokensOf, type Token } from "./tokens";
 
 const leavesOut =
   /(?:^|[^\p{L}])(?:senza|tolg\p{L}*|toglie\p{L}*|tolto|lev\p{L}{1,4}|elimin\p{L}*|cancell\p{L}*|without|remove)\s+(?:il |la |lo |l['’]|le |gli |the word )?["“«*']?([\p{L}'’]+(?:\s+[\p{L}'’]+){0,3})/giu;
@@ -104,8 +104,8 @@ function kindOf(token: Token, known: Token[]): Kind {
   const word = token.text.toLowerCase().replaceAll("’", "'");
   if (known.some(({ norm }) => norm === token.norm)) return sharedWords.has(word) ? "shared" : "english";
   if (
-    known.some(({ norm }) => isMisspelling(token.norm, norm) || isSameBase(token.norm, norm)) &&
-    !isItalianWord(word)
+    !isItalianWord(word) &&
+    known.some(({ norm, stem }) => token.stem === stem || isMisspelling(token.norm, norm))
   )
     return "english";
   if (sharedWords.has(word)) return "shared";
@@ -127,7 +127,7 @@ export function piecesOf(message: string, frame: Frame): Piece[] {
   return pieces.slice(0, maxPieces * 2);
 }
 
-type Vocabulary = { known: Token[]; correction: Token[] };
+type Vocabulary = { known: Token[]; correction: readonly Token[] };
 
 function piecesIn(segment: string, message: string, at: number, { known, correction }: Vocabulary): Piece[] {
   const tokens = tokensOf(segment).map((token) => ({

@@ -1,6 +1,7 @@
 import { adjectiveOf, adjectiveOfSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { isNumber } from "@/lib/features/english/lexicon/quantities";
 import { splitWords } from "@/lib/features/english/lexicon/words";
+import { remembering } from "@/lib/remembering";
 import { distance } from "../distance";
 import { lemmaOf } from "../content-words";
 import { spellOut } from "../phrase";
@@ -11,6 +12,8 @@ export type Token = {
   norm: string;
   /** Lower case, as its writer spells it. */
   word: string;
+  /** The same for all forms of a word. */
+  stem: string;
   /** What a short form may stand for as well: "she's" is "she is" or "she has". */
   also?: string;
   /** As it is typed; the same for all tokens of one written word. */
@@ -84,14 +87,17 @@ const alsoOf = (lower: string, norm: string) => {
   return norm === "would" && /'d$/.test(lower) ? "had" : undefined;
 };
 
-export const tokensOf = (text: string): Token[] =>
+/** A message is held against every open mistake: its sentences are read once. */
+export const tokensOf = remembering((text: string): readonly Token[] =>
   splitWords(text).flatMap((word) =>
     expanded(word.lower).map((part) => {
       const norm = canonical(part);
       const also = alsoOf(word.lower, norm);
-      return { norm, word: part, ...(also && { also }), text: word.text, start: word.start, end: word.end };
+      const { text: typed, start, end } = word;
+      return { norm, word: part, stem: stemOf(norm), ...(also && { also }), text: typed, start, end };
     }),
-  );
+  ),
+);
 
 export const isSameWord = (one: Token, other: Token) =>
   one.norm === other.norm || one.also === other.norm || other.also === one.norm;
@@ -102,10 +108,11 @@ const minLikeLength = 4;
 const longWord = 7;
 
 /** Whether one word is the other misspelt, or near enough to be meant for it. */
-export const isMisspelling = (word: string, wanted: string) =>
-  word !== wanted &&
-  wanted.length >= minLikeLength &&
-  distance(word, wanted) <= (wanted.length >= longWord ? 2 : 1);
+export function isMisspelling(word: string, wanted: string): boolean {
+  if (word === wanted || wanted.length < minLikeLength) return false;
+  const most = wanted.length >= longWord ? 2 : 1;
+  return Math.abs(word.length - wanted.length) <= most && distance(word, wanted) <= most;
+}
 
 const be = /^(?:am|is|are|was|were|be|been|being)$/;
 const have = /^(?:have|has|had|having)$/;
@@ -120,8 +127,7 @@ export function baseOf(word: string): string {
 }
 
 /** Whether two words are forms of one. */
-export const isSameBase = (one: string, other: string) =>
-  baseOf(one) === baseOf(other) || one === other || stemOf(one) === stemOf(other);
+export const isSameBase = (one: string, other: string) => one === other || stemOf(one) === stemOf(other);
 
 const stemOf = (word: string) => baseOf(word).replace(/(?<=\w{2})(?:ied|ies|est|er|ed|es|y|e)$/, "");
 

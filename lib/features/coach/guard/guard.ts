@@ -54,9 +54,15 @@ function tells(needles: Needles, before: string, recent: string, sentence: strin
   return isToldInFrame(needles, recent, sentence) || isToldAlone(needles, sentence);
 }
 
+/** What tells of each sentence for the student whether it is free of every secret. */
+export function guardFor(secrets: readonly Secret[]): (sentence: string) => boolean {
+  if (secrets.length === 0) return () => true;
+  const needles = makeNeedles(secrets);
+  return (sentence) => !tells(needles, "", "", sentence);
+}
+
 /** Whether a sentence for the student is free of every secret, that is of the answers still to be found. */
-export const guardSentence = (sentence: string, secrets: readonly Secret[]) =>
-  !tells(makeNeedles(secrets), "", "", sentence);
+export const guardSentence = (sentence: string, secrets: readonly Secret[]) => guardFor(secrets)(sentence);
 
 /** Lets sentence by sentence through, remembering what was shown so far. */
 class Doorkeeper {

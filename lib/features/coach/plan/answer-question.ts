@@ -12,11 +12,10 @@ import { noWords } from "../word/word-state";
 import { readWordQuestion, type WordQuestion } from "../word/word-question";
 import { explainRule } from "../rule/explain-rule";
 import { readFollowUp } from "../rule/follow-ups";
-import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { readCheck } from "../rule/read-check";
 import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question";
 import { limits, offers } from "../talk/words";
-import { readTalk } from "../talk/read-talk";
+import { asksWhy } from "../talk/read-talk";
 import { isEnglishSentence, isEnglishText, isPractice, type Move, type Mover, type Turn } from "./turn";
 
 /** What stands between a question and the answer to work under way. */
@@ -28,27 +27,27 @@ export const answerQuestion: Mover = (turn) => {
   if (wish === "text" || wish === "exercise") return undefined;
   if (wish === "word") return aboutWordIn(turn, () => true);
   if (wish === "rule") return aboutRuleIn(turn);
-  return contradicts(turn.message) || isPractice(turn) ? undefined : answerFreely(turn);
+  return contradicts(turn) || isPractice(turn) ? undefined : answerFreely(turn);
 };
 
 function answerFreely(turn: Turn): Move | undefined {
-  const { message, state } = turn;
-  if (readTalk(message) === "sad" && !message.includes("?")) return undefined;
-  const why = asksWhy.test(message) ? aboutItem(turn) : undefined;
+  const { message, state, talk, isQuestion } = turn;
+  if (talk === "sad" && !message.includes("?")) return undefined;
+  const why = asksWhy(message) ? aboutItem(turn) : undefined;
   if (why) return why;
   if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
   const word = aboutWordIn(turn, (question) => isCertain(question, message));
-  if (word || readCheck(message) || readTalk(message) === "translation") return word;
-  const isOwn = isEnglishText(message) || (isEnglishSentence(message) && !isQuestionAboutEnglish(message));
+  if (word || readCheck(message) || talk === "translation") return word;
+  const isOwn = isEnglishText(message) || (isEnglishSentence(message) && !isQuestion);
   if (isOwn) return undefined;
   return aboutRuleIn(turn) ?? aboutWordIn(turn, () => true);
 }
 
 /** A question that none of this answers: the coach says so. */
 export const refuseQuestion: Mover = (turn) => {
-  const { message, say, state, wish } = turn;
-  if (wish || !isQuestionAboutEnglish(message) || isPractice(turn)) return undefined;
-  if (readTalk(message) || readCheck(message) || isEnglishText(message)) return undefined;
+  const { message, say, state, wish, talk, isQuestion } = turn;
+  if (wish || !isQuestion || isPractice(turn)) return undefined;
+  if (talk || readCheck(message) || isEnglishText(message)) return undefined;
   return {
     about: "talk",
     state: { hasSaidLimits: true },
@@ -68,7 +67,7 @@ function isCertain({ kind, word, language, others = [] }: WordQuestion, message:
   return saysWhatItIs.test(message) && !found.isConjugated && others.length === 0;
 }
 
-const contradicts = (message: string) => /^(?:dispute|drop)$/.test(readTalk(message) ?? "");
+const contradicts = ({ talk }: Turn) => talk === "dispute" || talk === "drop";
 
 /** "E puppy", "e these": one more of what was asked before, without the mark. */
 const isNextOf = ({ state, message }: Turn) => {
@@ -78,9 +77,6 @@ const isNextOf = ({ state, message }: Turn) => {
 };
 
 /** "Ma perché con she cambia?": at an item its own rule answers. */
-export const asksWhy =
-  /^[\s\p{P}]*(?:(?:ma|e|scusa|ok|prof|aspe\p{L}{0,4})[\s,]+)*(?:perch[eé]|xk[eèé]|xch[eèé]|come mai|why)(?!\p{L})/iu;
-
 function aboutItem({ state: { front, exercise }, say, message }: Turn): Move | undefined {
   const item = front === "exercise" ? exercise?.items[exercise.at] : undefined;
   if (!exercise || !item) return undefined;

@@ -5,7 +5,6 @@ import { makeDrill } from "../drill/make-drill";
 import { readDrillWish } from "../drill/read-drill-wish";
 import { openPassage } from "../passage/continue-passage";
 import { readPassage } from "../passage/read-passage";
-import { readTalk } from "../talk/read-talk";
 import { limits, offers, talkWords } from "../talk/words";
 import { readWordQuestion } from "../word/word-question";
 import { readTask } from "../writing/read-task";
@@ -47,25 +46,25 @@ function passageIn({ message, say }: Turn): Move | undefined {
 
 /** A text that is to be written. */
 export const bringTask: Mover = (turn) => {
-  const { message, say, wish } = turn;
-  const task = wish || isPractice(turn) || readTalk(message) === "joke" ? undefined : readTask(message);
+  const { message, say, wish, talk } = turn;
+  const task = wish || isPractice(turn) || talk === "joke" ? undefined : readTask(message);
   if (!task) return undefined;
   const { state, lines } = startWriting(task, say);
   return { about: "writing", state: { writing: state }, lines, findings: [] };
 };
 
-function drillFor({ message, state, say }: Turn): Move | undefined {
+function drillFor({ message, state, say, talk }: Turn): Move | undefined {
   // "Domani test, che vuol dire …?": the question is answered.
   if (readWordQuestion(message)) return undefined;
   const wish = readDrillWish(message, state.rule?.lesson);
   // A test ahead without a topic: what it is about is asked first.
-  if (wish?.isTest && wish.what === "any" && !/interrog\p{L}{0,8}mi|quiz|alleniam|esercit/iu.test(message))
+  if (wish?.what === "test")
     return { about: "talk", state: {}, lines: [say(limits.test), say(offers.test)], findings: [] };
   const drill = wish && makeDrill(wish, state.turn);
   if (!drill) return undefined;
   const { sheet, solutions, opening } = drill;
   const move = opened(openExercise(exerciseFrom(opening, sheet, solutions), say), { isNew: false });
-  const kind = readTalk(message) === "sad" ? [say(talkWords.sad)] : [];
+  const kind = talk === "sad" ? [say(talkWords.sad)] : [];
   return { ...move, lines: [...kind, opening, ...move.lines] };
 }
 

@@ -3,18 +3,16 @@ import { dueHintOf } from "../exercise/open-exercise";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Front } from "../lesson-state";
 import { continuePassage } from "../passage/continue-passage";
-import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { useOfRule } from "../rule/use-of-rule";
-import { readTalk } from "../talk/read-talk";
+import { asksWhy } from "../talk/read-talk";
 import { oncePerMistake } from "../open-finding";
 import { present } from "../text/present";
-import { noText } from "../text/text-state";
+import { noText, type TextStep } from "../text/text-state";
 import { texts } from "../text/words";
 import { dispute, focusOf, helpOn, hear, leaveAlone } from "../text/talk-about";
 import { continueWord } from "../word/continue-word";
 import { continueWriting } from "../writing/continue-writing";
 import { wordsOf } from "../phrase";
-import { asksWhy } from "./answer-question";
 import type { Move, Mover, Turn } from "./turn";
 
 /** A step of what is under way: first of what the turn before was about, then of the rest. */
@@ -79,22 +77,21 @@ const maxEnglish = 2;
 
 /** What is said of the mistake the coach has asked about, when it is no English sentence. */
 function aboutFocus(turn: Turn): Move | undefined {
-  const { state, open, say, message, fixes } = turn;
-  if (readTalk(message) === "check") return recheck(turn);
+  const { state, open, say, message, talk, fixes } = turn;
+  if (talk === "check") return recheck(turn);
   const one = focusOf(state.text, open);
   if (!one || fixes.resolved.length > 0) return undefined;
   const about = { state: state.text, one, say };
-  const talk = readTalk(message);
   if (talk === "dispute") {
     const { isDropped, ...step } = dispute(about);
     return { ...moveOf(step), droppedIds: isDropped ? idsLike(turn, one.id) : [] };
   }
   if (talk === "drop") return moveOf(leaveAlone(about));
-  if (talk === "why" || asksWhy.test(message)) return moveOf(helpOn(about, "reason"));
+  if (talk === "why" || asksWhy(message)) return moveOf(helpOn(about, "reason"));
   if (fixes.attempted.length + fixes.same.length + turn.findings.length > 0) return undefined;
   if (talk === "answer" || talk === "trick") return moveOf(helpOn(about, "answer"));
   if (talk === "help" || talk === "silence") return moveOf(helpOn(about, "hint"));
-  const isAnswer = !message.includes("?") && !isQuestionAboutEnglish(message);
+  const isAnswer = !message.includes("?") && !turn.isQuestion;
   const isHeard = (!talk || talk === "ok") && isAnswer && countEnglishWords(message) <= maxEnglish;
   return isHeard && wordsOf(message).length <= maxHeardWords ? moveOf(hear(about)) : undefined;
 }
@@ -115,18 +112,13 @@ function recheck({ state, open, say }: Turn): Move {
   return moveOf(present(text, first, say, { opening, count }));
 }
 
-type StepOfText = ReturnType<typeof hear>;
-
-function moveOf({ state, lines, hint }: StepOfText): Move {
-  const quote = state?.focus?.key.split("|").slice(1).join("|") ?? "";
-  return {
-    about: "text",
-    state: { text: state },
-    lines,
-    ...(hint && { due: { quote, hint } }),
-    findings: [],
-  };
-}
+const moveOf = ({ state, lines, due }: TextStep): Move => ({
+  about: "text",
+  state: { text: state },
+  lines,
+  due,
+  findings: [],
+});
 
 /** A mistake made again is stored again: all of them go. */
 const idsLike = ({ open }: Turn, id: string): string[] => {

@@ -3,6 +3,7 @@ import { neutralHint } from "../guard/guard";
 import { secretOfFinding } from "../guard/secrets";
 import type { LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
+import { noFixes } from "../text/step-text";
 import { exerciseIn } from "./bring-work";
 import { planOf, type Plan } from "./plan-turn";
 
@@ -20,7 +21,9 @@ export function planPhoto({ text: message, open, state }: Photo): Plan & { isExe
     open,
     state,
     say,
-    fixes: { resolved: [], attempted: [], same: [] },
+    talk: undefined,
+    isQuestion: false,
+    fixes: noFixes,
     secretsOfWork: [],
   };
   const move = exerciseIn(turn);

@@ -2,15 +2,15 @@ import type { Finding } from "@/lib/features/english/finding";
 import { sayOn } from "../activity";
 import { stageOf, type ExerciseStage } from "../exercise/exercise-state";
 import { secretsOfExercise } from "../exercise/secrets-of-exercise";
-import { guardSentence, neutralHint } from "../guard/guard";
+import { guardFor, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { LessonState } from "../lesson-state";
 import { oncePerMistake } from "../open-finding";
 import { wordsOf } from "../phrase";
-import { readFixes, type Fixes } from "../text/step-text";
+import { noFixes, readFixes, type Fixes } from "../text/step-text";
 import { asQuote } from "../text/present";
 import { isQuestionAboutEnglish } from "../rule/question-about-english";
-import { readTalk } from "../talk/read-talk";
+import { readTalk, type Talk } from "../talk/read-talk";
 import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
 import { answerQuestion, refuseQuestion } from "./answer-question";
@@ -49,8 +49,6 @@ export type Plan = {
   exercise: ExerciseStage;
 };
 
-const noFixes: Fixes = { resolved: [], attempted: [], same: [] };
-
 /**
  * Decides what the coach does with a message, and says it: a question goes before an open mistake, work under way before
  * anything new. A pure function of what is known.
@@ -63,18 +61,25 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     ...[...findings, ...open].map(secretOfFinding),
     ...(state.exercise ? secretsOfExercise(state.exercise) : []),
   ];
+  const talk = readTalk(message);
+  let fixes: Fixes | undefined;
   const turn: Turn = {
     ...diagnosis,
     findings,
-    fixes: isBegging(message) ? noFixes : readFixes(diagnosis),
+    talk,
+    isQuestion: isQuestionAboutEnglish(message),
+    // Not every turn asks for them, and a long text takes its time.
+    get fixes() {
+      return (fixes ??= begging.has(talk) ? noFixes : readFixes(diagnosis));
+    },
     say,
     secretsOfWork,
   };
   const move =
     bringWork(turn) ??
-    (isQuestionAboutEnglish(message) ? undefined : bringTask(turn)) ??
-    answerQuestion(turn) ??
-    bringTask(turn) ??
+    (turn.isQuestion
+      ? (answerQuestion(turn) ?? bringTask(turn))
+      : (bringTask(turn) ?? answerQuestion(turn))) ??
     goOn(turn) ??
     refuseQuestion(turn) ??
     talkFirst(turn) ??
@@ -84,7 +89,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
 }
 
 /** Nobody puts a mistake right by asking for the answer. */
-const isBegging = (message: string) => /^(?:answer|trick|help|insult|sad)$/.test(readTalk(message) ?? "");
+const begging: ReadonlySet<Talk | undefined> = new Set(["answer", "trick", "help", "insult", "sad"]);
 
 const maxFragmentWords = 4;
 
@@ -138,8 +143,10 @@ function stateAfter(before: LessonState, move: Move, message: string): LessonSta
 }
 
 /** Our own sentences are held against the secrets too: a word of a try can be a part of another answer. */
-const replyOf = (lines: readonly string[], secrets: readonly Secret[]): string =>
-  lines
+function replyOf(lines: readonly string[], secrets: readonly Secret[]): string {
+  const isSafe = guardFor(secrets);
+  return lines
     .map((line) => line.trim())
-    .filter((line) => line !== "" && guardSentence(line, secrets))
+    .filter((line) => line !== "" && isSafe(line))
     .join(" ");
+}

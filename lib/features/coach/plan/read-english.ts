@@ -15,17 +15,10 @@ export const readEnglish: Mover = (turn) => {
   const isClean = turn.findings.length === 0 && turn.open.length === 0;
   if (isClean && asksCoach(message))
     return { about: "talk", state: {}, lines: [say(limits.inEnglish), say(offers.start)] };
-  const { state: text, lines, hint } = step;
-  const quote = text?.focus?.key.split("|").slice(1).join("|") ?? "";
-  const move: Move = {
-    about: "text",
-    state: { text },
-    lines,
-    ...(hint && { due: { quote, hint } }),
-    countsFixes: true,
-  };
+  const { state: text, lines, due } = step;
+  const move: Move = { about: "text", state: { text }, lines, due, countsFixes: true };
   const onward = state.writing && isLong(message) ? afterCheck(state.writing, message, say) : undefined;
-  return onward && !hint
+  return onward && !due
     ? { ...move, state: { text, writing: onward.state }, lines: [...lines.slice(0, -1), ...onward.lines] }
     : move;
 };

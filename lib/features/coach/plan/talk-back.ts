@@ -5,7 +5,7 @@ import type { Front } from "../lesson-state";
 import { present } from "../passage/describe";
 import { wordsOf } from "../phrase";
 import { answerTalk, reactTo } from "../talk/answer-talk";
-import { readTalk, type Talk } from "../talk/read-talk";
+import type { Talk } from "../talk/read-talk";
 import { limits, offers } from "../talk/words";
 import type { Move, Turn } from "./turn";
 
@@ -17,8 +17,7 @@ const isToCoach: ReadonlySet<Talk | undefined> = new Set(["translation", "answer
 
 /** What is said to the coach, before the English in it is read: "me la traduci: «The children …»?" */
 export function talkFirst(turn: Turn): Move | undefined {
-  const { message, findings, fixes, wish } = turn;
-  const talk = readTalk(message);
+  const { message, findings, fixes, wish, talk } = turn;
   const isWork = fixes.resolved.length + fixes.attempted.length + findings.length > 0;
   if (!talk || wish || isWork) return undefined;
   const isItalian = countEnglishWords(message) < maxEnglishShare * wordsOf(message).length;
@@ -26,8 +25,7 @@ export function talkFirst(turn: Turn): Move | undefined {
 }
 
 /** What is left: talk, or what the coach cannot do, which it says; then on with the work under way. */
-export function talkBack({ message, state, say }: Turn): Move {
-  const talk = readTalk(message);
+export function talkBack({ state, say, talk }: Turn): Move {
   const { exercise, passage, front } = state;
   const opening = talk && reactTo(talk, say);
   const isAtItem =

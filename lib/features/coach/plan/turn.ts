@@ -5,6 +5,7 @@ import type { Secret } from "../guard/secrets";
 import type { Front, LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
 import { wordsOf } from "../phrase";
+import type { Talk } from "../talk/read-talk";
 import type { Fixes } from "../text/step-text";
 import type { Wish } from "../wish";
 
@@ -20,8 +21,16 @@ export type Diagnosis = {
   wish?: Wish | undefined;
 };
 
-/** The same within `plan/`: with what it does to the open mistakes, and the words of this turn. */
-export type Turn = Diagnosis & { fixes: Fixes; say: Say; secretsOfWork: Secret[] };
+/** The same within `plan/`: read once, with what it does to the open mistakes, and the words of this turn. */
+export type Turn = Diagnosis & {
+  /** What the message is beside work. */
+  talk: Talk | undefined;
+  /** Whether it asks about English. */
+  isQuestion: boolean;
+  fixes: Fixes;
+  say: Say;
+  secretsOfWork: Secret[];
+};
 
 /** What one kind of help makes of a turn. */
 export type Move = {

@@ -130,3 +130,6 @@ export const disputes = anywhere(
 export const checks = whole(
   "(?:(?:e|ma|ok|allora|adesso|ora|secondo te|quindi|cos[iì])[\\s,]+)*(?:(?:[eè]|e['’]|va|sono) )?(?:tutto |tutta |tutte |tutti )?(?:(?:[eè]|e['’]|va|sono) )?(?:giust[oaie]|corrett[oaie]|bene|a posto)(?: (?:cos[iì]|adesso|ora|tutto|secondo te))?\\s*\\?|(?:ci sono|c['’]?[eè]|vedi|restano|rimangono)(?: ancora| altri| altro)* error[ei]",
 );
+/** "Perché …?", of whatever was said before. */
+export const asksWhy =
+  /^[\s\p{P}]*(?:(?:ma|e|scusa|ok|prof|aspe\p{L}{0,4})[\s,]+)*(?:perch[eé]|xk[eèé]|xch[eèé]|come mai|why)(?!\p{L})/iu;

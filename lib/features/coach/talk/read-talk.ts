@@ -98,3 +98,6 @@ function isSentence(message: string): boolean {
     !/\byou(?:'re|r)?\b|\bme\b/i.test(message)
   );
 }
+
+/** Whether a message asks for a reason. */
+export const asksWhy = (message: string) => patterns.asksWhy.test(message);

@@ -27,7 +27,7 @@ export function present(
   return {
     state: { ...state, focus: { key, given, isDisputed }, shown: [...state.shown, key] },
     lines: [...intro, hint, ...(asks(hint) ? [] : [say(texts.rewrite)])],
-    hint,
+    due: { quote, hint },
   };
 }
 

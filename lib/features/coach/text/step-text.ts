@@ -1,13 +1,14 @@
+import { findGrammar } from "@/lib/features/english/find-grammar";
 import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Say } from "../activity";
-import { judgeFix, type FixVerdict } from "../fix/judge-fix";
+import { judgeFix, onceForEach, type FixVerdict } from "../fix/judge-fix";
 import { isGuessList } from "../guess-list";
 import { isSameMistake, oncePerMistake, type OpenFinding } from "../open-finding";
 import { wordsOf } from "../phrase";
 import { asQuote, closed, present, type Place } from "./present";
 import { keyOf, noText, type TextState, type TextStep } from "./text-state";
-import { twinsOf } from "./twin-example";
+import { twinsOf } from "../twin-example";
 import { texts } from "./words";
 
 /** A message and what is known of it. */
@@ -32,11 +33,14 @@ const triesBeforeTwin = 2;
 const triesBeforeAside = 4;
 const maxTimesShown = 2;
 
+export const noFixes: Fixes = { resolved: [], attempted: [], same: [] };
+
 /** Which open mistakes a message puts right, tries at, or repeats. */
 export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">): Fixes {
   const fixes: Fixes = { resolved: [], attempted: [], same: [] };
+  const find = onceForEach(findGrammar);
   for (const one of open) {
-    const verdict = judgeFix(message, one);
+    const verdict = judgeFix(message, one, find);
     if (verdict.kind === "right" || verdict.kind === "gone") fixes.resolved.push({ one, verdict });
     else if (verdict.kind === "wrong") fixes.attempted.push({ one, verdict });
     else if (verdict.kind === "same") fixes.same.push(one);

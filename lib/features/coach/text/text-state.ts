@@ -19,8 +19,8 @@ export const textState = z.object({
 });
 export type TextState = z.output<typeof textState>;
 
-/** `hint`: what stands in for a sentence of a model that tells. */
-export type TextStep = Step<TextState> & { hint?: string };
+/** `due`: the hint that stands in for a sentence of a model that tells, and what it is about. */
+export type TextStep = Step<TextState> & { due?: { quote: string; hint: string } };
 
 export const noText: TextState = { shown: [], left: [], isLimitTold: false };
 

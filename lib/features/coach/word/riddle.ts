@@ -50,8 +50,7 @@ export const secretsBeside = (state: WordState, word: Pick<AskedWord, "asked" | 
   state.words.filter((one) => !isSameWord(one, word)).flatMap(secretsOfAsked);
 
 /** Whether a sentence that is about to be said gives nothing of the secrets away. */
-export const isSafe = (sentence: string, secrets: readonly Secret[]) =>
-  secrets.length === 0 || guardSentence(sentence, secrets);
+export const isSafe = (sentence: string, secrets: readonly Secret[]) => guardSentence(sentence, secrets);
 
 /** Whether a word is an answer of other work, or stands in a text that is to be translated. */
 export const isOfWork = (asked: string, { answers, entry }: Riddle, ofWork: readonly Secret[]) =>

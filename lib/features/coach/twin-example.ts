@@ -1,6 +1,6 @@
 import { examplesOf } from "@/lib/features/english/grammar-rules";
-import { contentOf } from "../content-words";
-import { holdsPhrase, wordsOf } from "../phrase";
+import { contentOf } from "./content-words";
+import { holdsPhrase, wordsOf } from "./phrase";
 
 export type TwinExample = { wrong: string; right: string };
 type Own = { quote: string; correction: string };
@@ -22,18 +22,27 @@ export function twinExample(topic: string, { quote, correction }: Own): TwinExam
 
 /** Every twin that fits, the one most unlike the student's words first. */
 export function twinsOf(topic: string, { quote, correction }: Own): TwinExample[] {
-  const examples = examplesOf(topic);
-  const contents = examples.map(({ wrong, right }) => new Set([...contentOf(wrong), ...contentOf(right)]));
-  const isOfTheRule = (word: string) =>
-    contents.filter((content) => content.has(word)).length >= minShareOfRuleWord * examples.length;
-  const own = [...contentOf(quote), ...contentOf(correction)].filter((word) => !isOfTheRule(word));
+  const own = new Set([...contentOf(quote), ...contentOf(correction)]);
   const ownWords = wordsOf(`${quote} ${correction}`);
   const likeness = ({ wrong }: TwinExample) =>
     wordsOf(wrong).filter((word) => ownWords.includes(word)).length +
     (asksLike(wrong) === asksLike(quote) ? 0 : farFromAnyLikeness);
-  return examples
-    .filter(
-      ({ right }, at) => !own.some((word) => contents[at]?.has(word)) && !holdsPhrase(right, correction),
-    )
-    .toSorted((one, other) => likeness(one) - likeness(other));
+  return examplesBeside(topic, own, [correction]).toSorted((one, other) => likeness(one) - likeness(other));
+}
+
+/** The examples of a rule that hold none of the content words, but for those of the rule, and none of the answers. */
+export function examplesBeside(
+  topic: string,
+  own: ReadonlySet<string>,
+  answers: readonly string[],
+): TwinExample[] {
+  const examples = examplesOf(topic);
+  const contents = examples.map(({ wrong, right }) => new Set([...contentOf(wrong), ...contentOf(right)]));
+  const isOfTheRule = (word: string) =>
+    contents.filter((content) => content.has(word)).length >= minShareOfRuleWord * examples.length;
+  const kept = [...own].filter((word) => !isOfTheRule(word));
+  return examples.filter(
+    ({ right }, at) =>
+      !kept.some((word) => contents[at]?.has(word)) && !answers.some((answer) => holdsPhrase(right, answer)),
+  );
 }

@@ -1,5 +1,5 @@
 import { grammarRules } from "@/lib/features/english/grammar-rules";
-import { holdsPhrase } from "../phrase";
+import { holdsPhrase } from "./phrase";
 import { twinExample } from "./twin-example";
 
 describe("twinExample", () => {
