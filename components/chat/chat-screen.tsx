@@ -44,6 +44,11 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
     return isTaken;
   }
 
+  function contest() {
+    sender.contest();
+    goToEnd();
+  }
+
   function choose(wish: MessageWish | undefined) {
     sender.setWish(wish);
     if (wish) document.getElementById(composerId)?.focus();
@@ -79,6 +84,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
               live={live}
               isBusy={isBusy}
               onResend={sender.resend}
+              onContest={contest}
               onLoadOlder={chat.loadOlder}
               isLoadingOlder={chat.isLoadingOlder}
             />

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { chatScreen } from "@/lib/i18n/it";
+import { chatScreen, findings } from "@/lib/i18n/it";
 import type { CoachMood } from "@/components/art/coach-moods";
 import { CoachBubble } from "@/components/chat/bubbles";
 import type { ChatEntry } from "@/components/chat/conversation";
@@ -16,10 +16,12 @@ type CoachMessageProps = {
   isWriting: boolean;
   canResend: boolean;
   onResend: (clientMessageId: string) => void;
+  /** Says that the try the coach has just refused is right. */
+  onContest?: () => void;
 };
 
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps) {
-  const { entry, text, isWriting, canResend, onResend } = props;
+  const { entry, text, isWriting, canResend, onResend, onContest } = props;
   const { answerTo, xpAwarded, isPartial } = entry;
   return (
     <li className="max-w-full self-start sm:max-w-[92%]">
@@ -35,6 +37,11 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
               {isPartial && answerTo && (
                 <Button variant="ghost" disabled={!canResend} onClick={() => onResend(answerTo)}>
                   {chatScreen.showWhole}
+                </Button>
+              )}
+              {onContest && (
+                <Button variant="ghost" onClick={onContest}>
+                  {findings.drop}
                 </Button>
               )}
             </>

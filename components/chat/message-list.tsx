@@ -15,6 +15,7 @@ type MessageListProps = {
   live: LiveAnswer | undefined;
   isBusy: boolean;
   onResend: (clientMessageId: string) => void;
+  onContest: () => void;
   onLoadOlder: () => void;
   isLoadingOlder: boolean;
 };
@@ -24,6 +25,7 @@ export function MessageList({
   live,
   isBusy,
   onResend,
+  onContest,
   onLoadOlder,
   isLoadingOlder,
 }: MessageListProps) {
@@ -47,6 +49,7 @@ export function MessageList({
                   isWriting={isLive && (!live.hasEnded || written.length < live.text.length)}
                   canResend={!isBusy}
                   onResend={onResend}
+                  {...(entry.isContestable && index === entries.length - 1 && !isBusy && { onContest })}
                 />
               )}
             </Fragment>

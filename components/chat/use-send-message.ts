@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { MessageWish } from "@/lib/features/chat/contract";
-import { chatScreen, pictureMessage, photo } from "@/lib/i18n/it";
+import { chatScreen, findings, pictureMessage, photo } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
 import type { Conversation, Turn } from "@/components/chat/conversation";
 import { newMessageKey } from "@/components/chat/new-message-key";
@@ -166,6 +166,11 @@ export function useSendMessage(conversation: Conversation | undefined) {
     return true;
   }
 
+  /** Stands by the try that the coach has just refused. What is being written stays where it is. */
+  function contest() {
+    if (conversation && !reading.current) start({ message: findings.drop, clientMessageId: newMessageKey() });
+  }
+
   /** Has a photo analysed, in the place of any that waits; or lets it wait while something else is answered. */
   function analyse(image: string) {
     if (!conversation || reading.current) return writeAttachment(userId, image);
@@ -214,6 +219,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
     setWish,
     send,
     analyse,
+    contest,
     hideAnalysis: () => setAnalysis(undefined),
     resend,
     stop,

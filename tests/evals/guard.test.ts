@@ -28,13 +28,14 @@ async function secretsFor(message: string): Promise<Secret[]> {
 }
 
 test("hints that give nothing away pass the guard", async () => {
-  const hints = await collectCleanHints();
+  const all = await collectCleanHints();
+  expect(all.length).toBeGreaterThanOrEqual(minHints);
+  const hints = partOf(all, 2);
   const blocked: string[] = [];
   for (const { source, hint, secrets } of hints)
     if ((await guarded(hint, secrets)) !== hint)
       blocked.push(`${source}: ${hint} (${secrets.map(({ answer }) => answer).join(", ")})`);
   console.log([`${blocked.length} of ${hints.length} clean hints blocked`, ...blocked].join("\n"));
-  expect(hints.length).toBeGreaterThanOrEqual(minHints);
   expect(blocked.length / hints.length).toBeLessThanOrEqual(maxFalseBlocks);
 }, 60_000);
 

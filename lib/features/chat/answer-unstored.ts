@@ -17,7 +17,13 @@ export async function* answerUnstored(
 ): AsyncGenerator<ChatEvent> {
   const [reply = ""] = t.replies[kind];
   const common = { createdAt: ctx.now(), xpAwarded: null, findings: [] };
-  const exchange = { kind: "message" as const, status: "settled" as const, clientMessageId, photo: null };
+  const exchange = {
+    kind: "message" as const,
+    status: "settled" as const,
+    clientMessageId,
+    lesson: null,
+    photo: null,
+  };
   const userMessage: MessageRow = { ...common, exchange, id: uuid(), sender: "user", text };
   const aiMessage: MessageRow = { ...common, exchange, id: uuid(), sender: "ai", text: reply };
   yield { event: "accepted", data: presentMessage(userMessage) };

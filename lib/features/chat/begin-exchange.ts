@@ -98,6 +98,7 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
       kind,
       status: exchange.status,
       clientMessageId,
+      lesson: null,
       photo: stored ? { id: stored.id, text: stored.text } : null,
     },
   );

@@ -27,6 +27,10 @@ export const message = z.object({
     .optional()
     .describe("A picture came with it that has been kept for long enough and is deleted"),
   clientMessageId: z.string().optional().describe("On the student's messages: the key to send it again with"),
+  isContestable: z
+    .literal(true)
+    .optional()
+    .describe("On the coach's newest message: it refuses a try that the student may stand by"),
   status: z
     .enum(["pending", "failed"])
     .optional()

@@ -37,7 +37,13 @@ const ownFields = {
 export const messageFields = {
   ...ownFields,
   exchange: {
-    select: { kind: true, status: true, clientMessageId: true, photo: { select: { id: true, text: true } } },
+    select: {
+      kind: true,
+      status: true,
+      clientMessageId: true,
+      lesson: true,
+      photo: { select: { id: true, text: true } },
+    },
   },
   findings: { orderBy: { start: "asc" }, select: findingFields },
 } satisfies Prisma.MessageSelect;
@@ -69,8 +75,8 @@ export async function listCurrentMessages(
   const [page] = await db.$queryRaw<{ messages: JsonMessage[] }[]>`
     SELECT json_agg(page ORDER BY page."id" DESC) AS "messages" FROM (
       SELECT m."id", m."sender", m."text", m."xpAwarded", m."createdAt",
-        json_build_object('kind', e."kind", 'status', e."status", 'clientMessageId', e."clientMessageId", 'photo',
-          CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END) AS "exchange",
+        json_build_object('kind', e."kind", 'status', e."status", 'clientMessageId', e."clientMessageId",
+          'lesson', CASE WHEN m."sender" = 'ai' THEN e."lesson" END, 'photo', CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END) AS "exchange",
         COALESCE((
           SELECT json_agg(json_build_object(${findingAsJson}) ORDER BY f."start") FROM "Finding" f WHERE f."messageId" = m."id"
         ), '[]') AS "findings"

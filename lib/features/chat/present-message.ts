@@ -1,3 +1,4 @@
+import { isContestable, readState } from "@/lib/features/coach/lesson-state";
 import { presentFinding } from "@/lib/features/findings/present-finding";
 import { photoUrl } from "@/lib/features/homework-photos/photo";
 import type { MessageReply } from "./contract";
@@ -6,7 +7,7 @@ import type { MessageRow } from "./data";
 /** A message as the API shows it. */
 export function presentMessage(row: MessageRow): MessageReply {
   const isStudents = row.sender === "user";
-  const { kind, status, clientMessageId, photo } = row.exchange;
+  const { kind, status, clientMessageId, lesson, photo } = row.exchange;
   return {
     id: row.id,
     sender: row.sender,
@@ -17,6 +18,7 @@ export function presentMessage(row: MessageRow): MessageReply {
     ...(isStudents && status !== "settled" && { status }),
     ...(isStudents && photo && { imageUrl: photoUrl(photo.id), photo }),
     ...(isStudents && kind === "homework" && !photo && { isPhotoGone: true as const }),
+    ...(!isStudents && lesson && isContestable(readState(lesson)) && { isContestable: true as const }),
     ...(row.findings.length > 0 && {
       findings: row.findings.map(presentFinding),
     }),

@@ -31,7 +31,7 @@ export async function settleExchange(
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
     const { reward, findings = [], state } = await conclude(tx);
     await storeOutcome(tx, exchange, { reward, lesson: state });
-    const ended = { ...userMessage.exchange, status: "settled" as const };
+    const ended = { ...userMessage.exchange, status: "settled" as const, lesson: state ?? null };
     const answer = {
       id: uuid(),
       conversationId,

@@ -34,3 +34,9 @@ export type Front = NonNullable<LessonState["front"]>;
 
 /** A state as it was stored. */
 export const readState = (stored: unknown): LessonState => lessonState.catch({ turn: 0 }).parse(stored ?? {});
+
+/** Whether the coach has refused a try at an exercise that the student may stand by. */
+export function isContestable({ front, exercise }: LessonState): boolean {
+  const item = exercise?.last && exercise.items[exercise.last.at];
+  return front === "exercise" && item?.status === "open";
+}
