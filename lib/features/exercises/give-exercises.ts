@@ -9,7 +9,7 @@ import type { Exercise, ExerciseLevel, ExerciseTopic } from "./exercise";
 import { generateExercise } from "./generate-exercise";
 import { presentExercise } from "./present-exercise";
 import { seedOf } from "./random";
-import { chooseTopics, exercisesPerDay, levelFor, restMs } from "./rules";
+import { chooseTopics, englishLevel, exercisesPerDay, levelFor, restMs } from "./rules";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How often another one is drawn in place of one that was solved lately. */
@@ -31,7 +31,7 @@ async function makeExercises(ctx: Ctx<Learner>, day: Date) {
     listScores(ctx, ctx.actor.userId),
     listSolved(ctx.db, userId, new Date(day.getTime() - restMs)),
   ]);
-  const level = levelOf(user.xp);
+  const level = englishLevel(user.schoolClass, levelOf(user.xp));
   const topics = chooseTopics(scores, level, Math.floor(day.getTime() / dayMs));
   const taken = new Set(solved);
   return topics.map((topic, position) => {

@@ -1,4 +1,4 @@
-import { chooseTopics, levelFor } from "./rules";
+import { chooseTopics, englishLevel, levelFor } from "./rules";
 
 const score = (topic: string, share: number) => ({ topic, score: share, observations: 3 });
 
@@ -21,6 +21,14 @@ describe("chooseTopics", () => {
     const later = Array.from({ length: 30 }, (_, turn) => chooseTopics([], 20, turn)).flat();
     expect(later).toContain("if-when-will");
   });
+});
+
+test("the class says more of a student's English than the game, which stands in for it", () => {
+  expect(englishLevel(null, 12)).toBe(12);
+  expect([englishLevel("primary5", 12), englishLevel("middle2", 1), englishLevel("high1", 1)]).toEqual([
+    1, 4, 10,
+  ]);
+  expect(levelFor(englishLevel("primary5", 40), undefined)).toBe(1);
 });
 
 test("exercises grow harder with the level, and easier where a topic is weak", () => {

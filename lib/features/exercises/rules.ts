@@ -1,3 +1,4 @@
+import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { strongFrom, type TopicScore } from "@/lib/features/mastery/rules";
 import { exerciseTopics, type ExerciseLevel, type ExerciseTopic } from "./exercise";
 
@@ -29,8 +30,23 @@ const curriculum: ExerciseTopic[] = [
   "since-for",
   "if-when-will",
 ];
-/** How many topics of the curriculum a level of the game opens. */
+/** How many topics of the curriculum are open before the first level. */
 const topicsAtStart = 6;
+const levelOfClass: Record<SchoolClass, number> = {
+  primary5: 1,
+  middle1: 2,
+  middle2: 4,
+  middle3: 7,
+  high1: 10,
+  high2: 10,
+  high3: 10,
+  high4: 10,
+  high5: 10,
+};
+
+/** The level of a student's English: what the class does at school; the level in the game while it is not known. */
+export const englishLevel = (schoolClass: SchoolClass | null, gameLevel: number): number =>
+  schoolClass ? levelOfClass[schoolClass] : gameLevel;
 
 const isTopic = (topic: string): topic is ExerciseTopic =>
   (exerciseTopics as readonly string[]).includes(topic);
@@ -50,7 +66,7 @@ export function chooseTopics(scores: TopicScore[], level: number, turn: number):
   return [...new Set([...seen, ...rest])].slice(0, exercisesPerDay);
 }
 
-/** How hard an exercise is: by the level in the game, one easier where a topic is weak. */
+/** How hard an exercise is: by the level of the English, one easier where a topic is weak. */
 export function levelFor(level: number, score: number | undefined): ExerciseLevel {
   const byLevel = level >= 10 ? 3 : level >= 4 ? 2 : 1;
   const eased = score !== undefined && score < 0.4 ? byLevel - 1 : byLevel;

@@ -49,7 +49,7 @@ const whoAndWhat = ({ name, address, email }: LegalIdentity): LegalSection[] => 
     heading: "Quali dati raccogliamo",
     items: [
       "Dati dell'account: email, password (conservata solo in forma cifrata e irreversibile), nickname, nome visualizzato e avatar scelto.",
-      "La classe che fai, solo se ce la dici: serve al coach per usare un inglese adatto a te. Puoi cambiarla o toglierla nel profilo quando vuoi.",
+      "La classe che fai, solo se ce la dici: serve al coach per scegliere inglese ed esercizi adatti a te. Puoi cambiarla o toglierla nel profilo quando vuoi.",
       "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, gli esercizi svolti, gli errori trovati, livello, XP, cuori e badge.",
       "Email di un genitore, solo se la inserisci per inviare i report sui progressi, e se il genitore l'ha confermata.",
       "Dati dell'abbonamento, se passi a Pro: stato e date, i pagamenti e i rimborsi, i codici con cui il fornitore di pagamenti li riconosce. I dati della carta li riceve soltanto lui; noi non li vediamo e non li conserviamo.",

@@ -15,7 +15,7 @@ const names: Record<SchoolClass, string> = {
 /** What year of school the learner is in: asked in the empty chat, changed in the profile. */
 export const schoolClass = {
   question: "Che classe fai?",
-  why: "Serve al coach per usare un inglese adatto a te.",
+  why: "Serve al coach per scegliere inglese ed esercizi adatti a te.",
   names,
   /** The years in the rows of the schools they belong to. */
   schools: [
@@ -41,7 +41,7 @@ export const schoolClass = {
   ] satisfies { name: string; classes: { id: SchoolClass; year: string }[] }[],
   unsaid: "Preferisco non dirlo",
   thanks: (name: string) =>
-    `Grazie! ${name}: ne terrò conto nei miei esempi. Se cambi classe, dimmelo nel profilo.`,
+    `Grazie! ${name}: ne terrò conto negli esempi e negli esercizi. Se cambi classe, dimmelo nel profilo.`,
   fine: "Va bene così, non te lo chiedo più. Se cambi idea, la scegli nel profilo.",
   saved: "Classe aggiornata",
   failed: "Non è stato possibile salvare la classe.",
