@@ -7,6 +7,7 @@ import { Markdown } from "@/components/chat/markdown";
 import { MessageTime } from "@/components/chat/message-time";
 import { XpBadge } from "@/components/chat/xp-badge";
 import { Button } from "@/components/ui/button";
+import { smallAction } from "@/components/ui/button-style";
 import { ListenButton } from "@/components/voice/listen-button";
 
 type CoachMessageProps = {
@@ -40,9 +41,9 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
                 </Button>
               )}
               {onContest && (
-                <Button variant="ghost" onClick={onContest}>
+                <button type="button" className={smallAction} onClick={onContest}>
                   {findings.drop}
-                </Button>
+                </button>
               )}
             </>
           )

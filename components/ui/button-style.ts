@@ -26,6 +26,10 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-6 py-3 text-base",
 };
 
+/** A small deed in the line below what was said. */
+export const smallAction =
+  "-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-xs font-semibold text-action-ink hover:bg-action-soft";
+
 /** The look of a button, also for a link that leads somewhere as a button would. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(base, variants[variant], sizes[size], className);

@@ -6,6 +6,7 @@ import { voice as t } from "@/lib/i18n/it";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
+import { smallAction } from "@/components/ui/button-style";
 import { showToast } from "@/components/ui/toast";
 import {
   onReadingChange,
@@ -68,7 +69,7 @@ export function ListenButton({ messageId, text }: { messageId: string; text: str
       type="button"
       aria-busy={phase === "preparing" || undefined}
       onClick={press}
-      className="-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-xs font-semibold text-action-ink hover:bg-action-soft"
+      className={smallAction}
     >
       <Icon className={`size-4.5 ${phase === "preparing" ? "animate-shimmer" : ""}`} />
       {label}
