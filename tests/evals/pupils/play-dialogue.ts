@@ -7,7 +7,15 @@ import { Chat } from "../play-chat";
 import type { PupilScript } from "./scripts";
 
 /** A turn as it was played; `said` is what the tutor wanted to say, `reply` what was shown. */
-export type PlayedTurn = { message: string; said: string; reply: string; plan: Plan; isOpen: boolean };
+export type PlayedTurn = {
+  message: string;
+  said: string;
+  reply: string;
+  plan: Plan;
+  isOpen: boolean;
+  /** The words of the mistakes that are open before it. */
+  openQuotes: string[];
+};
 
 type Play = { tutor: (plan: Plan) => TutorPort; text: string; script: PupilScript };
 
@@ -18,7 +26,8 @@ export async function playDialogue({ tutor, text, script }: Play): Promise<Playe
   const chat = new Chat();
   const turns: PlayedTurn[] = [];
   for (const message of script.messages(text)) {
-    const { plan } = chat.say({ message }, await analyseOnce(message));
+    const { plan, open } = chat.say({ message }, await analyseOnce(message));
+    const openQuotes = open.map(({ quote }) => quote);
     const turn = { history: [], message, ownWords: plan.reply };
     let said = "";
     let reply = "";
@@ -30,7 +39,7 @@ export async function playDialogue({ tutor, text, script }: Play): Promise<Playe
     }
     const spoken = overheard(tutor(plan).reply(turn, new AbortController().signal));
     for await (const piece of guardReply(spoken, plan.secrets, plan.fallbackHint)) reply += piece;
-    turns.push({ message, said, reply, plan, isOpen: plan.secrets.length > 0 });
+    turns.push({ message, said, reply, plan, isOpen: plan.secrets.length > 0, openQuotes });
   }
   return turns;
 }

@@ -17,6 +17,12 @@ const praise =
 const order =
   /^(?:prova|scrivi|riscrivi|dimmi|completa|manda|copia|scegli|leggi|rileggi|cerca|racconta|metti|pensa|tocca a te|raccontami|mandami|scrivimi)/i;
 
+const approval =
+  /(?<!\p{L})(?<!non (?:è|sono|va) )(?:è giust[oa]|è corrett[oa]|tutto (?:giusto|corretto|a posto)|scorre bene|fila liscio|esatto|perfett[oa])(?!\p{L})/iu;
+/** Questions and sayings that led away from the work. */
+const filler =
+  /ricreazione|com'è questa persona|hobby preferito|raccontami (?:qualcosa|di te)|chi (?:dorme|va piano|la dura)|barzelletta/i;
+
 const asksAboutMistake = ({ plan: { about, due, resolvedIds } }: PlayedTurn) =>
   about === "text" && due !== undefined && resolvedIds.length === 0;
 const always = () => true;
@@ -83,6 +89,17 @@ export const rubric: Rule[] = [
     applies: always,
     isKept: ({ reply }) => (reply.match(praise)?.length ?? 0) <= 1,
   },
+  {
+    name: "presses no open mistake upon a question",
+    applies: ({ plan, openQuotes }) => /^(?:word|rule)$/.test(plan.about) && openQuotes.length > 0,
+    isKept: ({ reply, openQuotes }) => !openQuotes.some((quote) => reply.includes(`«${quote}»`)),
+  },
+  {
+    name: "calls nothing right that is not",
+    applies: ({ plan }) => plan.about === "text" && plan.resolvedIds.length === 0,
+    isKept: ({ reply }) => !approval.test(reply.replace(/«[^«»]*»|\*[^*]*\*/g, "")),
+  },
+  { name: "stays with the work", applies: always, isKept: ({ reply }) => !filler.test(reply) },
 ];
 
 /** How often each rule is kept, with a few of the replies that break it. */
