@@ -95,7 +95,12 @@ function notesFor(notes: TeacherNotes = nothingKnown, schoolClass: TutorTurn["sc
     ),
     ...line(
       "exercise under way",
-      items.map(({ number, answers, isDone }) => ({ number, answers, done: isDone })),
+      items.map(({ number, answers, isDone, tried }) => ({
+        number,
+        answers,
+        done: isDone,
+        ...(tried.length > 0 && { tried: tried.map(shorten) }),
+      })),
     ),
     ...line(
       "hint that is due",
