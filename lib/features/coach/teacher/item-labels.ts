@@ -14,14 +14,27 @@ const bare = (label: string) =>
     .replace(/^.*\.(?=.)/, "")
     .replace(/\.$/, "");
 
-/** The items of an exercise a tutor names, each once, in their order where a number stands for several. */
-export function placesOf(exercise: ExerciseState | undefined, labels: readonly string[]) {
+/**
+ * The items of an exercise a tutor names, each once, in their order where a number stands for several. Of one that is just
+ * `isBrought` all are told: names that we do not know are those of the items that are left, in their order.
+ */
+export function placesOf(
+  exercise: ExerciseState | undefined,
+  labels: readonly string[],
+  isBrought: boolean,
+): (number | undefined)[] {
+  if (!exercise) return labels.map(() => undefined);
   const used = new Set<number>();
-  return labels.map((label) => {
-    const at = exercise && candidates(exercise, label).find((place) => !used.has(place));
+  const take = (places: readonly number[]) => {
+    const at = places.find((place) => !used.has(place));
     if (at !== undefined) used.add(at);
     return at;
-  });
+  };
+  const named = labels.map((label) => take(candidates(exercise, label)));
+  const unsolved = [...exercise.items.entries()].flatMap(([at, { solution }]) =>
+    solution.every((answers) => answers.length > 0) ? [] : [at],
+  );
+  return named.map((at) => at ?? (isBrought ? take(unsolved) : undefined));
 }
 
 /** The item a tutor names; of several with its number the one of the part under work. */

@@ -22,7 +22,8 @@ export type Held = {
   /** What the lesson was about before the message, and as our own rules have left it. */
   before: LessonState;
   state: LessonState;
-  /** Whether the message brings something to be solved that we cannot read. */
+  /** Whether the message brings the exercise, and whether it brings something to be solved that we cannot read. */
+  isBrought: boolean;
   bringsUnread: boolean;
   isOwnEnglish: boolean;
   /** Words asked for: the tutor says in its preface whether they are still to be guessed. */
@@ -71,12 +72,12 @@ export function judgePreface(
 
 /** The state with the items of a preface. What we cannot read takes the place of the exercise before it. */
 export function withItemsTold(
-  { message, state, bringsUnread }: Held,
+  { message, state, isBrought, bringsUnread }: Held,
   { items, secret }: Preface,
 ): LessonState {
   if (items.length === 0) return secret.length > 0 ? { ...state, isUntold: undefined } : state;
   const kept: LessonState = bringsUnread ? { ...state, exercise: undefined, solved: undefined } : state;
-  return { ...kept, isUntold: undefined, solved: solvedWith(kept, items, message) };
+  return { ...kept, isUntold: undefined, solved: solvedWith({ ...kept, isBrought }, items, message) };
 }
 
 const secretsOf = ({ exercise }: LessonState) => (exercise ? secretsOfExercise(exercise) : []);

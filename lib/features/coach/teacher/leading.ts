@@ -43,6 +43,7 @@ export function leadingOf({ plan, before, message, open, isPhoto }: Sent) {
     disputedIds: isDisputed ? open.filter((one) => mayBeNone(before.text, one)).map(({ id }) => id) : [],
     before,
     state,
+    isBrought,
     bringsUnread,
     isOwnEnglish: !isPhoto && !isBrought,
     askedWords,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Preface } from "./preface";
 import { firstVerdict, maxItems, type ExerciseState } from "../exercise/exercise-state";
+import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { findSheet } from "../exercise/find-sheet";
 import { wordsOf } from "../phrase";
 import { secretsOfSolution } from "../guard/secrets";
@@ -37,22 +38,26 @@ export const solvedItems = z.array(
 export type SolvedItems = z.output<typeof solvedItems>;
 export type SolvedItem = SolvedItems[number];
 
-type Told = { exercise?: ExerciseState | undefined; solved?: SolvedItems | undefined };
+type Told = {
+  exercise?: ExerciseState | undefined;
+  solved?: SolvedItems | undefined;
+  /** Whether the message brings the exercise. */
+  isBrought: boolean;
+};
 
 /**
  * What is solved once a tutor has told items. They join those it told before; of an exercise that we cannot read they
  * take the place of another one with the same numbers.
  */
-export function solvedWith({ exercise, solved = [] }: Told, items: Preface["items"], message: string) {
-  const told = itemsOf(exercise, items, message);
+export function solvedWith(known: Told, items: Preface["items"], message: string): SolvedItems {
+  const { solved = [] } = known;
+  const told = itemsOf(known, items, message);
   const isOther = told.some((item) =>
-    solved.some(
-      (known) => known.at === undefined && isSamePlace(item, known) && !hasSameAnswers(item, known),
-    ),
+    solved.some((one) => one.at === undefined && isSamePlace(item, one) && !hasSameAnswers(item, one)),
   );
   const kept = isOther ? solved.filter(({ at }) => at !== undefined) : solved;
-  const fresh = told.filter((item) => !kept.some((known) => isSamePlace(item, known)));
-  const joined = kept.map((known) => joinedWith(known, told));
+  const fresh = told.filter((item) => !kept.some((one) => isSamePlace(item, one)));
+  const joined = kept.map((one) => joinedWith(one, told));
   return [...joined, ...fresh].slice(-maxItems);
 }
 
@@ -81,41 +86,57 @@ function joinedWith(known: SolvedItem, told: readonly SolvedItem[]): SolvedItem 
   return { ...known, gaps };
 }
 
-/** The items of a preface as they are kept: with what must not be said of each gap, in its place where we find that. */
-function itemsOf(
-  exercise: ExerciseState | undefined,
-  items: Preface["items"],
-  message: string,
-): SolvedItem[] {
-  const solved = items
-    .map(({ answers, ...item }) => ({
-      ...item,
-      gaps: answers.map((all) => all.filter((answer) => wordsOf(answer).length > 0)),
-    }))
+type Bare = { number: string; topic: string; gaps: string[][] };
+
+/** The items of a preface as they are kept. One without an answer says nothing. */
+function itemsOf(known: Told, items: Preface["items"], message: string): SolvedItem[] {
+  const bare = items
+    .map(({ number, topic, answers }): Bare => {
+      const gaps = answers.map((all) => all.filter((answer) => wordsOf(answer).length > 0));
+      return { number, topic, gaps };
+    })
     .filter(({ gaps }) => gaps.some((answers) => answers.length > 0));
-  const places = placesOf(
-    exercise,
-    solved.map(({ number }) => number),
-  );
-  const sheet = findSheet(message);
-  return solved.map(({ number, topic, gaps }, index) => {
+  const labels = bare.map(({ number }) => number);
+  const places = placesOf(known.exercise, labels, known.isBrought);
+  return bare.map((item, index) => {
     const at = places[index];
-    const own = at === undefined ? undefined : exercise?.items[at];
-    const item = [own, sheet?.items.find((one) => String(one.number) === number)].find(
-      (one) => one?.gaps.length === gaps.length,
-    );
-    return {
-      number,
-      ...(at !== undefined && { at }),
-      topic,
-      tried: [],
-      gaps: gaps.map((accepted, gap) => ({
-        answers: accepted,
-        isDone: false,
-        secrets: item
-          ? secretsOfSolution({ ...item, gaps: item.gaps.slice(gap, gap + 1) }, { gaps: [accepted] })
-          : secretsOfDrawnGap(accepted, message, { number, at: gap }),
-      })),
-    };
+    const isOwn = at !== undefined && (known.isBrought || mayBe(item, at, known));
+    return solvedItem(item, isOwn ? at : undefined, known.exercise, message);
   });
+}
+
+/** A tutor that makes items of its own begins at 1 too: they share no answer with the one that is known by that number. */
+function mayBe({ gaps }: Bare, at: number, { exercise, solved = [] }: Told): boolean {
+  const ours = exercise?.items[at]?.solution ?? [];
+  const theirs = solved.find((one) => one.at === at)?.gaps.map(({ answers }) => answers) ?? [];
+  const known = new Set([...ours, ...theirs].flat().map((answer) => answer.toLowerCase()));
+  return known.size === 0 || gaps.flat().some((answer) => known.has(answer.toLowerCase()));
+}
+
+/** With what must not be said of each gap, in its place where we find that. */
+function solvedItem(
+  { number, topic, gaps }: Bare,
+  at: number | undefined,
+  exercise: ExerciseState | undefined,
+  message: string,
+): SolvedItem {
+  const own = at === undefined ? undefined : exercise?.items[at];
+  const drawn = [
+    findSheet(message)?.items.find((one) => String(one.number) === number),
+    own && !isWholeGap(own) ? own : undefined,
+  ];
+  const item = drawn.find((one) => one?.gaps.length === gaps.length);
+  return {
+    number,
+    ...(at !== undefined && { at }),
+    topic,
+    tried: [],
+    gaps: gaps.map((accepted, gap) => ({
+      answers: accepted,
+      isDone: false,
+      secrets: item
+        ? secretsOfSolution({ ...item, gaps: item.gaps.slice(gap, gap + 1) }, { gaps: [accepted] })
+        : secretsOfDrawnGap(accepted, message, { number, at: gap }),
+    })),
+  };
 }
