@@ -8,6 +8,7 @@ import { believe, type FoundMistake } from "./believe";
 import { quotable, secretAlone } from "./answer-secrets";
 import { secretsOfTold } from "./known-items";
 import { solvedWith } from "./solved-items";
+import { countTold } from "./unread-work";
 import type { Preface } from "./preface";
 
 /** What a preface is held against. */
@@ -73,11 +74,13 @@ export function judgePreface(
 /** The state with the items of a preface. What we cannot read takes the place of the exercise before it. */
 export function withItemsTold(
   { message, state, isBrought, bringsUnread }: Held,
-  { items, secret }: Preface,
+  { items, secret }: Pick<Preface, "items" | "secret">,
 ): LessonState {
-  if (items.length === 0) return secret.length > 0 ? { ...state, isUntold: undefined } : state;
+  const left = (state.untold ?? 0) - countTold({ items, secret });
+  const untold = left > 0 ? left : undefined;
+  if (items.length === 0) return { ...state, untold };
   const kept: LessonState = bringsUnread ? { ...state, exercise: undefined, solved: undefined } : state;
-  return { ...kept, isUntold: undefined, solved: solvedWith({ ...kept, isBrought }, items, message) };
+  return { ...kept, untold, solved: solvedWith({ ...kept, isBrought }, items, message) };
 }
 
 const secretsOf = ({ exercise }: LessonState) => (exercise ? secretsOfExercise(exercise) : []);

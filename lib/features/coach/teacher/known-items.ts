@@ -1,5 +1,6 @@
 import type { Secret } from "../guard/secrets";
 import type { LessonState } from "../lesson-state";
+import { wordsOf } from "../phrase";
 import { labelOfItem } from "./item-labels";
 import type { SolvedItem } from "./solved-items";
 
@@ -57,9 +58,28 @@ export function knownItems({ exercise, solved = [] }: LessonState): KnownItem[] 
   ];
 }
 
-/** Whether the exercise under way has a gap to be filled whose answers nobody has said: no guard can keep them. */
-export const hasUnknownGap = (state: LessonState): boolean =>
-  knownItems(state).some(({ gaps }) => gaps.some(({ answers, isDone }) => !isDone && answers.length === 0));
+/**
+ * Whether the exercise under way has a gap to be filled whose answers nobody has said: no guard can keep them. A tutor that
+ * counts items or gaps in another way than we do has to tell as many as there are; a whole sentence tells all of its own.
+ */
+export function hasUnknownGap(state: LessonState): boolean {
+  let left = 0;
+  for (const { at = -1, told, gaps } of knownItems(state)) {
+    const item = state.exercise?.items[at];
+    const isAlike = item === undefined || told === undefined || told.gaps.length === item.gaps.length;
+    const needed = (isAlike && item ? gaps : (item?.gaps ?? [])).filter(
+      (gap) => !gap.isDone && !("answers" in gap && gap.answers.length > 0),
+    ).length;
+    const isWhole = told?.gaps.length === 1 && isSentence(told.gaps[0]?.answers[0], item?.prompt);
+    const extra = item && isAlike ? 0 : isWhole ? needed : (told?.gaps.length ?? 0);
+    left += needed - extra;
+  }
+  return left > 0;
+}
+
+const minShare = 0.6;
+const isSentence = (answer = "", prompt = "") =>
+  wordsOf(answer).length > 1 && wordsOf(answer).length >= minShare * wordsOf(prompt).length;
 
 /** What a tutor has solved and the student is still to find. */
 export const secretsOfTold = (state: LessonState): Secret[] =>

@@ -7,7 +7,7 @@ import { withItemsTold, type Held } from "./judge-preface";
 import { hasUnknownGap } from "./known-items";
 import { notesOf } from "./notes";
 import type { Preface } from "./preface";
-import { looksLikeExercise } from "./unread-work";
+import { countUnread } from "./unread-work";
 
 /** What the answer of a tutor that leads is held against. */
 export type Leading = Held & {
@@ -29,13 +29,11 @@ type Sent = {
 export function leadingOf({ plan, before, message, open, isPhoto }: Sent) {
   const { findings: certain, askedWords, secrets } = plan;
   const isBrought = plan.exercise.startsWith("brought");
-  const bringsUnread = !isBrought && (isPhoto || plan.about !== "exercise") && looksLikeExercise(message);
-  const state = {
-    ...plan.state,
-    isUntold: bringsUnread || (plan.state.isUntold && !isBrought) || undefined,
-  };
+  const unread = isBrought || (!isPhoto && plan.about === "exercise") ? 0 : countUnread(message);
+  const untold = unread > 0 ? unread : isBrought ? undefined : plan.state.untold;
+  const state = { ...plan.state, untold };
   const isDisputed = !isPhoto && readTalk(message) === "dispute";
-  const isSmallTalk = secrets.length === 0 && plan.exercise === "none" && !state.isUntold;
+  const isSmallTalk = secrets.length === 0 && plan.exercise === "none" && !untold;
   const leading: Leading = {
     message,
     certain,
@@ -44,11 +42,11 @@ export function leadingOf({ plan, before, message, open, isPhoto }: Sent) {
     before,
     state,
     isBrought,
-    bringsUnread,
+    bringsUnread: unread > 0,
     isOwnEnglish: !isPhoto && !isBrought,
     askedWords,
     mayShowBare: isSmallTalk && !isPhoto && isSmall.has(plan.about),
-    isAtExercise: isBrought || bringsUnread || plan.about === "exercise" || plan.about === "talk",
+    isAtExercise: isBrought || unread > 0 || plan.about === "exercise" || plan.about === "talk",
   };
   return { leading, notes: notesOf(plan, open, state) };
 }
@@ -66,5 +64,5 @@ const isWork: ReadonlySet<string> = new Set(["exercise", "translation"]);
 export function isUnguarded(leading: Leading, preface: Preface): boolean {
   if (!leading.isAtExercise && !isWork.has(preface.wants)) return false;
   const state = withItemsTold(leading, preface);
-  return state.isUntold === true || hasUnknownGap(state);
+  return state.untold !== undefined || hasUnknownGap(state);
 }
