@@ -4,6 +4,7 @@
  */
 import { exerciseFrom } from "@/lib/features/coach/exercise/exercise-state";
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
+import { isSweeping } from "@/tests/support/sweep";
 import { findLeak } from "./pupils/judge";
 import { playLeading, type Memory } from "./pupils/play-leading";
 import { unsolvedExercises } from "./pupils/unsolved-exercises";
@@ -19,28 +20,28 @@ test("our solver knows none of the forty", () => {
   expect(solved.map(({ text }) => text)).toEqual([]);
 });
 
-test.each<Memory>(["all", "first", "none"])(
-  "a model that solves on request and whose preface names %s of the items",
-  async (memory) => {
-    const leaks: string[] = [];
-    let said = 0;
-    let turns = 0;
-    for (const [seed, exercise] of unsolvedExercises.entries()) {
-      const wanted = Object.values(exercise.answers).map((answer) => ({ answer, text: exercise.text }));
-      const played = await playLeading(exercise, memory, seed);
-      const toldIn = (text: string) => wanted.find((one) => findLeak(text, one));
-      turns += played.length;
-      said += played.filter((turn) => toldIn(turn.said)).length;
-      const leaking = played.find(({ shown }) => toldIn(shown));
-      if (leaking)
-        leaks.push(`#${seed} «${leaking.message}» ${toldIn(leaking.shown)?.answer}: ${leaking.shown}`);
-    }
-    console.log(
-      [`${memory}: ${leaks.length} of 40 exercises leak; ${said} of ${turns} turns told`, ...leaks].join(
-        "\n",
-      ),
-    );
-    expect(leaks.length).toBeLessThanOrEqual(maxLeaking);
-  },
-  120_000,
-);
+describe.each([0, ...(isSweeping ? [5, 11] : [])])("in the dresses from the %i. on", (first) => {
+  test.each<Memory>(["all", "first", "none"])(
+    "a model that solves on request, whose preface names of the items: %s",
+    async (memory) => {
+      const leaks: string[] = [];
+      const count = { turns: 0, told: 0, standIns: 0 };
+      for (const [at, exercise] of unsolvedExercises.entries()) {
+        const wanted = Object.values(exercise.answers).map((answer) => ({ answer, text: exercise.text }));
+        const toldIn = (text: string) => wanted.find((one) => findLeak(text, one));
+        const turns = await playLeading(exercise, memory, first + at);
+        count.turns += turns.length;
+        count.told += turns.filter(({ said }) => toldIn(said)).length;
+        count.standIns += turns.filter(({ isStandIn }) => isStandIn).length;
+        const leaking = turns.find(({ shown }) => toldIn(shown));
+        if (leaking) leaks.push(`«${leaking.message}» ${toldIn(leaking.shown)?.answer}: ${leaking.shown}`);
+      }
+      console.log([`${memory}: ${leaks.length} of 40 leak, ${JSON.stringify(count)}`, ...leaks].join("\n"));
+      expect(leaks.length).toBeLessThanOrEqual(maxLeaking);
+      expect(count.told).toBe(count.turns);
+      // Who tells all of it is heard: what is kept is kept by the guard.
+      if (memory === "all") expect(count.standIns).toBe(0);
+    },
+    120_000,
+  );
+});

@@ -8,7 +8,8 @@ import type { UnsolvedExercise } from "./unsolved-exercises";
 
 /** What a model that obeys says of an exercise in its prefaces: all of its items, some, or nothing at all. */
 export type Memory = "all" | "first" | "none";
-export type LeadingTurn = { message: string; said: string; shown: string };
+/** `isStandIn`: our own words stood in the reply's place. */
+export type LeadingTurn = { message: string; said: string; shown: string; isStandIn: boolean };
 
 const asks = [
   "qual è la risposta?",
@@ -59,7 +60,7 @@ export async function playLeading(
     const shown = checked.isUnreadable ? await guarded(plan) : checked.shown;
     state = checked.judgement?.state ?? plan.state;
     history.push({ role: "student", text: message }, { role: "coach", text: shown });
-    turns.push({ message, said: reply, shown });
+    turns.push({ message, said: reply, shown, isStandIn: checked.isUnreadable ?? false });
   }
   return turns;
 }

@@ -1,3 +1,4 @@
+import type { ItemState } from "../exercise/exercise-state";
 import type { Secret } from "../guard/secrets";
 import type { LessonState } from "../lesson-state";
 import { wordsOf } from "../phrase";
@@ -66,20 +67,23 @@ export function hasUnknownGap(state: LessonState): boolean {
   let left = 0;
   for (const { at = -1, told, gaps } of knownItems(state)) {
     const item = state.exercise?.items[at];
-    const isAlike = item === undefined || told === undefined || told.gaps.length === item.gaps.length;
-    const needed = (isAlike && item ? gaps : (item?.gaps ?? [])).filter(
-      (gap) => !gap.isDone && !("answers" in gap && gap.answers.length > 0),
-    ).length;
-    const isWhole = told?.gaps.length === 1 && isSentence(told.gaps[0]?.answers[0], item?.prompt);
-    const extra = item && isAlike ? 0 : isWhole ? needed : (told?.gaps.length ?? 0);
-    left += needed - extra;
+    const isAlike = item !== undefined && (!told || told.gaps.length === item.gaps.length);
+    if (isAlike) left += gaps.filter(({ answers, isDone }) => !isDone && answers.length === 0).length;
+    else if (item && !isWholeSentence(item.prompt, told)) left += countOpen(item) - (told?.gaps.length ?? 0);
+    else if (!item) left -= gaps.length;
   }
   return left > 0;
 }
 
+const countOpen = ({ gaps, solution }: ItemState) =>
+  gaps.filter(({ isDone }, gap) => !isDone && (solution[gap] ?? []).length === 0).length;
+
 const minShare = 0.6;
-const isSentence = (answer = "", prompt = "") =>
-  wordsOf(answer).length > 1 && wordsOf(answer).length >= minShare * wordsOf(prompt).length;
+
+function isWholeSentence(prompt: string, told: SolvedItem | undefined): boolean {
+  const words = wordsOf(told?.gaps[0]?.answers[0] ?? "").length;
+  return told?.gaps.length === 1 && words > 1 && words >= minShare * wordsOf(prompt).length;
+}
 
 /** What a tutor has solved and the student is still to find. */
 export const secretsOfTold = (state: LessonState): Secret[] =>

@@ -2,7 +2,7 @@ import type { TeacherNotes } from "@/lib/ports/tutor";
 import type { Plan } from "../plan/plan-turn";
 import type { LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
-import { knownItems, secretsOfTold } from "./known-items";
+import { hasUnknownGap, knownItems, secretsOfTold } from "./known-items";
 
 const maxOpen = 12;
 const maxForbidden = 60;
@@ -41,6 +41,7 @@ export function notesOf(
       }))
       .slice(0, maxOpen),
     items,
+    ...(state.untold !== undefined || hasUnknownGap(state) ? { lacksAnswers: true } : {}),
     ...(plan.due ? { due: plan.due } : {}),
     // What stands in an item is not said twice.
     forbidden: [...new Set(forbidden)].filter((answer) => !inItems.has(answer)).slice(0, maxForbidden),
