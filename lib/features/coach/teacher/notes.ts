@@ -7,7 +7,8 @@ import { hasUnknownGap, knownItems, secretsOfTold } from "./known-items";
 const maxOpen = 12;
 const maxForbidden = 60;
 const maxItemsTold = 20;
-const maxAnswersTold = 6;
+const maxItemsAside = 3;
+const maxAnswersTold = 4;
 const maxTriedTold = 3;
 
 /** The label a tutor calls an open mistake by: its place among them. */
@@ -48,12 +49,17 @@ export function notesOf(
   };
 }
 
-/** The items under way, from before the one at work: of a long exercise as many as there is room for. */
+/**
+ * The items under way, from before the one at work: of a long exercise as many as there is room for, and few while the
+ * student works on something else. The answers of the others are `forbidden` all the same.
+ */
 function itemsTold(state: LessonState): TeacherNotes["items"] {
   const items = knownItems(state);
   const here = items.findIndex(({ at }) => at !== undefined && at === state.exercise?.at);
-  const from = Math.max(0, Math.min(here - 1, items.length - maxItemsTold));
-  return items.slice(from, from + maxItemsTold).map(({ label, gaps, tried }) => ({
+  const isAside = state.exercise !== undefined && (state.front ?? "exercise") !== "exercise";
+  const count = isAside ? maxItemsAside : maxItemsTold;
+  const from = Math.max(0, Math.min(here - 1, items.length - count));
+  return items.slice(from, from + count).map(({ label, gaps, tried }) => ({
     number: label,
     answers: gaps.map(({ answers }) => answers.slice(0, maxAnswersTold)),
     isDone: gaps.map(({ isDone }) => isDone),
