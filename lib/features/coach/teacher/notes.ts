@@ -7,7 +7,7 @@ import { hasUnknownGap, knownItems, secretsOfTold } from "./known-items";
 const maxOpen = 12;
 const maxForbidden = 60;
 const maxItemsTold = 20;
-const maxItemsAside = 3;
+const maxItemsAside = 1;
 const maxAnswersTold = 4;
 const maxTriedTold = 3;
 
@@ -50,7 +50,7 @@ export function notesOf(
 }
 
 /**
- * The items under way, from before the one at work: of a long exercise as many as there is room for, and few while the
+ * The items under way, from before the one at work: of a long exercise as many as there is room for, and just that one while the
  * student works on something else. The answers of the others are `forbidden` all the same.
  */
 function itemsTold(state: LessonState): TeacherNotes["items"] {
@@ -58,7 +58,7 @@ function itemsTold(state: LessonState): TeacherNotes["items"] {
   const here = items.findIndex(({ at }) => at !== undefined && at === state.exercise?.at);
   const isAside = state.exercise !== undefined && (state.front ?? "exercise") !== "exercise";
   const count = isAside ? maxItemsAside : maxItemsTold;
-  const from = Math.max(0, Math.min(here - 1, items.length - count));
+  const from = Math.max(0, Math.min(isAside ? here : here - 1, items.length - count));
   return items.slice(from, from + count).map(({ label, gaps, tried }) => ({
     number: label,
     answers: gaps.map(({ answers }) => answers.slice(0, maxAnswersTold)),
