@@ -31,8 +31,10 @@ export type TeacherNotes = {
     tries: number;
     isPutRight: boolean;
   }[];
-  /** The exercise under way: of each gap all that is accepted, and whether it is done. */
-  items: { number: string; answers: string[][]; isDone: boolean[] }[];
+  /** The exercise under way: of each gap all that is accepted (nothing where nobody knows yet), and whether it is done. */
+  items: { number: string; answers: string[][]; isDone: boolean[]; tried: string[] }[];
+  /** Whether something is to be solved whose answers the tutor has yet to tell. */
+  lacksAnswers?: true;
   /** The hint that is due, where one is. */
   due?: { quote: string; hint: string };
   /** What no reply may say. */

@@ -9,7 +9,7 @@ let model: OpenAiDouble;
 beforeAll(async () => {
   t = await createTestApp();
   model = await new OpenAiDouble().start();
-  t.app.ports.tutor = openaiTutor({ apiKey: "key", baseUrl: model.url, model: "model", timeoutMs: 3000 });
+  t.app.ports.tutor = openaiTutor({ apiKey: "key", baseUrl: model.url, model: "model", timeoutMs: 10_000 });
 });
 afterAll(async () => {
   await model.stop();

@@ -31,7 +31,7 @@ export async function answerMessage(
   const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open, wish };
   const lesson = said && (await readOr(ctx, "lesson", said, { ...reading, otherwise: () => undefined }));
   if (!lesson) return answerFree(ctx, begun, t.unread, emit);
-  const [{ reply, judgement }, words] = await Promise.all([
+  const [{ reply, judgement, keptState }, words] = await Promise.all([
     speak(ctx, lesson, conversationId, emit),
     readOr(ctx, "words", message, { ...reading, otherwise: () => ({ used: [], count: 0 }) }),
   ]);
@@ -41,10 +41,12 @@ export async function answerMessage(
     findings: [...lesson.plan.findings, ...(judgement?.found ?? [])],
     resolvedIds: [...resolvedIds, ...fixedIds],
     attemptedIds: attemptedIds.filter((id) => !fixedIds.includes(id)),
-    droppedIds,
+    // Who leads looks again by itself; our own words keep what they say.
+    droppedIds: judgement ? judgement.droppedIds.filter((id) => !resolvedIds.includes(id)) : droppedIds,
     corrections: corrections + fixedIds.length,
     words,
-    state: judgement?.state ?? state,
+    before: past.state,
+    state: judgement?.state ?? keptState ?? state,
   };
   return settleLesson(ctx, begun, diagnosis, reply);
 }

@@ -39,13 +39,13 @@ export async function answerPhoto(
   const lesson = await readOr(ctx, "photo", said, reading);
   if (!lesson) return answerFree(ctx, read, t.unread, emit);
   if ("isCrisis" in lesson && lesson.isCrisis) return answerFree(ctx, read, safety.replies.crisis, emit);
-  const { reply, judgement }: Spoken =
+  const { reply, judgement, keptState }: Spoken =
     "plan" in lesson
       ? await speak(ctx, lesson, conversationId, emit)
       : { reply: await sayOneOf(ctx, begun, homeworkPhotos.replies.noExercise, emit) };
   return settleExchange(ctx, read, reply, async (tx) => ({
     reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
-    state: judgement?.state ?? ("plan" in lesson ? lesson.plan.state : undefined),
+    state: judgement?.state ?? keptState ?? ("plan" in lesson ? lesson.plan.state : undefined),
   }));
 }
 

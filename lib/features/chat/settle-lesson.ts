@@ -3,12 +3,14 @@ import type { FoundMistake } from "@/lib/features/coach/teacher/believe";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import type { Finding } from "@/lib/features/english/finding";
 import { countAttempts } from "@/lib/features/findings/count-attempts";
-import { dropOpen } from "@/lib/features/findings/drop-open";
+import { dropOpen, logDropped } from "@/lib/features/findings/drop-open";
 import { recordFindings } from "@/lib/features/findings/record-findings";
 import { resolveFindings } from "@/lib/features/findings/resolve-findings";
+import { recordObservations } from "@/lib/features/mastery/record-observations";
 import { awardPractice } from "@/lib/features/rewards/award-practice";
 import { xpForMessage } from "@/lib/features/rewards/rules";
 import type { Begun } from "./begin-exchange";
+import { seenInExercise } from "./seen-in-exercise";
 import { settleExchange, type Settled } from "./settle-exchange";
 
 export type Diagnosis = {
@@ -21,24 +23,30 @@ export type Diagnosis = {
   corrections: number;
   /** English words of the student's own, and how many words of the message are English. */
   words: { used: string[]; count: number };
-  state?: LessonState;
+  /** What the lesson was about before the message, and after it. */
+  before: LessonState;
+  state: LessonState;
 };
 
 /** Settles a message with what it showed of the student's English and what that earned. */
-export function settleLesson(
+export async function settleLesson(
   ctx: Ctx,
   begun: Begun,
-  { findings, resolvedIds, attemptedIds, droppedIds, corrections, words, state }: Diagnosis,
+  diagnosis: Diagnosis,
   reply: string,
 ): Promise<Settled> {
+  const { findings, resolvedIds, attemptedIds, droppedIds, corrections, words, before, state } = diagnosis;
   const now = ctx.now();
-  const { userId } = begun.exchange;
+  const { userId, conversationId } = begun.exchange;
   const { id: messageId } = begun.userMessage;
-  return settleExchange(ctx, begun, reply, async (tx) => {
+  const seen = seenInExercise(before, state, { conversationId, now });
+  let dropped: Awaited<ReturnType<typeof dropOpen>> = [];
+  const settled = await settleExchange(ctx, begun, reply, async (tx) => {
     const found = await recordFindings(tx, { userId, messageId, findings, now });
     const resolved = await resolveFindings(tx, { userId, ids: resolvedIds, now });
     await countAttempts(tx, attemptedIds);
-    await dropOpen(tx, userId, droppedIds);
+    dropped = await dropOpen(tx, userId, droppedIds);
+    await recordObservations(tx, userId, seen);
     const correctedFindings = Math.min(corrections, resolved.length);
     const xp = xpForMessage({ englishWords: words.count, correctedFindings });
     const practice = {
@@ -51,4 +59,6 @@ export function settleLesson(
     };
     return { reward: await awardPractice(tx, practice), findings: found, state };
   });
+  for (const one of dropped) logDropped(ctx, one);
+  return settled;
 }

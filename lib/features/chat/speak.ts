@@ -1,9 +1,10 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx, Learner } from "@/lib/context";
+import type { LessonState } from "@/lib/features/coach/lesson-state";
 import type { Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import type { Judgement } from "@/lib/features/coach/teacher/judge-preface";
-import type { Leading } from "@/lib/features/reading/check-reply";
+import type { LeadingReply } from "@/lib/features/reading/check-reply";
 import { readOr } from "@/lib/features/reading/read";
 import { chat as t } from "@/lib/i18n/it";
 import { TutorError, type TutorTurn } from "@/lib/ports/tutor";
@@ -16,9 +17,14 @@ type Told = {
   plan: Pick<Plan, "secrets" | "fallbackHint">;
   originals: Originals;
   /** Where the tutor leads. */
-  leading?: Leading;
+  leading?: LeadingReply;
 };
-export type Spoken = { reply: string; judgement?: Judgement };
+export type Spoken = {
+  reply: string;
+  judgement?: Judgement | undefined;
+  /** Where our own words stand in: what the preface has said of an exercise nonetheless. */
+  keptState?: LessonState | undefined;
+};
 
 /**
  * The tutor's words for a plan, piece by piece and in the end as a whole, with what its preface says. Each of its
@@ -38,7 +44,10 @@ export async function speak(
     if (!(await listener.hear(piece))) break;
   }
   await listener.end();
-  if (listener.isUnreadable) return inOurWords(ctx, told, conversationId, emit);
+  if (listener.isUnreadable) {
+    const { reply } = await inOurWords(ctx, told, conversationId, emit);
+    return { reply, keptState: listener.judgement?.state };
+  }
   const reply = listener.shown.trim();
   if (!reply) throw new TutorError("bad_answer");
   return { reply, judgement: listener.judgement };

@@ -26,6 +26,8 @@ export const lessonState = z.object({
   writing: part(writingState),
   /** The exercise a tutor has solved by itself. */
   solved: part(solvedItems),
+  /** How many answers no tutor has told yet of something to be solved that we cannot read. */
+  untold: part(z.int()),
   /** Whether it was said what the coach cannot do without a model. */
   hasSaidLimits: part(z.boolean()),
 });

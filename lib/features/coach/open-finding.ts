@@ -33,6 +33,10 @@ export const isSameMistake = (one: Mistake, other: Mistake) =>
 export const oncePerMistake = <Found extends Mistake>(findings: readonly Found[]): Found[] =>
   findings.filter((one, at) => findings.findIndex((other) => isSameMistake(one, other)) === at);
 
+/** Of an open mistake made again, which is stored again: all of its ids. */
+export const idsLike = (open: readonly OpenFinding[], one: OpenFinding): string[] =>
+  open.filter(({ topic, quote }) => topic === one.topic && quote === one.quote).map(({ id }) => id);
+
 const sentenceEnds = [". ", "! ", "? ", "\n"];
 
 /** The sentence of a text in which a piece of it begins. */

@@ -2,7 +2,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inLearnerTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
-import { dropOpen } from "./drop-open";
+import { dropOpen, logDropped } from "./drop-open";
 
 /**
  * Takes one of the caller's own open mistakes off their message, since they say that it is none: nobody asks about it
@@ -12,7 +12,6 @@ export async function dropFinding(ctx: Ctx<Learner>, findingId: string): Promise
   const { userId } = ctx.actor;
   const [dropped] = await inLearnerTransaction(ctx.db, userId, (tx) => dropOpen(tx, userId, [findingId]));
   if (!dropped) throw new AppError("NOT_FOUND", errors.notFound);
-  // Which rules students do not agree with is worth knowing; what they wrote is not.
-  ctx.log.info({ event: "finding_dropped", ...dropped });
+  logDropped(ctx, dropped);
   return { success: true };
 }

@@ -1,3 +1,4 @@
+import type { App } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { forgetObservations } from "@/lib/features/mastery/forget-observations";
 import { deleteOpen } from "./data";
@@ -15,3 +16,7 @@ export async function dropOpen(tx: Tx, userId: number, ids: readonly string[]): 
   }
   return dropped;
 }
+
+/** Which rules students do not agree with is worth knowing; what they wrote is not. */
+export const logDropped = ({ log }: Pick<App, "log">, dropped: Dropped) =>
+  log.info({ event: "finding_dropped", ...dropped });

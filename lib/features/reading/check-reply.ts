@@ -1,7 +1,8 @@
 import { keepFit } from "@/lib/features/coach/guard/fit-reply";
 import { guardReply, neutralHint } from "@/lib/features/coach/guard/guard";
 import type { Secret } from "@/lib/features/coach/guard/secrets";
-import { judgePreface, type Held, type Judgement } from "@/lib/features/coach/teacher/judge-preface";
+import { judgePreface, withItemsTold, type Judgement } from "@/lib/features/coach/teacher/judge-preface";
+import { isUnguarded, type Leading } from "@/lib/features/coach/teacher/leading";
 import { readOpening, withoutMachinery, type Preface } from "@/lib/features/coach/teacher/preface";
 import { revealed, revealOriginals, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import { safety } from "@/lib/i18n/it";
@@ -20,23 +21,17 @@ export type SpokenReply = {
   /** Who stands behind the names the tutor was given. */
   originals: Originals;
   /** Of a tutor that leads: what its preface is held against. */
-  leading?: Leading;
+  leading?: LeadingReply;
 };
 
-export type Leading = Held & {
-  /** The message as it was typed. */
-  typed: string;
-  /** Whether a reply without a readable preface may be shown: nothing is to be found out. */
-  mayShowBare: boolean;
-  /** Whether the message brings an exercise that only the preface can say the answers of. */
-  needsItems: boolean;
-};
+/** With the message as it was typed. */
+export type LeadingReply = Leading & { typed: string };
 
 export type CheckedReply = {
   shown: string;
   /** Of a whole reply with a preface. */
   judgement?: Judgement;
-  /** The preface is missing or broken, and nothing behind it can be shown. */
+  /** The preface is missing or broken, or leaves out what the reply might tell: nothing behind it can be shown. */
   isUnreadable?: true;
 };
 
@@ -73,19 +68,22 @@ class Check {
     if (leading && !this.passing) {
       const opening = readOpening(spoken, isWhole);
       if (opening.kind === "waiting") return { shown: "" };
-      const isTold = opening.kind === "read" && !(leading.needsItems && opening.preface.items.length === 0);
-      if (!isTold && !leading.mayShowBare) return { shown: "", isUnreadable: true };
-      this.passing = this.begin(leading, opening.kind === "read" ? opening : undefined);
+      const read = opening.kind === "read" ? opening : undefined;
+      if (!read && !leading.mayShowBare) return { shown: "", isUnreadable: true };
+      const preface = read && revealed(read.preface, this.reply.originals);
+      if (preface && isUnguarded(leading, preface))
+        return { shown: "", isUnreadable: true, judgement: onlyItems(leading, preface) };
+      this.passing = this.begin(leading, read && preface ? { ...read, preface } : undefined);
     }
     const said = spoken.slice(this.replyFrom);
     const shown = await this.passing?.read(leading ? withoutMachinery(said, isWhole) : said, isWhole);
     return { shown: shown ?? "", ...(isWhole && this.judgement ? { judgement: this.judgement } : {}) };
   }
 
-  private begin(leading: Leading, opening?: { preface: Preface; replyFrom: number }): Passing {
+  private begin(leading: LeadingReply, opening?: { preface: Preface; replyFrom: number }): Passing {
     if (!opening) return new Passing(this.reply, this.reply.secrets);
     this.replyFrom = opening.replyFrom;
-    const preface = revealed(opening.preface, this.reply.originals);
+    const { preface } = opening;
     const { judgement, secrets } = judgePreface(leading, preface, this.reply.secrets);
     const folded = foldForReading(leading.typed);
     this.judgement = {
@@ -96,6 +94,14 @@ class Check {
     return new Passing({ ...this.reply, ...(!isAtWork && { fallbackHint: neutralHint }) }, secrets);
   }
 }
+
+/** Of a preface that leaves answers out those that it tells: they need not be told again. */
+const onlyItems = (leading: Leading, preface: Preface): Judgement => ({
+  found: [],
+  fixedIds: [],
+  droppedIds: [],
+  state: withItemsTold(leading, preface),
+});
 
 /** The reply behind the preface, on its way through the guards. */
 class Passing {

@@ -7,7 +7,7 @@ import type { OpenFinding } from "@/lib/features/coach/open-finding";
 import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
-import { notesOf } from "@/lib/features/coach/teacher/notes";
+import { leadingOf } from "@/lib/features/coach/teacher/leading";
 import type { Wish } from "@/lib/features/coach/wish";
 import { analyse } from "@/lib/features/english/analyse";
 import type { Finding } from "@/lib/features/english/finding";
@@ -21,7 +21,7 @@ import { mainLanguage, splitLanguages } from "@/lib/features/speech/split-langua
 import { hasSound, spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { remembering } from "@/lib/remembering";
-import { checkReply, type Leading } from "./check-reply";
+import { checkReply, type LeadingReply } from "./check-reply";
 import { asTyped, foldForReading } from "./fold-text";
 
 type Said = {
@@ -35,7 +35,7 @@ type Said = {
   /** Whether the tutor leads. */
   leads: boolean;
 };
-type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals; leading?: Leading };
+type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals; leading?: LeadingReply };
 
 /** Every turn reads the same past. */
 const asRead = remembering((text: string): string => foldForReading(text).text);
@@ -79,7 +79,8 @@ export const readers = {
     const state = said.leads ? { ...corrected, hasSaidLimits: true } : corrected;
     const plan = planTurn({ message: folded.text, findings, open: open.map(asQuoted), state, wish });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
-    const lesson = lessonOf(plan, past, { message: folded.text, typed: message, open });
+    const sent = { message: folded.text, typed: message, open };
+    const lesson = lessonOf(plan, { ...past, state }, sent);
     return { ...lesson, plan: { ...lesson.plan, findings: typed } };
   },
 
@@ -148,7 +149,7 @@ function asCorrected(state: LessonState, history: TutorTurn["history"]): LessonS
 type Sent = { message: string; typed: string; open: OpenFinding[]; isPhoto?: true };
 
 function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sent): Lesson {
-  const { history, summary, names, schoolClass, leads } = said;
+  const { history, summary, names, schoolClass, leads, state: before } = said;
   const ownWords = plan.reply;
   const turn = {
     history,
@@ -159,16 +160,10 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sen
     ...(schoolClass && { schoolClass }),
   };
   if (!leads) return { plan, ...maskPersonalData(turn, names) };
-  const { findings: certain, askedWords, secrets, state } = plan;
-  const isOwnEnglish = !isPhoto && !plan.exercise.startsWith("brought");
-  const mayShowBare = secrets.length === 0 && plan.exercise === "none" && !isPhoto && isSmall.has(plan.about);
-  const held = { message, certain, open: open.map(asQuoted), state, isOwnEnglish, askedWords };
+  const { leading, notes } = leadingOf({ plan, before, message, open: open.map(asQuoted), isPhoto });
   return {
-    plan,
-    ...maskPersonalData({ ...turn, notes: notesOf(plan, open, state) }, names),
-    leading: { ...held, typed, mayShowBare, needsItems: plan.exercise === "brought unsolved" },
+    plan: { ...plan, state: leading.state },
+    ...maskPersonalData({ ...turn, notes }, names),
+    leading: { ...leading, typed },
   };
 }
-
-/** What holds nothing to be found out. */
-const isSmall: ReadonlySet<Plan["about"]> = new Set(["talk", "rule"]);

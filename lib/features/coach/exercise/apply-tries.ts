@@ -94,7 +94,14 @@ function withVerdicts(state: ExerciseState, { at, verdicts }: Judged): ExerciseS
   if (!item || item.status === "done") return state;
   const gaps = item.gaps.map((gap, place) => {
     const found = verdicts.find((one) => one.gap === place);
-    return found ? { ...gap, own: ownWords(found.own), isDone: found.verdict === "right" } : gap;
+    if (!found) return gap;
+    const first = gap.first ?? firstOf(found, gap.own !== undefined);
+    return {
+      ...gap,
+      own: ownWords(found.own),
+      isDone: found.verdict === "right",
+      ...(first && { first }),
+    };
   });
   const missed = verdicts.find(({ verdict }) => verdict === "wrong" || verdict === "doubtful");
   const key = missed ? keyOf(missed) : undefined;
@@ -108,6 +115,12 @@ function withVerdicts(state: ExerciseState, { at, verdicts }: Judged): ExerciseS
         last: { at, gap: missed.gap, own: ownWords(missed.own), isCertain: missed.verdict === "wrong" },
       }
     : changed;
+}
+
+/** What a gap's first certain verdict shows; nothing where nobody is certain yet. */
+function firstOf({ verdict, isNear }: GapVerdict, isTried: boolean) {
+  if (verdict !== "right" && verdict !== "wrong") return undefined;
+  return isTried || isNear ? "unclear" : verdict;
 }
 
 /** What nobody can be sure of is taken down; a doubtful one too once it was tried before. */

@@ -14,6 +14,9 @@ const maxTried = 8;
 
 const words = z.string().max(maxWord);
 
+/** What the first try at a gap was, once somebody was certain of one; "unclear" if it was nearly right, or helped. */
+export const firstVerdict = z.enum(["right", "wrong", "unclear"]);
+
 const gapState = z.object({
   start: z.number(),
   end: z.number(),
@@ -22,6 +25,7 @@ const gapState = z.object({
   /** What the student last wrote for it. */
   own: words.optional(),
   isDone: z.boolean(),
+  first: firstVerdict.optional(),
 });
 
 const itemState = z.object({

@@ -5,7 +5,7 @@ import type { Front } from "../lesson-state";
 import { continuePassage } from "../passage/continue-passage";
 import { useOfRule } from "../rule/use-of-rule";
 import { asksWhy } from "../talk/read-talk";
-import { oncePerMistake } from "../open-finding";
+import { idsLike, oncePerMistake } from "../open-finding";
 import { present } from "../text/present";
 import { noText, type TextStep } from "../text/text-state";
 import { texts } from "../text/words";
@@ -84,7 +84,7 @@ function aboutFocus(turn: Turn): Move | undefined {
   const about = { state: state.text, one, say };
   if (talk === "dispute") {
     const { isDropped, ...step } = dispute(about);
-    return { ...moveOf(step), droppedIds: isDropped ? idsLike(turn, one.id) : [] };
+    return { ...moveOf(step), droppedIds: isDropped ? idsLike(turn.open, one) : [] };
   }
   if (talk === "drop") return moveOf(leaveAlone(about));
   if (talk === "why" || asksWhy(message)) return moveOf(helpOn(about, "reason"));
@@ -120,10 +120,3 @@ const moveOf = ({ state, lines, due }: TextStep): Move => ({
   findings: [],
 });
 
-/** A mistake made again is stored again: all of them go. */
-const idsLike = ({ open }: Turn, id: string): string[] => {
-  const one = open.find((other) => other.id === id);
-  return open
-    .filter(({ topic, quote }) => topic === one?.topic && quote === one.quote)
-    .map((same) => same.id);
-};

@@ -137,10 +137,17 @@ export function planOf(turn: Turn, move: Move): Plan {
 /** What was under way before stays, beside what is new. */
 function stateAfter(before: LessonState, move: Move, message: string): LessonState {
   const front = move.about === "talk" ? before.front : move.about;
-  const state = { ...before, ...move.state, ...(front && { front }), turn: before.turn + 1 };
+  const solved = isOtherExercise(before, move.state) ? undefined : before.solved;
+  const state = { ...before, solved, ...move.state, ...(front && { front }), turn: before.turn + 1 };
   const word = state.word && move.about !== "word" ? withWordsUsed(state.word, message) : state.word;
   return { ...state, ...(word && { word }) };
 }
+
+/** What a tutor has solved goes with its exercise. */
+const isOtherExercise = (before: LessonState, { exercise }: Move["state"]): boolean =>
+  exercise !== undefined &&
+  (exercise.items.length !== before.exercise?.items.length ||
+    exercise.items.some(({ prompt }, at) => prompt !== before.exercise?.items[at]?.prompt));
 
 /** Our own sentences are held against the secrets too: a word of a try can be a part of another answer. */
 function replyOf(lines: readonly string[], secrets: readonly Secret[]): string {

@@ -31,7 +31,7 @@ const turn: TutorTurn = {
         isPutRight: true,
       },
     ],
-    items: [{ number: "2", answers: [["ate", "had eaten"]], isDone: [false] }],
+    items: [{ number: "2", answers: [["ate", "had eaten"]], isDone: [false], tried: ["eated"] }],
     due: { quote: "Yesterday I go", hint: "Quando è successo?" },
     forbidden: ["went", "ate"],
   },
@@ -69,7 +69,7 @@ test("the notes carry what is certain, what is open, the exercise, the hint and 
     "È già successo.",
     '"label":"m1"',
     '"putRightNow":true',
-    '"answers":[["ate","had eaten"]],"done":[false]',
+    '"answers":[["ate","had eaten"]],"done":[false],"tried":["eated"]',
     "Quando è successo?",
     'do not write: ["went","ate"]',
   ]) {
@@ -226,7 +226,7 @@ describe("a conversation of a hundred turns", () => {
       notes: {
         mistakes: Array.from({ length: 9 }, () => mistake),
         open: Array.from({ length: 9 }, () => ({ ...mistake, label: "m1", tries: 1, isPutRight: false })),
-        items: Array.from({ length: 9 }, () => ({ number: "1", answers: [[long]], isDone: [false] })),
+        items: Array.from({ length: 9 }, () => ({ number: "1", answers: [[long]], isDone: [false], tried: [long] })),
         due: { quote: long, hint: long },
         forbidden: [long],
       },

@@ -67,7 +67,7 @@ const ofStudent = ({ text, isPhoto }: { text: string; isPhoto?: true }, tokens: 
 
 // Field by field: what callers hold beside these must not travel.
 function notesFor(notes: TeacherNotes = nothingKnown, schoolClass: TutorTurn["schoolClass"]): string {
-  const { mistakes, open, items, due, forbidden } = notes;
+  const { mistakes, open, items, lacksAnswers, due, forbidden } = notes;
   const line = (name: string, known: readonly unknown[]) =>
     known.length > 0 ? [`${name}: ${asData(known)}`] : [];
   return [
@@ -95,8 +95,16 @@ function notesFor(notes: TeacherNotes = nothingKnown, schoolClass: TutorTurn["sc
     ),
     ...line(
       "exercise under way",
-      items.map(({ number, answers, isDone }) => ({ number, answers, done: isDone })),
+      items.map(({ number, answers, isDone, tried }) => ({
+        number,
+        answers,
+        done: isDone,
+        ...(tried.length > 0 && { tried: tried.map(shorten) }),
+      })),
     ),
+    ...(lacksAnswers
+      ? ["answers that we do not have: tell them in items, else nothing you say is shown"]
+      : []),
     ...line(
       "hint that is due",
       due ? [{ quote: shorten(due.quote), hint: due.hint.slice(0, maxHintLength) }] : [],

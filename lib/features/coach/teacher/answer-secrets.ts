@@ -38,7 +38,7 @@ export function secretAlone(answer: string, message: string): Secret[] {
   const own = words.filter((word) => !isFunctionWord(word) && !holdsPhrase(message, word));
   if (own.length > 1 || words.length > maxWordsAlone)
     return [{ answer, inContext: answer, quote: message, isText: true }];
-  const inContext = words.every(isFunctionWord) ? "" : answer;
+  const inContext = words.length === 1 && words.every(isFunctionWord) ? "" : answer;
   return [{ answer, inContext, quote: wordsKnown(answer, message) }];
 }
 

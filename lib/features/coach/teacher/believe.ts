@@ -5,7 +5,7 @@ import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { guardSentence } from "../guard/guard";
 import { secretOfFinding } from "../guard/secrets";
 import { holdsPhrase, wordsOf } from "../phrase";
-import type { OpenFinding } from "../open-finding";
+import { idsLike, type OpenFinding } from "../open-finding";
 import { labelOf } from "./notes";
 import type { Preface } from "./preface";
 
@@ -17,6 +17,8 @@ type Said = {
   /** What the engine is certain of in the message. */
   certain: readonly Finding[];
   open: readonly OpenFinding[];
+  /** Open mistakes the message may take off: it says that there is none, and their rule is not certain. */
+  disputedIds: readonly string[];
   preface: Preface;
   /** Whether the message's English is the student's own: what stands in an exercise is not. */
   isOwnEnglish: boolean;
@@ -29,11 +31,13 @@ const isTopic = (topic: string): topic is Topic => topics.has(topic);
 
 /**
  * What a tutor's preface is believed: mistakes it found where the words stand in the message and the engine finds nothing
- * in what is to be right; open ones put right where their words are gone. In what it is certain of, the engine stands.
+ * in what is to be right; open ones put right where their words are gone; open ones that are none where the student has
+ * said so. In what it is certain of, the engine stands.
  */
-export function believe({ message, certain, open, preface, isOwnEnglish }: Said): {
+export function believe({ message, certain, open, disputedIds, preface, isOwnEnglish }: Said): {
   found: FoundMistake[];
   fixedIds: string[];
+  droppedIds: string[];
 } {
   const found: FoundMistake[] = [];
   for (const error of isOwnEnglish ? preface.errors : []) {
@@ -51,7 +55,11 @@ export function believe({ message, certain, open, preface, isOwnEnglish }: Said)
   const fixedIds = open
     .filter((one, at) => hasEnglish && preface.fixed.includes(labelOf(at)) && isFixed(one))
     .map(({ id }) => id);
-  return { found, fixedIds };
+  const dropped = open.filter(
+    ({ id }, at) =>
+      preface.dropped.includes(labelOf(at)) && disputedIds.includes(id) && !fixedIds.includes(id),
+  );
+  return { found, fixedIds, droppedIds: [...new Set(dropped.flatMap((one) => idsLike(open, one)))] };
 }
 
 function mistakeIn(message: string, error: Preface["errors"][number]): FoundMistake | undefined {

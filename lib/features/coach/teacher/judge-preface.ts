@@ -1,10 +1,14 @@
 import { secretOf, type Finding } from "@/lib/features/english/finding";
+import { secretsOfExercise } from "../exercise/secrets-of-exercise";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { OpenFinding } from "../open-finding";
+import type { LessonState } from "../lesson-state";
+import { afterTries } from "./apply-tries";
 import { believe, type FoundMistake } from "./believe";
 import { quotable, secretAlone } from "./answer-secrets";
-import type { LessonState } from "../lesson-state";
-import { answersDone, secretsOfSolved, solvedAfter } from "./solved-items";
+import { secretsOfTold } from "./known-items";
+import { solvedWith } from "./solved-items";
+import { countTold } from "./unread-work";
 import type { Preface } from "./preface";
 
 /** What a preface is held against. */
@@ -14,7 +18,14 @@ export type Held = {
   /** What the engine is certain of in it. */
   certain: readonly Finding[];
   open: readonly OpenFinding[];
+  /** Open mistakes the message may take off. */
+  disputedIds: readonly string[];
+  /** What the lesson was about before the message, and as our own rules have left it. */
+  before: LessonState;
   state: LessonState;
+  /** Whether the message brings the exercise, and whether it brings something to be solved that we cannot read. */
+  isBrought: boolean;
+  bringsUnread: boolean;
   isOwnEnglish: boolean;
   /** Words asked for: the tutor says in its preface whether they are still to be guessed. */
   askedWords: readonly Secret[];
@@ -26,6 +37,8 @@ export type Judgement = {
   found: FoundMistake[];
   /** Open mistakes put right in words the engine does not recognise. */
   fixedIds: string[];
+  /** Open mistakes that are none after all, in the student's eyes and the tutor's. */
+  droppedIds: string[];
   state: LessonState;
 };
 
@@ -36,23 +49,43 @@ export function judgePreface(
   secrets: readonly Secret[],
 ): { judgement: Judgement; secrets: Secret[] } {
   const { message, open } = held;
-  const { found, fixedIds } = believe({ ...held, preface });
-  const solved = solvedAfter(held.state.solved, preface, message);
-  const fixed = open.filter(({ id }) => fixedIds.includes(id)).map(secretOfFinding);
-  const freed = [...fixed, ...held.askedWords];
-  const done = answersDone(solved);
-  const isFreed = ({ answer, quote }: Secret) =>
-    done.has(answer.toLowerCase()) || freed.some((one) => one.answer === answer && one.quote === quote);
+  const believed = believe({ ...held, preface });
+  const told = withItemsTold(held, preface);
+  const state = afterTries({ message, before: held.before, state: told }, preface.tries);
+  const isGone = ({ id }: OpenFinding) => believed.fixedIds.includes(id) || believed.droppedIds.includes(id);
+  const freed = [...open.filter(isGone).map(secretOfFinding), ...held.askedWords];
+  const left = secretsOf(state);
+  const isFound = (secret: Secret) =>
+    secretsOf(held.state).some(isLike(secret)) && !left.some(isLike(secret));
+  const isFreed = (secret: Secret) => isFound(secret) || freed.some(isLike(secret));
   return {
-    judgement: { found, fixedIds, state: { ...held.state, solved } },
+    judgement: { ...believed, state },
     secrets: [
       ...secrets.filter((secret) => !isFreed(secret)),
+      // Our own rules may have taken a mistake off that the tutor stands by.
+      ...open.filter((one) => held.disputedIds.includes(one.id) && !isGone(one)).map(secretOfFinding),
       ...preface.errors.flatMap((error) => secretsOfError(message, error)),
-      ...secretsOfSolved(solved).map((secret) => quotable(secret, message)),
+      ...secretsOfTold(state).map((secret) => quotable(secret, message)),
       ...preface.secret.flatMap((answer) => secretAlone(answer, message)),
     ],
   };
 }
+
+/** The state with the items of a preface. What we cannot read takes the place of the exercise before it. */
+export function withItemsTold(
+  { message, state, isBrought, bringsUnread }: Held,
+  { items, secret }: Pick<Preface, "items" | "secret">,
+): LessonState {
+  const left = (state.untold ?? 0) - countTold({ items, secret });
+  const untold = left > 0 ? left : undefined;
+  if (items.length === 0) return { ...state, untold };
+  const kept: LessonState = bringsUnread ? { ...state, exercise: undefined, solved: undefined } : state;
+  return { ...kept, untold, solved: solvedWith({ ...kept, isBrought }, items, message) };
+}
+
+const secretsOf = ({ exercise }: LessonState) => (exercise ? secretsOfExercise(exercise) : []);
+
+const isLike = (one: Secret) => (other: Secret) => one.answer === other.answer && one.quote === other.quote;
 
 /** Kept from the reply even where we do not believe that it is a mistake. */
 function secretsOfError(

@@ -2,10 +2,14 @@ import type { TeacherNotes } from "@/lib/ports/tutor";
 import type { Plan } from "../plan/plan-turn";
 import type { LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
-import { secretsOfSolved } from "./solved-items";
+import { hasUnknownGap, knownItems, secretsOfTold } from "./known-items";
 
 const maxOpen = 12;
 const maxForbidden = 60;
+const maxItemsTold = 20;
+const maxItemsAside = 1;
+const maxAnswersTold = 4;
+const maxTriedTold = 3;
 
 /** The label a tutor calls an open mistake by: its place among them. */
 export const labelOf = (at: number) => `m${at + 1}`;
@@ -17,7 +21,9 @@ export function notesOf(
   state: LessonState,
 ): TeacherNotes {
   const secrets = plan.secrets.filter((secret) => !plan.askedWords.includes(secret));
-  const answers = [...secrets, ...secretsOfSolved(state.solved)].map(({ answer }) => answer);
+  const items = itemsTold(state);
+  const inItems = new Set(items.flatMap(({ answers }) => answers.flat()));
+  const forbidden = [...secrets, ...secretsOfTold(state)].map(({ answer }) => answer);
   return {
     mistakes: plan.findings.map(({ topic, quote, correction, explanation }) => ({
       topic,
@@ -35,12 +41,28 @@ export function notesOf(
         isPutRight: plan.resolvedIds.includes(id),
       }))
       .slice(0, maxOpen),
-    items: (state.solved ?? []).map(({ number, gaps }) => ({
-      number,
-      answers: gaps.map((gap) => gap.answers),
-      isDone: gaps.map((gap) => gap.isDone),
-    })),
+    items,
+    ...(state.untold !== undefined || hasUnknownGap(state) ? { lacksAnswers: true } : {}),
     ...(plan.due ? { due: plan.due } : {}),
-    forbidden: [...new Set(answers)].slice(0, maxForbidden),
+    // What stands in an item is not said twice.
+    forbidden: [...new Set(forbidden)].filter((answer) => !inItems.has(answer)).slice(0, maxForbidden),
   };
+}
+
+/**
+ * The items under way, from before the one at work: of a long exercise as many as there is room for, and just that one while the
+ * student works on something else. The answers of the others are `forbidden` all the same.
+ */
+function itemsTold(state: LessonState): TeacherNotes["items"] {
+  const items = knownItems(state);
+  const here = items.findIndex(({ at }) => at !== undefined && at === state.exercise?.at);
+  const isAside = state.exercise !== undefined && (state.front ?? "exercise") !== "exercise";
+  const count = isAside ? maxItemsAside : maxItemsTold;
+  const from = Math.max(0, Math.min(isAside ? here : here - 1, items.length - count));
+  return items.slice(from, from + count).map(({ label, gaps, tried }) => ({
+    number: label,
+    answers: gaps.map(({ answers }) => answers.slice(0, maxAnswersTold)),
+    isDone: gaps.map(({ isDone }) => isDone),
+    tried: tried.slice(-maxTriedTold),
+  }));
 }

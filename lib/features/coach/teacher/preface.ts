@@ -28,11 +28,14 @@ const preface = z.object({
   ),
   /** Labels of open mistakes that this message puts right. */
   fixed: listOf(said),
-  /** An exercise this message brings: of each gap all that is accepted. */
+  /** Labels of open mistakes that the student says are none, and the tutor too. */
+  dropped: listOf(said),
+  /** Items whose answers we do not know, of an exercise this message brings or one under way: of each gap all that is accepted. */
   items: listOf(
     z.object({
       number,
       answers: listOf(z.union([listOf(said), said.transform((one) => [one])])),
+      topic: said.nullish().transform((topic) => topic ?? "other"),
     }),
   ),
   /** What the student tried at items of the exercise under way. */

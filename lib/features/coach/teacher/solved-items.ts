@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { Preface } from "./preface";
+import { firstVerdict, maxItems, type ExerciseState } from "../exercise/exercise-state";
+import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { findSheet } from "../exercise/find-sheet";
-import { holdsPhrase, wordsOf } from "../phrase";
-import { secretsOfSolution, type Secret } from "../guard/secrets";
+import { wordsOf } from "../phrase";
+import { secretsOfSolution } from "../guard/secrets";
 import { secretsOfDrawnGap } from "./answer-secrets";
+import { placesOf } from "./item-labels";
 
 const secret = z.object({
   answer: z.string(),
@@ -12,81 +15,128 @@ const secret = z.object({
   isText: z.literal(true).optional(),
 });
 
-/** An exercise that a tutor solved when it was brought. */
+/** Items that a tutor has solved. */
 export const solvedItems = z.array(
   z.object({
     number: z.string(),
-    gaps: z.array(z.object({ answers: z.array(z.string()), secrets: z.array(secret), isDone: z.boolean() })),
+    /** Which item of the exercise under way it is, where we have read that. */
+    at: z.number().optional(),
+    /** What it trains, as the tutor says. */
+    topic: z.string().optional(),
+    /** What the student wrote that was not right. */
+    tried: z.array(z.string()).default([]),
+    gaps: z.array(
+      z.object({
+        answers: z.array(z.string()),
+        secrets: z.array(secret),
+        isDone: z.boolean(),
+        first: firstVerdict.optional(),
+      }),
+    ),
   }),
 );
 export type SolvedItems = z.output<typeof solvedItems>;
+export type SolvedItem = SolvedItems[number];
 
-/** What the student is still to find in the exercise of a state. */
-export const secretsOfSolved = (solved: SolvedItems = []): Secret[] =>
-  solved.flatMap(({ gaps }) => gaps.flatMap(({ secrets, isDone }) => (isDone ? [] : secrets)));
+type Told = {
+  exercise?: ExerciseState | undefined;
+  solved?: SolvedItems | undefined;
+  /** Whether the message brings the exercise. */
+  isBrought: boolean;
+};
 
 /**
- * What is solved after a turn. An exercise takes the place of the one before it, unless it is the same one told again. A
- * gap is done once the tutor has called a try at it right and one of its answers stands in what the student wrote: nobody
- * is talked into it.
+ * What is solved once a tutor has told items. They join those it told before; of an exercise that we cannot read they
+ * take the place of another one with the same numbers.
  */
-export function solvedAfter(
-  before: SolvedItems | undefined,
-  preface: Preface,
-  message: string,
-): SolvedItems | undefined {
-  const brought = itemsOf(preface.items, message);
-  const isSame = brought.every((item) => before?.some((known) => isSameItem(item, known)));
-  return (isSame ? before : brought)?.map((item) => afterTries(item, preface.tries, message));
+export function solvedWith(known: Told, items: Preface["items"], message: string): SolvedItems {
+  const { solved = [] } = known;
+  const told = itemsOf(known, items, message);
+  const isOther = told.some((item) =>
+    solved.some((one) => one.at === undefined && isSamePlace(item, one) && !hasSameAnswers(item, one)),
+  );
+  const kept = isOther ? solved.filter(({ at }) => at !== undefined) : solved;
+  const fresh = told.filter((item) => !kept.some((one) => isSamePlace(item, one)));
+  const joined = kept.map((one) => joinedWith(one, told));
+  return [...joined, ...fresh].slice(-maxItems);
 }
+
+const isSamePlace = (one: SolvedItem, other: SolvedItem) =>
+  one.at === other.at && (one.at !== undefined || one.number === other.number);
 
 /** Two exercises of a page may both have a number 1: only the answers tell them apart. */
-function isSameItem(one: SolvedItems[number], other: SolvedItems[number]): boolean {
+function hasSameAnswers(one: SolvedItem, other: SolvedItem): boolean {
   const answers = new Set(other.gaps.flatMap((gap) => gap.answers.map((answer) => answer.toLowerCase())));
-  return (
-    one.number === other.number &&
-    one.gaps.every((gap) => gap.answers.some((answer) => answers.has(answer.toLowerCase())))
-  );
+  return one.gaps.every((gap) => gap.answers.some((answer) => answers.has(answer.toLowerCase())));
 }
 
-function afterTries(
-  item: SolvedItems[number],
-  tries: Preface["tries"],
-  message: string,
-): SolvedItems[number] {
-  const isRight = (answers: string[], at: number) =>
-    tries.some(
-      ({ number, gap, verdict }) => number === item.number && gap === at + 1 && verdict === "right",
-    ) && answers.some((answer) => holdsPhrase(message, answer));
-  return {
-    ...item,
-    gaps: item.gaps.map((gap, at) => ({ ...gap, isDone: gap.isDone || isRight(gap.answers, at) })),
-  };
-}
-
-/** The items of a preface as they are kept: with what must not be said of each gap, in its place where we find that. */
-function itemsOf(items: Preface["items"], message: string): SolvedItems {
-  const sheet = findSheet(message);
-  return items.map(({ number, answers }) => {
-    const gaps = answers.map((all) => all.filter((answer) => wordsOf(answer).length > 0));
-    const item = sheet?.items.find((one) => String(one.number) === number && one.gaps.length === gaps.length);
+/** Told once more in other words, an item has more to be kept; what was told first stands. */
+function joinedWith(known: SolvedItem, told: readonly SolvedItem[]): SolvedItem {
+  const again = told.find((item) => isSamePlace(item, known));
+  if (again?.gaps.length !== known.gaps.length) return known;
+  const gaps = known.gaps.map((gap, at) => {
+    const { answers = [], secrets = [] } = again.gaps[at] ?? {};
+    const more = secrets.filter(({ answer }) => !gap.secrets.some((one) => one.answer === answer));
     return {
-      number,
-      gaps: gaps.map((accepted, at) => ({
-        answers: accepted,
-        isDone: false,
-        secrets: item
-          ? secretsOfSolution({ ...item, gaps: item.gaps.slice(at, at + 1) }, { gaps: [accepted] })
-          : secretsOfDrawnGap(accepted, message, { number, at }),
-      })),
+      ...gap,
+      answers: gap.answers.length > 0 ? gap.answers : answers,
+      secrets: [...gap.secrets, ...more],
     };
+  });
+  return { ...known, gaps };
+}
+
+type Bare = { number: string; topic: string; gaps: string[][] };
+
+/** The items of a preface as they are kept. One without an answer says nothing. */
+function itemsOf(known: Told, items: Preface["items"], message: string): SolvedItem[] {
+  const bare = items
+    .map(({ number, topic, answers }): Bare => {
+      const gaps = answers.map((all) => all.filter((answer) => wordsOf(answer).length > 0));
+      return { number, topic, gaps };
+    })
+    .filter(({ gaps }) => gaps.some((answers) => answers.length > 0));
+  const labels = bare.map(({ number }) => number);
+  const places = placesOf(known.exercise, labels, known.isBrought);
+  return bare.map((item, index) => {
+    const at = places[index];
+    const isOwn = at !== undefined && (known.isBrought || mayBe(item, at, known));
+    return solvedItem(item, isOwn ? at : undefined, known.exercise, message);
   });
 }
 
-/** The answers of gaps that are done. */
-export const answersDone = (solved: SolvedItems = []): Set<string> =>
-  new Set(
-    solved.flatMap(({ gaps }) =>
-      gaps.flatMap(({ answers, isDone }) => (isDone ? answers.map((answer) => answer.toLowerCase()) : [])),
-    ),
-  );
+/** A tutor that makes items of its own begins at 1 too: they share no answer with the one that is known by that number. */
+function mayBe({ gaps }: Bare, at: number, { exercise, solved = [] }: Told): boolean {
+  const ours = exercise?.items[at]?.solution ?? [];
+  const theirs = solved.find((one) => one.at === at)?.gaps.map(({ answers }) => answers) ?? [];
+  const known = new Set([...ours, ...theirs].flat().map((answer) => answer.toLowerCase()));
+  return known.size === 0 || gaps.flat().some((answer) => known.has(answer.toLowerCase()));
+}
+
+/** With what must not be said of each gap, in its place where we find that. */
+function solvedItem(
+  { number, topic, gaps }: Bare,
+  at: number | undefined,
+  exercise: ExerciseState | undefined,
+  message: string,
+): SolvedItem {
+  const own = at === undefined ? undefined : exercise?.items[at];
+  const drawn = [
+    findSheet(message)?.items.find((one) => String(one.number) === number),
+    own && !isWholeGap(own) ? own : undefined,
+  ];
+  const item = drawn.find((one) => one?.gaps.length === gaps.length);
+  return {
+    number,
+    ...(at !== undefined && { at }),
+    topic,
+    tried: [],
+    gaps: gaps.map((accepted, gap) => ({
+      answers: accepted,
+      isDone: false,
+      secrets: item
+        ? secretsOfSolution({ ...item, gaps: item.gaps.slice(gap, gap + 1) }, { gaps: [accepted] })
+        : secretsOfDrawnGap(accepted, message, { number, at: gap }),
+    })),
+  };
+}

@@ -27,13 +27,20 @@ const certain =
   /^(?:third-person-s|do-or-does|did-with-past|age-with-have|i-am-agree|modal-to|modal-form|be-agreement|double-negative|plural-adjectives|every-singular|for-to-verb|explain-say-suggest-me|article-with-possessive)$/;
 
 /**
+ * Whether a mistake is taken off that the student says is none: its rule has exceptions, or it was said before.
+ */
+export const mayBeNone = (state: TextState | undefined, one: OpenFinding): boolean =>
+  (state?.focus?.key === keyOf(one) && state.focus.isDisputed) ||
+  one.source === "tutor" ||
+  !certain.test(one.topic);
+
+/**
  * A student who contradicts: where the rule is certain the coach says it and asks once whether it fits; else, and said
  * again, the mark is taken off.
  */
 export function dispute({ state = noText, one, say }: About): TextStep & { isDropped: boolean } {
   const quote = asQuote(one.quote);
-  const isSaidAgain = state.focus?.key === keyOf(one) && state.focus.isDisputed;
-  if (isSaidAgain || one.source === "tutor" || !certain.test(one.topic))
+  if (mayBeNone(state, one))
     return {
       state: closed(state, one),
       lines: [say(texts.dropped, { quote }), say(texts.what)],

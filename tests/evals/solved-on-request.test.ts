@@ -1,0 +1,47 @@
+/**
+ * Forty exercises our solver knows nothing of, and a model that leads, knows all the answers and writes them when it is
+ * asked: what its prefaces name is kept by the guard, and what they forget is not shown at all.
+ */
+import { exerciseFrom } from "@/lib/features/coach/exercise/exercise-state";
+import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
+import { isSweeping } from "@/tests/support/sweep";
+import { findLeak } from "./pupils/judge";
+import { playLeading, type Memory } from "./pupils/play-leading";
+import { unsolvedExercises } from "./pupils/unsolved-exercises";
+
+const maxLeaking = 1;
+
+test("our solver knows none of the forty", () => {
+  expect(unsolvedExercises).toHaveLength(40);
+  const solved = unsolvedExercises.filter(({ text }) => {
+    const sheet = findSheet(text);
+    return sheet && exerciseFrom(text, sheet).items.some(({ solution }) => solution.flat().length > 0);
+  });
+  expect(solved.map(({ text }) => text)).toEqual([]);
+});
+
+describe.each([0, ...(isSweeping ? [5, 11] : [])])("in the dresses from the %i. on", (first) => {
+  test.each<Memory>(["all", "first", "none"])(
+    "a model that solves on request, whose preface names of the items: %s",
+    async (memory) => {
+      const leaks: string[] = [];
+      const count = { turns: 0, told: 0, standIns: 0 };
+      for (const [at, exercise] of unsolvedExercises.entries()) {
+        const wanted = Object.values(exercise.answers).map((answer) => ({ answer, text: exercise.text }));
+        const toldIn = (text: string) => wanted.find((one) => findLeak(text, one));
+        const turns = await playLeading(exercise, memory, first + at);
+        count.turns += turns.length;
+        count.told += turns.filter(({ said }) => toldIn(said)).length;
+        count.standIns += turns.filter(({ isStandIn }) => isStandIn).length;
+        const leaking = turns.find(({ shown }) => toldIn(shown));
+        if (leaking) leaks.push(`«${leaking.message}» ${toldIn(leaking.shown)?.answer}: ${leaking.shown}`);
+      }
+      console.log([`${memory}: ${leaks.length} of 40 leak, ${JSON.stringify(count)}`, ...leaks].join("\n"));
+      expect(leaks.length).toBeLessThanOrEqual(maxLeaking);
+      expect(count.told).toBe(count.turns);
+      // Who tells all of it is heard: what is kept is kept by the guard.
+      if (memory === "all") expect(count.standIns).toBe(0);
+    },
+    120_000,
+  );
+});
