@@ -20,7 +20,9 @@ const maxRuleWords = 38;
 export function ruleOf({ topic, topicName, instruction }: PartState): string[] {
   const rule = grammarRules.find((one) => one.topic === topic);
   const lesson = findLessonNamed(topicName ?? "") ?? findLessonNamed(instruction ?? "");
-  const texts = [rule?.explanation, lesson?.easier, lesson?.explanation, rule?.hints[1], rule?.hints[2]];
+  // "Serve per raccontare…" alone would leave open what serves.
+  const easier = lesson && `Ripassa ${lesson.name}. ${lesson.easier}`;
+  const texts = [rule?.explanation, easier, lesson?.explanation, rule?.hints[1], rule?.hints[2]];
   return [...new Set(texts.flatMap((text) => (text ? [shortened(text)] : [])))].filter(Boolean);
 }
 

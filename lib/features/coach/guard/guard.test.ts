@@ -1,5 +1,6 @@
 import { doesnt, on, secret, went } from "@/tests/support/guard-secrets";
-import { guardSentence } from "./guard";
+import { guardReply, guardSentence } from "./guard";
+import type { Secret } from "./secrets";
 
 const likes = secret("She like", "She likes");
 const an = secret("a apple", "an apple");
@@ -149,4 +150,29 @@ describe("guardSentence", () => {
 
   test("a secret of capitals only forbids nothing", () =>
     expect(guardSentence("Ciao, I am here.", [secret("i", "I", "")])).toBe(true));
+});
+
+describe("guardReply", () => {
+  async function shownOf(reply: string, secrets: Secret[]): Promise<string> {
+    let shown = "";
+    for await (const piece of guardReply(piecesOf(reply), secrets, "Guarda il verbo.")) shown += piece;
+    return shown;
+  }
+  async function* piecesOf(text: string) {
+    yield text;
+  }
+
+  test("puts the due hint in the place of the first sentence that tells", async () => {
+    expect(await shownOf("Ci sei. Si dice went! Scrivi went. Provi?", [went])).toBe(
+      "Ci sei. Guarda il verbo. Provi?",
+    );
+  });
+
+  test("keeps the lines of a list in their places", async () => {
+    const reply =
+      "Un indizio a testa:\n- «andare»: è went\n- «mangiare»: suona come *late*\n- «ieri»: è went, con yesterday\nQuale provi?";
+    expect(await shownOf(reply, [went])).toBe(
+      "Un indizio a testa:\n- «andare»: Questa parte la scopri tu, un passo alla volta.\n- «mangiare»: suona come *late*\n- «ieri»: Questa parte la scopri tu, un passo alla volta.\nQuale provi?",
+    );
+  });
 });

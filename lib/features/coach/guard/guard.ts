@@ -20,6 +20,9 @@ export const neutralHint = "Questa parte la scopri tu, un passo alla volta.";
 
 /** Up to the end of a sentence or line, with the closing marks and the space that follow it. */
 const wholeSentence = /^[\s\S]*?(?:[.!?…]["»”’')*_]{0,9}\s+|\n+)/;
+/** The sign of a line in a list, with the words in quotation marks that it is about. */
+const listItem =
+  /^\s*(?:[-*•]|\d{1,2}[.):])\s+(?:(?:\*{1,2})?[«"“][^«»"“”\n]{1,60}[»"”](?:\*{1,2})?\s*[:–-]\s*)?/;
 const sentenceEnds = /(?<=[.!?…]["»”’')*_]{0,9})\s+|\n+/;
 
 const asKey = (text: string) =>
@@ -88,12 +91,13 @@ class Doorkeeper {
   }
 
   private inPlaceOf(sentence: string): string {
-    if (this.hasReplaced) return "";
+    const [start = ""] = listItem.exec(sentence) ?? [];
+    if (this.hasReplaced && !start) return "";
     this.hasReplaced = true;
     const space = sentence.slice(sentence.trimEnd().length);
-    const safe = [this.replacement, neutralHint].find(
-      (hint) => !tells(this.needles, this.shown, this.recent, hint + space),
-    );
+    // In a list each line is about something else: it keeps its place, and what it is about.
+    const instead = start ? [start + neutralHint, neutralHint] : [this.replacement, neutralHint];
+    const safe = instead.find((hint) => !tells(this.needles, this.shown, this.recent, hint + space));
     return safe ? safe + space : "";
   }
 }

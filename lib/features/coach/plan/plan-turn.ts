@@ -127,12 +127,16 @@ export function planOf(turn: Turn, move: Move): Plan {
     secrets,
     askedWords,
     due,
-    fallbackHint: due
-      ? `Riguarda con calma «${asQuote(due.quote)}»: manca ancora qualcosa. ${due.hint}`
-      : neutralHint,
+    fallbackHint: due ? instead(move.about, due) : neutralHint,
     exercise: stageOf(state.exercise, move.isNew ?? false),
   };
 }
+
+/** What stands in the place of a sentence that tells: the hint that is due, on the place it is about. */
+const instead = (about: Move["about"], { quote, hint }: NonNullable<Move["due"]>) =>
+  about === "exercise"
+    ? `Un indizio per «${asQuote(quote)}». ${hint}`
+    : `Riguarda con calma «${asQuote(quote)}»: manca ancora qualcosa. ${hint}`;
 
 /** What was under way before stays, beside what is new. */
 function stateAfter(before: LessonState, move: Move, message: string): LessonState {

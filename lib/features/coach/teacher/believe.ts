@@ -86,13 +86,19 @@ function mistakeIn(message: string, error: Preface["errors"][number]): FoundMist
     start,
     end,
     explanation: why && tellsNothing(why) ? why : plainWhy,
-    hints: plainHints,
+    hints: hintsFor(error.topic, tellsNothing),
   };
 }
 
 const plainWhy = "Qui c'è qualcosa che in inglese si dice in un altro modo.";
 const plainHints: [string, string, string] = [
-  "Rileggi queste parole con calma: quale ti convince meno?",
+  "Leggi questo pezzo ad alta voce: c'è una parola da cambiare, da togliere, da aggiungere o da spostare?",
   "Pensa alla frase intera: chi fa l'azione, quando, e che parole ci stanno intorno?",
   "Scrivila in un altro modo, anche più semplice, e guarda se suona meglio.",
 ];
+
+/** The ladder of the rule where the tutor names one of ours. */
+function hintsFor(topic: string, isSafe: (text: string) => boolean): [string, string, string] {
+  const ladder = grammarRules.find((rule) => rule.topic === topic)?.hints;
+  return ladder?.every(isSafe) ? ladder : plainHints;
+}
