@@ -3,6 +3,12 @@ import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/feat
 import { gapMark, type Gap, type HomeworkItem, type HomeworkSheet } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
 import { readInstruction, type Task } from "./instruction";
+import { bankIn } from "./bank-words";
+import { readMarks } from "./item-marks";
+import { splitHalves } from "./match-halves";
+import { numberItems } from "./number-lines";
+import { openItem } from "./open-items";
+import { splitCloze } from "./split-cloze";
 import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
 import { splitSheet, type SheetParts } from "./split-sheet";
@@ -37,7 +43,7 @@ type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boole
 
 function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
   const sheets: HomeworkSheet[] = [];
-  let rest: string | undefined = tidyText(text.slice(0, maxLength));
+  let rest: string | undefined = numberItems(splitHalves(splitCloze(tidyText(text.slice(0, maxLength)))));
   for (let read = 0; rest !== undefined && read < maxSheets; read += 1) {
     const parts = splitSheet(rest);
     const sheet = sheetOf(parts, isSheet);
@@ -64,12 +70,10 @@ function withoutAside({ instruction, wordBank }: SheetParts): Pick<SheetParts, "
 
 function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined {
   const { entries, name } = parts;
-  const { instruction, wordBank } = withoutAside(parts);
+  const { instruction, wordBank: printed } = withoutAside(parts);
   const task = readInstruction(instruction);
-  const read = entries.slice(0, maxItems).map(({ number, letter, text }): HomeworkItem => {
-    const prompt = tidyItem(text);
-    return { number, prompt, gaps: findGaps(prompt, task), ...(letter && { letter }) };
-  });
+  const wordBank = printed.length > 0 || task.words.length > 1 ? printed : bankIn(instruction);
+  const read = readEntries(entries, instruction, task);
   const [only] = read;
   const items = only && read.length === 1 ? sentencesOf(only, task) : read;
   if (!isSheet(items, instruction)) return undefined;
@@ -81,6 +85,26 @@ function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined
     items,
     task,
   };
+}
+
+function readEntries(
+  entries: SheetParts["entries"],
+  instruction: string | undefined,
+  task: Task,
+): HomeworkItem[] {
+  const some = entries.slice(0, maxItems);
+  const marked = readMarks(some.map(({ text }) => tidyItem(text)));
+  return some.map(({ number, letter }, at): HomeworkItem => {
+    const { text = "", options } = { ...marked[at], ...openItem(marked[at]?.text ?? "", instruction) };
+    const gaps = findGaps(text, task);
+    const [gap] = gaps;
+    return {
+      number,
+      prompt: text,
+      gaps: options && gap && gaps.length === 1 ? [{ start: gap.start, end: gap.end, options }] : gaps,
+      ...(letter && { letter }),
+    };
+  });
 }
 
 /** So many gaps, or so much text, are too much for one item. */

@@ -30,7 +30,7 @@ const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es\.(?!\s?\d
 const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
 
 const asksInEnglish =
-  /(?:^|[.:!]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
+  /(?:^|[.:!?]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
 const englishMatter =
   /\b(?:sentences?|verbs?|words?|brackets|forms?|gaps?|blanks?|options?|answers?|questions?|order|correct|right|present|past|future|plurals?|comparatives?|superlatives?|adjectives?|nouns?|dialogues?|text|conditional|passive|or|infinitive|with)\b|\/|:$/i;
 const asksInItalian =
@@ -39,7 +39,7 @@ const italianMatter =
   /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte)\b|:$/i;
 
 const exerciseNumber =
-  /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)/i;
+  /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)?(?:(?:p|pp|pag|page|pagina)\.?\s*\d{1,3}\s*[.:,)]?\s*)?[–-]?\s*/i;
 
 const hasGap = (line: string) => line.includes(gapMark);
 
@@ -97,7 +97,7 @@ function wordsOfBank(line: string): string[] {
   const isLabelled = bankLabel.test(line);
   if (hasGap(text) || /[.?!]$/.test(text) || text.length > 300) return [];
   const parts = text
-    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})/)
+    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})|(?<=\p{L})\/(?=\p{L})/u)
     .map((part) => part.trim())
     .filter(Boolean);
   if (parts.length > 1) return parts;
@@ -166,6 +166,7 @@ export function splitSheet(text: string): SheetParts {
     .flatMap((line) => (isOneLine ? [line] : openRunOn(line, asks, { heads, isAlways: true })))
     .flatMap(splitAtColon);
   const parts: SheetParts = { wordBank: [], entries: [], ...(heads.size > 0 && { isRunOn: true }) };
+  const firstMarked = firstNumbered(lines);
   let titles = "";
   let heading = "";
   let isApart = true;
@@ -200,9 +201,11 @@ export function splitSheet(text: string): SheetParts {
       continue;
     }
     const expected = (last?.number ?? 0) + 1;
+    if (!last && at < firstMarked && !hasGap(line) && readHead(parts, line, asks)) continue;
     const marker = markerOf(line, expected);
+    const isOption = last && !last.letter && marker?.letter !== undefined;
     const canFollow =
-      marker && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
+      marker && !isOption && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
     if (marker && canFollow && marker.number > 0) {
       const { number, rest, letter } = marker;
       parts.entries.push({ number, text: rest, ...(letter && { letter }) });
@@ -212,6 +215,7 @@ export function splitSheet(text: string): SheetParts {
     } else if (
       isItemLike(line) &&
       (isFinished(last.text) || wasApart) &&
+      !isNumberNext(lines, at, expected) &&
       /^(?:____|["(A-Z])/.test(line) &&
       !/^[A-Z]:/.test(line)
     ) {
@@ -224,6 +228,35 @@ export function splitSheet(text: string): SheetParts {
   if (!parts.instruction && heading && (isDrawn || asks(heading))) parts.instruction = heading;
   if (!parts.instruction && titles.trim()) parts.instruction = titles.trim();
   return parts;
+}
+
+/** The line with the first of several numbered items that have something to fill in; 0 where there is none. */
+function firstNumbered(lines: readonly string[]): number {
+  const isFirst = (line: string) => /^\(?(?:1|a)[.)\]:°-]*\s/i.test(line) && isItemLike(line);
+  const isSecond = (line: string) => /^\(?(?:2|b)[.)\]:°-]*\s/i.test(line);
+  const at = lines.findIndex(isFirst);
+  return at > 0 && lines.slice(at).some(isSecond) ? at : 0;
+}
+
+/** Whether the line with the next number is still to come, so that this one belongs to the item before it. */
+const isNumberNext = (lines: readonly string[], at: number, expected: number) =>
+  lines.slice(at + 1).some((line) => new RegExp(`^\\(?${expected}[.)\\]:°-]+\\s`).test(line)) ||
+  (expected > 2 && lines.slice(0, at).filter((line) => /^\(?\d{1,2}[.)\]:°-]+\s/.test(line)).length === expected - 1 && lines.slice(0, at).filter((line) => isItemLike(line) && !/^\(?\d{1,2}[.)\]:°-]+\s/.test(line)).length === expected - 2);
+
+/** What stands above numbered items without being one: a bank of words, or more of what is asked. */
+function readHead(parts: SheetParts, line: string, asks: (head: string) => boolean): boolean {
+  if (isInstruction(line) || bankLabel.test(line)) return false;
+  const isOpen = parts.instruction !== undefined && !/[.:!?]$/.test(parts.instruction);
+  if (isOpen && /^\p{Ll}/u.test(line) && !/[,;|•/]/.test(line)) {
+    parts.instruction = `${parts.instruction} ${line}`;
+    return true;
+  }
+  const isListed = /[,;•·|/–]|\s-\s|\S\s{2,}\S/.test(line);
+  const bank = isListed || !asks(line) ? wordsOfBank(line) : [];
+  if (bank.length > 1) parts.wordBank.push(...bank);
+  else if (parts.instruction || asks(line)) parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
+  else return false;
+  return true;
 }
 
 /** A line before the first numbered item: more of the instruction, the bank of words, or an item without a number. */
