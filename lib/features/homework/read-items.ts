@@ -3,7 +3,7 @@ import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/feat
 import { gapMark, type Gap, type HomeworkItem, type HomeworkSheet } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
 import { readInstruction, type Task } from "./instruction";
-import { bankIn } from "./bank-words";
+import { bankIn, banksByRange } from "./bank-words";
 import { readMarks } from "./item-marks";
 import { splitHalves } from "./match-halves";
 import { numberItems } from "./number-lines";
@@ -71,8 +71,16 @@ function withoutAside({ instruction, wordBank }: SheetParts): Pick<SheetParts, "
 function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined {
   const { entries, name } = parts;
   const { instruction, wordBank: printed } = withoutAside(parts);
-  const task = readInstruction(instruction);
-  const wordBank = printed.length > 0 || task.words.length > 1 ? printed : bankIn(instruction);
+  const asked = readInstruction(instruction);
+  const isSigned = entries.filter(({ text }) => /\([+-]\)|\s[+–-]\s*$|^[+–-]\s|^\([+-]\)/.test(text)).length * 2 > entries.length;
+  const banks = banksByRange(instruction);
+  const task = {
+    ...asked,
+    ...(asked.isSignLeft && isSigned && { isBeyondUs: false }),
+    ...(banks.length > 0 && { words: [] }),
+  };
+  const isTold = printed.length > 0 || task.words.length > 1 || banks.length > 0;
+  const wordBank = isTold ? printed : bankIn(instruction);
   const read = readEntries(entries, instruction, task);
   const [only] = read;
   const items = only && read.length === 1 ? sentencesOf(only, task) : read;
@@ -94,14 +102,19 @@ function readEntries(
 ): HomeworkItem[] {
   const some = entries.slice(0, maxItems);
   const marked = readMarks(some.map(({ text }) => tidyItem(text)));
+  const banks = banksByRange(instruction);
   return some.map(({ number, letter }, at): HomeworkItem => {
-    const { text = "", options } = { ...marked[at], ...openItem(marked[at]?.text ?? "", instruction) };
+    const bank = banks.find(({ from, to }) => number >= from && number <= to);
+    const { text = "", options = bank?.words } = {
+      ...marked[at],
+      ...openItem(marked[at]?.text ?? "", instruction),
+    };
     const gaps = findGaps(text, task);
     const [gap] = gaps;
     return {
       number,
       prompt: text,
-      gaps: options && gap && gaps.length === 1 ? [{ start: gap.start, end: gap.end, options }] : gaps,
+      gaps: options && gap && gaps.length === 1 && !gap.given && !gap.options ? [{ start: gap.start, end: gap.end, options }] : gaps,
       ...(letter && { letter }),
     };
   });

@@ -29,7 +29,9 @@ function isRunning(text: string, places: readonly Place[]): boolean {
   const opening = sentenceBefore(text, first.start).replace(/^\s*[\p{L} ]{1,15}:/u, "");
   const isOpened = /\p{L}/u.test(opening) && (/["”]|: /.test(text.slice(lineStart(text, first.start), first.start)) || !asksForWork(opening));
   const inside = places.slice(1).filter(({ start }) => !ends.test(text.slice(Math.max(0, start - 3), start)));
-  return isOpened && inside.length >= (places.length - 1) / 2;
+  const isBracketed = places.every(({ start }) => text[start] === "(");
+  const isDialogue = text.split(isNewTurn).length > 2;
+  return isOpened && (isBracketed || isDialogue || inside.length >= (places.length - 1) / 2);
 }
 
 const lineStart = (text: string, at: number) => text.lastIndexOf("\n", at - 1) + 1;

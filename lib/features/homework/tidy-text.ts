@@ -3,7 +3,7 @@ import { gapMark } from "./homework-sheet";
 /** Gaps as books, keyboards and readers of pictures write them. */
 const gapForms = [
   /(?<!_)_(?:\s?_)+/g,
-  /(?<!\.)\.(?:\s?\.){3,}/g,
+  /(?<!\.)\.{4,}|(?<![.\s])\s?\.(?:\s\.){3,}/g,
   /(?<=[\s)\d"]|^)\.{3}(?=[\s?!,;"]|\(|$)/g,
   /(?<!-)-{3,}|(?<![–—])[–—]{2,}/g,
   /\[\s*\]|\(\s*\)/g,
