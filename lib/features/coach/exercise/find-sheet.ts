@@ -16,8 +16,9 @@ export const findSheet = remembering((text: string): HomeworkSheet | undefined =
     : readRewriting(withoutRequest(text)),
 );
 
-/** Data, and sentences to be translated: nobody can check those. */
-const isNone = /^\s*[[{]\s*["[{]|^[^\n]{0,60}(?<!\p{L})(?:tradu|translat)\p{L}{0,9}(?![\s\S]{0,2000}_{2})/iu;
+/** Data, and a sentence to be translated; a list of those is an exercise. */
+const isNone =
+  /^\s*[[{]\s*["[{]|^[^\n]{0,60}(?<!\p{L})(?:tradu|translat)\p{L}{0,9}(?![\s\S]{0,2000}(?:_{2}|\s\(?(?:2|b)[.)]?\s))/iu;
 
 /** "They ___ (not/play) tennis" has a bar in it, and a gap. */
 const isGuesses = (text: string) => !/_{2,}|\n\s*\(?2[.)]?\s/.test(text) && isGuessList(text);

@@ -1,7 +1,7 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { readGivenVerb } from "@/lib/features/homework/given-words";
-import { fillPrompt, gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
+import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { solveItem } from "@/lib/features/homework/solve-item";
@@ -105,7 +105,7 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
         },
       ];
     }
-    const hint = engineHint(item, gap, fills);
+    const hint = own === noWord ? undefined : engineHint(item, gap, fills);
     if (hint !== undefined) return [{ gap, own, verdict: "doubtful", hint }];
     const isOneTense = anyTense.some((gaps) =>
       fills.every((fill, at) => fill === "" || fits(fill, gaps[at] ?? [])),
