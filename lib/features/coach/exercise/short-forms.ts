@@ -1,6 +1,10 @@
 import { noWord } from "@/lib/features/homework/homework-sheet";
+import { italianWords } from "@/lib/features/english/lexicon/language-words";
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState } from "./exercise-state";
+import { isTalk } from "./strip-talk";
 import { tokensOf } from "./tokens";
 
 const letterAlone =
@@ -39,7 +43,7 @@ export function withNone(state: ExerciseState, item: ItemState, text: string): s
   return parts.map((part) => (none.test(part) ? noWord : part)).join(",");
 }
 
-const becomes = /\s*(?:->|→|=>|=|:)\s*|\s+(?:fa|diventa|è|becomes|is)\s+/iu;
+const becomes = /\s*(?:->|→|=>|=|:)\s*|\s+(?:fa|diventa|becomes)\s+/iu;
 
 /** "begin fa began", "child = children": what stands behind the word that is printed. */
 export function behindPrinted(item: ItemState, text: string): string {
@@ -58,6 +62,13 @@ const aboutWord =
   /(?<!\p{L})(?:(?:vuol|vuole|voleva|vogliono) dire|significa\p{L}*|(?:che|cosa) (?:è|sarebbe)|cos'è|come si (?:dice|legge|pronuncia)|in italiano|traduzione)(?!\p{L})|(?<!\p{L})what does .{1,40} mean/iu;
 const opensQuestion = /^[\s\p{P}]*(?:(?:ma|e|scusa|coach|prof)[\s,]+)*(?:che|cosa|cos|come|quale|what)(?!\p{L})/iu;
 
+const isItalian = (word: string) =>
+  !isTalk(word) && (italianWords.has(word) || (/[aeio]$/.test(word) && !isCommonEnglish(word) && !isVerbForm(word)));
+
+/** "bike è bici, vero?" */
+const isMeant = /^[\s\p{P}]*[a-z'-]{2,20}\s+(?:è|e'|sarebbe)\s+(\p{L}{2,20})[\s,]*(?:vero|no|giusto)?\s*\?/iu;
+
 /** "cosa vuol dire whose?", "horse vuol dire cavallo?": a question about a word, no try. */
 export const asksAboutWord = (message: string) =>
-  aboutWord.test(message) && (/\?/.test(message) || opensQuestion.test(message));
+  (aboutWord.test(message) && (/\?/.test(message) || opensQuestion.test(message))) ||
+  isItalian(isMeant.exec(message)?.[1]?.toLowerCase() ?? "");
