@@ -19,7 +19,10 @@ function listIn(piece: string): string[] {
     )
     .find((found) => found.length > 1);
   const isWord = (part: string) =>
-    part.split(/\s+/).length <= maxWords && /^[a-z][a-z' -]{1,24}$/i.test(part) && !ofGrammar.test(part) && !italian.test(part);
+    part.split(/\s+/).length <= maxWords &&
+    /^[a-z][a-z' -]{1,24}$/i.test(part) &&
+    !ofGrammar.test(part) &&
+    !italian.test(part);
   return parts?.every(isWord) ? parts : [];
 }
 
@@ -37,7 +40,9 @@ export const banksByRange = (instruction = "") =>
 
 /** The box of words that an instruction lists: "use: fridge, pillow, stairs", "make / do", "[ how much – here you are ]". */
 export function bankIn(instruction = ""): string[] {
-  const bracketed = [...instruction.matchAll(/[[({]([^\])}]{5,200})[\])}]/g)].map(([, inside = ""]) => inside);
+  const bracketed = [...instruction.matchAll(/[[({]([^\])}]{5,200})[\])}]/g)].map(
+    ([, inside = ""]) => inside,
+  );
   const bare = instruction.replace(/[[({][^\])}]{0,200}[\])}]/g, " ");
   const told = bare.split(/[:.?!]/);
   return [...new Set([...bracketed, ...told].flatMap(listIn))].map(withApostrophe);

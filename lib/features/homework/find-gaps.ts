@@ -34,11 +34,17 @@ export const remark =
 
 /** "(un errore in ogni frase)": said to the student. */
 const isItalian = (bracket: string) =>
-  bracket.includes(" ") && /(?<!\p{L})(?:un|uno|una|il|la|le|gli|di|del|della|che|con|per|ogni|scegli|tra|nel|nella)(?!\p{L})/iu.test(bracket);
+  bracket.includes(" ") &&
+  /(?<!\p{L})(?:un|uno|una|il|la|le|gli|di|del|della|che|con|per|ogni|scegli|tra|nel|nella)(?!\p{L})/iu.test(
+    bracket,
+  );
 
 /** Words one is to build something from; not a remark such as "(= is not)" or "(10 years old)". */
 const canBeGiven = (bracket: string) =>
-  !remark.test(bracket) && !isItalian(bracket) && /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
+  !remark.test(bracket) &&
+  !isItalian(bracket) &&
+  /^[A-Za-z' /,-]+$/.test(bracket) &&
+  bracket.split(/[ /]+/).length <= 6;
 
 function tokensOf(prompt: string): Token[] {
   return [...prompt.matchAll(/____|\(([^()]{1,80})\)/g)].map((match) => ({
@@ -108,6 +114,7 @@ function piecesToOrder(prompt: string, { kind }: Task): string[] | undefined {
   const text = prompt
     .replaceAll(gapMark, " ")
     .replace(/(?<![→>=])[→>=]+\s*$/, "")
+    .replace(/\s*\([+–-]\)$/, "")
     .trim();
   const slashed = split(text, /[/|]/);
   const words = text.split(/\s+/).length;

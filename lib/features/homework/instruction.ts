@@ -45,7 +45,10 @@ const tenseNames: [RegExp, Tense][] = [
   [/present continuous/g, "present-continuous"],
   [/past continuous/g, "past-continuous"],
   [/present simple/g, "present-simple"],
-  [/past simple/g, "past-simple"],
+  [
+    /past simple|\bpassato\b(?! (?:prossimo|remoto))|\b(?:in|into) the past\b(?! (?:perfect|continuous))/g,
+    "past-simple",
+  ],
   [/future continuous/g, "future-continuous"],
   [/future simple|future con will|\bwill\b/g, "will"],
   [/\bgoing to\b/g, "going-to"],
@@ -107,7 +110,8 @@ export function readInstruction(instruction = ""): Task {
   };
 }
 
-const nothing = /(?:^|[\s,(/])[–—-](?=\s*(?:[,.(/)]|$))|no article|nessun articolo|zero article|\bniente\b|ø/i;
+const nothing =
+  /(?:^|[\s,(/])[–—-](?=\s*(?:[,.(/)]|$))|no article|nessun articolo|zero article|\bniente\b|ø/i;
 
 /** What stands for no article is a word of the list. */
 const withNone = (words: string[], text: string) =>

@@ -4,8 +4,10 @@ const oddOne = /(?<!\p{L})(?:odd (?:one|word) out|intrus[oi]|non c'entra|does(?:
 const toTranslate = /(?<!\p{L})(?:tradu\p{L}+|translate|in inglese|into english)(?!\p{L})/iu;
 const toAnswer = /(?<!\p{L})(?:rispond\p{L}+|answer|short answers?|rispost[ae] brev[ei])(?!\p{L})/iu;
 /** A text is needed for these. */
-const ofText = /(?<!\p{L})(?:read|leggi|brano|testo|text|passage|story|storia|true or false|vero o falso)(?!\p{L})/iu;
-const forAnswers = /(?<!\p{L})(?:domand[ae]|questions?)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:rispost[ae]|answers?)(?!\p{L})|(?<!\p{L})scrivi la domanda(?!\p{L})/iu;
+const ofText =
+  /(?<!\p{L})(?:read|leggi|brano|testo|text|passage|story|storia|true or false|vero o falso)(?!\p{L})/iu;
+const forAnswers =
+  /(?<!\p{L})(?:domand[ae]|questions?)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:rispost[ae]|answers?)(?!\p{L})|(?<!\p{L})scrivi la domanda(?!\p{L})/iu;
 
 const minWords = 3;
 

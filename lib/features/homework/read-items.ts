@@ -72,7 +72,9 @@ function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined
   const { entries, name } = parts;
   const { instruction, wordBank: printed } = withoutAside(parts);
   const asked = readInstruction(instruction);
-  const isSigned = entries.filter(({ text }) => /\([+-]\)|\s[+–-]\s*$|^[+–-]\s|^\([+-]\)/.test(text)).length * 2 > entries.length;
+  const isSigned =
+    entries.filter(({ text }) => /\([+-]\)|\s[+–-]\s*$|^[+–-]\s|^\([+-]\)/.test(text)).length * 2 >
+    entries.length;
   const banks = banksByRange(instruction);
   const task = {
     ...asked,
@@ -114,7 +116,10 @@ function readEntries(
     return {
       number,
       prompt: text,
-      gaps: options && gap && gaps.length === 1 && !gap.given && !gap.options ? [{ start: gap.start, end: gap.end, options }] : gaps,
+      gaps:
+        options && gap && gaps.length === 1 && !gap.given && !gap.options
+          ? [{ start: gap.start, end: gap.end, options }]
+          : gaps,
       ...(letter && { letter }),
     };
   });

@@ -2,7 +2,7 @@ import type { HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
 
 const asksToRewrite =
-  /(?<!\p{L})(?:re-?write|riscriv\p{L}+|transform|trasforma\p{L}*|turn|change|volgi\p{L}*|tradu\p{L}+|translate|(?:make|write|form|ask) (?:the |some )?(?:questions?|sentences?|negatives?|plurals?)|(?:scrivi|fai|forma|scrivere|formula) (?:le |delle )?(?:domand\p{L}+|fras[ei])|plural\p{L}*|negative (?:form|sentences?)|forma (?:negativa|interrogativa|affermativa)|into the|passiv\p{L}+|reported speech|discorso indiretto|join the|unisci|(?:correct|find) the|trova l[' ]?error\p{L}*|corregg\p{L}+|put the adverb|past simple of|past participle of|participio|paradigm\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:re-?write|riscriv\p{L}+|transform|trasforma\p{L}*|turn|change|volgi\p{L}*|tradu\p{L}+|translate|(?:make|write|form|ask) (?:the |some )?(?:questions?|sentences?|negatives?|plurals?)|(?:scrivi|fai|forma|scrivere|formula) (?:le |delle )?(?:domand\p{L}+|fras[ei])|plural\p{L}*|negative (?:form|sentences?)|forma (?:negativa|interrogativa|affermativa)|into the|passiv\p{L}+|reported speech|discorso indiretto|join the|unisci|(?:correct|find) the|trova l[' ]?error\p{L}*|corregg\p{L}+|put the adverb|(?:metti|inserisci|aggiungi) (?:gli avverbi|l['’ ]?avverbio)|(?:metti|scrivi|porta|cambia|put)\p{L}*(?: \p{L}+){0,3} (?:al|alla|in the) (?:passato|futuro|presente|negativo|singolare|past|future|negative|interrogativ[ao])|past simple of|past participle of|participio|paradigm\p{L}*)(?!\p{L})/iu;
 /** A text with questions on it, or gaps, is no such exercise. */
 const asksOtherwise =
   /(?<!\p{L})(?:answer|rispond\p{L}+|read the|leggi\p{L}*|true or false|vero o falso|comprehension)(?!\p{L})/iu;
@@ -12,7 +12,7 @@ export const isRewriting = (instruction = "") =>
   asksToRewrite.test(instruction) && !asksOtherwise.test(instruction);
 
 const asksForForm =
-  /(?<!\p{L})(?:past simple|simple past|past tense|third person|terza persona|-?ing[ -]form|forma in -?ing|past participle|comparativ\p{L}+|superlativ\p{L}+|adverbs?|avverb\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:past simple|simple past|past tense|third person|terza persona|-?ing[ -]form|forma in -?ing|(?:add|aggiungi)\p{L}* -?ing|past participle|comparativ\p{L}+|superlativ\p{L}+|adverbs?|avverb\p{L}+)(?!\p{L})/iu;
 
 /** Whether an instruction asks for a form of words that stand alone: "Write the past simple: 1 go 2 see". */
 export const isWordForms = (instruction = "") =>
@@ -34,6 +34,7 @@ export function withWholeGap(item: HomeworkItem, task: Task, instruction: string
     return item;
   const whole = { start: 0, end: prompt.length };
   const pieces = prompt
+    .replace(/\s*\([+?–-]\)[.?!]?$/, "")
     .split("/")
     .map((piece) => piece.trim())
     .filter(Boolean);

@@ -255,9 +255,7 @@ function belongsToItem(lines: readonly string[], at: number, expected: number): 
 
 /** "just, yet, ever (una volta ciascuna)". */
 const withoutAside = (line: string) =>
-  line
-    .replace(/\s*\([^()]{0,80}\)$/, "")
-    .replace(/[\s,(–-]+(?:una|1) volta ciascun[ao]\)?$/i, "");
+  line.replace(/\s*\([^()]{0,80}\)$/, "").replace(/[\s,(–-]+(?:una|1) volta ciascun[ao]\)?$/i, "");
 
 /** What stands above numbered items without being one: a bank of words, or more of what is asked. */
 function readHead(parts: SheetParts, line: string, asks: (head: string) => boolean): boolean {
@@ -275,7 +273,8 @@ function readHead(parts: SheetParts, line: string, asks: (head: string) => boole
   const isListed = /[,;•·|/–]|\s-\s|\S\s{2,}\S/.test(line);
   const bank = (isListed || !asks(line)) && !ofGrammar.test(line) ? wordsOfBank(withoutAside(line)) : [];
   if (bank.length > 1) parts.wordBank.push(...bank.map(withApostrophe));
-  else if (parts.instruction || asks(line)) parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
+  else if (parts.instruction || asks(line))
+    parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
   else return false;
   return true;
 }

@@ -4,7 +4,8 @@ import { isInstruction } from "@/lib/features/homework/split-sheet";
 import { remembering } from "@/lib/remembering";
 import { isGuessList } from "../guess-list";
 
-const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|\d\s?[.)]?\s|(?<!\p{L})[a-h][.)]\s/iu;
+const mayHoldGaps =
+  /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|:[^\n]{2,40},|\d\s?[.)]?\s|(?<!\p{L})[a-h][.)]\s/iu;
 
 /**
  * The exercise a message holds. Reading a page takes its time, and every turn asks about the same messages, so that

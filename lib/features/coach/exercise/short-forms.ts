@@ -31,7 +31,11 @@ const none =
 /** Whether a gap of the item may stay empty, as its sheet is about articles or says so. */
 const mayBeEmpty = (state: ExerciseState, item: ItemState) => {
   const { instruction, wordBank } = partOfItem(state, item);
-  const words = [...readInstruction(instruction).words, ...wordBank, ...item.gaps.flatMap(({ options = [] }) => options)];
+  const words = [
+    ...readInstruction(instruction).words,
+    ...wordBank,
+    ...item.gaps.flatMap(({ options = [] }) => options),
+  ];
   return words.some((word) => word === noWord || /^(?:an?|the)$/i.test(word));
 };
 
@@ -60,10 +64,12 @@ export function behindPrinted(item: ItemState, text: string): string {
 
 const aboutWord =
   /(?<!\p{L})(?:(?:vuol|vuole|voleva|vogliono) dire|significa\p{L}*|(?:che|cosa) (?:è|sarebbe)|cos'è|come si (?:dice|legge|pronuncia)|in italiano|traduzione)(?!\p{L})|(?<!\p{L})what does .{1,40} mean/iu;
-const opensQuestion = /^[\s\p{P}]*(?:(?:ma|e|scusa|coach|prof)[\s,]+)*(?:che|cosa|cos|come|quale|what)(?!\p{L})/iu;
+const opensQuestion =
+  /^[\s\p{P}]*(?:(?:ma|e|scusa|coach|prof)[\s,]+)*(?:che|cosa|cos|come|quale|what)(?!\p{L})/iu;
 
 const isItalian = (word: string) =>
-  !isTalk(word) && (italianWords.has(word) || (/[aeio]$/.test(word) && !isCommonEnglish(word) && !isVerbForm(word)));
+  !isTalk(word) &&
+  (italianWords.has(word) || (/[aeio]$/.test(word) && !isCommonEnglish(word) && !isVerbForm(word)));
 
 /** "bike è bici, vero?" */
 const isMeant = /^[\s\p{P}]*[a-z'-]{2,20}\s+(?:è|e'|sarebbe)\s+(\p{L}{2,20})[\s,]*(?:vero|no|giusto)?\s*\?/iu;
