@@ -1,3 +1,4 @@
+import { gapMark } from "./homework-sheet";
 import { withApostrophe } from "./named-words";
 
 /** What is said of forms and sentences, no word to choose. */
@@ -47,3 +48,30 @@ export function bankIn(instruction = ""): string[] {
   const told = bare.split(/[:.?!]/);
   return [...new Set([...bracketed, ...told].flatMap(listIn))].map(withApostrophe);
 }
+
+export const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
+
+/** The words of a line that is a box of them; none for another line. */
+export function wordsOfBank(line: string): string[] {
+  const text = line.replace(bankLabel, "").replace(/^[|[(\s]+|(?<![|\])\s])[|\])\s]+$/g, "");
+  const isLabelled = bankLabel.test(line);
+  if (text.includes(gapMark) || /[.?!]$/.test(text) || text.length > 300) return [];
+  const parts = text
+    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})|(?<=\p{L})\/(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length > 1) return parts;
+  const words = text.split(" ");
+  return (isLabelled || words.length > 1) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];
+}
+
+/** "just, yet, ever (una volta ciascuna)". */
+const withoutAside = (line: string) =>
+  line
+    .replace(/\([^()]{0,80}\)$/, "")
+    .replace(/(?:una|1) volta ciascun[ao]\)?$/i, "")
+    .replace(/(?<![\s,(–-])[\s,(–-]+$/, "");
+
+/** The same for a line above numbered items, without what is said about its words. */
+export const wordsAbove = (line: string) =>
+  ofGrammar.test(line) ? [] : wordsOfBank(withoutAside(line)).map(withApostrophe);

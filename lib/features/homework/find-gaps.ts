@@ -114,7 +114,8 @@ function piecesToOrder(prompt: string, { kind }: Task): string[] | undefined {
   const text = prompt
     .replaceAll(gapMark, " ")
     .replace(/(?<![→>=])[→>=]+\s*$/, "")
-    .replace(/\s*\([+–-]\)$/, "")
+    .replace(/\([+–-]\)$/, "")
+    .trim()
     .trim();
   const slashed = split(text, /[/|]/);
   const words = text.split(/\s+/).length;

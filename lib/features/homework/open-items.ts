@@ -13,7 +13,7 @@ const minWords = 3;
 
 /** "apple, pear, carrot" under "odd one out": its words are what there is to choose from. */
 function oddOneIn(text: string): { text: string; options: string[] } | undefined {
-  const words = [/[,;/]/, /\s[-–]\s/, /\s+/].map((by) =>
+  const words = [/[,;/]/, / [-–] /, / /].map((by) =>
     text
       .split(by)
       .map((word) => word.trim().replace(/\.$/, ""))
@@ -31,8 +31,8 @@ export function openItem(text: string, instruction = ""): { text: string; option
   if (forAnswers.test(instruction) && !/\?$/.test(text)) return { text: `${text} → ${gapMark}` };
   if (toTranslate.test(instruction)) return { text: `${text} → ${gapMark}` };
   if (!toAnswer.test(instruction) || !/\?/.test(text)) return undefined;
-  const said = /\?\s*\(?(yes|no|sì|si|[+-])\)?\s*$/iu.exec(text)?.[1];
-  if (!said) return /\?\s*$/.test(text) ? { text: `${text} ${gapMark}` } : undefined;
+  const said = /\? ?\(?(yes|no|sì|si|[+-])\)?$/iu.exec(text.trim())?.[1];
+  if (!said) return text.trim().endsWith("?") ? { text: `${text} ${gapMark}` } : undefined;
   const isYes = /^(?:y|s|\+)/i.test(said);
   return { text: `${text.slice(0, text.lastIndexOf("?") + 1)} ${isYes ? "Yes" : "No"}, ${gapMark}` };
 }

@@ -34,7 +34,7 @@ export function withWholeGap(item: HomeworkItem, task: Task, instruction: string
     return item;
   const whole = { start: 0, end: prompt.length };
   const pieces = prompt
-    .replace(/\s*\([+?–-]\)[.?!]?$/, "")
+    .replace(/\([+?–-]\)[.?!]?$/, "")
     .split("/")
     .map((piece) => piece.trim())
     .filter(Boolean);

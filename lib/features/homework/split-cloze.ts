@@ -20,7 +20,7 @@ function placesIn(text: string): Place[] {
   return found;
 }
 
-const ends = /[.?!:;)\n]\s*$/;
+const ends = /[.?!:;)\n] ?$/;
 
 /** Whether the numbers stand within sentences, so that they count gaps and not items. */
 function isRunning(text: string, places: readonly Place[]): boolean {
@@ -118,7 +118,7 @@ export function splitCloze(text: string): string {
     .join("\n");
 }
 
-const isNewTurn = /\n(?=\s*(?:[-–•]|[\p{L}]{1,15}(?: [\p{L}\d]{1,10})?:|\n))/u;
+const isNewTurn = /\n(?=[ \t]{0,8}(?:[-–•]|[\p{L}]{1,15}(?: [\p{L}\d]{1,10})?:|\n))/u;
 
 /** The words before a gap in the turn of who speaks; a text that is wrapped goes on over the end of a line. */
 function turnOf(text: string, isFirst: boolean): string {
