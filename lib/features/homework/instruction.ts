@@ -31,8 +31,6 @@ export type Task = {
   verb?: string;
   /** Every verb is to stand behind "used to". */
   isUsedTo?: boolean;
-  /** Whether it is beyond us only as long as no item says whether it is to affirm, deny or ask. */
-  isSignLeft?: true;
   /** Whether each gap may be affirmative or negative as its sentence asks. */
   isEitherSign?: boolean;
 };
@@ -82,14 +80,6 @@ export function readInstruction(instruction = ""): Task {
   const words = isHaveGot || named.every((word) => /\bused? to$/.test(word)) ? [] : withNone(named, text);
   const isUsedTo = /\bused? to\b/.test(text) && !/\bwould\b|\b(?:be|get) used to\b/.test(text);
   const tenses = namedTenses(text);
-  const isSignLeft = /\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text);
-  const isOtherwiseBeyondUs =
-    (/\bused? to\b/.test(text) && !isUsedTo) ||
-    /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
-      text,
-    ) ||
-    (/\bfuture\b/.test(text) && tenses.length === 0) ||
-    (conditional !== null && !(conditional[1] ?? conditional[2]));
   return {
     kind: kindOf(text),
     tenses,
@@ -98,8 +88,14 @@ export function readInstruction(instruction = ""): Task {
     isNegative:
       /\bnegativ/.test(text) &&
       !/\b(?:affermativ|affirmativ|positiv|interrogativ|domand|question|anche|also)/.test(text),
-    isBeyondUs: isOtherwiseBeyondUs || isSignLeft,
-    ...(isSignLeft && !isOtherwiseBeyondUs && { isSignLeft }),
+    isBeyondUs:
+      (/\bused? to\b/.test(text) && !isUsedTo) ||
+      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
+        text,
+      ) ||
+      (/\bfuture\b/.test(text) && tenses.length === 0) ||
+      (conditional !== null && !(conditional[1] ?? conditional[2])) ||
+      (/\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text)),
     words,
     verb: isHaveGot ? "have got" : namedVerb(text),
     ...(isUsedTo && { isUsedTo }),
