@@ -46,11 +46,11 @@ test.each([
   ['Change into reported speech.\n1. "I will go tomorrow," said Tom.', ["?"]],
   [
     "Make these sentences passive.\n1. They make cars in Turin.",
-    ["Cars are made in Turin. | Cars are made by them in Turin. | Cars are made in Turin by them."],
+    ["Cars are made in Turin. | Cars are made by them in Turin. | Cars are made in Turin by them. | In Turin cars are made. | In Turin cars are made by them."],
   ],
   [
     "Make these sentences passive.\n1. Someone has stolen my phone.",
-    ["My phone has been stolen. | My phone has been stolen by someone."],
+    ["My phone has been stolen. | My phone has been stolen by someone. | My phone has been stolen by somebody."],
   ],
   ["Make these sentences passive.\n1. He sleeps.", ["?"]],
   [
