@@ -7,7 +7,8 @@ const signs: [RegExp, Sign][] = [
   [/^(?:[-–—]|✗|✘|x|neg(?:ativ[ao]|ative|\.)?|frase negativa|not)$/i, "negative"],
   [/^(?:\?|int(?:errogativ[ao]|errogative|\.)?|domanda|question|frase interrogativa)$/i, "question"],
 ];
-const signOf = (words: string) => signs.find(([form]) => form.test(words.trim()))?.[1];
+/** "Negativa", "(+)", "?": what a word or a mark wants of a sentence. */
+export const signOf = (words: string) => signs.find(([form]) => form.test(words.trim()))?.[1];
 
 /** What stands behind the sentence: "(-)", "[neg]", a bare "+". */
 const trailing = /\s*(?:[([]\s*([^()[\]]{1,20})\s*[)\]]|(?<=[\s.?!_])([-–—+?✓✔✗✘]))\s*[.?!]?$/;

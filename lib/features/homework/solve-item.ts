@@ -17,8 +17,9 @@ import { solveOption } from "./solve-options";
 import { withBoxVerb } from "./solve-box";
 import { solveReportedGap } from "./solve-reported";
 import { solveOrder } from "./solve-order";
-import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
+import { answerShortly, isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { solveRewriting, solveTag } from "./solve-rewriting";
+import { solveRemarked } from "./solve-rebuilt";
 import { solveVerbPattern } from "./solve-verb-pattern";
 import { solveEachVerb, solveVerbs } from "./solve-verbs";
 import { withCapital } from "./verb-group";
@@ -60,6 +61,9 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
   if (whole) return whole.gaps;
   const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   const instruction = sheet.instruction ?? "";
+  const short = asksShortAnswers(task, instruction) ? answerShortly(item) : undefined;
+  const remarked = short ?? solveRemarked(item);
+  if (remarked) return [remarked];
   const isAnew =
     isWholeGap(item) &&
     (isRewriting(instruction) || isWordForms(instruction) || task.kind === "plural") &&
@@ -74,6 +78,9 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
     (gap, at) => solveSmall({ item, gap, task, instruction, bank: bankOf(task, sheet) }) ?? verbs[at],
   );
 }
+
+const asksShortAnswers = ({ kind }: Task, instruction: string) =>
+  kind === "short-answers" || /\b(?:short answers?|rispost\w+ (?:brev\w+)|rispond\w*|answer)\b/i.test(instruction);
 
 /** What the words are to become where they bear no mark: where others bear one, a statement. */
 function wantedKind({

@@ -68,7 +68,7 @@ test.each([
   ],
   [
     "Add question tags.\n1. Tom lives here, ____?\n2. Let's go, ____?\n3. My friend lives here, ____?",
-    ["doesn't he", "shall we", "?"],
+    ["doesn't he | does he not", "shall we", "?"],
   ],
   ["Write the past simple.\n1. go\n2. stop", ["went", "stopped"]],
   ["Write the adverbs.\n1. quick\n2. happy", ["quickly", "happily"]],
