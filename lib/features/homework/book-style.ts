@@ -2,7 +2,8 @@ import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
 import { capitalWords } from "@/lib/features/english/lexicon/capital-words";
 import { genderOfName } from "@/lib/features/english/lexicon/genders";
 import { isPlace } from "@/lib/features/english/lexicon/places";
-import { baseOfIng } from "@/lib/features/english/lexicon/verbs";
+import { isPluralNoun, isSingularNoun } from "@/lib/features/english/lexicon/nouns";
+import { baseOfIng, isBase } from "@/lib/features/english/lexicon/verbs";
 import { isAdjective } from "@/lib/features/english/lexicon/vocabulary";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { isOrderItem, type Gap, type HomeworkItem } from "./homework-sheet";
@@ -29,9 +30,15 @@ const shortForms: [RegExp, string][] = [
   [/\bi\b(?!')/g, "I"],
 ];
 
+/** Not "rose" or "mark", which are words too. */
 const isName = (word: string) => {
-  const [read] = splitWords(word);
-  return capitalWords.has(word) || isPlace(word) || (read !== undefined && genderOfName(read) !== undefined);
+  const [read] = splitWords(capital(word));
+  const isWord = isSingularNoun(word) || isPluralNoun(word) || isBase(word) || isAdjective(word);
+  return (
+    capitalWords.has(word) ||
+    isPlace(word) ||
+    (!isWord && read !== undefined && genderOfName(read) !== undefined)
+  );
 };
 
 /** One stretch of a prompt with its apostrophes and capital letters. */
