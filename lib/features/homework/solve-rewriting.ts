@@ -9,6 +9,8 @@ import { findGaps } from "./find-gaps";
 import { isLoneWord, isWordForms } from "./rewriting";
 import { solveRebuilt } from "./solve-rebuilt";
 import { formOfWord } from "./word-forms";
+import { asksForMistake, solveMistake } from "./solve-mistake";
+import { asksQuestionFor, questionsFor } from "./solve-question-for";
 import { placeAdverb } from "./place-adverb";
 import { passiveOf } from "./solve-passive";
 import { reportWhole } from "./solve-reported";
@@ -31,6 +33,7 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
   const { prompt } = item;
   const [gap] = item.gaps;
   if (gap?.options) return fromPieces(gap.options, solve);
+  if (asksForMistake(instruction)) return solveMistake(prompt);
   if (task.kind === "plural" && !/\s/.test(prompt.trim())) return solvePlural(prompt.trim(), "", "", task);
   if (isLoneWord(prompt) && isWordForms(instruction)) return formOfWord(prompt, task, instruction);
   if (asksGenitive.test(instruction)) return genitive(prompt);
@@ -38,7 +41,7 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
     return reportWhole(prompt, instruction);
   if (task.isPassive) return /\bactive\b(?! to| into)/i.test(instruction) ? undefined : passiveOf(prompt);
   if (asksAdverb.test(instruction)) return placeAdverb(prompt);
-  if (/\bquestions? (?:for|to)\b|domand\w+ (?:per|a|alle|corrispond)/i.test(instruction)) return undefined;
+  if (asksQuestionFor(instruction)) return questionsFor(prompt);
   const there = thereAnew(prompt, instruction);
   if (there) return there;
   const isOneSign = asksQuestion.test(instruction) !== asksNegative.test(instruction);
