@@ -1,4 +1,5 @@
 import { gapMark, type Gap } from "./homework-sheet";
+import { readGivenVerb } from "./given-words";
 import { slashGaps } from "./slash-options";
 import type { Task } from "./instruction";
 
@@ -29,11 +30,15 @@ export function optionsIn(bracket: string): string[] | undefined {
 
 /** What a teacher says of a sentence; no word to fill in. */
 export const remark =
-  /^(?:domanda|frase (?:negativa|interrogativa)|interrogativ[ao]|negativ[ao]|affermativ[ao]|positive|negative|question|affirmative|(?:the )?(?:present|past|future)(?: (?:simple|continuous|perfect))?|presente|passato|futuro|plurale|singolare|plural|singular|formale|informale)$/i;
+  /^(?:domanda|frase (?:negativa|interrogativa)|interrogativ[ao]|negativ[ao]|affermativ[ao]|positive|negative|question|affirmative|[+–?-]|aff|neg|int|interr|(?:the )?(?:present|past|future)(?: (?:simple|continuous|perfect))?|presente|passato|futuro|plurale|singolare|plural|singular|formale|informale)$/i;
+
+/** "(un errore in ogni frase)": said to the student. */
+const isItalian = (bracket: string) =>
+  bracket.includes(" ") && /(?<!\p{L})(?:un|uno|una|il|la|le|gli|di|del|della|che|con|per|ogni|scegli|tra|nel|nella)(?!\p{L})/iu.test(bracket);
 
 /** Words one is to build something from; not a remark such as "(= is not)" or "(10 years old)". */
 const canBeGiven = (bracket: string) =>
-  !remark.test(bracket) && /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
+  !remark.test(bracket) && !isItalian(bracket) && /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
 
 function tokensOf(prompt: string): Token[] {
   return [...prompt.matchAll(/____|\(([^()]{1,80})\)/g)].map((match) => ({
@@ -87,7 +92,8 @@ function pairGaps(prompt: string, tokens: Token[]): Gap[] {
 }
 
 /** In a sentence with other gaps, a bracket with a gap of its own that a reader of pictures has lost. */
-const isVerbPlace = (prompt: string, { end }: Token) => /^\s+[a-z]/.test(prompt.slice(end));
+const isVerbPlace = (prompt: string, { end, bracket = "" }: Token) =>
+  /^\s+[a-z]/.test(prompt.slice(end)) && /^\p{Ll}/u.test(bracket) && readGivenVerb(bracket) !== undefined;
 
 const span = ({ start, end }: Token) => ({ start, end });
 

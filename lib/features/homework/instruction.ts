@@ -1,4 +1,5 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
+import { noWord } from "./homework-sheet";
 import { namedWords } from "./named-words";
 
 export type TaskKind =
@@ -30,14 +31,14 @@ export type Task = {
   verb?: string;
   /** Every verb is to stand behind "used to". */
   isUsedTo?: boolean;
+  /** Whether it is beyond us only as long as no item says whether it is to affirm, deny or ask. */
+  isSignLeft?: true;
   /** Whether each gap may be affirmative or negative as its sentence asks. */
   isEitherSign?: boolean;
   /** Whether it is the sentence alone that tells which conditional is meant, so that "could" is as right as "would". */
   isConditionalOpen?: boolean;
   /** Whether a clause beside "if" in the present may be of the zero conditional as well as of the first. */
   isZeroToo?: boolean;
-  /** Whether affirmative and negative are told item by item. */
-  isSignOpen?: boolean;
 };
 
 const tenseNames: [RegExp, Tense][] = [
@@ -82,9 +83,17 @@ export function readInstruction(instruction = ""): Task {
   const named = namedWords(text);
   const isHaveGot =
     named.every((word) => /\bgot$/.test(word)) && /\b(?:have|has|haven't|hasn't) got\b/.test(text);
-  const words = isHaveGot ? [] : named;
+  const words = isHaveGot || named.every((word) => /\bused? to$/.test(word)) ? [] : withNone(named, text);
   const isUsedTo = /\bused? to\b/.test(text) && !/\bwould\b|\b(?:be|get) used to\b/.test(text);
   const tenses = namedTenses(text);
+  const isSignLeft = /\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text);
+  const isOtherwiseBeyondUs =
+    (/\bused? to\b/.test(text) && !isUsedTo) ||
+    /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
+      text,
+    ) ||
+    (/\bfuture\b/.test(text) && tenses.length === 0) ||
+    (conditional !== null && !(conditional[1] ?? conditional[2]));
   return {
     kind: kindOf(text),
     tenses,
@@ -93,14 +102,8 @@ export function readInstruction(instruction = ""): Task {
     isNegative:
       /\bnegativ/.test(text) &&
       !/\b(?:affermativ|affirmativ|positiv|interrogativ|domand|question|anche|also)/.test(text),
-    isBeyondUs:
-      (/\bused? to\b/.test(text) && !isUsedTo) ||
-      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
-        text,
-      ) ||
-      (/\bfuture\b/.test(text) && tenses.length === 0) ||
-      (conditional !== null && !(conditional[1] ?? conditional[2])),
-    ...(/\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text) && { isSignOpen: true }),
+    isBeyondUs: isOtherwiseBeyondUs || isSignLeft,
+    ...(isSignLeft && !isOtherwiseBeyondUs && { isSignLeft }),
     words,
     verb: isHaveGot ? "have got" : namedVerb(text),
     ...(isUsedTo && { isUsedTo }),
@@ -111,10 +114,18 @@ export function readInstruction(instruction = ""): Task {
   };
 }
 
+const nothing = /(?:^|[\s,(/])[–—-](?=\s*(?:[,.(/)]|$))|no article|nessun articolo|zero article|\bniente\b|ø/i;
+
+/** What stands for no article is a word of the list. */
+const withNone = (words: string[], text: string) =>
+  words.length > 1 && words.every((word) => /^(?:an?|the|some)$/.test(word)) && nothing.test(text)
+    ? [...words, noWord]
+    : words;
+
 function kindOf(text: string): TaskKind {
   if (/\b(?:re)?order\b|\brearrange|\bunscramble|\bin ordine\b|riordina|\bin the right order/.test(text))
     return "order";
-  if (/short answer|risposte? brev/.test(text)) return "short-answers";
+  if (/short answer|rispost[ae] brev/.test(text)) return "short-answers";
   const comparative = /\bcomparativ/.test(text);
   const superlative = /\bsuperlativ/.test(text);
   if (comparative !== superlative) return comparative ? "comparative" : "superlative";

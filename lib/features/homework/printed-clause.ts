@@ -57,13 +57,19 @@ const tenseOfRemark: [RegExp, string][] = [
   [/^(?:the )?past continuous$/i, "past continuous"],
 ];
 
+/** A task whose item says itself whether it is to affirm or deny. */
+function withoutSign({ isEitherSign: _, ...task }: Task): Task {
+  return { ...task, isNegative: false };
+}
+
 /** What an instruction asks, as one of its items narrows it: by a remark behind it, or by its printed clause. */
 export function taskOfItem(task: Task, item: HomeworkItem, instruction = ""): Task {
   if (task.kind !== "verbs" || item.gaps.some(({ options }) => options)) return task;
-  const said = /\(([^()]{4,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
+  const said = /\(([^()]{1,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
   if (remark.test(said)) {
     const name = tenseOfRemark.find(([words]) => words.test(said))?.[1];
-    if (/^(?:frase )?negativ/i.test(said)) return { ...task, isNegative: true };
+    if (/^(?:frase )?negativ|^neg$|^[-–]$/i.test(said)) return { ...withoutSign(task), isNegative: true };
+    if (/^(?:\+|aff|affermativ[ao]|positive|affirmative)$/i.test(said)) return withoutSign(task);
     return name === undefined ? task : { ...task, tenses: readInstruction(name).tenses };
   }
   if (task.conditional !== undefined || task.tenses.length > 0) return task;

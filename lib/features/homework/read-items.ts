@@ -3,6 +3,12 @@ import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/feat
 import { gapMark, type Gap, type HomeworkItem, type HomeworkSheet } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
 import { readInstruction, type Task } from "./instruction";
+import { bankIn, banksByRange } from "./bank-words";
+import { readMarks } from "./item-marks";
+import { splitHalves } from "./match-halves";
+import { numberItems } from "./number-lines";
+import { openItem } from "./open-items";
+import { splitCloze } from "./split-cloze";
 import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
 import { splitSheet, type SheetParts } from "./split-sheet";
@@ -37,7 +43,7 @@ type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boole
 
 function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
   const sheets: HomeworkSheet[] = [];
-  let rest: string | undefined = tidyText(text.slice(0, maxLength));
+  let rest: string | undefined = numberItems(splitHalves(splitCloze(tidyText(text.slice(0, maxLength)))));
   for (let read = 0; rest !== undefined && read < maxSheets; read += 1) {
     const parts = splitSheet(rest);
     const sheet = sheetOf(parts, isSheet);
@@ -64,12 +70,18 @@ function withoutAside({ instruction, wordBank }: SheetParts): Pick<SheetParts, "
 
 function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined {
   const { entries, name } = parts;
-  const { instruction, wordBank } = withoutAside(parts);
-  const task = readInstruction(instruction);
-  const read = entries.slice(0, maxItems).map(({ number, letter, text }): HomeworkItem => {
-    const prompt = tidyItem(text);
-    return { number, prompt, gaps: findGaps(prompt, task), ...(letter && { letter }) };
-  });
+  const { instruction, wordBank: printed } = withoutAside(parts);
+  const asked = readInstruction(instruction);
+  const isSigned = entries.filter(({ text }) => /\([+-]\)|\s[+–-]\s*$|^[+–-]\s|^\([+-]\)/.test(text)).length * 2 > entries.length;
+  const banks = banksByRange(instruction);
+  const task = {
+    ...asked,
+    ...(asked.isSignLeft && isSigned && { isBeyondUs: false }),
+    ...(banks.length > 0 && { words: [] }),
+  };
+  const isTold = printed.length > 0 || task.words.length > 1 || banks.length > 0;
+  const wordBank = isTold ? printed : bankIn(instruction);
+  const read = readEntries(entries, instruction, task);
   const [only] = read;
   const items = only && read.length === 1 ? sentencesOf(only, task) : read;
   if (!isSheet(items, instruction)) return undefined;
@@ -81,6 +93,31 @@ function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined
     items,
     task,
   };
+}
+
+function readEntries(
+  entries: SheetParts["entries"],
+  instruction: string | undefined,
+  task: Task,
+): HomeworkItem[] {
+  const some = entries.slice(0, maxItems);
+  const marked = readMarks(some.map(({ text }) => tidyItem(text)));
+  const banks = banksByRange(instruction);
+  return some.map(({ number, letter }, at): HomeworkItem => {
+    const bank = banks.find(({ from, to }) => number >= from && number <= to);
+    const { text = "", options = bank?.words } = {
+      ...marked[at],
+      ...openItem(marked[at]?.text ?? "", instruction),
+    };
+    const gaps = findGaps(text, task);
+    const [gap] = gaps;
+    return {
+      number,
+      prompt: text,
+      gaps: options && gap && gaps.length === 1 && !gap.given && !gap.options ? [{ start: gap.start, end: gap.end, options }] : gaps,
+      ...(letter && { letter }),
+    };
+  });
 }
 
 /** So many gaps, or so much text, are too much for one item. */

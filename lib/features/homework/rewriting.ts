@@ -2,7 +2,7 @@ import type { HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
 
 const asksToRewrite =
-  /(?<!\p{L})(?:re-?write|riscriv\p{L}+|transform|trasforma\p{L}*|turn|change|volgi\p{L}*|tradu\p{L}+|translate|(?:make|write|form|ask) (?:the |some )?(?:questions?|sentences?|negatives?|plurals?)|(?:scrivi|fai|forma|scrivere|formula) (?:le |delle )?(?:domand\p{L}+|fras[ei])|plural\p{L}*|negative (?:form|sentences?)|forma (?:negativa|interrogativa|affermativa)|into the|passiv\p{L}+|reported speech|discorso indiretto|join the|unisci|correct the|corregg\p{L}+|mistakes?|error[ei]s?|errors|put the adverb|past simple of|past participle of|participio|paradigm\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:re-?write|riscriv\p{L}+|transform|trasforma\p{L}*|turn|change|volgi\p{L}*|tradu\p{L}+|translate|(?:make|write|form|ask) (?:the |some )?(?:questions?|sentences?|negatives?|plurals?)|(?:scrivi|fai|forma|scrivere|formula) (?:le |delle )?(?:domand\p{L}+|fras[ei])|plural\p{L}*|negative (?:form|sentences?)|forma (?:negativa|interrogativa|affermativa)|into the|passiv\p{L}+|reported speech|discorso indiretto|join the|unisci|(?:correct|find) the|trova l[' ]?error\p{L}*|corregg\p{L}+|mistakes?|errors?|errore|errori|put the adverb|past simple of|past participle of|participio|paradigm\p{L}*)(?!\p{L})/iu;
 /** A text with questions on it, or gaps, is no such exercise. */
 const asksOtherwise =
   /(?<!\p{L})(?:answer|rispond\p{L}+|read the|leggi\p{L}*|true or false|vero o falso|comprehension)(?!\p{L})/iu;

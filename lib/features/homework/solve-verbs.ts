@@ -33,11 +33,13 @@ function eitherSign(item: HomeworkItem, task: Task): string[][] | undefined {
 /** The same gap by gap: undefined for those alone that are uncertain. */
 export function solveEachVerb(item: HomeworkItem, task: Task): (string[] | undefined)[] {
   const none = item.gaps.map(() => undefined);
-  if (task.isBeyondUs || task.kind !== "verbs") return none;
-  if (task.isSignOpen) {
+  if (task.kind !== "verbs") return none;
+  if (task.isSignLeft) {
     const { item: bare, sign } = itemSign(item);
-    return sign ? solveEachVerb(bare, { ...task, isSignOpen: false, isNegative: sign === "negative" }) : none;
+    const { isSignLeft: _, ...told } = task;
+    return sign ? solveEachVerb(bare, { ...told, isBeyondUs: false, isNegative: sign === "negative" }) : none;
   }
+  if (task.isBeyondUs) return none;
   const answers = (groupsOf(item, task) ?? []).flatMap((group): (string[] | undefined)[] => {
     const solved = solveGroup(group, item, task);
     if (solved && solved.every((forms) => forms.length > 0)) return solved;

@@ -1,3 +1,5 @@
+import { ofGrammar } from "./bank-words";
+import { withApostrophe } from "./named-words";
 import { gapMark } from "./homework-sheet";
 import { asksForWork } from "./asks-for-work";
 import { isRewriting } from "./rewriting";
@@ -26,20 +28,20 @@ const isNameLine = (line: string) =>
   /^(?:[\s.:_,]|\b(?:name|surname|class|date|score|nome|cognome|e|classe|data|alunn[oa]|voto)\b)+$/i.test(
     line,
   );
-const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es\.(?!\s?\d))/i;
+const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es[.:](?!\s?\d))/i;
 const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
 
 const asksInEnglish =
-  /(?:^|[.:!]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
+  /(?:^|[.:!?]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
 const englishMatter =
   /\b(?:sentences?|verbs?|words?|brackets|forms?|gaps?|blanks?|options?|answers?|questions?|order|correct|right|present|past|future|plurals?|comparatives?|superlatives?|adjectives?|nouns?|dialogues?|text|conditional|passive|or|infinitive|with)\b|\/|:$/i;
 const asksInItalian =
   /\b(?:complet(?:a|are|ate|o)|inseri(?:sci|re|te)|scegli(?:ere|ete)?|cerchia(?:re)?|sottolinea(?:re)?|mett(?:i|ere|ete)|riordina(?:re)?|scriv(?:i|ere|ete)|riscriv(?:i|ere)|trasforma(?:re)?|forma(?:re)?|usa(?:re|ndo)?|rispond(?:i|ere)|aggiungi|volgi)\b/i;
 const italianMatter =
-  /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte)\b|:$/i;
+  /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte|dialogo|testo|tabella)\b|:$/i;
 
 const exerciseNumber =
-  /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)/i;
+  /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)?(?:(?:p|pp|pag|page|pagina)\.?\s*\d{1,3}\s*[.:,)]?\s*)?[–-]?\s*/i;
 
 const hasGap = (line: string) => line.includes(gapMark);
 
@@ -97,7 +99,7 @@ function wordsOfBank(line: string): string[] {
   const isLabelled = bankLabel.test(line);
   if (hasGap(text) || /[.?!]$/.test(text) || text.length > 300) return [];
   const parts = text
-    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})/)
+    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})|(?<=\p{L})\/(?=\p{L})/u)
     .map((part) => part.trim())
     .filter(Boolean);
   if (parts.length > 1) return parts;
@@ -166,6 +168,7 @@ export function splitSheet(text: string): SheetParts {
     .flatMap((line) => (isOneLine ? [line] : openRunOn(line, asks, { heads, isAlways: true })))
     .flatMap(splitAtColon);
   const parts: SheetParts = { wordBank: [], entries: [], ...(heads.size > 0 && { isRunOn: true }) };
+  const firstMarked = firstNumbered(lines);
   let titles = "";
   let heading = "";
   let isApart = true;
@@ -200,9 +203,11 @@ export function splitSheet(text: string): SheetParts {
       continue;
     }
     const expected = (last?.number ?? 0) + 1;
+    if (!last && at < firstMarked && !hasGap(line) && readHead(parts, line, asks)) continue;
     const marker = markerOf(line, expected);
+    const isOption = last && !last.letter && marker?.letter !== undefined;
     const canFollow =
-      marker && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
+      marker && !isOption && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
     if (marker && canFollow && marker.number > 0) {
       const { number, rest, letter } = marker;
       parts.entries.push({ number, text: rest, ...(letter && { letter }) });
@@ -212,6 +217,7 @@ export function splitSheet(text: string): SheetParts {
     } else if (
       isItemLike(line) &&
       (isFinished(last.text) || wasApart) &&
+      !belongsToItem(lines, at, expected) &&
       /^(?:____|["(A-Z])/.test(line) &&
       !/^[A-Z]:/.test(line)
     ) {
@@ -224,6 +230,54 @@ export function splitSheet(text: string): SheetParts {
   if (!parts.instruction && heading && (isDrawn || asks(heading))) parts.instruction = heading;
   if (!parts.instruction && titles.trim()) parts.instruction = titles.trim();
   return parts;
+}
+
+/** The line with the first of several numbered items that have something to fill in; 0 where there is none. */
+function firstNumbered(lines: readonly string[]): number {
+  const isFirst = (line: string, at: number) =>
+    /^\(?(?:1|a)[.)\]:°-]*\s/i.test(line) &&
+    !isInstruction(line) &&
+    (isItemLike(line) || lines.slice(0, at).some(isInstruction));
+  const isSecond = (line: string) => /^\(?(?:2|b)[.)\]:°-]*\s/i.test(line);
+  const at = lines.findIndex(isFirst);
+  return at > 0 && lines.slice(at).some(isSecond) ? at : 0;
+}
+
+/** Whether the line with the next number is still to come, or each item has gone on over a second line so far. */
+function belongsToItem(lines: readonly string[], at: number, expected: number): boolean {
+  const isNumbered = (line: string) => /^\(?\d{1,2}[.)\]:°-]*\s/.test(line);
+  const isNext = (line: string) => isNumbered(line) && Number(/\d{1,2}/.exec(line)?.[0]) === expected;
+  if (lines.slice(at + 1).some(isNext)) return true;
+  const before = lines.slice(0, at);
+  const seconds = before.filter((line) => hasGap(line) && !isNumbered(line));
+  return expected > 2 && before.filter(isNumbered).length === expected - 1 && seconds.length === expected - 2;
+}
+
+/** "just, yet, ever (una volta ciascuna)". */
+const withoutAside = (line: string) =>
+  line
+    .replace(/\s*\([^()]{0,80}\)$/, "")
+    .replace(/[\s,(–-]+(?:una|1) volta ciascun[ao]\)?$/i, "");
+
+/** What stands above numbered items without being one: a bank of words, or more of what is asked. */
+function readHead(parts: SheetParts, line: string, asks: (head: string) => boolean): boolean {
+  if (isInstruction(line) || bankLabel.test(line)) return false;
+  const isOpen = parts.instruction !== undefined && !/[.:!?]$/.test(parts.instruction);
+  if (isOpen && /^\p{Ll}/u.test(line) && !/[,;|•/]/.test(line)) {
+    parts.instruction = `${parts.instruction} ${line}`;
+    return true;
+  }
+  if (/^\([^()|,;/]*\)$/.test(line)) return true;
+  if (asksInEnglish.test(line) || asksInItalian.test(line)) {
+    parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
+    return true;
+  }
+  const isListed = /[,;•·|/–]|\s-\s|\S\s{2,}\S/.test(line);
+  const bank = (isListed || !asks(line)) && !ofGrammar.test(line) ? wordsOfBank(withoutAside(line)) : [];
+  if (bank.length > 1) parts.wordBank.push(...bank.map(withApostrophe));
+  else if (parts.instruction || asks(line)) parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
+  else return false;
+  return true;
 }
 
 /** A line before the first numbered item: more of the instruction, the bank of words, or an item without a number. */

@@ -3,8 +3,8 @@ import { gapMark } from "./homework-sheet";
 /** Gaps as books, keyboards and readers of pictures write them. */
 const gapForms = [
   /(?<!_)_(?:\s?_)+/g,
-  /(?<!\.)\.(?:\s?\.){3,}/g,
-  /(?<=\s|^)\.{3}(?=[\s?!,;]|\(|$)/g,
+  /(?<!\.)\.{4,}|(?<![.\s])\s?\.(?:\s\.){3,}/g,
+  /(?<=[\s)\d"]|^)\.{3}(?=[\s?!,;"]|\(|$)/g,
   /(?<!-)-{3,}|(?<![–—])[–—]{2,}/g,
   /\[\s*\]|\(\s*\)/g,
   /(?<=\s|^)_(?=\s|$)/g,

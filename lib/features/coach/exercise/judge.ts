@@ -1,7 +1,7 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { readGivenVerb } from "@/lib/features/homework/given-words";
-import { fillPrompt, gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
+import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { solveItem } from "@/lib/features/homework/solve-item";
@@ -117,8 +117,8 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
 
 /** What can be said of words that no solution is held against: the engine may mind them, nobody calls them wrong. */
 function openVerdict(item: ItemState, gap: number, fills: readonly string[]): GapVerdict {
-  const hint = engineHint(item, gap, fills);
   const own = fills[gap] ?? "";
+  const hint = own === noWord ? undefined : engineHint(item, gap, fills);
   return hint === undefined ? { gap, own, verdict: "unknown" } : { gap, own, verdict: "doubtful", hint };
 }
 

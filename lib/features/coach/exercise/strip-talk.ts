@@ -22,6 +22,9 @@ const takesBack = /(?<!\p{L})(?:no aspetta|aspetta|anzi|volevo dire|cio[eè]|scu
 /** The same letters in both languages. */
 const either = setOf("a i in no come me do due so per sole male fine");
 
+/** Whether a word is said around answers, and is none. */
+export const isTalk = (word: string) => talk.has(word.toLowerCase());
+
 /** Joins two answers in one piece. */
 const joints = setOf("e ed poi");
 
