@@ -33,6 +33,10 @@ export type Task = {
   isUsedTo?: boolean;
   /** Whether each gap may be affirmative or negative as its sentence asks. */
   isEitherSign?: boolean;
+  /** Whether it is the sentence alone that tells which conditional is meant, so that "could" is as right as "would". */
+  isConditionalOpen?: boolean;
+  /** Whether a clause beside "if" in the present may be of the zero conditional as well as of the first. */
+  isZeroToo?: boolean;
 };
 
 const tenseNames: [RegExp, Tense][] = [
@@ -70,8 +74,11 @@ const rewordings: [RegExp, string][] = [
 /** Reads what an instruction wants. An empty one asks for verb forms without naming a tense. */
 export function readInstruction(instruction = ""): Task {
   const text = rewordings.reduce((result, [from, to]) => result.replace(from, to), instruction.toLowerCase());
+  const types = new Set(/\bconditional/.test(text) ? text.match(/\b(?:zero|first|second|third|mixed)\b/g) : []);
   const conditional =
-    /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
+    types.size > 1
+      ? /\bconditional/.exec(text)
+      : /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
       text,
     );
   const named = namedWords(text);

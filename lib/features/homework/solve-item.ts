@@ -8,6 +8,7 @@ import {
   type HomeworkSheet,
   type Solution,
 } from "./homework-sheet";
+import { inBookStyle } from "./book-style";
 import { readInstruction, type Task } from "./instruction";
 import { taskOfItem } from "./printed-clause";
 import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
@@ -16,8 +17,9 @@ import { solveOption } from "./solve-options";
 import { withBoxVerb } from "./solve-box";
 import { solveReportedGap } from "./solve-reported";
 import { solveOrder } from "./solve-order";
-import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
+import { answerShortly, isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { solveRewriting, solveTag } from "./solve-rewriting";
+import { solveRemarked } from "./solve-rebuilt";
 import { solveVerbPattern } from "./solve-verb-pattern";
 import { solveEachVerb, solveVerbs } from "./solve-verbs";
 import { withCapital } from "./verb-group";
@@ -25,14 +27,18 @@ import { solveAdverb, solveImperative, solveTooEnough } from "./solve-small-form
 import { isThereExercise, solveThere } from "./solve-there";
 import { solveDegree, solvePlural } from "./solve-word-form";
 
+type Sheet = Pick<HomeworkSheet, "instruction" | "wordBank" | "task"> & Partial<Pick<HomeworkSheet, "items">>;
+
 /**
  * Every answer a teacher accepts, gap by gap, found by rules from the item and what its sheet asks for. Undefined
  * when it is not certain: a missing solution is no fault, a wrong one is.
  */
-export function solveItem(
-  item: HomeworkItem,
-  sheet: Pick<HomeworkSheet, "instruction" | "wordBank" | "task"> & Partial<Pick<HomeworkSheet, "items">>,
-): Solution | undefined {
+export const solveItem = (item: HomeworkItem, sheet: Sheet) => solvePrinted(inBookStyle(item), printed(sheet));
+
+const printed = (sheet: Sheet): Sheet =>
+  sheet.items ? { ...sheet, items: sheet.items.map(inBookStyle) } : sheet;
+
+function solvePrinted(item: HomeworkItem, sheet: Sheet): Solution | undefined {
   const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   if (item.gaps.length === 0 || item.gaps.length > 6) return undefined;
   if (isOrderItem(item)) {
@@ -47,14 +53,17 @@ export function solveItem(
 }
 
 /** The same gap by gap, where only some of an item's gaps are certain; undefined for the others. */
-export function solveEachGap(
-  item: HomeworkItem,
-  sheet: Parameters<typeof solveItem>[1],
-): (string[] | undefined)[] {
-  const whole = solveItem(item, sheet);
+export const solveEachGap = (item: HomeworkItem, sheet: Sheet) =>
+  eachPrinted(inBookStyle(item), printed(sheet));
+
+function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[] {
+  const whole = solvePrinted(item, sheet);
   if (whole) return whole.gaps;
   const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   const instruction = sheet.instruction ?? "";
+  const short = asksShortAnswers(task, instruction) ? answerShortly(item) : undefined;
+  const remarked = short ?? solveRemarked(item);
+  if (remarked) return [remarked];
   const isAnew =
     isWholeGap(item) &&
     (isRewriting(instruction) || isWordForms(instruction) || task.kind === "plural") &&
@@ -70,6 +79,9 @@ export function solveEachGap(
   );
 }
 
+const asksShortAnswers = ({ kind }: Task, instruction: string) =>
+  kind === "short-answers" || /\b(?:short answers?|rispost\w+ (?:brev\w+)|rispond\w*|answer)\b/i.test(instruction);
+
 /** What the words are to become where they bear no mark: where others bear one, a statement. */
 function wantedKind({
   instruction = "",
@@ -79,8 +91,6 @@ function wantedKind({
     return "question";
   return items?.some(({ prompt }) => prompt.includes("?")) ? "statement" : undefined;
 }
-
-type Sheet = Parameters<typeof solveItem>[1];
 
 /** The words there are to choose from: those that are named, offered, or of the class that is named. */
 function bankOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {

@@ -5,10 +5,11 @@ import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homewor
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { solveItem } from "@/lib/features/homework/solve-item";
+import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import type { ItemState, PartState } from "./exercise-state";
 import { fillingsOf } from "./fillings";
-import { areSameTokens, tokensOf } from "./tokens";
+import { areSameTokens, lemmaOf, tokensOf } from "./tokens";
 
 /** What a try says of one gap; "unknown" where nobody can be sure, "doubtful" where the engine minds the sentence. */
 export type GapVerdict = {
@@ -96,6 +97,7 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
     const given = item.gaps[gap]?.given;
     if (forms.length > 0) {
       const isRight = fits(own, forms, given);
+      if (!isRight && isOtherWay(item, own, forms)) return [openVerdict(item, gap, fills)];
       return [
         {
           gap,
@@ -105,14 +107,40 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
         },
       ];
     }
-    const hint = own === noWord ? undefined : engineHint(item, gap, fills);
-    if (hint !== undefined) return [{ gap, own, verdict: "doubtful", hint }];
+    const open = openVerdict(item, gap, fills);
     const isOneTense = anyTense.some((gaps) =>
       fills.every((fill, at) => fill === "" || fits(fill, gaps[at] ?? [])),
     );
-    return [{ gap, own, verdict: isOneTense ? "right" : "unknown" }];
+    return [open.verdict === "unknown" && isOneTense ? { ...open, verdict: "right" } : open];
   });
 }
+
+/** What can be said of words that no solution is held against: the engine may mind them, nobody calls them wrong. */
+function openVerdict(item: ItemState, gap: number, fills: readonly string[]): GapVerdict {
+  const own = fills[gap] ?? "";
+  const hint = own === noWord ? undefined : engineHint(item, gap, fills);
+  return hint === undefined ? { gap, own, verdict: "unknown" } : { gap, own, verdict: "doubtful", hint };
+}
+
+const minWordsOfSentence = 3;
+
+/**
+ * Whether a sentence that is written anew says it in other words than we know: only where its words are those of an
+ * accepted sentence, in the same order, is a form in it wrong for sure.
+ */
+function isOtherWay(item: ItemState, own: string, forms: readonly string[]): boolean {
+  const isSentence = isWholeGap(item) && tokensOf(item.prompt).length >= minWordsOfSentence;
+  if (!isSentence || isOrderItem(item) || item.gaps[0]?.options) return false;
+  const matter = matterOf(own);
+  return !forms.some((form) => matterOf(form) === matter);
+}
+
+/** The words of a sentence that say something, whatever their form. */
+const matterOf = (text: string) =>
+  tokensOf(text)
+    .filter((word) => !isFunctionWord(word) && !/^'[sd]$/.test(word))
+    .map(lemmaOf)
+    .join(" ");
 
 /** What the engine minds of the words in a gap, in their sentence up to the next gap that is not filled. */
 function engineHint(item: ItemState, gap: number, fills: readonly string[]): string | undefined {

@@ -49,7 +49,8 @@ function kindOf(word: string, own: Own): Kind {
 const isLikeAny = (lower: string, own: Own) =>
   [...own].some((one) => one.length > 3 && one.startsWith(lower.charAt(0)) && distance(one, lower) <= 2);
 
-const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
+/** A short form may stand alone: "'s" is an answer. */
+const word = /(?:(?<![\p{L}\p{N}])['’](?=(?:s|m|re|ve|d|ll)(?!\p{L})))?[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
 
 /**
  * The English of a message in its pieces, as Italian words part them: "nella prima drives e poi is taking" is "drives"
