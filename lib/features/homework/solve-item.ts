@@ -24,6 +24,8 @@ import { withCapital } from "./verb-group";
 import { solveAdverb, solveImperative, solveTooEnough } from "./solve-small-forms";
 import { isThereExercise, solveThere } from "./solve-there";
 import { solveDegree, solvePlural } from "./solve-word-form";
+import { solveSource } from "./solve-source";
+import { solveVerbRow } from "./sources/verb-table";
 
 /**
  * Every answer a teacher accepts, gap by gap, found by rules from the item and what its sheet asks for. Undefined
@@ -91,6 +93,8 @@ function bankOf(task: Task, { wordBank, instruction }: Sheet): readonly string[]
 function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | undefined {
   const bank = bankOf(task, sheet);
   const { instruction = "" } = sheet;
+  const row = solveVerbRow(item, instruction);
+  if (row) return row;
   const small = item.gaps.map((gap) => solveSmall({ item, gap, task, instruction, bank }));
   if (small.every((answer) => answer !== undefined)) return small;
   const isMixed = small.some((answer) => answer !== undefined);
@@ -104,8 +108,10 @@ function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] 
   const before = item.prompt.slice(0, gap.start);
   const own = gap.options ?? (gap.given === undefined ? bank : undefined);
   if (isShortAnswer(item, gap)) return capitalised(solveShortAnswer(item, gap), before);
-  const told = gap.options ? undefined : solveReportedGap(item, gap, instruction);
-  if (told) return told;
+  const told = gap.options
+    ? undefined
+    : (solveReportedGap(item, gap, instruction) ?? solveSource(item, gap, task, instruction));
+  if (told) return capitalised(told, before);
   if (own && isThereExercise(own)) return capitalised(solveThere(item, gap, own), before);
   if (own && own.length > 0) return capitalised(solveOption(item, gap, own), before);
   if (gap.given === undefined) return undefined;

@@ -12,6 +12,7 @@ import { formOfWord } from "./word-forms";
 import { passiveOf } from "./solve-passive";
 import { reportWhole } from "./solve-reported";
 import { solvePlural } from "./solve-word-form";
+import { asksGenitive, genitiveOf } from "./sources/genitive";
 
 type Solve = (item: HomeworkItem) => Solution | undefined;
 type Wanted = { item: HomeworkItem; task: Task; instruction: string };
@@ -20,7 +21,6 @@ const asksQuestion = /\bquestions?\b|domand|interrogativ/i;
 const asksNegative = /\bnegativ/i;
 const asksTags = /\bquestion tags?\b|\btag questions?\b/i;
 const asksAdverb = /\badverbs?\b|avverbi/i;
-const asksGenitive = /(?<!\p{L})'s(?!\p{L})|genitiv|sassone|possessive (?:case|form)/iu;
 
 /**
  * What an item that is written anew becomes, in every form a teacher accepts: a question, a negative, a plural, a
@@ -32,7 +32,7 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
   if (gap?.options) return fromPieces(gap.options, solve);
   if (task.kind === "plural" && !/\s/.test(prompt.trim())) return solvePlural(prompt.trim(), "", "", task);
   if (isLoneWord(prompt) && isWordForms(instruction)) return formOfWord(prompt, task, instruction);
-  if (asksGenitive.test(instruction)) return genitive(prompt);
+  if (asksGenitive.test(instruction)) return genitiveOf(prompt);
   if (/\breported\b|\bindirect speech\b|discorso indiretto/i.test(instruction))
     return reportWhole(prompt, instruction);
   if (task.isPassive) return /\bactive\b(?! to| into)/i.test(instruction) ? undefined : passiveOf(prompt);
@@ -178,19 +178,6 @@ function deniedWithAdverb(sentence: string, adverb: string): string[] | undefine
       sentence,
     );
   return match && /^(?:always|usually|often)$/i.test(adverb) ? [join(match[1], adverb, match[2])] : undefined;
-}
-
-/** "The book of Anna" → "Anna's book". */
-function genitive(prompt: string): string[] | undefined {
-  const match =
-    /^(?:the )?([\w ]{2,40}?) of ((?:the |my |your |his |her |our |their )?[\w ]{2,40}?)[.]?$/i.exec(
-      prompt.trim(),
-    );
-  const [, thing = "", owner = ""] = match ?? [];
-  if (!match || /\b(?:is|are|was|were|has|have)\b/i.test(thing)) return undefined;
-  const isPlural = /s$/.test(owner) && /^(?:the|my|your|his|her|our|their) /i.test(owner);
-  if (/s$/.test(owner) && !isPlural) return [`${owner}'s ${thing}`, `${owner}' ${thing}`];
-  return [`${owner}${isPlural ? "'" : "'s"} ${thing}`];
 }
 
 const isVerbPiece = (piece: string) => isVerbForm(piece.replace(/^not /, "").split(" ")[0] ?? "");
