@@ -10,9 +10,13 @@ import {
 } from "./homework-sheet";
 import { readInstruction, type Task } from "./instruction";
 import { taskOfItem } from "./printed-clause";
+import { optionPlace } from "./option-place";
 import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
 import { classWords } from "./class-words";
 import { solveOption } from "./solve-options";
+import { listedWords } from "./listed-words";
+import { shareBank } from "./solve-bank";
+import { solveReply } from "./families/reply";
 import { withBoxVerb } from "./solve-box";
 import { solveReportedGap } from "./solve-reported";
 import { solveOrder } from "./solve-order";
@@ -67,8 +71,28 @@ export function solveEachGap(
   const tag = solveTag(item, instruction);
   if (tag) return [tag];
   const verbs = solveEachVerb(item, task);
+  const bank = bankOf(task, sheet);
+  const shared = sharedOf(item, task, sheet, bank);
   return item.gaps.map(
-    (gap, at) => solveSmall({ item, gap, task, instruction, bank: bankOf(task, sheet) }) ?? verbs[at],
+    (gap, at) => shared[at] ?? solveSmall({ item, gap, task, instruction, bank }) ?? verbs[at],
+  );
+}
+
+/** What the item takes from a bank whose words are used once, gap by gap. */
+function sharedOf(
+  item: HomeworkItem,
+  task: Task,
+  { instruction = "", items = [] }: Sheet,
+  bank: readonly string[],
+): (string[] | undefined)[] {
+  const at = items.findIndex(({ prompt }) => prompt === item.prompt);
+  if (at < 0 || bank.length < 2 || isThereExercise(bank)) return [];
+  const found = shareBank(items, bank, instruction, (one, place, options) => {
+    const gap = one.gaps[place];
+    return gap && solveSmall({ item: one, gap, task, instruction, bank: options });
+  });
+  return item.gaps.map((gap, place) =>
+    capitalised(found.get(`${at}.${place}`), item.prompt.slice(0, gap.start)),
   );
 }
 
@@ -87,7 +111,9 @@ type Sheet = Parameters<typeof solveItem>[1];
 /** The words there are to choose from: those that are named, offered, or of the class that is named. */
 function bankOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
   if (task.words.length > 1) return task.words;
-  return wordBank.length > 0 ? wordBank : classWords(instruction);
+  if (wordBank.length > 0) return wordBank;
+  const listed = listedWords(instruction);
+  return listed.length > 1 ? listed : classWords(instruction);
 }
 
 function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | undefined {
@@ -95,7 +121,10 @@ function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | u
   const { instruction = "" } = sheet;
   const row = solveVerbRow(item, instruction);
   if (row) return row;
-  const small = item.gaps.map((gap) => solveSmall({ item, gap, task, instruction, bank }));
+  const shared = sharedOf(item, task, sheet, bank);
+  const small = item.gaps.map(
+    (gap, at) => shared[at] ?? solveSmall({ item, gap, task, instruction, bank }),
+  );
   if (small.every((answer) => answer !== undefined)) return small;
   const isMixed = small.some((answer) => answer !== undefined);
   return isMixed || item.gaps.some((gap) => gap.options) ? undefined : solveVerbs(item, task);
@@ -112,6 +141,8 @@ function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] 
     ? undefined
     : (solveReportedGap(item, gap, instruction) ?? solveSource(item, gap, task, instruction));
   if (told) return capitalised(told, before);
+  const reply = gap.given === undefined ? solveReply(optionPlace(item.prompt, gap)) : undefined;
+  if (reply) return capitalised(reply, before);
   if (own && isThereExercise(own)) return capitalised(solveThere(item, gap, own), before);
   if (own && own.length > 0) return capitalised(solveOption(item, gap, own), before);
   if (gap.given === undefined) return undefined;

@@ -3,6 +3,7 @@ import { isComparative, isSuperlative } from "@/lib/features/english/lexicon/adj
 import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
+import { fittingAmong } from "./solve-among";
 import { surroundings } from "./tense-of-gap";
 import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms";
 import { tenseByTime } from "./time-words";
@@ -29,7 +30,9 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
   const right = family
     ? family.fitting(bare, place).map((option) => shared + option)
     : fittingForm([...options], place, around);
-  return right.length === 1 || (right.length > 1 && family?.isSeveral) ? right : undefined;
+  if (right.length === 1 || (right.length > 1 && family?.isSeveral)) return right;
+  const among = fittingAmong(options, place);
+  return among.length > 0 ? among : undefined;
 }
 
 /** "too much / too many": the word both begin with, and what makes the difference. */
