@@ -21,7 +21,12 @@ export function listedWords(instruction = ""): string[] {
       (words) =>
         words.length > 1 &&
         words.every((word) => /^[\p{L}' -]{1,24}$/u.test(word) && !grammar.test(word)) &&
-        words.every((word) => word.toLowerCase().split(/[ -]/).every((one) => isWord(one) || /^(?:a|i)$/.test(one))),
+        words.every((word) =>
+          word
+            .toLowerCase()
+            .split(/[ -]/)
+            .every((one) => isWord(one) || /^(?:a|i)$/.test(one)),
+        ),
     );
   return [...new Set(lists.flat())];
 }

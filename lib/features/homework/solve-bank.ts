@@ -4,7 +4,8 @@ type Solve = (item: HomeworkItem, at: number, options: readonly string[]) => str
 
 const saysOnce = /\bonce\b|una (?:sola )?volta|each word|ciascun|ogni parola|in più|extra/i;
 const saysMore = /more than once|più (?:di una volta|volte)|più volte/i;
-const isOpen = ({ given, options }: HomeworkItem["gaps"][number]) => given === undefined && options === undefined;
+const isOpen = ({ given, options }: HomeworkItem["gaps"][number]) =>
+  given === undefined && options === undefined;
 const maxPlaces = 30;
 
 /**
@@ -17,10 +18,13 @@ export function shareBank(
   instruction: string,
   solve: Solve,
 ): Map<string, string[]> {
-  const places = items.flatMap((item, n) => item.gaps.flatMap((gap, at) => (isOpen(gap) ? [{ item, at, key: `${n}.${at}` }] : [])));
+  const places = items.flatMap((item, n) =>
+    item.gaps.flatMap((gap, at) => (isOpen(gap) ? [{ item, at, key: `${n}.${at}` }] : [])),
+  );
   const found = new Map<string, string[]>();
   const isOnce = !saysMore.test(instruction) && (bank.length >= places.length || saysOnce.test(instruction));
-  if (!isOnce || places.length < 2 || places.length > maxPlaces || bank.length > places.length + 4) return found;
+  if (!isOnce || places.length < 2 || places.length > maxPlaces || bank.length > places.length + 4)
+    return found;
   let left = [...bank];
   for (let round = 0; round < places.length; round += 1) {
     const before = found.size;

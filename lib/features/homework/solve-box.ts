@@ -13,18 +13,14 @@ const isVerbs = (words: readonly string[]) =>
 
 /** "eat, go, play, read" behind a colon or in brackets of the instruction. */
 function listedVerbs(instruction: string): string[] {
-  const parts = instruction.replace(/\b(?:or|o|e|and|oppure)\b/gi, ",").split(/[:().?!]|\b(?:complete|completa|choose|scegli|with|con|forms?|use|usa)\b/i).map((part) =>
+  const parts = instruction.split(/[:().]/).map((part) =>
     part
       .split(/[,/–]/)
       .map((word) => word.trim().toLowerCase())
       .filter(Boolean),
   );
-  return parts.find((words) => words.length > (isPair(words) ? 1 : 2) && isVerbs(words)) ?? [];
+  return parts.find((words) => words.length > 2 && isVerbs(words)) ?? [];
 }
-
-/** "make or do", "do / play / go": verbs that go with their nouns. */
-const isPair = (words: readonly string[]) =>
-  words.every((word) => /^(?:make|do|have|take|get|go|play|give|say|tell|catch|keep|break|pay|win|earn)$/.test(word));
 
 const verbGap = (item: HomeworkItem) => item.gaps.at(-1);
 const isBoxItem = (item: HomeworkItem) =>

@@ -14,8 +14,10 @@ import { optionPlace } from "./option-place";
 import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
 import { classWords } from "./class-words";
 import { solveOption } from "./solve-options";
+import { solveLightVerb } from "./solve-light-verb";
 import { listedWords } from "./listed-words";
 import { shareBank } from "./solve-bank";
+import { isLightVerb } from "./families/collocation";
 import { solveReply } from "./families/reply";
 import { withBoxVerb } from "./solve-box";
 import { solveReportedGap } from "./solve-reported";
@@ -28,6 +30,7 @@ import { withCapital } from "./verb-group";
 import { solveAdverb, solveImperative, solveTooEnough } from "./solve-small-forms";
 import { isThereExercise, solveThere } from "./solve-there";
 import { solveDegree, solvePlural } from "./solve-word-form";
+import { solvePrintedWord } from "./solve-word-formation";
 import { solveSource } from "./solve-source";
 import { solveVerbRow } from "./sources/verb-table";
 
@@ -47,7 +50,8 @@ export function solveItem(
     const sentences = solveOrder(item.gaps[0]?.options ?? [], wantedKind(sheet));
     return sentences && { gaps: [sentences] };
   }
-  const boxed = task.words.length > 1 ? undefined : withBoxVerb(item, sheet);
+  const boxed =
+    task.words.length > 1 || isLightBank(bankOf(task, sheet)) ? undefined : withBoxVerb(item, sheet);
   const gaps = boxed ? solveVerbs(boxed, task) : solveGaps(item, task, sheet);
   return gaps && { gaps };
 }
@@ -67,7 +71,8 @@ export function solveEachGap(
     task.kind !== "order";
   if (isAnew)
     return [solveRewriting({ item, task, instruction }, (one) => solveItem(one, { ...sheet, task }))];
-  if (isOrderItem(item) || withBoxVerb(item, sheet)) return item.gaps.map(() => undefined);
+  const isBoxed = !isLightBank(bankOf(task, sheet)) && withBoxVerb(item, sheet) !== undefined;
+  if (isOrderItem(item) || isBoxed) return item.gaps.map(() => undefined);
   const tag = solveTag(item, instruction);
   if (tag) return [tag];
   const verbs = solveEachVerb(item, task);
@@ -106,6 +111,10 @@ function wantedKind({
   return items?.some(({ prompt }) => prompt.includes("?")) ? "statement" : undefined;
 }
 
+/** Few verbs of little meaning, each of which comes more than once: "make or do". */
+const isLightBank = (bank: readonly string[]) =>
+  bank.length > 1 && bank.length < 5 && bank.every(isLightVerb);
+
 type Sheet = Parameters<typeof solveItem>[1];
 
 /** The words there are to choose from: those that are named, offered, or of the class that is named. */
@@ -122,9 +131,7 @@ function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | u
   const row = solveVerbRow(item, instruction);
   if (row) return row;
   const shared = sharedOf(item, task, sheet, bank);
-  const small = item.gaps.map(
-    (gap, at) => shared[at] ?? solveSmall({ item, gap, task, instruction, bank }),
-  );
+  const small = item.gaps.map((gap, at) => shared[at] ?? solveSmall({ item, gap, task, instruction, bank }));
   if (small.every((answer) => answer !== undefined)) return small;
   const isMixed = small.some((answer) => answer !== undefined);
   return isMixed || item.gaps.some((gap) => gap.options) ? undefined : solveVerbs(item, task);
@@ -143,8 +150,13 @@ function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] 
   if (told) return capitalised(told, before);
   const reply = gap.given === undefined ? solveReply(optionPlace(item.prompt, gap)) : undefined;
   if (reply) return capitalised(reply, before);
+  const light = own && solveLightVerb(item, gap, task, own);
+  if (light) return capitalised(light, before);
   if (own && isThereExercise(own)) return capitalised(solveThere(item, gap, own), before);
   if (own && own.length > 0) return capitalised(solveOption(item, gap, own), before);
+  const printed =
+    gap.options || task.tenses.length > 0 ? undefined : solvePrintedWord(item, gap, instruction);
+  if (printed) return capitalised(printed, before);
   if (gap.given === undefined) return undefined;
   if (task.kind === "verb-patterns") return solveVerbPattern(gap.given, before);
   return (

@@ -93,7 +93,8 @@ const isMovable = /^(?:in|on|at|by)$/;
 
 /** The offered prepositions that are right; empty where the sentence leaves it open. */
 export function fittingAnyPreposition(options: readonly string[], place: OptionPlace): string[] {
-  const among = (wanted: readonly string[]) => options.filter((option) => wanted.includes(option.toLowerCase()));
+  const among = (wanted: readonly string[]) =>
+    options.filter((option) => wanted.includes(option.toLowerCase()));
   const ofWord = among(prepositionsAfterWord(place));
   const ofPhrase = among(prepositionsBefore(place));
   if (ofWord.length > 0 && ofPhrase.length > 0 && time.test(place.textAfter))
@@ -102,16 +103,23 @@ export function fittingAnyPreposition(options: readonly string[], place: OptionP
   const ofRange = among(rangePreposition(place));
   if (ofRange.length > 0) return ofRange;
   const ofObject = among(prepositionsBehindObject(place));
-  if (ofObject.length > 0 && ofPhrase.length > 0) return ofObject.every((one) => !isMovable.test(one)) && !time.test(place.textAfter) ? [] : ofPhrase;
+  if (ofObject.length > 0 && ofPhrase.length > 0)
+    return ofObject.every((one) => !isMovable.test(one)) && !time.test(place.textAfter) ? [] : ofPhrase;
   return ofObject.length > 0 ? ofObject : ofPhrase;
 }
 
 /** "Between the two", "from Monday to Friday", "two years ago". */
 function rangePreposition({ textBefore, textAfter, before }: OptionPlace): string[] {
-  if (/^\s*(?:the|my|these|those|you|\p{Lu}\p{Ll}+|\p{L}+)?\s*(?:two \p{L}+s\b|[\p{L}']+ and (?:the |my )?[\p{L}']+)/u.test(textAfter) && /^\s*(?:the two|two|you and|[\p{L}']+ and|the [\p{L}']+ and)/iu.test(textAfter))
+  if (
+    /^\s*(?:the|my|these|those|you|\p{Lu}\p{Ll}+|\p{L}+)?\s*(?:two \p{L}+s\b|[\p{L}']+ and (?:the |my )?[\p{L}']+)/u.test(
+      textAfter,
+    ) &&
+    /^\s*(?:the two|two|you and|[\p{L}']+ and|the [\p{L}']+ and)/iu.test(textAfter)
+  )
     return ["between"];
   const opened = /\bfrom (?:[\p{L}\d.:']+ ?){1,3}\s*$/iu.test(textBefore);
   if (opened) return ["to", "until", "till"];
-  if (/^\s*(?:[\p{L}\d.:']+ ){1,3}(?:to|until|till) (?:[\p{L}\d])/u.test(textAfter) && before.length > 0) return ["from"];
+  if (/^\s*(?:[\p{L}\d.:']+ ){1,3}(?:to|until|till) (?:[\p{L}\d])/u.test(textAfter) && before.length > 0)
+    return ["from"];
   return [];
 }

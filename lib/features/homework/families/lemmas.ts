@@ -25,11 +25,17 @@ export function basesOf(word: string): string[] {
 }
 
 /** Adverbs between a verb and what belongs to it. */
-const between = /^(?:very|really|so|always|never|often|usually|still|only|much|lot|a|too|quite|carefully|all|just|mainly|well|\p{L}+ly|n't|not)$/u;
+const between =
+  /^(?:very|really|so|always|never|often|usually|still|only|much|lot|a|too|quite|carefully|all|just|mainly|well|\p{L}+ly|n't|not)$/u;
 
 /** The words at the end of a text, without the adverbs that stand last. */
 export function lastWords(words: readonly string[]): string[] {
   const kept = [...words];
-  while (kept.length > 1 && between.test(kept.at(-1) ?? "") && !/^(?:only|family|reply|apply|rely|supply)$/.test(kept.at(-1) ?? "")) kept.pop();
+  while (
+    kept.length > 1 &&
+    between.test(kept.at(-1) ?? "") &&
+    !/^(?:only|family|reply|apply|rely|supply)$/.test(kept.at(-1) ?? "")
+  )
+    kept.pop();
   return kept;
 }

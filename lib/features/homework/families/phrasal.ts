@@ -32,7 +32,10 @@ function verbsBefore({ before }: OptionPlace): string[] {
 }
 
 /** The particles among options that a verb before the place can have, and of those the ones its sentence speaks for. */
-export function particlesOf(options: readonly string[], place: OptionPlace): { possible: string[]; told: string[] } {
+export function particlesOf(
+  options: readonly string[],
+  place: OptionPlace,
+): { possible: string[]; told: string[] } {
   const lines = verbsBefore(place).flatMap((verb) => byVerb.get(verb) ?? []);
   const sentence = `${place.earlier} ${place.textBefore} , ${place.textAfter} ${place.isQuestion ? "?" : "."} ${place.later}`;
   const among = (found: Phrasal[]) =>
