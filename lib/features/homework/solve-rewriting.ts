@@ -7,7 +7,8 @@ import { fillPrompt, type HomeworkItem, type Solution } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { parseStatement, type Statement } from "./parse-statement";
 import { findGaps } from "./find-gaps";
-import { isLoneWord, isWordForms } from "./rewriting";
+import { oddOneOut } from "./families/word-group";
+import { asksOddOne, isLoneWord, isWordForms } from "./rewriting";
 import { formOfWord } from "./word-forms";
 import { passiveOf } from "./solve-passive";
 import { reportWhole } from "./solve-reported";
@@ -29,6 +30,7 @@ const asksAdverb = /\badverbs?\b|avverbi/i;
 export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve): string[] | undefined {
   const { prompt } = item;
   const [gap] = item.gaps;
+  if (asksOddOne(instruction)) return solveOddOne(prompt);
   if (gap?.options) return fromPieces(gap.options, solve);
   if (task.kind === "plural" && !/\s/.test(prompt.trim())) return solvePlural(prompt.trim(), "", "", task);
   if (isLoneWord(prompt) && isWordForms(instruction)) return formOfWord(prompt, task, instruction);
@@ -43,6 +45,13 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
   const statement = parseStatement(prompt);
   if (!statement || asksQuestion.test(instruction) === asksNegative.test(instruction)) return undefined;
   return asksQuestion.test(instruction) ? questionsOf(statement) : negativesOf(statement);
+}
+
+/** "apple, pear, carrot, banana" → "carrot". */
+function solveOddOne(prompt: string): string[] | undefined {
+  const by = [/\s*[,;/|•·]\s*/, /\s+[–—-]\s+/, /\s+/].find((sign) => prompt.trim().split(sign).length > 3);
+  const odd = by && oddOneOut(prompt.trim().replace(/[.:]$/, "").split(by));
+  return odd === undefined ? undefined : [odd];
 }
 
 /** "There is a bank." → "Is there a bank?"; what is some becomes any. */
