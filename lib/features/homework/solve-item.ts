@@ -31,6 +31,7 @@ import { solveAdverb, solveImperative, solveTooEnough } from "./solve-small-form
 import { isThereExercise, solveThere } from "./solve-there";
 import { solveDegree, solvePlural } from "./solve-word-form";
 import { solvePrintedWord } from "./solve-word-formation";
+import { isVocabulary, solveVocabulary } from "./solve-vocabulary";
 import { solveSource } from "./solve-source";
 import { solveVerbRow } from "./sources/verb-table";
 
@@ -92,9 +93,11 @@ function sharedOf(
 ): (string[] | undefined)[] {
   const at = items.findIndex(({ prompt }) => prompt === item.prompt);
   if (at < 0 || bank.length < 2 || isThereExercise(bank)) return [];
+  const areThings = isVocabulary(bank);
   const found = shareBank(items, bank, instruction, (one, place, options) => {
     const gap = one.gaps[place];
-    return gap && solveSmall({ item: one, gap, task, instruction, bank: options });
+    const small = gap && solveSmall({ item: one, gap, task, instruction, bank: options });
+    return small ?? (gap && areThings ? solveVocabulary(one, gap, options) : undefined);
   });
   return item.gaps.map((gap, place) =>
     capitalised(found.get(`${at}.${place}`), item.prompt.slice(0, gap.start)),
