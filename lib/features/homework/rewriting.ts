@@ -9,7 +9,9 @@ const asksOtherwise =
 
 /** Whether of each item's words the one is wanted that does not belong with the others. */
 export const asksOddOne = (instruction = "") =>
-  /\bodd (?:one|word)|intrus[oi]|parola (?:diversa|estranea|intrusa)|does(?:n't| not) belong|non c'entra/i.test(instruction);
+  /\bodd (?:one|word)|intrus[oi]|parola (?:diversa|estranea|intrusa)|does(?:n't| not) belong|non c'entra/i.test(
+    instruction,
+  );
 
 /** Whether an instruction wants each item written anew rather than filled in. */
 export const isRewriting = (instruction = "") =>

@@ -121,10 +121,22 @@ const isLightBank = (bank: readonly string[]) =>
 type Sheet = Parameters<typeof solveItem>[1];
 
 /** The words there are to choose from: those that are named, offered, or of the class that is named. */
-function bankOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
-  if (task.words.length > 1) return task.words;
-  if (wordBank.length > 0) return wordBank;
+function bankOf(task: Task, sheet: Sheet): readonly string[] {
+  const bank = wordsOf(task, sheet);
+  const areArticles = bank.length > 1 && bank.every((word) => /^(?:an?|the)$/i.test(word));
+  return areArticles && asksZero.test(sheet.instruction ?? "") ? [...bank, "-", "no article"] : bank;
+}
+
+/** "A, an, the or – (no article)". */
+const asksZero =
+  /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
+
+function wordsOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
+  if (wordBank.length > 1 && task.words.length < wordBank.length) return wordBank;
   const listed = listedWords(instruction);
+  const isPart =
+    listed.length > task.words.length && task.words.every((word) => listed.some((one) => one.includes(word)));
+  if (task.words.length > 1) return isPart ? listed : task.words;
   return listed.length > 1 ? listed : classWords(instruction);
 }
 
@@ -142,6 +154,9 @@ function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | u
 
 type SmallGap = { item: HomeworkItem; gap: Gap; task: Task; instruction: string; bank: readonly string[] };
 
+const isReplyWord =
+  /^(?:so|neither|nor|do|does|did|am|is|are|was|were|have|has|can|could|will|would)(?:\b|$)/i;
+
 /** Gaps that are solved one by one: options, short answers, degrees, plurals. */
 function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] | undefined {
   const before = item.prompt.slice(0, gap.start);
@@ -151,7 +166,9 @@ function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] 
     ? undefined
     : (solveReportedGap(item, gap, instruction) ?? solveSource(item, gap, task, instruction));
   if (told) return capitalised(told, before);
-  const reply = gap.given === undefined ? solveReply(optionPlace(item.prompt, gap)) : undefined;
+  const mayReply =
+    gap.given === undefined && (!own || own.length === 0 || own.some((word) => isReplyWord.test(word)));
+  const reply = mayReply ? solveReply(optionPlace(item.prompt, gap)) : undefined;
   if (reply) return capitalised(reply, before);
   const light = own && solveLightVerb(item, gap, task, own);
   if (light) return capitalised(light, before);

@@ -2,6 +2,7 @@ import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
+import { fittingFullArticle, isArticleBank } from "./families/full-article";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
 import { fittingAmong } from "./solve-among";
 import { surroundings } from "./tense-of-gap";
@@ -26,6 +27,10 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
   }
   const manner = fittingManner(options, place.textBefore, place.textAfter);
   if (manner) return manner.length === 1 ? manner : undefined;
+  if (isArticleBank(options)) {
+    const article = fittingFullArticle(options, place);
+    return article.length > 0 ? article : undefined;
+  }
   const family = familyOf(bare);
   const right = family
     ? family.fitting(bare, place).map((option) => shared + option)

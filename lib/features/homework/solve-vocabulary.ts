@@ -23,7 +23,9 @@ const plain = new Set(
 
 const lemmasOf = (text: string) =>
   new Set(
-    (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).flatMap((word) => (plain.has(word) ? [] : basesOf(word.replace(/'s?$/, "")))),
+    (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).flatMap((word) =>
+      plain.has(word) ? [] : basesOf(word.replace(/'s?$/, "")),
+    ),
   );
 
 let glosses: Map<string, string> | undefined;
@@ -58,7 +60,8 @@ function knownOf(word: string): Set<string> {
   return found;
 }
 
-const many = /\b(?:two|three|four|five|six|ten|many|these|those|several|few|a lot of|lots of)\s*(?:\p{L}+ )?$/iu;
+const many =
+  /\b(?:two|three|four|five|six|ten|many|these|those|several|few|a lot of|lots of)\s*(?:\p{L}+ )?$/iu;
 
 /** Whether a word can stand there at all: "an" before its sound, one or many. */
 function canStand(word: string, { prompt }: HomeworkItem, { start }: Gap): boolean {

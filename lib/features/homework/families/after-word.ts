@@ -81,14 +81,21 @@ function prepositionsBehindObject({ before }: OptionPlace): string[] {
 }
 
 /** "By bus", "on Monday", "at night": what the words behind the place want. */
-export const prepositionsBefore = ({ textAfter }: OptionPlace): string[] => {
+export const prepositionsBefore = ({ textBefore, textAfter }: OptionPlace): string[] => {
   const found = fixed.find(({ pattern }) => pattern.test(textAfter));
-  return found ? [found.preposition] : [];
+  const isMoved =
+    motion.test(textBefore) &&
+    !time.test(textAfter) &&
+    /^(?:on|in|at)$/.test(found?.preposition ?? "") &&
+    !/^\s*(?:foot|holiday|time|tv)\b/i.test(textAfter);
+  return found && !isMoved ? [found.preposition] : [];
 };
 
 const time =
   /^\s*(?:(?:\d{1,2}[.:]\d\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) o'clock|half past|(?:a )?quarter|midnight|noon|night|the weekend|weekends)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:the )?(?:summer|winter|spring|autumn|morning|afternoon|evening)\b|(?:19|20)\d\d\b)/i;
 
+const motion =
+  /\b(?:jump|climb|fall|run|walk|swim|fly|drive|ride|throw|kick|go|get|come|step|move)(?:s|ed|ped|ing|ning|ming|ping)?\s*$|\b(?:fell|ran|swam|flew|drove|rode|threw|went|got|came|goes|flies)\s*$/i;
 const isMovable = /^(?:in|on|at|by)$/;
 
 /** The offered prepositions that are right; empty where the sentence leaves it open. */

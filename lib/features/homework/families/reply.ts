@@ -1,10 +1,11 @@
 import { parseStatement } from "../parse-statement";
 import type { OptionPlace } from "../option-place";
 
-const subjects = "I|you|he|she|it|we|they|my \\w+|\\p{Lu}\\p{Ll}+";
+const subjects = "[Ii]|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]e|[Tt]hey|[Mm]y \\p{L}+|\\p{Lu}\\p{Ll}+";
 const helpers = "do|does|did|am|is|are|was|were|have|has|had|can|could|will|would|should|must|might";
-const behindHelper = new RegExp(`^\\s*(?:${helpers}) (?:${subjects})\\b`, "iu");
-const behindOpener = new RegExp(`^\\s*(${subjects})\\s*[.!"”»']*\\s*$`, "iu");
+const closing = "\\s*[.!\"”»']*\\s*$";
+const behindHelper = new RegExp(`^\\s*(?:${helpers}) (?:${subjects})${closing}`, "u");
+const behindOpener = new RegExp(`^\\s*(${subjects})${closing}`, "u");
 
 type Told = { helper: string; isNegative: boolean };
 

@@ -18,7 +18,10 @@ const groups = new Map([...lines.keys()].map((name) => [name, new Set(membersOf(
 
 /** The names of the groups a word belongs to. */
 export function groupsOf(word: string): string[] {
-  const lower = word.trim().toLowerCase().replace(/^(?:an?|the|to) (?=\p{L})/u, "");
+  const lower = word
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:an?|the|to) (?=\p{L})/u, "");
   const forms = [lower, singularOf(lower) ?? lower];
   return [...groups].flatMap(([name, words]) => (forms.some((form) => words.has(form)) ? [name] : []));
 }
@@ -46,7 +49,8 @@ export function oddOneOut(words: readonly string[]): string | undefined {
     return out.length === 1 ? out : [];
   });
   const odd = [...new Set(told)];
-  if (odd.length === 1) return odd[0] !== undefined && (isKnown(odd[0]) || isPlainWord(odd[0])) ? odd[0] : undefined;
+  if (odd.length === 1)
+    return odd[0] !== undefined && (isKnown(odd[0]) || isPlainWord(odd[0])) ? odd[0] : undefined;
   if (odd.length > 1) return undefined;
   const lower = words.map((word) => word.toLowerCase());
   const byKind = kinds.flatMap((is) => {
@@ -58,5 +62,10 @@ export function oddOneOut(words: readonly string[]): string | undefined {
 
 const isPlainWord = (word: string) => {
   const lower = word.toLowerCase();
-  return isBase(lower) || isCommonAdjective(lower) || numberOfNoun(lower) !== undefined || singularOf(lower) !== undefined;
+  return (
+    isBase(lower) ||
+    isCommonAdjective(lower) ||
+    numberOfNoun(lower) !== undefined ||
+    singularOf(lower) !== undefined
+  );
 };

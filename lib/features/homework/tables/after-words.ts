@@ -43,7 +43,7 @@ famous, ready, responsible, late, suitable, perfect, necessary, available, hungr
 sorry|about,for|(?:the|my|that|what|your)\\b
 sorry|for|(?:being|\\p{L}+ing|him|her|them|you|the (?:poor|old))\\b
 ready|for
-married, engaged, similar, different, allergic, used, addicted, close, next, thanks to, related, accustomed, identical, equal, due, according, sensitive, loyal, faithful, attracted|to
+married, engaged, similar, allergic, used, addicted, close, next, thanks to, related, accustomed, identical, equal, due, according, sensitive, loyal, faithful, attracted|to
 different|from,to,than
 keen|on
 dependent, based|on
