@@ -1,5 +1,4 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
-import { noWord } from "./homework-sheet";
 import { namedWords } from "./named-words";
 
 export type TaskKind =
@@ -31,6 +30,8 @@ export type Task = {
   verb?: string;
   /** Every verb is to stand behind "used to". */
   isUsedTo?: boolean;
+  /** Whether it is beyond us only as long as no item says whether it is to affirm, deny or ask. */
+  isSignLeft?: true;
   /** Whether each gap may be affirmative or negative as its sentence asks. */
   isEitherSign?: boolean;
   /** Whether it is the sentence alone that tells which conditional is meant, so that "could" is as right as "would". */
@@ -74,19 +75,29 @@ const rewordings: [RegExp, string][] = [
 /** Reads what an instruction wants. An empty one asks for verb forms without naming a tense. */
 export function readInstruction(instruction = ""): Task {
   const text = rewordings.reduce((result, [from, to]) => result.replace(from, to), instruction.toLowerCase());
-  const types = new Set(/\bconditional/.test(text) ? text.match(/\b(?:zero|first|second|third|mixed)\b/g) : []);
+  const types = new Set(
+    /\bconditional/.test(text) ? text.match(/\b(?:zero|first|second|third|mixed)\b/g) : [],
+  );
   const conditional =
     types.size > 1
       ? /\bconditional/.exec(text)
       : /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
-      text,
-    );
+          text,
+        );
   const named = namedWords(text);
   const isHaveGot =
     named.every((word) => /\bgot$/.test(word)) && /\b(?:have|has|haven't|hasn't) got\b/.test(text);
-  const words = isHaveGot || named.every((word) => /\bused? to$/.test(word)) ? [] : withNone(named, text);
+  const words = isHaveGot || named.every((word) => /\bused? to$/.test(word)) ? [] : named;
   const isUsedTo = /\bused? to\b/.test(text) && !/\bwould\b|\b(?:be|get) used to\b/.test(text);
   const tenses = namedTenses(text);
+  const isSignLeft = /\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text);
+  const isOtherwiseBeyondUs =
+    (/\bused? to\b/.test(text) && !isUsedTo) ||
+    /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
+      text,
+    ) ||
+    (/\bfuture\b/.test(text) && tenses.length === 0) ||
+    (conditional !== null && !(conditional[1] ?? conditional[2]));
   return {
     kind: kindOf(text),
     tenses,
@@ -95,14 +106,8 @@ export function readInstruction(instruction = ""): Task {
     isNegative:
       /\bnegativ/.test(text) &&
       !/\b(?:affermativ|affirmativ|positiv|interrogativ|domand|question|anche|also)/.test(text),
-    isBeyondUs:
-      (/\bused? to\b/.test(text) && !isUsedTo) ||
-      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
-        text,
-      ) ||
-      (/\bfuture\b/.test(text) && tenses.length === 0) ||
-      (conditional !== null && !(conditional[1] ?? conditional[2])) ||
-      (/\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text)),
+    isBeyondUs: isOtherwiseBeyondUs || isSignLeft,
+    ...(isSignLeft && !isOtherwiseBeyondUs && { isSignLeft }),
     words,
     verb: isHaveGot ? "have got" : namedVerb(text),
     ...(isUsedTo && { isUsedTo }),
@@ -112,15 +117,6 @@ export function readInstruction(instruction = ""): Task {
       }),
   };
 }
-
-const nothing =
-  /(?:^|[\s,(/])[–—-](?=\s*(?:[,.(/)]|$))|no article|nessun articolo|zero article|\bniente\b|ø/i;
-
-/** What stands for no article is a word of the list. */
-const withNone = (words: string[], text: string) =>
-  words.length > 1 && words.every((word) => /^(?:an?|the|some)$/.test(word)) && nothing.test(text)
-    ? [...words, noWord]
-    : words;
 
 function kindOf(text: string): TaskKind {
   if (/\b(?:re)?order\b|\brearrange|\bunscramble|\bin ordine\b|riordina|\bin the right order/.test(text))

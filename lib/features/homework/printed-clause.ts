@@ -22,8 +22,19 @@ type Beside = Pick<Task, "isZeroToo"> & { conditional: 1 | 2 | 3 };
 function conditionalBeside({ prompt, gaps }: HomeworkItem): Beside | undefined {
   const [gap, other, more] = gaps;
   const opener = /\b(?:if|unless)\b/i.exec(prompt);
-  const isQuestion = other !== undefined && gap?.given === undefined && opener !== null && isOneSide(gaps, prompt, opener.index);
-  if (!gap || more || (other && !isQuestion) || !opener || /\b(?:know|wonder|ask|sure|see)\s+if\b/i.test(prompt)) return undefined;
+  const isQuestion =
+    other !== undefined &&
+    gap?.given === undefined &&
+    opener !== null &&
+    isOneSide(gaps, prompt, opener.index);
+  if (
+    !gap ||
+    more ||
+    (other && !isQuestion) ||
+    !opener ||
+    /\b(?:know|wonder|ask|sure|see)\s+if\b/i.test(prompt)
+  )
+    return undefined;
   const comma = prompt.indexOf(",", opener.index);
   const isFirst = prompt.slice(0, opener.index).trim() === "";
   if (isFirst && comma < 0) return undefined;
@@ -36,7 +47,8 @@ function conditionalBeside({ prompt, gaps }: HomeworkItem): Beside | undefined {
     const isPresent = will.test(main) || !main.split(/\s+/).some((word) => isPast(word));
     return isPresent ? { conditional: 1 } : undefined;
   }
-  if (/\bhad(?:n't| not)? \w+(?:ed|en|wn|ne|ught|own|een|et|ost|old|eft|ome)\b/i.test(sub)) return { conditional: 3 };
+  if (/\bhad(?:n't| not)? \w+(?:ed|en|wn|ne|ught|own|een|et|ost|old|eft|ome)\b/i.test(sub))
+    return { conditional: 3 };
   if (sub.split(/\s+/).some((word) => isPast(word))) return { conditional: 2 };
   const isPresent = parseStatement(sub.replace(/^\W*(?:if|unless)\s+/i, ""))?.tense === "present";
   return isPresent ? { conditional: 1, isZeroToo: true } : undefined;
@@ -57,13 +69,19 @@ const tenseOfRemark: [RegExp, string][] = [
   [/^(?:the )?past continuous$/i, "past continuous"],
 ];
 
+/** A task whose item says itself whether it is to affirm or deny. */
+function withoutSign({ isEitherSign: _, ...task }: Task): Task {
+  return { ...task, isNegative: false };
+}
+
 /** What an instruction asks, as one of its items narrows it: by a remark behind it, or by its printed clause. */
 export function taskOfItem(task: Task, item: HomeworkItem, instruction = ""): Task {
   if (task.kind !== "verbs" || item.gaps.some(({ options }) => options)) return task;
-  const said = /\(([^()]{4,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
+  const said = /\(([^()]{1,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
   if (remark.test(said)) {
     const name = tenseOfRemark.find(([words]) => words.test(said))?.[1];
-    if (/^(?:frase )?negativ/i.test(said)) return { ...task, isNegative: true };
+    if (/^(?:frase )?negativ|^neg$|^[-–]$/i.test(said)) return { ...withoutSign(task), isNegative: true };
+    if (/^(?:\+|aff|affermativ[ao]|positive|affirmative)$/i.test(said)) return withoutSign(task);
     return name === undefined ? task : { ...task, tenses: readInstruction(name).tenses };
   }
   if (task.conditional !== undefined || task.tenses.length > 0) return task;

@@ -1,0 +1,36 @@
+import { isBase, isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import { isNoun } from "@/lib/features/english/lexicon/nouns";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+
+const grammar =
+  /\b(?:simple|continuous|perfect|tense|form|base|participle|verbs?|words?|question|answer|sentences?|exercise|page|unit|positive|negative|affirmative|singular|plural|noun|adjective|adverb|pronouns?|true|false|text|example|past|present|future|infinitive|gerund|short|long|read|write|complete|circle|choose|match|order|fill)\b/i;
+/** What leads up to a list. */
+const lead =
+  /\b(?:with|using|con|use|usa|usando|among|between|tra|fra|from|choose|scegli|inserisci|words?|parole|box|riquadro|bank)\b(?! (?:the|le|i|una?|la|il)\b)/gi;
+const isWord = (word: string) => isBase(word) || isNoun(word) || isVerbForm(word) || isCommonEnglish(word);
+
+/** Words an instruction lists to choose from, parted by commas, bars or dashes: "use: fridge, pillow, sink". */
+export function listedWords(instruction = ""): string[] {
+  const lists = instruction
+    .replace(/\b(?:or|oppure)\b/gi, "/")
+    .replace(lead, ":")
+    .split(/[:();.!?\n]/)
+    .map((part) =>
+      part
+        .split(/\s*[,/|•·]\s*|\s+[–—-]\s+/)
+        .map((word) => word.trim().replace(/^(?:and|e|with|con|use|usa|choose|scegli) (?=\S)/i, ""))
+        .filter(Boolean),
+    )
+    .filter(
+      (words) =>
+        words.length > 1 &&
+        words.every((word) => /^[\p{L}' -]{1,24}$/u.test(word) && !grammar.test(word)) &&
+        words.every((word) =>
+          word
+            .toLowerCase()
+            .split(/[ -]/)
+            .every((one) => isWord(one) || /^(?:a|i)$/.test(one)),
+        ),
+    );
+  return [...new Set(lists.flat())];
+}
