@@ -142,6 +142,7 @@ const asksZero =
   /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
 
 function wordsOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
+  if (task.verb !== undefined) return wordBank;
   if (wordBank.length > 1 && task.words.length < wordBank.length) return wordBank;
   const listed = listedWords(instruction);
   const isPart =
