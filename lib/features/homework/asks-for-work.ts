@@ -9,6 +9,13 @@ export function asksForWork(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   if (!/\p{L}/u.test(text) || words > maxWords) return false;
   if (verbs.test(text)) return true;
-  const { tenses, conditional, kind, words: named, isBeyondUs } = readInstruction(text);
-  return isBeyondUs || tenses.length > 0 || conditional !== undefined || kind !== "verbs" || named.length > 1;
+  const { tenses, conditional, kind, words: named, isBeyondUs, isUsedTo } = readInstruction(text);
+  return (
+    isBeyondUs ||
+    isUsedTo === true ||
+    tenses.length > 0 ||
+    conditional !== undefined ||
+    kind !== "verbs" ||
+    named.length > 1
+  );
 }

@@ -72,6 +72,16 @@ const withoutAside = (line: string) =>
     .replace(/(?:una|1) volta ciascun[ao]\)?$/i, "")
     .replace(/(?<![\s,(–-])[\s,(–-]+$/, "");
 
-/** The same for a line above numbered items, without what is said about its words. */
-export const wordsAbove = (line: string) =>
-  ofGrammar.test(line) ? [] : wordsOfBank(withoutAside(line)).map(withApostrophe);
+const maxBankWords = 4;
+
+/** The same for a line above or below numbered items, without what is said about its words. */
+export function wordsAbove(line: string): string[] {
+  const words = ofGrammar.test(line) ? [] : wordsOfBank(withoutAside(line)).map(withApostrophe);
+  return words.every((word) => word.split(" ").length <= maxBankWords && !/[!?:]/.test(word)) ? words : [];
+}
+
+/** "(bed, fridge, sofa)", "Words: bed, fridge": a box below the items; none for another line. */
+export const wordsBelow = (line: string) =>
+  bankLabel.test(line) || /^[([][^()[\]]{3,200}[,–/-][^()[\]]{2,200}[)\]]$/.test(line)
+    ? wordsOfBank(line).map(withApostrophe)
+    : [];

@@ -30,7 +30,7 @@ export function optionsIn(bracket: string): string[] | undefined {
 
 /** What a teacher says of a sentence; no word to fill in. */
 export const remark =
-  /^(?:domanda|frase (?:negativa|interrogativa)|interrogativ[ao]|negativ[ao]|affermativ[ao]|positive|negative|question|affirmative|[+–?-]|aff|neg|int|interr|(?:the )?(?:present|past|future)(?: (?:simple|continuous|perfect))?|presente|passato|futuro|plurale|singolare|plural|singular|formale|informale)$/i;
+  /^(?:domanda|frase (?:negativa|interrogativa)|interrogativ[ao]|negativ[ao]|affermativ[ao]|positive|negative|question|affirmative|[+–?-]|yes|no|sì|si|vicin[oaie]|lontan[oaie]|aff|neg|int|interr|(?:the )?(?:present|past|future)(?: (?:simple|continuous|perfect))?|presente|passato|futuro|plurale|singolare|plural|singular|formale|informale)$/i;
 
 /** "(un errore in ogni frase)": said to the student. */
 const isItalian = (bracket: string) =>

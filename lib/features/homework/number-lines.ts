@@ -92,9 +92,20 @@ function numberWords(lines: string[]): string[] | undefined {
   return [text.slice(0, colon + 1), ...words.map((word, at) => `${at + 1}. ${word} → ${gapMark}`)];
 }
 
+/** "A ____ you …", "B She ____": bare capital letters that count on. */
+function markLetters(lines: string[]): string[] {
+  const lettered = lines.filter((line) => /^[A-H] \S/.test(line) && hasGap(line));
+  const isChain =
+    lettered.length >= minPieces &&
+    lettered.every((line, at) => line.charCodeAt(0) === "A".charCodeAt(0) + at);
+  return isChain
+    ? lines.map((line) => (lettered.includes(line) ? `${line.charAt(0)})${line.slice(1)}` : line))
+    : lines;
+}
+
 /** A text whose items bear no numbers with numbers for them; other texts as they are. */
 export function numberItems(text: string): string {
-  const lines = text.split("\n");
+  const lines = markLetters(text.split("\n"));
   const drawn = lines.filter(hasGap);
   if (drawn.length === 1 && drawn[0]) {
     const pieces = numberPieces(drawn[0], formOfWords.test(text));
@@ -102,5 +113,5 @@ export function numberItems(text: string): string {
   }
   if (drawn.length === 0) return numberWords(lines)?.join("\n") ?? text;
   const found = drawn.length > 1 ? (numberTurns(lines) ?? numberLines(lines)) : undefined;
-  return found && (asksForWork(lines[0] ?? "") || drawn.length > 2) ? found.join("\n") : text;
+  return found && (asksForWork(lines[0] ?? "") || drawn.length > 2) ? found.join("\n") : lines.join("\n");
 }

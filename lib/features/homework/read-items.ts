@@ -102,13 +102,22 @@ function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined
   };
 }
 
+/** "I like tea. ____": the line for a sentence that is written anew. */
+const withoutAnswerLine = (text: string) =>
+  text.indexOf(gapMark) === text.lastIndexOf(gapMark)
+    ? text.replace(/(?<=\S{2}[.?!]) (?:[→=-]+ )?____[.?!]?$/, "")
+    : text;
+
 function readEntries(
   entries: SheetParts["entries"],
   instruction: string | undefined,
   task: Task,
 ): HomeworkItem[] {
   const some = entries.slice(0, maxItems);
-  const marked = readMarks(some.map(({ text }) => tidyItem(text)));
+  const isAnew = isRewriting(instruction) && task.kind !== "order";
+  const marked = readMarks(
+    some.map(({ text }) => (isAnew ? withoutAnswerLine(tidyItem(text)) : tidyItem(text))),
+  );
   const banks = banksByRange(instruction);
   return some.map(({ number, letter }, at): HomeworkItem => {
     const bank = banks.find(({ from, to }) => number >= from && number <= to);

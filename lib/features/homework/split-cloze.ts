@@ -2,9 +2,9 @@ import { asksForWork } from "./asks-for-work";
 import { gapMark } from "./homework-sheet";
 
 /** A gap in a running text with the number before it: "We (1) ____ (go) there". */
-type Place = { number: number; start: number; end: number };
+type Place = { number: number; name: string; start: number; end: number };
 
-const numbered = /(?:\((\d{1,2})\)|(?<![\d.,:€£$])\b(\d{1,2})[.):]?) ?____(?: ?\([^()]{1,60}\))?/g;
+const numbered = /(?:\((\d{1,2}|[a-j])\)|(?<![\d.,:€£$])\b(\d{1,2})[.):]?) ?____(?: ?\([^()]{1,60}\))?/g;
 const minPlaces = 3;
 /** More than a page holds. */
 const maxPlaces = 60;
@@ -13,9 +13,10 @@ const maxPlaces = 60;
 function placesIn(text: string): Place[] {
   const found: Place[] = [];
   for (const match of text.matchAll(numbered)) {
-    const number = Number(match[1] ?? match[2]);
+    const name = match[1] ?? match[2] ?? "";
+    const number = /\d/.test(name) ? Number(name) : name.charCodeAt(0) - 96;
     if (number === found.length + 1 && found.length < maxPlaces)
-      found.push({ number, start: match.index, end: match.index + match[0].length });
+      found.push({ number, name, start: match.index, end: match.index + match[0].length });
   }
   return found;
 }
@@ -109,7 +110,7 @@ export function splitCloze(text: string): string {
     const after = text.slice(place.end, places[at + 1]?.start ?? to);
     const gap = text.slice(text.indexOf(gapMark, place.start), place.end);
     const tail = tailOf(turnBehind(after), places[at + 1] !== undefined);
-    return [`${place.number}. ${before}${gap}${tail}`.trim(), byNumber.get(place.number)]
+    return [`${place.name}) ${before}${gap}${tail}`.trim(), byNumber.get(place.number)]
       .filter(Boolean)
       .join(" ");
   });

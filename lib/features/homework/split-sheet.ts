@@ -1,5 +1,6 @@
-import { bankLabel, wordsAbove, wordsOfBank } from "./bank-words";
+import { bankLabel, wordsAbove, wordsBelow, wordsOfBank } from "./bank-words";
 import { asksForWork } from "./asks-for-work";
+import { gapMark } from "./homework-sheet";
 import { belongsToItem, hasGap, isItemLike, markerOf } from "./item-markers";
 import { isRewriting } from "./rewriting";
 import { splitInline } from "./split-inline";
@@ -158,6 +159,12 @@ export function splitSheet(text: string): SheetParts {
       parts.wordBank.push(...wordsOfBank(line));
       continue;
     }
+    const below = last && parts.wordBank.length === 0 && !hasGap(line) ? wordsBelow(line) : [];
+    if (below.length > 1) {
+      parts.wordBank.push(...below);
+      continue;
+    }
+    if (last && line === gapMark && isRewriting(parts.instruction) && !hasGap(last.text)) continue;
     const expected = (last?.number ?? 0) + 1;
     if (!last && at < firstMarked && !hasGap(line) && readHead(parts, line, asks)) continue;
     const marker = markerOf(line, expected);
