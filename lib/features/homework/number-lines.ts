@@ -13,7 +13,7 @@ const runsOver = (line: string) => /[.?!]\s+\p{L}.*\p{L}$/u.test(line);
 
 /** A dialogue whose turns are the items, each with the turns that follow it without a gap. */
 function numberTurns(lines: string[]): string[] | undefined {
-  const first = lines.findIndex((line) => turn.test(line) && !asksForWork(line));
+  const first = lines.findIndex((line) => turn.test(line) && (hasGap(line) || !asksForWork(line)));
   const body = first < 0 ? [] : lines.slice(first).filter((line) => line.trim() !== "");
   const opening = body.findIndex(hasGap);
   if (body.length < 2 || opening < 0 || !body.every((line) => turn.test(line))) return undefined;
