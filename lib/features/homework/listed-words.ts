@@ -4,6 +4,10 @@ import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 
 const grammar =
   /\b(?:simple|continuous|perfect|tense|form|base|participle|verbs?|words?|question|answer|sentences?|exercise|page|unit|positive|negative|affirmative|singular|plural|noun|adjective|adverb|pronouns?|true|false|text|example|past|present|future|infinitive|gerund|short|long|read|write|complete|circle|choose|match|order|fill)\b/i;
+/** Forms that help a verb are no words to choose from: what they are for is told elsewhere. */
+const helper =
+  /^(?:there )?(?:am|is|are|was|were|be|been|do|does|did|have|has|had|can|could|will|would|must|should|may|might|not|got)(?:n't| not)?(?: (?:got|to|there|not))?$/i;
+
 /** What leads up to a list. */
 const lead =
   /\b(?:with|using|con|use|usa|usando|among|between|tra|fra|from|choose|scegli|inserisci|words?|parole|box|riquadro|bank)\b(?! (?:the|le|i|una?|la|il)\b)/gi;
@@ -32,5 +36,6 @@ export function listedWords(instruction = ""): string[] {
             .every((one) => isWord(one) || /^(?:a|i)$/.test(one)),
         ),
     );
-  return [...new Set(lists.flat())];
+  const words = [...new Set(lists.flat())];
+  return words.every((word) => helper.test(word)) ? [] : words;
 }

@@ -174,16 +174,18 @@ function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] 
   if (light) return capitalised(light, before);
   if (own && isThereExercise(own)) return capitalised(solveThere(item, gap, own), before);
   if (own && own.length > 0) return capitalised(solveOption(item, gap, own), before);
-  const printed =
-    gap.options || task.tenses.length > 0 ? undefined : solvePrintedWord(item, gap, instruction);
-  if (printed) return capitalised(printed, before);
-  if (gap.given === undefined) return undefined;
+  const isOfForm =
+    task.tenses.length > 0 || /^(?:comparative|superlative|comparison|plural)$/.test(task.kind);
+  const printed = () =>
+    gap.options || isOfForm ? undefined : capitalised(solvePrintedWord(item, gap, instruction), before);
+  if (gap.given === undefined) return printed();
   if (task.kind === "verb-patterns") return solveVerbPattern(gap.given, before);
   return (
     solveTooEnough(item, gap, instruction) ??
     solveImperative(item, gap, instruction) ??
     solveAdverb(gap.given, before, instruction) ??
-    solveForm(item, gap, task)
+    solveForm(item, gap, task) ??
+    printed()
   );
 }
 

@@ -104,7 +104,7 @@ export function fittingCompound(options: string[], place: OptionPlace): string[]
 }
 
 const nobodyThere =
-  /\b(?:alone|empty|bored|quiet|silent|lonely|all hated?|hates? it|was closed|dark|we can't|so (?:i|we) (?:went home|left|can't)|secret|i'm sad|broke my heart|don't care|isn't any|all the shops|same|not a single)\b/i;
+  /\b(?:alone|empty|quiet|silent|lonely|all hated?|hates? it|was closed|dark|we can't|so (?:i|we) (?:went home|left|can't)|secret|i'm sad|broke my heart|don't care|isn't any|all the shops|same|not a single)\b/i;
 const allThere =
   /\b(?:except|delicious|popular|the whole (?:class|family|school|town)|we all (?:like|love|enjoy)|all of (?:us|them)|enjoyed|was there|had a great|very friendly|is ready|loves? (?:him|her|it|pizza|summer|holidays)|knows (?:him|her)|all my friends)\b/i;
 const somebodyThere =
