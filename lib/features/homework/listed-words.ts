@@ -1,6 +1,6 @@
 import { isBase, isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { isNoun } from "@/lib/features/english/lexicon/nouns";
-import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { isAdjective, isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 
 const grammar =
   /\b(?:simple|continuous|perfect|tense|form|base|participle|verbs?|words?|question|answer|sentences?|exercise|page|unit|positive|negative|affirmative|singular|plural|noun|adjective|adverb|pronouns?|true|false|text|example|past|present|future|infinitive|gerund|short|long|read|write|complete|circle|choose|match|order|fill)\b/i;
@@ -11,7 +11,7 @@ const helper =
 /** What leads up to a list. */
 const lead =
   /\b(?:with|using|con|use|usa|usando|among|between|tra|fra|from|choose|scegli|inserisci|words?|parole|box|riquadro|bank)\b(?! (?:the|le|i|una?|la|il)\b)/gi;
-const isWord = (word: string) => isBase(word) || isNoun(word) || isVerbForm(word) || isCommonEnglish(word);
+const isWord = (word: string) => isAdjective(word) || isBase(word) || isNoun(word) || isVerbForm(word) || isCommonEnglish(word);
 
 /** Words an instruction lists to choose from, parted by commas, bars or dashes: "use: fridge, pillow, sink". */
 export function listedWords(instruction = ""): string[] {

@@ -17,6 +17,13 @@ export function degreeOf(adjective: string, degree: Degree): string[] | undefine
     return degree === "comparative" ? ["further", "farther"] : ["furthest", "farthest"];
   if (takesBoth.test(adjective)) return undefined;
   if (known) return [known[degree]];
+  const [, first = "", second = ""] =
+    /^(good|well|hard|easy|fast|old|kind|bad)-([a-z]+)$/.exec(adjective) ?? [];
+  if (second) {
+    const short = degreesOf(first === "well" ? "good" : first)?.[degree];
+    const long = `${degree === "comparative" ? "more" : "most"} ${adjective}`;
+    return short ? [`${short}-${second}`, `${short} ${second}`, long, long.replace("-", " ")] : [long];
+  }
   if (!/^[a-z-]+$/.test(adjective)) return undefined;
   const isLong = syllables(adjective) > 2 || /(?:ful|ous|ing|ed|ive|less|ic|al|ant|ent|ern)$/.test(adjective);
   return isLong && syllables(adjective) > 1
