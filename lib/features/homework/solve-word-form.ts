@@ -63,8 +63,8 @@ export function solveDegree(
 /** "Rome is ____ (big) Milan.": what it is compared with stands right behind the gap. */
 const isComparedBehind = (before: string, after: string) =>
   /\b(?:is|are|was|were|am)\s*$/i.test(before) &&
-  /^(?:(?:the|my|your|his|her|our|their) (?:other )?\p{Ll}+|me|you|him|her|us|them|yours|mine|hers|yesterday|\p{Lu}\p{Ll}+)[.!]?$/u.test(
-    after.trim(),
+  /^(?:(?:the|an?|my|your|his|her|our|their) (?:other )?\p{Ll}+|\p{Ll}{4,}s(?:['’]s?)?|me|you|him|her|us|them|yours|mine|hers|yesterday|\p{Lu}\p{Ll}+)[.!]?$/u.test(
+    after.replace(/\([^()]*\)/, "").trim(),
   );
 
 const isOfGroup = (after: string) =>
