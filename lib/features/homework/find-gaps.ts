@@ -25,8 +25,13 @@ export function optionsIn(bracket: string): string[] | undefined {
   const isNounAndVerb =
     /^(?:your|my|his|her|our|their|the)\b/i.test(first) &&
     !/^(?:your|my|his|her|our|their|the)\b/i.test(second);
-  return isSubjectAndVerb || isNounAndVerb || /^\p{Lu}\p{Ll}+$/u.test(first) ? undefined : parts;
+  const isOwner = /^(?:mine|yours|his|hers|ours|theirs)$/i.test(second);
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && !isSmallWord.test(first);
+  return isSubjectAndVerb || (isNounAndVerb && !isOwner) || isName ? undefined : parts;
 }
+
+const isSmallWord =
+  /^(?:who|what|where|when|why|how|which|whose|this|that|these|those|some|any|much|many|is|are|am|do|does|did|was|were|have|has|can|must|in|on|at|the|an?|there|somebody|someone|something|nobody|anybody|nothing|anything|everyone|everybody|although|because|if|unless|so|neither)$/i;
 
 /** What a teacher says of a sentence; no word to fill in. */
 export const remark =

@@ -7,6 +7,8 @@ const saysMore = /more than once|più (?:di una volta|volte)|più volte/i;
 const isOpen = ({ given, options }: HomeworkItem["gaps"][number]) =>
   given === undefined && options === undefined;
 const maxPlaces = 30;
+/** From so many words on, the last that is left is meant. */
+const leastForLast = 4;
 
 /**
  * What goes into each open gap of an exercise from a bank whose words are used once: what is certain by itself, then
@@ -30,7 +32,8 @@ export function shareBank(
     const before = found.size;
     for (const { item, at, key } of places) {
       if (found.has(key)) continue;
-      const right = left.length === 1 && places.length === bank.length ? left : solve(item, at, left);
+      const isLast = left.length === 1 && places.length === bank.length && bank.length >= leastForLast;
+      const right = isLast ? left : solve(item, at, left);
       if (right) found.set(key, right);
     }
     const sure = [...found.values()].filter(({ length }) => length === 1).flat();

@@ -19,6 +19,7 @@ import { solveLightVerb } from "./solve-light-verb";
 import { listedWords } from "./listed-words";
 import { shareBank } from "./solve-bank";
 import { isLightVerb } from "./families/collocation";
+import { isPrepositionList } from "./families/small-word-lists";
 import { solveReply } from "./families/reply";
 import { withBoxVerb } from "./solve-box";
 import { solveReportedGap } from "./solve-reported";
@@ -102,7 +103,7 @@ function sharedOf(
 ): (string[] | undefined)[] {
   const at = items.findIndex(({ prompt }) => prompt === item.prompt);
   if (at < 0 || bank.length < 2 || isThereExercise(bank)) return [];
-  const areThings = isVocabulary(bank);
+  const areThings = isVocabulary(bank) && !isPrepositionList(bank);
   const found = shareBank(items, bank, instruction, (one, place, options) => {
     const gap = one.gaps[place];
     const small = gap && solveSmall({ item: one, gap, task, instruction, bank: options });
@@ -134,6 +135,9 @@ const isLightBank = (bank: readonly string[]) =>
 function bankOf(task: Task, sheet: Sheet): readonly string[] {
   const bank = wordsOf(task, sheet);
   const areArticles = bank.length > 1 && bank.every((word) => /^(?:an?|the)$/i.test(word));
+  const areRelatives =
+    bank.length > 1 && bank.every((word) => /^(?:who|which|where|whose|whom|when)$/i.test(word));
+  if (areRelatives && /\bthat\b/i.test(sheet.instruction ?? "")) return [...bank, "that"];
   return areArticles && asksZero.test(sheet.instruction ?? "") ? [...bank, "-", "no article"] : bank;
 }
 
@@ -165,6 +169,11 @@ function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | u
 
 type SmallGap = { item: HomeworkItem; gap: Gap; task: Task; instruction: string; bank: readonly string[] };
 
+/** Where things are in a picture, only the picture tells. */
+const asksPicture = /\bpictures?\b|\bfigur[ae]\b|\bimmagin[ei]\b|\bdisegn[oi]\b|\bvignett[ae]\b|\bfoto\b/i;
+const isToldByWords = (item: HomeworkItem, gap: Gap, own: readonly string[]) =>
+  !isPrepositionList(own) || /^\s*the two\b| and /i.test(item.prompt.slice(gap.end));
+
 const isReplyWord =
   /^(?:so|neither|nor|do|does|did|am|is|are|was|were|have|has|can|could|will|would)(?:\b|$)/i;
 
@@ -184,17 +193,20 @@ function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] 
   const light = own && solveLightVerb(item, gap, task, own);
   if (light) return capitalised(light, before);
   if (own && isThereExercise(own)) return capitalised(solveThere(item, gap, own), before);
-  if (own && own.length > 0) return capitalised(solveOption(item, gap, own), before);
-  const printed =
-    gap.options || task.tenses.length > 0 ? undefined : solvePrintedWord(item, gap, instruction);
-  if (printed) return capitalised(printed, before);
-  if (gap.given === undefined) return undefined;
+  if (own && own.length > 0 && !(asksPicture.test(instruction) && !isToldByWords(item, gap, own)))
+    return capitalised(solveOption(item, gap, own), before);
+  const isOfForm =
+    task.tenses.length > 0 || /^(?:comparative|superlative|comparison|plural)$/.test(task.kind);
+  const printed = () =>
+    gap.options || isOfForm ? undefined : capitalised(solvePrintedWord(item, gap, instruction), before);
+  if (gap.given === undefined) return printed();
   if (task.kind === "verb-patterns") return solveVerbPattern(gap.given, before);
   return (
     solveTooEnough(item, gap, instruction) ??
     solveImperative(item, gap, instruction) ??
     solveAdverb(gap.given, before, instruction) ??
-    solveForm(item, gap, task)
+    solveForm(item, gap, task) ??
+    printed()
   );
 }
 

@@ -17,7 +17,8 @@ export function solveLightVerb(
   bank: readonly string[],
 ): string[] | undefined {
   const verbs = bank.map((word) => word.toLowerCase()).filter(isLightVerb);
-  if (verbs.length < 2 || gap.given !== undefined || gap.options) return undefined;
+  if (verbs.length < 2 || gap.given !== undefined || (gap.options && verbs.length < gap.options.length))
+    return undefined;
   const place = optionPlace(item.prompt, gap);
   const verb = verbForNoun(verbs, place.textAfter);
   if (!verb) return undefined;
@@ -27,5 +28,5 @@ export function solveLightVerb(
   if (helper) return formBehind(helper, verb, false);
   if (commands.test(place.textBefore.trim())) return [verb];
   if (item.gaps.length > 1) return undefined;
-  return solveVerbs({ ...item, gaps: [{ ...gap, given: verb }] }, task)?.[0];
+  return solveVerbs({ ...item, gaps: [{ start: gap.start, end: gap.end, given: verb }] }, task)?.[0];
 }

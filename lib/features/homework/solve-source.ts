@@ -4,6 +4,7 @@ import { solveInWords } from "./sources/in-words";
 import { asksGenitive, genitiveOf } from "./sources/genitive";
 import { solveLoneForm } from "./sources/lone-forms";
 import { solveNation } from "./sources/nation";
+import { solveOpposite } from "./sources/opposite";
 import { solveReplaced } from "./sources/replaced";
 import { parting, sourceGap } from "./sources/source-gap";
 
@@ -20,6 +21,7 @@ export function solveSource(
     solveInWords(source) ??
     solveNation(source) ??
     (asksGenitive.test(instruction) ? genitiveOf(source.before.replace(parting, "")) : undefined) ??
+    solveOpposite(source) ??
     solveLoneForm(source) ??
     solveReplaced(source)
   );

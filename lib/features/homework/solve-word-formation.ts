@@ -205,7 +205,7 @@ export function solveWordFormation(given: string, place: OptionPlace): string[] 
   const word = given.trim().toLowerCase();
   const family = familyOf(word);
   const kind = kindAt(place);
-  if (!kind) return undefined;
+  if (!kind || /^\s*than\b|^\s*\p{L}+ than\b/u.test(place.textAfter)) return undefined;
   if (kind === "adverb") {
     const adjective = family?.adjectives.includes(word) ? word : (family?.adjectives[0] ?? word);
     const known = family?.adverbs[0] ?? adverbOf(adjective);

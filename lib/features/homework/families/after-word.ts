@@ -51,7 +51,7 @@ function keysBefore(words: readonly string[]): string[] {
 function prepositionsOf(key: string, textAfter: string): string[] | undefined {
   const rules = rulesByKey.get(key);
   const met = rules?.find(({ condition }) => condition?.test(textAfter));
-  return (met ?? rules?.find(({ condition }) => !condition))?.prepositions;
+  return (met ?? rules?.findLast(({ condition }) => !condition))?.prepositions;
 }
 
 /** "Interested ____", "waiting ____", "a cup ____": what the word before the place wants. */

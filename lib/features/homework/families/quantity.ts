@@ -54,6 +54,34 @@ export function fittingDeterminer(
   return isAlone ? pick(options, "some", "no") : [];
 }
 
+const takes: Record<string, RegExp> = {
+  plural: /^(?:many|few|a few|several|these|those)$/i,
+  uncountable: /^(?:much|little|a little)$/i,
+  singular: /^(?:an?|every|each|this|that)$/i,
+};
+const either = /^(?:some|any|a lot of|lots of|no|enough)$/i;
+
+/** Words of amount of several kinds: all that the noun and the kind of sentence allow. */
+export function fittingAmount(options: string[], place: OptionPlace): string[] {
+  const { textBefore, textAfter, isQuestion } = place;
+  const number = nounAfter(textAfter)?.number;
+  if (!number) return [];
+  if (number === "singular") return fittingDeterminer(options, place);
+  const left = options.filter((option) => takes[number]?.test(option) || either.test(option));
+  if (/\bhow\s*$/i.test(textBefore)) return left.filter((option) => /^(?:much|many)$/i.test(option));
+  if (/\b(?:too|so|very)\s*$/i.test(textBefore))
+    return left.filter((option) => /^(?:much|many|few|little)$/i.test(option));
+  if (offering.test(textBefore)) return left.filter((option) => /^(?:some|a little|a few)$/i.test(option));
+  if (isJoined(textBefore)) return [];
+  if (isDeniedIn(textBefore))
+    return left.filter((option) => /^(?:any|much|many|a lot of|lots of|enough)$/i.test(option));
+  if (isQuestion)
+    return left
+      .filter((option) => /^(?:any|much|many|a lot of|lots of|enough|some)$/i.test(option))
+      .filter((option, _, all) => !/^some$/i.test(option) || all.length === 1);
+  return left.filter((option) => !/^(?:any|much|few|little)$/i.test(option));
+}
+
 const ofThings =
   /^\s*(?:to (?:eat|drink|do|read|wear|say|watch|tell you|buy|play with)|(?:\w+ )?in the (?:fridge|box|bag|cupboard)|(?:new|nice|interesting|cold|hot|wrong|strange|special|good|different|important)\b|in (?:my|his|her|your) (?:eye|pocket|bag|shoe|hand|mouth|pockets|room|schoolbag|coffee|soup|hair)\b)/i;
 const thingVerbs = /\b(?:eat|eaten|ate|drink|buy|bought|do|doing|done|read|wear|say|said|drop(?:ped)?)\s*$/i;
@@ -104,7 +132,7 @@ export function fittingCompound(options: string[], place: OptionPlace): string[]
 }
 
 const nobodyThere =
-  /\b(?:alone|empty|bored|quiet|silent|lonely|all hated?|hates? it|was closed|dark|we can't|so (?:i|we) (?:went home|left|can't)|secret|i'm sad|broke my heart|don't care|isn't any|all the shops|same|not a single)\b/i;
+  /\b(?:alone|empty|quiet|silent|lonely|all hated?|hates? it|was closed|dark|we can't|so (?:i|we) (?:went home|left|can't)|secret|i'm sad|broke my heart|don't care|isn't any|all the shops|same|not a single)\b/i;
 const allThere =
   /\b(?:except|delicious|popular|the whole (?:class|family|school|town)|we all (?:like|love|enjoy)|all of (?:us|them)|enjoyed|was there|had a great|very friendly|is ready|loves? (?:him|her|it|pizza|summer|holidays)|knows (?:him|her)|all my friends)\b/i;
 const somebodyThere =

@@ -5,7 +5,7 @@ const months = "january february march april may june july august september octo
   " ",
 );
 const asksWords =
-  /in (?:lettere|words|parole|letters)|che or[ae]|what time|\btimes?\b|\borari?o?\b|\borologio|\bclocks?\b|numer|\bnumbers?\b|\bdate[s]?\b|ordinal|cardinal|write (?:it )?out|\byears?\b|\banni\b/i;
+  /in (?:lettere|words|parole|letters)|\bor[ae]\b|what time|\btimes?\b|\borari?o?\b|\borologio|\bclocks?\b|numer|\bnumbers?\b|\bdate[s]?\b|ordinal|cardinal|write (?:it )?out|\byears?\b|\banni\b/i;
 const asksOrdinal = /ordinal|\bdat[ae]s?\b/i;
 const asksYear = /\byears?\b|\bann[oi]\b/i;
 const asksTime = /\btimes?\b|\bor[ae]\b|\borari?o?\b|\borologio|\bclocks?\b/i;
@@ -32,7 +32,7 @@ function timeOf(figures: string, instruction: string, isLed: boolean): string[] 
   if (!isLed && !asksTime.test(instruction)) return undefined;
   const said = spellings(sayTime(Number(hours), Number(minutes)));
   const times = half ? said.flatMap((text) => [text, `${text} ${half.replaceAll(".", "")}`]) : said;
-  return times.flatMap((text) => [text, `it's ${text}`]);
+  return isLed ? times : times.flatMap((text) => [text, `it's ${text}`]);
 }
 
 function dateOf(figures: string): string[] | undefined {
@@ -61,7 +61,7 @@ function numberOf(figures: string, instruction: string): string[] | undefined {
   const value = Number(digits);
   if (
     asksOrdinal.test(instruction) &&
-    !asksNumber.test(instruction.replace(/ordinal \w+|\w+ ordinal\w*/gi, ""))
+    !asksNumber.test(instruction.replace(/(?:\bnumer\w+ )?\bordinal\w*(?: numbers?)?/gi, ""))
   )
     return value < 1000 ? spellings([sayOrdinal(value)]).flatMap((said) => [said, `the ${said}`]) : undefined;
   if (asksYear.test(instruction)) return value > 999 ? spellings(sayYear(value)) : undefined;

@@ -80,8 +80,9 @@ export function sayTime(hour: number, minute: number): string[] {
   const joints = minute < 30 ? ["past", "after"] : ["to", "of", "till"];
   return [
     ...new Set([
-      ...joints.flatMap((joint) => amount.map((said) => `${said} ${joint} ${hourNamed}`)),
+      ...amount.map((said) => `${said} ${joints[0]} ${hourNamed}`),
       ...digital,
+      ...joints.slice(1).flatMap((joint) => amount.map((said) => `${said} ${joint} ${hourNamed}`)),
     ]),
   ];
 }
