@@ -1,5 +1,10 @@
+import { genderOf } from "@/lib/features/english/lexicon/genders";
+import { singularOf } from "@/lib/features/english/lexicon/nouns";
+import { splitWords } from "@/lib/features/english/lexicon/words";
 import type { Person } from "@/lib/features/english/lexicon/subject-person";
 import { PieceSearch, type Kind, type Path } from "./piece-search";
+
+const noWord = { text: "", lower: "", start: 0, end: 0, gap: "" };
 
 /** A small grammar of school sentences: it lays out all the pieces in every way it knows to be right. */
 export class SentenceGrammar extends PieceSearch {
@@ -70,10 +75,12 @@ export class SentenceGrammar extends PieceSearch {
       .flatMap(({ path: next, person }) => this.frontedPlaces(next).map((end) => ({ path: end, person })));
   }
 
-  /** "Tennis plays Anna": things do nothing to people, but "maths is my favourite subject". */
+  /** "Tennis plays Anna", "do cards play you": things do nothing to people, but "maths is my favourite subject". */
   private isThingBesideSomebody({ order }: Path, { order: before }: Path): boolean {
-    const isThing = this.words[order[before.length] ?? 0]?.roles.some(
-      (role) => role.is === "noun" && !role.needsArticle && role.person === "third",
+    const first = this.words[order[before.length] ?? 0];
+    const isSomebody = genderOf(splitWords(singularOf(first?.text.toLowerCase() ?? "") ?? "")[0] ?? noWord) !== undefined;
+    const isThing = first?.roles.some(
+      (role) => role.is === "noun" && !role.needsArticle && (role.person === "third" || !isSomebody),
     );
     const has = (...kinds: Kind[]) =>
       this.words.some(({ roles }) => roles.some(({ is }) => kinds.includes(is)));
@@ -143,7 +150,9 @@ export class SentenceGrammar extends PieceSearch {
         ];
       case "do":
       case "modal":
-        return this.take(path, "base").flatMap((next) => this.objects(next));
+        return this.take(path, "base").flatMap((next) =>
+          this.isBe(next) ? (kind === "modal" ? this.complements(next) : []) : this.objects(next),
+        );
     }
   }
 
@@ -172,6 +181,10 @@ export class SentenceGrammar extends PieceSearch {
       ...this.nounPhrases(next).map(({ path: end }) => end),
     ]);
     return [...[path, ...things, ...liked].flatMap((next) => this.tail(next)), ...further];
+  }
+
+  private isBe({ order }: Path): boolean {
+    return /^be$/i.test(this.words[order.at(-1) ?? 0]?.text ?? "");
   }
 
   private places(path: Path): Path[] {
