@@ -38,6 +38,12 @@ export class PieceSearch {
     const bare = this.matches(path, "noun").flatMap(({ path: next, role }) =>
       role.needsArticle ? [] : [{ path: next, person: role.person }],
     );
+    const coloured = [...this.take(path, "adjective"), ...this.take(path, "attribute")]
+      .flatMap((next) => [next, ...this.secondAdjectives(next)])
+      .flatMap((next) => this.matches(next, "noun"))
+      .flatMap(({ path: next, role }) =>
+        role.person === "plural" ? [{ path: next, person: role.person }] : [],
+      );
     const ready = this.matches(path, "phrase").map(({ path: next, role }) => ({
       path: next,
       person: role.person,
@@ -46,7 +52,7 @@ export class PieceSearch {
     const shown = this.matches(path, "demonstrative").flatMap(({ path: next, role }) =>
       this.nouns(next).filter(({ person }) => person === role.person),
     );
-    return [...bare, ...ready, ...determined, ...shown];
+    return [...bare, ...coloured, ...ready, ...determined, ...shown];
   }
 
   protected nouns(path: Path): { path: Path; person: "third" | "plural" }[] {

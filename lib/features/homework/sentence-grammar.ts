@@ -1,10 +1,15 @@
 import { genderOf } from "@/lib/features/english/lexicon/genders";
 import { singularOf } from "@/lib/features/english/lexicon/nouns";
 import { splitWords } from "@/lib/features/english/lexicon/words";
-import type { Person } from "@/lib/features/english/lexicon/subject-person";
+import { personalPronouns, type Person } from "@/lib/features/english/lexicon/subject-person";
 import { PieceSearch, type Kind, type Path } from "./piece-search";
 
-const noWord = { text: "", lower: "", start: 0, end: 0, gap: "" };
+/** "Sister", "boys". */
+function isSomebody(text: string): boolean {
+  const lower = text.toLowerCase();
+  const [word] = splitWords(singularOf(lower) ?? lower);
+  return word !== undefined && !personalPronouns.has(lower) && genderOf(word) !== undefined;
+}
 
 /** A small grammar of school sentences: it lays out all the pieces in every way it knows to be right. */
 export class SentenceGrammar extends PieceSearch {
@@ -78,13 +83,15 @@ export class SentenceGrammar extends PieceSearch {
   /** "Tennis plays Anna", "do cards play you": things do nothing to people, but "maths is my favourite subject". */
   private isThingBesideSomebody({ order }: Path, { order: before }: Path): boolean {
     const first = this.words[order[before.length] ?? 0];
-    const isSomebody = genderOf(splitWords(singularOf(first?.text.toLowerCase() ?? "") ?? "")[0] ?? noWord) !== undefined;
-    const isThing = first?.roles.some(
-      (role) => role.is === "noun" && !role.needsArticle && (role.person === "third" || !isSomebody),
-    );
+    const isThing =
+      first !== undefined &&
+      !isSomebody(first.text) &&
+      first.roles.some((role) => role.is === "noun" && !role.needsArticle);
     const has = (...kinds: Kind[]) =>
       this.words.some(({ roles }) => roles.some(({ is }) => kinds.includes(is)));
-    return isThing === true && has("subject", "phrase") && !has("be", "shortBe");
+    const isBesideSomebody =
+      has("subject", "phrase") || this.words.some((word) => word !== first && isSomebody(word.text));
+    return isThing && isBesideSomebody && !has("be", "shortBe");
   }
 
   /** "A brother has got Lucy": what is new does not come first. */
