@@ -129,8 +129,12 @@ const minWordsOfSentence = 3;
  * accepted sentence, in the same order, is a form in it wrong for sure.
  */
 function isOtherWay(item: ItemState, own: string, forms: readonly string[]): boolean {
-  const isSentence = isWholeGap(item) && tokensOf(item.prompt).length >= minWordsOfSentence;
-  if (!isSentence || isOrderItem(item) || item.gaps[0]?.options) return false;
+  const [gap] = item.gaps;
+  const isFree = item.gaps.length === 1 && gap?.given === undefined && gap?.options === undefined;
+  const isSentence = isWholeGap(item)
+    ? tokensOf(item.prompt).length >= minWordsOfSentence
+    : forms.every((form) => tokensOf(form).length >= minWordsOfSentence);
+  if (!isFree || !isSentence || isOrderItem(item)) return false;
   const matter = matterOf(own);
   return !forms.some((form) => matterOf(form) === matter);
 }
