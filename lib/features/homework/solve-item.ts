@@ -19,6 +19,7 @@ import { solveReportedGap } from "./solve-reported";
 import { solveOrder } from "./solve-order";
 import { answerShortly, isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { solveRewriting, solveTag } from "./solve-rewriting";
+import { questionForSource } from "./solve-question-for";
 import { solveSameMeaning } from "./solve-same-meaning";
 import { solveRemarked } from "./solve-rebuilt";
 import { solveVerbPattern } from "./solve-verb-pattern";
@@ -63,7 +64,7 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
   const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   const instruction = sheet.instruction ?? "";
   const short = asksShortAnswers(task, instruction) ? answerShortly(item) : undefined;
-  const remarked = short ?? solveRemarked(item) ?? solveSameMeaning(item, instruction);
+  const remarked = short ?? solveRemarked(item) ?? solveSameMeaning(item, instruction) ?? questionForSource(item, instruction);
   if (remarked) return [remarked];
   const isAnew =
     isWholeGap(item) &&

@@ -57,8 +57,9 @@ function compared([subject = "", degree = "", other = ""]: string[]): string[] {
     comparativesOf(opposite).map((form) => `${first} ${be} ${form} than ${second}`),
   );
   const pronoun = /^(?:i|he|she|we|they)$/i.test(subject) ? subject : undefined;
+  const nominative = pronoun ? turned.map((one) => one.replace(new RegExp(`${second}$`), pronoun)) : [];
   const longer = pronoun ? [...denied, ...turned].map((one) => one.replace(new RegExp(`${second}$`), `${pronoun} ${beOf(pronoun)}`)) : [];
-  return [...denied, ...turned, ...longer];
+  return [...denied, ...turned, ...longer, ...nominative];
 }
 
 const irregular: Record<string, string> = { good: "better", bad: "worse", far: "further" };
@@ -163,7 +164,8 @@ export function solveSameMeaning(item: HomeworkItem, instruction: string): strin
   const whole = found.flatMap((one) => (one.startsWith("S ") ? generic.map((who) => `${who}${one.slice(1)}`) : [one]));
   const fitting = whole.flatMap((one) => restOf(one, halves));
   const keyed = fitting.filter((one) => halves.key === "" || isUsedTo || lowerWords(`${halves.stem} ${one}`).includes(halves.key));
-  return keyed.length > 0 ? [...new Set(keyed)] : undefined;
+  const all = [...new Set(keyed.flatMap((one) => [one, one.replace(/\b(play\w*) the (?=piano|guitar|violin|drums)/, "$1 ")]))];
+  return all.length > 0 ? [...all, ...all.map((one) => `${halves.stem} ${one}`.trim())] : undefined;
 }
 
 /** What of a sentence stands between the printed words; none where they are not its own. */
