@@ -1,5 +1,4 @@
-import { baseOfPast, isBe, isPastForm, pastOf } from "@/lib/features/english/lexicon/verbs";
-import { parseStatement } from "./parse-statement";
+import { baseOfPast, hasSamePast, isBe, isPastForm, pastOf } from "@/lib/features/english/lexicon/verbs";
 import type { HomeworkItem } from "./homework-sheet";
 import { remark } from "./find-gaps";
 import { readInstruction, type Task } from "./instruction";
@@ -50,7 +49,7 @@ function conditionalBeside({ prompt, gaps }: HomeworkItem): Beside | undefined {
   if (/\bhad(?:n't| not)? \w+(?:ed|en|wn|ne|ught|own|een|et|ost|old|eft|ome)\b/i.test(sub))
     return { conditional: 3 };
   if (sub.split(/\s+/).some((word) => isPast(word))) return { conditional: 2 };
-  const isPresent = parseStatement(sub.replace(/^\W*(?:if|unless)\s+/i, ""))?.tense === "present";
+  const isPresent = !/\b(?:will|would|'d)\b/i.test(sub) && !sub.split(/\s+/).some((word) => hasSamePast(word));
   return isPresent ? { conditional: 1, isZeroToo: true } : undefined;
 }
 

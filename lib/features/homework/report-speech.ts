@@ -91,7 +91,7 @@ function told(rest: string, speaker: Turn, listener: Turn): string[] {
 function subjectsOf(subject: string, speaker: Turn, listener: Turn): string[] {
   const lower = subject.toLowerCase();
   if (lower === "i") return speaker.subject;
-  if (lower === "we") return ["they", "we"];
+  if (lower === "we") return ["they"];
   if (lower === "you") return listener.subject;
   return told(/^(?:He|She|It|They|The|This|That|These|Those)\b/.test(subject) ? lower : subject, speaker, listener);
 }

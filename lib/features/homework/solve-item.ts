@@ -26,6 +26,8 @@ import { solveReportedGap } from "./solve-reported";
 import { solveOrder } from "./solve-order";
 import { answerShortly, isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { solveRewriting, solveTag } from "./solve-rewriting";
+import { questionForSource } from "./solve-question-for";
+import { solveSameMeaning } from "./solve-same-meaning";
 import { solveRemarked } from "./solve-rebuilt";
 import { solveVerbPattern } from "./solve-verb-pattern";
 import { solveEachVerb, solveVerbs } from "./solve-verbs";
@@ -74,7 +76,7 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
   const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   const instruction = sheet.instruction ?? "";
   const short = asksShortAnswers(task, instruction) ? answerShortly(item) : undefined;
-  const remarked = short ?? solveRemarked(item);
+  const remarked = short ?? solveRemarked(item) ?? solveSameMeaning(item, instruction) ?? questionForSource(item, instruction);
   if (remarked) return [remarked];
   const isAnew =
     isWholeGap(item) &&

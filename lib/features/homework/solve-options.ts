@@ -7,7 +7,7 @@ import { optionPlace, wordAt, type OptionPlace } from "./option-place";
 import { fittingAmong } from "./solve-among";
 import { surroundings } from "./tense-of-gap";
 import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms";
-import { tenseByTime } from "./time-words";
+import { isStative, tenseByTime } from "./time-words";
 import { readVerbOption, type VerbReading } from "./verb-option";
 import { helperBefore } from "./verb-place";
 import { familyOf } from "./word-families";
@@ -21,8 +21,9 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
   const place = optionPlace(item.prompt, gap);
   const around = surroundings(item.prompt, gap, item.gaps.length === 1);
   const [shared, bare] = sharedStart(options);
-  if (areFeelings(options)) {
-    const felt = fittingFeeling(options, place.textBefore, place.textAfter);
+  const feelings = options.flatMap((one) => options.map((other) => [one, other])).find((pair) => areFeelings(pair) && pair[0] !== pair[1]);
+  if (feelings) {
+    const felt = fittingFeeling(feelings, place.textBefore, place.textAfter);
     return felt.length === 1 ? felt : undefined;
   }
   const manner = fittingManner(options, place.textBefore, place.textAfter);
@@ -157,5 +158,8 @@ const isInCondition = ({ textBefore, textAfter }: OptionPlace) =>
 
 function tenseOf(around: Surroundings, allowed: Tense[], readings: VerbReading[][]): Tense | undefined {
   const verb = readings[0]?.[0]?.base ?? "";
+  const isPresentPair =
+    allowed.length === 2 && allowed.includes("present-simple") && allowed.includes("present-continuous");
+  if (isPresentPair && isStative(verb) && verb !== "be") return "present-simple";
   return tenseByTime({ ...around, verb, allowed });
 }

@@ -4,6 +4,7 @@ import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
 import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { clauseParts, type ClauseParts } from "./clause-parts";
+import type { HomeworkItem } from "./homework-sheet";
 import { rebuild } from "./rebuild-clause";
 
 const asks =
@@ -69,6 +70,12 @@ export function questionsFor(prompt: string): string[] | undefined {
     (rebuild({ ...parts, asks: asked, rest: behind, form: "positive" }, { form: "question" }) ?? []).flatMap(asOther),
   );
   return found.length > 0 ? [...new Set(found)] : undefined;
+}
+
+/** The same for "She goes BY BUS. → ____". */
+export function questionForSource({ prompt, gaps }: HomeworkItem, instruction: string): string[] | undefined {
+  const found = asksQuestionFor(instruction) ? /^([^_]{5,120}?)\s*[→=>-]{1,3}\s*____\s*\??$/.exec(prompt) : null;
+  return found?.[1] && gaps.length === 1 ? questionsFor(found[1]) : undefined;
 }
 
 const asOther = (question: string) => {

@@ -23,7 +23,7 @@ const momentInPast = pattern(
 
 /** What is so for long: where one works and lives, what things do by nature. */
 const lastingTruth =
-  /(?:____|\(\w+\)) (?:in an? (?:bank|hospital|office|shop|school|factory|restaurant|supermarket)|as an? \w+|at 100|at 0)\b/i;
+  /(?:____|\(\w+\)) (?:in an? (?:bank|hospital|office|shop|school|factory|restaurant|supermarket)|as an? \w+)\b|\bat (?:100|0) ?(?:°|degrees)/i;
 
 type Signal = { words: RegExp; tenses: Tense[] };
 

@@ -50,9 +50,13 @@ function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState):
   });
 }
 
+/** "Yes, she's.": no short answer ends in a short form of the verb. */
+const cutAnswer = /^yes\b.{1,30}['’](?:s|m|re|ve|ll|d)[.!]?$/i;
+
 /** Whether words fill a gap as one of its accepted forms does: "did start" for "did the lesson start" too. */
 export function fits(own: string, forms: readonly string[], given?: string): boolean {
   const words = tokensOf(own);
+  if (cutAnswer.test(own.trim())) return false;
   const subject = given ? tokensOf(readGivenVerb(given)?.subjectText ?? "") : [];
   return forms.some((form) => {
     const wanted = tokensOf(form);
@@ -96,7 +100,7 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
     const forms = item.solution[gap] ?? [];
     const given = item.gaps[gap]?.given;
     if (forms.length > 0) {
-      const isRight = fits(own, forms, given);
+      const isRight = fits(own, forms, given) || (isOrderItem(item) && isFronted(own, forms));
       if (!isRight && isOtherWay(item, own, forms)) return [openVerdict(item, gap, fills)];
       return [
         {
@@ -122,17 +126,39 @@ function openVerdict(item: ItemState, gap: number, fills: readonly string[]): Ga
   return hint === undefined ? { gap, own, verdict: "unknown" } : { gap, own, verdict: "doubtful", hint };
 }
 
+const opensTime = /^(?:at|in|on|last|next|every|this|yesterday|tomorrow|today)$/;
+
+/** "Last summer where did you go?": the time at the end of a question that is laid out may open it too. */
+function isFronted(own: string, forms: readonly string[]): boolean {
+  const words = tokensOf(own);
+  if (!opensTime.test(words[0] ?? "")) return false;
+  return forms.some(
+    (form) =>
+      form.endsWith("?") &&
+      [1, 2, 3].some((size) => areSameTokens([...words.slice(size), ...words.slice(0, size)], tokensOf(form))),
+  );
+}
+
 const minWordsOfSentence = 3;
+/** So many small words more or less are a slip, more are another way of saying it. */
+const maxMissing = 2;
 
 /**
  * Whether a sentence that is written anew says it in other words than we know: only where its words are those of an
  * accepted sentence, in the same order, is a form in it wrong for sure.
  */
 function isOtherWay(item: ItemState, own: string, forms: readonly string[]): boolean {
-  const isSentence = isWholeGap(item) && tokensOf(item.prompt).length >= minWordsOfSentence;
-  if (!isSentence || isOrderItem(item) || item.gaps[0]?.options) return false;
+  const [gap] = item.gaps;
+  const isFree = item.gaps.length === 1 && gap?.given === undefined && gap?.options === undefined;
+  const isSentence = isWholeGap(item)
+    ? tokensOf(item.prompt).length >= minWordsOfSentence
+    : forms.every((form) => tokensOf(form).length >= minWordsOfSentence);
+  if (!isFree || !isSentence || isOrderItem(item)) return false;
   const matter = matterOf(own);
-  return !forms.some((form) => matterOf(form) === matter);
+  const length = tokensOf(own).length;
+  return !forms.some(
+    (form) => matterOf(form) === matter && Math.abs(tokensOf(form).length - length) <= maxMissing,
+  );
 }
 
 /** The words of a sentence that say something, whatever their form. */
