@@ -6,6 +6,8 @@ export type MarkedText = { text: string; options?: string[] };
 
 const letters = "abcdefgh";
 const maxOption = 90;
+/** More than any item offers. */
+const maxLabels = 40;
 
 type Label = { letter: string; isUpper: boolean; isMarked: boolean; start: number; end: number };
 
@@ -38,7 +40,9 @@ function chainOf(labels: readonly Label[]): Label[] {
 function takeLettered(text: string): MarkedText {
   const from = text.lastIndexOf(gapMark) + gapMark.length;
   if (from < gapMark.length || text.indexOf(gapMark) !== from - gapMark.length) return { text };
-  const labels = labelsIn(text).filter(({ start }) => start >= from);
+  const labels = labelsIn(text)
+    .filter(({ start }) => start >= from)
+    .slice(0, maxLabels);
   const chain = chainOf(labels);
   const [first] = chain;
   if (!first) return { text };

@@ -114,13 +114,14 @@ function rowOfWords(tokens: readonly Token[]): string[] {
       row.push(found.unit);
       end += found.size;
     }
+    if (row.length < minRow) continue;
     const before = tokens
       .slice(0, at)
       .map(({ gap, text: word }) => gap + word)
       .join("");
     const isOpened = opensList.test(before + (tokens[at]?.gap ?? ""));
     const isClosed = tokens[end] === undefined || !isBlank(tokens[end]?.gap ?? "");
-    if (row.length >= minRow && isOpened && isClosed) return row;
+    if (isOpened && isClosed) return row;
   }
   return [];
 }
