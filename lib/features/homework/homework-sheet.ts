@@ -40,6 +40,9 @@ export type Solution = { gaps: string[][] };
 
 export const gapMark = "____";
 
+/** What stands in a list of words, and is an answer, where a gap is to stay empty: "a, an, the or –". */
+export const noWord = "–";
+
 /** Whether the item is a heap of words to put in order. */
 export const isOrderItem = ({ prompt, gaps }: HomeworkItem) =>
   gaps.length === 1 &&

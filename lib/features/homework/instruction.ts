@@ -30,8 +30,14 @@ export type Task = {
   verb?: string;
   /** Every verb is to stand behind "used to". */
   isUsedTo?: boolean;
+  /** Whether it is beyond us only as long as no item says whether it is to affirm, deny or ask. */
+  isSignLeft?: true;
   /** Whether each gap may be affirmative or negative as its sentence asks. */
   isEitherSign?: boolean;
+  /** Whether it is the sentence alone that tells which conditional is meant, so that "could" is as right as "would". */
+  isConditionalOpen?: boolean;
+  /** Whether a clause beside "if" in the present may be of the zero conditional as well as of the first. */
+  isZeroToo?: boolean;
 };
 
 const tenseNames: [RegExp, Tense][] = [
@@ -42,7 +48,10 @@ const tenseNames: [RegExp, Tense][] = [
   [/present continuous/g, "present-continuous"],
   [/past continuous/g, "past-continuous"],
   [/present simple/g, "present-simple"],
-  [/past simple/g, "past-simple"],
+  [
+    /past simple|\bpassato\b(?! (?:prossimo|remoto))|\b(?:in|into) the past\b(?! (?:perfect|continuous))/g,
+    "past-simple",
+  ],
   [/future continuous/g, "future-continuous"],
   [/future simple|future con will|\bwill\b/g, "will"],
   [/\bgoing to\b/g, "going-to"],
@@ -66,16 +75,29 @@ const rewordings: [RegExp, string][] = [
 /** Reads what an instruction wants. An empty one asks for verb forms without naming a tense. */
 export function readInstruction(instruction = ""): Task {
   const text = rewordings.reduce((result, [from, to]) => result.replace(from, to), instruction.toLowerCase());
+  const types = new Set(
+    /\bconditional/.test(text) ? text.match(/\b(?:zero|first|second|third|mixed)\b/g) : [],
+  );
   const conditional =
-    /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
-      text,
-    );
+    types.size > 1
+      ? /\bconditional/.exec(text)
+      : /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
+          text,
+        );
   const named = namedWords(text);
   const isHaveGot =
     named.every((word) => /\bgot$/.test(word)) && /\b(?:have|has|haven't|hasn't) got\b/.test(text);
-  const words = isHaveGot ? [] : named;
+  const words = isHaveGot || named.every((word) => /\bused? to$/.test(word)) ? [] : named;
   const isUsedTo = /\bused? to\b/.test(text) && !/\bwould\b|\b(?:be|get) used to\b/.test(text);
   const tenses = namedTenses(text);
+  const isSignLeft = /\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text);
+  const isOtherwiseBeyondUs =
+    (/\bused? to\b/.test(text) && !isUsedTo) ||
+    /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
+      text,
+    ) ||
+    (/\bfuture\b/.test(text) && tenses.length === 0) ||
+    (conditional !== null && !(conditional[1] ?? conditional[2]));
   return {
     kind: kindOf(text),
     tenses,
@@ -84,14 +106,8 @@ export function readInstruction(instruction = ""): Task {
     isNegative:
       /\bnegativ/.test(text) &&
       !/\b(?:affermativ|affirmativ|positiv|interrogativ|domand|question|anche|also)/.test(text),
-    isBeyondUs:
-      (/\bused? to\b/.test(text) && !isUsedTo) ||
-      /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
-        text,
-      ) ||
-      (/\bfuture\b/.test(text) && tenses.length === 0) ||
-      (conditional !== null && !(conditional[1] ?? conditional[2])) ||
-      (/\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text)),
+    isBeyondUs: isOtherwiseBeyondUs || isSignLeft,
+    ...(isSignLeft && !isOtherwiseBeyondUs && { isSignLeft }),
     words,
     verb: isHaveGot ? "have got" : namedVerb(text),
     ...(isUsedTo && { isUsedTo }),
@@ -105,7 +121,7 @@ export function readInstruction(instruction = ""): Task {
 function kindOf(text: string): TaskKind {
   if (/\b(?:re)?order\b|\brearrange|\bunscramble|\bin ordine\b|riordina|\bin the right order/.test(text))
     return "order";
-  if (/short answer|risposte? brev/.test(text)) return "short-answers";
+  if (/short answer|rispost[ae] brev/.test(text)) return "short-answers";
   const comparative = /\bcomparativ/.test(text);
   const superlative = /\bsuperlativ/.test(text);
   if (comparative !== superlative) return comparative ? "comparative" : "superlative";

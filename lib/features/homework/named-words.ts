@@ -12,7 +12,7 @@ const units =
   |needn't|something|anything|nothing|everything|someone|anyone|everyone|somebody|anybody|nobody|everybody|somewhere
   |anywhere|nowhere|everywhere|myself|yourself|himself|herself|itself|ourselves|yourselves|themselves|too|enough|so|such
   |very|just|already|yet|still|ever|never|ago|and|but|because|or|although|while|if|unless|to|from|with|by|under|behind
-  |between|near|about|of|into|during|until|before|after|won't`
+  |between|near|about|of|into|during|until|before|after|won't|as|up|off|used to|use to|didn't use to`
     .split("|")
     .map((unit) => unit.trim());
 const known = new Set(units);
@@ -25,7 +25,7 @@ const tokensOf = (text: string): Token[] => {
   return [...text.matchAll(/[\p{L}']+/gu)].map(({ 0: word, index }) => {
     const gap = text.slice(from, index);
     from = index + word.length;
-    return { text: word.replace(/^'|'$/g, ""), gap };
+    return { text: withApostrophe(word.replace(/^'|'$/g, "")), gap };
   });
 };
 
@@ -39,6 +39,13 @@ function unitAt(tokens: readonly Token[], at: number): { unit: string; size: num
   }
   return undefined;
 }
+
+/** "isnt" → "isn't", as it is often typed. */
+export const withApostrophe = (text: string) =>
+  text.replace(
+    /\b(do|does|did|is|are|was|were|have|has|had|would|could|should|must|might|need|ca)nt\b/gi,
+    "$1n't",
+  );
 
 const joint = /^(?:or|and|o|e|oppure)$/;
 const isSign = (gap: string) => /^[\s"“”«»()]*[,/|][\s"“”«»()]*$/.test(gap);
@@ -94,9 +101,42 @@ function listedWords(tokens: readonly Token[]): string[] {
   return [];
 }
 
+/** So many small words behind one another are a list of whatever kind: "in on under behind next to". */
+const minRow = 4;
+const opensList = /(?:^|[:,]|\b(?:con|with|use|usa|tra|fra|between|from|scegli|choose))\s*$/;
+
+function rowOfWords(tokens: readonly Token[]): string[] {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const row: string[] = [];
+    let end = at;
+    for (let found = unitAt(tokens, end); found; found = unitAt(tokens, end)) {
+      if (end > at && !isBlank(tokens[end]?.gap ?? "")) break;
+      row.push(found.unit);
+      end += found.size;
+    }
+    if (row.length < minRow) continue;
+    const before = tokens
+      .slice(0, at)
+      .map(({ gap, text: word }) => gap + word)
+      .join("");
+    const isOpened = opensList.test(before + (tokens[at]?.gap ?? ""));
+    const isClosed = tokens[end] === undefined || !isBlank(tokens[end]?.gap ?? "");
+    if (isOpened && isClosed) return row;
+  }
+  return [];
+}
+
+/** "who, which (you can also use that)". */
+function withAlso(words: string[], text: string): string[] {
+  const more = /\b(?:also|anche) (?:use |usare |mettere |put )?["']?([a-z']+)/.exec(text)?.[1] ?? "";
+  return known.has(more) && !words.includes(more) && familyOf([...words, more]) ? [...words, more] : words;
+}
+
 /** Words an instruction names to choose from, in small letters; none where it names none. */
 export function namedWords(text: string): string[] {
   const tokens = tokensOf(text);
   const joined = joinedWords(tokens);
-  return joined.length > 1 ? joined : listedWords(tokens);
+  if (joined.length > 1) return withAlso(joined, text);
+  const row = rowOfWords(tokens);
+  return row.length > 1 ? row : listedWords(tokens);
 }

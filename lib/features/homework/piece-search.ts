@@ -5,6 +5,10 @@ export type Path = { order: number[]; left: ReadonlySet<number> };
 export type Kind = Role["is"];
 type RoleOf<K extends Kind> = Extract<Role, { is: K }>;
 
+const colour = /^(?:black|white|red|blue|green|yellow|brown|grey|gray|pink|purple|orange|blonde?)$/i;
+const age = /^(?:old|new|young|ancient|modern)$/i;
+const rankOf = (word: string) => (colour.test(word) ? 3 : age.test(word) ? 2 : 1);
+
 /** Lays out pieces one after another: what can come next, and the noun phrases among them. */
 export class PieceSearch {
   constructor(protected readonly words: Piece[]) {}
@@ -34,6 +38,12 @@ export class PieceSearch {
     const bare = this.matches(path, "noun").flatMap(({ path: next, role }) =>
       role.needsArticle ? [] : [{ path: next, person: role.person }],
     );
+    const coloured = [...this.take(path, "adjective"), ...this.take(path, "attribute")]
+      .flatMap((next) => [next, ...this.secondAdjectives(next)])
+      .flatMap((next) => this.matches(next, "noun"))
+      .flatMap(({ path: next, role }) =>
+        role.person === "plural" ? [{ path: next, person: role.person }] : [],
+      );
     const ready = this.matches(path, "phrase").map(({ path: next, role }) => ({
       path: next,
       person: role.person,
@@ -42,16 +52,22 @@ export class PieceSearch {
     const shown = this.matches(path, "demonstrative").flatMap(({ path: next, role }) =>
       this.nouns(next).filter(({ person }) => person === role.person),
     );
-    return [...bare, ...ready, ...determined, ...shown];
+    return [...bare, ...coloured, ...ready, ...determined, ...shown];
   }
 
   protected nouns(path: Path): { path: Path; person: "third" | "plural" }[] {
     const described = [...this.take(path, "adjective"), ...this.take(path, "attribute")];
-    return [path, ...described].flatMap((next) =>
+    return [path, ...described, ...described.flatMap((next) => this.secondAdjectives(next))].flatMap((next) =>
       this.matches(next, "noun")
         .filter(({ path: done }) => this.soundsRight(done))
         .map(({ path: done, role }) => ({ path: done, person: role.person })),
     );
+  }
+
+  /** "Big blue eyes": what it is like before its age, and that before its colour. */
+  private secondAdjectives(path: Path): Path[] {
+    const rank = ({ order }: Path) => rankOf(this.words[order.at(-1) ?? 0]?.text ?? "");
+    return this.take(path, "adjective").filter((next) => rank(next) > Math.max(1, rank(path)));
   }
 
   /** "A" before a consonant, "an" before a vowel, neither before a plural. */

@@ -1,3 +1,4 @@
+import { baseOfPast, hasSamePast, isBe, isPastForm, pastOf } from "@/lib/features/english/lexicon/verbs";
 import type { HomeworkItem } from "./homework-sheet";
 import { remark } from "./find-gaps";
 import { readInstruction, type Task } from "./instruction";
@@ -5,11 +6,34 @@ import { readInstruction, type Task } from "./instruction";
 const would = /\b(?:would|wouldn't)\b|\b(?:i|you|he|she|it|we|they)'d\b/i;
 const will = /\b(?:will|won't)\b|'ll\b/i;
 
+/** "Won", "saw": no other form of its verb. */
+const isPlainPast = (word: string) =>
+  isPastForm(word) && !isBe(word) && pastOf(baseOfPast(word) ?? "") === word;
+
+function isPast(text: string): boolean {
+  const word = text.toLowerCase().replace(/[^a-z']+/g, "");
+  return /^(?:was|were|wasn't|weren't|had|hadn't|didn't|did|could|couldn't)$/.test(word) || isPlainPast(word);
+}
+
+type Beside = Pick<Task, "isZeroToo"> & { conditional: 1 | 2 | 3 };
+
 /** Which conditional the clause that is printed belongs to; undefined where it may belong to two. */
-function conditionalBeside({ prompt, gaps }: HomeworkItem): 1 | 2 | 3 | undefined {
-  const [gap, more] = gaps;
+function conditionalBeside({ prompt, gaps }: HomeworkItem): Beside | undefined {
+  const [gap, other, more] = gaps;
   const opener = /\b(?:if|unless)\b/i.exec(prompt);
-  if (!gap || more || !opener || /\b(?:know|wonder|ask|sure|see)\s+if\b/i.test(prompt)) return undefined;
+  const isQuestion =
+    other !== undefined &&
+    gap?.given === undefined &&
+    opener !== null &&
+    isOneSide(gaps, prompt, opener.index);
+  if (
+    !gap ||
+    more ||
+    (other && !isQuestion) ||
+    !opener ||
+    /\b(?:know|wonder|ask|sure|see)\s+if\b/i.test(prompt)
+  )
+    return undefined;
   const comma = prompt.indexOf(",", opener.index);
   const isFirst = prompt.slice(0, opener.index).trim() === "";
   if (isFirst && comma < 0) return undefined;
@@ -18,11 +42,22 @@ function conditionalBeside({ prompt, gaps }: HomeworkItem): 1 | 2 | 3 | undefine
     : [prompt.slice(opener.index), prompt.slice(0, opener.index)];
   const isInSub = isFirst ? gap.start < comma : gap.start > opener.index;
   if (isInSub) {
-    if (would.test(main)) return /\b(?:would|wouldn't|'d) have\b/i.test(main) ? 3 : 2;
-    return will.test(main) ? 1 : undefined;
+    if (would.test(main)) return { conditional: /\b(?:would|wouldn't|'d) have\b/i.test(main) ? 3 : 2 };
+    const isPresent = will.test(main) || !main.split(/\s+/).some((word) => isPast(word));
+    return isPresent ? { conditional: 1 } : undefined;
   }
-  if (/\bhad(?:n't| not)? \w+(?:ed|en|wn|ne|ught|own|een|et|ost|old|eft|ome)\b/i.test(sub)) return 3;
-  return /\b(?:were|had|didn't|knew|won|lived|could|went)\b/i.test(sub) ? 2 : undefined;
+  if (/\bhad(?:n't| not)? \w+(?:ed|en|wn|ne|ught|own|een|et|ost|old|eft|ome)\b/i.test(sub))
+    return { conditional: 3 };
+  if (sub.split(/\s+/).some((word) => isPast(word))) return { conditional: 2 };
+  const isPresent = !/\b(?:will|would|'d)\b/i.test(sub) && !sub.split(/\s+/).some((word) => hasSamePast(word));
+  return isPresent ? { conditional: 1, isZeroToo: true } : undefined;
+}
+
+/** "What ____ you ____ (do) if you saw a ghost?": both gaps are of one clause. */
+function isOneSide(gaps: HomeworkItem["gaps"], prompt: string, opener: number): boolean {
+  const isFirst = prompt.slice(0, opener).trim() === "";
+  const edge = isFirst ? prompt.indexOf(",", opener) : opener;
+  return edge > 0 && new Set(gaps.map(({ start }) => start < edge)).size === 1;
 }
 
 const tenseOfRemark: [RegExp, string][] = [
@@ -33,18 +68,24 @@ const tenseOfRemark: [RegExp, string][] = [
   [/^(?:the )?past continuous$/i, "past continuous"],
 ];
 
+/** A task whose item says itself whether it is to affirm or deny. */
+function withoutSign({ isEitherSign: _, ...task }: Task): Task {
+  return { ...task, isNegative: false };
+}
+
 /** What an instruction asks, as one of its items narrows it: by a remark behind it, or by its printed clause. */
 export function taskOfItem(task: Task, item: HomeworkItem, instruction = ""): Task {
   if (task.kind !== "verbs" || item.gaps.some(({ options }) => options)) return task;
-  const said = /\(([^()]{4,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
+  const said = /\(([^()]{1,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
   if (remark.test(said)) {
     const name = tenseOfRemark.find(([words]) => words.test(said))?.[1];
-    if (/^(?:frase )?negativ/i.test(said)) return { ...task, isNegative: true };
+    if (/^(?:frase )?negativ|^neg$|^[-–]$/i.test(said)) return { ...withoutSign(task), isNegative: true };
+    if (/^(?:\+|aff|affermativ[ao]|positive|affirmative)$/i.test(said)) return withoutSign(task);
     return name === undefined ? task : { ...task, tenses: readInstruction(name).tenses };
   }
   if (task.conditional !== undefined || task.tenses.length > 0) return task;
-  const conditional = conditionalBeside(item);
-  if (conditional === undefined) return task;
+  const beside = conditionalBeside(item);
+  if (beside === undefined) return task;
   const isNamed = /\bconditional|ipotetic/i.test(instruction);
-  return { ...task, conditional, isBeyondUs: task.isBeyondUs && !isNamed };
+  return { ...task, ...beside, isConditionalOpen: !isNamed, isBeyondUs: task.isBeyondUs && !isNamed };
 }

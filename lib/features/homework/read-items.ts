@@ -3,6 +3,12 @@ import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/feat
 import { gapMark, type Gap, type HomeworkItem, type HomeworkSheet } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
 import { readInstruction, type Task } from "./instruction";
+import { bankIn, banksByRange } from "./bank-words";
+import { readMarks } from "./item-marks";
+import { splitHalves } from "./match-halves";
+import { numberItems } from "./number-lines";
+import { openItem } from "./open-items";
+import { splitCloze } from "./split-cloze";
 import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
 import { splitSheet, type SheetParts } from "./split-sheet";
@@ -33,11 +39,20 @@ export const readRewriting = (text: string) =>
       (isWordForms(instruction) && items.length > 1 && items.every(({ prompt }) => isLoneWord(prompt))),
   );
 
+const isAboutUnderlined = /(?<!\p{L})(?:sottolineat\p{L}+|underlined|in bold|grassetto)(?!\p{L})/iu;
+
+/** "She gets up **at six**": the words that are asked for in capitals, where a sheet says that some are underlined. */
+const withUnderlined = (text: string) =>
+  isAboutUnderlined.test(text)
+    ? text.replace(/\*\*([^*\n]{1,60})\*\*/g, (_, words: string) => words.toUpperCase())
+    : text;
+
 type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boolean;
 
 function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
   const sheets: HomeworkSheet[] = [];
-  let rest: string | undefined = tidyText(text.slice(0, maxLength));
+  const plain = tidyText(withUnderlined(text.slice(0, maxLength)));
+  let rest: string | undefined = numberItems(splitHalves(splitCloze(plain)));
   for (let read = 0; rest !== undefined && read < maxSheets; read += 1) {
     const parts = splitSheet(rest);
     const sheet = sheetOf(parts, isSheet);
@@ -64,12 +79,16 @@ function withoutAside({ instruction, wordBank }: SheetParts): Pick<SheetParts, "
 
 function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined {
   const { entries, name } = parts;
-  const { instruction, wordBank } = withoutAside(parts);
-  const task = readInstruction(instruction);
-  const read = entries.slice(0, maxItems).map(({ number, letter, text }): HomeworkItem => {
-    const prompt = tidyItem(text);
-    return { number, prompt, gaps: findGaps(prompt, task), ...(letter && { letter }) };
-  });
+  const { instruction, wordBank: printed } = withoutAside(parts);
+  const asked = readInstruction(instruction);
+  const banks = banksByRange(instruction);
+  const task = {
+    ...asked,
+    ...(banks.length > 0 && { words: [] }),
+  };
+  const isTold = printed.length > 0 || task.words.length > 1 || banks.length > 0;
+  const wordBank = isTold ? printed : bankIn(instruction);
+  const read = readEntries(entries, instruction, task);
   const [only] = read;
   const items = only && read.length === 1 ? sentencesOf(only, task) : read;
   if (!isSheet(items, instruction)) return undefined;
@@ -81,6 +100,43 @@ function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined
     items,
     task,
   };
+}
+
+/** "I like tea. ____": the line for a sentence that is written anew. */
+const withoutAnswerLine = (text: string) =>
+  text.indexOf(gapMark) === text.lastIndexOf(gapMark)
+    ? text.replace(/(?<=\S{2}[.?!]) (?:[→=-]+ )?____[.?!]?$/, "")
+    : text;
+
+function readEntries(
+  entries: SheetParts["entries"],
+  instruction: string | undefined,
+  task: Task,
+): HomeworkItem[] {
+  const some = entries.slice(0, maxItems);
+  const isAnew = isRewriting(instruction) && task.kind !== "order";
+  const marked = readMarks(
+    some.map(({ text }) => (isAnew ? withoutAnswerLine(tidyItem(text)) : tidyItem(text))),
+  );
+  const banks = banksByRange(instruction);
+  return some.map(({ number, letter }, at): HomeworkItem => {
+    const bank = banks.find(({ from, to }) => number >= from && number <= to);
+    const { text = "", options = bank?.words } = {
+      ...marked[at],
+      ...openItem(marked[at]?.text ?? "", instruction),
+    };
+    const gaps = findGaps(text, task);
+    const [gap] = gaps;
+    return {
+      number,
+      prompt: text,
+      gaps:
+        options && gap && gaps.length === 1 && !gap.given && !gap.options
+          ? [{ start: gap.start, end: gap.end, options }]
+          : gaps,
+      ...(letter && { letter }),
+    };
+  });
 }
 
 /** So many gaps, or so much text, are too much for one item. */

@@ -1,5 +1,15 @@
-import type { Person } from "@/lib/features/english/lexicon/subject-person";
+import { genderOf } from "@/lib/features/english/lexicon/genders";
+import { singularOf } from "@/lib/features/english/lexicon/nouns";
+import { splitWords } from "@/lib/features/english/lexicon/words";
+import { personalPronouns, type Person } from "@/lib/features/english/lexicon/subject-person";
 import { PieceSearch, type Kind, type Path } from "./piece-search";
+
+/** "Sister", "boys". */
+function isSomebody(text: string): boolean {
+  const lower = text.toLowerCase();
+  const [word] = splitWords(singularOf(lower) ?? lower);
+  return word !== undefined && !personalPronouns.has(lower) && genderOf(word) !== undefined;
+}
 
 /** A small grammar of school sentences: it lays out all the pieces in every way it knows to be right. */
 export class SentenceGrammar extends PieceSearch {
@@ -70,14 +80,18 @@ export class SentenceGrammar extends PieceSearch {
       .flatMap(({ path: next, person }) => this.frontedPlaces(next).map((end) => ({ path: end, person })));
   }
 
-  /** "Tennis plays Anna": things do nothing to people, but "maths is my favourite subject". */
+  /** "Tennis plays Anna", "do cards play you": things do nothing to people, but "maths is my favourite subject". */
   private isThingBesideSomebody({ order }: Path, { order: before }: Path): boolean {
-    const isThing = this.words[order[before.length] ?? 0]?.roles.some(
-      (role) => role.is === "noun" && !role.needsArticle && role.person === "third",
-    );
+    const first = this.words[order[before.length] ?? 0];
+    const isThing =
+      first !== undefined &&
+      !isSomebody(first.text) &&
+      first.roles.some((role) => role.is === "noun" && !role.needsArticle);
     const has = (...kinds: Kind[]) =>
       this.words.some(({ roles }) => roles.some(({ is }) => kinds.includes(is)));
-    return isThing === true && has("subject", "phrase") && !has("be", "shortBe");
+    const isBesideSomebody =
+      has("subject", "phrase") || this.words.some((word) => word !== first && isSomebody(word.text));
+    return isThing && isBesideSomebody && !has("be", "shortBe");
   }
 
   /** "A brother has got Lucy": what is new does not come first. */
@@ -143,7 +157,9 @@ export class SentenceGrammar extends PieceSearch {
         ];
       case "do":
       case "modal":
-        return this.take(path, "base").flatMap((next) => this.objects(next));
+        return this.take(path, "base").flatMap((next) =>
+          this.isBe(next) ? (kind === "modal" ? this.complements(next) : []) : this.objects(next),
+        );
     }
   }
 
@@ -172,6 +188,10 @@ export class SentenceGrammar extends PieceSearch {
       ...this.nounPhrases(next).map(({ path: end }) => end),
     ]);
     return [...[path, ...things, ...liked].flatMap((next) => this.tail(next)), ...further];
+  }
+
+  private isBe({ order }: Path): boolean {
+    return /^be$/i.test(this.words[order.at(-1) ?? 0]?.text ?? "");
   }
 
   private places(path: Path): Path[] {

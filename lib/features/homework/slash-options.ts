@@ -1,5 +1,6 @@
 import { adjectiveOf, isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { baseOfIng, baseOfParticiple, isBase } from "@/lib/features/english/lexicon/verbs";
+import { isMidAdverb } from "./clause-subject";
 import type { Gap } from "./homework-sheet";
 
 const units =
@@ -24,6 +25,12 @@ export function slashGaps(prompt: string): Gap[] {
   const gaps: Gap[] = [];
   for (let at = 0; at < words.length - 1; at += 1) {
     if (!isSlashed(prompt, words, at)) continue;
+    const pair = openingPair(prompt, words, at);
+    if (pair) {
+      gaps.push(gapOf(prompt, words, pair.from, [at], pair.to));
+      at = pair.to;
+      continue;
+    }
     const from = startOfLeft(words, at, words[at + 1]?.text ?? "");
     const left = words.slice(from, at + 1).map(({ text }) => text);
     const cuts = [at];
@@ -36,6 +43,20 @@ export function slashGaps(prompt: string): Gap[] {
     at = to;
   }
   return gaps;
+}
+
+const maxOpening = 4;
+
+/** "Did you see / Have you seen Tom?": both open the sentence, with as many words. */
+function openingPair(prompt: string, words: Piece[], at: number): { from: number; to: number } | undefined {
+  const isOpener = (place: number) => {
+    const one = words[place];
+    return one !== undefined && helper.test(one.text) && /\p{Lu}/u.test(prompt.charAt(one.start));
+  };
+  if (!isOpener(at + 1)) return undefined;
+  for (let size = 2; size <= maxOpening; size += 1)
+    if (isOpener(at + 1 - size)) return words[at + size] ? { from: at + 1 - size, to: at + size } : undefined;
+  return undefined;
 }
 
 const isSlashed = (prompt: string, words: Piece[], at: number) =>
@@ -72,6 +93,12 @@ function startOfLeft(words: Piece[], at: number, right: string): number {
 const sameKind = (one: string, other: string) =>
   !helper.test(other) && baseOfIng(one) === undefined && (isBase(other) || baseOfIng(other) !== undefined);
 
+/** "has / is having": the helper is the verb itself. */
+const isOfSameVerb = (helping: string, main: string) => {
+  const base = /^ha/.test(helping) ? "have" : /^d/.test(helping) ? "do" : "be";
+  return baseOfIng(main) === base || baseOfParticiple(main) === base;
+};
+
 const isDegree = (word: string) => isComparative(word) || isSuperlative(word);
 
 function endOfRight(words: Piece[], at: number, left: string[]): number {
@@ -82,7 +109,9 @@ function endOfRight(words: Piece[], at: number, left: string[]): number {
   }
   if ((text(0) === "more" || text(0) === "most") && left.some(isDegree)) return at + 1;
   const isLoneHelper = left.length === 1 && helper.test(left[0] ?? "");
+  if (isLoneHelper && helper.test(text(0)) && isOfSameVerb(left[0] ?? "", text(1))) return at + 1;
   if (!helper.test(text(0)) || isLoneHelper) return at;
+  if (isMidAdverb(text(1)) && isMain(text(2))) return at + 2;
   if (text(1) === "going" && text(2) === "to" && isBase(text(3))) return at + 3;
   if (text(1) === "not" && isMain(text(2))) return at + 2;
   return isMain(text(1)) ? at + 1 : at;

@@ -2,10 +2,12 @@ import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
+import { fittingFullArticle, isArticleBank } from "./families/full-article";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
+import { fittingAmong } from "./solve-among";
 import { surroundings } from "./tense-of-gap";
 import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms";
-import { tenseByTime } from "./time-words";
+import { isStative, tenseByTime } from "./time-words";
 import { readVerbOption, type VerbReading } from "./verb-option";
 import { helperBefore } from "./verb-place";
 import { familyOf } from "./word-families";
@@ -19,17 +21,24 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
   const place = optionPlace(item.prompt, gap);
   const around = surroundings(item.prompt, gap, item.gaps.length === 1);
   const [shared, bare] = sharedStart(options);
-  if (areFeelings(options)) {
-    const felt = fittingFeeling(options, place.textBefore, place.textAfter);
+  const feelings = options.flatMap((one) => options.map((other) => [one, other])).find((pair) => areFeelings(pair) && pair[0] !== pair[1]);
+  if (feelings) {
+    const felt = fittingFeeling(feelings, place.textBefore, place.textAfter);
     return felt.length === 1 ? felt : undefined;
   }
   const manner = fittingManner(options, place.textBefore, place.textAfter);
   if (manner) return manner.length === 1 ? manner : undefined;
+  if (isArticleBank(options)) {
+    const article = fittingFullArticle(options, place);
+    return article.length > 0 ? article : undefined;
+  }
   const family = familyOf(bare);
   const right = family
     ? family.fitting(bare, place).map((option) => shared + option)
     : fittingForm([...options], place, around);
-  return right.length === 1 || (right.length > 1 && family?.isSeveral) ? right : undefined;
+  if (right.length === 1 || (right.length > 1 && family?.isSeveral)) return right;
+  const among = fittingAmong(options, place);
+  return among.length > 0 ? among : undefined;
 }
 
 /** "too much / too many": the word both begin with, and what makes the difference. */
@@ -149,5 +158,8 @@ const isInCondition = ({ textBefore, textAfter }: OptionPlace) =>
 
 function tenseOf(around: Surroundings, allowed: Tense[], readings: VerbReading[][]): Tense | undefined {
   const verb = readings[0]?.[0]?.base ?? "";
+  const isPresentPair =
+    allowed.length === 2 && allowed.includes("present-simple") && allowed.includes("present-continuous");
+  if (isPresentPair && isStative(verb) && verb !== "be") return "present-simple";
   return tenseByTime({ ...around, verb, allowed });
 }

@@ -1,4 +1,5 @@
 import { baseOfPast } from "@/lib/features/english/lexicon/verbs";
+import { joinPieces } from "./join-pieces";
 import type { Piece } from "./piece-search";
 import { SentenceGrammar } from "./sentence-grammar";
 import { rolesOf } from "./word-roles";
@@ -16,9 +17,15 @@ export function solveOrder(
   pieces: readonly string[],
   asksFor?: "question" | "statement",
 ): string[] | undefined {
+  const found = layOut(pieces, asksFor);
+  const joined = found ? undefined : joinPieces(pieces);
+  return joined ? layOut(joined, asksFor) : found;
+}
+
+function layOut(pieces: readonly string[], asksFor?: "question" | "statement"): string[] | undefined {
   const end = pieces.find((piece) => /^[.?!]$/.test(piece)) ?? "";
   if (isWhereFrom(pieces)) {
-    const found = solveOrder(
+    const found = layOut(
       pieces.filter((piece) => !/^from$/i.test(piece)),
       "question",
     );

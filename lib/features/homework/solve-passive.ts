@@ -19,6 +19,10 @@ const agents: Record<string, string> = {
   you: "by you",
 };
 
+const doers: Record<string, string> = { i: "me", he: "him", she: "her", it: "it" };
+
+const sameAgents: Record<string, string[]> = { someone: ["by somebody"], somebody: ["by someone"] };
+
 const isName = (object: string) =>
   languages.test(object) || (/^\p{Lu}\p{Ll}+$/u.test(object) && !object.endsWith("s"));
 
@@ -90,22 +94,31 @@ export function passiveOf(prompt: string): string[] | undefined {
   if (!person) return undefined;
   const doer = nobody.test(statement.subject)
     ? ""
-    : /^(?:i|he|she|we|they|you|it)$/i.test(statement.subject)
-      ? undefined
-      : `by ${lowered(statement.subject)}`;
-  if (doer === undefined) return undefined;
+    : `by ${doers[statement.subject.toLowerCase()] ?? lowered(statement.subject)}`;
   const subject = capital(own ?? object);
   const isMany = person === "plural" || person === "you" || own === "they" || own === "we";
   const verbs = be
     .forms(isMany, person === "I")
     .flatMap((form) => participlesOf(be.base).map((participle) => `${form} ${participle}`));
-  const by = agents[statement.subject.toLowerCase()];
-  const named = by ? [join(by, tail), join(tail, by)] : [];
+  const who = statement.subject.toLowerCase();
+  const by = agents[who];
+  const others = (by ? [by, ...(sameAgents[who] ?? [])] : []).flatMap((one) => [join(one, tail), join(tail, one)]);
+  const named = [...new Set(others)];
   const ends = doer ? [join(doer, tail), join(tail, doer)] : [tail, ...named];
-  return [...new Set(verbs.flatMap((verb) => ends.map((end) => `${join(subject, verb, end)}.`)))];
+  const told = verbs.flatMap((verb) => ends.map((end) => `${join(subject, verb, end)}.`));
+  const fronted = isFrontable(tail)
+    ? verbs.flatMap((verb) =>
+        [doer, ...(by ? [by] : [])].map((end) => `${capital(tail)} ${join(lowered(own ?? object), verb, end)}.`),
+      )
+    : [];
+  return [...new Set([...told, ...fronted])];
 }
 
+/** When or where, which may open the sentence too. */
+const isFrontable = (tail: string) =>
+  /^(?:in|at|on|every|yesterday|today|tomorrow|last|next|all)\b/i.test(tail) && tail.split(" ").length < 6;
+
 const lowered = (subject: string) =>
-  /^(?:The|My|Your|His|Her|Our|Their|A|An)\b/.test(subject)
+  /^(?:The|My|Your|His|Her|Our|Their|A|An|This|That|These|Those|He|She|It|We|You|They)\b/.test(subject)
     ? subject.charAt(0).toLowerCase() + subject.slice(1)
     : subject;

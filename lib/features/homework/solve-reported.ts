@@ -1,6 +1,6 @@
-import { genderOf } from "@/lib/features/english/lexicon/genders";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { backshift } from "./backshift";
+import { readSpeech, reportSpeech, tellSpeech } from "./report-speech";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 
 const asksReported = /\breported speech\b|\bindirect speech\b|discorso indiretto|\breport(?:ed)?\b/i;
@@ -39,15 +39,15 @@ export function solveReportedGap(
   const speech = quoted.exec(prompt);
   if (!speech || gaps.length !== 1 || gap.start < speech.index + speech[0].length) return undefined;
   const told = prompt.slice(speech.index + speech[0].length, gap.start);
-  const isTold = asksReported.test(instruction) || /\b(?:said|told)\b/i.test(told);
+  const isTold = asksReported.test(instruction) || /\b(?:said|told|asked)\b/i.test(told);
   const subject =
     /\b(?:said|told (?:me|him|her|us|them|\p{Lu}\p{Ll}+))\s+(?:that\s+)?(i|he|she|it|we|they|(?:my|his|her|their|the) \w+)\s*$/iu.exec(
       told,
     )?.[1];
   const shifted = isTold && subject ? backshift(speech[1] ?? "", subject) : undefined;
-  if (!shifted) return undefined;
   const printed = words(prompt.slice(gap.end));
-  return missing(shifted.verbs, shifted.rest, printed);
+  const found = shifted && missing(shifted.verbs, shifted.rest, printed);
+  return found ?? (isTold || asksReported.test(told) ? missingOfTold({ number: 1, prompt, gaps }, gap) : undefined);
 }
 
 /** The verbs with as much of what follows them as is not printed behind the gap. */
@@ -79,52 +79,34 @@ function missing(verbs: readonly string[], end: string, printed: readonly string
     : undefined;
 }
 
-const reporters =
-  /^["“«]([^"“”«»]{3,120})["”»],?\s*(?:(said|told (?:me|him|her|us|them)) ((?:(?:my|the|his|her) )?\p{L}+)|((?:(?:my|the|his|her) )?\p{L}+) (said|told (?:me|him|her|us|them)))\s*\.?$/iu;
-const colon =
-  /^(\p{Lu}\p{Ll}+|(?:My|The|His|Her) \w+)(?: (said|says))?\s*[:,]\s*["“«]([^"“”«»]{3,120})["”»]\.?$/u;
-const timed = /\b(?:now|today|tonight|tomorrow|yesterday|here|this|these|next|last|ago|you|your)\b/i;
-
 /** A speech told by somebody else, whole: "Tom said that he was happy." */
-export function reportWhole(prompt: string, instruction: string): string[] | undefined {
-  if (!asksReported.test(instruction)) return undefined;
-  const text = prompt.trim();
-  const found = reporters.exec(text);
-  const told = colon.exec(text);
-  const [speech = "", by = "", verb = ""] = found
-    ? [found[1], found[3] ?? found[4], found[2] ?? found[5]]
-    : told
-      ? [told[3], told[1], "said"]
-      : [];
-  const pronoun = speakerOf(by);
-  if (speech === "" || !pronoun || timed.test(speech) || /\?/.test(speech)) return undefined;
-  const first = /^(i|we)\b/i.exec(speech)?.[1]?.toLowerCase();
-  const subject =
-    first === "we"
-      ? "they"
-      : first === "i"
-        ? pronoun
-        : /^(he|she|it|they)\b/i.exec(speech)?.[1]?.toLowerCase();
-  const shifted = subject ? backshift(speech, subject) : undefined;
-  if (!shifted || !subject) return undefined;
-  const own: Record<string, string> = { he: "his", she: "her", they: "their" };
-  const object: Record<string, string> = { he: "him", she: "her", they: "them" };
-  const rest = shifted.rest
-    .replace(/\bmy\b/gi, own[pronoun] ?? "")
-    .replace(/\bour\b/gi, "their")
-    .replace(/\bme\b/gi, object[pronoun] ?? "")
-    .replace(/\bI\b/g, pronoun);
-  const name = by.charAt(0).toUpperCase() + by.slice(1);
-  return shifted.verbs.flatMap((done) =>
-    ["that ", ""].map(
-      (link) => `${name} ${verb === "says" ? "said" : verb} ${link}${subject} ${done} ${rest}`.trim() + ".",
-    ),
-  );
-}
+export const reportWhole = (prompt: string, instruction: string): string[] | undefined =>
+  asksReported.test(instruction) ? reportSpeech(prompt) : undefined;
 
-function speakerOf(by: string): string | undefined {
-  if (/^(?:he|she|they)$/i.test(by)) return by.toLowerCase();
-  const head = splitWords(by).at(-1);
-  const gender = head && genderOf(head);
-  return gender === "male" ? "he" : gender === "female" ? "she" : undefined;
+const arrow = /(?:→|=+>|-+>|=|(?<=[.?!"])\s+[-–]|(?<=[.?!"])\s)\s*(?=\p{Lu}[^→=]{3,80}$)/u;
+const reporting =
+  /^(.{1,40}?)\s(?:said|told|asked|ordered|wanted to know)\b(?:\s+(?:to )?(me|him|her|us|them|\p{Lu}\p{Ll}+))?\s*(.*)$/u;
+
+/** "“Where is it?” she asked. → She asked where it ____.": what is missing of a question, a command or a statement told. */
+function missingOfTold({ prompt }: HomeworkItem, gap: Gap): string[] | undefined {
+  const before = prompt.slice(0, gap.start);
+  const cut = [...before.matchAll(new RegExp(arrow, "gu"))].at(-1);
+  const told = cut && reporting.exec(before.slice(cut.index + cut[0].length));
+  const speech = cut && readSpeech(before.slice(0, cut.index));
+  if (!told || !speech) return undefined;
+  const listener = told[2] ?? speech.listener;
+  const found = tellSpeech({ ...speech, ...(listener && { listener }) });
+  const [opening, ending] = [words(told[3] ?? ""), words(prompt.slice(gap.end))];
+  const missing = (found?.ends ?? []).flatMap((end) => {
+    const all = splitWords(end);
+    const lower = all.map((word) => word.lower);
+    const fits =
+      lower.length > opening.length + ending.length &&
+      opening.every((word, at) => word === lower[at]) &&
+      ending.every((word, at) => word === lower[lower.length - ending.length + at]);
+    return fits
+      ? [all.slice(opening.length, all.length - ending.length).map(({ text }) => text).join(" ")]
+      : [];
+  });
+  return missing.length > 0 ? [...new Set(missing)] : undefined;
 }

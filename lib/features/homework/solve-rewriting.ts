@@ -2,16 +2,21 @@ import { genderOf } from "@/lib/features/english/lexicon/genders";
 import { isSingularNoun } from "@/lib/features/english/lexicon/nouns";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
-import { frequency } from "./clause-subject";
 import { fillPrompt, type HomeworkItem, type Solution } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { parseStatement, type Statement } from "./parse-statement";
 import { findGaps } from "./find-gaps";
-import { isLoneWord, isWordForms } from "./rewriting";
+import { oddOneOut } from "./families/word-group";
+import { asksOddOne, isLoneWord, isWordForms } from "./rewriting";
+import { solveRebuilt } from "./solve-rebuilt";
 import { formOfWord } from "./word-forms";
+import { asksForMistake, solveMistake } from "./solve-mistake";
+import { asksQuestionFor, questionsFor } from "./solve-question-for";
+import { placeAdverb } from "./place-adverb";
 import { passiveOf } from "./solve-passive";
 import { reportWhole } from "./solve-reported";
 import { solvePlural } from "./solve-word-form";
+import { asksGenitive, genitiveOf } from "./sources/genitive";
 
 type Solve = (item: HomeworkItem) => Solution | undefined;
 type Wanted = { item: HomeworkItem; task: Task; instruction: string };
@@ -20,7 +25,6 @@ const asksQuestion = /\bquestions?\b|domand|interrogativ/i;
 const asksNegative = /\bnegativ/i;
 const asksTags = /\bquestion tags?\b|\btag questions?\b/i;
 const asksAdverb = /\badverbs?\b|avverbi/i;
-const asksGenitive = /(?<!\p{L})'s(?!\p{L})|genitiv|sassone|possessive (?:case|form)/iu;
 
 /**
  * What an item that is written anew becomes, in every form a teacher accepts: a question, a negative, a plural, a
@@ -29,20 +33,31 @@ const asksGenitive = /(?<!\p{L})'s(?!\p{L})|genitiv|sassone|possessive (?:case|f
 export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve): string[] | undefined {
   const { prompt } = item;
   const [gap] = item.gaps;
+  if (asksOddOne(instruction)) return solveOddOne(prompt);
   if (gap?.options) return fromPieces(gap.options, solve);
+  if (asksForMistake(instruction)) return solveMistake(prompt);
   if (task.kind === "plural" && !/\s/.test(prompt.trim())) return solvePlural(prompt.trim(), "", "", task);
   if (isLoneWord(prompt) && isWordForms(instruction)) return formOfWord(prompt, task, instruction);
-  if (asksGenitive.test(instruction)) return genitive(prompt);
+  if (asksGenitive.test(instruction)) return genitiveOf(prompt);
   if (/\breported\b|\bindirect speech\b|discorso indiretto/i.test(instruction))
     return reportWhole(prompt, instruction);
   if (task.isPassive) return /\bactive\b(?! to| into)/i.test(instruction) ? undefined : passiveOf(prompt);
-  if (asksAdverb.test(instruction)) return withAdverb(prompt);
-  if (/\bquestions? (?:for|to)\b|domand\w+ (?:per|a|alle|corrispond)/i.test(instruction)) return undefined;
+  if (asksAdverb.test(instruction)) return placeAdverb(prompt);
+  if (asksQuestionFor(instruction)) return questionsFor(prompt);
   const there = thereAnew(prompt, instruction);
   if (there) return there;
+  const isOneSign = asksQuestion.test(instruction) !== asksNegative.test(instruction);
   const statement = parseStatement(prompt);
-  if (!statement || asksQuestion.test(instruction) === asksNegative.test(instruction)) return undefined;
+  if (!isOneSign) return solveRebuilt(prompt, instruction);
+  if (!statement) return undefined;
   return asksQuestion.test(instruction) ? questionsOf(statement) : negativesOf(statement);
+}
+
+/** "apple, pear, carrot, banana" → "carrot". */
+function solveOddOne(prompt: string): string[] | undefined {
+  const by = [/\s*[,;/|•·]\s*/, /\s+[–—-]\s+/, /\s+/].find((sign) => prompt.trim().split(sign).length > 3);
+  const odd = by && oddOneOut(prompt.trim().replace(/[.:]$/, "").split(by));
+  return odd === undefined ? undefined : [odd];
 }
 
 /** "There is a bank." → "Is there a bank?"; what is some becomes any. */
@@ -78,8 +93,9 @@ export function solveTag(item: HomeworkItem, instruction = ""): string[] | undef
   if (!pronoun) return undefined;
   const own = helper ?? doFor(statement, tense);
   const isDenied = isNegative || adverb === "never";
-  if (isDenied) return [`${own} ${pronoun === "i" ? "I" : pronoun}`];
-  return [`${own === "am" ? "aren't" : shortNot(own)} ${pronoun === "i" ? "I" : pronoun}`];
+  const who = pronoun === "i" ? "I" : pronoun;
+  if (isDenied) return [`${own} ${who}`];
+  return [`${own === "am" ? "aren't" : shortNot(own)} ${who}`, `${own} ${who} not`];
 }
 
 /** "She's nice": is, or has before a participle. */
@@ -148,49 +164,11 @@ const lowered = (subject: string) =>
 
 function negativesOf(statement: Statement): string[] | undefined {
   const { subject, helper, isNegative, adverb, verb, tense, rest } = statement;
-  if (isNegative || adverb || /\b(?:some|something|someone|always|never|already)\b/i.test(rest))
-    return undefined;
+  if (isNegative || adverb || /\b(?:someone|always|never|already)\b/i.test(rest)) return undefined;
   const own = helper ?? doFor(statement, tense);
   const nots = own === "am" ? ["am not"] : [shortNot(own), own === "can" ? "cannot" : `${own} not`];
-  return nots.map((not) => `${capital(join(subject, not, verb, rest))}.`);
-}
-
-/** "I go to the cinema. (often)": before the verb, behind be and other helpers. */
-function withAdverb(prompt: string): string[] | undefined {
-  const match = /^([^()]*)\((\w+)\)[.?!]*$/.exec(prompt);
-  const [, before = "", adverb = ""] = match ?? [];
-  const sentence = before.trim();
-  if (!frequency.has(adverb.toLowerCase())) return undefined;
-  const asked = /^(do|does|did|are|is|was|were|have|has|can) (\w+) (.+)\?$/i.exec(sentence);
-  if (asked) return [join(asked[1], asked[2], adverb, `${asked[3]}?`)];
-  const statement = parseStatement(sentence);
-  if (!statement || statement.adverb) return undefined;
-  if (statement.isNegative) return deniedWithAdverb(sentence, adverb);
-  const { subject, helper } = statement;
-  const behind = sentence.slice(sentence.indexOf(subject) + subject.length).trim();
-  return [helper ? join(subject, helper, adverb, statement.rest) : join(subject, adverb, behind)];
-}
-
-/** "She doesn't watch TV. (often)": behind the helper, where the adverb denies nothing itself. */
-function deniedWithAdverb(sentence: string, adverb: string): string[] | undefined {
-  const match =
-    /^(.{1,60}?\b(?:don't|doesn't|didn't|isn't|aren't|can't|wasn't|weren't|do not|does not|did not))\s(.+)$/i.exec(
-      sentence,
-    );
-  return match && /^(?:always|usually|often)$/i.test(adverb) ? [join(match[1], adverb, match[2])] : undefined;
-}
-
-/** "The book of Anna" → "Anna's book". */
-function genitive(prompt: string): string[] | undefined {
-  const match =
-    /^(?:the )?([\w ]{2,40}?) of ((?:the |my |your |his |her |our |their )?[\w ]{2,40}?)[.]?$/i.exec(
-      prompt.trim(),
-    );
-  const [, thing = "", owner = ""] = match ?? [];
-  if (!match || /\b(?:is|are|was|were|has|have)\b/i.test(thing)) return undefined;
-  const isPlural = /s$/.test(owner) && /^(?:the|my|your|his|her|our|their) /i.test(owner);
-  if (/s$/.test(owner) && !isPlural) return [`${owner}'s ${thing}`, `${owner}' ${thing}`];
-  return [`${owner}${isPlural ? "'" : "'s"} ${thing}`];
+  const told = rest.replace(/\bsome(?=\b|thing)/gi, "any");
+  return nots.map((not) => `${capital(join(subject, not, verb, told))}.`);
 }
 
 const isVerbPiece = (piece: string) => isVerbForm(piece.replace(/^not /, "").split(" ")[0] ?? "");

@@ -43,14 +43,21 @@ test.each([
     'Change into reported speech.\n1. "I am happy," said Tom.',
     ["Tom said that he was happy. | Tom said he was happy."],
   ],
-  ['Change into reported speech.\n1. "I will go tomorrow," said Tom.', ["?"]],
+  ['Change into reported speech.\n1. "I will go home," said Tom.', ["Tom said that he would go home. | Tom said he would go home."]],
+  [
+    'Change into reported speech.\n1. "Where do you live?" she asked me.\n2. "Don\'t run," the teacher told us.',
+    [
+      "She asked me where I lived. | She asked where I lived.",
+      "The teacher told us not to run. | The teacher asked us not to run.",
+    ],
+  ],
   [
     "Make these sentences passive.\n1. They make cars in Turin.",
-    ["Cars are made in Turin. | Cars are made by them in Turin. | Cars are made in Turin by them."],
+    ["Cars are made in Turin. | Cars are made by them in Turin. | Cars are made in Turin by them. | In Turin cars are made. | In Turin cars are made by them."],
   ],
   [
     "Make these sentences passive.\n1. Someone has stolen my phone.",
-    ["My phone has been stolen. | My phone has been stolen by someone."],
+    ["My phone has been stolen. | My phone has been stolen by someone. | My phone has been stolen by somebody."],
   ],
   ["Make these sentences passive.\n1. He sleeps.", ["?"]],
   [
@@ -68,7 +75,7 @@ test.each([
   ],
   [
     "Add question tags.\n1. Tom lives here, ____?\n2. Let's go, ____?\n3. My friend lives here, ____?",
-    ["doesn't he", "shall we", "?"],
+    ["doesn't he | does he not", "shall we", "?"],
   ],
   ["Write the past simple.\n1. go\n2. stop", ["went", "stopped"]],
   ["Write the adverbs.\n1. quick\n2. happy", ["quickly", "happily"]],

@@ -1,4 +1,7 @@
 import { shortAnswer, type Tense } from "@/lib/features/english/lexicon/conjugation";
+import { genderOf, genderOfName } from "@/lib/features/english/lexicon/genders";
+import { isGroup, isPluralNoun, isSingularNoun } from "@/lib/features/english/lexicon/nouns";
+import { setOf, splitWords } from "@/lib/features/english/lexicon/words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { subjectAtStart, subjectOfPhrase, type ClauseSubject } from "./clause-subject";
 
@@ -42,12 +45,29 @@ export function solveShortAnswer({ prompt }: HomeworkItem, { start }: Gap): stri
   if (!subjects || printed === "this" || printed === "these" || printed === "that" || printed === "those")
     return undefined;
   if (printed === "there") return thereAnswer(helper, says);
+  if (subjects.includes("there")) return thereAnswer(helper, says)?.map((form) => `there ${form}`);
   const replies = subjects.flatMap((subject) =>
     shortAnswer({ subject, verb, tense }, says).map((reply) => ({ subject, reply })),
   );
   return printed
     ? replies.map(({ subject, reply }) => reply.slice(subject.length).trimStart())
     : replies.map(({ reply }) => reply.replace(/^i\b/, "I"));
+}
+
+const saysYes = /^(?:yes|y|sì|si|✓|✔|\+)$/i;
+const saysNo = /^(?:no|n|✗|✘|x|-|–)$/i;
+
+/** "Can your mum swim? (yes)": the short answer to a whole question; undefined where the item does not say which. */
+export function answerShortly({ prompt, gaps }: HomeworkItem): string[] | undefined {
+  const found = /^([^?]{4,100})\?\s*(?:____\s*)?[(\[/]?\s*([\p{L}✓✔+✗✘–-]{1,3})\s*[)\]]?\s*(?:____)?\s*\.?$/u.exec(prompt.trim());
+  const [, question = "", remark = ""] = found ?? [];
+  const says = saysYes.test(remark) ? "yes" : saysNo.test(remark) ? "no" : undefined;
+  if (!says || gaps.length !== 1) return undefined;
+  const short = `${question}? ${says === "yes" ? "Yes" : "No"}, ____.`;
+  const start = short.indexOf("____");
+  const gap: Gap = { start, end: start + 4 };
+  const replies = solveShortAnswer({ number: 1, prompt: short, gaps: [gap] }, gap);
+  return replies?.flatMap((reply) => [`${says === "yes" ? "Yes" : "No"}, ${reply}.`, reply]);
 }
 
 /** The last question of a text, without its mark. */
@@ -69,8 +89,12 @@ const men = /\b(?:father|dad|brother|uncle|grandfather|grandpa|boy|man|boyfriend
 
 /** The pronouns that may stand for the subject of the question in its answer. */
 function subjectsOfReply(rest: string): string[] | undefined {
+  if (/^there\b/i.test(rest)) return ["there"];
+  if (/^(?:you and|\p{L}+ and you)\b/iu.test(rest)) return ["we"];
   if (/^you\b/i.test(rest)) return ["I", "we"];
   if (/^i\b/i.test(rest)) return ["you"];
+  if (/^(?:this|that)\b/i.test(rest)) return /^(?:this|that) (?:\w+ )?(?:your|his|her|my) /i.test(rest) ? undefined : ["it"];
+  if (/^(?:these|those)\b/i.test(rest)) return ["they"];
   for (let words = 1; words < 4; words += 1) {
     const phrase = rest
       .split(" ")
@@ -84,6 +108,26 @@ function subjectsOfReply(rest: string): string[] | undefined {
     if (women.test(phrase) && /\s/.test(phrase)) return ["she"];
     if (men.test(phrase) && /\s/.test(phrase)) return ["he"];
   }
+  const [name] = splitWords(rest);
+  const isTwo = /^\S+ and\b/i.test(rest);
+  const gender = name && /^\p{Lu}/u.test(name.text) && !isTwo ? genderOfName(name) : undefined;
+  if (gender) return [gender === "male" ? "he" : "she"];
+  const byNoun = pronounsOfNoun(rest);
+  if (byNoun) return byNoun;
   const subject: ClauseSubject | undefined = subjectAtStart(rest) ?? subjectOfPhrase(rest);
   return subject?.person === "plural" && !/\b(?:you|i|we|us|me)\b/i.test(rest) ? ["they"] : undefined;
+}
+
+const animals = setOf("dog cat horse pet puppy kitten hamster rabbit parrot bird animal lion elephant cow monkey");
+
+/** "The boys" → they, "your dog" → it, he or she, "the film" → it; by the noun right behind its determiner. */
+function pronounsOfNoun(rest: string): string[] | undefined {
+  const noun = /^(?:the|your|my|his|her|our|their) ([a-z]+)(?! and\b)(?!['’])/i.exec(rest)?.[1]?.toLowerCase() ?? "";
+  const [word] = splitWords(noun);
+  if (!word) return undefined;
+  if (isPluralNoun(noun)) return ["they"];
+  if (!isSingularNoun(noun) || isGroup(noun)) return undefined;
+  if (animals.has(noun)) return ["it", "he", "she"];
+  const gender = genderOf(word);
+  return gender === undefined ? ["it"] : gender === "either" ? ["he", "she"] : undefined;
 }

@@ -21,7 +21,7 @@ export function solveThere(item: HomeworkItem, gap: Gap, words: readonly string[
   const isAsked = isQuestion && /^\s*(?:how (?:many|much) [\w ]{1,40})?$/i.test(textBefore);
   if (textBefore.trim() !== "" && !isAsked && !/(?:^|,|\b(?:but|and|because))\s*$/i.test(textBefore))
     return undefined;
-  if (/^\s*there\b|\bthere\s*$/i.test(textBefore + textAfter)) return undefined;
+  if (/^\s*there\b/i.test(textAfter) || /\bthere\s*$/i.test(textBefore)) return undefined;
   const isDeniedBehind = /^\s*not\b/i.test(textAfter);
   const things =
     isAsked && textBefore.trim() !== ""
@@ -44,6 +44,7 @@ export function solveThere(item: HomeworkItem, gap: Gap, words: readonly string[
   if (nots === words.length) return denied;
   if (nots === 0) return /^\s*any\b/i.test(textAfter) ? denied : affirmed;
   if (/^\s*any\b/i.test(textAfter)) return denied;
+  if (/^\s*an?\b/i.test(textAfter)) return [...affirmed, ...denied];
   return /^\s*(?:some|two|three|four|five|six|seven|eight|nine|ten|\d+|a lot of|lots of)\b/i.test(textAfter)
     ? affirmed
     : undefined;

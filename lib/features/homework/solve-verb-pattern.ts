@@ -1,25 +1,79 @@
+import { baseOfIng, baseOfPast, baseOfParticiple, baseOfThird } from "@/lib/features/english/lexicon/verbs";
 import { ingsOf } from "@/lib/features/english/lexicon/verb-forms";
+import { setOf } from "@/lib/features/english/lexicon/words";
 import { readGivenVerb } from "./given-words";
 
-const withIng =
-  /\b(?:enjoy|finish|mind|avoid|suggest|keep|practi[sc]e|miss|imagine|dislike|admit|deny|give up|look(?:ing)? forward to|can't stand|can't help)(?:s|es|ed|ing)?\s+$/i;
-const withTo =
-  /\b(?:want|decid|hop|need|plan|promis|agree|refus|learn|offer|manag|expect|choos|chose|would like|'d like|arrang|pretend|afford|wish)(?:e|s|es|ed|d|ing|t)?\s+$/i;
-const preposition =
-  /\b(?:at|in|of|about|without|by|for|from|instead of|after|before|interested in|good at|keen on)\s+$/i;
+type Pattern = "ing" | "to" | "bare" | "both";
+
+const withIng = setOf(
+  "enjoy finish mind avoid suggest keep practise practice miss imagine dislike admit deny consider risk fancy recommend discuss delay postpone detest quit involve",
+);
+const withTo = setOf(
+  "want decide hope need plan promise agree refuse learn offer manage expect choose arrange pretend afford wish seem fail threaten deserve prepare intend tend ask",
+);
 /** Verbs that take both with the same meaning; what is taught stands first. */
-const withBoth = /\b(?:(?:like|love|hate|prefer|start|continue)(?:s|d|ed)?|begins?|began)\s+$/i;
-const bare = /\b(?:can|can't|could|must|mustn't|should|shouldn't|will|won't|would|may|might|let's|to)\s+$/i;
+const withBoth = setOf("like love hate prefer start continue begin");
+const prepositions = setOf("at in of about without by for from after before on despite instead");
+const bareBehind =
+  setOf(`can can't cannot could couldn't must mustn't should shouldn't will won't would wouldn't may might let's do
+  don't does doesn't did didn't`);
+const beforeTo = setOf(
+  `happy glad easy difficult hard ready important nice able sorry sad surprised pleased possible impossible dangerous
+  lucky necessary useful how where what enough ought allowed fun`,
+);
+
+/** Phrases that decide by themselves, before the last word is looked at. */
+const phrases: [RegExp, Pattern][] = [
+  [/\b(?:give|gives|gave|given|giving) up\s+$/i, "ing"],
+  [/\blook(?:ing|s|ed)? forward to\s+$/i, "ing"],
+  [/\bcan(?:'t|not) (?:stand|help)\s+$/i, "ing"],
+  [/\b(?:how|what) about\s+$/i, "ing"],
+  [/\b(?:worth|no use|it's no good|busy)\s+$/i, "ing"],
+  [/\b(?:spend|spends|spent|spending)\b[^.?!]{1,40}\b(?:time|hours?|days?|evenings?|money|afternoons?|weekends?)\s+$/i, "ing"],
+  [/\b(?:would|'d) rather\s+$|\b(?:had|'d) better\s+$/i, "bare"],
+  [/\b(?:would|'d)(?:n't| not)?(?: (?:i|you|he|she|it|we|they))? (?:like|love|prefer|hate)(?: (?:me|you|him|her|it|us|them))?\s+$/i, "to"],
+  [/\b(?:make|makes|made|let|lets) (?:me|you|him|her|it|us|them)\s+$/i, "bare"],
+  [
+    /\b(?:want|ask|tell|told|invite|teach|taught|help|expect|persuade|allow|advise|remind|encourage|warn)(?:e?d|e?s)? (?:me|you|him|her|it|us|them|\p{Lu}\p{Ll}+|(?:my|your|his|her|our|their|the) \w+)(?: not)?\s+$/iu,
+    "to",
+  ],
+  [/\btoo \w+(?: for \w+)?\s+$|\benough(?: \w+)?\s+$/i, "to"],
+];
+
+const baseOf = (word: string) =>
+  withIng.has(word) || withTo.has(word) || withBoth.has(word)
+    ? word
+    : (baseOfPast(word) ?? baseOfParticiple(word) ?? baseOfThird(word) ?? baseOfIng(word) ?? word);
+
+function patternBehind(before: string): Pattern | undefined {
+  const phrase = phrases.find(([words]) => words.test(before))?.[1];
+  if (phrase) return phrase;
+  const last = /([a-z']+)\s*$/i.exec(before)?.[1]?.toLowerCase() ?? "";
+  const base = baseOf(last);
+  if (withIng.has(base)) return "ing";
+  if (bareBehind.has(last) || last === "to") return "bare";
+  if (withTo.has(base) || beforeTo.has(last)) return "to";
+  if (prepositions.has(last)) return "ing";
+  return withBoth.has(base) ? "both" : undefined;
+}
 
 /** The infinitive or the -ing form, by what stands right before; undefined after verbs that take both. */
 export function solveVerbPattern(given: string, before: string): string[] | undefined {
   const found = readGivenVerb(given);
-  if (!found || found.isNegative || found.subject || found.adverb) return undefined;
+  if (!found || found.subject || found.adverb) return undefined;
   const [base = "", ...rest] = found.verb.split(" ");
-  if (withIng.test(before) || preposition.test(before))
-    return ingsOf(base).map((ing) => [ing, ...rest].join(" "));
-  if (withTo.test(before)) return [`to ${found.verb}`];
-  if (bare.test(before)) return [found.verb];
-  const isTaught = withBoth.test(before) && !/\b(?:would|'d)\s+\w+\s+$/i.test(before);
-  return isTaught ? [...ingsOf(base).map((ing) => [ing, ...rest].join(" ")), `to ${found.verb}`] : undefined;
+  const ings = ingsOf(base).map((ing) => [ing, ...rest].join(" "));
+  const not = (forms: string[]) => (found.isNegative ? forms.map((form) => `not ${form}`) : forms);
+  switch (patternBehind(before)) {
+    case "ing":
+      return not(ings);
+    case "to":
+      return not([`to ${found.verb}`]);
+    case "both":
+      return not([...ings, `to ${found.verb}`]);
+    case "bare":
+      return found.isNegative ? undefined : [found.verb];
+    case undefined:
+      return undefined;
+  }
 }

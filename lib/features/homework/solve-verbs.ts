@@ -1,6 +1,7 @@
 import { conjugate, type Clause } from "@/lib/features/english/lexicon/conjugation";
 import { participlesOf } from "@/lib/features/english/lexicon/verb-forms";
 import { subjectBefore } from "./gap-subject";
+import { itemSign } from "./item-sign";
 import { readGivenVerb } from "./given-words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
@@ -32,7 +33,13 @@ function eitherSign(item: HomeworkItem, task: Task): string[][] | undefined {
 /** The same gap by gap: undefined for those alone that are uncertain. */
 export function solveEachVerb(item: HomeworkItem, task: Task): (string[] | undefined)[] {
   const none = item.gaps.map(() => undefined);
-  if (task.isBeyondUs || task.kind !== "verbs") return none;
+  if (task.kind !== "verbs") return none;
+  if (task.isSignLeft) {
+    const { item: bare, sign } = itemSign(item);
+    const { isSignLeft: _, ...told } = task;
+    return sign ? solveEachVerb(bare, { ...told, isBeyondUs: false, isNegative: sign === "negative" }) : none;
+  }
+  if (task.isBeyondUs) return none;
   const answers = (groupsOf(item, task) ?? []).flatMap((group): (string[] | undefined)[] => {
     const solved = solveGroup(group, item, task);
     if (solved && solved.every((forms) => forms.length > 0)) return solved;
@@ -126,10 +133,25 @@ function solvePlain(place: VerbPlace): string[][] | undefined {
   const isTold = isSubjectWord(before) || isSubordinate(before) || isStatementBeforeTag(after);
   if (isQuestion && !isTold) return undefined;
   const form = given.isNegative ? "negative" : "positive";
-  return single(
-    forms({ subject: subject.stand, verb: given.verb, tense, form, adverb: given.adverb }, task),
-    before,
-  );
+  const clause: Clause = { subject: subject.stand, verb: given.verb, tense, form, adverb: given.adverb };
+  return single([...forms(clause, task), ...otherForms(clause, place)], before);
+}
+
+const goesOn = /^(?:live|work|study|learn|play|wait|teach|stay|read|write|watch|rain|snow|travel|run|sing|drive|cook)\b/;
+
+/** What is as right where the exercise leaves it open: "has been working" since May, "could have won". */
+function otherForms(clause: Clause, { task, after }: VerbPlace): string[] {
+  const isSince =
+    clause.tense === "present-perfect" &&
+    task.tenses.length !== 1 &&
+    clause.form === "positive" &&
+    clause.adverb === undefined &&
+    goesOn.test(clause.verb) &&
+    /^[^.?!]{0,60}\b(?:since|for)\b/i.test(after);
+  if (isSince && !task.isPassive) return conjugate({ ...clause, tense: "present-perfect-continuous" });
+  if (task.isZeroToo && clause.tense === "will") return conjugate({ ...clause, tense: "present-simple" });
+  if (clause.tense !== "would" || !task.isConditionalOpen || task.isPassive) return [];
+  return (["could", "might"] as const).flatMap((tense) => forms({ ...clause, tense }, task));
 }
 
 /** Behind "is", -ing unless another form of the exercise goes there too. */
@@ -151,7 +173,7 @@ const isStatementBeforeTag = (after: string) =>
   );
 
 function forms(clause: Clause, { isPassive, conditional }: Task): string[] {
-  const isUnrealPast = conditional === 3 && clause.tense === "would";
+  const isUnrealPast = conditional === 3 && /^(?:would|could|might)$/.test(clause.tense);
   if (isUnrealPast && isPassive) return [];
   if (isUnrealPast)
     return participlesOf(clause.verb).flatMap((participle) =>

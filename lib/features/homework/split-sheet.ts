@@ -1,5 +1,7 @@
-import { gapMark } from "./homework-sheet";
+import { bankLabel, wordsAbove, wordsBelow, wordsOfBank } from "./bank-words";
 import { asksForWork } from "./asks-for-work";
+import { gapMark } from "./homework-sheet";
+import { belongsToItem, hasGap, isItemLike, markerOf } from "./item-markers";
 import { isRewriting } from "./rewriting";
 import { splitInline } from "./split-inline";
 import { splitParts, splitRunOn } from "./split-run-on";
@@ -16,7 +18,6 @@ export type SheetParts = {
   rest?: string;
 };
 type Entry = { number: number; text: string; letter?: string };
-type Marker = { number: number; rest: string; letter?: string };
 
 const furniture =
   /^(?:page|pag\.?|pagina|p\.)\s*\d+$|^\d{1,3}$|^(?:unit|lesson|module|chapter|lezione|unità)\b|©|^(?:student'?s book|workbook|grammar|revision|homework|name|class|date|nome|classe|data)\b[^_]{0,30}$|^\d+\s*(?:[|•]\s*)?(?:unit|page)\b/i;
@@ -26,22 +27,18 @@ const isNameLine = (line: string) =>
   /^(?:[\s.:_,]|\b(?:name|surname|class|date|score|nome|cognome|e|classe|data|alunn[oa]|voto)\b)+$/i.test(
     line,
   );
-const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es\.(?!\s?\d))/i;
-const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
-
+const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es[.:](?!\s?\d))/i;
 const asksInEnglish =
-  /(?:^|[.:!]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
+  /(?:^|[.:!?]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
 const englishMatter =
   /\b(?:sentences?|verbs?|words?|brackets|forms?|gaps?|blanks?|options?|answers?|questions?|order|correct|right|present|past|future|plurals?|comparatives?|superlatives?|adjectives?|nouns?|dialogues?|text|conditional|passive|or|infinitive|with)\b|\/|:$/i;
 const asksInItalian =
   /\b(?:complet(?:a|are|ate|o)|inseri(?:sci|re|te)|scegli(?:ere|ete)?|cerchia(?:re)?|sottolinea(?:re)?|mett(?:i|ere|ete)|riordina(?:re)?|scriv(?:i|ere|ete)|riscriv(?:i|ere)|trasforma(?:re)?|forma(?:re)?|usa(?:re|ndo)?|rispond(?:i|ere)|aggiungi|volgi)\b/i;
 const italianMatter =
-  /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte)\b|:$/i;
+  /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte|dialogo|testo|tabella)\b|:$/i;
 
 const exerciseNumber =
-  /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)/i;
-
-const hasGap = (line: string) => line.includes(gapMark);
+  /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)?(?:(?:p|pp|pag|page|pagina)\.?\s*\d{1,3}\s*[.:,)]?\s*)?[–-]?\s*/i;
 
 /** Whether a line tells the student what to do. */
 export function isInstruction(line: string): boolean {
@@ -53,61 +50,12 @@ export function isInstruction(line: string): boolean {
   );
 }
 
-const readers = new Map([
-  ["l", "1"],
-  ["I", "1"],
-  ["|", "1"],
-  ["S", "5"],
-]);
-
-/** The number or letter an item starts with, as far as it can be the `expected` one. */
-function markerOf(line: string, expected: number): Marker | undefined {
-  const merged = new RegExp(`^${expected}[1lI|] (?=${gapMark}|\\()`).exec(line);
-  if (merged && !new RegExp(`^${expected}1`).test(String(expected))) {
-    return { number: expected, rest: `I ${line.slice(merged[0].length)}` };
-  }
-  const digits = /^\(?(\d[\dOo]?|[lI|][\dOo]?|S)(?:\s*[.)\]:°-]+\s*|\s+)(?=\S)/.exec(line);
-  if (digits?.[1]) {
-    const isBare = /^\S+\s+$/.test(digits[0]) && !/[.)\]:°-]/.test(digits[0]);
-    const number = Number([...digits[1]].map((one) => readers.get(one) ?? one.replace(/[oO]/, "0")).join(""));
-    const rest = line.slice(digits[0].length);
-    const isStroke = !/^\d/.test(digits[1]);
-    if (!isStroke || !isBare || (number === expected && /^(?:[A-Z"]|____)/.test(rest)))
-      return { number, rest };
-  }
-  const letter = /^\(?([a-hA-H])[.)]\s+/.exec(line);
-  return letter?.[1]
-    ? {
-        number: letter[1].toLowerCase().charCodeAt(0) - 96,
-        rest: line.slice(letter[0].length),
-        letter: letter[1],
-      }
-    : undefined;
-}
-
 /** "Completa: I ____ (go)": what is asked and the item on one line. */
 function splitAtColon(line: string): string[] {
   const colon = line.indexOf(":");
   const [asked, item] = [line.slice(0, colon + 1), line.slice(colon + 1).trim()];
   return colon > 0 && hasGap(item) && isInstruction(asked) ? [asked, item] : [line];
 }
-
-function wordsOfBank(line: string): string[] {
-  const text = line.replace(bankLabel, "").replace(/^[|[(\s]+|(?<![|\])\s])[|\])\s]+$/g, "");
-  const isLabelled = bankLabel.test(line);
-  if (hasGap(text) || /[.?!]$/.test(text) || text.length > 300) return [];
-  const parts = text
-    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  if (parts.length > 1) return parts;
-  const words = text.split(" ");
-  return (isLabelled || words.length > 1) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];
-}
-
-/** A line that can only be an item of its own. */
-const isItemLike = (line: string) =>
-  hasGap(line) || /\([A-Za-z' /,-]{2,30}\)/.test(line) || /\w ?\/ ?\w/.test(line);
 
 /** "4 Grammar practice": what stands before the first instruction and holds nothing to fill in. */
 const isHeading = ({ instruction, entries }: SheetParts) =>
@@ -153,6 +101,17 @@ const nameOf = (line: string) =>
 
 const isTitle = (line: string) => line.split(/\s+/).length <= maxTitleWords && /\p{L}/u.test(line);
 
+/** The line with the first of several numbered items that have something to fill in; 0 where there is none. */
+function firstNumbered(lines: readonly string[]): number {
+  const isFirst = (line: string, at: number) =>
+    /^\(?(?:1|a)[.)\]:°-]*\s/i.test(line) &&
+    !isInstruction(line) &&
+    (isItemLike(line) || lines.slice(0, at).some(isInstruction));
+  const isSecond = (line: string) => /^\(?(?:2|b)[.)\]:°-]*\s/i.test(line);
+  const at = lines.findIndex(isFirst);
+  return at > 0 && lines.slice(at).some(isSecond) ? at : 0;
+}
+
 /** Tells an exercise's instruction, its bank of words and its items apart; ends where another exercise begins. */
 export function splitSheet(text: string): SheetParts {
   const heads = new Set<string>();
@@ -166,6 +125,7 @@ export function splitSheet(text: string): SheetParts {
     .flatMap((line) => (isOneLine ? [line] : openRunOn(line, asks, { heads, isAlways: true })))
     .flatMap(splitAtColon);
   const parts: SheetParts = { wordBank: [], entries: [], ...(heads.size > 0 && { isRunOn: true }) };
+  const firstMarked = firstNumbered(lines);
   let titles = "";
   let heading = "";
   let isApart = true;
@@ -199,10 +159,18 @@ export function splitSheet(text: string): SheetParts {
       parts.wordBank.push(...wordsOfBank(line));
       continue;
     }
+    const below = last && parts.wordBank.length === 0 && !hasGap(line) ? wordsBelow(line) : [];
+    if (below.length > 1) {
+      parts.wordBank.push(...below);
+      continue;
+    }
+    if (last && line === gapMark && isRewriting(parts.instruction) && !hasGap(last.text)) continue;
     const expected = (last?.number ?? 0) + 1;
+    if (!last && at < firstMarked && !hasGap(line) && readHead(parts, line, asks)) continue;
     const marker = markerOf(line, expected);
+    const isOption = last && !last.letter && marker?.letter !== undefined;
     const canFollow =
-      marker && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
+      marker && !isOption && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
     if (marker && canFollow && marker.number > 0) {
       const { number, rest, letter } = marker;
       parts.entries.push({ number, text: rest, ...(letter && { letter }) });
@@ -212,6 +180,7 @@ export function splitSheet(text: string): SheetParts {
     } else if (
       isItemLike(line) &&
       (isFinished(last.text) || wasApart) &&
+      !belongsToItem(lines, at, expected) &&
       /^(?:____|["(A-Z])/.test(line) &&
       !/^[A-Z]:/.test(line)
     ) {
@@ -224,6 +193,28 @@ export function splitSheet(text: string): SheetParts {
   if (!parts.instruction && heading && (isDrawn || asks(heading))) parts.instruction = heading;
   if (!parts.instruction && titles.trim()) parts.instruction = titles.trim();
   return parts;
+}
+
+/** What stands above numbered items without being one: a bank of words, or more of what is asked. */
+function readHead(parts: SheetParts, line: string, asks: (head: string) => boolean): boolean {
+  if (isInstruction(line) || bankLabel.test(line)) return false;
+  const isOpen = parts.instruction !== undefined && !/[.:!?]$/.test(parts.instruction);
+  if (isOpen && /^\p{Ll}/u.test(line) && !/[,;|•/]/.test(line)) {
+    parts.instruction = `${parts.instruction} ${line}`;
+    return true;
+  }
+  if (/^\([^()|,;/]*\)$/.test(line)) return true;
+  if (asksInEnglish.test(line) || asksInItalian.test(line)) {
+    parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
+    return true;
+  }
+  const isListed = /[,;•·|/–]|\s-\s|\S\s{2,}\S/.test(line);
+  const bank = isListed || !asks(line) ? wordsAbove(line) : [];
+  if (bank.length > 1) parts.wordBank.push(...bank);
+  else if (parts.instruction || asks(line))
+    parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
+  else return false;
+  return true;
 }
 
 /** A line before the first numbered item: more of the instruction, the bank of words, or an item without a number. */

@@ -1,5 +1,6 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { setOf } from "@/lib/features/english/lexicon/words";
+import { readGivenVerb } from "./given-words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { isStative, tenseByTime } from "./time-words";
@@ -8,14 +9,20 @@ type Place = { item: HomeworkItem; gap: Gap; verb: string; task: Task };
 
 /** Over in a moment, so that with "when" they cut into what was going on. */
 const momentary = setOf(
-  "ring arrive fall break start see hear knock call phone stop happen find meet lose drop crash appear notice scream shout leave wake hit cut decide remember",
+  "ring arrive fall break start begin see hear knock call phone stop happen find meet lose drop crash appear disappear notice scream shout leave wake hit cut burn decide remember realise slip jump explode steal bite sting",
 );
 const lasting = setOf(
-  "sleep walk watch study read cook play drive work wait travel rain snow sit stand run swim dance sing paint ride wear ski jog listen shop draw",
+  "sleep walk watch study read cook play drive work wait travel rain snow sit stand run swim dance sing paint ride wear ski jog listen shop draw shine chat talk live look carry climb dream eat drink lie hold",
 );
 
+/** "Go out" as lights do, "come in": over in a moment by the word behind. */
+const momentaryDoings = /^(?:go (?:out|off)|come (?:in|home|back|into)|get (?:home|there|to|back)|turn (?:on|off)|wake up|enter)\b/;
+
+const isMomentary = (verb: string, after: string) =>
+  momentary.has(verb.split(" ")[0] ?? "") || momentaryDoings.test(`${verb}${after}`);
+
 const lastingDoings =
-  /^(?:have (?:a (?:shower|bath|party|picnic|lesson)|dinner|lunch|breakfast)|do (?:my|your|his|her|our|their) homework|make (?:dinner|lunch|breakfast|a cake)|tidy|clean|wash|prepare)\b/;
+  /^(?:(?:have|take) (?:a (?:shower|bath|party|picnic|lesson)|dinner|lunch|breakfast)|do (?:my|your|his|her|our|their) homework|make (?:dinner|lunch|breakfast|a cake)|tidy|clean|wash|prepare)\b/;
 
 /** The tense a gap needs: the one the instruction names, or else the one its sentence asks for. */
 export function decideTense(place: Place): Tense | undefined {
@@ -56,7 +63,10 @@ function perfectByWords({ item, gap, verb, task: { tenses } }: Place): Tense | u
   const after = item.prompt.slice(gap.end);
   const isQuestion = /^[^.!]*\?/.test(after);
   if (isPair && isQuestion && /^\s*(?:when|what time)\b/i.test(sentence)) return "past-simple";
-  if (isPair && /^[^.?!]*\bfor\b[^.?!]*\band\b[^.?!]*\bstill\b/i.test(after)) return "present-perfect";
+  const isStillSo =
+    /^[^.?!]*\bfor\b[^.?!]*\band\b[^.?!]*\bstill\b/i.test(after) ||
+    /^[^.?!]*\b(?:here|this|each other)\b[^.?!]*\bfor\b/i.test(after);
+  if (isPair && (isStillSo || hasResult(item.prompt, gap))) return "present-perfect";
   if (tenses.length > 0) return undefined;
   const isHowLong =
     isQuestion && /^\s*how long\b/i.test(sentence) && !/\b(?:ago|yesterday|last|when)\b/i.test(after);
@@ -66,6 +76,17 @@ function perfectByWords({ item, gap, verb, task: { tenses } }: Place): Tense | u
   if (/\b(?:just|already)\b/.test(given) && !isTold) return "present-perfect";
   const isDone = /\b(?:be|see|eat|try|meet|visit|read|play|win)\b/.test(given);
   return /\bever\b/.test(given) && isQuestion && isDone ? "present-perfect" : undefined;
+}
+
+/** "Oh no! I ____ my keys! I can't find them": what was done matters now. */
+function hasResult(prompt: string, { start, end }: Gap): boolean {
+  const [before, after] = [prompt.slice(0, start), prompt.slice(end)];
+  const isPast = /\b(?:yesterday|ago|last|when|in \d{4})\b/i.test(prompt);
+  return (
+    !isPast &&
+    (/(?:^|[.!?]\s)(?:oh no|look)\s*[!,]\s*[^.!?]{1,30}$/i.test(before) ||
+      /^[^.!?]{1,40}[.!]\s*(?:i|he|she|we|they|it) (?:can't|cannot|isn't|aren't|am not|don't know|doesn't work)\b/i.test(after))
+  );
 }
 
 /**
@@ -178,14 +199,14 @@ function pastOfPair({ item, gap, verb }: Place, sentence: string): Tense | undef
   if (!link || !isOne || /[.?!][^.?!\n]*\w/.test(sentence.replace(/^\w+!/, ""))) return undefined;
   const [base = ""] = verb.split(" ");
   const others = item.gaps
-    .map(({ given }) => given?.split(" ")[0] ?? "")
-    .filter((given) => given && given !== base);
-  const hasOther = others.some((other) => momentary.has(other) || lasting.has(other));
-  if (momentary.has(base)) return "past-simple";
+    .filter(({ given }) => given !== undefined)
+    .map((one) => ({ verb: readGivenVerb(one.given ?? "")?.verb ?? "", after: item.prompt.slice(one.end) }))
+    .filter((other) => other.verb !== "" && other.verb !== verb);
+  if (isMomentary(verb, item.prompt.slice(gap.end))) return "past-simple";
   if (!lasting.has(base) && !lastingDoings.test(`${verb}${item.prompt.slice(gap.end)}`)) return undefined;
   const isInWhile = link[1]?.toLowerCase() === "while" && isAfterLink(item.prompt, link.index, gap);
   return isInWhile ||
-    (hasOther && others.every((other) => momentary.has(other))) ||
+    (others.length > 0 && others.every((other) => isMomentary(other.verb, other.after))) ||
     hasMomentaryPast(item.prompt)
     ? "past-continuous"
     : undefined;

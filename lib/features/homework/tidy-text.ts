@@ -3,8 +3,8 @@ import { gapMark } from "./homework-sheet";
 /** Gaps as books, keyboards and readers of pictures write them. */
 const gapForms = [
   /(?<!_)_(?:\s?_)+/g,
-  /(?<!\.)\.(?:\s?\.){3,}/g,
-  /(?<=\s|^)\.{3}(?=[\s?!,;]|\(|$)/g,
+  /(?<!\.)\.{4,}|(?<![.\s])\s?\.(?:\s\.){3,}/g,
+  /(?<=[\s)\d"]|^)\.{3}(?=[\s?!,;"]|\(|$)/g,
   /(?<!-)-{3,}|(?<![–—])[–—]{2,}/g,
   /\[\s*\]|\(\s*\)/g,
   /(?<=\s|^)_(?=\s|$)/g,
@@ -19,6 +19,7 @@ const characters: [RegExp, string][] = [
   [/[“”«»]/g, '"'],
   [/\*\*|__(?=[a-z])(?<=[a-z]__)/gi, ""],
   [/＿/g, "_"],
+  [/(?<!_)_{1,20}(?:\((\d{1,2})\)|(\d{1,2}))_{1,20}/g, " ($1$2) ____"],
   [/…/g, "..."],
   // Readers take round brackets for square and curly ones.
   [/[[{(]([A-Za-z' /,-]{1,40})[\]})]/g, "($1)"],

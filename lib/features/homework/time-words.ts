@@ -21,6 +21,10 @@ const momentInPast = pattern(
   `at (?:about )?${clock}(?: o'clock| p\\.?m\\.?| a\\.?m\\.?)? (?:yesterday|last ${period}|on ${period})|at this time (?:yesterday|last ${period})|all (?:day|morning|afternoon|evening|night) (?:yesterday|last ${period})|yesterday (?:evening |morning |afternoon )?at ${clock}|last night at ${clock}`,
 );
 
+/** What is so for long: where one works and lives, what things do by nature. */
+const lastingTruth =
+  /(?:____|\(\w+\)) (?:in an? (?:bank|hospital|office|shop|school|factory|restaurant|supermarket)|as an? \w+)\b|\bat (?:100|0) ?(?:°|degrees)/i;
+
 type Signal = { words: RegExp; tenses: Tense[] };
 
 /** What says surely when something happens, and the tenses that go with it. */
@@ -43,8 +47,9 @@ const signals: Signal[] = [
     words: pattern("(?<!by |until )now|at the moment|at present|currently|at this moment"),
     tenses: ["present-continuous"],
   },
-  { words: /\b(?:listen|be quiet|sh+|quiet)\s*!/i, tenses: ["present-continuous"] },
-  { words: /\b(?:look|be careful|watch out)\s*!/i, tenses: ["present-continuous", "going-to"] },
+  { words: /\b(?:listen|be quiet|sh+|quiet|don't make (?:a )?noise)\s*[!,.]/i, tenses: ["present-continuous"] },
+  { words: /^\s*(?:look|be careful|watch out)\s*[!,.]/i, tenses: ["present-continuous", "going-to"] },
+  { words: lastingTruth, tenses: ["present-simple"] },
   {
     words: pattern(
       `always|usually|often|sometimes|rarely|seldom|hardly ever|normally|generally|every (?:\\w+ )?(?:day|week|weekend|month|year|summer|winter|spring|autumn|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hour|time)|on (?:\\w+ and )?${days}|(?:once|twice|\\w+ times) (?:a|every) (?:day|week|month|year)|at weekends|how often`,
@@ -55,9 +60,15 @@ const signals: Signal[] = [
     words: pattern(`tomorrow|next ${period}|in the future|in 20(?:2[7-9]|[3-9]\\d)`),
     tenses: ["will", "going-to", "present-continuous"],
   },
-  { words: /\bi(?:'m| am) sure\b|\bprobably\b|\bi promise\b|\bperhaps\b|\bdon't worry\b/i, tenses: ["will"] },
   {
-    words: /\blook at (?:the|that|those|these)\b(?=[^.!?]{0,120}[.!])/i,
+    words:
+      /\bi(?:'m| am) sure\b|\bprobably\b|\bi promise\b|\bperhaps\b|\bmaybe\b|\bdon't worry\b|\b(?:i|we|do you) (?:don't )?(?:think|hope|believe|expect)\b|\b(?:wait|ok|all right)[,!] i\b/i,
+    tenses: ["will"],
+  },
+  { words: /\b(?:i|we)(?:'ve| have) decided\b|\b(?:i|we)(?:'ve| have) made up\b/i, tenses: ["going-to"] },
+  { words: /\b(?:clouds?|sky)\b[^?]{0,40}\bit\b/i, tenses: ["going-to"] },
+  {
+    words: /\blook at (?:the|that|those|these)\b(?=[^!?]{0,120}[.,!])/i,
     tenses: ["going-to", "present-continuous"],
   },
 ];
@@ -115,6 +126,9 @@ function neverIn(text: string, pool: Tense[]): Tense[] | undefined {
     /\bnever\b(?=[^.?!]{0,120}\bbefore\b)|\bin (?:my|his|her|your|their|our) (?:whole )?life\b/i.test(text) &&
     hasPerfect
   )
+    return ["present-perfect"];
+  const isPerfectOrPast = pool.length === 2 && hasPerfect && pool.includes("past-simple");
+  if (/\bnever\b|\b(?:once|twice|three times|many times|several times)\s*[.!]?\s*$/i.test(text) && isPerfectOrPast)
     return ["present-perfect"];
   if (/\bnever\b/i.test(text) && hasPresent && !hasPerfect && !pool.includes("past-simple"))
     return ["present-simple"];

@@ -7,6 +7,7 @@ import {
   hasSamePast,
   isBase,
 } from "@/lib/features/english/lexicon/verbs";
+import { frequency } from "./clause-subject";
 import type { Person } from "@/lib/features/english/lexicon/subject-person";
 
 /** One reading of an option such as "goes", "is going", "didn't go". */
@@ -44,7 +45,7 @@ export function readVerbOption(option: string): VerbReading[] {
   const words = lower
     .replace(/n't\b/g, " not")
     .split(/\s+/)
-    .filter((word) => word !== "not");
+    .filter((word) => word !== "not" && !frequency.has(word));
   const isNegative = /n't\b|\bnot\b|\bcannot\b/.test(lower);
   const [first = "", second, ...more] = words;
   if (second === undefined) return single(first, isNegative);

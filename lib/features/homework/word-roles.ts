@@ -75,6 +75,7 @@ put("you're we're they're", { is: "shortBe", person: "plural" });
 fixed.set("going to", [{ is: "goingTo" }]);
 put("than", { is: "than" });
 put("not", { is: "not" });
+put("be", { is: "base" });
 put("got", { is: "got" }, { is: "participle" }, { is: "finite", persons: all });
 put("where when why who what how", { is: "wh" });
 put("yesterday today tomorrow tonight now", { is: "time" });

@@ -5,6 +5,7 @@ import { fits } from "./judge";
 import { isGuessList, triesIn } from "../guess-list";
 import { placeOf } from "./place";
 import { readCommand } from "./read-command";
+import { optionOfLetter } from "./short-forms";
 import { readTries, type Try } from "./read-tries";
 import { applyTries, askChoice } from "./apply-tries";
 import type { ExerciseStep } from "./exercise-event";
@@ -31,14 +32,15 @@ export function continueExercise(state: ExerciseState, message: string, say: Say
     isTried(settled, message)
   )
     return askChoice(settled, say);
-  const command = current && isAnswer(current, message) ? undefined : readCommand(settled, message);
+  const command = current && isAnswer(settled, current, message) ? undefined : readCommand(settled, message);
   if (command) return doCommand(settled, command, say);
   const tries = readTries(settled, message);
   return tries.length > 0 ? applyTries(settled, tries, say) : undefined;
 }
 
 /** "next" may be what goes in a gap. */
-const isAnswer = (item: ItemState, message: string) =>
+const isAnswer = (state: ExerciseState, item: ItemState, message: string) =>
+  (!state.items.some(({ letter }) => letter) && optionOfLetter(item, message) !== undefined) ||
   item.solution.some((forms, gap) => !item.gaps[gap]?.isDone && fits(message, forms));
 
 const isTried = (state: ExerciseState, message: string) =>

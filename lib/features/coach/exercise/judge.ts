@@ -1,14 +1,15 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { readGivenVerb } from "@/lib/features/homework/given-words";
-import { fillPrompt, gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
+import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { solveItem } from "@/lib/features/homework/solve-item";
+import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import type { ItemState, PartState } from "./exercise-state";
 import { fillingsOf } from "./fillings";
-import { areSameTokens, tokensOf } from "./tokens";
+import { areSameTokens, lemmaOf, tokensOf } from "./tokens";
 
 /** What a try says of one gap; "unknown" where nobody can be sure, "doubtful" where the engine minds the sentence. */
 export type GapVerdict = {
@@ -49,9 +50,13 @@ function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState):
   });
 }
 
+/** "Yes, she's.": no short answer ends in a short form of the verb. */
+const cutAnswer = /^yes\b.{1,30}['’](?:s|m|re|ve|ll|d)[.!]?$/i;
+
 /** Whether words fill a gap as one of its accepted forms does: "did start" for "did the lesson start" too. */
 export function fits(own: string, forms: readonly string[], given?: string): boolean {
   const words = tokensOf(own);
+  if (cutAnswer.test(own.trim())) return false;
   const subject = given ? tokensOf(readGivenVerb(given)?.subjectText ?? "") : [];
   return forms.some((form) => {
     const wanted = tokensOf(form);
@@ -95,7 +100,8 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
     const forms = item.solution[gap] ?? [];
     const given = item.gaps[gap]?.given;
     if (forms.length > 0) {
-      const isRight = fits(own, forms, given);
+      const isRight = fits(own, forms, given) || (isOrderItem(item) && isFronted(own, forms));
+      if (!isRight && isOtherWay(item, own, forms)) return [openVerdict(item, gap, fills)];
       return [
         {
           gap,
@@ -105,14 +111,62 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
         },
       ];
     }
-    const hint = engineHint(item, gap, fills);
-    if (hint !== undefined) return [{ gap, own, verdict: "doubtful", hint }];
+    const open = openVerdict(item, gap, fills);
     const isOneTense = anyTense.some((gaps) =>
       fills.every((fill, at) => fill === "" || fits(fill, gaps[at] ?? [])),
     );
-    return [{ gap, own, verdict: isOneTense ? "right" : "unknown" }];
+    return [open.verdict === "unknown" && isOneTense ? { ...open, verdict: "right" } : open];
   });
 }
+
+/** What can be said of words that no solution is held against: the engine may mind them, nobody calls them wrong. */
+function openVerdict(item: ItemState, gap: number, fills: readonly string[]): GapVerdict {
+  const own = fills[gap] ?? "";
+  const hint = own === noWord ? undefined : engineHint(item, gap, fills);
+  return hint === undefined ? { gap, own, verdict: "unknown" } : { gap, own, verdict: "doubtful", hint };
+}
+
+const opensTime = /^(?:at|in|on|last|next|every|this|yesterday|tomorrow|today)$/;
+
+/** "Last summer where did you go?": the time at the end of a question that is laid out may open it too. */
+function isFronted(own: string, forms: readonly string[]): boolean {
+  const words = tokensOf(own);
+  if (!opensTime.test(words[0] ?? "")) return false;
+  return forms.some(
+    (form) =>
+      form.endsWith("?") &&
+      [1, 2, 3].some((size) => areSameTokens([...words.slice(size), ...words.slice(0, size)], tokensOf(form))),
+  );
+}
+
+const minWordsOfSentence = 3;
+/** So many small words more or less are a slip, more are another way of saying it. */
+const maxMissing = 2;
+
+/**
+ * Whether a sentence that is written anew says it in other words than we know: only where its words are those of an
+ * accepted sentence, in the same order, is a form in it wrong for sure.
+ */
+function isOtherWay(item: ItemState, own: string, forms: readonly string[]): boolean {
+  const [gap] = item.gaps;
+  const isFree = item.gaps.length === 1 && gap?.given === undefined && gap?.options === undefined;
+  const isSentence = isWholeGap(item)
+    ? tokensOf(item.prompt).length >= minWordsOfSentence
+    : forms.every((form) => tokensOf(form).length >= minWordsOfSentence);
+  if (!isFree || !isSentence || isOrderItem(item)) return false;
+  const matter = matterOf(own);
+  const length = tokensOf(own).length;
+  return !forms.some(
+    (form) => matterOf(form) === matter && Math.abs(tokensOf(form).length - length) <= maxMissing,
+  );
+}
+
+/** The words of a sentence that say something, whatever their form. */
+const matterOf = (text: string) =>
+  tokensOf(text)
+    .filter((word) => !isFunctionWord(word) && !/^'[sd]$/.test(word))
+    .map(lemmaOf)
+    .join(" ");
 
 /** What the engine minds of the words in a gap, in their sentence up to the next gap that is not filled. */
 function engineHint(item: ItemState, gap: number, fills: readonly string[]): string | undefined {

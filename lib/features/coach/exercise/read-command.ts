@@ -1,6 +1,7 @@
 import { setOf } from "@/lib/features/english/lexicon/words";
 import { foldedWords } from "./fold";
 import { placeOf } from "./place";
+import { isMarkedAnswer } from "./read-numbered";
 import type { ExerciseState } from "./exercise-state";
 
 export type Command =
@@ -211,7 +212,7 @@ const maxWords = 12;
 export function readCommand(state: ExerciseState, message: string): Command | undefined {
   const words = foldedWords(message);
   if (words.length === 0 || words.length > maxWords) return undefined;
-  const at = placeOf(state, message);
+  const at = isMarkedAnswer(message) ? undefined : placeOf(state, message);
   if (at !== undefined) return { kind: "go", at };
   const text = ` ${words.join(" ")}`;
   for (const [kind, starts] of phrases) {

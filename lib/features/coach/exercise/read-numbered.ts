@@ -12,9 +12,14 @@ const digits =
   /(?<![^\s,;(])(?:(?:la|nella|alla|n\.?|numero)\s+)?(\d{1,2})(?:\s*[.):=°-]+\s*|\s+)(?=[^\d\s])/giu;
 const letters = /(?<![^\s,;(])(?:(?:la|lettera)\s+)?([a-h])\s*[.):=]+\s*(?=\S)/giu;
 
+/** "1. a", "b) an": an answer behind the sign of its item, no wish to go there. */
+export const isMarkedAnswer = (message: string) =>
+  /^\s*\(?(?:\d{1,2}|[a-h])\s*[.):=]+\s*[^\s.]/i.test(message);
+
 /** "la 2 è drives", "1 went 2 saw", "numero 3: had seen": what is written behind the number of an item that exists. */
 export function readNumbered(state: ExerciseState, message: string): Numbered[] {
-  const { part, text } = withoutPart(state, message);
+  const { part, text: told } = withoutPart(state, message);
+  const text = told.replace(/(?<![\p{L}\d])(\d{1,2})([a-h])(?![\p{L}\d])/giu, "$1. $2");
   const word = named.exec(text.trim().replace(/^(?:e|ok|allora|poi)\s+/i, ""));
   if (word?.[1]) {
     const at = itemNamed(state, word[1].toLowerCase(), part);
@@ -45,7 +50,7 @@ function placed(
       at,
       text: text.slice(start, found[place + 1]?.from).replace(/(?<![\s,;])[\s,;]+$/, ""),
     }))
-    .filter(({ text: answer }) => /\p{L}/u.test(answer))
+    .filter(({ text: answer }) => /\p{L}|^[-–—/ø∅\d]/u.test(answer))
     .filter(({ at }, place, all) => all.findLastIndex((one) => one.at === at) === place);
 }
 

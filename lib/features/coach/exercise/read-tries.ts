@@ -8,7 +8,9 @@ import { align } from "./align";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState } from "./exercise-state";
 import { fits } from "./judge";
 import { readNumbered } from "./read-numbered";
-import { countItalian, englishPieces, isQuestion } from "./strip-talk";
+import { readCommand } from "./read-command";
+import { asksAboutWord, behindPrinted, optionOfLetter, withNone } from "./short-forms";
+import { countItalian, englishPieces, isQuestion, isTalk } from "./strip-talk";
 import { lemmaOf, tokensOf } from "./tokens";
 
 /** What a message offers for an item, in the pieces its talk leaves. */
@@ -34,10 +36,12 @@ export function wordsOfItem(state: ExerciseState, item: ItemState): Set<string> 
 
 /** The tries of a message, each at the item it is meant for; empty for a message that is about something else. */
 export function readTries(state: ExerciseState, message: string): Try[] {
+  if (asksAboutWord(message)) return [];
   const numbered = readNumbered(state, message);
   if (numbered.length > 0)
     return numbered.flatMap(({ at, text }) => {
-      const pieces = piecesAt(state, at, text);
+      const english = piecesAt(state, at, text);
+      const pieces = english.length > 0 ? english : foreignAnswer(state, text);
       return pieces.length > 0 ? [{ at, pieces, isNamed: true }] : [];
     });
   const row = rowOf(state, message);
@@ -76,10 +80,22 @@ function inOrder(state: ExerciseState, tries: Try[]): Try[] {
   return tries.flatMap((one, place) => (open[place] === undefined ? [] : [{ ...one, at: open[place] }]));
 }
 
-const piecesAt = (state: ExerciseState, at: number, text: string) => {
+function piecesAt(state: ExerciseState, at: number, text: string): string[] {
   const item = state.items[at];
-  return item ? englishPieces(text, wordsOfItem(state, item)) : [];
-};
+  if (!item) return [];
+  const told = optionOfLetter(item, text) ?? withNone(state, item, text);
+  return told === undefined ? englishPieces(behindPrinted(item, text), wordsOfItem(state, item)) : [told];
+}
+
+/** So many words behind a number are an answer in whatever language. */
+const maxForeign = 3;
+
+/** "3. Spagna": an answer in Italian to the item that is named. */
+function foreignAnswer(state: ExerciseState, text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  const isAnswer = words.length <= maxForeign && !/\?/.test(text) && !words.some(isTalk);
+  return isAnswer && readCommand(state, text) === undefined ? [text.trim()] : [];
+}
 
 function tryOf(state: ExerciseState, line: string): Try[] {
   const at = placeUnderWork(state, line);
@@ -89,8 +105,10 @@ function tryOf(state: ExerciseState, line: string): Try[] {
   if (!item) return [];
   const noted = notedBefore(state, line);
   if (noted !== undefined) return [{ at: noted, pieces: piecesAt(state, noted, line), isNamed: false }];
+  const short = optionOfLetter(item, line) ?? withNone(state, item, line);
+  if (short !== undefined) return [{ at, pieces: [short], isNamed: false }];
   const own = wordsOfItem(state, item);
-  const pieces = englishPieces(line, own);
+  const pieces = piecesAt(state, at, line);
   const [first = ""] = pieces;
   const isRight = pieces.length > 0 && isRightSomewhere(item, first);
   if (!isRight && (isQuestion(line, own) || countItalian(line, own) > maxItalian)) return [];
@@ -168,6 +186,13 @@ function shareOfWords(item: ItemState, text: string): number {
 
 const notAnswers =
   /^(?:thanks?(?: you)?|thank you|hello|hi|hey|bye|good ?bye|good (?:morning|night|evening|afternoon)|ok(?:ay)?|yes|no|please|sorry|cool|nice|great|wow|lol|yeah|yep|nope|stop|help|english|teacher|coach|grammar|exercise|homework)$/i;
+/** A gap for a sentence of the student's own. */
+const isOpen = ({ prompt, gaps }: ItemState) =>
+  gaps.length === 1 &&
+  gaps.every(({ given, options }) => given === undefined && options === undefined) &&
+  /(?:→|=|\?) ____[.?!]?$/.test(prompt);
+const maxOpen = 20;
+
 const pronoun = /^(?:i|you|he|she|it|we|they|my|your)$/;
 
 /** Whether a piece of English can be an answer to an item at all. */
@@ -179,6 +204,7 @@ function isPlausible(item: ItemState, text: string): boolean {
   const offered = item.gaps.flatMap(({ given = "", options = [] }) => [given, ...options]).flatMap(tokensOf);
   const bent = new Set(offered.map(lemmaOf));
   if (words.some((word) => bent.has(lemmaOf(word)) || offered.some((one) => isLike(word, one)))) return true;
+  if (isOpen(item)) return words.length <= maxOpen;
   const isStrange =
     words.length > 1 && pronoun.test(words[0] ?? "") && !item.prompt.toLowerCase().includes(words[0] ?? "");
   const printed = new Set(tokensOf(item.prompt));

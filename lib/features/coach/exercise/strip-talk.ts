@@ -22,6 +22,9 @@ const takesBack = /(?<!\p{L})(?:no aspetta|aspetta|anzi|volevo dire|cio[eè]|scu
 /** The same letters in both languages. */
 const either = setOf("a i in no come me do due so per sole male fine");
 
+/** Whether a word is said around answers, and is none. */
+export const isTalk = (word: string) => talk.has(word.toLowerCase());
+
 /** Joins two answers in one piece. */
 const joints = setOf("e ed poi");
 
@@ -46,7 +49,8 @@ function kindOf(word: string, own: Own): Kind {
 const isLikeAny = (lower: string, own: Own) =>
   [...own].some((one) => one.length > 3 && one.startsWith(lower.charAt(0)) && distance(one, lower) <= 2);
 
-const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
+/** A short form may stand alone: "'s" is an answer. */
+const word = /(?:(?<![\p{L}\p{N}])['’](?=(?:s|m|re|ve|d|ll)(?!\p{L})))?[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
 
 /**
  * The English of a message in its pieces, as Italian words part them: "nella prima drives e poi is taking" is "drives"

@@ -49,7 +49,7 @@ const cues: Cue[] = [
     sense: "duty",
     in: "after",
     words:
-      /^\s*(?:wear (?:a|your) (?:helmet|seat ?belt|uniform|school uniform)|be (?:quiet|silent)\b[^.?!]* (?:library|class|hospital|museum)|stop at (?:the|a) red|drive on the (?:left|right)|show your passport|pay (?:for|the|taxes)|do (?:my|your|his|her|our|their) homework)/i,
+      /^\s*(?:wear (?:a|your) (?:helmet|seat ?belt)|be (?:quiet|silent)\b[^.?!]* (?:library|class|hospital|museum)|stop (?:at (?:the|a) red|when the (?:traffic )?lights? (?:is|are) red)|drive on the (?:left|right)|show your passport|pay (?:for|the|taxes)|do (?:my|your|his|her|our|their) homework)/i,
   },
   {
     sense: "duty",
