@@ -28,5 +28,11 @@ export function solveLightVerb(
   if (helper) return formBehind(helper, verb, false);
   if (commands.test(place.textBefore.trim())) return [verb];
   if (item.gaps.length > 1) return undefined;
-  return solveVerbs({ ...item, gaps: [{ start: gap.start, end: gap.end, given: verb }] }, task)?.[0];
+  const given = { ...item, gaps: [{ start: gap.start, end: gap.end, given: verb }] };
+  const [tense] = task.tenses;
+  const told = tense ?? (past.test(item.prompt) ? "past-simple" : "present-simple");
+  return (solveVerbs(given, task) ??
+    (tense ? undefined : solveVerbs(given, { ...task, tenses: [told] })))?.[0];
 }
+
+const past = /\b(?:yesterday|ago|last|was|were|did|didn't)/i;

@@ -60,8 +60,7 @@ function knownOf(word: string): Set<string> {
   return found;
 }
 
-const many =
-  /\b(?:two|three|four|five|six|ten|many|these|those|several|few|a lot of|lots of)\s*(?:\p{L}+ )?$/iu;
+const many = /\b(?:two|three|four|five|six|ten|many|these|those|several|few)\s*(?:\p{L}+ )?$/iu;
 
 /** Whether a word can stand there at all: "an" before its sound, one or many. */
 function canStand(word: string, { prompt }: HomeworkItem, { start }: Gap): boolean {
@@ -90,7 +89,7 @@ function scores(item: HomeworkItem, gap: Gap, bank: readonly string[]): number[]
 
 /** The word of a bank that what stands around a gap speaks for, far more than for any other. */
 export function solveVocabulary(item: HomeworkItem, gap: Gap, bank: readonly string[]): string[] | undefined {
-  if (bank.length < 3 || item.gaps.length > 2) return undefined;
+  if (bank.length < 2 || item.gaps.length > 2) return undefined;
   const all = scores(item, gap, bank);
   const best = Math.max(...all);
   const rivals = all.filter((score) => score > best / 2 && score > 0).length;
