@@ -6,7 +6,7 @@ import { solveVerbs } from "./solve-verbs";
 import { formBehind, helperBefore } from "./verb-place";
 
 const asked =
-  /(?:^|\s)(?:(?:what|where|when|why|how|who) )?(do|does|did|can|could|will|would|should|must|have|has|is|are|was|were|am|don't|didn't)\s+(?:i|you|he|she|it|we|they|(?:my|your|his|her|our|their|the) \w+|\p{Lu}\p{Ll}+)\s*(?:ever|always|usually|often|just|already)?\s*$/iu;
+  /(?:^|\s)(?:(?:what|where|when|why|how|who) )?(do|does|did|can|could|will|would|should|must|have|has|is|are|was|were|am|don't|didn't)\s+(?:i|you|he|she|it|we|they|(?:my|your|his|her|our|their|the) \w+|\p{Lu}\p{Ll}+)\s*(?:(?:ever|always|usually|often|just|already)\s*)?$/iu;
 const commands = /^(?:please|now|don't|never|let's|and|always)?$/i;
 
 /** "Make" or "do", in the form its place asks for: "Have you ____ your homework?" → "done". */

@@ -62,18 +62,15 @@ const asksPicture = /\bpictures?\b|\bfigur[ae]\b|\bimmagin[ei]\b|\bdisegn[oi]\b|
 const isToldByWords = (item: HomeworkItem, gap: Gap, own: readonly string[]) =>
   !isPrepositionList(own) || /^\s*the two\b| and /i.test(item.prompt.slice(gap.end));
 
-const isReplyWord =
-  /^(?:so|neither|nor|do|does|did|am|is|are|was|were|have|has|can|could|will|would)(?:\b|$)/i;
-
 /** What is told by words beside the gap, or by what was said before it. */
-function solveTold({ item, gap, task, instruction }: SmallGap, own: readonly string[]): string[] | undefined {
+function solveTold({ item, gap, task, instruction }: SmallGap): string[] | undefined {
   const told = gap.options
     ? undefined
     : (solveReportedGap(item, gap, instruction) ?? solveSource(item, gap, task, instruction));
   if (told) return told;
-  const mayReply =
-    gap.given === undefined && (own.length === 0 || own.some((word) => isReplyWord.test(word)));
-  return mayReply ? solveReply(optionPlace(item.prompt, gap)) : undefined;
+  const place = optionPlace(item.prompt, gap);
+  const mayReply = gap.given === undefined && gap.options === undefined && !place.isQuestion;
+  return mayReply ? solveReply(place) : undefined;
 }
 
 /** Gaps that are solved one by one: options, short answers, degrees, plurals. */
@@ -82,7 +79,7 @@ export function solveSmall(small: SmallGap): string[] | undefined {
   const before = item.prompt.slice(0, gap.start);
   const own = gap.options ?? (gap.given === undefined ? bank : []);
   if (isShortAnswer(item, gap)) return capitalised(solveShortAnswer(item, gap), before);
-  const told = solveTold(small, own) ?? solveLightVerb(item, gap, task, own);
+  const told = solveTold(small) ?? solveLightVerb(item, gap, task, own);
   if (told) return capitalised(told, before);
   if (own.length > 0 && isThereExercise(own)) return capitalised(solveThere(item, gap, own), before);
   const isShown = asksPicture.test(instruction) && !isToldByWords(item, gap, own);

@@ -2,13 +2,13 @@ import { allWords } from "@/lib/features/coach/words/all-words";
 import { isPair, isPluralNoun } from "@/lib/features/english/lexicon/nouns";
 import { takesAn } from "./families/article";
 import { basesOf } from "./families/lemmas";
-import { wordCues } from "./tables/word-cues";
+import { peopleCues } from "./tables/word-cues-people";
+import { thingCues } from "./tables/word-cues-things";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 
 const cues = new Map(
-  wordCues
-    .trim()
-    .split("\n")
+  [peopleCues, thingCues]
+    .flatMap((table) => table.trim().split("\n"))
     .map((line): [string, string[]] => {
       const bar = line.indexOf("|");
       return [line.slice(0, bar), line.slice(bar + 1).split(",")];

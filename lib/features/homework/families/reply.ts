@@ -3,7 +3,7 @@ import type { OptionPlace } from "../option-place";
 
 const subjects = "[Ii]|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]e|[Tt]hey|[Mm]y \\p{L}+|\\p{Lu}\\p{Ll}+";
 const helpers = "do|does|did|am|is|are|was|were|have|has|had|can|could|will|would|should|must|might";
-const closing = "\\s*[.!\"”»']*\\s*$";
+const closing = "[.!\"”»'\\s]*$";
 const behindHelper = new RegExp(`^\\s*(?:${helpers}) (?:${subjects})${closing}`, "u");
 const behindOpener = new RegExp(`^\\s*(${subjects})${closing}`, "u");
 
@@ -15,7 +15,7 @@ export function toldBefore(text: string): Told | undefined {
     text
       .replace(/["“”«»]/g, " ")
       .trim()
-      .replace(/[-–—→:=.,!?\s]+$/u, "")
+      .replace(/(?<![-–—→:=.,!?\s])[-–—→:=.,!?\s]+$/u, "")
       .split(/[.!?]\s+|\s[-–—]\s|:\s/)
       .at(-1)
       ?.trim() ?? "";
@@ -78,7 +78,7 @@ export function solveReply({
   }
   if (!behindHelper.test(textAfter)) return undefined;
   const said = `${earlier} ${textBefore}`;
-  if (said.trim() === "" || !/["“”«»→=.!:\n]\s*$|\s[-–—]\s*$/.test(said)) return undefined;
+  if (said.trim() === "" || !/["“”«»→=.!:\n](?:(?<!\s)\s+)?$|\s[-–—]\s?$/.test(said)) return undefined;
   const told = toldBefore(said);
   return told && (told.isNegative ? ["neither", "nor"] : ["so"]);
 }

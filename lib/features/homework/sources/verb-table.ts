@@ -74,7 +74,7 @@ const isTold = /irregular|paradigm|past participle|participio|tabella|table|form
 export function solveVerbRow({ prompt, gaps }: HomeworkItem, instruction: string): string[][] | undefined {
   const cells = prompt
     .toLowerCase()
-    .split(/\s+[–—-]\s+|\s*[|;,/→\t]\s*/)
+    .split(/(?<!\s)\s+[–—-]\s+|(?<!\s)\s*[|;,/→]\s*/)
     .map((cell) =>
       cell
         .trim()
