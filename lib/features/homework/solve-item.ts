@@ -26,6 +26,8 @@ export function solveItem(
     const sentences = solveOrder(item.gaps[0]?.options ?? [], wantedKind(sheet));
     return sentences && { gaps: [sentences] };
   }
+  const row = solveVerbRow(item, sheet.instruction ?? "");
+  if (row) return { gaps: row };
   const boxed =
     task.words.length > 1 || isLightBank(bankOf(task, sheet)) ? undefined : withBoxVerb(item, sheet);
   const gaps = boxed ? solveVerbs(boxed, task) : solveGaps(item, task, sheet);
@@ -74,8 +76,6 @@ type Sheet = Parameters<typeof solveItem>[1];
 function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | undefined {
   const bank = bankOf(task, sheet);
   const { instruction = "" } = sheet;
-  const row = solveVerbRow(item, instruction);
-  if (row) return row;
   const shared = sharedOf(item, task, sheet, bank);
   const small = item.gaps.map((gap, at) => shared[at] ?? solveSmall({ item, gap, task, instruction, bank }));
   if (small.every((answer) => answer !== undefined)) return small;
