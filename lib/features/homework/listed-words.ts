@@ -36,7 +36,7 @@ export function listedWords(instruction = ""): string[] {
     .split(/[:();.!?\n]/)
     .map((part) =>
       part
-        .split(/\s*[,/|•·]\s*|\s+[–—-]\s+/)
+        .split(/(?<!\s)\s*[,/|•·]\s*|(?<!\s)\s+[–—-]\s+/)
         .map((word) => word.trim().replace(/^(?:and|e|with|con|use|usa|choose|scegli) (?=\S)/i, ""))
         .filter(Boolean),
     )

@@ -49,7 +49,8 @@ function conditionalBeside({ prompt, gaps }: HomeworkItem): Beside | undefined {
   if (/\bhad(?:n't| not)? \w+(?:ed|en|wn|ne|ught|own|een|et|ost|old|eft|ome)\b/i.test(sub))
     return { conditional: 3 };
   if (sub.split(/\s+/).some((word) => isPast(word))) return { conditional: 2 };
-  const isPresent = !/\b(?:will|would|'d)\b/i.test(sub) && !sub.split(/\s+/).some((word) => hasSamePast(word));
+  const isPresent =
+    !/\b(?:will|would|'d)\b/i.test(sub) && !sub.split(/\s+/).some((word) => hasSamePast(word));
   return isPresent ? { conditional: 1, isZeroToo: true } : undefined;
 }
 

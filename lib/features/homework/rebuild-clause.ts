@@ -19,7 +19,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Washing his car" of somebody else: the car may be theirs now, or his as before. */
 function restsOf({ subject, rest, form }: ClauseParts, change: Change): string[] {
-  const told = change.form === undefined || change.form === form || change.form === "positive" ? rest : denied(rest);
+  const told =
+    change.form === undefined || change.form === form || change.form === "positive" ? rest : denied(rest);
   if (change.subject === undefined) return [told];
   const own = owners[subject.toLowerCase()];
   const possessive = own === undefined ? /\b(?:his|her|their)\b/i : new RegExp(`\\b${own}\\b`, "i");

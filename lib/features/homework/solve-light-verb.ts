@@ -6,7 +6,7 @@ import { solveVerbs } from "./solve-verbs";
 import { formBehind, helperBefore } from "./verb-place";
 
 const asked =
-  /(?:^|\s)(?:(?:what|where|when|why|how|who) )?(do|does|did|can|could|will|would|should|must|have|has|is|are|was|were|am|don't|didn't)\s+(?:i|you|he|she|it|we|they|(?:my|your|his|her|our|their|the) \w+|\p{Lu}\p{Ll}+)\s*(?:ever|always|usually|often|just|already)?\s*$/iu;
+  /(?:^|\s)(?:(?:what|where|when|why|how|who) )?(do|does|did|can|could|will|would|should|must|have|has|is|are|was|were|am|don't|didn't)\s+(?:i|you|he|she|it|we|they|(?:my|your|his|her|our|their|the) \w+|\p{Lu}\p{Ll}+)\s*(?:(?:ever|always|usually|often|just|already)\s*)?$/iu;
 const commands = /^(?:please|now|don't|never|let's|and|always)?$/i;
 
 /** "Make" or "do", in the form its place asks for: "Have you ____ your homework?" → "done". */
@@ -28,5 +28,11 @@ export function solveLightVerb(
   if (helper) return formBehind(helper, verb, false);
   if (commands.test(place.textBefore.trim())) return [verb];
   if (item.gaps.length > 1) return undefined;
-  return solveVerbs({ ...item, gaps: [{ start: gap.start, end: gap.end, given: verb }] }, task)?.[0];
+  const given = { ...item, gaps: [{ start: gap.start, end: gap.end, given: verb }] };
+  const [tense] = task.tenses;
+  const told = tense ?? (past.test(item.prompt) ? "past-simple" : "present-simple");
+  return (solveVerbs(given, task) ??
+    (tense ? undefined : solveVerbs(given, { ...task, tenses: [told] })))?.[0];
 }
+
+const past = /\b(?:yesterday|ago|last|was|were|did|didn't)/i;

@@ -47,7 +47,9 @@ export function solveReportedGap(
   const shifted = isTold && subject ? backshift(speech[1] ?? "", subject) : undefined;
   const printed = words(prompt.slice(gap.end));
   const found = shifted && missing(shifted.verbs, shifted.rest, printed);
-  return found ?? (isTold || asksReported.test(told) ? missingOfTold({ number: 1, prompt, gaps }, gap) : undefined);
+  return (
+    found ?? (isTold || asksReported.test(told) ? missingOfTold({ number: 1, prompt, gaps }, gap) : undefined)
+  );
 }
 
 /** The verbs with as much of what follows them as is not printed behind the gap. */
@@ -105,7 +107,12 @@ function missingOfTold({ prompt }: HomeworkItem, gap: Gap): string[] | undefined
       opening.every((word, at) => word === lower[at]) &&
       ending.every((word, at) => word === lower[lower.length - ending.length + at]);
     return fits
-      ? [all.slice(opening.length, all.length - ending.length).map(({ text }) => text).join(" ")]
+      ? [
+          all
+            .slice(opening.length, all.length - ending.length)
+            .map(({ text }) => text)
+            .join(" "),
+        ]
       : [];
   });
   return missing.length > 0 ? [...new Set(missing)] : undefined;

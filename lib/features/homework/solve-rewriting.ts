@@ -55,7 +55,9 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
 
 /** "apple, pear, carrot, banana" → "carrot". */
 function solveOddOne(prompt: string): string[] | undefined {
-  const by = [/\s*[,;/|•·]\s*/, /\s+[–—-]\s+/, /\s+/].find((sign) => prompt.trim().split(sign).length > 3);
+  const by = [/(?<!\s)\s*[,;/|•·]\s*/, /(?<!\s)\s+[–—-]\s+/, /(?<!\s)\s+/].find(
+    (sign) => prompt.trim().split(sign).length > 3,
+  );
   const odd = by && oddOneOut(prompt.trim().replace(/[.:]$/, "").split(by));
   return odd === undefined ? undefined : [odd];
 }

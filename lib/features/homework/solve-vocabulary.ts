@@ -2,13 +2,13 @@ import { allWords } from "@/lib/features/coach/words/all-words";
 import { isPair, isPluralNoun } from "@/lib/features/english/lexicon/nouns";
 import { takesAn } from "./families/article";
 import { basesOf } from "./families/lemmas";
-import { wordCues } from "./tables/word-cues";
+import { peopleCues } from "./tables/word-cues-people";
+import { thingCues } from "./tables/word-cues-things";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 
 const cues = new Map(
-  wordCues
-    .trim()
-    .split("\n")
+  [peopleCues, thingCues]
+    .flatMap((table) => table.trim().split("\n"))
     .map((line): [string, string[]] => {
       const bar = line.indexOf("|");
       return [line.slice(0, bar), line.slice(bar + 1).split(",")];
@@ -60,8 +60,7 @@ function knownOf(word: string): Set<string> {
   return found;
 }
 
-const many =
-  /\b(?:two|three|four|five|six|ten|many|these|those|several|few|a lot of|lots of)\s*(?:\p{L}+ )?$/iu;
+const many = /\b(?:two|three|four|five|six|ten|many|these|those|several|few)\s*(?:\p{L}+ )?$/iu;
 
 /** Whether a word can stand there at all: "an" before its sound, one or many. */
 function canStand(word: string, { prompt }: HomeworkItem, { start }: Gap): boolean {
@@ -90,7 +89,7 @@ function scores(item: HomeworkItem, gap: Gap, bank: readonly string[]): number[]
 
 /** The word of a bank that what stands around a gap speaks for, far more than for any other. */
 export function solveVocabulary(item: HomeworkItem, gap: Gap, bank: readonly string[]): string[] | undefined {
-  if (bank.length < 3 || item.gaps.length > 2) return undefined;
+  if (bank.length < 2 || item.gaps.length > 2) return undefined;
   const all = scores(item, gap, bank);
   const best = Math.max(...all);
   const rivals = all.filter((score) => score > best / 2 && score > 0).length;

@@ -3,6 +3,7 @@ import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { nounAfter } from "./noun-after";
 import { adverbOf, fittingFeeling } from "./solve-small-forms";
 import { wordFormation } from "./tables/word-formation";
+import { moreWordFormation } from "./tables/word-formation-m-z";
 import { optionPlace, type OptionPlace } from "./option-place";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 
@@ -17,9 +18,8 @@ type Family = {
 };
 
 const cells = (cell = "-") => (cell === "-" ? [] : cell.split(","));
-const families: Family[] = wordFormation
-  .trim()
-  .split("\n")
+const families: Family[] = [wordFormation, moreWordFormation]
+  .flatMap((table) => table.trim().split("\n"))
   .map((line) => {
     const [verb = "-", nouns, adjectives, adverbs, opposites] = line.split("|");
     const all = cells(nouns);
@@ -71,7 +71,7 @@ function kindAt(place: OptionPlace): Kind | undefined {
   )
     return "verb";
   const isAmount = /\b(?:more|enough|no|any|some|lots of)\s*$/i.test(textBefore);
-  if (isAmount && isEnd && !state.test(textBefore.replace(/\S+\s*$/, ""))) return "noun";
+  if (isAmount && isEnd && !state.test(textBefore.replace(/(?<!\S)\S+\s*$/, ""))) return "noun";
   if (isEnd && inverted.test(textBefore)) return "adjective";
   if (intensive.test(textBefore))
     return intensiveKind(textBefore.replace(intensive, ""), isBeforeNoun, isEnd);
@@ -85,7 +85,7 @@ function kindAt(place: OptionPlace): Kind | undefined {
   if (opens && /^\s*,/.test(textAfter)) return "adverb";
   if (opens && /^\s*(?:is|are|was|were|can|will|has|helps?|makes?)\b/i.test(textAfter)) return "noun";
   if (isBeforeNoun) return "adjective";
-  const last = /([\p{L}']+)\s*$/u.exec(textBefore)?.[1]?.toLowerCase() ?? "";
+  const last = /(?<![\p{L}'])([\p{L}']+)\s*$/u.exec(textBefore)?.[1]?.toLowerCase() ?? "";
   const isDoing =
     isVerbForm(last) &&
     !/^(?:have|has|had|need|needs|want|wants|like|likes|love|loves|feel|get|lost|give|gave|show|take|make|find)$/.test(
@@ -114,7 +114,7 @@ function intensiveKind(before: string, isBeforeNoun: boolean, isEnd: boolean): K
     /'(?:s|m|re)\s*$/.test(before)
   )
     return "adjective";
-  const last = /([\p{L}']+)\s*$/u.exec(before)?.[1]?.toLowerCase() ?? "";
+  const last = /(?<![\p{L}'])([\p{L}']+)\s*$/u.exec(before)?.[1]?.toLowerCase() ?? "";
   return last !== "" ? "adverb" : undefined;
 }
 
@@ -145,14 +145,14 @@ function adjectivesFor(family: Family, word: string, place: OptionPlace): string
 }
 
 const people =
-  /(?:^|\s)(?:i|we|you|he|she|they|everyone|everybody|people|[\p{L}']* ?(?:mum|dad|parents|teacher|brother|sister|friends?|students|children|boy|girl|boys|girls)|\p{Lu}\p{Ll}+)\s+(?:(?:don't|doesn't|didn't) )?(?:am|is|are|was|were|feel|feels|felt|look|looks|looked|get|gets|got|became|seem|seemed|be)(?:n't)?\s+(?:very|so|really|too|quite|always|never|not|all|both)?\s*$/iu;
+  /(?:^|\s)(?:i|we|you|he|she|they|everyone|everybody|people|[\p{L}']* ?(?:mum|dad|parents|teacher|brother|sister|friends?|students|children|boy|girl|boys|girls)|\p{Lu}\p{Ll}+)\s+(?:(?:don't|doesn't|didn't) )?(?:am|is|are|was|were|feel|feels|felt|look|looks|looked|get|gets|got|became|seem|seemed|be)(?:n't)?\s+(?:(?:very|so|really|too|quite|always|never|not|all|both)\s*)?$/iu;
 const thing =
-  /(?:^|\s)(?:it|this|that|the \p{L}+|what an? |how )(?:'s| is| was| were| are| looks| sounds| seems)?\s+(?:very|so|really|too|quite|not)?\s*$/iu;
+  /(?:^|\s)(?:it|this|that|the \p{L}+|what an? |how )(?:'s| is| was| were| are| looks| sounds| seems)?\s+(?:(?:very|so|really|too|quite|not)\s*)?$/iu;
 
 function feltByWhom(pair: string[], textBefore: string): string[] | undefined {
   if (
     people.test(textBefore) ||
-    /\b(?:i'm|we're|you're|they're|he's|she's)\s+(?:very|so|really|too|quite)?\s*$/i.test(textBefore)
+    /\b(?:i'm|we're|you're|they're|he's|she's)\s+(?:(?:very|so|really|too|quite)\s*)?$/i.test(textBefore)
   )
     return pair.filter((one) => one.endsWith("ed"));
   return thing.test(textBefore) &&

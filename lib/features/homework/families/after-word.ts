@@ -115,18 +115,16 @@ export function fittingAnyPreposition(options: readonly string[], place: OptionP
   return ofObject.length > 0 ? ofObject : ofPhrase;
 }
 
-/** "Between the two", "from Monday to Friday", "two years ago". */
-function rangePreposition({ textBefore, textAfter, before }: OptionPlace): string[] {
-  if (
-    /^\s*(?:the|my|these|those|you|\p{Lu}\p{Ll}+|\p{L}+)?\s*(?:two \p{L}+s\b|[\p{L}']+ and (?:the |my )?[\p{L}']+)/u.test(
-      textAfter,
-    ) &&
-    /^\s*(?:the two|two|you and|[\p{L}']+ and|the [\p{L}']+ and)/iu.test(textAfter)
-  )
-    return ["between"];
-  const opened = /\bfrom (?:[\p{L}\d.:']+ ?){1,3}\s*$/iu.test(textBefore);
-  if (opened) return ["to", "until", "till"];
-  if (/^\s*(?:[\p{L}\d.:']+ ){1,3}(?:to|until|till) (?:[\p{L}\d])/u.test(textAfter) && before.length > 0)
-    return ["from"];
-  return [];
+const isPlaced =
+  /\b(?:is|are|am|was|were|sits?|sat|stands?|lies|lives?|divided|choose|difference)\s*$|'(?:s|m|re)\s*$/i;
+const pair = /^(?:(?:the|my|these|those) )?(?:two \p{L}+s\b|you and|[\p{L}']+ and (?:the |my )?[\p{L}']+)/u;
+const span =
+  /^(?:\d[\d.:]*|\p{Lu}\p{Ll}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|march|april|may|june|july|august|september|october|november|december|morning|nine|eight|seven|ten)(?: (?:o'clock|am|pm))? (?:to|until|till) [\p{L}\d]/u;
+
+/** "Between the two", "from Monday to Friday". */
+function rangePreposition({ textBefore, textAfter }: OptionPlace): string[] {
+  const after = textAfter.trim();
+  if (isPlaced.test(textBefore) && pair.test(after)) return ["between"];
+  if (/\bfrom [\p{L}\d.:']+(?: [\p{L}\d.:']+){0,2}\s*$/iu.test(textBefore)) return ["to", "until", "till"];
+  return span.test(after) ? ["from"] : [];
 }

@@ -16,7 +16,7 @@ const denied = /n't\b|\bnot\b|\bnever\b|\bno one\b|\bnobody\b|\bcannot\b/i;
 const state =
   /\b(?:am|is|are|was|were|'m|'s|'re|isn't|aren't|wasn't|weren't)\b(?!\s+(?:\p{L}+ing|going)\b)|\b(?:has|have|had|haven't|hasn't|didn't have|don't have|love|loves|like|likes|want(?:s|ed)?|need(?:s|ed)?|know|knew|feel|felt|hate|hates|hated)\b|\bit (?:was|is|'s) (?:raining|snowing)\b/iu;
 const result =
-  /^\s*,?\s*(?:i|we|he|she|they|it|you|my \p{L}+|his \p{L}+|her \p{L}+|the \p{L}+|mum|dad|\p{Lu}\p{Ll}+)\s+(?:went|go|goes|stayed|stay|took|take|bought|called|phoned|ran|ate|drank|put|opened|closed|turned|got|came|decided|left|can't|couldn't|didn't|don't|won't|'ll|will|am going|is going|are going|'m going|must|had to|have to|has to|made|asked|slept|walked|wore|need|needs|stopped|missed|helped|cancelled|drove|sat|won|passed|failed|felt|apologi[sz]ed|borrowed|used|gave|started|studied|went)\b/iu;
+  /^\s*(?:,\s*)?(?:i|we|he|she|they|it|you|my \p{L}+|his \p{L}+|her \p{L}+|the \p{L}+|mum|dad|\p{Lu}\p{Ll}+)\s+(?:went|go|goes|stayed|stay|took|take|bought|called|phoned|ran|ate|drank|put|opened|closed|turned|got|came|decided|left|can't|couldn't|didn't|don't|won't|'ll|will|am going|is going|are going|'m going|must|had to|have to|has to|made|asked|slept|walked|wore|need|needs|stopped|missed|helped|cancelled|drove|sat|won|passed|failed|felt|apologi[sz]ed|borrowed|used|gave|started|studied|went)\b/iu;
 const good =
   /\b(?:went out|went to (?:school|work|the|a)|still|enjoy(?:s|ed)?|won|passed|happy|good|great|nice|love[sd]?|like[sd]?|play(?:s|ed)?|swam|finished|continued|best|kind|friendly|beautiful|cheap|delicious|kept|fun|funny|interesting|clever|bought|came|arrived on time|walk(?:ed)?|laugh(?:ed)?|fast|can|strong|easy|rich|works?|worked|ran|wore|goes|studied|fantastic|excellent|slept well|comfortable|useful|brave|new)\b/i;
 
@@ -35,7 +35,7 @@ function sidesOf({ textBefore, textAfter }: OptionPlace): Sides | undefined {
 const isDark = (text: string) => bad.test(text);
 const isBright = (text: string) => good.test(text) && !denied.test(text);
 const nounPhrase =
-  /^\s*(?:the|a|an|my|his|her|our|their|this|that|its|bad|heavy|all)?\s*(?:[\p{L}-]+\s+){0,2}[\p{L}-]+\s*(?:,|$)/iu;
+  /^\s*(?:(?:the|a|an|my|his|her|our|their|this|that|its|bad|heavy|all)\s*)?(?:[\p{L}-]+\s+){0,2}[\p{L}-]+\s*(?:,|$)/iu;
 const hasVerb =
   /\b(?:am|is|are|was|were|'m|'s|'re|do|does|did|don't|doesn't|didn't|have|has|had|can|can't|could|couldn't|will|won't|must|went|got|came|saw|took|like|likes|love|loves|want|wants|wanted|rained|snowed)\b/i;
 

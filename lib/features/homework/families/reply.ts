@@ -3,9 +3,15 @@ import type { OptionPlace } from "../option-place";
 
 const subjects = "[Ii]|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]e|[Tt]hey|[Mm]y \\p{L}+|\\p{Lu}\\p{Ll}+";
 const helpers = "do|does|did|am|is|are|was|were|have|has|had|can|could|will|would|should|must|might";
-const closing = "\\s*[.!\"”»']*\\s*$";
+const closing = "[.!\"”»'\\s]*$";
 const behindHelper = new RegExp(`^\\s*(?:${helpers}) (?:${subjects})${closing}`, "u");
 const behindOpener = new RegExp(`^\\s*(${subjects})${closing}`, "u");
+
+/** A helper that stands behind its subject, and no "have" or "do" with a thing behind it. */
+const shownHelper = new RegExp(
+  `^(?:[\\p{L}']+ ){1,4}?(${helpers}|won't|can't)(?:n't)?\\b(?! (?:my|the|a|an|homework|lunch|breakfast|dinner|two|three|one|some|many|to)\\b)`,
+  "iu",
+);
 
 type Told = { helper: string; isNegative: boolean };
 
@@ -15,7 +21,7 @@ export function toldBefore(text: string): Told | undefined {
     text
       .replace(/["“”«»]/g, " ")
       .trim()
-      .replace(/[-–—→:=.,!?\s]+$/u, "")
+      .replace(/(?<![-–—→:=.,!?\s])[-–—→:=.,!?\s]+$/u, "")
       .split(/[.!?]\s+|\s[-–—]\s|:\s/)
       .at(-1)
       ?.trim() ?? "";
@@ -34,12 +40,7 @@ export function toldBefore(text: string): Told | undefined {
     .replace(/\b(he|she|it|that|there)'s\b/i, "$1 is");
   const isNegative = /n't\b|\bnot\b|\bnever\b|\bcannot\b|\bnobody\b|\bhardly\b/i.test(full);
   const plain = full.replace(/\bcannot\b/i, "can't");
-  const shown = new RegExp(
-    `^(?:[\\p{L}']+ ){1,4}?(${helpers}|won't|can't)(?:n't)?\\b(?! (?:my|the|a|an|homework|lunch|breakfast|dinner|two|three|one|some|many|to)\\b)`,
-    "iu",
-  )
-    .exec(plain)?.[1]
-    ?.toLowerCase();
+  const shown = shownHelper.exec(plain)?.[1]?.toLowerCase();
   if (shown) return { helper: shown === "won't" ? "will" : shown === "can't" ? "can" : shown, isNegative };
   const statement = parseStatement(plain.charAt(0).toUpperCase() + plain.slice(1));
   if (!statement) return undefined;
@@ -78,7 +79,7 @@ export function solveReply({
   }
   if (!behindHelper.test(textAfter)) return undefined;
   const said = `${earlier} ${textBefore}`;
-  if (said.trim() === "" || !/["“”«»→=.!:\n]\s*$|\s[-–—]\s*$/.test(said)) return undefined;
+  if (said.trim() === "" || !/["“”«»→=.!:\n](?:(?<!\s)\s+)?$|\s[-–—]\s?$/.test(said)) return undefined;
   const told = toldBefore(said);
   return told && (told.isNegative ? ["neither", "nor"] : ["so"]);
 }

@@ -57,7 +57,8 @@ export function oddOneOut(words: readonly string[]): string | undefined {
     const out = words.filter((_, at) => !is(lower[at] ?? ""));
     return out.length === 1 ? out : [];
   });
-  return new Set(byKind).size === 1 && words.every((word) => !isKnown(word)) ? byKind[0] : undefined;
+  const strangers = words.filter((word) => !isKnown(word)).length;
+  return new Set(byKind).size === 1 && strangers > words.length / 2 ? byKind[0] : undefined;
 }
 
 const isPlainWord = (word: string) => {

@@ -43,7 +43,9 @@ export function genitiveOf(text: string): string[] | undefined {
     const [, thing = "", owner = ""] = of;
     return /\b(?:is|are|was|were|has|have)\b/i.test(thing) ? undefined : ownedBy(owner, thing);
   }
-  const parts = plain.split(/\s*[/+|,]\s*|\s+[–—-]\s+/).map((part) => part.replace(/^\(|\)$/g, "").trim());
+  const parts = plain
+    .split(/(?<!\s)\s*[/+|,]\s*|(?<!\s)\s+[–—-]\s+/)
+    .map((part) => part.replace(/^\(|\)$/g, "").trim());
   const [one = "", other = "", more] = parts;
   if (!one || !other || more !== undefined || parts.some((part) => part.split(" ").length > 4))
     return undefined;

@@ -12,12 +12,13 @@ const asksTime = /\btimes?\b|\bor[ae]\b|\borari?o?\b|\borologio|\bclocks?\b/i;
 const asksNumber = /\bnumber|\bnumer|cardinal/i;
 
 /** "It's", with the time in front of it: "7.15 It's ____". */
-const lead = /\s*(?:it'?s|it is|they'?re|at)\s*$/i;
+const lead = /(?<!\s)\s*(?:it'?s|it is|they'?re|at)\s*$/i;
 
 /** What figures beside a gap are in words: a clock, an ordinal, a date, a year, a number. */
 export function solveInWords({ before, after, instruction, gap, task }: SourceGap): string[] | undefined {
   if (gap.given !== undefined || gap.options || task.tenses.length > 0) return undefined;
-  if (!/^\s*[.!;,]?\s*$/.test(after) && !/^\s*[;,]/.test(after) && !/^\s+\d/.test(after)) return undefined;
+  if (!/^\s*(?:[.!;,]\s*)?$/.test(after) && !/^\s*[;,]/.test(after) && !/^\s+\d/.test(after))
+    return undefined;
   const isOfTime = lead.test(before);
   const figures = before.replace(lead, "").replace(parting, "").replace(parting, "").trim();
   const isParted = isOfTime || parting.test(before);

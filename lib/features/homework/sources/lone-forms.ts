@@ -7,7 +7,7 @@ import { solvePlural } from "../solve-word-form";
 import { parting, type SourceGap } from "./source-gap";
 
 const counted =
-  /(?:→|⇒|->|=>|=|:|–|—|-|>|\s)\s*(?:two|three|four|five|six|seven|eight|nine|ten|some|many|a lot of|lots of|\d+|the|these|those)\s*$/i;
+  /(?<![\s→⇒=:–—>-])[\s→⇒=:–—>-]+(?:two|three|four|five|six|seven|eight|nine|ten|some|many|a lot of|lots of|\d+|the|these|those)\s*$/i;
 
 /** "child ____", "a wolf → two ____", "swim – ____": one word alone before its gap, and the form that is asked for. */
 export function solveLoneForm({
@@ -20,7 +20,7 @@ export function solveLoneForm({
 }: SourceGap): string[] | undefined {
   if (gap.given !== undefined || gap.options) return undefined;
   const isList = item.gaps.length > 1;
-  if (!isList && !/^\s*[.;,]?\s*$/.test(after)) return undefined;
+  if (!isList && !/^\s*(?:[.;,]\s*)?$/.test(after)) return undefined;
   const source = before.replace(counted, "").replace(parting, "").trim();
   const word = source.replace(/^(?:to|an?|one|the|this|that|i|you|he|she) (?=\p{L})/iu, "").toLowerCase();
   if (!/^\p{L}+(?:[ -]\p{L}+)?$/u.test(word)) return undefined;

@@ -57,7 +57,7 @@ export function solveNation({
   const isTold = /\bfrom\b|\bborn in\b|\blives? in\b|\bcomes?\b/i.test(text) || isAsked;
   if (nation && isState.test(before) && isEnd && isTold) return nation.nationalities;
   const alone = before.replace(parting, "").trim();
-  if (!isAsked || alone.split(/\s+/).length > 3 || !/^\s*[.,;]?\s*$/.test(after)) return undefined;
+  if (!isAsked || alone.split(/\s+/).length > 3 || !/^\s*(?:[.,;]\s*)?$/.test(after)) return undefined;
   if (nation && nationNamed(alone)) return nation.nationalities;
   const [people, ...others] = nationByPeople(alone);
   return people && others.length === 0 && /countr|paes[ei]/i.test(instruction)

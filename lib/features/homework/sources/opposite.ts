@@ -6,7 +6,7 @@ const asksOpposite = /\bopposit|\bcontrar|\bantonym/i;
 /** "big ____" where opposites are asked for: every word the tables know, and what means nearly the same. */
 export function solveOpposite({ before, after, gap, instruction, item }: SourceGap): string[] | undefined {
   if (!asksOpposite.test(instruction) || gap.given !== undefined || gap.options) return undefined;
-  if (item.gaps.length === 1 && !/^\s*[.;,]?\s*$/.test(after)) return undefined;
+  if (item.gaps.length === 1 && !/^\s*(?:[.;,]\s*)?$/.test(after)) return undefined;
   const word = before
     .replace(parting, "")
     .trim()

@@ -46,7 +46,7 @@ const single: [RegExp, Person][] = [
 /** The pronoun that stands for words: "my sister and I" → "we", "the girls" → "they"; undefined for who may be either. */
 export function personOfWords(text: string): Person | undefined {
   const lower = text.trim().toLowerCase();
-  const joined = lower.split(/\s+and\s+|\s*&\s*|\s*,\s*/).filter(Boolean);
+  const joined = lower.split(/ and | ?& ?| ?, ?/).filter(Boolean);
   if (joined.length > 1) {
     if (joined.some((one) => /^(?:i|me|we|us)$/.test(one))) return "we";
     return joined.some((one) => /^you$/.test(one)) ? "you" : "they";
@@ -77,7 +77,7 @@ function replacedBy({ item, gap }: SourceGap): string | undefined {
   if (item.gaps.length > 1) return undefined;
   const before = item.prompt.slice(0, gap.start);
   const cut =
-    /^(.{3,120}?)(?:\s*[.!?]?\s*(?:→|⇒|->|=>|=)\s*|[.!?]\s+|\s*[!?.]?\s+[-–—]\s+|\s*[!?]\s*)([^→=]{0,80})$/.exec(
+    /^(.{3,120}?)(?:\s*(?:[.!?]\s*)?(?:→|⇒|->|=>|=)\s*|[.!?]\s+|(?:\s+(?:[!?.]\s+)?|[!?.]\s+)[-–—]\s+|\s*[!?]\s*)([^→=]{0,80})$/.exec(
       before,
     );
   const [, first = "", opening = ""] = cut ?? [];
@@ -87,7 +87,7 @@ function replacedBy({ item, gap }: SourceGap): string | undefined {
   const close = item.prompt
     .slice(gap.end)
     .trim()
-    .replace(/[.!?]+$/, "");
+    .replace(/(?<![.!?])[.!?]+$/, "");
   const isSame =
     whole.toLowerCase().startsWith(open.toLowerCase()) && whole.toLowerCase().endsWith(close.toLowerCase());
   if (!isSame || (open === "" && close === "")) return undefined;
@@ -107,7 +107,8 @@ export function solveReplaced(source: SourceGap): string[] | undefined {
   const asked = instruction + task.words.join(" ");
   if (owner || (asksOwner.test(asked) && !/\bthem\b|\bhim\b/.test(asked))) {
     const person = personOfWords((owner?.[1] ?? told).concat(/s'$/.test(told) ? "s" : ""));
-    const table = asksAlone.test(asked) && /^\s*[.!?]?\s*$/.test(item.prompt.slice(gap.end)) ? alone : owners;
+    const table =
+      asksAlone.test(asked) && /^\s*(?:[.!?]\s*)?$/.test(item.prompt.slice(gap.end)) ? alone : owners;
     return person && [table[person]];
   }
   const person = personOfWords(told);

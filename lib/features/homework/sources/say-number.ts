@@ -31,7 +31,7 @@ export function sayNumber(value: number): string {
 /** 12 → "twelfth", 21 → "twenty-first". */
 export function sayOrdinal(value: number): string {
   const said = sayNumber(value);
-  const last = /[a-z]+$/.exec(said)?.[0] ?? "";
+  const last = /(?<![a-z])[a-z]+$/.exec(said)?.[0] ?? "";
   const ordinal = ordinals[last] ?? (last.endsWith("y") ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return said.slice(0, said.length - last.length) + ordinal;
 }

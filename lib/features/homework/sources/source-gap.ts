@@ -26,4 +26,4 @@ export function sourceGap(item: HomeworkItem, gap: Gap, task: Task, instruction:
 }
 
 /** "go – ", "go → ", "go = ": the signs a word is parted from its gap with. */
-export const parting = /\s*(?:→|⇒|->|=>|=|:|–|—|-|>|…)\s*$/;
+export const parting = /(?<!\s)\s*(?:→|⇒|->|=>|=|:|–|—|-|>|…)\s*$/;

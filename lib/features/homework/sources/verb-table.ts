@@ -70,11 +70,15 @@ function verbsOf(form: string, column: Column): string[] {
 
 const isTold = /irregular|paradigm|past participle|participio|tabella|table|forme? (?:del verbo|verbal)/i;
 
+/** A row of its own is a table too, where the verb is irregular and nothing else is asked. */
+const isToldTable = (instruction: string, verb: string) =>
+  isTold.test(instruction) || (instruction === "" && irregularVerbs.some(({ base }) => base === verb));
+
 /** "write – ____ – written": each missing form of a row; undefined for what is no row of verb forms. */
 export function solveVerbRow({ prompt, gaps }: HomeworkItem, instruction: string): string[][] | undefined {
   const cells = prompt
     .toLowerCase()
-    .split(/\s+[–—-]\s+|\s*[|;,/→\t]\s*/)
+    .split(/(?<!\s)\s+[–—-]\s+|(?<!\s)\s*[|;,/→]\s*/)
     .map((cell) =>
       cell
         .trim()
@@ -98,7 +102,7 @@ export function solveVerbRow({ prompt, gaps }: HomeworkItem, instruction: string
   const [first, ...others] = verbs;
   const common = [...(first ?? [])].filter((verb) => others.every((set) => set.has(verb)));
   const [verb, ...more] = common;
-  if (!verb || more.length > 0 || (!isTold.test(instruction) && others.length === 0)) return undefined;
+  if (!verb || more.length > 0 || (!isToldTable(instruction, verb) && others.length === 0)) return undefined;
   const answers = cells.flatMap((cell, at) =>
     cell === gapMark ? [formsOf(verb, columns[at] ?? "other")] : [],
   );

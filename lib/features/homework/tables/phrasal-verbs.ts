@@ -105,7 +105,7 @@ call|for|\\b(?:help)\\b
 call|on|\\b(?:visit)\\b
 carry|on|\\b(?:continue|talking|walking|working|reading|stop|tired|with)\\b
 carry|out|\\b(?:experiment|research|survey|orders|plan)\\b
-keep|on|\\b(?:\\p{L}+ing)\\b
+keep|on|\\b(?:talking|working|trying|playing|asking|making|walking|running|laughing|shouting|calling|forgetting|losing|raining|singing)\\b
 keep|up with|\\b(?:fast|class|fashion|news|others)\\b
 keep|off|\\b(?:grass)\\b
 keep|away|\\b(?:from|fire|dangerous)\\b

@@ -1,0 +1,35 @@
+import { classWords } from "./class-words";
+import { isLightVerb } from "./families/collocation";
+import type { HomeworkSheet } from "./homework-sheet";
+import type { Task } from "./instruction";
+import { listedWords } from "./listed-words";
+
+type Sheet = Pick<HomeworkSheet, "instruction" | "wordBank">;
+
+/** Few verbs of little meaning, each of which comes more than once: "make or do". */
+export const isLightBank = (bank: readonly string[]) =>
+  bank.length > 1 && bank.length < 5 && bank.every(isLightVerb);
+
+/** The words there are to choose from: those that are named, offered, or of the class that is named. */
+export function bankOf(task: Task, sheet: Sheet): readonly string[] {
+  const bank = wordsOf(task, sheet);
+  const areArticles = bank.length > 1 && bank.every((word) => /^(?:an?|the)$/i.test(word));
+  const areRelatives =
+    bank.length > 1 && bank.every((word) => /^(?:who|which|where|whose|whom|when)$/i.test(word));
+  if (areRelatives && /\bthat\b/i.test(sheet.instruction ?? "")) return [...bank, "that"];
+  return areArticles && asksZero.test(sheet.instruction ?? "") ? [...bank, "-", "no article"] : bank;
+}
+
+/** "A, an, the or – (no article)". */
+const asksZero =
+  /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
+
+function wordsOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
+  if (task.verb !== undefined) return wordBank;
+  if (wordBank.length > 1 && task.words.length < wordBank.length) return wordBank;
+  const listed = listedWords(instruction);
+  const isPart =
+    listed.length > task.words.length && task.words.every((word) => listed.some((one) => one.includes(word)));
+  if (task.words.length > 1) return isPart ? listed : task.words;
+  return listed.length > 1 ? listed : classWords(instruction);
+}
