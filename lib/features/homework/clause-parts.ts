@@ -36,9 +36,12 @@ function verbOf(helper: string, words: readonly string[]): Verb | undefined {
     return { verb: "be", tense: isPast ? "past-simple" : "present-simple", rest: all };
   }
   if (/^(?:have|has|had)$/.test(helper)) {
-    if (first === "got") return { verb: "have got", tense: helper === "had" ? "past-simple" : "present-simple", rest };
+    if (first === "got")
+      return { verb: "have got", tense: helper === "had" ? "past-simple" : "present-simple", rest };
     const done = baseOfParticiple(first) ?? (first === "been" ? "be" : undefined);
-    return done ? { verb: done, tense: helper === "had" ? "past-perfect" : "present-perfect", rest } : undefined;
+    return done
+      ? { verb: done, tense: helper === "had" ? "past-perfect" : "present-perfect", rest }
+      : undefined;
   }
   if (!modals.test(helper) || !(isBase(first) || first === "be")) return undefined;
   return { verb: first, tense: helper as Tense, rest };
@@ -55,7 +58,9 @@ export function clauseParts(text: string): ClauseParts | undefined {
     helper === undefined
       ? { verb, tense: tense === "past" ? "past-simple" : "present-simple", rest }
       : verbOf(helper, rest.split(/\s+/).filter(Boolean));
-  return found && { subject, ...found, form: isNegative ? "negative" : "positive", ...(adverb && { adverb }) };
+  return (
+    found && { subject, ...found, form: isNegative ? "negative" : "positive", ...(adverb && { adverb }) }
+  );
 }
 
 const maxSubjectWords = 4;
@@ -63,7 +68,10 @@ const helperOf = (word: string) => word.toLowerCase();
 
 function questionParts(text: string): ClauseParts | undefined {
   const asks = wh.exec(text)?.[0].trim();
-  const [first = "", ...words] = text.slice(asks?.length ?? 0).trim().split(/\s+/);
+  const [first = "", ...words] = text
+    .slice(asks?.length ?? 0)
+    .trim()
+    .split(/\s+/);
   const helper = helperOf(first);
   const most = Math.min(maxSubjectWords, words.length);
   for (let size = most; size > 0; size -= 1) {
@@ -73,7 +81,8 @@ function questionParts(text: string): ClauseParts | undefined {
     const adverb = frequency.has(behind[0] ?? "") ? behind[0] : undefined;
     const own = adverb ? behind.slice(1) : behind;
     const found = askedVerb(helper, own);
-    if (found) return { subject, ...found, form: "question", ...(asks && { asks }), ...(adverb && { adverb }) };
+    if (found)
+      return { subject, ...found, form: "question", ...(asks && { asks }), ...(adverb && { adverb }) };
   }
   return undefined;
 }

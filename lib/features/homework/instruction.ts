@@ -73,13 +73,15 @@ const rewordings: [RegExp, string][] = [
 /** Reads what an instruction wants. An empty one asks for verb forms without naming a tense. */
 export function readInstruction(instruction = ""): Task {
   const text = rewordings.reduce((result, [from, to]) => result.replace(from, to), instruction.toLowerCase());
-  const types = new Set(/\bconditional/.test(text) ? text.match(/\b(?:zero|first|second|third|mixed)\b/g) : []);
+  const types = new Set(
+    /\bconditional/.test(text) ? text.match(/\b(?:zero|first|second|third|mixed)\b/g) : [],
+  );
   const conditional =
     types.size > 1
       ? /\bconditional/.exec(text)
       : /\b(zero|0|first|1st|second|2nd|third|3rd)(?: type)? conditional|(?:conditional|type)(?: type)? ([0-3])\b|conditional/.exec(
-      text,
-    );
+          text,
+        );
   const named = namedWords(text);
   const isHaveGot =
     named.every((word) => /\bgot$/.test(word)) && /\b(?:have|has|haven't|hasn't) got\b/.test(text);
@@ -114,7 +116,8 @@ export function readInstruction(instruction = ""): Task {
   };
 }
 
-const nothing = /(?:^|[\s,(/])[–—-](?=\s*(?:[,.(/)]|$))|no article|nessun articolo|zero article|\bniente\b|ø/i;
+const nothing =
+  /(?:^|[\s,(/])[–—-](?=\s*(?:[,.(/)]|$))|no article|nessun articolo|zero article|\bniente\b|ø/i;
 
 /** What stands for no article is a word of the list. */
 const withNone = (words: string[], text: string) =>

@@ -3,7 +3,10 @@ import type { HomeworkItem } from "./homework-sheet";
 export type Sign = "positive" | "negative" | "question";
 
 const signs: [RegExp, Sign][] = [
-  [/^(?:\+|✓|✔|aff(?:ermativ[ao]|irmative|\.)?|pos(?:itive|itiv[ao]|\.)?|frase affermativa|statement)$/i, "positive"],
+  [
+    /^(?:\+|✓|✔|aff(?:ermativ[ao]|irmative|\.)?|pos(?:itive|itiv[ao]|\.)?|frase affermativa|statement)$/i,
+    "positive",
+  ],
   [/^(?:[-–—]|✗|✘|x|neg(?:ativ[ao]|ative|\.)?|frase negativa|not)$/i, "negative"],
   [/^(?:\?|int(?:errogativ[ao]|errogative|\.)?|domanda|question|frase interrogativa)$/i, "question"],
 ];
@@ -11,7 +14,7 @@ const signs: [RegExp, Sign][] = [
 export const signOf = (words: string) => signs.find(([form]) => form.test(words.trim()))?.[1];
 
 /** What stands behind the sentence: "(-)", "[neg]", a bare "+". */
-const trailing = /\s*(?:[([]\s*([^()[\]]{1,20})\s*[)\]]|(?<=[\s.?!_])([-–—+?✓✔✗✘]))\s*[.?!]?$/;
+const trailing = /(?:[([]([^()[\]]{1,20})[)\]]|(?<=[\s.?!_])([-–—+?✓✔✗✘])) ?[.?!]?$/;
 
 /** Whether an item is to be affirmed, denied or asked, as a sign behind it says, and the item without the sign. */
 export function itemSign(item: HomeworkItem): { item: HomeworkItem; sign?: Sign } {
@@ -20,7 +23,8 @@ export function itemSign(item: HomeworkItem): { item: HomeworkItem; sign?: Sign 
   const said = found?.[1] ?? found?.[2];
   const last = gaps.at(-1);
   const sign = said === undefined ? undefined : signOf(said);
-  const isInGap = !found || !last || (last.end > found.index && !(last.start === 0 && last.end === prompt.length));
+  const isInGap =
+    !found || !last || (last.end > found.index && !(last.start === 0 && last.end === prompt.length));
   if (!found || !sign || isInGap) return /\?\s*$/.test(prompt) ? { item, sign: "question" } : { item };
   const bare = prompt.slice(0, found.index).trimEnd();
   const text = sign === "question" && !bare.endsWith("?") ? `${bare.replace(/[.]$/, "")}?` : bare;

@@ -1,4 +1,5 @@
-const unit = "day|week|weekend|month|year|morning|afternoon|evening|night|summer|winter|spring|autumn|sunday|monday|tuesday|wednesday|thursday|friday|saturday";
+const unit =
+  "day|week|weekend|month|year|morning|afternoon|evening|night|summer|winter|spring|autumn|sunday|monday|tuesday|wednesday|thursday|friday|saturday";
 const weekday = "sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?";
 const month = "january|february|march|april|june|july|august|september|october|november|december";
 const number = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";

@@ -19,7 +19,9 @@ const atEnds =
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowered = (text: string) =>
-  /^(?:The|My|Your|His|Her|Our|Their|A|An|He|She|It|We|You|They|This|That|These|Those|Do|Does|Did|Is|Are|Was|Were|Have|Has|Can)\b/.test(text)
+  /^(?:The|My|Your|His|Her|Our|Their|A|An|He|She|It|We|You|They|This|That|These|Those|Do|Does|Did|Is|Are|Was|Were|Have|Has|Can)\b/.test(
+    text,
+  )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
@@ -79,9 +81,7 @@ function inStatement(bare: string, adverb: string): string[] | undefined {
   if (!statement || statement.adverb) return undefined;
   const { subject, helper: own } = statement;
   const behind = bare.slice(subject.length).trim();
-  const placed = own
-    ? [join(subject, own, adverb, statement.rest)]
-    : [join(subject, adverb, behind)];
+  const placed = own ? [join(subject, own, adverb, statement.rest)] : [join(subject, adverb, behind)];
   return [
     ...placed,
     ...(opening.has(adverb) ? [join(capital(adverb), lowered(bare))] : []),

@@ -21,8 +21,19 @@ type Beside = Pick<Task, "isZeroToo"> & { conditional: 1 | 2 | 3 };
 function conditionalBeside({ prompt, gaps }: HomeworkItem): Beside | undefined {
   const [gap, other, more] = gaps;
   const opener = /\b(?:if|unless)\b/i.exec(prompt);
-  const isQuestion = other !== undefined && gap?.given === undefined && opener !== null && isOneSide(gaps, prompt, opener.index);
-  if (!gap || more || (other && !isQuestion) || !opener || /\b(?:know|wonder|ask|sure|see)\s+if\b/i.test(prompt)) return undefined;
+  const isQuestion =
+    other !== undefined &&
+    gap?.given === undefined &&
+    opener !== null &&
+    isOneSide(gaps, prompt, opener.index);
+  if (
+    !gap ||
+    more ||
+    (other && !isQuestion) ||
+    !opener ||
+    /\b(?:know|wonder|ask|sure|see)\s+if\b/i.test(prompt)
+  )
+    return undefined;
   const comma = prompt.indexOf(",", opener.index);
   const isFirst = prompt.slice(0, opener.index).trim() === "";
   if (isFirst && comma < 0) return undefined;
@@ -35,9 +46,11 @@ function conditionalBeside({ prompt, gaps }: HomeworkItem): Beside | undefined {
     const isPresent = will.test(main) || !main.split(/\s+/).some((word) => isPast(word));
     return isPresent ? { conditional: 1 } : undefined;
   }
-  if (/\bhad(?:n't| not)? \w+(?:ed|en|wn|ne|ught|own|een|et|ost|old|eft|ome)\b/i.test(sub)) return { conditional: 3 };
+  if (/\bhad(?:n't| not)? \w+(?:ed|en|wn|ne|ught|own|een|et|ost|old|eft|ome)\b/i.test(sub))
+    return { conditional: 3 };
   if (sub.split(/\s+/).some((word) => isPast(word))) return { conditional: 2 };
-  const isPresent = !/\b(?:will|would|'d)\b/i.test(sub) && !sub.split(/\s+/).some((word) => hasSamePast(word));
+  const isPresent =
+    !/\b(?:will|would|'d)\b/i.test(sub) && !sub.split(/\s+/).some((word) => hasSamePast(word));
   return isPresent ? { conditional: 1, isZeroToo: true } : undefined;
 }
 

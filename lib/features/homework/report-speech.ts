@@ -11,7 +11,7 @@ export type Speech = { words: string; speaker: string; listener?: string };
 const who = "(?:my|the|his|her|our)? ?\\p{L}+|(?:Mr|Mrs|Ms|Miss) \\p{L}+";
 const says = "said|says|told|asked|asks|ordered|replied|answered|wanted to know";
 const to = "(?: (?:to )?(me|him|her|us|them|you|\\p{Lu}\\p{Ll}+))?";
-const quote = "[\"“«']([^\"“”«»]{3,120})[\"”»'],?";
+const quote = '["“«\']([^"“”«»]{3,120})["”»\'],?';
 const shapes = [
   { form: new RegExp(`^${quote}\\s*(${who}) (?:${says})${to}\\s*\\.?$`, "iu"), at: [1, 2, 3] },
   { form: new RegExp(`^${quote}\\s*(?:${says})${to} (${who})\\s*\\.?$`, "iu"), at: [1, 3, 2] },
@@ -52,7 +52,7 @@ function turnOf(person: string | undefined): Turn | undefined {
   if (own) return own;
   const head = splitWords(person).at(-1);
   const gender = head && genderOf(head);
-  if (gender === undefined) return /s$/.test(lower) ? turns.they : undefined;
+  if (gender === undefined) return /s$/.test(lower) && / /.test(lower) ? turns.they : turns.either;
   return turns[gender === "male" ? "he" : gender === "female" ? "she" : "either"];
 }
 
@@ -79,9 +79,17 @@ const each = (texts: string[], pattern: RegExp, replacements: string[]) =>
 /** The words behind the verb as they are told: whose, to whom, when. */
 function told(rest: string, speaker: Turn, listener: Turn): string[] {
   let texts = [rest];
-  texts = each(texts, /\bmy\b/i, speaker.own.map((own) => `${own}\u0000`));
+  texts = each(
+    texts,
+    /\bmy\b/i,
+    speaker.own.map((own) => `${own}\u0000`),
+  );
   texts = each(texts, /\bour\b/i, ["their", "our"]);
-  texts = each(texts, /\bme\b/i, speaker.object.map((one) => `${one}\u0000`));
+  texts = each(
+    texts,
+    /\bme\b/i,
+    speaker.object.map((one) => `${one}\u0000`),
+  );
   texts = each(texts, /\byour\b/i, listener.own);
   texts = each(texts, /\byou\b/i, listener.object);
   for (const [pattern, replacements] of later) texts = each(texts, pattern, replacements);
@@ -93,7 +101,11 @@ function subjectsOf(subject: string, speaker: Turn, listener: Turn): string[] {
   if (lower === "i") return speaker.subject;
   if (lower === "we") return ["they"];
   if (lower === "you") return listener.subject;
-  return told(/^(?:He|She|It|They|The|This|That|These|Those)\b/.test(subject) ? lower : subject, speaker, listener);
+  return told(
+    /^(?:He|She|It|They|The|This|That|These|Those)\b/.test(subject) ? lower : subject,
+    speaker,
+    listener,
+  );
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -106,8 +118,10 @@ export type Told = { kind: "statement" | "question" | "command"; ends: string[] 
 export function tellSpeech({ words, speaker, listener }: Speech): Told | undefined {
   const [by, at] = [turnOf(speaker), turnOf(listener)];
   if (!by || !at) return undefined;
-  const command = /^(?:please,? )?(don't |do not |never )?([a-z]+)(?: ([^?]{0,80}?))?(?:,? please)?[.!]*$/i.exec(words);
-  const isCommand = command !== null && isBase(command[2]?.toLowerCase() ?? "") && !clauseParts(words.replace(/!$/, "."));
+  const command =
+    /^(?:please,? )?(don't |do not |never )?([a-z]+)(?: ([^?]{0,80}?))?(?:,? please)?[.!]*$/i.exec(words);
+  const isCommand =
+    command !== null && isBase(command[2]?.toLowerCase() ?? "") && !clauseParts(words.replace(/!$/, "."));
   if (isCommand) {
     const base = command[2]?.toLowerCase() ?? "";
     const rests = told(command[3] ?? "", by, at);
@@ -122,7 +136,9 @@ export function tellSpeech({ words, speaker, listener }: Speech): Told | undefin
     const shifted = plain && backshift(plain, subject);
     if (!shifted) return [];
     return links.flatMap((link) =>
-      shifted.verbs.flatMap((verb) => told(shifted.rest, by, at).map((rest) => join(link, subject, verb, rest))),
+      shifted.verbs.flatMap((verb) =>
+        told(shifted.rest, by, at).map((rest) => join(link, subject, verb, rest)),
+      ),
     );
   });
   return ends.length > 0 ? { kind: isAsked ? "question" : "statement", ends } : undefined;
@@ -137,7 +153,10 @@ export function reportSpeech(text: string): string[] | undefined {
   const verbs = {
     statement: listener ? [`told ${listener}`, `said to ${listener}`] : ["said"],
     question: listener ? [`asked ${listener}`, "asked"] : ["asked", "wanted to know"],
-    command: (listener ? [listener] : ["me", "us", "him", "her", "them"]).flatMap((one) => [`told ${one}`, `asked ${one}`]),
+    command: (listener ? [listener] : ["me", "us", "him", "her", "them"]).flatMap((one) => [
+      `told ${one}`,
+      `asked ${one}`,
+    ]),
   }[found.kind];
   return verbs.flatMap((verb) => found.ends.map((end) => `${capital(speaker)} ${verb} ${end}.`));
 }

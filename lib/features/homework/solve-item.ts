@@ -35,7 +35,8 @@ type Sheet = Pick<HomeworkSheet, "instruction" | "wordBank" | "task"> & Partial<
  * Every answer a teacher accepts, gap by gap, found by rules from the item and what its sheet asks for. Undefined
  * when it is not certain: a missing solution is no fault, a wrong one is.
  */
-export const solveItem = (item: HomeworkItem, sheet: Sheet) => solvePrinted(inBookStyle(item), printed(sheet));
+export const solveItem = (item: HomeworkItem, sheet: Sheet) =>
+  solvePrinted(inBookStyle(item), printed(sheet));
 
 const printed = (sheet: Sheet): Sheet =>
   sheet.items ? { ...sheet, items: sheet.items.map(inBookStyle) } : sheet;
@@ -64,7 +65,11 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
   const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   const instruction = sheet.instruction ?? "";
   const short = asksShortAnswers(task, instruction) ? answerShortly(item) : undefined;
-  const remarked = short ?? solveRemarked(item) ?? solveSameMeaning(item, instruction) ?? questionForSource(item, instruction);
+  const remarked =
+    short ??
+    solveRemarked(item) ??
+    solveSameMeaning(item, instruction) ??
+    questionForSource(item, instruction);
   if (remarked) return [remarked];
   const isAnew =
     isWholeGap(item) &&
@@ -82,7 +87,8 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
 }
 
 const asksShortAnswers = ({ kind }: Task, instruction: string) =>
-  kind === "short-answers" || /\b(?:short answers?|rispost\w+ (?:brev\w+)|rispond\w*|answer)\b/i.test(instruction);
+  kind === "short-answers" ||
+  /\b(?:short answers?|rispost\w+ (?:brev\w+)|rispond\w*|answer)\b/i.test(instruction);
 
 /** What the words are to become where they bear no mark: where others bear one, a statement. */
 function wantedKind({

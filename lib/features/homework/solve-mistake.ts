@@ -20,7 +20,10 @@ const timeAtEnd =
   /^(.+?) (yesterday|today|tomorrow|every \w+|last \w+|next \w+|on \w+days?|(?:\w+) (?:days?|weeks?|months?|years?) ago)([.!])$/i;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lowered = (text: string) => (/^I\b/.test(text) || /^\p{Lu}\p{Ll}+ \p{Ll}+s\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const lowered = (text: string) =>
+  /^I\b/.test(text) || /^\p{Lu}\p{Ll}+ \p{Ll}+s\b/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The same sentence as others put it right: the time at its other end, "than I am", "lots of people". */
 function otherWays(sentence: string): string[] {

@@ -19,7 +19,9 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
   const place = optionPlace(item.prompt, gap);
   const around = surroundings(item.prompt, gap, item.gaps.length === 1);
   const [shared, bare] = sharedStart(options);
-  const feelings = options.flatMap((one) => options.map((other) => [one, other])).find((pair) => areFeelings(pair) && pair[0] !== pair[1]);
+  const feelings = options
+    .flatMap((one) => options.map((other) => [one, other]))
+    .find((pair) => areFeelings(pair) && pair[0] !== pair[1]);
   if (feelings) {
     const felt = fittingFeeling(feelings, place.textBefore, place.textAfter);
     return felt.length === 1 ? felt : undefined;

@@ -102,13 +102,18 @@ export function passiveOf(prompt: string): string[] | undefined {
     .flatMap((form) => participlesOf(be.base).map((participle) => `${form} ${participle}`));
   const who = statement.subject.toLowerCase();
   const by = agents[who];
-  const others = (by ? [by, ...(sameAgents[who] ?? [])] : []).flatMap((one) => [join(one, tail), join(tail, one)]);
+  const others = (by ? [by, ...(sameAgents[who] ?? [])] : []).flatMap((one) => [
+    join(one, tail),
+    join(tail, one),
+  ]);
   const named = [...new Set(others)];
   const ends = doer ? [join(doer, tail), join(tail, doer)] : [tail, ...named];
   const told = verbs.flatMap((verb) => ends.map((end) => `${join(subject, verb, end)}.`));
   const fronted = isFrontable(tail)
     ? verbs.flatMap((verb) =>
-        [doer, ...(by ? [by] : [])].map((end) => `${capital(tail)} ${join(lowered(own ?? object), verb, end)}.`),
+        [doer, ...(by ? [by] : [])].map(
+          (end) => `${capital(tail)} ${join(lowered(own ?? object), verb, end)}.`,
+        ),
       )
     : [];
   return [...new Set([...told, ...fronted])];

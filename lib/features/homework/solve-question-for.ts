@@ -14,24 +14,43 @@ const asks =
 export const asksQuestionFor = (instruction: string) =>
   asks.test(instruction) && /(?<!\p{L})(?:questions?|ask|domand\p{L}+)(?!\p{L})/iu.test(instruction);
 
-const number = "\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?:[- ]\\w+)?|a hundred";
+const number =
+  "\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?:[- ]\\w+)?|a hundred";
 const pattern = (words: string) => new RegExp(`^(?:${words})$`, "i");
+
+const numberAlone = pattern(number);
+const countedThing = pattern(`(?:${number}) (.{2,30})`);
 
 /** What asks for an answer of its kind; "{}" stands for the noun that is counted. */
 const askers: [RegExp, string[]][] = [
   [
-    pattern(`at (?:about )?(?:(?:half past|(?:a )?quarter (?:past|to)|\\w+ (?:past|to)) \\w+|${number}|\\d+[.:]\\d+)(?: o'clock| [ap]\\.?m\\.?)?`),
+    pattern(
+      `at (?:about )?(?:(?:half past|(?:a )?quarter (?:past|to)|\\w+ (?:past|to)) \\w+|${number}|\\d+[.:]\\d+)(?: o'clock| [ap]\\.?m\\.?)?`,
+    ),
     ["What time", "When", "At what time"],
   ],
-  [pattern("every \\w+|(?:once|twice|\\w+ times) a \\w+|always|usually|often|sometimes|never"), ["How often"]],
-  [pattern("in (?:january|february|march|april|may|june|july|august|september|october|november|december)"), ["When", "In which month", "In what month", "What month"]],
   [
-    pattern("yesterday(?: \\w+)?|tomorrow(?: \\w+)?|today|last \\w+|next \\w+|on \\w+days?(?: \\w+)?|in \\d{4}|in (?:the )?(?:summer|winter|spring|autumn|morning|afternoon|evening)|at (?:the )?weekends?|at night|\\w+ (?:days?|weeks?|months?|years?) ago|this \\w+"),
+    pattern("every \\w+|(?:once|twice|\\w+ times) a \\w+|always|usually|often|sometimes|never"),
+    ["How often"],
+  ],
+  [
+    pattern("in (?:january|february|march|april|may|june|july|august|september|october|november|december)"),
+    ["When", "In which month", "In what month", "What month"],
+  ],
+  [
+    pattern(
+      "yesterday(?: \\w+)?|tomorrow(?: \\w+)?|today|last \\w+|next \\w+|on \\w+days?(?: \\w+)?|in \\d{4}|in (?:the )?(?:summer|winter|spring|autumn|morning|afternoon|evening)|at (?:the )?weekends?|at night|\\w+ (?:days?|weeks?|months?|years?) ago|this \\w+",
+    ),
     ["When"],
   ],
   [pattern("for .{2,30}"), ["How long"]],
   [pattern("because .{2,60}"), ["Why"]],
-  [pattern("by (?:bus|car|train|plane|bike|taxi|boat|tram|underground)|on foot|well|very well|(?:very )?\\w+ly|fine"), ["How"]],
+  [
+    pattern(
+      "by (?:bus|car|train|plane|bike|taxi|boat|tram|underground)|on foot|well|very well|(?:very )?\\w+ly|fine",
+    ),
+    ["How"],
+  ],
   [pattern(`(?:[£$€] ?\\d+|(?:${number}) (?:pounds?|euros?|dollars?|cents?))(?: .{1,20})?`), ["How much"]],
   [pattern("red|blue|green|yellow|black|white|brown|grey|pink|purple|orange"), ["What colour"]],
   [pattern(`(?:${number})(?: years old)`), ["How old"]],
@@ -47,8 +66,11 @@ const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(" 
 
 /** The words in capital letters, which the answer is about. */
 function markedIn(prompt: string): string | undefined {
-  const found = /(?<!\p{L})\p{Lu}{2,}(?:[ '][\p{Lu}\d.:]{1,}){0,6}(?!\p{Ll})|(?<=\s)I(?: \p{Lu}{2,}){1,5}/u.exec(prompt)?.[0];
-  const bare = found?.replace(/[.:]+$/, "");
+  const found =
+    /(?<!\p{L})\p{Lu}{2,}(?:[ '][\p{Lu}\d.:]{1,}){0,6}(?!\p{Ll})|(?<=\s)I(?: \p{Lu}{2,}){1,5}/u.exec(
+      prompt,
+    )?.[0];
+  const bare = found?.replace(/[.:]$/, "");
   return bare && !/^(?:TV|DVD|USA|UK|PC|CD|BBC|I)$/.test(bare) ? bare : undefined;
 }
 
@@ -67,19 +89,27 @@ export function questionsFor(prompt: string): string[] | undefined {
   if (!rest.includes(` ${words} `)) return undefined;
   const left = rest.replace(` ${words} `, " ").trim();
   const found = openings(words, parts, left).flatMap(([asked, behind]) =>
-    (rebuild({ ...parts, asks: asked, rest: behind, form: "positive" }, { form: "question" }) ?? []).flatMap(asOther),
+    (rebuild({ ...parts, asks: asked, rest: behind, form: "positive" }, { form: "question" }) ?? []).flatMap(
+      asOther,
+    ),
   );
   return found.length > 0 ? [...new Set(found)] : undefined;
 }
 
 /** The same for "She goes BY BUS. → ____". */
 export function questionForSource({ prompt, gaps }: HomeworkItem, instruction: string): string[] | undefined {
-  const found = asksQuestionFor(instruction) ? /^([^_]{5,120}?)\s*[→=>-]{1,3}\s*____\s*\??$/.exec(prompt) : null;
+  const found = asksQuestionFor(instruction)
+    ? /^([^_]{5,120}?)\s*[→=>-]{1,3}\s*____\s*\??$/.exec(prompt)
+    : null;
   return found?.[1] && gaps.length === 1 ? questionsFor(found[1]) : undefined;
 }
 
 const asOther = (question: string) => {
-  const turned = question.replace(/\bmy\b/gi, "your").replace(/\bour\b/gi, "your").replace(/\bwe\b/g, "you").replace(/\bam I\b/, "are you");
+  const turned = question
+    .replace(/\bmy\b/gi, "your")
+    .replace(/\bour\b/gi, "your")
+    .replace(/\bwe\b/g, "you")
+    .replace(/\bam I\b/, "are you");
   return [question, turned];
 };
 
@@ -88,8 +118,11 @@ function aboutSubject({ subject, verb, tense, rest, adverb }: ClauseParts): stri
   const forms = conjugate({ subject: "Tom", verb, tense, form: "positive", ...(adverb && { adverb }) });
   const first = splitWords(subject)[0];
   const isName = first !== undefined && genderOf({ ...first, text: subject }) !== undefined;
-  const who = isName || isPerson(subject) || /^(?:i|we|you|they|he|she)$/i.test(subject) ? ["Who"] : ["What", "Who"];
-  return who.flatMap((one) => forms.filter((form) => !form.startsWith("'")).map((form) => `${join(one, form, rest)}?`));
+  const who =
+    isName || isPerson(subject) || /^(?:i|we|you|they|he|she)$/i.test(subject) ? ["Who"] : ["What", "Who"];
+  return who.flatMap((one) =>
+    forms.filter((form) => !form.startsWith("'")).map((form) => `${join(one, form, rest)}?`),
+  );
 }
 
 /** The question words for an answer, each with what is left of the sentence behind its verb. */
@@ -101,16 +134,26 @@ function openings(words: string, { verb }: ClauseParts, left: string): [string, 
     const [, preposition = "", thing = ""] = placed;
     if (preposition === "to" && isBase(thing.split(" ")[0] ?? "")) return [["Why", left]];
     const isWhere = /^(?:to|from)$/i.test(preposition) && !isPerson(thing);
-    if (isWhere && preposition === "to") return [["Where", left], ...(left === "" ? ([["Where", "to"]] as [string, string][]) : [])];
+    if (isWhere && preposition === "to")
+      return [["Where", left], ...(left === "" ? ([["Where", "to"]] as [string, string][]) : [])];
     return [[isWhere ? "Where" : isPerson(thing) ? "Who" : "What", join(left, preposition)]];
   }
-  const counted = new RegExp(`^(?:${number}) (.{2,30})$`, "i").exec(words);
+  const counted = countedThing.exec(words);
   if (counted) return [[`How many ${counted[1]}`, left]];
-  if (verb === "be" && new RegExp(`^(?:${number})$`, "i").test(words)) return [["How old", left]];
-  if (verb === "be" && (isCommonAdjective(words) || words === "fine")) return [["How", left], ["What", join(left, "like")]];
+  if (verb === "be" && numberAlone.test(words)) return [["How old", left]];
+  if (verb === "be" && (isCommonAdjective(words) || words === "fine"))
+    return [
+      ["How", left],
+      ["What", join(left, "like")],
+    ];
   const sports = /^(?:football|basketball|tennis|volleyball|rugby|golf|hockey|baseball)$/i.test(words);
   return [
     ...(isPerson(words) ? ([["Who", left]] as [string, string][]) : ([["What", left]] as [string, string][])),
-    ...(sports ? ([["What sport", left], ["Which sport", left]] as [string, string][]) : []),
+    ...(sports
+      ? ([
+          ["What sport", left],
+          ["Which sport", left],
+        ] as [string, string][])
+      : []),
   ];
 }

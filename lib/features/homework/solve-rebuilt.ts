@@ -13,7 +13,10 @@ function sourceOf({ prompt, gaps }: HomeworkItem): Source | undefined {
   if (!gap || more || gap.options || prompt.slice(gap.end).replace(/[\s.?!]/g, "") !== "") return undefined;
   const isWhole = gap.start === 0 && gap.given === undefined;
   const text = isWhole || gap.given !== undefined ? prompt : prompt.slice(0, gap.start);
-  const bare = text.replace(/____/g, " ").replace(/(?<![\s=→>:–-])[\s=→>:–-]+$/, "").trim();
+  const bare = text
+    .replace(/____/g, " ")
+    .replace(/(?<![\s=→>:–-])[\s=→>:–-]+$/, "")
+    .trim();
   const found = /^([^()]{4,120}?)\s*\(([^()]{1,40})\)[.]?$/.exec(bare);
   if (!found?.[1] || !found[2]) return undefined;
   return { sentence: found[1].trim(), remark: found[2].trim() };
@@ -28,17 +31,25 @@ function changeOf(words: string): Change | undefined {
   const { tenses } = readInstruction(tenseNamed(words));
   if (tenses[0]) return tenses.length === 1 ? { tense: tenses[0] } : undefined;
   const subject = named(words);
-  return subjectOfPhrase(subject.replace(/^\p{Ll}/u, (first) => first.toUpperCase())) ? { subject } : undefined;
+  return subjectOfPhrase(subject.replace(/^\p{Ll}/u, (first) => first.toUpperCase()))
+    ? { subject }
+    : undefined;
 }
 
 const tenseNamed = (words: string) =>
-  /^(?:past|passato)$/i.test(words) ? "past simple" : /^(?:will|going to)$/i.test(words) ? `${words} future` : words;
+  /^(?:past|passato)$/i.test(words)
+    ? "past simple"
+    : /^(?:will|going to)$/i.test(words)
+      ? `${words} future`
+      : words;
 
 /** A sentence built anew as the remark behind it says: "(she)", "(negative)", "(I, past simple)". */
 export function solveRemarked(item: HomeworkItem): string[] | undefined {
   const source = sourceOf(item);
   if (!source) return undefined;
-  const changes = source.remark.split(/\s*[,;/+]\s*|\s+(?:e|and)\s+(?=neg|int|ques|past)/).map(changeOf);
+  const changes = source.remark
+    .split(/[,;/+]| (?:e|and) (?=neg|int|ques|past)/)
+    .map((words) => changeOf(words.trim()));
   if (changes.length > 3 || changes.some((change) => change === undefined)) return undefined;
   return built(source.sentence, Object.assign({}, ...changes) as Change);
 }

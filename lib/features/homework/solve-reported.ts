@@ -47,7 +47,9 @@ export function solveReportedGap(
   const shifted = isTold && subject ? backshift(speech[1] ?? "", subject) : undefined;
   const printed = words(prompt.slice(gap.end));
   const found = shifted && missing(shifted.verbs, shifted.rest, printed);
-  return found ?? (isTold || asksReported.test(told) ? missingOfTold({ number: 1, prompt, gaps }, gap) : undefined);
+  return (
+    found ?? (isTold || asksReported.test(told) ? missingOfTold({ number: 1, prompt, gaps }, gap) : undefined)
+  );
 }
 
 /** The verbs with as much of what follows them as is not printed behind the gap. */
@@ -83,20 +85,24 @@ function missing(verbs: readonly string[], end: string, printed: readonly string
 export const reportWhole = (prompt: string, instruction: string): string[] | undefined =>
   asksReported.test(instruction) ? reportSpeech(prompt) : undefined;
 
-const arrow = /(?:→|=+>|-+>|=|(?<=[.?!"])\s+[-–]|(?<=[.?!"])\s)\s*(?=\p{Lu}[^→=]{3,80}$)/u;
-const reporting =
-  /^(.{1,40}?)\s(?:said|told|asked|ordered|wanted to know)\b(?:\s+(?:to )?(me|him|her|us|them|\p{Lu}\p{Ll}+))?\s*(.*)$/u;
+const arrow = /(?:→|[=-]>|=|(?<=[.?!"]) [-–]|(?<=[.?!"]) ) ?(?=\p{Lu}[^→=]{3,80}$)/gu;
+const reporting = /^(.{1,40}?) (?:said|told|asked|ordered|wanted to know)(?![\p{L}])(.{0,80})$/u;
+const listening = /^ (?:to )?(me|him|her|us|them|\p{Lu}\p{Ll}{1,15})(?![\p{L}])/u;
 
 /** "“Where is it?” she asked. → She asked where it ____.": what is missing of a question, a command or a statement told. */
 function missingOfTold({ prompt }: HomeworkItem, gap: Gap): string[] | undefined {
   const before = prompt.slice(0, gap.start);
-  const cut = [...before.matchAll(new RegExp(arrow, "gu"))].at(-1);
+  const cut = [...before.matchAll(arrow)].at(-1);
   const told = cut && reporting.exec(before.slice(cut.index + cut[0].length));
   const speech = cut && readSpeech(before.slice(0, cut.index));
   if (!told || !speech) return undefined;
-  const listener = told[2] ?? speech.listener;
+  const heard = listening.exec(told[2] ?? "");
+  const listener = heard?.[1] ?? speech.listener;
   const found = tellSpeech({ ...speech, ...(listener && { listener }) });
-  const [opening, ending] = [words(told[3] ?? ""), words(prompt.slice(gap.end))];
+  const [opening, ending] = [
+    words((told[2] ?? "").slice(heard?.[0].length ?? 0)),
+    words(prompt.slice(gap.end)),
+  ];
   const missing = (found?.ends ?? []).flatMap((end) => {
     const all = splitWords(end);
     const lower = all.map((word) => word.lower);
@@ -105,7 +111,12 @@ function missingOfTold({ prompt }: HomeworkItem, gap: Gap): string[] | undefined
       opening.every((word, at) => word === lower[at]) &&
       ending.every((word, at) => word === lower[lower.length - ending.length + at]);
     return fits
-      ? [all.slice(opening.length, all.length - ending.length).map(({ text }) => text).join(" ")]
+      ? [
+          all
+            .slice(opening.length, all.length - ending.length)
+            .map(({ text }) => text)
+            .join(" "),
+        ]
       : [];
   });
   return missing.length > 0 ? [...new Set(missing)] : undefined;

@@ -44,6 +44,9 @@ const beOf = (subject: string) =>
   /^i$/i.test(subject) ? "am" : /^(?:you|we|they)$/i.test(subject) || /s$/.test(subject) ? "are" : "is";
 const objects: Record<string, string> = { i: "me", he: "him", she: "her", we: "us", they: "them" };
 
+const withEnd = (text: string, end: string, other: string) =>
+  text.endsWith(end) ? text.slice(0, text.length - end.length) + other : text;
+
 /** "My brother is taller than me" → "I'm not as tall as my brother", "I am shorter than my brother". */
 function compared([subject = "", degree = "", other = ""]: string[]): string[] {
   const adjective = isComparative(degree) ? adjectiveOf(degree) : /^more (\w+)$/.exec(degree)?.[1];
@@ -52,13 +55,17 @@ function compared([subject = "", degree = "", other = ""]: string[]): string[] {
   const second = objects[subject.toLowerCase()] ?? subject.charAt(0).toLowerCase() + subject.slice(1);
   const be = beOf(first);
   const not = be === "am" ? ["am not", "'m not"] : [`${be} not`, `${be}n't`];
-  const denied = not.flatMap((one) => ["as", "so"].map((as) => `${first} ${one} ${as} ${adjective} as ${second}`));
+  const denied = not.flatMap((one) =>
+    ["as", "so"].map((as) => `${first} ${one} ${as} ${adjective} as ${second}`),
+  );
   const turned = oppositesOf(adjective).flatMap((opposite) =>
     comparativesOf(opposite).map((form) => `${first} ${be} ${form} than ${second}`),
   );
   const pronoun = /^(?:i|he|she|we|they)$/i.test(subject) ? subject : undefined;
-  const nominative = pronoun ? turned.map((one) => one.replace(new RegExp(`${second}$`), pronoun)) : [];
-  const longer = pronoun ? [...denied, ...turned].map((one) => one.replace(new RegExp(`${second}$`), `${pronoun} ${beOf(pronoun)}`)) : [];
+  const nominative = pronoun ? turned.map((one) => withEnd(one, second, pronoun)) : [];
+  const longer = pronoun
+    ? [...denied, ...turned].map((one) => withEnd(one, second, `${pronoun} ${beOf(pronoun)}`))
+    : [];
   return [...denied, ...turned, ...longer, ...nominative];
 }
 
@@ -74,7 +81,8 @@ function comparativesOf(adjective: string): string[] {
 const rules: Rule[] = [
   {
     form: /^it(?:'s not| is not| isn't) (?:necessary|compulsory|obligatory)(?: for \w+)? to (.{2,80})$/i,
-    same: ([doings = ""]) => ["don't have to", "do not have to", "don't need to", "needn't"].map((one) => `S ${one} ${doings}`),
+    same: ([doings = ""]) =>
+      ["don't have to", "do not have to", "don't need to", "needn't"].map((one) => `S ${one} ${doings}`),
   },
   {
     form: /^it(?:'s| is) (?:necessary|compulsory|obligatory)(?: for \w+)? to (.{2,80})$/i,
@@ -82,7 +90,8 @@ const rules: Rule[] = [
   },
   {
     form: /^(?:it(?:'s| is) (?:forbidden|against the rules|not allowed) to|you(?:'re not| are not| aren't) allowed to|do not|don't) (.{2,80})$/i,
-    same: ([doings = ""]) => ["mustn't", "must not", "can't", "aren't allowed to"].map((one) => `S ${one} ${doings}`),
+    same: ([doings = ""]) =>
+      ["mustn't", "must not", "can't", "aren't allowed to"].map((one) => `S ${one} ${doings}`),
   },
   {
     form: /^(?:i advise you to|i think it(?:'s| is) a good idea (?:for you )?to|it(?:'s| is) a good idea (?:for you )?to|my advice is to) (.{2,80})$/i,
@@ -90,7 +99,8 @@ const rules: Rule[] = [
   },
   {
     form: /^(?:perhaps|maybe) (\w+(?: \w+)?) will (.{2,60})$/i,
-    same: ([subject = "", doings = ""]) => ["might", "may", "could"].map((one) => `${subject} ${one} ${doings}`),
+    same: ([subject = "", doings = ""]) =>
+      ["might", "may", "could"].map((one) => `${subject} ${one} ${doings}`),
   },
   {
     form: /^(?:let's|why don't we|shall we) (.{2,60})$/i,
@@ -105,30 +115,40 @@ const rules: Rule[] = [
     form: /^(\w+(?: \w+)?) (?:started|began) (?:to )?(\w+ing(?: .{2,50}?)?) ((?:an?|two|three|four|five|six|seven|eight|nine|ten|\d+|many) \w+) ago$/i,
     same: ([subject = "", doings = "", time = ""]) =>
       [`been ${doings}`, ...done(doings)].flatMap((one) =>
-        ["have ", "has ", "'ve ", "'s "].map((have) => `${subject}${have.startsWith("'") ? "" : " "}${have}${one} for ${time}`),
+        ["have ", "has ", "'ve ", "'s "].map(
+          (have) => `${subject}${have.startsWith("'") ? "" : " "}${have}${one} for ${time}`,
+        ),
       ),
   },
   { form: /^(.{1,40}?) (?:is|are|am) ((?:more )?\w+) than (.{1,40})$/i, same: compared },
   {
     form: /^(.{1,40}?) (is|are) too (\w+)((?: for| to) .{2,50})$/i,
     same: ([subject = "", be = "", adjective = "", rest = ""]) =>
-      oppositesOf(adjective).flatMap((one) => [`${be}n't`, `${be} not`].map((not) => `${subject} ${not} ${one} enough${rest}`)),
+      oppositesOf(adjective).flatMap((one) =>
+        [`${be}n't`, `${be} not`].map((not) => `${subject} ${not} ${one} enough${rest}`),
+      ),
   },
 ];
 
-const past = /\s*(?:,|\bin the past\b|\byears ago\b|\bbut now\b|\bwhen (?:i|he|she|we|they|you) (?:was|were)\b).{0,60}$/i;
+const past =
+  / ?(?:,|\bin the past\b|\byears ago\b|\bbut now\b|\bwhen (?:i|he|she|we|they|you) (?:was|were)\b).{0,60}$/i;
 const opening = /^(?:years ago|in the past|when \w+ (?:was|were) [^,]{2,30}),? /i;
 
 /** "He smoked in the past but now he doesn't" → "He used to smoke". */
 function usedTo(source: string): string[] {
   const time = /\bwhen (?:i|he|she|we|they|you) (?:was|were) [^,.]{2,30}/i.exec(source)?.[0];
   const told = source.replace(opening, "").replace(/[.?]$/, "").replace(past, "").trim();
-  const parts = clauseParts(`${told.charAt(0).toUpperCase()}${told.slice(1)}${/\?$/.test(source) ? "?" : "."}`);
+  const parts = clauseParts(
+    `${told.charAt(0).toUpperCase()}${told.slice(1)}${/\?$/.test(source) ? "?" : "."}`,
+  );
   if (!parts || parts.tense !== "past-simple") return [];
   const verb = `use to ${parts.verb}`;
   const built = (rebuild({ ...parts, verb }, {}) ?? []).map((one) => one.replace(/[.?]$/, ""));
   const pronoun = /^(?:it|them|him|her)$/i;
-  const object = parts.rest !== "" && !pronoun.test(parts.rest) && /s$/.test(parts.rest) ? [built.map((one) => one.replace(new RegExp(`${parts.rest}$`), "them"))].flat() : [];
+  const object =
+    parts.rest !== "" && !pronoun.test(parts.rest) && /s$/.test(parts.rest)
+      ? [built.map((one) => withEnd(one, parts.rest, "them"))].flat()
+      : [];
   return [...built, ...(time ? built.map((one) => `${one} ${time}`) : []), ...object];
 }
 
@@ -143,7 +163,12 @@ function halvesOf({ prompt, gaps }: HomeworkItem): Halves | undefined {
   const before = prompt.slice(0, gap.start);
   const found = /^(.{5,160}[.!?])\s*(?:\(?([A-Z]{3,})\)?\s*)?(?:[→=-]+>?\s*)?([^.!?()]{0,60})$/.exec(before);
   if (!found?.[1]) return undefined;
-  return { source: found[1], key: found[2]?.toLowerCase() ?? "", stem: found[3] ?? "", end: prompt.slice(gap.end) };
+  return {
+    source: found[1],
+    key: found[2]?.toLowerCase() ?? "",
+    stem: found[3] ?? "",
+    end: prompt.slice(gap.end),
+  };
 }
 
 const generic = ["You", "I", "We", "They", "He", "She"];
@@ -161,11 +186,19 @@ export function solveSameMeaning(item: HomeworkItem, instruction: string): strin
         const match = form.exec(bare);
         return match ? same(match.slice(1)) : [];
       });
-  const whole = found.flatMap((one) => (one.startsWith("S ") ? generic.map((who) => `${who}${one.slice(1)}`) : [one]));
+  const whole = found.flatMap((one) =>
+    one.startsWith("S ") ? generic.map((who) => `${who}${one.slice(1)}`) : [one],
+  );
   const fitting = whole.flatMap((one) => restOf(one, halves));
-  const keyed = fitting.filter((one) => halves.key === "" || isUsedTo || lowerWords(`${halves.stem} ${one}`).includes(halves.key));
-  const all = [...new Set(keyed.flatMap((one) => [one, one.replace(/\b(play\w*) the (?=piano|guitar|violin|drums)/, "$1 ")]))];
-  return all.length > 0 ? [...all, ...all.map((one) => `${halves.stem} ${one}`.trim())] : undefined;
+  const keyed = fitting.filter(
+    (one) => halves.key === "" || isUsedTo || lowerWords(`${halves.stem} ${one}`).includes(halves.key),
+  );
+  const all = [
+    ...new Set(
+      keyed.flatMap((one) => [one, one.replace(/\b(play\w*) the (?=piano|guitar|violin|drums)/, "$1 ")]),
+    ),
+  ];
+  return all.length > 0 ? [...all, ...all.map((one) => `${halves.stem.trim()} ${one}`.trim())] : undefined;
 }
 
 /** What of a sentence stands between the printed words; none where they are not its own. */
@@ -176,5 +209,12 @@ function restOf(sentence: string, { stem, end }: Halves): string[] {
     words.length > opened.length + closed.length &&
     opened.every((word, at) => word === words[at]?.lower) &&
     closed.every((word, at) => word === words[words.length - closed.length + at]?.lower);
-  return isFitting ? [words.slice(opened.length, words.length - closed.length).map(({ text }) => text).join(" ")] : [];
+  return isFitting
+    ? [
+        words
+          .slice(opened.length, words.length - closed.length)
+          .map(({ text }) => text)
+          .join(" "),
+      ]
+    : [];
 }

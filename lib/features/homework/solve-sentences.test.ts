@@ -43,7 +43,10 @@ test.each([
     'Change into reported speech.\n1. "I am happy," said Tom.',
     ["Tom said that he was happy. | Tom said he was happy."],
   ],
-  ['Change into reported speech.\n1. "I will go home," said Tom.', ["Tom said that he would go home. | Tom said he would go home."]],
+  [
+    'Change into reported speech.\n1. "I will go home," said Tom.',
+    ["Tom said that he would go home. | Tom said he would go home."],
+  ],
   [
     'Change into reported speech.\n1. "Where do you live?" she asked me.\n2. "Don\'t run," the teacher told us.',
     [
@@ -53,11 +56,15 @@ test.each([
   ],
   [
     "Make these sentences passive.\n1. They make cars in Turin.",
-    ["Cars are made in Turin. | Cars are made by them in Turin. | Cars are made in Turin by them. | In Turin cars are made. | In Turin cars are made by them."],
+    [
+      "Cars are made in Turin. | Cars are made by them in Turin. | Cars are made in Turin by them. | In Turin cars are made. | In Turin cars are made by them.",
+    ],
   ],
   [
     "Make these sentences passive.\n1. Someone has stolen my phone.",
-    ["My phone has been stolen. | My phone has been stolen by someone. | My phone has been stolen by somebody."],
+    [
+      "My phone has been stolen. | My phone has been stolen by someone. | My phone has been stolen by somebody.",
+    ],
   ],
   ["Make these sentences passive.\n1. He sleeps.", ["?"]],
   [

@@ -59,7 +59,9 @@ const saysNo = /^(?:no|n|✗|✘|x|-|–)$/i;
 
 /** "Can your mum swim? (yes)": the short answer to a whole question; undefined where the item does not say which. */
 export function answerShortly({ prompt, gaps }: HomeworkItem): string[] | undefined {
-  const found = /^([^?]{4,100})\?\s*(?:____\s*)?[(\[/]?\s*([\p{L}✓✔+✗✘–-]{1,3})\s*[)\]]?\s*(?:____)?\s*\.?$/u.exec(prompt.trim());
+  const found = /^([^?]{4,100})\?(?:____)?[([/]?([\p{L}✓✔+✗✘–-]{1,3})[)\]]?(?:____)?\.?$/u.exec(
+    prompt.trim().replace(/(?<=[?([/_]) | (?=[)\]_.])/g, ""),
+  );
   const [, question = "", remark = ""] = found ?? [];
   const says = saysYes.test(remark) ? "yes" : saysNo.test(remark) ? "no" : undefined;
   if (!says || gaps.length !== 1) return undefined;
@@ -93,7 +95,8 @@ function subjectsOfReply(rest: string): string[] | undefined {
   if (/^(?:you and|\p{L}+ and you)\b/iu.test(rest)) return ["we"];
   if (/^you\b/i.test(rest)) return ["I", "we"];
   if (/^i\b/i.test(rest)) return ["you"];
-  if (/^(?:this|that)\b/i.test(rest)) return /^(?:this|that) (?:\w+ )?(?:your|his|her|my) /i.test(rest) ? undefined : ["it"];
+  if (/^(?:this|that)\b/i.test(rest))
+    return /^(?:this|that) (?:\w+ )?(?:your|his|her|my) /i.test(rest) ? undefined : ["it"];
   if (/^(?:these|those)\b/i.test(rest)) return ["they"];
   for (let words = 1; words < 4; words += 1) {
     const phrase = rest
@@ -118,11 +121,14 @@ function subjectsOfReply(rest: string): string[] | undefined {
   return subject?.person === "plural" && !/\b(?:you|i|we|us|me)\b/i.test(rest) ? ["they"] : undefined;
 }
 
-const animals = setOf("dog cat horse pet puppy kitten hamster rabbit parrot bird animal lion elephant cow monkey");
+const animals = setOf(
+  "dog cat horse pet puppy kitten hamster rabbit parrot bird animal lion elephant cow monkey",
+);
 
 /** "The boys" → they, "your dog" → it, he or she, "the film" → it; by the noun right behind its determiner. */
 function pronounsOfNoun(rest: string): string[] | undefined {
-  const noun = /^(?:the|your|my|his|her|our|their) ([a-z]+)(?! and\b)(?!['’])/i.exec(rest)?.[1]?.toLowerCase() ?? "";
+  const noun =
+    /^(?:the|your|my|his|her|our|their) ([a-z]+)(?! and\b)(?!['’])/i.exec(rest)?.[1]?.toLowerCase() ?? "";
   const [word] = splitWords(noun);
   if (!word) return undefined;
   if (isPluralNoun(noun)) return ["they"];

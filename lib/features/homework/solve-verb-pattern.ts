@@ -29,9 +29,15 @@ const phrases: [RegExp, Pattern][] = [
   [/\bcan(?:'t|not) (?:stand|help)\s+$/i, "ing"],
   [/\b(?:how|what) about\s+$/i, "ing"],
   [/\b(?:worth|no use|it's no good|busy)\s+$/i, "ing"],
-  [/\b(?:spend|spends|spent|spending)\b[^.?!]{1,40}\b(?:time|hours?|days?|evenings?|money|afternoons?|weekends?)\s+$/i, "ing"],
+  [
+    /\b(?:spend|spends|spent|spending)\b[^.?!]{1,40}\b(?:time|hours?|days?|evenings?|money|afternoons?|weekends?)\s+$/i,
+    "ing",
+  ],
   [/\b(?:would|'d) rather\s+$|\b(?:had|'d) better\s+$/i, "bare"],
-  [/\b(?:would|'d)(?:n't| not)?(?: (?:i|you|he|she|it|we|they))? (?:like|love|prefer|hate)(?: (?:me|you|him|her|it|us|them))?\s+$/i, "to"],
+  [
+    /\b(?:would|'d)(?:n't| not)?(?: (?:i|you|he|she|it|we|they))? (?:like|love|prefer|hate)(?: (?:me|you|him|her|it|us|them))?\s+$/i,
+    "to",
+  ],
   [/\b(?:make|makes|made|let|lets) (?:me|you|him|her|it|us|them)\s+$/i, "bare"],
   [
     /\b(?:want|ask|tell|told|invite|teach|taught|help|expect|persuade|allow|advise|remind|encourage|warn)(?:e?d|e?s)? (?:me|you|him|her|it|us|them|\p{Lu}\p{Ll}+|(?:my|your|his|her|our|their|the) \w+)(?: not)?\s+$/iu,
@@ -48,7 +54,12 @@ const baseOf = (word: string) =>
 function patternBehind(before: string): Pattern | undefined {
   const phrase = phrases.find(([words]) => words.test(before))?.[1];
   if (phrase) return phrase;
-  const last = /([a-z']+)\s*$/i.exec(before)?.[1]?.toLowerCase() ?? "";
+  const last =
+    before
+      .trim()
+      .split(/[^A-Za-z']/)
+      .at(-1)
+      ?.toLowerCase() ?? "";
   const base = baseOf(last);
   if (withIng.has(base)) return "ing";
   if (bareBehind.has(last) || last === "to") return "bare";

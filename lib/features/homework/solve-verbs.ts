@@ -137,7 +137,8 @@ function solvePlain(place: VerbPlace): string[][] | undefined {
   return single([...forms(clause, task), ...otherForms(clause, place)], before);
 }
 
-const goesOn = /^(?:live|work|study|learn|play|wait|teach|stay|read|write|watch|rain|snow|travel|run|sing|drive|cook)\b/;
+const goesOn =
+  /^(?:live|work|study|learn|play|wait|teach|stay|read|write|watch|rain|snow|travel|run|sing|drive|cook)\b/;
 
 /** What is as right where the exercise leaves it open: "has been working" since May, "could have won". */
 function otherForms(clause: Clause, { task, after }: VerbPlace): string[] {

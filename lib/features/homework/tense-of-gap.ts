@@ -16,7 +16,8 @@ const lasting = setOf(
 );
 
 /** "Go out" as lights do, "come in": over in a moment by the word behind. */
-const momentaryDoings = /^(?:go (?:out|off)|come (?:in|home|back|into)|get (?:home|there|to|back)|turn (?:on|off)|wake up|enter)\b/;
+const momentaryDoings =
+  /^(?:go (?:out|off)|come (?:in|home|back|into)|get (?:home|there|to|back)|turn (?:on|off)|wake up|enter)\b/;
 
 const isMomentary = (verb: string, after: string) =>
   momentary.has(verb.split(" ")[0] ?? "") || momentaryDoings.test(`${verb}${after}`);
@@ -85,7 +86,9 @@ function hasResult(prompt: string, { start, end }: Gap): boolean {
   return (
     !isPast &&
     (/(?:^|[.!?]\s)(?:oh no|look)\s*[!,]\s*[^.!?]{1,30}$/i.test(before) ||
-      /^[^.!?]{1,40}[.!]\s*(?:i|he|she|we|they|it) (?:can't|cannot|isn't|aren't|am not|don't know|doesn't work)\b/i.test(after))
+      /^[^.!?]{1,40}[.!]\s*(?:i|he|she|we|they|it) (?:can't|cannot|isn't|aren't|am not|don't know|doesn't work)\b/i.test(
+        after,
+      ))
   );
 }
 

@@ -47,7 +47,10 @@ const signals: Signal[] = [
     words: pattern("(?<!by |until )now|at the moment|at present|currently|at this moment"),
     tenses: ["present-continuous"],
   },
-  { words: /\b(?:listen|be quiet|sh+|quiet|don't make (?:a )?noise)\s*[!,.]/i, tenses: ["present-continuous"] },
+  {
+    words: /\b(?:listen|be quiet|sh+|quiet|don't make (?:a )?noise)\s*[!,.]/i,
+    tenses: ["present-continuous"],
+  },
   { words: /^\s*(?:look|be careful|watch out)\s*[!,.]/i, tenses: ["present-continuous", "going-to"] },
   { words: lastingTruth, tenses: ["present-simple"] },
   {
@@ -128,7 +131,10 @@ function neverIn(text: string, pool: Tense[]): Tense[] | undefined {
   )
     return ["present-perfect"];
   const isPerfectOrPast = pool.length === 2 && hasPerfect && pool.includes("past-simple");
-  if (/\bnever\b|\b(?:once|twice|three times|many times|several times)\s*[.!]?\s*$/i.test(text) && isPerfectOrPast)
+  if (
+    /\bnever\b|\b(?:once|twice|three times|many times|several times)[.!]?$/i.test(text.trim()) &&
+    isPerfectOrPast
+  )
     return ["present-perfect"];
   if (/\bnever\b/i.test(text) && hasPresent && !hasPerfect && !pool.includes("past-simple"))
     return ["present-simple"];

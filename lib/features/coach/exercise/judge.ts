@@ -135,7 +135,9 @@ function isFronted(own: string, forms: readonly string[]): boolean {
   return forms.some(
     (form) =>
       form.endsWith("?") &&
-      [1, 2, 3].some((size) => areSameTokens([...words.slice(size), ...words.slice(0, size)], tokensOf(form))),
+      [1, 2, 3].some((size) =>
+        areSameTokens([...words.slice(size), ...words.slice(0, size)], tokensOf(form)),
+      ),
   );
 }
 
