@@ -1,6 +1,6 @@
 import type { HomeworkItem } from "./homework-sheet";
 
-export type Sign = "positive" | "negative" | "question";
+type Sign = "positive" | "negative" | "question";
 
 const signs: [RegExp, Sign][] = [
   [
