@@ -1,3 +1,4 @@
+import { gapMark } from "./homework-sheet";
 import { withApostrophe } from "./named-words";
 
 /** What is said of forms and sentences, no word to choose. */
@@ -19,7 +20,10 @@ function listIn(piece: string): string[] {
     )
     .find((found) => found.length > 1);
   const isWord = (part: string) =>
-    part.split(/\s+/).length <= maxWords && /^[a-z][a-z' -]{1,24}$/i.test(part) && !ofGrammar.test(part) && !italian.test(part);
+    part.split(/\s+/).length <= maxWords &&
+    /^[a-z][a-z' -]{1,24}$/i.test(part) &&
+    !ofGrammar.test(part) &&
+    !italian.test(part);
   return parts?.every(isWord) ? parts : [];
 }
 
@@ -37,8 +41,47 @@ export const banksByRange = (instruction = "") =>
 
 /** The box of words that an instruction lists: "use: fridge, pillow, stairs", "make / do", "[ how much – here you are ]". */
 export function bankIn(instruction = ""): string[] {
-  const bracketed = [...instruction.matchAll(/[[({]([^\])}]{5,200})[\])}]/g)].map(([, inside = ""]) => inside);
+  const bracketed = [...instruction.matchAll(/[[({]([^\])}]{5,200})[\])}]/g)].map(
+    ([, inside = ""]) => inside,
+  );
   const bare = instruction.replace(/[[({][^\])}]{0,200}[\])}]/g, " ");
   const told = bare.split(/[:.?!]/);
   return [...new Set([...bracketed, ...told].flatMap(listIn))].map(withApostrophe);
 }
+
+export const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
+
+/** The words of a line that is a box of them; none for another line. */
+export function wordsOfBank(line: string): string[] {
+  const text = line.replace(bankLabel, "").replace(/^[|[(\s]+|(?<![|\])\s])[|\])\s]+$/g, "");
+  const isLabelled = bankLabel.test(line);
+  if (text.includes(gapMark) || /[.?!]$/.test(text) || text.length > 300) return [];
+  const parts = text
+    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})|(?<=\p{L})\/(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length > 1) return parts;
+  const words = text.split(" ");
+  return (isLabelled || words.length > 1) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];
+}
+
+/** "just, yet, ever (una volta ciascuna)". */
+const withoutAside = (line: string) =>
+  line
+    .replace(/\([^()]{0,80}\)$/, "")
+    .replace(/(?:una|1) volta ciascun[ao]\)?$/i, "")
+    .replace(/(?<![\s,(–-])[\s,(–-]+$/, "");
+
+const maxBankWords = 4;
+
+/** The same for a line above or below numbered items, without what is said about its words. */
+export function wordsAbove(line: string): string[] {
+  const words = ofGrammar.test(line) ? [] : wordsOfBank(withoutAside(line)).map(withApostrophe);
+  return words.every((word) => word.split(" ").length <= maxBankWords && !/[!?:]/.test(word)) ? words : [];
+}
+
+/** "(bed, fridge, sofa)", "Words: bed, fridge": a box below the items; none for another line. */
+export const wordsBelow = (line: string) =>
+  bankLabel.test(line) || /^[([][^()[\]]{3,200}[,–/-][^()[\]]{2,200}[)\]]$/.test(line)
+    ? wordsOfBank(line).map(withApostrophe)
+    : [];

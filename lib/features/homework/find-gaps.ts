@@ -25,20 +25,31 @@ export function optionsIn(bracket: string): string[] | undefined {
   const isNounAndVerb =
     /^(?:your|my|his|her|our|their|the)\b/i.test(first) &&
     !/^(?:your|my|his|her|our|their|the)\b/i.test(second);
-  return isSubjectAndVerb || isNounAndVerb || /^\p{Lu}\p{Ll}+$/u.test(first) ? undefined : parts;
+  const isOwner = /^(?:mine|yours|his|hers|ours|theirs)$/i.test(second);
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && !isSmallWord.test(first);
+  return isSubjectAndVerb || (isNounAndVerb && !isOwner) || isName ? undefined : parts;
 }
+
+const isSmallWord =
+  /^(?:who|what|where|when|why|how|which|whose|this|that|these|those|some|any|much|many|is|are|am|do|does|did|was|were|have|has|can|must|in|on|at|the|an?|there|somebody|someone|something|nobody|anybody|nothing|anything|everyone|everybody|although|because|if|unless|so|neither)$/i;
 
 /** What a teacher says of a sentence; no word to fill in. */
 export const remark =
-  /^(?:domanda|frase (?:negativa|interrogativa)|interrogativ[ao]|negativ[ao]|affermativ[ao]|positive|negative|question|affirmative|[+–?-]|aff|neg|int|interr|(?:the )?(?:present|past|future)(?: (?:simple|continuous|perfect))?|presente|passato|futuro|plurale|singolare|plural|singular|formale|informale)$/i;
+  /^(?:domanda|frase (?:negativa|interrogativa)|interrogativ[ao]|negativ[ao]|affermativ[ao]|positive|negative|question|affirmative|[+–?-]|yes|no|sì|si|vicin[oaie]|lontan[oaie]|aff|neg|int|interr|(?:the )?(?:present|past|future)(?: (?:simple|continuous|perfect))?|presente|passato|futuro|plurale|singolare|plural|singular|formale|informale)$/i;
 
 /** "(un errore in ogni frase)": said to the student. */
 const isItalian = (bracket: string) =>
-  bracket.includes(" ") && /(?<!\p{L})(?:un|uno|una|il|la|le|gli|di|del|della|che|con|per|ogni|scegli|tra|nel|nella)(?!\p{L})/iu.test(bracket);
+  bracket.includes(" ") &&
+  /(?<!\p{L})(?:un|uno|una|il|la|le|gli|di|del|della|che|con|per|ogni|scegli|tra|nel|nella)(?!\p{L})/iu.test(
+    bracket,
+  );
 
 /** Words one is to build something from; not a remark such as "(= is not)" or "(10 years old)". */
 const canBeGiven = (bracket: string) =>
-  !remark.test(bracket) && !isItalian(bracket) && /^[A-Za-z' /,-]+$/.test(bracket) && bracket.split(/[ /]+/).length <= 6;
+  !remark.test(bracket) &&
+  !isItalian(bracket) &&
+  /^[A-Za-z' /,-]+$/.test(bracket) &&
+  bracket.split(/[ /]+/).length <= 6;
 
 function tokensOf(prompt: string): Token[] {
   return [...prompt.matchAll(/____|\(([^()]{1,80})\)/g)].map((match) => ({
@@ -108,6 +119,8 @@ function piecesToOrder(prompt: string, { kind }: Task): string[] | undefined {
   const text = prompt
     .replaceAll(gapMark, " ")
     .replace(/(?<![→>=])[→>=]+\s*$/, "")
+    .replace(/\([+–-]\)$/, "")
+    .trim()
     .trim();
   const slashed = split(text, /[/|]/);
   const words = text.split(/\s+/).length;

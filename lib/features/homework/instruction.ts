@@ -1,5 +1,4 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
-import { noWord } from "./homework-sheet";
 import { namedWords } from "./named-words";
 
 export type TaskKind =
@@ -49,7 +48,10 @@ const tenseNames: [RegExp, Tense][] = [
   [/present continuous/g, "present-continuous"],
   [/past continuous/g, "past-continuous"],
   [/present simple/g, "present-simple"],
-  [/past simple/g, "past-simple"],
+  [
+    /past simple|\bpassato\b(?! (?:prossimo|remoto))|\b(?:in|into) the past\b(?! (?:perfect|continuous))/g,
+    "past-simple",
+  ],
   [/future continuous/g, "future-continuous"],
   [/future simple|future con will|\bwill\b/g, "will"],
   [/\bgoing to\b/g, "going-to"],
@@ -85,7 +87,7 @@ export function readInstruction(instruction = ""): Task {
   const named = namedWords(text);
   const isHaveGot =
     named.every((word) => /\bgot$/.test(word)) && /\b(?:have|has|haven't|hasn't) got\b/.test(text);
-  const words = isHaveGot || named.every((word) => /\bused? to$/.test(word)) ? [] : withNone(named, text);
+  const words = isHaveGot || named.every((word) => /\bused? to$/.test(word)) ? [] : named;
   const isUsedTo = /\bused? to\b/.test(text) && !/\bwould\b|\b(?:be|get) used to\b/.test(text);
   const tenses = namedTenses(text);
   const isSignLeft = /\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text);
@@ -115,15 +117,6 @@ export function readInstruction(instruction = ""): Task {
       }),
   };
 }
-
-const nothing =
-  /(?:^|[\s,(/])[–—-](?=\s*(?:[,.(/)]|$))|no article|nessun articolo|zero article|\bniente\b|ø/i;
-
-/** What stands for no article is a word of the list. */
-const withNone = (words: string[], text: string) =>
-  words.length > 1 && words.every((word) => /^(?:an?|the|some)$/.test(word)) && nothing.test(text)
-    ? [...words, noWord]
-    : words;
 
 function kindOf(text: string): TaskKind {
   if (/\b(?:re)?order\b|\brearrange|\bunscramble|\bin ordine\b|riordina|\bin the right order/.test(text))

@@ -43,14 +43,18 @@ function takeLettered(text: string): MarkedText {
   const [first] = chain;
   if (!first) return { text };
   const options = chain.map(({ end }, at) =>
-    text.slice(end, chain[at + 1]?.start).replace(/^[\s:]+|(?<![\s;,/])[\s;,/]+$/g, "").trim(),
+    text
+      .slice(end, chain[at + 1]?.start)
+      .replace(/^[\s:]+|(?<![\s;,/])[\s;,/]+$/g, "")
+      .trim(),
   );
   return options.every((option) => option !== "" && option.length <= maxOption)
     ? { text: text.slice(0, first.start).trim(), options }
     : { text };
 }
 
-const isDrawnOnce = (text: string) => text.indexOf(gapMark) >= 0 && text.indexOf(gapMark) === text.lastIndexOf(gapMark);
+const isDrawnOnce = (text: string) =>
+  text.indexOf(gapMark) >= 0 && text.indexOf(gapMark) === text.lastIndexOf(gapMark);
 
 const sign = /^\(?([+–-])\)?\s+(?=\S)|\s\(?([+–-])\)?\s*$/;
 const signNames: Record<string, string> = { "+": "(+)", "-": "(-)", "–": "(-)" };

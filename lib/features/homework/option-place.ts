@@ -14,13 +14,25 @@ export type OptionPlace = {
   later: string;
 };
 
+/** Short forms as pupils type them, without their sign. */
+const unsigned: [RegExp, string][] = [
+  [/(?<!\p{L})(do|does|did|is|are|was|were|have|has|had|could|would|should|must)nt(?!\p{L})/giu, "$1n't"],
+  [/(?<!\p{L})cant(?!\p{L})/giu, "can't"],
+  [/(?<!\p{L})wont(?!\p{L})/giu, "won't"],
+  [/(?<!\p{L})im(?!\p{L})/giu, "I'm"],
+  [/(?<!\p{L})ive(?!\p{L})/giu, "I've"],
+  [/(?<!\p{L})(you|they)re(?!\p{L})/giu, "$1're"],
+  [/(?<!\p{L})(you|they|we)ve(?!\p{L})/giu, "$1've"],
+  [/(?<!\p{L})(he|she|there|that|what|who|where)s(?!\p{L})/giu, "$1's"],
+];
+const signed = (text: string) => unsigned.reduce((result, [from, to]) => result.replace(from, to), text);
+
 export function optionPlace(prompt: string, { start, end }: Gap): OptionPlace {
-  const textBefore =
-    prompt
-      .slice(0, start)
-      .split(/[.?!]\s+/)
-      .at(-1) ?? "";
-  const rest = prompt.slice(end);
+  const opening = prompt.slice(0, start);
+  const last = opening.split(/[.?!]\s+/).at(-1) ?? "";
+  const earlier = opening.slice(0, opening.length - last.length);
+  const textBefore = signed(last);
+  const rest = signed(prompt.slice(end));
   const stop = /[.?!]/.exec(rest);
   const textAfter = rest.slice(0, stop?.index ?? rest.length);
   return {
@@ -29,7 +41,7 @@ export function optionPlace(prompt: string, { start, end }: Gap): OptionPlace {
     textBefore,
     textAfter,
     isQuestion: stop?.[0] === "?",
-    earlier: prompt.slice(0, start - textBefore.length),
+    earlier: signed(earlier),
     later: stop ? rest.slice(stop.index + 1) : "",
   };
 }

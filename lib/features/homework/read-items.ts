@@ -39,11 +39,20 @@ export const readRewriting = (text: string) =>
       (isWordForms(instruction) && items.length > 1 && items.every(({ prompt }) => isLoneWord(prompt))),
   );
 
+const isAboutUnderlined = /(?<!\p{L})(?:sottolineat\p{L}+|underlined|in bold|grassetto)(?!\p{L})/iu;
+
+/** "She gets up **at six**": the words that are asked for in capitals, where a sheet says that some are underlined. */
+const withUnderlined = (text: string) =>
+  isAboutUnderlined.test(text)
+    ? text.replace(/\*\*([^*\n]{1,60})\*\*/g, (_, words: string) => words.toUpperCase())
+    : text;
+
 type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boolean;
 
 function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
   const sheets: HomeworkSheet[] = [];
-  let rest: string | undefined = numberItems(splitHalves(splitCloze(tidyText(text.slice(0, maxLength)))));
+  const plain = tidyText(withUnderlined(text.slice(0, maxLength)));
+  let rest: string | undefined = numberItems(splitHalves(splitCloze(plain)));
   for (let read = 0; rest !== undefined && read < maxSheets; read += 1) {
     const parts = splitSheet(rest);
     const sheet = sheetOf(parts, isSheet);
@@ -72,11 +81,9 @@ function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined
   const { entries, name } = parts;
   const { instruction, wordBank: printed } = withoutAside(parts);
   const asked = readInstruction(instruction);
-  const isSigned = entries.filter(({ text }) => /\([+-]\)|\s[+–-]\s*$|^[+–-]\s|^\([+-]\)/.test(text)).length * 2 > entries.length;
   const banks = banksByRange(instruction);
   const task = {
     ...asked,
-    ...(asked.isSignLeft && isSigned && { isBeyondUs: false }),
     ...(banks.length > 0 && { words: [] }),
   };
   const isTold = printed.length > 0 || task.words.length > 1 || banks.length > 0;
@@ -95,13 +102,22 @@ function sheetOf(parts: SheetParts, isSheet: IsSheet): HomeworkSheet | undefined
   };
 }
 
+/** "I like tea. ____": the line for a sentence that is written anew. */
+const withoutAnswerLine = (text: string) =>
+  text.indexOf(gapMark) === text.lastIndexOf(gapMark)
+    ? text.replace(/(?<=\S{2}[.?!]) (?:[→=-]+ )?____[.?!]?$/, "")
+    : text;
+
 function readEntries(
   entries: SheetParts["entries"],
   instruction: string | undefined,
   task: Task,
 ): HomeworkItem[] {
   const some = entries.slice(0, maxItems);
-  const marked = readMarks(some.map(({ text }) => tidyItem(text)));
+  const isAnew = isRewriting(instruction) && task.kind !== "order";
+  const marked = readMarks(
+    some.map(({ text }) => (isAnew ? withoutAnswerLine(tidyItem(text)) : tidyItem(text))),
+  );
   const banks = banksByRange(instruction);
   return some.map(({ number, letter }, at): HomeworkItem => {
     const bank = banks.find(({ from, to }) => number >= from && number <= to);
@@ -114,7 +130,10 @@ function readEntries(
     return {
       number,
       prompt: text,
-      gaps: options && gap && gaps.length === 1 && !gap.given && !gap.options ? [{ start: gap.start, end: gap.end, options }] : gaps,
+      gaps:
+        options && gap && gaps.length === 1 && !gap.given && !gap.options
+          ? [{ start: gap.start, end: gap.end, options }]
+          : gaps,
       ...(letter && { letter }),
     };
   });

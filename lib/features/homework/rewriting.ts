@@ -2,17 +2,23 @@ import type { HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
 
 const asksToRewrite =
-  /(?<!\p{L})(?:re-?write|riscriv\p{L}+|transform|trasforma\p{L}*|turn|change|volgi\p{L}*|tradu\p{L}+|translate|(?:make|write|form|ask) (?:the |some )?(?:questions?|sentences?|negatives?|plurals?)|(?:scrivi|fai|forma|scrivere|formula) (?:le |delle )?(?:domand\p{L}+|fras[ei])|plural\p{L}*|negative (?:form|sentences?)|forma (?:negativa|interrogativa|affermativa)|into the|passiv\p{L}+|reported speech|discorso indiretto|join the|unisci|(?:correct|find) the|trova l[' ]?error\p{L}*|corregg\p{L}+|mistakes?|errors?|errore|errori|put the adverb|past simple of|past participle of|participio|paradigm\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:re-?write|riscriv\p{L}+|transform|trasforma\p{L}*|turn|change|volgi\p{L}*|tradu\p{L}+|translate|(?:make|write|form|ask) (?:the |some )?(?:questions?|sentences?|negatives?|plurals?)|(?:scrivi|fai|forma|scrivere|formula) (?:le |la |delle )?(?:domand\p{L}+|fras[ei])|plural\p{L}*|negative (?:form|sentences?)|forma (?:negativa|interrogativa|affermativa)|into the|passiv\p{L}+|reported speech|discorso indiretto|join the|unisci|(?:correct|find) the|trova l[' ]?error\p{L}*|corregg\p{L}+|mistakes?|errors?|errore|errori|put the adverb|(?:metti|inserisci|aggiungi) (?:gli avverbi|l['’ ]?avverbio)|(?:metti|scrivi|porta|cambia|put)\p{L}*(?: \p{L}+){0,3} (?:al|alla|in the) (?:passato|futuro|presente|negativo|singolare|past|future|negative|interrogativ[ao])|past simple of|past participle of|participio|paradigm\p{L}*|odd (?:one|word)s?(?: out)?|intrus[oi]|parola (?:diversa|estranea|intrusa)|does(?:n't| not) belong|non c'entra)(?!\p{L})/iu;
 /** A text with questions on it, or gaps, is no such exercise. */
 const asksOtherwise =
   /(?<!\p{L})(?:answer|rispond\p{L}+|read the|leggi\p{L}*|true or false|vero o falso|comprehension)(?!\p{L})/iu;
+
+/** Whether of each item's words the one is wanted that does not belong with the others. */
+export const asksOddOne = (instruction = "") =>
+  /\bodd (?:one|word)|intrus[oi]|parola (?:diversa|estranea|intrusa)|does(?:n't| not) belong|non c'entra/i.test(
+    instruction,
+  );
 
 /** Whether an instruction wants each item written anew rather than filled in. */
 export const isRewriting = (instruction = "") =>
   asksToRewrite.test(instruction) && !asksOtherwise.test(instruction);
 
 const asksForForm =
-  /(?<!\p{L})(?:past simple|simple past|past tense|third person|terza persona|-?ing[ -]form|forma in -?ing|past participle|comparativ\p{L}+|superlativ\p{L}+|adverbs?|avverb\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:past simple|simple past|past tense|third person|terza persona|-?ing[ -]form|forma in -?ing|(?:add|aggiungi)\p{L}* -?ing|past participle|comparativ\p{L}+|superlativ\p{L}+|adverbs?|avverb\p{L}+)(?!\p{L})/iu;
 
 /** Whether an instruction asks for a form of words that stand alone: "Write the past simple: 1 go 2 see". */
 export const isWordForms = (instruction = "") =>
@@ -33,7 +39,9 @@ export function withWholeGap(item: HomeworkItem, task: Task, instruction: string
   if (task.kind === "order" || !isRewriting(instruction) || prompt.trim() === "" || prompt.includes("____"))
     return item;
   const whole = { start: 0, end: prompt.length };
+  if (asksOddOne(instruction)) return { ...item, gaps: [whole] };
   const pieces = prompt
+    .replace(/\([+?–-]\)[.?!]?$/, "")
     .split("/")
     .map((piece) => piece.trim())
     .filter(Boolean);

@@ -25,6 +25,12 @@ export function slashGaps(prompt: string): Gap[] {
   const gaps: Gap[] = [];
   for (let at = 0; at < words.length - 1; at += 1) {
     if (!isSlashed(prompt, words, at)) continue;
+    const pair = openingPair(prompt, words, at);
+    if (pair) {
+      gaps.push(gapOf(prompt, words, pair.from, [at], pair.to));
+      at = pair.to;
+      continue;
+    }
     const from = startOfLeft(words, at, words[at + 1]?.text ?? "");
     const left = words.slice(from, at + 1).map(({ text }) => text);
     const cuts = [at];
@@ -37,6 +43,20 @@ export function slashGaps(prompt: string): Gap[] {
     at = to;
   }
   return gaps;
+}
+
+const maxOpening = 4;
+
+/** "Did you see / Have you seen Tom?": both open the sentence, with as many words. */
+function openingPair(prompt: string, words: Piece[], at: number): { from: number; to: number } | undefined {
+  const isOpener = (place: number) => {
+    const one = words[place];
+    return one !== undefined && helper.test(one.text) && /\p{Lu}/u.test(prompt.charAt(one.start));
+  };
+  if (!isOpener(at + 1)) return undefined;
+  for (let size = 2; size <= maxOpening; size += 1)
+    if (isOpener(at + 1 - size)) return words[at + size] ? { from: at + 1 - size, to: at + size } : undefined;
+  return undefined;
 }
 
 const isSlashed = (prompt: string, words: Piece[], at: number) =>

@@ -11,9 +11,16 @@ import {
 import { inBookStyle } from "./book-style";
 import { readInstruction, type Task } from "./instruction";
 import { taskOfItem } from "./printed-clause";
+import { optionPlace } from "./option-place";
 import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
 import { classWords } from "./class-words";
 import { solveOption } from "./solve-options";
+import { solveLightVerb } from "./solve-light-verb";
+import { listedWords } from "./listed-words";
+import { shareBank } from "./solve-bank";
+import { isLightVerb } from "./families/collocation";
+import { isPrepositionList } from "./families/small-word-lists";
+import { solveReply } from "./families/reply";
 import { withBoxVerb } from "./solve-box";
 import { solveReportedGap } from "./solve-reported";
 import { solveOrder } from "./solve-order";
@@ -28,6 +35,10 @@ import { withCapital } from "./verb-group";
 import { solveAdverb, solveImperative, solveTooEnough } from "./solve-small-forms";
 import { isThereExercise, solveThere } from "./solve-there";
 import { solveDegree, solvePlural } from "./solve-word-form";
+import { solvePrintedWord } from "./solve-word-formation";
+import { isVocabulary, solveVocabulary } from "./solve-vocabulary";
+import { solveSource } from "./solve-source";
+import { solveVerbRow } from "./sources/verb-table";
 
 type Sheet = Pick<HomeworkSheet, "instruction" | "wordBank" | "task"> & Partial<Pick<HomeworkSheet, "items">>;
 
@@ -50,7 +61,8 @@ function solvePrinted(item: HomeworkItem, sheet: Sheet): Solution | undefined {
     const sentences = solveOrder(item.gaps[0]?.options ?? [], wantedKind(sheet));
     return sentences && { gaps: [sentences] };
   }
-  const boxed = task.words.length > 1 ? undefined : withBoxVerb(item, sheet);
+  const boxed =
+    task.words.length > 1 || isLightBank(bankOf(task, sheet)) ? undefined : withBoxVerb(item, sheet);
   const gaps = boxed ? solveVerbs(boxed, task) : solveGaps(item, task, sheet);
   return gaps && { gaps };
 }
@@ -77,12 +89,35 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
     task.kind !== "order";
   if (isAnew)
     return [solveRewriting({ item, task, instruction }, (one) => solveItem(one, { ...sheet, task }))];
-  if (isOrderItem(item) || withBoxVerb(item, sheet)) return item.gaps.map(() => undefined);
+  const isBoxed = !isLightBank(bankOf(task, sheet)) && withBoxVerb(item, sheet) !== undefined;
+  if (isOrderItem(item) || isBoxed) return item.gaps.map(() => undefined);
   const tag = solveTag(item, instruction);
   if (tag) return [tag];
   const verbs = solveEachVerb(item, task);
+  const bank = bankOf(task, sheet);
+  const shared = sharedOf(item, task, sheet, bank);
   return item.gaps.map(
-    (gap, at) => solveSmall({ item, gap, task, instruction, bank: bankOf(task, sheet) }) ?? verbs[at],
+    (gap, at) => shared[at] ?? solveSmall({ item, gap, task, instruction, bank }) ?? verbs[at],
+  );
+}
+
+/** What the item takes from a bank whose words are used once, gap by gap. */
+function sharedOf(
+  item: HomeworkItem,
+  task: Task,
+  { instruction = "", items = [] }: Sheet,
+  bank: readonly string[],
+): (string[] | undefined)[] {
+  const at = items.findIndex(({ prompt }) => prompt === item.prompt);
+  if (at < 0 || bank.length < 2 || isThereExercise(bank)) return [];
+  const areThings = isVocabulary(bank) && !isPrepositionList(bank);
+  const found = shareBank(items, bank, instruction, (one, place, options) => {
+    const gap = one.gaps[place];
+    const small = gap && solveSmall({ item: one, gap, task, instruction, bank: options });
+    return small ?? (gap && areThings ? solveVocabulary(one, gap, options) : undefined);
+  });
+  return item.gaps.map((gap, place) =>
+    capitalised(found.get(`${at}.${place}`), item.prompt.slice(0, gap.start)),
   );
 }
 
@@ -100,16 +135,41 @@ function wantedKind({
   return items?.some(({ prompt }) => prompt.includes("?")) ? "statement" : undefined;
 }
 
+/** Few verbs of little meaning, each of which comes more than once: "make or do". */
+const isLightBank = (bank: readonly string[]) =>
+  bank.length > 1 && bank.length < 5 && bank.every(isLightVerb);
+
 /** The words there are to choose from: those that are named, offered, or of the class that is named. */
-function bankOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
-  if (task.words.length > 1) return task.words;
-  return wordBank.length > 0 ? wordBank : classWords(instruction);
+function bankOf(task: Task, sheet: Sheet): readonly string[] {
+  const bank = wordsOf(task, sheet);
+  const areArticles = bank.length > 1 && bank.every((word) => /^(?:an?|the)$/i.test(word));
+  const areRelatives =
+    bank.length > 1 && bank.every((word) => /^(?:who|which|where|whose|whom|when)$/i.test(word));
+  if (areRelatives && /\bthat\b/i.test(sheet.instruction ?? "")) return [...bank, "that"];
+  return areArticles && asksZero.test(sheet.instruction ?? "") ? [...bank, "-", "no article"] : bank;
+}
+
+/** "A, an, the or – (no article)". */
+const asksZero =
+  /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
+
+function wordsOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
+  if (task.verb !== undefined) return wordBank;
+  if (wordBank.length > 1 && task.words.length < wordBank.length) return wordBank;
+  const listed = listedWords(instruction);
+  const isPart =
+    listed.length > task.words.length && task.words.every((word) => listed.some((one) => one.includes(word)));
+  if (task.words.length > 1) return isPart ? listed : task.words;
+  return listed.length > 1 ? listed : classWords(instruction);
 }
 
 function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | undefined {
   const bank = bankOf(task, sheet);
   const { instruction = "" } = sheet;
-  const small = item.gaps.map((gap) => solveSmall({ item, gap, task, instruction, bank }));
+  const row = solveVerbRow(item, instruction);
+  if (row) return row;
+  const shared = sharedOf(item, task, sheet, bank);
+  const small = item.gaps.map((gap, at) => shared[at] ?? solveSmall({ item, gap, task, instruction, bank }));
   if (small.every((answer) => answer !== undefined)) return small;
   const isMixed = small.some((answer) => answer !== undefined);
   return isMixed || item.gaps.some((gap) => gap.options) ? undefined : solveVerbs(item, task);
@@ -117,22 +177,44 @@ function solveGaps(item: HomeworkItem, task: Task, sheet: Sheet): string[][] | u
 
 type SmallGap = { item: HomeworkItem; gap: Gap; task: Task; instruction: string; bank: readonly string[] };
 
+/** Where things are in a picture, only the picture tells. */
+const asksPicture = /\bpictures?\b|\bfigur[ae]\b|\bimmagin[ei]\b|\bdisegn[oi]\b|\bvignett[ae]\b|\bfoto\b/i;
+const isToldByWords = (item: HomeworkItem, gap: Gap, own: readonly string[]) =>
+  !isPrepositionList(own) || /^\s*the two\b| and /i.test(item.prompt.slice(gap.end));
+
+const isReplyWord =
+  /^(?:so|neither|nor|do|does|did|am|is|are|was|were|have|has|can|could|will|would)(?:\b|$)/i;
+
 /** Gaps that are solved one by one: options, short answers, degrees, plurals. */
 function solveSmall({ item, gap, task, instruction, bank }: SmallGap): string[] | undefined {
   const before = item.prompt.slice(0, gap.start);
   const own = gap.options ?? (gap.given === undefined ? bank : undefined);
   if (isShortAnswer(item, gap)) return capitalised(solveShortAnswer(item, gap), before);
-  const told = gap.options ? undefined : solveReportedGap(item, gap, instruction);
-  if (told) return told;
+  const told = gap.options
+    ? undefined
+    : (solveReportedGap(item, gap, instruction) ?? solveSource(item, gap, task, instruction));
+  if (told) return capitalised(told, before);
+  const mayReply =
+    gap.given === undefined && (!own || own.length === 0 || own.some((word) => isReplyWord.test(word)));
+  const reply = mayReply ? solveReply(optionPlace(item.prompt, gap)) : undefined;
+  if (reply) return capitalised(reply, before);
+  const light = own && solveLightVerb(item, gap, task, own);
+  if (light) return capitalised(light, before);
   if (own && isThereExercise(own)) return capitalised(solveThere(item, gap, own), before);
-  if (own && own.length > 0) return capitalised(solveOption(item, gap, own), before);
-  if (gap.given === undefined) return undefined;
+  if (own && own.length > 0 && !(asksPicture.test(instruction) && !isToldByWords(item, gap, own)))
+    return capitalised(solveOption(item, gap, own), before);
+  const isOfForm =
+    task.tenses.length > 0 || /^(?:comparative|superlative|comparison|plural)$/.test(task.kind);
+  const printed = () =>
+    gap.options || isOfForm ? undefined : capitalised(solvePrintedWord(item, gap, instruction), before);
+  if (gap.given === undefined) return printed();
   if (task.kind === "verb-patterns") return solveVerbPattern(gap.given, before);
   return (
     solveTooEnough(item, gap, instruction) ??
     solveImperative(item, gap, instruction) ??
     solveAdverb(gap.given, before, instruction) ??
-    solveForm(item, gap, task)
+    solveForm(item, gap, task) ??
+    printed()
   );
 }
 

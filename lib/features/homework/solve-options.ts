@@ -2,7 +2,9 @@ import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
+import { fittingFullArticle, isArticleBank } from "./families/full-article";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
+import { fittingAmong } from "./solve-among";
 import { surroundings } from "./tense-of-gap";
 import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms";
 import { isStative, tenseByTime } from "./time-words";
@@ -28,11 +30,17 @@ export function solveOption(item: HomeworkItem, gap: Gap, options: readonly stri
   }
   const manner = fittingManner(options, place.textBefore, place.textAfter);
   if (manner) return manner.length === 1 ? manner : undefined;
+  if (isArticleBank(options)) {
+    const article = fittingFullArticle(options, place);
+    return article.length > 0 ? article : undefined;
+  }
   const family = familyOf(bare);
   const right = family
     ? family.fitting(bare, place).map((option) => shared + option)
     : fittingForm([...options], place, around);
-  return right.length === 1 || (right.length > 1 && family?.isSeveral) ? right : undefined;
+  if (right.length === 1 || (right.length > 1 && family?.isSeveral)) return right;
+  const among = fittingAmong(options, place);
+  return among.length > 0 ? among : undefined;
 }
 
 /** "too much / too many": the word both begin with, and what makes the difference. */

@@ -6,7 +6,8 @@ import { fillPrompt, type HomeworkItem, type Solution } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { parseStatement, type Statement } from "./parse-statement";
 import { findGaps } from "./find-gaps";
-import { isLoneWord, isWordForms } from "./rewriting";
+import { oddOneOut } from "./families/word-group";
+import { asksOddOne, isLoneWord, isWordForms } from "./rewriting";
 import { solveRebuilt } from "./solve-rebuilt";
 import { formOfWord } from "./word-forms";
 import { asksForMistake, solveMistake } from "./solve-mistake";
@@ -15,6 +16,7 @@ import { placeAdverb } from "./place-adverb";
 import { passiveOf } from "./solve-passive";
 import { reportWhole } from "./solve-reported";
 import { solvePlural } from "./solve-word-form";
+import { asksGenitive, genitiveOf } from "./sources/genitive";
 
 type Solve = (item: HomeworkItem) => Solution | undefined;
 type Wanted = { item: HomeworkItem; task: Task; instruction: string };
@@ -23,7 +25,6 @@ const asksQuestion = /\bquestions?\b|domand|interrogativ/i;
 const asksNegative = /\bnegativ/i;
 const asksTags = /\bquestion tags?\b|\btag questions?\b/i;
 const asksAdverb = /\badverbs?\b|avverbi/i;
-const asksGenitive = /(?<!\p{L})'s(?!\p{L})|genitiv|sassone|possessive (?:case|form)/iu;
 
 /**
  * What an item that is written anew becomes, in every form a teacher accepts: a question, a negative, a plural, a
@@ -32,11 +33,12 @@ const asksGenitive = /(?<!\p{L})'s(?!\p{L})|genitiv|sassone|possessive (?:case|f
 export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve): string[] | undefined {
   const { prompt } = item;
   const [gap] = item.gaps;
+  if (asksOddOne(instruction)) return solveOddOne(prompt);
   if (gap?.options) return fromPieces(gap.options, solve);
   if (asksForMistake(instruction)) return solveMistake(prompt);
   if (task.kind === "plural" && !/\s/.test(prompt.trim())) return solvePlural(prompt.trim(), "", "", task);
   if (isLoneWord(prompt) && isWordForms(instruction)) return formOfWord(prompt, task, instruction);
-  if (asksGenitive.test(instruction)) return genitive(prompt);
+  if (asksGenitive.test(instruction)) return genitiveOf(prompt);
   if (/\breported\b|\bindirect speech\b|discorso indiretto/i.test(instruction))
     return reportWhole(prompt, instruction);
   if (task.isPassive) return /\bactive\b(?! to| into)/i.test(instruction) ? undefined : passiveOf(prompt);
@@ -49,6 +51,13 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
   if (!isOneSign) return solveRebuilt(prompt, instruction);
   if (!statement) return undefined;
   return asksQuestion.test(instruction) ? questionsOf(statement) : negativesOf(statement);
+}
+
+/** "apple, pear, carrot, banana" → "carrot". */
+function solveOddOne(prompt: string): string[] | undefined {
+  const by = [/\s*[,;/|•·]\s*/, /\s+[–—-]\s+/, /\s+/].find((sign) => prompt.trim().split(sign).length > 3);
+  const odd = by && oddOneOut(prompt.trim().replace(/[.:]$/, "").split(by));
+  return odd === undefined ? undefined : [odd];
 }
 
 /** "There is a bank." → "Is there a bank?"; what is some becomes any. */
@@ -160,19 +169,6 @@ function negativesOf(statement: Statement): string[] | undefined {
   const nots = own === "am" ? ["am not"] : [shortNot(own), own === "can" ? "cannot" : `${own} not`];
   const told = rest.replace(/\bsome(?=\b|thing)/gi, "any");
   return nots.map((not) => `${capital(join(subject, not, verb, told))}.`);
-}
-
-/** "The book of Anna" → "Anna's book". */
-function genitive(prompt: string): string[] | undefined {
-  const match =
-    /^(?:the )?([\w ]{2,40}?) of ((?:the |my |your |his |her |our |their )?[\w ]{2,40}?)[.]?$/i.exec(
-      prompt.trim(),
-    );
-  const [, thing = "", owner = ""] = match ?? [];
-  if (!match || /\b(?:is|are|was|were|has|have)\b/i.test(thing)) return undefined;
-  const isPlural = /s$/.test(owner) && /^(?:the|my|your|his|her|our|their) /i.test(owner);
-  if (/s$/.test(owner) && !isPlural) return [`${owner}'s ${thing}`, `${owner}' ${thing}`];
-  return [`${owner}${isPlural ? "'" : "'s"} ${thing}`];
 }
 
 const isVerbPiece = (piece: string) => isVerbForm(piece.replace(/^not /, "").split(" ")[0] ?? "");

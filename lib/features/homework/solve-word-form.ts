@@ -17,6 +17,13 @@ export function degreeOf(adjective: string, degree: Degree): string[] | undefine
     return degree === "comparative" ? ["further", "farther"] : ["furthest", "farthest"];
   if (takesBoth.test(adjective)) return undefined;
   if (known) return [known[degree]];
+  const [, first = "", second = ""] =
+    /^(good|well|hard|easy|fast|old|kind|bad)-([a-z]+)$/.exec(adjective) ?? [];
+  if (second) {
+    const short = degreesOf(first === "well" ? "good" : first)?.[degree];
+    const long = `${degree === "comparative" ? "more" : "most"} ${adjective}`;
+    return short ? [`${short}-${second}`, `${short} ${second}`, long, long.replace("-", " ")] : [long];
+  }
   if (!/^[a-z-]+$/.test(adjective)) return undefined;
   const isLong = syllables(adjective) > 2 || /(?:ful|ous|ing|ed|ive|less|ic|al|ant|ent|ern)$/.test(adjective);
   return isLong && syllables(adjective) > 1
@@ -56,8 +63,8 @@ export function solveDegree(
 /** "Rome is ____ (big) Milan.": what it is compared with stands right behind the gap. */
 const isComparedBehind = (before: string, after: string) =>
   /\b(?:is|are|was|were|am)\s*$/i.test(before) &&
-  /^(?:(?:the|my|your|his|her|our|their) (?:other )?\p{Ll}+|me|you|him|her|us|them|yours|mine|hers|yesterday|\p{Lu}\p{Ll}+)[.!]?$/u.test(
-    after.trim(),
+  /^(?:(?:the|an?|my|your|his|her|our|their) (?:other )?\p{Ll}+|\p{Ll}{4,}s(?:['’]s?)?|me|you|him|her|us|them|yours|mine|hers|yesterday|\p{Lu}\p{Ll}+)[.!]?$/u.test(
+    after.replace(/\([^()]*\)/, "").trim(),
   );
 
 const isOfGroup = (after: string) =>

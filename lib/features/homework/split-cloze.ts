@@ -2,9 +2,9 @@ import { asksForWork } from "./asks-for-work";
 import { gapMark } from "./homework-sheet";
 
 /** A gap in a running text with the number before it: "We (1) ____ (go) there". */
-type Place = { number: number; start: number; end: number };
+type Place = { number: number; name: string; start: number; end: number };
 
-const numbered = /(?:\((\d{1,2})\)|(?<![\d.,:€£$])\b(\d{1,2})[.):]?) ?____(?: ?\([^()]{1,60}\))?/g;
+const numbered = /(?:\((\d{1,2}|[a-j])\)|(?<![\d.,:€£$])\b(\d{1,2})[.):]?) ?____(?: ?\([^()]{1,60}\))?/g;
 const minPlaces = 3;
 /** More than a page holds. */
 const maxPlaces = 60;
@@ -13,21 +13,24 @@ const maxPlaces = 60;
 function placesIn(text: string): Place[] {
   const found: Place[] = [];
   for (const match of text.matchAll(numbered)) {
-    const number = Number(match[1] ?? match[2]);
+    const name = match[1] ?? match[2] ?? "";
+    const number = /\d/.test(name) ? Number(name) : name.charCodeAt(0) - 96;
     if (number === found.length + 1 && found.length < maxPlaces)
-      found.push({ number, start: match.index, end: match.index + match[0].length });
+      found.push({ number, name, start: match.index, end: match.index + match[0].length });
   }
   return found;
 }
 
-const ends = /[.?!:;)\n]\s*$/;
+const ends = /[.?!:;)\n] ?$/;
 
 /** Whether the numbers stand within sentences, so that they count gaps and not items. */
 function isRunning(text: string, places: readonly Place[]): boolean {
   const [first] = places;
   if (!first || places.length < minPlaces) return false;
   const opening = sentenceBefore(text, first.start).replace(/^\s*[\p{L} ]{1,15}:/u, "");
-  const isOpened = /\p{L}/u.test(opening) && (/["”]|: /.test(text.slice(lineStart(text, first.start), first.start)) || !asksForWork(opening));
+  const isOpened =
+    /\p{L}/u.test(opening) &&
+    (/["”]|: /.test(text.slice(lineStart(text, first.start), first.start)) || !asksForWork(opening));
   const inside = places.slice(1).filter(({ start }) => !ends.test(text.slice(Math.max(0, start - 3), start)));
   const isBracketed = places.every(({ start }) => text[start] === "(");
   const isDialogue = text.split(isNewTurn).length > 2;
@@ -45,7 +48,11 @@ const joint = /(?:^|[,;]\s+|\s)(?=(?:and|but|because|so|that|who|which|when|whil
 
 /** What belongs to a gap of the text that stands before it, from the last joint of the sentence. */
 function leadOf(text: string, from: number): string {
-  const sentence = text.slice(from).split(/(?<=[.?!]["”]?)\s+/).at(-1) ?? "";
+  const sentence =
+    text
+      .slice(from)
+      .split(/(?<=[.?!]["”]?)\s+/)
+      .at(-1) ?? "";
   if (from === 0) return sentence;
   const at = [...sentence.matchAll(joint)].map(({ index, 0: sign }) => index + sign.length);
   return sentence.slice(at.at(-1) ?? 0);
@@ -56,7 +63,7 @@ function tailOf(text: string, isNextNear: boolean): string {
   const end = /[.?!]["”]?(?=\s|$)/.exec(text);
   if (end) return text.slice(0, end.index + end[0].length);
   if (!isNextNear) return text;
-  const [first] = [...text.matchAll(joint)].filter(({ index }) => index > 0);
+  const [first] = text.matchAll(joint);
   return first ? text.slice(0, first.index) : text;
 }
 
@@ -103,12 +110,16 @@ export function splitCloze(text: string): string {
     const after = text.slice(place.end, places[at + 1]?.start ?? to);
     const gap = text.slice(text.indexOf(gapMark, place.start), place.end);
     const tail = tailOf(turnBehind(after), places[at + 1] !== undefined);
-    return [`${place.number}. ${before}${gap}${tail}`.trim(), byNumber.get(place.number)].filter(Boolean).join(" ");
+    return [`${place.name}) ${before}${gap}${tail}`.trim(), byNumber.get(place.number)]
+      .filter(Boolean)
+      .join(" ");
   });
-  return [text.slice(0, from).trimEnd(), head, ...items, rest].filter((part) => part.trim() !== "").join("\n");
+  return [text.slice(0, from).trimEnd(), head, ...items, rest]
+    .filter((part) => part.trim() !== "")
+    .join("\n");
 }
 
-const isNewTurn = /\n(?=\s*(?:[-–•]|[\p{L}]{1,15}(?: [\p{L}\d]{1,10})?:|\n))/u;
+const isNewTurn = /\n(?=[ \t]{0,8}(?:[-–•]|[\p{L}]{1,15}(?: [\p{L}\d]{1,10})?:|\n))/u;
 
 /** The words before a gap in the turn of who speaks; a text that is wrapped goes on over the end of a line. */
 function turnOf(text: string, isFirst: boolean): string {

@@ -1,7 +1,7 @@
-import { ofGrammar } from "./bank-words";
-import { withApostrophe } from "./named-words";
-import { gapMark } from "./homework-sheet";
+import { bankLabel, wordsAbove, wordsBelow, wordsOfBank } from "./bank-words";
 import { asksForWork } from "./asks-for-work";
+import { gapMark } from "./homework-sheet";
+import { belongsToItem, hasGap, isItemLike, markerOf } from "./item-markers";
 import { isRewriting } from "./rewriting";
 import { splitInline } from "./split-inline";
 import { splitParts, splitRunOn } from "./split-run-on";
@@ -18,7 +18,6 @@ export type SheetParts = {
   rest?: string;
 };
 type Entry = { number: number; text: string; letter?: string };
-type Marker = { number: number; rest: string; letter?: string };
 
 const furniture =
   /^(?:page|pag\.?|pagina|p\.)\s*\d+$|^\d{1,3}$|^(?:unit|lesson|module|chapter|lezione|unità)\b|©|^(?:student'?s book|workbook|grammar|revision|homework|name|class|date|nome|classe|data)\b[^_]{0,30}$|^\d+\s*(?:[|•]\s*)?(?:unit|page)\b/i;
@@ -29,8 +28,6 @@ const isNameLine = (line: string) =>
     line,
   );
 const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es[.:](?!\s?\d))/i;
-const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
-
 const asksInEnglish =
   /(?:^|[.:!?]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
 const englishMatter =
@@ -43,8 +40,6 @@ const italianMatter =
 const exerciseNumber =
   /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)?(?:(?:p|pp|pag|page|pagina)\.?\s*\d{1,3}\s*[.:,)]?\s*)?[–-]?\s*/i;
 
-const hasGap = (line: string) => line.includes(gapMark);
-
 /** Whether a line tells the student what to do. */
 export function isInstruction(line: string): boolean {
   const text = line.replace(exerciseNumber, "").trim();
@@ -55,61 +50,12 @@ export function isInstruction(line: string): boolean {
   );
 }
 
-const readers = new Map([
-  ["l", "1"],
-  ["I", "1"],
-  ["|", "1"],
-  ["S", "5"],
-]);
-
-/** The number or letter an item starts with, as far as it can be the `expected` one. */
-function markerOf(line: string, expected: number): Marker | undefined {
-  const merged = new RegExp(`^${expected}[1lI|] (?=${gapMark}|\\()`).exec(line);
-  if (merged && !new RegExp(`^${expected}1`).test(String(expected))) {
-    return { number: expected, rest: `I ${line.slice(merged[0].length)}` };
-  }
-  const digits = /^\(?(\d[\dOo]?|[lI|][\dOo]?|S)(?:\s*[.)\]:°-]+\s*|\s+)(?=\S)/.exec(line);
-  if (digits?.[1]) {
-    const isBare = /^\S+\s+$/.test(digits[0]) && !/[.)\]:°-]/.test(digits[0]);
-    const number = Number([...digits[1]].map((one) => readers.get(one) ?? one.replace(/[oO]/, "0")).join(""));
-    const rest = line.slice(digits[0].length);
-    const isStroke = !/^\d/.test(digits[1]);
-    if (!isStroke || !isBare || (number === expected && /^(?:[A-Z"]|____)/.test(rest)))
-      return { number, rest };
-  }
-  const letter = /^\(?([a-hA-H])[.)]\s+/.exec(line);
-  return letter?.[1]
-    ? {
-        number: letter[1].toLowerCase().charCodeAt(0) - 96,
-        rest: line.slice(letter[0].length),
-        letter: letter[1],
-      }
-    : undefined;
-}
-
 /** "Completa: I ____ (go)": what is asked and the item on one line. */
 function splitAtColon(line: string): string[] {
   const colon = line.indexOf(":");
   const [asked, item] = [line.slice(0, colon + 1), line.slice(colon + 1).trim()];
   return colon > 0 && hasGap(item) && isInstruction(asked) ? [asked, item] : [line];
 }
-
-function wordsOfBank(line: string): string[] {
-  const text = line.replace(bankLabel, "").replace(/^[|[(\s]+|(?<![|\])\s])[|\])\s]+$/g, "");
-  const isLabelled = bankLabel.test(line);
-  if (hasGap(text) || /[.?!]$/.test(text) || text.length > 300) return [];
-  const parts = text
-    .split(/[,;•·|]|(?<!\s)(?:\s+[/–-]\s+|\s{2,})|(?<=\p{L})\/(?=\p{L})/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  if (parts.length > 1) return parts;
-  const words = text.split(" ");
-  return (isLabelled || words.length > 1) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];
-}
-
-/** A line that can only be an item of its own. */
-const isItemLike = (line: string) =>
-  hasGap(line) || /\([A-Za-z' /,-]{2,30}\)/.test(line) || /\w ?\/ ?\w/.test(line);
 
 /** "4 Grammar practice": what stands before the first instruction and holds nothing to fill in. */
 const isHeading = ({ instruction, entries }: SheetParts) =>
@@ -154,6 +100,17 @@ const nameOf = (line: string) =>
     ?.toUpperCase();
 
 const isTitle = (line: string) => line.split(/\s+/).length <= maxTitleWords && /\p{L}/u.test(line);
+
+/** The line with the first of several numbered items that have something to fill in; 0 where there is none. */
+function firstNumbered(lines: readonly string[]): number {
+  const isFirst = (line: string, at: number) =>
+    /^\(?(?:1|a)[.)\]:°-]*\s/i.test(line) &&
+    !isInstruction(line) &&
+    (isItemLike(line) || lines.slice(0, at).some(isInstruction));
+  const isSecond = (line: string) => /^\(?(?:2|b)[.)\]:°-]*\s/i.test(line);
+  const at = lines.findIndex(isFirst);
+  return at > 0 && lines.slice(at).some(isSecond) ? at : 0;
+}
 
 /** Tells an exercise's instruction, its bank of words and its items apart; ends where another exercise begins. */
 export function splitSheet(text: string): SheetParts {
@@ -202,6 +159,12 @@ export function splitSheet(text: string): SheetParts {
       parts.wordBank.push(...wordsOfBank(line));
       continue;
     }
+    const below = last && parts.wordBank.length === 0 && !hasGap(line) ? wordsBelow(line) : [];
+    if (below.length > 1) {
+      parts.wordBank.push(...below);
+      continue;
+    }
+    if (last && line === gapMark && isRewriting(parts.instruction) && !hasGap(last.text)) continue;
     const expected = (last?.number ?? 0) + 1;
     if (!last && at < firstMarked && !hasGap(line) && readHead(parts, line, asks)) continue;
     const marker = markerOf(line, expected);
@@ -232,33 +195,6 @@ export function splitSheet(text: string): SheetParts {
   return parts;
 }
 
-/** The line with the first of several numbered items that have something to fill in; 0 where there is none. */
-function firstNumbered(lines: readonly string[]): number {
-  const isFirst = (line: string, at: number) =>
-    /^\(?(?:1|a)[.)\]:°-]*\s/i.test(line) &&
-    !isInstruction(line) &&
-    (isItemLike(line) || lines.slice(0, at).some(isInstruction));
-  const isSecond = (line: string) => /^\(?(?:2|b)[.)\]:°-]*\s/i.test(line);
-  const at = lines.findIndex(isFirst);
-  return at > 0 && lines.slice(at).some(isSecond) ? at : 0;
-}
-
-/** Whether the line with the next number is still to come, or each item has gone on over a second line so far. */
-function belongsToItem(lines: readonly string[], at: number, expected: number): boolean {
-  const isNumbered = (line: string) => /^\(?\d{1,2}[.)\]:°-]*\s/.test(line);
-  const isNext = (line: string) => isNumbered(line) && Number(/\d{1,2}/.exec(line)?.[0]) === expected;
-  if (lines.slice(at + 1).some(isNext)) return true;
-  const before = lines.slice(0, at);
-  const seconds = before.filter((line) => hasGap(line) && !isNumbered(line));
-  return expected > 2 && before.filter(isNumbered).length === expected - 1 && seconds.length === expected - 2;
-}
-
-/** "just, yet, ever (una volta ciascuna)". */
-const withoutAside = (line: string) =>
-  line
-    .replace(/\s*\([^()]{0,80}\)$/, "")
-    .replace(/[\s,(–-]+(?:una|1) volta ciascun[ao]\)?$/i, "");
-
 /** What stands above numbered items without being one: a bank of words, or more of what is asked. */
 function readHead(parts: SheetParts, line: string, asks: (head: string) => boolean): boolean {
   if (isInstruction(line) || bankLabel.test(line)) return false;
@@ -273,9 +209,10 @@ function readHead(parts: SheetParts, line: string, asks: (head: string) => boole
     return true;
   }
   const isListed = /[,;•·|/–]|\s-\s|\S\s{2,}\S/.test(line);
-  const bank = (isListed || !asks(line)) && !ofGrammar.test(line) ? wordsOfBank(withoutAside(line)) : [];
-  if (bank.length > 1) parts.wordBank.push(...bank.map(withApostrophe));
-  else if (parts.instruction || asks(line)) parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
+  const bank = isListed || !asks(line) ? wordsAbove(line) : [];
+  if (bank.length > 1) parts.wordBank.push(...bank);
+  else if (parts.instruction || asks(line))
+    parts.instruction = [parts.instruction, line].filter(Boolean).join(" ");
   else return false;
   return true;
 }

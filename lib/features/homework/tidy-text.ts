@@ -19,6 +19,7 @@ const characters: [RegExp, string][] = [
   [/[“”«»]/g, '"'],
   [/\*\*|__(?=[a-z])(?<=[a-z]__)/gi, ""],
   [/＿/g, "_"],
+  [/(?<!_)_{1,20}(?:\((\d{1,2})\)|(\d{1,2}))_{1,20}/g, " ($1$2) ____"],
   [/…/g, "..."],
   // Readers take round brackets for square and curly ones.
   [/[[{(]([A-Za-z' /,-]{1,40})[\]})]/g, "($1)"],

@@ -33,6 +33,7 @@ const questionWords = new Set(
   ),
 );
 const quantities = new Set("much|many|a lot of|lots of|few|little|a few|a little".split("|"));
+const amounts = new Set([...quantities, ...setOf("some any no a an"), "enough"]);
 const selves = setOf("myself yourself himself herself itself ourselves yourselves themselves");
 const compounds = new Set(
   ["some", "any", "no", "every"].flatMap((start) =>
@@ -108,6 +109,7 @@ const families: WordFamily[] = [
   },
   { words: setOf("a an the"), fitting: quantity.fittingArticle },
   { topic: "much-many", words: quantities, fitting: quantity.fittingQuantity, isSeveral: true },
+  { topic: "some-any", words: amounts, fitting: quantity.fittingAmount, isSeveral: true },
   { words: compounds, fitting: quantity.fittingCompound, isSeveral: true },
   { words: setOf("too enough"), fitting: degree.fittingTooEnough },
   { words: setOf("so such"), fitting: degree.fittingSuch },

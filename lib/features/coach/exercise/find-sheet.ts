@@ -4,7 +4,8 @@ import { isInstruction } from "@/lib/features/homework/split-sheet";
 import { remembering } from "@/lib/remembering";
 import { isGuessList } from "../guess-list";
 
-const mayHoldGaps = /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|\d\s?[.)]?\s|(?<!\p{L})[a-h][.)]\s/iu;
+const mayHoldGaps =
+  /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|:[^\n]{2,40},|\d\s?[.)]?\s|(?<!\p{L})[a-h][.)]\s/iu;
 
 /**
  * The exercise a message holds. Reading a page takes its time, and every turn asks about the same messages, so that
@@ -21,7 +22,7 @@ const isNone =
   /^\s*[[{]\s*["[{]|^[^\n]{0,60}(?<!\p{L})(?:tradu|translat)\p{L}{0,9}(?![\s\S]{0,2000}(?:_{2}|\s\(?(?:2|b)[.)]?\s))/iu;
 
 /** "They ___ (not/play) tennis" has a bar in it, and a gap. */
-const isGuesses = (text: string) => !/_{2,}|\n\s*\(?2[.)]?\s/.test(text) && isGuessList(text);
+const isGuesses = (text: string) => !/_{2,}|\n[ \t]{0,8}\(?2[.)]?\s/.test(text) && isGuessList(text);
 
 const asksForWork = /(?<!\p{L})(?:tradu|risolv|fai|fammi|complet|corregg|esercizi|compit|aiut)/iu;
 

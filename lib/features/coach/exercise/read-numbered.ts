@@ -13,7 +13,8 @@ const digits =
 const letters = /(?<![^\s,;(])(?:(?:la|lettera)\s+)?([a-h])\s*[.):=]+\s*(?=\S)/giu;
 
 /** "1. a", "b) an": an answer behind the sign of its item, no wish to go there. */
-export const isMarkedAnswer = (message: string) => /^\s*\(?(?:\d{1,2}|[a-h])\s*[.):=]+\s*[^\s.]/i.test(message);
+export const isMarkedAnswer = (message: string) =>
+  /^\s*\(?(?:\d{1,2}|[a-h])\s*[.):=]+\s*[^\s.]/i.test(message);
 
 /** "la 2 è drives", "1 went 2 saw", "numero 3: had seen": what is written behind the number of an item that exists. */
 export function readNumbered(state: ExerciseState, message: string): Numbered[] {

@@ -17,7 +17,7 @@ const isSame = (one: string, other: string) => tokensOf(one).join(" ") === token
 export function optionOfLetter(item: ItemState, text: string): string | undefined {
   const { options = [] } = item.gaps[openGapOf(item)] ?? {};
   if (options.some((option) => option.length === 1 && /[a-h]/i.test(option))) return undefined;
-  const told = text.trim().replace(/[\s.!]+$/, "");
+  const told = text.trim().replace(/(?<![\s.!])[\s.!]+$/, "");
   const alone = letterAlone.exec(told)?.[1];
   if (alone) return options[alone.toLowerCase().charCodeAt(0) - 97];
   const [, letter = "", rest = ""] = letterBefore.exec(told) ?? [];
@@ -31,7 +31,11 @@ const none =
 /** Whether a gap of the item may stay empty, as its sheet is about articles or says so. */
 const mayBeEmpty = (state: ExerciseState, item: ItemState) => {
   const { instruction, wordBank } = partOfItem(state, item);
-  const words = [...readInstruction(instruction).words, ...wordBank, ...item.gaps.flatMap(({ options = [] }) => options)];
+  const words = [
+    ...readInstruction(instruction).words,
+    ...wordBank,
+    ...item.gaps.flatMap(({ options = [] }) => options),
+  ];
   return words.some((word) => word === noWord || /^(?:an?|the)$/i.test(word));
 };
 
@@ -43,7 +47,7 @@ export function withNone(state: ExerciseState, item: ItemState, text: string): s
   return parts.map((part) => (none.test(part) ? noWord : part)).join(",");
 }
 
-const becomes = /\s*(?:->|→|=>|=|:)\s*|\s+(?:fa|diventa|becomes)\s+/iu;
+const becomes = /->|→|=>|=|:|\s(?:fa|diventa|becomes)\s/iu;
 
 /** "begin fa began", "child = children": what stands behind the word that is printed. */
 export function behindPrinted(item: ItemState, text: string): string {
@@ -60,13 +64,16 @@ export function behindPrinted(item: ItemState, text: string): string {
 
 const aboutWord =
   /(?<!\p{L})(?:(?:vuol|vuole|voleva|vogliono) dire|significa\p{L}*|(?:che|cosa) (?:è|sarebbe)|cos'è|come si (?:dice|legge|pronuncia)|in italiano|traduzione)(?!\p{L})|(?<!\p{L})what does .{1,40} mean/iu;
-const opensQuestion = /^[\s\p{P}]*(?:(?:ma|e|scusa|coach|prof)[\s,]+)*(?:che|cosa|cos|come|quale|what)(?!\p{L})/iu;
+const opensQuestion =
+  /^[\s\p{P}]*(?:(?:ma|e|scusa|coach|prof)[\s,]+)*(?:che|cosa|cos|come|quale|what)(?!\p{L})/iu;
 
 const isItalian = (word: string) =>
-  !isTalk(word) && (italianWords.has(word) || (/[aeio]$/.test(word) && !isCommonEnglish(word) && !isVerbForm(word)));
+  !isTalk(word) &&
+  (italianWords.has(word) || (/[aeio]$/.test(word) && !isCommonEnglish(word) && !isVerbForm(word)));
 
 /** "bike è bici, vero?" */
-const isMeant = /^[\s\p{P}]*[a-z'-]{2,20}\s+(?:è|e'|sarebbe)\s+(\p{L}{2,20})[\s,]*(?:vero|no|giusto)?\s*\?/iu;
+const isMeant =
+  /^[\s\p{P}]*[a-z'-]{2,20}\s{1,3}(?:è|e'|sarebbe)\s{1,3}(\p{L}{2,20})(?:[\s,]{1,3}(?:vero|no|giusto))?\s?\?/iu;
 
 /** "cosa vuol dire whose?", "horse vuol dire cavallo?": a question about a word, no try. */
 export const asksAboutWord = (message: string) =>

@@ -54,11 +54,39 @@ export function fittingDeterminer(
   return isAlone ? pick(options, "some", "no") : [];
 }
 
+const takes: Record<string, RegExp> = {
+  plural: /^(?:many|few|a few|several|these|those)$/i,
+  uncountable: /^(?:much|little|a little)$/i,
+  singular: /^(?:an?|every|each|this|that)$/i,
+};
+const either = /^(?:some|any|a lot of|lots of|no|enough)$/i;
+
+/** Words of amount of several kinds: all that the noun and the kind of sentence allow. */
+export function fittingAmount(options: string[], place: OptionPlace): string[] {
+  const { textBefore, textAfter, isQuestion } = place;
+  const number = nounAfter(textAfter)?.number;
+  if (!number) return [];
+  if (number === "singular") return fittingDeterminer(options, place);
+  const left = options.filter((option) => takes[number]?.test(option) || either.test(option));
+  if (/\bhow\s*$/i.test(textBefore)) return left.filter((option) => /^(?:much|many)$/i.test(option));
+  if (/\b(?:too|so|very)\s*$/i.test(textBefore))
+    return left.filter((option) => /^(?:much|many|few|little)$/i.test(option));
+  if (offering.test(textBefore)) return left.filter((option) => /^(?:some|a little|a few)$/i.test(option));
+  if (isJoined(textBefore)) return [];
+  if (isDeniedIn(textBefore))
+    return left.filter((option) => /^(?:any|much|many|a lot of|lots of|enough)$/i.test(option));
+  if (isQuestion)
+    return left
+      .filter((option) => /^(?:any|much|many|a lot of|lots of|enough|some)$/i.test(option))
+      .filter((option, _, all) => !/^some$/i.test(option) || all.length === 1);
+  return left.filter((option) => !/^(?:any|much|few|little)$/i.test(option));
+}
+
 const ofThings =
-  /^\s*(?:to (?:eat|drink|do|read|wear|say|watch|tell you|buy|play with)|(?:\w+ )?in the (?:fridge|box|bag|cupboard)|(?:new|nice|interesting|cold|hot|wrong|strange|special|good|different|important)\b)/i;
+  /^\s*(?:to (?:eat|drink|do|read|wear|say|watch|tell you|buy|play with)|(?:\w+ )?in the (?:fridge|box|bag|cupboard)|(?:new|nice|interesting|cold|hot|wrong|strange|special|good|different|important)\b|in (?:my|his|her|your) (?:eye|pocket|bag|shoe|hand|mouth|pockets|room|schoolbag|coffee|soup|hair)\b)/i;
 const thingVerbs = /\b(?:eat|eaten|ate|drink|buy|bought|do|doing|done|read|wear|say|said|drop(?:ped)?)\s*$/i;
 const ofPeople =
-  /^\s*(?:at the door|is (?:knocking|calling|singing)|knows?|else knows|to (?:talk|speak|help|play) (?:to|with|me)|(?:is|was) (?:at|on) the (?:door|phone)|has (?:stolen|taken)|stole|took|told|called|phoned|likes|loves|came)\b/i;
+  /^\s*(?:at the door|is (?:knocking|calling|singing)|knows?|else knows|to (?:talk|speak|help|play) (?:to|with|me)|(?:is|was) (?:at|on) the (?:door|phone)|has (?:stolen|taken)|stole|took|told|called|phoned|likes|loves|came|wants?|thinks?|speaks?|(?:has|had|have) (?:eaten|stolen|taken|broken|seen|told|left|forgotten|phoned|called|opened|used)|phoned|broke|left|ate|was at|was in|is in|(?:is|was) (?:late|absent|here|there|home|alone|looking|speaking|waiting|happy|ready|following)|in (?:my|our|the|this) (?:class|family|school|team|town|village|room|house|street)|can (?:help|speak|swim|hear|see|do)|should|in the world)\b/i;
 const peopleVerbs = /\b(?:met|meet|know|marry|invited|phoned|called)\s*$/i;
 const ofPlaces = /^\s*(?:to (?:go|live|sit|stay|sleep|park)|in (?:italy|england|london|rome|the world))\b/i;
 const placeVerbs = /\b(?:go|went|live|lived|been|travel)\s*$/i;
@@ -92,13 +120,27 @@ export function fittingCompound(options: string[], place: OptionPlace): string[]
   if (offering.test(textBefore)) return starting(/^some/i);
   if (isDeniedIn(textBefore) || isQuestion) return starting(/^any/i);
   const others = left.filter((option) => !/^any/i.test(option));
-  const isWish = /\b(?:want|need|'d like|would like|can hear|can see|bought|must)\s*$/i.test(textBefore);
-  return others.every((option) => /^some/i.test(option)) || isWish ? starting(/^some/i) : [];
+  if (others.every((option) => /^some/i.test(option))) return starting(/^some/i);
+  const around = `${place.earlier} ${textBefore} , ${place.textAfter} ${place.later}`;
+  const told = [
+    [/^no/i, nobodyThere] as const,
+    [/^every/i, allThere] as const,
+    [/^some/i, somebodyThere] as const,
+  ].filter(([start, cue]) => cue.test(around) && starting(start).length > 0);
+  const [only, ...more] = told;
+  return only && more.length === 0 ? starting(only[0]) : [];
 }
+
+const nobodyThere =
+  /\b(?:alone|empty|quiet|silent|lonely|all hated?|hates? it|was closed|dark|we can't|so (?:i|we) (?:went home|left|can't)|secret|i'm sad|broke my heart|don't care|isn't any|all the shops|same|not a single)\b/i;
+const allThere =
+  /\b(?:except|delicious|popular|the whole (?:class|family|school|town)|we all (?:like|love|enjoy)|all of (?:us|them)|enjoyed|was there|had a great|very friendly|is ready|loves? (?:him|her|it|pizza|summer|holidays)|knows (?:him|her)|all my friends)\b/i;
+const somebodyThere =
+  /\b(?:want|need|'d like|would like|can hear|can see|bought|must|at the door|on the phone|knocking|in my (?:eye|shoe|soup|hair)|hurts|has (?:stolen|taken|eaten|broken|left)|stole|took my|ate my|who is it|who was it|was it you|give you|tell you|got (?:a present|for you)|for you|smell|think)\b/i;
 
 const onlyOnes =
   /^\s*(?:sun|moon|sky|sea|earth|internet|world|queen|king of|president of|equator|universe|same|only|first|second|third|last|north|south|(?:capital|end|top|middle|centre) of)\b/i;
-const superlative = /^\s*(?:most \w+|best|worst|\w{3,}est)\b(?!\s*$)/i;
+const superlative = /^\s*(?:most \w+|best|worst|(?!honest|modest|forest|guest|interest)\w{3,}est)\b(?!\s*$)/i;
 const instruments = /^\s*(?:piano|guitar|violin|drums|flute|trumpet)\b/i;
 const jobs =
   /^\s*(?:\w+ )?(?:doctor|teacher|student|nurse|engineer|actor|actress|dentist|vet|waiter|lawyer|singer|driver|artist|pilot|chef|cook|farmer|architect|policeman|footballer|journalist|secretary|writer|shop assistant|electrician|honest \w+|old \w+)\b/i;
@@ -113,7 +155,8 @@ export function fittingArticle(
   if (onlyOnes.test(textAfter) || superlative.test(textAfter)) return pick(options, "the");
   if (instruments.test(textAfter) && /\bplay(?:s|ed|ing)?\s*$/i.test(textBefore)) return pick(options, "the");
   const isSaidBefore =
-    number?.number === "singular" && new RegExp(`\\ban? (?:\\w+ )?${number.noun}\\b`, "i").test(earlier);
+    number?.number === "singular" &&
+    new RegExp(`(?:\\ban?|____) (?:\\w+ )?${number.noun}\\b`, "i").test(earlier);
   if (isSaidBefore && textBefore.trim() === "") return pick(options, "the");
   const isNew =
     /\b(?:there(?: i|')s|(?:have|has|'ve|'s) got|i have|she has|he has|we have|i'd like|would like|bought|want|wants|need|needs)\s*$/i.test(

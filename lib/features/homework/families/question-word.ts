@@ -16,6 +16,7 @@ const asked: Asked[] = [
     answer:
       /\b(?:i'm|he's|she's|they're|is|am|are) (?:\d|\w+ years)|\byears? old\b|\b(?:i'm|he's|she's) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b/i,
   },
+  { words: ["where"], after: /^\s*(?:are|is|do|does|did)\b[^?]{1,40}\bfrom\s*$/i },
   { words: ["how"], after: /^\s*(?:old|much|many|often|long|far|tall|big|high|fast|heavy)\b/i },
   { words: ["what"], after: /^\s*(?:time|colou?r|kind|sort|size|subject|day)\b/i },
   {

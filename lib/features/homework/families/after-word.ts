@@ -1,0 +1,132 @@
+import { afterWords, behindObjects } from "../tables/after-words";
+import { fixedPhrases } from "../tables/fixed-phrases";
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import type { OptionPlace } from "../option-place";
+import { basesOf, lastWords } from "./lemmas";
+
+type Rule = { prepositions: string[]; condition?: RegExp };
+
+const rulesByKey = new Map<string, Rule[]>();
+for (const line of afterWords.trim().split("\n")) {
+  const [keys = "", prepositions = "", ...pattern] = line.split("|");
+  const condition = pattern.join("|");
+  const rule = {
+    prepositions: prepositions.split(","),
+    ...(condition && { condition: new RegExp(`^\\s*${condition}`, "iu") }),
+  };
+  for (const key of keys.split(",").map((one) => one.trim()))
+    rulesByKey.set(key, [...(rulesByKey.get(key) ?? []), rule]);
+}
+
+const objectRules = behindObjects
+  .trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [verbs = "", prepositions = ""] = line.split("|");
+    return verbs.split(",").map((verb) => ({ verb: verb.trim(), prepositions: prepositions.split(",") }));
+  });
+
+const fixed = fixedPhrases
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const bar = line.indexOf("|");
+    return { preposition: line.slice(0, bar), pattern: new RegExp(`^\\s*${line.slice(bar + 1)}`, "iu") };
+  });
+
+const longestKey = 4;
+
+/** The word or words before a place that the table knows, the longest first. */
+function keysBefore(words: readonly string[]): string[] {
+  const keys: string[] = [];
+  for (let size = Math.min(longestKey, words.length); size > 0; size -= 1) {
+    const part = words.slice(-size);
+    const [first = "", ...rest] = part;
+    for (const base of basesOf(first)) keys.push([base, ...rest].join(" "));
+  }
+  return keys;
+}
+
+/** The prepositions a word wants behind it; a rule with a condition that is met comes before one without. */
+function prepositionsOf(key: string, textAfter: string): string[] | undefined {
+  const rules = rulesByKey.get(key);
+  const met = rules?.find(({ condition }) => condition?.test(textAfter));
+  return (met ?? rules?.findLast(({ condition }) => !condition))?.prepositions;
+}
+
+/** "Interested ____", "waiting ____", "a cup ____": what the word before the place wants. */
+export function prepositionsAfterWord({ before, textAfter }: OptionPlace): string[] {
+  const words = before.map(({ lower }) => lower.replace(/^.*'(?=s$|m$|re$)/, "'"));
+  for (const list of [words, lastWords(words)]) {
+    for (const key of keysBefore(list)) {
+      const found = prepositionsOf(key, textAfter);
+      if (found) return found;
+    }
+  }
+  return [];
+}
+
+const maxObject = 5;
+
+/** "Thank you ____", "spends all his money ____": what a verb wants behind its object. */
+function prepositionsBehindObject({ before }: OptionPlace): string[] {
+  const words = before.map(({ lower }) => lower);
+  for (let at = words.length - 2; at >= Math.max(0, words.length - 1 - maxObject); at -= 1) {
+    const bases = basesOf(words[at] ?? "");
+    const found = objectRules.filter(({ verb }) => bases.includes(verb));
+    if (found.length > 0) return [...new Set(found.flatMap(({ prepositions }) => prepositions))];
+    if (isVerbForm(words[at] ?? "") && at < words.length - 2) return [];
+  }
+  return [];
+}
+
+/** "By bus", "on Monday", "at night": what the words behind the place want. */
+export const prepositionsBefore = ({ textBefore, textAfter }: OptionPlace): string[] => {
+  const found = fixed.find(({ pattern }) => pattern.test(textAfter));
+  const isMoved =
+    motion.test(textBefore) &&
+    !time.test(textAfter) &&
+    /^(?:on|in|at)$/.test(found?.preposition ?? "") &&
+    !/^\s*(?:foot|holiday|time|tv)\b/i.test(textAfter);
+  return found && !isMoved ? [found.preposition] : [];
+};
+
+const time =
+  /^\s*(?:(?:\d{1,2}[.:]\d\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) o'clock|half past|(?:a )?quarter|midnight|noon|night|the weekend|weekends)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:the )?(?:summer|winter|spring|autumn|morning|afternoon|evening)\b|(?:19|20)\d\d\b)/i;
+
+const motion =
+  /\b(?:jump|climb|fall|run|walk|swim|fly|drive|ride|throw|kick|go|get|come|step|move)(?:s|ed|ped|ing|ning|ming|ping)?\s*$|\b(?:fell|ran|swam|flew|drove|rode|threw|went|got|came|goes|flies)\s*$/i;
+const isMovable = /^(?:in|on|at|by)$/;
+
+/** The offered prepositions that are right; empty where the sentence leaves it open. */
+export function fittingAnyPreposition(options: readonly string[], place: OptionPlace): string[] {
+  const among = (wanted: readonly string[]) =>
+    options.filter((option) => wanted.includes(option.toLowerCase()));
+  const ofWord = among(prepositionsAfterWord(place));
+  const ofPhrase = among(prepositionsBefore(place));
+  if (ofWord.length > 0 && ofPhrase.length > 0 && time.test(place.textAfter))
+    return ofWord.some((one) => ofPhrase.includes(one)) ? ofWord.filter((one) => ofPhrase.includes(one)) : [];
+  if (ofWord.length > 0) return ofWord;
+  const ofRange = among(rangePreposition(place));
+  if (ofRange.length > 0) return ofRange;
+  const ofObject = among(prepositionsBehindObject(place));
+  if (ofObject.length > 0 && ofPhrase.length > 0)
+    return ofObject.every((one) => !isMovable.test(one)) && !time.test(place.textAfter) ? [] : ofPhrase;
+  return ofObject.length > 0 ? ofObject : ofPhrase;
+}
+
+/** "Between the two", "from Monday to Friday", "two years ago". */
+function rangePreposition({ textBefore, textAfter, before }: OptionPlace): string[] {
+  if (
+    /^\s*(?:the|my|these|those|you|\p{Lu}\p{Ll}+|\p{L}+)?\s*(?:two \p{L}+s\b|[\p{L}']+ and (?:the |my )?[\p{L}']+)/u.test(
+      textAfter,
+    ) &&
+    /^\s*(?:the two|two|you and|[\p{L}']+ and|the [\p{L}']+ and)/iu.test(textAfter)
+  )
+    return ["between"];
+  const opened = /\bfrom (?:[\p{L}\d.:']+ ?){1,3}\s*$/iu.test(textBefore);
+  if (opened) return ["to", "until", "till"];
+  if (/^\s*(?:[\p{L}\d.:']+ ){1,3}(?:to|until|till) (?:[\p{L}\d])/u.test(textAfter) && before.length > 0)
+    return ["from"];
+  return [];
+}

@@ -1,0 +1,28 @@
+import type { Gap, HomeworkItem } from "./homework-sheet";
+import type { Task } from "./instruction";
+import { solveInWords } from "./sources/in-words";
+import { asksGenitive, genitiveOf } from "./sources/genitive";
+import { solveLoneForm } from "./sources/lone-forms";
+import { solveNation } from "./sources/nation";
+import { solveOpposite } from "./sources/opposite";
+import { solveReplaced } from "./sources/replaced";
+import { parting, sourceGap } from "./sources/source-gap";
+
+/** What a gap is to hold where that is made from words or figures printed beside it: "child ____", "7.15 It's ____". */
+export function solveSource(
+  item: HomeworkItem,
+  gap: Gap,
+  task: Task,
+  instruction: string,
+): string[] | undefined {
+  if (task.kind === "order") return undefined;
+  const source = sourceGap(item, gap, task, instruction);
+  return (
+    solveInWords(source) ??
+    solveNation(source) ??
+    (asksGenitive.test(instruction) ? genitiveOf(source.before.replace(parting, "")) : undefined) ??
+    solveOpposite(source) ??
+    solveLoneForm(source) ??
+    solveReplaced(source)
+  );
+}

@@ -1,0 +1,23 @@
+import { relatedTo } from "@/lib/features/coach/word/related";
+import { parting, type SourceGap } from "./source-gap";
+
+const asksOpposite = /\bopposit|\bcontrar|\bantonym/i;
+
+/** "big ____" where opposites are asked for: every word the tables know, and what means nearly the same. */
+export function solveOpposite({ before, after, gap, instruction, item }: SourceGap): string[] | undefined {
+  if (!asksOpposite.test(instruction) || gap.given !== undefined || gap.options) return undefined;
+  if (item.gaps.length === 1 && !/^\s*[.;,]?\s*$/.test(after)) return undefined;
+  const word = before
+    .replace(parting, "")
+    .trim()
+    .toLowerCase()
+    .replace(/^to (?=\p{L})/u, "");
+  if (!/^\p{L}+$/u.test(word)) return undefined;
+  const { opposites } = relatedTo(word);
+  if (opposites.length === 0) return undefined;
+  const near = opposites.flatMap((one) => relatedTo(one).synonyms);
+  const prefixed = ["un", "im", "in", "dis", "ir", "il"]
+    .map((prefix) => prefix + word)
+    .filter((one) => relatedTo(word).opposites.includes(one) || relatedTo(one).opposites.includes(word));
+  return [...new Set([...opposites, ...prefixed, ...near])].filter((one) => one !== word);
+}
