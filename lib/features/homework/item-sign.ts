@@ -1,6 +1,6 @@
 import type { HomeworkItem } from "./homework-sheet";
 
-export type Sign = "positive" | "negative" | "question";
+type Sign = "positive" | "negative" | "question";
 
 const signs: [RegExp, Sign][] = [
   [
@@ -14,7 +14,7 @@ const signs: [RegExp, Sign][] = [
 export const signOf = (words: string) => signs.find(([form]) => form.test(words.trim()))?.[1];
 
 /** What stands behind the sentence: "(-)", "[neg]", a bare "+". */
-const trailing = /\s*(?:[([]\s*([^()[\]]{1,20})\s*[)\]]|(?<=[\s.?!_])([-–—+?✓✔✗✘]))\s*[.?!]?$/;
+const trailing = /(?:[([]([^()[\]]{1,20})[)\]]|(?<=[\s.?!_])([-–—+?✓✔✗✘])) ?[.?!]?$/;
 
 /** Whether an item is to be affirmed, denied or asked, as a sign behind it says, and the item without the sign. */
 export function itemSign(item: HomeworkItem): { item: HomeworkItem; sign?: Sign } {

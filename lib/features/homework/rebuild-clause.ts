@@ -23,10 +23,13 @@ function restsOf({ subject, rest, form }: ClauseParts, change: Change): string[]
     change.form === undefined || change.form === form || change.form === "positive" ? rest : denied(rest);
   if (change.subject === undefined) return [told];
   const own = owners[subject.toLowerCase()];
-  const possessive = own === undefined ? /\b(?:his|her|their)\b/i : new RegExp(`\\b${own}\\b`, "i");
-  if (!possessive.test(told)) return [told];
-  const next = ownersOf(change.subject);
-  return [...new Set([...next.map((owner) => told.replace(possessive, owner)), told])];
+  const words = told.split(" ");
+  const at = words.findIndex((word) =>
+    own === undefined ? /^(?:his|her|their)$/i.test(word) : word.toLowerCase() === own,
+  );
+  if (at < 0) return [told];
+  const turned = ownersOf(change.subject).map((owner) => words.with(at, owner).join(" "));
+  return [...new Set([...turned, told])];
 }
 
 const ownersOf = (subject: string): string[] => {

@@ -6,7 +6,7 @@ import { clauseParts } from "./clause-parts";
 import { rebuild } from "./rebuild-clause";
 
 /** A speech, who makes it, and to whom where that is said. */
-export type Speech = { words: string; speaker: string; listener?: string };
+type Speech = { words: string; speaker: string; listener?: string };
 
 const who = "(?:my|the|his|her|our)? ?\\p{L}+|(?:Mr|Mrs|Ms|Miss) \\p{L}+";
 const says = "said|says|told|asked|asks|ordered|replied|answered|wanted to know";
@@ -52,7 +52,7 @@ function turnOf(person: string | undefined): Turn | undefined {
   if (own) return own;
   const head = splitWords(person).at(-1);
   const gender = head && genderOf(head);
-  if (gender === undefined) return /s$/.test(lower) ? turns.they : undefined;
+  if (gender === undefined) return /s$/.test(lower) && / /.test(lower) ? turns.they : turns.either;
   return turns[gender === "male" ? "he" : gender === "female" ? "she" : "either"];
 }
 
@@ -112,7 +112,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
 /** What follows "said", "asked" or "told me", in each right way; the kind tells which of them it needs. */
-export type Told = { kind: "statement" | "question" | "command"; ends: string[] };
+type Told = { kind: "statement" | "question" | "command"; ends: string[] };
 
 /** A speech as it is told by somebody else: "that he was tired", "where I lived", "to close the window". */
 export function tellSpeech({ words, speaker, listener }: Speech): Told | undefined {

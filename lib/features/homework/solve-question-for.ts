@@ -18,6 +18,9 @@ const number =
   "\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?:[- ]\\w+)?|a hundred";
 const pattern = (words: string) => new RegExp(`^(?:${words})$`, "i");
 
+const numberAlone = pattern(number);
+const countedThing = pattern(`(?:${number}) (.{2,30})`);
+
 /** What asks for an answer of its kind; "{}" stands for the noun that is counted. */
 const askers: [RegExp, string[]][] = [
   [
@@ -67,7 +70,11 @@ function markedIn(prompt: string): string | undefined {
     /(?<!\p{L})\p{Lu}{2,}(?:[ '][\p{Lu}\d.:]{1,}){0,6}(?!\p{Ll})|(?<=\s)I(?: \p{Lu}{2,}){1,5}/u.exec(
       prompt,
     )?.[0];
+<<<<<<< HEAD
   const bare = found?.replace(/[.:]+$/, "");
+=======
+  const bare = found?.replace(/[.:]$/, "");
+>>>>>>> wt-verbs
   return bare && !/^(?:TV|DVD|USA|UK|PC|CD|BBC|I)$/.test(bare) ? bare : undefined;
 }
 
@@ -135,9 +142,13 @@ function openings(words: string, { verb }: ClauseParts, left: string): [string, 
       return [["Where", left], ...(left === "" ? ([["Where", "to"]] as [string, string][]) : [])];
     return [[isWhere ? "Where" : isPerson(thing) ? "Who" : "What", join(left, preposition)]];
   }
-  const counted = new RegExp(`^(?:${number}) (.{2,30})$`, "i").exec(words);
+  const counted = countedThing.exec(words);
   if (counted) return [[`How many ${counted[1]}`, left]];
+<<<<<<< HEAD
   if (verb === "be" && new RegExp(`^(?:${number})$`, "i").test(words)) return [["How old", left]];
+=======
+  if (verb === "be" && numberAlone.test(words)) return [["How old", left]];
+>>>>>>> wt-verbs
   if (verb === "be" && (isCommonAdjective(words) || words === "fine"))
     return [
       ["How", left],

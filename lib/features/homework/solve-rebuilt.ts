@@ -47,7 +47,9 @@ const tenseNamed = (words: string) =>
 export function solveRemarked(item: HomeworkItem): string[] | undefined {
   const source = sourceOf(item);
   if (!source) return undefined;
-  const changes = source.remark.split(/\s*[,;/+]\s*|\s+(?:e|and)\s+(?=neg|int|ques|past)/).map(changeOf);
+  const changes = source.remark
+    .split(/[,;/+]| (?:e|and) (?=neg|int|ques|past)/)
+    .map((words) => changeOf(words.trim()));
   if (changes.length > 3 || changes.some((change) => change === undefined)) return undefined;
   return built(source.sentence, Object.assign({}, ...changes) as Change);
 }

@@ -85,20 +85,24 @@ function missing(verbs: readonly string[], end: string, printed: readonly string
 export const reportWhole = (prompt: string, instruction: string): string[] | undefined =>
   asksReported.test(instruction) ? reportSpeech(prompt) : undefined;
 
-const arrow = /(?:→|=+>|-+>|=|(?<=[.?!"])\s+[-–]|(?<=[.?!"])\s)\s*(?=\p{Lu}[^→=]{3,80}$)/u;
-const reporting =
-  /^(.{1,40}?)\s(?:said|told|asked|ordered|wanted to know)\b(?:\s+(?:to )?(me|him|her|us|them|\p{Lu}\p{Ll}+))?\s*(.*)$/u;
+const arrow = /(?:→|[=-]>|=|(?<=[.?!"]) [-–]|(?<=[.?!"]) ) ?(?=\p{Lu}[^→=]{3,80}$)/gu;
+const reporting = /^(.{1,40}?) (?:said|told|asked|ordered|wanted to know)(?![\p{L}])(.{0,80})$/u;
+const listening = /^ (?:to )?(me|him|her|us|them|\p{Lu}\p{Ll}{1,15})(?![\p{L}])/u;
 
 /** "“Where is it?” she asked. → She asked where it ____.": what is missing of a question, a command or a statement told. */
 function missingOfTold({ prompt }: HomeworkItem, gap: Gap): string[] | undefined {
   const before = prompt.slice(0, gap.start);
-  const cut = [...before.matchAll(new RegExp(arrow, "gu"))].at(-1);
+  const cut = [...before.matchAll(arrow)].at(-1);
   const told = cut && reporting.exec(before.slice(cut.index + cut[0].length));
   const speech = cut && readSpeech(before.slice(0, cut.index));
   if (!told || !speech) return undefined;
-  const listener = told[2] ?? speech.listener;
+  const heard = listening.exec(told[2] ?? "");
+  const listener = heard?.[1] ?? speech.listener;
   const found = tellSpeech({ ...speech, ...(listener && { listener }) });
-  const [opening, ending] = [words(told[3] ?? ""), words(prompt.slice(gap.end))];
+  const [opening, ending] = [
+    words((told[2] ?? "").slice(heard?.[0].length ?? 0)),
+    words(prompt.slice(gap.end)),
+  ];
   const missing = (found?.ends ?? []).flatMap((end) => {
     const all = splitWords(end);
     const lower = all.map((word) => word.lower);

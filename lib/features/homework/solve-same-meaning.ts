@@ -44,6 +44,9 @@ const beOf = (subject: string) =>
   /^i$/i.test(subject) ? "am" : /^(?:you|we|they)$/i.test(subject) || /s$/.test(subject) ? "are" : "is";
 const objects: Record<string, string> = { i: "me", he: "him", she: "her", we: "us", they: "them" };
 
+const withEnd = (text: string, end: string, other: string) =>
+  text.endsWith(end) ? text.slice(0, text.length - end.length) + other : text;
+
 /** "My brother is taller than me" → "I'm not as tall as my brother", "I am shorter than my brother". */
 function compared([subject = "", degree = "", other = ""]: string[]): string[] {
   const adjective = isComparative(degree) ? adjectiveOf(degree) : /^more (\w+)$/.exec(degree)?.[1];
@@ -59,11 +62,17 @@ function compared([subject = "", degree = "", other = ""]: string[]): string[] {
     comparativesOf(opposite).map((form) => `${first} ${be} ${form} than ${second}`),
   );
   const pronoun = /^(?:i|he|she|we|they)$/i.test(subject) ? subject : undefined;
+<<<<<<< HEAD
   const nominative = pronoun ? turned.map((one) => one.replace(new RegExp(`${second}$`), pronoun)) : [];
   const longer = pronoun
     ? [...denied, ...turned].map((one) =>
         one.replace(new RegExp(`${second}$`), `${pronoun} ${beOf(pronoun)}`),
       )
+=======
+  const nominative = pronoun ? turned.map((one) => withEnd(one, second, pronoun)) : [];
+  const longer = pronoun
+    ? [...denied, ...turned].map((one) => withEnd(one, second, `${pronoun} ${beOf(pronoun)}`))
+>>>>>>> wt-verbs
     : [];
   return [...denied, ...turned, ...longer, ...nominative];
 }
@@ -130,7 +139,11 @@ const rules: Rule[] = [
 ];
 
 const past =
+<<<<<<< HEAD
   /\s*(?:,|\bin the past\b|\byears ago\b|\bbut now\b|\bwhen (?:i|he|she|we|they|you) (?:was|were)\b).{0,60}$/i;
+=======
+  / ?(?:,|\bin the past\b|\byears ago\b|\bbut now\b|\bwhen (?:i|he|she|we|they|you) (?:was|were)\b).{0,60}$/i;
+>>>>>>> wt-verbs
 const opening = /^(?:years ago|in the past|when \w+ (?:was|were) [^,]{2,30}),? /i;
 
 /** "He smoked in the past but now he doesn't" → "He used to smoke". */
@@ -146,7 +159,11 @@ function usedTo(source: string): string[] {
   const pronoun = /^(?:it|them|him|her)$/i;
   const object =
     parts.rest !== "" && !pronoun.test(parts.rest) && /s$/.test(parts.rest)
+<<<<<<< HEAD
       ? [built.map((one) => one.replace(new RegExp(`${parts.rest}$`), "them"))].flat()
+=======
+      ? [built.map((one) => withEnd(one, parts.rest, "them"))].flat()
+>>>>>>> wt-verbs
       : [];
   return [...built, ...(time ? built.map((one) => `${one} ${time}`) : []), ...object];
 }
@@ -197,7 +214,11 @@ export function solveSameMeaning(item: HomeworkItem, instruction: string): strin
       keyed.flatMap((one) => [one, one.replace(/\b(play\w*) the (?=piano|guitar|violin|drums)/, "$1 ")]),
     ),
   ];
+<<<<<<< HEAD
   return all.length > 0 ? [...all, ...all.map((one) => `${halves.stem} ${one}`.trim())] : undefined;
+=======
+  return all.length > 0 ? [...all, ...all.map((one) => `${halves.stem.trim()} ${one}`.trim())] : undefined;
+>>>>>>> wt-verbs
 }
 
 /** What of a sentence stands between the printed words; none where they are not its own. */

@@ -54,7 +54,12 @@ const baseOf = (word: string) =>
 function patternBehind(before: string): Pattern | undefined {
   const phrase = phrases.find(([words]) => words.test(before))?.[1];
   if (phrase) return phrase;
-  const last = /([a-z']+)\s*$/i.exec(before)?.[1]?.toLowerCase() ?? "";
+  const last =
+    before
+      .trim()
+      .split(/[^A-Za-z']/)
+      .at(-1)
+      ?.toLowerCase() ?? "";
   const base = baseOf(last);
   if (withIng.has(base)) return "ing";
   if (bareBehind.has(last) || last === "to") return "bare";

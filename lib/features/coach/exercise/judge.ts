@@ -50,13 +50,9 @@ function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState):
   });
 }
 
-/** "Yes, she's.": no short answer ends in a short form of the verb. */
-const cutAnswer = /^yes\b.{1,30}['’](?:s|m|re|ve|ll|d)[.!]?$/i;
-
 /** Whether words fill a gap as one of its accepted forms does: "did start" for "did the lesson start" too. */
 export function fits(own: string, forms: readonly string[], given?: string): boolean {
   const words = tokensOf(own);
-  if (cutAnswer.test(own.trim())) return false;
   const subject = given ? tokensOf(readGivenVerb(given)?.subjectText ?? "") : [];
   return forms.some((form) => {
     const wanted = tokensOf(form);
@@ -100,7 +96,9 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
     const forms = item.solution[gap] ?? [];
     const given = item.gaps[gap]?.given;
     if (forms.length > 0) {
-      const isRight = fits(own, forms, given) || (isOrderItem(item) && isFronted(own, forms));
+      const isRight =
+        (fits(own, forms, given) && !isCutShort(item, gap, own)) ||
+        (isOrderItem(item) && isFronted(own, forms));
       if (!isRight && isOtherWay(item, own, forms)) return [openVerdict(item, gap, fills)];
       return [
         {
@@ -126,6 +124,14 @@ function openVerdict(item: ItemState, gap: number, fills: readonly string[]): Ga
   return hint === undefined ? { gap, own, verdict: "unknown" } : { gap, own, verdict: "doubtful", hint };
 }
 
+const endsShort = /['’](?:s|m|re|ve|ll|d)[.!]?$/i;
+
+/** "Yes, she's.": no short answer ends in a short form of the verb. */
+const isCutShort = ({ prompt, gaps }: ItemState, gap: number, own: string) =>
+  endsShort.test(own.trim()) &&
+  /\byes\b,? ?(?:\w{1,4} )?$/i.test(prompt.slice(0, gaps[gap]?.start)) &&
+  /^[.! ]{0,3}$/.test(prompt.slice(gaps[gap]?.end));
+
 const opensTime = /^(?:at|in|on|last|next|every|this|yesterday|tomorrow|today)$/;
 
 /** "Last summer where did you go?": the time at the end of a question that is laid out may open it too. */
@@ -135,7 +141,9 @@ function isFronted(own: string, forms: readonly string[]): boolean {
   return forms.some(
     (form) =>
       form.endsWith("?") &&
-      [1, 2, 3].some((size) => areSameTokens([...words.slice(size), ...words.slice(0, size)], tokensOf(form))),
+      [1, 2, 3].some((size) =>
+        areSameTokens([...words.slice(size), ...words.slice(0, size)], tokensOf(form)),
+      ),
   );
 }
 

@@ -50,7 +50,8 @@ const isLikeAny = (lower: string, own: Own) =>
   [...own].some((one) => one.length > 3 && one.startsWith(lower.charAt(0)) && distance(one, lower) <= 2);
 
 /** A short form may stand alone: "'s" is an answer. */
-const word = /(?:(?<![\p{L}\p{N}])['’](?=(?:s|m|re|ve|d|ll)(?!\p{L})))?[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
+const word =
+  /(?:(?<![\p{L}\p{N}])['’](?=(?:s|m|re|ve|d|ll)(?!\p{L})))?[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
 
 /**
  * The English of a message in its pieces, as Italian words part them: "nella prima drives e poi is taking" is "drives"
