@@ -24,8 +24,15 @@ type Sheet = Pick<HomeworkSheet, "instruction" | "wordBank" | "task"> & Partial<
 export const solveItem = (item: HomeworkItem, sheet: Sheet) =>
   solvePrinted(inBookStyle(item), printed(sheet));
 
-const printed = (sheet: Sheet): Sheet =>
-  sheet.items ? { ...sheet, items: sheet.items.map(inBookStyle) } : sheet;
+/** The items of a sheet as books print them: the same array each time, as what is shared out among them is kept by it. */
+const printedItems = new WeakMap<readonly HomeworkItem[], HomeworkItem[]>();
+
+function printed(sheet: Sheet): Sheet {
+  if (!sheet.items) return sheet;
+  const items = printedItems.get(sheet.items) ?? sheet.items.map(inBookStyle);
+  printedItems.set(sheet.items, items);
+  return { ...sheet, items };
+}
 
 function solvePrinted(item: HomeworkItem, sheet: Sheet): Solution | undefined {
   const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);

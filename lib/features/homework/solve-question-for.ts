@@ -70,11 +70,7 @@ function markedIn(prompt: string): string | undefined {
     /(?<!\p{L})\p{Lu}{2,}(?:[ '][\p{Lu}\d.:]{1,}){0,6}(?!\p{Ll})|(?<=\s)I(?: \p{Lu}{2,}){1,5}/u.exec(
       prompt,
     )?.[0];
-<<<<<<< HEAD
-  const bare = found?.replace(/[.:]+$/, "");
-=======
   const bare = found?.replace(/[.:]$/, "");
->>>>>>> wt-verbs
   return bare && !/^(?:TV|DVD|USA|UK|PC|CD|BBC|I)$/.test(bare) ? bare : undefined;
 }
 
@@ -144,11 +140,7 @@ function openings(words: string, { verb }: ClauseParts, left: string): [string, 
   }
   const counted = countedThing.exec(words);
   if (counted) return [[`How many ${counted[1]}`, left]];
-<<<<<<< HEAD
-  if (verb === "be" && new RegExp(`^(?:${number})$`, "i").test(words)) return [["How old", left]];
-=======
   if (verb === "be" && numberAlone.test(words)) return [["How old", left]];
->>>>>>> wt-verbs
   if (verb === "be" && (isCommonAdjective(words) || words === "fine"))
     return [
       ["How", left],

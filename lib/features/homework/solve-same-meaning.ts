@@ -62,17 +62,9 @@ function compared([subject = "", degree = "", other = ""]: string[]): string[] {
     comparativesOf(opposite).map((form) => `${first} ${be} ${form} than ${second}`),
   );
   const pronoun = /^(?:i|he|she|we|they)$/i.test(subject) ? subject : undefined;
-<<<<<<< HEAD
-  const nominative = pronoun ? turned.map((one) => one.replace(new RegExp(`${second}$`), pronoun)) : [];
-  const longer = pronoun
-    ? [...denied, ...turned].map((one) =>
-        one.replace(new RegExp(`${second}$`), `${pronoun} ${beOf(pronoun)}`),
-      )
-=======
   const nominative = pronoun ? turned.map((one) => withEnd(one, second, pronoun)) : [];
   const longer = pronoun
     ? [...denied, ...turned].map((one) => withEnd(one, second, `${pronoun} ${beOf(pronoun)}`))
->>>>>>> wt-verbs
     : [];
   return [...denied, ...turned, ...longer, ...nominative];
 }
@@ -139,11 +131,7 @@ const rules: Rule[] = [
 ];
 
 const past =
-<<<<<<< HEAD
-  /\s*(?:,|\bin the past\b|\byears ago\b|\bbut now\b|\bwhen (?:i|he|she|we|they|you) (?:was|were)\b).{0,60}$/i;
-=======
   / ?(?:,|\bin the past\b|\byears ago\b|\bbut now\b|\bwhen (?:i|he|she|we|they|you) (?:was|were)\b).{0,60}$/i;
->>>>>>> wt-verbs
 const opening = /^(?:years ago|in the past|when \w+ (?:was|were) [^,]{2,30}),? /i;
 
 /** "He smoked in the past but now he doesn't" → "He used to smoke". */
@@ -159,11 +147,7 @@ function usedTo(source: string): string[] {
   const pronoun = /^(?:it|them|him|her)$/i;
   const object =
     parts.rest !== "" && !pronoun.test(parts.rest) && /s$/.test(parts.rest)
-<<<<<<< HEAD
-      ? [built.map((one) => one.replace(new RegExp(`${parts.rest}$`), "them"))].flat()
-=======
       ? [built.map((one) => withEnd(one, parts.rest, "them"))].flat()
->>>>>>> wt-verbs
       : [];
   return [...built, ...(time ? built.map((one) => `${one} ${time}`) : []), ...object];
 }
@@ -214,11 +198,7 @@ export function solveSameMeaning(item: HomeworkItem, instruction: string): strin
       keyed.flatMap((one) => [one, one.replace(/\b(play\w*) the (?=piano|guitar|violin|drums)/, "$1 ")]),
     ),
   ];
-<<<<<<< HEAD
-  return all.length > 0 ? [...all, ...all.map((one) => `${halves.stem} ${one}`.trim())] : undefined;
-=======
   return all.length > 0 ? [...all, ...all.map((one) => `${halves.stem.trim()} ${one}`.trim())] : undefined;
->>>>>>> wt-verbs
 }
 
 /** What of a sentence stands between the printed words; none where they are not its own. */

@@ -59,16 +59,9 @@ const saysNo = /^(?:no|n|✗|✘|x|-|–)$/i;
 
 /** "Can your mum swim? (yes)": the short answer to a whole question; undefined where the item does not say which. */
 export function answerShortly({ prompt, gaps }: HomeworkItem): string[] | undefined {
-<<<<<<< HEAD
-  const found =
-    /^([^?]{4,100})\?\s*(?:____\s*)?[(\[/]?\s*([\p{L}✓✔+✗✘–-]{1,3})\s*[)\]]?\s*(?:____)?\s*\.?$/u.exec(
-      prompt.trim(),
-    );
-=======
   const found = /^([^?]{4,100})\?(?:____)?[([/]?([\p{L}✓✔+✗✘–-]{1,3})[)\]]?(?:____)?\.?$/u.exec(
     prompt.trim().replace(/(?<=[?([/_]) | (?=[)\]_.])/g, ""),
   );
->>>>>>> wt-verbs
   const [, question = "", remark = ""] = found ?? [];
   const says = saysYes.test(remark) ? "yes" : saysNo.test(remark) ? "no" : undefined;
   if (!says || gaps.length !== 1) return undefined;

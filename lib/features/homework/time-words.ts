@@ -132,11 +132,7 @@ function neverIn(text: string, pool: Tense[]): Tense[] | undefined {
     return ["present-perfect"];
   const isPerfectOrPast = pool.length === 2 && hasPerfect && pool.includes("past-simple");
   if (
-<<<<<<< HEAD
-    /\bnever\b|\b(?:once|twice|three times|many times|several times)\s*[.!]?\s*$/i.test(text) &&
-=======
     /\bnever\b|\b(?:once|twice|three times|many times|several times)[.!]?$/i.test(text.trim()) &&
->>>>>>> wt-verbs
     isPerfectOrPast
   )
     return ["present-perfect"];
