@@ -1,3 +1,5 @@
+import { speaksFor } from "./families/phrasal";
+
 /** What the verbs of school books are done to or with; each is certain beside its verb alone. */
 const companions: [string, string][] = [
   [
@@ -118,6 +120,8 @@ const determiner =
 /** How surely a verb goes with the words behind it: its own, any, or nobody can say. */
 function bondOf(verb: string, after: string): "own" | "any" | "open" {
   const [base = ""] = verb.split(" ");
+  const isTold = verb.includes(" ") ? speaksFor(verb, after) : undefined;
+  if (isTold !== undefined) return isTold ? "own" : "open";
   const behind = verb.includes(" ") ? `${verb.slice(base.length)} ${after}` : after;
   const own = patterns.get(base);
   if (own?.test(behind) || own?.test(behind.replace(determiner, ""))) return "own";

@@ -145,7 +145,7 @@ function adjectivesFor(family: Family, word: string, place: OptionPlace): string
 }
 
 const people =
-  /(?:^|\s)(?:i|we|you|he|she|they|everyone|everybody|people|[\p{L}']* ?(?:mum|dad|parents|teacher|brother|sister|friends?|students|children|boy|girl|boys|girls)|\p{Lu}\p{Ll}+)\s+(?:(?:don't|doesn't|didn't) )?(?:am|is|are|was|were|feel|feels|felt|look|looks|looked|get|gets|got|became|seem|seemed|be)(?:n't)?\s+(?:(?:very|so|really|too|quite|always|never|not|all|both)\s*)?$/iu;
+  /(?:^|\s)(?:i|we|you|he|she|they|everyone|everybody|people|[\p{L}']* ?(?:mum|dad|parents|teacher|brother|sister|friends?|students|children|boy|girl|boys|girls))\s+(?:(?:don't|doesn't|didn't) )?(?:am|is|are|was|were|feel|feels|felt|look|looks|looked|get|gets|got|became|seem|seemed|be)(?:n't)?\s+(?:(?:very|so|really|too|quite|always|never|not|all|both)\s*)?$/iu;
 const thing =
   /(?:^|\s)(?:it|this|that|the \p{L}+|what an? |how )(?:'s| is| was| were| are| looks| sounds| seems)?\s+(?:(?:very|so|really|too|quite|not)\s*)?$/iu;
 

@@ -4,7 +4,11 @@ import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import type { OptionPlace } from "../option-place";
 import { basesOf, lastWords } from "./lemmas";
 
-type Rule = { prepositions: string[]; condition?: RegExp };
+type Rule = { prepositions: string[]; condition?: RegExp; isBeforeName?: boolean };
+
+/** A name, which is known by its capital: no pattern that takes small letters for capitals may hold it. */
+const name = /\|\\p\{Lu\}\\p\{Ll\}\+(?:\\s\*\$)?/g;
+const isName = /^\s*\p{Lu}\p{Ll}+/u;
 
 const rulesByKey = new Map<string, Rule[]>();
 for (const line of afterWords.trim().split("\n")) {
@@ -12,7 +16,10 @@ for (const line of afterWords.trim().split("\n")) {
   const condition = pattern.join("|");
   const rule = {
     prepositions: prepositions.split(","),
-    ...(condition && { condition: new RegExp(`^\\s*${condition}`, "iu") }),
+    ...(condition && {
+      condition: new RegExp(`^\\s*${condition.replace(name, "")}`, "iu"),
+      isBeforeName: condition.includes("\\p{Lu}"),
+    }),
   };
   for (const key of keys.split(",").map((one) => one.trim()))
     rulesByKey.set(key, [...(rulesByKey.get(key) ?? []), rule]);
@@ -50,7 +57,9 @@ function keysBefore(words: readonly string[]): string[] {
 /** The prepositions a word wants behind it; a rule with a condition that is met comes before one without. */
 function prepositionsOf(key: string, textAfter: string): string[] | undefined {
   const rules = rulesByKey.get(key);
-  const met = rules?.find(({ condition }) => condition?.test(textAfter));
+  const met = rules?.find(
+    ({ condition, isBeforeName }) => condition?.test(textAfter) || (isBeforeName && isName.test(textAfter)),
+  );
   return (met ?? rules?.findLast(({ condition }) => !condition))?.prepositions;
 }
 

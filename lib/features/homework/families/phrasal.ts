@@ -51,3 +51,10 @@ export function fittingParticle(options: readonly string[], place: OptionPlace):
   if (told.length === 1) return told;
   return told.length === 0 && possible.length === 1 ? possible : [];
 }
+
+/** Whether a sentence speaks for a verb of several words: "get up" beside "at seven"; undefined for one not known. */
+export function speaksFor(verb: string, sentence: string): boolean | undefined {
+  const [base = "", ...particle] = verb.split(" ");
+  const found = byVerb.get(base)?.find(({ particles }) => particles.includes(particle.join(" ")));
+  return found?.cue?.test(sentence);
+}
