@@ -1,6 +1,6 @@
 import { sayOn } from "@/lib/features/coach/activity";
 import { continueExercise } from "@/lib/features/coach/exercise/continue-exercise";
-import { exerciseFrom } from "@/lib/features/coach/exercise/exercise-state";
+import { exerciseFrom, type ExerciseState } from "@/lib/features/coach/exercise/exercise-state";
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
 
 /** An exercise as a student types it, with what a teacher accepts for each gap and what pupils get wrong. */
@@ -26,6 +26,8 @@ const longestAnswers = 4;
 
 /** Marks each accepted answer and each wrong one of each item by itself, as the first try at a new exercise. */
 export function markExercise({ kind, exercise, items }: KeyedExercise): Marked[] {
+  const sheet = findSheet(exercise);
+  const state = sheet && exerciseFrom(exercise, sheet);
   return items.flatMap(({ n, gaps, wrong, sure }) => {
     const most = Math.min(longestAnswers, Math.max(...gaps.map((forms) => forms.length)));
     const right = Array.from({ length: most }, (_, at) =>
@@ -35,22 +37,17 @@ export function markExercise({ kind, exercise, items }: KeyedExercise): Marked[]
       ...right.map((answer) => ({ answer, isRight: true })),
       ...wrong.map((answer) => ({ answer, isRight: false })),
     ];
-    return tries.map((one) => ({
-      ...one,
-      kind,
-      exercise,
-      n,
-      isSure: sure,
-      mark: markOf(exercise, n, one.answer),
-    }));
+    return tries.map((one) => {
+      const mark = state ? markOf(state, `${n}. ${one.answer}`) : "lost";
+      return { ...one, kind, exercise, n, isSure: sure, mark };
+    });
   });
 }
 
-function markOf(exercise: string, n: string, answer: string): Mark {
-  const sheet = findSheet(exercise);
-  const step = sheet && continueExercise(exerciseFrom(exercise, sheet), `${n}. ${answer}`, sayOn(1));
-  if (!step) return "lost";
-  const { kind, right = 0, wrong = 0 } = step.event;
+function markOf(exercise: ExerciseState, message: string): Mark {
+  const event = continueExercise(exercise, message, sayOn(1))?.event;
+  if (!event) return "lost";
+  const { kind, right, wrong } = event;
   if (wrong > 0) return "wrong";
   if (right > 0) return kind === "noted" ? "noted" : "right";
   return kind === "noted" || kind === "doubtful" ? "noted" : "lost";
