@@ -35,6 +35,9 @@ const missingApostrophe = new Map(
   }),
 );
 
+/** "Dont": a short form without its sign, which is no other word misspelt. */
+export const lacksApostrophe = (word: string) => missingApostrophe.has(word.toLowerCase());
+
 const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 export function splitWords(text: string): Word[] {

@@ -4,6 +4,7 @@ import { frequentMisspellings, rightWords } from "./misspellings";
 import { candidatesFor, isPupilWord } from "./pupil-words";
 import { slipsBetween } from "./slips";
 import { italianWords, sharedWords } from "../lexicon/language-words";
+import { lacksApostrophe } from "../lexicon/words";
 import { isCommonEnglish, isProperName } from "../lexicon/vocabulary";
 import type { Sentence } from "../sentence/language";
 
@@ -51,6 +52,7 @@ const isDoubtful = (word: string) =>
   /^[a-z]+$/.test(word) &&
   word.length >= minWordLength &&
   ![chatWords, italianWords, sharedWords, rightWords].some((known) => known.has(word)) &&
+  !lacksApostrophe(word) &&
   !isProperName(word) &&
   !isPupilWord(word) &&
   !isCommonEnglish(word);
