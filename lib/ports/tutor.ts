@@ -1,3 +1,4 @@
+import type { Wish } from "@/lib/features/coach/wish";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { PortError } from "./port-error";
 
@@ -35,6 +36,8 @@ export type TeacherNotes = {
   items: { number: string; answers: string[][]; isDone: boolean[]; tried: string[] }[];
   /** Whether something is to be solved whose answers the tutor has yet to tell. */
   lacksAnswers?: true;
+  /** What the student has said by a button that the message is for. */
+  wish?: Wish;
   /** The hint that is due, where one is. */
   due?: { quote: string; hint: string };
   /** What no reply may say. */

@@ -77,9 +77,10 @@ export const readers = {
     const corrected = asCorrected(said.state, past.history);
     // Our own words stand in for a model's at times: it is not missing then.
     const state = said.leads ? { ...corrected, hasSaidLimits: true } : corrected;
-    const plan = planTurn({ message: folded.text, findings, open: open.map(asQuoted), state, wish });
+    const { leads } = said;
+    const plan = planTurn({ message: folded.text, findings, open: open.map(asQuoted), state, wish, leads });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
-    const sent = { message: folded.text, typed: message, open };
+    const sent = { message: folded.text, typed: message, open, wish };
     const lesson = lessonOf(plan, { ...past, state }, sent);
     return { ...lesson, plan: { ...lesson.plan, findings: typed } };
   },
@@ -146,9 +147,15 @@ function asCorrected(state: LessonState, history: TutorTurn["history"]): LessonS
   return exercise && isOfPhoto && page ? { ...state, exercise: reread(exercise, page) } : state;
 }
 
-type Sent = { message: string; typed: string; open: OpenFinding[]; isPhoto?: true };
+type Sent = {
+  message: string;
+  typed: string;
+  open: OpenFinding[];
+  wish?: Wish | undefined;
+  isPhoto?: true;
+};
 
-function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sent): Lesson {
+function lessonOf(plan: Plan, said: Said, { message, typed, open, wish, isPhoto }: Sent): Lesson {
   const { history, summary, names, schoolClass, leads, state: before } = said;
   const ownWords = plan.reply;
   const turn = {
@@ -163,7 +170,7 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, isPhoto }: Sen
   const { leading, notes } = leadingOf({ plan, before, message, open: open.map(asQuoted), isPhoto });
   return {
     plan: { ...plan, state: leading.state },
-    ...maskPersonalData({ ...turn, notes }, names),
+    ...maskPersonalData({ ...turn, notes: { ...notes, ...(wish && { wish }) } }, names),
     leading: { ...leading, typed },
   };
 }

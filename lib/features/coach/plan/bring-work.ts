@@ -53,9 +53,9 @@ export const bringTask: Mover = (turn) => {
   return { about: "writing", state: { writing: state }, lines, findings: [] };
 };
 
-function drillFor({ message, state, say, talk }: Turn): Move | undefined {
+function drillFor({ message, state, say, talk, leads }: Turn): Move | undefined {
   // "Domani test, che vuol dire …?": the question is answered.
-  if (readWordQuestion(message)) return undefined;
+  if (leads || readWordQuestion(message)) return undefined;
   const wish = readDrillWish(message, state.rule?.lesson);
   // A test ahead without a topic: what it is about is asked first.
   if (wish?.what === "test")

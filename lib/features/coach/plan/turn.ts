@@ -19,6 +19,8 @@ export type Diagnosis = {
   state: LessonState;
   /** What the student has said that the message is for. */
   wish?: Wish | undefined;
+  /** Whether a model leads, which draws up exercises of its own: nobody would see ours. */
+  leads?: boolean;
 };
 
 /** The same within `plan/`: read once, with what it does to the open mistakes, and the words of this turn. */

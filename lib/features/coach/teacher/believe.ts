@@ -52,9 +52,10 @@ export function believe({ message, certain, open, disputedIds, preface, isOwnEng
     (!holdsPhrase(message, quote) || holdsPhrase(correction, quote)) &&
     !wrong.some((one) => one.quote === quote || one.correction === correction);
   const hasEnglish = countEnglishWords(message) > 0;
-  const fixedIds = open
-    .filter((one, at) => hasEnglish && preface.fixed.includes(labelOf(at)) && isFixed(one))
-    .map(({ id }) => id);
+  const fixed = open.filter(
+    (one, at) => hasEnglish && preface.fixed.includes(labelOf(at)) && isFixed(one),
+  );
+  const fixedIds = [...new Set(fixed.flatMap((one) => idsLike(open, one)))];
   const dropped = open.filter(
     ({ id }, at) =>
       preface.dropped.includes(labelOf(at)) && disputedIds.includes(id) && !fixedIds.includes(id),

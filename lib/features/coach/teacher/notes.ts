@@ -1,6 +1,8 @@
 import type { TeacherNotes } from "@/lib/ports/tutor";
 import type { Plan } from "../plan/plan-turn";
+import { isFunctionWord } from "../content-words";
 import type { LessonState } from "../lesson-state";
+import { wordsOf } from "../phrase";
 import type { OpenFinding } from "../open-finding";
 import { hasUnknownGap, knownItems, secretsOfTold } from "./known-items";
 
@@ -40,14 +42,21 @@ export function notesOf(
         tries: attempts,
         isPutRight: plan.resolvedIds.includes(id),
       }))
+      // Made again it is stored again, and told once.
+      .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at)
       .slice(0, maxOpen),
     items,
     ...(state.untold !== undefined || hasUnknownGap(state) ? { lacksAnswers: true } : {}),
     ...(plan.due ? { due: plan.due } : {}),
-    // What stands in an item is not said twice.
-    forbidden: [...new Set(forbidden)].filter((answer) => !inItems.has(answer)).slice(0, maxForbidden),
+    // What stands in an item is not said twice; without "I" or "in" no example could be given.
+    forbidden: [...new Set(forbidden)]
+      .filter((answer) => !inItems.has(answer) && !wordsOf(answer).every(isFunctionWord))
+      .slice(0, maxForbidden),
   };
 }
+
+type Told = { quote: string; correction: string };
+const isSame = (one: Told, other: Told) => one.quote === other.quote && one.correction === other.correction;
 
 /**
  * The items under way, from before the one at work: of a long exercise as many as there is room for, and just that one while the

@@ -32,7 +32,7 @@ usare significa dire vuol vorrebbe tipo così cosi solo soltanto niente nulla ne
 sopra sotto meglio peggio bello bella brutto grande piccolo nuovo vecchio primo seconda terzo differenza passato presente
 futuro regola grammatica tempo volta volte spiegami spieghi spiegare traduci tradurre tradotto traduzione fammi correggi
 correggere controlla controllare va' e' metto penso credo mettere mettersi piace piacciono parlare studio studiare leggere uguale nn cmq
-xke xké perke sn anch c'è dov'è cos'è qual e`);
+xke xké perke sn anch c'è dov'è cos'è qual e comunque inoltre perciò infatti oppure ovvero dunque magari almeno appena davvero proprio abbastanza soprattutto innanzitutto altrimenti nonostante sebbene affinché finché siccome poiché durante attraverso insieme talvolta raramente subito presto tardi cioè eppure intanto ormai piuttosto purtroppo quasi tuttavia`);
 
 /** Written alike in both languages, or names of things both share: no evidence. */
 export const sharedWords = list(`
