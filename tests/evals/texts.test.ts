@@ -1,0 +1,44 @@
+/**
+ * Whole texts by two authors who had read no rule: a girl of 12, and a boy of 15 at a lyceum. The odd places of each list
+ * are not to be read.
+ */
+import { analyse } from "@/lib/features/english/analyse";
+import { judgeText, type LabelledText } from "./judge-text";
+import girl from "./texts/girl-of-12.json";
+import girlsClean from "./texts/girl-of-12-clean.json";
+import lyceum from "./texts/lyceum-of-15.json";
+import lyceumsClean from "./texts/lyceum-of-15-clean.json";
+
+const half = <Entry>(all: readonly Entry[], from: 0 | 1) => all.filter((_, at) => at % 2 === from);
+
+type Half = { name: string; texts: LabelledText[]; found: number; right: number };
+const halves: Half[] = [
+  { name: "girl, read", texts: half(girl, 0), found: 0.46, right: 0.76 },
+  { name: "girl, unread", texts: half(girl, 1), found: 0.44, right: 0.82 },
+  { name: "lyceum, read", texts: half(lyceum, 0), found: 0.3, right: 0.71 },
+  { name: "lyceum, unread", texts: half(lyceum, 1), found: 0.46, right: 0.82 },
+];
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+test.each(halves)("$name: mistakes are found, and put right as a teacher does", async (one) => {
+  const judged = await Promise.all(one.texts.map(async (text) => judgeText(text, await analyse(text.text))));
+  const sum = (field: "errors" | "found" | "findings" | "right") =>
+    judged.reduce((total, text) => total + text[field], 0);
+  const [found, right] = [sum("found") / sum("errors"), sum("right") / sum("findings")];
+  console.log(
+    `${one.name}: ${percent(found)} of ${sum("errors")} mistakes found, ${percent(right)} of ${sum("findings")} findings right`,
+  );
+  expect(found).toBeGreaterThanOrEqual(one.found);
+  expect(right).toBeGreaterThanOrEqual(one.right);
+});
+
+test.each([
+  { name: "read", texts: [...half(girlsClean, 0), ...half(lyceumsClean, 0)], accused: 0.15 },
+  { name: "unread", texts: [...half(girlsClean, 1), ...half(lyceumsClean, 1)], accused: 0.1 },
+])("texts without a mistake, $name, are not accused", async ({ name, texts, accused }) => {
+  const findings = await Promise.all(texts.map(({ text }) => analyse(text)));
+  const share = findings.filter((found) => found.length > 0).length / texts.length;
+  console.log(`${name}: ${percent(share)} of ${texts.length} clean texts accused`);
+  expect(share).toBeLessThanOrEqual(accused);
+});
