@@ -1,4 +1,3 @@
-import type { Wish } from "@/lib/features/coach/wish";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { PortError } from "./port-error";
 
@@ -36,8 +35,8 @@ export type TeacherNotes = {
   items: { number: string; answers: string[][]; isDone: boolean[]; tried: string[] }[];
   /** Whether something is to be solved whose answers the tutor has yet to tell. */
   lacksAnswers?: true;
-  /** What the student has said by a button that the message is for. */
-  wish?: Wish;
+  /** What the student asks for by a button, in words. */
+  asks?: string;
   /** The hint that is due, where one is. */
   due?: { quote: string; hint: string };
   /** What no reply may say. */

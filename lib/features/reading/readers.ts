@@ -8,6 +8,7 @@ import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import { leadingOf } from "@/lib/features/coach/teacher/leading";
+import { asksFor } from "@/lib/features/coach/teacher/notes";
 import type { Wish } from "@/lib/features/coach/wish";
 import { analyse } from "@/lib/features/english/analyse";
 import type { Finding } from "@/lib/features/english/finding";
@@ -170,7 +171,7 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, wish, isPhoto 
   const { leading, notes } = leadingOf({ plan, before, message, open: open.map(asQuoted), isPhoto });
   return {
     plan: { ...plan, state: leading.state },
-    ...maskPersonalData({ ...turn, notes: { ...notes, ...(wish && { wish }) } }, names),
+    ...maskPersonalData({ ...turn, notes: { ...notes, ...(wish && { asks: asksFor[wish] }) } }, names),
     leading: { ...leading, typed },
   };
 }

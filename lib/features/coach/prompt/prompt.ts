@@ -67,13 +67,13 @@ const ofStudent = ({ text, isPhoto }: { text: string; isPhoto?: true }, tokens: 
 
 // Field by field: what callers hold beside these must not travel.
 function notesFor(notes: TeacherNotes = nothingKnown, schoolClass: TutorTurn["schoolClass"]): string {
-  const { mistakes, open, items, lacksAnswers, due, forbidden, wish } = notes;
+  const { mistakes, open, items, lacksAnswers, due, forbidden, asks } = notes;
   const line = (name: string, known: readonly unknown[]) =>
     known.length > 0 ? [`${name}: ${asData(known)}`] : [];
   return [
     "NOTES",
     `student's English: ${englishFor(schoolClass)}`,
-    ...(wish ? [`the student asks by a button for: ${asked[wish]}`] : []),
+    ...(asks ? [`the student asks by a button for: ${asks}`] : []),
     ...line(
       "certain mistakes in this message",
       mistakes.map(({ topic, quote, correction, why }) => ({
@@ -113,13 +113,6 @@ function notesFor(notes: TeacherNotes = nothingKnown, schoolClass: TutorTurn["sc
     ...line("do not write", forbidden),
   ].join("\n");
 }
-
-const asked: Record<NonNullable<TeacherNotes["wish"]>, string> = {
-  text: "a check of this text",
-  exercise: "help with this exercise, or an exercise of yours on this topic (with items)",
-  rule: "this rule",
-  word: "this word",
-};
 
 const nothingKnown: TeacherNotes = { mistakes: [], open: [], items: [], forbidden: [] };
 

@@ -4,6 +4,7 @@ import { isFunctionWord } from "../content-words";
 import type { LessonState } from "../lesson-state";
 import { wordsOf } from "../phrase";
 import type { OpenFinding } from "../open-finding";
+import type { Wish } from "../wish";
 import { hasUnknownGap, knownItems, secretsOfTold } from "./known-items";
 
 const maxOpen = 12;
@@ -12,6 +13,14 @@ const maxItemsTold = 20;
 const maxItemsAside = 1;
 const maxAnswersTold = 4;
 const maxTriedTold = 3;
+
+/** What a button asks for, in words for a tutor. */
+export const asksFor: Record<Wish, string> = {
+  text: "a check of this text",
+  exercise: "help with this exercise, or an exercise of yours on this topic (with items)",
+  rule: "this rule",
+  word: "this word",
+};
 
 /** The label a tutor calls an open mistake by: its place among them. */
 export const labelOf = (at: number) => `m${at + 1}`;
