@@ -5,6 +5,7 @@ import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homewor
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { solveItem } from "@/lib/features/homework/solve-item";
+import { isStative } from "@/lib/features/homework/time-words";
 import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import type { ItemState, PartState } from "./exercise-state";
@@ -36,7 +37,7 @@ const everyTense: readonly Tense[] = [
 
 /** Tells when, so that no tense but one can stand. */
 const timeWords =
-  /\b(?:yesterday|tomorrow|now|moment|last|next|every|ago|always|usually|often|never|sometimes|already|just|yet|since|for|today|tonight|when|while|if|look|listen|ever)\b/i;
+  /\b(?:yesterday|tomorrow|now|moment|last|next|every|ago|always|usually|often|never|sometimes|already|just|yet|since|for|today|tonight|when|while|if|look|listen|ever|this (?:week|month|year|morning|afternoon|evening)|these days|before|after|by the time|in \d{4})\b/i;
 
 /** Fills for the gaps of an item that may stand in any tense, as nothing asks for one. */
 function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState): string[][][] {
@@ -44,7 +45,9 @@ function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState):
   const isOpen =
     task.kind === "verbs" && task.tenses.length === 0 && task.conditional === undefined && !task.isUsedTo;
   if (!isOpen || timeWords.test(item.prompt) || item.gaps.some(({ given }) => given === undefined)) return [];
+  const areStates = item.gaps.some(({ given = "" }) => isStative(readGivenVerb(given)?.verb ?? ""));
   return everyTense.flatMap((tense) => {
+    if (areStates && /continuous/.test(tense)) return [];
     const solution = solveItem(item, { wordBank, task: { ...task, tenses: [tense] } });
     return solution ? [solution.gaps] : [];
   });
