@@ -44,7 +44,8 @@ export function solveThere(item: HomeworkItem, gap: Gap, words: readonly string[
   if (nots === words.length) return denied;
   if (nots === 0) return /^\s*any\b/i.test(textAfter) ? denied : affirmed;
   if (/^\s*any\b/i.test(textAfter)) return denied;
-  const isAllSaid = !/[,;:–]|\b(?:but|because|so)\b/i.test(textAfter) && later.trim() === "";
+  const isAllSaid =
+    !/[,;:–]\s*(?:i|it|they|he|she|we|you|but)\b|\bbut\b/i.test(textAfter) && !/\p{L}/u.test(later);
   if (/^\s*an?\b/i.test(textAfter)) return isAllSaid ? [...affirmed, ...denied] : undefined;
   return /^\s*(?:some|two|three|four|five|six|seven|eight|nine|ten|\d+|a lot of|lots of)\b/i.test(textAfter)
     ? affirmed
