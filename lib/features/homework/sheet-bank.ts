@@ -28,10 +28,13 @@ export function bankOf(task: Task, sheet: Sheet): readonly string[] {
 const asksZero =
   /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
 
+const areApart = (words: readonly string[], verbs: readonly string[]) =>
+  verbs.every((verb) => isPlainVerb(verb) && !words.includes(verb.toLowerCase()));
+
 function wordsOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
   if (task.verb !== undefined) return wordBank;
   // "Should or shouldn't with a verb of the box": neither list alone fills the gap.
-  if (task.words.length > 1 && wordBank.length > 1 && wordBank.every(isPlainVerb)) return [];
+  if (task.words.length > 1 && wordBank.length > 1 && areApart(task.words, wordBank)) return [];
   if (wordBank.length > 1 && task.words.length < wordBank.length) return wordBank;
   const listed = listedWords(instruction);
   const isPart =

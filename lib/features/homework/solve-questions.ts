@@ -78,16 +78,13 @@ export function solveQuestion(
   subject: ClauseSubject,
 ): string[][] | undefined {
   if (given.isNegative || task.isPassive || !opensQuestion(before)) return undefined;
-  const isPlanToo = tense === "will" && task.conditional === 1 && task.tenses.length === 0;
-  const found = [tense, ...(isPlanToo ? (["going-to"] as const) : [])].flatMap((one) =>
-    conjugate({
-      subject: pronounOf(subject),
-      verb: given.verb,
-      tense: one,
-      form: "question",
-      adverb: given.adverb,
-    }),
-  );
+  const found = conjugate({
+    subject: pronounOf(subject),
+    verb: given.verb,
+    tense,
+    form: "question",
+    adverb: given.adverb,
+  });
   return single(
     found.map((words) => words.replace(/^(\S+) (?:they|he|I)\b/, `$1 ${given.subjectText ?? ""}`)),
     before,

@@ -34,6 +34,9 @@ function keptShare(items: readonly HomeworkItem[], key: string, share: () => Sha
   return found;
 }
 
+/** Two verbs are no box but a choice, "make or do". */
+const minBox = 2;
+
 const takesBase = (before: string) =>
   /\b(?:can|could|will|would|shall|should|must|may|might|to|let's|do|does|did|\w+n't|cannot)(?: (?:not|i|you|he|she|it|we|they))?\s*$/i.test(
     before,
@@ -49,7 +52,7 @@ export function sharedOf(
   const at = items.findIndex(({ prompt }) => prompt === item.prompt);
   if (at < 0 || bank.length < 2 || isThereExercise(bank)) return [];
   const areThings = isVocabulary(bank) && !isPrepositionList(bank);
-  const areVerbs = bank.every(isPlainVerb) && !isLightBank(bank);
+  const areVerbs = bank.length > minBox && bank.every(isPlainVerb) && !isLightBank(bank);
   const found = keptShare(items, [instruction, ...bank].join("|"), () =>
     shareBank(items, bank, instruction, (one, place, options) => {
       const gap = one.gaps[place];

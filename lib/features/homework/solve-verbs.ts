@@ -155,10 +155,6 @@ function solvePlain(place: VerbPlace): string[][] | undefined {
 const goesOn =
   /^(?:live|work|study|learn|play|wait|teach|stay|read|write|watch|rain|snow|travel|run|sing|drive|cook)\b/;
 
-/** "If it rains, we're going to stay in": as right as "will", unless that is the form the exercise names. */
-const plannedForms = (clause: Clause, { tenses, isPassive }: Task) =>
-  tenses.length > 0 || isPassive ? [] : conjugate({ ...clause, tense: "going-to" });
-
 /** What is as right where the exercise leaves it open: "has been working" since May, "could have won". */
 function otherForms(clause: Clause, { task, after }: VerbPlace): string[] {
   const isSince =
@@ -169,11 +165,6 @@ function otherForms(clause: Clause, { task, after }: VerbPlace): string[] {
     goesOn.test(clause.verb) &&
     /^[^.?!]{0,60}\b(?:since|for)\b/i.test(after);
   if (isSince && !task.isPassive) return conjugate({ ...clause, tense: "present-perfect-continuous" });
-  if (clause.tense === "will" && task.conditional === 1)
-    return [
-      ...(task.isZeroToo ? conjugate({ ...clause, tense: "present-simple" }) : []),
-      ...plannedForms(clause, task),
-    ];
   if (task.isZeroToo && clause.tense === "will") return conjugate({ ...clause, tense: "present-simple" });
   if (clause.tense !== "would" || !task.isConditionalOpen || task.isPassive) return [];
   return (["could", "might"] as const).flatMap((tense) => forms({ ...clause, tense }, task));

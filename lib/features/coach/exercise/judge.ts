@@ -4,7 +4,7 @@ import { readGivenVerb } from "@/lib/features/homework/given-words";
 import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
-import { solveItem } from "@/lib/features/homework/solve-item";
+import { solveEachGap, solveItem } from "@/lib/features/homework/solve-item";
 import { isStative } from "@/lib/features/homework/time-words";
 import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
@@ -53,6 +53,19 @@ function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState):
   });
 }
 
+/** "If it rains, we're going to stay in": as right as "will" in a condition, where no future is named. */
+function plannedForms(item: ItemState, { instruction, wordBank }: PartState): string[][] {
+  const task = readInstruction(instruction);
+  const hasWill = item.solution.some((forms) => forms.some((form) => futureForm.test(form)));
+  if (!hasWill || task.tenses.length > 0 || task.conditional !== 1) return [];
+  const { conditional: _, ...plain } = task;
+  const planned = solveEachGap(item, { wordBank, task: { ...plain, tenses: ["going-to"] } });
+  return item.solution.map((forms, gap) =>
+    forms.some((form) => futureForm.test(form)) ? (planned[gap] ?? []) : [],
+  );
+}
+const futureForm = /^(?:will|won't|'ll)\b/i;
+
 /** Whether words fill a gap as one of its accepted forms does: "did start" for "did the lesson start" too. */
 export function fits(own: string, forms: readonly string[], given?: string): boolean {
   const words = tokensOf(own);
@@ -94,9 +107,10 @@ const worth = ({ verdicts, isSure }: JudgedFilling) => {
 
 function judgeFills(item: ItemState, part: PartState, fills: readonly string[]): GapVerdict[] {
   const anyTense = formsInAnyTense(item, part);
+  const planned = plannedForms(item, part);
   return fills.flatMap((own, gap): GapVerdict[] => {
     if (own === "" || item.gaps[gap]?.isDone) return [];
-    const forms = item.solution[gap] ?? [];
+    const forms = [...(item.solution[gap] ?? []), ...(planned[gap] ?? [])];
     const given = item.gaps[gap]?.given;
     if (forms.length > 0) {
       const isRight =
