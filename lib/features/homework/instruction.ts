@@ -72,6 +72,10 @@ const rewordings: [RegExp, string][] = [
   [/\b(present|past)(\s*(?:or|and|o|e|\/)\s*)(?:the )?(present|past) (simple|continuous)\b/g, "$1 $4$2$3 $4"],
 ];
 
+/** "Be or have got": which of the two a gap takes is left to its sentence. */
+const namesTwoVerbs =
+  /\b(?:be|essere|have(?: got)?|has got|avere|do|can)\)?['"]? ?(?:\/|,|\b(?:o|or|e|ed|and|oppure)\b) ?(?:the verb |del verbo |il verbo |verbo )?(?:to )?['"]?\(?(?:be|essere|have(?: got)?|avere|do)\b(?! (?:in|not|n't)\b)/;
+
 /** Reads what an instruction wants. An empty one asks for verb forms without naming a tense. */
 export function readInstruction(instruction = ""): Task {
   const text = rewordings.reduce((result, [from, to]) => result.replace(from, to), instruction.toLowerCase());
@@ -92,6 +96,7 @@ export function readInstruction(instruction = ""): Task {
   const tenses = namedTenses(text);
   const isSignLeft = /\bnegativ/.test(text) && /\b(?:affermativ|affirmativ|positiv)/.test(text);
   const isOtherwiseBeyondUs =
+    namesTwoVerbs.test(text) ||
     (/\bused? to\b/.test(text) && !isUsedTo) ||
     /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
       text,

@@ -7,8 +7,8 @@ const signs: [RegExp, Sign][] = [
     /^(?:\+|✓|✔|aff(?:ermativ[ao]|irmative|\.)?|pos(?:itive|itiv[ao]|\.)?|frase affermativa|statement)$/i,
     "positive",
   ],
-  [/^(?:[-–—]|✗|✘|x|neg(?:ativ[ao]|ative|\.)?|frase negativa|not)$/i, "negative"],
-  [/^(?:\?|int(?:errogativ[ao]|errogative|\.)?|domanda|question|frase interrogativa)$/i, "question"],
+  [/^(?:[-–—]|✗|✘|x|n(?:eg(?:ativ[ao]|ative|\.)?)?|frase negativa|not)$/i, "negative"],
+  [/^(?:\?|i(?:nt(?:errogativ[ao]|errogative|\.)?)?|domanda|question|frase interrogativa)$/i, "question"],
 ];
 /** "Negativa", "(+)", "?": what a word or a mark wants of a sentence. */
 export const signOf = (words: string) => signs.find(([form]) => form.test(words.trim()))?.[1];

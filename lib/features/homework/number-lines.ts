@@ -40,12 +40,27 @@ function numberLines(lines: string[]): string[] | undefined {
 
 const minPieces = 3;
 
+/** "for o since? I've been here ____ May. – She's ill ____ Monday.": sentences that a dash sets apart. */
+function numberSentences(line: string): string[] | undefined {
+  const opening = /^[^_?:.]{3,80}[?:.]\s+(?=["\p{Lu}_])/u.exec(line)?.[0] ?? "";
+  const head = asksForWork(opening) ? opening : "";
+  const pieces = line
+    .slice(head.length)
+    .split(/\s[–—-]\s/)
+    .map((piece) => piece.trim());
+  const areSentences = pieces.every((piece) => hasGap(piece) && /[.?!"]$/.test(piece));
+  if (pieces.length < minPieces || !areSentences) return undefined;
+  return [...(head ? [head.trim()] : []), ...pieces.map((piece, at) => `${at + 1}. ${piece}`)];
+}
+
 /** "stop - ____ ; carry - ____ ;": pieces of one line with a gap each. */
 function numberPieces(line: string, areForms: boolean): string[] | undefined {
   const colon = line.indexOf(":");
   const isHeaded = colon > 0 && !hasGap(line.slice(0, colon));
   const [head, body] = isHeaded ? [line.slice(0, colon + 1), line.slice(colon + 1)] : ["", line];
   if (isTold(body.trim())) return undefined;
+  const sentences = numberSentences(line);
+  if (sentences) return sentences;
   for (const sign of [";", ",", " / ", "•"]) {
     const pieces = body
       .split(sign)

@@ -5,10 +5,20 @@ const toAnswer = /(?<!\p{L})(?:rispond\p{L}+|answer|short answers?|rispost[ae] b
 /** A text is needed for these. */
 const ofText =
   /(?<!\p{L})(?:read|leggi|brano|testo|text|passage|story|storia|true or false|vero o falso)(?!\p{L})/iu;
+const asksForTruth = /(?<!\p{L})(?:true|vero)(?!\p{L})/iu;
+/** A text that is in the book knows the answers; they are taken down all the same. */
+const ofBook = /(?<!\p{L})(?:page|pagina|pag\.?|p\.?) ?\d|(?<!\p{L})s?ul (?:brano|testo|libro)(?!\p{L})/iu;
+const isQuestionOfBook = (text: string, instruction: string) =>
+  ofBook.test(instruction) &&
+  toAnswer.test(instruction) &&
+  !asksForTruth.test(instruction) &&
+  text.trim().endsWith("?");
+
 /** An item that is answered by words of the student's own, with a gap for them; undefined where nothing like it is asked. */
 export function openItem(text: string, instruction = ""): { text: string } | undefined {
   if (text.includes(gapMark) || text.trim() === "") return undefined;
-  if (ofText.test(instruction)) return undefined;
+  if (ofText.test(instruction))
+    return isQuestionOfBook(text, instruction) ? { text: `${text.trim()} ${gapMark}` } : undefined;
   if (toTranslate.test(instruction)) return { text: `${text} → ${gapMark}` };
   if (!toAnswer.test(instruction) || !/\?/.test(text)) return undefined;
   const said = /\? ?\(?(yes|no|sì|si|[+-])\)?$/iu.exec(text.trim())?.[1];

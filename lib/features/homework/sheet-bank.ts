@@ -1,3 +1,4 @@
+import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { classWords } from "./class-words";
 import { isLightVerb } from "./families/collocation";
 import type { HomeworkSheet } from "./homework-sheet";
@@ -9,6 +10,9 @@ type Sheet = Pick<HomeworkSheet, "instruction" | "wordBank">;
 /** Few verbs of little meaning, each of which comes more than once: "make or do". */
 export const isLightBank = (bank: readonly string[]) =>
   bank.length > 1 && bank.length < 5 && bank.every(isLightVerb);
+
+/** A verb in its plain form, with or without its particle. */
+export const isPlainVerb = (words: string) => isBase(words.toLowerCase().split(" ")[0] ?? "");
 
 /** The words there are to choose from: those that are named, offered, or of the class that is named. */
 export function bankOf(task: Task, sheet: Sheet): readonly string[] {
@@ -24,8 +28,13 @@ export function bankOf(task: Task, sheet: Sheet): readonly string[] {
 const asksZero =
   /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
 
+const areApart = (words: readonly string[], verbs: readonly string[]) =>
+  verbs.every((verb) => isPlainVerb(verb) && !words.includes(verb.toLowerCase()));
+
 function wordsOf(task: Task, { wordBank, instruction }: Sheet): readonly string[] {
   if (task.verb !== undefined) return wordBank;
+  // "Should or shouldn't with a verb of the box": neither list alone fills the gap.
+  if (task.words.length > 1 && wordBank.length > 1 && areApart(task.words, wordBank)) return [];
   if (wordBank.length > 1 && task.words.length < wordBank.length) return wordBank;
   const listed = listedWords(instruction);
   const isPart =

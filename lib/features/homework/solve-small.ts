@@ -6,6 +6,7 @@ import { isPrepositionList } from "./families/small-word-lists";
 import type { Gap, HomeworkItem, HomeworkSheet } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { optionPlace } from "./option-place";
+import { isLightBank, isPlainVerb } from "./sheet-bank";
 import { shareBank } from "./solve-bank";
 import { solveLightVerb } from "./solve-light-verb";
 import { solveOption } from "./solve-options";
@@ -33,6 +34,14 @@ function keptShare(items: readonly HomeworkItem[], key: string, share: () => Sha
   return found;
 }
 
+/** Two verbs are no box but a choice, "make or do". */
+const minBox = 2;
+
+const takesBase = (before: string) =>
+  /\b(?:can|could|will|would|shall|should|must|may|might|to|let's|do|does|did|\w+n't|cannot)(?: (?:not|i|you|he|she|it|we|they))?\s*$/i.test(
+    before,
+  );
+
 /** What the item takes from a bank whose words are used once, gap by gap. */
 export function sharedOf(
   item: HomeworkItem,
@@ -43,9 +52,12 @@ export function sharedOf(
   const at = items.findIndex(({ prompt }) => prompt === item.prompt);
   if (at < 0 || bank.length < 2 || isThereExercise(bank)) return [];
   const areThings = isVocabulary(bank) && !isPrepositionList(bank);
+  const areVerbs = bank.length > minBox && bank.every(isPlainVerb) && !isLightBank(bank);
   const found = keptShare(items, [instruction, ...bank].join("|"), () =>
     shareBank(items, bank, instruction, (one, place, options) => {
       const gap = one.gaps[place];
+      // A verb of a box goes in as it stands behind a helper alone.
+      if (areVerbs && gap && !takesBase(one.prompt.slice(0, gap.start))) return undefined;
       const small = gap && solveSmall({ item: one, gap, task, instruction, bank: options });
       return small ?? (gap && areThings ? solveVocabulary(one, gap, options) : undefined);
     }),

@@ -17,7 +17,7 @@ export const isThereExercise = (words: readonly string[]) =>
  * where a statement may be affirmed or denied as well.
  */
 export function solveThere(item: HomeworkItem, gap: Gap, words: readonly string[]): string[] | undefined {
-  const { textBefore, textAfter, isQuestion } = optionPlace(item.prompt, gap);
+  const { textBefore, textAfter, isQuestion, later } = optionPlace(item.prompt, gap);
   const isAsked = isQuestion && /^\s*(?:how (?:many|much) [\w ]{1,40})?$/i.test(textBefore);
   if (textBefore.trim() !== "" && !isAsked && !/(?:^|,|\b(?:but|and|because))\s*$/i.test(textBefore))
     return undefined;
@@ -44,7 +44,9 @@ export function solveThere(item: HomeworkItem, gap: Gap, words: readonly string[
   if (nots === words.length) return denied;
   if (nots === 0) return /^\s*any\b/i.test(textAfter) ? denied : affirmed;
   if (/^\s*any\b/i.test(textAfter)) return denied;
-  if (/^\s*an?\b/i.test(textAfter)) return [...affirmed, ...denied];
+  const isAllSaid =
+    !/[,;:–]\s*(?:i|it|they|he|she|we|you|but)\b|\bbut\b/i.test(textAfter) && !/\p{L}/u.test(later);
+  if (/^\s*an?\b/i.test(textAfter)) return isAllSaid ? [...affirmed, ...denied] : undefined;
   return /^\s*(?:some|two|three|four|five|six|seven|eight|nine|ten|\d+|a lot of|lots of)\b/i.test(textAfter)
     ? affirmed
     : undefined;

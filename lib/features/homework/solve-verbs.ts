@@ -39,13 +39,25 @@ export function solveEachVerb(item: HomeworkItem, task: Task): (string[] | undef
     const { isSignLeft: _, ...told } = task;
     return sign ? solveEachVerb(bare, { ...told, isBeyondUs: false, isNegative: sign === "negative" }) : none;
   }
-  if (task.isBeyondUs) return none;
+  if (task.isBeyondUs || isSignTold(item, task)) return none;
   const answers = (groupsOf(item, task) ?? []).flatMap((group): (string[] | undefined)[] => {
     const solved = solveGroup(group, item, task);
     if (solved && solved.every((forms) => forms.length > 0)) return solved;
     return group.first === group.last ? [undefined] : [undefined, undefined];
   });
   return answers.length === item.gaps.length ? answers : none;
+}
+
+/** "They ____ at home: they were out.": where forms of both signs are offered, what else is said may deny the sentence. */
+function isSignTold({ prompt, gaps }: HomeworkItem, { verb, words }: Task): boolean {
+  const denied = words.filter((word) => /n't$/.test(word)).length;
+  const isEither = verb !== undefined && denied > 0 && denied < words.length;
+  const rest = prompt.slice(gaps.at(-1)?.end);
+  const isContrasted =
+    /[:;]|[.!] ?\p{L}|\bbut\b|n't\b|\bnot\b|, (?:i|you|he|she|it|we|they|there|actually|in fact)\b/iu.test(
+      rest,
+    );
+  return isEither && isContrasted && !prompt.includes("?");
 }
 
 function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | undefined {
@@ -75,7 +87,10 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
     const isOpenSign =
       task.isEitherSign && !isNot && !/^\s*(?:any|some)\b/.test(prompt.slice(gap.end)) && !/\?/.test(prompt);
     if (isOpenSign) return undefined;
-    const isDenied = isNot || (task.isEitherSign && /^\s*any\b/.test(prompt.slice(gap.end)));
+    const isDeniedShortly =
+      task.verb === "be" && /\bno\s?,? (?:i|\p{L}{2,4})\s*$/iu.test(prompt.slice(0, gap.start));
+    const isDenied =
+      isNot || isDeniedShortly || (task.isEitherSign && /^\s*any\b/.test(prompt.slice(gap.end)));
     const words = isDenied ? `not ${task.verb}` : (gap.given ?? (task.verb && !open ? task.verb : undefined));
     if (words === undefined) {
       if (open) return undefined;

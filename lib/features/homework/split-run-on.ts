@@ -67,10 +67,15 @@ function chainOfRewriting(line: string): Label[] {
   const [first] = chain;
   return chain.length > 1 &&
     first?.value === 1 &&
-    (isRewriting(line.slice(0, first.start)) || isListOfWords(line, chain))
+    (isRewriting(line.slice(0, first.start)) || isListOfWords(line, chain) || areQuestions(line, chain))
     ? chain
     : [];
 }
+
+/** "Rispondi alle domande: 1 where … ? 2 who … ?" */
+const areQuestions = (line: string, chain: Label[]) =>
+  /(?<!\p{L})(?:answer|rispond\p{L}+)(?!\p{L})/iu.test(line.slice(0, chain[0]?.start)) &&
+  chain.every(({ end }, at) => withoutJoint(line.slice(end, chain[at + 1]?.start)).endsWith("?"));
 
 const isListOfWords = (line: string, chain: Label[]) =>
   isWordForms(line.slice(0, chain[0]?.start)) &&

@@ -35,7 +35,7 @@ const englishMatter =
 const asksInItalian =
   /\b(?:complet(?:a|are|ate|o)|inseri(?:sci|re|te)|scegli(?:ere|ete)?|cerchia(?:re)?|sottolinea(?:re)?|mett(?:i|ere|ete)|riordina(?:re)?|scriv(?:i|ere|ete)|riscriv(?:i|ere)|trasforma(?:re)?|forma(?:re)?|usa(?:re|ndo)?|rispond(?:i|ere)|aggiungi|volgi)\b/i;
 const italianMatter =
-  /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte|dialogo|testo|tabella)\b|:$/i;
+  /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|negativ[oaie]|interrogativ[oaie]|affermativ[oaie]|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte|dialogo|testo|tabella)\b|:$/i;
 
 const exerciseNumber =
   /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)?(?:(?:p|pp|pag|page|pagina)\.?\s*\d{1,3}\s*[.:,)]?\s*)?[–-]?\s*/i;

@@ -4,7 +4,8 @@ import { readGivenVerb } from "@/lib/features/homework/given-words";
 import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
-import { solveItem } from "@/lib/features/homework/solve-item";
+import { solveEachGap, solveItem } from "@/lib/features/homework/solve-item";
+import { isStative } from "@/lib/features/homework/time-words";
 import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import type { ItemState, PartState } from "./exercise-state";
@@ -36,7 +37,7 @@ const everyTense: readonly Tense[] = [
 
 /** Tells when, so that no tense but one can stand. */
 const timeWords =
-  /\b(?:yesterday|tomorrow|now|moment|last|next|every|ago|always|usually|often|never|sometimes|already|just|yet|since|for|today|tonight|when|while|if|look|listen|ever)\b/i;
+  /\b(?:yesterday|tomorrow|now|moment|last|next|every|ago|always|usually|often|never|sometimes|already|just|yet|since|for|today|tonight|when|while|if|look|listen|ever|this (?:week|month|year|morning|afternoon|evening)|these days|before|after|by the time|in \d{4})\b/i;
 
 /** Fills for the gaps of an item that may stand in any tense, as nothing asks for one. */
 function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState): string[][][] {
@@ -44,11 +45,26 @@ function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState):
   const isOpen =
     task.kind === "verbs" && task.tenses.length === 0 && task.conditional === undefined && !task.isUsedTo;
   if (!isOpen || timeWords.test(item.prompt) || item.gaps.some(({ given }) => given === undefined)) return [];
+  const areStates = item.gaps.some(({ given = "" }) => isStative(readGivenVerb(given)?.verb ?? ""));
   return everyTense.flatMap((tense) => {
+    if (areStates && /continuous/.test(tense)) return [];
     const solution = solveItem(item, { wordBank, task: { ...task, tenses: [tense] } });
     return solution ? [solution.gaps] : [];
   });
 }
+
+/** "If it rains, we're going to stay in": as right as "will" in a condition, where no future is named. */
+function plannedForms(item: ItemState, { instruction, wordBank }: PartState): string[][] {
+  const task = readInstruction(instruction);
+  const hasWill = item.solution.some((forms) => forms.some((form) => futureForm.test(form)));
+  if (!hasWill || task.tenses.length > 0 || task.conditional !== 1) return [];
+  const { conditional: _, ...plain } = task;
+  const planned = solveEachGap(item, { wordBank, task: { ...plain, tenses: ["going-to"] } });
+  return item.solution.map((forms, gap) =>
+    forms.some((form) => futureForm.test(form)) ? (planned[gap] ?? []) : [],
+  );
+}
+const futureForm = /^(?:will|won't|'ll)\b/i;
 
 /** Whether words fill a gap as one of its accepted forms does: "did start" for "did the lesson start" too. */
 export function fits(own: string, forms: readonly string[], given?: string): boolean {
@@ -91,9 +107,10 @@ const worth = ({ verdicts, isSure }: JudgedFilling) => {
 
 function judgeFills(item: ItemState, part: PartState, fills: readonly string[]): GapVerdict[] {
   const anyTense = formsInAnyTense(item, part);
+  const planned = plannedForms(item, part);
   return fills.flatMap((own, gap): GapVerdict[] => {
     if (own === "" || item.gaps[gap]?.isDone) return [];
-    const forms = item.solution[gap] ?? [];
+    const forms = [...(item.solution[gap] ?? []), ...(planned[gap] ?? [])];
     const given = item.gaps[gap]?.given;
     if (forms.length > 0) {
       const isRight =

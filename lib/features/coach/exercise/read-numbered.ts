@@ -5,7 +5,7 @@ import type { ExerciseState } from "./exercise-state";
 export type Numbered = { at: number; text: string };
 
 const lead =
-  /^[\s\p{P}]*(?:(?:e|ok|allora|poi|adesso|ora|forse|per|credo|penso|quindi|direi)[\s,]+)*(?:(?:la|alla|nella|il|al|nel|numero|num\.?|nr\.?|n[.°]?|frase|item|lettera|domanda|es\.?)(?!\p{L})\s*)*/iu;
+  /^[\s\p{P}]*(?:(?:e|ok|okay|va bene|vabb[eèé]|va beh|vabe|dai|beh|bo+h?|mah|allora|poi|adesso|ora|forse|per|per me|secondo me|credo|penso|quindi|invece|direi)[\s,]+)*(?:(?:la|alla|nella|il|al|nel|numero|num\.?|nr\.?|n[.°]?|frase|item|lettera|domanda|es\.?)(?!\p{L})\s*)*/iu;
 const named =
   /^(?:la|alla|nella|per la|frase|numero|num)\s+(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|terza|quarta|quinta|sesta|settima|ottava|nona|decima|ultima)(?:\s*[.):=-]+\s*|\s+)/iu;
 const digits =

@@ -106,7 +106,10 @@ const endings = { thing: /thing$/i, person: /(?:one|body)$/i, place: /where$/i }
 
 /** "Something", "anyone", "nowhere": all of one kind, or that fit the sentence. */
 export function fittingCompound(options: string[], place: OptionPlace): string[] {
-  const { textBefore, isQuestion } = place;
+  const { textBefore } = place;
+  // "There's ____ outside, can you look?" states what stands before its question.
+  const isQuestion =
+    place.isQuestion && !(/^\s*there(?: i|'|’)s\b/i.test(textBefore) && place.textAfter.includes(","));
   const isOneEnding = Object.values(endings).some((ending) => options.every((option) => ending.test(option)));
   const ending = isOneEnding ? undefined : endingOf(place);
   const isEither =
