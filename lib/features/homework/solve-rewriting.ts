@@ -15,6 +15,7 @@ import { asksQuestionFor, questionsFor } from "./solve-question-for";
 import { placeAdverb } from "./place-adverb";
 import { passiveOf } from "./solve-passive";
 import { reportWhole } from "./solve-reported";
+import { usedToAnew } from "./solve-used-to";
 import { solvePlural } from "./solve-word-form";
 import { asksGenitive, genitiveOf } from "./sources/genitive";
 
@@ -44,6 +45,7 @@ export function solveRewriting({ item, task, instruction }: Wanted, solve: Solve
   if (task.isPassive) return /\bactive\b(?! to| into)/i.test(instruction) ? undefined : passiveOf(prompt);
   if (asksAdverb.test(instruction)) return placeAdverb(prompt);
   if (asksQuestionFor(instruction)) return questionsFor(prompt);
+  if (task.isUsedTo) return usedToAnew(prompt);
   const there = thereAnew(prompt, instruction);
   if (there) return there;
   const isOneSign = asksQuestion.test(instruction) !== asksNegative.test(instruction);

@@ -7,6 +7,7 @@ import * as owner from "./families/owner";
 import * as degree from "./families/degree";
 import { fittingModal } from "./families/modal";
 import * as pronoun from "./families/pronoun";
+import { fittingCase, fittingWhose, pronounCases, whoseWords } from "./families/pronoun-case";
 import * as quantity from "./families/quantity";
 import { fittingQuestionWord } from "./families/question-word";
 import { fittingRelative } from "./families/relative";
@@ -32,7 +33,7 @@ const questionWords = new Set(
     "|",
   ),
 );
-const quantities = new Set("much|many|a lot of|lots of|few|little|a few|a little".split("|"));
+const quantities = new Set("much|many|a lot of|lots of|lot|few|little|a few|a little".split("|"));
 const amounts = new Set([...quantities, ...setOf("some any no a an"), "enough"]);
 const selves = setOf("myself yourself himself herself itself ourselves yourselves themselves");
 const compounds = new Set(
@@ -115,6 +116,8 @@ const families: WordFamily[] = [
   { words: setOf("so such"), fitting: degree.fittingSuch },
   { words: setOf("just already yet still ever never since for ago"), fitting: degree.fittingPerfectWord },
   { topic: "prepositions", words: setOf("in on at"), fitting: time.fittingPreposition },
+  { words: pronounCases, fitting: fittingCase },
+  { words: whoseWords, fitting: fittingWhose },
 ];
 
 /** The family all the options belong to. */

@@ -63,6 +63,10 @@ function prepositionsOf(key: string, textAfter: string): string[] | undefined {
   return (met ?? rules?.findLast(({ condition }) => !condition))?.prepositions;
 }
 
+/** Every preposition an adjective takes, whatever follows; undefined where the table does not know it. */
+export const prepositionsOfWord = (word: string): string[] | undefined =>
+  rulesByKey.get(word)?.flatMap(({ prepositions }) => prepositions);
+
 /** "Interested ____", "waiting ____", "a cup ____": what the word before the place wants. */
 export function prepositionsAfterWord({ before, textAfter }: OptionPlace): string[] {
   const words = before.map(({ lower }) => lower.replace(/^.*'(?=s$|m$|re$)/, "'"));

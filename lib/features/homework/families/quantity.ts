@@ -11,6 +11,9 @@ const isDeniedIn = (text: string) => negative.test(text.split(/[,;]/).at(-1) ?? 
 const offering = /^\s*(?:would you like|can i have|could i have|may i have)\b/i;
 const isJoined = (text: string) => /\b(?:if|unless|because|but|and)\b/i.test(text);
 
+const ofMany = /^(?:many|few|a few|a lot of|lots of)$/i;
+const ofMuch = /^(?:much|little|a little|a lot of|lots of)$/i;
+
 /** Much, many and what stands for them, by the noun; in a statement that denies nothing "much" sounds wrong. */
 export function fittingQuantity(
   options: string[],
@@ -19,6 +22,8 @@ export function fittingQuantity(
   const number = nounAfter(textAfter)?.number;
   if (number !== "plural" && number !== "uncountable") return [];
   const isMany = number === "plural";
+  const ofNumber = options.filter((option) => (isMany ? ofMany : ofMuch).test(option));
+  if (options.length > 2 && ofNumber.length === 1) return ofNumber;
   if (/\bhow\s*$/i.test(textBefore)) return pick(options, isMany ? "many" : "much");
   if (/\b(?:too|so|very|only|just)\s*$/i.test(textBefore)) return [];
   const small = options.filter((option) => /few|little/i.test(option));
@@ -65,6 +70,9 @@ const either = /^(?:some|any|a lot of|lots of|no|enough)$/i;
 export function fittingAmount(options: string[], place: OptionPlace): string[] {
   const { textBefore, textAfter, isQuestion } = place;
   const number = nounAfter(textAfter)?.number;
+  const isOffered =
+    offering.test(textBefore) && options.every((option) => /^(?:some|any|much|many|no)$/i.test(option));
+  if (isOffered) return pick(options, "some");
   if (!number) return [];
   if (number === "singular") return fittingDeterminer(options, place);
   const left = options.filter((option) => takes[number]?.test(option) || either.test(option));
@@ -104,12 +112,14 @@ function endingOf({ textBefore, textAfter }: OptionPlace): "thing" | "person" | 
 
 const endings = { thing: /thing$/i, person: /(?:one|body)$/i, place: /where$/i } as const;
 
+/** "There's ____ at the door, can you go?": it is behind the comma that something is asked. */
+const isToldFirst =
+  /^\s*["“]?(?:there(?:'s| is| was)|(?:i|you|he|she|it|we|they)(?:'ve|'s|'m|'re)?(?: have| has| am| is| are| was)?) (?:got )?$/i;
+
 /** "Something", "anyone", "nowhere": all of one kind, or that fit the sentence. */
 export function fittingCompound(options: string[], place: OptionPlace): string[] {
   const { textBefore } = place;
-  // "There's ____ outside, can you look?" states what stands before its question.
-  const isQuestion =
-    place.isQuestion && !(/^\s*there(?: i|'|’)s\b/i.test(textBefore) && place.textAfter.includes(","));
+  const isQuestion = place.isQuestion && !isToldFirst.test(textBefore);
   const isOneEnding = Object.values(endings).some((ending) => options.every((option) => ending.test(option)));
   const ending = isOneEnding ? undefined : endingOf(place);
   const isEither =

@@ -5,6 +5,7 @@
 export const afterWords = `
 afraid, scared, frightened, terrified|of
 proud|of
+able, unable|to
 fond|of
 tired, sick|of
 tired|after|(?:the|a|my) (?:match|game|race|long|journey|trip|lesson|walk|day)
