@@ -43,7 +43,9 @@ describe("the profile", () => {
     const { user, saved } = open();
     const field = () => screen.getByRole("combobox", { name: "Che classe fai?" });
     expect(field()).toHaveDisplayValue("Preferisco non dirlo");
-    expect(field()).toHaveAccessibleDescription("Serve al coach per scegliere inglese ed esercizi adatti a te.");
+    expect(field()).toHaveAccessibleDescription(
+      "Serve al coach per scegliere inglese ed esercizi adatti a te.",
+    );
     expect(within(field()).getAllByRole("option")).toHaveLength(10);
     await user.selectOptions(field(), "1ª media");
     expect(await screen.findByText("Classe aggiornata")).toBeInTheDocument();

@@ -16,7 +16,10 @@ const opened = (text: string) =>
 
 /** "We lived in Bari when I was two." → "We used to live in Bari …", with its time clause in either place or without it. */
 export function usedToAnew(prompt: string): string[] | undefined {
-  const source = prompt.replace(/\s*\([^()]{0,40}\)[.?!]?\s*$/, "").trim();
+  const source = prompt
+    .trim()
+    .replace(/\([^()]{0,40}\)[.?!]?$/, "")
+    .trim();
   const mark = source.endsWith("?") ? "?" : ".";
   const bare = source.replace(/[.?!]$/, "");
   const time = (front.exec(bare) ?? back.exec(bare))?.[1];

@@ -119,4 +119,3 @@ const moveOf = ({ state, lines, due }: TextStep): Move => ({
   due,
   findings: [],
 });
-

@@ -226,7 +226,12 @@ describe("a conversation of a hundred turns", () => {
       notes: {
         mistakes: Array.from({ length: 9 }, () => mistake),
         open: Array.from({ length: 9 }, () => ({ ...mistake, label: "m1", tries: 1, isPutRight: false })),
-        items: Array.from({ length: 9 }, () => ({ number: "1", answers: [[long]], isDone: [false], tried: [long] })),
+        items: Array.from({ length: 9 }, () => ({
+          number: "1",
+          answers: [[long]],
+          isDone: [false],
+          tried: [long],
+        })),
         due: { quote: long, hint: long },
         forbidden: [long],
       },

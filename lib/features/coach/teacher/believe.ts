@@ -52,9 +52,7 @@ export function believe({ message, certain, open, disputedIds, preface, isOwnEng
     (!holdsPhrase(message, quote) || holdsPhrase(correction, quote)) &&
     !wrong.some((one) => one.quote === quote || one.correction === correction);
   const hasEnglish = countEnglishWords(message) > 0;
-  const fixed = open.filter(
-    (one, at) => hasEnglish && preface.fixed.includes(labelOf(at)) && isFixed(one),
-  );
+  const fixed = open.filter((one, at) => hasEnglish && preface.fixed.includes(labelOf(at)) && isFixed(one));
   const fixedIds = [...new Set(fixed.flatMap((one) => idsLike(open, one)))];
   const dropped = open.filter(
     ({ id }, at) =>
