@@ -30,8 +30,8 @@ const textOf = ({ text }: Policy) => JSON.stringify(text);
 test("a text that changes gets a new version: here are the hashes of those of now", () => {
   const { version, textHash } = privacyPolicyOf(trial);
   expect({ version, textHash }).toEqual({
-    version: "2026-11-23",
-    textHash: "1375e3c32a03203dae22d81346fdfa28dcb5968cfd13fc2a8f46acae3aa937ad",
+    version: "2026-11-24",
+    textHash: "e42119cebc3d03d98d028cd67910c642e5c6ac73ec519bb8dc8c8dde9a37afdc",
   });
   const cookies = cookiePolicyOf();
   expect({ version: cookies.version, textHash: cookies.textHash }).toEqual({

@@ -9,18 +9,25 @@ const italian =
 const separators = [/,\s(?:or|o|and|e)\s|,|;|\s(?:or|o)\s/, /\/|\|/, /\s[–-]\s|•/];
 const maxWords = 3;
 
+/** "Complete with make or do": what is to be done is none of the words. */
+const order =
+  /^ ?(?:complete|fill in|fill|choose|use|write|put in|put)(?: the (?:gaps|blanks|sentences|spaces))?(?: (?:with|from|between))? /i;
+
 /** The words of a list, if a piece of an instruction is one. */
 function listIn(piece: string): string[] {
+  const list = piece.replace(order, "");
   const parts = separators
     .map((by) =>
-      piece
+      list
         .split(by)
         .map((part) => part.trim().replace(/^["']|["'.]$/g, ""))
         .filter(Boolean),
     )
     .find((found) => found.length > 1);
+  // "Complete with have got or has got" names forms of a verb.
+  const most = list === piece ? maxWords : 1;
   const isWord = (part: string) =>
-    part.split(/\s+/).length <= maxWords &&
+    part.split(/\s+/).length <= most &&
     /^[a-z][a-z' -]{1,24}$/i.test(part) &&
     !ofGrammar.test(part) &&
     !italian.test(part);

@@ -1,5 +1,3 @@
-import { everyPreposition } from "./families/small-word-lists";
-
 const classes: [RegExp, string][] = [
   [/\bpossessive adjectives?\b|aggettiv[oi] possessiv/i, "my your his her its our their"],
   [/\bpossessive pronouns?\b|pronom[ei] possessiv/i, "mine yours his hers ours theirs"],
@@ -10,7 +8,6 @@ const classes: [RegExp, string][] = [
     /\breflexive pronouns?\b|pronom[ei] riflessiv/i,
     "myself yourself himself herself itself ourselves yourselves themselves",
   ],
-  [/\bprepositions?\b|preposizion[ei]/i, everyPreposition.join(" ")],
   [/\bindefinite articles?\b|articol[oi] indeterminativ/i, "a an"],
   [/\bdemonstratives?\b|dimostrativ/i, "this that these those"],
   [

@@ -131,6 +131,10 @@ function pronounsOfNoun(rest: string): string[] | undefined {
     /^(?:the|your|my|his|her|our|their) ([a-z]+)(?! and\b)(?!['’])/i.exec(rest)?.[1]?.toLowerCase() ?? "";
   const [word] = splitWords(noun);
   if (!word) return undefined;
+  // "Your cousin Tom" is a boy.
+  const [name] = splitWords(/^\S+ [a-z]+ (\p{Lu}\p{Ll}{1,30})/u.exec(rest)?.[1] ?? "");
+  const named = name && genderOfName(name);
+  if (named) return [named === "male" ? "he" : "she"];
   if (isPluralNoun(noun)) return ["they"];
   if (!isSingularNoun(noun) || isGroup(noun)) return undefined;
   if (animals.has(noun)) return ["it", "he", "she"];

@@ -23,7 +23,7 @@ export const isPrepositionList = (options: readonly string[]) =>
 export const isParticleList = (options: readonly string[]) => options.filter(isIn(particles)).length >= few;
 
 /** The prepositions of school, where an instruction names none. */
-export const everyPreposition = [
+const everyPreposition = [
   ..."in on at to for from with by of about into under over behind between near after off up down out upon during until since than as through across".split(
     " ",
   ),
