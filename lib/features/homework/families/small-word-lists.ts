@@ -21,11 +21,3 @@ const isIn = (set: Set<string>) => (option: string) => set.has(option.toLowerCas
 export const isPrepositionList = (options: readonly string[]) =>
   options.filter(isIn(prepositions)).length >= few;
 export const isParticleList = (options: readonly string[]) => options.filter(isIn(particles)).length >= few;
-
-/** The prepositions of school, where an instruction names none. */
-const everyPreposition = [
-  ..."in on at to for from with by of about into under over behind between near after off up down out upon during until since than as through across".split(
-    " ",
-  ),
-  "-",
-];
