@@ -11,7 +11,8 @@ export async function createTestDatabase(): Promise<string> {
   const name = `${prefix}_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client(url.href);
   await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${prefix}_template`);
+  // Copied as files, with no log to recover it from, it takes half the time.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${prefix}_template STRATEGY FILE_COPY`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;

@@ -5,7 +5,7 @@ import pg from "pg";
 import buildReadingThread from "./build-reading-thread.mjs";
 import { startPostgres } from "./postgres-server.mjs";
 
-const migrateScript = path.resolve(import.meta.dirname, "../../scripts/migrate.ts");
+const prepareTemplate = path.join(import.meta.dirname, "prepare-template.ts");
 
 /** Before all: a PostgreSQL server (TEST_DATABASE_URL, else one of our own) with a migrated template database. */
 export default async function setup() {
@@ -21,13 +21,13 @@ export default async function setup() {
   await client.connect();
   await client.query(`CREATE DATABASE ${template}`);
   await client.end();
-  migrate(template);
+  prepare(template);
 }
 
-function migrate(database) {
+function prepare(database) {
   const url = new URL(process.env.TEST_DATABASE_URL);
   url.pathname = `/${database}`;
-  execFileSync(process.execPath, ["--import", "tsx", migrateScript], {
+  execFileSync(process.execPath, ["--import", "tsx", prepareTemplate], {
     env: { ...process.env, DATABASE_URL: url.href },
     stdio: ["ignore", "ignore", "inherit"],
   });
