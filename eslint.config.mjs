@@ -1,6 +1,5 @@
 import nextPlugin from "@next/eslint-plugin-next";
 import jsxA11y from "eslint-plugin-jsx-a11y";
-import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
@@ -29,7 +28,7 @@ export default defineConfig([
   },
   {
     files: ["**/*.{ts,tsx}"],
-    // The rules that need types are oxlint's (.oxlintrc.json).
+    // The rules that need types, and React's own, are oxlint's (.oxlintrc.json).
     extends: [tseslint.configs.recommended],
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
@@ -39,11 +38,7 @@ export default defineConfig([
   },
   {
     files: ["{app,components,emails}/**/*.tsx"],
-    extends: [
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.recommended,
-      nextPlugin.configs["core-web-vitals"],
-    ],
+    extends: [jsxA11y.flatConfigs.recommended, nextPlugin.configs["core-web-vitals"]],
     // The only pictures are the students' own: small already, and not for an optimiser's cache.
     rules: { "@next/next/no-img-element": "off" },
   },

@@ -24,7 +24,7 @@ type PhotoSource = {
 };
 
 /** The ways to a photo: the camera, a file, a picture dropped or pasted; and the overlays they lead through. */
-export function usePhotoSource({ isReady, onPhoto, opener }: PhotoSource) {
+export function usePhotoSource({ isReady, onPhoto, opener: openerRef }: PhotoSource) {
   const [stage, setStage] = useState<Stage>({ name: "none" });
   const picker = useRef<HTMLInputElement>(null);
   const isHeldOver = useGivenPictures(isReady && stage.name === "none", (file) => {
@@ -33,7 +33,7 @@ export function usePhotoSource({ isReady, onPhoto, opener }: PhotoSource) {
   });
 
   function rememberOpener() {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   }
 
   function takePhoto() {
@@ -82,7 +82,7 @@ export function usePhotoSource({ isReady, onPhoto, opener }: PhotoSource) {
             onPicture={(picture) => void crop(picture, true)}
             onProblem={onProblem}
             onClose={() => setStage({ name: "none" })}
-            returnFocusTo={opener}
+            returnFocusTo={openerRef}
           />
         )}
         {stage.name === "crop" && (
@@ -94,7 +94,7 @@ export function usePhotoSource({ isReady, onPhoto, opener }: PhotoSource) {
             }}
             onRetake={stage.isFromCamera ? () => leaveCrop({ name: "camera" }) : undefined}
             onClose={() => leaveCrop({ name: "none" })}
-            returnFocusTo={opener}
+            returnFocusTo={openerRef}
           />
         )}
       </Suspense>
