@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -20,8 +20,9 @@ export function testMatchOf({ project, folders, ending, groups, alone = [] }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (let group = 0; group < groups; group += 1) {
-    const lines = inGroups.filter((_, place) => place % groups === group).map(requiring);
-    writeFileSync(path.join(folder, `${group + 1}${ending}`), lines.join(""));
+    const together = inGroups.filter((_, place) => place % groups === group);
+    const text = `${together.map(requiring).join("")}${weightOf(together)}`;
+    writeFileSync(path.join(folder, `${group + 1}${ending}`), text);
   }
   return [`${folder}/*${ending}`, ...alone.map((file) => `<rootDir>/${file}`)];
 }
@@ -30,6 +31,12 @@ function filesBelow(folder, ending) {
   return readdirSync(path.join(root, folder), { recursive: true })
     .filter((file) => file.endsWith(ending))
     .map((file) => path.posix.join(folder, file.split(path.sep).join("/")));
+}
+
+/** Jest begins with the largest files: a group is as large as its files, so that none is left to one worker in the end. */
+function weightOf(files) {
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
+  return `// ${"=".repeat(bytes)}\n`;
 }
 
 function requiring(file) {
