@@ -1,12 +1,12 @@
 "use client";
 
 import { lazy, Suspense, useRef } from "react";
-import type { MessageWish } from "@/lib/features/chat/contract";
+import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
 import { ChatHeader } from "@/components/chat/chat-header";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
-import type { Conversation } from "@/components/chat/conversation";
+import type { ChatEntry, Conversation } from "@/components/chat/conversation";
 import { Composer, composerId } from "@/components/chat/composer";
 import { ComposerTools } from "@/components/chat/composer-tools";
 import { EmptyChat } from "@/components/chat/empty-chat";
@@ -44,8 +44,8 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
     return isTaken;
   }
 
-  function contest() {
-    sender.contest();
+  function answer(entry: ChatEntry, stance: VerdictStance) {
+    sender.answerVerdict(entry, stance);
     goToEnd();
   }
 
@@ -84,7 +84,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
               live={live}
               isBusy={isBusy}
               onResend={sender.resend}
-              onContest={contest}
+              onAnswer={answer}
               onLoadOlder={chat.loadOlder}
               isLoadingOlder={chat.isLoadingOlder}
             />

@@ -1,13 +1,14 @@
 import { memo } from "react";
-import { chatScreen, findings } from "@/lib/i18n/it";
+import type { VerdictStance } from "@/lib/features/chat/contract";
+import { chatScreen } from "@/lib/i18n/it";
 import type { CoachMood } from "@/components/art/coach-moods";
 import { CoachBubble } from "@/components/chat/bubbles";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { Markdown } from "@/components/chat/markdown";
 import { MessageTime } from "@/components/chat/message-time";
+import { VerdictButtons } from "@/components/chat/verdict-buttons";
 import { XpBadge } from "@/components/chat/xp-badge";
 import { Button } from "@/components/ui/button";
-import { smallAction } from "@/components/ui/button-style";
 import { ListenButton } from "@/components/voice/listen-button";
 
 type CoachMessageProps = {
@@ -17,13 +18,13 @@ type CoachMessageProps = {
   isWriting: boolean;
   canResend: boolean;
   onResend: (clientMessageId: string) => void;
-  /** Says that the try the coach has just refused is right. */
-  onContest?: () => void;
+  /** Answers the verdict on a try, where that is the newest word. */
+  onAnswer?: (entry: ChatEntry, stance: VerdictStance) => void;
 };
 
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps) {
-  const { entry, text, isWriting, canResend, onResend, onContest } = props;
-  const { answerTo, xpAwarded, isPartial } = entry;
+  const { entry, text, isWriting, canResend, onResend, onAnswer } = props;
+  const { answerTo, xpAwarded, isPartial, verdict } = entry;
   return (
     <li className="max-w-full self-start sm:max-w-[92%]">
       <span className="sr-only">{chatScreen.coach}</span>
@@ -40,10 +41,8 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
                   {chatScreen.showWhole}
                 </Button>
               )}
-              {onContest && (
-                <button type="button" className={smallAction} onClick={onContest}>
-                  {findings.drop}
-                </button>
+              {verdict && onAnswer && (
+                <VerdictButtons verdict={verdict} onAnswer={(stance) => onAnswer(entry, stance)} />
               )}
             </>
           )

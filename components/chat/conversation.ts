@@ -1,4 +1,4 @@
-import type { ExchangeReply, MessageReply, MessageWish } from "@/lib/features/chat/contract";
+import type { ExchangeReply, MessageReply, MessageWish, VerdictAnswer } from "@/lib/features/chat/contract";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import type { UnsentMessage } from "@/components/learner/kept-texts";
 
@@ -17,13 +17,19 @@ export type ChatEntry = MessageReply & {
 /** The conversation on screen, oldest first. */
 export type Conversation = { entries: ChatEntry[]; hasOlder: boolean };
 
-/** One message on its way: its text, its photo as a data URL, what it is for, and the key that makes sending it again harmless. */
-export type Turn = { message: string; clientMessageId: string; image?: string; wish?: MessageWish };
+/** One message on its way: its text, its photo as a data URL, what it is for or which verdict it answers, and the key that makes sending it again harmless. */
+export type Turn = {
+  message: string;
+  clientMessageId: string;
+  image?: string;
+  wish?: MessageWish;
+  verdict?: VerdictAnswer;
+};
 
 /** Puts a message on screen before the server has it, or takes up one that failed or was stopped. */
 export function startTurn({ entries, hasOlder }: Conversation, turn: Turn, createdAt: string): Conversation {
   const pending = { problem: undefined, status: "pending" } as const;
-  const { image: imageUrl, ...message } = turn;
+  const { image: imageUrl, verdict: _, ...message } = turn;
   const isKnown = entries.some((entry) => entry.clientMessageId === turn.clientMessageId);
   const id = turn.clientMessageId;
   const next: ChatEntry = { id, sender: "user", createdAt, ...message, imageUrl, ...pending };

@@ -1,6 +1,7 @@
 "use client";
 
 import { Fragment } from "react";
+import type { VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { CoachMessage } from "@/components/chat/coach-message";
 import type { ChatEntry, Conversation } from "@/components/chat/conversation";
@@ -15,7 +16,7 @@ type MessageListProps = {
   live: LiveAnswer | undefined;
   isBusy: boolean;
   onResend: (clientMessageId: string) => void;
-  onContest: () => void;
+  onAnswer: (entry: ChatEntry, stance: VerdictStance) => void;
   onLoadOlder: () => void;
   isLoadingOlder: boolean;
 };
@@ -25,7 +26,7 @@ export function MessageList({
   live,
   isBusy,
   onResend,
-  onContest,
+  onAnswer,
   onLoadOlder,
   isLoadingOlder,
 }: MessageListProps) {
@@ -49,7 +50,7 @@ export function MessageList({
                   isWriting={isLive && (!live.hasEnded || written.length < live.text.length)}
                   canResend={!isBusy}
                   onResend={onResend}
-                  {...(entry.isContestable && index === entries.length - 1 && !isBusy && { onContest })}
+                  {...(index === entries.length - 1 && !isBusy && { onAnswer })}
                 />
               )}
             </Fragment>

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { MessageWish } from "@/lib/features/chat/contract";
-import { chatScreen, findings, pictureMessage, photo } from "@/lib/i18n/it";
+import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
+import { chatScreen, pictureMessage, photo, verdicts } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
-import type { Conversation, Turn } from "@/components/chat/conversation";
+import type { ChatEntry, Conversation, Turn } from "@/components/chat/conversation";
 import { newMessageKey } from "@/components/chat/new-message-key";
 import { runTurn, type Refusal, type TurnListener, type TurnOutcome } from "@/components/chat/run-turn";
 import { useRefusal } from "@/components/chat/use-refusal";
@@ -113,6 +113,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
         break;
       case "failed":
         leaveIfSignedOut(outcome.cause);
+        if (turn.verdict) return takeBack(key, outcome.problem);
         change((now) => steps.failTurn(now, key, outcome.problem));
         showToast({ title: chatScreen.errorTitle, description: outcome.problem, variant: "error" });
         break;
@@ -121,6 +122,13 @@ export function useSendMessage(conversation: Conversation | undefined) {
         giveBack(turn, photo.askForHelp);
         showToast({ title: photo.failedTitle, description: photo.failed, variant: "error" });
     }
+  }
+
+  /** Nothing was answered: the buttons are there again, or what became of the verdict elsewhere. */
+  function takeBack(key: string, problem: string) {
+    change((now) => steps.dropTurn(now, key));
+    void queryClient.invalidateQueries({ queryKey: queryKeys.conversation(userId) });
+    showToast({ title: chatScreen.errorTitle, description: problem, variant: "error" });
   }
 
   function refuse(turn: Turn, refusal: Refusal) {
@@ -166,9 +174,13 @@ export function useSendMessage(conversation: Conversation | undefined) {
     return true;
   }
 
-  /** Stands by the try that the coach has just refused. What is being written stays where it is. */
-  function contest() {
-    if (conversation && !reading.current) start({ message: findings.drop, clientMessageId: newMessageKey() });
+  /** Answers the verdict of a message. What is being written stays where it is. */
+  function answerVerdict({ id, verdict }: ChatEntry, stance: VerdictStance) {
+    if (!verdict || reading.current) return;
+    const message = verdicts.said[stance](verdict.item);
+    const answer = { message, clientMessageId: newMessageKey(), verdict: { messageId: id, stance } };
+    change((now) => steps.startTurn(now, answer, new Date().toISOString()));
+    void run(answer);
   }
 
   /** Has a photo analysed, in the place of any that waits; or lets it wait while something else is answered. */
@@ -219,7 +231,7 @@ export function useSendMessage(conversation: Conversation | undefined) {
     setWish,
     send,
     analyse,
-    contest,
+    answerVerdict,
     hideAnalysis: () => setAnalysis(undefined),
     resend,
     stop,

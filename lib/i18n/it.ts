@@ -51,3 +51,4 @@ export { adminPanel } from "./it/admin-panel";
 export { accessDenied } from "./it/access-denied";
 export { securePanel } from "./it/secure-panel";
 export { auditLog } from "./it/audit-log";
+export { verdicts } from "./it/verdicts";

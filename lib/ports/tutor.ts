@@ -31,8 +31,8 @@ export type TeacherNotes = {
     tries: number;
     isPutRight: boolean;
   }[];
-  /** The exercise under way: of each gap all that is accepted (nothing where nobody knows yet), and whether it is done. */
-  items: { number: string; answers: string[][]; isDone: boolean[]; tried: string[] }[];
+  /** The exercise under way: of each gap all that is accepted (nothing where nobody knows yet), and whether it is done; whether the item was left to the teacher. */
+  items: { number: string; answers: string[][]; isDone: boolean[]; tried: string[]; isLeft?: true }[];
   /** Whether something is to be solved whose answers the tutor has yet to tell. */
   lacksAnswers?: true;
   /** What the student asks for by a button, in words. */

@@ -33,11 +33,12 @@ export const validBodies: Inputs<Record<string, unknown>> = {
   "PATCH /api/admin/users/{id}/pro": () => ({ isPro: true }),
   "PATCH /api/admin/users/{id}/hearts": () => ({ hearts: 5 }),
   "PATCH /api/secure-admin/users/{id}/pro": () => ({ isPro: false }),
-  "POST /api/chat": ({ image }, n) => ({
+  "POST /api/chat": ({ image, messageId }, n) => ({
     message: "She don't like apples",
     clientMessageId: `key-${n}`,
     ...(n % 5 === 0 && { image }),
     ...(n % 3 === 0 && { wish: "text" }),
+    ...(n % 7 === 0 && { verdict: { messageId, stance: "contest" } }),
   }),
   "POST /api/analyze-homework": ({ student, image }, n) => ({
     userId: student.id,

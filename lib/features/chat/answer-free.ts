@@ -1,8 +1,8 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { noReward } from "@/lib/features/rewards/award-practice";
-import { refundSend } from "@/lib/features/usage/charge-send";
 import type { Begun } from "./begin-exchange";
 import { markFree } from "./exchange-data";
+import { giveBack } from "./fail-exchange";
 import { leastRecentReply } from "./least-recent-reply";
 import { settleExchange, type Settled } from "./settle-exchange";
 
@@ -16,7 +16,7 @@ export async function answerFree(
   const reply = await leastRecentReply(ctx, begun.exchange.conversationId, variants);
   emit(reply);
   return settleExchange(ctx, begun, reply, async (tx) => {
-    await refundSend(tx, begun.exchange);
+    await giveBack(tx, begun.exchange);
     await markFree(tx, begun.exchange.id);
     return { reward: noReward(ctx.actor.user.xp) };
   });

@@ -1,4 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
+import { stances } from "@/lib/features/coach/stance";
 import type { Wish } from "@/lib/features/coach/wish";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readOr } from "@/lib/features/reading/read";
@@ -20,7 +21,8 @@ export async function answerMessage(
   emit: (text: string) => void,
 ): Promise<Settled> {
   const { wish } = begun;
-  const { conversationId } = begun.exchange;
+  const { conversationId, kind } = begun.exchange;
+  const stance = stances.find((one) => one === kind);
   const message = begun.userMessage.text;
   const reading = { characters: message.length, key: conversationId };
   const [past, open, findings] = await Promise.all([
@@ -28,7 +30,7 @@ export async function answerMessage(
     listOpenFindings(ctx, conversationId),
     readOr(ctx, "findings", message, { ...reading, otherwise: () => undefined }), // While PostgreSQL reads.
   ]);
-  const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open, wish };
+  const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open, wish, stance };
   const lesson = said && (await readOr(ctx, "lesson", said, { ...reading, otherwise: () => undefined }));
   if (!lesson) return answerFree(ctx, begun, t.unread, emit);
   const [{ reply, judgement, keptState }, words] = await Promise.all([

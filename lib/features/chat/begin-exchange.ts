@@ -3,6 +3,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
+import type { Stance } from "@/lib/features/coach/stance";
 import { getPhoto } from "@/lib/features/homework-photos/get-photo";
 import { storePhoto, type CleanPhoto } from "@/lib/features/homework-photos/photo";
 import { refuseOver } from "@/lib/features/throttles/count-use";
@@ -12,7 +13,7 @@ import type { SendKind } from "@/lib/features/usage/rules";
 import { chat as t } from "@/lib/i18n/it";
 import { currentConversationId, insertMessage, type MessageRow } from "./data";
 import { findExchange, insertExchange, reopenExchange, type ExchangeRow } from "./exchange-data";
-import { leaseMs, sendThrottle } from "./rules";
+import { counterOf, leaseMs, sendThrottle } from "./rules";
 
 export type Send = {
   text: string;
@@ -20,6 +21,8 @@ export type Send = {
   /** Whether it is answered at no cost: whoever is in distress is never told to pay, to wait or to slow down. */
   isFree: boolean;
   photo?: CleanPhoto;
+  /** The exchange whose verdict it answers, and how. */
+  verdict?: { of: string; stance: Stance };
 };
 export type Begun = {
   exchange: ExchangeRow;
@@ -31,7 +34,8 @@ export type Begun = {
 /**
  * Takes the key of a send, charges it and stores the student's message, or refuses and leaves no trace. The order
  * (key, charge, throttle, in one transaction) is what makes the count exact under any load. A failed send is taken
- * up again under its key. Undefined when the key belongs to a send that is under way or answered.
+ * up again under its key. Undefined when the key belongs to a send that is under way or answered, or the verdict has its
+ * answer.
  */
 export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begun | undefined> {
   try {
@@ -39,6 +43,8 @@ export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begu
   } catch (error) {
     if (error instanceof NotCharged) throw await refusalOf(ctx, kindOf(send));
     if (!isUniqueViolation(error)) throw error;
+    // Another press was faster.
+    if (send.verdict) return undefined;
   }
   const existing = await findExchange(ctx.db, ctx.actor.userId, send.clientMessageId);
   if (!existing) throw new AppError("CONFLICT", t.otherMessageSameKey);
@@ -70,10 +76,10 @@ class NotCharged extends Error {}
 const kindOf = ({ photo }: Pick<Send, "photo">): SendKind => (photo ? "homework" : "message");
 
 async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun> {
-  const { text, clientMessageId, isFree, photo } = send;
+  const { text, clientMessageId, isFree, photo, verdict } = send;
   const { userId } = ctx.actor;
   const now = ctx.now();
-  const kind = kindOf(send);
+  const kind = verdict?.stance ?? kindOf(send);
   const conversationId = await currentConversationId(tx, userId, { id: uuid(), now });
   const exchange = await insertExchange(tx, {
     id: uuid(),
@@ -84,6 +90,7 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
     status: "pending",
     chargedHearts: 0,
     isFree,
+    ...(verdict && { verdictOf: verdict.of }),
     leaseExpiresAt: leaseEnd(ctx),
     createdAt: now,
   });
@@ -118,13 +125,14 @@ async function reopen(
       return { exchange: await charge(ctx, tx, exchange), userMessage: pending };
     });
   } catch (error) {
-    throw error instanceof NotCharged ? await refusalOf(ctx, failed.kind) : error;
+    throw error instanceof NotCharged ? await refusalOf(ctx, counterOf(failed) ?? "message") : error;
   }
 }
 
 async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow): Promise<ExchangeRow> {
-  if (exchange.isFree) return exchange;
-  const chargedHearts = await chargeSend(ctx, tx, exchange);
+  const kind = counterOf(exchange);
+  if (!kind) return exchange;
+  const chargedHearts = await chargeSend(ctx, tx, { ...exchange, kind });
   if (chargedHearts === undefined) throw new NotCharged();
   await refuseOver(ctx, { subject: `send:${ctx.actor.userId}`, rate: sendThrottle, tx }, t.tooFast);
   return { ...exchange, chargedHearts };

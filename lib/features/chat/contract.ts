@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall, text } from "@/lib/http/call";
+import { stances } from "@/lib/features/coach/stance";
 import { wishes } from "@/lib/features/coach/wish";
 import { finding } from "@/lib/features/findings/contract";
 import { reward } from "@/lib/features/rewards/contract";
@@ -27,10 +28,13 @@ export const message = z.object({
     .optional()
     .describe("A picture came with it that has been kept for long enough and is deleted"),
   clientMessageId: z.string().optional().describe("On the student's messages: the key to send it again with"),
-  isContestable: z
-    .literal(true)
+  verdict: z
+    .object({
+      item: z.string().describe("What the item of the exercise is called, in Italian: la 3"),
+      stances: z.array(z.enum(stances)).describe("How the student may still answer it"),
+    })
     .optional()
-    .describe("On the coach's newest message: it refuses a try that the student may stand by"),
+    .describe("On the coach's newest message: a try at an item that was not right"),
   status: z
     .enum(["pending", "failed"])
     .optional()
@@ -68,12 +72,24 @@ export const sendMessageBody = z
       .enum(wishes)
       .optional()
       .describe("What the message is for, as the student has said by a button. Ignored beside a picture"),
+    verdict: z
+      .strictObject({
+        messageId: z.uuid().describe("The coach's message, the newest one, that has a `verdict`"),
+        stance: z.enum(stances).describe("contest: the try is right. drop: the item is to be let be"),
+      })
+      .optional()
+      .describe(
+        "Answers a verdict, once and at no cost, in words of ours: all but the key is ignored beside it",
+      ),
   })
-  .refine(({ message, image }) => message !== "" || image !== undefined, {
+  .refine(({ message, image, verdict }) => message !== "" || image !== undefined || verdict !== undefined, {
     path: ["message"],
     error: t.emptyMessage,
   });
 
+export type VerdictReply = NonNullable<MessageReply["verdict"]>;
+export type VerdictAnswer = NonNullable<z.output<typeof sendMessageBody>["verdict"]>;
+export type VerdictStance = VerdictAnswer["stance"];
 export type MessageWish = NonNullable<z.output<typeof sendMessageBody>["wish"]>;
 
 /** Every send of a student, pictures, repeats and refused ones included. */
@@ -83,7 +99,7 @@ export const sendMessageCall = defineCall({
   method: "POST",
   path: "/api/chat",
   summary:
-    "Sends a message or a homework picture and answers the exchange. With `Accept: text/event-stream` the answer comes as events. A picture counts as homework and not as a message, and takes no heart; what is read of it takes the place of the words. 403 NO_HEARTS or LIMIT_REACHED with details, 413 for a picture above 8 MB.",
+    "Sends a message or a homework picture and answers the exchange. With `Accept: text/event-stream` the answer comes as events. A picture counts as homework and not as a message, and takes no heart; what is read of it takes the place of the words. An answer to a verdict costs nothing and is given once: a second one gets the first exchange, 404 for a message that is none of the coach's in the caller's conversation, 409 where no verdict stands. 403 NO_HEARTS or LIMIT_REACHED with details, 413 for a picture above 8 MB.",
   actor: "learner",
   admission,
   body: sendMessageBody,

@@ -12,6 +12,7 @@ const exchangeFields = {
   attempt: true,
   chargedHearts: true,
   isFree: true,
+  verdictOf: true,
   reward: true,
 } satisfies Prisma.ExchangeSelect;
 
@@ -31,6 +32,29 @@ export function findExchange(db: Db, userId: number, clientMessageId: string) {
       photo: { select: { id: true, digest: true, text: true } },
     },
   });
+}
+
+/** The exchange of an answer of the coach in the user's current conversation, what it left, and what answers its verdict. */
+export async function findVerdict(db: Db, userId: number, messageId: string) {
+  const verdict = await db.exchange.findFirst({
+    where: {
+      userId,
+      status: "settled",
+      conversation: { currentForUserId: userId },
+      messages: { some: { id: messageId, sender: "ai" } },
+    },
+    select: { id: true, lesson: true },
+  });
+  if (!verdict) return undefined;
+  const answer = await db.exchange.findUnique({
+    where: { verdictOf: verdict.id },
+    select: {
+      kind: true,
+      clientMessageId: true,
+      messages: { where: { sender: "user" }, select: { text: true } },
+    },
+  });
+  return { ...verdict, answer };
 }
 
 /** Takes a failed exchange up again. Undefined when somebody else has. */

@@ -1,4 +1,4 @@
-import { isContestable, readState } from "@/lib/features/coach/lesson-state";
+import { readState, verdictIn } from "@/lib/features/coach/lesson-state";
 import { presentFinding } from "@/lib/features/findings/present-finding";
 import { photoUrl } from "@/lib/features/homework-photos/photo";
 import type { MessageReply } from "./contract";
@@ -8,6 +8,7 @@ import type { MessageRow } from "./data";
 export function presentMessage(row: MessageRow): MessageReply {
   const isStudents = row.sender === "user";
   const { kind, status, clientMessageId, lesson, photo } = row.exchange;
+  const verdict = !isStudents && lesson ? verdictIn(readState(lesson)) : undefined;
   return {
     id: row.id,
     sender: row.sender,
@@ -18,7 +19,7 @@ export function presentMessage(row: MessageRow): MessageReply {
     ...(isStudents && status !== "settled" && { status }),
     ...(isStudents && photo && { imageUrl: photoUrl(photo.id), photo }),
     ...(isStudents && kind === "homework" && !photo && { isPhotoGone: true as const }),
-    ...(!isStudents && lesson && isContestable(readState(lesson)) && { isContestable: true as const }),
+    ...(verdict && { verdict }),
     ...(row.findings.length > 0 && {
       findings: row.findings.map(presentFinding),
     }),

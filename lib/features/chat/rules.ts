@@ -1,4 +1,9 @@
+import type { Stance } from "@/lib/features/coach/stance";
 import { readBudgetMs } from "@/lib/features/homework-photos/rules";
+import type { SendKind } from "@/lib/features/usage/rules";
+
+/** What a send is: something that is charged, or the answer to a verdict. */
+export type ExchangeKind = SendKind | Stance;
 
 export const maxMessageLength = 4000;
 export const pageSize = 50;
@@ -6,7 +11,7 @@ const settlingMs = 10_000;
 /** How long of that a settling that finds no connection is begun again: the last one needs its time too. */
 export const persistenceMs = 5_000;
 /** How long a process holds on to a turn: the tutor's time, that of a photo before it, and room for the settling. */
-export const holdMs = (kind: "message" | "homework", tutorMs: number): number =>
+export const holdMs = (kind: ExchangeKind, tutorMs: number): number =>
   tutorMs + settlingMs + (kind === "homework" ? readBudgetMs : 0);
 /** After this a pending exchange is nobody's any more, unless the process that answers it has said that it lives. */
 export const leaseMs = 20_000;
@@ -20,3 +25,8 @@ export const admissionThrottle = { max: 60, windowMs: 60_000 };
 export const storedHelpThrottle = { max: 60, windowMs: 60 * 60_000 };
 /** A longer reply is cut: no lesson needs it, and no model may fill the database. */
 export const maxReplyLength = 4000;
+
+/** Which counter a send is charged to: none for what is free, and for the answer to a verdict, which is the coach's. */
+export function counterOf({ kind, isFree }: { kind: ExchangeKind; isFree: boolean }): SendKind | undefined {
+  return isFree || kind === "contest" || kind === "drop" ? undefined : kind;
+}

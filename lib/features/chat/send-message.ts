@@ -12,6 +12,7 @@ import { countUse } from "@/lib/features/throttles/count-use";
 import { chat as t, pictureMessage } from "@/lib/i18n/it";
 import { answerMessage } from "./answer-message";
 import { answerIllegible, answerPhoto } from "./answer-photo";
+import { answerToVerdict } from "./answer-to-verdict";
 import { answerUnsafe } from "./answer-unsafe";
 import { answerUnstored } from "./answer-unstored";
 import { beginExchange, messageOf, type Begun } from "./begin-exchange";
@@ -48,9 +49,9 @@ export async function* sendMessageEvents(
   input: Input,
   endings = inChat,
 ): AsyncGenerator<ChatEvent> {
-  const clientMessageId = input.clientMessageId ?? uuid();
-  const text = input.message || pictureMessage;
-  const photoOf = async () => (input.image === undefined ? undefined : await takePhoto(ctx, input.image));
+  const { text, clientMessageId, verdict } = await sendOf(ctx, input);
+  const image = verdict ? undefined : input.image;
+  const photoOf = async () => (image === undefined ? undefined : await takePhoto(ctx, image));
   const known = await findKnown(ctx, clientMessageId);
   if (known) {
     messageOf(known, { text, photo: await photoOf() });
@@ -66,13 +67,15 @@ export async function* sendMessageEvents(
   // Help does not wait for a picture, which may be refused.
   const photo = isFree ? undefined : await photoOf();
   const endTurn = isFree ? () => undefined : await takeTurnSlot(ctx.db);
-  const begun = await beginExchange(ctx, { text, clientMessageId, isFree, photo }).catch((error: unknown) => {
-    endTurn();
-    throw error;
-  });
+  const begun = await beginExchange(ctx, { text, clientMessageId, isFree, photo, verdict }).catch(
+    (error: unknown) => {
+      endTurn();
+      throw error;
+    },
+  );
   if (!begun) {
     endTurn();
-    yield* replayExchange(ctx, clientMessageId);
+    yield* replayExchange(ctx, verdict ? (await sendOf(ctx, input)).clientMessageId : clientMessageId);
     return;
   }
   const letGo = holdLease(ctx, begun.exchange);
@@ -82,7 +85,7 @@ export async function* sendMessageEvents(
     try {
       const settled = danger
         ? await answerUnsafe(ctx, begun, danger, say)
-        : await answer(ctx, { ...begun, wish: input.wish }, say, endings);
+        : await answer(ctx, { ...begun, wish: verdict ? undefined : input.wish }, say, endings);
       emit({ event: "done", data: await presentExchange(ctx, settled) });
     } catch (error) {
       await endings.giveUp(ctx, begun.exchange);
@@ -94,6 +97,12 @@ export async function* sendMessageEvents(
   });
   ctx.keepAlive(turn.done);
   yield* turn.values;
+}
+
+/** What is sent, under which key; of an answer to a verdict, the one it has already. */
+async function sendOf(ctx: Ctx<Learner>, { message, verdict, clientMessageId = uuid() }: Input) {
+  if (verdict) return answerToVerdict(ctx, verdict, clientMessageId);
+  return { text: message || pictureMessage, clientMessageId, verdict: undefined };
 }
 
 /** The exchange a key belongs to, if that is under way or answered: then nothing is read. */

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/context";
+import type { Ctx, Learner } from "@/lib/context";
 import type { FoundMistake } from "@/lib/features/coach/teacher/believe";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import type { Finding } from "@/lib/features/english/finding";
@@ -7,9 +7,10 @@ import { dropOpen, logDropped } from "@/lib/features/findings/drop-open";
 import { recordFindings } from "@/lib/features/findings/record-findings";
 import { resolveFindings } from "@/lib/features/findings/resolve-findings";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
-import { awardPractice } from "@/lib/features/rewards/award-practice";
+import { awardPractice, noReward } from "@/lib/features/rewards/award-practice";
 import { xpForMessage } from "@/lib/features/rewards/rules";
 import type { Begun } from "./begin-exchange";
+import { counterOf } from "./rules";
 import { seenInExercise } from "./seen-in-exercise";
 import { settleExchange, type Settled } from "./settle-exchange";
 
@@ -30,7 +31,7 @@ export type Diagnosis = {
 
 /** Settles a message with what it showed of the student's English and what that earned. */
 export async function settleLesson(
-  ctx: Ctx,
+  ctx: Ctx<Learner>,
   begun: Begun,
   diagnosis: Diagnosis,
   reply: string,
@@ -47,6 +48,7 @@ export async function settleLesson(
     await countAttempts(tx, attemptedIds);
     dropped = await dropOpen(tx, userId, droppedIds);
     await recordObservations(tx, userId, seen);
+    if (!counterOf(begun.exchange)) return { reward: noReward(ctx.actor.user.xp), findings: found, state };
     const correctedFindings = Math.min(corrections, resolved.length);
     const xp = xpForMessage({ englishWords: words.count, correctedFindings });
     const practice = {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { exerciseState } from "./exercise/exercise-state";
+import { verdictOfExercise, type OpenVerdict } from "./exercise/verdict";
 import { passageState } from "./passage/passage-state";
 import { ruleState } from "./rule/rule-state";
 import { solvedItems } from "./teacher/solved-items";
+import { verdictOfTold } from "./teacher/told-verdict";
 import { textState } from "./text/text-state";
 import { wordState } from "./word/word-state";
 import { writingState } from "./writing/writing-state";
@@ -26,6 +28,8 @@ export const lessonState = z.object({
   writing: part(writingState),
   /** The exercise a tutor has solved by itself. */
   solved: part(solvedItems),
+  /** The last try that only a tutor has judged and not called right: at which of those items, and in which turn. */
+  refused: part(z.object({ number: z.string(), turn: z.int() })),
   /** How many answers no tutor has told yet of something to be solved that we cannot read. */
   untold: part(z.int()),
   /** Whether it was said what the coach cannot do without a model. */
@@ -37,8 +41,8 @@ export type Front = NonNullable<LessonState["front"]>;
 /** A state as it was stored. */
 export const readState = (stored: unknown): LessonState => lessonState.catch({ turn: 0 }).parse(stored ?? {});
 
-/** Whether the coach has refused a try at an exercise that the student may stand by. */
-export function isContestable({ front, exercise }: LessonState): boolean {
-  const item = exercise?.last && exercise.items[exercise.last.at];
-  return front === "exercise" && item?.status === "open";
+/** The verdict on a try that the student may answer: a tutor's of this turn, else where the turn was about the exercise. */
+export function verdictIn(state: LessonState): OpenVerdict | undefined {
+  const { front, exercise } = state;
+  return verdictOfTold(state) ?? (front === "exercise" && exercise ? verdictOfExercise(exercise) : undefined);
 }

@@ -8,7 +8,8 @@ import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import { leadingOf } from "@/lib/features/coach/teacher/leading";
-import { asksFor } from "@/lib/features/coach/teacher/notes";
+import { askedByButton } from "@/lib/features/coach/teacher/asked-by-button";
+import type { Stance } from "@/lib/features/coach/stance";
 import type { Wish } from "@/lib/features/coach/wish";
 import { analyse } from "@/lib/features/english/analyse";
 import type { Finding } from "@/lib/features/english/finding";
@@ -66,12 +67,14 @@ export const readers = {
     findings,
     open,
     wish,
+    stance,
     ...said
   }: Said & {
     message: string;
     findings: Finding[];
     open: OpenFinding[];
     wish?: Wish | undefined;
+    stance?: Stance | undefined;
   }): Lesson => {
     const folded = foldForReading(message);
     const past = { ...said, history: foldPast(said.history) };
@@ -79,9 +82,11 @@ export const readers = {
     // Our own words stand in for a model's at times: it is not missing then.
     const state = said.leads ? { ...corrected, hasSaidLimits: true } : corrected;
     const { leads } = said;
-    const plan = planTurn({ message: folded.text, findings, open: open.map(asQuoted), state, wish, leads });
+    const asked = { wish, stance };
+    const quoted = open.map(asQuoted);
+    const plan = planTurn({ message: folded.text, findings, open: quoted, state, ...asked, leads });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
-    const sent = { message: folded.text, typed: message, open, wish };
+    const sent = { message: folded.text, typed: message, open, ...asked };
     const lesson = lessonOf(plan, { ...past, state }, sent);
     return { ...lesson, plan: { ...lesson.plan, findings: typed } };
   },
@@ -153,10 +158,11 @@ type Sent = {
   typed: string;
   open: OpenFinding[];
   wish?: Wish | undefined;
+  stance?: Stance | undefined;
   isPhoto?: true;
 };
 
-function lessonOf(plan: Plan, said: Said, { message, typed, open, wish, isPhoto }: Sent): Lesson {
+function lessonOf(plan: Plan, said: Said, { message, typed, open, wish, stance, isPhoto }: Sent): Lesson {
   const { history, summary, names, schoolClass, leads, state: before } = said;
   const ownWords = plan.reply;
   const turn = {
@@ -168,10 +174,12 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, wish, isPhoto 
     ...(schoolClass && { schoolClass }),
   };
   if (!leads) return { plan, ...maskPersonalData(turn, names) };
-  const { leading, notes } = leadingOf({ plan, before, message, open: open.map(asQuoted), isPhoto });
+  const sent = { plan, before, message, open: open.map(asQuoted), isPhoto, stance };
+  const { leading, notes } = leadingOf(sent);
+  const asks = askedByButton({ wish, stance, before, state: plan.state });
   return {
     plan: { ...plan, state: leading.state },
-    ...maskPersonalData({ ...turn, notes: { ...notes, ...(wish && { asks: asksFor[wish] }) } }, names),
+    ...maskPersonalData({ ...turn, notes: { ...notes, ...(asks && { asks }) } }, names),
     leading: { ...leading, typed },
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/db/client";
+import type { ExchangeKind } from "@/lib/features/chat/rules";
 import type { BadgeType } from "@/lib/features/rewards/rules";
 import type { Period } from "./rules";
 
@@ -60,7 +61,7 @@ export type LastMessage = {
   text: string;
   /** In ISO 8601. */
   createdAt: string;
-  kind: "message" | "homework";
+  kind: ExchangeKind;
 };
 
 /**

@@ -56,6 +56,12 @@ export function nextCue(state: ExerciseState, item: ItemState): Cue | undefined 
   return cues[item.hints % Math.max(cues.length, 1)];
 }
 
+/** The hint on an item that was given last. */
+export function lastCue(state: ExerciseState, item: ItemState): Cue | undefined {
+  const cues = cuesOf(state, item);
+  return item.hints === 0 ? undefined : cues[(item.hints - 1) % Math.max(cues.length, 1)];
+}
+
 function questionsOn(item: ItemState, part: PartState): string[] {
   const { prompt } = item;
   const gap = item.gaps[openGapOf(item)];

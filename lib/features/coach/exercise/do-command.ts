@@ -1,12 +1,14 @@
 import type { Say } from "../activity";
 import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
-import { ruleOf } from "./cues";
+import { lastCue, ruleOf } from "./cues";
 import { partOfItem, withItem, type ExerciseState } from "./exercise-state";
 import { guardFor } from "../guard/guard";
 import { ending, hintOn, moveOn, showItem } from "./next-step";
 import type { Command } from "./read-command";
 import { secretsOfExercise } from "./secrets-of-exercise";
 import { namesOf, summaryOf } from "./show";
+import { quoted, unlessTelling } from "./verdict-lines";
+import { itemOfVerdict } from "./verdict";
 import { words } from "./words";
 
 /** Does what a student wishes of an exercise; undefined where the wish has nothing it could be about. */
@@ -27,6 +29,8 @@ export function doCommand(state: ExerciseState, command: Command, say: Say): Exe
       return item && { ...skipped(state, say), event };
     case "contest":
       return contested(state, say);
+    case "drop":
+      return dropped(state, command.at ?? itemOfVerdict(state) ?? state.at, say);
     case "answer": {
       const { state: next, lines } = hintOn(state, say);
       return item && { state: next, lines: [say(words.no), ...lines], event };
@@ -87,25 +91,54 @@ function skipped(state: ExerciseState, say: Say) {
 
 /** Why: the rule in general first, then the hints in their order. */
 function explained(state: ExerciseState, say: Say) {
-  const item = state.items[state.at];
-  const secrets = secretsOfExercise(state);
-  const rules = item ? ruleOf(partOfItem(state, item)).filter(guardFor(secrets)) : [];
-  const rule = rules[(item?.hints ?? 0) % Math.max(rules.length, 1)];
-  return hintOn(state, say, rule);
+  const rules = rulesOn(state);
+  const hints = state.items[state.at]?.hints ?? 0;
+  return hintOn(state, say, rules[hints % Math.max(rules.length, 1)]);
 }
 
-/** Who stands by a try is asked once what speaks against it; then it is left to the teacher. */
+/** The rules that the item under work trains, but for those that tell its answer. */
+function rulesOn(state: ExerciseState): string[] {
+  const item = state.items[state.at];
+  return item ? ruleOf(partOfItem(state, item)).filter(guardFor(secretsOfExercise(state))) : [];
+}
+
+/** A rule that speaks against a try, and not the one that was just given. */
+function reasonOn(state: ExerciseState): string | undefined {
+  const item = state.items[state.at];
+  const given = item && lastCue(state, item)?.text;
+  return rulesOn(state).find((rule) => rule !== given);
+}
+
+/** Who stands by a try hears once what speaks against it; then it is left to the teacher. */
 function contested(state: ExerciseState, say: Say): ExerciseStep | undefined {
   const { last } = state;
-  const item = last && state.items[last.at];
+  const at = itemOfVerdict(state);
+  const item = at === undefined ? undefined : state.items[at];
+  if (!last || at === undefined || !item) return undefined;
   const event: ExerciseEvent = { kind: "contest", right: 0, wrong: 0 };
-  if (!item || item.status !== "open") return undefined;
-  const here = { ...state, at: last.at };
-  if (last.isCertain && !item.isContested) {
-    const { state: next, lines } = hintOn(withItem(here, last.at, { isContested: true }), say);
-    return { state: next, lines: [say(words.contested), ...lines], event };
-  }
-  const taken = { ...withItem(here, last.at, { status: "unverified" }), last: undefined };
+  if (!last.isCertain || item.isContested) return { ...leftToTeacher(state, at, say), event };
+  const stoodBy: ExerciseState = { ...state, at, last: { ...last, isStoodBy: true } };
+  const here = withItem(stoodBy, at, { isContested: true, status: "open" });
+  const { state: next, lines } = hintOn(here, say, reasonOn(here));
+  return { state: next, lines: [lookedAgain(here, last.own, say), ...lines], event };
+}
+
+function lookedAgain(state: ExerciseState, own: string, say: Say): string {
+  const item = state.items[state.at];
+  const values = { own: quoted(own), ...(item && namesOf(state, item)) };
+  return unlessTelling(state, say(words.contested, values), say(words.contestedUnquoted, values));
+}
+
+/** Who has had enough of an item is not asked for it again. */
+function dropped(state: ExerciseState, at: number, say: Say): ExerciseStep | undefined {
+  const item = state.items[at];
+  if (!item || item.status === "done") return undefined;
+  return { ...leftToTeacher(state, at, say), event: { kind: "drop", right: 0, wrong: 0 } };
+}
+
+function leftToTeacher(state: ExerciseState, at: number, say: Say) {
+  const item = state.items[at];
+  const taken = { ...withItem(state, at, { status: "unverified" }), at, last: undefined };
   const { lines, ...rest } = moveOn(taken, say);
-  return { ...rest, lines: [say(words.unverified, namesOf(state, item)), ...lines], event };
+  return { ...rest, lines: [say(words.unverified, item && namesOf(state, item)), ...lines] };
 }

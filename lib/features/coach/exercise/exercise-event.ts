@@ -18,6 +18,7 @@ export type ExerciseEvent = {
     | "why"
     | "no"
     | "contest"
+    | "drop"
     | "count"
     | "restart"
     | "finished"

@@ -65,8 +65,16 @@ export const exerciseState = z.object({
   items: z.array(itemState).max(maxItems),
   /** The item under work; past the end when none is left. */
   at: z.number(),
-  /** The last try that was not right, and at which item. */
-  last: z.object({ at: z.number(), gap: z.number(), own: words, isCertain: z.boolean() }).optional(),
+  /** The last try that was not right, and at which item; whether the student has stood by it already. */
+  last: z
+    .object({
+      at: z.number(),
+      gap: z.number(),
+      own: words,
+      isCertain: z.boolean(),
+      isStoodBy: z.literal(true).optional(),
+    })
+    .optional(),
   /** The item that the last message left to the teacher: who goes on about it may not have seen the next one. */
   noted: z.number().optional(),
   /** A try that would be right elsewhere: the student was asked which item is meant. */

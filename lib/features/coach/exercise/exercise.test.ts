@@ -6,6 +6,7 @@ import { exerciseFrom, exerciseState, stageOf, type ExerciseState } from "./exer
 import { findSheet } from "./find-sheet";
 import { dueHintOf, openExercise } from "./open-exercise";
 import { secretsOfExercise } from "./secrets-of-exercise";
+import { verdictOfExercise } from "./verdict";
 
 const presents =
   "Complete with the present simple or continuous. 1. She usually ____ (drive) to work but today she ____ (take) the bus. 2. Look! It ____ (rain). 3. My brother ____ (play) tennis every day.";
@@ -186,6 +187,45 @@ describe("wishes", () => {
     expect(once).toMatchObject({ kind: "contest", items: ["open", "open", "open"] });
     const twice = after(past, ["goed", "secondo me è giusto", "per me è giusta"]);
     expect(twice).toMatchObject({ kind: "contest", items: ["unverified", "open", "open"] });
+  });
+
+  test("what is certain is said again with a rule, the next try is judged as before", () => {
+    const { reply } = after(past, ["goed", "secondo me è giusto"]);
+    expect(reply).toContain("«goed»");
+    const before = after(past, ["goed"]).reply.split(/(?<=[.?])\s/);
+    expect(reply.split(/(?<=[.?])\s/).filter((sentence) => before.includes(sentence))).toEqual([]);
+    expect(after(past, ["goed", "secondo me è giusto", "went"]).items).toEqual(["done", "open", "open"]);
+  });
+
+  test("an item that was put aside for it can be stood by, too", () => {
+    const four = ["goed", "gone", "goes", "going"];
+    const stoodBy = after(past, [...four, "secondo me è giusto"]);
+    expect(stoodBy).toMatchObject({ kind: "contest", items: ["open", "open", "open"], state: { at: 0 } });
+  });
+
+  test.each([
+    ["lascia perdere questa", ["unverified", "open", "open"]],
+    ["lascia stare la 1", ["unverified", "open", "open"]],
+    ["lasciamo perdere la 3", ["open", "open", "unverified"]],
+  ])("%j drops one item, not the exercise", (message, items) => {
+    expect(after(past, ["goed", message])).toMatchObject({ kind: "drop", items });
+  });
+
+  test("the verdict that stands is told by the name of its item", () => {
+    const verdictAfter = (...messages: string[]) => {
+      const { state } = after(past, messages);
+      return state && verdictOfExercise(state);
+    };
+    const both = { item: "la 1", stances: ["contest", "drop"] };
+    expect(verdictAfter("boh")).toBeUndefined();
+    expect(verdictAfter("goed")).toEqual(both);
+    expect(verdictAfter("wentt")).toEqual(both);
+    expect(verdictAfter("goed", "perché?")).toEqual(both);
+    expect(verdictAfter("goed", "gone", "goes", "going")).toEqual(both);
+    expect(verdictAfter("goed", "secondo me è giusto")).toEqual({ item: "la 1", stances: ["drop"] });
+    expect(verdictAfter("goed", "secondo me è giusto", "gone")).toEqual(both);
+    for (const over of ["went", "salta", "lascia perdere questa", "ricominciamo"])
+      expect(verdictAfter("goed", over)).toBeUndefined();
   });
 
   test("the end sums up", () => {

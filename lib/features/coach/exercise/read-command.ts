@@ -6,9 +6,10 @@ import type { ExerciseState } from "./exercise-state";
 
 export type Command =
   | { kind: "go"; at: number }
+  | { kind: "drop"; at?: number }
   | { kind: "skip" | "count" | "restart" | "end" | "answer" | "contest" | "why" | "help" };
 
-type Kind = Exclude<Command["kind"], "go">;
+type Kind = Exclude<Command["kind"], "go" | "drop">;
 
 /** Each wish by the phrases that say it, words by their beginnings; the first that is met counts. */
 const phrases: readonly [Kind, readonly string[]][] = [
@@ -212,6 +213,10 @@ const maxWords = 12;
 export function readCommand(state: ExerciseState, message: string): Command | undefined {
   const words = foldedWords(message);
   if (words.length === 0 || words.length > maxWords) return undefined;
+  const dropped = isMarkedAnswer(message) ? undefined : droppedBy(words);
+  if (dropped === "this") return { kind: "drop" };
+  const named = dropped === undefined ? undefined : placeOf(state, dropped);
+  if (named !== undefined) return { kind: "drop", at: named };
   const at = isMarkedAnswer(message) ? undefined : placeOf(state, message);
   if (at !== undefined) return { kind: "go", at };
   const text = ` ${words.join(" ")}`;
@@ -222,6 +227,15 @@ export function readCommand(state: ExerciseState, message: string): Command | un
     if (rest.every((word) => around.has(word) || isOfAny(word))) return { kind };
   }
   return undefined;
+}
+
+const droppingOne = /^(?:ok |dai |va bene |no )?(?:lascia|lasciamo|lasciala) (?:perdere|stare) (.+)$/;
+const thisOne = setOf("questa questo quella questa frase quella frase");
+
+/** "Lascia perdere la 3", "lascia stare questa": which item is let be, in words; "lascia perdere" alone is the end. */
+function droppedBy(words: readonly string[]): string | undefined {
+  const rest = droppingOne.exec(words.join(" "))?.[1];
+  return rest?.split(" ").every((word) => thisOne.has(word)) ? "this" : rest;
 }
 
 /** So few letters are a word, not the beginning of one. */

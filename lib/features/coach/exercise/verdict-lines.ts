@@ -12,7 +12,7 @@ type Miss = { isAgain: boolean; hasKept: boolean; say: Say };
 const maxQuoted = 60;
 
 /** A try as it is quoted: not too long, and no question of its own. */
-const quoted = (own: string) => {
+export const quoted = (own: string) => {
   const plain = own.replace(/[?«»]+/g, "");
   return plain.length > maxQuoted ? `${plain.slice(0, maxQuoted)}…` : plain;
 };

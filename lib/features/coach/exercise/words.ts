@@ -118,9 +118,14 @@ export const words = {
   ],
   already: ["{n} è già a posto.", "Quella, {n}, è già fatta.", "{n} l'hai già risolta."],
   contested: [
-    "Può darsi, guardiamola ancora insieme.",
-    "Controlliamo insieme, con calma.",
-    "Capisco il dubbio: guardiamo ancora la frase.",
+    "Ho riguardato con calma: {in} «{own}» non va ancora bene.",
+    "Hai fatto bene a dirlo. L'ho ricontrollata: {in} «{own}» non funziona ancora.",
+    "Ci ho guardato di nuovo: {in} «{own}» non è ancora la forma giusta.",
+  ],
+  contestedUnquoted: [
+    "Ho riguardato con calma: {in} qualcosa va ancora cambiato.",
+    "Hai fatto bene a dirlo. L'ho ricontrollata: {in} non ci siamo ancora.",
+    "Ci ho guardato di nuovo: {in} la forma non è ancora giusta.",
   ],
   unverified: [
     "Va bene, {n} la segno da far vedere alla prof.",

@@ -14,6 +14,7 @@ import { readTalk, type Talk } from "../talk/read-talk";
 import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
 import { answerQuestion, refuseQuestion } from "./answer-question";
+import { answerVerdict } from "./answer-verdict";
 import { bringTask, bringWork } from "./bring-work";
 import { goOn } from "./go-on";
 import { readEnglish } from "./read-english";
@@ -76,6 +77,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     secretsOfWork,
   };
   const move =
+    answerVerdict(turn) ??
     bringWork(turn) ??
     (turn.isQuestion
       ? (answerQuestion(turn) ?? bringTask(turn))

@@ -7,6 +7,7 @@ import type { OpenFinding } from "../open-finding";
 import { wordsOf } from "../phrase";
 import type { Talk } from "../talk/read-talk";
 import type { Fixes } from "../text/step-text";
+import type { Stance } from "../stance";
 import type { Wish } from "../wish";
 
 /** A message and all that is known about it. */
@@ -19,6 +20,8 @@ export type Diagnosis = {
   state: LessonState;
   /** What the student has said that the message is for. */
   wish?: Wish | undefined;
+  /** How the student answers the verdict that stands, by a button. */
+  stance?: Stance | undefined;
   /** Whether a model leads, which draws up exercises of its own: nobody would see ours. */
   leads?: boolean;
 };

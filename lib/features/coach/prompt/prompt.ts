@@ -96,11 +96,12 @@ function notesFor(notes: TeacherNotes = nothingKnown, schoolClass: TutorTurn["sc
     ),
     ...line(
       "exercise under way",
-      items.map(({ number, answers, isDone, tried }) => ({
+      items.map(({ number, answers, isDone, tried, isLeft }) => ({
         number,
         answers,
         done: isDone,
         ...(tried.length > 0 && { tried: tried.map(shorten) }),
+        ...(isLeft && { leftToTeacher: true }),
       })),
     ),
     ...(lacksAnswers

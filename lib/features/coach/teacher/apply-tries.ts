@@ -96,9 +96,11 @@ function afterTryAtTold(
       : one,
   );
   const tried = isRight || told.tried.includes(own) ? told.tried : [...told.tried, own].slice(-maxTried);
-  const solved = state.solved?.map((one) => (one === told ? { ...told, gaps, tried } : one));
+  const { isLeft: _, ...again } = told;
+  const solved = state.solved?.map((one) => (one === told ? { ...again, gaps, tried } : one));
+  const refused = isRight ? state.refused : { number: told.number, turn: state.turn };
   const isDone = gaps.every((one) => one.isDone);
   const { exercise } = state;
-  if (!exercise || told.at === undefined || !isDone) return { ...state, solved };
+  if (!exercise || told.at === undefined || !isDone) return { ...state, solved, refused };
   return { ...state, solved, exercise: withItem(exercise, told.at, { status: "done" }) };
 }

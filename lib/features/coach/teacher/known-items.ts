@@ -16,6 +16,8 @@ export type KnownItem = {
     isOurs: boolean;
   }[];
   tried: string[];
+  /** Whether it was left to the student's teacher. */
+  isLeft: boolean;
   /** Which item of the exercise that we have read. */
   at?: number;
   /** As a tutor has solved it. */
@@ -45,7 +47,14 @@ export function knownItems({ exercise, solved = [] }: LessonState): KnownItem[] 
           const theirs = told?.gaps.length === item.gaps.length ? (told.gaps[gap]?.answers ?? []) : [];
           return { answers: ours.length > 0 ? ours : theirs, isDone, isOurs: ours.length > 0 };
         });
-    return { label, gaps, tried: [...new Set(tried)], at, ...(told && { told }) };
+    return {
+      label,
+      gaps,
+      tried: [...new Set(tried)],
+      isLeft: item.status === "unverified",
+      at,
+      ...(told && { told }),
+    };
   });
   const alone = solved.filter(({ at }) => at === undefined || !exercise?.items[at]);
   return [
@@ -54,6 +63,7 @@ export function knownItems({ exercise, solved = [] }: LessonState): KnownItem[] 
       label: told.number,
       gaps: told.gaps.map(({ answers, isDone }) => ({ answers, isDone, isOurs: false })),
       tried: told.tried,
+      isLeft: told.isLeft ?? false,
       told,
     })),
   ];

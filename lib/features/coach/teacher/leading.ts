@@ -1,6 +1,7 @@
 import type { LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
 import type { Plan } from "../plan/plan-turn";
+import type { Stance } from "../stance";
 import { readTalk } from "../talk/read-talk";
 import { mayBeNone } from "../text/talk-about";
 import { withItemsTold, type Held } from "./judge-preface";
@@ -23,16 +24,18 @@ type Sent = {
   message: string;
   open: OpenFinding[];
   isPhoto?: true | undefined;
+  stance?: Stance | undefined;
 };
 
 /** A turn for a tutor that leads: what it is told in private, and what its answer is held against. */
-export function leadingOf({ plan, before, message, open, isPhoto }: Sent) {
+export function leadingOf({ plan, before, message, open, isPhoto, stance }: Sent) {
   const { findings: certain, askedWords, secrets } = plan;
   const isBrought = plan.exercise.startsWith("brought");
   const unread = isBrought || (!isPhoto && plan.about === "exercise") ? 0 : countUnread(message);
   const untold = unread > 0 ? unread : isBrought ? undefined : plan.state.untold;
   const state = { ...plan.state, untold };
-  const isDisputed = !isPhoto && readTalk(message) === "dispute";
+  // A button names the verdict it is about, which is no mistake.
+  const isDisputed = !isPhoto && !stance && readTalk(message) === "dispute";
   const isSmallTalk = secrets.length === 0 && plan.exercise === "none" && !untold;
   const leading: Leading = {
     message,

@@ -4,7 +4,6 @@ import { isFunctionWord } from "../content-words";
 import type { LessonState } from "../lesson-state";
 import { wordsOf } from "../phrase";
 import type { OpenFinding } from "../open-finding";
-import type { Wish } from "../wish";
 import { hasUnknownGap, knownItems, secretsOfTold } from "./known-items";
 
 const maxOpen = 12;
@@ -13,14 +12,6 @@ const maxItemsTold = 20;
 const maxItemsAside = 1;
 const maxAnswersTold = 4;
 const maxTriedTold = 3;
-
-/** What a button asks for, in words for a tutor. */
-export const asksFor: Record<Wish, string> = {
-  text: "a check of this text",
-  exercise: "help with this exercise, or an exercise of yours on this topic (with items)",
-  rule: "this rule",
-  word: "this word",
-};
 
 /** The label a tutor calls an open mistake by: its place among them. */
 export const labelOf = (at: number) => `m${at + 1}`;
@@ -77,10 +68,11 @@ function itemsTold(state: LessonState): TeacherNotes["items"] {
   const isAside = state.exercise !== undefined && (state.front ?? "exercise") !== "exercise";
   const count = isAside ? maxItemsAside : maxItemsTold;
   const from = Math.max(0, Math.min(isAside ? here : here - 1, items.length - count));
-  return items.slice(from, from + count).map(({ label, gaps, tried }) => ({
+  return items.slice(from, from + count).map(({ label, gaps, tried, isLeft }) => ({
     number: label,
     answers: gaps.map(({ answers }) => answers.slice(0, maxAnswersTold)),
     isDone: gaps.map(({ isDone }) => isDone),
     tried: tried.slice(-maxTriedTold),
+    ...(isLeft && { isLeft: true as const }),
   }));
 }

@@ -25,6 +25,8 @@ export const solvedItems = z.array(
     topic: z.string().optional(),
     /** What the student wrote that was not right. */
     tried: z.array(z.string()).default([]),
+    /** Whether it was left to the student's teacher. */
+    isLeft: z.literal(true).optional(),
     gaps: z.array(
       z.object({
         answers: z.array(z.string()),
