@@ -10,7 +10,8 @@ import { solveOrder } from "./solve-order";
 import { solveRewriting, solveTag } from "./solve-rewriting";
 import { questionForSource } from "./solve-question-for";
 import { answerShortly } from "./solve-short-answer";
-import { solveSameMeaning } from "./solve-same-meaning";
+import { passiveBegun } from "./solve-passive";
+import { asksSameMeaning, solveSameMeaning } from "./solve-same-meaning";
 import { solveRemarked } from "./solve-rebuilt";
 import { solveEachVerb, solveVerbs } from "./solve-verbs";
 import { solveVerbRow } from "./sources/verb-table";
@@ -65,6 +66,7 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
     short ??
     solveRemarked(item) ??
     solveSameMeaning(item, instruction) ??
+    (task.isPassive || asksSameMeaning.test(instruction) ? passiveBegun(item) : undefined) ??
     questionForSource(item, instruction);
   if (remarked) return [remarked];
   const isAnew =
