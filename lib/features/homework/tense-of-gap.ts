@@ -9,7 +9,7 @@ type Place = { item: HomeworkItem; gap: Gap; verb: string; task: Task };
 
 /** Over in a moment, so that with "when" they cut into what was going on. */
 const momentary = setOf(
-  "ring arrive fall break start begin see hear knock call phone stop happen find meet lose drop crash appear disappear notice scream shout leave wake hit cut burn decide remember realise slip jump explode steal bite sting",
+  "ring arrive fall break start begin see hear knock call phone stop happen find meet lose drop crash appear disappear notice scream shout leave wake hit cut burn ask decide remember realise slip jump explode steal bite sting",
 );
 const lasting = setOf(
   "sleep walk watch study read cook play drive work wait travel rain snow sit stand run swim dance sing paint ride wear ski jog listen shop draw shine chat talk live look carry climb dream eat drink lie hold",
@@ -40,6 +40,7 @@ export function decideTense(place: Place): Tense | undefined {
   // Without a tense named, "if he goes" may be about any time.
   if (allowed.length === 0 && /\b(?:if|when|unless)\b/i.test(item.prompt)) return undefined;
   const { clause, sentence } = surroundings(item.prompt, gap, countVerbs(item) === 1);
+  if (isCuttingIn(place)) return "past-simple";
   const isPastPair = ["past-simple", "past-continuous"].every((tense) => allowed.includes(tense as Tense));
   return (
     tenseByTime({ clause, sentence, verb, allowed }) ??
@@ -49,6 +50,14 @@ export function decideTense(place: Place): Tense | undefined {
     (isBeAlone && !/\b(?:was|were|did|will)\b/i.test(item.prompt) ? "present-simple" : undefined)
   );
 }
+
+/** "What were you doing at nine last night when I ____ (phone)?": the time is that of the other clause. */
+const isCuttingIn = ({ item: { prompt }, gap, verb, task: { tenses } }: Place) =>
+  tenses.length === 2 &&
+  tenses.includes("past-continuous") &&
+  tenses.includes("past-simple") &&
+  isMomentary(verb, prompt.slice(gap.end)) &&
+  /\bwhen (?:[\p{L}']+ ){1,3}$/iu.test(prompt.slice(0, gap.start));
 
 /**
  * "When ____ you ____ (meet) her?" asks for a point in time, "how long" for all the time up to now; where no tense is
