@@ -1,7 +1,7 @@
 import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
 import { personalPronouns } from "@/lib/features/english/lexicon/subject-person";
 import { isBase } from "@/lib/features/english/lexicon/verbs";
-import { isAdjective } from "@/lib/features/english/lexicon/vocabulary";
+import { isAdjective, isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { isMidAdverb, subjectOfPhrase, type ClauseSubject } from "./clause-subject";
 
 /** What the brackets beside a gap ask for: "not / like", "you / ever / see", "get up". */
@@ -53,6 +53,7 @@ function splitSubject(
 
 /** A lone word we do not know, where a verb is asked for: "heat", "melt". */
 const isLikelyVerb = (word: string) =>
+  isCommonEnglish(word) &&
   /^[a-z]{3,12}(?<!ly|ness|tion|ful|ous|able|ive|ity|ing|ed|er|s)$/.test(word) &&
   !isVerb(word) &&
   !isCommonAdjective(word) &&

@@ -1,3 +1,4 @@
+import { withVerbOfTwo } from "./be-or-have";
 import { baseOfPast, hasSamePast, isBe, isPastForm, pastOf } from "@/lib/features/english/lexicon/verbs";
 import type { HomeworkItem } from "./homework-sheet";
 import { remark } from "./find-gaps";
@@ -95,6 +96,8 @@ function withoutSign({ isEitherSign: _, ...task }: Task): Task {
 /** What an instruction asks, as one of its items narrows it: by a remark behind it, or by its printed clause. */
 export function taskOfItem(task: Task, item: HomeworkItem, instruction = ""): Task {
   if (task.kind !== "verbs" || item.gaps.some(({ options }) => options)) return task;
+  const two = withVerbOfTwo(task, item, instruction);
+  if (two !== task) return two;
   const said = /\(([^()]{1,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
   if (remark.test(said)) {
     const name = tenseOfRemark.find(([words]) => words.test(said))?.[1];

@@ -16,7 +16,7 @@ import { sharedOf, solveSmall } from "./solve-small";
 import { withBoxVerb } from "./solve-box";
 import { solveOrder } from "./solve-order";
 import { solveRewriting, solveTag } from "./solve-rewriting";
-import { questionForSource } from "./solve-question-for";
+import { asksQuestionFor, questionForSource } from "./solve-question-for";
 import { answerShortly, isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { passiveBegun } from "./solve-passive";
 import { asksSameMeaning, solveSameMeaning } from "./solve-same-meaning";
@@ -72,7 +72,7 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
   const short = asksShortAnswers(task, instruction) ? answerShortly(item) : undefined;
   const remarked =
     short ??
-    solveRemarked(item) ??
+    (asksQuestionFor(instruction) ? undefined : solveRemarked(item)) ??
     solveSameMeaning(item, instruction) ??
     (task.isPassive || asksSameMeaning.test(instruction) ? passiveBegun(item) : undefined) ??
     questionForSource(item, instruction);

@@ -3,7 +3,7 @@ import { backshift } from "./backshift";
 import { readSpeech, reportSpeech, tellSpeech, type Speech } from "./report-speech";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 
-const asksReported = /\breported speech\b|\bindirect speech\b|discorso indiretto|\breport(?:ed)?\b/i;
+export const asksReported = /\breported speech\b|\bindirect speech\b|discorso indiretto|\breport(?:ed)?\b/i;
 const quoted = /["“”«»]([^"“”«»]{3,120})["“”«»]/;
 
 const words = (text: string) => splitWords(text).map(({ lower }) => lower);
