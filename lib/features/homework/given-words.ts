@@ -59,7 +59,7 @@ const isLikelyVerb = (word: string) =>
   !isCommonAdjective(word) &&
   !isAdjective(word) &&
   !personalPronouns.has(word) &&
-  !/^(?:not|the|and|but|yes|one|two|who|what|how|why|when|where|him|her|his|our|their|them|any|some|much|many)$/.test(
+  !/^(?:can|could|must|should|may|might|will|would|not|the|and|but|yes|one|two|who|what|how|why|when|where|him|her|his|our|their|them|any|some|much|many)$/.test(
     word,
   );
 

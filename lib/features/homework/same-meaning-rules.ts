@@ -12,7 +12,7 @@ const opposites =
   |interesting boring|safe dangerous|warm cold|lucky unlucky|hard easy|tall small|big large`
     .split("|")
     .map((pair) => pair.trim().split(" "));
-const oppositesOf = (word: string) =>
+export const oppositesOf = (word: string) =>
   opposites.flatMap(([one = "", other = ""]) =>
     one === "big" && other === "large" ? [] : one === word ? [other] : other === word ? [one] : [],
   );

@@ -18,6 +18,9 @@ const opening = /^(?:years ago|in the past|when \w+ (?:was|were) [^,]{2,30}),? /
 /** "He smoked in the past but now he doesn't" → "He used to smoke". */
 function usedTo(source: string): string[] {
   const time = /\bwhen (?:i|he|she|we|they|you) (?:was|were) [^,.]{2,30}/i.exec(source)?.[0];
+  const [, now = ""] =
+    /,? but (?:now )?((?:i|he|she|we|they|you) .{2,40}?)(?: now)?[.?!]?$/i.exec(source) ?? [];
+  const ends = [" in the past", ...(now ? [` but now ${now}`, ` but ${now} now`, ` but ${now}`] : [])];
   const told = source.replace(opening, "").replace(/[.?]$/, "").replace(past, "").trim();
   const parts = clauseParts(
     `${told.charAt(0).toUpperCase()}${told.slice(1)}${/\?$/.test(source) ? "?" : "."}`,
@@ -30,7 +33,12 @@ function usedTo(source: string): string[] {
     parts.rest !== "" && !pronoun.test(parts.rest) && /s$/.test(parts.rest)
       ? [built.map((one) => withEnd(one, parts.rest, "them"))].flat()
       : [];
-  return [...built, ...(time ? built.map((one) => `${one} ${time}`) : []), ...object];
+  return [
+    ...built,
+    ...ends.flatMap((end) => built.map((one) => one + end)),
+    ...(time ? built.map((one) => `${one} ${time}`) : []),
+    ...object,
+  ];
 }
 
 const generic = ["You", "I", "We", "They", "He", "She"];

@@ -2,6 +2,7 @@ import { conjugate, type Clause } from "@/lib/features/english/lexicon/conjugati
 import { participlesOf } from "@/lib/features/english/lexicon/verb-forms";
 import { subjectBefore } from "./gap-subject";
 import { itemSign } from "./item-sign";
+import { isDeniedBehind } from "./denied-behind";
 import { readGivenVerb } from "./given-words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
@@ -40,7 +41,11 @@ export function solveEachVerb(item: HomeworkItem, task: Task): (string[] | undef
     const { isSignLeft: _, ...told } = task;
     return sign ? solveEachVerb(bare, { ...told, isBeyondUs: false, isNegative: sign === "negative" }) : none;
   }
-  if (task.isBeyondUs || isSignTold(item, task)) return none;
+  if (task.isBeyondUs) return none;
+  if (isSignTold(item, task))
+    return isDeniedBehind(item.prompt.slice(item.gaps[0]?.end))
+      ? solveEachVerb(item, { ...task, isNegative: true, words: [] })
+      : none;
   const answers = (groupsOf(item, task) ?? []).flatMap((group): (string[] | undefined)[] => {
     if (!group) return [undefined];
     const solved = solveGroup(group, item, task);
@@ -78,7 +83,7 @@ function groupsOf(item: HomeworkItem, task: Task): (VerbGroup | undefined)[] | u
     const given = readGivenVerb(`not ${task.verb ?? ""}`);
     return given && [{ first: one, last: two, given }];
   }
-  if (isAsked && /\?\s*$/.test(prompt)) {
+  if (isAsked && /^[^.!]*\?/.test(prompt.slice(two.end))) {
     const given = readGivenVerb(task.verb ?? "");
     return given && [{ first: one, last: two, given }];
   }

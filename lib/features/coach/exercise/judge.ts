@@ -50,9 +50,11 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
     const forms = item.solution[gap] ?? [];
     if (isAmong(item, gap, own)) return [{ gap, own, verdict: "right" }];
     const open = openVerdict(item, gap, fills);
-    const found = open.verdict === "unknown" ? verifyTry({ item, part, fills }, gap) : undefined;
-    if (found === "right") return [{ gap, own, verdict: "right" }];
-    if (forms.length === 0 || found === "open" || isOtherWay(item, own, forms)) return [open];
+    const found = verifyTry({ item, part, fills }, gap);
+    // A piece of a sentence that is put right is none the engine could judge.
+    if (found === "right" && (open.verdict === "unknown" || isWholeGap(item)))
+      return [{ gap, own, verdict: "right" }];
+    if (forms.length === 0 || found !== undefined || isOtherWay(item, own, forms)) return [open];
     return [{ gap, own, verdict: "wrong", ...(isNear(own, forms) && { isNear: true }) }];
   });
 }

@@ -99,11 +99,13 @@ function isChangedPart(words: readonly string[], printed: readonly string[], men
   let last = 1;
   while (last <= mended.length - first && !differs(-last, last)) last += 1;
   const end = mended.length - last + 1;
+  // Where a word is only taken out, both its neighbours are to be there.
+  const [from, to] = end > first ? [first, end] : [first - 1, first + 1];
   return mended.some(
     (_, at) =>
-      at <= first &&
-      at + words.length >= end &&
-      end > first &&
+      (at > 0 || words.length * 2 <= mended.length) && // more of it is a sentence cut short
+      at <= from &&
+      at + words.length >= to &&
       areSameTokens(words, mended.slice(at, at + words.length)),
   );
 }
