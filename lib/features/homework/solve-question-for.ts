@@ -122,6 +122,35 @@ function withPronoun(parts: ClauseParts): ClauseParts[] {
   return [{ ...parts, subject: gender === "male" ? "he" : "she" }];
 }
 
+/** "____? I get up at seven.": every question that some part of the answer answers. */
+export function questionsBefore({ prompt, gaps }: HomeworkItem): string[] {
+  const answer = /^(?:A: ?)?____ ?\?(?: ?B:)? ?["“]?([^?_]{5,100}?)["”]?$/.exec(prompt.trim())?.[1];
+  if (!answer || gaps.length !== 1) return [];
+  const told = /^(yes|no), (.{4,80})$/i.exec(answer)?.[2];
+  const parts = clauseParts((told ?? answer).replace(/^\p{Ll}/u, (first) => first.toUpperCase()));
+  if (!parts || parts.form === "question" || parts.adverb) return [];
+  if (told !== undefined)
+    return (rebuild({ ...parts, form: "positive" }, { form: "question" }) ?? []).flatMap(asOther);
+  const words = parts.rest.split(" ");
+  const isThing =
+    parts.verb === "be" && !/^(?:i|you|he|she|we|they)$/i.test(parts.subject) && !isPerson(parts.subject);
+  const named = isThing
+    ? (rebuild({ ...parts, asks: "What", rest: "" }, { form: "question" }) ?? []).flatMap((one) => [
+        one,
+        one.replace(/^What (is|was)\b/, "What's"),
+      ])
+    : [];
+  const start = answer.length - answer.replace(/[.!]$/, "").length;
+  const body = start > 0 ? answer.slice(0, -start) : answer;
+  const parted = words.flatMap((_, at) => {
+    const behind = words.slice(at).join(" ");
+    return isThing || behind === ""
+      ? []
+      : (questionsFor(`${body.slice(0, body.length - behind.length)}(${behind}).`) ?? []);
+  });
+  return [...new Set([...named, ...parted].flatMap((one) => [one, ...asOther(one)]))];
+}
+
 /** The same for "She goes BY BUS. → ____". */
 export function questionForSource({ prompt, gaps }: HomeworkItem, instruction: string): string[] | undefined {
   const found = asksQuestionFor(instruction)

@@ -8,6 +8,7 @@ import { readGivenVerb } from "@/lib/features/homework/given-words";
 import { readInstruction, type Task } from "@/lib/features/homework/instruction";
 import { taskOfItem } from "@/lib/features/homework/printed-clause";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { questionsBefore } from "@/lib/features/homework/solve-question-for";
 import { solveEachGap } from "@/lib/features/homework/solve-item";
 import { tensesThatStand } from "@/lib/features/homework/tenses-that-stand";
 import type { ItemState, PartState } from "./exercise-state";
@@ -29,6 +30,7 @@ export function verifyTry(attempt: Attempt, gap: number): "right" | "open" | und
   if (isOrderItem(item) && isRightOrder(own, item.gaps[0]?.options ?? []))
     return task.kind === "order" && (item.solution[0] ?? []).length === 0 ? "right" : "open";
   if (task.verb === "have got" && isWithoutGot(own, item.solution[gap] ?? [])) return "open";
+  if (/domand|question/i.test(part.instruction ?? "") && fits(own, questionsBefore(item))) return "right";
   const isAnew = isWholeGap(item);
   const { instruction = "" } = part;
   if (isAnew && asksForMistake(instruction)) return ofMistake(item, own);
