@@ -49,6 +49,6 @@ function markOf(exercise: ExerciseState, message: string): Mark {
   if (!event) return "lost";
   const { kind, right, wrong } = event;
   if (wrong > 0) return "wrong";
-  if (right > 0) return kind === "noted" ? "noted" : "right";
+  if (right > 0) return kind === "right" ? "right" : "noted";
   return kind === "noted" || kind === "doubtful" ? "noted" : "lost";
 }

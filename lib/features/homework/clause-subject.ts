@@ -1,4 +1,4 @@
-import { isNoun } from "@/lib/features/english/lexicon/nouns";
+import { isNoun, isPluralNoun } from "@/lib/features/english/lexicon/nouns";
 import { personalPronouns, type Person } from "@/lib/features/english/lexicon/subject-person";
 import { parsePhrase } from "@/lib/features/english/sentence/noun-phrase";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
@@ -101,6 +101,8 @@ function nounSubject(words: Word[], from: number): ClauseSubject | undefined {
   const first = words[from];
   if (!first) return undefined;
   const phrase = parsePhrase(words, from, to);
+  const counted = words.slice(from).map(({ lower }) => lower);
+  if (amount.test(counted.join(" ")) && isPluralNoun(counted.at(-1) ?? "")) return subjectOf("", "plural");
   if (phrase?.number === "either") return undefined;
   if (phrase)
     return subjectOf(words[phrase.head]?.lower ?? "", phrase.number === "plural" ? "plural" : "third");
@@ -113,6 +115,10 @@ function nounSubject(words: Word[], from: number): ClauseSubject | undefined {
     ? subjectOf(words[to]?.lower ?? "", "third")
     : undefined;
 }
+
+/** "Millions of tourists", "a lot of my friends". */
+const amount =
+  /^(?:millions|thousands|hundreds|dozens|lots|a lot|most|some|many|all|both|a few|a couple|a number) of (?:(?:the|my|your|his|her|our|their) )?(?:[a-z]+ )?[a-z]+$/;
 
 /** "My aunt and uncle", "the boys and girls": the second noun does without the determiner. */
 function isSharedOwner(words: Word[], from: number): boolean {

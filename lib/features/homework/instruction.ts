@@ -19,6 +19,8 @@ export type Task = {
   tenses: Tense[];
   /** Zero, first, second, third conditional. */
   conditional?: 0 | 1 | 2 | 3;
+  /** The conditionals to choose between, where it names more than one. */
+  conditionals?: (0 | 1 | 2 | 3)[];
   isPassive: boolean;
   /** Every verb is to be negative. */
   isNegative: boolean;
@@ -80,7 +82,11 @@ const namesTwoVerbs =
 export function readInstruction(instruction = ""): Task {
   const text = rewordings.reduce((result, [from, to]) => result.replace(from, to), instruction.toLowerCase());
   const types = new Set(
-    /\bconditional/.test(text) ? text.match(/\b(?:zero|first|second|third|mixed)\b/g) : [],
+    /\bconditional|ipotetic/.test(text)
+      ? text.match(
+          /\b(?:zero|first|second|third|mixed)\b|\b(?:0|1st|2nd|3rd)\b|(?<=(?:tipo|type) (?:[0-3] (?:o|e|or|and) )?)[0-3]\b/g,
+        )
+      : [],
   );
   const conditional =
     types.size > 1
@@ -107,6 +113,9 @@ export function readInstruction(instruction = ""): Task {
     kind: kindOf(text),
     tenses,
     ...(conditional && numbered(conditional[1] ?? conditional[2])),
+    ...(types.size > 1 && {
+      conditionals: [...types].flatMap((name) => numbered(name).conditional ?? []),
+    }),
     isPassive: /\bpassiv/.test(text),
     isNegative:
       /\bnegativ/.test(text) &&

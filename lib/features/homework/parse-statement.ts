@@ -1,4 +1,5 @@
 import { baseOfPast, baseOfThird, hasSamePast, isBase } from "@/lib/features/english/lexicon/verbs";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { frequency, subjectOfPhrase, type ClauseSubject } from "./clause-subject";
 
 /** A plain statement of one clause, taken apart. */
@@ -84,6 +85,14 @@ const isLexicalHave = (word: string, others: readonly string[]) =>
     others[others[0] === "not" ? 1 : 0] ?? "",
   );
 
+/** "Sucked": a word we know in the past of a verb we do not. */
+function regularBase(word: string): string | undefined {
+  const [, stem = ""] = /^([a-z]{2,12})ed$/.exec(word) ?? [];
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")].find(
+    (base) => base.length > 2 && isCommonEnglish(base),
+  );
+}
+
 function lexical(word: string, others: readonly string[], { person }: ClauseSubject): Predicate | undefined {
   const rest = others.join(" ");
   const plain = { isNegative: false, rest };
@@ -92,7 +101,7 @@ function lexical(word: string, others: readonly string[], { person }: ClauseSubj
   if (word === "had") return { ...plain, verb: "have", tense: "past" };
   const third = baseOfThird(word);
   if (third && person === "third") return { ...plain, verb: third, tense: "present" };
-  const past = baseOfPast(word);
+  const past = baseOfPast(word) ?? regularBase(word);
   if (past && past !== word) return isBase(word) ? undefined : { ...plain, verb: past, tense: "past" };
   if (!isBase(word)) return undefined;
   if (person === "third") return hasSamePast(word) ? { ...plain, verb: word, tense: "past" } : undefined;

@@ -20,8 +20,14 @@ export class PieceSearch {
     return [...seen.values()];
   }
 
-  protected matches<K extends Kind>({ order, left }: Path, is: K): { path: Path; role: RoleOf<K> }[] {
-    return [...left].flatMap((at) => {
+  /** The pieces that may come next. */
+  protected nextOf({ left }: Path): number[] {
+    return [...left];
+  }
+
+  protected matches<K extends Kind>(path: Path, is: K): { path: Path; role: RoleOf<K> }[] {
+    const { order, left } = path;
+    return this.nextOf(path).flatMap((at) => {
       const roles = this.words[at]?.roles.filter((one): one is RoleOf<K> => one.is === is) ?? [];
       const rest = new Set(left);
       rest.delete(at);

@@ -7,7 +7,7 @@ const mid = setOf(
 );
 /** These may open a sentence, these end it. */
 const opening = setOf("usually often sometimes normally generally probably occasionally frequently");
-const closing = setOf("often sometimes already occasionally frequently");
+const closing = setOf("usually often sometimes already occasionally frequently");
 /** These may stand before a denied helper, these behind it. */
 const beforeNot = setOf("usually often sometimes normally generally probably still really also frequently");
 const behindNot = setOf("always usually often normally generally ever really just frequently");

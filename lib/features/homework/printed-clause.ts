@@ -1,3 +1,4 @@
+import { withVerbOfTwo } from "./be-or-have";
 import { baseOfPast, hasSamePast, isBe, isPastForm, pastOf } from "@/lib/features/english/lexicon/verbs";
 import type { HomeworkItem } from "./homework-sheet";
 import { remark } from "./find-gaps";
@@ -15,7 +16,7 @@ function isPast(text: string): boolean {
   return /^(?:was|were|wasn't|weren't|had|hadn't|didn't|did|could|couldn't)$/.test(word) || isPlainPast(word);
 }
 
-type Beside = Pick<Task, "isZeroToo"> & { conditional: 1 | 2 | 3 };
+type Beside = Pick<Task, "isZeroToo"> & { conditional: 0 | 1 | 2 | 3 };
 
 /** Which conditional the clause that is printed belongs to; undefined where it may belong to two. */
 function conditionalBeside({ prompt, gaps }: HomeworkItem): Beside | undefined {
@@ -61,6 +62,24 @@ function isOneSide(gaps: HomeworkItem["gaps"], prompt: string, opener: number): 
   return edge > 0 && new Set(gaps.map(({ start }) => start < edge)).size === 1;
 }
 
+const future =
+  /\b(?:tomorrow|tonight|later|soon|next \w+|this (?:morning|afternoon|evening|weekend|week|summer|winter|year)|at the weekend|in (?:june|july|august|september|\d{4})|will|won't)\b|'ll\b/i;
+const habitual = /\b(?:always|usually|never|every|normally|often)\b/i;
+const somebody =
+  /\b(?:i|he|she|we|they|my|your|his|her|our|their|mum|dad|this|that|it)\b|(?<=[a-z,] )\p{Lu}\p{Ll}+|^(?:\p{Lu}\p{Ll}+ (?:____|\())/u;
+
+/** "Plants die if they don't get water" is always so; what is said of somebody, or of a day, will be so. */
+function namedConditional({ prompt }: HomeworkItem, { conditionals = [] }: Task): Beside | undefined {
+  const isZeroOrFirst = conditionals.length === 2 && conditionals.includes(0) && conditionals.includes(1);
+  if (!isZeroOrFirst || !/\b(?:if|when|unless|as soon as)\b/i.test(prompt)) return undefined;
+  if (future.test(prompt)) return { conditional: 1 };
+  const isOfAnybody = !somebody.test(
+    prompt.replace(/\b(?:they|it)\b/gi, "").replace(/^(?:If|When|Unless|\p{Lu}\p{Ll}+s)\b/u, ""),
+  );
+  if (isOfAnybody) return { conditional: 0 };
+  return habitual.test(prompt) || /\bwhen\b/i.test(prompt) ? undefined : { conditional: 1 };
+}
+
 const tenseOfRemark: [RegExp, string][] = [
   [/^(?:the )?present(?: simple)?$|^presente$/i, "present simple"],
   [/^(?:the )?past(?: simple)?$|^passato$/i, "past simple"],
@@ -77,6 +96,8 @@ function withoutSign({ isEitherSign: _, ...task }: Task): Task {
 /** What an instruction asks, as one of its items narrows it: by a remark behind it, or by its printed clause. */
 export function taskOfItem(task: Task, item: HomeworkItem, instruction = ""): Task {
   if (task.kind !== "verbs" || item.gaps.some(({ options }) => options)) return task;
+  const two = withVerbOfTwo(task, item, instruction);
+  if (two !== task) return two;
   const said = /\(([^()]{1,30})\)[.?!]?$/.exec(item.prompt.trim())?.[1] ?? "";
   if (remark.test(said)) {
     const name = tenseOfRemark.find(([words]) => words.test(said))?.[1];
@@ -85,7 +106,7 @@ export function taskOfItem(task: Task, item: HomeworkItem, instruction = ""): Ta
     return name === undefined ? task : { ...task, tenses: readInstruction(name).tenses };
   }
   if (task.conditional !== undefined || task.tenses.length > 0) return task;
-  const beside = conditionalBeside(item);
+  const beside = namedConditional(item, task) ?? conditionalBeside(item);
   if (beside === undefined) return task;
   const isNamed = /\bconditional|ipotetic/i.test(instruction);
   return { ...task, ...beside, isConditionalOpen: !isNamed, isBeyondUs: task.isBeyondUs && !isNamed };

@@ -6,7 +6,7 @@ import { clauseParts } from "./clause-parts";
 import { rebuild } from "./rebuild-clause";
 
 /** A speech, who makes it, and to whom where that is said. */
-type Speech = { words: string; speaker: string; listener?: string };
+export type Speech = { words: string; speaker: string; listener?: string };
 
 const who = "(?:my|the|his|her|our)? ?\\p{L}+|(?:Mr|Mrs|Ms|Miss) \\p{L}+";
 const says = "said|says|told|asked|asks|ordered|replied|answered|wanted to know";

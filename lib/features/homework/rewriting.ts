@@ -1,5 +1,6 @@
 import type { HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
+import { asksQuestionFor } from "./solve-question-for";
 
 const asksToRewrite =
   /(?<!\p{L})(?:re-?write|riscriv\p{L}+|transform|trasforma\p{L}*|turn|change|volgi\p{L}*|tradu\p{L}+|translate|(?:make|write|form|ask) (?:the |some )?(?:questions?|sentences?|negatives?|plurals?)|(?:scrivi|fai|forma|scrivere|formula) (?:le |la |delle )?(?:domand\p{L}+|fras[ei])|plural\p{L}*|negative (?:form|sentences?)|forma (?:negativa|interrogativa|affermativa)|into the|passiv\p{L}+|reported speech|discorso indiretto|join the|unisci|(?:correct|find) the|trova l[' ]?error\p{L}*|corregg\p{L}+|mistakes?|errors?|errore|errori|put the adverb|(?:metti|inserisci|aggiungi) (?:gli avverbi|l['’ ]?avverbio)|(?:metti|scrivi|porta|cambia|put)\p{L}*(?: \p{L}+){0,3} (?:al|alla|in the) (?:passato|futuro|presente|negativo|singolare|past|future|negative|interrogativ[ao])|past simple of|past participle of|participio|paradigm\p{L}*|odd (?:one|word)s?(?: out)?|intrus[oi]|parola (?:diversa|estranea|intrusa)|does(?:n't| not) belong|non c'entra)(?!\p{L})/iu;
@@ -39,7 +40,7 @@ export function withWholeGap(item: HomeworkItem, task: Task, instruction: string
   if (task.kind === "order" || !isRewriting(instruction) || prompt.trim() === "" || prompt.includes("____"))
     return item;
   const whole = { start: 0, end: prompt.length };
-  if (asksOddOne(instruction)) return { ...item, gaps: [whole] };
+  if (asksOddOne(instruction) || asksQuestionFor(instruction ?? "")) return { ...item, gaps: [whole] };
   const pieces = prompt
     .replace(/\([+?–-]\)[.?!]?$/, "")
     .split("/")

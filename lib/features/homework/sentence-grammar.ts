@@ -5,7 +5,7 @@ import { personalPronouns, type Person } from "@/lib/features/english/lexicon/su
 import { PieceSearch, type Kind, type Path } from "./piece-search";
 
 /** "Sister", "boys". */
-function isSomebody(text: string): boolean {
+export function isSomebody(text: string): boolean {
   const lower = text.toLowerCase();
   const [word] = splitWords(singularOf(lower) ?? lower);
   return word !== undefined && !personalPronouns.has(lower) && genderOf(word) !== undefined;
@@ -140,7 +140,7 @@ export class SentenceGrammar extends PieceSearch {
     );
   }
 
-  private behind(kind: "be" | "have" | "do" | "modal", path: Path): Path[] {
+  protected behind(kind: "be" | "have" | "do" | "modal", path: Path): Path[] {
     switch (kind) {
       case "be":
         return [
@@ -164,7 +164,7 @@ export class SentenceGrammar extends PieceSearch {
   }
 
   /** Behind "to be": "very tired", "a doctor", "at home". */
-  private complements(path: Path): Path[] {
+  protected complements(path: Path): Path[] {
     const adjectives = [path, ...this.take(path, "degree")].flatMap((next) => this.take(next, "adjective"));
     const nouns = this.nounPhrases(path).map(({ path: next }) => next);
     const compared = this.take(path, "comparative")
@@ -178,7 +178,7 @@ export class SentenceGrammar extends PieceSearch {
   }
 
   /** Behind a verb: an object or none, "to" with another verb, then place and time. */
-  private objects(path: Path): Path[] {
+  protected objects(path: Path): Path[] {
     const things = [...this.take(path, "object"), ...this.nounPhrases(path).map(({ path: next }) => next)];
     const further = this.take(path, "to")
       .flatMap((next) => this.take(next, "base"))
@@ -190,7 +190,7 @@ export class SentenceGrammar extends PieceSearch {
     return [...[path, ...things, ...liked].flatMap((next) => this.tail(next)), ...further];
   }
 
-  private isBe({ order }: Path): boolean {
+  protected isBe({ order }: Path): boolean {
     return /^be$/i.test(this.words[order.at(-1) ?? 0]?.text ?? "");
   }
 
@@ -202,7 +202,7 @@ export class SentenceGrammar extends PieceSearch {
     return [...this.take(path, "place"), ...phrases];
   }
 
-  private tail(path: Path): Path[] {
+  protected tail(path: Path): Path[] {
     const described = [
       path,
       ...this.take(path, "adverb"),

@@ -4,6 +4,7 @@ import { isLightVerb } from "./families/collocation";
 import type { HomeworkSheet } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { listedWords } from "./listed-words";
+import { isThereExercise } from "./solve-there";
 
 type Sheet = Pick<HomeworkSheet, "instruction" | "wordBank">;
 
@@ -36,6 +37,8 @@ function wordsOf(task: Task, { wordBank, instruction }: Sheet): readonly string[
   // "Should or shouldn't with a verb of the box": neither list alone fills the gap.
   if (task.words.length > 1 && wordBank.length > 1 && areApart(task.words, wordBank)) return [];
   if (wordBank.length > 1 && task.words.length < wordBank.length) return wordBank;
+  if (isThereExercise(task.words))
+    return task.isSignLeft ? [...task.words, "there isn't", "there aren't"] : task.words;
   const listed = listedWords(instruction);
   const isPart =
     listed.length > task.words.length && task.words.every((word) => listed.some((one) => one.includes(word)));

@@ -1,5 +1,13 @@
 import { inBookStyle } from "./book-style";
-import { isOrderItem, type HomeworkItem, type HomeworkSheet, type Solution } from "./homework-sheet";
+import {
+  fillPrompt,
+  gapMark,
+  isOrderItem,
+  type Gap,
+  type HomeworkItem,
+  type HomeworkSheet,
+  type Solution,
+} from "./homework-sheet";
 import { readInstruction, type Task } from "./instruction";
 import { taskOfItem } from "./printed-clause";
 import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
@@ -8,9 +16,10 @@ import { sharedOf, solveSmall } from "./solve-small";
 import { withBoxVerb } from "./solve-box";
 import { solveOrder } from "./solve-order";
 import { solveRewriting, solveTag } from "./solve-rewriting";
-import { questionForSource } from "./solve-question-for";
-import { answerShortly } from "./solve-short-answer";
-import { solveSameMeaning } from "./solve-same-meaning";
+import { asksQuestionFor, questionForSource } from "./solve-question-for";
+import { answerShortly, isShortAnswer, solveShortAnswer } from "./solve-short-answer";
+import { passiveBegun } from "./solve-passive";
+import { asksSameMeaning, solveSameMeaning } from "./solve-same-meaning";
 import { solveRemarked } from "./solve-rebuilt";
 import { solveEachVerb, solveVerbs } from "./solve-verbs";
 import { solveVerbRow } from "./sources/verb-table";
@@ -63,8 +72,9 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
   const short = asksShortAnswers(task, instruction) ? answerShortly(item) : undefined;
   const remarked =
     short ??
-    solveRemarked(item) ??
+    (asksQuestionFor(instruction) ? undefined : solveRemarked(item)) ??
     solveSameMeaning(item, instruction) ??
+    (task.isPassive || asksSameMeaning.test(instruction) ? passiveBegun(item) : undefined) ??
     questionForSource(item, instruction);
   if (remarked) return [remarked];
   const isAnew =
@@ -80,8 +90,22 @@ function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[]
   const verbs = solveEachVerb(item, task);
   const bank = bankOf(task, sheet);
   const shared = sharedOf(item, task, sheet, bank);
-  return item.gaps.map(
+  const found = item.gaps.map(
     (gap, at) => shared[at] ?? solveSmall({ item, gap, task, instruction, bank }) ?? verbs[at],
+  );
+  return item.gaps.map((gap, at) => found[at] ?? answerBehind(item, gap, found));
+}
+
+/** "____ you ____ (live) here? Yes, I ____.": the short answer once its question is known. */
+function answerBehind(item: HomeworkItem, gap: Gap, found: (string[] | undefined)[]): string[] | undefined {
+  if (!isShortAnswer(item, gap)) return undefined;
+  const before = item.gaps.filter(({ end }) => end <= gap.start);
+  const opened = { ...item, prompt: item.prompt.slice(0, gap.start), gaps: before };
+  const answers = before.map((_, at) => found[at]?.[0] ?? gapMark);
+  const asked = fillPrompt(opened, answers);
+  return solveShortAnswer(
+    { ...item, prompt: `${asked} ${gapMark}` },
+    { start: asked.length, end: asked.length + 5 },
   );
 }
 

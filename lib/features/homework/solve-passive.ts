@@ -1,6 +1,8 @@
 import { baseOfIng, baseOfParticiple } from "@/lib/features/english/lexicon/verbs";
 import { participlesOf } from "@/lib/features/english/lexicon/verb-forms";
 import { subjectOfPhrase } from "./clause-subject";
+import { fillsOf, halvesOf } from "./halves";
+import type { HomeworkItem } from "./homework-sheet";
 import { parseStatement, type Statement } from "./parse-statement";
 
 const nobody = /^(?:they|people|someone|somebody|we|you|one)$/i;
@@ -26,11 +28,19 @@ const sameAgents: Record<string, string[]> = { someone: ["by somebody"], somebod
 const isName = (object: string) =>
   languages.test(object) || (/^\p{Lu}\p{Ll}+$/u.test(object) && !object.endsWith("s"));
 
+/** "The Mona Lisa", "penicillin": one thing, as its name does not end like many. */
+const personOfNamed = (object: string) =>
+  /^(?:(?:the )?\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*){0,3}|\p{Ll}+)$/u.test(object) && !object.endsWith("s")
+    ? "third"
+    : undefined;
+
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the verb is done to, and what stands behind that. */
-function splitObject(rest: string): { object: string; tail: string } | undefined {
+function splitObject(rest: string, printed: string): { object: string; tail: string } | undefined {
+  if (printed && `${rest} `.toLowerCase().startsWith(`${printed.toLowerCase()} `))
+    return { object: rest.slice(0, printed.length), tail: rest.slice(printed.length).trim() };
   const words = rest.split(/\s+/).filter(Boolean);
   const cut = words.findIndex((word, at) => at > 0 && tailOpening.test(word));
   const object = words.slice(0, cut < 0 ? words.length : cut).join(" ");
@@ -78,11 +88,22 @@ function beOf({ helper, isNegative, verb, tense, rest }: Statement): Be | undefi
   return undefined;
 }
 
-/** An active sentence in the passive, with its doer where that is somebody; undefined where the object is not plain. */
-export function passiveOf(prompt: string): string[] | undefined {
+/** "They make this cheese in Parma. This cheese ____": what is missing of the passive that is begun. */
+export function passiveBegun(item: HomeworkItem): string[] | undefined {
+  const halves = halvesOf(item);
+  const [opened = ""] = /^[^_]{0,60}/.exec(halves?.stem ?? "") ?? [];
+  const found = halves && passiveOf(halves.source, opened.trim());
+  return found && fillsOf(found, halves);
+}
+
+/**
+ * An active sentence in the passive, with its doer where that is somebody; undefined where the object is not plain.
+ * `printed` is what the passive begins with, where that is said.
+ */
+export function passiveOf(prompt: string, printed = ""): string[] | undefined {
   const statement = parseStatement(prompt);
   const be = statement && beOf(statement);
-  const found = be && splitObject(be.rest);
+  const found = be && splitObject(be.rest, printed);
   if (!statement || !be || !found || statement.adverb) return undefined;
   const { object, tail } = found;
   const own = objects[object.toLowerCase()];
@@ -90,7 +111,7 @@ export function passiveOf(prompt: string): string[] | undefined {
     ? subjectOfPhrase(own)?.person
     : isName(object)
       ? "third"
-      : subjectOfPhrase(object)?.person;
+      : (subjectOfPhrase(object)?.person ?? personOfNamed(object));
   if (!person) return undefined;
   const doer = nobody.test(statement.subject)
     ? ""

@@ -61,7 +61,7 @@ function opensQuestion(before: string): boolean {
   return opening === "" || questionOpening.test(opening);
 }
 const questionOpening =
-  /^(?:and |but |so )?(?:(?:what|which|how many|how much|whose) ?[a-z]*(?: [a-z]+)?|where|when|why|who|how|how often|how long|how far|if .*)$/;
+  /^(?:and |but |so )?(?:(?:what|which|how many|how much|whose) ?[a-z]*(?: [a-z]+)?|where|when|why|who|how|how often|how long|how far|how old|how tall|how big|if .*)$/;
 
 /** The helper's forms and the verb's, from whole predicates such as "has finished". */
 function splitForms(predicates: string[], before: string): string[][] | undefined {

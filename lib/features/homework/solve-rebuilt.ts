@@ -30,7 +30,8 @@ function changeOf(words: string): Change | undefined {
   if (sign) return { form: sign };
   const { tenses } = readInstruction(tenseNamed(words));
   if (tenses[0]) return tenses.length === 1 ? { tense: tenses[0] } : undefined;
-  const subject = named(words);
+  const subject = named(words).replace(/^i$/, "I");
+  if (/^(?:once|twice|every|last|next|\w+ times)\b/i.test(subject)) return undefined;
   return subjectOfPhrase(subject.replace(/^\p{Ll}/u, (first) => first.toUpperCase()))
     ? { subject }
     : undefined;
@@ -47,9 +48,11 @@ const tenseNamed = (words: string) =>
 export function solveRemarked(item: HomeworkItem): string[] | undefined {
   const source = sourceOf(item);
   if (!source) return undefined;
-  const changes = source.remark
-    .split(/[,;/+]| (?:e|and) (?=neg|int|ques|past)/)
-    .map((words) => changeOf(words.trim()));
+  const wanted = source.remark.split(/[,;/+]| (?:e|and) (?=neg|int|ques|past)/).map((words) => words.trim());
+  // "(I)" alone asks a question, as "interrogativa" does; beside something else it is who does it.
+  const changes = wanted.map((words) =>
+    wanted.length > 1 && /^i$/i.test(words) ? { subject: "I" } : changeOf(words),
+  );
   if (changes.length > 3 || changes.some((change) => change === undefined)) return undefined;
   return built(source.sentence, Object.assign({}, ...changes) as Change);
 }

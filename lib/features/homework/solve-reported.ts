@@ -1,9 +1,9 @@
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { backshift } from "./backshift";
-import { readSpeech, reportSpeech, tellSpeech } from "./report-speech";
+import { readSpeech, reportSpeech, tellSpeech, type Speech } from "./report-speech";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 
-const asksReported = /\breported speech\b|\bindirect speech\b|discorso indiretto|\breport(?:ed)?\b/i;
+export const asksReported = /\breported speech\b|\bindirect speech\b|discorso indiretto|\breport(?:ed)?\b/i;
 const quoted = /["“”«»]([^"“”«»]{3,120})["“”«»]/;
 
 const words = (text: string) => splitWords(text).map(({ lower }) => lower);
@@ -89,13 +89,22 @@ const arrow = /(?:→|[=-]>|=|(?<=[.?!"]) [-–]|(?<=[.?!"]) ) ?(?=\p{Lu}[^→=]
 const reporting = /^(.{1,40}?) (?:said|told|asked|ordered|wanted to know)(?![\p{L}])(.{0,80})$/u;
 const listening = /^ (?:to )?(me|him|her|us|them|\p{Lu}\p{Ll}{1,15})(?![\p{L}])/u;
 
+/** "“I'm tired.” → Leo said ____": it is the told sentence that says who speaks. */
+function bareSpeech(text: string, speaker = ""): Speech | undefined {
+  const words = /^["“«']?([^"“”«»]{3,120}?)["”»']?$/.exec(text.trim())?.[1];
+  return words === undefined ? undefined : { words, speaker };
+}
+
 /** "“Where is it?” she asked. → She asked where it ____.": what is missing of a question, a command or a statement told. */
 function missingOfTold({ prompt }: HomeworkItem, gap: Gap): string[] | undefined {
   const before = prompt.slice(0, gap.start);
   const cut = [...before.matchAll(arrow)].at(-1);
   const told = cut && reporting.exec(before.slice(cut.index + cut[0].length));
-  const speech = cut && readSpeech(before.slice(0, cut.index));
-  if (!told || !speech) return undefined;
+  const speech =
+    cut &&
+    told &&
+    (readSpeech(before.slice(0, cut.index)) ?? bareSpeech(before.slice(0, cut.index), told[1]));
+  if (!speech) return undefined;
   const heard = listening.exec(told[2] ?? "");
   const listener = heard?.[1] ?? speech.listener;
   const found = tellSpeech({ ...speech, ...(listener && { listener }) });
@@ -119,5 +128,8 @@ function missingOfTold({ prompt }: HomeworkItem, gap: Gap): string[] | undefined
         ]
       : [];
   });
-  return missing.length > 0 ? [...new Set(missing)] : undefined;
+  const stem = told[0].trim();
+  return missing.length > 0
+    ? [...new Set([...missing, ...missing.map((one) => `${stem} ${one}`)])]
+    : undefined;
 }

@@ -71,7 +71,8 @@ function thereAnew(prompt: string, instruction: string): string[] | undefined {
   if (!match || asksQuestion.test(instruction) === asksNegative.test(instruction)) return undefined;
   const asked = rest.replace(/^some\b/, "any");
   if (asksQuestion.test(instruction)) return [`${capital(be)} there ${asked}?`];
-  return [`There ${be}n't ${asked}.`, `There ${be} not ${asked}.`];
+  const none = rest.replace(/^(?:some|an?)\s+/, "");
+  return [`There ${be}n't ${asked}.`, `There ${be} not ${asked}.`, `There ${be} no ${none}.`];
 }
 
 /** The tag behind a statement: "aren't you"; undefined where its pronoun is not certain. */

@@ -104,7 +104,7 @@ export function solveSmall(small: SmallGap): string[] | undefined {
 /** The word in brackets in the form that is asked for. */
 function solveGiven(small: SmallGap, given: string, before: string): string[] | undefined {
   const { item, gap, task, instruction } = small;
-  if (task.kind === "verb-patterns") return solveVerbPattern(given, before);
+  if (task.kind === "verb-patterns") return solveVerbPattern(given, before, item.prompt.slice(gap.end));
   return (
     solveTooEnough(item, gap, instruction) ??
     solveImperative(item, gap, instruction) ??

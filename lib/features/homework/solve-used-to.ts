@@ -4,8 +4,9 @@ import { rebuild } from "./rebuild-clause";
 const who = "(?:i|you|he|she|it|we|they|(?:my|your|his|her|our|their|the) \\p{L}+|\\p{L}+)";
 const age =
   "(?:(?:an?|at) (?:\\p{L}+ )?\\p{L}+|children|kids|(?:very )?(?:young|little|small|younger)|\\p{L}+|\\d{1,2})(?: years old)?";
-const front = new RegExp(`^(when ${who} (?:was|were) ${age}),? (?=\\p{L}+ \\p{L}+)`, "iu");
-const back = new RegExp(`,? (when ${who} (?:was|were) ${age})$`, "iu");
+const timeOf = `when ${who} (?:was|were) ${age}|in those days|in the past|at that time|as a (?:child|boy|girl|kid)`;
+const front = new RegExp(`^(${timeOf}),? (?=\\p{L}+ \\p{L}+)`, "iu");
+const back = new RegExp(`,? (${timeOf})$`, "iu");
 const isNow = /\b(?:now|today|yesterday|ago|last|once|still)\b/i;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -28,7 +29,7 @@ export function usedToAnew(prompt: string): string[] | undefined {
   if (!parts || parts.tense !== "past-simple" || parts.adverb) return undefined;
   const forms = rebuild({ ...parts, verb: `use to ${parts.verb}` }, {})?.map((one) => one.slice(0, -1));
   if (!forms || !time) return forms?.map((one) => one + mark);
-  const [last, first] = [time.replace(/^W/, "w"), capital(time)];
+  const [last, first] = [time.charAt(0).toLowerCase() + time.slice(1), capital(time)];
   return forms.flatMap((one) =>
     [`${one} ${last}`, `${first}, ${opened(one)}`, `${first} ${opened(one)}`, one].map((text) => text + mark),
   );

@@ -69,7 +69,9 @@ function patternBehind(before: string): Pattern | undefined {
 }
 
 /** The infinitive or the -ing form, by what stands right before; undefined after verbs that take both. */
-export function solveVerbPattern(given: string, before: string): string[] | undefined {
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function solveVerbPattern(given: string, before: string, after = ""): string[] | undefined {
   const found = readGivenVerb(given);
   if (!found || found.subject || found.adverb) return undefined;
   const [base = "", ...rest] = found.verb.split(" ");
@@ -85,6 +87,9 @@ export function solveVerbPattern(given: string, before: string): string[] | unde
     case "bare":
       return found.isNegative ? undefined : [found.verb];
     case undefined:
-      return undefined;
+      // "Smoking is bad for you": what one does is its subject.
+      return before.trim() === "" && /^(?: [a-z]+){0,3} (?:is|isn't|was|makes|can|helps)\b/i.test(after)
+        ? not([...ings.map(capital), capital(`to ${found.verb}`)])
+        : undefined;
   }
 }

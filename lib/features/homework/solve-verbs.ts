@@ -2,10 +2,12 @@ import { conjugate, type Clause } from "@/lib/features/english/lexicon/conjugati
 import { participlesOf } from "@/lib/features/english/lexicon/verb-forms";
 import { subjectBefore } from "./gap-subject";
 import { itemSign } from "./item-sign";
+import { isDeniedBehind } from "./denied-behind";
 import { readGivenVerb } from "./given-words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import type { Task } from "./instruction";
 import { solveBeQuestion, solveQuestion, solveSplit } from "./solve-questions";
+import { isShortAnswer } from "./solve-short-answer";
 import { decideTense } from "./tense-of-gap";
 import { sentenceEnd, single, type VerbGroup, type VerbPlace } from "./verb-group";
 import { formBehind, helperBefore } from "./verb-place";
@@ -39,8 +41,13 @@ export function solveEachVerb(item: HomeworkItem, task: Task): (string[] | undef
     const { isSignLeft: _, ...told } = task;
     return sign ? solveEachVerb(bare, { ...told, isBeyondUs: false, isNegative: sign === "negative" }) : none;
   }
-  if (task.isBeyondUs || isSignTold(item, task)) return none;
+  if (task.isBeyondUs) return none;
+  if (isSignTold(item, task))
+    return isDeniedBehind(item.prompt.slice(item.gaps[0]?.end))
+      ? solveEachVerb(item, { ...task, isNegative: true, words: [] })
+      : none;
   const answers = (groupsOf(item, task) ?? []).flatMap((group): (string[] | undefined)[] => {
+    if (!group) return [undefined];
     const solved = solveGroup(group, item, task);
     if (solved && solved.every((forms) => forms.length > 0)) return solved;
     return group.first === group.last ? [undefined] : [undefined, undefined];
@@ -60,8 +67,10 @@ function isSignTold({ prompt, gaps }: HomeworkItem, { verb, words }: Task): bool
   return isEither && isContrasted && !prompt.includes("?");
 }
 
-function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | undefined {
-  const groups: VerbGroup[] = [];
+/** The verbs of an item; undefined among them stands for a gap that is no verb of theirs, as in a short answer. */
+function groupsOf(item: HomeworkItem, task: Task): (VerbGroup | undefined)[] | undefined {
+  const { gaps, prompt } = item;
+  const groups: (VerbGroup | undefined)[] = [];
   const [one, two, ...more] = gaps;
   const isAsked =
     task.verb !== undefined &&
@@ -74,13 +83,18 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
     const given = readGivenVerb(`not ${task.verb ?? ""}`);
     return given && [{ first: one, last: two, given }];
   }
-  if (isAsked && /\?\s*$/.test(prompt)) {
+  if (isAsked && /^[^.!]*\?/.test(prompt.slice(two.end))) {
     const given = readGivenVerb(task.verb ?? "");
     return given && [{ first: one, last: two, given }];
   }
   let open: Gap | undefined;
   for (const gap of gaps) {
-    const isNot = task.verb !== undefined && /^not$/i.test(gap.given ?? "");
+    if (!open && !task.verb && isShortAnswer(item, gap)) {
+      groups.push(undefined);
+      continue;
+    }
+    const isSignedNot = /^\s*[([](?:neg\p{L}*\.?|not|[-–])[)\]]/iu.test(prompt.slice(gap.end));
+    const isNot = (task.verb !== undefined && /^not$/i.test(gap.given ?? "")) || isSignedNot;
     const isMarked =
       task.verb !== undefined && gap.given === undefined && /\([-–—x✗✘?+✓]\)|[✗✘✓]/.test(prompt);
     if (isMarked) return undefined;
@@ -91,7 +105,9 @@ function groupsOf({ gaps, prompt }: HomeworkItem, task: Task): VerbGroup[] | und
       task.verb === "be" && /\bno\s?,? (?:i|\p{L}{2,4})\s*$/iu.test(prompt.slice(0, gap.start));
     const isDenied =
       isNot || isDeniedShortly || (task.isEitherSign && /^\s*any\b/.test(prompt.slice(gap.end)));
-    const words = isDenied ? `not ${task.verb}` : (gap.given ?? (task.verb && !open ? task.verb : undefined));
+    const words = isDenied
+      ? `not ${task.verb ?? gap.given ?? ""}`
+      : (gap.given ?? (task.verb && !open ? task.verb : undefined));
     if (words === undefined) {
       if (open) return undefined;
       open = gap;

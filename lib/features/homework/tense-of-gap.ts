@@ -1,4 +1,5 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
+import { baseOfPast } from "@/lib/features/english/lexicon/verbs";
 import { setOf } from "@/lib/features/english/lexicon/words";
 import { readGivenVerb } from "./given-words";
 import type { Gap, HomeworkItem } from "./homework-sheet";
@@ -9,7 +10,7 @@ type Place = { item: HomeworkItem; gap: Gap; verb: string; task: Task };
 
 /** Over in a moment, so that with "when" they cut into what was going on. */
 const momentary = setOf(
-  "ring arrive fall break start begin see hear knock call phone stop happen find meet lose drop crash appear disappear notice scream shout leave wake hit cut burn decide remember realise slip jump explode steal bite sting",
+  "ring arrive fall break start begin see hear knock call phone stop happen find meet lose drop crash appear disappear notice scream shout leave wake hit cut burn ask tell open close enter turn decide remember realise slip jump explode steal bite sting",
 );
 const lasting = setOf(
   "sleep walk watch study read cook play drive work wait travel rain snow sit stand run swim dance sing paint ride wear ski jog listen shop draw shine chat talk live look carry climb dream eat drink lie hold",
@@ -23,7 +24,11 @@ const isMomentary = (verb: string, after: string) =>
   momentary.has(verb.split(" ")[0] ?? "") || momentaryDoings.test(`${verb}${after}`);
 
 const lastingDoings =
-  /^(?:(?:have|take) (?:a (?:shower|bath|party|picnic|lesson)|dinner|lunch|breakfast)|do (?:my|your|his|her|our|their) homework|make (?:dinner|lunch|breakfast|a cake)|tidy|clean|wash|prepare)\b/;
+  /^(?:(?:have|take) (?:a (?:shower|bath|party|picnic|lesson)|dinner|lunch|breakfast)|do (?:my|your|his|her|our|their) homework|make (?:dinner|lunch|breakfast|a cake)|(?:set|lay|clear) the table|tidy|clean|wash|prepare)\b/;
+
+/** Whether what is done goes on for a while: "cook", "have a shower". */
+export const isLasting = (verb: string, after: string) =>
+  lasting.has(verb.split(" ")[0] ?? "") || lastingDoings.test(`${verb}${after}`);
 
 /** The tense a gap needs: the one the instruction names, or else the one its sentence asks for. */
 export function decideTense(place: Place): Tense | undefined {
@@ -40,6 +45,7 @@ export function decideTense(place: Place): Tense | undefined {
   // Without a tense named, "if he goes" may be about any time.
   if (allowed.length === 0 && /\b(?:if|when|unless)\b/i.test(item.prompt)) return undefined;
   const { clause, sentence } = surroundings(item.prompt, gap, countVerbs(item) === 1);
+  if (isCuttingIn(place)) return "past-simple";
   const isPastPair = ["past-simple", "past-continuous"].every((tense) => allowed.includes(tense as Tense));
   return (
     tenseByTime({ clause, sentence, verb, allowed }) ??
@@ -49,6 +55,14 @@ export function decideTense(place: Place): Tense | undefined {
     (isBeAlone && !/\b(?:was|were|did|will)\b/i.test(item.prompt) ? "present-simple" : undefined)
   );
 }
+
+/** "What were you doing at nine last night when I ____ (phone)?": the time is that of the other clause. */
+const isCuttingIn = ({ item: { prompt }, gap, verb, task: { tenses } }: Place) =>
+  tenses.length === 2 &&
+  tenses.includes("past-continuous") &&
+  tenses.includes("past-simple") &&
+  isMomentary(verb, prompt.slice(gap.end)) &&
+  /\bwhen (?:[\p{L}']+ ){1,3}$/iu.test(prompt.slice(0, gap.start));
 
 /**
  * "When ____ you ____ (meet) her?" asks for a point in time, "how long" for all the time up to now; where no tense is
@@ -200,13 +214,12 @@ function pastOfPair({ item, gap, verb }: Place, sentence: string): Tense | undef
   const link = /\b(when|while)\b/i.exec(item.prompt);
   const isOne = [...item.prompt.matchAll(/\b(?:when|while)\b/gi)].length === 1;
   if (!link || !isOne || /[.?!][^.?!\n]*\w/.test(sentence.replace(/^\w+!/, ""))) return undefined;
-  const [base = ""] = verb.split(" ");
   const others = item.gaps
     .filter(({ given }) => given !== undefined)
     .map((one) => ({ verb: readGivenVerb(one.given ?? "")?.verb ?? "", after: item.prompt.slice(one.end) }))
     .filter((other) => other.verb !== "" && other.verb !== verb);
   if (isMomentary(verb, item.prompt.slice(gap.end))) return "past-simple";
-  if (!lasting.has(base) && !lastingDoings.test(`${verb}${item.prompt.slice(gap.end)}`)) return undefined;
+  if (!isLasting(verb, item.prompt.slice(gap.end))) return undefined;
   const isInWhile = link[1]?.toLowerCase() === "while" && isAfterLink(item.prompt, link.index, gap);
   return isInWhile ||
     (others.length > 0 && others.every((other) => isMomentary(other.verb, other.after))) ||
@@ -221,7 +234,8 @@ function isAfterLink(prompt: string, link: number, gap: Gap): boolean {
 }
 
 /** A printed verb that cuts in: "… when the phone rang". */
-const hasMomentaryPast = (prompt: string) =>
-  /\bwhen\b(?=[^,]{0,120}\b(?:rang|arrived|fell|broke|started|saw|heard|knocked|called|phoned|stopped|happened|found|met|lost|dropped|crashed|came|left|woke)\b)/i.test(
-    prompt,
-  );
+function hasMomentaryPast(prompt: string): boolean {
+  const [, clause = ""] = /\bwhen\b([^,.?!]{0,120})/i.exec(prompt) ?? [];
+  const words = clause.toLowerCase().split(/\s+/);
+  return words.some((word) => word === "came" || word === "left" || momentary.has(baseOfPast(word) ?? ""));
+}

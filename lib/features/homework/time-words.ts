@@ -91,11 +91,16 @@ const everyday: Tense[] = [
 type Place = { clause: string; sentence: string; verb: string; allowed: Tense[] };
 
 /** The one tense of those allowed that the time words ask for; undefined when they leave a choice. */
-export function tenseByTime({ clause, sentence, verb, allowed }: Place): Tense | undefined {
+export function tenseByTime(place: Place): Tense | undefined {
+  const found = tensesByTime(place);
+  return found?.length === 1 ? found[0] : undefined;
+}
+
+/** All of those allowed that go with the time words; undefined where there are none. */
+export function tensesByTime({ clause, sentence, verb, allowed }: Place): Tense[] | undefined {
   const pool = allowed.length > 0 ? allowed : everyday;
   if (/\b(?:used to|would)\b/i.test(clause)) return undefined;
-  const found = [clause, sentence].map((text) => hinted(text, pool, verb)).find((hint) => hint !== undefined);
-  return found?.length === 1 ? found[0] : undefined;
+  return [clause, sentence].map((text) => hinted(text, pool, verb)).find((hint) => hint !== undefined);
 }
 
 function hinted(text: string, pool: Tense[], verb: string): Tense[] | undefined {

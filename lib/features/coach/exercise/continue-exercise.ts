@@ -1,7 +1,7 @@
 import type { Say } from "../activity";
 import { doCommand } from "./do-command";
 import type { ExerciseState, ItemState } from "./exercise-state";
-import { fits } from "./judge";
+import { fits } from "./fits";
 import { isGuessList, triesIn } from "../guess-list";
 import { placeOf } from "./place";
 import { readCommand } from "./read-command";

@@ -1,16 +1,13 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
-import type { Tense } from "@/lib/features/english/lexicon/conjugation";
-import { readGivenVerb } from "@/lib/features/homework/given-words";
 import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
-import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
-import { solveEachGap, solveItem } from "@/lib/features/homework/solve-item";
-import { isStative } from "@/lib/features/homework/time-words";
 import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import type { ItemState, PartState } from "./exercise-state";
 import { fillingsOf } from "./fillings";
+import { fits } from "./fits";
 import { areSameTokens, lemmaOf, tokensOf } from "./tokens";
+import { verifyTry } from "./verify-try";
 
 /** What a try says of one gap; "unknown" where nobody can be sure, "doubtful" where the engine minds the sentence. */
 export type GapVerdict = {
@@ -22,64 +19,6 @@ export type GapVerdict = {
   /** The engine's first hint on a doubtful one. */
   hint?: string;
 };
-
-const everyTense: readonly Tense[] = [
-  "present-simple",
-  "past-simple",
-  "present-continuous",
-  "past-continuous",
-  "present-perfect",
-  "present-perfect-continuous",
-  "past-perfect",
-  "will",
-  "going-to",
-];
-
-/** Tells when, so that no tense but one can stand. */
-const timeWords =
-  /\b(?:yesterday|tomorrow|now|moment|last|next|every|ago|always|usually|often|never|sometimes|already|just|yet|since|for|today|tonight|when|while|if|look|listen|ever|this (?:week|month|year|morning|afternoon|evening)|these days|before|after|by the time|in \d{4})\b/i;
-
-/** Fills for the gaps of an item that may stand in any tense, as nothing asks for one. */
-function formsInAnyTense(item: ItemState, { instruction, wordBank }: PartState): string[][][] {
-  const task = readInstruction(instruction);
-  const isOpen =
-    task.kind === "verbs" && task.tenses.length === 0 && task.conditional === undefined && !task.isUsedTo;
-  if (!isOpen || timeWords.test(item.prompt) || item.gaps.some(({ given }) => given === undefined)) return [];
-  const areStates = item.gaps.some(({ given = "" }) => isStative(readGivenVerb(given)?.verb ?? ""));
-  return everyTense.flatMap((tense) => {
-    if (areStates && /continuous/.test(tense)) return [];
-    const solution = solveItem(item, { wordBank, task: { ...task, tenses: [tense] } });
-    return solution ? [solution.gaps] : [];
-  });
-}
-
-/** "If it rains, we're going to stay in": as right as "will" in a condition, where no future is named. */
-function plannedForms(item: ItemState, { instruction, wordBank }: PartState): string[][] {
-  const task = readInstruction(instruction);
-  const hasWill = item.solution.some((forms) => forms.some((form) => futureForm.test(form)));
-  if (!hasWill || task.tenses.length > 0 || task.conditional !== 1) return [];
-  const { conditional: _, ...plain } = task;
-  const planned = solveEachGap(item, { wordBank, task: { ...plain, tenses: ["going-to"] } });
-  return item.solution.map((forms, gap) =>
-    forms.some((form) => futureForm.test(form)) ? (planned[gap] ?? []) : [],
-  );
-}
-const futureForm = /^(?:will|won't|'ll)\b/i;
-
-/** Whether words fill a gap as one of its accepted forms does: "did start" for "did the lesson start" too. */
-export function fits(own: string, forms: readonly string[], given?: string): boolean {
-  const words = tokensOf(own);
-  const subject = given ? tokensOf(readGivenVerb(given)?.subjectText ?? "") : [];
-  return forms.some((form) => {
-    const wanted = tokensOf(form);
-    if (areSameTokens(words, wanted)) return true;
-    const at = wanted.findIndex((_, place) =>
-      areSameTokens(wanted.slice(place, place + subject.length), subject),
-    );
-    const bare = [...wanted.slice(0, at), ...wanted.slice(at + subject.length)];
-    return subject.length > 0 && at >= 0 && areSameTokens(words, bare);
-  });
-}
 
 const minNearLength = 4;
 const isNear = (own: string, forms: readonly string[]) =>
@@ -106,32 +45,27 @@ const worth = ({ verdicts, isSure }: JudgedFilling) => {
 };
 
 function judgeFills(item: ItemState, part: PartState, fills: readonly string[]): GapVerdict[] {
-  const anyTense = formsInAnyTense(item, part);
-  const planned = plannedForms(item, part);
   return fills.flatMap((own, gap): GapVerdict[] => {
     if (own === "" || item.gaps[gap]?.isDone) return [];
-    const forms = [...(item.solution[gap] ?? []), ...(planned[gap] ?? [])];
-    const given = item.gaps[gap]?.given;
-    if (forms.length > 0) {
-      const isRight =
-        (fits(own, forms, given) && !isCutShort(item, gap, own)) ||
-        (isOrderItem(item) && isFronted(own, forms));
-      if (!isRight && isOtherWay(item, own, forms)) return [openVerdict(item, gap, fills)];
-      return [
-        {
-          gap,
-          own,
-          verdict: isRight ? "right" : "wrong",
-          ...(!isRight && isNear(own, forms) && { isNear: true }),
-        },
-      ];
-    }
+    const forms = item.solution[gap] ?? [];
+    if (isAmong(item, gap, own)) return [{ gap, own, verdict: "right" }];
     const open = openVerdict(item, gap, fills);
-    const isOneTense = anyTense.some((gaps) =>
-      fills.every((fill, at) => fill === "" || fits(fill, gaps[at] ?? [])),
-    );
-    return [open.verdict === "unknown" && isOneTense ? { ...open, verdict: "right" } : open];
+    const found = verifyTry({ item, part, fills }, gap);
+    // A piece of a sentence that is put right is none the engine could judge.
+    if (found === "right" && (open.verdict === "unknown" || isWholeGap(item)))
+      return [{ gap, own, verdict: "right" }];
+    if (forms.length === 0 || found !== undefined || isOtherWay(item, own, forms)) return [open];
+    return [{ gap, own, verdict: "wrong", ...(isNear(own, forms) && { isNear: true }) }];
   });
+}
+
+/** Whether the words are one of the solutions. */
+function isAmong(item: ItemState, gap: number, own: string): boolean {
+  const forms = item.solution[gap] ?? [];
+  return (
+    (fits(own, forms, item.gaps[gap]?.given) && !isCutShort(item, gap, own)) ||
+    (isOrderItem(item) && isFronted(own, forms))
+  );
 }
 
 /** What can be said of words that no solution is held against: the engine may mind them, nobody calls them wrong. */

@@ -6,7 +6,7 @@ import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import { align } from "./align";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState } from "./exercise-state";
-import { fits } from "./judge";
+import { fits } from "./fits";
 import { readNumbered } from "./read-numbered";
 import { readCommand } from "./read-command";
 import { asksAboutWord, behindPrinted, optionOfLetter, withNone } from "./short-forms";
