@@ -11,7 +11,7 @@ const maxWords = 3;
 
 /** "Complete with make or do": what is to be done is none of the words. */
 const order =
-  /^ ?(?:complete|fill in|fill|choose|use|write|put in|put)(?: the (?:gaps|blanks|sentences|spaces))?(?: (?:with|from|between))? /i;
+  /^ ?(?:complete|fill in|fill|choose|use|write|put in|put|completa\p{L}*|inseri\p{L}+|scegli\p{L}*|usa\p{L}*|scriv\p{L}+|metti)(?: (?:the|le|gli|i) (?:gaps|blanks|sentences|spaces|frasi|spazi))?(?: (?:with|from|between|con|tra|fra))? /iu;
 
 /** The words of a list, if a piece of an instruction is one. */
 function listIn(piece: string): string[] {

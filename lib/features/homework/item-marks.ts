@@ -84,6 +84,16 @@ const withDashed = (text: string) =>
       )
     : text;
 
+const listed = /(?<=[.?!]["”]? )([a-z][a-z' ]{0,24}(?: ?[|/] ?[a-z][a-z' ]{0,24}){1,7})$/i;
+
+/** "We were born ____ 2012. in | on | at": the options on a line below the sentence. */
+function takeListed({ text, options }: MarkedText): MarkedText {
+  const list = options ? undefined : listed.exec(text)?.[1];
+  return list !== undefined && isDrawnOnce(text)
+    ? { text: text.slice(0, -list.length).trim(), options: list.split(/[|/]/).map((option) => option.trim()) }
+    : { text, ...(options && { options }) };
+}
+
 /** A mark counts where most items of the sheet bear it. */
 function byMost(texts: readonly string[], mark: (text: string) => string): string[] {
   const marked = texts.map(mark);
@@ -95,5 +105,5 @@ function byMost(texts: readonly string[], mark: (text: string) => string): strin
 export function readMarks(texts: readonly string[]): MarkedText[] {
   const signed = byMost(texts, withSign);
   const capitals = byMost(signed, withCapitals);
-  return byMost(capitals, withDashed).map(takeLettered);
+  return byMost(capitals, withDashed).map(takeLettered).map(takeListed);
 }

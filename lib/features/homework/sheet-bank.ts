@@ -26,7 +26,7 @@ export function bankOf(task: Task, sheet: Sheet): readonly string[] {
 
 /** "A, an, the or – (no article)". */
 const asksZero =
-  /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
+  /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o|oppure) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
 
 const areApart = (words: readonly string[], verbs: readonly string[]) =>
   verbs.every((verb) => isPlainVerb(verb) && !words.includes(verb.toLowerCase()));

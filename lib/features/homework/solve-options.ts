@@ -4,6 +4,7 @@ import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { fittingFullArticle, isArticleBank } from "./families/full-article";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
+import { leftByEngine } from "./families/left-by-engine";
 import { fittingAmong } from "./solve-among";
 import { surroundings } from "./tense-of-gap";
 import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms";
@@ -18,6 +19,14 @@ type Surroundings = ReturnType<typeof surroundings>;
 /** The option that is right in the gap, or the several that say the same; undefined where that is not certain. */
 export function solveOption(item: HomeworkItem, gap: Gap, options: readonly string[]): string[] | undefined {
   if (options.length < 2) return undefined;
+  const known = knownOption(item, gap, options);
+  if (known) return known;
+  const left = leftByEngine(item, gap, options);
+  return left.length > 0 ? left : undefined;
+}
+
+/** The same by what is known of the kind of words. */
+function knownOption(item: HomeworkItem, gap: Gap, options: readonly string[]): string[] | undefined {
   const place = optionPlace(item.prompt, gap);
   const around = surroundings(item.prompt, gap, item.gaps.length === 1);
   const [shared, bare] = sharedStart(options);

@@ -45,5 +45,6 @@ export const tidyItem = (text: string) =>
     .trim()
     .replace(/\s+/g, " ")
     .replace(/^[l|1] (?=____|\(|'|am\b|have\b|can\b)/, "I ")
-    .replace(/(?<=^|[\s"])[l|](?='(?:m|ve|ll|d)\b| [a-z_(])/g, "I")
+    .replace(/(?<=^|[\s"])l(?='(?:m|ve|ll|d)\b| [a-z_(])/g, "I")
+    .replace(/(?<=^["\s]?|[.?!,:"] )\|(?='(?:m|ve|ll|d)\b| [a-z_(])/g, "I")
     .replace(/ ([.,?!;:])/g, "$1");
