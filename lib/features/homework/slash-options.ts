@@ -46,14 +46,15 @@ export function slashGaps(prompt: string): Gap[] {
 }
 
 const maxOpening = 4;
+const asks = /^(?:what|where|when|why|who|how|time|often|long)$/;
 
-/** "Did you see / Have you seen Tom?": both open the sentence, with as many words. */
+/** "Did you see / Have you seen Tom?", "What do you do / are you doing?": both open the question, with as many words. */
 function openingPair(prompt: string, words: Piece[], at: number): { from: number; to: number } | undefined {
-  const isOpener = (place: number) => {
-    const one = words[place];
-    return one !== undefined && helper.test(one.text) && /\p{Lu}/u.test(prompt.charAt(one.start));
-  };
-  if (!isOpener(at + 1)) return undefined;
+  const isHelper = (place: number) => helper.test(words[place]?.text ?? "");
+  const isCapital = (place: number) => /\p{Lu}/u.test(prompt.charAt(words[place]?.start ?? 0));
+  const isOpener = (place: number) =>
+    isHelper(place) && (isCapital(at + 1) ? isCapital(place) : asks.test(words[place - 1]?.text ?? ""));
+  if (!isHelper(at + 1)) return undefined;
   for (let size = 2; size <= maxOpening; size += 1)
     if (isOpener(at + 1 - size)) return words[at + size] ? { from: at + 1 - size, to: at + size } : undefined;
   return undefined;

@@ -167,10 +167,15 @@ const isInCondition = ({ textBefore, textAfter }: OptionPlace) =>
   !/\b(?:know|wonder|ask|sure)\s+if\b/i.test(textBefore) &&
   /'ll\b|\bwill\b|\bwon't\b/i.test(textBefore + textAfter);
 
+/** For a time that is not over: what is usual is set aside for it. */
+const forNow = /\b(?:this (?:week|month|morning|afternoon|evening)|these days|for the moment|right now)\b/i;
+const habit = /\b(?:always|usually|often|sometimes|never|every|normally)\b/i;
+
 function tenseOf(around: Surroundings, allowed: Tense[], readings: VerbReading[][]): Tense | undefined {
   const verb = readings[0]?.[0]?.base ?? "";
   const isPresentPair =
     allowed.length === 2 && allowed.includes("present-simple") && allowed.includes("present-continuous");
   if (isPresentPair && isStative(verb) && verb !== "be") return "present-simple";
+  if (isPresentPair && forNow.test(around.clause) && !habit.test(around.clause)) return "present-continuous";
   return tenseByTime({ ...around, verb, allowed });
 }

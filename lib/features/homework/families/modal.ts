@@ -66,7 +66,7 @@ const cues: Cue[] = [
   {
     sense: "ban",
     in: "all",
-    words: /\bit'?s (?:forbidden|not allowed|against the law)\b|\bit'?s a secret\b/i,
+    words: /\bit'?s (?:forbidden|not allowed|(?:strictly )?prohibited|against the (?:law|rules?))\b|\bit'?s a secret\b/i,
   },
   {
     sense: "no-need",
@@ -77,10 +77,10 @@ const cues: Cue[] = [
   },
   {
     sense: "inability",
-    in: "sentence",
+    in: "all",
     doing: doingOfAbility,
     words:
-      /\b(?:i|he|she|they|we)(?: have|'ve|'s| has)? (?:never )(?:learn\w*|studied)\b|\b(?:i|he|she|they|we)(?:'m| am|'s| is|'re| are) (?:busy|too (?:busy|short|young|small|tired|weak)|ill|afraid)\b|\b(?:it|this \w+)(?:'s| is) too (?:heavy|difficult|dark|far|hard|high|noisy|expensive|small)\b|\bhasn'?t got (?:a|any|enough)\b|\bhaven'?t got (?:a|any|enough|time|my)\b|\b(?:broken|lost) (?:my|his|her|their) (?:leg|arm|key|keys|glasses)\b|\bdon'?t know how\b/i,
+      /\b(?:i|he|she|they|we)(?: have|'ve|'s| has)? (?:never )(?:learn\w*|studied)\b|\bis only (?:a baby|one|two|three|four|five|\d)\b|\b(?:i|he|she|they|we)(?:'m| am|'s| is|'re| are) (?:busy|too (?:busy|short|young|small|tired|weak)|ill|afraid)\b|\b(?:it|this \w+)(?:'s| is) too (?:heavy|difficult|dark|far|hard|high|noisy|expensive|small)\b|\bhasn'?t got (?:a|any|enough)\b|\bhaven'?t got (?:a|any|enough|time|my)\b|\b(?:broken|lost) (?:my|his|her|their) (?:leg|arm|key|keys|glasses)\b|\bdon'?t know how\b/i,
   },
   {
     sense: "advice",
