@@ -25,7 +25,7 @@ export function slashGaps(prompt: string): Gap[] {
   const gaps: Gap[] = [];
   for (let at = 0; at < words.length - 1; at += 1) {
     if (!isSlashed(prompt, words, at)) continue;
-    const pair = openingPair(prompt, words, at);
+    const pair = openingPair(prompt, words, at) ?? subjectPair(words, at);
     if (pair) {
       gaps.push(gapOf(prompt, words, pair.from, [at], pair.to));
       at = pair.to;
@@ -57,6 +57,18 @@ function openingPair(prompt: string, words: Piece[], at: number): { from: number
   if (!isHelper(at + 1)) return undefined;
   for (let size = 2; size <= maxOpening; size += 1)
     if (isOpener(at + 1 - size)) return words[at + size] ? { from: at + 1 - size, to: at + size } : undefined;
+  return undefined;
+}
+
+const pronoun = /^(?:i|you|he|she|it|we|they)(?='|$)/;
+
+/** "I've known / I know her": both open with the same pronoun. */
+function subjectPair(words: Piece[], at: number): { from: number; to: number } | undefined {
+  const own = pronoun.exec(words[at + 1]?.text ?? "")?.[0];
+  if (own === undefined) return undefined;
+  for (let size = 2; size <= maxOpening; size += 1)
+    if (pronoun.exec(words[at + 1 - size]?.text ?? "")?.[0] === own)
+      return words[at + size] ? { from: at + 1 - size, to: at + size } : undefined;
   return undefined;
 }
 

@@ -1,11 +1,13 @@
 import { conjugate } from "@/lib/features/english/lexicon/conjugation";
 import { genderOf } from "@/lib/features/english/lexicon/genders";
 import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
+import { isPluralNoun } from "@/lib/features/english/lexicon/nouns";
 import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { clauseParts, type ClauseParts } from "./clause-parts";
 import type { HomeworkItem } from "./homework-sheet";
 import { rebuild } from "./rebuild-clause";
+import { personOfWords } from "./sources/replaced";
 
 const asks =
   /(?<!\p{L})(?:questions? (?:for|to) (?:the|these|each)|domand\p{L}+ (?:per|x|a|alle|corrispond|adatt|giust)|risposta riguarda|ask (?:questions? )?about|underlined|sottolineat\p{L}+|in maiuscolo|in bold)(?!\p{L})/iu;
@@ -67,7 +69,7 @@ const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(" 
 /** The words in capital letters, which the answer is about. */
 function markedIn(prompt: string): string | undefined {
   const found =
-    /(?<!\p{L})\p{Lu}{2,}(?:[ '][\p{Lu}\d.:]{1,}){0,6}(?!\p{Ll})|(?<=\s)I(?: \p{Lu}{2,}){1,5}/u.exec(
+    /(?<!\p{L})(?:A )?\p{Lu}{2,}(?:[ '][\p{Lu}\d.:]{1,}){0,6}(?!\p{Ll})|(?<=\s)I(?: \p{Lu}{2,}){1,5}/u.exec(
       prompt,
     )?.[0];
   const bare = found?.replace(/[.:]$/, "");
@@ -88,9 +90,14 @@ export function questionsFor(prompt: string): string[] | undefined {
   const rest = ` ${parts.rest} `;
   if (!rest.includes(` ${words} `)) return undefined;
   const left = rest.replace(` ${words} `, " ").trim();
-  const found = openings(words, parts, left).flatMap(([asked, behind]) =>
-    (rebuild({ ...parts, asks: asked, rest: behind, form: "positive" }, { form: "question" }) ?? []).flatMap(
-      asOther,
+  const person = personOfWords(parts.subject);
+  const subjects = [parts.subject, ...(person && person !== "I" && person !== "it" ? [person] : [])];
+  const behindMarked = rest.slice(rest.indexOf(` ${words} `) + words.length + 2).trim();
+  const found = openings(words, parts, { left, behindMarked }).flatMap(([asked, behind]) =>
+    subjects.flatMap((subject) =>
+      (
+        rebuild({ ...parts, subject, asks: asked, rest: behind, form: "positive" }, { form: "question" }) ?? []
+      ).flatMap(asOther),
     ),
   );
   return found.length > 0 ? [...new Set(found)] : undefined;
@@ -126,7 +133,14 @@ function aboutSubject({ subject, verb, tense, rest, adverb }: ClauseParts): stri
 }
 
 /** The question words for an answer, each with what is left of the sentence behind its verb. */
-function openings(words: string, { verb }: ClauseParts, left: string): [string, string][] {
+function openings(
+  words: string,
+  { verb }: ClauseParts,
+  { left, behindMarked }: { left: string; behindMarked: string },
+): [string, string][] {
+  const [noun = ""] = behindMarked.split(" ");
+  if (numberAlone.test(words) && isPluralNoun(noun))
+    return [[`How many ${noun}`, left.replace(noun, "").replace(/\s+/g, " ").trim()]];
   const known = askers.find(([form]) => form.test(words))?.[1];
   if (known) return known.map((asked) => [asked, left]);
   const placed = /^(to|from|with|for|about|at) (.{2,40})$/i.exec(words);

@@ -106,7 +106,7 @@ function firstNumbered(lines: readonly string[]): number {
   const isFirst = (line: string, at: number) =>
     /^\(?(?:1|a)[.)\]:°-]*\s/i.test(line) &&
     !isInstruction(line) &&
-    (isItemLike(line) || lines.slice(0, at).some(isInstruction));
+    (isItemLike(line) || lines.slice(0, at).some((head) => isInstruction(head) || isRewriting(head)));
   const isSecond = (line: string) => /^\(?(?:2|b)[.)\]:°-]*\s/i.test(line);
   const at = lines.findIndex(isFirst);
   return at > 0 && lines.slice(at).some(isSecond) ? at : 0;

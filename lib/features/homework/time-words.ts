@@ -41,7 +41,7 @@ const signals: Signal[] = [
     tenses: ["present-perfect", "present-perfect-continuous"],
   },
   { words: pattern("yet"), tenses: ["present-perfect"] },
-  { words: pattern("already|just"), tenses: ["present-perfect", "past-perfect"] },
+  { words: pattern("(?:already|just)(?! decided)"), tenses: ["present-perfect", "past-perfect"] },
   { words: pattern("by the time"), tenses: ["past-perfect"] },
   {
     words: pattern("(?<!by |until )now|at the moment|at present|currently|at this moment"),

@@ -5,6 +5,8 @@ import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homewor
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { solveEachGap, solveItem } from "@/lib/features/homework/solve-item";
+import { isOutByEngine } from "@/lib/features/homework/families/left-by-engine";
+import { bankOf } from "@/lib/features/homework/sheet-bank";
 import { isStative } from "@/lib/features/homework/time-words";
 import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
@@ -70,9 +72,10 @@ const futureForm = /^(?:will|won't|'ll)\b/i;
 export function fits(own: string, forms: readonly string[], given?: string): boolean {
   const words = tokensOf(own);
   const subject = given ? tokensOf(readGivenVerb(given)?.subjectText ?? "") : [];
+  const all = new Set(forms.flatMap(tokensOf));
   return forms.some((form) => {
     const wanted = tokensOf(form);
-    if (areSameTokens(words, wanted)) return true;
+    if (areSameTokens(words, wanted) && !isOtherHelper(words, wanted, all)) return true;
     const at = wanted.findIndex((_, place) =>
       areSameTokens(wanted.slice(place, place + subject.length), subject),
     );
@@ -80,6 +83,13 @@ export function fits(own: string, forms: readonly string[], given?: string): boo
     return subject.length > 0 && at >= 0 && areSameTokens(words, bare);
   });
 }
+
+/** "Has" for "'s" where the other forms spell it "is". */
+const isOtherHelper = (words: readonly string[], wanted: readonly string[], all: ReadonlySet<string>) =>
+  words.some((word, at) => {
+    if (wanted[at] !== "'s" || (word !== "has" && word !== "is")) return false;
+    return all.has(word === "has" ? "is" : "has") && !all.has(word);
+  });
 
 const minNearLength = 4;
 const isNear = (own: string, forms: readonly string[]) =>
@@ -130,8 +140,18 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
     const isOneTense = anyTense.some((gaps) =>
       fills.every((fill, at) => fill === "" || fits(fill, gaps[at] ?? [])),
     );
+    if (open.verdict === "doubtful" && isOut(item, part, { gap, own })) return [{ gap, own, verdict: "wrong" }];
     return [open.verdict === "unknown" && isOneTense ? { ...open, verdict: "right" } : open];
   });
+}
+
+/** Whether the engine minds a word where there are others to choose from that it does not mind. */
+function isOut(item: ItemState, part: PartState, { gap, own }: { gap: number; own: string }): boolean {
+  const place = item.gaps[gap];
+  const { instruction, wordBank } = part;
+  if (!place || place.given !== undefined || isWholeGap(item)) return false;
+  const options = place.options ?? bankOf(readInstruction(instruction), { instruction, wordBank });
+  return options.length > 1 && isOutByEngine(item, place, options, own);
 }
 
 /** What can be said of words that no solution is held against: the engine may mind them, nobody calls them wrong. */
