@@ -2,6 +2,7 @@ import { gapMark, type Gap } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
 import { signOf } from "./item-sign";
 import { slashGaps } from "./slash-options";
+import { isItalianHint } from "./sources/italian-hint";
 import type { Task } from "./instruction";
 
 type Token = { start: number; end: number; bracket?: string };
@@ -82,7 +83,7 @@ function pairGaps(prompt: string, tokens: Token[], task: Task): Gap[] {
     if (!token) break;
     if (token.bracket === undefined) {
       const bracket = areTouching(token, next) ? next?.bracket : undefined;
-      const isOwn = bracket !== undefined && (canBeGiven(bracket) || optionsIn(bracket) !== undefined);
+      const isOwn = bracket !== undefined && (canBeGiven(bracket) || isItalianHint(bracket) || optionsIn(bracket) !== undefined);
       const isDenied = task.verb !== undefined && signOf(bracket ?? "") === "negative" && !isLast(next);
       gaps.push({
         start: token.start,

@@ -27,13 +27,14 @@ export function shareBank(
   const isOnce = !saysMore.test(instruction) && (bank.length >= places.length || saysOnce.test(instruction));
   if (!isOnce || places.length < 2 || places.length > maxPlaces || bank.length > places.length + 4)
     return found;
+  const isEachUsed = bank.length === places.length || saysOnce.test(instruction);
   let left = [...bank];
   for (let round = 0; round < places.length; round += 1) {
     const before = sizeOf(found);
     for (const { item, at, key } of places) {
       // Of several that may stand, some are taken elsewhere by and by.
       const known = found.get(key);
-      if (known?.length === 1) continue;
+      if (known && (known.length === 1 || !isEachUsed)) continue;
       const isLast = left.length === 1 && places.length === bank.length && bank.length >= leastForLast;
       const right = isLast ? left : (known?.filter((word) => left.includes(word)) ?? solve(item, at, left));
       if (right && right.length > 0) found.set(key, right);

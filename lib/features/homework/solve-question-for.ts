@@ -6,6 +6,7 @@ import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { clauseParts, type ClauseParts } from "./clause-parts";
 import type { HomeworkItem } from "./homework-sheet";
+import { groupsOf } from "./families/word-group";
 import { rebuild } from "./rebuild-clause";
 import { personOfWords } from "./sources/replaced";
 
@@ -63,6 +64,8 @@ const isPerson = (phrase: string) => {
   const head = splitWords(phrase).at(-1);
   return head !== undefined && genderOf(head) !== undefined;
 };
+
+const isAnimal = (phrase: string) => groupsOf(phrase.split(" ").at(-1) ?? "").some((name) => /animal|pet/.test(name));
 
 const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(" ");
 
@@ -126,7 +129,7 @@ function aboutSubject({ subject, verb, tense, rest, adverb }: ClauseParts): stri
   const first = splitWords(subject)[0];
   const isName = first !== undefined && genderOf({ ...first, text: subject }) !== undefined;
   const who =
-    isName || isPerson(subject) || /^(?:i|we|you|they|he|she)$/i.test(subject) ? ["Who"] : ["What", "Who"];
+    isName || (isPerson(subject) && !isAnimal(subject)) || /^(?:i|we|you|they|he|she)$/i.test(subject) ? ["Who"] : ["What", "Who"];
   return who.flatMap((one) =>
     forms.filter((form) => !form.startsWith("'")).map((form) => `${join(one, form, rest)}?`),
   );

@@ -3,6 +3,7 @@ import { subjectOfPhrase } from "./clause-subject";
 import type { HomeworkItem } from "./homework-sheet";
 import { readInstruction } from "./instruction";
 import { signOf } from "./item-sign";
+import { atEnds } from "./place-adverb";
 import { rebuild, type Change } from "./rebuild-clause";
 
 type Source = { sentence: string; remark: string };
@@ -31,6 +32,7 @@ function changeOf(words: string): Change | undefined {
   const { tenses } = readInstruction(tenseNamed(words));
   if (tenses[0]) return tenses.length === 1 ? { tense: tenses[0] } : undefined;
   const subject = named(words);
+  if (atEnds.test(subject)) return undefined;
   return subjectOfPhrase(subject.replace(/^\p{Ll}/u, (first) => first.toUpperCase()))
     ? { subject }
     : undefined;

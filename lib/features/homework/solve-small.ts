@@ -14,6 +14,8 @@ import { solveReportedGap } from "./solve-reported";
 import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { solveAdverb, solveImperative, solveTooEnough } from "./solve-small-forms";
 import { solveSource } from "./solve-source";
+import { solveOpposite } from "./sources/opposite";
+import { sourceGap } from "./sources/source-gap";
 import { isThereExercise, solveThere } from "./solve-there";
 import { solveVerbPattern } from "./solve-verb-pattern";
 import { isVocabulary, solveVocabulary } from "./solve-vocabulary";
@@ -77,7 +79,7 @@ const isToldByWords = (item: HomeworkItem, gap: Gap, own: readonly string[]) =>
 /** What is told by words beside the gap, or by what was said before it. */
 function solveTold({ item, gap, task, instruction }: SmallGap): string[] | undefined {
   const told = gap.options
-    ? undefined
+    ? solveOpposite(sourceGap(item, gap, task, instruction))
     : (solveReportedGap(item, gap, instruction) ?? solveSource(item, gap, task, instruction));
   if (told) return told;
   const place = optionPlace(item.prompt, gap);

@@ -3,6 +3,7 @@ import type { Task } from "./instruction";
 import { solveInWords } from "./sources/in-words";
 import { asksGenitive, genitiveOf } from "./sources/genitive";
 import { solveLoneForm } from "./sources/lone-forms";
+import { solveItalianHint } from "./sources/italian-hint";
 import { solveNation } from "./sources/nation";
 import { solveOpposite } from "./sources/opposite";
 import { solveReplaced } from "./sources/replaced";
@@ -18,6 +19,7 @@ export function solveSource(
   if (task.kind === "order") return undefined;
   const source = sourceGap(item, gap, task, instruction);
   return (
+    solveItalianHint(source) ??
     solveInWords(source) ??
     solveNation(source) ??
     (asksGenitive.test(instruction) ? genitiveOf(source.before.replace(parting, "")) : undefined) ??

@@ -106,7 +106,7 @@ export function splitCloze(text: string): string {
   const { rest, byNumber } = takeOptions(text.slice(to));
   const items = places.map((place, at) => {
     const start = places[at - 1]?.end ?? from + Math.max(shift, 0);
-    const before = turnOf(text.slice(start, place.start), at === 0);
+    const before = turnOf(text.slice(start, place.start), at === 0 || byNumber.has(place.number));
     const after = text.slice(place.end, places[at + 1]?.start ?? to);
     const gap = text.slice(text.indexOf(gapMark, place.start), place.end);
     const tail = tailOf(turnBehind(after), places[at + 1] !== undefined);

@@ -82,6 +82,7 @@ const families: WordFamily[] = [
       const found = owner.fitting(options, place);
       return found.length > 0 ? found : pronoun.fittingOwner(options, place);
     },
+    isSeveral: true,
   },
   {
     topic: "double-negative",
