@@ -25,7 +25,7 @@ export function optionsIn(bracket: string): string[] | undefined {
     pronoun.test(first) &&
     !/^(?:i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|our|their|mine)$/i.test(second);
   const isNounAndVerb =
-    /^(?:your|my|his|her|our|their|the)\b/i.test(first) &&
+    /^(?:your|my|his|her|our|their|the)\s/i.test(first) &&
     !/^(?:your|my|his|her|our|their|the)\b/i.test(second);
   const isOwner = /^(?:mine|yours|his|hers|ours|theirs)$/i.test(second);
   const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && !isSmallWord.test(first);

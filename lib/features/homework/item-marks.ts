@@ -76,6 +76,12 @@ const withCapitals = (text: string) =>
     ? text.replace(/(?<=\S)\s+(?:[-–→]\s*)?([A-Z]{3,})\.?$/, (_, word: string) => ` (${word.toLowerCase()})`)
     : text;
 
+/** "She is late. ALWAYS": what is to be put into a whole sentence, in brackets. */
+const withCapitalsBehind = (text: string) =>
+  text.includes(gapMark) || /\(/.test(text)
+    ? text
+    : text.replace(/(?<=\p{Ll}[.?!]) (?:[-–→/] ?)?(\p{Lu}{3,}(?: \p{Lu}+){0,3})$/u, (_, words: string) => ` (${words.toLowerCase()})`);
+
 /** "It ____ soon - rain": the verb behind a dash, in brackets. */
 const withDashed = (text: string) =>
   isDrawnOnce(text) && !/\(/.test(text)
@@ -104,6 +110,6 @@ function byMost(texts: readonly string[], mark: (text: string) => string): strin
 /** What stands behind the sentences of a sheet's items, told apart from them. */
 export function readMarks(texts: readonly string[]): MarkedText[] {
   const signed = byMost(texts, withSign);
-  const capitals = byMost(signed, withCapitals);
+  const capitals = byMost(byMost(signed, withCapitals), withCapitalsBehind);
   return byMost(capitals, withDashed).map(takeLettered).map(takeListed);
 }

@@ -93,6 +93,10 @@ function fittingDegree(options: string[], { textAfter, before }: OptionPlace): s
 const isLong = (adjective: string) =>
   (adjective.match(/[aeiouy]+/g)?.length ?? 0) > 2 || /(?:ful|ous|ing|ed|ive)$/.test(adjective);
 
+/** "Looking forward to seeing", "good at swimming": what takes a form in -ing. */
+const takesIng =
+  /\b(?:look(?:s|ing|ed)? forward to|(?:be|am|is|are|was|were|get|gets|got|getting) used to|'(?:m|s|re) used to|instead of|without|interested in|good at|bad at|fond of|tired of|afraid of|before|after|enjoy|finish(?:ed)?|keep|avoid|suggest(?:ed)?|mind)\s*$/i;
+
 function fittingVerb(
   options: string[],
   readings: VerbReading[][],
@@ -101,6 +105,7 @@ function fittingVerb(
 ): string[] {
   const fits = (test: (reading: VerbReading) => boolean) =>
     options.filter((_, at) => readings[at]?.some(test));
+  if (takesIng.test(place.textBefore)) return fits(({ kind }) => kind === "ing");
   const helper = helperBefore(place.textBefore);
   const inverted = helper === undefined ? invertedHelper(place) : undefined;
   switch (inverted ?? helper) {

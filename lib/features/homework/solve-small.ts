@@ -9,13 +9,12 @@ import { optionPlace } from "./option-place";
 import { isLightBank, isPlainVerb } from "./sheet-bank";
 import { shareBank } from "./solve-bank";
 import { solveLightVerb } from "./solve-light-verb";
+import { sharedHalves, solveHalf } from "./solve-matching";
 import { solveOption } from "./solve-options";
 import { solveReportedGap } from "./solve-reported";
 import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { solveAdverb, solveImperative, solveTooEnough } from "./solve-small-forms";
 import { solveSource } from "./solve-source";
-import { solveOpposite } from "./sources/opposite";
-import { sourceGap } from "./sources/source-gap";
 import { isThereExercise, solveThere } from "./solve-there";
 import { solveVerbPattern } from "./solve-verb-pattern";
 import { isVocabulary, solveVocabulary } from "./solve-vocabulary";
@@ -52,6 +51,17 @@ export function sharedOf(
   bank: readonly string[],
 ): (string[] | undefined)[] {
   const at = items.findIndex(({ prompt }) => prompt === item.prompt);
+  const halves = sharedHalves(items, instruction);
+  if (at >= 0 && halves.length > 0) {
+    const open = items.map((one) => ({ ...one, gaps: one.gaps.map(({ start, end }) => ({ start, end })) }));
+    const found = keptShare(items, [instruction, "halves"].join("|"), () =>
+      shareBank(open, halves, instruction, (one, place, options) => {
+        const gap = one.gaps[place];
+        return gap && solveHalf(one, gap, options, { task, instruction });
+      }),
+    );
+    return item.gaps.map((_, place) => found.get(`${at}.${place}`));
+  }
   if (at < 0 || bank.length < 2 || isThereExercise(bank)) return [];
   const areThings = isVocabulary(bank) && !isPrepositionList(bank);
   const areVerbs = bank.length > minBox && bank.every(isPlainVerb) && !isLightBank(bank);
@@ -79,7 +89,7 @@ const isToldByWords = (item: HomeworkItem, gap: Gap, own: readonly string[]) =>
 /** What is told by words beside the gap, or by what was said before it. */
 function solveTold({ item, gap, task, instruction }: SmallGap): string[] | undefined {
   const told = gap.options
-    ? solveOpposite(sourceGap(item, gap, task, instruction))
+    ? undefined
     : (solveReportedGap(item, gap, instruction) ?? solveSource(item, gap, task, instruction));
   if (told) return told;
   const place = optionPlace(item.prompt, gap);

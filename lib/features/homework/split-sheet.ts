@@ -37,6 +37,10 @@ const asksInItalian =
 const italianMatter =
   /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|negativ[oaie]|interrogativ[oaie]|affermativ[oaie]|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte|dialogo|testo|tabella)\b|:$/i;
 
+/** "Which word is right?", "Qual è la forma corretta?" */
+const asksWhich =
+  /^(?:which|what|qual[ei]?)(?: è| sono)? (?:is |are |the |la |il |le )*(?:right |correct )?(?:word|form|option|answer|alternative|parola|forma|risposta|opzione)s?\b[^?]{0,30}\?*$/i;
+
 const exerciseNumber =
   /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)?(?:(?:p|pp|pag|page|pagina)\.?\s*\d{1,3}\s*[.:,)]?\s*)?[–-]?\s*/i;
 
@@ -45,6 +49,7 @@ export function isInstruction(line: string): boolean {
   const text = line.replace(exerciseNumber, "").trim();
   if (hasGap(text) || text.length > 220) return false;
   return (
+    asksWhich.test(text) ||
     (asksInEnglish.test(text) && englishMatter.test(text)) ||
     (asksInItalian.test(text) && italianMatter.test(text) && !/\?$/.test(text))
   );

@@ -34,6 +34,8 @@ export function decideTense(place: Place): Tense | undefined {
   if (only && task.tenses.length === 1) return only;
   if (task.verb === "have got" && task.tenses.length === 0) return "present-simple";
   const allowed = task.tenses;
+  // A piece of a text that runs on: what is told before it sets the time.
+  if (allowed.length === 0 && /^(?:and|but|so|because|while)\b/i.test(item.prompt)) return undefined;
   const perfect = perfectByWords(place);
   if (perfect) return perfect;
   const isBeAlone = task.verb === "be" && allowed.length === 0;
