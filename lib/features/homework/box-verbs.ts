@@ -97,7 +97,10 @@ const companions: [string, string][] = [
   ["phone", "(?:me|him|her|my|the police)\\b"],
   ["teach", "(?:english|maths|history|science|us|me|at)\\b"],
   ["paint", "(?:a|the|my)? ?(?:pictures?|portrait|walls?|bedroom|house)"],
-  ["tell", "(?:the truth|lies|a lie|jokes|a joke|stories|a story|me|him|her|us|them|somebody|someone|your|his|everybody)"],
+  [
+    "tell",
+    "(?:the truth|lies|a lie|jokes|a joke|stories|a story|me|him|her|us|them|somebody|someone|your|his|everybody)",
+  ],
   ["fly", "(?:to|a plane|a kite)\\b"],
   ["catch", "(?:a|the)? ?(?:bus|train|cold|fish|ball|thief)"],
   ["build", "(?:a|the)? ?(?:house|bridge|houses|castle|sandcastle)"],

@@ -72,7 +72,8 @@ export function findGaps(prompt: string, task: Task): Gap[] {
 
 function pairGaps(prompt: string, tokens: Token[], task: Task): Gap[] {
   /** A sign at the end of a sentence is meant for all of it. */
-  const isLast = (token: Token | undefined) => token === undefined || /^[\s.!?]*$/.test(prompt.slice(token.end));
+  const isLast = (token: Token | undefined) =>
+    token === undefined || /^[\s.!?]*$/.test(prompt.slice(token.end));
   const areTouching = (one: Token | undefined, other: Token | undefined) =>
     one !== undefined && other !== undefined && prompt.slice(one.end, other.start).trim() === "";
   const gaps: Gap[] = [];
@@ -83,7 +84,9 @@ function pairGaps(prompt: string, tokens: Token[], task: Task): Gap[] {
     if (!token) break;
     if (token.bracket === undefined) {
       const bracket = areTouching(token, next) ? next?.bracket : undefined;
-      const isOwn = bracket !== undefined && (canBeGiven(bracket) || isItalianHint(bracket) || optionsIn(bracket) !== undefined);
+      const isOwn =
+        bracket !== undefined &&
+        (canBeGiven(bracket) || isItalianHint(bracket) || optionsIn(bracket) !== undefined);
       const isDenied = task.verb !== undefined && signOf(bracket ?? "") === "negative" && !isLast(next);
       gaps.push({
         start: token.start,

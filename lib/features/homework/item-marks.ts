@@ -38,6 +38,11 @@ function chainOf(labels: readonly Label[]): Label[] {
 
 /** "It ____ soon. A rains B is raining": the options that stand under letters behind an item's gap. */
 function takeLettered(text: string): MarkedText {
+  const asked = text.includes(gapMark) ? undefined : /^[^?]{5,150}\? (?=\(?[aA][.)\]\s])/.exec(text)?.[0];
+  if (asked) {
+    const found = takeLettered(`${asked}${gapMark} ${text.slice(asked.length)}`);
+    return (found.options?.length ?? 0) > 2 ? found : { text };
+  }
   const from = text.lastIndexOf(gapMark) + gapMark.length;
   if (from < gapMark.length || text.indexOf(gapMark) !== from - gapMark.length) return { text };
   const labels = labelsIn(text)
@@ -80,7 +85,10 @@ const withCapitals = (text: string) =>
 const withCapitalsBehind = (text: string) =>
   text.includes(gapMark) || /\(/.test(text)
     ? text
-    : text.replace(/(?<=\p{Ll}[.?!]) (?:[-–→/] ?)?(\p{Lu}{3,}(?: \p{Lu}+){0,3})$/u, (_, words: string) => ` (${words.toLowerCase()})`);
+    : text.replace(
+        /(?<=\p{Ll}[.?!]) (?:[-–→/] ?)?(\p{Lu}{3,}(?: \p{Lu}+){0,3})$/u,
+        (_, words: string) => ` (${words.toLowerCase()})`,
+      );
 
 /** "It ____ soon - rain": the verb behind a dash, in brackets. */
 const withDashed = (text: string) =>

@@ -20,7 +20,8 @@ export function bankOf(task: Task, sheet: Sheet): readonly string[] {
   const bank = wordsOf(task, sheet);
   if (areToBend(bank, task)) return [];
   const articles = bank.filter((word) => /^(?:an?|the)$/i.test(word));
-  const isZeroNamed = articles.length > 0 && bank.every((word) => articles.includes(word) || zeroWord.test(word));
+  const isZeroNamed =
+    articles.length > 0 && bank.every((word) => articles.includes(word) || zeroWord.test(word));
   if (isZeroNamed && articles.length < bank.length) return [...articles, "-", "no article"];
   const areArticles = bank.length > 1 && articles.length === bank.length;
   const areRelatives =

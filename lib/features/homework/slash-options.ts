@@ -4,7 +4,7 @@ import { isMidAdverb } from "./clause-subject";
 import type { Gap } from "./homework-sheet";
 
 const units =
-  "a lot of|lots of|a few|a little|too much|too many|have to|has to|used to|such a|such an|any more|no one".split(
+  "how much|how many|a lot of|lots of|a few|a little|too much|too many|have to|has to|used to|such a|such an|any more|no one".split(
     "|",
   );
 const helper =
@@ -88,7 +88,9 @@ function startOfLeft(words: Piece[], at: number, right: string): number {
   const text = (back: number) => words[at - back]?.text ?? "";
   for (const unit of units) {
     const parts = unit.split(" ");
-    if (parts.every((part, place) => text(parts.length - 1 - place) === part)) return at - parts.length + 1;
+    const isRepeated = parts[0] !== "how" || right === "how";
+    if (isRepeated && parts.every((part, place) => text(parts.length - 1 - place) === part))
+      return at - parts.length + 1;
   }
   const before = text(1);
   if ((before === "more" || before === "most") && isDegree(right)) return at - 1;

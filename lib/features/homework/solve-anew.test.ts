@@ -31,7 +31,11 @@ describe("sentences of which more than one form is right", () => {
       "Yesterday we was at the beach.",
       ["Yesterday we were at the beach.", "We were at the beach yesterday."],
     ],
-    ["Write the questions for these answers.", "Marta studies IN THE KITCHEN.", ["Where does Marta study?", "Where does she study?"]],
+    [
+      "Write the questions for these answers.",
+      "Marta studies IN THE KITCHEN.",
+      ["Where does Marta study?", "Where does she study?"],
+    ],
     ["Write the questions for these answers.", "DAVIDE lost the keys.", ["Who lost the keys?"]],
     [
       "Reported speech.",

@@ -1,5 +1,5 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
-import { isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
+import { isCommonAdjective, isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { fittingFullArticle, isArticleBank } from "./families/full-article";
@@ -67,6 +67,10 @@ function fittingForm(options: string[], place: OptionPlace, around: Surroundings
     )
   )
     return fittingDegree(options, place);
+  const isOfOneAdjective =
+    options.filter(isDegree).length > 1 &&
+    options.every((option) => isDegree(option) || isCommonAdjective(option.toLowerCase()));
+  if (isOfOneAdjective) return fittingDegree(options, place);
   const readings = options.map(readVerbOption);
   if (readings.some((found) => found.length === 0)) return [];
   const bases = readings.map((found) => new Set(found.map(({ base }) => base)));
@@ -84,7 +88,10 @@ function fittingDegree(options: string[], { textAfter, before }: OptionPlace): s
   const isRightComparative = (option: string) =>
     isComparative(option) || (/^more \w+$/.test(option) && !isWrong(option) && isLong(option.slice(5)));
   if (/^\s*than\b/.test(textAfter)) return options.filter(isRightComparative);
-  const isOfGroup = /^\s*(?:\w+ )?(?:in|of) (?:the|my|our|all)\b/.test(textAfter);
+  const isOfGroup =
+    /^\s*(?:\w+ )?(?:in|of) (?:the|my|our|all)\b|^\s*(?:\w+ )?(?:that )?(?:I|he|she|we|they|you)(?:'ve|'s|'d| have| has| had)\b/i.test(
+      textAfter,
+    );
   if (wordAt(before, -1) === "the" && isOfGroup) return options.filter((option) => isSuperlative(option));
   return [];
 }

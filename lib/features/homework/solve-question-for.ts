@@ -65,7 +65,8 @@ const isPerson = (phrase: string) => {
   return head !== undefined && genderOf(head) !== undefined;
 };
 
-const isAnimal = (phrase: string) => groupsOf(phrase.split(" ").at(-1) ?? "").some((name) => /animal|pet/.test(name));
+const isAnimal = (phrase: string) =>
+  groupsOf(phrase.split(" ").at(-1) ?? "").some((name) => /animal|pet/.test(name));
 
 const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(" ");
 
@@ -99,7 +100,8 @@ export function questionsFor(prompt: string): string[] | undefined {
   const found = openings(words, parts, { left, behindMarked }).flatMap(([asked, behind]) =>
     subjects.flatMap((subject) =>
       (
-        rebuild({ ...parts, subject, asks: asked, rest: behind, form: "positive" }, { form: "question" }) ?? []
+        rebuild({ ...parts, subject, asks: asked, rest: behind, form: "positive" }, { form: "question" }) ??
+        []
       ).flatMap(asOther),
     ),
   );
@@ -129,7 +131,9 @@ function aboutSubject({ subject, verb, tense, rest, adverb }: ClauseParts): stri
   const first = splitWords(subject)[0];
   const isName = first !== undefined && genderOf({ ...first, text: subject }) !== undefined;
   const who =
-    isName || (isPerson(subject) && !isAnimal(subject)) || /^(?:i|we|you|they|he|she)$/i.test(subject) ? ["Who"] : ["What", "Who"];
+    isName || (isPerson(subject) && !isAnimal(subject)) || /^(?:i|we|you|they|he|she)$/i.test(subject)
+      ? ["Who"]
+      : ["What", "Who"];
   return who.flatMap((one) =>
     forms.filter((form) => !form.startsWith("'")).map((form) => `${join(one, form, rest)}?`),
   );

@@ -127,7 +127,8 @@ export function fittingFeeling(options: readonly string[], textBefore: string, t
   if (subject !== undefined && things.test(subject.trim()) && !isFelt) return ofKind("ing");
   if (isFelt) return ofKind("ed");
   if (subject !== undefined && /^(?:i|we)$/i.test(subject.trim())) return ofKind("ed");
-  return /\b(?:an?|the|what an?)\s+(?:(?:very|really|so|quite|such|most)\s+)?$/i.test(textBefore) && things.test(/^\s*(\w+)/.exec(textAfter)?.[1] ?? "")
+  return /\b(?:an?|the|what an?)\s+(?:(?:very|really|so|quite|such|most)\s+)?$/i.test(textBefore) &&
+    things.test(/^\s*(\w+)/.exec(textAfter)?.[1] ?? "")
     ? ofKind("ing")
     : [];
 }

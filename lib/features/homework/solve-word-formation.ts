@@ -122,7 +122,8 @@ const bad =
   /\b(?:crying|cry|cried|sad|problem|can't|cannot|couldn't|never|accidents?|hurt|ill|alone|without|mistakes?|broke|fell|angry|failed|lost|poor|dark|terrible|rude|bad|hates?|hated|died|shouted|wrong|don't like|doesn't like|didn't|not|late|nobody|no one|moon|dirty|everywhere|worried)\b/i;
 
 /** "It's ____ to ask him, he never listens": it will not help. */
-const inVain = /\bit'?s\s[^.]{0,30}\bto\b[^.]{0,60}\b(?:never|won't|doesn't (?:listen|work|help)|already|too late)\b/i;
+const inVain =
+  /\bit'?s\s[^.]{0,30}\bto\b[^.]{0,60}\b(?:never|won't|doesn't (?:listen|work|help)|already|too late)\b/i;
 
 /** The adjectives that may be meant: careful where one is to take care, unhappy where somebody cries. */
 function adjectivesFor(family: Family, word: string, place: OptionPlace): string[] | undefined {

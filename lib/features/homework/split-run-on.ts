@@ -8,7 +8,8 @@ type Label = { value: number; letter?: string; start: number; end: number; isMar
 export type RunOn = { head: string; pieces: string[] };
 
 /** "A:" is who speaks. */
-const marked = /(?<![^\s,;:.?!)([])\(?(?:(\d{1,2})(?![.:]\d\d(?!\d))\s?[.)\]:°-]{1,2}|([a-h])\s?[.)\]°-]{1,2})\s*(?=\S)/gi;
+const marked =
+  /(?<![^\s,;:.?!)([])\(?(?:(\d{1,2})(?![.:]\d\d(?!\d))\s?[.)\]:°-]{1,2}|([a-h])\s?[.)\]°-]{1,2})\s*(?=\S)/gi;
 /** Not the "2" of "2 years". */
 const bare =
   /(?<![^\s,;:.?!)])(\d{1,2})\s+(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|pounds?|o'clock)\b)(?=\S)/g;

@@ -3,6 +3,7 @@ import { asksForWork } from "./asks-for-work";
 import { gapMark } from "./homework-sheet";
 import { belongsToItem, hasGap, isItemLike, markerOf } from "./item-markers";
 import { isRewriting } from "./rewriting";
+import { joinOptions } from "./join-options";
 import { splitInline } from "./split-inline";
 import { splitParts, splitRunOn } from "./split-run-on";
 
@@ -121,7 +122,7 @@ function firstNumbered(lines: readonly string[]): number {
 export function splitSheet(text: string): SheetParts {
   const heads = new Set<string>();
   const asks = (head: string) => isInstruction(head) || asksForWork(head) || isRewriting(head);
-  const typed = withNumbers(text.replace(/\s[•·]\s/g, "\n• ").split("\n")).flatMap((line) =>
+  const typed = withNumbers(joinOptions(text.replace(/\s[•·]\s/g, "\n• ").split("\n"))).flatMap((line) =>
     splitParts(line.trim(), asks),
   );
   const isOneLine = typed.filter((line) => line !== "").length === 1;
@@ -147,6 +148,11 @@ export function splitSheet(text: string): SheetParts {
     }
     if (title) continue;
     if (isInstruction(line) || heads.has(line)) {
+      const isBehind = last && !parts.instruction && !lines.slice(at + 1).some((one) => one !== "");
+      if (isBehind) {
+        parts.instruction = line;
+        break;
+      }
       if (last && !isHeading(parts)) {
         parts.rest = lines.slice(at).join("\n");
         break;

@@ -145,7 +145,10 @@ export function surroundings(
   const clause = prompt.slice(from, end + to);
   const whole = sentenceAround(prompt, start, end);
   const isOneThought = isOnlyGap && !/\b(?:but|because|so|while|although|today)\b/i.test(whole);
-  const call = /^(?:(?:look|listen|be quiet|quiet|shh?|hurry up)\s*(?:, ?(?:please|\p{L}+))?|look at [^.!?]*)!/iu.exec(prompt)?.[0] ?? "";
+  const call =
+    /^(?:(?:look|listen|be quiet|quiet|shh?|hurry up)\s*(?:, ?(?:please|\p{L}+))?|look at [^.!?]*)!/iu.exec(
+      prompt,
+    )?.[0] ?? "";
   return { clause, sentence: `${call} ${isOneThought ? whole : clause}` };
 }
 

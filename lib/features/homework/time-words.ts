@@ -70,7 +70,11 @@ const signals: Signal[] = [
   },
   // "The phone's ringing!" "I ____ it.": decided while one speaks.
   { words: /!["”]?\s(?:[-–]\s)?["“]?i (?=\(|____)/i, tenses: ["will"] },
-  { words: /\b(?:i|he|she|they|we)(?:'ve|'s| have| has) (?:already |just )?decided\b|\bwhen (?:i|he|she|they) grows? up\b|\b(?:i|we)(?:'ve| have) made up\b/i, tenses: ["going-to"] },
+  {
+    words:
+      /\b(?:i|he|she|they|we)(?:'ve|'s| have| has) (?:already |just )?decided\b|\bwhen (?:i|he|she|they) grows? up\b|\b(?:i|we)(?:'ve| have) made up\b/i,
+    tenses: ["going-to"],
+  },
   { words: /\b(?:clouds?|sky)\b[^?]{0,40}\bit\b/i, tenses: ["going-to"] },
   {
     words: /\blook at (?:the|that|those|these)\b(?=[^!?]{0,120}[.,!])/i,

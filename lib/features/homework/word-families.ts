@@ -89,7 +89,9 @@ const families: WordFamily[] = [
     words: setOf("never ever"),
     fitting: (options, place) => {
       const found = amount.fittingEver(options, place);
-      return found.length > 0 ? found : degree.fittingPerfectWord(options, place);
+      if (found.length > 0) return found;
+      const told = degree.fittingPerfectWord(options, place);
+      return told.length > 0 ? told : amount.fittingNever(options, place);
     },
   },
   { topic: "since-for", words: setOf("since for"), fitting: time.fittingSince },

@@ -126,7 +126,8 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
       const isRight =
         (fits(own, forms, given) && !isCutShort(item, gap, own)) ||
         (isOrderItem(item) && isFronted(own, forms));
-      if (!isRight && (isOtherWay(item, own, forms) || isVariant(own, forms))) return [openVerdict(item, gap, fills)];
+      if (!isRight && (isOtherWay(item, own, forms) || isVariant(own, forms)))
+        return [openVerdict(item, gap, fills)];
       return [
         {
           gap,
@@ -140,7 +141,8 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
     const isOneTense = anyTense.some((gaps) =>
       fills.every((fill, at) => fill === "" || fits(fill, gaps[at] ?? [])),
     );
-    if (open.verdict === "doubtful" && isOut(item, part, { gap, own })) return [{ gap, own, verdict: "wrong" }];
+    if (open.verdict === "doubtful" && isOut(item, part, { gap, own }))
+      return [{ gap, own, verdict: "wrong" }];
     return [open.verdict === "unknown" && isOneTense ? { ...open, verdict: "right" } : open];
   });
 }

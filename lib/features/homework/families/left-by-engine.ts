@@ -8,7 +8,9 @@ const most = 8;
 
 /** What the engine minds of an item's sentence with a word in one of its gaps, capital letters aside. */
 function mindedWith(item: HomeworkItem, gap: Gap, word: string): string[] {
-  const words = item.gaps.map((one) => (one.start === gap.start ? (nothing.test(word) ? "" : word) : gapMark));
+  const words = item.gaps.map((one) =>
+    one.start === gap.start ? (nothing.test(word) ? "" : word) : gapMark,
+  );
   const text = fillPrompt(item, words).replaceAll(gapMark, "....");
   return findGrammar(text).flatMap(({ topic }) => (topic === "capitals" ? [] : [topic]));
 }

@@ -24,7 +24,8 @@ const coordinating = /^(?:so|but|and|or)$/i;
 const subject =
   /^\s*(?:i|you|he|she|it|we|they|there|nobody|everybody|everyone|someone|somebody)(?:'\p{L}+)? \p{L}/iu;
 /** Words that only stand within a clause, behind its subject. */
-const verbal = /^\s*(?:\p{L}+ ){1,3}(?:am|is|are|was|were|do|does|did|don't|doesn't|didn't|have|has|had|haven't|hasn't|hadn't|can|can't|could|couldn't|will|won't|would|wouldn't|must|should)\b/iu;
+const verbal =
+  /^\s*(?:\p{L}+ ){1,3}(?:am|is|are|was|were|do|does|did|don't|doesn't|didn't|have|has|had|haven't|hasn't|hadn't|can|can't|could|couldn't|will|won't|would|wouldn't|must|should)\b/iu;
 const determined = /^\s*(?:the|an?|my|your|his|her|our|their|this|that|these|those|its)\s/i;
 const lengthOfTime =
   /^\s*(?:\d+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|some|a few|a long|the whole) (?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|time|ages)\b/iu;

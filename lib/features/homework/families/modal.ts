@@ -55,7 +55,8 @@ const cues: Cue[] = [
     sense: "duty",
     in: "all",
     doing: doingOfDuty,
-    words: /\bit'?s late\b[^.?!]{0,20}____ (?:go|leave)\b|\b(?:test|exam) (?:tomorrow|on \w+day)\b[^?]{0,20}____ study/i,
+    words:
+      /\bit'?s late\b[^.?!]{0,20}____ (?:go|leave)\b|\b(?:test|exam) (?:tomorrow|on \w+day)\b[^?]{0,20}____ study/i,
   },
   {
     sense: "ban",
@@ -66,7 +67,8 @@ const cues: Cue[] = [
   {
     sense: "ban",
     in: "all",
-    words: /\bit'?s (?:forbidden|not allowed|(?:strictly )?prohibited|against the (?:law|rules?))\b|\bit'?s a secret\b/i,
+    words:
+      /\bit'?s (?:forbidden|not allowed|(?:strictly )?prohibited|against the (?:law|rules?))\b|\bit'?s a secret\b/i,
   },
   {
     sense: "no-need",

@@ -185,7 +185,8 @@ const pickAll = (options: string[], words: readonly string[]) =>
 
 /** "Tom is in ____ room", "I have a dog. ____ dog is black": the one person there is. */
 export function fittingOwner(options: string[], { earlier, textBefore, after }: OptionPlace): string[] {
-  if (earlier.trim() === "" && animal.test(textBefore)) return pickAll(options, options.length > 3 ? ["its", "his", "her"] : ["its"]);
+  if (earlier.trim() === "" && animal.test(textBefore))
+    return pickAll(options, options.length > 3 ? ["its", "his", "her"] : ["its"]);
   const people = referentsIn(textBefore).filter((one) => one !== "it");
   const [only, ...more] = people;
   if (only && only !== "?" && more.length === 0) return pick(options, ownOf[only]);
