@@ -4,7 +4,7 @@ import type { Task } from "./instruction";
 import { asksToMatch } from "./match-halves";
 import { optionPlace } from "./option-place";
 import { solveVocabulary } from "./solve-vocabulary";
-import { solveOpposite } from "./sources/opposite";
+import { asksOpposite, solveOpposite } from "./sources/opposite";
 import { sourceGap } from "./sources/source-gap";
 
 const asking =
@@ -24,7 +24,7 @@ export function sharedHalves(items: readonly HomeworkItem[], instruction: string
 }
 
 /** "Yes, I do." for "Do you …?": how answers to such questions begin. */
-const short = /^(?:yes|no)\b[,.!]?\s*(?:\p{L}+ (\p{L}+))?/iu;
+const short = /^(?:yes|no), (?:\p{L}+) (\p{L}+)/iu;
 
 /** Whether words can answer a question, by what asks for them. */
 function answers(question: string, answer: string): boolean {
@@ -33,13 +33,15 @@ function answers(question: string, answer: string): boolean {
   if (word === undefined) {
     const told = short.exec(answer);
     const helper = /^(\p{L}+)/u.exec(opened)?.[1] ?? "";
-    return told !== null && (told[1] === undefined || told[1].slice(0, 2) === helper.slice(0, 2));
+    return told?.[1]?.slice(0, 2).toLowerCase() === helper.slice(0, 2);
   }
   const rest = question.trim().slice(word.length).replace(/\?$/, "");
   const prompt = `____${rest}? ${answer}`;
   const place = optionPlace(prompt, { start: 0, end: 4 });
   return fittingQuestionWord(asking, place).includes(word);
 }
+
+const wordsOfDefinition = 3;
 
 /** The half that goes with an item: the opposite, the answer, the word that is told of; undefined where two may. */
 export function solveHalf(
@@ -55,5 +57,8 @@ export function solveHalf(
     const fitting = halves.filter((half) => answers(source, half));
     return fitting.length === 1 ? fitting : undefined;
   }
-  return halves.every((half) => half.split(" ").length < 3) ? solveVocabulary(item, gap, halves) : undefined;
+  const isDefinition = source.split(/\s+/).length >= wordsOfDefinition && !asksOpposite.test(instruction);
+  return isDefinition && halves.every((half) => half.split(" ").length < wordsOfDefinition)
+    ? solveVocabulary(item, gap, halves)
+    : undefined;
 }

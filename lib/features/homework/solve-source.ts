@@ -15,8 +15,11 @@ function genitiveAt({ gap, before, after }: SourceGap): string[] | undefined {
   const { given } = gap;
   if (given === undefined) return genitiveOf(before.replace(parting, ""));
   if (!/^[\p{L} ]{2,24}$/u.test(given) || !/^\s*\p{L}/u.test(after)) return undefined;
-  if (/^\p{Lu}\p{L}*s$/u.test(given)) return [`${given}'s`, `${given}'`];
-  return [/s$/.test(given) && isPluralNoun(given.toLowerCase()) ? `${given}'` : `${given}'s`];
+  if (!/s$/.test(given)) return [`${given}'s`];
+  const owner = given.split(" ").at(-1) ?? given;
+  const isName = /^\p{Lu}/u.test(owner);
+  if (isName && !/\bthe\s*$/i.test(before)) return [`${given}'s`, `${given}'`];
+  return isName || isPluralNoun(owner.toLowerCase()) ? [`${given}'`] : undefined;
 }
 
 /** What a gap is to hold where that is made from words or figures printed beside it: "child ____", "7.15 It's ____". */

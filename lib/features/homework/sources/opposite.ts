@@ -1,7 +1,7 @@
 import { relatedTo } from "@/lib/features/coach/word/related";
 import { parting, type SourceGap } from "./source-gap";
 
-const asksOpposite = /\bopposit|\bcontrar|\bantonym/i;
+export const asksOpposite = /\bopposit|\bcontrar|\bantonym/i;
 
 /** "big ____" where opposites are asked for: every word the tables know, and what means nearly the same. */
 export function solveOpposite({ before, after, gap, instruction, item }: SourceGap): string[] | undefined {
