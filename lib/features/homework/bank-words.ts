@@ -8,10 +8,11 @@ const italian =
   /(?<!\p{L})(?:il|lo|la|gli|le|un|una|di|del|della|dei|che|con|per|nel|nella|una|tra|sono|usa|scegli|completa|volta|forma|parola|parole|frasi|verbi)(?!\p{L})/iu;
 const separators = [/,\s(?:or|o|and|e)\s|,|;|\s(?:or|o)\s/, /\/|\|/, /\s[–-]\s|•/];
 const maxWords = 3;
+const fewWords = 3;
 
 /** "Complete with make or do": what is to be done is none of the words. */
 const order =
-  /^ ?(?:complete|fill in|fill|choose|use|write|put in|put)(?: the (?:gaps|blanks|sentences|spaces))?(?: (?:with|from|between))? /i;
+  /^ ?(?:complete|fill in|fill|choose|use|write|put in|put|completa\p{L}*|inseri\p{L}+|scegli\p{L}*|usa\p{L}*|scriv\p{L}+|metti)(?: (?:the|le|gli|i) (?:gaps|blanks|sentences|spaces|frasi|spazi))?(?: (?:with|from|between|con|tra|fra))? /iu;
 
 /** The words of a list, if a piece of an instruction is one. */
 function listIn(piece: string): string[] {
@@ -25,7 +26,7 @@ function listIn(piece: string): string[] {
     )
     .find((found) => found.length > 1);
   // "Complete with have got or has got" names forms of a verb.
-  const most = list === piece ? maxWords : 1;
+  const most = list === piece || (parts?.length ?? 0) > fewWords ? maxWords : 1;
   const isWord = (part: string) =>
     part.split(/\s+/).length <= most &&
     /^[a-z][a-z' -]{1,24}$/i.test(part) &&

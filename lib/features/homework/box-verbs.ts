@@ -97,6 +97,10 @@ const companions: [string, string][] = [
   ["phone", "(?:me|him|her|my|the police)\\b"],
   ["teach", "(?:english|maths|history|science|us|me|at)\\b"],
   ["paint", "(?:a|the|my)? ?(?:pictures?|portrait|walls?|bedroom|house)"],
+  [
+    "tell",
+    "(?:the truth|lies|a lie|jokes|a joke|stories|a story|me|him|her|us|them|somebody|someone|your|his|everybody)",
+  ],
   ["fly", "(?:to|a plane|a kite)\\b"],
   ["catch", "(?:a|the)? ?(?:bus|train|cold|fish|ball|thief)"],
   ["build", "(?:a|the)? ?(?:house|bridge|houses|castle|sandcastle)"],
@@ -115,7 +119,7 @@ const general = new Set(
 );
 
 const determiner =
-  /^\s*(?:two|three|four|five|six|ten|this|that|these|those|its|any|a lot of|lots of|too many|\d+) /i;
+  /^\s*(?:two|three|four|five|six|ten|this|that|these|those|its|any|a lot of|lots of|(?:so|too) (?:much|many)|some|more|\d+) /i;
 
 /** How surely a verb goes with the words behind it: its own, any, or nobody can say. */
 function bondOf(verb: string, after: string): "own" | "any" | "open" {

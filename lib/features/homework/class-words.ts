@@ -11,7 +11,7 @@ const classes: [RegExp, string][] = [
   [/\bindefinite articles?\b|articol[oi] indeterminativ/i, "a an"],
   [/\bdemonstratives?\b|dimostrativ/i, "this that these those"],
   [
-    /\b(?:question|wh-?|interrogative) words?\b|parole interrogative|parola interrogativa|pronom[ei] interrogativ/i,
+    /\b(?:question|questions|wh-?|interrogative) words?\b|parole interrogative|parola interrogativa|pronom[ei] interrogativ/i,
     "what|where|when|who|why|how|which|whose|how much|how many|how old|how often|how long|what time",
   ],
 ];

@@ -1,6 +1,8 @@
 import { gapMark, type Gap } from "./homework-sheet";
 import { readGivenVerb } from "./given-words";
+import { signOf } from "./item-sign";
 import { slashGaps } from "./slash-options";
+import { isItalianHint } from "./sources/italian-hint";
 import type { Task } from "./instruction";
 
 type Token = { start: number; end: number; bracket?: string };
@@ -23,7 +25,7 @@ export function optionsIn(bracket: string): string[] | undefined {
     pronoun.test(first) &&
     !/^(?:i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|our|their|mine)$/i.test(second);
   const isNounAndVerb =
-    /^(?:your|my|his|her|our|their|the)\b/i.test(first) &&
+    /^(?:your|my|his|her|our|their|the)\s/i.test(first) &&
     !/^(?:your|my|his|her|our|their|the)\b/i.test(second);
   const isOwner = /^(?:mine|yours|his|hers|ours|theirs)$/i.test(second);
   const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && !isSmallWord.test(first);
@@ -64,11 +66,14 @@ export function findGaps(prompt: string, task: Task): Gap[] {
   const pieces = piecesToOrder(prompt, task);
   if (pieces) return [{ start: 0, end: prompt.length, options: pieces }];
   const tokens = tokensOf(prompt);
-  const gaps = pairGaps(prompt, tokens);
+  const gaps = pairGaps(prompt, tokens, task);
   return gaps.length > 0 ? gaps : slashGaps(prompt);
 }
 
-function pairGaps(prompt: string, tokens: Token[]): Gap[] {
+function pairGaps(prompt: string, tokens: Token[], task: Task): Gap[] {
+  /** A sign at the end of a sentence is meant for all of it. */
+  const isLast = (token: Token | undefined) =>
+    token === undefined || /^[\s.!?]*$/.test(prompt.slice(token.end));
   const areTouching = (one: Token | undefined, other: Token | undefined) =>
     one !== undefined && other !== undefined && prompt.slice(one.end, other.start).trim() === "";
   const gaps: Gap[] = [];
@@ -79,13 +84,16 @@ function pairGaps(prompt: string, tokens: Token[]): Gap[] {
     if (!token) break;
     if (token.bracket === undefined) {
       const bracket = areTouching(token, next) ? next?.bracket : undefined;
-      const isOwn = bracket !== undefined && (canBeGiven(bracket) || optionsIn(bracket) !== undefined);
+      const isOwn =
+        bracket !== undefined &&
+        (canBeGiven(bracket) || isItalianHint(bracket) || optionsIn(bracket) !== undefined);
+      const isDenied = task.verb !== undefined && signOf(bracket ?? "") === "negative" && !isLast(next);
       gaps.push({
         start: token.start,
-        end: isOwn && next ? next.end : token.end,
-        ...(isOwn && wanted(bracket)),
+        end: (isOwn || isDenied) && next ? next.end : token.end,
+        ...(isDenied ? { given: `not ${task.verb}` } : isOwn && wanted(bracket)),
       });
-      if (isOwn) at += 1;
+      if (isOwn || isDenied) at += 1;
       continue;
     }
     if (!canBeGiven(token.bracket)) continue;

@@ -22,6 +22,7 @@ export function markerOf(line: string, expected: number): Marker | undefined {
   if (merged && !new RegExp(`^${expected}1`).test(String(expected))) {
     return { number: expected, rest: `I ${line.slice(merged[0].length)}` };
   }
+  if (/^\d{1,2}[.:,]\d\d(?!\d)/.test(line)) return undefined;
   const digits = /^\(?(\d[\dOo]?|[lI|][\dOo]?|S)(?:\s*[.)\]:°-]+\s*|\s+)(?=\S)/.exec(line);
   if (digits?.[1]) {
     const isBare = /^\S+\s+$/.test(digits[0]) && !/[.)\]:°-]/.test(digits[0]);

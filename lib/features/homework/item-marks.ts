@@ -38,6 +38,11 @@ function chainOf(labels: readonly Label[]): Label[] {
 
 /** "It ____ soon. A rains B is raining": the options that stand under letters behind an item's gap. */
 function takeLettered(text: string): MarkedText {
+  const asked = text.includes(gapMark) ? undefined : /^[^?]{5,150}\? (?=\(?[aA][.)\]\s])/.exec(text)?.[0];
+  if (asked) {
+    const found = takeLettered(`${asked}${gapMark} ${text.slice(asked.length)}`);
+    return (found.options?.length ?? 0) > 2 ? found : { text };
+  }
   const from = text.lastIndexOf(gapMark) + gapMark.length;
   if (from < gapMark.length || text.indexOf(gapMark) !== from - gapMark.length) return { text };
   const labels = labelsIn(text)
@@ -76,6 +81,15 @@ const withCapitals = (text: string) =>
     ? text.replace(/(?<=\S)\s+(?:[-–→]\s*)?([A-Z]{3,})\.?$/, (_, word: string) => ` (${word.toLowerCase()})`)
     : text;
 
+/** "She is late. ALWAYS": what is to be put into a whole sentence, in brackets. */
+const withCapitalsBehind = (text: string) =>
+  text.includes(gapMark) || /\(/.test(text)
+    ? text
+    : text.replace(
+        /(?<=\p{Ll}[.?!]) (?:[-–→/] ?)?(\p{Lu}{3,}(?: \p{Lu}+){0,3})$/u,
+        (_, words: string) => ` (${words.toLowerCase()})`,
+      );
+
 /** "It ____ soon - rain": the verb behind a dash, in brackets. */
 const withDashed = (text: string) =>
   isDrawnOnce(text) && !/\(/.test(text)
@@ -83,6 +97,16 @@ const withDashed = (text: string) =>
         readGivenVerb(words) && text.split(/\s+/).length > words.split(" ").length + 3 ? ` (${words})` : all,
       )
     : text;
+
+const listed = /(?<=[.?!]["”]? )([a-z][a-z' ]{0,24}(?: ?[|/] ?[a-z][a-z' ]{0,24}){1,7})$/i;
+
+/** "We were born ____ 2012. in | on | at": the options on a line below the sentence. */
+function takeListed({ text, options }: MarkedText): MarkedText {
+  const list = options ? undefined : listed.exec(text)?.[1];
+  return list !== undefined && isDrawnOnce(text)
+    ? { text: text.slice(0, -list.length).trim(), options: list.split(/[|/]/).map((option) => option.trim()) }
+    : { text, ...(options && { options }) };
+}
 
 /** A mark counts where most items of the sheet bear it. */
 function byMost(texts: readonly string[], mark: (text: string) => string): string[] {
@@ -94,6 +118,6 @@ function byMost(texts: readonly string[], mark: (text: string) => string): strin
 /** What stands behind the sentences of a sheet's items, told apart from them. */
 export function readMarks(texts: readonly string[]): MarkedText[] {
   const signed = byMost(texts, withSign);
-  const capitals = byMost(signed, withCapitals);
-  return byMost(capitals, withDashed).map(takeLettered);
+  const capitals = byMost(byMost(signed, withCapitals), withCapitalsBehind);
+  return byMost(capitals, withDashed).map(takeLettered).map(takeListed);
 }

@@ -1,6 +1,6 @@
 import { gapMark } from "./homework-sheet";
 
-const asksToMatch =
+export const asksToMatch =
   /(?<!\p{L})(?:match\p{L}*|abbin\p{L}+|colleg\p{L}+|accoppia\p{L}*|associa\p{L}*)(?!\p{L})/iu;
 const label = /(?<=^|\s)\(?(\d{1,2}|[a-jA-J])(?:[.)\]-]\s*|\s+)(?=\S)/g;
 const minHalves = 3;

@@ -12,7 +12,7 @@ const units =
   |needn't|something|anything|nothing|everything|someone|anyone|everyone|somebody|anybody|nobody|everybody|somewhere
   |anywhere|nowhere|everywhere|myself|yourself|himself|herself|itself|ourselves|yourselves|themselves|too|enough|so|such
   |very|just|already|yet|still|ever|never|ago|and|but|because|or|although|while|if|unless|to|from|with|by|under|behind
-  |between|near|about|of|into|during|until|before|after|won't|as|up|off|used to|use to|didn't use to`
+  |between|near|about|of|into|during|until|before|after|won't|who's|it's|they're|you're|there|then|than|as|up|off|used to|use to|didn't use to`
     .split("|")
     .map((unit) => unit.trim());
 const known = new Set(units);

@@ -13,7 +13,7 @@ const beforeNot = setOf("usually often sometimes normally generally probably sti
 const behindNot = setOf("always usually often normally generally ever really just frequently");
 
 const isMid = (adverb: string) => mid.has(adverb) || adverb === "hardly ever";
-const atEnds =
+export const atEnds =
   /^(?:every \w+|(?:once|twice|\w+ times) a \w+|on \w+s|at (?:the )?weekends?|in the (?:morning|afternoon|evening)|yesterday|tomorrow|today|last \w+|next \w+|now|at the moment)$/;
 
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");

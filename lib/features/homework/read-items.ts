@@ -42,10 +42,20 @@ export const readRewriting = (text: string) =>
 const isAboutUnderlined = /(?<!\p{L})(?:sottolineat\p{L}+|underlined|in bold|grassetto)(?!\p{L})/iu;
 
 /** "She gets up **at six**": the words that are asked for in capitals, where a sheet says that some are underlined. */
-const withUnderlined = (text: string) =>
-  isAboutUnderlined.test(text)
-    ? text.replace(/\*\*([^*\n]{1,60})\*\*/g, (_, words: string) => words.toUpperCase())
-    : text;
+function withUnderlined(text: string): string {
+  if (!isAboutUnderlined.test(text)) return text;
+  const isReplaced = /(?<!\p{L})(?:sostitu|replac|pronom|pronoun)/iu.test(text);
+  const isBracketed = /(?<!\p{L})(?:parentesi|brackets)(?!\p{L})/iu.test(text) && !/_{3}/.test(text);
+  const marks = [/\*\*([^*\n]{1,60})\*\*/g, /(?<![_\p{L}])_([^_\n]{2,60})_(?![_\p{L}])/gu];
+  if (isBracketed) marks.push(/(?<=^\s*\(?\d[^\n]{0,120})\(([^()\n]{1,60})\)/gm);
+  return marks.reduce(
+    (result, mark) =>
+      result.replace(mark, (_, words: string) =>
+        isReplaced ? `____ (${words.trim()})` : words.toUpperCase(),
+      ),
+    text.replace(/\([^()\n]{0,60}_ _[^()\n]{0,60}\)/g, ""),
+  );
+}
 
 type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boolean;
 

@@ -1,3 +1,4 @@
+import { isCommonAdjective, isComparative } from "@/lib/features/english/lexicon/adjectives";
 import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { classWords } from "./class-words";
 import { isLightVerb } from "./families/collocation";
@@ -18,16 +19,29 @@ export const isPlainVerb = (words: string) => isBase(words.toLowerCase().split("
 /** The words there are to choose from: those that are named, offered, or of the class that is named. */
 export function bankOf(task: Task, sheet: Sheet): readonly string[] {
   const bank = wordsOf(task, sheet);
-  const areArticles = bank.length > 1 && bank.every((word) => /^(?:an?|the)$/i.test(word));
+  if (areToBend(bank, task)) return [];
+  const articles = bank.filter((word) => /^(?:an?|the)$/i.test(word));
+  const isZeroNamed =
+    articles.length > 0 && bank.every((word) => articles.includes(word) || zeroWord.test(word));
+  if (isZeroNamed && articles.length < bank.length) return [...articles, "-", "no article"];
+  const areArticles = bank.length > 1 && articles.length === bank.length;
   const areRelatives =
     bank.length > 1 && bank.every((word) => /^(?:who|which|where|whose|whom|when)$/i.test(word));
   if (areRelatives && /\bthat\b/i.test(sheet.instruction ?? "")) return [...bank, "that"];
   return areArticles && asksZero.test(sheet.instruction ?? "") ? [...bank, "-", "no article"] : bank;
 }
 
+/** "The comparative of the adjectives in the box": none of them goes in as it stands. */
+const areToBend = (bank: readonly string[], { kind }: Task) =>
+  /^(?:comparative|superlative|comparison)$/.test(kind) &&
+  bank.some((word) => isCommonAdjective(word.toLowerCase())) &&
+  !bank.some((word) => isComparative(word.toLowerCase()) || /^(?:more|most|less|than|as)\b/i.test(word));
+
 /** "A, an, the or – (no article)". */
 const asksZero =
-  /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
+  /no article|nessun articolo|senza articolo|\bzero\b|\bnothing\b|\bniente\b|Ø|[,/] ?[-–—]|\b(?:or|o|oppure) ?(?:[-–—/x]|\(?[-–—]\)?)(?:\s|$|\.)/i;
+
+const zeroWord = /^(?:[-–—/xØø]|niente|nulla|nothing|no article|zero(?: article)?)$/i;
 
 const areApart = (words: readonly string[], verbs: readonly string[]) =>
   verbs.every((verb) => isPlainVerb(verb) && !words.includes(verb.toLowerCase()));

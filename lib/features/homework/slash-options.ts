@@ -4,7 +4,7 @@ import { isMidAdverb } from "./clause-subject";
 import type { Gap } from "./homework-sheet";
 
 const units =
-  "a lot of|lots of|a few|a little|too much|too many|have to|has to|used to|such a|such an|any more|no one".split(
+  "how much|how many|a lot of|lots of|a few|a little|too much|too many|have to|has to|used to|such a|such an|any more|no one".split(
     "|",
   );
 const helper =
@@ -25,7 +25,7 @@ export function slashGaps(prompt: string): Gap[] {
   const gaps: Gap[] = [];
   for (let at = 0; at < words.length - 1; at += 1) {
     if (!isSlashed(prompt, words, at)) continue;
-    const pair = openingPair(prompt, words, at);
+    const pair = openingPair(prompt, words, at) ?? subjectPair(words, at);
     if (pair) {
       gaps.push(gapOf(prompt, words, pair.from, [at], pair.to));
       at = pair.to;
@@ -46,16 +46,29 @@ export function slashGaps(prompt: string): Gap[] {
 }
 
 const maxOpening = 4;
+const asks = /^(?:what|where|when|why|who|how|time|often|long)$/;
 
-/** "Did you see / Have you seen Tom?": both open the sentence, with as many words. */
+/** "Did you see / Have you seen Tom?", "What do you do / are you doing?": both open the question, with as many words. */
 function openingPair(prompt: string, words: Piece[], at: number): { from: number; to: number } | undefined {
-  const isOpener = (place: number) => {
-    const one = words[place];
-    return one !== undefined && helper.test(one.text) && /\p{Lu}/u.test(prompt.charAt(one.start));
-  };
-  if (!isOpener(at + 1)) return undefined;
+  const isHelper = (place: number) => helper.test(words[place]?.text ?? "");
+  const isCapital = (place: number) => /\p{Lu}/u.test(prompt.charAt(words[place]?.start ?? 0));
+  const isOpener = (place: number) =>
+    isHelper(place) && (isCapital(at + 1) ? isCapital(place) : asks.test(words[place - 1]?.text ?? ""));
+  if (!isHelper(at + 1)) return undefined;
   for (let size = 2; size <= maxOpening; size += 1)
     if (isOpener(at + 1 - size)) return words[at + size] ? { from: at + 1 - size, to: at + size } : undefined;
+  return undefined;
+}
+
+const pronoun = /^(?:i|you|he|she|it|we|they)(?='|$)/;
+
+/** "I've known / I know her": both open with the same pronoun. */
+function subjectPair(words: Piece[], at: number): { from: number; to: number } | undefined {
+  const own = pronoun.exec(words[at + 1]?.text ?? "")?.[0];
+  if (own === undefined) return undefined;
+  for (let size = 2; size <= maxOpening; size += 1)
+    if (pronoun.exec(words[at + 1 - size]?.text ?? "")?.[0] === own)
+      return words[at + size] ? { from: at + 1 - size, to: at + size } : undefined;
   return undefined;
 }
 
@@ -75,7 +88,9 @@ function startOfLeft(words: Piece[], at: number, right: string): number {
   const text = (back: number) => words[at - back]?.text ?? "";
   for (const unit of units) {
     const parts = unit.split(" ");
-    if (parts.every((part, place) => text(parts.length - 1 - place) === part)) return at - parts.length + 1;
+    const isRepeated = parts[0] !== "how" || right === "how";
+    if (isRepeated && parts.every((part, place) => text(parts.length - 1 - place) === part))
+      return at - parts.length + 1;
   }
   const before = text(1);
   if ((before === "more" || before === "most") && isDegree(right)) return at - 1;

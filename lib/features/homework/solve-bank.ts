@@ -27,19 +27,26 @@ export function shareBank(
   const isOnce = !saysMore.test(instruction) && (bank.length >= places.length || saysOnce.test(instruction));
   if (!isOnce || places.length < 2 || places.length > maxPlaces || bank.length > places.length + 4)
     return found;
+  const isEachUsed = bank.length === places.length || saysOnce.test(instruction);
   let left = [...bank];
   for (let round = 0; round < places.length; round += 1) {
-    const before = found.size;
+    const before = sizeOf(found);
     for (const { item, at, key } of places) {
-      if (found.has(key)) continue;
+      // Of several that may stand, some are taken elsewhere by and by.
+      const known = found.get(key);
+      if (known && (known.length === 1 || !isEachUsed)) continue;
       const isLast = left.length === 1 && places.length === bank.length && bank.length >= leastForLast;
-      const right = isLast ? left : solve(item, at, left);
-      if (right) found.set(key, right);
+      const right = isLast ? left : (known?.filter((word) => left.includes(word)) ?? solve(item, at, left));
+      if (right && right.length > 0) found.set(key, right);
     }
     const sure = [...found.values()].filter(({ length }) => length === 1).flat();
     if (new Set(sure).size < sure.length) return new Map();
     left = bank.filter((word) => !sure.includes(word));
-    if (found.size === before || left.length === 0) break;
+    if (sizeOf(found) === before || left.length === 0) break;
   }
   return found;
 }
+
+/** How much is known: it grows with what is found, and with each word that falls away. */
+const sizeOf = (found: ReadonlyMap<string, string[]>) =>
+  [...found.values()].reduce((sum, words) => sum + 1 / words.length, 0);

@@ -14,6 +14,7 @@ import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
 import { bankOf, isLightBank } from "./sheet-bank";
 import { sharedOf, solveSmall } from "./solve-small";
 import { withBoxVerb } from "./solve-box";
+import { solveModalVerb } from "./solve-modal-verb";
 import { solveOrder } from "./solve-order";
 import { solveRewriting, solveTag } from "./solve-rewriting";
 import { asksQuestionFor, questionForSource } from "./solve-question-for";
@@ -54,6 +55,8 @@ function solvePrinted(item: HomeworkItem, sheet: Sheet): Solution | undefined {
   }
   const row = solveVerbRow(item, sheet.instruction ?? "");
   if (row) return { gaps: row };
+  const modal = solveModalVerb(item, task, sheet);
+  if (modal) return { gaps: [modal] };
   const boxed =
     task.words.length > 1 || isLightBank(bankOf(task, sheet)) ? undefined : withBoxVerb(item, sheet);
   const gaps = boxed ? solveVerbs(boxed, task) : solveGaps(item, task, sheet);

@@ -1,9 +1,10 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
-import { isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
+import { isCommonAdjective, isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import { personAround } from "./families/agreement";
 import type { Gap, HomeworkItem } from "./homework-sheet";
 import { fittingFullArticle, isArticleBank } from "./families/full-article";
 import { optionPlace, wordAt, type OptionPlace } from "./option-place";
+import { leftByEngine } from "./families/left-by-engine";
 import { fittingAmong } from "./solve-among";
 import { surroundings } from "./tense-of-gap";
 import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms";
@@ -18,6 +19,14 @@ type Surroundings = ReturnType<typeof surroundings>;
 /** The option that is right in the gap, or the several that say the same; undefined where that is not certain. */
 export function solveOption(item: HomeworkItem, gap: Gap, options: readonly string[]): string[] | undefined {
   if (options.length < 2) return undefined;
+  const known = knownOption(item, gap, options);
+  if (known) return known;
+  const left = leftByEngine(item, gap, options);
+  return left.length > 0 ? left : undefined;
+}
+
+/** The same by what is known of the kind of words. */
+function knownOption(item: HomeworkItem, gap: Gap, options: readonly string[]): string[] | undefined {
   const place = optionPlace(item.prompt, gap);
   const around = surroundings(item.prompt, gap, item.gaps.length === 1);
   const [shared, bare] = sharedStart(options);
@@ -58,6 +67,10 @@ function fittingForm(options: string[], place: OptionPlace, around: Surroundings
     )
   )
     return fittingDegree(options, place);
+  const isOfOneAdjective =
+    options.filter(isDegree).length > 1 &&
+    options.every((option) => isDegree(option) || isCommonAdjective(option.toLowerCase()));
+  if (isOfOneAdjective) return fittingDegree(options, place);
   const readings = options.map(readVerbOption);
   if (readings.some((found) => found.length === 0)) return [];
   const bases = readings.map((found) => new Set(found.map(({ base }) => base)));
@@ -75,7 +88,10 @@ function fittingDegree(options: string[], { textAfter, before }: OptionPlace): s
   const isRightComparative = (option: string) =>
     isComparative(option) || (/^more \w+$/.test(option) && !isWrong(option) && isLong(option.slice(5)));
   if (/^\s*than\b/.test(textAfter)) return options.filter(isRightComparative);
-  const isOfGroup = /^\s*(?:\w+ )?(?:in|of) (?:the|my|our|all)\b/.test(textAfter);
+  const isOfGroup =
+    /^\s*(?:\w+ )?(?:in|of) (?:the|my|our|all)\b|^\s*(?:\w+ )?(?:that )?(?:I|he|she|we|they|you)(?:'ve|'s|'d| have| has| had)\b/i.test(
+      textAfter,
+    );
   if (wordAt(before, -1) === "the" && isOfGroup) return options.filter((option) => isSuperlative(option));
   return [];
 }
@@ -83,6 +99,10 @@ function fittingDegree(options: string[], { textAfter, before }: OptionPlace): s
 /** Two syllables and more, so that an ending would be wrong. */
 const isLong = (adjective: string) =>
   (adjective.match(/[aeiouy]+/g)?.length ?? 0) > 2 || /(?:ful|ous|ing|ed|ive)$/.test(adjective);
+
+/** "Looking forward to seeing", "good at swimming": what takes a form in -ing. */
+const takesIng =
+  /\b(?:look(?:s|ing|ed)? forward to|(?:be|am|is|are|was|were|get|gets|got|getting) used to|'(?:m|s|re) used to|instead of|without|interested in|good at|bad at|fond of|tired of|afraid of|before|after|enjoy|finish(?:ed)?|keep|avoid|suggest(?:ed)?|mind)\s*$/i;
 
 function fittingVerb(
   options: string[],
@@ -92,6 +112,7 @@ function fittingVerb(
 ): string[] {
   const fits = (test: (reading: VerbReading) => boolean) =>
     options.filter((_, at) => readings[at]?.some(test));
+  if (takesIng.test(place.textBefore)) return fits(({ kind }) => kind === "ing");
   const helper = helperBefore(place.textBefore);
   const inverted = helper === undefined ? invertedHelper(place) : undefined;
   switch (inverted ?? helper) {
@@ -158,10 +179,15 @@ const isInCondition = ({ textBefore, textAfter }: OptionPlace) =>
   !/\b(?:know|wonder|ask|sure)\s+if\b/i.test(textBefore) &&
   /'ll\b|\bwill\b|\bwon't\b/i.test(textBefore + textAfter);
 
+/** For a time that is not over: what is usual is set aside for it. */
+const forNow = /\b(?:this (?:week|month|morning|afternoon|evening)|these days|for the moment|right now)\b/i;
+const habit = /\b(?:always|usually|often|sometimes|never|every|normally)\b/i;
+
 function tenseOf(around: Surroundings, allowed: Tense[], readings: VerbReading[][]): Tense | undefined {
   const verb = readings[0]?.[0]?.base ?? "";
   const isPresentPair =
     allowed.length === 2 && allowed.includes("present-simple") && allowed.includes("present-continuous");
   if (isPresentPair && isStative(verb) && verb !== "be") return "present-simple";
+  if (isPresentPair && forNow.test(around.clause) && !habit.test(around.clause)) return "present-continuous";
   return tenseByTime({ ...around, verb, allowed });
 }

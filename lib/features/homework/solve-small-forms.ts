@@ -101,7 +101,7 @@ const stems = new Map(
   }),
 );
 const things =
-  /\b(?:film|movie|book|lesson|story|match|game|party|programme|show|news|trip|day|journey|weekend|question|exercise|holiday|place|museum|city|subject|job|it|this|that|concert|test|exam)(?:'s)?$/i;
+  /\b(?:walk|flight|experience|idea|work|speech|article|result|performance|evening|morning|afternoon|week|year|song|activity|teacher|film|movie|book|lesson|story|match|game|party|programme|show|news|trip|day|journey|weekend|question|exercise|holiday|place|museum|city|subject|job|it|this|that|concert|test|exam)(?:'s)?$/i;
 
 /** Whether options are "bored" and "boring", or another such pair. */
 export const areFeelings = (options: readonly string[]) =>
@@ -127,7 +127,8 @@ export function fittingFeeling(options: readonly string[], textBefore: string, t
   if (subject !== undefined && things.test(subject.trim()) && !isFelt) return ofKind("ing");
   if (isFelt) return ofKind("ed");
   if (subject !== undefined && /^(?:i|we)$/i.test(subject.trim())) return ofKind("ed");
-  return /\ban?\s*$/i.test(textBefore) && things.test(/^\s*(\w+)/.exec(textAfter)?.[1] ?? "")
+  return /\b(?:an?|the|what an?)\s+(?:(?:very|really|so|quite|such|most)\s+)?$/i.test(textBefore) &&
+    things.test(/^\s*(\w+)/.exec(textAfter)?.[1] ?? "")
     ? ofKind("ing")
     : [];
 }

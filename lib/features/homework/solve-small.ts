@@ -9,6 +9,7 @@ import { optionPlace } from "./option-place";
 import { isLightBank, isPlainVerb } from "./sheet-bank";
 import { shareBank } from "./solve-bank";
 import { solveLightVerb } from "./solve-light-verb";
+import { sharedHalves, solveHalf } from "./solve-matching";
 import { solveOption } from "./solve-options";
 import { solveReportedGap } from "./solve-reported";
 import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
@@ -50,6 +51,17 @@ export function sharedOf(
   bank: readonly string[],
 ): (string[] | undefined)[] {
   const at = items.findIndex(({ prompt }) => prompt === item.prompt);
+  const halves = sharedHalves(items, instruction);
+  if (at >= 0 && halves.length > 0) {
+    const open = items.map((one) => ({ ...one, gaps: one.gaps.map(({ start, end }) => ({ start, end })) }));
+    const found = keptShare(items, [instruction, "halves"].join("|"), () =>
+      shareBank(open, halves, instruction, (one, place, options) => {
+        const gap = one.gaps[place];
+        return gap && solveHalf(one, gap, options, { task, instruction });
+      }),
+    );
+    return item.gaps.map((_, place) => found.get(`${at}.${place}`));
+  }
   if (at < 0 || bank.length < 2 || isThereExercise(bank)) return [];
   const areThings = isVocabulary(bank) && !isPrepositionList(bank);
   const areVerbs = bank.length > minBox && bank.every(isPlainVerb) && !isLightBank(bank);

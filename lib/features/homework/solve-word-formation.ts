@@ -94,7 +94,7 @@ function kindAt(place: OptionPlace): Kind | undefined {
   if (
     isEnd &&
     (isDoing ||
-      /\b(?:it|them|him|me|us|english|french|football|tennis|piano|guitar|car|door|homework|songs?|song|question|test|exam)\s*$/i.test(
+      /\b(?:it|them|him|me|us|english|french|football|tennis|piano|guitar|car|door|homework|songs?|letter|box|book|window|present|parcel|message|e-?mail|road|street|problem|question|test|exam)\s*$/i.test(
         textBefore,
       ))
   )
@@ -121,6 +121,10 @@ function intensiveKind(before: string, isBeforeNoun: boolean, isEnd: boolean): K
 const bad =
   /\b(?:crying|cry|cried|sad|problem|can't|cannot|couldn't|never|accidents?|hurt|ill|alone|without|mistakes?|broke|fell|angry|failed|lost|poor|dark|terrible|rude|bad|hates?|hated|died|shouted|wrong|don't like|doesn't like|didn't|not|late|nobody|no one|moon|dirty|everywhere|worried)\b/i;
 
+/** "It's ____ to ask him, he never listens": it will not help. */
+const inVain =
+  /\bit'?s\s[^.]{0,30}\bto\b[^.]{0,60}\b(?:never|won't|doesn't (?:listen|work|help)|already|too late)\b/i;
+
 /** The adjectives that may be meant: careful where one is to take care, unhappy where somebody cries. */
 function adjectivesFor(family: Family, word: string, place: OptionPlace): string[] | undefined {
   const { textBefore, textAfter, earlier, later } = place;
@@ -138,6 +142,7 @@ function adjectivesFor(family: Family, word: string, place: OptionPlace): string
   if (others.some((one) => one.endsWith("less")) || opposite?.endsWith("less")) {
     const less = [first, ...others].find((one) => one.endsWith("less"));
     const isBad = bad.test(around);
+    if (less && inVain.test(around)) return [less];
     if (!isBad || /\b(?:never had|had no|hasn't had|be)\b/i.test(around)) return [first];
     return less ? undefined : [first];
   }

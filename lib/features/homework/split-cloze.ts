@@ -92,12 +92,22 @@ function headOf(line: string): { head: string; passage: string } {
   return { head: sentences.slice(0, last + 1).join(" "), passage: sentences.slice(last + 1).join(" ") };
 }
 
+const numberBehind = /____ \((\d{1,2})\)(?! ?____)/g;
+
+/** "____ (1)", with the number before its gap. */
+function numberFirst(text: string): string {
+  const numbers = [...text.matchAll(numberBehind)].map(([, number]) => Number(number));
+  const isChain = numbers.length >= minPlaces && numbers.every((number, at) => number === at + 1);
+  return isChain ? text.replace(numberBehind, "($1) ____") : text;
+}
+
 /** A text that runs on with numbered gaps as items on lines of their own; other texts as they are. */
-export function splitCloze(text: string): string {
+export function splitCloze(typed: string): string {
+  const text = numberFirst(typed);
   const places = placesIn(text);
   const [first] = places;
   const last = places.at(-1);
-  if (!first || !last || !isRunning(text, places)) return text;
+  if (!first || !last || !isRunning(text, places)) return typed;
   const from = lineStart(text, first.start);
   const behind = text.indexOf("\n", last.end);
   const to = behind < 0 ? text.length : behind;
@@ -106,7 +116,7 @@ export function splitCloze(text: string): string {
   const { rest, byNumber } = takeOptions(text.slice(to));
   const items = places.map((place, at) => {
     const start = places[at - 1]?.end ?? from + Math.max(shift, 0);
-    const before = turnOf(text.slice(start, place.start), at === 0);
+    const before = turnOf(text.slice(start, place.start), at === 0 || byNumber.has(place.number));
     const after = text.slice(place.end, places[at + 1]?.start ?? to);
     const gap = text.slice(text.indexOf(gapMark, place.start), place.end);
     const tail = tailOf(turnBehind(after), places[at + 1] !== undefined);

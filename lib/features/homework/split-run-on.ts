@@ -7,7 +7,9 @@ type Label = { value: number; letter?: string; start: number; end: number; isMar
 /** A line that ran on, in its pieces; what stands before the items is what they ask for, if it asks for anything. */
 export type RunOn = { head: string; pieces: string[] };
 
-const marked = /(?<![^\s,;:.?!)([])\(?(?:(\d{1,2})|([a-h]))\s?[.)\]:°-]{1,2}\s*(?=\S)/gi;
+/** "A:" is who speaks. */
+const marked =
+  /(?<![^\s,;:.?!)([])\(?(?:(\d{1,2})(?![.:]\d\d(?!\d))\s?[.)\]:°-]{1,2}|([a-h])\s?[.)\]°-]{1,2})\s*(?=\S)/gi;
 /** Not the "2" of "2 years". */
 const bare =
   /(?<![^\s,;:.?!)])(\d{1,2})\s+(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|pounds?|o'clock)\b)(?=\S)/g;

@@ -3,6 +3,7 @@ import { asksForWork } from "./asks-for-work";
 import { gapMark } from "./homework-sheet";
 import { belongsToItem, hasGap, isItemLike, markerOf } from "./item-markers";
 import { isRewriting } from "./rewriting";
+import { joinOptions } from "./join-options";
 import { splitInline } from "./split-inline";
 import { splitParts, splitRunOn } from "./split-run-on";
 
@@ -37,6 +38,10 @@ const asksInItalian =
 const italianMatter =
   /\b(?:fras[ei]|verb[oi]|parol[ae]|parentesi|form[ae]|spazi|ordine|corrett[ao]|giust[ao]|present|past|passato|future?o?|plurale|negativ[oaie]|interrogativ[oaie]|affermativ[oaie]|comparativ[oi]|superlativ[oi]|aggettiv[oi]|con|domande|risposte|dialogo|testo|tabella)\b|:$/i;
 
+/** "Which word is right?", "Qual è la forma corretta?" */
+const asksWhich =
+  /^(?:which|what|qual[ei]?)(?: è| sono)? (?:is |are |the |la |il |le )*(?:right |correct )?(?:word|form|option|answer|alternative|parola|forma|risposta|opzione)s?\b[^?]{0,30}\?*$/i;
+
 const exerciseNumber =
   /^(?:(?:exercise|ex\.?|esercizio|es\.?)\s*\d+\s*[.:)]?\s*|\(?(?:\d{1,2}|[A-H])[.)]?\s+)?(?:(?:p|pp|pag|page|pagina)\.?\s*\d{1,3}\s*[.:,)]?\s*)?[–-]?\s*/i;
 
@@ -45,6 +50,7 @@ export function isInstruction(line: string): boolean {
   const text = line.replace(exerciseNumber, "").trim();
   if (hasGap(text) || text.length > 220) return false;
   return (
+    asksWhich.test(text) ||
     (asksInEnglish.test(text) && englishMatter.test(text)) ||
     (asksInItalian.test(text) && italianMatter.test(text) && !/\?$/.test(text))
   );
@@ -106,7 +112,7 @@ function firstNumbered(lines: readonly string[]): number {
   const isFirst = (line: string, at: number) =>
     /^\(?(?:1|a)[.)\]:°-]*\s/i.test(line) &&
     !isInstruction(line) &&
-    (isItemLike(line) || lines.slice(0, at).some(isInstruction));
+    (isItemLike(line) || lines.slice(0, at).some((head) => isInstruction(head) || isRewriting(head)));
   const isSecond = (line: string) => /^\(?(?:2|b)[.)\]:°-]*\s/i.test(line);
   const at = lines.findIndex(isFirst);
   return at > 0 && lines.slice(at).some(isSecond) ? at : 0;
@@ -116,7 +122,7 @@ function firstNumbered(lines: readonly string[]): number {
 export function splitSheet(text: string): SheetParts {
   const heads = new Set<string>();
   const asks = (head: string) => isInstruction(head) || asksForWork(head) || isRewriting(head);
-  const typed = withNumbers(text.replace(/\s[•·]\s/g, "\n• ").split("\n")).flatMap((line) =>
+  const typed = withNumbers(joinOptions(text.replace(/\s[•·]\s/g, "\n• ").split("\n"))).flatMap((line) =>
     splitParts(line.trim(), asks),
   );
   const isOneLine = typed.filter((line) => line !== "").length === 1;
@@ -142,6 +148,11 @@ export function splitSheet(text: string): SheetParts {
     }
     if (title) continue;
     if (isInstruction(line) || heads.has(line)) {
+      const isBehind = last && !parts.instruction && !lines.slice(at + 1).some((one) => one !== "");
+      if (isBehind) {
+        parts.instruction = line;
+        break;
+      }
       if (last && !isHeading(parts)) {
         parts.rest = lines.slice(at).join("\n");
         break;

@@ -39,6 +39,8 @@ export function decideTense(place: Place): Tense | undefined {
   if (only && task.tenses.length === 1) return only;
   if (task.verb === "have got" && task.tenses.length === 0) return "present-simple";
   const allowed = task.tenses;
+  // A piece of a text that runs on: what is told before it sets the time.
+  if (allowed.length === 0 && /^(?:and|but|so|because|while)\b/i.test(item.prompt)) return undefined;
   const perfect = perfectByWords(place);
   if (perfect) return perfect;
   const isBeAlone = task.verb === "be" && allowed.length === 0;
@@ -157,7 +159,10 @@ export function surroundings(
   const clause = prompt.slice(from, end + to);
   const whole = sentenceAround(prompt, start, end);
   const isOneThought = isOnlyGap && !/\b(?:but|because|so|while|although|today)\b/i.test(whole);
-  const call = /^(?:(?:look|listen|be quiet|quiet|shh?)\s*|look at [^.!?]*)!/i.exec(prompt)?.[0] ?? "";
+  const call =
+    /^(?:(?:look|listen|be quiet|quiet|shh?|hurry up)\s*(?:, ?(?:please|\p{L}+))?|look at [^.!?]*)!/iu.exec(
+      prompt,
+    )?.[0] ?? "";
   return { clause, sentence: `${call} ${isOneThought ? whole : clause}` };
 }
 

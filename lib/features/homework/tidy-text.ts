@@ -2,6 +2,8 @@ import { gapMark } from "./homework-sheet";
 
 /** Gaps as books, keyboards and readers of pictures write them. */
 const gapForms = [
+  /\((?:\.{2,}|_{2,}|-{2,})\)|<(?:gap|blank)>|\[(?:gap|blank|spazio)\]/gi,
+  /(?<!\*)\*{3,}(?!\*)|(?<=\s)\?{2,}(?=\s\p{L})|(?<=\p{L}\s)[□▢☐◻](?=\s\p{Ll}|[.,?!])/gu,
   /(?<!_)_(?:\s?_)+/g,
   /(?<!\.)\.{4,}|(?<![.\s])\s?\.(?:\s\.){3,}/g,
   /(?<=[\s)\d"]|^)\.{3}(?=[\s?!,;"]|\(|$)/g,
@@ -17,7 +19,8 @@ const characters: [RegExp, string][] = [
   [/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ""],
   [/[’‘`´]/g, "'"],
   [/[“”«»]/g, '"'],
-  [/\*\*|__(?=[a-z])(?<=[a-z]__)/gi, ""],
+  [/(?<!\*)\*\*(?!\*)|__(?=[a-z])(?<=[a-z]__)/gi, ""],
+  [/^\| ?(\d{1,2}) ?\| ?([^|\n]+)\|$/gm, "$1. $2"],
   [/＿/g, "_"],
   [/(?<!_)_{1,20}(?:\((\d{1,2})\)|(\d{1,2}))_{1,20}/g, " ($1$2) ____"],
   [/…/g, "..."],
@@ -45,5 +48,6 @@ export const tidyItem = (text: string) =>
     .trim()
     .replace(/\s+/g, " ")
     .replace(/^[l|1] (?=____|\(|'|am\b|have\b|can\b)/, "I ")
-    .replace(/(?<=^|[\s"])[l|](?='(?:m|ve|ll|d)\b| [a-z_(])/g, "I")
+    .replace(/(?<=^|[\s"])l(?='(?:m|ve|ll|d)\b| [a-z_(])/g, "I")
+    .replace(/(?<=^["\s]?|[.?!,:"] )\|(?='(?:m|ve|ll|d)\b| [a-z_(])/g, "I")
     .replace(/ ([.,?!;:])/g, "$1");

@@ -41,7 +41,7 @@ const signals: Signal[] = [
     tenses: ["present-perfect", "present-perfect-continuous"],
   },
   { words: pattern("yet"), tenses: ["present-perfect"] },
-  { words: pattern("already|just"), tenses: ["present-perfect", "past-perfect"] },
+  { words: pattern("(?:already|just)(?! decided)"), tenses: ["present-perfect", "past-perfect"] },
   { words: pattern("by the time"), tenses: ["past-perfect"] },
   {
     words: pattern("(?<!by |until )now|at the moment|at present|currently|at this moment"),
@@ -68,7 +68,13 @@ const signals: Signal[] = [
       /\bi(?:'m| am) sure\b|\bprobably\b|\bi promise\b|\bperhaps\b|\bmaybe\b|\bdon't worry\b|\b(?:i|we|do you) (?:don't )?(?:think|hope|believe|expect)\b|\b(?:wait|ok|all right)[,!] i\b/i,
     tenses: ["will"],
   },
-  { words: /\b(?:i|we)(?:'ve| have) decided\b|\b(?:i|we)(?:'ve| have) made up\b/i, tenses: ["going-to"] },
+  // "The phone's ringing!" "I ____ it.": decided while one speaks.
+  { words: /!["”]?\s(?:[-–]\s)?["“]?i (?=\(|____)/i, tenses: ["will"] },
+  {
+    words:
+      /\b(?:i|he|she|they|we)(?:'ve|'s| have| has) (?:already |just )?decided\b|\bwhen (?:i|he|she|they) grows? up\b|\b(?:i|we)(?:'ve| have) made up\b/i,
+    tenses: ["going-to"],
+  },
   { words: /\b(?:clouds?|sky)\b[^?]{0,40}\bit\b/i, tenses: ["going-to"] },
   {
     words: /\blook at (?:the|that|those|these)\b(?=[^!?]{0,120}[.,!])/i,

@@ -36,10 +36,20 @@ const personsOf: Record<string, Person[]> = {
 
 const mainBase = (word: string) => baseOfParticiple(word) ?? baseOfPast(word);
 
+/** "'ll help", "'s going to rain": what leans on the subject, in full. */
+const leaning: [RegExp, string][] = [
+  [/^'ll\b/, "will"],
+  [/^'m\b/, "am"],
+  [/^'re\b/, "are"],
+  [/^'ve\b/, "have"],
+  [/^'s(?= (?:not )?\p{L}+ing\b)/u, "is"],
+  [/^'s\b/, "has"],
+];
+
 /** Every reading of the option as a form of a verb; none for what is no verb form. */
 export function readVerbOption(option: string): VerbReading[] {
-  const lower = option
-    .toLowerCase()
+  const lower = leaning
+    .reduce((text, [from, to]) => text.replace(from, to), option.toLowerCase())
     .replace(/\bcannot\b/, "can not")
     .replace(/\bwon't\b/, "will not");
   const words = lower

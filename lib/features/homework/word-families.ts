@@ -82,13 +82,16 @@ const families: WordFamily[] = [
       const found = owner.fitting(options, place);
       return found.length > 0 ? found : pronoun.fittingOwner(options, place);
     },
+    isSeveral: true,
   },
   {
     topic: "double-negative",
     words: setOf("never ever"),
     fitting: (options, place) => {
       const found = amount.fittingEver(options, place);
-      return found.length > 0 ? found : degree.fittingPerfectWord(options, place);
+      if (found.length > 0) return found;
+      const told = degree.fittingPerfectWord(options, place);
+      return told.length > 0 ? told : amount.fittingNever(options, place);
     },
   },
   { topic: "since-for", words: setOf("since for"), fitting: time.fittingSince },

@@ -68,7 +68,8 @@ function besides(item: ItemState, pieces: readonly string[]): Filling[] {
   };
   const signed = inParts(partsOf(first));
   const told = pieces.length > 1 ? inParts(pieces.flatMap(partsOf)) : [];
-  const alone = likeliestFirst(item, places, first).map((gap) => put([first], [gap]));
+  const isFull = gaps.length > 1 && [...signed, ...told].some((fills) => !fills.includes(""));
+  const alone = isFull ? [] : likeliestFirst(item, places, first).map((gap) => put([first], [gap]));
   const split = gaps.length > 1 ? splitWords(first, gaps.length).map((words) => put(words, all)) : [];
   const sure = gaps.length === 1 ? [...alone, ...signed] : [...signed, ...alone];
   return [

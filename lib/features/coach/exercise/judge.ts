@@ -1,6 +1,9 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
+import { isOutByEngine } from "@/lib/features/homework/families/left-by-engine";
+import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { bankOf } from "@/lib/features/homework/sheet-bank";
 import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import type { ItemState, PartState } from "./exercise-state";
@@ -54,7 +57,10 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
     // A piece of a sentence that is put right is none the engine could judge.
     if (found === "right" && (open.verdict === "unknown" || isWholeGap(item)))
       return [{ gap, own, verdict: "right" }];
-    if (forms.length === 0 || found !== undefined || isOtherWay(item, own, forms)) return [open];
+    if (forms.length === 0 && open.verdict === "doubtful" && isOut(item, part, { gap, own }))
+      return [{ gap, own, verdict: "wrong" }];
+    if (forms.length === 0 || found !== undefined || isOtherWay(item, own, forms) || isVariant(own, forms))
+      return [open];
     return [{ gap, own, verdict: "wrong", ...(isNear(own, forms) && { isNear: true }) }];
   });
 }
@@ -66,6 +72,15 @@ function isAmong(item: ItemState, gap: number, own: string): boolean {
     (fits(own, forms, item.gaps[gap]?.given) && !isCutShort(item, gap, own)) ||
     (isOrderItem(item) && isFronted(own, forms))
   );
+}
+
+/** Whether the engine minds a word where there are others to choose from that it does not mind. */
+function isOut(item: ItemState, part: PartState, { gap, own }: { gap: number; own: string }): boolean {
+  const place = item.gaps[gap];
+  const { instruction, wordBank } = part;
+  if (!place || place.given !== undefined || isWholeGap(item)) return false;
+  const options = place.options ?? bankOf(readInstruction(instruction), { instruction, wordBank });
+  return options.length > 1 && isOutByEngine(item, place, options, own);
 }
 
 /** What can be said of words that no solution is held against: the engine may mind them, nobody calls them wrong. */
@@ -82,6 +97,18 @@ const isCutShort = ({ prompt, gaps }: ItemState, gap: number, own: string) =>
   endsShort.test(own.trim()) &&
   /\byes\b,? ?(?:\w{1,4} )?$/i.test(prompt.slice(0, gaps[gap]?.start)) &&
   /^[.! ]{0,3}$/.test(prompt.slice(gaps[gap]?.end));
+
+const lateAdverb = /\b(?:usually|normally|generally|sometimes|often)\W{0,3}$/i;
+/** "The hairdresser's" for "the hairdresser"; "usually" at the end: other ways to say it that nobody calls wrong. */
+function isVariant(own: string, forms: readonly string[]): boolean {
+  const bare = own.trim().toLowerCase();
+  const words = tokensOf(own).toSorted().join(" ");
+  return forms.some(
+    (form) =>
+      bare.replace(/['’]s?$/, "") === form.toLowerCase() ||
+      (lateAdverb.test(own) && tokensOf(form).toSorted().join(" ") === words),
+  );
+}
 
 const opensTime = /^(?:at|in|on|last|next|every|this|yesterday|tomorrow|today)$/;
 

@@ -26,7 +26,14 @@ export function personAround(place: OptionPlace): Person | undefined {
     return subjectAtStart(place.textAfter)?.person;
   }
   if (/^who$/.test(opening)) return "third";
-  return subjectAtEnd(words)?.person;
+  return subjectAtEnd(words)?.person ?? pronounAtEnd(opening);
+}
+
+/** "I promise I", "do you think she": the last one counts. */
+function pronounAtEnd(opening: string): Person | undefined {
+  const pronoun = /(?<!\b(?:and|or) )\b(i|you|he|she|it|we|they)$/.exec(opening)?.[1];
+  if (pronoun === undefined || /^(?:i|you)$/.test(pronoun)) return pronoun === "i" ? "I" : undefined;
+  return /^(?:we|they)$/.test(pronoun) ? "plural" : "third";
 }
 
 const isQuestionOpening = (opening: string) =>

@@ -26,8 +26,9 @@ export function fittingSome(options: string[], { textBefore, textAfter, isQuesti
   const sentence = `${textBefore} ${textAfter}`;
   if (isQuestion && /^\s*(?:would you like|can i have|could i have|may i have)\s*$/i.test(textBefore))
     return pick(options, "some");
-  if (offering.test(sentence) || /\b(?:if|unless|because|but|and)\b/i.test(textBefore)) return [];
-  if (isDeniedIn(textBefore)) return pick(options, "any");
+  if (offering.test(sentence) || /\b(?:if|unless)\b/i.test(textBefore)) return [];
+  if (isDeniedIn(textBefore.split(/\b(?:but|and|because)\b/i).at(-1) ?? "")) return pick(options, "any");
+  if (/\b(?:because|but|and)\b/i.test(textBefore)) return [];
   if (isQuestion) return pick(options, "any");
   return nounAfter(textAfter) && nounAfter(textAfter)?.number !== "singular" ? pick(options, "some") : [];
 }
@@ -35,6 +36,15 @@ export function fittingSome(options: string[], { textBefore, textAfter, isQuesti
 /** One negative is enough. */
 export const fittingEver = (options: string[], { textBefore, isQuestion }: OptionPlace) =>
   isDeniedIn(textBefore) || isQuestion ? pick(options, "ever") : [];
+
+/** "I ____ eat meat": "ever" says nothing there, but behind a superlative, "only" and "if". */
+export const fittingNever = (options: string[], { textBefore, isQuestion }: OptionPlace) =>
+  !isQuestion &&
+  textBefore.trim() !== "" &&
+  !isDeniedIn(textBefore) &&
+  !/\b(?:best|worst|most|least|first|last|only|all|if|whether|hardly|nothing|\w+est)\b/i.test(textBefore)
+    ? pick(options, "never")
+    : [];
 
 export function fittingArticleOrSome(options: string[], { textAfter, after }: OptionPlace): string[] {
   const number = nounAfter(textAfter)?.number;

@@ -42,6 +42,13 @@ const introducing =
   /\b(?:there(?: i|')s|there is|there was|is there|(?:have|has|'ve|'s|had) got|i have|we have|she has|he has|it has|has|had|i'd like|would like|bought|buy|need|needs|want|wants|got|find|found|make|made|wearing|wear|wears|write|wrote|drew|draw|eat|eating|ate|send|sent|rent|own|owns|use|invited to|looking for|live in|lives in|lived in|can i have|it's|that's|this is|he's|she's|i'm)\s*$/i;
 const known = /^\s*(?:\p{L}+ ){0,3}(?:of|that|which|who|whose|where|in the|on the|near|next to)\b/iu;
 
+const instruments = /^\s*(?:piano|guitar|violin|drums|flute|trumpet|saxophone|cello|bass)\b/i;
+
+/** "I like music", but "I like the music in this film". */
+const feelsFor = /\b(?:like|love|hate|enjoy|prefer)(?:s|d|ed)?\s*$/i;
+const ofThisOne =
+  /^\s*\p{L}+ (?:in|on|of|from|at) (?:this|that|these|those|my|your|his|her|our|their) \p{L}+/iu;
+
 /** "A", "an", "the" or nothing where one of them only can stand. */
 export function fittingFullArticle(options: readonly string[], place: OptionPlace): string[] {
   const { textBefore, textAfter, after } = place;
@@ -53,7 +60,11 @@ export function fittingFullArticle(options: readonly string[], place: OptionPlac
       ? []
       : options.filter((option) => option.toLowerCase() === wanted);
   };
+  if (feelsFor.test(textBefore) && ofThisOne.test(textAfter)) return pick("the");
   const line = lines.find((one) => (one.before?.test(textBefore) ?? true) && one.after.test(textAfter));
+  // "He plays guitar in a band" is as right as "the guitar".
+  if (line?.article === "the" && instruments.test(textAfter) && options.some((option) => zero.test(option)))
+    return [...pick("the"), ...pick("-")];
   if (line) return pick(line.article);
   const found = fittingArticle([...options], place);
   if (found.length > 0) return found;

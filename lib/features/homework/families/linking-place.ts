@@ -8,7 +8,7 @@ type Follower = "clause" | "phrase" | "length" | "pause";
 const takes = new Map<string, Follower[]>(
   (
     [
-      ["because|although|though|even though|while|when|unless|if|so that|as soon as", ["clause"]],
+      ["because|although|though|even though|while|when|unless|if|so that|as soon as|as|whereas", ["clause"]],
       ["so|but|and|or", ["clause"]],
       ["because of|despite|in spite of|during|due to|instead of|thanks to", ["phrase"]],
       ["for", ["length"]],
@@ -23,6 +23,9 @@ const coordinating = /^(?:so|but|and|or)$/i;
 
 const subject =
   /^\s*(?:i|you|he|she|it|we|they|there|nobody|everybody|everyone|someone|somebody)(?:'\p{L}+)? \p{L}/iu;
+/** Words that only stand within a clause, behind its subject. */
+const verbal =
+  /^\s*(?:\p{L}+ ){1,3}(?:am|is|are|was|were|do|does|did|don't|doesn't|didn't|have|has|had|haven't|hasn't|hadn't|can|can't|could|couldn't|will|won't|would|wouldn't|must|should)\b/iu;
 const determined = /^\s*(?:the|an?|my|your|his|her|our|their|this|that|these|those|its)\s/i;
 const lengthOfTime =
   /^\s*(?:\d+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|some|a few|a long|the whole) (?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|time|ages)\b/iu;
@@ -32,7 +35,7 @@ function followerOf(textAfter: string): Follower | undefined {
   if (/^\s*,/.test(textAfter)) return "pause";
   const [part = ""] = textAfter.split(/[,;:]/);
   if (lengthOfTime.test(part)) return "length";
-  if (subject.test(part)) return "clause";
+  if (subject.test(part) || verbal.test(part)) return "clause";
   const words = splitWords(part).map(({ lower }) => lower);
   const last = words.at(-1) ?? "";
   const isNoun = isSingularNoun(last) || isPluralNoun(last) || isUncountable(last);

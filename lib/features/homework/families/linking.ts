@@ -14,7 +14,7 @@ const bad =
   /\b(?:ill|sick|tired|late|cold|rain(?:s|ed|ing|y)?|snow(?:s|ed|ing|y)?|terrible|awful|bad|badly|sad|difficult|hard|expensive|broken|broke|lost|closed|shut|hungry|thirsty|angry|scared|afraid|dangerous|boring|bored|noisy|dark|hurt|fell|failed|wrong|poor|ugly|hate[sd]?|missed|headache|temperature|fever|flu|accident|storm(?:y)?|wind(?:y)?|fog(?:gy)?|busy|nothing|nobody|no (?:money|time|food|bread|milk|sleep)|too (?:much|many|\p{L}+)|horrible|worst|never|can't|cannot|couldn't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|haven't|hasn't|hadn't|not|old|slow|lazy|small|dirty|injured|stopped|crying|cried|stay(?:ed)? (?:at home|in|in bed)|went to bed|got wet|weak|unhappy|sleepy|heavy|strict|stole|alone|died|lose|losing|crowded|alarm|cancelled|canceled|postponed|delayed|slipped|arrived late|wet|mud(?:dy)?|rain|snow|traffic|noise|pain|illness|problems?)\b/iu;
 const denied = /n't\b|\bnot\b|\bnever\b|\bno one\b|\bnobody\b|\bcannot\b/i;
 const state =
-  /\b(?:am|is|are|was|were|'m|'s|'re|isn't|aren't|wasn't|weren't)\b(?!\s+(?:\p{L}+ing|going)\b)|\b(?:has|have|had|haven't|hasn't|didn't have|don't have|love|loves|like|likes|want(?:s|ed)?|need(?:s|ed)?|know|knew|feel|felt|hate|hates|hated)\b|\bit (?:was|is|'s) (?:raining|snowing)\b/iu;
+  /\b(?:am|is|are|was|were|'m|'s|'re|isn't|aren't|wasn't|weren't)\b(?!\s+(?:\p{L}+ing|going)\b)|\b(?:has|have|had|haven't|hasn't|hadn't|didn't have|don't have|love|loves|like|likes|want(?:s|ed)?|need(?:s|ed)?|know|knew|feel|felt|hate|hates|hated)\b|\bit (?:was|is|'s) (?:raining|snowing)\b/iu;
 const result =
   /^\s*(?:,\s*)?(?:i|we|he|she|they|it|you|my \p{L}+|his \p{L}+|her \p{L}+|the \p{L}+|mum|dad|\p{Lu}\p{Ll}+)\s+(?:went|go|goes|stayed|stay|took|take|bought|called|phoned|ran|ate|drank|put|opened|closed|turned|got|came|decided|left|can't|couldn't|didn't|don't|won't|'ll|will|am going|is going|are going|'m going|must|had to|have to|has to|made|asked|slept|walked|wore|need|needs|stopped|missed|helped|cancelled|drove|sat|won|passed|failed|felt|apologi[sz]ed|borrowed|used|gave|started|studied|went)\b/iu;
 const good =
@@ -110,6 +110,12 @@ function wanted(place: OptionPlace): string[] {
   return wantedByMeaning(isOpening, main, behind, textBefore);
 }
 
+/** "He failed because he hadn't studied", "You can't come in unless you have a ticket". */
+const hadNot = /\bhad(?:n't| not)\b/i;
+const refused = /\b(?:can't|cannot|won't|will not|mustn't|don't|never)\b/i;
+const needed =
+  /^(?:i|you|he|she|it|we|they) (?:have|has|pay|pays|finish|finishes|study|studies|hurry|hurries|get|gets|promise|ask|asks|practise|wear|wears|do|does|work|works|eat|eats|tell|tells|apologise|invite|invites|buy|buys) (?!.*\b(?:noise|problems?|headache|temperature|late|wrong)\b)/i;
+
 /** Whether two clauses go the same way, and which of them is the reason. */
 function wantedByMeaning(isOpening: boolean, main: string, behind: string, textBefore: string): string[] {
   const isContrast =
@@ -127,6 +133,8 @@ function wantedByMeaning(isOpening: boolean, main: string, behind: string, textB
       /\b(?:is|are|am|was|were|like|love|can|can't|don't|doesn't)\b/i.test(behind))
   )
     return ["but", "although", "though", "even though", "however"];
+  if (!isOpening && hadNot.test(behind) && isDark(main)) return ["because", "as", "since"];
+  if (!isOpening && refused.test(main) && needed.test(behind)) return ["unless"];
   const isSame = isDark(main) === isDark(behind) && (isDark(main) || (isBright(main) && isBright(behind)));
   if (!isSame && !(isDark(main) && result.test(behind)) && !(isDark(behind) && state.test(behind))) return [];
   if (result.test(behind) && state.test(main)) return ["so", "therefore"];

@@ -35,7 +35,7 @@ const doingOfAbility = new RegExp(
   "i",
 );
 const doingGood =
-  /^\s*(?:see a|go to (?:bed|the doctor|the dentist|the hospital|sleep)|take (?:an?|some)|drink (?:some |more )?(?:water|tea)|rest|stay (?:in bed|at home)|lie down|sleep|have a rest|get some|go home|relax|eat something)\b/i;
+  /^\s*(?:see a|go to (?:bed|the doctor|the dentist|the hospital|sleep)|take (?:an?|some)|drink (?:some |more |lots of |a lot of )?(?:water|tea)|rest|stay (?:in bed|at home)|lie down|sleep|have a rest|get some|go home|relax|eat something)\b/i;
 
 /** What around a gap says surely which sense is meant. */
 const cues: Cue[] = [
@@ -55,7 +55,8 @@ const cues: Cue[] = [
     sense: "duty",
     in: "all",
     doing: doingOfDuty,
-    words: /\bit'?s late\b[^.?!]{0,20}____ (?:go|leave)\b|\btest tomorrow\b[^?]{0,20}____ study/i,
+    words:
+      /\bit'?s late\b[^.?!]{0,20}____ (?:go|leave)\b|\b(?:test|exam) (?:tomorrow|on \w+day)\b[^?]{0,20}____ study/i,
   },
   {
     sense: "ban",
@@ -66,7 +67,8 @@ const cues: Cue[] = [
   {
     sense: "ban",
     in: "all",
-    words: /\bit'?s (?:forbidden|not allowed|against the law)\b|\bit'?s a secret\b/i,
+    words:
+      /\bit'?s (?:forbidden|not allowed|(?:strictly )?prohibited|against the (?:law|rules?))\b|\bit'?s a secret\b/i,
   },
   {
     sense: "no-need",
@@ -77,17 +79,17 @@ const cues: Cue[] = [
   },
   {
     sense: "inability",
-    in: "sentence",
+    in: "all",
     doing: doingOfAbility,
     words:
-      /\b(?:i|he|she|they|we)(?: have|'ve|'s| has)? (?:never )(?:learn\w*|studied)\b|\b(?:i|he|she|they|we)(?:'m| am|'s| is|'re| are) (?:busy|too (?:busy|short|young|small|tired|weak)|ill|afraid)\b|\b(?:it|this \w+)(?:'s| is) too (?:heavy|difficult|dark|far|hard|high|noisy|expensive|small)\b|\bhasn'?t got (?:a|any|enough)\b|\bhaven'?t got (?:a|any|enough|time|my)\b|\b(?:broken|lost) (?:my|his|her|their) (?:leg|arm|key|keys|glasses)\b|\bdon'?t know how\b/i,
+      /\b(?:i|he|she|they|we)(?: have|'ve|'s| has)? (?:never )(?:learn\w*|studied)\b|\bis only (?:a baby|one|two|three|four|five|\d)\b|\b(?:i|he|she|they|we)(?:'m| am|'s| is|'re| are) (?:busy|too (?:busy|short|young|small|tired|weak)|ill|afraid)\b|\b(?:it|this \w+)(?:'s| is) too (?:heavy|difficult|dark|far|hard|high|noisy|expensive|small)\b|\bhasn'?t got (?:a|any|enough)\b|\bhaven'?t got (?:a|any|enough|time|my)\b|\b(?:broken|lost) (?:my|his|her|their) (?:leg|arm|key|keys|glasses)\b|\bdon'?t know how\b/i,
   },
   {
     sense: "advice",
     in: "all",
     doing: doingGood,
     words:
-      /\byou look (?:ill|tired|sick|pale|sad)\b|\b(?:i|he|she|you)(?:'ve|'s| have| has) (?:got )?(?:a |an )?(?:bad |terrible |high |really bad )?(?:headache|toothache|stomach ?ache|cold|fever|temperature|sore throat|cough)\b|\b(?:you're|you are|she's|he's|i'm|i am|i feel|feels?) (?:ill|tired|sick|very tired|so tired|always tired)\b/i,
+      /\bit'?s (?:very|so|too) hot\b|\byou look (?:ill|tired|sick|pale|sad)\b|\b(?:i|he|she|you)(?:'ve|'s| have| has) (?:got )?(?:a |an )?(?:bad |terrible |high |really bad )?(?:headache|toothache|stomach ?ache|cold|fever|temperature|sore throat|cough)\b|\b(?:you're|you are|she's|he's|i'm|i am|i feel|feels?) (?:ill|tired|sick|very tired|so tired|always tired)\b/i,
   },
   {
     sense: "advice",
@@ -99,7 +101,7 @@ const cues: Cue[] = [
     sense: "warning",
     in: "after",
     words:
-      /^\s*(?:eat|drink|watch|play|spend|work|use|stay|go|be|worry|study)\b[^.?!,]*\b(?:so much|so many|too much|too many|so late|too late|all (?:day|night)|so rude|too hard|so hard|so fast|junk food|fast food|up late|every day for hours)\b/i,
+      /^\s*(?:tell (?:lies|a lie)|be (?:rude|unkind|lazy)|waste|shout at|fight|make fun of|copy|lie to)\b|^\s*(?:eat|drink|watch|play|spend|work|use|stay|go|be|worry|study)\b[^.?!,]*\b(?:so much|so many|too much|too many|so late|too late|all (?:day|night)|so rude|too hard|so hard|so fast|junk food|fast food|up late|every day for hours)\b/i,
   },
   {
     sense: "request",

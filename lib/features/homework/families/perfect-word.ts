@@ -8,9 +8,9 @@ export const perfectWords = setOf("just already yet still ever never since for a
 const neverCue =
   /\b(?:would like|'d like|id like|want to|first time|scared|afraid|excited|don't know|doesn't know|hates?|can't wait|not interested|dream|in my life|in his life|in her life|vegetarian|so i don't|what's it like|nervous|be careful|can't swim|no idea)\b/i;
 const alreadyCue =
-  /\b(?:times|twice|once|don't want to|no,? thanks|not hungry|don't need|doesn't need|you're late|too late|so (?:i|we|you|he|she) (?:can|don't)|done|there|before|let's|again|know (?:it|the end)|finished it|ready|we can|i can|don't worry|another|early)\b/i;
+  /\b(?:times|twice|once|don't want to|no,? thanks|not hungry|don't need|doesn't need|you're late|too late|so (?:i|we|you|he|she) (?:can|don't)|done|there|before|let's|again|know (?:it|the end)|finished it|ready|we can|i can|don't worry|another|early|it's only|so soon|all the)\b/i;
 const justCue =
-  /\b(?:look|minutes? ago|seconds? ago|moment|still (?:wet|hot|warm)|wet|hot|listen|news|page \d|now|can't breathe|be careful|don't sit|don't walk|don't tell|happy because|tired because|fresh|great news|guess what|here (?:he|she|it|they)|smell)\b/i;
+  /\b(?:look|minutes? ago|seconds? ago|moment|still (?:wet|hot|warm)|wet|hot|listen|news|page \d|now|can't breathe|be careful|don't sit|don't walk|don't tell|happy because|tired because|fresh|great news|guess what|here (?:he|she|it|they)|smell|don't (?:touch|drink|eat|open|wake)|careful|clean the floor)\b/i;
 
 /** "Just", "already", "never" in the middle of a perfect, by what else is said. */
 function middleWord(options: readonly string[], place: OptionPlace): string[] {
@@ -35,7 +35,7 @@ export function fittingPerfect(options: readonly string[], place: OptionPlace): 
   const own = options.filter((option) => perfectWords.has(option.toLowerCase()));
   const found = fittingPerfectWord(own, place);
   if (found.length > 0) return found;
-  const end = /^\s*$/.test(place.textAfter) ? own.filter((option) => /^yet$/i.test(option)) : [];
+  const end = /^\s*(?:$|[,;:])/.test(place.textAfter) ? own.filter((option) => /^yet$/i.test(option)) : [];
   if (end.length === 1 && /n't\b|\bnot\b|\?/i.test(place.textBefore + (place.isQuestion ? "?" : "")))
     return end;
   return middleWord(own, place);

@@ -177,8 +177,16 @@ function subjectOf(options: string[], earlier: string): string[] {
     : [];
 }
 
+/** An animal's things are "its", or "his" and "her" of who knows it. */
+const animal =
+  /^\s*(?:the|my|our|their|a) (?:\p{L}+ )?(?:dog|cat|bird|horse|rabbit|lion|elephant|monkey|puppy|kitten|hamster|cow|bear|tiger|snake|parrot|mouse)\b(?!'|[^.]*\b(?:and|he|she|they|we|i|you)\b)/iu;
+const pickAll = (options: string[], words: readonly string[]) =>
+  options.filter((option) => words.includes(option.toLowerCase()));
+
 /** "Tom is in ____ room", "I have a dog. ____ dog is black": the one person there is. */
 export function fittingOwner(options: string[], { earlier, textBefore, after }: OptionPlace): string[] {
+  if (earlier.trim() === "" && animal.test(textBefore))
+    return pickAll(options, options.length > 3 ? ["its", "his", "her"] : ["its"]);
   const people = referentsIn(textBefore).filter((one) => one !== "it");
   const [only, ...more] = people;
   if (only && only !== "?" && more.length === 0) return pick(options, ownOf[only]);

@@ -29,7 +29,7 @@ const asked: Asked[] = [
   },
   {
     words: ["how many"],
-    after: /^\s*(?!(?:does|is|was|has)\b)\w+s\b/i,
+    after: /^\s*(?!(?:does|is|was|has)\b)(?:\w+s|people|children|men|women)\b/i,
     answer:
       /^\W*(?:i've got |there are |we are |i have )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b/i,
   },

@@ -4,7 +4,8 @@ import { setOf, splitWords } from "@/lib/features/english/lexicon/words";
 
 const creatures = setOf("dog cat horse bird rabbit hamster cow pet teacher class team school");
 const determiner = /^(?:the|my|your|his|her|our|their|this|that|these|those)\s+/i;
-export const asksGenitive = /(?<!\p{L})'s(?!\p{L})|genitiv|sassone|possessive (?:case|form|['’]?s\b)/iu;
+export const asksGenitive =
+  /(?<!\p{L})'s(?!\p{L})|genitiv|sassone|possessive (?:case|form|['’]?s\b|\(['’]?s)/iu;
 
 const isOwner = (text: string) => {
   const head = splitWords(text.replace(/ and .*$/i, "")).at(-1);

@@ -1,11 +1,11 @@
 import { relatedTo } from "@/lib/features/coach/word/related";
 import { parting, type SourceGap } from "./source-gap";
 
-const asksOpposite = /\bopposit|\bcontrar|\bantonym/i;
+export const asksOpposite = /\bopposit|\bcontrar|\bantonym/i;
 
 /** "big ____" where opposites are asked for: every word the tables know, and what means nearly the same. */
 export function solveOpposite({ before, after, gap, instruction, item }: SourceGap): string[] | undefined {
-  if (!asksOpposite.test(instruction) || gap.given !== undefined || gap.options) return undefined;
+  if (!asksOpposite.test(instruction) || gap.given !== undefined) return undefined;
   if (item.gaps.length === 1 && !/^\s*(?:[.;,]\s*)?$/.test(after)) return undefined;
   const word = before
     .replace(parting, "")
@@ -19,5 +19,8 @@ export function solveOpposite({ before, after, gap, instruction, item }: SourceG
   const prefixed = ["un", "im", "in", "dis", "ir", "il"]
     .map((prefix) => prefix + word)
     .filter((one) => relatedTo(word).opposites.includes(one) || relatedTo(one).opposites.includes(word));
-  return [...new Set([...opposites, ...prefixed, ...near])].filter((one) => one !== word);
+  const all = [...new Set([...opposites, ...prefixed, ...near])].filter((one) => one !== word);
+  if (!gap.options) return all;
+  const offered = gap.options.filter((option) => all.includes(option.toLowerCase()));
+  return offered.length === 1 ? offered : undefined;
 }

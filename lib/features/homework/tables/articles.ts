@@ -6,6 +6,7 @@ export const articlePlaces = `
 a||(?:lot of|few|little bit|bit|couple of|pair of|cup of|glass of|bottle of|piece of|slice of|kilo of|packet of|bar of|moment|while)\\b
 a|(?:^|\\b)(?:what|such|half|quite|many|once|twice|three times|four times|\\d+ times|euros?|pounds?|times|km|kilometres|miles|hours) |(?:\\p{L}+ )?(?:day|week|month|year|hour|night|minute|kilo|kilogram|litre|lovely|nice|beautiful|great|pity|shame|good|terrible|big|surprise|mess|wonderful|hot|cold|horrible|fantastic|strange|person|an hour)\\b
 the|\\b(?:in|during) |(?:morning|afternoon|evening|middle|end|past|future|meantime|world|sky|sun|rain|snow|\\d0s|(?:19|20)\\d0s)\\b
+-|\\b(?:at|before|after|by|until|till|since) |(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}(?:[.:]\\d\\d)?|half past|midnight|noon)(?: o'clock\\b|\\s*$|\\s*[.,?!]| (?:every|on|in|today|tomorrow)\\b)
 -|\\b(?:at) |(?:night|home|school|work|university|breakfast|lunch|dinner|christmas|easter|sunrise|sunset|midnight|noon|church|college|lunchtime)\\b
 -|\\b(?:go|goes|going|went|gone|come|walk|walks|get|gets|got|been|drive|drives|cycle|travel|come back|run|ran|take us|takes) to |(?:school|work|bed|church|university|hospital|prison|college|town|court|sea)\\b(?! (?:in|that|near|where|next|we|i) )
 -|\\b(?:go|goes|going|went|gone|come|comes|came|get|gets|got|arrive|arrives|arrived|stay|stayed|walk|leave|leaves|left|is|are|was|were|be|am|run) |home\\b
