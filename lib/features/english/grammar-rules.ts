@@ -37,12 +37,16 @@ import { falseFriends } from "./topics/false-friends";
 import { future } from "./topics/future";
 import { theGeneric } from "./topics/the-generic";
 import { stativeIng } from "./topics/stative-ing";
+import { participles } from "./topics/participles";
+import { verbPatterns } from "./topics/verb-patterns";
 import type { Advice, GrammarRule } from "./sentence/rule";
 
 const all = [
   questionOrder,
   ageWithHave,
   iAmAgree,
+  participles,
+  verbPatterns,
   sinceFor,
   pastTime,
   presentPerfectFinishedTime,

@@ -25,6 +25,7 @@ const names: Record<string, string> = {
   "modal-to": "Can, must, should senza to",
   "much-many": "Much e many",
   other: "Altro",
+  participles: "Il participio, il passivo e gli ausiliari",
   "past-time": "Il past simple",
   "plural-adjectives": "Aggettivi senza plurale",
   "plural-nouns": "Il plurale dei nomi",
@@ -40,6 +41,7 @@ const names: Record<string, string> = {
   "the-generic": "Quando non si usa the",
   "third-person-s": "La -s della terza persona",
   "this-these": "This, that, these e those",
+  "verb-patterns": "Due verbi insieme: to o -ing",
   uncountables: "Nomi che non si contano",
 };
 

@@ -1,0 +1,149 @@
+import { matchWords, textOf, type Match } from "../../sentence/rule";
+import { subjectOf } from "../../sentence/noun-subject";
+import { baseOfParticiple, isBase, participleOf, pastOf } from "../../lexicon/verbs";
+import { endsClause, follows, setOf, type Word } from "../../lexicon/words";
+import { onlyPast } from "./perfect";
+
+const be =
+  /^(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|i'm|you're|we're|they're|it's|he's|she's)$/;
+const adverb = /^(?:not|already|just|never|always|also|really|often|only|all|both)$/;
+
+/** Verbs that nothing is done with: no passive, and no be in the past. */
+const intransitive = setOf(
+  "go come arrive happen die become fall rise appear disappear remain exist occur succeed sit",
+);
+
+function beBefore(words: Word[], verb: number): number | undefined {
+  let at = verb - 1;
+  while (at > 0 && adverb.test(words[at]?.lower ?? "") && follows(words[at + 1])) at -= 1;
+  return follows(words[at + 1]) && be.test(words[at]?.lower ?? "") ? at : undefined;
+}
+
+const isPerson = (words: Word[], at: number) =>
+  /^(?:i|you|he|she|we|they|i'm|he's|she's|we're|they're|you're)$/.test(words[at]?.lower ?? "");
+
+/** "It was wrote", "we were gave": the past where a participle belongs. */
+export function wrongPassive(words: Word[], at: number): Match[] | undefined {
+  const base = onlyPast(words[at]?.lower ?? "");
+  const helper = base === undefined ? undefined : beBefore(words, at);
+  if (base === undefined || base === "be" || helper === undefined || intransitive.has(base)) return undefined;
+  // Without money.
+  if (base === "break" && (isPerson(words, helper) || isPerson(words, helper - 1))) return undefined;
+  if (
+    /^(?:was|is)$/.test(words[helper]?.lower ?? "") &&
+    /^(?:do|did|does)$/.test(words[helper - 1]?.lower ?? "")
+  )
+    return undefined;
+  return matchWords(words, at, at, participleOf(base));
+}
+
+const named = /^(?:include|call|locate|situate|name)$/;
+
+/** "My dog is call Fido", "accommodation is include". */
+export function baseAfterBe(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const helper = named.test(lower) ? beBefore(words, at) : undefined;
+  if (
+    helper === undefined ||
+    words[helper]?.lower === "be" ||
+    /^(?:do|does|did|to)$/.test(words[helper - 1]?.lower ?? "")
+  )
+    return undefined;
+  const isNamed = lower !== "call" && lower !== "name" ? true : /^\p{Lu}/u.test(words[at + 1]?.text ?? "");
+  return isNamed ? matchWords(words, at, at, participleOf(lower)) : undefined;
+}
+
+const done = setOf(
+  `change avoid include use forbid ban allow do see find call make improve reduce build protect solve write read recycle
+  take invite publish create forget cancel punish respect teach sell buy eat say know choose save help`,
+);
+const modals =
+  /^(?:can|could|must|should|will|would|may|might|can't|won't|shouldn't|mustn't|couldn't|wouldn't|to)$/;
+
+/** "Plastic should be avoid", "the rule will be change": something is done, by whomever. */
+export function baseAfterModalBe(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  if (!done.has(lower) || !follows(words[at]) || participleOf(lower) === lower) return undefined;
+  const helper = beBefore(words, at);
+  const modal = helper === undefined ? -1 : words[helper - 1]?.lower === "not" ? helper - 2 : helper - 1;
+  if (helper === undefined || words[helper]?.lower !== "be" || !modals.test(words[modal]?.lower ?? ""))
+    return undefined;
+  const next = words[at + 1];
+  const isOver =
+    !follows(next) ||
+    endsClause(next.gap) ||
+    /^(?:in|by|at|from|with|on|for|when|if|and|because|to)$/.test(next.lower);
+  const subject = subjectOf(words, modal);
+  const isThing = subject
+    ? !subject.isPronoun || /^(?:it|they)$/.test(words[subject.head]?.lower ?? "")
+    : words[modal]?.lower !== "to";
+  const isThere = words[modal - 1]?.lower === "there";
+  return isOver && isThing && !isThere ? matchWords(words, at, at, participleOf(lower)) : undefined;
+}
+
+const moved = /^(?:arrived|happened|died|become|remained|appeared|disappeared|succeeded|existed|occurred)$/;
+
+/** "I am arrived", "he is died", "is gone well": have, or the past, where Italian says essere. */
+export function movedWithBe(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const next = words[at + 1]?.lower ?? "";
+  const isMoved =
+    moved.test(lower) ||
+    (lower === "gone" && /^(?:to|well|badly|home|out|very)$/.test(next)) ||
+    (lower === "come" && /^(?:out|to|back|in|here|home|with|from)$/.test(next)) ||
+    (lower === "fallen" && /^(?:off|down|on|from|in|into)$/.test(next)) ||
+    (lower === "left" &&
+      /^(?:at)$/.test(next) &&
+      /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d+)$/.test(words[at + 2]?.lower ?? ""));
+  const helper = isMoved ? beBefore(words, at) : undefined;
+  const form = words[helper ?? -1]?.lower ?? "";
+  const base = baseOfParticiple(lower);
+  if (helper === undefined || !base || /^(?:be|been|being|it's|he's|she's)$/.test(form)) return undefined;
+  if (lower === "left" && /^(?:was|were)/.test(form)) return undefined;
+  // "The film is come out": a "which" or a noun before, never a question.
+  const isQuestion = helper === 0 || endsClause(words[helper]?.gap ?? "");
+  if (isQuestion) return undefined;
+  if (/n't$/.test(form) || words[helper + 1]?.lower === "not")
+    return matchWords(words, helper, at, `didn't ${base}`);
+  const kept = words
+    .slice(helper + 1, at)
+    .map(({ text }) => `${text} `)
+    .join("");
+  const subject = /^(i|you|we|they)'/.exec(form)?.[1];
+  const start = subject ? `${textOf(words, helper, helper).replace(/['’].*/, "")} ` : "";
+  return matchWords(words, helper, at, `${start}${kept}${pastOf(base)}`);
+}
+
+/** "I born in 2012". */
+export function bornWithoutBe(words: Word[], at: number): Match[] | undefined {
+  if (words[at]?.lower !== "born" || !follows(words[at])) return undefined;
+  const subject = subjectOf(words, at);
+  if (!subject || subject.head !== at - 1) return undefined;
+  return matchWords(
+    words,
+    at,
+    at,
+    subject.person === "plural" || subject.person === "you" ? "were born" : "was born",
+  );
+}
+
+/** "Is the film already begun?" */
+export function askedWithBe(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  if (
+    at > 0 &&
+    !endsClause(words[at]?.gap ?? "") &&
+    !/^(?:where|when|why|how)$/.test(words[at - 1]?.lower ?? "")
+  )
+    return undefined;
+  if (!/^(?:is|are)$/.test(lower)) return undefined;
+  const verb = words.findIndex(
+    (word, place) =>
+      place > at + 1 &&
+      place < at + 6 &&
+      /^(?:begun|arrived|become|died|happened|come|started)$/.test(word.lower),
+  );
+  if (verb < 0 || !words.slice(at + 1, verb + 1).every(follows) || isBase(words[verb - 1]?.lower ?? ""))
+    return undefined;
+  return matchWords(words, at, at, lower === "is" ? "has" : "have");
+}
