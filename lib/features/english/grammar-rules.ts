@@ -38,6 +38,8 @@ import { future } from "./topics/future";
 import { theGeneric } from "./topics/the-generic";
 import { stativeIng } from "./topics/stative-ing";
 import { participles } from "./topics/participles";
+import { conditionals } from "./topics/conditionals";
+import { reflexives } from "./topics/reflexives";
 import { verbPatterns } from "./topics/verb-patterns";
 import type { Advice, GrammarRule } from "./sentence/rule";
 
@@ -45,6 +47,8 @@ const all = [
   questionOrder,
   ageWithHave,
   iAmAgree,
+  conditionals,
+  reflexives,
   participles,
   verbPatterns,
   sinceFor,

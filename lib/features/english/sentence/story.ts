@@ -55,5 +55,6 @@ export function isInStory(all: Sentence[], at: number, from: number, to: number)
   const near = own.past + (before?.past ?? 0);
   const past = near + ((after?.present ?? 0) > 0 ? 0 : (after?.past ?? 0));
   const told = all.slice(0, at + 1).some(isTold);
-  return told ? near > 0 && past >= 2 : past >= 3 && near > 0 && (after?.present ?? 0) === 0;
+  const isJustTold = [all[at - 1], all[at]].some((one) => one !== undefined && isTold(one));
+  return told ? near > 0 && (past >= 2 || isJustTold) : past >= 3 && near > 0 && (after?.present ?? 0) === 0;
 }

@@ -14,7 +14,7 @@ const findPattern = (line: Line, { lead, drops, right, also }: VerbPattern): Mat
     const before = line.words[found.from - 1]?.lower ?? "";
     const { verb = "", ...rest } = found.match.groups ?? {};
     const correction = right({ ...rest, verb, next, before }, text);
-    if (!correction || correction === verb) return [];
+    if (!correction || (drops === 1 && correction === verb)) return [];
     const isMore = also !== undefined && line.words[found.to - drops]?.lower === also;
     const from = Math.max(found.from, found.from + countWords(text) - drops - (isMore ? 1 : 0));
     return replaceOnLine(line, { from, to: found.to }, correction);

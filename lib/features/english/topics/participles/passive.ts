@@ -110,6 +110,17 @@ export function movedWithBe(words: Word[], at: number): Match[] | undefined {
     .map(({ text }) => `${text} `)
     .join("");
   const subject = /^(i|you|we|they)'/.exec(form)?.[1];
+  // "I think that is gone well": no subject stands there either.
+  const lacksSubject =
+    /^(?:that|and|but|because)$/.test(words[helper - 1]?.lower ?? "") &&
+    /^(?:is|was)$/.test(form) &&
+    words[helper - 2]?.lower !== "what" &&
+    /^(?:think|thought|and|but|because|know|hope|say|said)$/.test(
+      words[helper - 1]?.lower === "that"
+        ? (words[helper - 2]?.lower ?? "")
+        : (words[helper - 1]?.lower ?? ""),
+    );
+  if (lacksSubject) return matchWords(words, helper, at, `it ${kept}${pastOf(base)}`);
   const start = subject ? `${textOf(words, helper, helper).replace(/['’].*/, "")} ` : "";
   return matchWords(words, helper, at, `${start}${kept}${pastOf(base)}`);
 }

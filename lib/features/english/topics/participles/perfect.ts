@@ -1,4 +1,5 @@
 import { matchWords, type Match } from "../../sentence/rule";
+import { subjectOf } from "../../sentence/noun-subject";
 import { isNoun } from "../../lexicon/nouns";
 import {
   baseOfParticiple,
@@ -45,7 +46,11 @@ export function wrongParticiple(words: Word[], at: number): Match[] | undefined 
   const helper = base === undefined ? undefined : haveBefore(words, at);
   if (base === undefined || base === "be" || helper === undefined || isRelative(words, helper))
     return undefined;
-  const match = matchWords(words, at, at, participleOf(base));
+  const subject = words[helper]?.lower === "have" && helper === at - 1 ? subjectOf(words, helper) : undefined;
+  const isThird = subject?.person === "third" && !subject.isGroup;
+  const match = isThird
+    ? matchWords(words, helper, at, `has ${participleOf(base)}`)
+    : matchWords(words, at, at, participleOf(base));
   if (base !== lower) return match;
   return needsParticiple(words, helper, at) ? match : undefined;
 }

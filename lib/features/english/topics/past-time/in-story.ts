@@ -4,11 +4,15 @@ import { isInStory, tensesOf } from "../../sentence/story";
 import { isVerbOf } from "../../sentence/verb-evidence";
 import { baseOfIng, hasSamePast, isBase, pastOf } from "../../lexicon/verbs";
 import { endsClause, follows, type Word } from "../../lexicon/words";
+import { presentReported } from "./reported";
 import type { Sentence } from "../../sentence/language";
 
 const habit = /^(?:always|often|usually|sometimes|never|every|now|today|tomorrow|still|when|whenever|if)$/;
 const states =
   /^(?:be|have|like|love|hate|know|think|want|need|hope|live|prefer|remember|believe|understand|seem|mean|miss|guess|say|feel|work|look|wish|own|belong|speak|do|suggest|recommend|let)$/;
+
+/** "He lived in Rome. My aunt live there": it may well be so today. */
+const lasting = /^(?:live|have|like|love|hate|speak|work|prefer|need|own|study)$/;
 
 const isHabit = (words: Word[]) => words.some(({ lower }) => habit.test(lower));
 
@@ -26,7 +30,7 @@ function bareThird(all: Sentence[], at: number, verb: number): Match[] | undefin
   )
     return undefined;
   const subject = subjectOf(words, verb);
-  if (!subject || subject.person !== "third" || subject.isGroup) return undefined;
+  if (!subject || subject.person !== "third" || subject.isGroup || lasting.test(base)) return undefined;
   if (!isVerbOf(sentence, verb, subject, base)) return undefined;
   // "Did she go", "could he come": the helper stands before the subject.
   if (/^(?:did|could|would|had|was|should|will|can|does|must)$/.test(words[subject.from - 1]?.lower ?? ""))
@@ -88,6 +92,7 @@ export function presentInStory(all: Sentence[], at: number): Match[] {
   const words = all[at]?.words ?? [];
   return words.flatMap(
     (_, verb) =>
+      presentReported(all, at, verb) ??
       bareThird(all, at, verb) ??
       nextStep(all, at, verb) ??
       negative(all, at, verb) ??
