@@ -40,6 +40,9 @@ import { stativeIng } from "./topics/stative-ing";
 import { participles } from "./topics/participles";
 import { conditionals } from "./topics/conditionals";
 import { reflexives } from "./topics/reflexives";
+import { adverbPlace } from "./topics/adverb-place";
+import { apostrophes } from "./topics/apostrophes";
+import { edIngAdjectives } from "./topics/ed-ing-adjectives";
 import { verbPatterns } from "./topics/verb-patterns";
 import type { Advice, GrammarRule } from "./sentence/rule";
 
@@ -77,6 +80,8 @@ const all = [
   forToVerb,
   ifWhenWill,
   likeVeryMuch,
+  adverbPlace,
+  edIngAdjectives,
   stativeIng,
   makeDoTake,
   hisHer,
@@ -86,6 +91,7 @@ const all = [
   aOrAn,
   missingArticle,
   theGeneric,
+  apostrophes,
   capitals,
 ] as const;
 

@@ -2,7 +2,9 @@
 const names: Record<string, string> = {
   "a-or-an": "Articoli a e an",
   "adjective-order": "Posizione degli aggettivi",
+  "adverb-place": "Always, never, enough: il loro posto",
   "age-with-have": "Età e sensazioni con to be",
+  apostrophes: "Forme brevi e apostrofo",
   "be-agreement": "Accordo del verbo to be",
   capitals: "Lettere maiuscole",
   comparatives: "Comparativi e superlativi",
@@ -10,6 +12,7 @@ const names: Record<string, string> = {
   "did-with-past": "Frasi e domande con did",
   "do-or-does": "Do e does",
   "double-negative": "Doppia negazione",
+  "ed-ing-adjectives": "Aggettivi in -ed e in -ing",
   "every-singular": "Every e i nomi al singolare",
   "explain-say-suggest-me": "Verbi come explain, say e suggest",
   "false-friends": "Falsi amici",

@@ -8,7 +8,7 @@ const adverbs =
 const alone = oneOf(
   `relax relaxed concentrate concentrated rest rested shower showered marry married meet met complain complained
   hurry hurried remember remembered worry worried wash washed dress dressed feel felt shave shaved stop stopped bored
-  sit move moved graduate graduated`,
+  sit move moved graduate graduated relaxes concentrates rests feels washes dresses shaves worries complains marries`,
 );
 /** With "me" only: "I found me" is Italian, "I found myself" is English. */
 const withSelf: Record<string, string> = { me: "myself", us: "ourselves" };
@@ -151,7 +151,7 @@ export const reflexives = grammarRule({
     { wrong: "I wash me in the morning.", right: "I wash in the morning." },
     { wrong: "On Sundays I relax me.", right: "On Sundays I relax." },
     { wrong: "I felt me very lonely.", right: "I felt very lonely." },
-    { wrong: "I can't concentrate myself in this room.", right: "I can't concentrate in this room." },
+    { wrong: "I can't concentrate myself on my homework.", right: "I can't concentrate on my homework." },
     { wrong: "I lost me at the market.", right: "I got lost at the market." },
     { wrong: "They married themselves in May.", right: "They got married in May." },
     { wrong: "He broke himself a leg.", right: "He broke his leg." },
