@@ -1,5 +1,5 @@
 import { isPluralNoun } from "../lexicon/nouns";
-import { baseOfThird, hasSamePast, isBase, isPastForm } from "../lexicon/verbs";
+import { baseOfParticiple, baseOfThird, hasSamePast, isBase, isPastForm } from "../lexicon/verbs";
 import { follows, type Word } from "../lexicon/words";
 import { finishedTime } from "./finished-time";
 import type { Sentence } from "./language";
@@ -15,6 +15,8 @@ const noun = /^(?:a|an|the|my|his|her|our|their|your|some|any|no|many|two|three|
 function tenseAt(words: Word[], at: number): "past" | "present" | undefined {
   const { lower = "" } = words[at] ?? {};
   const before = follows(words[at]) ? (words[at - 1]?.lower ?? "") : "";
+  // A perfect may be the student's mistake in a story as well as right beside it: it tells nothing.
+  if (isPerfectHelper(words, at)) return undefined;
   if (pastHelpers.test(lower)) return "past";
   if (presentHelpers.test(lower)) return before === "to" ? undefined : "present";
   if (isPastForm(lower)) return notFinite.test(before) && before !== "and" ? undefined : "past";
@@ -24,6 +26,13 @@ function tenseAt(words: Word[], at: number): "past" | "present" | undefined {
   if (isBase(lower) && !hasSamePast(lower) && /^(?:i|we|they|you)$/.test(before)) return "present";
   return undefined;
 }
+
+const isPerfectHelper = (words: Word[], at: number) => {
+  const next = words[at + 1]?.lower ?? "";
+  const form = words[at]?.lower ?? "";
+  if (/^(?:have|has)$/.test(form)) return baseOfParticiple(next) !== undefined || next === "been";
+  return /^(?:am|is|are)$/.test(form) && /^(?:arrived|died|happened|become|gone)$/.test(next);
+};
 
 export type Tenses = { past: number; present: number };
 
@@ -47,6 +56,14 @@ const isTold = ({ words }: Sentence) =>
       .join(" "),
   ) || finishedTime(words) !== undefined;
 
+/** Whether what was told so far is past, by far. */
+function isMostlyPast(all: Sentence[], at: number): boolean {
+  const sums = all.slice(Math.max(0, at - 6), at).map(({ words }) => tensesOf(words));
+  const past = sums.reduce((sum, one) => sum + one.past, 0);
+  const present = sums.reduce((sum, one) => sum + one.present, 0);
+  return past >= 4 && present * 5 <= past;
+}
+
 /** Whether all around the verb at `from`..`to` is told in the past, and nothing beside it in the present. */
 export function isInStory(all: Sentence[], at: number, from: number, to: number): boolean {
   const own = tensesOf(all[at]?.words ?? [], from, to);
@@ -54,7 +71,7 @@ export function isInStory(all: Sentence[], at: number, from: number, to: number)
   if (own.present > 0 || (before?.present ?? 0) > 0) return false;
   const near = own.past + (before?.past ?? 0);
   const past = near + ((after?.present ?? 0) > 0 ? 0 : (after?.past ?? 0));
-  const told = all.slice(0, at + 1).some(isTold);
+  const told = all.slice(0, at + 1).some(isTold) || isMostlyPast(all, at);
   const isJustTold = [all[at - 1], all[at]].some((one) => one !== undefined && isTold(one));
   return told ? near > 0 && (past >= 2 || isJustTold) : past >= 3 && near > 0 && (after?.present ?? 0) === 0;
 }

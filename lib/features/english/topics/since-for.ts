@@ -6,7 +6,7 @@ import { contractedBe, sinceWhen, timeAt, wrongSince, wrongStart, type SinceTime
 import { correctPresent, presentAsked, presentBetween, type Present } from "./since-for/tense";
 import { isName } from "../sentence/subject";
 import { baseOfParticiple } from "../lexicon/verbs";
-import { endsClause, type Word } from "../lexicon/words";
+import { endsClause, follows, type Word } from "../lexicon/words";
 
 /** "I didn't come, since Monday is a holiday", "I can't play since I was ill": since means because. */
 function isReason(words: Word[], { at, moment }: SinceTime): boolean {
@@ -184,7 +184,20 @@ function find(words: Word[], at: number): Match<Kind>[] | undefined {
     (isStart
       ? matchWords(words, at, at + 1, `since ${textOf(words, at + 1, at + 1)}`)
       : wrongSince(words, time));
-  return [...tense, ...(ofKind("marker", word) ?? [])];
+  return joined(words, tense[0], word?.[0]) ?? [...tense, ...(ofKind("marker", word) ?? [])];
+}
+
+const closeWords = 3;
+
+/** "I study English since two years": verb and marker beside each other are one mistake. */
+function joined(words: Word[], tense: Match | undefined, marker: Match | undefined): Match[] | undefined {
+  if (!tense || !marker || marker.start < tense.end) return undefined;
+  const between = words.filter(({ start, end }) => start >= tense.end && end <= marker.start);
+  const isClose = between.length <= closeWords && between.every(follows);
+  const kept = between.map(({ text }) => ` ${text}`).join("");
+  return isClose
+    ? [{ start: tense.start, end: marker.end, correction: `${tense.correction}${kept} ${marker.correction}` }]
+    : undefined;
 }
 
 export const sinceFor = grammarRule({

@@ -57,6 +57,14 @@ function saidAfterQuote(words: Word[], at: number): Match[] | undefined {
     : undefined;
 }
 
+/** "He has been a mechanic until 2009". */
+const untilYear = (words: Word[], verb: number) =>
+  words
+    .slice(verb, verb + 6)
+    .some(
+      ({ lower }, at) => lower === "until" && /^(?:19|20)[012]\d$/.test(words[verb + at + 1]?.lower ?? ""),
+    );
+
 /** A present perfect among pasts that tell a story. */
 export function perfectInStory(all: Sentence[], at: number): Match[] {
   const { words = [], isQuestion } = all[at] ?? {};
@@ -67,10 +75,17 @@ export function perfectInStory(all: Sentence[], at: number): Match[] {
     const found = perfectAt(words, place);
     if (!found || place === 0 || word.gap !== " ") return [];
     const near = words.slice(Math.max(0, place - 4), found.verb + 6);
+    const { past } = tensesOf(words, place, found.verb);
+    const isMarked = near.some(
+      ({ lower }, at) => untilNow.test(lower) && !(lower === "for" && (past > 0 || (at === 0 && place < 5))),
+    );
     const isOwnWhen = words[place - 2]?.lower === "when";
-    if (near.some(({ lower }) => untilNow.test(lower)) && !isOwnWhen) return [];
+    if (isMarked && !isOwnWhen && !untilYear(words, found.verb)) return [];
     const isPast =
-      besideWhen(words, found) || besideDate(words, place) || isInStory(all, at, place, found.verb);
+      untilYear(words, found.verb) ||
+      besideWhen(words, found) ||
+      besideDate(words, place) ||
+      isInStory(all, at, place, found.verb);
     const kept = words
       .slice(place + 1, found.verb)
       .map(({ text }) => `${text} `)
