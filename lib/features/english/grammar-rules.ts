@@ -43,6 +43,7 @@ import { reflexives } from "./topics/reflexives";
 import { adverbPlace } from "./topics/adverb-place";
 import { apostrophes } from "./topics/apostrophes";
 import { edIngAdjectives } from "./topics/ed-ing-adjectives";
+import { presentContinuous } from "./topics/present-continuous";
 import { verbPatterns } from "./topics/verb-patterns";
 import type { Advice, GrammarRule } from "./sentence/rule";
 
@@ -82,6 +83,7 @@ const all = [
   likeVeryMuch,
   adverbPlace,
   edIngAdjectives,
+  presentContinuous,
   stativeIng,
   makeDoTake,
   hisHer,

@@ -3,7 +3,7 @@ import { phraseAfter } from "../sentence/noun-phrase";
 import { subjectOf } from "../sentence/noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { opensClause } from "../sentence/subject";
-import { baseOfThird, isBase } from "../lexicon/verbs";
+import { baseOfParticiple, baseOfThird, isBase } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import { follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
@@ -48,6 +48,31 @@ function wrongNegative({ words }: Sentence, at: number): Match[] | undefined {
   return right === form ? undefined : matchWords(words, subject.from, end, `${who} ${right}`);
 }
 
+/** "You haven't to worry": have to is denied with do; "I don't have answered": have itself denies the perfect. */
+function haveDenied(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const next = words[at + 1]?.lower ?? "";
+  if (!words.slice(at + 1, at + 3).every(follows)) return undefined;
+  if (
+    /^(?:haven't|hasn't|hadn't)$/.test(lower) &&
+    next === "to" &&
+    (isBase(words[at + 2]?.lower ?? "") || words[at + 2]?.lower === "be")
+  ) {
+    const helper = lower === "hadn't" ? "didn't" : lower === "hasn't" ? "doesn't" : "don't";
+    return matchWords(words, at, at + 1, `${helper} have to`);
+  }
+  const participle = words[at + 2]?.lower ?? "";
+  const isPerfect =
+    baseOfParticiple(participle) !== undefined &&
+    !isBase(participle) &&
+    !/^(?:had|mixed|fried|used|broken|lost|dried|cooked|baked|stuffed|written|known|divorced|married|left|spoken|printed|trained)$/.test(
+      participle,
+    );
+  if (!/^(?:don't|doesn't|didn't)$/.test(lower) || next !== "have" || !isPerfect) return undefined;
+  const have = lower === "don't" ? "haven't" : lower === "doesn't" ? "hasn't" : "hadn't";
+  return matchWords(words, at, at + 2, `${have} ${participle}`);
+}
+
 type Asked = { to: number; right?: "do" | "does" };
 
 const isVerb = (word: Word | undefined) =>
@@ -87,7 +112,10 @@ function wrongQuestion(sentence: Sentence, at: number): Match[] | undefined {
 export const doOrDoes = grammarRule({
   topic: "do-or-does",
   find: (sentence) =>
-    atEachWord(sentence.words, (_, at) => wrongNegative(sentence, at) ?? wrongQuestion(sentence, at)),
+    atEachWord(
+      sentence.words,
+      (_, at) => haveDenied(sentence.words, at) ?? wrongNegative(sentence, at) ?? wrongQuestion(sentence, at),
+    ),
   explanation:
     "Al presente, negazioni e domande si fanno con un aiutante: con he, she, it serve does (o doesn't), con tutti gli altri do (o don't). La -s la porta l'aiutante, non il verbo.",
   hints: [
@@ -96,6 +124,8 @@ export const doOrDoes = grammarRule({
     "Accorda l'aiutante con il soggetto e lascia il verbo nella forma base.",
   ],
   examples: [
+    { wrong: "You haven't to worry.", right: "You don't have to worry." },
+    { wrong: "I don't have answered yet.", right: "I haven't answered yet." },
     { wrong: "She don't like apples.", right: "She doesn't like apples." },
     { wrong: "My brother don't play tennis.", right: "My brother doesn't play tennis." },
     { wrong: "They doesn't live here.", right: "They don't live here." },

@@ -68,7 +68,7 @@ const untilYear = (words: Word[], verb: number) =>
 /** A present perfect among pasts that tell a story. */
 export function perfectInStory(all: Sentence[], at: number): Match[] {
   const { words = [], isQuestion } = all[at] ?? {};
-  if (isQuestion) return [];
+  if (isQuestion || words.some(({ lower }) => lower === "since")) return [];
   return words.flatMap((word, place) => {
     const said = saidAfterQuote(words, place);
     if (said) return said;
