@@ -1,6 +1,6 @@
 import { isDescribing } from "../lexicon/adjective-classes";
 import { isCommonAdjective } from "../lexicon/adjectives";
-import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, ofKind, type Match } from "../sentence/rule";
 import { subjectOf } from "../sentence/noun-subject";
 import { baseOfPast, baseOfThird, isBase, isBe, isDo, isModal, isPastForm } from "../lexicon/verbs";
 import { endsClause, follows, type Word } from "../lexicon/words";

@@ -45,7 +45,7 @@ function goesOn(words: Word[], present: Present, { at, length }: SinceTime): boo
   return (
     isSlow &&
     isLast &&
-    object !== "for" &&
+    !/^(?:for|hard)$/.test(object) &&
     isSomebody === true &&
     /^(?:study|learn|play|work|do|teach)$/.test(base)
   );
@@ -70,12 +70,24 @@ function needsPerfect(words: Word[], present: Present, time: SinceTime): boolean
   return isBegun && !/^(?:come|be|start|begin|open|go)$/.test(present.base) && !goesUntil(words, time.at + 1);
 }
 
+/** "I am fifteen and I have studied English since …", "a guide who has worked here since …". */
+const hasPerfectBetween = (words: Word[], from: number, to: number) =>
+  words.some(
+    ({ lower }, at) =>
+      at >= from &&
+      at < to &&
+      (/^(?:have|has|haven't|hasn't|\w+'ve)$/.test(lower) ||
+        (/^(?:he|she|it)'s$/.test(lower) && words[at + 1]?.lower === "been")),
+  );
+
 /** "A photo from when I was two" */
 const keepsMemory = /^(?:photos?|pictures?|videos?|letters?|messages?|memory|memories|toys?)$/;
 
 function wrongTense(words: Word[], time: SinceTime): Match[] | undefined {
   const present = presentBetween(words, 0, time.at) ?? presentAfter(words, time);
   if (time.marker === "from" && keepsMemory.test(words[time.at - 1]?.lower ?? "")) return undefined;
+  if (present && present.from < time.at && hasPerfectBetween(words, present.verb + 1, time.at))
+    return undefined;
   if (present) return needsPerfect(words, present, time) ? correctPresent(words, present) : undefined;
   if (time.marker === "for" || isReason(words, time)) return undefined;
   const asked = presentAsked(words, time.at);
@@ -115,6 +127,7 @@ function wrongContraction(words: Word[], { at, length, marker }: SinceTime): Mat
   const place = words.findIndex(
     ({ lower, gap }, from) => from < at && (from === 0 || /[,;]/.test(gap)) && contractedBe.test(lower),
   );
+  if (place >= 0 && hasPerfectBetween(words, place + 1, at)) return undefined;
   if (place < 0 || (marker === "from" && goesUntil(words, at + 1))) return undefined;
   const next = words[place + 1]?.lower ?? "";
   const first = words[at + 1]?.lower ?? "";

@@ -1,6 +1,6 @@
 import { isInStory, tensesOf } from "../../sentence/story";
 import { matchWords, textOf, type Match } from "../../sentence/rule";
-import { baseOfIng, baseOfParticiple, pastOf } from "../../lexicon/verbs";
+import { baseOfIng, baseOfParticiple, isModal, pastOf } from "../../lexicon/verbs";
 import { endsClause, follows, type Word } from "../../lexicon/words";
 import type { Sentence } from "../../sentence/language";
 
@@ -13,7 +13,13 @@ type Perfect = { helper: number; verb: number; past: string };
 
 function perfectAt(words: Word[], at: number): Perfect | undefined {
   const form = words[at]?.lower ?? "";
-  if (!/^(?:have|has)$/.test(form)) return undefined;
+  if (!/^(?:have|has)$/.test(form) || isModal(words[at - 1]?.lower ?? "") || words[at - 1]?.lower === "to")
+    return undefined;
+  if (
+    isModal(words[at - 2]?.lower ?? "") &&
+    /^(?:i|you|he|she|we|they|not|never|also)$/.test(words[at - 1]?.lower ?? "")
+  )
+    return undefined;
   const verb = plain.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
   const lower = words[verb]?.lower ?? "";
   if (!words.slice(at + 1, verb + 1).every(follows) || lower === "got") return undefined;
@@ -65,6 +71,15 @@ const untilYear = (words: Word[], verb: number) =>
       ({ lower }, at) => lower === "until" && /^(?:19|20)[012]\d$/.test(words[verb + at + 1]?.lower ?? ""),
     );
 
+/** Whether a story is told before the perfect, in this sentence or the one before, and around it. */
+function goesOnTelling(all: Sentence[], at: number, from: number, to: number): boolean {
+  const own = (all[at]?.words ?? []).slice(0, from);
+  const isToldHere =
+    tensesOf(own).past > 0 && !own.some(({ lower }) => /^(?:that|which|who|because)$/.test(lower));
+  const isToldBefore = tensesOf(all[at - 1]?.words ?? []).past > 0;
+  return (isToldHere || isToldBefore) && isInStory(all, at, from, to);
+}
+
 /** A present perfect among pasts that tell a story. */
 export function perfectInStory(all: Sentence[], at: number): Match[] {
   const { words = [], isQuestion } = all[at] ?? {};
@@ -85,7 +100,7 @@ export function perfectInStory(all: Sentence[], at: number): Match[] {
       untilYear(words, found.verb) ||
       besideWhen(words, found) ||
       besideDate(words, place) ||
-      isInStory(all, at, place, found.verb);
+      goesOnTelling(all, at, place, found.verb);
     const kept = words
       .slice(place + 1, found.verb)
       .map(({ text }) => `${text} `)
