@@ -10,16 +10,26 @@ type Clause = { from: number; to: number };
 const asking =
   /^(?:know|knew|knows|wonder|wondered|ask|asked|asks|asking|me|him|her|us|them|tell|see|sure|remember|said|understand|idea|question|care|doubt|check|decide|matter|even|as|grateful|appreciate|happy|great|nice|kind|mind)$/;
 
+/** "If I had money I will buy": no comma, but somebody and will. */
+const opensMain = (words: Word[], from: number, at: number) =>
+  at > from + 2 &&
+  ((/^(?:i|you|he|she|it|we|they)$/.test(words[at]?.lower ?? "") &&
+    /^(?:will|would|won't|wouldn't)$/.test(words[at + 1]?.lower ?? "")) ||
+    /^(?:i|you|he|she|it|we|they)'(?:ll|d)$/.test(words[at]?.lower ?? ""));
+
 function conditionAt(words: Word[], at: number): Clause | undefined {
   if (words[at]?.lower !== "if" || asking.test(words[at - 1]?.lower ?? "")) return undefined;
   let to = at;
-  while (to + 1 < words.length && !endsClause(words[to + 1]?.gap ?? "")) to += 1;
+  while (to + 1 < words.length && !endsClause(words[to + 1]?.gap ?? "") && !opensMain(words, at, to + 1))
+    to += 1;
   return { from: at, to };
 }
 
 /** Where the main clause stands: after the comma, or before "if" back to the last one. */
 function mainOf(words: Word[], { from, to }: Clause): Clause | undefined {
-  if (to + 1 < words.length && words[to + 1]?.gap.includes(",")) {
+  const isHead =
+    words[to + 1]?.gap.includes(",") && !/^(?:but|because|so|and|or)$/.test(words[to + 1]?.lower ?? "");
+  if (to + 1 < words.length && (isHead || opensMain(words, from, to + 1))) {
     let end = to + 1;
     while (end + 1 < words.length && !/^(?:but|because|so|if)$/.test(words[end + 1]?.lower ?? "")) end += 1;
     return { from: to + 1, to: end };
@@ -54,14 +64,7 @@ function wouldInCondition(words: Word[], clause: Clause, main: Clause): Match[] 
   const participle = words[verb + 1]?.lower ?? "";
   if (base === "have" && (baseOfParticiple(participle) || participle === "been"))
     return matchWords(words, at, verb, isNegative ? "hadn't" : "had");
-  const subject = words[at - 1]?.lower ?? "";
-  if (base === "be")
-    return matchWords(
-      words,
-      at,
-      verb,
-      `${/^(?:we|they|\w+[^s]s)$/.test(subject) ? "were" : "was"}${isNegative ? "n't" : ""}`,
-    );
+  if (base === "be") return matchWords(words, at, verb, isNegative ? "weren't" : "were");
   if (!isBase(base)) return undefined;
   return isNegative ? matchWords(words, at, at, "didn't") : matchWords(words, at, verb, pastOf(base));
 }
@@ -79,11 +82,19 @@ const isPastVerb = (words: Word[], at: number) => {
 
 /** "If I could choose, I will live": an imagined condition has would in the other half. */
 function willAfterPast(words: Word[], clause: Clause, main: Clause): Match[] | undefined {
-  if (findIn(words, clause, /^(?:will|have|has|had|is|are|am|can|yesterday|ago|last|when)$/) >= 0)
+  if (findIn(words, clause, /^(?:will|has|is|are|am|can|yesterday|ago|last|when|already)$/) >= 0)
     return undefined;
   const isPast = words.some(
     (_, at) => at > clause.from && at <= clause.to && at < clause.from + 7 && isPastVerb(words, at),
   );
+  const isPerfect = words.some(
+    ({ lower }, at) =>
+      at > clause.from &&
+      at < clause.to &&
+      /^(?:have|had|hadn't)$/.test(lower) &&
+      (baseOfParticiple(words[at + 1]?.lower ?? "") !== undefined || words[at + 1]?.lower === "been"),
+  );
+  if (isPerfect) return undefined;
   const isFact = words
     .slice(main.from, main.to + 1)
     .some(({ lower }) => /^(?:soon|already|by|now|here)$/.test(lower));

@@ -3,7 +3,7 @@ import { phraseAfter } from "../sentence/noun-phrase";
 import { subjectOf } from "../sentence/noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { opensClause } from "../sentence/subject";
-import { baseOfParticiple, baseOfThird, isBase } from "../lexicon/verbs";
+import { baseOfParticiple, baseOfPast, baseOfThird, isBase, isPastForm } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import { follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
@@ -73,6 +73,39 @@ function haveDenied(words: Word[], at: number): Match[] | undefined {
   return matchWords(words, at, at + 2, `${have} ${participle}`);
 }
 
+const pastOrThird = (word: string) => {
+  if (isBase(word)) return word;
+  return baseOfThird(word) ?? (isPastForm(word) ? baseOfPast(word) : undefined);
+};
+
+/** "He no like pizza", "my mum not works": not needs a helper. */
+function withoutHelper(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const verb = words[at + 1];
+  if (!/^(?:not|no)$/.test(lower) || !follows(words[at]) || !follows(verb)) return undefined;
+  const subject = subjectOf(words, at);
+  if (!subject || subject.head !== at - 1 || (lower === "no" && !subject.isPronoun)) return undefined;
+  if (
+    /^(?:or|and|if|whether|why|that|let|make|than|recommend|suggest|do|does|did|can|will|should|would|could|is|are|am|was|were|have|has|had|must|may|might)$/.test(
+      words[subject.from - 1]?.lower ?? "",
+    )
+  )
+    return undefined;
+  const be = /^(?:am|is|are|was|were|can|could|must|should|will|would)$/.test(verb.lower);
+  if (be) return lower === "not" ? matchWords(words, at, at + 1, `${verb.text} not`) : undefined;
+  const base = pastOrThird(verb.lower);
+  if (
+    !base ||
+    /^(?:go|matter|only|like|longer|doubt|need)$/.test(
+      lower === "no" ? verb.lower.replace(/^like$/, "") : verb.lower.replace(/^(?:like|go|need)$/, ""),
+    )
+  )
+    return undefined;
+  const isPast = isPastForm(verb.lower);
+  const helper = isPast ? "didn't" : subject.person === "third" ? "doesn't" : "don't";
+  return matchWords(words, at, at + 1, `${helper} ${base}`);
+}
+
 type Asked = { to: number; right?: "do" | "does" };
 
 const isVerb = (word: Word | undefined) =>
@@ -114,7 +147,11 @@ export const doOrDoes = grammarRule({
   find: (sentence) =>
     atEachWord(
       sentence.words,
-      (_, at) => haveDenied(sentence.words, at) ?? wrongNegative(sentence, at) ?? wrongQuestion(sentence, at),
+      (_, at) =>
+        haveDenied(sentence.words, at) ??
+        withoutHelper(sentence.words, at) ??
+        wrongNegative(sentence, at) ??
+        wrongQuestion(sentence, at),
     ),
   explanation:
     "Al presente, negazioni e domande si fanno con un aiutante: con he, she, it serve does (o doesn't), con tutti gli altri do (o don't). La -s la porta l'aiutante, non il verbo.",
@@ -124,6 +161,8 @@ export const doOrDoes = grammarRule({
     "Accorda l'aiutante con il soggetto e lascia il verbo nella forma base.",
   ],
   examples: [
+    { wrong: "He no like pizza.", right: "He doesn't like pizza." },
+    { wrong: "My mum not works on Saturdays.", right: "My mum doesn't work on Saturdays." },
     { wrong: "You haven't to worry.", right: "You don't have to worry." },
     { wrong: "I don't have answered yet.", right: "I haven't answered yet." },
     { wrong: "She don't like apples.", right: "She doesn't like apples." },

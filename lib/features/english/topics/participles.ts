@@ -3,6 +3,8 @@ import {
   askedWithBe,
   baseAfterBe,
   baseAfterModalBe,
+  beBeforePast,
+  madeByBase,
   bornWithoutBe,
   movedWithBe,
   wrongPassive,
@@ -21,9 +23,15 @@ export const participles = grammarRule({
           wrongPassive(words, at) ??
             baseAfterBe(words, at) ??
             baseAfterModalBe(words, at) ??
+            madeByBase(words, at) ??
             bornWithoutBe(words, at),
         ) ??
-        ofKind("essere", movedWithBe(words, at) ?? (isQuestion ? askedWithBe(words, at) : undefined)),
+        ofKind(
+          "essere",
+          movedWithBe(words, at) ??
+            beBeforePast(words, at) ??
+            (isQuestion ? askedWithBe(words, at) : undefined),
+        ),
     ),
   explanation:
     "Dopo have, has e had ci vuole il participio passato, cioè la terza colonna della tabella dei verbi irregolari (con i verbi regolari finisce in -ed).",

@@ -53,6 +53,41 @@ export function baseAfterBe(words: Word[], at: number): Match[] | undefined {
   return isNamed ? matchWords(words, at, at, participleOf(lower)) : undefined;
 }
 
+const made =
+  /^(?:speak|build|make|write|sell|know|produce|teach|grow|draw|paint|eat|invent|discover|surround|use|play|visit|sing|choose|steal|break)$/;
+
+/** "English is speak all over the world", "the house was build in 1990". */
+export function madeByBase(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const helper = made.test(lower) && participleOf(lower) !== lower ? beBefore(words, at) : undefined;
+  if (
+    helper === undefined ||
+    !/^(?:is|are|was|were|isn't|aren't|wasn't|weren't)$/.test(words[helper]?.lower ?? "")
+  )
+    return undefined;
+  const subject = subjectOf(words, helper);
+  const isThing =
+    subject !== undefined &&
+    (!subject.isPronoun || words[subject.head]?.lower === "it") &&
+    !/^(?:do|did|does)$/.test(words[helper - 1]?.lower ?? "");
+  const next = words[at + 1]?.lower ?? "";
+  return isThing && /^(?:by|in|all|from|of|every|with|everywhere|here)$/.test(next)
+    ? matchWords(words, at, at, participleOf(lower))
+    : undefined;
+}
+
+/** "I am went to school", "I was came home". */
+export function beBeforePast(words: Word[], at: number): Match[] | undefined {
+  const base = onlyPast(words[at]?.lower ?? "");
+  if (base === undefined || !/^(?:go|come|fall|become|begin)$/.test(base) || !follows(words[at]))
+    return undefined;
+  const form = words[at - 1]?.lower ?? "";
+  if (!/^(?:am|is|are|was|were|i'm)$/.test(form)) return undefined;
+  const subject = /^(?:i|he|she|it|we|you|they)$/.test(words[at - 2]?.lower ?? "");
+  if (form === "i'm") return matchWords(words, at - 1, at, `I ${words[at]?.text}`);
+  return subject ? matchWords(words, at - 1, at, words[at]?.text ?? "") : undefined;
+}
+
 const done = setOf(
   `change avoid include use forbid ban allow do see find call make improve reduce build protect solve write read recycle
   take invite publish create forget cancel punish respect teach sell buy eat say know choose save help`,
@@ -127,7 +162,14 @@ export function movedWithBe(words: Word[], at: number): Match[] | undefined {
 
 /** "I born in 2012". */
 export function bornWithoutBe(words: Word[], at: number): Match[] | undefined {
-  if (words[at]?.lower !== "born" || !follows(words[at])) return undefined;
+  const lower = words[at]?.lower ?? "";
+  if (!/^(?:born|borned)$/.test(lower) || !follows(words[at])) return undefined;
+  const before = words[at - 1]?.lower ?? "";
+  if (/^(?:have|has)$/.test(before) && !/^(?:n)/.test(words[at + 1]?.lower ?? "")) {
+    const isPlural = before === "have" && words[at - 2]?.lower !== "i";
+    return matchWords(words, at - 1, at, isPlural ? "were born" : "was born");
+  }
+  if (lower === "borned" && /^(?:was|were|is|am|are)$/.test(before)) return matchWords(words, at, at, "born");
   const subject = subjectOf(words, at);
   if (!subject || subject.head !== at - 1) return undefined;
   return matchWords(

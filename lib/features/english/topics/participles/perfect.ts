@@ -39,6 +39,15 @@ const isRelative = (words: Word[], at: number) =>
   (isNoun(words[at - 2]?.lower ?? "") ||
     /^(?:that|which|what|all|everything)$/.test(words[at - 2]?.lower ?? ""));
 
+/** "I have never went to London": who has been somewhere is back. */
+const participleFor = (words: Word[], helper: number, at: number, base: string) => {
+  const isVisit = base === "go" && words[at + 1]?.lower === "to" && !isBase(words[at + 2]?.lower ?? "");
+  const isEver =
+    /n't$/.test(words[helper]?.lower ?? "") ||
+    words.slice(helper, at).some(({ lower }) => /^(?:never|ever|not)$/.test(lower));
+  return isVisit && isEver ? "been" : participleOf(base);
+};
+
 /** "I have wrote", "had stole", "haven't understand", "should have study". */
 export function wrongParticiple(words: Word[], at: number): Match[] | undefined {
   const lower = words[at]?.lower ?? "";
@@ -48,9 +57,8 @@ export function wrongParticiple(words: Word[], at: number): Match[] | undefined 
     return undefined;
   const subject = words[helper]?.lower === "have" && helper === at - 1 ? subjectOf(words, helper) : undefined;
   const isThird = subject?.person === "third" && !subject.isGroup;
-  const match = isThird
-    ? matchWords(words, helper, at, `has ${participleOf(base)}`)
-    : matchWords(words, at, at, participleOf(base));
+  const form = participleFor(words, helper, at, base);
+  const match = isThird ? matchWords(words, helper, at, `has ${form}`) : matchWords(words, at, at, form);
   if (base !== lower) return match;
   return needsParticiple(words, helper, at) ? match : undefined;
 }

@@ -74,6 +74,11 @@ export const toPatterns: VerbPattern[] = [
     right: ({ verb: word }) => fromIng(word),
   },
   {
+    lead: phrase(`to don't ${verb}`),
+    drops: 3,
+    right: ({ verb: word }) => base(word) && `not to ${word}`,
+  },
+  {
     lead: phrase("able of (?<verb>[a-z]+)"),
     drops: 2,
     right: ({ verb: word }) => fromIng(word) ?? (base(word) && `to ${word}`),

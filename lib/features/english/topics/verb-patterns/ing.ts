@@ -56,6 +56,33 @@ export const ingPatterns: VerbPattern[] = [
     drops: 1,
     right: ({ verb: word, next }) => (isVerbHere(word, next) ? ing(word) : undefined),
   },
+  {
+    lead: phrase(`interested to ${verb}`),
+    drops: 2,
+    right: ({ verb: word, before }) =>
+      /^(?:be|was|were|get)$/.test(before) || /^(?:hear|know|see|read|find|discover|note)$/.test(word)
+        ? undefined
+        : ing(word) && `in ${ing(word)}`,
+  },
+  {
+    lead: phrase(
+      `(?:good|bad|better) (?:in|to|at) (?<verb>play|do|draw|sing|dance|cook|swim|speak|write|run|ski|make|solve|work|study)`,
+    ),
+    drops: 2,
+    right: ({ verb: word, before }, text) =>
+      / to /.test(text) && !/^(?:am|i'm|is|are|was|were|he's|she's|very|really|quite|so|not)$/.test(before)
+        ? undefined
+        : / to /.test(text)
+          ? undefined
+          : `at ${ingOf(word)}`,
+  },
+  {
+    lead: phrase(
+      "(?:after|before|without) (?<verb>have) (?:[a-z]+ed|been|done|eaten|had|seen|gone|read|taken|written|made|lost|won|said)",
+    ),
+    drops: 2,
+    right: (_caught, text) => `having ${text.split(" ").at(-1)}`,
+  },
   { lead: phrase(`worth to ${verb}`), drops: 2, right: ({ verb: word }) => ing(word) },
   {
     lead: phrase(`the (?:impression|feeling) to ${verb}`),
