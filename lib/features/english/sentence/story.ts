@@ -68,7 +68,8 @@ function isMostlyPast(all: Sentence[], at: number): boolean {
 export function isInStory(all: Sentence[], at: number, from: number, to: number): boolean {
   const own = tensesOf(all[at]?.words ?? [], from, to);
   const [before, after] = [at - 1, at + 1].map((place) => tensesOf(all[place]?.words ?? []));
-  if (own.present > 0 || (before?.present ?? 0) > 0) return false;
+  if (own.present > 0) return false;
+  if ((before?.present ?? 0) > (own.past > 0 ? (before?.past ?? 0) : 0)) return false;
   const near = own.past + (before?.past ?? 0);
   const past = near + ((after?.present ?? 0) > 0 ? 0 : (after?.past ?? 0));
   const told = all.slice(0, at + 1).some(isTold) || isMostlyPast(all, at);

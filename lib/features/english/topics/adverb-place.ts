@@ -50,7 +50,8 @@ function afterVerb(words: Word[], at: number): Match[] | undefined {
 
 /** "Always she makes me laugh". */
 function beforeSubject(words: Word[], at: number): Match[] | undefined {
-  if (!frequency.test(words[at]?.lower ?? "") || !follows(words[at + 1])) return undefined;
+  const isBoth = words[at]?.lower === "both" && /^(?:we|they|you)$/.test(words[at + 1]?.lower ?? "");
+  if ((!frequency.test(words[at]?.lower ?? "") && !isBoth) || !follows(words[at + 1])) return undefined;
   const isOpening = at === 0 || endsClause(words[at]?.gap ?? "");
   const subject = words[at + 1];
   const verb = words[at + 2];

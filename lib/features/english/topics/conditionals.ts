@@ -52,10 +52,17 @@ const hypothetical = /^(?:would|wouldn't|could|couldn't|might|(?:i|you|he|she|it
 
 /** "If I would have the money, I would buy": the condition itself has no would. */
 function wouldInCondition(words: Word[], clause: Clause, main: Clause): Match[] | undefined {
-  if (findIn(words, main, hypothetical) < 0) return undefined;
+  const isOpen = /^(?:can|will|.+'ll)$/;
+  const isReal = findIn(words, main, hypothetical) < 0 && findIn(words, main, isOpen) >= 0;
+  if (findIn(words, main, hypothetical) < 0 && !isReal) return undefined;
   const at = findIn(words, clause, /^(?:would|wouldn't)$/);
   const next = words[at + 1]?.lower ?? "";
   if (at < 0 || at > clause.from + 6 || !follows(words[at + 1])) return undefined;
+  if (isReal)
+    return /^(?:i|you|we|they)$/.test(words[at - 1]?.lower ?? "") &&
+      /^(?:need|have|want|come|go|find|see)$/.test(next)
+      ? matchWords(words, at, at + 1, next)
+      : undefined;
   // "If you would like", "I would be grateful if you would send": polite.
   if (words[at - 1]?.lower === "you" || /^(?:like|prefer|rather|please|only)$/.test(next)) return undefined;
   const isNegative = words[at]?.lower === "wouldn't" || next === "not";
@@ -94,7 +101,10 @@ function willAfterPast(words: Word[], clause: Clause, main: Clause): Match[] | u
       /^(?:have|had|hadn't)$/.test(lower) &&
       (baseOfParticiple(words[at + 1]?.lower ?? "") !== undefined || words[at + 1]?.lower === "been"),
   );
-  if (isPerfect) return undefined;
+  // "If you didn't study, you will fail" may be about yesterday.
+  const isYou =
+    words[clause.from + 1]?.lower === "you" && /^(?:didn't|had)$/.test(words[clause.from + 2]?.lower ?? "");
+  if (isPerfect || isYou) return undefined;
   const isFact = words
     .slice(main.from, main.to + 1)
     .some(({ lower }) => /^(?:soon|already|by|now|here)$/.test(lower));

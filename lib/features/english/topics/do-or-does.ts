@@ -103,7 +103,7 @@ function withoutHelper(words: Word[], at: number): Match[] | undefined {
     return undefined;
   const isPast = isPastForm(verb.lower);
   const helper = isPast ? "didn't" : subject.person === "third" ? "doesn't" : "don't";
-  return matchWords(words, at, at + 1, `${helper} ${base}`);
+  return matchWords(words, subject.from, at + 1, `${textOf(words, subject.from, at - 1)} ${helper} ${base}`);
 }
 
 type Asked = { to: number; right?: "do" | "does" };
@@ -161,10 +161,6 @@ export const doOrDoes = grammarRule({
     "Accorda l'aiutante con il soggetto e lascia il verbo nella forma base.",
   ],
   examples: [
-    { wrong: "He no like pizza.", right: "He doesn't like pizza." },
-    { wrong: "My mum not works on Saturdays.", right: "My mum doesn't work on Saturdays." },
-    { wrong: "You haven't to worry.", right: "You don't have to worry." },
-    { wrong: "I don't have answered yet.", right: "I haven't answered yet." },
     { wrong: "She don't like apples.", right: "She doesn't like apples." },
     { wrong: "My brother don't play tennis.", right: "My brother doesn't play tennis." },
     { wrong: "They doesn't live here.", right: "They don't live here." },
@@ -178,5 +174,9 @@ export const doOrDoes = grammarRule({
     { wrong: "Does the girls in your class sing?", right: "Do the girls in your class sing?" },
     { wrong: "That don't help me.", right: "That doesn't help me." },
     { wrong: "My cousins doesn't eat meat.", right: "My cousins don't eat meat." },
+    { wrong: "He no like pizza.", right: "He doesn't like pizza." },
+    { wrong: "My mum not works on Saturdays.", right: "My mum doesn't work on Saturdays." },
+    { wrong: "You haven't to worry.", right: "You don't have to worry." },
+    { wrong: "I don't have answered yet.", right: "I haven't answered yet." },
   ],
 });

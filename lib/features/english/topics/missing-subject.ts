@@ -5,6 +5,7 @@ import { afterFronted } from "./missing-subject/fronted-clause";
 import { atSentenceStart, weatherVerb } from "./missing-subject/sentence-start";
 import { askedWhy } from "./missing-subject/asked-without-subject";
 import { doubleSubject } from "./missing-subject/double-subject";
+import { verbBeforeSubject } from "./missing-subject/verb-before-subject";
 import { missingIt } from "./missing-subject/missing-it";
 import { grammarRule, ofKind, textOf } from "../sentence/rule";
 import type { Sentence } from "../sentence/language";
@@ -29,6 +30,7 @@ export const missingSubject = grammarRule({
       ...askedWhy(sentence),
       ...weatherVerb(sentence),
       ...missingIt(sentence.words),
+      ...(ofKind("after", verbBeforeSubject(sentence.words)) ?? []),
       ...(ofKind("twice", doubleSubject(sentence.words)) ?? []),
     ];
   },
@@ -40,6 +42,15 @@ export const missingSubject = grammarRule({
     "Vicino a questo verbo manca un pronome: scegli quello adatto a ciò di cui parli.",
   ],
   kinds: {
+    after: {
+      explanation:
+        "In italiano il soggetto può venire dopo il verbo («quando arrivò mio padre»); in inglese, se non è una domanda, viene prima.",
+      hints: [
+        "Dov'è il soggetto di questo verbo?",
+        "In inglese prima si dice chi, poi che cosa fa.",
+        "Scambia di posto il verbo e il suo soggetto.",
+      ],
+    },
     twice: {
       explanation:
         "Il soggetto si dice una volta sola: se c'è già un nome, oppure who, il pronome davanti al verbo è di troppo.",
@@ -51,6 +62,8 @@ export const missingSubject = grammarRule({
     },
   },
   examples: [
+    { wrong: "I was in bed when arrived my father.", right: "I was in bed when my father arrived." },
+    { wrong: "As says my grandfather, we need time.", right: "As my grandfather says, we need time." },
     { wrong: "I find difficult to study here.", right: "I find it difficult to study here." },
     { wrong: "I think that is important to help.", right: "I think that it is important to help." },
     { wrong: "My sister Sara she lost her phone.", right: "My sister Sara lost her phone." },

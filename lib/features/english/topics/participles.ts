@@ -3,6 +3,7 @@ import {
   askedWithBe,
   baseAfterBe,
   baseAfterModalBe,
+  comesDone,
   beBeforePast,
   madeByBase,
   bornWithoutBe,
@@ -24,6 +25,7 @@ export const participles = grammarRule({
             baseAfterBe(words, at) ??
             baseAfterModalBe(words, at) ??
             madeByBase(words, at) ??
+            comesDone(words, at) ??
             bornWithoutBe(words, at),
         ) ??
         ofKind(

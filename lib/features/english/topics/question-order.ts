@@ -1,4 +1,5 @@
 import { withoutGreeting } from "../sentence/clause-openings";
+import { reportedDid } from "./question-order/reported-did";
 import { bareQuestion } from "./question-order/bare-question";
 import { indirectOrder } from "./question-order/indirect-order";
 import { isPluralNoun } from "../lexicon/nouns";
@@ -129,6 +130,7 @@ export const questionOrder = grammarRule({
     const indirect = [
       ...atEachWord(words, (_, at) => indirectOrder(words, at)),
       ...whatMeansQuoted(sentence),
+      ...reportedDid(words),
     ];
     if (!isQuestion) return indirect;
     return [
@@ -163,6 +165,7 @@ export const questionOrder = grammarRule({
     { wrong: "Your cousins play chess?", right: "Do your cousins play chess?" },
     { wrong: "What does mean this sign?", right: "What does this sign mean?" },
     { wrong: "Where is going your uncle?", right: "Where is your uncle going?" },
+    { wrong: "She asked us did we understand.", right: "She asked us if we understood." },
     { wrong: "What would like you for lunch?", right: "What would you like for lunch?" },
     { wrong: "You have seen the match?", right: "Have you seen the match?" },
     { wrong: "Is expensive your phone?", right: "Is your phone expensive?" },

@@ -1,12 +1,13 @@
 import { wrongHowLong, wrongSinceWhen } from "./since-for/how-long";
 import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { gotSince, lengthWithoutFor } from "./since-for/slips";
+import { joined } from "./since-for/joined";
 import { goesUntil, lengthAt } from "./since-for/time";
 import { contractedBe, sinceWhen, timeAt, wrongSince, wrongStart, type SinceTime } from "./since-for/marker";
 import { correctPresent, presentAsked, presentBetween, type Present } from "./since-for/tense";
 import { isName } from "../sentence/subject";
 import { baseOfParticiple } from "../lexicon/verbs";
-import { endsClause, follows, type Word } from "../lexicon/words";
+import { endsClause, type Word } from "../lexicon/words";
 
 /** "I didn't come, since Monday is a holiday", "I can't play since I was ill": since means because. */
 function isReason(words: Word[], { at, moment }: SinceTime): boolean {
@@ -91,7 +92,6 @@ function wrongTense(words: Word[], time: SinceTime): Match[] | undefined {
   if (present) return needsPerfect(words, present, time) ? correctPresent(words, present) : undefined;
   if (time.marker === "for" || isReason(words, time)) return undefined;
   const asked = presentAsked(words, time.at);
-  // "Is it two years since we met?"
   if (words[0]?.lower === "is" && words[1]?.lower === "it" && lengthAt(words, 2) > 0) return undefined;
   return asked && !(asked.base === "be" && time.marker === "from")
     ? matchWords(words, asked.from, asked.to, asked.text)
@@ -198,19 +198,6 @@ function find(words: Word[], at: number): Match<Kind>[] | undefined {
       ? matchWords(words, at, at + 1, `since ${textOf(words, at + 1, at + 1)}`)
       : wrongSince(words, time));
   return joined(words, tense[0], word?.[0]) ?? [...tense, ...(ofKind("marker", word) ?? [])];
-}
-
-const closeWords = 3;
-
-/** "I study English since two years": verb and marker beside each other are one mistake. */
-function joined(words: Word[], tense: Match | undefined, marker: Match | undefined): Match[] | undefined {
-  if (!tense || !marker || marker.start < tense.end) return undefined;
-  const between = words.filter(({ start, end }) => start >= tense.end && end <= marker.start);
-  const isClose = between.length <= closeWords && between.every(follows);
-  const kept = between.map(({ text }) => ` ${text}`).join("");
-  return isClose
-    ? [{ start: tense.start, end: marker.end, correction: `${tense.correction}${kept} ${marker.correction}` }]
-    : undefined;
 }
 
 export const sinceFor = grammarRule({

@@ -1,4 +1,5 @@
 import { matchWords, textOf, type Match } from "../../sentence/rule";
+import { hasFiniteVerbAfter } from "../../sentence/subject";
 import { subjectOf } from "../../sentence/noun-subject";
 import { baseOfParticiple, isBase, participleOf, pastOf } from "../../lexicon/verbs";
 import { endsClause, follows, setOf, type Word } from "../../lexicon/words";
@@ -51,6 +52,21 @@ export function baseAfterBe(words: Word[], at: number): Match[] | undefined {
     return undefined;
   const isNamed = lower !== "call" && lower !== "name" ? true : /^\p{Lu}/u.test(words[at + 1]?.text ?? "");
   return isNamed ? matchWords(words, at, at, participleOf(lower)) : undefined;
+}
+
+const oftenDone =
+  /^(?:used|called|made|done|written|considered|eaten|sold|played|celebrated|organised|organized|cooked|served|paid|chosen|built|taught|punished|respected)$/;
+
+/** "How it comes used": Italian makes its passive with venire. */
+export function comesDone(words: Word[], at: number): Match[] | undefined {
+  const form = words[at]?.lower ?? "";
+  if (!/^(?:come|comes|came)$/.test(form) || !follows(words[at]) || !follows(words[at + 1])) return undefined;
+  if (!oftenDone.test(words[at + 1]?.lower ?? "")) return undefined;
+  const subject = subjectOf(words, at);
+  if (!subject || /^(?:i|we|you|he|she)$/.test(words[subject.head]?.lower ?? "")) return undefined;
+  const isPlural = subject.person === "plural";
+  const be = form === "came" ? (isPlural ? "were" : "was") : isPlural ? "are" : "is";
+  return matchWords(words, at, at, be);
 }
 
 const made =
@@ -171,7 +187,14 @@ export function bornWithoutBe(words: Word[], at: number): Match[] | undefined {
   }
   if (lower === "borned" && /^(?:was|were|is|am|are)$/.test(before)) return matchWords(words, at, at, "born");
   const subject = subjectOf(words, at);
-  if (!subject || subject.head !== at - 1) return undefined;
+  const isSure = /^(?:in|on|at)$/.test(words[at + 1]?.lower ?? "") || !words[at + 1];
+  const isSomebody =
+    subject !== undefined &&
+    (subject.isPronoun ||
+      /^(?:my|his|her|our|their)$/.test(words[subject.from]?.lower ?? "") ||
+      subject.from === subject.head);
+  if (!subject || subject.head !== at - 1 || !isSure || !isSomebody || hasFiniteVerbAfter(words, at))
+    return undefined;
   return matchWords(
     words,
     at,

@@ -1,4 +1,6 @@
-import { matchWords, type Match } from "../../sentence/rule";
+import { finishedTime } from "../../sentence/finished-time";
+import { positiveAfter } from "../../sentence/negative-object";
+import { matchWords, textOf, type Match } from "../../sentence/rule";
 import { subjectOf } from "../../sentence/noun-subject";
 import { isNoun } from "../../lexicon/nouns";
 import {
@@ -36,6 +38,9 @@ const isRelative = (words: Word[], at: number) =>
   /^(?:had|have|has)$/.test(words[at]?.lower ?? "") &&
   at > 1 &&
   words[at - 1]?.gap === " " &&
+  !/^(?:day|week|month|year|night|summer|winter|morning|afternoon|evening|weekend|yesterday|\w+day)$/.test(
+    words[at - 2]?.lower ?? "",
+  ) &&
   (isNoun(words[at - 2]?.lower ?? "") ||
     /^(?:that|which|what|all|everything)$/.test(words[at - 2]?.lower ?? ""));
 
@@ -58,6 +63,16 @@ export function wrongParticiple(words: Word[], at: number): Match[] | undefined 
   const subject = words[helper]?.lower === "have" && helper === at - 1 ? subjectOf(words, helper) : undefined;
   const isThird = subject?.person === "third" && !subject.isGroup;
   const form = participleFor(words, helper, at, base);
+  const denied = /n't$/.test(words[helper]?.lower ?? "") ? positiveAfter(words, at) : undefined;
+  if (denied && (base !== lower || needsParticiple(words, helper, at)))
+    return matchWords(words, helper, at + 1, `${textOf(words, helper, at - 1)} ${form} ${denied}`);
+  // "Last month I have took": not the participle is needed there, but the past alone.
+  const isOver =
+    base !== lower &&
+    /^(?:have|has)$/.test(words[helper]?.lower ?? "") &&
+    helper === at - 1 &&
+    finishedTime(words) !== undefined;
+  if (isOver) return matchWords(words, helper, at, lower);
   const match = isThird ? matchWords(words, helper, at, `has ${form}`) : matchWords(words, at, at, form);
   if (base !== lower) return match;
   return needsParticiple(words, helper, at) ? match : undefined;

@@ -23,7 +23,8 @@ export function presentReported(all: Sentence[], at: number, verb: number): Matc
   if (!/^(?:have|has|am|is|are)$/.test(form)) return undefined;
   const subject = subjectOf(words, verb);
   if (!subject || !subject.isPronoun || !isReported(words, subject.from)) return undefined;
-  if (/^(?:you|it)$/.test(words[subject.head]?.lower ?? "")) return undefined;
+  const who = words[subject.head]?.lower ?? "";
+  if (who === "you" || (who === "it" && !/^ha/.test(form))) return undefined;
   const next = /^(?:never|ever|already|just|really|not)$/.test(words[verb + 1]?.lower ?? "")
     ? verb + 2
     : verb + 1;
@@ -32,6 +33,8 @@ export function presentReported(all: Sentence[], at: number, verb: number): Matc
   if (isHave && !isPerfect) return undefined;
   if (!isHave && baseOfIng(words[next]?.lower ?? "") && /^(?:going)$/.test(words[next]?.lower ?? ""))
     return undefined;
-  if (!isInStory(all, at, verb, verb)) return undefined;
+  const before = words.slice(Math.max(0, subject.from - 4), subject.from).map(({ lower }) => lower);
+  const isAsked = isHave && before.includes("asked") && /^(?:if|whether)$/.test(before.at(-1) ?? "");
+  if (!isAsked && !isInStory(all, at, verb, verb)) return undefined;
   return matchWords(words, verb, verb, isHave ? "had" : form === "are" ? "were" : "was");
 }

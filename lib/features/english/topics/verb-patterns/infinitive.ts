@@ -103,17 +103,17 @@ export const basePatterns: VerbPattern[] = [
   {
     lead: phrase(`(?:let|lets|letting) (?:${pronounObjects}) to ${verb}`),
     drops: 2,
-    right: ({ verb: word }) => base(word),
+    right: ({ verb: word }) => base(word) ?? baseOfIng(word),
   },
   {
     lead: phrase(`(?:let|lets) (?:my|your|his|her|our|their|the) [\\w-]+ to ${verb}`),
     drops: 2,
-    right: ({ verb: word }) => base(word),
+    right: ({ verb: word }) => base(word) ?? baseOfIng(word),
   },
   {
     lead: phrase(`(?:make|makes|made|making) (?:me|him|us|them|you|her) to ${verb}`),
     drops: 2,
-    right: ({ verb: word }) => base(word),
+    right: ({ verb: word }) => base(word) ?? baseOfIng(word),
   },
   {
     lead: phrase("(?:make|makes|made) it to (?<verb>start|happen|look|sound|seem|stop|move)"),
