@@ -80,7 +80,7 @@ describe("findGrammar", () => {
   });
 
   test.each([
-    ["I live here since two years", ["quale tempo verbale", "quando è cominciato o quanto tempo"]],
+    ["I live here since two years", ["quale tempo verbale"]],
     ["I have lived here since two years", ["quando è cominciato o quanto tempo"]],
     ["I live here for two years", ["quale tempo verbale"]],
     ["How long do you know him?", ["Chiedi da quanto"]],

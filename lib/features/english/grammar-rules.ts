@@ -37,12 +37,24 @@ import { falseFriends } from "./topics/false-friends";
 import { future } from "./topics/future";
 import { theGeneric } from "./topics/the-generic";
 import { stativeIng } from "./topics/stative-ing";
+import { participles } from "./topics/participles";
+import { conditionals } from "./topics/conditionals";
+import { reflexives } from "./topics/reflexives";
+import { adverbPlace } from "./topics/adverb-place";
+import { apostrophes } from "./topics/apostrophes";
+import { edIngAdjectives } from "./topics/ed-ing-adjectives";
+import { presentContinuous } from "./topics/present-continuous";
+import { verbPatterns } from "./topics/verb-patterns";
 import type { Advice, GrammarRule } from "./sentence/rule";
 
 const all = [
   questionOrder,
   ageWithHave,
   iAmAgree,
+  conditionals,
+  reflexives,
+  participles,
+  verbPatterns,
   sinceFor,
   pastTime,
   presentPerfectFinishedTime,
@@ -69,6 +81,9 @@ const all = [
   forToVerb,
   ifWhenWill,
   likeVeryMuch,
+  adverbPlace,
+  edIngAdjectives,
+  presentContinuous,
   stativeIng,
   makeDoTake,
   hisHer,
@@ -78,6 +93,7 @@ const all = [
   aOrAn,
   missingArticle,
   theGeneric,
+  apostrophes,
   capitals,
 ] as const;
 

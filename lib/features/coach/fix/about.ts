@@ -65,8 +65,9 @@ function isOfSameKind(own: Token[], { changes, wrong, right, mistake }: Frame): 
 }
 
 /** Topics whose mistake is put right by more words than one. */
-const openTopics = /^(?:false-friends|spelling|make-do-take|other)$/;
-const verbTopics = /^(?:past-time|irregular-past|third-person-s|stative-ing|make-do-take|spelling|other)$/;
+const openTopics = /^(?:false-friends|spelling|make-do-take|ed-ing-adjectives|other)$/;
+const verbTopics =
+  /^(?:past-time|irregular-past|participles|third-person-s|stative-ing|make-do-take|spelling|other)$/;
 const indefinite = /^(?:any|no|some|every)(?:thing|body|one|where)$/;
 
 function kindOfWord(norm: string): "verb" | "function" | "content" {

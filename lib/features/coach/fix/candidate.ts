@@ -1,8 +1,8 @@
 import { isFunctionWord } from "../content-words";
 import type { Alignment, Version } from "./align";
-import { isSameText, type Change, type Frame } from "./frame";
+import { type Change, type Frame } from "./frame";
 import type { Piece } from "./pieces";
-import { isSameWord, normsOf, type Token } from "./tokens";
+import { isSameWord, normsOf, samenessFor, type Token } from "./tokens";
 
 /** What a try does to one of the changes. `more` is what it adds beside it. */
 export type Spot = {
@@ -139,7 +139,7 @@ function spotOf(
 ): Spot {
   const { change, isMade, from, to } = spot;
   if (isGiven) return { change, state: "right", own: [], hasMore: false };
-  const isSame = frame.mistake.topic === "capitals" ? isSameText : isSameWord;
+  const isSame = samenessFor(frame.mistake.topic);
   const first = opposite.findLastIndex((other) => other !== undefined && other < from) + 1;
   const next = opposite.findIndex((other) => other !== undefined && other >= to);
   const own = tokens.slice(first, next < 0 ? tokens.length : Math.max(next, first));

@@ -1,4 +1,4 @@
-import { isSameWord, tokensOf, type Token } from "./tokens";
+import { samenessFor, tokensOf, type Token } from "./tokens";
 
 export type Mistake = {
   /** A topic of the engine, or "other". */
@@ -66,7 +66,7 @@ export function frameOf(mistake: Mistake): Frame {
   const right = tokensOf(rightText).slice(0, maxSentenceWords);
   const from = wrong.findIndex(({ end }) => end > at);
   const to = wrong.findLastIndex(({ start }) => start < at + mistake.quote.length) + 1;
-  const isSame = mistake.topic === "capitals" ? isSameText : isSameWord;
+  const isSame = samenessFor(mistake.topic);
   const changes = changesOf(wrong, right, isSame);
   return {
     mistake,
@@ -79,8 +79,6 @@ export function frameOf(mistake: Mistake): Frame {
     correction: tokensOf(mistake.correction),
   };
 }
-
-export const isSameText = (one: Token, other: Token) => one.text === other.text && isSameWord(one, other);
 
 type IsSame = (one: Token, other: Token) => boolean;
 

@@ -9,7 +9,7 @@ import { frameOf, type Frame, type Mistake } from "./frame";
 import { nearnessOf, type Nearness } from "./nearness";
 import { judgeOther } from "./other-words";
 import { leavesOutWrong, piecesOf, textOf, type Piece } from "./pieces";
-import { holdsTokens, isSameWord } from "./tokens";
+import { holdsTokens, isOfWriting, isSameWord, samenessFor } from "./tokens";
 
 export type { Mistake, Nearness };
 
@@ -93,7 +93,7 @@ function judgeWith(frame: Frame, find: FindGrammar) {
     const isStill = wrong.some((token) => piece.tokens.some((one) => isSameWord(one, token)));
     if (isStill || (wrong.length === 0 && frame.mistake.topic === "other")) return elsewhere;
     const { text } = joined([piece.tokens], frame.text);
-    const found = findGrammar(text).filter(({ topic }) => topic !== "capitals");
+    const found = findGrammar(text).filter(({ topic }) => !isOfWriting(topic));
     return found.length > 0
       ? { kind: "wrong", near: nearnessOf(piece.tokens, frame) }
       : goneWith(piece, message);
@@ -125,7 +125,7 @@ function judgeWith(frame: Frame, find: FindGrammar) {
         finding.start < end &&
         start < finding.end &&
         !known.has(`${finding.topic} ${finding.correction.toLowerCase()}`) &&
-        (finding.topic !== "capitals" || frame.mistake.topic === "capitals"),
+        (!isOfWriting(finding.topic) || frame.mistake.topic === finding.topic),
     );
   }
 
@@ -169,11 +169,17 @@ function ofElsewhere({ tokens }: Piece, { wrong, quote }: Frame): FixVerdict {
   return holdsTokens(quoted, tokens) || holdsTokens(tokens, quoted) ? { kind: "same" } : { kind: "none" };
 }
 
+const isSpeltAs = (tokens: Piece["tokens"], correction: Frame["correction"], topic: string) =>
+  topic !== "apostrophes" ||
+  tokens.every((token, at) => correction[at] !== undefined && samenessFor(topic)(token, correction[at]));
+
 /** The correction word for word, and nothing else. */
 const isCorrection = ({ tokens }: Piece, { correction, mistake }: Frame) =>
   mistake.topic === "capitals"
     ? tokens.map(({ text }) => text).join(" ") === correction.map(({ text }) => text).join(" ")
-    : tokens.length === correction.length && holdsTokens(correction, tokens);
+    : tokens.length === correction.length &&
+      holdsTokens(correction, tokens) &&
+      isSpeltAs(tokens, correction, mistake.topic);
 
 const rightWith = (piece: Piece, message: string): FixVerdict => ({
   kind: "right",

@@ -102,6 +102,21 @@ export const tokensOf = remembering((text: string): readonly Token[] =>
 export const isSameWord = (one: Token, other: Token) =>
   one.norm === other.norm || one.also === other.norm || other.also === one.norm;
 
+const isSameSpelt = (one: Token, other: Token) =>
+  one.text.toLowerCase().replaceAll("’", "'") === other.text.toLowerCase().replaceAll("’", "'") &&
+  isSameWord(one, other);
+
+const isSameText = (one: Token, other: Token) => one.text === other.text && isSameWord(one, other);
+
+/** Topics in which it matters how a word is written, and not which one it is. */
+export const isOfWriting = (topic: string) => topic === "capitals" || topic === "apostrophes";
+
+/** When two words are the same, for a mistake of the topic. */
+export const samenessFor = (topic: string): ((one: Token, other: Token) => boolean) => {
+  if (topic === "capitals") return isSameText;
+  return topic === "apostrophes" ? isSameSpelt : isSameWord;
+};
+
 export const normsOf = (tokens: readonly Token[]) => tokens.map(({ norm }) => norm);
 
 const minLikeLength = 4;

@@ -103,7 +103,8 @@ export function isNoun(word: string): boolean {
   return !isVerbForm(word) || verbOrNoun.has(base) || baseOfIng(word) !== undefined;
 }
 
-export const isPossessor = (word: string) => /(?:'s|s')$/.test(word);
+export const isPossessor = (word: string) =>
+  /(?:'s|s')$/.test(word) && !/^(?:he|she|it|that|there|here|what|who|let|how|where)'s$/.test(word);
 /** Whether the word may stand between a determiner and its noun: "little", "maths", "friend's". */
 export const isInside = (word: string) =>
   inner.has(word) ||

@@ -32,6 +32,16 @@ const missingApostrophe = new Map(
     shes: "she's",
     youre: "you're",
     theyre: "they're",
+    wont: "won't",
+    mustnt: "mustn't",
+    hadnt: "hadn't",
+    ive: "i've",
+    youve: "you've",
+    weve: "we've",
+    theyve: "they've",
+    thats: "that's",
+    whats: "what's",
+    theres: "there's",
   }),
 );
 

@@ -14,7 +14,7 @@ export const followsFrontedPhrase = (words: Word[], at: number): boolean =>
     if (!opensClause(words, at - back) || words[at]?.gap !== " ") return false;
     if (timeOpeners.test(first) && back <= 3)
       return numberOfNoun(words[at - 1]?.lower ?? "") !== undefined && back === 2;
-    return isPreposition(first) && isObject(words, at - back + 1, at - 1);
+    return isPreposition(first) && first !== "of" && isObject(words, at - back + 1, at - 1);
   });
 
 const isObject = (words: Word[], from: number, to: number) =>

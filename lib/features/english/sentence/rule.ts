@@ -1,5 +1,5 @@
 import type { Sentence } from "./language";
-import type { Word } from "../lexicon/words";
+import { lacksApostrophe, type Word } from "../lexicon/words";
 
 /** Where a rule was broken (UTF-16 units of the whole text) and what would be right there. */
 export type Match<Kind extends string = never> = {
@@ -56,11 +56,14 @@ function withCapitalOf(model: string, text: string): string {
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** The words from `from` to `to`, as the student wrote them. */
+const spelt = ({ text, lower }: Word) =>
+  /^\p{Lu}/u.test(text) || lower.startsWith("i'") ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+
+/** The words from `from` to `to`, as the student wrote them, but for the apostrophes of short forms. */
 export const textOf = (words: Word[], from: number, to: number) =>
   words
     .slice(from, to + 1)
-    .map((word, at) => (at === 0 ? "" : word.gap) + word.text)
+    .map((word, at) => (at === 0 ? "" : word.gap) + (lacksApostrophe(word.text) ? spelt(word) : word.text))
     .join("");
 
 /** Calls the visitor at each word and gathers what it finds. */

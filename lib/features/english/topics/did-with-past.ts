@@ -1,4 +1,5 @@
 import { asksAt, baseOfWrongForm, verbAfter } from "../sentence/after-auxiliary";
+import { positiveAfter } from "../sentence/negative-object";
 import { anySubjectBefore } from "../sentence/noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { baseOfIng } from "../lexicon/verbs";
@@ -16,6 +17,8 @@ function findAt(sentence: Sentence, at: number): Match[] | undefined {
   const form = words[verb]?.lower ?? "";
   const base = baseOfWrongForm(form) ?? (isNegative && verb < at + 3 ? baseOfIng(form) : undefined);
   if (!base || base === "be") return withBe(sentence, at, verb);
+  const object = isNegative ? positiveAfter(words, verb) : undefined;
+  if (object) return matchWords(words, at, verb + 1, `${textOf(words, at, verb - 1)} ${base} ${object}`);
   return matchWords(words, at, verb, `${textOf(words, at, verb - 1)} ${base}`);
 }
 

@@ -3,7 +3,7 @@ import { phraseAfter } from "../sentence/noun-phrase";
 import { subjectOf } from "../sentence/noun-subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { opensClause } from "../sentence/subject";
-import { baseOfThird, isBase } from "../lexicon/verbs";
+import { baseOfParticiple, baseOfPast, baseOfThird, isBase, isPastForm } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import { follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
@@ -48,6 +48,64 @@ function wrongNegative({ words }: Sentence, at: number): Match[] | undefined {
   return right === form ? undefined : matchWords(words, subject.from, end, `${who} ${right}`);
 }
 
+/** "You haven't to worry": have to is denied with do; "I don't have answered": have itself denies the perfect. */
+function haveDenied(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const next = words[at + 1]?.lower ?? "";
+  if (!words.slice(at + 1, at + 3).every(follows)) return undefined;
+  if (
+    /^(?:haven't|hasn't|hadn't)$/.test(lower) &&
+    next === "to" &&
+    (isBase(words[at + 2]?.lower ?? "") || words[at + 2]?.lower === "be")
+  ) {
+    const helper = lower === "hadn't" ? "didn't" : lower === "hasn't" ? "doesn't" : "don't";
+    return matchWords(words, at, at + 1, `${helper} have to`);
+  }
+  const participle = words[at + 2]?.lower ?? "";
+  const isPerfect =
+    baseOfParticiple(participle) !== undefined &&
+    !isBase(participle) &&
+    !/^(?:had|mixed|fried|used|broken|lost|dried|cooked|baked|stuffed|written|known|divorced|married|left|spoken|printed|trained)$/.test(
+      participle,
+    );
+  if (!/^(?:don't|doesn't|didn't)$/.test(lower) || next !== "have" || !isPerfect) return undefined;
+  const have = lower === "don't" ? "haven't" : lower === "doesn't" ? "hasn't" : "hadn't";
+  return matchWords(words, at, at + 2, `${have} ${participle}`);
+}
+
+const pastOrThird = (word: string) => {
+  if (isBase(word)) return word;
+  return baseOfThird(word) ?? (isPastForm(word) ? baseOfPast(word) : undefined);
+};
+
+/** "He no like pizza", "my mum not works": not needs a helper. */
+function withoutHelper(words: Word[], at: number): Match[] | undefined {
+  const lower = words[at]?.lower ?? "";
+  const verb = words[at + 1];
+  if (!/^(?:not|no)$/.test(lower) || !follows(words[at]) || !follows(verb)) return undefined;
+  const subject = subjectOf(words, at);
+  if (!subject || subject.head !== at - 1 || (lower === "no" && !subject.isPronoun)) return undefined;
+  if (
+    /^(?:or|and|if|whether|why|that|let|make|than|recommend|suggest|do|does|did|can|will|should|would|could|is|are|am|was|were|have|has|had|must|may|might)$/.test(
+      words[subject.from - 1]?.lower ?? "",
+    )
+  )
+    return undefined;
+  const be = /^(?:am|is|are|was|were|can|could|must|should|will|would)$/.test(verb.lower);
+  if (be) return lower === "not" ? matchWords(words, at, at + 1, `${verb.text} not`) : undefined;
+  const base = pastOrThird(verb.lower);
+  if (
+    !base ||
+    /^(?:go|matter|only|like|longer|doubt|need)$/.test(
+      lower === "no" ? verb.lower.replace(/^like$/, "") : verb.lower.replace(/^(?:like|go|need)$/, ""),
+    )
+  )
+    return undefined;
+  const isPast = isPastForm(verb.lower);
+  const helper = isPast ? "didn't" : subject.person === "third" ? "doesn't" : "don't";
+  return matchWords(words, subject.from, at + 1, `${textOf(words, subject.from, at - 1)} ${helper} ${base}`);
+}
+
 type Asked = { to: number; right?: "do" | "does" };
 
 const isVerb = (word: Word | undefined) =>
@@ -87,7 +145,14 @@ function wrongQuestion(sentence: Sentence, at: number): Match[] | undefined {
 export const doOrDoes = grammarRule({
   topic: "do-or-does",
   find: (sentence) =>
-    atEachWord(sentence.words, (_, at) => wrongNegative(sentence, at) ?? wrongQuestion(sentence, at)),
+    atEachWord(
+      sentence.words,
+      (_, at) =>
+        haveDenied(sentence.words, at) ??
+        withoutHelper(sentence.words, at) ??
+        wrongNegative(sentence, at) ??
+        wrongQuestion(sentence, at),
+    ),
   explanation:
     "Al presente, negazioni e domande si fanno con un aiutante: con he, she, it serve does (o doesn't), con tutti gli altri do (o don't). La -s la porta l'aiutante, non il verbo.",
   hints: [
@@ -109,5 +174,8 @@ export const doOrDoes = grammarRule({
     { wrong: "Does the girls in your class sing?", right: "Do the girls in your class sing?" },
     { wrong: "That don't help me.", right: "That doesn't help me." },
     { wrong: "My cousins doesn't eat meat.", right: "My cousins don't eat meat." },
+    { wrong: "My cousins not play tennis.", right: "My cousins don't play tennis." },
+    { wrong: "You haven't to worry.", right: "You don't have to worry." },
+    { wrong: "I don't have answered yet.", right: "I haven't answered yet." },
   ],
 });

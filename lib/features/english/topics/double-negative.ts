@@ -60,7 +60,8 @@ function repeatedAt(words: Word[], at: number): number | undefined {
     if (!word || word.gap !== " " || (newClause.has(word.lower) && !opensTo && !isAskedOf)) return undefined;
     if (word.lower === "you" && !isAskedOf && isVerbForm(words[next + 1]?.lower ?? "")) return undefined;
     if (isRepetition(words, next) && opensClauseOfOwn(words, next, at)) return undefined;
-    if (isRepetition(words, next)) return words[next + 1]?.lower === "but" ? undefined : next;
+    if (isRepetition(words, next))
+      return follows(words[next + 1]) && words[next + 1]?.lower === "but" ? undefined : next;
     if (reports.test(word.lower) && !isObject(words, next + 1)) return undefined;
   }
   return undefined;

@@ -12,6 +12,17 @@ const invented = new Map(
   ),
 );
 
+for (const [form, past] of [
+  ["waked", "woke"],
+  ["brang", "brought"],
+  ["brung", "brought"],
+  ["thinked", "thought"],
+  ["teached", "taught"],
+  ["winned", "won"],
+  ["drived", "drove"],
+] as const)
+  invented.set(form, past);
+
 const lonelyParticiples = new Map(
   irregularVerbs
     .filter(({ base }) => base !== "be")

@@ -4,7 +4,10 @@ import { afterConnector, afterOpinion } from "./missing-subject/joined-clause";
 import { afterFronted } from "./missing-subject/fronted-clause";
 import { atSentenceStart, weatherVerb } from "./missing-subject/sentence-start";
 import { askedWhy } from "./missing-subject/asked-without-subject";
-import { grammarRule, textOf } from "../sentence/rule";
+import { doubleSubject } from "./missing-subject/double-subject";
+import { verbBeforeSubject } from "./missing-subject/verb-before-subject";
+import { missingIt } from "./missing-subject/missing-it";
+import { grammarRule, ofKind, textOf } from "../sentence/rule";
 import type { Sentence } from "../sentence/language";
 
 /** Who writes a diary rightly leaves "I" out. */
@@ -26,6 +29,9 @@ export const missingSubject = grammarRule({
       ...afterComma(sentence),
       ...askedWhy(sentence),
       ...weatherVerb(sentence),
+      ...missingIt(sentence.words),
+      ...(ofKind("after", verbBeforeSubject(sentence.words)) ?? []),
+      ...(ofKind("twice", doubleSubject(sentence.words)) ?? []),
     ];
   },
   explanation:
@@ -35,7 +41,36 @@ export const missingSubject = grammarRule({
     "In italiano il soggetto può restare nascosto; in inglese deve vedersi sempre.",
     "Vicino a questo verbo manca un pronome: scegli quello adatto a ciò di cui parli.",
   ],
+  kinds: {
+    after: {
+      explanation:
+        "In italiano il soggetto può venire dopo il verbo («quando arrivò mio padre»); in inglese, se non è una domanda, viene prima.",
+      hints: [
+        "Dov'è il soggetto di questo verbo?",
+        "In inglese prima si dice chi, poi che cosa fa.",
+        "Scambia di posto il verbo e il suo soggetto.",
+      ],
+    },
+    twice: {
+      explanation:
+        "Il soggetto si dice una volta sola: se c'è già un nome, oppure who, il pronome davanti al verbo è di troppo.",
+      hints: [
+        "Quante volte hai detto chi fa l'azione?",
+        "Il nome, o who, è già il soggetto del verbo.",
+        "Togli il pronome che ripete il soggetto.",
+      ],
+    },
+  },
   examples: [
+    { wrong: "I was in bed when arrived my father.", right: "I was in bed when my father arrived." },
+    { wrong: "As says my grandfather, we need time.", right: "As my grandfather says, we need time." },
+    { wrong: "I find difficult to study here.", right: "I find it difficult to study here." },
+    { wrong: "I think that is important to help.", right: "I think that it is important to help." },
+    { wrong: "My sister Sara she lost her phone.", right: "My sister Sara lost her phone." },
+    {
+      wrong: "I have a sister, who she studies languages.",
+      right: "I have a sister, who studies languages.",
+    },
     { wrong: "Is raining.", right: "It is raining." },
     { wrong: "Is very cold today.", right: "It is very cold today." },
     { wrong: "Is my friend.", right: "He is my friend." },

@@ -2,6 +2,7 @@ import { finishedTime, hasPastIn, type FinishedTime } from "../sentence/finished
 import { anySubjectBefore } from "../sentence/noun-subject";
 import { phraseAfter } from "../sentence/noun-phrase";
 import { eventInYear, laterPresent, presentBorn } from "./past-time/past-story";
+import { presentInStory } from "./past-time/in-story";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import type { Person } from "../lexicon/subject-person";
 import { personOfPronoun } from "../sentence/subject";
@@ -139,7 +140,10 @@ const isOtherModal = (words: Word[], time: FinishedTime) =>
 
 export const pastTime = grammarRule({
   topic: "past-time",
-  find: ({ words, isQuestion }) => {
+  find: (sentence, place, all) => {
+    const { words, isQuestion } = sentence;
+    const inStory = presentInStory(all, place);
+    if (inStory.length > 0) return inStory;
     const told = [...atEachWord(words, (_, at) => presentBorn(words, at)), ...laterPresent(words)];
     if (told.length > 0) return told;
     const time = finishedTime(words);
@@ -179,6 +183,11 @@ export const pastTime = grammarRule({
       wrong: "Yesterday we went out and we eat a pizza.",
       right: "Yesterday we went out and we ate a pizza.",
     },
+    {
+      wrong: "Yesterday I was sad. I called my mum and she hug me.",
+      right: "Yesterday I was sad. I called my mum and she hugged me.",
+    },
+    { wrong: "While we are walking, my cousin fell.", right: "While we were walking, my cousin fell." },
     { wrong: "Where do you go last summer?", right: "Where did you go last summer?" },
     {
       wrong: "When I was little, my sister is always ill.",

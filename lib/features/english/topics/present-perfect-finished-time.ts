@@ -3,6 +3,7 @@ import { phraseAfter } from "../sentence/noun-phrase";
 import { grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { personOfPronoun } from "../sentence/subject";
 import { baseOfIng, baseOfParticiple, isAuxiliaryHave, pastOf } from "../lexicon/verbs";
+import { perfectInStory } from "./present-perfect-finished-time/in-story";
 import type { Word } from "../lexicon/words";
 
 const adverbs = new Set("already just also really always not".split(" "));
@@ -105,17 +106,18 @@ const asksWhen = (words: Word[]) =>
 
 export const presentPerfectFinishedTime = grammarRule({
   topic: "present-perfect-finished-time",
-  find: ({ words, isQuestion }) => {
+  find: (sentence, place, all) => {
+    const { words, isQuestion } = sentence;
     const when = isQuestion ? asksWhen(words) : -1;
     if (when >= 0) return inQuestion(words, when + 1)?.match ?? [];
     const time = finishedTime(words) ?? pastYear(words);
-    if (!time) return [];
+    if (!time) return perfectInStory(all, place);
     for (let at = time.start; at <= time.end; at += 1) {
       const found = inQuestion(words, at) ?? inStatement(words, at);
       if (!found || baseOfIng(words[found.to]?.lower ?? "")) continue;
       return hasPastIn(words, time, at, endOfVerb(words, found.to)) ? [] : found.match;
     }
-    return [];
+    return perfectInStory(all, place);
   },
   explanation:
     "Con un momento finito (yesterday, last year, an hour ago) e con when l'inglese non usa have o has più il participio: usa il past simple, anche dove l'italiano dice «ho visto» o «sono andato».",
@@ -131,6 +133,14 @@ export const presentPerfectFinishedTime = grammarRule({
     { wrong: "She has been ill last week.", right: "She was ill last week." },
     { wrong: "I haven't eaten breakfast yesterday.", right: "I didn't eat breakfast yesterday." },
     { wrong: "Two years ago we have been to Greece.", right: "Two years ago we went to Greece." },
+    {
+      wrong: "When we have arrived home, I was tired.",
+      right: "When we arrived home, I was tired.",
+    },
+    {
+      wrong: "Last Sunday I went to the sea. It was hot and we have eaten an ice cream.",
+      right: "Last Sunday I went to the sea. It was hot and we ate an ice cream.",
+    },
     { wrong: "When have you bought that phone?", right: "When did you buy that phone?" },
     { wrong: "She's told me a secret an hour ago.", right: "She told me a secret an hour ago." },
   ],

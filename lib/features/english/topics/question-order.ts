@@ -1,12 +1,13 @@
 import { withoutGreeting } from "../sentence/clause-openings";
+import { reportedDid } from "./question-order/reported-did";
 import { bareQuestion } from "./question-order/bare-question";
 import { indirectOrder } from "./question-order/indirect-order";
 import { isPluralNoun } from "../lexicon/nouns";
 import { askedForm, subjectAt } from "./question-order/questions";
-import { atEachWord, grammarRule, textOf, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { verbFirst, verbFirstYesNo, whatMeansQuoted } from "./question-order/verb-first";
-import { baseOfThird, isBe, isDo, isModal, isPastForm } from "../lexicon/verbs";
-import { endsClause, type Word } from "../lexicon/words";
+import { baseOfThird, isBase, isBe, isDo, isModal, isPastForm } from "../lexicon/verbs";
+import { endsClause, follows, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
 
 const questionWord = /^(?:what|where|when|why|how|who|which|whose)$/;
@@ -26,7 +27,10 @@ function opensQuestion(words: Word[], at: number): boolean {
       words[0]?.lower ?? "",
     );
   if (at === 0 || isLinked) return true;
-  if (!endsClause(word.gap)) return false;
+  const isPrepositionLinked =
+    /^(?:at|in|for|from|with|on|to|about)$/.test(words[at - 1]?.lower ?? "") &&
+    endsClause(words[at - 1]?.gap ?? "");
+  if (!endsClause(word.gap) && !isPrepositionLinked) return false;
   const before = words.slice(0, at).map(({ lower }) => lower);
   return !before.some((lower) => asking.test(lower)) && !isAuxiliary(before[0] ?? "");
 }
@@ -96,6 +100,28 @@ const isLikelyStatement = (words: Word[], at: number) =>
   (words[at]?.lower === "how" &&
     !/^(?:many|much|old|often|long|far|do|does|you)$/.test(words[at + 1]?.lower ?? ""));
 
+/** "What would like you?": the subject stands between the two verbs. */
+function verbBeforeSubject(words: Word[], at: number): Match[] | undefined {
+  const [verb, subject] = [words[at + 1], words[at + 2]];
+  if (
+    !/^(?:would|will|can|could|should|do|does|did)$/.test(words[at]?.lower ?? "") ||
+    !follows(verb) ||
+    !follows(subject)
+  )
+    return undefined;
+  const isAsked = at === 0 || questionWord.test(words[at - 1]?.lower ?? "");
+  if (
+    !isAsked ||
+    words[at - 1]?.lower === "who" ||
+    !isBase(verb.lower) ||
+    !/^(?:you|he|she|they|we|i)$/.test(subject.lower)
+  )
+    return undefined;
+  if (isBe(words[at + 3]?.lower ?? "") || (isBase(words[at + 3]?.lower ?? "") && verb.lower !== "like"))
+    return undefined;
+  return matchWords(words, at, at + 2, `${words[at]?.text} ${subject.text} ${verb.text}`);
+}
+
 export const questionOrder = grammarRule({
   topic: "question-order",
   find: (whole: Sentence) => {
@@ -104,10 +130,12 @@ export const questionOrder = grammarRule({
     const indirect = [
       ...atEachWord(words, (_, at) => indirectOrder(words, at)),
       ...whatMeansQuoted(sentence),
+      ...reportedDid(words),
     ];
     if (!isQuestion) return indirect;
     return [
       ...indirect,
+      ...atEachWord(words, (_, at) => verbBeforeSubject(words, at)),
       ...bareQuestion(sentence),
       ...(verbFirstYesNo(words) ?? []),
       ...atEachWord(words, (_, at) =>
@@ -137,6 +165,9 @@ export const questionOrder = grammarRule({
     { wrong: "Your cousins play chess?", right: "Do your cousins play chess?" },
     { wrong: "What does mean this sign?", right: "What does this sign mean?" },
     { wrong: "Where is going your uncle?", right: "Where is your uncle going?" },
+    { wrong: "She asked us did we understand.", right: "She asked us if we understood." },
+    { wrong: "What would like you for lunch?", right: "What would you like for lunch?" },
+    { wrong: "You have seen the match?", right: "Have you seen the match?" },
     { wrong: "Is expensive your phone?", right: "Is your phone expensive?" },
   ],
 });

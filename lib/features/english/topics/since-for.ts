@@ -1,6 +1,7 @@
 import { wrongHowLong, wrongSinceWhen } from "./since-for/how-long";
 import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { gotSince, lengthWithoutFor } from "./since-for/slips";
+import { joined } from "./since-for/joined";
 import { goesUntil, lengthAt } from "./since-for/time";
 import { contractedBe, sinceWhen, timeAt, wrongSince, wrongStart, type SinceTime } from "./since-for/marker";
 import { correctPresent, presentAsked, presentBetween, type Present } from "./since-for/tense";
@@ -45,7 +46,7 @@ function goesOn(words: Word[], present: Present, { at, length }: SinceTime): boo
   return (
     isSlow &&
     isLast &&
-    object !== "for" &&
+    !/^(?:for|hard)$/.test(object) &&
     isSomebody === true &&
     /^(?:study|learn|play|work|do|teach)$/.test(base)
   );
@@ -70,16 +71,27 @@ function needsPerfect(words: Word[], present: Present, time: SinceTime): boolean
   return isBegun && !/^(?:come|be|start|begin|open|go)$/.test(present.base) && !goesUntil(words, time.at + 1);
 }
 
+/** "I am fifteen and I have studied English since …", "a guide who has worked here since …". */
+const hasPerfectBetween = (words: Word[], from: number, to: number) =>
+  words.some(
+    ({ lower }, at) =>
+      at >= from &&
+      at < to &&
+      (/^(?:have|has|haven't|hasn't|\w+'ve)$/.test(lower) ||
+        (/^(?:he|she|it)'s$/.test(lower) && words[at + 1]?.lower === "been")),
+  );
+
 /** "A photo from when I was two" */
 const keepsMemory = /^(?:photos?|pictures?|videos?|letters?|messages?|memory|memories|toys?)$/;
 
 function wrongTense(words: Word[], time: SinceTime): Match[] | undefined {
   const present = presentBetween(words, 0, time.at) ?? presentAfter(words, time);
   if (time.marker === "from" && keepsMemory.test(words[time.at - 1]?.lower ?? "")) return undefined;
+  if (present && present.from < time.at && hasPerfectBetween(words, present.verb + 1, time.at))
+    return undefined;
   if (present) return needsPerfect(words, present, time) ? correctPresent(words, present) : undefined;
   if (time.marker === "for" || isReason(words, time)) return undefined;
   const asked = presentAsked(words, time.at);
-  // "Is it two years since we met?"
   if (words[0]?.lower === "is" && words[1]?.lower === "it" && lengthAt(words, 2) > 0) return undefined;
   return asked && !(asked.base === "be" && time.marker === "from")
     ? matchWords(words, asked.from, asked.to, asked.text)
@@ -115,6 +127,7 @@ function wrongContraction(words: Word[], { at, length, marker }: SinceTime): Mat
   const place = words.findIndex(
     ({ lower, gap }, from) => from < at && (from === 0 || /[,;]/.test(gap)) && contractedBe.test(lower),
   );
+  if (place >= 0 && hasPerfectBetween(words, place + 1, at)) return undefined;
   if (place < 0 || (marker === "from" && goesUntil(words, at + 1))) return undefined;
   const next = words[place + 1]?.lower ?? "";
   const first = words[at + 1]?.lower ?? "";
@@ -184,7 +197,7 @@ function find(words: Word[], at: number): Match<Kind>[] | undefined {
     (isStart
       ? matchWords(words, at, at + 1, `since ${textOf(words, at + 1, at + 1)}`)
       : wrongSince(words, time));
-  return [...tense, ...(ofKind("marker", word) ?? [])];
+  return joined(words, tense[0], word?.[0]) ?? [...tense, ...(ofKind("marker", word) ?? [])];
 }
 
 export const sinceFor = grammarRule({

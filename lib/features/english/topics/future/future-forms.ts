@@ -70,8 +70,12 @@ function findAfterGoing(line: Line): Match[] {
         ? replaceOnLine(line, { from: at, to: at + 1 }, `going to ${next.text}`)
         : [];
     const verb = words[at + 2];
+    const isActivity =
+      /^(?:training|swimming|dancing|fishing|shopping|boxing|skating|riding|climbing|singing|wrestling)$/.test(
+        verb?.lower ?? "",
+      );
     const base =
-      verb?.gap === " " && !/^\p{Lu}/u.test(verb.text)
+      !isActivity && verb?.gap === " " && !/^\p{Lu}/u.test(verb.text)
         ? wrongForm(verb.lower, words[at + 3]?.lower)
         : undefined;
     return base ? replaceOnLine(line, { from: at, to: at + 2 }, `going to ${base}`) : [];

@@ -1,6 +1,6 @@
 import { askedForm, subjectAt } from "./questions";
-import type { Match } from "../../sentence/rule";
-import { baseOfThird, isBase, isBe, isDo, isModal, isPastForm } from "../../lexicon/verbs";
+import { matchWords, type Match } from "../../sentence/rule";
+import { baseOfParticiple, baseOfThird, isBase, isBe, isDo, isModal, isPastForm } from "../../lexicon/verbs";
 import type { Sentence } from "../../sentence/language";
 import { isCommonEnglish, isProperName } from "../../lexicon/vocabulary";
 import { endsClause } from "../../lexicon/words";
@@ -21,6 +21,14 @@ export function bareQuestion({ words, isWhole, isClosed }: Sentence): Match[] {
   if (!subjects.test(first.lower) && !isName) return [];
   if (words.length < 3 || words.slice(1).some(({ gap }) => endsClause(gap) || gap.includes(","))) return [];
   if (words.some(({ lower }) => surprise.test(lower) || lower.endsWith("n't"))) return [];
+  const participle = words[2]?.lower ?? "";
+  const isPerfect =
+    first.lower === "you" &&
+    second.lower === "have" &&
+    words.length > 3 &&
+    participle !== "got" &&
+    (baseOfParticiple(participle) !== undefined || participle === "been");
+  if (isPerfect) return matchWords(words, 0, 1, "have you");
   const opening = [{ ...first, gap: " " }, ...words.slice(1)];
   const subject =
     first.lower === "there" ? { from: 0, to: 0, verb: 1, isThird: true } : subjectAt(opening, 0);

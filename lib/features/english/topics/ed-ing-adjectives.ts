@@ -1,0 +1,139 @@
+import { atEachWord, grammarRule, matchWords, ofKind, type Match } from "../sentence/rule";
+import { follows, setOf, type Word } from "../lexicon/words";
+
+/** What one feels, and what makes one feel so. */
+const pairs: readonly (readonly [felt: string, making: string])[] =
+  `bored/boring interested/interesting excited/exciting disappointed/disappointing fascinated/fascinating tired/tiring
+  surprised/surprising confused/confusing frightened/frightening embarrassed/embarrassing annoyed/annoying
+  shocked/shocking amazed/amazing depressed/depressing worried/worrying terrified/terrifying frustrated/frustrating
+  satisfied/satisfying thrilled/thrilling relaxed/relaxing exhausted/exhausting`
+    .split(/\s+/)
+    .map((pair) => pair.split("/") as [string, string]);
+const feltOf = new Map(pairs.map(([felt, making]) => [making, felt]));
+const makingOf = new Map(pairs.map(([felt, making]) => [felt, making]));
+
+const be = /^(?:am|was|were|are|feel|felt|feeling|become|became|got|get|'m|i'm|we're|be|been)$/;
+const degree = /^(?:so|very|really|too|a-bit|quite|extremely|always|not|never|also)$/;
+/** Never the verb, and never said of oneself. */
+const surelyFelt = setOf("exciting disappointing fascinating embarrassing thrilling exhausting interesting");
+const withDegree = setOf(
+  "tiring frightening surprising confusing depressing terrifying frustrating shocking",
+);
+const objects = /^(?:me|you|him|her|us|them|my|the|a|an|for|people|everyone|to)$/;
+
+const skipDegrees = (words: Word[], at: number) => {
+  let place = at;
+  while (place > 0 && degree.test(words[place]?.lower ?? "")) place -= 1;
+  return place;
+};
+
+/** "I was so exciting": it is the person who feels it. */
+function personMaking(words: Word[], at: number): Match[] | undefined {
+  const making = words[at]?.lower ?? "";
+  const felt = feltOf.get(making);
+  if (!felt || !follows(words[at])) return undefined;
+  const verb = skipDegrees(words, at - 1);
+  const form = words[verb]?.lower ?? "";
+  const isShort = /^(?:i'm|we're)$/.test(form);
+  const isPerson =
+    isShort || (be.test(form) && /^(?:i|we|i've|we've|i'll)$/.test(words[verb - 1]?.lower ?? ""));
+  if (!isPerson || !words.slice(verb + 1, at + 1).every(follows)) return undefined;
+  const next = words[at + 1];
+  const hasDegree = words
+    .slice(verb + 1, at)
+    .some(({ lower }) => /^(?:so|very|really|too|quite|extremely)$/.test(lower));
+  if (follows(next) && objects.test(next.lower) && next.lower !== "to" && !hasDegree) return undefined;
+  const isIn = making === "interesting" && next?.lower === "in";
+  const isBored =
+    making === "boring" && hasDegree && follows(next) && /^(?:of|with|because|at|during)$/.test(next.lower);
+  const isSure =
+    making === "interesting" ? isIn : surelyFelt.has(making) || (withDegree.has(making) && hasDegree);
+  return isSure || isBored ? matchWords(words, at, at, felt) : undefined;
+}
+
+const things = setOf(
+  `film movie book story lesson lessons match game party trip exercise exercises homework history maths geography science
+  english italian latin school subject subjects song concert museum series episode chapter holiday day afternoon journey exam
+  test speech programme work job place city sport tennis football video novel play`,
+);
+
+/** "History is bored": it makes others feel so. */
+function thingFelt(words: Word[], at: number): Match[] | undefined {
+  const felt = words[at]?.lower ?? "";
+  const making = makingOf.get(felt);
+  if (
+    !making ||
+    !/^(?:bored|interested|excited|disappointed|amazed|embarrassed|tired|fascinated|surprised|annoyed)$/.test(
+      felt,
+    )
+  )
+    return undefined;
+  const verb = skipDegrees(words, at - 1);
+  const form = words[verb]?.lower ?? "";
+  if (
+    !/^(?:is|was|are|were|isn't|wasn't|aren't|weren't)$/.test(form) ||
+    !words.slice(verb, at + 1).every(follows)
+  )
+    return undefined;
+  const subject = words[verb - 1]?.lower ?? "";
+  const isWhole =
+    words[at + 1]?.lower !== "to" &&
+    words[at + 1]?.lower !== "in" &&
+    words[at + 1]?.lower !== "by" &&
+    words[at + 1]?.lower !== "with";
+  return things.has(subject) && isWhole ? matchWords(words, at, at, making) : undefined;
+}
+
+/** "A bored film", "an excited match". */
+function thingBefore(words: Word[], at: number): Match[] | undefined {
+  const making = makingOf.get(words[at]?.lower ?? "");
+  const next = words[at + 1];
+  const isSure = /^(?:bored|interested|excited|disappointed|amazed|fascinated|surprised)$/.test(
+    words[at]?.lower ?? "",
+  );
+  if (!making || !isSure || !follows(next) || !things.has(next.lower)) return undefined;
+  if (
+    /^(?:am|are|is|was|were|i'm|we're|the|get|got|school|more)$/.test(words[at - 1]?.lower ?? "") &&
+    !/^(?:the)$/.test(words[at - 1]?.lower ?? "")
+  )
+    return undefined;
+  return matchWords(words, at, at, making);
+}
+
+export const edIngAdjectives = grammarRule({
+  topic: "ed-ing-adjectives",
+  find: ({ words }) =>
+    atEachWord(
+      words,
+      (_, at) => personMaking(words, at) ?? ofKind("thing", thingFelt(words, at) ?? thingBefore(words, at)),
+    ),
+  explanation:
+    "Gli aggettivi in -ed dicono come si sente una persona, quelli in -ing dicono com'è la cosa che la fa sentire così.",
+  hints: [
+    "Parli di come si sente qualcuno o di com'è una cosa?",
+    "Le due forme si somigliano, ma una descrive chi prova qualcosa e l'altra la causa.",
+    "Per chi prova qualcosa serve l'aggettivo in -ed.",
+  ],
+  kinds: {
+    thing: {
+      explanation:
+        "Una cosa non prova niente: fa provare qualcosa agli altri, e allora l'aggettivo finisce in -ing. Quello in -ed è per le persone.",
+      hints: [
+        "Una cosa può provare un sentimento?",
+        "Qui descrivi la causa, non chi la prova.",
+        "Per la cosa che fa provare qualcosa serve l'aggettivo in -ing.",
+      ],
+    },
+  },
+  examples: [
+    { wrong: "I was so exciting that I couldn't sleep.", right: "I was so excited that I couldn't sleep." },
+    {
+      wrong: "We were really disappointing with the hotel.",
+      right: "We were really disappointed with the hotel.",
+    },
+    { wrong: "I'm interesting in music.", right: "I'm interested in music." },
+    { wrong: "History is bored.", right: "History is boring." },
+    { wrong: "The film was very interested.", right: "The film was very interesting." },
+    { wrong: "It was an excited match.", right: "It was an exciting match." },
+  ],
+});

@@ -1,0 +1,102 @@
+import { subjectOf } from "../../sentence/noun-subject";
+import { matchWords, type Match } from "../../sentence/rule";
+import { isInStory, tensesOf } from "../../sentence/story";
+import { isVerbOf } from "../../sentence/verb-evidence";
+import { baseOfIng, hasSamePast, isBase, pastOf } from "../../lexicon/verbs";
+import { endsClause, follows, type Word } from "../../lexicon/words";
+import { presentReported } from "./reported";
+import type { Sentence } from "../../sentence/language";
+
+const habit = /^(?:always|often|usually|sometimes|never|every|now|today|tomorrow|still|when|whenever|if)$/;
+const states =
+  /^(?:be|have|like|love|hate|know|think|want|need|hope|live|prefer|remember|believe|understand|seem|mean|miss|guess|say|feel|work|look|wish|own|belong|speak|do|suggest|recommend|let)$/;
+
+/** "He lived in Rome. My aunt live there": it may well be so today. */
+const lasting = /^(?:live|have|like|love|hate|speak|work|prefer|need|own|study)$/;
+
+const isHabit = (words: Word[]) => words.some(({ lower }) => habit.test(lower));
+
+/** "I called my mum and she hug me": among pasts a third person without its ending is a past. */
+function bareThird(all: Sentence[], at: number, verb: number): Match[] | undefined {
+  const sentence = all[at];
+  const words = sentence?.words ?? [];
+  const base = words[verb]?.lower ?? "";
+  if (
+    !sentence ||
+    !isBase(base) ||
+    hasSamePast(base) ||
+    base === "do" ||
+    /^(?:let|help|make|made)/.test(words[verb - 2]?.lower ?? "")
+  )
+    return undefined;
+  const subject = subjectOf(words, verb);
+  if (!subject || subject.person !== "third" || subject.isGroup || lasting.test(base)) return undefined;
+  if (!isVerbOf(sentence, verb, subject, base)) return undefined;
+  // "Did she go", "could he come": the helper stands before the subject.
+  if (/^(?:did|could|would|had|was|should|will|can|does|must)$/.test(words[subject.from - 1]?.lower ?? ""))
+    return undefined;
+  if (words.slice(0, verb).some(({ lower }) => habit.test(lower) && lower !== "when")) return undefined;
+  return isInStory(all, at, verb, verb) ? matchWords(words, verb, verb, pastOf(base)) : undefined;
+}
+
+const next = /^(?:then|suddenly|later|finally|luckily|unfortunately|afterwards)$/;
+
+/** "Then we eat our sandwiches": the next step of a story. */
+function nextStep(all: Sentence[], at: number, verb: number): Match[] | undefined {
+  const words = all[at]?.words ?? [];
+  const base = words[verb]?.lower ?? "";
+  if (!isBase(base) || hasSamePast(base) || states.test(base) || isHabit(words)) return undefined;
+  if (!/^(?:i|we|they)$/.test(words[verb - 1]?.lower ?? "") || !follows(words[verb])) return undefined;
+  const opener = words[verb - 2]?.lower ?? "";
+  const isNext = next.test(opener) && (verb < 4 || /^(?:and|but)$/.test(words[verb - 3]?.lower ?? ""));
+  const before = all[at - 1];
+  const isAfterPast = before !== undefined && tensesOf(before.words).past > 0;
+  return isNext && isAfterPast && isInStory(all, at, verb, verb)
+    ? matchWords(words, verb, verb, pastOf(base))
+    : undefined;
+}
+
+/** "I called my mother, but she doesn't answer". */
+function negative(all: Sentence[], at: number, helper: number): Match[] | undefined {
+  const words = all[at]?.words ?? [];
+  const form = words[helper]?.lower ?? "";
+  const verb = words[helper + 1]?.lower ?? "";
+  if (!/^(?:don't|doesn't)$/.test(form) || !isBase(verb) || states.test(verb) || isHabit(words))
+    return undefined;
+  const joiner = words[helper - 2]?.lower ?? "";
+  if (!/^(?:but|and|so)$/.test(joiner) || !/^(?:i|he|she|it|we|they)$/.test(words[helper - 1]?.lower ?? ""))
+    return undefined;
+  const isAfterPast = tensesOf(words.slice(0, helper - 2)).past > 0;
+  return isAfterPast && isInStory(all, at, helper, helper)
+    ? matchWords(words, helper, helper, "didn't")
+    : undefined;
+}
+
+/** "While we are walking, Andrea fell". */
+function whileDoing(words: Word[], at: number): Match[] | undefined {
+  const form = words[at]?.lower ?? "";
+  if (
+    !/^(?:am|is|are)$/.test(form) ||
+    !baseOfIng(words[at + 1]?.lower ?? "") ||
+    words[at + 1]?.lower === "going"
+  )
+    return undefined;
+  const opener = words.findIndex(({ lower }, place) => lower === "while" && place < at && place > at - 5);
+  if (opener < 0 || words.slice(opener + 1, at).some(({ gap }) => endsClause(gap))) return undefined;
+  const { past, present } = tensesOf(words, at, at);
+  return past > 0 && present === 0 ? matchWords(words, at, at, form === "are" ? "were" : "was") : undefined;
+}
+
+/** Verbs in the present among those that tell what happened, in this sentence and beside it. */
+export function presentInStory(all: Sentence[], at: number): Match[] {
+  const words = all[at]?.words ?? [];
+  return words.flatMap(
+    (_, verb) =>
+      presentReported(all, at, verb) ??
+      bareThird(all, at, verb) ??
+      nextStep(all, at, verb) ??
+      negative(all, at, verb) ??
+      whileDoing(words, verb) ??
+      [],
+  );
+}

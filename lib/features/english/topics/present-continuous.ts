@@ -1,0 +1,82 @@
+import { findOnLine, lineOf, oneOf, phrase, replaceOnLine, type Line } from "../sentence/phrase-line";
+import { grammarRule, type Match } from "../sentence/rule";
+import { subjectOf } from "../sentence/noun-subject";
+import { baseOfThird, ingOf, isBase } from "../lexicon/verbs";
+import { setOf } from "../lexicon/words";
+
+/** What a letter is written for. */
+const purposes = oneOf("say tell ask complain apply inform invite thank let apologise apologize know give");
+const letter = phrase(`i write (?:you |to you )?(?:because|to (?:${purposes}))`);
+
+const states = setOf(
+  `be have like love hate know think want need hope live prefer remember believe understand seem mean miss guess say feel own
+  belong see hear agree cost weigh depend look mind wish promise`,
+);
+const rightNow = /^(?:at the moment|right now|in this moment|at this moment)$/;
+const beFor = { I: "am", you: "are", third: "is", plural: "are" } as const;
+
+/** "At the moment I do my homework": under way, and not a habit. */
+function atTheMoment({ words }: Line): Match[] {
+  const at = words.findIndex((_, place) =>
+    [2, 3].some((count) =>
+      rightNow.test(
+        words
+          .slice(place, place + count)
+          .map(({ lower }) => lower)
+          .join(" "),
+      ),
+    ),
+  );
+  if (at < 0 || words.some(({ lower }) => /^(?:always|usually|often|never|when|if|every|that)$/.test(lower)))
+    return [];
+  for (let verb = 1; verb < words.length; verb += 1) {
+    const lower = words[verb]?.lower ?? "";
+    const base = isBase(lower) ? lower : baseOfThird(lower);
+    if (!base || (base === "do" && isBase(words[verb + 1]?.lower ?? "")) || states.has(base)) continue;
+    const subject = subjectOf(words, verb);
+    if (!subject?.isPronoun || subject.head !== verb - 1) continue;
+    return replaceOnLine(
+      { words, text: "", starts: [] },
+      { from: verb, to: verb },
+      `${beFor[subject.person]} ${ingOf(base)}`,
+    );
+  }
+  return [];
+}
+
+/** "Do you come on Saturday?" asks about a plan. */
+const plan = phrase(
+  "do you come (?:to [\\w' ]{2,30} )?(?:tomorrow|tonight|this (?:afternoon|evening|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=$|,)",
+);
+
+export const presentContinuous = grammarRule({
+  topic: "present-continuous",
+  find: ({ words, isQuestion }) => {
+    const line = lineOf(words);
+    return [
+      ...findOnLine(line, letter).flatMap(({ from }) =>
+        replaceOnLine(line, { from: from + 1, to: from + 1 }, "am writing"),
+      ),
+      ...(isQuestion
+        ? findOnLine(line, plan).flatMap(({ from }) =>
+            replaceOnLine(line, { from, to: from + 2 }, "are you coming"),
+          )
+        : atTheMoment(line)),
+    ];
+  },
+  explanation:
+    "Ciò che succede proprio adesso (anche la lettera che stai scrivendo) e i programmi già presi vogliono to be e il verbo in -ing, non il present simple.",
+  hints: [
+    "È un'abitudine, o qualcosa che succede adesso o è già in programma?",
+    "Il present simple racconta le abitudini: qui non si tratta di un'abitudine.",
+    "Ti servono la forma giusta di to be e il verbo con la sua desinenza.",
+  ],
+  examples: [
+    { wrong: "I write to complain about my order.", right: "I am writing to complain about my order." },
+    { wrong: "I write to you because I need a room.", right: "I am writing to you because I need a room." },
+    { wrong: "At the moment I do my homework.", right: "At the moment I am doing my homework." },
+    { wrong: "She cooks dinner right now.", right: "She is cooking dinner right now." },
+    { wrong: "We play cards at the moment.", right: "We are playing cards at the moment." },
+    { wrong: "Do you come on Saturday?", right: "Are you coming on Saturday?" },
+  ],
+});
