@@ -1,0 +1,154 @@
+/** English words that Italian has one word for: lines of swaps. */
+export const confusedPairs = `
+# Say and tell
+[{say}] me/him/us/them/you/everyone/everybody/mum/dad/her $? that/to/a/the/about/what/where/if/how/why/it/everything/something => {tell} ~ \\b(?:say (?:you|her|everyone|everybody) (?:to )?are|said (?:you|everyone|everybody|mum|dad|they) (?:that|to) (?:is|are|was))
+[{say}] me/him/us/them => {tell} ~ \\bsay us\\b
+[{say}] her that/to => {tell} ~ say her name
+[{say}] the truth/a_lie/lies/a_joke/jokes/a_story/stories/a_secret/the_time => {tell}
+[{say}] POSS secret/secrets/story => {tell}
+[{say} to] me/him/us/them/you/her/everyone/everybody/my_mum/my_dad/my_friend/my_friends/my_parents/my_mother/my_father/mum/dad POSS/the/a secret/secrets/truth/story/joke => {tell}
+[{say} to everybody/everyone/everyone POSS/the secret/truth/story] => {tell} $1 $2 $3
+[{say} to] me/him/us/them/you/her/everyone/everybody/my_mum/my_dad/my_friend/my_friends/my_parents to {go/come/stay/wait/be/do/stop/study/bring/buy/call} => {tell}
+[{tell}] that/hello/goodbye/sorry/yes/no/hi => {say} ~ \\btell(?:s|ing)? that (?:story|to|joke|boy|girl)|told that (?:story|joke|to)|(?:is|are|was|were|been|be|am|can) (?:not )?(?:told|tell)
+# Speak and talk, about films
+film/book/story/novel/movie/series/song/text/article/game/poem/episode/programme/documentary [speaks_about/talks_about/speaks_of/talks_of/treats_of/treats_about/tells_about/tells_of/tells_to/is_speaking_about/narrates_of/narrates_about] => is about
+it/this [speaks_about/talks_about/speaks_of/talks_of/treats_of/treats_about/narrates_of] => is about ~ \\b(?:news|radio|teacher|he|she|parrot|robot)\\b
+film/book/story/novel/movie/series/song/text/article/game/poem/it [spoke_about/talked_about/treated_of] => was about
+# Look, see, watch
+[{look}] the/a tv/television/film/match/cartoons/cartoon/video/videos/series/news/programme/movie => {watch}
+[{look}] tv/television/cartoons/videos/films/netflix => {watch}
+[{look} at/to] tv/television/the_tv/the_television/a_film/the_film/films/cartoons/videos/netflix/youtube => {watch} ~ look(?:s|ed|ing)? at the film (?:poster|list)
+[{see}] the/a tv/television/match_on/cartoons => {watch} ~ seen? (?:the|a) (?:tv|television) (?:in|on|at|advert|programme|presenter|series|show)
+[{see}] tv/television/cartoons/youtube/netflix => {watch}
+[{look} for] POSS/the W? brother/sister/cousin/cousins/baby/dog/cat/children/grandmother/brothers/sisters/kids/twins while/when/if/because/every/until => {look} after ~ lost|disappear|miss|hid|escap|ran away|find|found|everywhere
+[{look} for] POSS/the W? W? brother/sister/cousin/cousins/baby/children/kids/brothers/sisters when => {look} after ~ lost|disappear|miss|hid|escap|ran away|find|found|everywhere
+# Borrow and lend
+[{borrow}] me/him/us/them => {lend}
+[{borrow}] her/my_friend/my_brother/my_sister a/the/my/some/W to? => {lend} ~ borrow(?:s|ed|ing)? (?:her|my \\w+)(?:'s)? \\w+ (?:from|for|when|and|because)
+[{lend}] a/the/some/this/POSS W W? from => {borrow}
+can/could/may i [lend] your/a/the/some => borrow
+# Bring and take
+# Win and beat
+[{win}] me/him/her/us/them/against => {beat} ~ win against|won (?:me|him|her|us|them) (?:a|the|over|my|\\d)|winning (?:it|them)
+we/they/i/juventus/milan/inter/roma/italy/napoli/france/spain/england/argentina/brazil [{win}] milan/inter/juventus/roma/napoli/lazio/france/spain/england/germany/brazil/argentina/italy/portugal/the_other_team/the_other_class => {beat}
+[{gain}] a/an/the/much/a_lot_of/lots_of/some/POSS money/euros/euro/pounds => {earn}
+[{gain}] money/euros => {earn}
+[{gain}] a/the prize/match/game/race/medal/competition => {win}
+[{win}] money/euros by {work/help/wash/do} => {earn}
+# Know and meet
+[{know}] POSS/a/the/some/many/new/lots_of/a_lot_of W? friends/friend/boy/girl/boyfriend/girlfriend/wife/husband/people for_the_first_time/on_holiday/last_summer/last_year/at_a_party/in_2020 => {meet} ~ (?:have|has|had|'ve|'s) known
+there/where/when he/she/i/we/they [knew] a/POSS girl/boy/nurse/wife/husband/girlfriend/boyfriend/woman/man/best_friend/new_friend => met ~ knew (?:a|the) (?:girl|boy|man|woman|nurse) (?:would|could|was|had|was)
+i/we/they/he/she [knew] a/many/some/a_lot_of/lots_of/two/three/my/his/her W? people/friends/friend/boy/boys/girl/girls/guys/children from/called/who/at/in/during/there/on => met ~ knew (?:a lot of|lots of|many|some|a few) people|when (?:i|he|she|we|they) (?:was|were)|\\bonce\\b|because|long ago|years
+[{know}] new people/friends/boys/girls => {meet}
+{want/like/love/would/to/hope/can/could} [know] new/a_lot_of/many/other/lots_of people/friends/boys/girls => meet
+nice/pleased/happy/glad to [know] you => meet
+[{make/do} the knowledge of/with] => {meet}
+[knew each other] in/at/on/last/when/during/two/three/five/ten => met
+we/they [knew] in/at/on => met ~ what|how|as|than|that|which|who|everything|all|more
+# Job and work
+a/an/my/his/her/your/their/the/new/good/beautiful/dream/interesting/summer/favourite/this/any/difficult [work] is/was/of/that/as/because/in_a/like/for_me => job ~ (?:the|my|his|her|your|their|this|good|any|difficult|interesting|beautiful) work (?:is|was|of|that|because|for|in)\\b(?! a (?:nurse|doctor|teacher|waiter|junior))
+a/new/summer/dream [work] END => job ~ at a work|work of art|work experience|work(?:s|ed|ing)? (?:for|in|at|on) a work|group work|a work (?:on|by|about)
+a/an W [work] as/in_a/at_a/with/for/that/which => job ~ work of art|hard work|a (?:lot of|bit of|literary|major|great|famous|classic|home|school|little|group|written) work|an? (?:\\w+ly|amount) work
+for/the [work] of junior/waiter/waitress/teacher/assistant/babysitter/animator/shop/driver => job
+many/two/three/different/some/these/other [works] to/for/in/as/that => jobs ~ works of art|literary|written|works? (?:by|of)|art|artist|poet|writer|museum|painter|composer
+what [work] does/do/is/did => job ~ what work (?:is|do|does) (?:best|for|there)|what work do we
+i {find/look_for/have/get/change} ADV? a W? [work] => job
+# Fun and funny, travel and trip
+{have/had} a? lot_of? [funny] with/at/on/in/and/because/yesterday/together END => fun ~ have funny
+{have/make/get} [funny] $ => fun
+{have} ADV? very/so? [funny] with/together/at/and => fun
+{have} a lot of/so_much/much/lots_of/very? [funny] => fun
+a/an/the/my/our/this/that/long/beautiful/nice/good/school/best/next/first/your/last/favourite/short/fantastic/great/amazing [travel] to/in/by/with/was/is/of/for/END => trip ~ \\b(?:the|my|our|air|space|time|rail|business|world|foreign|your) travel (?:to|in|by|with|was|is|of|for) (?:agent|agency|expensive|plans|hard|easy)|travel (?:agent|agency|guide|book|blog|bag|ban|expenses|insurance|company|time|card|pass|documents|industry|costs?)
+a/an/the/my/our/this/beautiful/long/nice/good/best/school/last [travel] $ => trip ~ (?:love|like|hate|enjoy|prefer)\\b
+{do/make/take} a/the/many/some/an [travel/travels/voyage/voyages] => trip
+{go/be} on a/the/my [travel] => trip ~ travel \\w+(?:er|y|cy)\\b
+good [travel] $ => journey
+{have} a? good [travel] => journey
+[viaggio] => trip
+the [travel] {last/take/be} NUM/two/three/long/very => journey ~ travel (?:agent|time|guide|book)
+{have} [a_good_travel/good_travel/a_nice_travel] => a good journey
+# Hear and listen, remember and remind
+[{hear}] music/a_podcast/podcasts/rap/rock/songs END => {listen} to ~ (?:could|can|can't|couldn't|you|ever|we|hear(?:d)? (?:the|a)) (?:hear|of)|(?:can|could|ever|often|suddenly) (?:\\w+ )?hear
+i/we/he/she/they/you [{feel}] a/the/some W? noise/noises/voice/voices/sound/sounds/scream/alarm/music => {hear}
+[{hear}] very? sad/happy/lonely/bad/sick/ill/good/tired END => {feel} ~ heard (?:sad|good|bad|happy|great) (?:news|stories|music|things)
+can/could/must/please/you/will/to [remember] me/him/us/them to {do/call/bring/buy/study/take/come/go/close/write/send/give/phone/pay} => remind
+that/it/which/song/place/photo/smell/he/she/this/film/story/picture/book/music/they/character/you [remembers/remember] me/us my/of/the/a/when/his/her/our/to/about/that => reminds ~ (?:he|she|they|you|always|still|will|who|people|everyone|friends|teachers?|that) remembers? (?:me|us) (?:when|that|to)
+[remembers_me/remember_me/remembers_me_of/remembers_me_to/remembers_me_about] my/the/a/his/her/when/our/that/those => reminds me of ~ (?:he|she|nobody|everyone|everybody|grandma|grandmother|grandpa|who|you|to|they|always|still|will|please|can|could|must) (?:\\w+ )?remembers? me
+[remembered_me] my/the/a/his/her/our => reminded me of ~ (?:he|she|nobody|everyone|everybody|who|they|always|still|teacher) (?:\\w+ )?remembered me
+# Rob and steal, teach and learn, rise and raise
+[{rob}] my/the/a/his/her/some phone/bike/bag/money/wallet/car/scooter/jewels/painting/bicycle/purse/things/gold => {steal}
+[{learn}] me/him/us/them/her to/how/english/italian/maths/a_lot/many_things => {teach} ~ (?:help|helps|helped|let|lets|make|makes|made|want|wants|wanted|see|ask|asked) \\w+ learn|learn(?:ed|t|s|ing)? (?:her|them) (?:to|how)|him learn
+teacher/he/she/mum/dad/father/mother/grandfather/grandmother/coach/brother/sister/uncle/cousin/friend [{learn}] me/us/him/them => {teach} ~ (?:let|lets|make|makes|made|help|helps|helped) \\w+
+{make/makes} me [to_learn] => learn
+[imparare] => learn
+# Other pairs
+[{do}] a/an/the/many/some/few/two/three/NUM/only/just/big/POSS W? mistake/mistakes/error/errors => {make} ~ (?:do|did|does|don't|didn't|doesn't) (?:i|you|he|she|it|we|they|the|your|my|his)\\b
+[{do}] only/just one/two/three/NUM/a/some mistake/mistakes => {make}
+[{make}] anything/nothing/everything/something at_home/all_day/else/together/wrong/in_the_house/END => {do} ~ \\b(?:make|makes|made|making) (?:everything|anything|something|nothing) (?:with|from|out|by|for|better|worse|easier|possible|more|look|seem|feel)|cook|bake|wood|lego|hands|clay|paper|art|delicious
+decided/wants/want/must/should/can/could/to [make] something/anything $ => do ~ cook|bake|kitchen|wood|lego|hands|clay|paper|art|eat|sell|build|craft
+[{make}] a/the/POSS W? homework/homeworks => {do}
+[{make/do}] goal/a_goal/goals/two_goals/three_goals/more_goals/many_goals/the_goal/NUM_goals/a_point/points => {score} ~ points? (?:of|clear|about)
+[{sign}] a goal/goals => {score}
+[{grow}] POSS/the/two/three/her/his children/child/son/daughter/kids => {bring} up
+[{grow} up] POSS/the/two/three children/child/son/daughter/kids => {bring} up
+i/he/she/we/they/you/was/were [grown] up in/on/with => grew ~ (?:have|has|had|'ve|'s|is|are|fully) grown|(?:was|were) grown
+[{rise}] POSS/the hand/hands => {raise}
+[{raise} up] at/early => {get} up
+[{wake}] at/early/late => {wake} up ~ wake up
+i/he/she/we/they/you [{stand} up] at/early/late/every_morning/every_day => {get} up ~ stand up (?:late|early) (?:show|comedy)|stood up at the
+[{mean} to say] => {mean}
+[{want} to say] => {mean} ~ (?:just|only|also|i) (?:wanted|want) to say|want(?:s|ed)? to say (?:that|thank|hello|sorry|goodbye|something|hi|yes|no|a|how|it|you|to|i)
+what/which/it/that/word [wants_to_say] => means ~ what (?:he|she)
+what does it [want_to_say] => mean
+[{become}] years/old => {turn}
+[{make/do/complete} NUM years] END => {turn} $1 ~ years (?:of|ago)|(?:three|two|five|four) years (?:at|in|of)|make it
+[{put} myself/himself/herself/me/us/them] the/my/a/his/her => {put} on
+[{put} me/him/her] jacket/coat/shoes => {put} on
+i/he/she/we/you/they [{put}] the/my/a/his/her jacket/coat/hat/shoes/t-shirt/dress/pyjamas/uniform/glasses/scarf/jeans/trousers/gloves/sunglasses/helmet END => {put} on ~ put(?:s|ting)? (?:the|my|a|his|her) (?:\\w+) (?:on|in|into|under|away|back|near|next|to|over|inside|behind|down|out|at|by|with|through|from|there|here)
+[{dress} POSS/a/the jeans/uniform/t-shirt/jacket/trousers/dress/skirt/coat/shoes/shirt] => {wear} $1 $2
+[{carry/bring}] the/POSS/a/an glasses/sunglasses/uniform/braces/earrings/beard/skirt/hat END => {wear} ~ bring(?:s|ing)?|brought
+[i_wear_me/i_dress_me/i_dress_myself/i_dress] and/then/END => I get dressed ~ dress (?:up|as|like|well|in)|and dress
+i/we/he/she/they [{attend}] for? you/me/him/us/them/your_answer/the_bus/the_train => {wait} for
+[{assist} at/to] the/a/this match/concert/show/lesson/film/game/play/race/ceremony => {watch}
+[{demand}] me/him/her/us/them/to/if/what/why/where/how/for => {ask} ~ demand(?:s|ed|ing)? (?:for|to (?:know|see|be|speak))
+[{recite}] the/a? part/role of? => {play}
+[{recite}] in a/the/this film/series/show/play/movie/theatre => {act}
+actor/actors/actress/actresses/she/he/cast/they [{recite}] very/well/really/good/badly/so/the => {act} ~ recit\\w+ the|poems?
+[{act/recite} the part] of => {play} the part
+[{effectuate/effect}] a/the => {make} ~ effects?
+[{frequent}] the/a/my W? school/class/course/gym/lessons/year/university/lyceum/liceo => {attend}
+i/he/she/we/they/you [{frequent}] the/a/W => {attend} ~ frequent(?:ed)? (?:visitor|traveller|flyer|problem)
+[{sustain}] that => {claim}
+[{realize/realise}] a/POSS/this/the video/project/dream/dreams/film/poster/object/work/idea => {make} ~ realis|dream|realiz\\w+ (?:the|a|my) (?:idea|work|dream)
+[{comport}] => {behave}
+can't/cannot/not [support/sopport/sustain/endure] him/her/it/them/this/the_noise/people/when/you/my_sister/my_brother/spiders/the_heat => stand
+[{profit} of] => {take} advantage of
+[{profit} to] => {take} the opportunity to
+[{annul}] => {cancel} ~ marriage|contract
+[{individuate}] => {identify}
+[{evidence}] the/my/this/words => {highlight} ~ evidence(?:s)?
+[{evidentiate/evidenciate}] => {highlight}
+[{exagerate}] => {exaggerate}
+[{ordinate}] => {order}
+[{lunch}] at/in/with/together/END => {have} lunch ~ (?:for|at|after|before|the|my|our|have|has|had|having|during|since|until|of|and|school|packed|a|sunday|make|made|makes|prepare|eat|ate|eats|business|cook|cooks|cooked|with|good|light|big|delicious|quick|early|family|this|that|to|her|his|your|their|get|got|brought|buy|bought|every|dinner|breakfast|no|is|was|or|late|free|picnic|from|about|skip|skipped|some|in|by|on) lunch
+i/we/they/you [dinner/breakfast] with/at/in/and => have $1
+[{make/do} a/the joke to] => {play} a joke on
+[{say} bad of] => {speak} badly of
+[{speak} bad of/about] => {speak} badly of
+[{explicate}] => {explain}
+[{domand}] => {ask}
+[{partecipate}] => {participate}
+[{sciare}] => {ski}
+my/the phone/mobile/battery/telephone/smartphone is [downloading/discharging/unloading] => dying ~ downloading (?:a|the|an|my|some|updates?|it|music|something|two|songs)
+phone/mobile/battery/telephone/smartphone [is_downloaded/is_discharged/is_download/is_unloaded/is_scarico/was_downloaded/downloaded/discharged] END => is dead ~ (?:i|app|we|game|he|she|file|music|video|has|have)\\b.* downloaded|downloaded (?:a|the|it)
+[see_you_after] => see you later ~ see you after (?:school|lunch|dinner|the|my|your|work|class|that|lessons|training)
+[to_after/at_after] => see you later ~ at after
+[to_tomorrow/at_tomorrow] $ => see you tomorrow ~ from|until|today
+can/could you [take] me/us a/the seat/place => save
+[{take} me/him/us a/the seat/place] => {save} $1 $2 $3
+{know} [to] {swim/play/cook/ski/dance/sing/ride/drive/speak/draw/use/read/write/do/make} => how to ~ know(?:n|s)? to (?:be|have|do|play|use|make) (?:a|the|in)|(?:is|are|was|were|well|best|also|been|better) known to
+i/we/he/she/they/you/always/must/can [proved/prove/proves] to {do/make/go/call/win/study/understand/open/write/run/cook/play/speak/explain} => tried ~ prove(?:s|d)? to (?:be|me|you|him|her|us|them)|proves?\\b
+[opposite_to/contrary_to/contrary_at/contrary_of] the/this/that/it/my/our/your/their/these/those/smoking/using/zoos/uniforms/homework/the_use => against ~ (?:^|, |\\^ )(?:contrary|opposite) to|contrary to (?:what|popular|the (?:popular|belief|common))|(?:house|shop|school|bank|sat|sit|sits|sitting|lives?|lived|is|was|building|station|room|street|side|bar) (?:\\w+ )?opposite to the (?:bank|station|church|school|house)
+{be} ADV? [favorable/favourable/in_favour/favorables] to => in favour of ~ favou?rable to (?:us|him|her|them|me)
+{be} [opposite_to/contrary_to/contraries_to/contrary_at] => against ~ (?:is|was|are) opposite to (?:the|my|our|a|his|her) (?:bank|station|church|school|house|shop|supermarket|park|post|cinema|hotel|library|museum|door|window|bus|bed|desk|river)|(?:is|was) (?:contrary|opposite) to (?:what|the (?:law|rules|truth))
+`;
