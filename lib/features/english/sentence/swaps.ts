@@ -150,7 +150,15 @@ function matchOf(line: Padded, swap: Swap, match: RegExpExecArray): Match[] {
 
 function findOne(line: Padded, swap: Swap): Match[] {
   if (line.text.search(swap.pattern) < 0 || swap.unless?.test(line.text)) return [];
-  return [...line.text.matchAll(swap.pattern)].flatMap((match) => matchOf(line, swap, match));
+  const found = [...line.text.matchAll(swap.pattern)].flatMap((match) => matchOf(line, swap, match));
+  return found.filter(({ start, end, correction }) => !isWritten(line.words, start, end, correction));
+}
+
+/** A line may name the right word among its wrong ones: then nothing is to be changed. */
+function isWritten(words: Word[], start: number, end: number, correction: string): boolean {
+  const from = words.findIndex((word) => word.start === start);
+  const to = words.findIndex((word) => word.end === end);
+  return textOf(words, from, to).toLowerCase() === correction.toLowerCase();
 }
 
 /** A reader of tables: what their lines find in a sentence, the earlier line before the later one. */

@@ -63,7 +63,7 @@ export const calques = grammarRule({
     { wrong: "For this motive I was angry.", right: "For this reason I was angry." },
     { wrong: "It makes very cold in January.", right: "It is very cold in January." },
     { wrong: "My grandfather is in pension.", right: "My grandfather is retired." },
-    { wrong: "She has a sister, anche a brother.", right: "She has a sister, also a brother." },
+    { wrong: "My sister is molto nice.", right: "My sister is very nice." },
     { wrong: "Her brothers are gemelli and they are funny.", right: "Her brothers are twins and they are funny." },
   ],
 });

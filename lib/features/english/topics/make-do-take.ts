@@ -85,6 +85,8 @@ function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
         const { verb: wrong = "", adverb, who, thing = "" } = found.match.groups ?? {};
         const before = line.text.slice(0, found.match.index);
         if (onlyAsks(wrong, before, isQuestion)) return [];
+        // "The coach made me run."
+        if (who && verb === "go") return [];
         const written = textOf(line.words, found.to - countWords(thing) + 1, found.to);
         const right = [rightForm(verb, forms.get(wrong), before), particle, adverb, who, written].filter(Boolean);
         return replaceOnLine(line, found, right.join(" "));

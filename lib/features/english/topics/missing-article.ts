@@ -72,6 +72,9 @@ const inPlaces = phrase(`(?:in|with|near) (?<noun>(?:very )?(?:${sized}) (?:[\\w
 const halfHour = phrase(`(?<!(?:a|an|the|every|each|one|last|first|second|next|this|whole|and) )half hour`);
 
 /** "My favourite word is doctor", "her job title was teacher": the noun itself is meant. */
+/** "The air is cleaner in the mountains": a comparative, and somebody only where one is named. */
+const comparedJobs = /^(?:cleaner|cooler)$/;
+const somebody = new RegExp(`\\b(?:he|she|he's|she's|i'm|i|you|${kin})\\b`);
 const aboutWords = /\b(?:name|surname|word|called|named|title|answer|dr|doctor who|jobs?|profession)\b/;
 const elected = /\b(?:elected|voted|made|named|chosen)\b/;
 
@@ -81,7 +84,8 @@ function findJobs(line: Line): Match[] {
       const earlier = line.text.slice(0, match.index);
       const isCompared = match.groups?.noun?.endsWith("er") && line.words[to + 1]?.lower === "than";
       const clause = earlier.slice(earlier.lastIndexOf(",") + 1);
-      if (isCompared || aboutWords.test(clause) || elected.test(earlier)) return [];
+      const isComparative = comparedJobs.test(match.groups?.noun ?? "") && !somebody.test(`${earlier} ${match[0]}`);
+      if (isCompared || isComparative || aboutWords.test(clause) || elected.test(earlier)) return [];
       return insertArticle(line, to, match.groups?.noun ?? "");
     }),
   );

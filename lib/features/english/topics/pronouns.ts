@@ -29,6 +29,8 @@ function afterComma(words: Word[], at: number): Match[] | undefined {
 function afterName(words: Word[], at: number): Match[] | undefined {
   const name = words[at - 1];
   if (words[at]?.lower !== "which" || !name || genderOfName(name) === undefined) return undefined;
+  // "The Basilica of Saint Anthony, which".
+  if (/^(?:of|saint|san|santa|st|to|the)$/.test(words[at - 2]?.lower ?? "")) return undefined;
   return words[at]?.gap === "," || words[at]?.gap === ", " || words[at]?.gap === " "
     ? matchWords(words, at, at, "who")
     : undefined;

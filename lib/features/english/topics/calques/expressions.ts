@@ -110,7 +110,7 @@ he/she/mother/father/mum/dad/sister/brother/uncle/aunt/cousin/grandfather/grandm
 [{make/do} skiing] => {go} skiing
 [{make/do} swimming/swim] => {go} swimming ~ (?:lessons|course|do swim)
 [{make/do} shopping] => {go} shopping ~ (?:some|the|a lot of|my|our) shopping|do (?:their|her|his) shopping|shopping list
-[{make/do} sport/sports] => {do} sport
+[{make} sport] => {do} sport
 [makes_part_of/does_part_of] => is part of
 [make_part_of/do_part_of] => are part of ~ (?:i|to|will|can|would|it) (?:make|do)
 [{make/do} friendship] => {make} friends

@@ -18,7 +18,7 @@ film/book/story/novel/movie/series/song/text/article/game/poem/it [spoke_about/t
 [{look}] the/a tv/television/film/match/cartoons/cartoon/video/videos/series/news/programme/movie => {watch}
 [{look}] tv/television/cartoons/videos/films/netflix => {watch}
 [{look} at/to] tv/television/the_tv/the_television/a_film/the_film/films/cartoons/videos/netflix/youtube => {watch} ~ look(?:s|ed|ing)? at the film (?:poster|list)
-[{see}] the/a tv/television/match_on/cartoons => {watch} ~ seen? (?:the|a) (?:tv|television) (?:in|on|at|advert|programme|presenter|series|show)
+[{see}] the/a tv/television/cartoons => {watch} ~ seen? (?:the|a) (?:tv|television) (?:in|on|at|advert|programme|presenter|series|show)
 [{see}] tv/television/cartoons/youtube/netflix => {watch}
 [{look} for] POSS/the W? brother/sister/cousin/cousins/baby/dog/cat/children/grandmother/brothers/sisters/kids/twins while/when/if/because/every/until => {look} after ~ lost|disappear|miss|hid|escap|ran away|find|found|everywhere
 [{look} for] POSS/the W? W? brother/sister/cousin/cousins/baby/children/kids/brothers/sisters when => {look} after ~ lost|disappear|miss|hid|escap|ran away|find|found|everywhere
@@ -130,8 +130,8 @@ can't/cannot/not [support/sopport/sustain/endure] him/her/it/them/this/the_noise
 [{evidentiate/evidenciate}] => {highlight}
 [{exagerate}] => {exaggerate}
 [{ordinate}] => {order}
-[{lunch}] at/in/with/together/END => {have} lunch ~ (?:for|at|after|before|the|my|our|have|has|had|having|during|since|until|of|and|school|packed|a|sunday|make|made|makes|prepare|eat|ate|eats|business|cook|cooks|cooked|with|good|light|big|delicious|quick|early|family|this|that|to|her|his|your|their|get|got|brought|buy|bought|every|dinner|breakfast|no|is|was|or|late|free|picnic|from|about|skip|skipped|some|in|by|on) lunch
-i/we/they/you [dinner/breakfast] with/at/in/and => have $1
+[{lunch}] at/in/with/together/END => {have} lunch ~ (?:always|never|often|usually|for|at|after|before|the|my|our|have|has|had|having|during|since|until|of|and|school|packed|a|sunday|make|made|makes|prepare|eat|ate|eats|business|cook|cooks|cooked|with|good|light|big|delicious|quick|early|family|this|that|to|her|his|your|their|get|got|brought|buy|bought|every|dinner|breakfast|no|is|was|or|late|free|picnic|from|about|skip|skipped|some|in|by|on) lunch
+^ i/we/they [dinner/breakfast] with/at/in/and => have $1
 [{make/do} a/the joke to] => {play} a joke on
 [{say} bad of] => {speak} badly of
 [{speak} bad of/about] => {speak} badly of
