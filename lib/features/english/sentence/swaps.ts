@@ -32,8 +32,7 @@ const formsOf = (verb: string) => (verb === "be" ? beForms : [...formsByWord(ver
 /** The words a token stands for, or the pattern of its class. */
 function wordsOf(token: string): string[] {
   if (isVerb(token)) return verbsOf(token).flatMap(formsOf);
-  const known = swapClasses.get(token);
-  return known ? known.split("|") : split(token);
+  return split(token).flatMap((word) => swapClasses.get(word)?.split("|") ?? [word]);
 }
 
 /** A token as a pattern that ends with a blank. */

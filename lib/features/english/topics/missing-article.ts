@@ -1,4 +1,5 @@
 import { withIndefinite } from "../lexicon/indefinite-article";
+import { fixedArticles } from "./missing-article/fixed";
 import { jobs } from "./missing-article/jobs";
 import { isSingularNoun } from "../lexicon/nouns";
 import {
@@ -13,6 +14,7 @@ import {
   type Line,
 } from "../sentence/phrase-line";
 import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { swapFinder, swapsOf } from "../sentence/swaps";
 import { isCommonAdjective } from "../lexicon/adjectives";
 import { isAdjective } from "../lexicon/vocabulary";
 import { setOf } from "../lexicon/words";
@@ -148,11 +150,13 @@ function findThings(line: Line): Match[] {
   return [...found, ...half];
 }
 
+const findFixed = swapFinder(swapsOf(fixedArticles));
+
 export const missingArticle = grammarRule({
   topic: "missing-article",
   find: ({ words }) => {
     const line = lineOf(words);
-    return [...findJobs(line), ...findThings(line)];
+    return [...findFixed(words), ...findJobs(line), ...findThings(line)];
   },
   explanation:
     "In inglese un nome singolare che si può contare non sta mai da solo: con i mestieri («mia madre è insegnante») e con le cose che si hanno l'italiano può farne a meno, l'inglese vuole l'articolo indeterminativo.",

@@ -126,8 +126,8 @@ export const prepositions = grammarRule({
     return withoutOverlaps([
       ...(ofKind("missing", findListenWait(words)) ?? []),
       ...(ofKind("gerund", findGerunds(line)) ?? []),
-      ...rules.flatMap((rule) => applyRule(line, rule)),
       ...findMorePairs(words),
+      ...rules.flatMap((rule) => applyRule(line, rule)),
     ]);
   },
   explanation:

@@ -1,5 +1,12 @@
 /** Adjective or adverb, -ed or -ing: lines of swaps. */
 export const adverbSwaps = `
+# More than one word
+[more_well] => better
+[more_good] => better
+[more_bad] => worse
+[more_badly] => worse
+[more_far] => further
+[littler] than/that/of/then => younger
 # Invented adverbs
 [fastly] => fast
 [hardly] END => hard ~ (?:hardly (?:i|you|he|she|it|we|they|is|was|has|can|will|have))|(?:can|could|can't|is|are|was|were|has|had|have) hardly
@@ -37,7 +44,9 @@ everything/it/all/test/exam/lesson/match/party/day/interview/concert {go} ADV? v
 {win/pass/learn/understand/find/solve/do/make_friends/fall_asleep/lose/answer/speak/get_angry/cry} OBJ? W? W? ADV? very/so/really/too/quite? [easy] END => easily ~ \\b(?:is|are|was|were|be|isn't|wasn't|it's|that's|seem|seems|seemed|look|looks|looked|become|becomes|became|find|finds|found|make|makes|made|very easy|not|take) (?:it |that |this |english |maths |very |so |really |too |quite )*easy
 get angry/tired/bored/sick/lost/scared/upset [easy] => easily
 {smile/laugh/sing/live/play} ADV? very/so? [happy] END => happily ~ live(?:s|d)? happy (?:ever )?
-{shout/cry/scream/speak/talk/laugh/answer/react} ADV? very/so/really? [angry] END => angrily
+{laugh} ADV? very/so/too? [strong] END => hard
+{cry} ADV? very/so/too? [strong] END => loudly
+{shout/cry/scream/speak/talk/answer/react} ADV? very/so/really? [angry] END => angrily
 {speak/talk/shout/laugh/scream/sing/snore/play} ADV? very/so/too? [strong] END => loudly
 {rain/snow/work/train/hit/kick/blow/laugh} ADV? very/so/too? [strong] END => hard
 {hug/hold} OBJ/POSS very? so? [strong] END => tight
@@ -66,7 +75,7 @@ get angry/tired/bored/sick/lost/scared/upset [easy] => easily
 {feel} ADV? very/so/really? [sadly] END => sad
 {taste/smell/look/sound} ADV? very/so/really? [well] END => good ~ look(?:s|ed|ing)? (?:very |really )?well (?:after|dressed)|(?:he|she|you|they) look(?:s|ed)? (?:very |really )?well
 {taste/smell/look/sound/feel/be} ADV? very/so/really? [deliciously] => delicious
-people/waiters/waiter/waitress/teacher/teachers/she/he/they/i'm/you/staff/was/were ADV? very/so/really/not? [kindly] END => kind ~ (?:he|she|they|you|teacher|people) (?:very |so |really )?kindly
+people/waiters/waiter/neighbours/parents/friends/family/mum/dad/doctor/nurse/waitress/teacher/teachers/she/he/they/i'm/you/staff/was/were ADV? very/so/really/not? [kindly] END => kind ~ (?:he|she|they|you|teacher|people) (?:very |so |really )?kindly
 # -ed and -ing
 i/we {be/feel/get} ADV? very/so/really/too/a_bit/quite/more? [interesting] in/about/to => interested
 i {be/feel/get} ADV? very/so/really/too/a_bit/quite? [exciting/boring/tiring/disappointing/fascinating/confusing/embarrassing/surprising/frightening/shocking/depressing/annoying/worrying/terrifying/amusing/satisfying/relaxing/interesting] => EDI ~ i (?:am|was) (?:\\w+ )?(?:relaxing|worrying) (?:at|on|in|with|about)|not boring|(?:am|i'm) (?:so |very |really |too |quite )?(?:annoying|boring|interesting|embarrassing) (?:person|girl|boy|and)|(?:i'm|i am|i was) a

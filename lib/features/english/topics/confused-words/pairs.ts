@@ -72,7 +72,7 @@ the [travel] {last/take/be} NUM/two/three/long/very => journey ~ travel (?:agent
 i/we/he/she/they/you [{feel}] a/the/some W? noise/noises/voice/voices/sound/sounds/scream/alarm/music => {hear}
 [{hear}] very? sad/happy/lonely/bad/sick/ill/good/tired END => {feel} ~ heard (?:sad|good|bad|happy|great) (?:news|stories|music|things)
 can/could/must/please/you/will/to [remember] me/him/us/them to {do/call/bring/buy/study/take/come/go/close/write/send/give/phone/pay} => remind
-that/it/which/song/place/photo/smell/he/she/this/film/story/picture/book/music/they/character/you [remembers/remember] me/us my/of/the/a/when/his/her/our/to/about/that => reminds ~ (?:he|she|they|you|always|still|will|who|people|everyone|friends|teachers?|that) remembers? (?:me|us) (?:when|that|to)
+that/it/which/song/place/photo/smell/he/she/this/film/story/picture/book/music/they/character/you [remembers/remember] me/us of => reminds ~ (?:he|she|they|you|always|still|will|who|people|everyone|friends|teachers?|that) remembers? (?:me|us) (?:when|that|to)
 [remembers_me/remember_me/remembers_me_of/remembers_me_to/remembers_me_about] my/the/a/his/her/when/our/that/those => reminds me of ~ (?:he|she|nobody|everyone|everybody|grandma|grandmother|grandpa|who|you|to|they|always|still|will|please|can|could|must) (?:\\w+ )?remembers? me
 [remembered_me] my/the/a/his/her/our => reminded me of ~ (?:he|she|nobody|everyone|everybody|who|they|always|still|teacher) (?:\\w+ )?remembered me
 # Rob and steal, teach and learn, rise and raise

@@ -47,6 +47,10 @@ PERSON [that_his/who_his/which_his/that_her/who_her/which_her/that_their/who_the
 policewoman/policeman/PERSON [which] brother/sister/mother/father/name/son/daughter/husband/wife/parents/friend/job/dream {be/have/disappear/die/work/live/call/become} => whose
 ^ [who's] book/bag/dog/phone/pen/house/turn/idea/jacket/cat/shoes/car/birthday/name => whose ~ who's (?:cat|dog|book)\\w
 , [that] {mean/make} => which ~ \\bit is .* that|so that|now that
+PERSON , [who_she/who_he/who_they] W => who ~ \\b(?:know|knows|knew|guess|ask|tell|wonder|see)\\b|who (?:he|she|they) (?:loves?|likes?|hates?|met|meets?|knows?|knew|admires?|is|was|calls?|saw|married)\\b
+a/the PERSON [who_she/who_he/who_they] {be/have/work/live} => who ~ \\b(?:know|knows|knew|guess|ask|tell|told|wonder|see|show)\\b
+[who_he] never/always => who ~ \\b(?:know|knows|knew|guess|ask|tell|wonder|see)\\b
+[who_she] never/always => who ~ \\b(?:know|knows|knew|guess|ask|tell|wonder|see)\\b
 # Agreement of pronouns
 # Quantities and linking
 the best/worst/nicest/funniest/most_beautiful/first/only/most_interesting W? i/he/she/we/they have/has/'ve [never] => ever
