@@ -2,7 +2,7 @@ import { objectSwaps } from "./pronouns/table";
 import { genderOfName } from "../lexicon/genders";
 import { matchWords, grammarRule, ofKind, type Match } from "../sentence/rule";
 import { swapFinder, swapsOf } from "../sentence/swaps";
-import { isBe } from "../lexicon/verbs";
+import { isBe, isVerbForm } from "../lexicon/verbs";
 import { follows, type Word } from "../lexicon/words";
 
 const findSwaps = swapFinder(swapsOf(objectSwaps));
@@ -20,7 +20,8 @@ function afterComma(words: Word[], at: number): Match[] | undefined {
   const isLong = at >= 3 && !ownClause.test(next.lower);
   // "The funny thing is, that": not behind a verb.
   const before = words[at - 1]?.lower ?? "";
-  return isVerb && isLong && !isBe(before) && !/^(?:but|and|so|because|if|than|then|this|is|which|who)$/.test(before)
+  const isAfterVerb = words.slice(0, at).some((one) => isBe(one.lower) || isVerbForm(one.lower));
+  return isVerb && isLong && isAfterVerb && !isBe(before) && !/^(?:but|and|so|because|if|than|then|this|is|which|who)$/.test(before)
     ? matchWords(words, at, at, "which")
     : undefined;
 }

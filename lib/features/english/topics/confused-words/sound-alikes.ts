@@ -28,7 +28,7 @@ more [then] NUM/a/an/the/me/you/him/her => than ~ (?:some|any|once|no|one) more 
 and [than] i/we/he/she/they/you/it/my/the/go/went => then ~ \\b(?:more|less|better|worse|\\w+er|rather|other) and than|(?:more|less|bigger|better) .* and than
 # With, without, where, were
 [whit/wiht/wit/wich/wid] my/his/her/your/the/me/him/them/you/us/a/our/their => with
-[where/wear] very/so/happy/tired/playing/at_home/there/in_the/late/sad/angry => were ~ (?:know|knew|ask|asked|tell|told|see|saw|remember|find|found|is|show|place|house|city|village|town|restaurant|school|country|world|area|street|beach|hotel|room|ask|from|near|anywhere|that's|this|wonder|somewhere|park|square|point|\\^|,|and|but|so) where
+[where/wear] very/so/happy/tired/playing/sad/angry => were ~ (?:know|knew|ask|asked|tell|told|see|saw|remember|find|found|is|show|place|house|city|village|town|restaurant|school|country|world|area|street|beach|hotel|room|ask|from|near|anywhere|that's|this|wonder|somewhere|park|square|point|\\^|,|and|but|so) where
 we/they/you/there/parents/friends/people [where] a/very/happy/tired/so/not/at/in/playing/all/many/two/some/going/late/walking/three/no/lots/eating/talking => were ~ (?:ask|asked|tell|told|show|showed|taught|know|knew) (?:the |my |our )?\\w+ where|friends where|people where|parents where
 [were] {be} my/the/your/he/she/it => where
 [were] do/does/did/is/can i/you/he/she/it/we/they/your/the => where
@@ -114,8 +114,5 @@ my/a/the/black/white/your/her/our [cut] is/and/has/sleeps/eats/called => cat ~ (
 [she] name/mother/father/house/hair/dog/car/friend/friends/room/sister/brother/eyes {be/have} => her
 [hi] is/was/has/likes/lives/plays/goes/loves/can/said => he ~ ^\\^ hi is
 [hi's] => he's
-[is] name/mother/father/house/hair/dog/sister/brother/friend {be/have} => his ~ what is name|(?:he|she|it|who|there|that|this|here|there's|where) is
-with [is] friends/dog/brother/sister/mother/father/family/parents => his
-and [is] name/mother/father/sister/brother/dog/family/favourite => his ~ and is (?:mother|father|sister|brother|family|friend) (?:of|to)
 [his] a/very/my/not/the/called/eleven/twelve/ten/thirteen/tall/nice => he's ~ (?:is|was|are|of|in|with|by|and|for|on|at|to|from|as|than|not|did|loves?|had|has) his|his (?:very|not|the|nice|ten|eleven|twelve|tall) \\w+ (?:\\w+ )?(?:is|was|are|were|has|can|will)|his (?:very|nice|tall|ten|eleven|twelve|thirteen) (?:own|first|best|\\w+)
 `;

@@ -50,7 +50,7 @@ translate | in | into | (?:italian|english|french|spanish|german|my|another|ever
 divide | in | into | (?:two|three|four|five|six|groups|teams|pairs|parts|small|different|many)
 crash | with against to | into | (?:a|the|my|another|his|her)(?! (?:bike|scooter|motorbike|car) (?:last|yesterday|and))
 bump | with against to | into | (?:a|the|my|another|his|her)
-fall in love | of for to in - | with | (?:a|the|my|him|her|you|me|another|an|this|that|his|[a-z]+$|london|rome|music|it|them)
+fall in love | of for to - | with | (?:my|him|her|you|me|another|them|london|rome|music)
 fall | from | off | (?:the|my|a|his|her) (?:bike|bicycle|scooter|motorbike|skateboard|sofa|bed|chair)
 agree | to of at | with | (?:you|me|him|her|them|us|my (?:mum|dad|friend|friends|parents|teacher)|the teacher|your opinion)
 speak | - | to | (?:me|him|her|us|them|my (?:teacher|mum|dad|friends?|parents|brother|sister|coach|cousin|grandma))
