@@ -6,7 +6,7 @@ export const adverbSwaps = `
 [more_bad] => worse
 [more_badly] => worse
 [more_far] => further
-[littler] than/that/of/then => younger
+years [littler than/that/of/then] => younger than
 # Invented adverbs
 [fastly] => fast
 [hardly] END => hard ~ (?:hardly (?:i|you|he|she|it|we|they|is|was|has|can|will|have))|(?:can|could|can't|is|are|was|were|has|had|have) hardly
@@ -23,6 +23,8 @@ very [highly] END => high
 {jump/fly} [highly] => high
 [friendlily/friendlyly] => in a friendly way
 [difficultly] => with difficulty
+
+BE not? very/so/really/too [kindly/sadly/angrily/happily] END => ADJ
 # Good and well
 {speak/sing/dance/play/cook/write/draw/swim/drive/read/sleep/act/paint/ski/know/understand/work/explain/behave/study/perform/hear/ride/skate} ADV? very/so/really/too/quite/pretty [good] END => well ~ (?:food|cooks?) (?:very )?good (?:food|pasta)
 {speak/sing/dance/cook/swim/drive/sleep/behave/act/explain/perform/ski/skate/paint} [good] END => well

@@ -179,7 +179,6 @@ how [it_is_the_weather/is_weather] => is the weather
 [let_me_to_know/let_me_known/let_me_knowing/make_me_know/make_me_to_know/do_me_know] => let me know
 let me/us/him/her/them [to] {know/go/see/do/be/play/use/listen/take/have/speak/come/eat/watch} => -
 let me/us/him/her/them [to_know] => know
-[greet_me/salute_me/hello_me/greetings_to_me] => say hello to
 [salute/greet] your/aunt/everybody/everyone/mum/dad from/for/by me => say hello to
 [salute/greet] your sister/brother/mum/dad/parents/family/mother/father/grandparents/grandma/friends => say hello to ~ (?:you|to|must|should|always|i|we|and) (?:greet|salute)
 [distinct_greetings/distinct_salutes/distincted_greetings/cordial_greetings/cordials_greetings/distinct_salutations/best_greetings/dear_greetings/cordial_salutes] => kind regards

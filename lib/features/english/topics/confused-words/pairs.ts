@@ -1,7 +1,7 @@
 /** English words that Italian has one word for: lines of swaps. */
 export const confusedPairs = `
 # Say and tell
-[{say}] me/him/us/them/you/everyone/everybody/mum/dad/her $? that/to/a/the/about/what/where/if/how/why/it/everything/something => {tell} ~ \\b(?:say (?:you|her|everyone|everybody) (?:to )?are|said (?:you|everyone|everybody|mum|dad|they) (?:that|to) (?:is|are|was))
+[{say}] me/him/us/them that/to/a/the/about/what/where/if/how/why/everything/something => {tell} ~ say us
 [{say}] me/him/us/them => {tell} ~ \\bsay us\\b
 [{say}] her that/to => {tell} ~ say her name
 [{say}] the truth/a_lie/lies/a_joke/jokes/a_story/stories/a_secret/the_time => {tell}
@@ -9,7 +9,7 @@ export const confusedPairs = `
 [{say} to] me/him/us/them/you/her/everyone/everybody/my_mum/my_dad/my_friend/my_friends/my_parents/my_mother/my_father/mum/dad POSS/the/a secret/secrets/truth/story/joke => {tell}
 [{say} to everybody/everyone/everyone POSS/the secret/truth/story] => {tell} $1 $2 $3
 [{say} to] me/him/us/them/you/her/everyone/everybody/my_mum/my_dad/my_friend/my_friends/my_parents to {go/come/stay/wait/be/do/stop/study/bring/buy/call} => {tell}
-[{tell}] that/hello/goodbye/sorry/yes/no/hi => {say} ~ \\btell(?:s|ing)? that (?:story|to|joke|boy|girl)|told that (?:story|joke|to)|(?:is|are|was|were|been|be|am|can) (?:not )?(?:told|tell)
+[{tell}] that/hello/goodbye/sorry/yes/no/hi => {say} ~ \\btell(?:s|ing)? that (?:story|to|joke|boy|girl)|told that (?:story|joke|to)|(?:is|are|was|were|been|be|am|can|could|to|might|hard|you) (?:not )?(?:told|tell)
 # Speak and talk, about films
 film/book/story/novel/movie/series/song/text/article/game/poem/episode/programme/documentary [speaks_about/talks_about/speaks_of/talks_of/treats_of/treats_about/tells_about/tells_of/tells_to/is_speaking_about/narrates_of/narrates_about] => is about
 it/this [speaks_about/talks_about/speaks_of/talks_of/treats_of/treats_about/narrates_of] => is about ~ \\b(?:news|radio|teacher|he|she|parrot|robot)\\b
@@ -68,7 +68,6 @@ good [travel] $ => journey
 the [travel] {last/take/be} NUM/two/three/long/very => journey ~ travel (?:agent|time|guide|book)
 {have} [a_good_travel/good_travel/a_nice_travel] => a good journey
 # Hear and listen, remember and remind
-[{hear}] music/a_podcast/podcasts/rap/rock/songs END => {listen} to ~ (?:could|can|can't|couldn't|you|ever|we|hear(?:d)? (?:the|a)) (?:hear|of)|(?:can|could|ever|often|suddenly) (?:\\w+ )?hear
 i/we/he/she/they/you [{feel}] a/the/some W? noise/noises/voice/voices/sound/sounds/scream/alarm/music => {hear}
 [{hear}] very? sad/happy/lonely/bad/sick/ill/good/tired END => {feel} ~ heard (?:sad|good|bad|happy|great) (?:news|stories|music|things)
 can/could/must/please/you/will/to [remember] me/him/us/them to {do/call/bring/buy/study/take/come/go/close/write/send/give/phone/pay} => remind
@@ -84,7 +83,7 @@ teacher/he/she/mum/dad/father/mother/grandfather/grandmother/coach/brother/siste
 # Other pairs
 [{do}] a/an/the/many/some/few/two/three/NUM/only/just/big/POSS W? mistake/mistakes/error/errors => {make} ~ (?:do|did|does|don't|didn't|doesn't) (?:i|you|he|she|it|we|they|the|your|my|his)\\b
 [{do}] only/just one/two/three/NUM/a/some mistake/mistakes => {make}
-[{make}] anything/nothing/everything/something at_home/all_day/else/together/wrong/in_the_house/END => {do} ~ \\b(?:make|makes|made|making) (?:everything|anything|something|nothing) (?:with|from|out|by|for|better|worse|easier|possible|more|look|seem|feel)|cook|bake|wood|lego|hands|clay|paper|art|delicious
+[{make}] anything/nothing/everything/something at_home/all_day/wrong/in_the_house => {do} ~ \\b(?:make|makes|made|making) (?:everything|anything|something|nothing) (?:with|from|out|by|for|better|worse|easier|possible|more|look|seem|feel)|cook|bake|wood|lego|hands|clay|paper|art|delicious
 decided/wants/want/must/should/can/could/to [make] something/anything $ => do ~ cook|bake|kitchen|wood|lego|hands|clay|paper|art|eat|sell|build|craft
 [{make}] a/the/POSS W? homework/homeworks => {do}
 [{make/do}] goal/a_goal/goals/two_goals/three_goals/more_goals/many_goals/the_goal/NUM_goals/a_point/points => {score} ~ points? (?:of|clear|about)
@@ -94,7 +93,6 @@ decided/wants/want/must/should/can/could/to [make] something/anything $ => do ~ 
 i/he/she/we/they/you/was/were [grown] up in/on/with => grew ~ (?:have|has|had|'ve|'s|is|are|fully) grown|(?:was|were) grown
 [{rise}] POSS/the hand/hands => {raise}
 [{raise} up] at/early => {get} up
-[{wake}] at/early/late => {wake} up ~ wake up
 i/he/she/we/they/you [{stand} up] at/early/late/every_morning/every_day => {get} up ~ stand up (?:late|early) (?:show|comedy)|stood up at the
 [{mean} to say] => {mean}
 [{want} to say] => {mean} ~ (?:just|only|also|i) (?:wanted|want) to say|want(?:s|ed)? to say (?:that|thank|hello|sorry|goodbye|something|hi|yes|no|a|how|it|you|to|i)
@@ -104,9 +102,9 @@ what does it [want_to_say] => mean
 [{make/do/complete} NUM years] END => {turn} $1 ~ years (?:of|ago)|(?:three|two|five|four) years (?:at|in|of)|make it
 [{put} myself/himself/herself/me/us/them] the/my/a/his/her => {put} on
 [{put} me/him/her] jacket/coat/shoes => {put} on
-i/he/she/we/you/they [{put}] the/my/a/his/her jacket/coat/hat/shoes/t-shirt/dress/pyjamas/uniform/glasses/scarf/jeans/trousers/gloves/sunglasses/helmet END => {put} on ~ put(?:s|ting)? (?:the|my|a|his|her) (?:\\w+) (?:on|in|into|under|away|back|near|next|to|over|inside|behind|down|out|at|by|with|through|from|there|here)
+i/he/she/we/they [{put}] my/his/her jacket/coat/shoes/uniform/pyjamas/jeans/trousers/helmet and/then go/went/goes/leave/left/ran/run/took/walked/i => {put} on ~ where|did
 [{dress} POSS/a/the jeans/uniform/t-shirt/jacket/trousers/dress/skirt/coat/shoes/shirt] => {wear} $1 $2
-[{carry/bring}] the/POSS/a/an glasses/sunglasses/uniform/braces/earrings/beard/skirt/hat END => {wear} ~ bring(?:s|ing)?|brought
+[{carry}] the/POSS/a/an glasses/sunglasses/uniform/braces/earrings/beard/skirt/hat END => {wear} ~ bring(?:s|ing)?|brought
 [i_wear_me/i_dress_me/i_dress_myself/i_dress] and/then/END => I get dressed ~ dress (?:up|as|like|well|in)|and dress
 i/we/he/she/they [{attend}] for? you/me/him/us/them/your_answer/the_bus/the_train => {wait} for
 [{assist} at/to] the/a/this match/concert/show/lesson/film/game/play/race/ceremony => {watch}
@@ -130,7 +128,8 @@ can't/cannot/not [support/sopport/sustain/endure] him/her/it/them/this/the_noise
 [{evidentiate/evidenciate}] => {highlight}
 [{exagerate}] => {exaggerate}
 [{ordinate}] => {order}
-[{lunch}] at/in/with/together/END => {have} lunch ~ (?:always|never|often|usually|for|at|after|before|the|my|our|have|has|had|having|during|since|until|of|and|school|packed|a|sunday|make|made|makes|prepare|eat|ate|eats|business|cook|cooks|cooked|with|good|light|big|delicious|quick|early|family|this|that|to|her|his|your|their|get|got|brought|buy|bought|every|dinner|breakfast|no|is|was|or|late|free|picnic|from|about|skip|skipped|some|in|by|on) lunch
+i/we/they/you ADV? [lunch] at/in/with/together/END => have lunch
+he/she [lunches] at/in/with/together => has lunch
 ^ i/we/they [dinner/breakfast] with/at/in/and => have $1
 [{make/do} a/the joke to] => {play} a joke on
 [{say} bad of] => {speak} badly of

@@ -18,7 +18,7 @@ POSS/the/a/in/of/with/and/lost/eat/on/to/has/eating/eats/wags/moves/opened/washe
 with/of/for/in/on/from/about [it's] => its ~ (?:with|of|for|in|on|from|about) it's (?:a|an|the|not|very|so|my|hot|cold|raining|too|like|ok|true|really|all|just|sunny|called|me)
 [it's] name/tail/ears/eyes/fur/owner/colour => its
 [its] a/an/the/not/very/so/really/my/raining/sunny/cold/hot/too/time/snowing/important/beautiful/nice/called/difficult/easy/fun/been/funny/ok/true/great/amazing/your/in/on/like/because/one/better/also/always/dangerous/interesting/boring/good/bad/near/just/cheap/windy/cloudy/delicious/late/early/possible/necessary => it's ~ (?:of|with|in|for|on|from|by|to|and|all|eats?|lost|loves?|likes?|has|had|lick\\w*|wag\\w*|at|under|about|hurt|open\\w*|keeps?|changed?|reach\\w*) its|its (?:good|bad|great|beautiful|cheap|amazing|interesting|nice|important|boring|very|really|one|own|too|time|so|delicious) (?:\\w+ )?(?:\\w+s|own|food|weather|architecture|name|smell|taste|art|nature)
-[your] welcome/going/coming/late/crazy/the_best/so/very/a/my_best => you're ~ your (?:going|coming|late|right|so|very|welcome) (?:hand|foot|leg|side|arm|eye|\\w+ (?:is|are|was))|your (?:late|right|welcome) \\w+
+[your] welcome/going/coming/late/crazy/a => you're ~ your (?:going|coming|late|right|so|very|welcome) (?:hand|foot|leg|side|arm|eye|\\w+ (?:is|are|was))|your (?:late|right|welcome) \\w+
 [you're] book/books/name/house/mum/dad/friend/friends/homework/phone/dog/cat/brother/sister/birthday/family/school/room/favourite/email/letter/answer/help/parents/teacher/city => your ~ you're friends? (?:and|with|who|again)|you're family|you're friends
 # Than, then
 better/worse/bigger/smaller/taller/older/younger/faster/easier/cheaper/stronger/happier/funnier/longer/shorter/nicer/hotter/colder/richer/higher/slower/harder/quicker/later/earlier [then] => than ~ (?:felt|feel|feels|was|were|got|get|do|it's) (?:much |a bit |a little )?(?:better|worse|happier) then
@@ -38,7 +38,7 @@ i/he/she/it/we/you/they [whas/wos/wase/whos] => was
 # Of, off, lose, loose
 {turn/switch/take/get} [of] the/my/your/his/her/it light/lights/tv/television/phone/computer/shoes/jacket/bus/train/bike/coat => off ~ turn of the
 [off] course => of
-a lot/kind/piece/glass/bottle/cup/friend/because/most/some/one/instead [off] => of ~ (?:friend|lot|most|some|one) off (?:work|school|the bus|the train)
+a? lot/kind/because/most/instead [off] => of ~ (?:friend|lot|most|some|one) off (?:work|school|the bus|the train)
 {don't/to/can/will/could/might/not/didn't/we/i/they/you/always/never/they'll/i'll} [loose] => lose ~ (?:the|very|too|a|so|let|break|broke|get|got|is|are|come|came|feels?) loose|loose (?:tooth|clothes|trousers|jeans|teeth)
 [loosing] => losing
 # Quite, quiet, through

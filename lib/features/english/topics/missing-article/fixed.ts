@@ -1,7 +1,7 @@
 /** Places, times and set phrases that want an article: lines of swaps. */
 export const fixedArticles = `
 [at/in/to/near/from] park/beach/cinema/supermarket/station/airport/gym/swimming_pool/seaside/mountains/restaurant/stadium/garden/kitchen/library/museum/zoo/dentist/doctor/hairdresser/bathroom/living_room/countryside/playground/city_centre/centre/shopping_centre/train_station/bus_stop/swimming-pool/theatre/square/post_office/bakery END => $1 the ~ (?:hyde|central|national|theme|amusement|water|skate) park|bus station|in restaurant
-[in] morning/afternoon/evening END => in the ~ (?:early|late|the|every|this|one) in
+in [morning/afternoon/evening] END => the $1 ~ (?:early|late|the|every|this|one) in
 [in] mountain END => in the ~ the in
 {be/go/leave} ADV? always/often/very? in [hurry/rush] => a hurry
 [at/in] end/beginning/bottom/top/side of => $1 the ~ (?:dead|week)
