@@ -37,6 +37,12 @@ function wordsOf(token: string): string[] {
 
 /** A token as a pattern that ends with a blank. */
 function sourceOf(written: string, group?: string): string {
+  const choices = written.split("/");
+  const closing = choices.filter((one) => one === "END" || one === "$");
+  if (closing.length > 0 && choices.length > 1) {
+    const words = choices.filter((one) => !closing.includes(one)).join("/");
+    return `(?:${[...(words ? [sourceOf(words)] : []), ...closing.map((one) => sourceOf(one))].join("|")})`;
+  }
   if (written === "^") return "(?<=[\\^,] )";
   if (written === "$") return "(?=[$,] )";
   if (written === "END") return `(?=(?:[$,]|${phraseClosers}) )`;
@@ -67,7 +73,7 @@ function sourceOfWrong(tokens: string[]): string {
 /** The rarest of what must stand there, so that most lines are not tried on most sentences. */
 function keysOf(tokens: string[]): string[] | undefined {
   const choices = tokens
-    .filter((token) => /^[{\w]/.test(token) && !token.endsWith("?") && token !== "END" && token !== "W")
+    .filter((token) => /^[{\w]/.test(token) && !token.endsWith("?") && !/(?:^|\/)(?:END|\$|W)(?:\/|$)/.test(token))
     .map((token) => wordsOf(token).map((word) => word.split(" ")[0] ?? ""))
     .filter((words) => words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word)));
   const common = (words: string[]) => words.length + (words.some((word) => word.length < 4) ? 8 : 0);

@@ -1,3 +1,5 @@
+import { isSingularNoun } from "../lexicon/nouns";
+import { isVerbForm } from "../lexicon/verbs";
 import { genderOfName } from "../lexicon/genders";
 import { isPlace } from "../lexicon/places";
 import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
@@ -42,9 +44,9 @@ function ofOwner(words: Word[], at: number): Match[] | undefined {
 function withoutSign(words: Word[], at: number): Match[] | undefined {
   const [mine, owner, thing] = [words[at], words[at + 1], words[at + 2]];
   if (!possessives.test(mine?.lower ?? "") || !follows(owner) || !follows(thing)) return undefined;
-  if (!things.has(thing.lower) || thing.lower === "work" || thing.lower === "watch") return undefined;
+  if ((!things.has(thing.lower) && !isSingularNoun(thing.lower)) || thing.lower === "work" || thing.lower === "watch") return undefined;
   if (couples.has(owner.lower)) return matchWords(words, at + 1, at + 1, `${owner.text}'`);
-  return singleWithS.has(owner.lower)
+  return singleWithS.has(owner.lower) && !isVerbForm(thing.lower)
     ? matchWords(words, at + 1, at + 1, `${owner.text.slice(0, -1)}'s`)
     : undefined;
 }
@@ -56,7 +58,8 @@ function ofSubject(words: Word[], at: number): Match[] | undefined {
     return undefined;
   if (subject.lower === "school" && /^(?:books?|teachers?)$/.test(noun.lower))
     return matchWords(words, at, at + 2, `school ${noun.text}`);
-  if (!subjects.has(subject.lower) || !endsNounPhrase(words[at + 3])) return undefined;
+  const isOver = endsNounPhrase(words[at + 3]) || /^(?:seems?|gave|gives|said|says|told|asked|explained|always|never)$/.test(words[at + 3]?.lower ?? "");
+  if (!subjects.has(subject.lower) || !isOver) return undefined;
   const article = words[at - 1];
   const right = `${subject.text} ${noun.text}`;
   if (!article || !/^an?$/.test(article.lower)) return matchWords(words, at, at + 2, right);

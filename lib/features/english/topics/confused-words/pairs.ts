@@ -81,6 +81,17 @@ teacher/he/she/mum/dad/father/mother/grandfather/grandmother/coach/brother/siste
 {make/makes} me [to_learn] => learn
 [imparare] => learn
 # Other pairs
+on/about this [argument/arguments] => topic
+interesting/difficult/important [argument] , => topic
+in/at/to/from your/the/a/our [camping] END => campsite
+{have} [gymnastic] => PE
+favourite/best/difficult/easy/worst/other/boring/interesting [material/matter/materia] {be} => subject ~ wood|plastic|wool|cotton|glass|metal|leather
+favourite/school/my [materials/matters/materies] {be} => subjects ~ wood|plastic|wool|cotton|glass|metal|leather|building
+natural/our/the [ambient] END => environment ~ ambient music|light
+moped/driving/car/motorbike/scooter [patent] => licence
+{love/like/hate} [lecture/the_lecture/lectures] END => reading ~ university|professor
+at my/your/his/her/our/their [disposition] => disposal
+am/i'm in the first/second/third/fourth/fifth [class] END => year ~ train|plane
 [{do}] a/an/the/many/some/few/two/three/NUM/only/just/big/POSS W? mistake/mistakes/error/errors => {make} ~ (?:do|did|does|don't|didn't|doesn't) (?:i|you|he|she|it|we|they|the|your|my|his)\\b
 [{do}] only/just one/two/three/NUM/a/some mistake/mistakes => {make}
 [{make}] anything/nothing/everything/something at_home/all_day/wrong/in_the_house => {do} ~ \\b(?:make|makes|made|making) (?:everything|anything|something|nothing) (?:with|from|out|by|for|better|worse|easier|possible|more|look|seem|feel)|cook|bake|wood|lego|hands|clay|paper|art|delicious

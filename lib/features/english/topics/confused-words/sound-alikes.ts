@@ -39,7 +39,7 @@ i/he/she/it/we/you/they [whas/wos/wase/whos] => was
 {turn/switch/take/get} [of] the/my/your/his/her/it light/lights/tv/television/phone/computer/shoes/jacket/bus/train/bike/coat => off ~ turn of the
 [off] course => of
 a? lot/kind/because/most/instead [off] => of ~ (?:friend|lot|most|some|one) off (?:work|school|the bus|the train)
-{don't/to/can/will/could/might/not/didn't/we/i/they/you/always/never/they'll/i'll} [loose] => lose ~ (?:the|very|too|a|so|let|break|broke|get|got|is|are|come|came|feels?) loose|loose (?:tooth|clothes|trousers|jeans|teeth)
+don't/to/can/will/could/might/not/didn't/we/i/they/you/always/never/they'll/i'll [loose] => lose ~ (?:the|very|too|a|so|let|break|broke|get|got|is|are|come|came|feels?) loose|loose (?:tooth|clothes|trousers|jeans|teeth)
 [loosing] => losing
 # Quite, quiet, through
 {be} very/so/always/really/too [quite] $ => quiet
