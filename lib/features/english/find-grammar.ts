@@ -13,7 +13,7 @@ export function findGrammar(text: string): Finding[] {
   const claimed = grammarRules.flatMap((rule) =>
     sentences.flatMap(rule.find).map((match): Finding => {
       const { start, end } = match;
-        const correction = withSigns(match.correction);
+      const correction = withSigns(match.correction);
       const { explanation, hints } = adviceOn(rule, match);
       return {
         topic: rule.topic,
@@ -32,7 +32,9 @@ export function findGrammar(text: string): Finding[] {
 
 /** A correction keeps the student's other words, but not a short form without its sign. */
 const withSigns = (correction: string) =>
-  correction.replace(/[a-z]+/gi, (word) => (lacksApostrophe(word) ? withCapitalOf(word, splitWords(word)[0]?.lower ?? word) : word));
+  correction.replace(/[a-z]+/gi, (word) =>
+    lacksApostrophe(word) ? withCapitalOf(word, splitWords(word)[0]?.lower ?? word) : word,
+  );
 
 /** Keeps the earlier of two findings over the same words. */
 export function withoutOverlaps(findings: Finding[]): Finding[] {

@@ -17,10 +17,14 @@ export const swapClasses = new Map<string, string>(
     DET: oneOf(`the a an this that these those some any every each all another ${possessives}`),
     OBJ: oneOf("me you him her it us them"),
     SUBJ: oneOf("i you he she it we they"),
-    ADV: oneOf("always never often usually sometimes also only just really already still not very so too quite even both probably"),
+    ADV: oneOf(
+      "always never often usually sometimes also only just really already still not very so too quite even both probably",
+    ),
     NUM: `\\d+|${oneOf("one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred many some several few")}`,
     W: "[\\w'-]+",
-    BE: oneOf(`am is are was were be been being isn't aren't wasn't weren't i'm you're he's she's it's we're they're that's`),
+    BE: oneOf(
+      `am is are was were be been being isn't aren't wasn't weren't i'm you're he's she's it's we're they're that's`,
+    ),
     CAN: oneOf(`can can't could couldn't will won't would wouldn't should shouldn't must mustn't may might to do don't does
       doesn't did didn't i'll you'll he'll she'll we'll they'll i'd cannot`),
     DAY: oneOf("monday tuesday wednesday thursday friday saturday sunday"),

@@ -22,7 +22,9 @@ export type Swap = {
 };
 
 const beForms =
-  "am is are was were be been being i'm you're he's she's it's we're they're isn't aren't wasn't weren't".split(" ");
+  "am is are was were be been being i'm you're he's she's it's we're they're isn't aren't wasn't weren't".split(
+    " ",
+  );
 
 const split = (token: string) => token.split("/").map((word) => word.replaceAll("_", " "));
 const isVerb = (token: string) => token.startsWith("{");
@@ -38,9 +40,10 @@ function wordsOf(token: string): string[] {
 /** A token as a pattern that ends with a blank. */
 function sourceOf(written: string, group?: string): string {
   const choices = written.split("/");
-  const closing = choices.filter((one) => one === "END" || one === "$");
+  const isClosing = (one: string) => one === "END" || one === "$";
+  const closing = choices.filter(isClosing);
   if (closing.length > 0 && choices.length > 1) {
-    const words = choices.filter((one) => !closing.includes(one)).join("/");
+    const words = choices.filter((one) => !isClosing(one)).join("/");
     return `(?:${[...(words ? [sourceOf(words)] : []), ...closing.map((one) => sourceOf(one))].join("|")})`;
   }
   if (written === "^") return "(?<=[\\^,] )";
@@ -73,7 +76,9 @@ function sourceOfWrong(tokens: string[]): string {
 /** The rarest of what must stand there, so that most lines are not tried on most sentences. */
 function keysOf(tokens: string[]): string[] | undefined {
   const choices = tokens
-    .filter((token) => /^[{\w]/.test(token) && !token.endsWith("?") && !/(?:^|\/)(?:END|\$|W)(?:\/|$)/.test(token))
+    .filter(
+      (token) => /^[{\w]/.test(token) && !token.endsWith("?") && !/(?:^|\/)(?:END|\$|W)(?:\/|$)/.test(token),
+    )
     .map((token) => wordsOf(token).map((word) => word.split(" ")[0] ?? ""))
     .filter((words) => words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word)));
   const common = (words: string[]) => words.length + (words.some((word) => word.length < 4) ? 8 : 0);
@@ -87,7 +92,10 @@ function swapOf(line: string): Swap {
   const join = (tokens: string[]) => tokens.map((token) => sourceOf(token)).join("");
   const verb = wrong.find(isVerb)?.replace(/\?$/, "");
   return {
-    pattern: new RegExp(`(?<= )(?<head>${join(head)})(?<wrong>${sourceOfWrong(wrong)})(?=${join(tail)})`, "dg"),
+    pattern: new RegExp(
+      `(?<= )(?<head>${join(head)})(?<wrong>${sourceOfWrong(wrong)})(?=${join(tail)})`,
+      "dg",
+    ),
     right: right.trim() === "-" ? "" : right.trim(),
     unless: unless === undefined ? undefined : new RegExp(unless.trim()),
     verbs: new Map(verb ? verbsOf(verb).flatMap((one) => [...formsByWord(one)]) : []),
@@ -131,7 +139,7 @@ function correctionOf({ right, verbs }: Swap, line: Padded, match: RegExpExecArr
   const form = verbs.get(match.groups?.verb?.trim() ?? "");
   const before = line.text.slice(0, match.index + (match.groups?.head?.length ?? 0));
   return right
-    .replace(/\{([^}]+)\}/g, (_, verb: string) => (form ? inForm(verb, formInPlace(form, before)) : verb))
+    .replace(/\{([^{}]+)\}/g, (_, verb: string) => (form ? inForm(verb, formInPlace(form, before)) : verb))
     .replace(/\$(\d)/g, (_, place: string) => writtenAt(line, groups[`c${place}`]))
     .replace(/ {2,}/g, " ")
     .trim();

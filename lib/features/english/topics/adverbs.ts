@@ -1,5 +1,5 @@
 import { adverbSwaps } from "./adverbs/table";
-import { grammarRule, ofKind, type Match } from "../sentence/rule";
+import { grammarRule, type Match } from "../sentence/rule";
 import { swapFinder, swapsOf } from "../sentence/swaps";
 import type { Word } from "../lexicon/words";
 
@@ -63,7 +63,10 @@ export const adverbs = grammarRule({
     { wrong: "My dog runs very fastly.", right: "My dog runs very fast." },
     { wrong: "He works very hardly.", right: "He works very hard." },
     { wrong: "Today I am very sadly.", right: "Today I am very sad." },
-    { wrong: "Please drive slow and don't speak so quick.", right: "Please drive slow and don't speak so quickly." },
+    {
+      wrong: "Please drive slow and don't speak so quick.",
+      right: "Please drive slow and don't speak so quickly.",
+    },
     { wrong: "The lion looks dangerously.", right: "The lion looks dangerous." },
     { wrong: "I was so exciting that I couldn't sleep.", right: "I was so excited that I couldn't sleep." },
     { wrong: "The lesson was very bored.", right: "The lesson was very boring." },

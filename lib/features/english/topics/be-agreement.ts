@@ -39,7 +39,11 @@ function isOneTitle(words: Word[], from: number, at: number): boolean {
   const [first, second] = [words[and - 1], words[at - 1]];
   if (!first || !second) return false;
   const isCapital = [first, second].every(({ text }) => /^\p{Lu}/u.test(text));
-  const isNoName = and === at - 2 && isCommonEnglish(second.lower) && genderOfName(second) === undefined && second.text !== "I";
+  const isNoName =
+    and === at - 2 &&
+    isCommonEnglish(second.lower) &&
+    genderOfName(second) === undefined &&
+    second.text !== "I";
   return (isCapital && isNoName) || knownPairs.has(`${first.lower} ${second.lower}`);
 }
 
@@ -51,7 +55,13 @@ function joinsClauses(words: Word[], from: number, at: number): boolean {
   while (start > 0 && !endsClause(words[start]?.gap ?? "")) start -= 1;
   return words
     .slice(start, and)
-    .some(({ lower }, place) => isBe(lower) || isModal(lower) || isDo(lower) || (start + place < from && /^(?:i|you|he|she|it|we|they)$/.test(lower)));
+    .some(
+      ({ lower }, place) =>
+        isBe(lower) ||
+        isModal(lower) ||
+        isDo(lower) ||
+        (start + place < from && /^(?:i|you|he|she|it|we|they)$/.test(lower)),
+    );
 }
 
 /** "They was", "my friends is": the verb right after its subject. */

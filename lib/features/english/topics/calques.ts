@@ -1,11 +1,12 @@
 import { expressions } from "./calques/expressions";
+import { idioms } from "./calques/idioms";
 import { italianWords } from "./calques/italian-words";
 import { grammarRule, matchWords, ofKind, type Match } from "../sentence/rule";
 import { swapFinder, swapsOf } from "../sentence/swaps";
 import { isCommonEnglish } from "../lexicon/vocabulary";
 import { follows, type Word } from "../lexicon/words";
 
-const findExpressions = swapFinder(swapsOf(expressions));
+const findExpressions = swapFinder([...swapsOf(expressions), ...swapsOf(idioms)]);
 
 /** "Called", "word", "in Italian": the Italian word is named and not used. */
 const namesIt = /^(?:called|named|word|say|means|mean|eat|ate|like|pasta|pizza|named|title|is)$/;
@@ -14,10 +15,13 @@ const namesIt = /^(?:called|named|word|say|means|mean|eat|ate|like|pasta|pizza|n
 function findItalian(words: Word[]): Match[] {
   return words.flatMap((word, at) => {
     const right = italianWords.get(word.lower);
-    const isNamed = namesIt.test(words[at - 1]?.lower ?? "") && !/^(?:is|like)$/.test(words[at - 1]?.lower ?? "");
+    const isNamed =
+      namesIt.test(words[at - 1]?.lower ?? "") && !/^(?:is|like)$/.test(words[at - 1]?.lower ?? "");
     const isQuoted = /["'“‘«]$/.test(word.gap) || /^["'”’»]/.test(words[at + 1]?.gap ?? "");
     const isNameLike = at > 0 && /^\p{Lu}/u.test(word.text);
-    const near = words.slice(Math.max(0, at - 2), at + 3).filter((one) => one !== word && isCommonEnglish(one.lower));
+    const near = words
+      .slice(Math.max(0, at - 2), at + 3)
+      .filter((one) => one !== word && isCommonEnglish(one.lower));
     if (!right || isNamed || isQuoted || isNameLike || near.length < 2) return [];
     // "A merenda" would be "a snack", and "in gita" is an expression of its own.
     const before = words[at - 1];
@@ -64,6 +68,9 @@ export const calques = grammarRule({
     { wrong: "It makes very cold in January.", right: "It is very cold in January." },
     { wrong: "My grandfather is in pension.", right: "My grandfather is retired." },
     { wrong: "My sister is molto nice.", right: "My sister is very nice." },
-    { wrong: "Her brothers are gemelli and they are funny.", right: "Her brothers are twins and they are funny." },
+    {
+      wrong: "Her brothers are gemelli and they are funny.",
+      right: "Her brothers are twins and they are funny.",
+    },
   ],
 });

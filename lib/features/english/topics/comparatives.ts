@@ -95,7 +95,9 @@ export const comparatives = grammarRule({
   find: ({ words }) => {
     const own = atEachWord(words, (lower, at) => find(words, lower, at));
     const swapped = findSwaps(words).map((match) =>
-      match.correction === "than" ? { ...match, kind: "than" as const } : { ...match, kind: "superlative" as const },
+      match.correction === "than"
+        ? { ...match, kind: "than" as const }
+        : { ...match, kind: "superlative" as const },
     );
     return [...own, ...swapped];
   },

@@ -88,7 +88,9 @@ function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
         // "The coach made me run."
         if (who && verb === "go") return [];
         const written = textOf(line.words, found.to - countWords(thing) + 1, found.to);
-        const right = [rightForm(verb, forms.get(wrong), before), particle, adverb, who, written].filter(Boolean);
+        const right = [rightForm(verb, forms.get(wrong), before), particle, adverb, who, written].filter(
+          Boolean,
+        );
         return replaceOnLine(line, found, right.join(" "));
       }),
     ),

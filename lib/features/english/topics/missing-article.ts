@@ -86,7 +86,8 @@ function findJobs(line: Line): Match[] {
       const earlier = line.text.slice(0, match.index);
       const isCompared = match.groups?.noun?.endsWith("er") && line.words[to + 1]?.lower === "than";
       const clause = earlier.slice(earlier.lastIndexOf(",") + 1);
-      const isComparative = comparedJobs.test(match.groups?.noun ?? "") && !somebody.test(`${earlier} ${match[0]}`);
+      const isComparative =
+        comparedJobs.test(match.groups?.noun ?? "") && !somebody.test(`${earlier} ${match[0]}`);
       if (isCompared || isComparative || aboutWords.test(clause) || elected.test(earlier)) return [];
       return insertArticle(line, to, match.groups?.noun ?? "");
     }),

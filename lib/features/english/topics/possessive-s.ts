@@ -6,31 +6,51 @@ import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from 
 import { endsNounPhrase } from "../sentence/noun-phrase";
 import { follows, setOf, type Word } from "../lexicon/words";
 
-const owners = setOf(`mum dad mother father mom sister brother friend cousin uncle aunt grandmother grandfather grandma grandpa
+const owners =
+  setOf(`mum dad mother father mom sister brother friend cousin uncle aunt grandmother grandfather grandma grandpa
 teacher neighbour classmate girlfriend boyfriend dog cat baby son daughter husband wife`);
-const manyOwners = setOf("parents grandparents friends cousins teachers neighbours classmates brothers sisters");
+const manyOwners = setOf(
+  "parents grandparents friends cousins teachers neighbours classmates brothers sisters",
+);
 /** What one says belongs to somebody with -'s. */
-const things = setOf(`phone telephone mobile house bike bicycle car room bedroom name birthday book books dog cat bag computer job work
+const things =
+  setOf(`phone telephone mobile house bike bicycle car room bedroom name birthday book books dog cat bag computer job work
 scooter motorbike party shoes clothes dress jacket hair eyes school email address number house flat garden boat farm shop restaurant
 hamster horse rabbit hobby hobbies toys game games laptop tablet camera watch umbrella money voice wedding tail owner`);
 /** Only "parents" and "grandparents" are surely many where the sign is missing. */
 const couples = setOf("parents grandparents");
-const singleWithS = setOf("mums dads mothers fathers sisters brothers uncles aunts grandmothers grandfathers grandmas grandpas");
+const singleWithS = setOf(
+  "mums dads mothers fathers sisters brothers uncles aunts grandmothers grandfathers grandmas grandpas",
+);
 const possessives = /^(?:my|your|his|her|our|their)$/;
-const subjects = setOf("maths math english italian history geography science art music french german spanish latin physics chemistry technology biology philosophy");
-const schoolNouns = setOf("teacher professor lesson lessons test book homework exam exercise exercises exercise-book notebook teachers books tests");
+const subjects = setOf(
+  "maths math english italian history geography science art music french german spanish latin physics chemistry technology biology philosophy",
+);
+const schoolNouns = setOf(
+  "teacher professor lesson lessons test book homework exam exercise exercises exercise-book notebook teachers books tests",
+);
 
 /** "The phone of my mum", "the bike of Luca". */
 function ofOwner(words: Word[], at: number): Match[] | undefined {
   const [article, thing, of] = [words[at], words[at + 1], words[at + 2]];
-  if (article?.lower !== "the" || !follows(thing) || !things.has(thing.lower) || !follows(of) || of.lower !== "of")
+  if (
+    article?.lower !== "the" ||
+    !follows(thing) ||
+    !things.has(thing.lower) ||
+    !follows(of) ||
+    of.lower !== "of"
+  )
     return undefined;
   const first = words[at + 3];
   if (!follows(first)) return undefined;
   const isOwned = possessives.test(first.lower);
   const to = isOwned ? at + 4 : at + 3;
   const owner = words[to];
-  if (!follows(owner) || !endsNounPhrase(words[to + 1]) || /^(?:who|which|that|and)$/.test(words[to + 1]?.lower ?? ""))
+  if (
+    !follows(owner) ||
+    !endsNounPhrase(words[to + 1]) ||
+    /^(?:who|which|that|and)$/.test(words[to + 1]?.lower ?? "")
+  )
     return undefined;
   const isName = !isOwned && genderOfName(owner) !== undefined && !isPlace(owner.lower);
   const isBareKin = !isOwned && /^(?:mum|dad|grandma|grandpa|mom)$/.test(owner.lower);
@@ -44,7 +64,12 @@ function ofOwner(words: Word[], at: number): Match[] | undefined {
 function withoutSign(words: Word[], at: number): Match[] | undefined {
   const [mine, owner, thing] = [words[at], words[at + 1], words[at + 2]];
   if (!possessives.test(mine?.lower ?? "") || !follows(owner) || !follows(thing)) return undefined;
-  if ((!things.has(thing.lower) && !isSingularNoun(thing.lower)) || thing.lower === "work" || thing.lower === "watch") return undefined;
+  if (
+    (!things.has(thing.lower) && !isSingularNoun(thing.lower)) ||
+    thing.lower === "work" ||
+    thing.lower === "watch"
+  )
+    return undefined;
   if (couples.has(owner.lower)) return matchWords(words, at + 1, at + 1, `${owner.text}'`);
   return singleWithS.has(owner.lower) && !isVerbForm(thing.lower)
     ? matchWords(words, at + 1, at + 1, `${owner.text.slice(0, -1)}'s`)
@@ -58,7 +83,9 @@ function ofSubject(words: Word[], at: number): Match[] | undefined {
     return undefined;
   if (subject.lower === "school" && /^(?:books?|teachers?)$/.test(noun.lower))
     return matchWords(words, at, at + 2, `school ${noun.text}`);
-  const isOver = endsNounPhrase(words[at + 3]) || /^(?:seems?|gave|gives|said|says|told|asked|explained|always|never)$/.test(words[at + 3]?.lower ?? "");
+  const isOver =
+    endsNounPhrase(words[at + 3]) ||
+    /^(?:seems?|gave|gives|said|says|told|asked|explained|always|never)$/.test(words[at + 3]?.lower ?? "");
   if (!subjects.has(subject.lower) || !isOver) return undefined;
   const article = words[at - 1];
   const right = `${subject.text} ${noun.text}`;

@@ -11,6 +11,7 @@ import {
 import { findGerunds } from "./prepositions/gerunds";
 import { placePrepositions } from "./prepositions/places";
 import { timePrepositions } from "./prepositions/times";
+import { pairsByAdjective } from "./prepositions/by-adjective";
 import { morePairs } from "./prepositions/more-pairs";
 import { prepositionPairs, type PrepositionPair } from "./prepositions/pairs";
 import { genderOfName } from "../lexicon/genders";
@@ -111,7 +112,7 @@ function applyRule(line: Line, { pattern, right, kind, isName }: Rule): Match<Ki
   });
 }
 
-const findMorePairs = swapFinder(swapsOf(morePairs));
+const findMorePairs = swapFinder([...swapsOf(morePairs), ...swapsOf(pairsByAdjective)]);
 
 /** Where two rules claim the same words, the earlier one wins. */
 const withoutOverlaps = (matches: Match<Kind>[]) =>

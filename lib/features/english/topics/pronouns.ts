@@ -8,7 +8,8 @@ import { follows, type Word } from "../lexicon/words";
 const findSwaps = swapFinder(swapsOf(objectSwaps));
 
 /** "I stayed in, that is why": here "that" opens a clause of its own. */
-const ownClause = /^(?:why|how|what|when|where|because|all|it|right|true|ok|not|enough|great|good|nice|fine|cool|my|your|so)$/;
+const ownClause =
+  /^(?:why|how|what|when|where|because|all|it|right|true|ok|not|enough|great|good|nice|fine|cool|my|your|so)$/;
 
 /** ", that is visited by many": behind a comma a relative clause takes another pronoun. */
 function afterComma(words: Word[], at: number): Match[] | undefined {
@@ -21,7 +22,11 @@ function afterComma(words: Word[], at: number): Match[] | undefined {
   // "The funny thing is, that": not behind a verb.
   const before = words[at - 1]?.lower ?? "";
   const isAfterVerb = words.slice(0, at).some((one) => isBe(one.lower) || isVerbForm(one.lower));
-  return isVerb && isLong && isAfterVerb && !isBe(before) && !/^(?:but|and|so|because|if|than|then|this|is|which|who)$/.test(before)
+  return isVerb &&
+    isLong &&
+    isAfterVerb &&
+    !isBe(before) &&
+    !/^(?:but|and|so|because|if|than|then|this|is|which|who)$/.test(before)
     ? matchWords(words, at, at, "which")
     : undefined;
 }
@@ -43,7 +48,9 @@ export const pronouns = grammarRule({
     const relatives = words.flatMap((_, at) => afterComma(words, at) ?? afterName(words, at) ?? []);
     const isRelative = ({ correction }: Match) => /^(?:who|whose|which|that)$/i.test(correction);
     return [
-      ...findSwaps(words).map((match) => (isRelative(match) ? { ...match, kind: "relative" as const } : match)),
+      ...findSwaps(words).map((match) =>
+        isRelative(match) ? { ...match, kind: "relative" as const } : match,
+      ),
       ...(ofKind("relative", relatives) ?? []),
     ];
   },
@@ -73,6 +80,9 @@ export const pronouns = grammarRule({
     { wrong: "I have an aunt which lives in Rome.", right: "I have an aunt who lives in Rome." },
     { wrong: "The shoes what I bought are red.", right: "The shoes that I bought are red." },
     { wrong: "I have a friend that his name is Leo.", right: "I have a friend whose name is Leo." },
-    { wrong: "We visited the cathedral, that is very old.", right: "We visited the cathedral, which is very old." },
+    {
+      wrong: "We visited the cathedral, that is very old.",
+      right: "We visited the cathedral, which is very old.",
+    },
   ],
 });

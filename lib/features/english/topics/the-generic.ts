@@ -70,7 +70,13 @@ export const theGeneric = grammarRule({
   topic: "the-generic",
   find: ({ words }) => {
     const line = lineOf(words);
-    return [...findGeneric(line), ...findDays(line), ...findLastDays(line), ...findNames(line), ...findSwaps(words)];
+    return [
+      ...findGeneric(line),
+      ...findDays(line),
+      ...findLastDays(line),
+      ...findNames(line),
+      ...findSwaps(words),
+    ];
   },
   explanation:
     "Quando si parla di una cosa in generale (un'idea, un cibo, una materia, uno sport, tutti gli animali di un tipo) l'inglese non mette l'articolo, e nemmeno con pasti, giorni, lingue e nomi di persone e città. Lo mette solo per qualcosa di preciso.",
