@@ -1,7 +1,8 @@
 import { secretOf, type Finding } from "./finding";
 import { grammarRules } from "./grammar-rules";
 import { findEnglish } from "./sentence/language";
-import { adviceOn } from "./sentence/rule";
+import { lacksApostrophe, splitWords } from "./lexicon/words";
+import { adviceOn, withCapitalOf } from "./sentence/rule";
 
 /** A lone word is an answer to a question or a word asked about, never a sentence to correct. */
 const minSentenceWords = 2;
@@ -11,7 +12,8 @@ export function findGrammar(text: string): Finding[] {
   const sentences = findEnglish(text).filter(({ words }) => words.length >= minSentenceWords);
   const claimed = grammarRules.flatMap((rule) =>
     sentences.flatMap(rule.find).map((match): Finding => {
-      const { start, end, correction } = match;
+      const { start, end } = match;
+      const correction = withSigns(match.correction);
       const { explanation, hints } = adviceOn(rule, match);
       return {
         topic: rule.topic,
@@ -27,6 +29,12 @@ export function findGrammar(text: string): Finding[] {
   );
   return withoutOverlaps(claimed);
 }
+
+/** A correction keeps the student's other words, but not a short form without its sign. */
+const withSigns = (correction: string) =>
+  correction.replace(/[a-z]+/gi, (word) =>
+    lacksApostrophe(word) ? withCapitalOf(word, splitWords(word)[0]?.lower ?? word) : word,
+  );
 
 /** Keeps the earlier of two findings over the same words. */
 export function withoutOverlaps(findings: Finding[]): Finding[] {

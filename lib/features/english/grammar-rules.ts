@@ -1,9 +1,12 @@
 import { aOrAn } from "./topics/a-or-an";
 import { adjectiveOrder } from "./topics/adjective-order";
+import { adverbs } from "./topics/adverbs";
 import { ageWithHave } from "./topics/age-with-have";
 import { beAgreement } from "./topics/be-agreement";
+import { calques } from "./topics/calques";
 import { capitals } from "./topics/capitals";
 import { comparatives } from "./topics/comparatives";
+import { confusedWords } from "./topics/confused-words";
 import { didWithPast } from "./topics/did-with-past";
 import { doOrDoes } from "./topics/do-or-does";
 import { doubleNegative } from "./topics/double-negative";
@@ -18,8 +21,10 @@ import { pastTime } from "./topics/past-time";
 import { pluralAdjectives } from "./topics/plural-adjectives";
 import { pluralNouns } from "./topics/plural-nouns";
 import { pluralNounIs } from "./topics/plural-noun-is";
+import { possessiveS } from "./topics/possessive-s";
 import { prepositions } from "./topics/prepositions";
 import { presentPerfectFinishedTime } from "./topics/present-perfect-finished-time";
+import { pronouns } from "./topics/pronouns";
 import { questionOrder } from "./topics/question-order";
 import { sinceFor } from "./topics/since-for";
 import { thirdPersonS } from "./topics/third-person-s";
@@ -75,6 +80,7 @@ const all = [
   muchMany,
   thisThese,
   comparatives,
+  adverbs,
   pluralAdjectives,
   adjectiveOrder,
   explainMe,
@@ -85,9 +91,13 @@ const all = [
   edIngAdjectives,
   presentContinuous,
   stativeIng,
+  calques,
   makeDoTake,
+  confusedWords,
   hisHer,
   falseFriends,
+  pronouns,
+  possessiveS,
   articleWithPossessive,
   prepositions,
   aOrAn,

@@ -9,7 +9,7 @@ import { follows, setOf, type Word } from "../lexicon/words";
 
 /** Nouns that are also counted by the plate, the hour or not at all: "some cake", "a lot of exercise". */
 const alsoMass = setOf(
-  `chicken cake pizza chocolate fruit paper glass room time space light sport fish onion noise work love hair homework energy music
+  `toast chicken cake pizza chocolate fruit paper glass room time space light sport fish onion noise work love hair homework energy music
   experience life culture salad sauce coffee fun food cheese water pain practice company competition study exercise sleep language
   talent school family trouble tea education interest variety character history art science skin colour film stone land sand garden
   football memory sense value truth lunch dinner breakfast dessert soup steak lamb turkey egg-salad orange lemon pie meat pepper

@@ -51,7 +51,8 @@ export function matchWords(words: Word[], from: number, to: number, correction: 
   return [{ start: first.start, end: last.end, correction: withCapitalOf(first.text, correction) }];
 }
 
-function withCapitalOf(model: string, text: string): string {
+/** A text that begins with a capital where the other does. */
+export function withCapitalOf(model: string, text: string): string {
   const isCapital = /^\p{Lu}/u.test(model) && model !== "I" && !model.startsWith("I'");
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -1,6 +1,8 @@
+import { childrensSpellings } from "./children";
+
 /** What pupils write where ranking by distance would guess something else. */
 export const frequentMisspellings = new Map(
-  `allways always|alwais always|awnser answer|beacuse because|beatifull beautiful|becaus because
+  `${childrensSpellings}|allways always|alwais always|awnser answer|beacuse because|beatifull beautiful|becaus because
 |becose because|becouse because|becuase because|begining beginning|beutiful beautiful|bich beach
 |biciclete bicycle|brekfast breakfast|bycicle bicycle|childrens children|competion competition
 |confortable comfortable|definitly definitely|diffrent different|enought enough|evry every
@@ -15,14 +17,17 @@ export const frequentMisspellings = new Map(
 |writting writing|scince science|shoping shopping|comming coming|exercize exercise|mather mother|glases glasses
   |cioccolate chocolate|whitch which|fater father|possibile possible|interessant interesting|ristorant restaurant|sentense sentence|literture literature|programm programme`
     .split("|")
-    .map((line) => line.trim().split(" ") as [string, string]),
+    .map((line) => {
+      const [wrong = "", ...right] = line.trim().split(" ");
+      return [wrong, right.join(" ")] as const;
+    }),
 );
 
 /** Right words that Harper's dictionary lacks. */
 export const rightWords = new Set(
   `grandad granddad playdate playdates wifi bloke fortnite pokemon padel burrata cannoli umbria umbrian influencer influencers
   youtuber youtubers skatepark hoodie hoodies parkour smoothie smoothies selfie selfies vlog vlogs gamer gamers livestream minecraft
-  roblox playstation nonno nonna nonni oratorio maturita calcetto fantacalcio liceo telly comfy yummy hehe loch ness skeptical`.split(
+  roblox playstation nonno nonna nonni oratorio maturita calcetto fantacalcio liceo telly comfy yummy hehe loch ness skeptical afterward afterwards toward towards backward forward`.split(
     /\s+/,
   ),
 );

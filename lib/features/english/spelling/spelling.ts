@@ -66,7 +66,13 @@ function choose(word: string, suggestions: string[]): string | undefined {
   if (!found || (found.distance > maxSlips(word) && !isItalianised)) return undefined;
   // A rare word for an unknown one is a guess: "umbria" is no "umbra".
   const isLikely = rarityOf(found.best.toLowerCase()) < 1 || (found.distance <= 0.6 && word.length >= 7);
-  return isLikely ? withCapital(found.best) : undefined;
+  return isLikely && !losesEnding(word, found.best.toLowerCase()) ? withCapital(found.best) : undefined;
+}
+
+/** "Angries", "losted": an ending that does not belong there is no letter that slipped. */
+function losesEnding(word: string, best: string): boolean {
+  const stem = word.replace(/ies$/, "y").replace(/(?:es|s|ed)$/, "");
+  return stem !== word && (isPupilWord(stem) || isCommonEnglish(stem)) && word.slice(-1) !== best.slice(-1);
 }
 
 /** What lies nearest, a word of a pupil's world before a rarer one. */

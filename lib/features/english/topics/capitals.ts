@@ -72,16 +72,24 @@ function twoWords(words: Word[], at: number): Match[] | undefined {
   return matchWords(words, at - 1, at, `${capitalised(first.text)} ${capitalised(second.text)}`);
 }
 
-/** All small and without a full stop: typed in haste, as in a chat, where capital letters are not what counts. */
-const isChatStyle = ({ words, hasStop }: Sentence) =>
-  !hasStop && words.every(({ text }) => !/\p{Lu}/u.test(text));
+/**
+ * All small and without a full stop, or several sentences of which none begins with a capital: typed in haste, as in a
+ * chat, where capital letters are not what counts.
+ */
+const isChatStyle = ({ words, hasStop }: Sentence, all: Sentence[]) =>
+  (!hasStop && words.every(({ text }) => !/\p{Lu}/u.test(text))) || isChat(all);
+
+function isChat(all: Sentence[]): boolean {
+  const openings = all.filter(({ isWhole }) => isWhole).map(({ words }) => words[0]?.text ?? "");
+  return openings.length > 1 && openings.every((text) => /^[\p{Ll}\d]/u.test(text));
+}
 
 export const capitals = grammarRule({
   topic: "capitals",
-  find: (sentence) =>
-    isChatStyle(sentence)
+  find: (sentence, _, all) =>
+    isChatStyle(sentence, all)
       ? []
-      : atEachWord(sentence.words, (_, at) => {
+      : atEachWord(sentence.words, (_lower, at) => {
           const right = rightFormOf(sentence.words, at);
           return (
             twoWords(sentence.words, at) ?? (right ? matchWords(sentence.words, at, at, right) : undefined)

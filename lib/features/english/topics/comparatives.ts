@@ -1,3 +1,5 @@
+import { comparativeSwaps } from "./comparatives/swaps";
+import { swapFinder, swapsOf } from "../sentence/swaps";
 import { adjectiveOfSuperlative, degreesOf, isComparative, isSuperlative } from "../lexicon/adjectives";
 import { halfAs, wrongAs } from "./comparatives/as-as";
 import { isWrongLink } from "./comparatives/compared-with";
@@ -86,9 +88,19 @@ function find(words: Word[], lower: string, at: number): Match<Kind>[] | undefin
   return ofKind("as", halfAs(words, at)) ?? plainThan(words, at);
 }
 
+const findSwaps = swapFinder(swapsOf(comparativeSwaps));
+
 export const comparatives = grammarRule({
   topic: "comparatives",
-  find: ({ words }) => atEachWord(words, (lower, at) => find(words, lower, at)),
+  find: ({ words }) => {
+    const own = atEachWord(words, (lower, at) => find(words, lower, at));
+    const swapped = findSwaps(words).map((match) =>
+      match.correction === "than"
+        ? { ...match, kind: "than" as const }
+        : { ...match, kind: "superlative" as const },
+    );
+    return [...own, ...swapped];
+  },
   explanation:
     "Gli aggettivi corti (e quelli in -y) fanno il comparativo con -er e il superlativo con -est; more e most servono solo ai lunghi, e mai insieme a -er. Il secondo termine si introduce con than.",
   hints: [

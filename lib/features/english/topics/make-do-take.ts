@@ -58,7 +58,7 @@ function patternsOf({ verb: right, not, nouns, particle }: Collocation) {
       later.push(phrase(`(?:${nouns}) (?:is|are|was|were|has been|have been) ${verbs}(?= by )`));
     return {
       forms,
-      verbFirst: phrase(`${verbs}(?: (?:${adverbs}))?(?: (?<who>${someone}))? ${thing}${nounEnd}`),
+      verbFirst: phrase(`${verbs}(?: (?<adverb>${adverbs}))?(?: (?<who>${someone}))? ${thing}${nounEnd}`),
       // "The attention that I have", "the cake we had": these verbs go with many nouns that are named before.
       nounFirst: /^(?:make|do|pass|lose)$/.test(wrong) && particle !== "of" ? later : [],
     };
@@ -82,11 +82,15 @@ function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
   return rules.flatMap(({ verb, particle, patterns }) =>
     patterns.flatMap(({ forms, verbFirst }) =>
       findOnLine(line, verbFirst).flatMap((found) => {
-        const { verb: wrong = "", who, thing = "" } = found.match.groups ?? {};
+        const { verb: wrong = "", adverb, who, thing = "" } = found.match.groups ?? {};
         const before = line.text.slice(0, found.match.index);
         if (onlyAsks(wrong, before, isQuestion)) return [];
+        // "The coach made me run."
+        if (who && verb === "go") return [];
         const written = textOf(line.words, found.to - countWords(thing) + 1, found.to);
-        const right = [rightForm(verb, forms.get(wrong), before), particle, who, written].filter(Boolean);
+        const right = [rightForm(verb, forms.get(wrong), before), particle, adverb, who, written].filter(
+          Boolean,
+        );
         return replaceOnLine(line, found, right.join(" "));
       }),
     ),

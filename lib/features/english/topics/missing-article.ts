@@ -1,4 +1,5 @@
 import { withIndefinite } from "../lexicon/indefinite-article";
+import { fixedArticles } from "./missing-article/fixed";
 import { jobs } from "./missing-article/jobs";
 import { isSingularNoun } from "../lexicon/nouns";
 import {
@@ -13,6 +14,7 @@ import {
   type Line,
 } from "../sentence/phrase-line";
 import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { swapFinder, swapsOf } from "../sentence/swaps";
 import { isCommonAdjective } from "../lexicon/adjectives";
 import { isAdjective } from "../lexicon/vocabulary";
 import { setOf } from "../lexicon/words";
@@ -72,6 +74,9 @@ const inPlaces = phrase(`(?:in|with|near) (?<noun>(?:very )?(?:${sized}) (?:[\\w
 const halfHour = phrase(`(?<!(?:a|an|the|every|each|one|last|first|second|next|this|whole|and) )half hour`);
 
 /** "My favourite word is doctor", "her job title was teacher": the noun itself is meant. */
+/** "The air is cleaner in the mountains": a comparative, and somebody only where one is named. */
+const comparedJobs = /^(?:cleaner|cooler)$/;
+const somebody = new RegExp(`\\b(?:he|she|he's|she's|i'm|i|you|${kin})\\b`);
 const aboutWords = /\b(?:name|surname|word|called|named|title|answer|dr|doctor who|jobs?|profession)\b/;
 const elected = /\b(?:elected|voted|made|named|chosen)\b/;
 
@@ -81,7 +86,9 @@ function findJobs(line: Line): Match[] {
       const earlier = line.text.slice(0, match.index);
       const isCompared = match.groups?.noun?.endsWith("er") && line.words[to + 1]?.lower === "than";
       const clause = earlier.slice(earlier.lastIndexOf(",") + 1);
-      if (isCompared || aboutWords.test(clause) || elected.test(earlier)) return [];
+      const isComparative =
+        comparedJobs.test(match.groups?.noun ?? "") && !somebody.test(`${earlier} ${match[0]}`);
+      if (isCompared || isComparative || aboutWords.test(clause) || elected.test(earlier)) return [];
       return insertArticle(line, to, match.groups?.noun ?? "");
     }),
   );
@@ -144,11 +151,13 @@ function findThings(line: Line): Match[] {
   return [...found, ...half];
 }
 
+const findFixed = swapFinder(swapsOf(fixedArticles));
+
 export const missingArticle = grammarRule({
   topic: "missing-article",
   find: ({ words }) => {
     const line = lineOf(words);
-    return [...findJobs(line), ...findThings(line)];
+    return [...findFixed(words), ...findJobs(line), ...findThings(line)];
   },
   explanation:
     "In inglese un nome singolare che si può contare non sta mai da solo: con i mestieri («mia madre è insegnante») e con le cose che si hanno l'italiano può farne a meno, l'inglese vuole l'articolo indeterminativo.",

@@ -64,6 +64,8 @@ function afterOneOf(words: Word[], at: number): Match[] | undefined {
   if (!isCount && !/^(?:most|some|none|all)$/.test(lower)) return undefined;
   const noun = singularCounted(words, at + 3);
   const name = words[noun ?? at]?.lower ?? "";
+  // "At four of the morning": a preposition is wrong there, and no number.
+  if (/^(?:morning|afternoon|evening|night)$/.test(name)) return undefined;
   if (noun === undefined || isGroup(name) || (!isCount && !isPerson(name))) return undefined;
   return pluralised(words, at, noun);
 }

@@ -11,10 +11,13 @@ import {
 import { findGerunds } from "./prepositions/gerunds";
 import { placePrepositions } from "./prepositions/places";
 import { timePrepositions } from "./prepositions/times";
+import { pairsByAdjective } from "./prepositions/by-adjective";
+import { morePairs } from "./prepositions/more-pairs";
 import { prepositionPairs, type PrepositionPair } from "./prepositions/pairs";
 import { genderOfName } from "../lexicon/genders";
 import { isPlace } from "../lexicon/places";
 import { grammarRule, ofKind, textOf, type Match } from "../sentence/rule";
+import { swapFinder, swapsOf } from "../sentence/swaps";
 import { ingOf, isBase, participleOf, pastOf, thirdPerson } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import type { Word } from "../lexicon/words";
@@ -109,6 +112,8 @@ function applyRule(line: Line, { pattern, right, kind, isName }: Rule): Match<Ki
   });
 }
 
+const findMorePairs = swapFinder([...swapsOf(morePairs), ...swapsOf(pairsByAdjective)]);
+
 /** Where two rules claim the same words, the earlier one wins. */
 const withoutOverlaps = (matches: Match<Kind>[]) =>
   matches.filter(
@@ -122,6 +127,7 @@ export const prepositions = grammarRule({
     return withoutOverlaps([
       ...(ofKind("missing", findListenWait(words)) ?? []),
       ...(ofKind("gerund", findGerunds(line)) ?? []),
+      ...findMorePairs(words),
       ...rules.flatMap((rule) => applyRule(line, rule)),
     ]);
   },

@@ -1,3 +1,5 @@
+import { genericSwaps } from "./the-generic/swaps";
+import { swapFinder, swapsOf } from "../sentence/swaps";
 import { genderOfName } from "../lexicon/genders";
 import { genericClaims } from "./the-generic/claims";
 import { everydayPatterns } from "./the-generic/everyday";
@@ -62,11 +64,19 @@ function findNames(line: Line): Match[] {
   });
 }
 
+const findSwaps = swapFinder(swapsOf(genericSwaps));
+
 export const theGeneric = grammarRule({
   topic: "the-generic",
   find: ({ words }) => {
     const line = lineOf(words);
-    return [...findGeneric(line), ...findDays(line), ...findLastDays(line), ...findNames(line)];
+    return [
+      ...findGeneric(line),
+      ...findDays(line),
+      ...findLastDays(line),
+      ...findNames(line),
+      ...findSwaps(words),
+    ];
   },
   explanation:
     "Quando si parla di una cosa in generale (un'idea, un cibo, una materia, uno sport, tutti gli animali di un tipo) l'inglese non mette l'articolo, e nemmeno con pasti, giorni, lingue e nomi di persone e città. Lo mette solo per qualcosa di preciso.",

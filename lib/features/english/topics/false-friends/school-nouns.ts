@@ -46,7 +46,7 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
   }),
   noun("fine", "end", {
     before: "(?:at the|until the|to the|by the|the happy)",
-    unless: "pay|police|euro|parking",
+    unless: "pay|police|euro|parking|fine (?:arts?|line|print|dining)",
   }),
   noun("idiom", "language", {
     all: true,

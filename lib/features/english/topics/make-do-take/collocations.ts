@@ -22,7 +22,7 @@ go | do | (?<=(?:do|does|did|done|doing|always|often|usually|sometimes|never) )s
 play | make do | football, soccer, basketball, volleyball, tennis, rugby, golf, hockey, handball, baseball, softball, badminton, table tennis, ping[ -]pong, cricket, chess, cards, matche?s?, pranks?, hide and seek, monopoly, football match, water polo, padel
 play | do | video[ -]?games, guitar, piano, drums, violin, flute, jokes?
 ask | make do | questions?
-pay | make do put give have take | (?<!(?:a|an|the|any|no) )attention
+pay | make do put give have take | (?<!(?:a|an|the|any|no|my|your|his|her|our|their) )attention
 pay | make do | compliments?
 give | make do | hugs?, kiss, kisses, example, thanks, hand, (?:present|gift)(?= to ), (?<=(?:me|you|him|her|us|them) a(?: \\w+)? )(?:present|gift|lift|surprise|call|ring|advice)
 tell | say | lies?, jokes?, (?<=(?:the|me|you|him|her|us|them|a|an)(?: \\w+)? )(?:truth|story|secret|joke), stories, funny jokes, fairy tales?, secrets

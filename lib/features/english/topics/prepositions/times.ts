@@ -28,7 +28,7 @@ export const timePrepositions: PlacePreposition[] = [
   {
     wrong: "(?:at|on) ",
     right: "in",
-    tail: "(?:(?:the )?(?:summer|winter|spring|autumn)(?! (?:camp|school|holidays?|solstice|course|sale|break|term|party|concert|show|festival|fair|fete|evenings?|days?|mornings?|afternoons?|nights?))|(?:19|20)\\d\\d(?=$|,| ))",
+    tail: "(?:(?:the )?(?:summer|winter|spring|autumn)(?! (?:camp|school|programmes?|programs?|term|timetable|job|tour|market|holidays?|solstice|course|sale|break|term|party|concert|show|festival|fair|fete|evenings?|days?|mornings?|afternoons?|nights?))|(?:19|20)\\d\\d(?=$|,| ))",
     head: "",
   },
   {

@@ -116,7 +116,7 @@ export const moreGenericPatterns: RegExp[] = [
   ),
   after(`(?:love|like|hate|prefer|on|all|adore|loves|hates|about)`, `(?:${days})s`, end),
   phrase(
-    `(?<![\\w'-](?:in|for|during|over|of|is|was|be|until|till|since|by|enjoyed|enjoy|spent|spend|remember|miss|missed|like|liked|loved|love|before|after|about|on|that|were) )(?<=\\w )the (?:next|last) (?:week|month|year|summer|winter|weekend|night|${days})(?= (?:with|and|because|but|we|i)${whole})`,
+    `(?<!(?<![\\w'-])(?:in|for|during|over|of|is|was|be|until|till|since|by|enjoyed|enjoy|spent|spend|remember|miss|missed|like|liked|loved|love|before|after|about|on|that|were) )(?<=\\w )the (?:next|last) (?:week|month|year|summer|winter|weekend|night|${days})(?= (?:with|and|because|but|we|i)${whole})`,
   ),
   // Looks, illnesses and belief.
   after(

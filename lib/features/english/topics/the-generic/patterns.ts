@@ -118,7 +118,7 @@ export const genericPatterns: RegExp[] = [
     `${looseEnd}(?! (?:to|in|near|at|as|on|he|she|it|they|opposite|for))`,
   ),
   after(
-    `(?:go|goes|going|went|come|comes|came|get|gets|got|walk|walks|late for|takes me|takes us|drives me|way) (?:to|from)`,
+    `(?:go|goes|going|went|come|comes|came|walk|walks|late for|takes me|takes us|drives me|way) (?:to|from)`,
     "school",
     `${end}(?! (?:to|in|near|with the|by the|at|as|on the))`,
   ),

@@ -1,0 +1,76 @@
+import { expressions } from "./calques/expressions";
+import { idioms } from "./calques/idioms";
+import { italianWords } from "./calques/italian-words";
+import { grammarRule, matchWords, ofKind, type Match } from "../sentence/rule";
+import { swapFinder, swapsOf } from "../sentence/swaps";
+import { isCommonEnglish } from "../lexicon/vocabulary";
+import { follows, type Word } from "../lexicon/words";
+
+const findExpressions = swapFinder([...swapsOf(expressions), ...swapsOf(idioms)]);
+
+/** "Called", "word", "in Italian": the Italian word is named and not used. */
+const namesIt = /^(?:called|named|word|say|means|mean|eat|ate|like|pasta|pizza|named|title|is)$/;
+
+/** A small Italian word between English ones: "she is molto nice". */
+function findItalian(words: Word[]): Match[] {
+  return words.flatMap((word, at) => {
+    const right = italianWords.get(word.lower);
+    const isNamed =
+      namesIt.test(words[at - 1]?.lower ?? "") && !/^(?:is|like)$/.test(words[at - 1]?.lower ?? "");
+    const isQuoted = /["'“‘«]$/.test(word.gap) || /^["'”’»]/.test(words[at + 1]?.gap ?? "");
+    const isNameLike = at > 0 && /^\p{Lu}/u.test(word.text);
+    const near = words
+      .slice(Math.max(0, at - 2), at + 3)
+      .filter((one) => one !== word && isCommonEnglish(one.lower));
+    if (!right || isNamed || isQuoted || isNameLike || near.length < 2) return [];
+    // "A merenda" would be "a snack", and "in gita" is an expression of its own.
+    const before = words[at - 1];
+    const isArticle = /^an?$/.test(before?.lower ?? "") && follows(word);
+    if (isArticle && before)
+      return matchWords(words, at - 1, at, `${/^[aeio]/.test(right) ? "an" : "a"} ${right}`);
+    return matchWords(words, at, at, right);
+  });
+}
+
+export const calques = grammarRule({
+  topic: "calques",
+  find: ({ words }) => {
+    const found = findExpressions(words);
+    const italian = findItalian(words).filter(
+      ({ start, end }) => !found.some((other) => start < other.end && other.start < end),
+    );
+    return [...found, ...(ofKind("italian", italian) ?? [])];
+  },
+  explanation:
+    "Questa espressione è tradotta parola per parola dall'italiano. L'inglese dice la stessa cosa in un altro modo, che si impara tutto intero.",
+  hints: [
+    "Hai tradotto parola per parola: un inglese direbbe proprio così?",
+    "Pensa a che cosa vuoi dire, non alle parole italiane: l'inglese ha un modo suo per dirlo.",
+    "Cerca sul dizionario la parola più importante dell'espressione e guarda negli esempi come si usa, poi riscrivila intera.",
+  ],
+  kinds: {
+    italian: {
+      explanation:
+        "In mezzo all'inglese è rimasta una parola italiana. Quando non ti viene la parola inglese, puoi cercarla o girarci intorno con parole che conosci.",
+      hints: [
+        "C'è una parola che non è inglese: quale?",
+        "Prova a ricordare come si dice in inglese, o a spiegarlo con parole semplici che conosci.",
+        "Cerca la parola sul dizionario dalla parte italiano-inglese e scegli il significato che va bene qui.",
+      ],
+    },
+  },
+  examples: [
+    { wrong: "According to me school is important.", right: "In my opinion school is important." },
+    { wrong: "I play tennis two times a week.", right: "I play tennis twice a week." },
+    { wrong: "We go to the park all the days.", right: "We go to the park every day." },
+    { wrong: "I don't see the hour to meet you.", right: "I can't wait to meet you." },
+    { wrong: "For this motive I was angry.", right: "For this reason I was angry." },
+    { wrong: "It makes very cold in January.", right: "It is very cold in January." },
+    { wrong: "My grandfather is in pension.", right: "My grandfather is retired." },
+    { wrong: "My sister is molto nice.", right: "My sister is very nice." },
+    {
+      wrong: "Her brothers are gemelli and they are funny.",
+      right: "Her brothers are twins and they are funny.",
+    },
+  ],
+});

@@ -1,0 +1,63 @@
+import { confusedPairs } from "./confused-words/pairs";
+import { soundAlikes } from "./confused-words/sound-alikes";
+import { grammarRule, matchWords, ofKind, type Match } from "../sentence/rule";
+import { swapFinder, swapsOf } from "../sentence/swaps";
+import { lacksApostrophe, type Word } from "../lexicon/words";
+
+const findPairs = swapFinder(swapsOf(confusedPairs));
+const findSoundAlikes = swapFinder(swapsOf(soundAlikes));
+
+/** "Dont", "im", "shes": a short form without its sign. */
+const withoutSign = (words: Word[]): Match[] =>
+  words.flatMap((word, at) => (lacksApostrophe(word.text) ? matchWords(words, at, at, word.lower) : []));
+
+export const confusedWords = grammarRule({
+  topic: "confused-words",
+  find: ({ words }) => {
+    const spelt = findSoundAlikes(words);
+    const meant = findPairs(words).filter(
+      ({ start, end }) => !spelt.some((other) => start < other.end && other.start < end),
+    );
+    return [...(ofKind("sign", withoutSign(words)) ?? []), ...(ofKind("spelt", spelt) ?? []), ...meant];
+  },
+  explanation:
+    "L'italiano ha una parola sola dove l'inglese ne ha due, e ognuna si usa in casi suoi: dire, parlare, guardare, conoscere, vincere sono verbi che vanno scelti.",
+  hints: [
+    "In italiano questa parola va bene: ma in inglese ce n'è più di una, è quella giusta?",
+    "Guarda che cosa viene dopo: una persona, una cosa, un fatto. Ognuna delle due parole vuole un seguito diverso.",
+    "Tieni la frase com'è e cambia soltanto quella parola con la sua compagna, nella stessa forma.",
+  ],
+  kinds: {
+    sign: {
+      explanation:
+        "Le forme brevi inglesi sono due parole unite: al posto delle lettere che cadono va un segno, come nell'italiano «l'amico».",
+      hints: [
+        "Questa parola ne unisce due: che cosa manca fra l'una e l'altra?",
+        "Pensa alla forma lunga, con le due parole staccate, e cerca la lettera che è caduta.",
+        "Le lettere ci sono tutte: aggiungi soltanto il segno al posto di quella che è caduta.",
+      ],
+    },
+    spelt: {
+      explanation:
+        "Ci sono parole inglesi che si pronunciano quasi allo stesso modo ma si scrivono in modo diverso e vogliono dire cose diverse.",
+      hints: [
+        "Questa parola esiste, ma è quella che volevi scrivere?",
+        "Un'altra parola ha quasi lo stesso suono e un'altra grafia: pensa al significato.",
+        "Ripeti ad alta voce la frase, chiediti che cosa significa quella parola qui, e riscrivila con le lettere giuste.",
+      ],
+    },
+  },
+  examples: [
+    { wrong: "I know to swim.", right: "I know how to swim." },
+    { wrong: "The film speaks about a boy.", right: "The film is about a boy." },
+    { wrong: "I met her when I robbed her bike.", right: "I met her when I stole her bike." },
+    { wrong: "Can you borrow me a pen?", right: "Can you lend me a pen?" },
+    { wrong: "The actor recites very well.", right: "The actor acts very well." },
+    { wrong: "Im here and they dont know it.", right: "I'm here and they don't know it." },
+    { wrong: "This song remembers me of the summer.", right: "This song reminds me of the summer." },
+    { wrong: "I felt a strange noise.", right: "I heard a strange noise." },
+    { wrong: "They lost there keys.", right: "They lost their keys." },
+    { wrong: "She is to tired.", right: "She is too tired." },
+    { wrong: "The dog is eating it's food.", right: "The dog is eating its food." },
+  ],
+});

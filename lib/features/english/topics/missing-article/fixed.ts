@@ -1,0 +1,42 @@
+/** Places, times and set phrases that want an article: lines of swaps. */
+export const fixedArticles = `
+[at/in/to/near/from] park/beach/cinema/supermarket/station/airport/gym/swimming_pool/seaside/mountains/restaurant/stadium/garden/kitchen/library/museum/zoo/dentist/doctor/hairdresser/bathroom/living_room/countryside/playground/city_centre/centre/shopping_centre/train_station/bus_stop/swimming-pool/theatre/square/post_office/bakery END => $1 the ~ (?:hyde|central|national|theme|amusement|water|skate) park|bus station|in restaurant
+in [morning/afternoon/evening] END => the $1 ~ (?:early|late|the|every|this|one) in
+[in] mountain END => in the ~ the in
+{be/go/leave} ADV? always/often/very? in [hurry/rush] => a hurry
+[at/in] end/beginning/bottom/top/side of => $1 the ~ (?:dead|week)
+[at/in/on] same time/day/place/school/class/year => $1 the ~ (?:the|a) same
+[in] middle/centre/world/city/past/future/north/south/east/west/rain/sun/water/sky END => in the ~ (?:life|based|born|a|the|of|end) in (?:past|water)|in future
+[in] world END => in the ~ (?:the|in) in world
+[in] middle of => in the
+[on] other hand/side => on the
+[on] left/right END => on the
+[to/on] internet END => $1 the
+{surf/use/search} [internet] END => the internet
+{listen} to [radio] END => the radio ~ radio (?:shows?|programmes?|stations?|one|deejay)
+{tell} me/him/her/us/them? [truth] => the truth
+{play} [piano/guitar/violin/drums/flute/saxophone/trumpet] END => the $1 ~ (?:on|in|for|with) (?:piano|guitar|violin|drums|flute)|guitar (?:hero|solos?|lessons?)
+{take/catch/miss/lose/get} [bus/train/plane/metro/underground/tram/lift] END => the $1 ~ get (?:plane|train|bus) tickets?
+{take/get/go_by} [bus/train] to/from/at/home => the $1 ~ by (?:bus|train)
+{be} one of [most/best] => the $1
+{be} [first/last/only/second/third/best/worst] time/day/person/one/thing/week/year SUBJ/that/in => the $1 ~ \\b(?:is|are|was|were|my|his|her|our|their|the|a|an|this|that|your|next|for|'s) (?:\\w+ )?(?:first|last|only|second|third|best|worst) (?:time|day)s?\\b(?<=\\b(?:my|his|her|our|their|the|this|that|your|next) (?:\\w+ )?(?:first|last|only|second|third|best|worst) (?:time|day)s?)
+for [first/last/second] time => the $1
+for [long/short] time/while => a $1
+[lot] of => a lot ~ \\b(?:a|the|whole|this|that|such|quite|an|awful|hell|every|job|parking|car|one|each|another|same)\\b lot
+in [hurry] => a hurry
+as [result/matter_of_fact] => a $1 ~ as result
+after/in/for/with/only [few] minutes/days/weeks/months/years/hours/seconds/friends => a few
+[few] minutes/days/weeks/months/years/hours ago/later => a few ~ \\b(?:a|the|these|those|next|last|first|past|very|every|quite|my|only a|our|just a|so|too)\\b few
+{make/have/give/tell} me/us/him/her/them? [joke/party/surprise/present/picnic/shower/walk/trip/mistake/swim/barbecue] END => a $1 ~ (?:of|no|any|your|my|his|her|the|birthday|christmas) (?:joke|party|surprise|present)|have noise|trip advisor
+{go} for [walk/swim/run/ride/drink/pizza/coffee/picnic/bike_ride] END => a $1
+{go} on [trip/holiday_trip/school_trip/excursion/date/diet/picnic/cruise] END => a $1 ~ excursion|(?:the|a|my|our) on
+{go} on [excursion] => an excursion
+{have} [good/great/nice/wonderful/beautiful/lovely/fantastic/bad/terrible] time/day/trip/dream/idea/holiday/weekend/evening/journey/birthday/memory/voice/relationship/job/view => a $1 ~ (?:have|had|has|having) (?:good|great|nice|wonderful) (?:times|days|holidays|ideas|dreams|memories)
+[what/such] beautiful/nice/great/lovely/wonderful/terrible/fantastic/strange/boring/horrible/funny/good/bad/big day/surprise/idea/film/place/story/city/house/dog/girl/boy/person/dress/song/book/picture/photo/present/party/man/woman/teacher/friend/town/game/match => $1 a ~ (?:know|see|remember|tell|ask|on|at|in|from|by|wonder|that|about) what|what (?:good|bad) (?:day|idea|book|film)s?
+[once/twice] week/day/month/year => $1 a ~ (?:every|each) 
+three/four/two/five times [week/day/month/year] => a $1
+{be} ADV? [only] child END => an only ~ (?:an|the|my|their|his|her|your|our|is|was|i'm) only child(?:ren)? (?:who|that|in)|the only|an only|their only|my only
+[in/to/from] united_kingdom/united_states/usa/uk/netherlands/alps/dolomites/philippines END => $1 the
+on [first/second/third/fourth/ground/last/top] floor => the $1 ~ the on
+{be} in [first/second/third/fourth/fifth/last] year/class/grade => the $1 ~ first class
+`;
