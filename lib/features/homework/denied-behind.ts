@@ -1,4 +1,4 @@
-import { oppositesOf } from "./same-meaning-rules";
+import { oppositesOf } from "./opposite-adjectives";
 
 const place =
   /^ ?(?:____ )?(?:[a-z ]{0,30}?)\b(at|in|on) ([^,:;.!?–]{2,40}?)(?: (?:today|yesterday|last \w+|now))?\s?[,:;.–-]\s?(?:but )?(?:i|he|she|it|we|they|you|there)(?: (?:is|are|am|was|were)|'s|'re|'m) (?:at|in|on) (.{2,40}?)[.!]?$/i;

@@ -44,7 +44,7 @@ export function restOf(sentence: string, { stem, end }: Pick<Halves, "stem" | "e
 export function fillsOf(sentences: readonly string[], halves: Halves): string[] | undefined {
   const fills = sentences.flatMap((one) => restOf(one, halves));
   const whole = fills.map((one) =>
-    `${halves.stem.trim()} ${one} ${halves.end.replace(/[.!?\s]+$/, "").trim()}`.trim(),
+    `${halves.stem.trim()} ${one} ${halves.end.replace(/(?<![.!?\s])[.!?\s]+$/, "").trim()}`.trim(),
   );
   return fills.length > 0 ? [...new Set([...fills, ...whole])] : undefined;
 }

@@ -1,21 +1,11 @@
 import { adjectiveOf, isComparative } from "@/lib/features/english/lexicon/adjectives";
 import { ingsOf, participlesOf, pastsOf } from "@/lib/features/english/lexicon/verb-forms";
 import { baseOfIng, baseOfParticiple, baseOfPast } from "@/lib/features/english/lexicon/verbs";
+import { oppositesOf } from "./opposite-adjectives";
 import { degreeOf } from "./solve-word-form";
 
 /** A pattern of a sentence, and the sentences that say the same; "S" stands for whoever the second one begins with. */
 export type SameRule = { form: RegExp; same: (found: string[]) => string[] };
-
-const opposites =
-  `tall short|old young|big small|large small|long short|fast slow|good bad|expensive cheap|easy difficult
-  |heavy light|hot cold|near far|rich poor|high low|strong weak|happy sad|noisy quiet|early late|thin fat|clean dirty
-  |interesting boring|safe dangerous|warm cold|lucky unlucky|hard easy|tall small|big large`
-    .split("|")
-    .map((pair) => pair.trim().split(" "));
-export const oppositesOf = (word: string) =>
-  opposites.flatMap(([one = "", other = ""]) =>
-    one === "big" && other === "large" ? [] : one === word ? [other] : other === word ? [one] : [],
-  );
 
 const each = (words: string, change: (base: string) => string[]) => {
   const [base = "", ...rest] = words.split(" ");
@@ -125,6 +115,17 @@ const lapse =
   "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|many|several) (?:days?|weeks?|months?|years?|hours?|minutes?)";
 
 export const sameRules: SameRule[] = [
+  {
+    form: /^(?:i|you|he|she|we|they) (?:don't|doesn't|do not|does not) (?:have|need) to (.{2,80})$/i,
+    same: ([doings = ""]) => ["isn't", "is not"].map((not) => `It ${not} necessary to ${doings}`),
+  },
+  {
+    form: /^you (?:must not|mustn't|can't|cannot) (.{2,80})$/i,
+    same: ([doings = ""]) =>
+      ["It is forbidden to", "It's forbidden to", "You aren't allowed to", "You are not allowed to"].map(
+        (one) => `${one} ${doings}`,
+      ),
+  },
   {
     form: /^(?:it(?:'s not| is not| isn't) (?:necessary|compulsory|obligatory)(?: for \w+)? to|(?:you|there's|there is) (?:don't|no) need to) (.{2,80})$/i,
     same: needn,

@@ -96,7 +96,9 @@ function groupsOf(item: HomeworkItem, task: Task): (VerbGroup | undefined)[] | u
     const isSignedNot = /^\s*[([](?:neg\p{L}*\.?|not|[-–])[)\]]/iu.test(prompt.slice(gap.end));
     const isNot = (task.verb !== undefined && /^not$/i.test(gap.given ?? "")) || isSignedNot;
     const isMarked =
-      task.verb !== undefined && gap.given === undefined && /\([-–—x✗✘?+✓]\)|[✗✘✓]/.test(prompt);
+      task.verb !== undefined &&
+      gap.given === undefined &&
+      /\([-–—x✗✘?+✓]\)|[✗✘✓]/.test(prompt.replace(/\([-–+]\)[.?!]?$/, ""));
     if (isMarked) return undefined;
     const isOpenSign =
       task.isEitherSign && !isNot && !/^\s*(?:any|some)\b/.test(prompt.slice(gap.end)) && !/\?/.test(prompt);

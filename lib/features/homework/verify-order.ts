@@ -106,6 +106,7 @@ function areOne(pieces: readonly string[], at: number, size: number): boolean {
   const kinds = kindsOf(text);
   if (kinds.includes("time") || (kinds.includes("adverb") && kinds.length === 1)) return true;
   if (size > 2) return false;
+  if (/^at$/i.test(first) && /^(?:two|three|four|five|six|seven|eight|nine|ten)$/i.test(second)) return true;
   if (kindsOf(first).includes("preposition") && kindsOf(second).some((kind) => /^(?:noun|place)$/.test(kind)))
     return !/^to$/i.test(first) || !kindsOf(second).includes("base") || /^(?:work|bed)$/i.test(second);
   const further = pieces[at + 2] ?? "";

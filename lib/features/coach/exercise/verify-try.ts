@@ -50,14 +50,14 @@ function isInTenseThatStands({ item, part, fills }: Attempt, gap: number, task: 
     !task.isUsedTo &&
     !task.isBeyondUs;
   if (!isOpen || item.gaps.every(({ given }) => given === undefined)) return false;
-  const isSplit = item.gaps.some(({ given }) => given === undefined);
-  const verb = readGivenVerb(item.gaps[gap]?.given ?? "")?.verb;
-  const split = isSplit ? item.gaps.findIndex(({ given }) => given !== undefined) : gap;
-  const tenses = tensesThatStand(item, split, task, verb);
-  return tenses.some((tense) => {
+  // A helper's gap goes with the verb behind it.
+  const verbAt = item.gaps.findIndex(({ given }, at) => at >= gap && given !== undefined);
+  const isSplit = item.gaps[verbAt - 1]?.given === undefined && verbAt > 0;
+  const verb = readGivenVerb(item.gaps[verbAt]?.given ?? "")?.verb;
+  return tensesThatStand(item, verbAt, task, verb).some((tense) => {
     const forms = formsIn(item, part, task, tense);
     const stands = (at: number) => fits(fills[at] ?? "", forms[at] ?? [], item.gaps[at]?.given);
-    return isSplit ? item.gaps.every((_, at) => stands(at)) : stands(gap);
+    return stands(verbAt) && (!isSplit || stands(verbAt - 1));
   });
 }
 
