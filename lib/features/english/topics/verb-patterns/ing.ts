@@ -14,6 +14,7 @@ const times = oneOf(
   `time day days hour hours afternoon afternoons evening evenings morning mornings weekend weekends lesson lessons week weeks
   month months year years summer life minutes night nights holidays`,
 );
+const spentTime = new RegExp(`^\\S+ (?:[\\w'-]+ ){0,3}(?:${times}) to `);
 /** What one stops to do: the stop has a purpose. */
 const purposes =
   /^(?:think|look|ask|rest|consider|eat|drink|breathe|see|watch|say|buy|get|take|help|pick|have|listen|admire|chat)$/;
@@ -46,8 +47,7 @@ export const ingPatterns: VerbPattern[] = [
   {
     lead: phrase(`(?:spend|spends|spent|spending) (?:[\\w'-]+ ){1,4}to ${verb}`),
     drops: 2,
-    right: ({ verb: word }, text) =>
-      new RegExp(`^\\S+ (?:[\\w'-]+ ){0,3}(?:${times}) to `).test(text) ? ing(word) : undefined,
+    right: ({ verb: word }, text) => (spentTime.test(text) ? ing(word) : undefined),
   },
   {
     lead: phrase(
