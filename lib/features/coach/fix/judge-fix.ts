@@ -41,7 +41,7 @@ export function judgeFix(
   findGrammar: FindGrammar = findWithEngine,
 ): FixVerdict {
   const frame = frameOf(mistake);
-  if (frame.changes.length === 0) return { kind: "none" };
+  if (frame.changes.length === 0) return judgeSign(message, mistake);
   if (isGuessList(message)) return { kind: "same" };
   if (leavesOutWrong(message, frame)) return { kind: "right", own: message.trim().slice(0, maxOwnLength) };
   const judge = judgeWith(frame, findGrammar);
@@ -50,6 +50,16 @@ export function judgeFix(
     return piece.isLoose && !/^(?:right|gone)$/.test(verdict.kind) ? [] : [verdict];
   });
   return rank.flatMap((kind) => verdicts.filter((one) => one.kind === kind))[0] ?? { kind: "none" };
+}
+
+const withSigns = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** "Dont", "my parents house": the words are right and only the apostrophe was missing. */
+function judgeSign(message: string, { quote, correction }: Mistake): FixVerdict {
+  const [own, right, wrong] = [message, correction, quote].map(withSigns);
+  if (!own || !right || !wrong || !/'/.test(right) || right === wrong) return { kind: "none" };
+  if (own.includes(right)) return { kind: "right", own: message.trim().slice(0, maxOwnLength) };
+  return own.includes(wrong) ? { kind: "same" } : { kind: "none" };
 }
 
 /** Several ways to lay a try into a sentence often make the same one, and so do several mistakes of one sentence. */

@@ -58,6 +58,21 @@ const adjectiveSteps: string[] = [
   "che cosa succede a un aggettivo inglese quando il nome è al plurale",
   "hai già visto un aggettivo inglese con la -s in fondo",
 ];
+const adverbSteps: string[] = [
+  "quella parola dice com'è qualcuno o come fa qualcosa",
+  "quale verbo le sta vicino: un'azione, oppure essere o un senso",
+  "conosci una coppia di aggettivo e avverbio che non segue la regola",
+];
+const pronounSteps: string[] = [
+  "chi o che cosa sta al posto di quel pronome",
+  "quel pronome fa l'azione o la riceve",
+  "quante forme ha quel pronome in inglese",
+];
+const possessorSteps: string[] = [
+  "chi possiede e che cosa possiede in «{quote}»",
+  "in inglese quale dei due viene prima",
+  "chi possiede è uno solo o sono più di uno",
+];
 const everySteps: string[] = [
   "every ti fa pensare a tutti insieme o a uno per volta",
   "in italiano, dopo «ogni», il nome è al singolare o al plurale",
@@ -165,6 +180,9 @@ export const topicSteps: readonly [RegExp, string[]][] = [
   [/^(?:third-person-s|do-or-does|be-agreement|people-is)$/, whoSteps],
   [/^every-singular$/, everySteps],
   [/^(?:plural-adjectives|adjectives)$/, adjectiveSteps],
+  [/^adverbs$/, adverbSteps],
+  [/^pronouns$/, pronounSteps],
+  [/^possessive-s$/, possessorSteps],
   [/^adjective-order$/, adjectivePlaceSteps],
   [/^age-with-have$/, ageSteps],
   [/^his-her$/, possessiveSteps],
@@ -178,7 +196,7 @@ export const topicSteps: readonly [RegExp, string[]][] = [
   [/^(?:modal-to|i-am-agree|for-to-verb)$/, surplusSteps],
   [/^(?:prepositions|listen-wait)$/, prepositionSteps],
   [/^(?:since-for|present-perfect)$/, perfectSteps],
-  [/^false-friends$/, lexicalSteps],
+  [/^(?:false-friends|calques|confused-words)$/, lexicalSteps],
   [/^missing-subject$/, subjectSteps],
   [/^(?:a-or-an|articles-jobs|missing-article|the-generic)$/, articleSteps],
   [/^capitals$/, capitalSteps],

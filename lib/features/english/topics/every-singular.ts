@@ -18,6 +18,8 @@ export const everySingular = grammarRule({
     atEachWord(words, (lower, at) => {
       const noun = words[at + 1];
       if (!/^(?:every|each)$/.test(lower) || noun?.gap !== " ") return undefined;
+      // One word says it: "everyone".
+      if (noun.lower === "people") return undefined;
       const after = words[at + 2];
       if (!endsNounPhrase(after) && !isVerbForm(after?.lower ?? "")) return undefined;
       const singular = singularText(noun.text);

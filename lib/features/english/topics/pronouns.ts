@@ -21,7 +21,9 @@ function afterComma(words: Word[], at: number): Match[] | undefined {
   const isLong = at >= 3 && !ownClause.test(next.lower);
   // "The funny thing is, that": not behind a verb.
   const before = words[at - 1]?.lower ?? "";
-  const isAfterVerb = words.slice(0, at).some((one) => isBe(one.lower) || isVerbForm(one.lower));
+  const isAfterVerb = words
+    .slice(0, at)
+    .some((one) => isBe(one.lower) || isVerbForm(one.lower) || /^(?:i|he|she|it|we|they)$/.test(one.lower));
   return isVerb &&
     isLong &&
     isAfterVerb &&

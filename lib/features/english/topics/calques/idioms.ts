@@ -194,4 +194,17 @@ it [made/did] very? so? hot/cold => was
 [there_was_the_sun/there_was_sun/there_was_a_sun] => it was sunny
 [there_is_wind/there's_wind/there_is_the_wind] => it's windy
 [there_was_wind/there_was_the_wind] => it was windy
+he/father/brother/dad/uncle/grandfather/boy/grandpa W? W? W? W? [from_alone/by_alone] END => by himself
+she/mother/sister/mum/aunt/grandmother/girl/grandma W? W? W? W? [from_alone/by_alone] END => by herself
+we W? W? W? W? [from_alone/by_alone] END => by ourselves
+they/children W? W? W? W? [from_alone/by_alone] END => by themselves
+[comes] used/made/called/considered/written/spoken/eaten/played/celebrated/cooked/organised/taught/built/punished/sold/chosen/prepared => is
+[came] used/made/called/considered/written/spoken/eaten/played/celebrated/cooked/organised/taught/built/punished/sold/chosen/prepared/killed => was
+[none] of the two => neither
+to/for [who] {love/like/want/enjoy/hate} => anyone who ~ \\b(?:know|tell|ask|depends)\\b
+the/many/some/two/three/of/eat/eats/ate/catch/caught/see/saw/colourful/small/big/lots_of [fishes] END => fish ~ loaves
+{study} [economy] END => economics
+[{advise/advice} it/this_film/this_book/this_game/this_series at/to] => {recommend} $1 to
+[{advise/advice}] this/the film/book/game/series/place/restaurant to => {recommend}
+[{advise/advice} you] this/the film/book/game/series/place => {recommend} ~ advised you
 `;

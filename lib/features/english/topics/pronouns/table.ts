@@ -38,8 +38,8 @@ PERSON [which] {be/live/have/work/play/love/like/help/hate/come/go/study/want/se
 PERSON [which] i/you/he/she/we/they/the/my => who ~ \\b(?:ask|asks|asked|know|tell|tells|told|show|showed|shows|teach|teaches|taught)\\w* (?:the|a|my|his|her|our|your)? ?(?:\\w+ )?\\w+ which
 PERSON , [which] {be/have/live/work/play/love/like/help/study/never/always/want/can/had/teach/speak/come/see/know/tell} => who
 man/woman/boy/girl/person/people [what] {be/have/live/work/play/help/love} => who
-book/film/song/thing/things/present/place/game/city/headphones/dress/shoes/phone/house/story/series/sport/subject/day/photo/photos/pizza/cake/food/clothes/video/school/picture/computer/car/bike/bag/jacket/shirt/part/trip/word/words/exercise/animal/gift/object/product/ticket/meal/dish/place [what] i/we/you/he/she/they/my => that ~ \\b(?:ask|know|knew|tell|told|understand|remember|see|saw|show|showed|say|said|depends?|about|explain|wonder|sure|forgot|forget)\\w* 
-book/film/song/thing/things/place/game/story/series/sport/subject/animal [what] {be/have/talk/make/speak} => that ~ \\b(?:ask|know|knew|tell|told|understand|remember|see|saw|show|showed|say|said|depends?|about|explain|wonder|sure)\\w* 
+book/film/song/thing/things/present/place/game/city/headphones/dress/shoes/phone/house/story/series/sport/subject/day/photo/photos/pizza/cake/food/clothes/video/school/picture/computer/car/bike/bag/jacket/shirt/part/trip/word/words/exercise/animal/gift/object/product/ticket/meal/dish/place [what] i/we/you/he/she/they/my => that ~ \\b(?:ask|know|knew|tell|told|understand|remember|show|showed|explain|wonder|sure)\\w* (?:\\w+ ){0,4}what
+book/film/song/thing/things/place/game/story/series/sport/subject/animal [what] {be/have/talk/make/speak} => that ~ \\b(?:ask|know|knew|tell|told|understand|remember|show|showed|explain|wonder|sure)\\w* (?:\\w+ ){0,4}what
 PERSON [what] i/we/you/he/she/they {meet/love/like/hate/admire} => that ~ ask|know|tell|told
 everything/something/anything/nothing/all [what] i/we/you/he/she/they => that ~ \\b(?:above|after|at|of) all what
 the only/best/first/worst W [what] i/we/you/he/she/they/is => that
