@@ -80,6 +80,7 @@ const all = [
   muchMany,
   thisThese,
   comparatives,
+  edIngAdjectives,
   adverbs,
   pluralAdjectives,
   adjectiveOrder,
@@ -88,11 +89,11 @@ const all = [
   ifWhenWill,
   likeVeryMuch,
   adverbPlace,
-  edIngAdjectives,
   presentContinuous,
   stativeIng,
   calques,
   makeDoTake,
+  apostrophes,
   confusedWords,
   hisHer,
   falseFriends,
@@ -103,7 +104,6 @@ const all = [
   aOrAn,
   missingArticle,
   theGeneric,
-  apostrophes,
   capitals,
 ] as const;
 

@@ -1,4 +1,5 @@
 import { findGrammar as findWithEngine } from "@/lib/features/english/find-grammar";
+import { judgeRetold } from "./judge-retold";
 import type { Finding } from "@/lib/features/english/finding";
 import { isGuessList } from "../guess-list";
 import { isAbout, saysTheSame, shortTry } from "./about";
@@ -49,7 +50,10 @@ export function judgeFix(
     const verdict = judge(piece, message);
     return piece.isLoose && !/^(?:right|gone)$/.test(verdict.kind) ? [] : [verdict];
   });
-  return rank.flatMap((kind) => verdicts.filter((one) => one.kind === kind))[0] ?? { kind: "none" };
+  const best = rank.flatMap((kind) => verdicts.filter((one) => one.kind === kind))[0] ?? { kind: "none" };
+  return /^(?:right|gone|same)$/.test(best.kind)
+    ? best
+    : (judgeRetold(message, mistake, findGrammar) ?? best);
 }
 
 const withSigns = (text: string) => text.toLowerCase().replaceAll("’", "'");

@@ -11,30 +11,10 @@ function adjectiveOf(adverb: string): string {
   return adverb.endsWith("ily") ? `${adverb.slice(0, -3)}y` : adverb.slice(0, -2);
 }
 
-/** "Exciting" → "excited", "terrifying" → "terrified", "annoying" → "annoyed". */
-function feltOf(ing: string): string {
-  const stem = ing.slice(0, -3);
-  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
-}
-
-/** "Bored" → "boring". */
-const causingOf = (ed: string) => (ed.endsWith("ied") ? `${ed.slice(0, -3)}ying` : `${ed.slice(0, -2)}ing`);
-
-type Kind = "feeling";
-
 /** The lines that say how the word is to be changed instead of what it becomes. */
-function changed(words: Word[], match: Match): Match<Kind> {
+function changed(words: Word[], match: Match): Match {
   const word = words.find(({ start }) => start === match.start)?.lower ?? "";
-  switch (match.correction) {
-    case "ADJ":
-      return { ...match, correction: adjectiveOf(word) };
-    case "EDI":
-      return { ...match, correction: feltOf(word), kind: "feeling" };
-    case "EDG":
-      return { ...match, correction: causingOf(word), kind: "feeling" };
-    default:
-      return match.correction === "interested" ? { ...match, kind: "feeling" } : match;
-  }
+  return match.correction === "ADJ" ? { ...match, correction: adjectiveOf(word) } : match;
 }
 
 export const adverbs = grammarRule({
@@ -47,17 +27,6 @@ export const adverbs = grammarRule({
     "Con un verbo d'azione serve un avverbio; dopo to be, look, feel, smell e taste un aggettivo.",
     "Cambia solo la forma di quella parola; attento a quelle che non seguono la regola, come l'avverbio di good.",
   ],
-  kinds: {
-    feeling: {
-      explanation:
-        "Gli aggettivi in -ing dicono che effetto fa una cosa, quelli in -ed dicono che cosa prova una persona.",
-      hints: [
-        "La parola parla di chi prova la sensazione o di quello che la fa provare?",
-        "Una finale serve per le persone che sentono qualcosa, l'altra per le cose che lo fanno sentire.",
-        "La parola è giusta: scambia la sua finale con l'altra delle due.",
-      ],
-    },
-  },
   examples: [
     { wrong: "She speaks English very good.", right: "She speaks English very well." },
     { wrong: "My dog runs very fastly.", right: "My dog runs very fast." },
@@ -68,8 +37,6 @@ export const adverbs = grammarRule({
       right: "Please drive slow and don't speak so quickly.",
     },
     { wrong: "The lion looks dangerously.", right: "The lion looks dangerous." },
-    { wrong: "I was so exciting that I couldn't sleep.", right: "I was so excited that I couldn't sleep." },
-    { wrong: "The lesson was very bored.", right: "The lesson was very boring." },
     { wrong: "You can pass the test easy.", right: "You can pass the test easily." },
     { wrong: "The soup smells badly.", right: "The soup smells bad." },
   ],

@@ -1,15 +1,10 @@
 import { confusedPairs } from "./confused-words/pairs";
 import { soundAlikes } from "./confused-words/sound-alikes";
-import { grammarRule, matchWords, ofKind, type Match } from "../sentence/rule";
+import { grammarRule, ofKind } from "../sentence/rule";
 import { swapFinder, swapsOf } from "../sentence/swaps";
-import { lacksApostrophe, type Word } from "../lexicon/words";
 
 const findPairs = swapFinder(swapsOf(confusedPairs));
 const findSoundAlikes = swapFinder(swapsOf(soundAlikes));
-
-/** "Dont", "im", "shes": a short form without its sign. */
-const withoutSign = (words: Word[]): Match[] =>
-  words.flatMap((word, at) => (lacksApostrophe(word.text) ? matchWords(words, at, at, word.lower) : []));
 
 export const confusedWords = grammarRule({
   topic: "confused-words",
@@ -18,7 +13,7 @@ export const confusedWords = grammarRule({
     const meant = findPairs(words).filter(
       ({ start, end }) => !spelt.some((other) => start < other.end && other.start < end),
     );
-    return [...(ofKind("sign", withoutSign(words)) ?? []), ...(ofKind("spelt", spelt) ?? []), ...meant];
+    return [...(ofKind("spelt", spelt) ?? []), ...meant];
   },
   explanation:
     "L'italiano ha una parola sola dove l'inglese ne ha due, e ognuna si usa in casi suoi: dire, parlare, guardare, conoscere, vincere sono verbi che vanno scelti.",
@@ -28,15 +23,6 @@ export const confusedWords = grammarRule({
     "Tieni la frase com'è e cambia soltanto quella parola con la sua compagna, nella stessa forma.",
   ],
   kinds: {
-    sign: {
-      explanation:
-        "Le forme brevi inglesi sono due parole unite: al posto delle lettere che cadono va un segno, come nell'italiano «l'amico».",
-      hints: [
-        "Questa parola ne unisce due: che cosa manca fra l'una e l'altra?",
-        "Pensa alla forma lunga, con le due parole staccate, e cerca la lettera che è caduta.",
-        "Le lettere ci sono tutte: aggiungi soltanto il segno al posto di quella che è caduta.",
-      ],
-    },
     spelt: {
       explanation:
         "Ci sono parole inglesi che si pronunciano quasi allo stesso modo ma si scrivono in modo diverso e vogliono dire cose diverse.",
@@ -53,7 +39,6 @@ export const confusedWords = grammarRule({
     { wrong: "I met her when I robbed her bike.", right: "I met her when I stole her bike." },
     { wrong: "Can you borrow me a pen?", right: "Can you lend me a pen?" },
     { wrong: "The actor recites very well.", right: "The actor acts very well." },
-    { wrong: "Im here and they dont know it.", right: "I'm here and they don't know it." },
     { wrong: "This song remembers me of the summer.", right: "This song reminds me of the summer." },
     { wrong: "I felt a strange noise.", right: "I heard a strange noise." },
     { wrong: "They lost there keys.", right: "They lost their keys." },

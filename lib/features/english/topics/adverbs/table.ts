@@ -78,20 +78,4 @@ get angry/tired/bored/sick/lost/scared/upset [easy] => easily
 {taste/smell/look/sound} ADV? very/so/really? [well] END => good ~ look(?:s|ed|ing)? (?:very |really )?well (?:after|dressed)|(?:he|she|you|they) look(?:s|ed)? (?:very |really )?well
 {taste/smell/look/sound/feel/be} ADV? very/so/really? [deliciously] => delicious
 people/waiters/waiter/neighbours/parents/friends/family/mum/dad/doctor/nurse/waitress/teacher/teachers/she/he/they/i'm/you/staff/was/were ADV? very/so/really/not? [kindly] END => kind ~ (?:he|she|they|you|teacher|people) (?:very |so |really )?kindly
-# -ed and -ing
-i/we {be/feel/get} ADV? very/so/really/too/a_bit/quite/more? [interesting] in/about/to => interested
-i {be/feel/get} ADV? very/so/really/too/a_bit/quite? [exciting/boring/tiring/disappointing/fascinating/confusing/embarrassing/surprising/frightening/shocking/depressing/annoying/worrying/terrifying/amusing/satisfying/relaxing/interesting] => EDI ~ i (?:am|was) (?:\\w+ )?(?:relaxing|worrying) (?:at|on|in|with|about)|not boring|(?:am|i'm) (?:so |very |really |too |quite )?(?:annoying|boring|interesting|embarrassing) (?:person|girl|boy|and)|(?:i'm|i am|i was) a
-i'm ADV? very/so/really/too/a_bit/quite? [exciting/tiring/disappointing/fascinating/confusing/surprising/frightening/shocking/depressing/terrifying/interesting] => EDI
-i'm ADV? very/so/really/too/quite [boring] END => EDI ~ boring (?:person|girl|boy|and)|not
-we/they/everyone/everybody/people/he/she/mum/dad/parents/friends/students/children/brother/sister/cousin/mother/father/teacher/grandma/you {be/feel/get} ADV? very/so/really/too/a_bit/quite? [exciting/disappointing/surprising/fascinating/tiring/terrifying/satisfying] END => EDI
-we {be/feel/get} ADV? very/so/really/too/quite? [boring/embarrassing/frightening/confusing] END => EDI
-feel/felt/feels/feeling ADV? very/so/really/too/a_bit/quite/more? [boring/tiring/disappointing/exciting/embarrassing/frightening/confusing/relaxing/shocking] END => EDI ~ (?:it|this|that|everything|lesson|lessons|day|days|film|school|life|book|story) (?:feels|felt|doesn't feel)
-very/so/really/too [interesting] in {learn/play/study/read/do/visit/know} => interested
-lesson/lessons/film/films/book/books/history/maths/science/geography/school/story/homework/movie/subject/party/part/game/match/journey/trip/it/this/that/life/grammar/music/latin/day/city/end/ending/plot/series/exercise/holiday/weekend/sunday/town/village/place {be} ADV? very/so/really/too/a_bit/quite/always/more? [bored] END => EDG ~ \\b(?:i|we|he|she|they|you) (?:am|was|were|is|are|got|get|feel|felt) |\\b(?:after|before|during|in|at|with|of|from|about|by) (?:\\w+ ){0,3}(?:lesson|lessons|film|school|party|part|game|day)
-which {be} ADV? a_bit/very/really/too/so? [confused/bored] $ => EDG
-lesson/lessons/film/films/book/books/story/movie/subject/party/part/game/match/journey/trip/it/grammar/plot/series/exercise/explanation/ending {be} ADV? very/so/really/too/a_bit/quite/always/more? [confused/excited/tired/interested/disappointed/frightened/fascinated/embarrassed/relaxed/surprised] END => EDG ~ \\b(?:cat|dog|rabbit|hamster|puppy|kitten|horse|animal|bird|baby|pet|monster)s?\\b|(?:is|was|are|were) (?:\\w+ )?(?:interested|excited|tired|surprised|disappointed) (?:in|about|of|by|with)
-a/an very/really/so? [bored/excited/interested/tired/relaxed/disappointed/surprised/frightened] day/book/film/story/lesson/trip/game/match/holiday/subject/place/city/experience/party/journey/movie/weekend/song/thing/person_to/programme/adventure => EDG
-the/most/more/very/too/so/such_an/such_a [interested/excited/tired/bored/relaxed] book/film/story/lesson/trip/game/subject/place/city/thing/part/day/experience/party/journey/movie/match => EDG
-{find} it/this/maths/history/school/the_book/the_film very/so/really? [bored/interested/excited] => EDG
-something/nothing/anything [interested/excited/bored/surprised] => EDG
 `;
