@@ -104,6 +104,52 @@ describe("an exercise that the coach makes", () => {
   });
 });
 
+describe("words read by chance", () => {
+  it("are no try, and the right ones among them count", async () => {
+    const student = await createStudent(t);
+    await turn(
+      student,
+      "Put the verbs into the past simple or past continuous:\n1. I ____ (see) Anna yesterday.\n2. They ____ (play) football when it ____ (start) to rain.",
+      {
+        items: [
+          { number: "1", answers: [["saw"]] },
+          { number: "2", answers: [["were playing"], ["started"]] },
+        ],
+      },
+    );
+    await turn(student, "1 saw", right("1"));
+    const reply = "Sulla 2 stai tranquilla: «were playing» e «started» sono giusti. Altro?";
+    expect(
+      await turn(
+        student,
+        "in corso il calcio, quindi were playing e started",
+        {
+          tries: [
+            { number: "2", gap: 1, verdict: "right" },
+            { number: "2", gap: 2, verdict: "right" },
+          ],
+        },
+        reply,
+      ),
+    ).toBe(reply);
+    await turn(student, "e adesso?", {});
+    expect(notes()).toContain('"number":"2","answers":[["were playing"],["started"]],"done":[true,true]}');
+  });
+
+  it("of a rule explained with other verbs are shown", async () => {
+    const student = await createStudent(t);
+    await turn(
+      student,
+      "mi fai un esercizio?",
+      items(["plays"], ["bought"]),
+      "1. Anna ____ (play) tennis.\n2. Two days ago I ____ (buy) a bag.\n\nProvi?",
+    );
+    const reply =
+      "Sulla 2: «buyed» segue la regola di *play, played*, ma *buy* è irregolare e cambia proprio suono. Provi?";
+    expect(await turn(student, "1 plays 2 buyed pero perche no", right("1"), reply)).toBe(reply);
+  });
+});
+
 describe("an open mistake", () => {
   it("is not put right by a question about it", async () => {
     const student = await createStudent(t);
@@ -156,6 +202,24 @@ describe("an open mistake", () => {
         reply,
       ),
     ).toBe(reply);
+  });
+});
+
+describe("what stands in place of a sentence that tells", () => {
+  const sheet = "Complete with the past simple:\n1. We ____ (go) home.\n2. She ____ (write) a letter.";
+
+  it("is no hint for an item that is done, nor for another one", async () => {
+    const student = await createStudent(t);
+    await turn(student, sheet, {});
+    expect(
+      await turn(student, "1 went", right("1"), "Giusto. Passiamo alla 2: si scrive wrote. Provi?"),
+    ).toContain("Un indizio per «She ____ (write) a letter»");
+    const other = await createStudent(t);
+    await turn(other, sheet, {});
+    expect(await turn(other, "boh", {}, "Nella 2 si scrive wrote. Provi?")).toBe(
+      "Questa parte la scopri tu, un passo alla volta. Provi?",
+    );
+    expect(await turn(other, "boh", {}, "Nella 1 si scrive went. Provi?")).toContain("Un indizio per");
   });
 });
 

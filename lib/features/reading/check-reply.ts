@@ -3,6 +3,7 @@ import { guardReply, neutralHint } from "@/lib/features/coach/guard/guard";
 import type { Secret } from "@/lib/features/coach/guard/secrets";
 import { judgePreface, withItemsTold, type Judgement } from "@/lib/features/coach/teacher/judge-preface";
 import { isUnguarded, type Leading } from "@/lib/features/coach/teacher/leading";
+import { labelOfItem } from "@/lib/features/coach/teacher/item-labels";
 import { secretsOfTold } from "@/lib/features/coach/teacher/known-items";
 import { withMadeItem } from "@/lib/features/coach/teacher/made-items";
 import { readOpening, withoutMachinery, type Preface } from "@/lib/features/coach/teacher/preface";
@@ -96,7 +97,8 @@ class Check {
     const fallbackHint = atWork.has(preface.wants) ? hintLeft(this.reply, leading, judgement) : neutralHint;
     const told = secretsOfTold(judgement.state);
     const others = secrets.filter((secret) => !told.some(({ answer }) => answer === secret.answer));
-    return new Passing({ ...this.reply, fallbackHint }, secrets, (sentence) => {
+    const hintFor = (sentence: string) => (isElsewhere(sentence, leading) ? neutralHint : fallbackHint);
+    return new Passing({ ...this.reply, fallbackHint: hintFor }, secrets, (sentence) => {
       const state = this.judgement && withMadeItem(this.judgement.state, sentence);
       if (!state || !this.judgement) return undefined;
       this.judgement = { ...this.judgement, state };
@@ -113,6 +115,14 @@ function hintLeft({ fallbackHint }: SpokenReply, { open, state }: Leading, judge
   );
   const isMoved = after.front === "exercise" && after.exercise !== state.exercise;
   return isGone || isMoved ? neutralHint : fallbackHint;
+}
+
+const itemNamed = /(?<!\p{L})(?:la|alla|nella|sulla|della|numero|item|n\.) ?(\d{1,2})(?![\d\p{L}])/giu;
+
+/** Whether a sentence names another item than the one whose hint is due. */
+function isElsewhere(sentence: string, { state: { exercise } }: Leading): boolean {
+  const here = exercise && labelOfItem(exercise, exercise.at).replace(/^.*\./, "");
+  return !!here && [...sentence.matchAll(itemNamed)].some(([, number]) => number !== here);
 }
 
 /** Of a preface that leaves answers out those that it tells: they need not be told again. */
@@ -132,7 +142,10 @@ class Passing {
   private shown = "";
 
   constructor(
-    { fallbackHint, originals }: Pick<SpokenReply, "fallbackHint" | "originals">,
+    {
+      fallbackHint,
+      originals,
+    }: Pick<SpokenReply, "originals"> & { fallbackHint: string | ((sentence: string) => string) },
     secrets: readonly Secret[],
     learn?: (sentence: string) => readonly Secret[] | undefined,
   ) {
