@@ -3,8 +3,12 @@ import { guardReply, neutralHint } from "@/lib/features/coach/guard/guard";
 import type { Secret } from "@/lib/features/coach/guard/secrets";
 import { judgePreface, withItemsTold, type Judgement } from "@/lib/features/coach/teacher/judge-preface";
 import { isUnguarded, type Leading } from "@/lib/features/coach/teacher/leading";
+import { labelOfItem } from "@/lib/features/coach/teacher/item-labels";
+import { secretsOfTold } from "@/lib/features/coach/teacher/known-items";
+import { withMadeItem } from "@/lib/features/coach/teacher/made-items";
 import { readOpening, withoutMachinery, type Preface } from "@/lib/features/coach/teacher/preface";
 import { revealed, revealOriginals, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
+import { asQuote } from "@/lib/features/coach/text/present";
 import { safety } from "@/lib/i18n/it";
 import { Feed } from "./feed";
 import { asTyped, foldForReading } from "./fold-text";
@@ -90,9 +94,35 @@ class Check {
       ...judgement,
       found: judgement.found.map((mistake) => asTyped(mistake, folded, leading.typed)),
     };
-    const isAtWork = atWork.has(preface.wants);
-    return new Passing({ ...this.reply, ...(!isAtWork && { fallbackHint: neutralHint }) }, secrets);
+    const fallbackHint = atWork.has(preface.wants) ? hintLeft(this.reply, leading, judgement) : neutralHint;
+    const told = secretsOfTold(judgement.state);
+    const others = secrets.filter((secret) => !told.some(({ answer }) => answer === secret.answer));
+    const hintFor = (sentence: string) => (isElsewhere(sentence, leading) ? neutralHint : fallbackHint);
+    return new Passing({ ...this.reply, fallbackHint: hintFor }, secrets, (sentence) => {
+      const state = this.judgement && withMadeItem(this.judgement.state, sentence);
+      if (!state || !this.judgement) return undefined;
+      this.judgement = { ...this.judgement, state };
+      return [...others, ...secretsOfTold(state)];
+    });
   }
+}
+
+/** The hint that is due, unless what it is about is done, or is not all that the turn is about. */
+function hintLeft({ fallbackHint }: SpokenReply, { open, state }: Leading, judgement: Judgement): string {
+  const after = judgement.state;
+  const isGone = open.some(
+    ({ id, quote }) => judgement.fixedIds.includes(id) && fallbackHint.includes(`«${asQuote(quote)}»`),
+  );
+  const isMoved = after.front === "exercise" && after.exercise !== state.exercise;
+  return isGone || isMoved ? neutralHint : fallbackHint;
+}
+
+const itemNamed = /(?<!\p{L})(?:la|alla|nella|sulla|della|numero|item|n\.) ?(\d{1,2})(?![\d\p{L}])/giu;
+
+/** Whether a sentence names another item than the one whose hint is due. */
+function isElsewhere(sentence: string, { state: { exercise } }: Leading): boolean {
+  const here = exercise && labelOfItem(exercise, exercise.at).replace(/^.*\./, "");
+  return !!here && [...sentence.matchAll(itemNamed)].some(([, number]) => number !== here);
 }
 
 /** Of a preface that leaves answers out those that it tells: they need not be told again. */
@@ -112,11 +142,15 @@ class Passing {
   private shown = "";
 
   constructor(
-    { fallbackHint, originals }: Pick<SpokenReply, "fallbackHint" | "originals">,
+    {
+      fallbackHint,
+      originals,
+    }: Pick<SpokenReply, "originals"> & { fallbackHint: string | ((sentence: string) => string) },
     secrets: readonly Secret[],
+    learn?: (sentence: string) => readonly Secret[] | undefined,
   ) {
     const names = revealOriginals(originals, this.feed.pieces());
-    this.passed = keepFit(guardReply(names, secrets, fallbackHint), safety.insteadOfUnfit);
+    this.passed = keepFit(guardReply(names, secrets, fallbackHint, learn), safety.insteadOfUnfit);
     this.ended = this.collect();
   }
 

@@ -26,6 +26,16 @@ test("the first unfit sentence is replaced, any further one left out", async () 
   for (const size of [1, 3]) expect(await shown(text, size)).toBe(`Ciao! Sei… ${instead} Che verbo è?`);
 });
 
+test.each([
+  "Giusto, e non sei scema: qui sono due parole.",
+  "Non sei affatto stupido, è un verbo difficile.",
+  "You are not stupid: this verb is hard.",
+])("who runs themselves down is comforted: %s", async (text) => expect(await shown(text)).toBe(text));
+
+test.each(["Non sei bravo, sei stupido.", "Non sei scemo, sei pigro."])("%s is no comfort", async (text) =>
+  expect(await shown(text, text.length)).toBe(instead),
+);
+
 test("the first word of a sentence is shown at once, then a few at a time, each whole", async () => {
   expect(await piecesOf("Quale parola ti dice quando è successo? Cercala con calma.", 1)).toEqual([
     "Quale",

@@ -19,7 +19,7 @@ const maxRecent = 240;
 export const neutralHint = "Questa parte la scopri tu, un passo alla volta.";
 
 /** Up to the end of a sentence or line, with the closing marks and the space that follow it. */
-const wholeSentence = /^[\s\S]*?(?:[.!?…]["»”’')*_]{0,9}\s+|\n+)/;
+const wholeSentence = /^(?:\s*\d{1,2}[.)]\s)?[\s\S]*?(?:[.!?…]["»”’')*_]{0,9}\s+|\n+)/;
 /** The sign of a line in a list, with the words in quotation marks that it is about. */
 const listItem =
   /^\s*(?:[-*•]|\d{1,2}[.):])\s+(?:(?:\*{1,2})?[«"“][^«»"“”\n]{1,60}[»"”](?:\*{1,2})?\s*[:–-]\s*)?/;
@@ -67,21 +67,30 @@ export function guardFor(secrets: readonly Secret[]): (sentence: string) => bool
 /** Whether a sentence for the student is free of every secret, that is of the answers still to be found. */
 export const guardSentence = (sentence: string, secrets: readonly Secret[]) => guardFor(secrets)(sentence);
 
+/** What stands in the place of a sentence that tells. */
+type Replacement = (sentence: string) => string;
+/** The secrets from a sentence on, where it changes them. */
+type Learn = (sentence: string) => readonly Secret[] | undefined;
+
 /** Lets sentence by sentence through, remembering what was shown so far. */
 class Doorkeeper {
-  private readonly needles: Needles;
-  private readonly replacement: string;
+  private needles: Needles;
   private shown = "";
   private recent = "";
   private hasReplaced = false;
 
-  constructor(secrets: readonly Secret[], replacement: string) {
+  constructor(
+    secrets: readonly Secret[],
+    private readonly replacement: Replacement,
+    private readonly learn: Learn,
+  ) {
     this.needles = makeNeedles(secrets);
-    this.replacement = replacement;
   }
 
   /** What is shown of a sentence: all of it, a hint in its place, or nothing. */
   pass(sentence: string): string {
+    const learnt = this.learn(sentence);
+    if (learnt) this.needles = makeNeedles(learnt);
     const allowed = tells(this.needles, this.shown, this.recent, sentence)
       ? this.inPlaceOf(sentence)
       : sentence;
@@ -96,7 +105,7 @@ class Doorkeeper {
     this.hasReplaced = true;
     const space = sentence.slice(sentence.trimEnd().length);
     // In a list each line is about something else: it keeps its place, and what it is about.
-    const instead = start ? [start + neutralHint, neutralHint] : [this.replacement, neutralHint];
+    const instead = start ? [start + neutralHint, neutralHint] : [this.replacement(sentence), neutralHint];
     const safe = instead.find((hint) => !tells(this.needles, this.shown, this.recent, hint + space));
     return safe ? safe + space : "";
   }
@@ -120,13 +129,18 @@ function nextSentence(waiting: string): string | undefined {
 export async function* guardReply(
   pieces: AsyncIterable<string>,
   secrets: readonly Secret[],
-  replacement: string,
+  replacement: string | Replacement,
+  learn: Learn = () => undefined,
 ): AsyncGenerator<string> {
   if (secrets.length === 0) {
     yield* pieces;
     return;
   }
-  const door = new Doorkeeper(secrets, replacement);
+  const door = new Doorkeeper(
+    secrets,
+    typeof replacement === "string" ? () => replacement : replacement,
+    learn,
+  );
   let waiting = "";
   for await (const piece of pieces) {
     waiting += piece;

@@ -90,7 +90,10 @@ export function isSounded({ words, faint, common }: Needles, { folded }: Reading
   const heard = folded.slice(-(sentence.length + maxCue));
   if (!cue.test(heard)) return false;
   const tokens = (heard.match(/[a-z]+(?:['-][a-z]+)*/g) ?? []).map((token) => token.replace(/['-]/g, ""));
-  const own = new Set(common.flatMap(({ removed }) => removed)); // A misspelt word sounds like the right one.
+  // A misspelt word sounds like the right one, and "buyed" nearly like what it should be.
+  const own = new Set(
+    common.flatMap(({ removed }) => removed.flatMap((word) => [word, `${word}ed`, `${word}d`])),
+  );
   const isSound = (token: string | undefined) =>
     token !== undefined && !isWordOfItsOwn(token) && !own.has(token) && spellOut(token) === token;
   const said = tokens.flatMap((token, at) => {

@@ -101,13 +101,17 @@ const findingsInTry = (message: string, findings: Finding[]): Finding[] =>
     ? findings
     : findings.filter(({ topic }) => topic !== "missing-subject");
 
+/** What only a tutor has found, in words that only seem to take its place, is for the tutor to call put right. */
+const isVouchedFor = ({ one, verdict }: Fixes["resolved"][number]) =>
+  one.source === "engine" || verdict.kind === "right";
+
 /** A turn as it is decided. */
 export function planOf(turn: Turn, move: Move): Plan {
   const { open, message } = turn;
   const fixes = move.countsFixes ? turn.fixes : noFixes;
   const state = stateAfter(turn.state, move, message);
   const droppedIds = move.droppedIds ?? [];
-  const resolved = fixes.resolved.map(({ one }) => one);
+  const resolved = fixes.resolved.filter((fix) => !turn.leads || isVouchedFor(fix)).map(({ one }) => one);
   const left = open.filter((one) => !resolved.includes(one) && !droppedIds.includes(one.id));
   const findings = move.findings ?? turn.findings;
   const ofWork = [

@@ -49,7 +49,10 @@ const allIn = (text: string, patterns: readonly PrivatePattern[]): Detail[] =>
   );
 
 const ownTowns = (sentence: string): Detail[] =>
-  [...townsOfHome(sentence).filter(isTown), ...townsIn(sentence).filter(isUnknownTown)].map((text) => ({
+  [
+    ...townsOfHome(sentence).filter((name) => isTown(name) && !isSight(name.toLowerCase())),
+    ...townsIn(sentence).filter(isUnknownTown),
+  ].map((text) => ({
     text,
     label: townLabel,
   }));

@@ -8,6 +8,7 @@ import {
   receivers,
   relations,
   signature,
+  signedInLine,
   titles,
   type Lead,
 } from "./introductions";
@@ -16,6 +17,7 @@ import {
   isAdjective,
   isCommonInExercises,
   isFirstName,
+  isInBooks,
   isPlace,
   isWordAsWell,
   isWordOfDays,
@@ -41,7 +43,7 @@ export function findNames(text: string): FoundName[] {
     sentences.filter((sentence) => isInEnglishFirstPerson.test(sentence)).length >= minOfTale
   )
     found.push(...namesInTale(text));
-  const signed = isFromBook ? null : signature.exec(text);
+  const signed = isFromBook ? null : (signature.exec(text) ?? signedInLine.exec(text));
   if (signed)
     found.push(...namesAt(tokensOf(text), signed.index + signed[0].length, { isSure: true, isList: false }));
   return found;
@@ -93,7 +95,6 @@ function namesInTale(text: string): FoundName[] {
   });
 }
 const isBeside = (one: Token, other: Token) => one.end + 1 === other.start || other.end + 1 === one.start;
-
 /** Who stands in a list with the student ("luca e alice"), or speaks with them in a dialogue. */
 export function findCompanions(text: string, own: ReadonlySet<string>): FoundName[] {
   const tokens = tokensOf(text);
@@ -162,7 +163,7 @@ function namesAt(tokens: readonly Token[], place: number, how: How): FoundName[]
 
 function nameOf(tokens: readonly Token[], at: number): FoundName[] {
   const token = tokens[at];
-  if (!token || particles.test(token.lower)) return [];
+  if (!token || particles.test(token.lower) || isInBooks(token.lower)) return [];
   return [{ text: token.text, lead: tokens[at - 1]?.lower ?? "" }];
 }
 

@@ -163,3 +163,7 @@ export const afterCompany =
 /** The end of a letter, before the name. */
 export const signature =
   /(?:^|\n|[.!?,]\s{1,3})(?:(?:lots of |all my |with )?love(?: from)?|(?:best|kind|warm)? ?(?:wishes|regards)|yours(?: sincerely| faithfully| truly)?|sincerely|see you(?: soon)?|hugs(?: and kisses)?|kisses|bye(?: bye)?|write (?:back )?soon|take care|cheers|your (?:pen ?)?(?:friend|pal)|xoxo|baci|(?:un )?(?:abbraccio|bacio|saluto)|tanti saluti|cordiali saluti|distinti saluti|con affetto|a presto|la tua (?:amica|alunna)|il tuo (?:amico|alunno)|tu[oa])[,.!]?\s{1,4}(?=\p{L}[\p{L}'’-]{1,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}[\s.!]{0,4}(?:$|\n|—|-))/iu;
+
+/** The same within a line, where something follows: "Yours faithfully, Giada Rossi. va bene?" Only capitals tell a name there. */
+export const signedInLine =
+  /(?<!\p{L})(?:[Yy]ours(?: sincerely| faithfully| truly)?|[Ss]incerely|(?:(?:[Bb]est|[Kk]ind|[Ww]arm) )?(?:[Rr]egards|[Ww]ishes)|Love|[Cc]ordiali saluti|[Dd]istinti saluti|[Uu]n abbraccio|[Ss]ee you soon|[Tt]ake care)[,.!]\s{1,4}(?=\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20}){0,2}\s?(?:[.!?;,(]|$|\n|—|-))/u;

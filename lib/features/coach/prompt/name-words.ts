@@ -40,6 +40,17 @@ julia charlotte olivia amy helen nick bob bill tim dan joe sue ann max daniel ol
 romeo juliet santa ralph sherlock hermione ron shakespeare ishmael sally steve dave`);
 export const isCommonInExercises = (lower: string): boolean => commonInExercises.has(lower);
 
+/** Characters and writers of books that are read at school: nobody's friends. */
+const inBooks = list(`
+mercutio tybalt benvolio capulet montague capulets montagues hamlet ophelia polonius laertes horatio macbeth macduff banquo
+othello desdemona iago prospero caliban lear cordelia goneril shylock oberon titania puck hermia lysander
+escalus sampson rosaline malvolio orsino cesario darcy bingley wickham heathcliff rochester fagin cratchit scrooge
+marley havisham estella frankenstein dracula jekyll hyde utterson crusoe gulliver gatsby ahab queequeg huckleberry
+frodo gandalf aragorn sauron dumbledore voldemort hagrid katniss peeta aslan trunchbull wonka atticus lennie kurtz dedalus
+beowulf grendel lancelot guinevere moriarty holmes poirot odisseo
+wilde austen dickens byron keats shelley coleridge wordsworth brontë orwell joyce woolf marlowe chaucer`);
+export const isInBooks = (lower: string): boolean => inBooks.has(lower);
+
 /** What is said of oneself or of somebody in small letters. */
 const adjectives = list(`
 felice serena sereno contenta contento allegra sola solo triste stanca stanco brava bravo bella bello simpatica simpatico gentile

@@ -72,3 +72,21 @@ test("a name stays hidden in a later exercise, and its stand-in is the same in t
   expect(now.message).not.toContain("Giada");
   expect(next.history[1]?.text).toBe(now.message.replace(/ .*/, " goes"));
 });
+
+test.each([
+  "Chi sono Mercutio e Tybalt?",
+  "Who are Benvolio and Horatio?",
+  "Abito a Milano da dieci anni: I live in Milan from ten years",
+  "I live in Rome and my cousin lives in Paris",
+])("%s is of no harm", (message) => expect(sentAs({ message }).message).toBe(message));
+
+test.each([
+  "I look forward to hearing from you. Yours faithfully, Giada Rossi. va bene?",
+  "We had a great time. Best wishes, Ermenegilda Sparapani! è giusta?",
+  "Cordiali saluti, Giada Rossi, va bene così?",
+])("who signs within a line is masked: %s", (message) =>
+  expect(sentAs({ message }).message).not.toMatch(/Giada|Rossi|Ermenegilda|Sparapani/),
+);
+
+test("a town behind a street is part of an address", () =>
+  expect(sentAs({ message: "Abito in via Garibaldi 12, Milano" }).message).not.toMatch(/Garibaldi|Milano/));

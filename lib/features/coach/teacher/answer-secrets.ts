@@ -1,6 +1,6 @@
 import { isFunctionWord } from "../content-words";
 import { holdsPhrase, wordsOf } from "../phrase";
-import type { Secret } from "../guard/secrets";
+import { optionMark, type Secret } from "../guard/secrets";
 
 const drawnGap = /_{2,}|\.{3,}|…/g;
 const maxWordsAlone = 3;
@@ -24,8 +24,11 @@ export function secretsOfDrawnGap(
   return answers.flatMap((answer) => {
     if (wordsOf(answer).length > maxWordsAlone) return secretAlone(answer, message);
     const inContext = `${before} ${answer} ${after}`.trim();
-    const quote = given.replace(/[()]/g, "").trim() || wordsKnown(answer, message);
-    return [{ answer, inContext, quote }];
+    const bare = given.replace(/[()]/g, "").trim();
+    const options = bare.split("/").map((option) => option.trim());
+    if (options.length > 1 && options.some((option) => holdsPhrase(option, answer)))
+      return [{ answer, inContext, quote: `${before} ${options.join(optionMark)} ${after}`.trim() }];
+    return [{ answer, inContext, quote: bare || wordsKnown(answer, message) }];
   });
 }
 

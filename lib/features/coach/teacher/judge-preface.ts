@@ -1,12 +1,13 @@
 import { secretOf, type Finding } from "@/lib/features/english/finding";
 import { secretsOfExercise } from "../exercise/secrets-of-exercise";
+import { isGuessList } from "../guess-list";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { OpenFinding } from "../open-finding";
 import type { LessonState } from "../lesson-state";
 import { afterTries } from "./apply-tries";
 import { believe, type FoundMistake } from "./believe";
 import { quotable, secretAlone } from "./answer-secrets";
-import { secretsOfTold } from "./known-items";
+import { knownItems, secretsOfTold } from "./known-items";
 import { solvedWith } from "./solved-items";
 import { countTold } from "./unread-work";
 import type { Preface } from "./preface";
@@ -61,12 +62,14 @@ export function judgePreface(
   return {
     judgement: { ...believed, state },
     secrets: [
-      ...secrets.filter((secret) => !isFreed(secret)),
+      ...secrets.filter((secret) => !isFreed(secret)).map((secret) => quotableOf(open, secret, message)),
       // Our own rules may have taken a mistake off that the tutor stands by.
       ...open.filter((one) => held.disputedIds.includes(one.id) && !isGone(one)).map(secretOfFinding),
       ...preface.errors.flatMap((error) => secretsOfError(message, error)),
       ...secretsOfTold(state).map((secret) => quotable(secret, message)),
-      ...preface.secret.flatMap((answer) => secretAlone(answer, message)),
+      ...preface.secret
+        .filter((answer) => !isSolved(state, answer))
+        .flatMap((answer) => secretAlone(answer, message)),
     ],
   };
 }
@@ -81,6 +84,23 @@ export function withItemsTold(
   if (items.length === 0) return { ...state, untold };
   const kept: LessonState = bringsUnread ? { ...state, exercise: undefined, solved: undefined } : state;
   return { ...kept, untold, solved: solvedWith({ ...kept, isBrought }, items, message) };
+}
+
+/** An answer that the student has found is none any more, however often it is told. */
+const isSolved = (state: LessonState, answer: string): boolean => {
+  const gaps = knownItems(state).flatMap((item) => item.gaps);
+  const holds = (isDone: boolean) =>
+    gaps.some(
+      (gap) =>
+        gap.isDone === isDone && gap.answers.some((one) => one.toLowerCase() === answer.trim().toLowerCase()),
+    );
+  return holds(true) && !holds(false);
+};
+
+/** Of a repair that is nearly right, what the student has just written of it may be confirmed. */
+function quotableOf(open: readonly OpenFinding[], secret: Secret, message: string): Secret {
+  const isOpen = open.some((one) => isLike(secretOfFinding(one))(secret));
+  return isOpen && !isGuessList(message) ? quotable(secret, message) : secret;
 }
 
 const secretsOf = ({ exercise }: LessonState) => (exercise ? secretsOfExercise(exercise) : []);

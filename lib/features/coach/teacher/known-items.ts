@@ -45,6 +45,7 @@ export function knownItems({ exercise, solved = [] }: LessonState): KnownItem[] 
       : item.gaps.map(({ isDone }, gap) => {
           const ours = item.solution[gap] ?? [];
           const theirs = told?.gaps.length === item.gaps.length ? (told.gaps[gap]?.answers ?? []) : [];
+          if (told?.isDisputed) return { answers: [...new Set([...ours, ...theirs])], isDone, isOurs: false };
           return { answers: ours.length > 0 ? ours : theirs, isDone, isOurs: ours.length > 0 };
         });
     return {

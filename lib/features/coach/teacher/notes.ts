@@ -63,9 +63,13 @@ const isSame = (one: Told, other: Told) => one.quote === other.quote && one.corr
  * student works on something else. The answers of the others are `forbidden` all the same.
  */
 function itemsTold(state: LessonState): TeacherNotes["items"] {
-  const items = knownItems(state);
+  const all = knownItems(state);
+  const made = new Set(all.flatMap(({ told, label }) => (told?.isMade ? [label] : [])));
+  // An exercise that the tutor has made is the newer one: its numbers are those the student sees.
+  const items = all.filter(({ told, label }) => told?.isMade || !made.has(label));
   const here = items.findIndex(({ at }) => at !== undefined && at === state.exercise?.at);
-  const isAside = state.exercise !== undefined && (state.front ?? "exercise") !== "exercise";
+  const isAside =
+    made.size === 0 && state.exercise !== undefined && (state.front ?? "exercise") !== "exercise";
   const count = isAside ? maxItemsAside : maxItemsTold;
   const from = Math.max(0, Math.min(isAside ? here : here - 1, items.length - count));
   return items.slice(from, from + count).map(({ label, gaps, tried, isLeft }) => ({

@@ -6,7 +6,7 @@ import { findSheet } from "../exercise/find-sheet";
 import { wordsOf } from "../phrase";
 import { secretsOfSolution } from "../guard/secrets";
 import { secretsOfDrawnGap } from "./answer-secrets";
-import { placesOf } from "./item-labels";
+import { placeCalled, placesOf } from "./item-labels";
 
 const secret = z.object({
   answer: z.string(),
@@ -27,6 +27,10 @@ export const solvedItems = z.array(
     tried: z.array(z.string()).default([]),
     /** Whether it was left to the student's teacher. */
     isLeft: z.literal(true).optional(),
+    /** Whether the tutor has made it itself, with a sentence in its reply. */
+    isMade: z.literal(true).optional(),
+    /** Whether it contradicts our solver, told twice: neither is certain then. */
+    isDisputed: z.literal(true).optional(),
     gaps: z.array(
       z.object({
         answers: z.array(z.string()),
@@ -52,19 +56,40 @@ type Told = {
  * take the place of another one with the same numbers.
  */
 export function solvedWith(known: Told, items: Preface["items"], message: string): SolvedItems {
-  const { solved = [] } = known;
   const told = itemsOf(known, items, message);
+  const solved = (known.solved ?? []).map((one) => contradicting(one, told, known));
   const isOther = told.some((item) =>
     solved.some((one) => one.at === undefined && isSamePlace(item, one) && !hasSameAnswers(item, one)),
   );
   const kept = isOther ? solved.filter(({ at }) => at !== undefined) : solved;
-  const fresh = told.filter((item) => !kept.some((one) => isSamePlace(item, one)));
+  const fresh = told.filter((item) => !kept.some((one) => isSamePlace(item, one) || isDisputedBy(item, one)));
   const joined = kept.map((one) => joinedWith(one, told));
   return [...joined, ...fresh].slice(-maxItems);
 }
 
+/** An item that our solver knows in another way, once it is told again. */
+function contradicting(one: SolvedItem, told: readonly SolvedItem[], { exercise }: Told): SolvedItem {
+  const again = told.filter(({ at }) => at === undefined);
+  if (!exercise || one.isMade || one.isDisputed || (one.at === undefined && again.length > 1)) return one;
+  if (!told.some((other) => isSamePlace(one, other) && hasSameAnswers(one, other))) return one;
+  const at = one.at ?? placeCalled(exercise, one.number);
+  const item = at === undefined ? undefined : exercise.items[at];
+  if (at === undefined || item?.gaps.length !== one.gaps.length) return one;
+  const isOther = one.gaps.some(({ answers }, gap) => {
+    const ours = item.solution[gap] ?? [];
+    return ours.length > 0 && !answers.some((answer) => holdsAnswer(ours, answer));
+  });
+  return isOther ? { ...one, at, isDisputed: true } : one;
+}
+
+const holdsAnswer = (all: readonly string[], answer: string) =>
+  all.some((one) => one.toLowerCase() === answer.toLowerCase());
+
 const isSamePlace = (one: SolvedItem, other: SolvedItem) =>
   one.at === other.at && (one.at !== undefined || one.number === other.number);
+
+const isDisputedBy = (item: SolvedItem, one: SolvedItem) =>
+  one.isDisputed && item.at === undefined && one.number === item.number && hasSameAnswers(one, item);
 
 /** Two exercises of a page may both have a number 1: only the answers tell them apart. */
 function hasSameAnswers(one: SolvedItem, other: SolvedItem): boolean {

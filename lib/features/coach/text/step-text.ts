@@ -5,7 +5,7 @@ import type { Say } from "../activity";
 import { judgeFix, onceForEach, type FixVerdict } from "../fix/judge-fix";
 import { isGuessList } from "../guess-list";
 import { isSameMistake, oncePerMistake, type OpenFinding } from "../open-finding";
-import { wordsOf } from "../phrase";
+import { holdsPhrase, wordsOf } from "../phrase";
 import { asQuote, closed, present, type Place } from "./present";
 import { keyOf, noText, type TextState, type TextStep } from "./text-state";
 import { twinsOf } from "../twin-example";
@@ -41,12 +41,17 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
   const find = onceForEach(findGrammar);
   for (const one of open) {
     const verdict = judgeFix(message, one, find);
-    if (verdict.kind === "right" || verdict.kind === "gone") fixes.resolved.push({ one, verdict });
+    const isRight = verdict.kind === "right" || (verdict.kind === "gone" && !isStillThere(message, one));
+    if (isRight) fixes.resolved.push({ one, verdict });
     else if (verdict.kind === "wrong") fixes.attempted.push({ one, verdict });
     else if (verdict.kind === "same") fixes.same.push(one);
   }
   return fixes;
 }
+
+/** Asked about or said again, a mistake is not gone, whatever else the message puts right. */
+const isStillThere = (message: string, { quote, correction }: OpenFinding): boolean =>
+  wordsOf(quote).length > 1 && holdsPhrase(message, quote) && !holdsPhrase(message, correction);
 
 /** English of the student's own: held against what is open, then read for what is new. Undefined where it is none. */
 export function stepText(before: TextState | undefined, turn: TextTurn, fixes: Fixes): TextStep | undefined {
