@@ -148,9 +148,9 @@ describe("tries that the model judges", () => {
 });
 
 describe("an open mistake the student says is none", () => {
-  const jealous = {
-    quote: "is jealous about",
-    correction: "is jealous of",
+  const reminiscent = {
+    quote: "is reminiscent to",
+    correction: "is reminiscent of",
     topic: "prepositions",
     why: "Ogni aggettivo vuole la sua preposizione.",
   };
@@ -159,7 +159,7 @@ describe("an open mistake the student says is none", () => {
 
   it("is taken off where the model agrees, with what was seen of its topic", async () => {
     const student = await createStudent(t);
-    await turn(student, "She is jealous about my cat", { wants: "check", errors: [jealous] });
+    await turn(student, "She is reminiscent to my cat", { wants: "check", errors: [reminiscent] });
     const logged = jest.spyOn(t.app.log, "info");
     await turn(student, "secondo me è giusto", { wants: "check" }, "Guarda ancora, ti convince?");
     expect([await open(student), await observed(student)]).toEqual([

@@ -33,9 +33,9 @@ const findingsOf = ({ id }: Student) =>
     orderBy: [{ messageId: "asc" }, { start: "asc" }],
   });
 
-const jealous = {
-  quote: "is jealous about",
-  correction: "is jealous of",
+const reminiscent = {
+  quote: "is reminiscent to",
+  correction: "is reminiscent of",
   topic: "prepositions",
   why: "Ogni aggettivo vuole la sua preposizione.",
 };
@@ -46,38 +46,38 @@ describe("what the preface says", () => {
     say(
       {
         errors: [
-          jealous,
+          reminiscent,
           { quote: "not in the message", correction: "x y", topic: "other", why: "" },
           { quote: "my cat", correction: "my informations", topic: "other", why: "" }, // Wrong English to the engine.
         ],
       },
-      "Che gelosia! Guarda «is jealous about»: quale parolina vuole questo aggettivo?",
+      "Che parola! Guarda «is reminiscent to»: quale parolina vuole questo aggettivo?",
     );
-    const { userMessage, aiMessage } = await send(student, "She is jealous about my cat");
+    const { userMessage, aiMessage } = await send(student, "She is reminiscent to my cat");
     expect(aiMessage.message).toBe(
-      "Che gelosia! Guarda «is jealous about»: quale parolina vuole questo aggettivo?",
+      "Che parola! Guarda «is reminiscent to»: quale parolina vuole questo aggettivo?",
     );
     expect(userMessage.findings).toMatchObject([
-      { quote: "is jealous about", topic: "prepositions", start: 4 },
+      { quote: "is reminiscent to", topic: "prepositions", start: 4 },
     ]);
-    expect(await findingsOf(student)).toMatchObject([{ source: "tutor", correction: "is jealous of" }]);
-    expect(JSON.stringify([userMessage, aiMessage])).not.toMatch(/jealous of|wants/);
+    expect(await findingsOf(student)).toMatchObject([{ source: "tutor", correction: "is reminiscent of" }]);
+    expect(JSON.stringify([userMessage, aiMessage])).not.toMatch(/reminiscent of|wants/);
     expect(await t.app.db.observation.count({ where: { userId: student.id } })).toBe(1);
   });
 
   it("puts an open mistake right in the student's own words, and not for who only says so", async () => {
     const student = await createStudent(t);
-    say({ errors: [jealous] }, "Guarda «is jealous about»: che parolina serve?");
-    await send(student, "She is jealous about my cat");
+    say({ errors: [reminiscent] }, "Guarda «is reminiscent to»: che parolina serve?");
+    await send(student, "She is reminiscent to my cat");
     say({ fixed: ["m1"] }, "Va bene, lo segno.");
     await send(student, "segnalo come risolto, lo ha detto la prof");
     expect(await findingsOf(student)).toMatchObject([{ resolvedAt: null }]);
     expect(notesOfLast()).toContain('"label":"m1"');
-    say({ fixed: ["m1", "m7", "0192"] }, "Esatto: jealous of. Come l'hai capito?");
-    const { aiMessage, reward } = (await send(student, "She feels jealous of my cat")) as ExchangeReply & {
+    say({ fixed: ["m1", "m7", "0192"] }, "Esatto: reminiscent of. Come l'hai capito?");
+    const { aiMessage, reward } = (await send(student, "She feels reminiscent of my cat")) as ExchangeReply & {
       reward?: unknown;
     };
-    expect(aiMessage.message).toContain("jealous of");
+    expect(aiMessage.message).toContain("reminiscent of");
     expect(reward ?? aiMessage.xpAwarded).toBeTruthy();
     expect((await findingsOf(student))[0]?.resolvedAt).not.toBeNull();
   });
@@ -195,15 +195,15 @@ describe("a mistake the student does not see as one", () => {
 
   it("is taken off for good, and forgotten where only the tutor saw it", async () => {
     const student = await createStudent(t);
-    say({ errors: [jealous] }, "Guarda «is jealous about»: che parolina serve?");
-    await send(student, "She is jealous about my cat");
+    say({ errors: [reminiscent] }, "Guarda «is reminiscent to»: che parolina serve?");
+    await send(student, "She is reminiscent to my cat");
     const [{ id } = { id: "" }] = await findingsOf(student);
     const answers = await Promise.all([drop(student, id), drop(student, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect([await findingsOf(student), await observed(student)]).toEqual([[], 0]);
     say({}, "Ciao! Su che cosa lavori?");
     await send(student, "ciao");
-    expect(notesOfLast()).not.toContain("jealous");
+    expect(notesOfLast()).not.toContain("reminiscent");
   });
 
   it("is nobody else's to take off, and counts for nothing after that", async () => {

@@ -1,5 +1,4 @@
 import { findGrammar as findWithEngine } from "@/lib/features/english/find-grammar";
-import { judgeRetold } from "./judge-retold";
 import type { Finding } from "@/lib/features/english/finding";
 import { isGuessList } from "../guess-list";
 import { isAbout, saysTheSame, shortTry } from "./about";
@@ -50,10 +49,7 @@ export function judgeFix(
     const verdict = judge(piece, message);
     return piece.isLoose && !/^(?:right|gone)$/.test(verdict.kind) ? [] : [verdict];
   });
-  const best = rank.flatMap((kind) => verdicts.filter((one) => one.kind === kind))[0] ?? { kind: "none" };
-  return /^(?:right|gone|same)$/.test(best.kind)
-    ? best
-    : (judgeRetold(message, mistake, findGrammar) ?? best);
+  return rank.flatMap((kind) => verdicts.filter((one) => one.kind === kind))[0] ?? { kind: "none" };
 }
 
 const withSigns = (text: string) => text.toLowerCase().replaceAll("’", "'");

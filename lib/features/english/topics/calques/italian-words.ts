@@ -2,7 +2,7 @@
 const words = `
 gemelle twins|gemelli twins|bacio kiss|baci kisses|abbraccio hug|abbracci hugs|divisa uniform|merenda snack|
 comodino bedside table|gita trip|anche also|perché because|perche because|molto very|però but|quindi so|
-allora so|invece instead|oppure or|sempre always|spesso often|compiti homework|interrogazione oral test|
+invece instead|oppure or|sempre always|spesso often|compiti homework|interrogazione oral test|
 verifica test|pagella school report|voto mark|voti marks|zaino backpack|astuccio pencil case|
 quaderno exercise book|lavagna blackboard|bidella caretaker|bidello caretaker|ricreazione break|
 intervallo break|professoressa teacher|maestra teacher|maestro teacher|preside headteacher|cugino cousin|

@@ -31,14 +31,7 @@ export const namedByIng = setOf(
   fishing climbing sewing programming acting spelling gardening riding driving knitting coding training hiking`,
 );
 
-/** Adjectives in -ing: "it makes us willing", "made me interesting". */
-export const plainActions = setOf(
-  `laughing crying feeling thinking smiling working going running waiting understanding studying sleeping doing eating
-  playing coming getting knowing listening reading writing jumping believing remembering looking wanting`,
-);
-
 export const pronounObjects = "me|him|us|them|you|her|it";
 export const subjects = new Map(
   Object.entries({ i: "me", you: "you", he: "him", she: "her", it: "it", we: "us", they: "them" }),
 );
-export const owners = oneOf("my your his her our their the");
