@@ -103,3 +103,28 @@ test.each([
 ])("nobody can say: %s %s", (instruction, prompt) => {
   expect(solve(instruction, prompt)).toBeUndefined();
 });
+
+describe("a choice that the engine settles", () => {
+  test.each([
+    ["Choose.", "(Do you understand / Are you understanding) this exercise?", "Do you understand"],
+    ["Choose.", "I'm looking forward to (see / seeing) you.", "seeing"],
+    ["Choose.", "Be quiet, please! The baby (sleeps / is sleeping).", "is sleeping"],
+    [
+      "Inserisci a, an, the oppure – se non ci vuole.",
+      "We have dinner at ____ eight o'clock.",
+      "- | no article",
+    ],
+    [
+      "Completa con le preposizioni (l'italiano ti aiuta)",
+      "The car park is ____ (dietro) the shop.",
+      "behind",
+    ],
+    ["Insert the possessive ('s or s')", "These are the ____ (boys) bags.", "boys'"],
+  ])("%s %s", (instruction, prompt, answer) => {
+    expect(solve(instruction, prompt)).toBe(answer);
+  });
+
+  test("leaves two adjectives alone, which may want an order", () => {
+    expect(solve("Complete.", "Anna has got a ____ (big / old) jacket.")).toBeUndefined();
+  });
+});

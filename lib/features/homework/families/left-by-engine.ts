@@ -3,6 +3,7 @@ import { isPlainVerb } from "../sheet-bank";
 import { fillPrompt, gapMark, type Gap, type HomeworkItem } from "../homework-sheet";
 
 const nothing = /^(?:[-–—/xØø]|no article|nothing|zero article)$/i;
+const isToBend = (word: string) => /^(?:be|have|have got)$/i.test(word) || isPlainVerb(word);
 /** More are no choice but a bank of words with a meaning of their own. */
 const most = 8;
 
@@ -20,8 +21,10 @@ function mindedWith(item: HomeworkItem, gap: Gap, word: string): string[] {
  * them is no fault of theirs. Empty where two are left.
  */
 export function leftByEngine(item: HomeworkItem, gap: Gap, options: readonly string[]): string[] {
-  const isBox = gap.options === undefined && options.filter(isPlainVerb).length > 1;
-  if (isBox || options.length > most) return [];
+  const isBox = gap.options === undefined && options.filter(isToBend).length > 1;
+  // "A ____ (big / old) jacket", "explain ____ (me / the word)": both may be wanted.
+  const isToBuild = /^_+ \(/.test(item.prompt.slice(gap.start, gap.end));
+  if (isBox || isToBuild || options.length > most) return [];
   const minded = options.map((option) => mindedWith(item, gap, option));
   const common = minded[0]?.filter((topic) => minded.every((topics) => topics.includes(topic))) ?? [];
   const left = options.filter((_, at) => minded[at]?.every((topic) => common.includes(topic)));
