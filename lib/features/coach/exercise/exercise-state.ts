@@ -99,7 +99,7 @@ export const itemsOf = (sheet: HomeworkSheet) =>
   );
 
 /**
- * The state of an exercise before its first item. `solutions` stand for our own where those find none, one for each of
+ * The state of an exercise before its first item. `solutions` are known without solving, one for each of
  * `itemsOf(sheet)`.
  */
 export function exerciseFrom(
@@ -129,7 +129,7 @@ const partOf = ({ name, instruction, topic, topicName, wordBank }: HomeworkSheet
 type Source = { sheet: HomeworkSheet; told: Solution | undefined };
 
 function itemOf(item: HomeworkItem, part: number, { sheet, told }: Source): ItemState {
-  const ours = solveEachGap(item, sheet);
+  const ours = told ? [] : solveEachGap(item, sheet);
   return {
     part,
     number: item.number,
@@ -143,7 +143,7 @@ function itemOf(item: HomeworkItem, part: number, { sheet, told }: Source): Item
       isDone: false,
     })),
     solution: item.gaps.map((_, at) =>
-      (ours[at] ?? told?.gaps[at] ?? []).slice(0, maxAnswers).map((one) => cut(one)),
+      (told?.gaps[at] ?? ours[at] ?? []).slice(0, maxAnswers).map((one) => cut(one)),
     ),
     tried: [],
     hints: 0,

@@ -25,4 +25,8 @@ export type GrammarLesson = {
   examples: readonly string[];
   /** How the reply ends. */
   task: string;
+  /** Of a fact: what is asked after it, in several ways, and what answers that. */
+  next?: readonly { asks: readonly string[]; answer: string }[];
+  /** Whether it is such an answer, to be told as it is. */
+  isNext?: boolean;
 };

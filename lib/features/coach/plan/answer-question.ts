@@ -8,6 +8,7 @@ import { lookUp } from "../clues/dictionary";
 import { findLessonAsked } from "../lessons/grammar-lessons";
 import { wordsOf } from "../phrase";
 import { askWord } from "../word/ask-word";
+import { readOneMore } from "../word/next-word";
 import { noWords } from "../word/word-state";
 import { readWordQuestion, type WordQuestion } from "../word/word-question";
 import { explainRule } from "../rule/explain-rule";
@@ -16,6 +17,7 @@ import { readCheck } from "../rule/read-check";
 import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question";
 import { limits, offers } from "../talk/words";
 import { asksWhy } from "../talk/read-talk";
+import { factAsked, isCertainFact, nextFact, tellFact, titlesNear } from "./tell-fact";
 import { isEnglishSentence, isEnglishText, isPractice, type Move, type Mover, type Turn } from "./turn";
 
 /** What stands between a question and the answer to work under way. */
@@ -26,7 +28,7 @@ export const answerQuestion: Mover = (turn) => {
   const { wish } = turn;
   if (wish === "text" || wish === "exercise") return undefined;
   if (wish === "word") return aboutWordIn(turn, () => true);
-  if (wish === "rule") return aboutRuleIn(turn);
+  if (wish === "rule") return aboutFact(turn) ?? aboutRuleIn(turn);
   return contradicts(turn) || isPractice(turn) ? undefined : answerFreely(turn);
 };
 
@@ -35,12 +37,37 @@ function answerFreely(turn: Turn): Move | undefined {
   if (talk === "sad" && !message.includes("?")) return undefined;
   const why = asksWhy(message) ? aboutItem(turn) : undefined;
   if (why) return why;
+  const oneMore = state.front === "word" && state.word ? readOneMore(message, state.word) : undefined;
+  if (oneMore) return aboutWord(turn, oneMore);
+  const next = saysWhatItIs.test(message) ? undefined : nextFact(turn);
+  if (next) return tellFact(turn, next);
   if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
+  const fact = mayAskFact(turn) ? factAsked(turn) : undefined;
   const word = aboutWordIn(turn, (question) => isCertain(question, message));
+  const isWordAsked = word !== undefined && (saysWhatItIs.test(message) || asksOfWord(message));
+  const certain = isCertainFact(fact) && !isWordAsked ? tellFact(turn, fact.lesson) : undefined;
+  if (certain) return certain;
   if (word || readCheck(message) || talk === "translation") return word;
   const isOwn = isEnglishText(message) || (isEnglishSentence(message) && !isQuestion);
   if (isOwn) return undefined;
+  const told = fact && tellFact(turn, fact.lesson);
+  if (told) return told;
   return aboutRuleIn(turn) ?? aboutWordIn(turn, () => true);
+}
+
+/** While something is under way a bare name ("since") is a try. */
+const mayAskFact = (turn: Turn) => {
+  const { state, isQuestion, message } = turn;
+  if (asksWhy(message) && (focusIsOpen(turn) || isWork.has(state.front)))
+    return wordsOf(message).length > maxWhyWords;
+  return !isWork.has(state.front) || isQuestion || message.includes("?");
+};
+/** A longer "perché …" tells what it is about; a shorter one is about what was said. */
+const maxWhyWords = 6;
+
+function aboutFact(turn: Turn): Move | undefined {
+  const fact = factAsked(turn);
+  return fact && tellFact(turn, fact.lesson);
 }
 
 /** A question that none of this answers: the coach says so. */
@@ -48,12 +75,25 @@ export const refuseQuestion: Mover = (turn) => {
   const { message, say, state, wish, talk, isQuestion } = turn;
   if (wish || !isQuestion || isPractice(turn)) return undefined;
   if (talk || readCheck(message) || isEnglishText(message)) return undefined;
-  return {
-    about: "talk",
-    state: { hasSaidLimits: true },
-    lines: [say(state.hasSaidLimits ? limits.noRule : limits.first), say(offers.start)],
-    findings: [],
-  };
+  const near = titlesNear(message);
+  const lines =
+    near.length > 0
+      ? [say(limits.notSure), say(offers.near, { titles: near.map((title) => `«${title}»`).join(" o ") })]
+      : [say(state.hasSaidLimits ? limits.noRule : limits.first), say(offers.start)];
+  return { about: "talk", state: { hasSaidLimits: true }, lines, findings: [] };
+};
+
+const maxBareWords = 3;
+
+/** "Mare", in answer to "quale parola ti manca?", or out of the blue: a word that the dictionary has. */
+export const askBareWord: Mover = (turn) => {
+  const { message, talk, state } = turn;
+  const isTry = state.front === "exercise" || state.front === "passage";
+  if (talk || isTry || wordsOf(message).length > maxBareWords) return undefined;
+  const question = readWordQuestion(message, "word");
+  return question && lookUp(question.word, question.language ?? "italian")
+    ? aboutWord(turn, question)
+    : undefined;
 };
 
 /** "Come si dice": a word. Where a rule is asked about, a conjugated form or several words only look like one. */
@@ -66,6 +106,15 @@ function isCertain({ kind, word, language, others = [] }: WordQuestion, message:
   if (kind !== "translation" || !findLessonAsked(message)) return true;
   return saysWhatItIs.test(message) && !found.isConjugated && others.length === 0;
 }
+
+/** What our tables answer exactly, whatever else is told of it. */
+const exactKinds: ReadonlySet<WordQuestion["kind"] | undefined> = new Set([
+  "forms",
+  "sound",
+  "synonym",
+  "opposite",
+]);
+const asksOfWord = (message: string) => exactKinds.has(readWordQuestion(message)?.kind);
 
 const contradicts = ({ talk }: Turn) => talk === "dispute" || talk === "drop";
 
@@ -102,12 +151,15 @@ function followingRule(turn: Turn): Move | undefined {
 }
 
 function aboutWordIn(turn: Turn, isMeant: (question: WordQuestion) => boolean): Move | undefined {
-  const { message, wish, state, say, secretsOfWork: ofWork } = turn;
+  const { message, wish } = turn;
   const question = readWordQuestion(
     isNextOf(turn) ? `${message}?` : message,
     wish === "word" ? wish : undefined,
   );
-  if (!question || !isMeant(question)) return undefined;
+  return question && isMeant(question) ? aboutWord(turn, question) : undefined;
+}
+
+function aboutWord({ message, state, say, secretsOfWork: ofWork }: Turn, question: WordQuestion): Move {
   const { state: word, lines } = askWord(state.word ?? noWords, question, { message, ofWork }, say);
   return { about: "word", state: { word }, lines, findings: [] };
 }

@@ -13,12 +13,14 @@ import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { readTalk, type Talk } from "../talk/read-talk";
 import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
-import { answerQuestion, refuseQuestion } from "./answer-question";
+import { answerQuestion, askBareWord, refuseQuestion } from "./answer-question";
 import { answerVerdict } from "./answer-verdict";
 import { bringTask, bringWork } from "./bring-work";
 import { goOn } from "./go-on";
 import { readEnglish } from "./read-english";
 import { talkBack, talkFirst } from "./talk-back";
+import { doTwoThings } from "./two-things";
+import { factAsked, isCertainFact } from "./tell-fact";
 import type { Diagnosis, Move, Turn } from "./turn";
 
 export type Plan = {
@@ -68,7 +70,8 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     ...diagnosis,
     findings,
     talk,
-    isQuestion: isQuestionAboutEnglish(message),
+    isQuestion:
+      isQuestionAboutEnglish(message) || (!isAtWork(state) && isCertainFact(factAsked({ message, talk }))),
     // Not every turn asks for them, and a long text takes its time.
     get fixes() {
       return (fixes ??= begging.has(talk) ? noFixes : readFixes(diagnosis));
@@ -78,6 +81,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   };
   const move =
     answerVerdict(turn) ??
+    doTwoThings(turn) ??
     bringWork(turn) ??
     (turn.isQuestion
       ? (answerQuestion(turn) ?? bringTask(turn))
@@ -86,9 +90,13 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     refuseQuestion(turn) ??
     talkFirst(turn) ??
     readEnglish(turn) ??
+    askBareWord(turn) ??
     talkBack(turn);
   return planOf(turn, move);
 }
+
+/** What is said while an item, a question or a word is open may be an answer. */
+const isAtWork = ({ front }: LessonState) => front === "exercise" || front === "passage" || front === "word";
 
 /** Nobody puts a mistake right by asking for the answer. */
 const begging: ReadonlySet<Talk | undefined> = new Set(["answer", "trick", "help", "insult", "sad"]);

@@ -56,6 +56,14 @@ export function explainRule(
 function partsOf(turn: Turn): Parts {
   const { question, state } = turn;
   const { lesson, wish } = question;
+  if (lesson.isNext)
+    return {
+      told: "rule",
+      opening: "",
+      rule: lesson.explanation,
+      examples: [],
+      ending: turn.say(ruleWords.ownExample),
+    };
   if (wish === "negative" || wish === "question") return formParts(turn, wish);
   if (question.verb) return verbParts(turn, question.verb);
   if (wish === "examples") return exampleParts(turn);
@@ -65,12 +73,16 @@ function partsOf(turn: Turn): Parts {
   const forms = isEasier ? undefined : tellForms(lesson, turn.message, turn.say, turn.options.secrets);
   return {
     told: forms || (isEasier && isNew) ? "easier" : "rule",
-    opening: forms ?? turn.say(isEasier ? ruleWords.easier : ruleWords.opening, { name: lesson.name }),
+    opening: forms ?? openingOf(turn, isEasier),
     rule: forms || (isEasier && isNew) ? lesson.easier : lesson.explanation,
     examples: nextExamples(turn),
     ...(forms && { ending: turn.say(ruleWords.ownExample) }),
   };
 }
+
+/** A fact answers without an opening. */
+const openingOf = ({ question: { lesson }, say }: Turn, isEasier: boolean): string =>
+  isEasier ? say(ruleWords.easier) : lesson.next ? "" : say(ruleWords.opening, { name: lesson.name });
 
 function formParts(turn: Turn, wish: "negative" | "question"): Parts {
   const { lesson } = turn.question;

@@ -80,6 +80,7 @@ export function isQuestionAboutEnglish(message: string): boolean {
   return readCheck(message) !== undefined || findLessonAsked(message) !== undefined;
 }
 
-const isOnEnglish = (words: readonly string[]) =>
+/** Whether words speak of English: an English one, a term of grammar, "come si dice". */
+export const isOnEnglish = (words: readonly string[]) =>
   words.some((word) => isOnlyEnglish(word) || isPlainTerm(word) || word === "inglese" || word === "ingl") ||
   / (?:si dice|vuol dire|significa) /.test(` ${words.join(" ")} `);

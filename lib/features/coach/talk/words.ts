@@ -99,6 +99,12 @@ export const offers = {
     "Su che cosa ti blocchi: un testo, un esercizio, una regola o una parola?",
     "Che cosa non ti torna: una regola, una parola, un esercizio?",
   ],
+  /** `titles` are what comes near to a question: "«since e for» o «il past simple»". */
+  near: [
+    "Forse cerchi {titles}: quale guardiamo?",
+    "Ti serve {titles}?",
+    "Vicino a questo so spiegare {titles}: guardiamo?",
+  ],
   test: ["Su quale argomento è la verifica?", "Quale argomento alleniamo per primo?"],
   sentence: [
     "Mi copi la frase su cui lavori?",
@@ -117,6 +123,11 @@ export const limits = {
     "Questo non lo so fare. Controllo testi, seguo esercizi, spiego regole e cerco parole.",
     "Su questo non ti so aiutare: io so fare testi, esercizi, regole e parole.",
     "Qui non arrivo. Le cose che so fare le trovi nei bottoni sopra il messaggio.",
+  ],
+  notSure: [
+    "Non sono sicuro di aver capito la domanda.",
+    "Questa domanda non la riconosco.",
+    "Non ho una risposta pronta proprio per questo.",
   ],
   noRule: [
     "Una spiegazione su questo non ce l'ho.",

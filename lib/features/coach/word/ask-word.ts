@@ -177,6 +177,22 @@ const inEnglish = (word: string, language: Language | undefined): string[] => {
 export function askWord(
   state: WordState,
   question: WordQuestion,
+  context: WordContext,
+  say: Say,
+): Step<WordState> {
+  const { kind, form, language = "english" } = question;
+  const step = answerOn(state, question, context, say);
+  const asked = {
+    kind,
+    language: kind === "translation" ? (question.language ?? "italian") : language,
+    ...(form && { form }),
+  };
+  return step.state ? { ...step, state: { ...step.state, asked } } : step;
+}
+
+function answerOn(
+  state: WordState,
+  question: WordQuestion,
   { ofWork }: WordContext,
   say: Say,
 ): Step<WordState> {

@@ -50,7 +50,8 @@ const isEnglish = (word: string) =>
   isInSounds(word) ||
   (isCommonEnglish(word) && lookUp(word, "italian") === undefined);
 
-const isAllEnglish = (phrase: string) =>
+/** Whether a word or phrase is English for sure. */
+export const isAllEnglish = (phrase: string) =>
   isEnglish(phrase) || (phrase.includes(" ") && phrase.split(" ").every(isEnglish));
 
 /** The language of a word that is asked about: English, unless only Italian has it or English is asked for. */
@@ -89,7 +90,8 @@ const withoutLanguage = (word: string) =>
 function formsQuestion(plain: string): WordQuestion | undefined {
   if (ruleWords.test(plain)) return undefined;
   for (const { form, ...frame } of formFrames) {
-    const word = withoutLanguage(namedBy(frame, plain)).replace(/^to /, "");
+    const named = withoutLanguage(namedBy(frame, plain)).replace(/^to /, "");
+    const word = isAllEnglish(named) || lookUp(named, "italian") ? named : firstEnglish(named);
     const language = word ? languageOf(word, plain) : undefined;
     // "Il plurale di bambino" may be asked in Italian class; a past is asked for in ours.
     const isOurs =
@@ -100,6 +102,12 @@ function formsQuestion(plain: string): WordQuestion | undefined {
     if (language && isOurs) return { kind: "forms", word, language, form: form ?? usualForm(word) };
   }
   return undefined;
+}
+
+/** "Il passato di buy è buyed, vero?": the word that is asked about comes first. */
+function firstEnglish(phrase: string): string {
+  const [first = "", second = ""] = phrase.split(" ");
+  return second !== "" && isAllEnglish(first) ? first : phrase;
 }
 
 /** "La k di knife": the word stands at the end. Sounds in general are a lesson. */

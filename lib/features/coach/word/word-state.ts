@@ -26,6 +26,27 @@ export const askedWord = z.object({
 export const wordState = z.object({
   words: z.array(askedWord).max(maxWords),
   latest: cut(maxAsked).optional(),
+  /** What was asked last: "e di bring?" asks the same. */
+  asked: z
+    .object({
+      kind: z.enum(["translation", "synonym", "opposite", "sound", "spelling", "forms"]),
+      language: z.enum(["italian", "english"]),
+      form: z
+        .enum([
+          "parts",
+          "past",
+          "participle",
+          "ing",
+          "third",
+          "base",
+          "plural",
+          "singular",
+          "comparative",
+          "superlative",
+        ])
+        .optional(),
+    })
+    .optional(),
 });
 
 export type AskedWord = z.infer<typeof askedWord>;

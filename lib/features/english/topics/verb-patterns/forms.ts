@@ -1,4 +1,4 @@
-import { oneOf } from "../../sentence/phrase-line";
+import {} from "../../sentence/phrase-line";
 import { isBase, verbOrNoun } from "../../lexicon/verbs";
 import { isInfinitive } from "../../lexicon/vocabulary";
 import { setOf } from "../../lexicon/words";

@@ -1,0 +1,65 @@
+import { guardSentence } from "../guard/guard";
+import { findLesson, lessonById } from "../lessons/grammar-lessons";
+import type { GrammarLesson } from "../lessons/lesson";
+import { factById, findFact, findNext, nearFacts, type FactHit } from "../lessons/find-fact";
+import { contentWordsOf, questionWordsOf } from "../lessons/question-words";
+import { wordsOf } from "../phrase";
+import { isOnlyEnglish } from "../rule/english-words";
+import { explainRule } from "../rule/explain-rule";
+import { isOnEnglish } from "../rule/question-about-english";
+import { plainWordsOf } from "../lessons/asked-words";
+import { readWordQuestion } from "../word/word-question";
+import { isEnglishSentence, isEnglishText, type Move, type Turn } from "./turn";
+
+/** From here on a fact goes before a word that is asked about: "perché si scrive studies ma plays?". */
+const certainScore = 0.75;
+
+/** What needs no English word or term of grammar to be asked: how to write and to study. */
+const minPlainScore = 0.75;
+
+/** The fact that answers a message by itself; none for English of the student's own. */
+export function factAsked({ message, talk }: Pick<Turn, "message" | "talk">): FactHit | undefined {
+  if (isEnglishText(message) || isEnglishSentence(message) || talk === "dispute" || talk === "drop")
+    return undefined;
+  const hit = findFact(message);
+  if (!hit || !asks(message) || isLessonItself(message)) return undefined;
+  return isOnEnglish(plainWordsOf(message)) || hit.score >= minPlainScore ? hit : undefined;
+}
+
+/** "Go? goes? went?" is a row of guesses, "don't" a try: what asks holds a word that is not English. */
+const asks = (message: string) =>
+  wordsOf(message).some((word) => /\p{L}/u.test(word) && !isOnlyEnglish(word));
+
+export const isCertainFact = (hit: FactHit | undefined): hit is FactHit =>
+  hit !== undefined && hit.score >= certainScore;
+
+/** "Mi spieghi il past simple?": nothing is asked but the lesson of that name. */
+function isLessonItself(message: string): boolean {
+  const lesson = findLesson(message);
+  const name = lesson && new Set(questionWordsOf(lesson.name));
+  return name !== undefined && contentWordsOf(message).every((word) => name.has(word));
+}
+
+/** What is asked after a rule, of the same or of what is beside it: "e con i mesi?". */
+export function nextFact({ message, state }: Turn): GrammarLesson | undefined {
+  const id =
+    state.front === "rule" && isShort(message) && !isLessonItself(message) ? state.rule?.lesson : undefined;
+  const before = id === undefined ? undefined : (lessonById(id) ?? factById(id));
+  return before && findNext(message, before);
+}
+
+const maxNextWords = 8;
+/** "E con i mesi?", and no question for a word. */
+const isShort = (message: string) =>
+  wordsOf(message).length <= maxNextWords && readWordQuestion(message) === undefined;
+
+/** Tells a fact as a rule is told; nothing where its answer is to be found elsewhere. */
+export function tellFact(turn: Turn, lesson: GrammarLesson): Move | undefined {
+  const { state, message, say, secretsOfWork: secrets } = turn;
+  if (!guardSentence(lesson.explanation, secrets)) return undefined;
+  const step = explainRule(state.rule, { lesson, wish: "rule" }, message, say, { secrets });
+  return { about: "rule", state: { rule: step.state }, lines: step.lines, findings: [] };
+}
+
+/** The titles of what comes near a question that nothing answers. */
+export const titlesNear = (message: string): string[] => nearFacts(message).map(({ name }) => name);

@@ -1,0 +1,43 @@
+/**
+ * Questions as four characters ask them while they do homework, typed by somebody who had read no rule, alone or following
+ * one another. Every second chain was read while the facts were written; the others are not to be read.
+ */
+import { analyse } from "@/lib/features/english/analyse";
+import { Chat } from "./play-chat";
+import asked from "./questions/questions.json";
+
+type Asked = (typeof asked)[number];
+
+const chains = asked.reduce<Asked[][]>((all, one) => {
+  if (one.follows) all.at(-1)?.push(one);
+  else all.push([one]);
+  return all;
+}, []);
+
+const plain = (text: string) => text.toLowerCase().replaceAll("’", "'").replace(/[*_]/g, "");
+const isHonest =
+  /non (?:lo |la |ti |ce l['’]|ci )?(?:so|posso|traduc\p{L}+|ho|arrivo|faccio|scrivo|riconosco|sono)(?!\p{L})|da solo|sono un programma/iu;
+
+/** Whether each question of a chain is answered, by its words or with a clue to the word that is asked for. */
+async function answeredIn(chain: readonly Asked[]): Promise<boolean[]> {
+  const chat = new Chat();
+  const kept: boolean[] = [];
+  for (const { ask, answer, honest } of chain) {
+    const { reply, plan } = chat.say({ message: ask }, await analyse(ask));
+    const isClue = plan.about === "word" && plan.askedWords.length > 0;
+    const isMet = isClue || answer.some((one) => plain(reply).includes(plain(one)));
+    kept.push(honest ? isHonest.test(reply) : isMet);
+  }
+  return kept;
+}
+
+test.each([
+  { name: "read", from: 0, least: 0.72 },
+  { name: "unread", from: 1, least: 0.46 },
+])("questions are answered, $name", async ({ name, from, least }) => {
+  const half = chains.filter((_, at) => at % 2 === from);
+  const kept = (await Promise.all(half.map(answeredIn))).flat();
+  const share = kept.filter(Boolean).length / kept.length;
+  console.log(`${name}: ${(100 * share).toFixed(1)} % of ${kept.length} questions answered`);
+  expect(share).toBeGreaterThanOrEqual(least);
+});
