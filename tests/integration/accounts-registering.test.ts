@@ -100,11 +100,19 @@ describe("registering", () => {
     });
   });
 
+  /** On a busy machine a place among the password hashes may not come free in time, which is said honestly (503). */
+  async function registerOnceFree(body: ReturnType<typeof newcomer>): Promise<Response> {
+    let response = await v.post("register", body);
+    for (let tries = 0; response.status === 503 && tries < 20; tries += 1)
+      response = await v.post("register", body);
+    return response;
+  }
+
   it("makes one account of 30 parallel tries with one e-mail in any case", async () => {
     const email = "gara@scuola.example";
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
-        v.post("register", newcomer({ email: n % 2 ? email.toUpperCase() : ` ${email} ` })),
+        registerOnceFree(newcomer({ email: n % 2 ? email.toUpperCase() : ` ${email} ` })),
       ),
     );
     expect(await t.app.db.user.count({ where: { email } })).toBe(1);
@@ -113,9 +121,7 @@ describe("registering", () => {
 
   it("gives a nickname once to 30 parallel tries", async () => {
     const responses = await Promise.all(
-      Array.from({ length: 30 }, (_, n) =>
-        v.post("register", newcomer({ nickname: n % 2 ? "Tigre" : "TIGRE" })),
-      ),
+      Array.from({ length: 30 }, (_, n) => register(newcomer({ nickname: n % 2 ? "Tigre" : "TIGRE" }))),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(29);
