@@ -121,7 +121,9 @@ describe("registering", () => {
 
   it("gives a nickname once to 30 parallel tries", async () => {
     const responses = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => register(newcomer({ nickname: n % 2 ? "Tigre" : "TIGRE" }))),
+      Array.from({ length: 30 }, (_, n) =>
+        registerOnceFree(newcomer({ nickname: n % 2 ? "Tigre" : "TIGRE" })),
+      ),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(29);

@@ -12,8 +12,11 @@ import { sentencesOf, unitsOf } from "./split-text";
 import { isItalian, stemsOf } from "./stems";
 
 const maxMessage = 12_000;
-const minWords = 45;
-const minSentences = 4;
+const usual = { words: 45, sentences: 4 };
+/** Enough where several questions are about it. */
+const shortest = { words: 14, sentences: 2 };
+const minLength = 110;
+const minQuestionsOnShort = 2;
 
 /** What tells the student, or asks the coach, what to do with the text: no part of it. */
 const instruction =
@@ -63,16 +66,19 @@ function trimmed(line: string, end: "first" | "last"): string {
   return kept.length === sentences.length ? line : kept.join(" ");
 }
 
-const hasWords = (text: string) => countEnglishWords(text) >= minWords;
-
 /** A text in its sentences; undefined where it is too short to look anything up in, or no English. */
-function sentencesOfPassage(text: string): Pick<PassageState, "unit" | "sentences"> | undefined {
+function sentencesOfPassage(
+  text: string,
+  least = usual,
+): Pick<PassageState, "unit" | "sentences"> | undefined {
   const passage = passageOf(text);
-  if (!hasWords(passage)) return undefined;
+  if (countEnglishWords(passage) < least.words) return undefined;
   const { unit, sentences } = unitsOf(passage);
   let length = 0;
   const kept = sentences.slice(0, 200).filter((sentence) => (length += sentence.length) <= maxPassageLength);
-  return kept.length < minSentences ? undefined : { unit, sentences: kept.map((one) => one.slice(0, 1_000)) };
+  return kept.length < least.sentences
+    ? undefined
+    : { unit, sentences: kept.map((one) => one.slice(0, 1_000)) };
 }
 
 /** Words of the text itself, and nobody spoken to: not the questions at the end of a letter. */
@@ -167,13 +173,17 @@ function withoutLines(text: string): string | undefined {
 
 /** A pasted English text with questions about it; undefined for an exercise with gaps and for a text alone. */
 export function readPassage(text: string): PassageState | undefined {
-  if (text.length < 200) return undefined;
+  if (text.length < minLength) return undefined;
   const plain = withoutLines(text);
   if (plain === undefined) return undefined;
   const block = findNumbered(plain) ?? findStatements(plain) ?? findUnnumbered(plain);
   if (!block || block.questions.length === 0) return undefined;
-  const before = sentencesOfPassage(plain.slice(0, block.start));
-  const passage = before ?? textBehind(plain, block);
+  const above = plain.slice(0, block.start);
+  const asked = block.questions.map(({ text: one }) => one);
+  const isShort =
+    asked.length >= minQuestionsOnShort && asked.every((one) => /\?/.test(one)) && isAbout(asked, above);
+  const passage =
+    sentencesOfPassage(above, isShort ? shortest : usual) ?? (isShort ? undefined : textBehind(plain, block));
   if (!passage) return undefined;
   return { ...passage, questions: block.questions.slice(0, maxQuestions), at: 0 };
 }
