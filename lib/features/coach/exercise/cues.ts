@@ -86,6 +86,9 @@ function questionsOn(item: ItemState, part: PartState): string[] {
   return [...new Set(all)].map((text) => text.replace("{time}", time).replace("{given}", base));
 }
 
+/** "Choose – ____ – ____" */
+const isRow = /(?:____ [–-] )|(?: [–-] ____)/;
+
 function kindOf(
   item: ItemState,
   { topic = "", wordBank, instruction }: PartState,
@@ -93,6 +96,7 @@ function kindOf(
 ): keyof typeof cueQuestions {
   if (isOrderItem(item)) return "order";
   if (isWholeGap(item)) return topic === "plural-nouns" ? "noun" : "rewrite";
+  if (isRow.test(item.prompt)) return "column";
   if (topic === "comparatives") return "degree";
   if (topic === "plural-nouns") return "noun";
   if (isBase(base) || base === "be") return "verb";

@@ -1,3 +1,4 @@
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
 import { isOutByEngine } from "@/lib/features/homework/families/left-by-engine";
@@ -25,6 +26,7 @@ export type GapVerdict = {
 
 const minNearLength = 4;
 const isNear = (own: string, forms: readonly string[]) =>
+  !isCommonEnglish(own.trim().toLowerCase()) &&
   forms.some((form) => form.length >= minNearLength && distance(own.toLowerCase(), form.toLowerCase()) === 1);
 
 /** What the tries of a message say of an item's gaps; each gap is judged by itself. Empty for what is no try at it. */

@@ -198,7 +198,7 @@ const phrases: readonly [Kind, readonly string[]][] = [
 
 /** What may stand around a wish without changing it. */
 const around = setOf(
-  `ok okay va bene dai allora ora adesso e ma eh oh ah boh mah uff no si scusa scusi coach prof ciao per favore please
+  `ok okay va bene dai allora ora adesso e ma eh oh ah boh mah uff uffa no si scusa scusi coach prof ciao per favore please
   perfavore un una uno il lo la le i gli l di del della da in su a al alla che mi ti ci si me te ne non lo piu ancora
   questa questo quella quello questi queste frase frasi esercizio domanda numero cosi tu io te lei proprio davvero
   molto troppo tanto poco po solo anche poi gia subito e ho ha hai abbiamo sono sei posso puoi possiamo puo vorrei voglio

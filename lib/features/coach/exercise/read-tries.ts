@@ -185,7 +185,7 @@ function shareOfWords(item: ItemState, text: string): number {
 }
 
 const notAnswers =
-  /^(?:thanks?(?: you)?|thank you|hello|hi|hey|bye|good ?bye|good (?:morning|night|evening|afternoon)|ok(?:ay)?|yes|no|please|sorry|cool|nice|great|wow|lol|yeah|yep|nope|stop|help|english|teacher|coach|grammar|exercise|homework)$/i;
+  /^(?:grazie(?!\p{L})[^?]{0,60}|ciao|thanks?(?: you)?|thank you|hello|hi|hey|bye|good ?bye|good (?:morning|night|evening|afternoon)|ok(?:ay)?|yes|no|please|sorry|cool|nice|great|wow|lol|yeah|yep|nope|stop|help|english|teacher|coach|grammar|exercise|homework)$/iu;
 /** A gap for a sentence of the student's own. */
 const isOpen = ({ prompt, gaps }: ItemState) =>
   gaps.length === 1 &&

@@ -8,7 +8,7 @@ import { setOf } from "@/lib/features/english/lexicon/words";
 const talk = setOf(
   `forse credo penso secondo direi allora quindi sarà sara sia è é metto metterei mettere scrivo scriverei ho messo
   scritto va vuole ci si che la lo il le gli un una uno di del della nella nel alla al per me te io tu giusto vero
-  corretto bene ok okay ah eh oh beh boh mah uff mmm ehm aspetta anzi cioè cioe scusa volevo dire senza con dopo
+  corretto bene ok okay ah eh oh beh boh mah uff mmm ehm aspetta aspe anzi cioè cioe scusa volevo dire senza con dopo
   poi primo prima secondo seconda terzo terza spazio frase risposta numero gia già plurale singolare passato futuro
   presente questa questo quella quello qui qua xk xke xche perche perché perchè siccome dato visto ke nn non cosa
   come dove quando sempre anche invece ma e o oppure sono era no si sì magari tipo va scelgo dico uso userei
@@ -18,7 +18,8 @@ const talk = setOf(
 const reason =
   /[\s,.;:!?…]\(?(?:perch[eéè]|x?k[eé]|xk|xch[eéè]|pk|siccome|dato che|visto che|poich[eé])(?!\p{L})/iu;
 /** What takes back what was written before it. */
-const takesBack = /(?<!\p{L})(?:no aspetta|aspetta|anzi|volevo dire|cio[eè]|scusa|mi correggo)(?!\p{L})/giu;
+const takesBack =
+  /(?<!\p{L})(?:no aspe(?:tta)?|aspe(?:tta)?|anzi|volevo dire|cio[eè]|scusa|mi correggo)(?!\p{L})/giu;
 /** The same letters in both languages. */
 const either = setOf("a i in no come me do due so per sole male fine");
 

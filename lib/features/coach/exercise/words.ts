@@ -51,7 +51,7 @@ export const words = {
     "Con «{own}» siamo al punto di prima.",
   ],
   doubtful: [
-    "Su questa non ho la soluzione, ma c'è una cosa da guardare.",
+    "Di questa non sono sicuro, ma c'è una cosa da guardare.",
     "Questa non la so verificare, però controlla una cosa.",
     "Non ho la certezza, ma rileggi bene la tua frase.",
   ],
@@ -163,8 +163,8 @@ export const cueQuestions = {
   negative: ["Dove va il not, e di quale aiutante ha bisogno?"],
   question: ["È una domanda: quale parolina deve aprirla?"],
   verb: [
-    "Chi compie l'azione in questa frase?",
     "Quando succede quello che racconta la frase?",
+    "Chi compie l'azione in questa frase?",
     "«{given}» è un verbo regolare o irregolare?",
     "La frase afferma, nega o chiede?",
   ],
@@ -189,10 +189,12 @@ export const cueQuestions = {
     "Che cosa deve cambiare, e che cosa resta uguale?",
     "Chi fa l'azione?",
   ],
-  word: [
-    "Che tipo di parola manca, un nome, un verbo o un aggettivo?",
-    "Che parola c'è prima dello spazio, e quale dopo?",
+  /** Of a row of the table of irregular verbs. */
+  column: [
+    "Quale colonna della tabella manca: il passato, il participio o tutti e due?",
+    "A quale altro verbo della tabella somiglia, secondo te?",
   ],
+  word: ["Che cosa chiede la consegna in questo punto?", "Che parola c'è prima dello spazio, e quale dopo?"],
   any: [
     "Che cosa vuol dire la frase in italiano?",
     "Quale parola della frase ti aiuta di più?",
