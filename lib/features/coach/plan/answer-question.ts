@@ -58,6 +58,7 @@ function answerFreely(turn: Turn): Move | undefined {
 /** While something is under way a bare name ("since") is a try. */
 const mayAskFact = (turn: Turn) => {
   const { state, isQuestion, message } = turn;
+  if (turn.open.length > 0 && turn.fixes.resolved.length > 0) return false;
   if (asksWhy(message) && (focusIsOpen(turn) || isWork.has(state.front)))
     return wordsOf(message).length > maxWhyWords;
   return !isWork.has(state.front) || isQuestion || message.includes("?");
@@ -75,7 +76,7 @@ export const refuseQuestion: Mover = (turn) => {
   const { message, say, state, wish, talk, isQuestion } = turn;
   if (wish || !isQuestion || isPractice(turn)) return undefined;
   if (talk || readCheck(message) || isEnglishText(message)) return undefined;
-  const near = titlesNear(message);
+  const near = titlesNear(turn);
   const lines =
     near.length > 0
       ? [say(limits.notSure), say(offers.near, { titles: near.map((title) => `«${title}»`).join(" o ") })]

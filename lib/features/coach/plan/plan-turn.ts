@@ -20,7 +20,7 @@ import { goOn } from "./go-on";
 import { readEnglish } from "./read-english";
 import { talkBack, talkFirst } from "./talk-back";
 import { doTwoThings } from "./two-things";
-import { factAsked, isCertainFact } from "./tell-fact";
+import { asksForFact } from "./tell-fact";
 import type { Diagnosis, Move, Turn } from "./turn";
 
 export type Plan = {
@@ -70,8 +70,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     ...diagnosis,
     findings,
     talk,
-    isQuestion:
-      isQuestionAboutEnglish(message) || (!isAtWork(state) && isCertainFact(factAsked({ message, talk }))),
+    isQuestion: isQuestionAboutEnglish(message) || (!isAtWork(diagnosis) && asksForFact({ message, talk })),
     // Not every turn asks for them, and a long text takes its time.
     get fixes() {
       return (fixes ??= begging.has(talk) ? noFixes : readFixes(diagnosis));
@@ -95,8 +94,13 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   return planOf(turn, move);
 }
 
-/** What is said while an item, a question or a word is open may be an answer. */
-const isAtWork = ({ front }: LessonState) => front === "exercise" || front === "passage" || front === "word";
+/** What is said while an item, a passage or a word is open may be an answer, and a few words about a mistake a try. */
+const isAtWork = ({ state: { front }, open, message }: Diagnosis) =>
+  front === "exercise" ||
+  front === "passage" ||
+  front === "word" ||
+  (open.length > 0 && wordsOf(message).length <= maxTryWords);
+const maxTryWords = 5;
 
 /** Nobody puts a mistake right by asking for the answer. */
 const begging: ReadonlySet<Talk | undefined> = new Set(["answer", "trick", "help", "insult", "sad"]);

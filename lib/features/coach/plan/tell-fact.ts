@@ -1,3 +1,4 @@
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { guardSentence } from "../guard/guard";
 import { findLesson, lessonById } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
@@ -17,10 +18,13 @@ const certainScore = 0.75;
 /** What needs no English word or term of grammar to be asked: how to write and to study. */
 const minPlainScore = 0.75;
 
+const mostlyEnglish = 0.75;
+
 /** The fact that answers a message by itself; none for English of the student's own. */
 export function factAsked({ message, talk }: Pick<Turn, "message" | "talk">): FactHit | undefined {
   if (isEnglishText(message) || isEnglishSentence(message) || talk === "dispute" || talk === "drop")
     return undefined;
+  if (countEnglishWords(message) >= mostlyEnglish * wordsOf(message).length) return undefined;
   const hit = findFact(message);
   if (!hit || !asks(message) || isLessonItself(message)) return undefined;
   return isOnEnglish(plainWordsOf(message)) || hit.score >= minPlainScore ? hit : undefined;
@@ -29,6 +33,13 @@ export function factAsked({ message, talk }: Pick<Turn, "message" | "talk">): Fa
 /** "Go? goes? went?" is a row of guesses, "don't" a try: what asks holds a word that is not English. */
 const asks = (message: string) =>
   wordsOf(message).some((word) => /\p{L}/u.test(word) && !isOnlyEnglish(word));
+
+const asking =
+  /[?]|(?<!\p{L})(?:come|cm|cosa|che|perch[eé]|xk[eéè]?|quando|qnd|qual\p{L}*|dove|quant\p{L}*|differenz\p{L}*|diff|spieg\p{L}*|si (?:dic|scriv|us|mett|legg|pronunc|pu[oò])\p{L}*|o|oppure)(?!\p{L})/iu;
+
+/** Whether a message asks what a fact answers, and says that it asks. */
+export const asksForFact = (turn: Pick<Turn, "message" | "talk">): boolean =>
+  asking.test(turn.message) && isCertainFact(factAsked(turn));
 
 export const isCertainFact = (hit: FactHit | undefined): hit is FactHit =>
   hit !== undefined && hit.score >= certainScore;
@@ -51,7 +62,10 @@ export function nextFact({ message, state }: Turn): GrammarLesson | undefined {
 const maxNextWords = 8;
 /** "E con i mesi?", and no question for a word. */
 const isShort = (message: string) =>
-  wordsOf(message).length <= maxNextWords && readWordQuestion(message) === undefined;
+  wordsOf(message).length <= maxNextWords &&
+  (asking.test(message) || goesOn.test(message)) &&
+  readWordQuestion(message) === undefined;
+const goesOn = /^\W*(?:e|ed|ma|allora|quindi|anche|altr\p{L}*|un altr\p{L}*|non|nn|pi[uù])(?!\p{L})/iu;
 
 /** Tells a fact as a rule is told; nothing where its answer is to be found elsewhere. */
 export function tellFact(turn: Turn, lesson: GrammarLesson): Move | undefined {
@@ -62,4 +76,7 @@ export function tellFact(turn: Turn, lesson: GrammarLesson): Move | undefined {
 }
 
 /** The titles of what comes near a question that nothing answers. */
-export const titlesNear = (message: string): string[] => nearFacts(message).map(({ name }) => name);
+export const titlesNear = ({ message, secretsOfWork }: Turn): string[] =>
+  nearFacts(message)
+    .map(({ name }) => name)
+    .filter((name) => guardSentence(name, secretsOfWork));

@@ -4,7 +4,7 @@ import { noFixes } from "../text/step-text";
 import { wordsOf } from "../phrase";
 import { answerQuestion } from "./answer-question";
 import { goOn } from "./go-on";
-import { factAsked, isCertainFact } from "./tell-fact";
+import { asksForFact } from "./tell-fact";
 import type { Move, Mover, Turn } from "./turn";
 
 const maxLength = 300;
@@ -28,7 +28,7 @@ const asTurn = (turn: Turn, message: string): Turn => {
   const talk = readTalk(message);
   const isQuestion =
     wordsOf(message).length >= minWords &&
-    (isQuestionAboutEnglish(message) || isCertainFact(factAsked({ message, talk })));
+    (isQuestionAboutEnglish(message) || asksForFact({ message, talk }));
   return {
     message,
     talk,

@@ -10,7 +10,7 @@ const letter = phrase(`i write (?:you |to you )?(?:because|to (?:${purposes}))`)
 
 const states = setOf(
   `be have like love hate know think want need hope live prefer remember believe understand seem mean miss guess say feel own
-  belong see hear agree cost weigh depend look mind wish promise`,
+  belong see hear agree cost weigh depend look mind wish promise work study`,
 );
 const rightNow = /^(?:at the moment|right now|in this moment|at this moment)$/;
 const beFor = { I: "am", you: "are", third: "is", plural: "are" } as const;

@@ -15,7 +15,6 @@ in [morning/afternoon/evening] END => the $1 ~ (?:early|late|the|every|this|one)
 {surf/use/search} [internet] END => the internet
 {listen} to [radio] END => the radio ~ radio (?:shows?|programmes?|stations?|one|deejay)
 {tell} me/him/her/us/them? [truth] => the truth
-{play} [piano/guitar/violin/drums/flute/saxophone/trumpet] END => the $1 ~ (?:on|in|for|with) (?:piano|guitar|violin|drums|flute)|guitar (?:hero|solos?|lessons?)
 {take/catch/miss/lose/get} [bus/train/plane/metro/underground/tram/lift] END => the $1 ~ get (?:plane|train|bus) tickets?
 {take/get/go_by} [bus/train] to/from/at/home => the $1 ~ by (?:bus|train)
 {be} one of [most/best] => the $1
