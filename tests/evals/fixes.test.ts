@@ -31,7 +31,7 @@ const bounds = [
   { set: "even", label: "right", called: /^(?:wrong|same|none)$/, most: 3 },
   { set: "even", label: "wrong", called: /^(?:right|gone)$/, most: 0 },
   { set: "even", label: "none", called: /^(?:right|gone|wrong)$/, most: 1 },
-  { set: "odd", label: "right", called: /^(?:wrong|same|none)$/, most: 14 },
+  { set: "odd", label: "right", called: /^(?:wrong|same|none)$/, most: 16 },
   { set: "odd", label: "wrong", called: /^right$/, most: 2 },
   { set: "odd", label: "wrong", called: /^gone$/, most: 16 },
   { set: "odd", label: "none", called: /^(?:right|gone|wrong)$/, most: 3 },

@@ -74,7 +74,10 @@ describe("what the preface says", () => {
     expect(await findingsOf(student)).toMatchObject([{ resolvedAt: null }]);
     expect(notesOfLast()).toContain('"label":"m1"');
     say({ fixed: ["m1", "m7", "0192"] }, "Esatto: reminiscent of. Come l'hai capito?");
-    const { aiMessage, reward } = (await send(student, "She feels reminiscent of my cat")) as ExchangeReply & {
+    const { aiMessage, reward } = (await send(
+      student,
+      "She feels reminiscent of my cat",
+    )) as ExchangeReply & {
       reward?: unknown;
     };
     expect(aiMessage.message).toContain("reminiscent of");

@@ -122,7 +122,7 @@ i/we/he/she/they [{attend}] for? you/me/him/us/them/your_answer/the_bus/the_trai
 [{demand}] me/him/her/us/them/to/if/what/why/where/how/for => {ask} ~ demand(?:s|ed|ing)? (?:for|to (?:know|see|be|speak))
 [{recite}] the/a? part/role of? => {play}
 [{recite}] in a/the/this film/series/show/play/movie/theatre => {act}
-actor/actors/actress/actresses/she/he/cast/they [{recite}] very/well/really/good/badly/so/the => {act} ~ recit\\w+ the|poems?
+actor/actors/actress/actresses/she/he/cast/they [{recite}] very/well/really/good/badly/so/the => {act} ~ recit\\w{1,8} the|poems?
 [{act/recite} the part] of => {play} the part
 [{effectuate/effect}] a/the => {make} ~ effects?
 [{frequent}] the/a/my W? school/class/course/gym/lessons/year/university/lyceum/liceo => {attend}

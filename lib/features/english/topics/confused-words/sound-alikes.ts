@@ -24,7 +24,7 @@ with/of/for/in/on/from/about [it's] => its ~ (?:with|of|for|in|on|from|about) it
 better/worse/bigger/smaller/taller/older/younger/faster/easier/cheaper/stronger/happier/funnier/longer/shorter/nicer/hotter/colder/richer/higher/slower/harder/quicker/later/earlier [then] => than ~ (?:felt|feel|feels|was|were|got|get|do|it's) (?:much |a bit |a little )?(?:better|worse|happier) then
 more W [then] me/you/him/her/us/them/my/your/his/the/in/a/mine => than ~ more \\w+ then (?:the|my|his|a|your) \\w+ (?:\\w+ed|came|went|was|will|is)
 more [then] NUM/a/an/the/me/you/him/her => than ~ (?:some|any|once|no|one) more then
-^ [than] i/we/he/she/they/you/my/the => then ~ than (?:the|my) .* (?:is|are) more
+^ [than] i/we/he/she/they/you/my/the => then ~ than (?:the|my) .{0,40} (?:is|are) more
 and [than] i/we/he/she/they/you/it/my/the/go/went => then ~ \\b(?:more|less|better|worse|\\w+er|rather|other) and than|(?:more|less|bigger|better) .* and than
 # With, without, where, were
 [whit/wiht/wit/wich/wid] my/his/her/your/the/me/him/them/you/us/a/our/their => with
