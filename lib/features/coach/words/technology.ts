@@ -96,7 +96,7 @@ segnale|signal|a light or a sound that tells you something|technology
 sistema|system|many parts that work as one|technology
 modello|model|a small copy of a plane; or she wears fashion|technology
 stereo|stereo|it plays music at home|technology
-tubo|pipe|water runs through it in the wall|technology
+tubo|pipe|it carries water to the kitchen|technology
 installare|install|to put a program on your computer|technology
 abbonarsi/iscriversi|subscribe|to follow a channel of videos|technology
 sbloccare|unlock|to open your phone with a secret number|technology
