@@ -85,6 +85,7 @@ export const refuseQuestion: Mover = (turn) => {
 };
 
 const maxBareWords = 3;
+const maxArticles = 1;
 
 /** "Mare", in answer to "quale parola ti manca?", or out of the blue: a word that the dictionary has. */
 export const askBareWord: Mover = (turn) => {
@@ -92,7 +93,9 @@ export const askBareWord: Mover = (turn) => {
   const isTry = state.front === "exercise" || state.front === "passage";
   if (talk || isTry || wordsOf(message).length > maxBareWords) return undefined;
   const question = readWordQuestion(message, "word");
-  return question && lookUp(question.word, question.language ?? "italian")
+  // "Giochi a fortnite" only begins with a word.
+  const isWhole = question && wordsOf(message).length <= wordsOf(question.word).length + maxArticles;
+  return isWhole && lookUp(question.word, question.language ?? "italian")
     ? aboutWord(turn, question)
     : undefined;
 };

@@ -1,9 +1,9 @@
 import { doCommand } from "../exercise/do-command";
 import { withItem } from "../exercise/exercise-state";
-import { dueHintOf } from "../exercise/open-exercise";
 import { words } from "../exercise/words";
 import type { SolvedItem } from "../teacher/solved-items";
 import { nameOfTold, nextTold, refusedTold } from "../teacher/told-verdict";
+import { exerciseMove } from "./exercise-move";
 import type { Move, Mover, Turn } from "./turn";
 
 /** The answer to a verdict on a try, given by a button: done as the same words are, without reading any. */
@@ -13,15 +13,7 @@ export const answerVerdict: Mover = (turn) => {
   const told = refusedTold(state);
   if (told) return leaveTold(turn, told);
   const step = state.exercise && doCommand(state.exercise, { kind: stance }, say);
-  if (!step) return undefined;
-  const { state: exercise, lines } = step;
-  return {
-    about: "exercise",
-    state: { exercise },
-    lines,
-    due: exercise && dueHintOf(exercise),
-    findings: [],
-  };
+  return step && exerciseMove(step);
 };
 
 /** What a tutor alone has judged is left to the teacher: nobody can vouch for it. */

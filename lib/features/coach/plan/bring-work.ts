@@ -1,5 +1,5 @@
 import { exerciseFrom } from "../exercise/exercise-state";
-import { dueHintOf, openExercise } from "../exercise/open-exercise";
+import { openExercise } from "../exercise/open-exercise";
 import { findSheet } from "../exercise/find-sheet";
 import { makeDrill } from "../drill/make-drill";
 import { readDrillWish } from "../drill/read-drill-wish";
@@ -9,6 +9,7 @@ import { limits, offers, talkWords } from "../talk/words";
 import { readWordQuestion } from "../word/word-question";
 import { readTask } from "../writing/read-task";
 import { startWriting } from "../writing/continue-writing";
+import { exerciseMove } from "./exercise-move";
 import { isPractice, type Move, type Mover, type Turn } from "./turn";
 
 /** Work that a message brings along: an exercise, a passage with questions, a wish to be tested. */
@@ -26,15 +27,8 @@ export function exerciseIn({ message, say }: Pick<Turn, "message" | "say">): Mov
 }
 
 function opened(step: ReturnType<typeof openExercise>, { isNew }: { isNew: boolean }): Move {
-  const { state, lines } = step;
-  return {
-    about: "exercise",
-    state: { exercise: state, isOfPhoto: undefined },
-    lines,
-    due: state && dueHintOf(state),
-    findings: [],
-    isNew,
-  };
+  const move = exerciseMove(step);
+  return { ...move, state: { ...move.state, isOfPhoto: undefined }, isNew };
 }
 
 function passageIn({ message, say }: Turn): Move | undefined {

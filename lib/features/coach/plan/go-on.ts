@@ -1,5 +1,4 @@
 import { continueExercise } from "../exercise/continue-exercise";
-import { dueHintOf } from "../exercise/open-exercise";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Front } from "../lesson-state";
 import { continuePassage } from "../passage/continue-passage";
@@ -13,6 +12,7 @@ import { dispute, focusOf, helpOn, hear, leaveAlone } from "../text/talk-about";
 import { continueWord } from "../word/continue-word";
 import { continueWriting } from "../writing/continue-writing";
 import { wordsOf } from "../phrase";
+import { exerciseMove } from "./exercise-move";
 import type { Move, Mover, Turn } from "./turn";
 
 /** A step of what is under way: first of what the turn before was about, then of the rest. */
@@ -38,15 +38,7 @@ type StepOf = (turn: Turn, isNear: boolean) => Move | undefined;
 const steps: Record<Front, StepOf> = {
   exercise: ({ state, message, say }) => {
     const step = state.exercise && continueExercise(state.exercise, message, say);
-    if (!step) return undefined;
-    const { state: exercise, lines } = step;
-    return {
-      about: "exercise",
-      state: { exercise },
-      lines,
-      due: exercise && dueHintOf(exercise),
-      findings: [],
-    };
+    return step && exerciseMove(step);
   },
   text: (turn, isNear) => (isNear ? aboutFocus(turn) : undefined),
   word: ({ state, message, say, secretsOfWork: ofWork }, isNear) => {

@@ -6,8 +6,9 @@ import { factById, findFact, findNext, nearFacts, type FactHit } from "../lesson
 import { contentWordsOf, questionWordsOf } from "../lessons/question-words";
 import { wordsOf } from "../phrase";
 import { isOnlyEnglish } from "../rule/english-words";
+import type { Talk } from "../talk/read-talk";
 import { explainRule } from "../rule/explain-rule";
-import { isOnEnglish } from "../rule/question-about-english";
+import { isOnEnglish, isQuestionAboutEnglish, isSheetOrText } from "../rule/question-about-english";
 import { plainWordsOf } from "../lessons/asked-words";
 import { readWordQuestion } from "../word/word-question";
 import { isEnglishSentence, isEnglishText, type Move, type Turn } from "./turn";
@@ -18,13 +19,28 @@ const certainScore = 0.75;
 /** What needs no English word or term of grammar to be asked: how to write and to study. */
 const minPlainScore = 0.75;
 
+/** What is said to the coach about itself or the work, and who begs for answers, whatever words stand in it. */
+const noQuestions: ReadonlySet<Talk> = new Set([
+  "dispute",
+  "drop",
+  "identity",
+  "how are you",
+  "joke",
+  "answer",
+  "trick",
+]);
 const mostlyEnglish = 0.75;
+
+/** English of the student's own, and no question in English about English. */
+const isOwnEnglish = (message: string) =>
+  (isEnglishText(message) ||
+    isEnglishSentence(message) ||
+    countEnglishWords(message) >= mostlyEnglish * wordsOf(message).length) &&
+  !isQuestionAboutEnglish(message);
 
 /** The fact that answers a message by itself; none for English of the student's own. */
 export function factAsked({ message, talk }: Pick<Turn, "message" | "talk">): FactHit | undefined {
-  if (isEnglishText(message) || isEnglishSentence(message) || talk === "dispute" || talk === "drop")
-    return undefined;
-  if (countEnglishWords(message) >= mostlyEnglish * wordsOf(message).length) return undefined;
+  if (isSheetOrText(message) || isOwnEnglish(message) || (talk && noQuestions.has(talk))) return undefined;
   const hit = findFact(message);
   if (!hit || !asks(message) || isLessonItself(message)) return undefined;
   return isOnEnglish(plainWordsOf(message)) || hit.score >= minPlainScore ? hit : undefined;
@@ -32,6 +48,7 @@ export function factAsked({ message, talk }: Pick<Turn, "message" | "talk">): Fa
 
 /** "Go? goes? went?" is a row of guesses, "don't" a try: what asks holds a word that is not English. */
 const asks = (message: string) =>
+  isQuestionAboutEnglish(message) ||
   wordsOf(message).some((word) => /\p{L}/u.test(word) && !isOnlyEnglish(word));
 
 const asking =
@@ -52,19 +69,20 @@ function isLessonItself(message: string): boolean {
 }
 
 /** What is asked after a rule, of the same or of what is beside it: "e con i mesi?". */
-export function nextFact({ message, state }: Turn): GrammarLesson | undefined {
-  const id =
-    state.front === "rule" && isShort(message) && !isLessonItself(message) ? state.rule?.lesson : undefined;
+export function nextFact({ message, state, talk }: Turn): GrammarLesson | undefined {
+  if (talk && noQuestions.has(talk)) return undefined;
+  // While an exercise is under way a word alone is a try at it.
+  const mayFollow = state.exercise ? asking.test(message) || goesOn.test(message) : asks(message);
+  if (state.front !== "rule" || !mayFollow || !isShort(message) || isLessonItself(message)) return undefined;
+  const id = state.rule?.lesson;
   const before = id === undefined ? undefined : (lessonById(id) ?? factById(id));
   return before && findNext(message, before);
 }
 
 const maxNextWords = 8;
-/** "E con i mesi?", and no question for a word. */
+/** No question for a word. */
 const isShort = (message: string) =>
-  wordsOf(message).length <= maxNextWords &&
-  (asking.test(message) || goesOn.test(message)) &&
-  readWordQuestion(message) === undefined;
+  wordsOf(message).length <= maxNextWords && readWordQuestion(message) === undefined;
 const goesOn = /^\W*(?:e|ed|ma|allora|quindi|anche|altr\p{L}*|un altr\p{L}*|non|nn|pi[uù])(?!\p{L})/iu;
 
 /** Tells a fact as a rule is told; nothing where its answer is to be found elsewhere. */

@@ -63,13 +63,18 @@ const plainTextOf = (message: string) =>
     .map((word) => abbreviations[word] ?? word)
     .join(" ");
 
+/** Too long for a question, or with gaps: a text or an exercise. */
+export const isSheetOrText = (message: string): boolean =>
+  message.length > maxLength ||
+  message.trim().split("\n").length > maxLines ||
+  /_{2,}|\.{4,}|…{2,}/.test(message);
+
 /**
  * Whether a message asks something about English itself, a word, a rule or whether one can say it so, in Italian or
  * English, whatever it quotes: such a message is no try and no text of a student's own.
  */
 export function isQuestionAboutEnglish(message: string): boolean {
-  if (message.length > maxLength || message.trim().split("\n").length > maxLines) return false;
-  if (/_{2,}|\.{4,}|…{2,}/.test(message) || isAnswer.test(message)) return false;
+  if (isSheetOrText(message) || isAnswer.test(message)) return false;
   if (inEnglish.test(message)) return true;
   const plain = plainTextOf(message);
   const words = plain.split(" ");
