@@ -33,11 +33,11 @@ const bounds = [
   { set: "even", label: "none", called: /^(?:right|gone|wrong)$/, most: 1 },
   { set: "odd", label: "right", called: /^(?:wrong|same|none)$/, most: 16 },
   { set: "odd", label: "wrong", called: /^right$/, most: 2 },
-  { set: "odd", label: "wrong", called: /^gone$/, most: 16 },
+  { set: "odd", label: "wrong", called: /^gone$/, most: 15 },
   { set: "odd", label: "none", called: /^(?:right|gone|wrong)$/, most: 3 },
   { set: "fresh", label: "right", called: /^(?:wrong|same|none)$/, most: 7 },
   { set: "fresh", label: "wrong", called: /^right$/, most: 2 },
-  { set: "fresh", label: "wrong", called: /^gone$/, most: 18 },
+  { set: "fresh", label: "wrong", called: /^gone$/, most: 17 },
   { set: "fresh", label: "none", called: /^(?:right|gone|wrong)$/, most: 2 },
 ];
 
