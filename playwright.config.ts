@@ -6,16 +6,12 @@ import { isSweeping } from "./tests/support/sweep";
 const { url, env } = productEnv({ port: 3210, dataDir: ".cache/e2e/data" });
 
 /** What does not depend on the screen. */
-const onDesktopOnly = /(?<![\w-])(start|session|panels|path-tricks|odd-requests|security-headers)\.spec\.ts/;
-const onPhoneOnly = /(?<![\w-])(login|account-pages|chat-failures)\.spec\.ts/;
-/** Each starts a product, and makes its tests one after the other there: they begin before others, for no worker to wait in the end. */
-const withProductOnPhone = /(?<![\w-])subscription-clock\.spec\.ts/;
-const withProductOnDesktop = /(?<![\w-])(stripe|live-progress)\.spec\.ts/;
-const withProduct = [withProductOnPhone, withProductOnDesktop];
+const onDesktopOnly =
+  /(?<![\w-])(start|session|panels|path-tricks|odd-requests|security-headers|stripe|live-progress)\.spec\.ts/;
+const onPhoneOnly = /(?<![\w-])(login|account-pages|chat-failures|subscription-clock)\.spec\.ts/;
 
 // Nobody looks at its pictures: one pixel each, where a real one has seven, saves the drawing of six.
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
-const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: "e2e",
@@ -40,15 +36,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "product-phone", testMatch: withProductOnPhone, use: phone },
-    { name: "phone", testIgnore: [onDesktopOnly, ...withProduct], use: phone },
-    { name: "product-desktop", testMatch: withProductOnDesktop, use: desktop },
+    { name: "phone", testIgnore: onDesktopOnly, use: phone },
     {
       name: "desktop",
-      testIgnore: [...(isSweeping ? [onPhoneOnly] : []), ...withProduct],
       // A journey is made once, on a phone; on a desktop too where the screen decides (@desktop), or in a sweep.
-      grep: isSweeping ? /./ : [onDesktopOnly, /@desktop/],
-      use: desktop,
+      ...(isSweeping ? { testIgnore: onPhoneOnly } : { grep: [onDesktopOnly, /@desktop/] }),
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
   ],
   webServer: {
