@@ -19,12 +19,14 @@ export function testMatchOf({ project, folders, ending, groups, alone = [] }) {
   const folder = path.join(written, project);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (let group = 0; group < groups; group += 1) {
-    const together = inGroups.filter((_, place) => place % groups === group);
+  const dealt = Array.from({ length: groups }, (_, group) =>
+    inGroups.filter((_, place) => place % groups === group),
+  );
+  [...dealt, ...alone.map((file) => [file])].forEach((together, at) => {
     const text = `${together.map(requiring).join("")}${weightOf(together)}`;
-    writeFileSync(path.join(folder, `${group + 1}${ending}`), text);
-  }
-  return [`${folder}/*${ending}`, ...alone.map((file) => `<rootDir>/${file}`)];
+    writeFileSync(path.join(folder, `${at + 1}${ending}`), text);
+  });
+  return [`${folder}/*${ending}`];
 }
 
 function filesBelow(folder, ending) {
@@ -33,9 +35,15 @@ function filesBelow(folder, ending) {
     .map((file) => path.posix.join(folder, file.split(path.sep).join("/")));
 }
 
+/** A short file that runs alone may take long: it comes before the screens. */
+const leastWeight = 20_000;
+
 /** Jest begins with the largest files: a group is as large as its files, so that none is left to one worker in the end. */
 function weightOf(files) {
-  const bytes = files.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
+  const bytes = Math.max(
+    leastWeight,
+    files.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0),
+  );
   return `// ${"=".repeat(bytes)}\n`;
 }
 

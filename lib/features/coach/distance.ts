@@ -18,3 +18,18 @@ export function distance(one: string, other: string): number {
   }
   return rows.at(-1)?.at(-1) ?? 0;
 }
+
+/** Whether two words are one letter more, less or other apart, or two letters side by side have changed places. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  const [left, otherLeft] = [one.slice(start, end), other.slice(start, otherEnd)];
+  if (left.length <= 1 && otherLeft.length <= 1) return left !== otherLeft;
+  return left.length === 2 && otherLeft === `${left[1]}${left[0]}`;
+}

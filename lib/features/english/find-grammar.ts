@@ -1,3 +1,4 @@
+import { remembering } from "@/lib/remembering";
 import { secretOf, type Finding } from "./finding";
 import { grammarRules } from "./grammar-rules";
 import { findEnglish } from "./sentence/language";
@@ -7,8 +8,13 @@ import { adviceOn, withCapitalOf } from "./sentence/rule";
 /** A lone word is an answer to a question or a word asked about, never a sentence to correct. */
 const minSentenceWords = 2;
 
+/** A message is read in several rooms, and so is a sentence that several tries are put into. */
+const maxRemembered = 100;
+
 /** What our own rules find in the English of a text, in the order of the text, without overlaps. */
-export function findGrammar(text: string): Finding[] {
+export const findGrammar = remembering(readGrammar, maxRemembered);
+
+function readGrammar(text: string): Finding[] {
   const sentences = findEnglish(text).filter(({ words }) => words.length >= minSentenceWords);
   const claimed = grammarRules.flatMap((rule) =>
     sentences.flatMap(rule.find).map((match): Finding => {

@@ -6,7 +6,7 @@ import { readInstruction } from "@/lib/features/homework/instruction";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { bankOf } from "@/lib/features/homework/sheet-bank";
 import { isFunctionWord } from "../content-words";
-import { distance } from "../distance";
+import { isOneSlip } from "../distance";
 import type { ItemState, PartState } from "./exercise-state";
 import { fillingsOf } from "./fillings";
 import { fits } from "./fits";
@@ -27,7 +27,7 @@ export type GapVerdict = {
 const minNearLength = 4;
 const isNear = (own: string, forms: readonly string[]) =>
   !isCommonEnglish(own.trim().toLowerCase()) &&
-  forms.some((form) => form.length >= minNearLength && distance(own.toLowerCase(), form.toLowerCase()) === 1);
+  forms.some((form) => form.length >= minNearLength && isOneSlip(own.toLowerCase(), form.toLowerCase()));
 
 /** What the tries of a message say of an item's gaps; each gap is judged by itself. Empty for what is no try at it. */
 export function judgeTry(item: ItemState, part: PartState, pieces: readonly string[]): GapVerdict[] {

@@ -1,7 +1,7 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { remembering } from "@/lib/remembering";
-import { distance } from "../distance";
+import { isOneSlip } from "../distance";
 import { allLessons } from "./all-lessons";
 import { askedWordsOf, plainWordsOf, type AskedWord } from "./asked-words";
 import type { GrammarLesson } from "./lesson";
@@ -61,9 +61,6 @@ const longWords = [
   ...new Set(entries.flatMap(({ names }) => names.flatMap(({ parts }) => parts.flat()))),
 ].filter((word) => word.length >= minLengthOfSlip - 1 && !word.startsWith("{"));
 const isNamed = new Set(longWords);
-
-const isOneSlip = (one: string, other: string) =>
-  Math.abs(one.length - other.length) <= 1 && distance(one, other) === 1;
 
 /** With the slip of one letter in a long word put right ("presnt perfect"). */
 function withoutSlip({ plain, known }: AskedWord): AskedWord {

@@ -1,4 +1,4 @@
-import { distance } from "../distance";
+import { isOneSlip } from "../distance";
 
 /**
  * How children write the words of a rule, and the one word that stands for them all: abbreviations, Italian and English
@@ -89,7 +89,7 @@ const longForms = [...canonical.keys()].filter((form) => form.length >= minLengt
 /** The school word a long word is one slip of the finger away from: "preposizzioni"; undefined for none. */
 export function schoolWordMeant(word: string): string | undefined {
   if (word.length < minLengthOfSlip) return undefined;
-  const form = longForms.find((one) => Math.abs(one.length - word.length) <= 1 && distance(one, word) === 1);
+  const form = longForms.find((one) => isOneSlip(one, word));
   return form && schoolWord(form);
 }
 

@@ -9,9 +9,10 @@ const nameTags =
 
 const tagsOf = (word: string) => [one.lexicon[word] ?? []].flat().join(" ");
 
+const commonWords = new Set(Object.keys(one.lexicon).filter((word) => !nameTags.test(tagsOf(word))));
+
 /** Whether a lower-case word is one of the frequent English words (names of people and places left out). */
-export const isCommonEnglish = (word: string) =>
-  isVerbForm(word) || (Object.hasOwn(one.lexicon, word) && !nameTags.test(tagsOf(word)));
+export const isCommonEnglish = (word: string) => commonWords.has(word) || isVerbForm(word);
 
 export const isProperName = (word: string) => Object.hasOwn(one.lexicon, word) && nameTags.test(tagsOf(word));
 
