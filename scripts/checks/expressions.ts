@@ -1,7 +1,7 @@
 /**
  * No regular expression that is put together while the code runs takes more than linear time: ESLint reads literals only.
  * recheck decides where it can; the rest is thrown texts that bring out what is slow. What it decided is kept beside this
- * file, so that only new expressions are looked at; `--anew` looks at all (`npm run test:all`) and writes the file.
+ * file, so that only new expressions are looked at: `--keep` writes it, `--anew` looks at all (`npm run test:all`).
  */
 import "@/tests/support/expressions/built";
 import { createHash } from "node:crypto";
@@ -25,14 +25,13 @@ type Verdict = "linear" | "undecided" | `takes ${string}`;
 type Kept = { recheck: string } & Record<"linear" | "undecided", string[]>;
 
 const version = readVersion();
-const isAnew = process.argv.includes("--anew");
-const verdicts = new Map<string, Verdict>(isAnew ? [] : readKept());
+const verdicts = new Map<string, Verdict>(process.argv.includes("--anew") ? [] : readKept());
 const built = await buildEverything();
 await inParallel(built, async (one) => {
   const mark = markOf(one);
   if (!verdicts.has(mark)) verdicts.set(mark, await judge(one));
 });
-if (isAnew) writeFileSync(keptFile, await keep());
+if (process.argv.includes("--keep")) writeFileSync(keptFile, await keep());
 
 const counts = { linear: 0, undecided: 0, slow: 0 };
 for (const one of built) {
