@@ -42,14 +42,7 @@ try {
 
 const readingTypes = [];
 const results = await atMost(2, [
-  () =>
-    beforeBuild(
-      staticCheck(
-        "lint",
-        [bin("oxlint/bin/oxlint")],
-        [bin("eslint/bin/eslint.js"), "--max-warnings", "0", ...cached("eslint"), "."],
-      ),
-    ),
+  () => beforeBuild(staticCheck("lint", [bin("oxlint/bin/oxlint")])),
   () =>
     beforeBuild(
       staticCheck(

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { Notice } from "@/components/ui/notice";
 import { auth } from "@/lib/i18n/it";
 
@@ -6,9 +7,12 @@ export function VerificationSent({ devOutbox }: { devOutbox: boolean }) {
     <Notice variant="success" title={auth.verificationSentTitle}>
       <p>{auth.verificationSentText}</p>
       {devOutbox && (
-        <a href="/dev/outbox" className="text-link mt-1 inline-flex min-h-11 items-center self-start text-xs">
+        <Link
+          href="/dev/outbox"
+          className="text-link mt-1 inline-flex min-h-11 items-center self-start text-xs"
+        >
           {auth.devOutboxLink}
-        </a>
+        </Link>
       )}
     </Notice>
   );

@@ -1,5 +1,5 @@
 /**
- * No regular expression that is put together while the code runs takes more than linear time: ESLint reads literals only.
+ * No regular expression that is put together while the code runs takes more than linear time: oxlint reads literals only.
  * recheck decides where it can; the rest is thrown texts that bring out what is slow. What it decided is kept beside this
  * file, so that only new expressions are looked at: `--keep` writes it, `--anew` looks at all (`npm run test:all`).
  */

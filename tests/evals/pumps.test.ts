@@ -43,7 +43,7 @@ async function busyMsOf(read: (text: string) => unknown, text: string, limit: nu
   return best;
 }
 
-/** ESLint and recheck have proved nearly all of them linear: this throws texts at a part of them all the same. */
+/** oxlint and recheck have proved nearly all of them linear: this throws texts at a part of them all the same. */
 describe("no text makes an expression slow", () => {
   test("that is written out", () => {
     const { literals } = readSources();
