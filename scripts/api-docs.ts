@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import type { Call } from "@/lib/http/call";
 import { describeSchema } from "./api-docs/describe-schema";
 
@@ -81,8 +81,7 @@ function describeCall(call: Call): string[] {
 async function render(): Promise<string> {
   const slices = await readCalls();
   const sections = slices.flatMap(({ noun, calls }) => [`## ${noun}`, "", ...calls.flatMap(describeCall)]);
-  const options = await resolveConfig(file);
-  return format([intro, ...sections].join("\n"), { ...options, parser: "markdown" });
+  return (await format(file, [intro, ...sections].join("\n"))).code;
 }
 
 const wanted = await render();

@@ -3,7 +3,7 @@
  * which `--write` brings up to date; `--sentences` adds what is missed in the development halves.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { analyse } from "@/lib/features/english/analyse";
 import { harperAlone } from "@/tests/evals/harper-alone";
 import { labelSets, readLabels } from "@/tests/evals/read-labels";
@@ -13,9 +13,8 @@ import { scoreHeldOut, tableOf } from "@/tests/evals/score-table";
 const page = "docs/tutor.md";
 const marked = /(<!-- scores -->\n)[\s\S]*?(<!-- end of scores -->)/;
 
-const options = await resolveConfig(page);
 const [ours, alone] = await Promise.all([scoreHeldOut(analyse), scoreHeldOut(await harperAlone())]);
-const table = await format(tableOf(ours, alone), { ...options, parser: "markdown" });
+const { code: table } = await format(page, tableOf(ours, alone));
 console.log(table);
 if (process.argv.includes("--write")) {
   const text = await readFile(page, "utf8");

@@ -14,8 +14,6 @@ const withE2e = !process.argv.includes("--without-e2e");
 const withLongRuns = process.argv.includes("--with-long-runs");
 const bin = (file) => path.join("node_modules", file);
 const cruised = ["app", "bench", "components", "e2e", "emails", "lib", "prisma", "scripts", "tests"];
-/** What did not change since it was seen is not looked at again. */
-const cached = (tool) => ["--cache", "--cache-strategy=content", `--cache-location=.cache/${tool}`];
 const jestResults = ".cache/test/jest.json";
 const e2eResults = ".cache/e2e/results.json";
 const longRuns = [
@@ -51,15 +49,7 @@ const results = await atMost(2, [
         [bin("typescript-native/bin/tsc"), "--noEmit"],
       ),
     ),
-  () =>
-    staticCheck("format", [
-      bin("prettier/bin/prettier.cjs"),
-      "--check",
-      "--log-level",
-      "warn",
-      ...cached("prettier"),
-      ".",
-    ]),
+  () => staticCheck("format", [bin("oxfmt/bin/oxfmt"), "--check"]),
   () => staticCheck("import boundaries", [bin("dependency-cruiser/bin/dependency-cruise.mjs"), ...cruised]),
   () => staticCheck("dead code", [bin("knip/bin/knip.js"), "--no-progress"]),
   () =>

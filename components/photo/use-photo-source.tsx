@@ -13,7 +13,9 @@ const CameraOverlay = lazy(() => import("@/components/photo/camera-overlay"));
 const CropDialog = lazy(() => import("@/components/photo/crop-dialog"));
 
 type Stage =
-  { name: "none" } | { name: "camera" } | { name: "crop"; picture: HTMLImageElement; isFromCamera: boolean };
+  | { name: "none" }
+  | { name: "camera" }
+  | { name: "crop"; picture: HTMLImageElement; isFromCamera: boolean };
 
 type PhotoSource = {
   isReady: boolean;

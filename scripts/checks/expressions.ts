@@ -7,7 +7,6 @@ import "@/tests/support/expressions/built";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format } from "prettier";
 import { check } from "recheck";
 import type { Built } from "@/tests/support/expressions/built";
 import { findSlowPump } from "@/tests/support/expressions/pumps";
@@ -31,7 +30,7 @@ await inParallel(built, async (one) => {
   const mark = markOf(one);
   if (!verdicts.has(mark)) verdicts.set(mark, await judge(one));
 });
-if (process.argv.includes("--keep")) writeFileSync(keptFile, await keep());
+if (process.argv.includes("--keep")) writeFileSync(keptFile, keep());
 
 const counts = { linear: 0, undecided: 0, slow: 0 };
 for (const one of built) {
@@ -93,9 +92,9 @@ function readKept(): [string, Verdict][] {
   );
 }
 
-async function keep(): Promise<string> {
+function keep(): string {
   const marksOf = (verdict: Verdict) =>
     [...new Set(built.map(markOf))].filter((mark) => verdicts.get(mark) === verdict).sort();
   const kept: Kept = { recheck: version, linear: marksOf("linear"), undecided: marksOf("undecided") };
-  return format(JSON.stringify(kept), { parser: "json" });
+  return `${JSON.stringify(kept, null, 2)}\n`;
 }

@@ -12,7 +12,10 @@ type StreamScript = {
 
 /** One answer of the double: a stream of pieces, a refusal, a body of any kind, or silence. */
 export type Script =
-  StreamScript | { status: number; headers?: Record<string, string> } | { body: string } | "hang";
+  | StreamScript
+  | { status: number; headers?: Record<string, string> }
+  | { body: string }
+  | "hang";
 
 export type RecordedRequest = {
   headers: IncomingMessage["headers"];

@@ -1,7 +1,13 @@
 import { PaymentsError } from "@/lib/ports/payments";
 
 type Outcome =
-  "taken" | "confirm" | "charge_fails" | "declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc";
+  | "taken"
+  | "confirm"
+  | "charge_fails"
+  | "declined"
+  | "insufficient_funds"
+  | "expired_card"
+  | "incorrect_cvc";
 
 /** Test numbers as Stripe publishes them (docs.stripe.com/testing), and what each is for. */
 const testCards: Record<string, Outcome> = {

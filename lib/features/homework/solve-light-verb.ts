@@ -31,8 +31,9 @@ export function solveLightVerb(
   const given = { ...item, gaps: [{ start: gap.start, end: gap.end, given: verb }] };
   const [tense] = task.tenses;
   const told = tense ?? (past.test(item.prompt) ? "past-simple" : "present-simple");
-  return (solveVerbs(given, task) ??
-    (tense ? undefined : solveVerbs(given, { ...task, tenses: [told] })))?.[0];
+  return (
+    solveVerbs(given, task) ?? (tense ? undefined : solveVerbs(given, { ...task, tenses: [told] }))
+  )?.[0];
 }
 
 const past = /\b(?:yesterday|ago|last|was|were|did|didn't)/i;

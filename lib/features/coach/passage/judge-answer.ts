@@ -7,7 +7,15 @@ import { optionIn, polarityIn, rightOption, truthOf } from "./truth";
 
 /** What an answer in the right place still lacks. */
 export type Missing =
-  "answer" | "when" | "number" | "how-long" | "how-often" | "negation" | "more" | "near" | "polarity";
+  | "answer"
+  | "when"
+  | "number"
+  | "how-long"
+  | "how-often"
+  | "negation"
+  | "more"
+  | "near"
+  | "polarity";
 
 /**
  * Where an answer stands in the text: in its zone; there, but with more than we can judge; there but not whole; in

@@ -52,7 +52,9 @@ const preface = z.object({
 export type Preface = z.output<typeof preface>;
 
 export type Opening =
-  { kind: "waiting" } | { kind: "read"; preface: Preface; replyFrom: number } | { kind: "unreadable" };
+  | { kind: "waiting" }
+  | { kind: "read"; preface: Preface; replyFrom: number }
+  | { kind: "unreadable" };
 
 const waiting: Opening = { kind: "waiting" };
 const unreadable: Opening = { kind: "unreadable" };
