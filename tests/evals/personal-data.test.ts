@@ -13,8 +13,9 @@ function promptsOf(student: Student): string[] {
   const history: TutorTurn["history"] = [];
   return turnsOf(student).map((message) => {
     const findings = findGrammar(message);
-    const plan = planTurn({ message, findings, open: [], state: { turn: 0 } });
-    const notes = notesOf(plan, [], plan.state);
+    const before = { turn: 0 };
+    const plan = planTurn({ message, findings, open: [], state: before });
+    const notes = notesOf(plan, [], { message, before, state: plan.state });
     const full = { history: [...history], message, ownWords: plan.reply, notes };
     const { turn } = maskPersonalData(full, [student.nickname, student.displayName]);
     history.push({ role: "student", text: message }, { role: "coach", text: plan.reply });

@@ -57,6 +57,26 @@ describe("the items of the exercise under way", () => {
   });
 });
 
+describe("several tries in one message", () => {
+  it("are all in the notes, also where our rules read the message as a question", async () => {
+    const student = await newStudent();
+    await shown(student, pastSheet);
+    await shown(student, "come si dice zaino?");
+    expect(notes()).not.toContain('"number":"2"');
+    await shown(student, "1 goed 2 wrote? anche se non sono sicuro della regola");
+    expect(notes()).toContain('"number":"1"');
+    expect(notes()).toContain('"number":"2"');
+  });
+
+  it("that only the model can judge are not left to the teacher before it has", async () => {
+    const student = await newStudent();
+    await shown(student, wordSheet, { items: wordItems });
+    await shown(student, "1 shiny 2 sunny", wrong("1", "2"));
+    expect(notes()).toContain('"done":[false],"tried":["shiny"]}');
+    expect(notes()).toContain('"done":[false],"tried":["sunny"]}');
+  });
+});
+
 describe("tries that the model judges", () => {
   it("move the exercise and are remembered once, at the first try alone", async () => {
     const student = await newStudent();
@@ -70,7 +90,7 @@ describe("tries that the model judges", () => {
     await shown(student, "1 glimmering", right("1"));
     await shown(student, "2 sunny", wrong("2"));
     await shown(student, "2 gloomy", right("2"));
-    expect(notes()).toContain('"tried":["sunny"]');
+    expect(notes()).toContain('"tried":["sunny","gloomy"]'); // Now's, which nobody else has judged yet.
     expect(await observed(student)).toEqual([
       { topic: "present-continuous", kind: "exercise_solved" },
       { topic: "comparatives", kind: "exercise_missed" },
@@ -126,7 +146,8 @@ describe("an open mistake the student says is none", () => {
       1,
       [{ topic: "prepositions", kind: "mistake" }],
     ]);
-    await shown(student, "va bene, toglilo", { wants: "check", dropped: ["m1"] });
+    for (const message of ["va bene, toglilo", "e my cat?", "ok, dimmi la risposta giusta"])
+      await shown(student, message, { wants: "check", dropped: ["m1"] });
     expect(await open(student)).toBe(1);
     const reply = await shown(
       student,
@@ -142,6 +163,25 @@ describe("an open mistake the student says is none", () => {
       source: "tutor",
     });
     logged.mockRestore();
+  });
+
+  it.each([
+    "è giusto",
+    "ma è giusto! sul libro c'è scritto così",
+    "a scuola si dice così",
+    "perché me lo segna sbagliato?",
+    "non sono d'accordo",
+    "it is correct",
+    "no mia zia vive a Londra e lo dice sempre, va bene",
+  ])("is said to be none in any words: %s", async (message) => {
+    const student = await newStudent();
+    await shown(student, "She is reminiscent to my cat", { wants: "check", errors: [reminiscent] });
+    const telling = "Hai ragione, è giusto. Altri dicono reminiscent of. Altro?";
+    const dropping = { wants: "check", dropped: ["m1"] };
+    expect(await shown(student, message, dropping, telling)).not.toContain("reminiscent of");
+    expect([await open(student), await observed(student)]).toEqual([0, []]);
+    await shown(student, message, dropping);
+    expect(notes()).not.toContain("reminiscent");
   });
 
   it("stays where its rule has no exception, whatever the model says, and its correction is kept", async () => {

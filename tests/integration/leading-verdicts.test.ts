@@ -1,8 +1,17 @@
 import type { Stance } from "@/lib/features/coach/stance";
-import { almost, items, pastSheet, withLeadingModel, wordItems, wordSheet, wrong } from "../support/leading";
+import {
+  almost,
+  items,
+  pastSheet,
+  right,
+  withLeadingModel,
+  wordItems,
+  wordSheet,
+  wrong,
+} from "../support/leading";
 import type { Student } from "../support/students";
 
-const { newStudent, turn, notes, findingsOf } = withLeadingModel("exercise");
+const { newStudent, turn, notes, findingsOf, observed } = withLeadingModel("exercise");
 const say = async (student: Student, message: string, preface: object = {}) =>
   (await turn(student, message, preface)).aiMessage;
 const press = async (student: Student, messageId: string, stance: Stance, preface: object = {}) =>
@@ -53,6 +62,32 @@ describe("a verdict where a model leads", () => {
     expect(notes()).toContain("go on with item 2");
     await say(student, "boh");
     expect(notes()).toMatch(/"number":"1"[^}]*"leftToTeacher":true/);
+  });
+
+  it.each([
+    ["contest", 0],
+    ["drop", 1],
+  ] as const)(
+    "that is the model's own shows a topic until somebody contests it: %s",
+    async (stance, left) => {
+      const student = await newStudent();
+      await say(student, wordSheet, { items: wordItems });
+      const refused = await say(student, "1 shiny", wrong("1"));
+      expect(await observed(student)).toEqual([{ topic: "present-continuous", kind: "exercise_missed" }]);
+      await press(student, refused.id, stance);
+      expect(await observed(student)).toHaveLength(left);
+      await say(student, "1 glimmering", right("1"));
+      expect(await observed(student)).toHaveLength(left);
+    },
+  );
+
+  it("that our solver is certain of shows it still, whoever contests it", async () => {
+    const student = await newStudent();
+    await say(student, pastSheet);
+    const refused = await say(student, "1 goed", wrong("1"));
+    const again = await press(student, refused.id, "contest");
+    await press(student, again.id, "drop");
+    expect(await observed(student)).toEqual([{ topic: "past-time", kind: "exercise_missed" }]);
   });
 
   it("is answered for the exercise alone: no open mistake is taken off", async () => {

@@ -1,5 +1,5 @@
 import { v5 as uuid } from "uuid";
-import { firstTries } from "@/lib/features/coach/first-tries";
+import { firstTries, triesTakenBack } from "@/lib/features/coach/first-tries";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 
 /** What a turn showed of the student's topics in an exercise; the same gap of a conversation has the same source. */
@@ -14,3 +14,7 @@ export const seenInExercise = (
     sourceId: uuid(key, conversationId),
     seenAt: now,
   }));
+
+/** The sources of what it showed before, and no longer shows. */
+export const unseenInExercise = (before: LessonState, after: LessonState, conversationId: string) =>
+  triesTakenBack(before, after).map((key) => uuid(key, conversationId));

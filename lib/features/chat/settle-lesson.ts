@@ -6,12 +6,13 @@ import { countAttempts } from "@/lib/features/findings/count-attempts";
 import { dropOpen, logDropped } from "@/lib/features/findings/drop-open";
 import { recordFindings } from "@/lib/features/findings/record-findings";
 import { resolveFindings } from "@/lib/features/findings/resolve-findings";
+import { forgetObservations } from "@/lib/features/mastery/forget-observations";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
 import { awardPractice, noReward } from "@/lib/features/rewards/award-practice";
 import { xpForMessage } from "@/lib/features/rewards/rules";
 import type { Begun } from "./begin-exchange";
 import { counterOf } from "./rules";
-import { seenInExercise } from "./seen-in-exercise";
+import { seenInExercise, unseenInExercise } from "./seen-in-exercise";
 import { settleExchange, type Settled } from "./settle-exchange";
 
 export type Diagnosis = {
@@ -48,6 +49,8 @@ export async function settleLesson(
     await countAttempts(tx, attemptedIds);
     dropped = await dropOpen(tx, userId, droppedIds);
     await recordObservations(tx, userId, seen);
+    for (const source of unseenInExercise(before, state, conversationId))
+      await forgetObservations(tx, userId, source);
     if (!counterOf(begun.exchange)) return { reward: noReward(ctx.actor.user.xp), findings: found, state };
     const correctedFindings = Math.min(corrections, resolved.length);
     const xp = xpForMessage({ englishWords: words.count, correctedFindings });

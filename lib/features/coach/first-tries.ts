@@ -25,6 +25,12 @@ export function firstTries(before: LessonState, after: LessonState): FirstTry[] 
   });
 }
 
+/** The gaps whose first try showed something of its topic before, and does not any more. */
+export function triesTakenBack(before: LessonState, after: LessonState): string[] {
+  const unclear = new Set(gapsOf(after).flatMap(({ key, first }) => (first === "unclear" ? [key] : [])));
+  return gapsOf(before).flatMap(({ key, first }) => (first !== "unclear" && unclear.has(key) ? [key] : []));
+}
+
 /** The gaps that have had their first try. */
 function gapsOf({ exercise, solved = [] }: LessonState) {
   const read = (exercise?.items ?? []).flatMap((item, at) =>

@@ -5,8 +5,9 @@ import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { guardSentence } from "../guard/guard";
 import { secretOfFinding } from "../guard/secrets";
 import { holdsPhrase, wordsOf } from "../phrase";
-import { idsLike, type OpenFinding } from "../open-finding";
+import { idsLike, sentenceAt, type OpenFinding } from "../open-finding";
 import { labelOf } from "./notes";
+import { placeOf } from "./place-of";
 import type { Preface } from "./preface";
 
 /** A mistake as it is stored, whoever found it. */
@@ -40,12 +41,12 @@ export function believe({ message, certain, open, disputedIds, preface, isOwnEng
   droppedIds: string[];
 } {
   const found: FoundMistake[] = [];
-  for (const error of isOwnEnglish ? preface.errors : []) {
-    const mistake = mistakeIn(message, error);
-    const isTaken = (one: { start: number; end: number }) =>
-      mistake !== undefined && one.start < mistake.end && mistake.start < one.end;
-    if (mistake && found.length < maxFound && !certain.some(isTaken) && !found.some(isTaken))
-      found.push(mistake);
+  const errors = isOwnEnglish ? preface.errors.filter((error) => !isQuoted(message, error, open)) : [];
+  for (const [at, error] of errors.entries()) {
+    // Told twice with the same words, it is made twice.
+    const nth = errors.slice(0, at).filter(({ quote }) => quote === error.quote).length;
+    const mistake = mistakeIn(message, { ...error, nth }, [...certain, ...found]);
+    if (mistake && found.length < maxFound) found.push(mistake);
   }
   const wrong = [...certain, ...found];
   const isFixed = ({ quote, correction }: OpenFinding) =>
@@ -61,14 +62,28 @@ export function believe({ message, certain, open, disputedIds, preface, isOwnEng
   return { found, fixedIds, droppedIds: [...new Set(dropped.flatMap((one) => idsLike(open, one)))] };
 }
 
-function mistakeIn(message: string, error: Preface["errors"][number]): FoundMistake | undefined {
-  const quote = error.quote.trim();
-  const correction = error.correction.trim();
-  const start = quote && quote.length <= maxQuoteLength ? message.indexOf(quote) : -1;
-  const isSame = wordsOf(quote).join(" ") === wordsOf(correction).join(" ");
-  const isCapital = quote !== correction && quote.toLowerCase() === correction.toLowerCase();
-  if (start < 0 || correction === "" || (isSame && !isCapital)) return undefined;
-  const end = start + quote.length;
+const minEnglish = 0.5;
+
+/** "Che cosa non va in in your website?": an open mistake that is asked about is not made again. */
+function isQuoted(message: string, error: Preface["errors"][number], open: readonly OpenFinding[]): boolean {
+  const isOpen = open.some(
+    ({ quote, correction }) => isPartOf(quote, error.quote) && isPartOf(correction, error.correction),
+  );
+  const around = sentenceAt(message, placeOf(message, error.quote) ?? 0).replace(error.quote, " ");
+  return isOpen && countEnglishWords(around) < minEnglish * wordsOf(around).length;
+}
+
+const isPartOf = (one: string, other: string) => holdsPhrase(one, other) || holdsPhrase(other, one);
+
+type Place = { start: number; end: number };
+type Told = Preface["errors"][number] & { nth: number };
+type Change = Place & { quote: string; correction: string };
+
+function mistakeIn(message: string, error: Told, taken: readonly Place[]): FoundMistake | undefined {
+  const change = changeIn(message, error);
+  const beside = change && besideTaken(change, taken);
+  if (!beside) return undefined;
+  const { quote, correction, start, end } = beside;
   const right = message.slice(0, start) + correction + message.slice(end);
   const isWrongStill = findGrammar(right).some(
     (finding) => finding.start < start + correction.length && start < finding.end,
@@ -87,6 +102,49 @@ function mistakeIn(message: string, error: Preface["errors"][number]): FoundMist
     explanation: why && tellsNothing(why) ? why : plainWhy,
     hints: hintsFor(error.topic, tellsNothing),
   };
+}
+
+/** What a tutor wants changed, where it stands. */
+function changeIn(message: string, error: Told): Change | undefined {
+  const quote = error.quote.trim();
+  const correction = error.correction.trim();
+  const start = quote.length <= maxQuoteLength ? placeOf(message, quote, error.nth) : undefined;
+  const isSame = withoutMarks(quote) === withoutMarks(correction);
+  if (start === undefined || correction === "" || isSame) return undefined;
+  return { quote, correction, start, end: start + quote.length };
+}
+
+/** Capitals and apostrophes are mistakes, a missing full stop in a chat is none. */
+const withoutMarks = (text: string) =>
+  text
+    .replaceAll("’", "'")
+    .replace(/[^\p{L}\p{N}']+/gu, " ")
+    .trim();
+
+/**
+ * A change without the words it shares with what is taken, where they stay as they are: "will to go" and "go in Spain" are
+ * two mistakes. Undefined where something of what is taken is itself to be changed: that is the same mistake.
+ */
+function besideTaken(change: Change, taken: readonly Place[]): Change | undefined {
+  const isTaken = ({ start, end }: Place) => taken.some((one) => one.start < end && start < one.end);
+  let { quote, correction, start, end } = change;
+  for (const [, first = ""] of quote.matchAll(/(\S+\s+)/g)) {
+    if (!isTaken({ start, end: start + first.length }) || !correction.startsWith(first)) break;
+    [quote, correction, start] = [
+      quote.slice(first.length),
+      correction.slice(first.length),
+      start + first.length,
+    ];
+  }
+  for (const last of (quote.match(/\s+\S+/g) ?? []).reverse()) {
+    if (!isTaken({ start: end - last.trimStart().length, end }) || !correction.endsWith(last)) break;
+    [quote, correction, end] = [
+      quote.slice(0, -last.length),
+      correction.slice(0, -last.length),
+      end - last.length,
+    ];
+  }
+  return quote && correction && !isTaken({ start, end }) ? { quote, correction, start, end } : undefined;
 }
 
 const plainWhy = "Qui c'è qualcosa che in inglese si dice in un altro modo.";

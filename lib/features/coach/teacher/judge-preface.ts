@@ -9,6 +9,7 @@ import { believe, type FoundMistake } from "./believe";
 import { quotable, secretAlone } from "./answer-secrets";
 import { knownItems, secretsOfTold } from "./known-items";
 import { solvedWith } from "./solved-items";
+import { placeOf } from "./place-of";
 import { countTold } from "./unread-work";
 import type { Preface } from "./preface";
 
@@ -53,8 +54,8 @@ export function judgePreface(
   const believed = believe({ ...held, preface });
   const told = withItemsTold(held, preface);
   const state = afterTries({ message, before: held.before, state: told }, preface.tries);
-  const isGone = ({ id }: OpenFinding) => believed.fixedIds.includes(id) || believed.droppedIds.includes(id);
-  const freed = [...open.filter(isGone).map(secretOfFinding), ...held.askedWords];
+  const isFixed = ({ id }: OpenFinding) => believed.fixedIds.includes(id);
+  const freed = [...open.filter(isFixed).map(secretOfFinding), ...held.askedWords];
   const left = secretsOf(state);
   const isFound = (secret: Secret) =>
     secretsOf(held.state).some(isLike(secret)) && !left.some(isLike(secret));
@@ -63,8 +64,8 @@ export function judgePreface(
     judgement: { ...believed, state },
     secrets: [
       ...secrets.filter((secret) => !isFreed(secret)).map((secret) => quotableOf(open, secret, message)),
-      // Our own rules may have taken a mistake off that the tutor stands by.
-      ...open.filter((one) => held.disputedIds.includes(one.id) && !isGone(one)).map(secretOfFinding),
+      // Our own rules may have taken a mistake off that the tutor stands by; one that is none has no correction to be told.
+      ...open.filter((one) => held.disputedIds.includes(one.id) && !isFixed(one)).map(secretOfFinding),
       ...preface.errors.flatMap((error) => secretsOfError(message, error)),
       ...secretsOfTold(state).map((secret) => quotable(secret, message)),
       ...preface.secret
@@ -112,9 +113,9 @@ function secretsOfError(
   message: string,
   { quote, correction }: { quote: string; correction: string },
 ): Secret[] {
-  const start = message.indexOf(quote);
+  const start = placeOf(message, quote);
   if (!quote || !correction || quote === correction) return [];
-  if (start < 0) return secretAlone(correction, message);
+  if (start === undefined) return secretAlone(correction, message);
   const inContext = secretOf(message, start, start + quote.length, correction);
   return [secretOfFinding({ quote, correction, secret: inContext })];
 }

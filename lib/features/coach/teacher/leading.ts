@@ -2,8 +2,8 @@ import type { LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
 import type { Plan } from "../plan/plan-turn";
 import type { Stance } from "../stance";
-import { readTalk } from "../talk/read-talk";
 import { mayBeNone } from "../text/talk-about";
+import { disputes, withoutContested } from "./disputes";
 import { withItemsTold, type Held } from "./judge-preface";
 import { hasUnknownGap } from "./known-items";
 import { notesOf } from "./notes";
@@ -33,9 +33,9 @@ export function leadingOf({ plan, before, message, open, isPhoto, stance }: Sent
   const isBrought = plan.exercise.startsWith("brought");
   const unread = isBrought || (!isPhoto && plan.about === "exercise") ? 0 : countUnread(message);
   const untold = unread > 0 ? unread : isBrought ? undefined : plan.state.untold;
-  const state = { ...plan.state, untold };
+  const state = { ...withoutContested(before, plan.state, { message, stance }), untold };
   // A button names the verdict it is about, which is no mistake.
-  const isDisputed = !isPhoto && !stance && readTalk(message) === "dispute";
+  const isDisputed = !isPhoto && !stance && disputes(message);
   const isSmallTalk = secrets.length === 0 && plan.exercise === "none" && !untold;
   const leading: Leading = {
     message,
@@ -51,7 +51,7 @@ export function leadingOf({ plan, before, message, open, isPhoto, stance }: Sent
     mayShowBare: isSmallTalk && !isPhoto && isSmall.has(plan.about),
     isAtExercise: isBrought || unread > 0 || plan.about === "exercise" || plan.about === "talk",
   };
-  return { leading, notes: notesOf(plan, open, state) };
+  return { leading, notes: notesOf(plan, open, { message, before, state }) };
 }
 
 /** What holds nothing to be found out. */

@@ -1,3 +1,4 @@
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { TeacherNotes } from "@/lib/ports/tutor";
 import type { Plan } from "../plan/plan-turn";
 import { isFunctionWord } from "../content-words";
@@ -16,14 +17,17 @@ const maxTriedTold = 3;
 /** The label a tutor calls an open mistake by: its place among them. */
 export const labelOf = (at: number) => `m${at + 1}`;
 
+/** The lesson before a message, and as our own rules have left it. */
+type Turn = { message: string; before: LessonState; state: LessonState };
+
 /** What a tutor that leads is told in private about a message: what is certain, and what must not be said. */
 export function notesOf(
   plan: Pick<Plan, "due" | "findings" | "secrets" | "askedWords" | "resolvedIds">,
   open: readonly OpenFinding[],
-  state: LessonState,
+  { message, before, state }: Turn,
 ): TeacherNotes {
   const secrets = plan.secrets.filter((secret) => !plan.askedWords.includes(secret));
-  const items = itemsTold(state);
+  const items = itemsTold({ message, before, state });
   const inItems = new Set(items.flatMap(({ answers }) => answers.flat()));
   const forbidden = [...secrets, ...secretsOfTold(state)].map(({ answer }) => answer);
   return {
@@ -58,25 +62,46 @@ export function notesOf(
 type Told = { quote: string; correction: string };
 const isSame = (one: Told, other: Told) => one.quote === other.quote && one.correction === other.correction;
 
+/** A number, or English words: whatever a message is about besides, it may hold tries at any item. */
+const mayTry = (message: string) => /\d/.test(message) || countEnglishWords(message) > 0;
+
+/** What the message holds for an item that our own rules have not judged right. */
+function triedNow({ before, state }: Turn, at: number | undefined): string[] {
+  const item = state.exercise?.items[at ?? -1];
+  const was = before.exercise?.items[at ?? -1];
+  if (!item || item.prompt !== was?.prompt) return [];
+  return item.gaps.flatMap(({ own, isDone }, gap) =>
+    own === undefined || isDone || own === was.gaps[gap]?.own ? [] : [own],
+  );
+}
+
 /**
  * The items under way, from before the one at work: of a long exercise as many as there is room for, and just that one while the
  * student works on something else. The answers of the others are `forbidden` all the same.
  */
-function itemsTold(state: LessonState): TeacherNotes["items"] {
+function itemsTold(turn: Turn): TeacherNotes["items"] {
+  const { message, state } = turn;
   const all = knownItems(state);
   const made = new Set(all.flatMap(({ told, label }) => (told?.isMade ? [label] : [])));
   // An exercise that the tutor has made is the newer one: its numbers are those the student sees.
   const items = all.filter(({ told, label }) => told?.isMade || !made.has(label));
   const here = items.findIndex(({ at }) => at !== undefined && at === state.exercise?.at);
   const isAside =
-    made.size === 0 && state.exercise !== undefined && (state.front ?? "exercise") !== "exercise";
+    made.size === 0 &&
+    state.exercise !== undefined &&
+    (state.front ?? "exercise") !== "exercise" &&
+    !mayTry(message);
   const count = isAside ? maxItemsAside : maxItemsTold;
   const from = Math.max(0, Math.min(isAside ? here : here - 1, items.length - count));
-  return items.slice(from, from + count).map(({ label, gaps, tried, isLeft }) => ({
-    number: label,
-    answers: gaps.map(({ answers }) => answers.slice(0, maxAnswersTold)),
-    isDone: gaps.map(({ isDone }) => isDone),
-    tried: tried.slice(-maxTriedTold),
-    ...(isLeft && { isLeft: true as const }),
-  }));
+  return items.slice(from, from + count).map(({ label, gaps, tried, isLeft, at }) => {
+    const now = triedNow(turn, at);
+    return {
+      number: label,
+      answers: gaps.map(({ answers }) => answers.slice(0, maxAnswersTold)),
+      isDone: gaps.map(({ isDone }) => isDone),
+      tried: [...new Set([...tried, ...now])].slice(-maxTriedTold),
+      // What our rules would leave to the teacher in this very message is the tutor's to judge.
+      ...(isLeft && now.length === 0 && { isLeft: true as const }),
+    };
+  });
 }

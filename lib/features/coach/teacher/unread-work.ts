@@ -1,5 +1,7 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { isInstruction } from "@/lib/features/homework/split-sheet";
+import { readDrillWish } from "../drill/read-drill-wish";
+import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { wordsOf } from "../phrase";
 import type { Preface } from "./preface";
 
@@ -11,6 +13,7 @@ const letterMarks = /(?:^|[\s:])\(?([a-h])\s?[.):]\s*(?=\S)/gi;
 const translated = /(?<!\p{L})(?:tradu|translat)/iu;
 const minEnglish = 2;
 const minWords = 3;
+const minWordsNumbered = 2;
 
 /**
  * How many answers a message seems to ask for that sets something to be solved, whatever its form: gaps in English, numbered
@@ -20,8 +23,10 @@ const minWords = 3;
 export function countUnread(message: string): number {
   const gaps = [...message.matchAll(drawnGaps)].length;
   const isGapped = gaps > 0 && countEnglishWords(message) >= minEnglish;
-  const numbered = countNumbered(message, isGapped);
-  if (isGapped || numbered > 1) return numbered > 1 ? numbered : gaps;
+  const sentences = numberedIn(message, isGapped);
+  const numbered = sentences.length;
+  if (isGapped) return numbered > 1 ? numbered : gaps;
+  if (numbered > 1) return sentences.some(asksCoach) ? 0 : numbered;
   const at = [message.indexOf("\n"), message.indexOf(":")].filter((place) => place > 0);
   const isAsked = at.some((place) => {
     const head = message.slice(0, place);
@@ -31,21 +36,26 @@ export function countUnread(message: string): number {
   return isAsked ? 1 : 0;
 }
 
-/** How far sentences are numbered from 1, or lettered from a. */
-const countNumbered = (message: string, isGapped: boolean): number =>
-  Math.max(
-    run(message, isGapped ? bareMarks : numberMarks, numbers),
-    run(message, letterMarks, [..."abcdefgh"]),
-  );
+/** A list that asks something of the coach itself is one of the student's own: "1) come si dice tavolo 2) ho scritto I goed". */
+const asksCoach = (sentence: string) =>
+  isQuestionAboutEnglish(sentence) || readDrillWish(sentence) !== undefined;
 
-function run(message: string, marks: RegExp, names: readonly string[]): number {
+/** The sentences that are numbered from 1, or lettered from a. */
+function numberedIn(message: string, isGapped: boolean): string[] {
+  const byNumber = run(message, isGapped ? bareMarks : numberMarks, numbers);
+  const byLetter = run(message, letterMarks, [..."abcdefgh"]);
+  return byLetter.length > byNumber.length ? byLetter : byNumber;
+}
+
+function run(message: string, marks: RegExp, names: readonly string[]): string[] {
   const found = [...message.matchAll(marks)];
-  let count = 0;
-  for (const [place, { 1: name, index }] of found.entries()) {
-    const text = message.slice(index, found[place + 1]?.index);
-    if (name?.toLowerCase() === names[count] && wordsOf(text).length >= minWords) count += 1;
+  const sentences: string[] = [];
+  for (const [place, { 0: mark, 1: name, index }] of found.entries()) {
+    const text = message.slice(index + mark.length, found[place + 1]?.index);
+    if (name?.toLowerCase() === names[sentences.length] && wordsOf(text).length >= minWordsNumbered)
+      sentences.push(text);
   }
-  return count;
+  return sentences;
 }
 
 const numbers = Array.from({ length: 60 }, (_, at) => String(at + 1));
