@@ -18,3 +18,21 @@ test("the queue makes its tables where there are none, and the next instance fin
   expect(sweep).toHaveBeenCalledTimes(1);
   await Promise.all([first.stop(), second.stop()]);
 });
+
+test("three instances that open the queue at once all get it, however often", async () => {
+  const connectionString = await createTestDatabase();
+  const db = connectPostgres(connectionString, 1);
+  for (let time = 0; time < 15; time += 1) {
+    await db.$executeRaw`DROP SCHEMA pgboss CASCADE`;
+    const all = Array.from({ length: 3 }, () =>
+      pgBossJobs({ database: { connectionString }, log: createLog("silent") }),
+    );
+    await Promise.all(all.map((jobs, at) => jobs.enqueue("send-mail", { mailId: `mail-${at}` })));
+    const sent: string[] = [];
+    const sendMail = ({ mailId }: { mailId: string }) => Promise.resolve(void sent.push(mailId));
+    await all[0]?.drain({ "send-mail": sendMail } as unknown as JobHandlers);
+    expect(sent.sort()).toEqual(["mail-0", "mail-1", "mail-2"]);
+    await Promise.all(all.map((jobs) => jobs.stop()));
+  }
+  await db.$disconnect();
+}, 120_000);

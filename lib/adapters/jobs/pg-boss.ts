@@ -39,9 +39,14 @@ export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Option
     const { default: Boss } = await import("pg-boss"); // Nothing of it is needed before the first job.
     const boss = new Boss({ ...connection, schedule: isWorking, supervise: isWorking });
     boss.on("error", (error) => log.error({ event: "jobs_error", error }));
-    await boss.start();
-    for (const name of names) await boss.createQueue(name, { name, policy: "short", ...retryOptions(name) });
-    return boss;
+    try {
+      await boss.start();
+      await createQueues(boss);
+      return boss;
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => undefined); // Else its connections stay open.
+      throw error;
+    }
   }
 
   function boss(): Promise<PgBoss> {
@@ -133,6 +138,26 @@ export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Option
       open = undefined;
     },
   };
+}
+
+const lockKey = "english-coach.queues";
+
+/**
+ * What `boss.createQueue` does, of one instance after the other: two that make a queue at once wait for each other's tables,
+ * and PostgreSQL ends one of them. The statements are one transaction; each name and option is ours.
+ */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  const missing = names.filter((name) => !known.has(name));
+  if (missing.length === 0) return;
+  const script = [
+    `SELECT pg_advisory_xact_lock(hashtext('${lockKey}'))`,
+    ...missing.map((name) => {
+      const options = JSON.stringify({ policy: "short", ...retryOptions(name) });
+      return `SELECT pgboss.create_queue('${name}', '${options}')`;
+    }),
+  ];
+  await boss.getDb().executeSql(script.join(";\n"), []);
 }
 
 function retryOptions(name: JobName) {

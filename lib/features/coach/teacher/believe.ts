@@ -128,7 +128,7 @@ const withoutMarks = (text: string) =>
 function besideTaken(change: Change, taken: readonly Place[]): Change | undefined {
   const isTaken = ({ start, end }: Place) => taken.some((one) => one.start < end && start < one.end);
   let { quote, correction, start, end } = change;
-  for (const [, first = ""] of quote.matchAll(/(\S+\s+)/g)) {
+  for (const first of quote.split(/(?<=\s)(?=\S)/).slice(0, -1)) {
     if (!isTaken({ start, end: start + first.length }) || !correction.startsWith(first)) break;
     [quote, correction, start] = [
       quote.slice(first.length),
@@ -136,7 +136,10 @@ function besideTaken(change: Change, taken: readonly Place[]): Change | undefine
       start + first.length,
     ];
   }
-  for (const last of (quote.match(/\s+\S+/g) ?? []).reverse()) {
+  for (const last of quote
+    .split(/(?<=\S)(?=\s)/)
+    .slice(1)
+    .reverse()) {
     if (!isTaken({ start: end - last.trimStart().length, end }) || !correction.endsWith(last)) break;
     [quote, correction, end] = [
       quote.slice(0, -last.length),
