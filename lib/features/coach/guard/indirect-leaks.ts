@@ -1,5 +1,6 @@
 import type { Needles } from "./needles";
 import { isToldInPieces } from "./pieces";
+import { isMadeByRecipe } from "./recipes";
 import type { Reading } from "./reading";
 import { isSounded } from "./sounds";
 import { isSpokenInCode } from "./spoken-codes";
@@ -8,4 +9,5 @@ import { isSpokenInCode } from "./spoken-codes";
 export const isLeakedIndirectly = (needles: Needles, reading: Reading, sentence: string): boolean =>
   isSpokenInCode(needles, reading) ||
   isToldInPieces(needles, reading) ||
+  isMadeByRecipe(needles, sentence) ||
   isSounded(needles, reading, sentence);

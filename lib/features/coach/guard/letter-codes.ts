@@ -21,9 +21,14 @@ const asIn = /\b([a-z])(?:\s*(?:,\s*)?(?:come|as\s+in|like|for)|\s+(?:di|per))\s
 /** The letter a word of a text stands for, if it can stand for one. */
 export const letterNamed = (word: string) => (/^[a-z]$/.test(word) ? word : letterByName.get(word));
 
-/** "doppia vu" and "w come Washington" become the letter alone. */
+const twice = /\b(?:doppia|due|double)\s+([a-z])(?![a-z'])/g;
+
+/** "doppia vu" and "w come Washington" become the letter alone, "doppia g" is said twice. */
 export const shortenLetterNames = (folded: string) =>
-  folded.replace(doubleU, " w ").replace(asIn, (_, letter: string) => ` ${letter} `);
+  folded
+    .replace(doubleU, " w ")
+    .replace(twice, " $1 $1 ")
+    .replace(asIn, (_, letter: string) => ` ${letter} `);
 
 const letterOfCode = (code: number) => (code >= 97 && code <= 122 ? String.fromCharCode(code) : "");
 

@@ -40,6 +40,10 @@ const minSpelledWithNumber = 6;
 const minCommonLetters = 4;
 const minSharedStart = 2;
 const shortText = 4;
+/** "Have never been": so many common words in a row are no chance. */
+const longRun = 4;
+const minRunLetters = 12;
+const maxSmallLetters = 3;
 
 /** A gap to fill in stands between its neighbours like a word. */
 const drawnGap = /_{2,}|\.{4,}/g;
@@ -109,6 +113,19 @@ function changeOf({ answer, inContext, quote }: Secret): Change {
 const runsOf = (words: string[], size: number) =>
   words.slice(size - 1).map((_, at) => words.slice(at, at + size));
 
+/** Words side by side that hardly stand together by chance: one of content, or "have never been". */
+const isNoChance = (run: string[]) =>
+  run.some(isOfContent) || (run.length > 2 && run.join("").length >= minRunLetters);
+
+const isSmall = (word: string) => isFunctionWord(word) || word.length <= maxSmallLetters;
+
+/** "Good at", "give up": a small word with what it goes with, in its base form too. */
+const collocations = ({ context, added, isGiven }: Change): string[][] =>
+  runsOf(context, 2)
+    .filter((run) => !isGiven && run.some((word) => added.includes(word) && isSmall(word)))
+    .filter((run) => run.some((word) => !isFunctionWord(word) && !added.includes(word)))
+    .flatMap((run) => [run, run.map((word) => (added.includes(word) ? word : lemmaOf(word)))]);
+
 /** From the first new word of the answer to the last. */
 const coreOf = ({ right, added }: Change) =>
   right.slice(right.indexOf(added[0] ?? ""), right.lastIndexOf(added.at(-1) ?? "") + 1);
@@ -120,7 +137,8 @@ function phrasesOf(change: Change): string[] {
   const whole = [right, coreOf(change)].filter((words) => words.length > 1);
   return [
     context.join(" "),
-    ...[...whole, ...runs].filter((words) => words.some(isOfContent)).map((words) => words.join(" ")),
+    ...[...whole, ...runs].filter(isNoChance).map((words) => words.join(" ")),
+    ...collocations(change).map((words) => words.join(" ")),
     ...added.filter((word) => word.length >= minLetters && isTelling(word, removed)),
   ].filter((phrase) => lettersOf(phrase).length >= minPhraseLetters && isNew(phrase));
 }
@@ -150,7 +168,9 @@ function editsOf({ added, removed }: Change): LetterEdit[] {
 function needlesOfText({ answer, quote }: Secret): Needles {
   const words = canonicalWords(foldText(answer));
   const quoted = ` ${canonicalWords(foldText(quote)).join(" ")} `;
-  const runs = runsOf(words, words.length <= shortText ? 2 : 3).filter((run) => run.some(isOfContent));
+  const runs = [...runsOf(words, words.length <= shortText ? 2 : 3), ...runsOf(words, longRun)].filter(
+    isNoChance,
+  );
   const phrases = [words, ...runs].map((run) => run.join(" ")).filter((run) => !quoted.includes(` ${run} `));
   const letters = words.length > 0 && phrases.length > 0 ? [lettersOf(foldText(answer))] : [];
   return { phrases, words: [], letters, faint: [], common: [], edits: [], deleted: [] };

@@ -53,7 +53,9 @@ export const isWordOfItsOwn = (letters: string) =>
 
 const links = new Set(
   `poi e infine quindi dopo seguito seguita da piu con then and plus followed by scrivi aggiungi aggiungici attacca metti
-  inizio fine finale parte prima seconda terza ultima meta la il le una un ci`.split(/\s+/),
+  subito altra unaltra stessa inizio fine finale parte prima seconda terza ultima meta la il le una un ci`.split(
+    /\s+/,
+  ),
 );
 
 function fragmentsOf(folded: string): Fragment[] {

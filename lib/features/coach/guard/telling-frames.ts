@@ -12,6 +12,7 @@ type Place = { before: string; after: string; isLast: boolean };
 
 const maxBefore = 90;
 const maxAfter = 50;
+const maxInLetters = 4;
 const numbering = /\n+(?:\d{1,2}[.)] ?|[-•] ?)?/g;
 
 function readLine(text: string): Line {
@@ -116,6 +117,24 @@ function isByInitials({ words }: CommonAnswer, { plain }: Line): boolean {
   );
 }
 
+/** The letters of a short word one after the other: all that stand alone in the sentence, vowels that may be words apart. */
+function isInLetters({ words }: CommonAnswer, { plain }: Line): boolean {
+  if (words.length < 2 || words.length > maxInLetters || !telling.lettersCue.test(plain)) return false;
+  const lone = plain.match(/(?<![a-z'])[a-z](?![a-z'])/g) ?? [];
+  const said = lone.filter((letter, at) => letter !== "e" || words[at] === "e").join("");
+  return said === words;
+}
+
+/** One of several options, of which all others are said to be wrong. */
+function isLeftOver({ words }: CommonAnswer, { plain }: Line): boolean {
+  return [...plain.matchAll(telling.listOf)].some(([list]) => {
+    const options = list.split(/, ?|,? (?:e|o|and|or) /);
+    const others = options.filter((option) => option !== words);
+    const count = plain.match(telling.leftOut)?.length ?? 0;
+    return others.length === options.length - 1 && others.length > 1 && count >= others.length;
+  });
+}
+
 /**
  * Whether a sentence says that a common word is the answer, or which letters are to change. `recent` is what was
  * said right before it.
@@ -133,7 +152,12 @@ export function isToldInFrame(
       (place) => isTold(answer, place) || isOption(answer, place),
     );
   return (
-    common.some((answer) => isBare(answer, own) || isSaid(answer, line) || isByInitials(answer, line)) ||
+    common.some(
+      (answer) =>
+        [isBare, isInLetters, isLeftOver].some((isTelling) => isTelling(answer, own)) ||
+        isSaid(answer, line) ||
+        isByInitials(answer, line),
+    ) ||
     edits.some((edit) => isEditTold(edit, line)) ||
     deleted.some((words) => isDeletionTold(words, line)) ||
     (common.length > 0 && telling.pointsAtGuess.test(own.plain)) ||

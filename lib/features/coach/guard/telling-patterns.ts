@@ -46,7 +46,7 @@ export const pairedOption = /(?:tra|fra|between) ([a-z']+) (?:e|and) $/;
 export const otherOptionAfter = /^[ ]*(?:,[ ]*)?(?:(?:o|or|oppure)[ ]+|\/[ ]*)([a-z']+)/;
 
 export const editVerbs =
-  "(?:aggiung[a-z]*|metti|mettici|mettere|attacca[a-z]*|ci va|ci vuole|manca|mancava|serve|basta|add|put|insert|needs?|(?:cambia|trasforma|sostituisci)[a-z]*(?: [a-z']+){0,4} (?:in|con))";
+  "(?:aggiung[a-z]*|metti|mettici|mettere|attacc[a-z]*|ci va|ci vuole|manca|mancava|serve|basta|add|put|insert|needs?|(?:cambia|trasforma|sostituisci)[a-z]*(?: [a-z']+){0,4} (?:in|con))";
 export const removeVerbs =
   "(?:togli|toglil[ao]|togliere|leva|elimina|cancella|rimuovi|remove|drop|delete|take off|without|senza)";
 export const doubleVerbs = "(?:doppia|due|raddoppia la|raddoppia|double)";
@@ -57,3 +57,10 @@ export const pointsAtGuess =
 
 export const initialsCue = /inizial|prim[ae] letter[ae]|first letter|acrost|acronim/;
 export const lettersInLines = /\n[^a-z\n]*[a-z][^a-z\n]*\n[^a-z\n]*[a-z][^a-z\n]*\n/;
+
+/** "Sono due lettere: la u e la p", "prima t, poi o". */
+export const lettersCue =
+  /lettere|letters|(?<![a-z])(?:prima|first|scriv[a-z]{1,5}) [a-z][ ,]|(?<![a-z])(?:poi|then) (?:la |an? )?[a-z](?![a-z'])/;
+/** "Tra in, on e at la prima non va e la seconda non va": all but one are left out. */
+export const listOf = /(?<![a-z'])([a-z']+(?:, ?[a-z']+)+(?:,? (?:e|o|and|or) [a-z']+)?)(?![a-z'])/g;
+export const leftOut = /(?<![a-z])(?:non|not|nemmeno|neanche|esclud|tolt[aeio]|sbagliat)/g;
