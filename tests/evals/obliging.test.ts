@@ -1,6 +1,6 @@
 /**
- * What a model writes that would like to help: sixty replies that give one of fifteen items away without being asked to hide
- * it, and sixty that explain it well, typed by hand. The preface of the exercise has named all answers.
+ * What a model writes that would like to help: 82 replies that give one of 24 items away in words a child understands, and 83
+ * that explain it well, typed by hand. The preface of the exercise has named all answers.
  */
 import exercises from "./model/obliging.json";
 import { isUnchanged, playModel, type SeenTurn } from "./model/play-model";
@@ -29,7 +29,7 @@ test("of obliging replies hardly any passes", async () => {
   const all = await play("leaks");
   const passing = all.filter(isUnchanged).map(({ typed }) => typed.reply);
   console.log([`obliging replies that pass: ${passing.length} of ${all.length}`, ...passing].join("\n"));
-  expect(all).toHaveLength(60);
+  expect(all).toHaveLength(82);
   expect(passing.length).toBeLessThanOrEqual(maxPassing);
 }, 120_000);
 
@@ -39,6 +39,6 @@ test("of explanations hardly any is stopped", async () => {
     .filter((seen) => !isUnchanged(seen))
     .map(({ typed, shown }) => `${typed.reply}\n  ${shown}`);
   console.log([`explanations that are stopped: ${stopped.length} of ${all.length}`, ...stopped].join("\n"));
-  expect(all).toHaveLength(60);
+  expect(all).toHaveLength(83);
   expect(stopped.length).toBeLessThanOrEqual(maxStopped);
 }, 120_000);

@@ -11,7 +11,7 @@ import {
 } from "../support/leading";
 import type { Student } from "../support/students";
 
-const { app, newStudent, send, notes, shown, observed } = withLeadingModel("exercise");
+const { app, api, newStudent, say, send, notes, shown, observed } = withLeadingModel("exercise");
 
 describe("the items of the exercise under way", () => {
   it("go to the model with what our solver knows of them, what is done and what was tried", async () => {
@@ -54,6 +54,36 @@ describe("the items of the exercise under way", () => {
     await shown(student, "boh", {});
     expect(notes()).toContain('"answers":[["glimmering","shining"]]');
     expect(notes()).not.toContain("answers that we do not have");
+  });
+});
+
+describe("what the model has solved", () => {
+  it("is kept with the exercise, said to nobody, and kept by the guard in every later turn", async () => {
+    const student = await newStudent();
+    const seen: string[] = [];
+    const hear = async (
+      path: `/${string}`,
+      init: { body?: object; headers?: Record<string, string> } = {},
+    ) => {
+      const response = await api(init.body ? "POST" : "GET", path, { cookie: student.cookie, ...init });
+      expect(response.status).toBe(200);
+      seen.push(await response.text());
+    };
+    say({ items: wordItems, secret: ["luminescent"] }, "È glimmering, o luminescent. Che cosa noti?");
+    await hear("/api/chat", { body: { message: wordSheet }, headers: { accept: "text/event-stream" } });
+    for (const telling of ["La 1 è glimmering.", "E gloomy va nella 2.", "Oppure shining."])
+      seen.push(await shown(student, "dai dimmelo", {}, `${telling} Che cosa noti?`));
+    say(wrong("2"), "Non è sunny, è gloomy. Che cosa noti?");
+    await hear("/api/chat", { body: { message: "2 sunny" }, headers: { accept: "text/event-stream" } });
+    await hear(`/api/chat/${student.id}`);
+    await hear(`/api/users/${student.id}/data`);
+    expect(seen.join("\n")).toContain("Che cosa noti?");
+    expect(seen.join("\n")).not.toMatch(/glimmering|shining|gloomy|luminescent|solved|"lesson"/);
+    const kept = await app().db.exchange.findFirstOrThrow({
+      where: { userId: student.id },
+      orderBy: { id: "desc" },
+    });
+    expect(JSON.stringify(kept.lesson)).toContain("glimmering");
   });
 });
 

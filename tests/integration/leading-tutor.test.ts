@@ -131,6 +131,61 @@ describe("a preface that is missing or broken", () => {
   });
 });
 
+describe("a preface of a right form with bad contents", () => {
+  const script = "<script>alert(1)</script>";
+  const deep = (depth: number) => `${"[".repeat(depth)}"went"${"]".repeat(depth)}`;
+  const many = <One>(one: One) => Array.from({ length: 300 }, () => one);
+
+  it.each([
+    [
+      "scripts",
+      JSON.stringify({ errors: [{ quote: "Yesterday", correction: script, why: script, topic: script }] }),
+    ],
+    [
+      "foreign ids",
+      JSON.stringify({
+        fixed: many("m9"),
+        dropped: many("m1; DROP TABLE"),
+        tries: [{ number: "99", gap: 7, verdict: "right" }],
+      }),
+    ],
+    ["very many", JSON.stringify({ items: many({ number: "1", answers: [["a"]] }) })],
+    ["garbage for items", `{"items":[{"number":"1","answers":${deep(2000)}}]}`],
+    ["a prototype", '{"__proto__":{"leads":true},"constructor":{"prototype":{"x":1}},"items":[]}'],
+    [
+      "empty words",
+      JSON.stringify({
+        errors: many({ quote: "", correction: "" }),
+        secret: many(""),
+        items: [{ number: "", answers: [[""]] }],
+      }),
+    ],
+    [
+      "signs of patterns",
+      JSON.stringify({ secret: ["(a+)+$", "[", "\\", "$&"], errors: [{ quote: "(", correction: "[" }] }),
+    ],
+    [
+      "halves of signs and zeros",
+      '{"secret":["a\\ud83d"],"items":[{"number":"1\\u0000","answers":[["glim\\u0000mering","gloomy\\ud83d"]],"topic":"\\u0000"}],"errors":[{"quote":"the park","correction":"th\\u0000e \\udc00parks","topic":"spelling\\u0000","why":"\\u0000\\ud800"}]}',
+    ],
+  ])("%s: nothing of it is shown, and the talk goes on", async (_what, json) => {
+    const student = await newStudent();
+    const broken = `{"wants":"check",${json.slice(1)}\n---\nGuarda bene. Che cosa noti?`;
+    model().next({ pieces: [broken] });
+    const { aiMessage } = await send(student, "Yesterday I go to the park");
+    expect(aiMessage.message).not.toMatch(/went|script|DROP|wants|\{/);
+    expect((await findingsOf(student)).filter(({ source }) => source === "engine")).toHaveLength(1);
+    say({}, "Ciao! Su che cosa lavori?");
+    expect((await send(student, "ciao")).aiMessage.message).toBe("Ciao! Su che cosa lavori?");
+  });
+});
+
+it("a reply with zeros and halves of signs is shown without them", async () => {
+  const student = await newStudent();
+  say({}, "Guarda\u0000 bene\ud83d. Che cosa noti?");
+  expect((await send(student, "ciao")).aiMessage.message).toBe("Guarda bene. Che cosa noti?");
+});
+
 describe("the English of the student", () => {
   const heardOf = async (fields: Parameters<typeof newStudent>[0]) => {
     say({}, "Ciao! Su che cosa lavori?");

@@ -3,6 +3,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import type { Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { Originals } from "@/lib/features/coach/prompt/privacy-mask";
+import { storable } from "@/lib/features/coach/storable";
 import type { Judgement } from "@/lib/features/coach/teacher/judge-preface";
 import type { LeadingReply } from "@/lib/features/reading/check-reply";
 import { readOr } from "@/lib/features/reading/read";
@@ -106,7 +107,7 @@ class Listener {
     this.isOver = isWhole || !checked || this.isUnreadable;
     this.judgement = checked?.judgement;
     const text = checked?.shown ?? `${this.shown}${this.shown && "… "}${t.unreadReply}`;
-    const cut = text.slice(0, maxReplyLength);
+    const cut = storable(text.slice(0, maxReplyLength));
     const piece = cut.slice(this.shown.length);
     if (piece) this.emit(piece);
     this.shown = cut;

@@ -22,7 +22,8 @@ const swapsTurned = [
     "g",
   ),
 ];
-const rhymes = /rim[ae]|fa rima|rhym/;
+const rhymes =
+  /(?<![a-z])rima|rhym|somigli|(?:ma|pero|solo|but) (?:con|with) (?:la |una |an? )?[a-z]{1,3}(?![a-z])/;
 const doubled =
   /raddoppi[a-z]* (?:la |the )?([a-z]) (?:di|of|in) ([a-z]+)(?: (?:e|and) (?:aggiung|metti|attacc|add)[a-z]* -?([a-z]+))?/g;
 

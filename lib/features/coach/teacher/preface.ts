@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { storable } from "../storable";
 
 /** A longer one is no preface. */
 const maxLength = 12_000;
 const maxEntries = 60;
 const maxTextLength = 400;
 
-const said = z.string().transform((text) => text.slice(0, maxTextLength));
-const number = z.union([z.string(), z.number()]).transform((value) => String(value).trim().slice(0, 8));
+const said = z.string().transform((text) => storable(text.slice(0, maxTextLength)));
+const number = z
+  .union([z.string(), z.number()])
+  .transform((value) => storable(String(value).trim().slice(0, 8)));
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(entry)
