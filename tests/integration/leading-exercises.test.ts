@@ -93,9 +93,11 @@ describe("several tries in one message", () => {
     await shown(student, pastSheet);
     await shown(student, "come si dice zaino?");
     expect(notes()).not.toContain('"number":"2"');
-    await shown(student, "1 goed 2 wrote? anche se non sono sicuro della regola");
-    expect(notes()).toContain('"number":"1"');
-    expect(notes()).toContain('"number":"2"');
+    for (const tries of ["1 goed 2 wrote?", "goed, writed?"]) {
+      await shown(student, `${tries} anche se non sono sicuro della regola`);
+      expect(notes()).toContain('"number":"1"');
+      expect(notes()).toContain('"number":"2"');
+    }
   });
 
   it("that only the model can judge are not left to the teacher before it has", async () => {

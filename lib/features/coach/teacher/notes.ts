@@ -1,16 +1,15 @@
-import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { TeacherNotes } from "@/lib/ports/tutor";
 import type { Plan } from "../plan/plan-turn";
 import { isFunctionWord } from "../content-words";
 import type { LessonState } from "../lesson-state";
-import { wordsOf } from "../phrase";
+import { holdsPhrase, wordsOf } from "../phrase";
 import type { OpenFinding } from "../open-finding";
-import { hasUnknownGap, knownItems, secretsOfTold } from "./known-items";
+import { hasUnknownGap, knownItems, secretsOfTold, type KnownItem } from "./known-items";
 
 const maxOpen = 12;
 const maxForbidden = 60;
 const maxItemsTold = 20;
-const maxItemsAside = 1;
+const minShared = 3;
 const maxAnswersTold = 4;
 const maxTriedTold = 3;
 
@@ -62,9 +61,6 @@ export function notesOf(
 type Told = { quote: string; correction: string };
 const isSame = (one: Told, other: Told) => one.quote === other.quote && one.correction === other.correction;
 
-/** A number, or English words: whatever a message is about besides, it may hold tries at any item. */
-const mayTry = (message: string) => /\d/.test(message) || countEnglishWords(message) > 0;
-
 /** What the message holds for an item that our own rules have not judged right. */
 function triedNow({ before, state }: Turn, at: number | undefined): string[] {
   const item = state.exercise?.items[at ?? -1];
@@ -75,25 +71,33 @@ function triedNow({ before, state }: Turn, at: number | undefined): string[] {
   );
 }
 
+/** Whether a message may try an item, whatever it is about besides: it names it, or holds an answer or a form of what is given. */
+function touches({ message, state }: Turn, { label, gaps, at = -1 }: KnownItem): boolean {
+  const given = state.exercise?.items[at]?.gaps.map((gap) => gap.given ?? "") ?? [];
+  const words = wordsOf(message);
+  return (
+    words.includes(label.toLowerCase()) ||
+    gaps.some(({ answers }) => answers.some((answer) => holdsPhrase(message, answer))) ||
+    given.some((base) => base !== "" && words.some((word) => word.startsWith(base.slice(0, minShared))))
+  );
+}
+
 /**
- * The items under way, from before the one at work: of a long exercise as many as there is room for, and just that one while the
- * student works on something else. The answers of the others are `forbidden` all the same.
+ * The items under way, from before the one at work: of a long exercise as many as there is room for, and while the student works
+ * on something else just that one and those the message may try. The answers of the others are `forbidden` all the same.
  */
 function itemsTold(turn: Turn): TeacherNotes["items"] {
-  const { message, state } = turn;
+  const { state } = turn;
   const all = knownItems(state);
   const made = new Set(all.flatMap(({ told, label }) => (told?.isMade ? [label] : [])));
   // An exercise that the tutor has made is the newer one: its numbers are those the student sees.
   const items = all.filter(({ told, label }) => told?.isMade || !made.has(label));
-  const here = items.findIndex(({ at }) => at !== undefined && at === state.exercise?.at);
   const isAside =
-    made.size === 0 &&
-    state.exercise !== undefined &&
-    (state.front ?? "exercise") !== "exercise" &&
-    !mayTry(message);
-  const count = isAside ? maxItemsAside : maxItemsTold;
-  const from = Math.max(0, Math.min(isAside ? here : here - 1, items.length - count));
-  return items.slice(from, from + count).map(({ label, gaps, tried, isLeft, at }) => {
+    made.size === 0 && state.exercise !== undefined && (state.front ?? "exercise") !== "exercise";
+  const isHere = ({ at }: KnownItem) => at !== undefined && at === state.exercise?.at;
+  const shown = isAside ? items.filter((item) => isHere(item) || touches(turn, item)) : items;
+  const from = Math.max(0, Math.min(shown.findIndex(isHere) - 1, shown.length - maxItemsTold));
+  return shown.slice(from, from + maxItemsTold).map(({ label, gaps, tried, isLeft, at }) => {
     const now = triedNow(turn, at);
     return {
       number: label,
