@@ -1,9 +1,8 @@
 import { foldText } from "./fold-text";
 import { canonicalWords, type Needles } from "./needles";
-import { isWordOfItsOwn } from "./reading";
 
 const minBase = 3;
-const minAnagram = 5;
+const maxBase = 30;
 const minRhyme = 2;
 const maxOnset = 3;
 
@@ -48,20 +47,20 @@ const changed = (text: string, { out, into }: Swap): string[] =>
       return pieces.slice(0, nth + 1).join(out) + into + pieces.slice(nth + 1).join(out);
     });
 
-const sorted = (word: string) => [...word].sort().join("");
-
 /**
  * Whether a sentence makes an answer out of another word: "want" with an e for its a, "come careful, ma con help al posto di
- * care", what rhymes with "tent" and begins with w, its letters in another order, another of its forms.
+ * care", what rhymes with "tent" and begins with w.
  */
-export function isMadeByRecipe({ words, phrases, common }: Needles, sentence: string): boolean {
+export function isMadeByRecipe({ words, phrases }: Needles, sentence: string): boolean {
   if (words.length + phrases.length === 0) return false;
   const plain = foldText(sentence)
     .replace(/[*_`~"«»“”]/g, "")
     .replace(/\s+/g, " ");
   const tokens = plain.match(/[a-z]+(?:'[a-z]+)*/g) ?? [];
   const isAnswer = (made: string) => words.includes(made);
-  const bases = tokens.filter((token) => token.length >= minBase && !isAnswer(token));
+  const bases = tokens
+    .filter(({ length }) => length >= minBase && length <= maxBase)
+    .filter((token) => !isAnswer(token));
   const all = swapsIn(plain);
   const isSwapped = all.some(
     (swap) =>
@@ -75,9 +74,7 @@ export function isMadeByRecipe({ words, phrases, common }: Needles, sentence: st
   const isDoubled = [...plain.matchAll(doubled)].some(([, letter = "", base = "", end = ""]) =>
     isAnswer(base + letter + end),
   );
-  const own = new Set(common.flatMap(({ removed }) => removed));
-  const isMixed = tokens.some((token) => !isAnswer(token) && !own.has(token) && isAnagram(token, words));
-  return isSwapped || isRhymed || isDoubled || isMixed;
+  return isSwapped || isRhymed || isDoubled;
 }
 
 function isPhraseMade(phrase: string, plain: string, { out, into }: Swap): boolean {
@@ -90,8 +87,3 @@ function isRhyme({ base, word, onset }: { base: string; word: string; onset: str
   const rest = word.slice(onset.length);
   return word.startsWith(onset) && rest.length >= minRhyme && base !== word && base.endsWith(rest);
 }
-
-const isAnagram = (token: string, words: readonly string[]) =>
-  token.length >= minAnagram &&
-  !isWordOfItsOwn(token) &&
-  words.some((word) => word.length === token.length && sorted(word) === sorted(token));

@@ -20,7 +20,7 @@ const english: Record<SchoolClass, { level: string; examples: string }> = {
 
 /** How easy the English of a reply has to be. The class itself is not named: it is nothing that a provider needs. */
 export function englishFor(schoolClass: SchoolClass | undefined): string {
-  if (!schoolClass) return "not known, adapt to what the student writes";
+  if (!schoolClass) return "not known, adapt to what they write";
   const { level, examples } = english[schoolClass];
   return `about ${level} by the year of school: ${examples}; easier if the student writes less than that`;
 }

@@ -96,7 +96,7 @@ describe("the English of the student", () => {
   });
 
   test("is not guessed where the class is not known", () => {
-    expect(englishOf()).toBe("not known, adapt to what the student writes");
+    expect(englishOf()).toBe("not known, adapt to what they write");
   });
 
   test.each(schoolClasses)("never names the class %s, and changes nothing but its line", (schoolClass) => {

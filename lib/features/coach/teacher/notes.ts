@@ -71,12 +71,16 @@ function triedNow({ before, state }: Turn, at: number | undefined): string[] {
   );
 }
 
-/** Whether a message may try an item, whatever it is about besides: it names it, or holds an answer or a form of what is given. */
+/**
+ * Whether a message may try an item, whatever it is about besides: it names it, or holds an answer or a form of what is given
+ * and is no text of the student's own.
+ */
 function touches({ message, state }: Turn, { label, gaps, at = -1 }: KnownItem): boolean {
-  const given = state.exercise?.items[at]?.gaps.map((gap) => gap.given ?? "") ?? [];
   const words = wordsOf(message);
+  if (words.includes(label.toLowerCase())) return true;
+  if (state.front === "text") return false;
+  const given = state.exercise?.items[at]?.gaps.map((gap) => gap.given ?? "") ?? [];
   return (
-    words.includes(label.toLowerCase()) ||
     gaps.some(({ answers }) => answers.some((answer) => holdsPhrase(message, answer))) ||
     given.some((base) => base !== "" && words.some((word) => word.startsWith(base.slice(0, minShared))))
   );
