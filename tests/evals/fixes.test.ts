@@ -28,16 +28,16 @@ const judged = [...judge(fixes, (at) => (at % 2 === 0 ? "even" : "odd")), ...jud
 
 /** How many of a label may be called so, at most. */
 const bounds = [
-  { set: "even", label: "right", called: /^(?:wrong|same|none)$/, most: 3 },
+  { set: "even", label: "right", called: /^(?:wrong|same|none)$/, most: 1 },
   { set: "even", label: "wrong", called: /^(?:right|gone)$/, most: 0 },
   { set: "even", label: "none", called: /^(?:right|gone|wrong)$/, most: 1 },
-  { set: "odd", label: "right", called: /^(?:wrong|same|none)$/, most: 16 },
+  { set: "odd", label: "right", called: /^(?:wrong|same|none)$/, most: 11 },
   { set: "odd", label: "wrong", called: /^right$/, most: 2 },
-  { set: "odd", label: "wrong", called: /^gone$/, most: 15 },
+  { set: "odd", label: "wrong", called: /^gone$/, most: 14 },
   { set: "odd", label: "none", called: /^(?:right|gone|wrong)$/, most: 3 },
-  { set: "fresh", label: "right", called: /^(?:wrong|same|none)$/, most: 7 },
+  { set: "fresh", label: "right", called: /^(?:wrong|same|none)$/, most: 4 },
   { set: "fresh", label: "wrong", called: /^right$/, most: 2 },
-  { set: "fresh", label: "wrong", called: /^gone$/, most: 17 },
+  { set: "fresh", label: "wrong", called: /^gone$/, most: 16 },
   { set: "fresh", label: "none", called: /^(?:right|gone|wrong)$/, most: 2 },
 ];
 

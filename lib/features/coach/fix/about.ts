@@ -1,6 +1,7 @@
 import { contentOf, isFunctionWord } from "../content-words";
 import type { Candidate } from "./candidate";
 import type { Frame } from "./frame";
+import { isNear } from "./near-words";
 import { isOfOneClass } from "./other-words";
 import type { Piece } from "./pieces";
 import { isMisspelling, isSameWord, type Token } from "./tokens";
@@ -42,6 +43,7 @@ export function isAbout(candidate: Candidate, { tokens, text }: Piece, frame: Fr
 
 const isKin = (one: Token, other: Token) =>
   isSameWord(one, other) ||
+  isNear(one, other) ||
   one.stem === other.stem ||
   isMisspelling(other.norm, one.norm) ||
   (one.norm.length >= minStem && other.norm.startsWith(one.norm));

@@ -1,3 +1,4 @@
+import { baseOfIng, isBase } from "@/lib/features/english/lexicon/verbs";
 import { normsOf } from "./tokens";
 import type { Candidate } from "./candidate";
 import type { Frame } from "./frame";
@@ -60,10 +61,27 @@ const degree: Accepts = (norms, _, { right }) => {
   return howMuch.test(line) ? "right" : undefined;
 };
 
+const suggesting = /^(?:suggest|recommend)(?:s|ed|ing)?$/;
+const whoDoes = /^(?:i|you|he|she|it|we|they|that)$/;
+
+/** "Suggest going", "suggest that she goes", "suggest we go"; no "suggest go", "suggest you to go", "suggest her going". */
+const suggestion: Accepts = (norms) => {
+  const at = norms.findIndex((norm) => suggesting.test(norm));
+  const [next = "", after = "", then = ""] = norms.slice(at + 1);
+  if (at < 0 || next === "") return undefined;
+  if (baseOfIng(next) !== undefined) return "right";
+  if (whoDoes.test(next)) {
+    const verb = next === "that" ? then : after;
+    return verb === "to" || (baseOfIng(verb) !== undefined && !isBase(verb)) ? "wrong" : "right";
+  }
+  return /^(?:me|him|her|us|them|to)$/.test(next) || isBase(next) ? "wrong" : undefined;
+};
+
 const accepts: Readonly<Record<string, Accepts>> = {
   "double-negative": oneNegative,
   "age-with-have": age,
   "like-very-much": degree,
+  "explain-say-suggest-me": suggestion,
 };
 
 /** What the rule of the topic itself says of a new sentence; undefined where it says nothing. */

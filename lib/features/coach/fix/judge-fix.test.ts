@@ -83,6 +83,7 @@ describe("judgeFix", () => {
     ["I never don't go to the swimming pool in winter.", "i don't ever go", "i don't ever go"],
     ["I like very much pizza.", "i like pizza a lot", "i like pizza a lot"],
     ["We meet every Sundays.", "tolgo la s, every sunday", "every sunday"],
+    ["I suggest you to talk with her.", "I suggest talking to her", "I suggest talking to her"],
   ])("%s is put right by: %s", (sentence, message, own) =>
     expect(judge(sentence, message)).toEqual({ kind: "right", own }),
   );
@@ -94,6 +95,12 @@ describe("judgeFix", () => {
     ["She don't like apples.", "my sister doesn't like apples"],
     ["Yesterday I go to school.", "yesterday i was going to school"],
     ["He go to the gym on Fridays.", "he can go to the gym"],
+    ["We arrived to London at five.", "we got to London"],
+    ["She runs very fastly every day.", "quickly"],
+    ["At the end Juliet is died.", "Juliet is dead"],
+    ["I have to make a thorough research for my exam.", "do thorough research"],
+    ["Who did break the window?", "Who broke the window"],
+    ["The letter was wrote by my aunt.", "my aunt wrote the letter"],
   ])("of %s the mistake is gone in: %s", (sentence, message) =>
     expect(judge(sentence, message)).toEqual({ kind: "gone", own: message }),
   );
@@ -107,6 +114,19 @@ describe("judgeFix", () => {
     ["I have 12 years.", "I am 12 years", { kind: "half", own: "am" }],
   ])("%s is still wrong in: %s", (sentence, message, near) =>
     expect(judge(sentence, message)).toEqual({ kind: "wrong", near }),
+  );
+
+  test.each([
+    ["We arrived to London at five.", "we wanted to London"],
+    ["We arrived to London at five.", "we arrived on London"],
+    ["At the end Juliet is died.", "Juliet was died"],
+    ["I suggest you to talk with her.", "I suggest talk to her"],
+    ["I suggest you to talk with her.", "I suggest you talking to her"],
+    ["I have to make a thorough research for my exam.", "do a research"],
+    ["Who did break the window?", "Who did broke the window?"],
+    ["The letter was wrote by my aunt.", "my aunt write the letter"],
+  ])("%s is no better in near words: %s", (sentence, message) =>
+    expect(judge(sentence, message).kind).toBe("wrong"),
   );
 
   test.each([

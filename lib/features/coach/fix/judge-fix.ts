@@ -1,5 +1,6 @@
 import { findGrammar as findWithEngine } from "@/lib/features/english/find-grammar";
 import type { Finding } from "@/lib/features/english/finding";
+import { isFunctionWord } from "../content-words";
 import { isGuessList } from "../guess-list";
 import { isAbout, saysTheSame, shortTry } from "./about";
 import { opinionOf } from "./alternatives";
@@ -9,7 +10,8 @@ import { frameOf, type Frame, type Mistake } from "./frame";
 import { nearnessOf, type Nearness } from "./nearness";
 import { judgeOther } from "./other-words";
 import { leavesOutWrong, piecesOf, textOf, type Piece } from "./pieces";
-import { holdsTokens, isOfWriting, isSameWord, samenessFor } from "./tokens";
+import { isSaidOtherwise, saysAll } from "./near-words";
+import { holdsTokens, isOfWriting, isSameWord, samenessFor, type Token } from "./tokens";
 
 export type { Mistake, Nearness };
 
@@ -92,17 +94,23 @@ function judgeWith(frame: Frame, find: FindGrammar) {
       .map((candidate): Judged => ({ cost: candidate.cost, verdict: judgeOne(candidate, piece, message) }))
       .sort((one, other) => one.cost - other.cost);
     const verdict = judged.find((one) => one.verdict.kind === "right")?.verdict ?? judged[0]?.verdict;
+    if (verdict?.kind === "wrong" && isInOtherOrder(piece.tokens, frame)) {
+      const anew = judgeAnew(piece, message);
+      return anew.kind === "gone" ? anew : verdict;
+    }
     return verdict && verdict.kind !== "none" ? verdict : judgeAnew(piece, message);
   };
 
   /** A sentence that says the same in another order, or a piece of the wrong words. */
   function judgeAnew(piece: Piece, message: string): FixVerdict {
     const elsewhere = ofElsewhere(piece, frame);
-    if (elsewhere.kind === "same" || !saysTheSame(piece, frame)) return elsewhere;
+    if (!saysTheSame(piece, frame)) return elsewhere;
     const wrong = frame.changes.flatMap(({ from, to }) => frame.wrong.slice(from, to));
     const isStill = wrong.some((token) => piece.tokens.some((one) => isSameWord(one, token)));
-    if (isStill || (wrong.length === 0 && frame.mistake.topic === "other")) return elsewhere;
     const { text } = joined([piece.tokens], frame.text);
+    const isUnseen = wrong.length === 0 && frame.mistake.topic === "other";
+    const isOver = saysAll(frame, piece.tokens) && isSeenGone(text);
+    if (isUnseen || ((isStill || elsewhere.kind === "same") && !isOver)) return elsewhere;
     const found = findGrammar(text).filter(({ topic }) => !isOfWriting(topic));
     return found.length > 0
       ? { kind: "wrong", near: nearnessOf(piece.tokens, frame) }
@@ -119,10 +127,12 @@ function judgeWith(frame: Frame, find: FindGrammar) {
     const wrong = { kind: "wrong" as const, near: nearnessOf(piece.tokens, frame) };
     const opinion = opinionOf(candidate, frame);
     if (found.length > 0 || opinion === "wrong" || hasOldBeside(candidate)) return wrong;
-    const kind = judgeOther(frame, candidate, found);
+    const isGone = saysAll(frame, candidate.tokens) && isSeenGone(candidate.text);
+    const kind = judgeOther(frame, candidate, { found, isGone, isRuled: opinion === "right" });
     if (opinion === "right" && kind !== "wrong") return rightWith(piece, message);
     const isStill = candidate.spots.some(({ state }) => state === "wrong");
-    if (kind === "wrong" || (isStill && !isDissolved(candidate))) return wrong;
+    const isOver = opinion === "right" || (isGone && hasOwnForm(candidate, frame)) || isDissolved(candidate);
+    if (kind === "wrong" || (isStill && !isOver)) return wrong;
     return isAllRight && kind === "right" ? rightWith(piece, message) : goneWith(piece, message);
   }
 
@@ -140,13 +150,15 @@ function judgeWith(frame: Frame, find: FindGrammar) {
   }
 
   /** The wrong words stand, but what made them wrong does not: only the engine can say so. */
-  function isDissolved(candidate: Candidate): boolean {
-    if (candidate.beside.quoted.length === 0) return false;
-    if (candidate.spots.some(({ state }) => state === "right")) return false;
-    return (
-      findGrammar(frame.text).some(({ topic }) => topic === frame.mistake.topic) &&
-      !findGrammar(candidate.text).some(({ topic }) => topic === frame.mistake.topic)
-    );
+  function isDissolved({ beside, spots, text, tokens }: Candidate): boolean {
+    const isAround = beside.quoted.length > 0 || isSaidOtherwise(frame, tokens);
+    return isAround && !spots.some(({ state }) => state === "right") && isSeenGone(text);
+  }
+
+  /** Whether the engine sees the mistake in the student's sentence, and none of its kind in another. */
+  function isSeenGone(text: string): boolean {
+    const sees = (one: string) => findGrammar(one).some(({ topic }) => topic === frame.mistake.topic);
+    return sees(frame.text) && !sees(text);
   }
 
   /** "Did went", "am have": the right word, and the wrong one beside it. */
@@ -160,6 +172,19 @@ function judgeWith(frame: Frame, find: FindGrammar) {
       );
     });
   }
+}
+
+/** A form that is neither the student's first one nor ours: no half of a correction. */
+const hasOwnForm = ({ tokens, from, to }: Candidate, { wrong, right }: Frame) =>
+  tokens.slice(from, to).some((token) => ![...wrong, ...right].some((one) => isSameWord(one, token)));
+
+/** Whether the sentence is turned round: "my aunt wrote it" for "it was written by my aunt". */
+function isInOtherOrder(tokens: readonly Token[], { right }: Frame): boolean {
+  const places = tokens
+    .filter(({ norm }) => !isFunctionWord(norm))
+    .map(({ stem }) => right.findIndex((one) => one.stem === stem))
+    .filter((at) => at >= 0);
+  return places.some((at, index) => at < (places[index - 1] ?? 0));
 }
 
 /** Who writes most of the sentence writes it from its beginning: nothing of theirs stands beside it. */

@@ -18,6 +18,8 @@ const classes = [
   "make makes made do does did take takes took taken give gives gave making doing taking",
 ].map(setOf);
 
+const articles = setOf("a an the");
+
 /** Words that bind, and for which no other word of grammar stands in. */
 const binding = setOf(
   `in on at of to from for with by about into than as since until during between among that which who whose what
@@ -101,7 +103,11 @@ function rightGroup({ right, wrong, changes }: Frame): VerbGroup | undefined {
 }
 
 /** What the verb of the new sentence says of the try: "fits" where it is another verb, rightly formed. */
-function verbOpinion(frame: Frame, candidate: Candidate): "right" | "fits" | "wrong" | undefined {
+function verbOpinion(
+  frame: Frame,
+  candidate: Candidate,
+  isGone: boolean,
+): "right" | "fits" | "wrong" | undefined {
   const right = rightGroup(frame);
   if (!right) return undefined;
   const { tokens, place } = candidate;
@@ -111,15 +117,28 @@ function verbOpinion(frame: Frame, candidate: Candidate): "right" | "fits" | "wr
   const group = verb < 0 ? undefined : verbGroupAt(tokens, verb, mainsOf(frame, right));
   if (!group) return undefined;
   const context = normsOf(tokensOf(frame.mistake.sentence));
-  if (!group.isFormed || !isTenseFit(group.tense, right.tense, frame.mistake.topic, context)) return "wrong";
+  if (!group.isFormed) return "wrong";
+  if (!isTenseFit(group.tense, right.tense, frame.mistake.topic, context))
+    return isGone && isTheirTense(frame, group) ? "fits" : "wrong";
   return group.main === right.main ? "right" : "fits";
 }
+
+/** "Is dead" for "is died": the finite verb is the student's own. */
+const isTheirTense = ({ wrong, quote }: Frame, { tense }: VerbGroup) =>
+  verbGroupAt(wrong, quote.from, new Set())?.tense === tense;
 
 const isBareNot = (tokens: Token[], at: number) =>
   tokens[at]?.norm === "not" && isVerbal(tokens[at + 1]) && !isVerbal(tokens[at - 1]);
 
-/** How a try is judged that has other words than those we know, in the place of the wrong ones or beside it. */
-export function judgeOther(frame: Frame, candidate: Candidate, found: Finding[]): "right" | "gone" | "wrong" {
+/**
+ * How a try is judged that has other words than those we know, in the place of the wrong ones or beside it. `isGone`: the
+ * engine saw the mistake and sees it no more. `isRuled`: the rule of the topic itself says that it is right.
+ */
+export function judgeOther(
+  frame: Frame,
+  candidate: Candidate,
+  { found, isGone, isRuled }: { found: Finding[]; isGone: boolean; isRuled: boolean },
+): "right" | "gone" | "wrong" {
   if (found.length > 0) return "wrong";
   const { spots, beside } = candidate;
   const parts = spots
@@ -128,7 +147,7 @@ export function judgeOther(frame: Frame, candidate: Candidate, found: Finding[])
     .concat(partOf(beside.own, beside.quoted, []));
   if (parts.some(isMissed) || isStillInOrder(frame, candidate)) return "wrong";
   if (isSwapped(normsOf(beside.own), normsOf(beside.quoted), [])) return "wrong";
-  const ofVerb = verbOpinion(frame, candidate);
+  const ofVerb = verbOpinion(frame, candidate, isGone);
   if (ofVerb === "wrong") return "wrong";
   if (ofVerb === "right" && parts.some(({ own }) => own.length > 0)) return "right";
   const { topic } = frame.mistake;
@@ -138,7 +157,9 @@ export function judgeOther(frame: Frame, candidate: Candidate, found: Finding[])
   if (ofVerb === undefined && parts.some((part) => part.wrong.length > 0 && isInflected(part)))
     return "wrong";
   const hasVerb = candidate.tokens.slice(candidate.from, candidate.to).some(isVerbal);
-  return parts.some((part) => isLeftOut(part, hasVerb)) ? "wrong" : "gone";
+  // An article that is missed the engine would see.
+  const mayGo = ({ wanted }: Part) => isRuled || (isGone && wanted.every((word) => articles.has(word)));
+  return parts.some((part) => isLeftOut(part, hasVerb) && !mayGo(part)) ? "wrong" : "gone";
 }
 
 type Part = { own: string[]; wanted: string[]; wrong: string[]; typed: string[] };

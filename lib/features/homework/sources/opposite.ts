@@ -1,4 +1,4 @@
-import { relatedTo } from "@/lib/features/coach/word/related";
+import { relatedTo } from "@/lib/features/coach/words/related";
 import { parting, type SourceGap } from "./source-gap";
 
 export const asksOpposite = /\bopposit|\bcontrar|\bantonym/i;

@@ -1,7 +1,7 @@
-import { relatedAdjectives } from "../words/related-adjectives";
-import { moreRelatedAdjectives } from "../words/related-adjectives-m-z";
-import { relatedNouns } from "../words/related-nouns";
-import { relatedVerbs } from "../words/related-verbs";
+import { relatedAdjectives } from "./related-adjectives";
+import { moreRelatedAdjectives } from "./related-adjectives-m-z";
+import { relatedNouns } from "./related-nouns";
+import { relatedVerbs } from "./related-verbs";
 
 /** English words that mean nearly the same as a word, and the opposite; the commonest first. */
 export type Related = { synonyms: string[]; opposites: string[] };
