@@ -141,11 +141,16 @@ export function judgeOther(
 ): "right" | "gone" | "wrong" {
   if (found.length > 0) return "wrong";
   const { spots, beside } = candidate;
-  const parts = spots
-    .filter(({ state }) => state !== "right")
-    .map((spot) => wordsAt(frame, spot))
-    .concat(partOf(beside.own, beside.quoted, []));
-  if (parts.some(isMissed) || isStillInOrder(frame, candidate)) return "wrong";
+  const atSpots = spots.filter(({ state }) => state !== "right").map((spot) => wordsAt(frame, spot));
+  const parts = [...atSpots, partOf(beside.own, beside.quoted, [])];
+  // A word more beside what is put right may be one we do not know.
+  const isMeant = ({ norm }: Token) => frame.right.some((one) => isMisspelling(norm, one.norm));
+  const isKept = isGone && atSpots.length === 0 && !beside.own.some(isMeant);
+  if (
+    parts.some((part) => isMissed(part) || (!isKept && isStrange(part))) ||
+    isStillInOrder(frame, candidate)
+  )
+    return "wrong";
   if (isSwapped(normsOf(beside.own), normsOf(beside.quoted), [])) return "wrong";
   const ofVerb = verbOpinion(frame, candidate, isGone);
   if (ofVerb === "wrong") return "wrong";
@@ -177,13 +182,13 @@ const wordsAt = ({ right, wrong }: Frame, { own, change }: Candidate["spots"][nu
 const freshOf = ({ own, wanted, wrong }: Part) =>
   own.filter((word) => !wanted.includes(word) && !wrong.includes(word));
 
-/** No English word, or one that is meant for what is wanted and misses it. */
+/** A word that is meant for what is wanted and misses it. */
 const isMissed = (part: Part) =>
-  freshOf(part).some(
-    (word) =>
-      (!isEnglish(word, part) && /^\p{L}/u.test(word)) ||
-      part.wanted.some((one) => isMisspelling(word, one) && !isSameBase(word, one)),
-  );
+  freshOf(part).some((word) => part.wanted.some((one) => isMisspelling(word, one) && !isSameBase(word, one)));
+
+/** No English word. */
+const isStrange = (part: Part) =>
+  freshOf(part).some((word) => !isEnglish(word, part) && /^\p{L}/u.test(word));
 
 const isEnglish = (word: string, { own, typed }: Part) =>
   isEnglishWord(word) || isEnglishWord(typed[own.indexOf(word)] ?? word) || isVerbForm(word);

@@ -4,10 +4,9 @@ import type { Front } from "../lesson-state";
 import { continuePassage } from "../passage/continue-passage";
 import { useOfRule } from "../rule/use-of-rule";
 import { asksWhy } from "../talk/read-talk";
-import { idsLike, oncePerMistake } from "../open-finding";
-import { present } from "../text/present";
+import { idsLike } from "../open-finding";
+import { answerFollowUp } from "../text/answer-follow-up";
 import { noText, type TextStep } from "../text/text-state";
-import { texts } from "../text/words";
 import { dispute, focusOf, helpOn, hear, leaveAlone } from "../text/talk-about";
 import { continueWord } from "../word/continue-word";
 import { continueWriting } from "../writing/continue-writing";
@@ -70,7 +69,8 @@ const maxEnglish = 2;
 /** What is said of the mistake the coach has asked about, when it is no English sentence. */
 function aboutFocus(turn: Turn): Move | undefined {
   const { state, open, say, message, talk, fixes } = turn;
-  if (talk === "check") return recheck(turn);
+  if (talk === "check" || (talk === "dispute" && state.text && open.length === 0))
+    return moveOf(answerFollowUp({ kind: "check" }, { state: state.text ?? noText, open, say }));
   const one = focusOf(state.text, open);
   if (!one || fixes.resolved.length > 0) return undefined;
   const about = { state: state.text, one, say };
@@ -88,23 +88,7 @@ function aboutFocus(turn: Turn): Move | undefined {
   return isHeard && wordsOf(message).length <= maxHeardWords ? moveOf(hear(about)) : undefined;
 }
 
-/** "È tutto giusto adesso?": what is still open of what we know, or that nothing is. */
-function recheck({ state, open, say }: Turn): Move {
-  const text = state.text ?? noText;
-  const [first] = open;
-  const count = oncePerMistake(open).length;
-  if (!first)
-    return {
-      about: "text",
-      state: { text },
-      lines: [say(texts.noneLeft), say(texts.limits), say(texts.goOn)],
-      findings: [],
-    };
-  const opening = count > 1 ? texts.manyPlaces : texts.onePlace;
-  return moveOf(present(text, first, say, { opening, count }));
-}
-
-const moveOf = ({ state, lines, due }: TextStep): Move => ({
+export const moveOf = ({ state, lines, due }: TextStep): Move => ({
   about: "text",
   state: { text: state },
   lines,

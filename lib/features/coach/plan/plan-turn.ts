@@ -16,6 +16,7 @@ import { secretsOfWord } from "../word/riddle";
 import { answerQuestion, askBareWord, refuseQuestion } from "./answer-question";
 import { answerVerdict } from "./answer-verdict";
 import { bringTask, bringWork } from "./bring-work";
+import { followText } from "./follow-text";
 import { goOn } from "./go-on";
 import { readEnglish } from "./read-english";
 import { talkBack, talkFirst } from "./talk-back";
@@ -80,6 +81,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   };
   const move =
     answerVerdict(turn) ??
+    followText(turn) ??
     doTwoThings(turn) ??
     bringWork(turn) ??
     (turn.isQuestion

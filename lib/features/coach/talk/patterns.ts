@@ -122,9 +122,30 @@ export const greetings = atStart(
 export const drops = anywhere(
   "lasci(?:a|amo|amola|amolo|ala|alo) (?:perdere|stare|cos[iì]|l[iì])|lascia(?:mola|molo|la|lo)|non (?:me ne )?importa(?: (?:pi[uù]|niente|nulla))?|nn importa|(?:non )?fa(?:i)? niente|basta (?:con )?(?:quest|con la frase|cos[iì])\\p{L}*|cambiamo (?:argomento|discorso)|non (?:la )?voglio (?:pi[uù] )?(?:fare|correggere|continuare)\\p{L}*",
 );
-/** A student who contradicts: "secondo me è giusto". */
-export const disputes = anywhere(
-  "(?:secondo me|per me)[^.?!]{1,40}(?:va bene|[eè] giust[oa]|[eè] corrett[oa])|(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti sbagli|hai torto|ho ragione io|la prof\\p{L}* (?:dice|ha detto|ci ha detto|me l['’]ha) [^?]{0,30}(?:giust[oa]|va bene|corrett[oa]|cos[iì])|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
+/** Who is said to know better: "per la prof", "sul libro". */
+const authorityOf =
+  "(?:(?:l[ao]|il|i|mi[aoe]|su|sul|sull['’]|nel|nell['’]|un[ao]?|questo) ?){0,2}(?:prof\\p{L}*|maestr[oa]|insegnante|docente|libro|quaderno|dizionario|vocabolario|internet|google(?: translate| traduttore)?|traduttore|chatgpt|chat ?gpt|gemini|duolingo|youtube|mamma|pap[aà]|madre|padre|sorella|fratello|cugin[oa]|amic[oa]|compagn[oa]|lettrice|lettore|madrelingua)";
+const isRight =
+  "(?:(?:[eè]|e['’]|va|era|andava|sia|si) )?(?:tutto )?(?:giust[oaie]|corrett[oaie]|bene|benissimo|cos[iì]|pu[oò]|dice|scrive|ok)";
+/** A student who contradicts: "secondo me è giusto", "sul libro c'è scritto così". */
+export const disputes = new RegExp(
+  [
+    anywhere(
+      "(?:secondo me|per me)[^.?!]{1,40}(?:va bene|[eè] giust[oa]|[eè] corrett[oa])|(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti sbagli|hai torto|ho ragione io|non sono d['’]accordo|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
+    ).source,
+    // "Per la prof è giusto", "google dice che va bene".
+    anywhere(
+      `(?:(?:per|secondo) )?${authorityOf},? (?:(?:invece|mi|ci|me|lo|l['’]|c['’]|ce|la|l['’]ha|(?:ha|aveva) detto|dice|dicono|scrive|segna|ha (?:segnat|dat|corrett|mess)[oa]|[eè]|sta|dato|scritt[oa]|che|questa|questo|frase|la) ?){0,6} ?${isRight}`,
+    ).source,
+    // "L'ho letto su internet", "l'ho copiata dal libro".
+    anywhere(
+      `(?:l['’]ho|lho|ho) (?:lett[oa]|vist[oa]|trovat[oa]|copiat[oa]|cercat[oa]|pres[oa]|chiest[oa])(?: (?:cos[iì]|questa|questo|scritt[oa]|anche)){0,2} (?:su|sul|dal|da|nel|in|a|al|alla|con) ?${authorityOf}`,
+    ).source,
+    anywhere(
+      "ho preso (?:un )?(?:[6-9]|10|sei|sette|otto|nove|dieci) (?:con|scrivendo|dicendo|usando) (?:quest\\p{L}+|cos[iì]|la frase|la stessa)|(?:ma|invece|no)[\\s,]+(?:questa |questo |la frase |la mia )?(?:[eè]|e['’]) (?:giust[oa]|corrett[oa])(?! ?\\?)|(?:si|l['’]ho|lo|la|l['’]) (?:dice|dico|diciamo|scrivo|scriviamo|ho (?:sempre )?(?:dett[oa]|scritt[oa])) sempre cos[iì]|(?:ho|abbiamo) sempre (?:scritto|detto|fatto|studiato) cos[iì]|non c['’]?[eè] (?:nessun|alcun|un) errore|in classe (?:lo|la|l['’])? ?(?:facciamo|abbiamo (?:fatto|scritto|detto)|diciamo|scriviamo) cos[iì]",
+    ).source,
+  ].join("|"),
+  "iu",
 );
 /** "Adesso è tutto giusto?", of what was sent before. */
 export const checks = whole(

@@ -10,6 +10,8 @@ import { asQuote, closed, present, type Place } from "./present";
 import { keyOf, noText, type TextState, type TextStep } from "./text-state";
 import { twinsOf } from "../twin-example";
 import { texts } from "./words";
+import { closing, praiseFor } from "./closing";
+import { asPoints } from "./points";
 
 /** A message and what is known of it. */
 export type TextTurn = {
@@ -46,7 +48,12 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
     else if (verdict.kind === "wrong") fixes.attempted.push({ one, verdict });
     else if (verdict.kind === "same") fixes.same.push(one);
   }
-  return fixes;
+  if (fixes.resolved.length === 0) return fixes;
+  // Who puts one mistake right has changed the sentence of another without trying at that.
+  const isTry = ({ one, verdict }: Fixes["attempted"][number]) =>
+    verdict.near?.kind !== "wrongPlace" && !(holdsPhrase(message, one.quote) && !verdict.near);
+  const untried = fixes.attempted.filter((each) => !isTry(each)).map(({ one }) => one);
+  return { ...fixes, attempted: fixes.attempted.filter(isTry), same: [...fixes.same, ...untried] };
 }
 
 /** Asked about or said again, a mistake is not gone, whatever else the message puts right. */
@@ -55,27 +62,37 @@ const isStillThere = (message: string, { quote, correction }: OpenFinding): bool
 
 /** English of the student's own: held against what is open, then read for what is new. Undefined where it is none. */
 export function stepText(before: TextState | undefined, turn: TextTurn, fixes: Fixes): TextStep | undefined {
-  const state = before ?? noText;
   const { message, findings, open, say } = turn;
   const { resolved, attempted, same } = fixes;
   const left = open.filter((one) => !resolved.some((solved) => solved.one === one));
   const fresh = oncePerMistake(findings)
     .filter((finding) => !left.some((one) => isSameMistake(finding, one)))
     .toSorted(byImportance);
-  const isWork = resolved.length + attempted.length + same.length + fresh.length > 0;
+  const isOfBefore = resolved.length + attempted.length + same.length > 0;
+  const state = withPoints(before ?? noText, fresh, isOfBefore);
+  const isWork = isOfBefore || fresh.length > 0;
   if (!isWork && countEnglishWords(message) < minEnglishWords) return undefined;
   const praise = praiseFor(resolved, say);
   const tried = attempted.find(({ one }) => keyOf(one) === state.focus?.key) ?? attempted[0];
   if (tried) return afterTry(state, tried, turn, praise);
   const [repeated] = same;
+  const named = same.find((one) => holdsPhrase(one.quote, message));
+  if (named && keyOf(named) !== state.focus?.key && resolved.length + fresh.length === 0)
+    return present(state, named, say, { opening: texts.onePlace, given: timesShown(state, keyOf(named)) });
   if (repeated && resolved.length === 0 && fresh.length === 0)
     return onward(state, repeated, say, isGuessList(message) ? texts.chooseOne : texts.same);
   const next = fresh[0] ?? nextOf(state, left, resolved.length > 0);
-  if (!next) return allSeen(state, turn, praise, resolved);
+  if (!next) return closing(state, turn, resolved, left);
   const opening = praise.length > 0 ? texts.next : fresh.length > 1 ? texts.manyPlaces : texts.onePlace;
   const given = fresh[0] ? 0 : timesShown(state, keyOf(next));
   return withPraise(praise, present(state, next, say, { opening, count: fresh.length, given }));
 }
+
+/** What a message adds to the text under work, or a text of its own. */
+const withPoints = (state: TextState, fresh: readonly Finding[], isOfBefore: boolean): TextState =>
+  fresh.length === 0
+    ? state
+    : { ...state, points: [...(isOfBefore ? state.points : []), ...asPoints(fresh)] };
 
 const withPraise = (praise: string[], step: TextStep): TextStep => ({
   ...step,
@@ -85,16 +102,6 @@ const withPraise = (praise: string[], step: TextStep): TextStep => ({
 /** Grammar before spelling: it is what the lesson is about. */
 const byImportance = (one: Finding, other: Finding) =>
   Number(one.topic === "spelling") - Number(other.topic === "spelling") || one.start - other.start;
-
-function praiseFor(resolved: Fixes["resolved"], say: Say): string[] {
-  const [first] = resolved;
-  if (!first) return [];
-  const { one, verdict } = first;
-  const once = oncePerMistake(resolved.map((each) => each.one));
-  if (once.length > 1) return [say(texts.rightUnquoted, { quote: quoted(one) })];
-  if (verdict.kind === "gone") return [say(texts.gone, { quote: quoted(one) })];
-  return [say(texts.right, { own: asQuote(verdict.own) })];
-}
 
 /** What is still open of the work under way: the coach comes back to a mistake by itself once. */
 function nextOf(state: TextState, left: readonly OpenFinding[], hasSolved: boolean): OpenFinding | undefined {
@@ -151,22 +158,5 @@ export function onward(
   const given = state.focus?.key === keyOf(one) ? state.focus.given : 0;
   return present(state, one, say, { opening, given: given + (wants ? 0 : 1), wants });
 }
-
-/** Nothing is left that we know: what was checked, what was not, and how the work goes on. */
-function allSeen(state: TextState, turn: TextTurn, praise: string[], resolved: Fixes["resolved"]): TextStep {
-  const { message, say } = turn;
-  const next: TextState = { ...state, focus: undefined, isLimitTold: true };
-  const limits = state.isLimitTold ? [] : [say(texts.limits)];
-  if (resolved.length === 0)
-    return { state: next, lines: [say(texts.noneFound), ...limits, say(texts.goOn)] };
-  const isPiece = resolved.every(
-    ({ one }) => wordsOf(message).length < wordsOf(one.sentence).length * minWhole,
-  );
-  const isText = new Set(state.shown).size > 1;
-  const task = isPiece ? (isText ? texts.rewriteText : texts.whole) : texts.goOn;
-  return { state: next, lines: [...praise, ...(isPiece ? [] : [say(texts.noneLeft)]), say(task)] };
-}
-
-const minWhole = 0.75;
 
 const quoted = ({ quote }: { quote: string }) => asQuote(quote);

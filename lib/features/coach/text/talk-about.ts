@@ -24,15 +24,35 @@ export const hear = ({ state = noText, one, say }: About): TextStep => onward(st
 
 /** Rules without exceptions; about the others a student who contradicts may well be right. */
 const certain =
-  /^(?:third-person-s|do-or-does|did-with-past|age-with-have|i-am-agree|modal-to|modal-form|be-agreement|double-negative|plural-adjectives|every-singular|for-to-verb|explain-say-suggest-me|article-with-possessive)$/;
+  /^(?:third-person-s|do-or-does|did-with-past|age-with-have|i-am-agree|modal-to|modal-form|be-agreement|double-negative|plural-adjectives|every-singular|for-to-verb|explain-say-suggest-me|article-with-possessive|a-or-an|comparatives|irregular-past)$/;
+
+/** The same of a topic that has exceptions elsewhere: what the student's sentence ends in, at the mistake. */
+const certainEndings: readonly { topic: string; ending: RegExp }[] = [
+  {
+    topic: "stative-ing",
+    ending: /\b(?:knowing|believing|understanding|wanting|needing|preferring|belonging|owning|meaning)$/i,
+  },
+  {
+    topic: "prepositions",
+    ending:
+      /\b(?:forward to [a-z]+|depend(?:s|ed|ing)? (?:from|of)|arriv(?:e|es|ed|ing) to|discuss(?:es|ed|ing)? about|(?:go|goes|went|going) to home|listen(?:s|ed|ing)? [a-z]+)$/i,
+  },
+  {
+    topic: "verb-patterns",
+    ending: /\b(?:enjoy|avoid|finish|mind|dislike)(?:s|es|ed)? to [a-z]+$/i,
+  },
+];
+
+function isCertain({ topic, quote, sentence }: OpenFinding): boolean {
+  const upTo = sentence.slice(0, Math.max(sentence.indexOf(quote), 0)) + quote;
+  return certain.test(topic) || certainEndings.some((one) => one.topic === topic && one.ending.test(upTo));
+}
 
 /**
  * Whether a mistake is taken off that the student says is none: its rule has exceptions, or it was said before.
  */
 export const mayBeNone = (state: TextState | undefined, one: OpenFinding): boolean =>
-  (state?.focus?.key === keyOf(one) && state.focus.isDisputed) ||
-  one.source === "tutor" ||
-  !certain.test(one.topic);
+  (state?.focus?.key === keyOf(one) && state.focus.isDisputed) || one.source === "tutor" || !isCertain(one);
 
 /**
  * A student who contradicts: where the rule is certain the coach says it and asks once whether it fits; else, and said
@@ -40,12 +60,14 @@ export const mayBeNone = (state: TextState | undefined, one: OpenFinding): boole
  */
 export function dispute({ state = noText, one, say }: About): TextStep & { isDropped: boolean } {
   const quote = asQuote(one.quote);
-  if (mayBeNone(state, one))
+  if (mayBeNone(state, one)) {
+    const next = closed(state, one);
     return {
-      state: closed(state, one),
-      lines: [say(texts.dropped, { quote }), say(texts.what)],
+      state: { ...next, points: next.points.filter(({ key }) => key !== keyOf(one)) },
+      lines: [say(isCertain(one) ? texts.droppedUnsure : texts.dropped, { quote }), say(texts.what)],
       isDropped: true,
     };
+  }
   const step = present(state, one, say, { opening: texts.disputed, wants: "reason" });
   const focus = { key: keyOf(one), given: 0, isDisputed: true };
   const [opening = ""] = step.lines;

@@ -14,6 +14,11 @@ export const textState = z.object({
   shown: keys,
   /** Those it does not come back to. */
   left: keys,
+  /** What was found in the text under work, put right or not. */
+  points: z
+    .array(z.object({ key, quote: z.string() }))
+    .default([])
+    .transform((all) => all.slice(-maxKeys)),
   /** Whether it was said what is not checked. */
   isLimitTold: z.boolean(),
 });
@@ -22,7 +27,7 @@ export type TextState = z.output<typeof textState>;
 /** `due`: the hint that stands in for a sentence of a model that tells, and what it is about. */
 export type TextStep = Step<TextState> & { due?: { quote: string; hint: string } };
 
-export const noText: TextState = { shown: [], left: [], isLimitTold: false };
+export const noText: TextState = { shown: [], left: [], points: [], isLimitTold: false };
 
 const maxKeyLength = 160;
 

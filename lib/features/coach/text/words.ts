@@ -27,12 +27,19 @@ export const texts = {
     "Resta «{quote}»: non torna ancora.",
   ],
   right: ["Sì, «{own}» è giusto.", "Esatto: «{own}».", "Giusto: «{own}». L'hai trovato tu."],
-  /** Several at once, or where the words would tell what is still to be found. */
-  rightUnquoted: [
-    "Sì, «{quote}» adesso è sistemato.",
-    "Il punto «{quote}» è risolto.",
-    "Con «{quote}» hai finito: è sistemato.",
+  /** Several at once: `{quotes}` are the words that were wrong. */
+  rightMany: [
+    "Sì, questi sono sistemati: {quotes}.",
+    "Risolti: {quotes}.",
+    "Con questi hai finito: {quotes}.",
   ],
+  goneMany: [
+    "Quello che avevo segnato in {quotes} non c'è più.",
+    "Hai tolto quello che avevo segnato: {quotes}.",
+  ],
+  /** `{done}` and `{count}` are figures. */
+  tally: ["Punti sistemati: {done} su {count}.", "Fin qui: {done} punti su {count}."],
+  resting: ["Resta da guardare {quotes}.", "Ancora sottolineato: {quotes}."],
   gone: [
     "L'errore di «{quote}» non c'è più. Lì non trovo altro, ma di questa versione non sono sicuro al cento per cento.",
     "Quello che avevo segnato in «{quote}» non c'è più. Nel resto della frase vedo solo gli errori che conosco.",
@@ -108,7 +115,7 @@ export const texts = {
   ],
   noneLeft: [
     "Non vedo altri errori tra quelli che conosco.",
-    "Gli altri punti che conosco sono a posto.",
+    "Altri errori tra quelli che conosco non ne vedo.",
     "Di quelli che conosco non ne trovo altri.",
   ],
   limits: [
@@ -127,6 +134,11 @@ export const texts = {
     "Può darsi che abbia ragione tu: tolgo il segno da «{quote}». Grazie di averlo detto.",
     "Va bene, su «{quote}» mi fido di te e tolgo il segno. Se vuoi esserne sicuro, chiedilo anche alla prof.",
   ],
+  /** The same where the rule has no exceptions. */
+  droppedUnsure: [
+    "Va bene, tolgo il segno da «{quote}». La regola per me vale ancora: falla vedere alla prof.",
+    "D'accordo, da «{quote}» tolgo il segno. Non sono convinto, però: chiedi alla prof.",
+  ],
   leftAlone: [
     "Va bene, «{quote}» la lasciamo stare. Resta sottolineata, se un giorno vuoi tornarci.",
     "D'accordo, non te la chiedo più: «{quote}» resta solo sottolineata.",
@@ -138,14 +150,43 @@ export const texts = {
     "Che cosa cambieresti in quel punto?",
     "Mi scrivi la tua nuova versione?",
   ],
-  /** After the last place of a text. */
+  /** After the last place of a text, put right by a piece of it. */
   rewriteText: ["Mi riscrivi il testo intero, così lo ricontrollo?", "Vuoi mandarmi la versione completa?"],
+  /** After a piece nobody vouches for. */
   whole: ["Come diventa adesso la frase intera?", "Mi scrivi tutta la frase con questo pezzo?"],
-  /** After a text without a mistake that is known. */
-  goOn: [
-    "Come continua il tuo testo?",
-    "Qual è la frase che ti convince di meno?",
-    "Che cosa viene dopo nel tuo testo?",
+  what: ["Che cosa guardiamo adesso?", "Hai un'altra frase da guardare?", "Che cosa vuoi fare adesso?"],
+  /** What is asked about a text that was checked; `{left}` and `{others}` are quotes. */
+  counted: [
+    "Ho segnato {count} punti: {done} sistemati, {open} ancora da guardare.",
+    "I punti segnati sono {count}: ne hai sistemati {done}, ne restano {open}.",
   ],
-  what: ["Che cosa guardiamo adesso?", "Su quale altra frase lavoriamo?"],
+  countedOne: [
+    "Ho segnato un punto solo: «{quote}», che non va ancora.",
+    "Un punto solo, ancora aperto: «{quote}».",
+  ],
+  leftOver: ["Non vanno ancora: {left}.", "Restano da guardare: {left}."],
+  which: ["Da quale vuoi partire?", "Quale guardiamo?"],
+  besides: [
+    "Oltre a «{quote}» non vanno ancora: {others}.",
+    "Sottolineati ci sono anche {others}, che non tornano ancora.",
+  ],
+  noOthers: [
+    "Oltre a «{quote}», che non va ancora, non vedo altri errori tra quelli che conosco.",
+    "Resta solo «{quote}»: altri errori tra quelli che conosco non ne vedo.",
+  ],
+  here: [
+    "Il punto è qui: «{quote}», che non va ancora.",
+    "Guarda dentro «{quote}»: il punto che non va è lì.",
+  ],
+  notYetRight: ["Non ancora: resta «{quote}».", "Non del tutto: «{quote}» non va ancora."],
+  doneSoFar: ["Hai già sistemato {quotes}.", "Sistemati finora: {quotes}."],
+  noneDone: [
+    "Dei punti segnati non ne hai ancora sistemati.",
+    "Per ora i punti segnati sono ancora tutti aperti.",
+  ],
+  noneOpen: ["Di punti segnati non ne restano.", "Non ho altri punti segnati da guardare."],
+  sendNew: [
+    "Per guardare la nuova versione mi serve il testo: me lo mandi?",
+    "Mi mandi la versione corretta, anche solo la frase cambiata?",
+  ],
 };

@@ -1,0 +1,11 @@
+import { answerFollowUp } from "../text/answer-follow-up";
+import { readFollowUp } from "../text/read-follow-up";
+import { moveOf } from "./go-on";
+import type { Mover } from "./turn";
+
+/** What is asked about the text the turn before was about: its other points, how many they are, which is next. */
+export const followText: Mover = ({ state, message, wish, open, say }) => {
+  if (wish || state.front !== "text" || !state.text) return undefined;
+  const followUp = readFollowUp(message);
+  return followUp && moveOf(answerFollowUp(followUp, { state: state.text, open, say }));
+};

@@ -1,0 +1,105 @@
+import type { Say } from "../activity";
+import type { OpenFinding } from "../open-finding";
+import { limitsOf } from "./closing";
+import { inRow, pointsOf } from "./points";
+import { asQuote, present } from "./present";
+import type { FollowUp } from "./read-follow-up";
+import { onward } from "./step-text";
+import { keyOf, type TextState, type TextStep } from "./text-state";
+import { texts } from "./words";
+
+type Asked = { state: TextState; open: readonly OpenFinding[]; say: Say };
+type Answer = (asked: Asked, points: Points) => TextStep;
+type Points = ReturnType<typeof pointsOf> & { focus: OpenFinding | undefined };
+
+const quotesOf = (points: readonly { quote: string }[]) => inRow(points.map(({ quote }) => quote));
+
+/** Nothing is open: said once more, with what was checked. */
+const nothingOpen = ({ state, say }: Asked, { done }: Pick<Points, "done">): TextStep => ({
+  state: { ...state, focus: undefined, isLimitTold: true },
+  lines: [
+    ...(done.length > 0 ? [say(texts.doneSoFar, { quotes: quotesOf(done) })] : []),
+    say(done.length > 0 ? texts.noneLeft : texts.noneFound),
+    ...limitsOf(state, say),
+    say(texts.what),
+  ],
+});
+
+/** One of the open mistakes, with the hint that is due. */
+function showOne({ state, say }: Asked, one: OpenFinding, opening: readonly string[]): TextStep {
+  const isFocus = state.focus?.key === keyOf(one);
+  return isFocus ? onward(state, one, say, opening) : present(state, one, say, { opening });
+}
+
+/** How many there are, how many are put right, and which are left to choose from. */
+const count: Answer = (asked, { count, done, left }) => {
+  const { state, say } = asked;
+  const [only] = left;
+  if (only && count <= 1 && left.length === 1) return showOne(asked, only, texts.countedOne);
+  const numbers = {
+    count: String(done.length + left.length),
+    done: String(done.length),
+    open: String(left.length),
+  };
+  return {
+    state,
+    lines: [say(texts.counted, numbers), say(texts.leftOver, { left: quotesOf(left) }), say(texts.which)],
+  };
+};
+
+const done: Answer = ({ state, say }, { done, left }) => ({
+  state,
+  lines: [
+    done.length > 0 ? say(texts.doneSoFar, { quotes: quotesOf(done) }) : say(texts.noneDone),
+    say(texts.leftOver, { left: quotesOf(left) }),
+    say(texts.which),
+  ],
+});
+
+const others: Answer = (asked, { focus, left }) => {
+  const { state, say } = asked;
+  if (!focus) return check(asked, { focus, left, count: 0, done: [] });
+  const quote = asQuote(focus.quote);
+  const rest = left.filter((one) => keyOf(one) !== keyOf(focus));
+  if (rest.length > 0)
+    return { state, lines: [say(texts.besides, { quote, others: quotesOf(rest) }), say(texts.which)] };
+  return {
+    state: { ...state, isLimitTold: true },
+    lines: [say(texts.noOthers, { quote }), ...limitsOf(state, say), say(texts.rewrite)],
+  };
+};
+
+const where: Answer = (asked, { focus, left: [first] }) => {
+  const one = focus ?? first;
+  return one ? showOne(asked, one, texts.here) : nothingOpen(asked, { done: [] });
+};
+
+/** "È giusto o no?": what is still open. */
+const check: Answer = (asked, { focus, left }) => {
+  const one = focus ?? left[0];
+  if (!one) return nothingOpen(asked, { done: [] });
+  if (left.length < 2) return showOne(asked, one, texts.notYetRight);
+  const { state, say } = asked;
+  return { state, lines: [say(texts.leftOver, { left: quotesOf(left) }), say(texts.which)] };
+};
+
+const corrected: Answer = ({ state, say }) => ({ state, lines: [say(texts.sendNew)] });
+
+/** The next point, or the one that is named by its place. */
+function next(asked: Asked, { focus, left }: Points, at: number | undefined): TextStep {
+  const after = left.findIndex((one) => focus && keyOf(one) === keyOf(focus)) + 1;
+  const one = at === undefined ? (left[after] ?? left[0]) : left.at(at);
+  if (!one) return check(asked, { focus, left, count: 0, done: [] });
+  return showOne(asked, one, keyOf(one) === asked.state.focus?.key ? texts.here : texts.next);
+}
+
+const answers = { count, done, others, where, check, corrected };
+
+/** Answers what is asked about the text that was checked, from what is known of its points. */
+export function answerFollowUp(followUp: FollowUp, asked: Asked): TextStep {
+  const points = pointsOf(asked.state, asked.open);
+  if (points.left.length === 0) return nothingOpen(asked, points);
+  const focus = asked.open.find((one) => keyOf(one) === asked.state.focus?.key);
+  const known = { ...points, focus };
+  return followUp.kind === "next" ? next(asked, known, followUp.at) : answers[followUp.kind](asked, known);
+}
