@@ -114,7 +114,9 @@ function kindOf(token: Token, known: Token[]): Kind {
 }
 
 /** What in a message may be English of the student's own, sentence by sentence; talk around it is left out. */
-export function piecesOf(message: string, frame: Frame): Piece[] {
+export function piecesOf(text: string, frame: Frame): Piece[] {
+  // "1. went 2. were": the numbers of a list are no words, and part what they number.
+  const message = text.replace(/(?<!\S)\d{1,2}[.)](?=\s)/g, (number) => "\n".repeat(number.length));
   const known = [...frame.wrong, ...frame.right];
   let start = 0;
   const pieces = segmentsOf(message).flatMap((segment) => {

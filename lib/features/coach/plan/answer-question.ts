@@ -16,7 +16,7 @@ import { readFollowUp } from "../rule/follow-ups";
 import { readCheck } from "../rule/read-check";
 import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question";
 import { limits, offers } from "../talk/words";
-import { asksWhy } from "../talk/read-talk";
+import { asksWhy, type Talk } from "../talk/read-talk";
 import { factAsked, isCertainFact, nextFact, tellFact, titlesNear } from "./tell-fact";
 import { isEnglishSentence, isEnglishText, isPractice, type Move, type Mover, type Turn } from "./turn";
 
@@ -32,9 +32,14 @@ export const answerQuestion: Mover = (turn) => {
   return contradicts(turn) || isPractice(turn) ? undefined : answerFreely(turn);
 };
 
+/** "Traducimi il testo": no word is asked for. */
+const isOfText = /(?:testo|fras[ei]|tema|paragrafo|compito|tutto)[\s\p{P}]*$/iu;
+const isMood: ReadonlySet<Talk | undefined> = new Set(["sad", "bad mark", "good mark"]);
+
 function answerFreely(turn: Turn): Move | undefined {
   const { message, state, talk, isQuestion } = turn;
-  if (talk === "sad" && !message.includes("?")) return undefined;
+  if (isMood.has(talk) && !message.includes("?")) return undefined;
+  if (talk === "elsewhere" || (talk === "translation" && isOfText.test(message))) return undefined;
   const why = asksWhy(message) ? aboutItem(turn) : undefined;
   if (why) return why;
   const oneMore = state.front === "word" && state.word ? readOneMore(message, state.word) : undefined;
@@ -94,7 +99,9 @@ export const askBareWord: Mover = (turn) => {
   if (talk || isTry || wordsOf(message).length > maxBareWords) return undefined;
   const question = readWordQuestion(message, "word");
   // "Giochi a fortnite" only begins with a word.
-  const isWhole = question && wordsOf(message).length <= wordsOf(question.word).length + maxArticles;
+  const isAsked = /\?\s*$/.test(message) && wordsOf(message).length > 1;
+  const isWhole =
+    !isAsked && question && wordsOf(message).length <= wordsOf(question.word).length + maxArticles;
   return isWhole && lookUp(question.word, question.language ?? "italian")
     ? aboutWord(turn, question)
     : undefined;

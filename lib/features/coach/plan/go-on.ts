@@ -2,6 +2,7 @@ import { continueExercise } from "../exercise/continue-exercise";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Front } from "../lesson-state";
 import { continuePassage } from "../passage/continue-passage";
+import { isOnlyEnglish } from "../rule/english-words";
 import { useOfRule } from "../rule/use-of-rule";
 import { asksWhy } from "../talk/read-talk";
 import { idsLike } from "../open-finding";
@@ -69,9 +70,10 @@ const maxEnglish = 2;
 /** What is said of the mistake the coach has asked about, when it is no English sentence. */
 function aboutFocus(turn: Turn): Move | undefined {
   const { state, open, say, message, talk, fixes } = turn;
-  if (talk === "check" || (talk === "dispute" && state.text && open.length === 0))
+  const isLeft = talk === "next" && open.length > 0;
+  if (talk === "check" || isLeft || (talk === "dispute" && state.text && open.length === 0))
     return moveOf(answerFollowUp({ kind: "check" }, { state: state.text ?? noText, open, say }));
-  const one = focusOf(state.text, open);
+  const one = (asksWhy(message) && namedIn(message, open)) || focusOf(state.text, open);
   if (!one || fixes.resolved.length > 0) return undefined;
   const about = { state: state.text, one, say };
   if (talk === "dispute") {
@@ -87,6 +89,12 @@ function aboutFocus(turn: Turn): Move | undefined {
   const isHeard = (!talk || talk === "ok") && isAnswer && countEnglishWords(message) <= maxEnglish;
   return isHeard && wordsOf(message).length <= maxHeardWords ? moveOf(hear(about)) : undefined;
 }
+
+/** "Perché don't è sbagliato?": the mistake that a message speaks of. */
+const namedIn = (message: string, open: Turn["open"]) => {
+  const said = wordsOf(message).filter(isOnlyEnglish);
+  return open.find(({ quote }) => wordsOf(quote).some((word) => said.includes(word)));
+};
 
 export const moveOf = ({ state, lines, due }: TextStep): Move => ({
   about: "text",

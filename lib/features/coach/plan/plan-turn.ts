@@ -105,7 +105,14 @@ const isAtWork = ({ state: { front }, open, message }: Diagnosis) =>
 const maxTryWords = 5;
 
 /** Nobody puts a mistake right by asking for the answer. */
-const begging: ReadonlySet<Talk | undefined> = new Set(["answer", "trick", "help", "insult", "sad"]);
+const begging: ReadonlySet<Talk | undefined> = new Set([
+  "answer",
+  "trick",
+  "help",
+  "insult",
+  "sad",
+  "bad mark",
+]);
 
 const maxFragmentWords = 4;
 

@@ -26,6 +26,9 @@ const noQuestions: ReadonlySet<Talk> = new Set([
   "identity",
   "how are you",
   "joke",
+  "elsewhere",
+  "bad mark",
+  "good mark",
   "answer",
   "trick",
 ]);

@@ -73,8 +73,10 @@ const isChoice = /\s(?:o|or|vs|oppure)\s/iu;
 
 /** A sentence that practises English, whatever it asks: it puts a mistake right, or holds one and offers no choice. */
 export const isPractice = ({ message, findings, fixes }: Turn): boolean =>
-  (isEnglishSentence(message) || isEnglishText(message)) &&
-  (fixes.resolved.length > 0 || (findings.length > 0 && !isChoice.test(message)));
+  // "Cambio go in went"
+  (!message.includes("?") && fixes.resolved.length > 0) ||
+  ((isEnglishSentence(message) || isEnglishText(message)) &&
+    (fixes.resolved.length > 0 || (findings.length > 0 && !isChoice.test(message))));
 
 /** Undefined where a turn is none of its business. */
 export type Mover = (turn: Turn) => Move | undefined;

@@ -5,6 +5,10 @@ import { offers, talkWords } from "./words";
 /** Which question ends the answer. */
 const ends: Partial<Record<Talk, readonly string[]>> = {
   sad: offers.easy,
+  "bad mark": offers.easy,
+  "good mark": offers.tell,
+  life: offers.tell,
+  wait: offers.ready,
   bored: offers.easy,
   silence: offers.easy,
   answer: offers.tryIt,

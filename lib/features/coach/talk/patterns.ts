@@ -9,7 +9,7 @@ const atStart = (alternatives: string) => new RegExp(`${start}(?:${alternatives}
 const whole = (alternatives: string) => new RegExp(`${start}(?:${alternatives})${end}`, "iu");
 
 export const insults = anywhere(
-  "(?:sei|6|siete|che|ma) (?:proprio |solo |davvero |veramente |un |uno |una |un'|'no? )*(?:stupid[oa]|scem[oa]|idiota|inutile|deficiente|cretin[oa]|imbecille|schifo|scars[oa]|noios[oa]|brutt[oa]|mong\\p{L}*|handicappat[oa]|ritardat[oa]|nabbo|noob|bot di m\\p{L}*)|(?:stai|sta) zitt[oa]|fai (?:schifo|pena|cagare)|non (?:servi|vali) a (?:niente|nulla)|ti odio|(?:brutt[oa] )?(?:stupid[oa]|scem[oa]|idiota|deficiente|cretin[oa]|imbecille)|you(?:'re| are)? (?:so |very |really )?(?:stupid|useless|dumb|an idiot|bad|ugly)|i hate you|shut up|stupid (?:bot|robot|coach|ai)",
+  "(?:sei|6|siete|che|ma) (?:proprio |solo |davvero |veramente |un |uno |una |un'|'no? )*(?:stupid[oa]|scem[oa]|idiota|inutile|deficiente|cretin[oa]|imbecille|schifo|scars[oa]|noios[oa]|(?<!che )brutt[oa]|mong\\p{L}*|handicappat[oa]|ritardat[oa]|nabbo|noob|bot di m\\p{L}*)|(?:stai|sta) zitt[oa]|fai (?:schifo|pena|cagare)|non (?:servi|vali) a (?:niente|nulla)|ti odio|(?:brutt[oa] )?(?:stupid[oa]|scem[oa]|idiota|deficiente|cretin[oa]|imbecille)|you(?:'re| are)? (?:so |very |really )?(?:stupid|useless|dumb|an idiot|bad|ugly)|i hate you|shut up|stupid (?:bot|robot|coach|ai)",
 );
 export const swearing = anywhere(
   "cazz\\p{L}*|merd\\p{L}*|vaffa\\p{L}*|fanculo|stronz\\p{L}*|puttan\\p{L}*|troi[ae]|coglion\\p{L}*|minchi\\p{L}*|porc[oa] \\p{L}+|bastard\\p{L}*|dio ?(?:cane|porco)|culo|pall[ae] rotte|fuck\\p{L}*|shit\\p{L}*|bitch\\p{L}*|asshole|wtf|damn",
@@ -29,7 +29,7 @@ export const translation = anywhere(
   "traduci(?:mi|mela|melo)?|mi traduci|mi (?:puoi |potresti )?tradu\\p{L}+|puoi tradurre|potresti tradurre|devo tradurre|translate|come si traduce|in inglese (?:come )?(?:sarebbe|diventa|si direbbe)",
 );
 export const answerRequests = anywhere(
-  "(?:ti (?:prego|supplico|scongiuro)|(?:per favore ?){2,3})|scriv(?:i|imi|ila|imela) (?:tu )?(?:la|il) (?:fras\\p{L}+|final\\p{L}+|rispost\\p{L}+|soluzion\\p{L}+)|(?:me )?l[oa] (?:scrivi|fai|dici) tu|dimm(?:elo|ela)|dillo|(?:me |ce )?l[ao] (?:scrivi|dici|fai|correggi|traduci|sistemi|puoi scrivere|puoi dire)(?: tu)?|dimmi (?:tu|(?:la|il) (?:risposta|soluzione|forma|verbo|parola|risultato)|qual\\p{L}*|come si (?:scrive|fa)|cosa (?:devo|scrivo))|dammi (?:tu |subito )?(?:la|le|il|i|gli|una) (?:risposta|risposte|soluzion\\p{L}+|forma|verbo|compit\\p{L}+|frase giusta)|damm(?:elo|ela|ele|eli)|(?:mostra|stampa|rivela|leggi|scrivi)(?:mi)? (?:la|le|il) (?:rispost\\p{L}+|soluzion\\p{L}+|correzion\\p{L}+)|voglio (?:la|le) (?:rispost\\p{L}+|soluzion\\p{L}+)|scrivi(?:melo|mela|la|lo)?(?: tu)? (?:la|il) (?:risposta|frase giusta|soluzione)|scrivi(?:mela|melo|la tu|lo tu)|f(?:ammi|ai tu|ammeli|ammelo|ai|ate) (?:(?:il|i|gli|la|le|tutt\\p{L}+|quest\\p{L}+|tu|miei|mio) |l')*(?:compit\\p{L}+|eserciz\\p{L}+|frasi?)|fallo tu|falli tu|fammeli|risolvi\\p{L}*|completa(?:lo|la|li|le)? (?:tu|l'esercizio|le frasi|la frase)|correggi(?:mi|la|lo|mela|melo)?|qual[' ]?[eè] la (?:risposta|soluzione|forma)|(?:la|le) (?:risposta|soluzion[ei])(?: giusta| corretta)?|sistemala tu|(?:dai|ti prego|per favore|please|plis|pls|perfavore|eddai|ti supplico|ti scongiuro)[ ,!.]*(?:dai|dimm\\p{L}+|dammi|una sola|solo (?:questa|una)|ti prego|per favore|aiutami)|solo (?:questa|per questa) volta|(?:dammene|dimmene) (?:una|uno|almeno)|non (?:lo )?dir[oò] a nessuno|ti (?:prego|supplico|scongiuro)",
+  "(?:ti (?:prego|supplico|scongiuro)|(?:per favore ?){2,3})|scriv(?:i|imi|ila|imela) (?:tu )?(?:la|il) (?:fras\\p{L}+|final\\p{L}+|rispost\\p{L}+|soluzion\\p{L}+)|(?:me )?l[oa] (?:scrivi|fai|dici) tu|dimm(?:elo|ela)|dillo|(?:me |ce )?l[ao] (?:scrivi|dici|fai|correggi|traduci|sistemi|puoi scrivere|puoi dire)(?: tu)?|dimmi (?:tu|(?:la|il) (?:risposta|soluzione|forma|verbo|parola|risultato)|qual\\p{L}*|come si (?:scrive|fa)|cosa (?:devo|scrivo))|dammi (?:tu |subito )?(?:la|le|il|i|gli|una) (?:risposta|risposte|soluzion\\p{L}+|forma|verbo|compit\\p{L}+|frase giusta)|damm(?:elo|ela|ele|eli)|(?:mostra|stampa|rivela|leggi|scrivi)(?:mi)? (?:la|le|il) (?:rispost\\p{L}+|soluzion\\p{L}+|correzion\\p{L}+)|voglio (?:la|le) (?:rispost\\p{L}+|soluzion\\p{L}+)|scrivi(?:melo|mela|la|lo)?(?: tu)? (?:la|il) (?:risposta|frase giusta|soluzione)|scrivi(?:mela|melo|la tu|lo tu)|f(?:ammi|ai tu|ammeli|ammelo|ai|ate) (?:(?:il|i|gli|la|le|tutt\\p{L}+|quest\\p{L}+|tu|miei|mio) |l')*(?:compit\\p{L}+|eserciz\\p{L}+|frasi?)|fallo tu|falli tu|fammeli|risolvi\\p{L}*|completa(?:lo|la|li|le)? (?:tu|l'esercizio|le frasi|la frase)|correggi(?:mi|la|lo|mela|melo)?|(?:puoi|potresti|riesci a|me l[oa] puoi|vuoi) corregger\\p{L}*|qual[' ]?[eè] la (?:risposta|soluzione|forma)|(?:la|le) (?:risposta|soluzion[ei])(?: giusta| corretta)?|sistemala tu|(?:dai|ti prego|per favore|please|plis|pls|perfavore|eddai|ti supplico|ti scongiuro)[ ,!.]*(?:dai|dimm\\p{L}+|dammi|una sola|solo (?:questa|una)|ti prego|per favore|aiutami)|solo (?:questa|per questa) volta|(?:dammene|dimmene) (?:una|uno|almeno)|non (?:lo )?dir[oò] a nessuno|ti (?:prego|supplico|scongiuro)",
 );
 export const englishRequests = anywhere(
   "(?:give|tell|show) me (?:the|all the)? ?(?:right |correct )?(?:answers?|solutions?|words?|forms?)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solutions?)|correct (?:it|this|my sentence)|do (?:it|my homework) for me|(?:can|could|will) you do (?:it|my homework)|^(?:please )?do my homework|just tell me|translate (?:it|this)|tell me(?: please)?$",
@@ -68,8 +68,37 @@ export const bored = anywhere(
 export const tired = anywhere(
   "(?:(?:io )?(?:sono|mi sento|sn) (?:ancora )?)(?:molto |troppo |davvero |un po['’]? |cos[iì] |super |solo |proprio |sempre )?(?:un[oa]? |un['’]|il |la )?(?:pi[uù] )?(?:stanc[oa]|nervos[oa]|agitat[oa]|preoccupat[oa]|arrabbiat[oa]|trist[ei]|stressat[oa]|frana|negat[oa]|scars[oa]|stupid[oa]|scem[oa]|idiota|ignorante|capra|asin[oa]|disastro|incapace|fallit[oa]|schifo|gi[uù]|pessim[oa]|(?:agitat|stressat|nervos|stanch|preoccupat|trist)issim[oa])|mi fa(?:nno)? (?:incazzare|arrabbiare|schifo|piangere)|ho (?:paura|ansia|sonno|mal di testa|pianto)|che (?:ansia|stanchezza|sonno)|non (?:ce la (?:faccio|far[oò])|sono (?:capace|brav[oa]|portat[oa])|(?:ci )?riuscir[oò] mai|imparer[oò] mai|ne posso pi[uù])|nn (?:ce la faccio|capisco (?:niente|nulla|mai))|faccio schifo|sbaglio sempre|sbaglio tutto|odio (?:l['’ ]?|questo |fare )?(?:inglese|grammatica|compiti|tutto)|(?:l['’ ]?)?inglese (?:mi )?fa schifo|(?:mi viene da|voglio) piangere|sto piangendo|(?:sono|troppo) in ansia|non capisco (?:mai |pi[uù] )?(?:niente|nulla)|non ci capisco (?:niente|nulla)|tutti (?:sono )?pi[uù] brav[ie]|(?:la prof|i miei|mia madre|mio padre) (?:mi )?(?:odia|si arrabbi\\p{L}*)|i(?:['’]?m| am) (?:so )?(?:stupid|sad|dumb)|i hate english",
 );
+const gave =
+  "(?:ho|avevo|abbiamo) (?:preso|avuto)|prendo|prender[oò]|(?:mi|ci) (?:ha|hanno|avevano) (?:dato|messo)|mi (?:d[aà]|mette|danno)|[eè] uscito|mi sono beccat[oa]|mi becco";
+const beforeMark = "(?: (?:di nuovo|un altro|solo|ancora|sempre|tipo|quasi|un|il mio|il primo))*";
+const afterMark =
+  "(?: ?(?:[+-]|e mezz[oa]|meno|pi[uù]|,5|1/2))?(?=[\\s\\p{P}]*$|[!?.,;:]|\\s+(?:in|nella|nel|nell['’]|alla|all['’]|al|di|del|della|a|e|ma|anche|oggi|ieri|stamattina|con la|perch[eé]|xk[eé]?|per|su))";
+/** A bad mark, a test gone wrong, a year at risk. */
+export const badMarks = anywhere(
+  `(?:${gave})${beforeMark} (?:[0-5]|zero|uno|due|tre|quattro|cinque)${afterMark}|(?:ho|avr[oò]|prendo|rischio|mi (?:danno|d[aà]|hanno dato)) (?:il |un |due |tre )?debit[oi]|(?:mi|ci) (?:bocciano|bocceranno|rimandano|hanno (?:bocciato|rimandato))|(?:sono stat[oa] |vengo |verr[oò] |sar[oò] )(?:bocciat|rimandat)[oa]|(?:un['’ ]?a?|l['’]) ?insufficienz\\p{L}*|(?:sono )?andat[oa] (?:molto |troppo |proprio |davvero |un po['’]? )?(?:mal\\p{L}*|da schifo|uno schifo)|brutt[oi] vot[oi]|vot[oi] (?:brutt|bass|pessim|orribil|schifos)\\p{L}+|ho fatto schifo|ho sbagliato tutt[oa]`,
+);
+/** A good mark, and whoever is proud of something. */
+export const goodMarks = anywhere(
+  `(?:${gave})${beforeMark} (?:[6-9]|10|sei|sette|otto|nove|dieci)${afterMark}|bel voto|voto (?:alto|bello|bellissimo)|sono (?:stat[oa] )?promoss[oa]|(?:verifica|interrogazione|compito|test) (?:mi )?(?:[eè] )?(?:andat[oa] )(?:molto |davvero |proprio )?(?:ben\\p{L}*)|ho (?:recuperato|passato) (?:il debito|l['’]esame|la verifica|inglese)|sono (?:il|la|troppo|un|una)? ?(?:pi[uù] )?(?:fort[ei]|brav[oai]|bravissim[oa]|geni[oa])(?: della classe| in inglese)?(?=[\\s\\p{P}]*$)`,
+);
+/** What a student tells of life. */
+export const ofLife = anywhere(
+  "(?:mi|gli|le) piace (?:tanto |molto )?(?:un|una) (?:ragazz|tip|compagn)\\p{L}+|mi sono (?:innamorat|lasciat|fidanzat|mess)[oa]|ho litigato con|oggi (?:[eè] il mio compleanno|compio)|[eè] il mio compleanno|sono (?:in vacanza|al mare|in gita|malat[oa]|in punizione)|ho (?:fame|sete|freddo|caldo|la febbre)(?=[\\s\\p{P}]*$)|ho appena (?:mangiato|finito di|giocato)|vado a (?:calcio|danza|basket|nuoto|pallavolo|allenamento)",
+);
+/** What has nothing to do with English: the weather, football, sums, other subjects. */
+export const elsewhere = new RegExp(
+  `^(?!.*(?<!\\p{L})(?:inglese|english|dic[eo]|dire|scriv\\p{L}*|tradu\\p{L}*|chied\\p{L}*|signific\\p{L}*|verb[oi]|fras[ei]|parol[ae]|soggett[oi]|oggett[oi]|complement[oi]|articol[oi]|avverbi[oo]?|aggettiv[oi]|plural[ei]|passato|futuro|present[ei]|participi[o]?|preposizion[ei]|pronom[ei]|grammatica)(?!\\p{L}))(?:${[
+    anywhere(
+      "che (?:bel |brutto )?tempo (?:fa|far[aà]|c['’]?[eè])|(?:piove|nevica|far[aà] (?:caldo|freddo|bello|brutto)|ci sar[aà] il sole)(?= (?:oggi|domani|fuori))|che (?:ore|or[ae]|giorno) (?:sono|[eè])|quanti ne abbiamo|cosa (?:mangio|mangi|si mangia|mangiamo)|chi (?:ha vinto|vince|vincer[aà]|ha segnato|gioca)|qual[' ]?[eè] la capitale|capitale (?:di|del\\p{L}*|d['’])|(?:quanto|quanti) (?:fa|fanno|costa|abitanti|pesa|gol)|in che anno|chi (?:[eè]|era|ha (?:scritto|inventato|scoperto)|[eè] stat[oa]) (?:il|la|l['’]|lo|un|una)? ?\\p{L}+|quando (?:[eè]|[eè] stat[oa]) (?:nat[oa]|mort[oa]|scoppiat[oa]|finit[oa])|radice quadrata",
+    ).source,
+    anywhere(
+      "(?:mi (?:aiut|spieg|fa)\\p{L}*|aiutami|(?:ho|devo fare|sai|fai) |puoi |compit[oi] |verific[ae] |interrogazione |esercizi[o]? )[^.!]{0,30}(?:matematica|mate|algebra|geometria|equazion[ei]|frazion[ei]|divisioni|storia|geografia|geo|scienze|fisica|chimica|biologia|fotosintesi|latino|greco|francese|spagnolo|tedesco|filosofia|musica|arte|tecnologia|religione|informatica|ginnastica|educazione \\p{L}+)",
+    ).source,
+  ].join("|")})`,
+  "iu",
+);
 export const identity = anywhere(
-  "chi sei|come ti chiami|quanti anni hai|sei (?:davvero |proprio |per caso )?(?:una? |un['’ ]?|un |l')?(?:vera? |tipo )?(?:persona|ver[oa]|real[ei]|uman[oa]|robot|bot|ia|ai|intelligenza|chatgpt|gpt|macchina|computer|programma|prof\\p{L}*)|(?:parlo|sto parlando) con (?:un['a]?|una) \\p{L}+|are you (?:a |an )?(?:human|robot|real|bot|ai|person|machine|computer|chatgpt)|chi ti ha (?:creato|fatto|inventato|programmato)|dove (?:abiti|vivi)|da dove vieni|cosa sai fare|che (?:cosa )?(?:sai|puoi) fare|come funzioni",
+  "chi sei|come ti chiami|quanti anni hai|sei (?:davvero |proprio |per caso )?(?:una? |un['’ ]?|un |l')?(?:vera? |tipo )?(?:persona|ver[oa]|real[ei]|uman[oa]|robot|bot|ia|ai|intelligenza|chatgpt|gpt|macchina|computer|programma|prof\\p{L}*)|(?:parlo|sto parlando) con (?:un['a]?|una) \\p{L}+|are you (?:a |an )?(?:human|robot|real|bot|ai|person|machine|computer|chatgpt)|chi ti ha (?:creato|fatto|inventato|programmato)|dove (?:abiti|vivi)|da dove vieni|tifi (?:per )?\\p{L}+|(?:tu )?giochi a \\p{L}+|a che squadra|(?:tu )?hai (?:visto|sentito) \\p{L}+|(?:tu )?hai (?:la (?:ragazza|fidanzata)|il (?:ragazzo|fidanzato)|un (?:ragazzo|fidanzato|cane|gatto)|fratelli|fame|sonno|amici)|ti (?:piace|piacciono)|qual[' ]?[eè] il tuo|il tuo (?:cantante|cibo|film|gioco|colore|animale)|cosa sai fare|che (?:cosa )?(?:sai|puoi) fare|come funzioni",
 );
 export const howAreYou = anywhere(
   "e (?:tu|te)(?=\\s*\\?)|come (?:va|stai|te la passi|butta)|tutto (?:bene|ok|a posto)|che fai|cosa fai",
@@ -96,8 +125,12 @@ export const thanksAndBye = whole(
 export const goodbye = atStart(
   "ciao ciao|a (?:domani|dopo|presto|pi[uù] tardi)|ci vediamo|arrivederci|buona ?notte|devo andare|vado (?:via|a \\p{L}+)|bye|good ?bye|good night|see you|alla prossima|adesso stacco|stacco",
 );
+/** Who thinks, or is away for a moment. */
+export const waits = atStart(
+  "(?:no |ok |e )?(?:aspett[ao]\\p{L}*|(?:dammi |solo )?un (?:attimo|secondo|minuto|momento|sec)|ci (?:sto pensando|penso)|sto pensando|fammi pensare|lasciami pensare|torno subito|arrivo|wait|just a (?:moment|minute|second))",
+);
 export const praise = anywhere(
-  "(?:sei|6) (?:molto |davvero |troppo |proprio |super |un |una |il |la |'na )*(?:brav[oa]|bravissim[oa]|grande|forte|fortissim[oa]|simpatic[oa]|fantastic[oa]|mitic[oa]|gentile|miglior[ei]?|top|mito|genio|figo)|(?:ti|mi) (?:adoro|piaci)|bella lezione|che bello|you(?:'re| are) (?:so |very |really |the )?(?:great|good|nice|cool|the best|best|funny|amazing)|bel lavoro|good job|well done",
+  "(?:sei|6) (?:molto |davvero |troppo |proprio |super |un |una |il |la |'na )*(?:brav[oa]|bravissim[oa]|grande|forte|fortissim[oa]|simpatic[oa]|fantastic[oa]|mitic[oa]|gentile|miglior[ei]?|top|mito|genio|figo)|(?:ti|mi) (?:adoro|piaci|amo|voglio (?:tanto |un sacco di |troppo )?bene)|bella lezione|che bello|^[\\s\\p{P}]*(?:brav[oai]|bravissim[oa]|grande|mitic[oa]|top|wow|forte)[\\s\\p{P}]*$|you(?:'re| are) (?:so |very |really |the )?(?:great|good|nice|cool|the best|best|funny|amazing)|bel lavoro|good job|well done",
 );
 export const apologies = atStart(
   "(?:ok |ops |oh )?(?:scusa(?:mi|temi|te)?|mi dispiace|sorry|perdono|perdonami|i'?m sorry)(?: tanto| davvero| coach)?",
@@ -113,7 +146,7 @@ export const yesOrNo = whole(
 );
 /** "E adesso?", "ho finito": what comes next. */
 export const nexts = whole(
-  "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|coach[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|finit[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
+  "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|coach[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|finit[oa]|fatt[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
 );
 export const greetings = atStart(
   "ciao+|ehi+l?[aà]?|salve|buon ?giorno|buona ?sera|buon pomeriggio|hey+|hi+|hello+|yo|hola|wee+|good (?:morning|afternoon|evening)|eccomi|sono (?:qui|qua|tornat[oa])",

@@ -16,6 +16,11 @@ export type Talk =
   | "translation"
   | "check"
   | "sad"
+  | "bad mark"
+  | "good mark"
+  | "elsewhere"
+  | "life"
+  | "wait"
   | "bored"
   | "next"
   | "greeting"
@@ -35,9 +40,12 @@ export type Talk =
 const kinds: readonly [Talk, readonly RegExp[]][] = [
   ["dispute", [patterns.disputes]],
   ["sad", [patterns.frustrations, patterns.tired]],
+  ["bad mark", [patterns.badMarks]],
+  ["good mark", [patterns.goodMarks]],
   ["drop", [patterns.drops]],
   ["insult", [patterns.insults, patterns.swearing]],
   ["trick", [patterns.authority, patterns.rolePlay]],
+  ["elsewhere", [patterns.elsewhere]],
   ["translation", [patterns.textToTranslate, patterns.translation]],
   ["answer", [patterns.englishRequests, patterns.answerRequests, patterns.photo]],
   ["check", [patterns.checks]],
@@ -47,7 +55,9 @@ const kinds: readonly [Talk, readonly RegExp[]][] = [
   ["why", [patterns.whys, patterns.whysAtStart, patterns.whysOfWords, patterns.whereWrong]],
   ["help", [patterns.explainMore, patterns.explainMoreInEnglish, patterns.stucks]],
   ["identity", [patterns.identity]],
+  ["life", [patterns.ofLife]],
   ["bored", [patterns.bored]],
+  ["wait", [patterns.waits]],
   ["praise", [patterns.praise]],
   ["joke", [patterns.jokes]],
   ["laugh", [patterns.laughs]],
@@ -67,6 +77,7 @@ const courtesy: ReadonlySet<Talk> = new Set([
   "how are you",
   "greeting",
   "ok",
+  "wait",
 ]);
 const maxCourtesyWords = 7;
 

@@ -33,6 +33,23 @@ export const talkWords: Record<Talk, readonly string[]> = {
     "Capisco, l'inglese a volte fa arrabbiare. Non c'è niente che non va in te.",
     "Va bene sentirsi così. Qui nessuno dà voti, e andiamo piano.",
   ],
+  "bad mark": [
+    "Mi dispiace per com'è andata. Un voto parla di quel giorno, non di quanto vali, e si recupera.",
+    "Capisco, fa male. Un brutto voto capita a tutti, e si risale un pezzo alla volta.",
+    "Mi dispiace. Qui non ci sono voti: ripartiamo con calma da una cosa che sai.",
+  ],
+  "good mark": [
+    "Che bello, complimenti!",
+    "Evviva, te lo sei guadagnato!",
+    "Complimenti, che soddisfazione!",
+  ],
+  elsewhere: [
+    "Questo non lo so: io aiuto solo con l'inglese.",
+    "Di questo non so niente, io so solo l'inglese.",
+    "Qui non ti so aiutare: il mio campo è l'inglese.",
+  ],
+  life: ["Grazie di avermelo raccontato.", "Ti ascolto, anche se so solo l'inglese.", "Ah, capisco."],
+  wait: ["Prenditi il tempo che ti serve.", "Fai con calma, io aspetto.", "Certo, non ho fretta."],
   bored: [
     "Ti capisco. Allora una cosa corta.",
     "Facciamola breve: due minuti.",
@@ -46,7 +63,7 @@ export const talkWords: Record<Talk, readonly string[]> = {
     "Ci guardo subito, se mi mandi le parole precise.",
   ],
   goodbye: ["Ciao, a presto.", "A presto: quello che hai fatto resta qui.", "Ciao, buon riposo."],
-  thanks: ["Prego.", "Figurati.", "Di niente, il lavoro l'hai fatto tu."],
+  thanks: ["Prego!", "Figurati.", "Di niente, è stato un piacere."],
   ok: ["Va bene.", "D'accordo.", "Ok."],
   joy: ["Bello!", "Che soddisfazione, ed è tutta tua.", "Sono contento per te."],
   laugh: ["Bene che ti diverta.", "Un po' di allegria aiuta.", "Con il sorriso si lavora meglio."],
@@ -58,9 +75,9 @@ export const talkWords: Record<Talk, readonly string[]> = {
   praise: ["Grazie!", "Grazie, mi fa piacere.", "Grazie, il merito è di chi ci prova."],
   apology: ["Nessun problema.", "Tutto a posto.", "Non c'è di che scusarsi."],
   identity: [
-    "Sono un programma: controllo l'inglese con regole e dizionario, e posso sbagliare.",
-    "Non sono una persona: sono un programma che aiuta con l'inglese.",
-    "Sono il coach di inglese, un programma e non una persona.",
+    "Sono il coach di inglese: un programma, non una persona, e posso sbagliare.",
+    "Non sono una persona: sono un programma, il coach di inglese. Un altro nome non ce l'ho.",
+    "Sono un programma, il tuo coach di inglese, e non una persona.",
   ],
   "how are you": [
     "Io sono un programma, sto sempre uguale.",
@@ -105,6 +122,12 @@ export const offers = {
     "Ti serve {titles}?",
     "Vicino a questo so spiegare {titles}: guardiamo?",
   ],
+  /** What a student tells can be told in English. */
+  tell: [
+    "Me lo scrivi in inglese, con una frase corta?",
+    "Come lo diresti in inglese a un amico, in poche parole?",
+  ],
+  ready: ["Mi scrivi qui quando vuoi andare avanti?", "Mi fai un cenno quando riprendiamo?"],
   test: ["Su quale argomento è la verifica?", "Quale argomento alleniamo per primo?"],
   sentence: [
     "Mi copi la frase su cui lavori?",

@@ -6,6 +6,7 @@ import { asQuote, present } from "./present";
 import type { FollowUp } from "./read-follow-up";
 import { onward } from "./step-text";
 import { keyOf, type TextState, type TextStep } from "./text-state";
+import { twinsOf } from "../twin-example";
 import { texts } from "./words";
 
 type Asked = { state: TextState; open: readonly OpenFinding[]; say: Say };
@@ -85,6 +86,33 @@ const check: Answer = (asked, { focus, left }) => {
 
 const corrected: Answer = ({ state, say }) => ({ state, lines: [say(texts.sendNew)] });
 
+/** What is not checked, said as often as it is asked. */
+const quality: Answer = ({ state, say }) => ({
+  state: { ...state, isLimitTold: true },
+  lines: [say(texts.noMarks), say(texts.what)],
+});
+
+/** About the mistake under work: it is meant, or the first that is open. */
+const about =
+  (answer: (asked: Asked, one: OpenFinding) => TextStep): Answer =>
+  (asked, { focus, left: [first] }) => {
+    const one = focus ?? first;
+    return one ? answer(asked, one) : nothingOpen(asked, { done: [] });
+  };
+
+const help = about(({ state, say }, one) => onward(state, one, say, texts.stuck));
+const rule = about(({ state, say }, one) => onward(state, one, say, texts.reason, "reason"));
+const sure = about(({ state, say }, one) => onward(state, one, say, texts.sure, "reason"));
+
+/** A sentence with the same mistake, wrong and right. */
+const example = about(({ state, say }, one) => {
+  const [twin] = twinsOf(one.topic, one);
+  if (!twin) return onward(state, one, say, texts.stuck);
+  const focus = { key: keyOf(one), given: 1, isDisputed: false };
+  const lines = [say(texts.twin, twin), say(texts.twinTask, { quote: asQuote(one.quote) })];
+  return { state: { ...state, focus }, lines };
+});
+
 /** The next point, or the one that is named by its place. */
 function next(asked: Asked, { focus, left }: Points, at: number | undefined): TextStep {
   const after = left.findIndex((one) => focus && keyOf(one) === keyOf(focus)) + 1;
@@ -93,12 +121,12 @@ function next(asked: Asked, { focus, left }: Points, at: number | undefined): Te
   return showOne(asked, one, keyOf(one) === asked.state.focus?.key ? texts.here : texts.next);
 }
 
-const answers = { count, done, others, where, check, corrected };
+const answers = { count, done, others, where, check, corrected, quality, help, rule, sure, example };
 
 /** Answers what is asked about the text that was checked, from what is known of its points. */
 export function answerFollowUp(followUp: FollowUp, asked: Asked): TextStep {
   const points = pointsOf(asked.state, asked.open);
-  if (points.left.length === 0) return nothingOpen(asked, points);
+  if (points.left.length === 0 && followUp.kind !== "quality") return nothingOpen(asked, points);
   const focus = asked.open.find((one) => keyOf(one) === asked.state.focus?.key);
   const known = { ...points, focus };
   return followUp.kind === "next" ? next(asked, known, followUp.at) : answers[followUp.kind](asked, known);

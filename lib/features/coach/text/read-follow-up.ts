@@ -3,7 +3,9 @@ import { plainWordsOf } from "../lessons/asked-words";
 
 /** What is asked about a text that was checked. */
 export type FollowUp =
-  | { kind: "count" | "done" | "others" | "where" | "check" | "corrected" }
+  | { kind: "count" | "done" | "others" | "where" | "check" | "corrected" | "quality" }
+  /** About the mistake under work: one more hint, its rule, a like sentence, whether the coach is sure. */
+  | { kind: "help" | "rule" | "example" | "sure" }
   /** One of its points, by its place; without one, the next. */
   | { kind: "next"; at?: number };
 
@@ -28,7 +30,7 @@ const beside = new Set(
   prof punti punto pezzo parte posto puoi qual quale quali quanta quante quanti quello quelli quelle questa questo qua qui quindi
   resta restano rimane rimangono rimasti rispetto scusa se secondo segnati segnato sei si sono sta stanno sto su sul sulla testo te tema ti tra tu tutta
   tutte tutti tutto un una uno uso va vai vado vanno vedere vedi vedo vero vediamo volta vorrei compito nuova nuovo versione vecchio esatta esatto
-  altrimenti totale intero intera solo sempre davvero sicuro sicura precisamente esattamente sottolineati sottolineato`.split(
+  ce finito torna torniamo tornare torno salto posso partiamo parto iniziamo comincio cominciamo era erano usato usati usata scritto messo certo hai di uso come altrimenti totale intero intera solo sempre sia davvero sicuro sicura precisamente esattamente sottolineati sottolineato`.split(
     /\s+/,
   ),
 );
@@ -39,8 +41,18 @@ const errors = all("error[ei]|sbagli[oa]?|sbagliat[oaie]|sbagliare|imprecision[e
 const rights = all(
   "giust[oaie]|corrett[oaie]|sistemat[oaie]|azzeccat[oaie]|bene|esatt[oaie]|risolt[oaie]|corregger\\w*|ok|posto",
 );
+/** What is not checked: the text as a whole. */
+const quality =
+  /(?<!\p{L})(?:che voto|voto|quanto (?:prend\p{L}+|vale)|miglior\p{L}+|pi[uù] (?:bell[oa]|lung[oa]|ricc[oa]|interessante)|lung[oa]|abbastanza|(?:bel|buon) (?:testo|tema|lavoro)|ti (?:piace|sembra)|punteggiatura|virgol[ae]|stile|contenuto|aggiunger\p{L}*|arricchi\p{L}*|sufficiente)(?!\p{L})/iu;
+const helps = all("aiut[oi]|aiutino|aiutami|indizi[o]?|suggeriment[oi]|suggerisci\\w*");
+const rules = all("regol[ae]|spieg\\w*|rispieg\\w*");
+const samples = all("esempi[o]?|simil[ei]|gemell[ae]");
+const sures = all("sicur[oa]|cert[oa]");
+const parts = all(
+  "temp[oi]|verb[oi]|preposizion[ei]|articol[oi]|grammatica|ortografia|maiuscol[ae]|spelling|parol[ae]",
+);
 const nexts = all(
-  "prossim[oaie]|successiv[oaie]|avanti|seguente|proseguiamo|continuiamo|continua|procediamo|andiamo|next",
+  "prossim[oaie]|successiv[oaie]|avanti|seguente|passo|salt[aoi]\\w*|saltiamo|skip|proseguiamo|continuiamo|continua|procediamo|andiamo|next",
 );
 const rests = all("altr[oaie]|resto|rimanent[ei]|qualcos'altro");
 const places = all(
@@ -52,16 +64,42 @@ const looks = all(
 const mends = all(
   "corrett[oaie]|cambiat[oaie]|sistemat[oaie]|modificat[oaie]|riscritt[oaie]|aggiustat[oaie]|corretta|rifatt[oaie]",
 );
-const known = [errors, rights, nexts, rests, places, looks, mends, ...ordinals.map(([word]) => word)];
+const known = [
+  helps,
+  rules,
+  samples,
+  sures,
+  parts,
+  errors,
+  rights,
+  nexts,
+  rests,
+  places,
+  looks,
+  mends,
+  ...ordinals.map(([word]) => word),
+];
 
 /** "E gli altri punti?", "quale parola?", "passiamo al prossimo": undefined for what asks of anything else. */
 export function readFollowUp(message: string): FollowUp | undefined {
   const words = plainWordsOf(message.replace(/[’`]/g, "'"));
   if (words.length === 0 || words.length > maxWords || countEnglishWords(message) > maxEnglish)
     return undefined;
+  if (quality.test(message) && (message.includes("?") || /voto|miglior/i.test(message)))
+    return { kind: "quality" };
   if (!words.every((word) => beside.has(word) || known.some((one) => one.test(word)))) return undefined;
   const has = (kind: RegExp) => words.some((word) => kind.test(word));
   const text = ` ${words.join(" ")} `;
+  if (has(helps)) return { kind: "help" };
+  if (has(samples)) return { kind: "example" };
+  if (has(rules)) return { kind: "rule" };
+  if (has(sures) && message.includes("?")) return { kind: "sure" };
+  if (
+    /^ (?:e |ma |ok )?(?:quindi|allora)(?: (?:che )?cosa (?:devo |posso )?(?:fare|faccio|cambio|cambiare))? $/.test(
+      text,
+    )
+  )
+    return { kind: "help" };
   const isMine = / ho | abbiamo | fatt[oie] /.test(text);
   if (
     / quant[ie] /.test(text) &&
@@ -81,6 +119,13 @@ export function readFollowUp(message: string): FollowUp | undefined {
     return { kind: "others" };
   if (has(mends) && / ho | l'ho | li ho | abbiamo /.test(text) && !message.includes("?"))
     return { kind: "corrected" };
+  if (
+    has(parts) &&
+    message.includes("?") &&
+    (has(rights) || words[0] === "e") &&
+    !has(all("qual[ei]?|che|cosa"))
+  )
+    return { kind: "check" };
   const isWhether = / (?:e|va|sono|era|vanno) /.test(text) && has(rights);
   if (isWhether && (/ o (?:no|non|sbagliat\w+) /.test(text) || message.includes("?")))
     return { kind: "check" };

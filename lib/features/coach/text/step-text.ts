@@ -76,9 +76,10 @@ export function stepText(before: TextState | undefined, turn: TextTurn, fixes: F
   const tried = attempted.find(({ one }) => keyOf(one) === state.focus?.key) ?? attempted[0];
   if (tried) return afterTry(state, tried, turn, praise);
   const [repeated] = same;
-  const named = same.find((one) => holdsPhrase(one.quote, message));
-  if (named && keyOf(named) !== state.focus?.key && resolved.length + fresh.length === 0)
-    return present(state, named, say, { opening: texts.onePlace, given: timesShown(state, keyOf(named)) });
+  // Who copies another mistake than the one that was asked about has chosen it.
+  const chosen = same.find((one) => keyOf(one) !== state.focus?.key);
+  if (chosen && same.length === 1 && resolved.length + fresh.length === 0)
+    return present(state, chosen, say, { opening: texts.onePlace, given: timesShown(state, keyOf(chosen)) });
   if (repeated && resolved.length === 0 && fresh.length === 0)
     return onward(state, repeated, say, isGuessList(message) ? texts.chooseOne : texts.same);
   const next = fresh[0] ?? nextOf(state, left, resolved.length > 0);

@@ -24,7 +24,7 @@ export const hear = ({ state = noText, one, say }: About): TextStep => onward(st
 
 /** Rules without exceptions; about the others a student who contradicts may well be right. */
 const certain =
-  /^(?:third-person-s|do-or-does|did-with-past|age-with-have|i-am-agree|modal-to|modal-form|be-agreement|double-negative|plural-adjectives|every-singular|for-to-verb|explain-say-suggest-me|article-with-possessive|a-or-an|comparatives|irregular-past)$/;
+  /^(?:third-person-s|do-or-does|did-with-past|age-with-have|i-am-agree|modal-to|modal-form|be-agreement|double-negative|plural-adjectives|every-singular|for-to-verb|explain-say-suggest-me|article-with-possessive|a-or-an|comparatives|irregular-past|since-for)$/;
 
 /** The same of a topic that has exceptions elsewhere: what the student's sentence ends in, at the mistake. */
 const certainEndings: readonly { topic: string; ending: RegExp }[] = [
@@ -37,6 +37,7 @@ const certainEndings: readonly { topic: string; ending: RegExp }[] = [
     ending:
       /\b(?:forward to [a-z]+|depend(?:s|ed|ing)? (?:from|of)|arriv(?:e|es|ed|ing) to|discuss(?:es|ed|ing)? about|(?:go|goes|went|going) to home|listen(?:s|ed|ing)? [a-z]+)$/i,
   },
+  { topic: "past-time", ending: /\b(?:yesterday|ago|last (?:night|week|month|year|summer|winter))\b/i },
   {
     topic: "verb-patterns",
     ending: /\b(?:enjoy|avoid|finish|mind|dislike)(?:s|es|ed)? to [a-z]+$/i,

@@ -85,7 +85,12 @@ export const texts = {
     "Più risposte insieme non le posso confermare: in «{quote}» manca ancora una scelta.",
     "Un elenco non mi dice che cosa pensi: «{quote}» non è ancora sistemato.",
   ],
-  heard: ["Ok, tieni a mente questa risposta.", "Bene, partiamo da quello che hai notato.", "Ti seguo."],
+  /** After a few words that may be an answer to the hint, or not: nobody judges them. */
+  heard: [
+    "Ok, andiamo avanti di un passo.",
+    "Va bene, ecco un altro pezzetto.",
+    "Ti seguo, un passo in più.",
+  ],
   stuck: [
     "Nessun problema, ecco un indizio per «{quote}», che non va ancora.",
     "Va bene non saperlo: guardiamo meglio «{quote}», dove manca ancora qualcosa.",
@@ -185,6 +190,14 @@ export const texts = {
     "Per ora i punti segnati sono ancora tutti aperti.",
   ],
   noneOpen: ["Di punti segnati non ne restano.", "Non ho altri punti segnati da guardare."],
+  noMarks: [
+    "Voti non ne do: guardo grammatica e ortografia. Idee, lunghezza, stile e punteggiatura li guarda la prof.",
+    "Questo non lo so giudicare: controllo le regole e le parole, non le idee, lo stile o la punteggiatura.",
+  ],
+  sure: [
+    "Posso sbagliare, ma «{quote}» per questa regola non va ancora.",
+    "Ho guardato di nuovo: «{quote}» non torna ancora, per questa regola.",
+  ],
   sendNew: [
     "Per guardare la nuova versione mi serve il testo: me lo mandi?",
     "Mi mandi la versione corretta, anche solo la frase cambiata?",
