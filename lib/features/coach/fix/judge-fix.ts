@@ -10,7 +10,7 @@ import { frameOf, type Frame, type Mistake } from "./frame";
 import { nearnessOf, type Nearness } from "./nearness";
 import { judgeOther } from "./other-words";
 import { leavesOutWrong, piecesOf, textOf, type Piece } from "./pieces";
-import { isSaidOtherwise, saysAll } from "./near-words";
+import { isNear, isSaidOtherwise, saysAll } from "./near-words";
 import { holdsTokens, isOfWriting, isSameWord, samenessFor, type Token } from "./tokens";
 
 export type { Mistake, Nearness };
@@ -104,7 +104,7 @@ function judgeWith(frame: Frame, find: FindGrammar) {
   /** A sentence that says the same in another order, or a piece of the wrong words. */
   function judgeAnew(piece: Piece, message: string): FixVerdict {
     const elsewhere = ofElsewhere(piece, frame);
-    if (!saysTheSame(piece, frame)) return elsewhere;
+    if (!saysTheSame(piece, frame) || !isOfQuote(piece.tokens, frame)) return elsewhere;
     const wrong = frame.changes.flatMap(({ from, to }) => frame.wrong.slice(from, to));
     const isStill = wrong.some((token) => piece.tokens.some((one) => isSameWord(one, token)));
     const { text } = joined([piece.tokens], frame.text);
@@ -177,6 +177,12 @@ function judgeWith(frame: Frame, find: FindGrammar) {
 /** A form that is neither the student's first one nor ours: no half of a correction. */
 const hasOwnForm = ({ tokens, from, to }: Candidate, { wrong, right }: Frame) =>
   tokens.slice(from, to).some((token) => ![...wrong, ...right].some((one) => isSameWord(one, token)));
+
+/** Whether words speak of what was wrong: of two mistakes in one sentence each is put right by its own. */
+function isOfQuote(tokens: readonly Token[], { wrong, quote }: Frame): boolean {
+  const content = wrong.slice(quote.from, quote.to).filter(({ norm }) => !isFunctionWord(norm));
+  return content.length === 0 || content.some((one) => tokens.some((token) => isNear(one, token)));
+}
 
 /** Whether the sentence is turned round: "my aunt wrote it" for "it was written by my aunt". */
 function isInOtherOrder(tokens: readonly Token[], { right }: Frame): boolean {

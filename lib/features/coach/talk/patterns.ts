@@ -34,6 +34,10 @@ export const answerRequests = anywhere(
 export const englishRequests = anywhere(
   "(?:give|tell|show) me (?:the|all the)? ?(?:right |correct )?(?:answers?|solutions?|words?|forms?)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solutions?)|correct (?:it|this|my sentence)|do (?:it|my homework) for me|(?:can|could|will) you do (?:it|my homework)|^(?:please )?do my homework|just tell me|translate (?:it|this)|tell me(?: please)?$",
 );
+/** "Come si scrive?", of what the coach has asked about. */
+export const howItIs = whole(
+  "(?:e |ma |allora |quindi )?come si (?:scrive|dice|fa)(?: (?:giusto|corretto|bene|allora|quindi))?",
+);
 export const whys = whole(
   "(?:ma |e |e allora |scusa )?(?:perch[eé]|xk[eé]?|xch[eéè]|per ?ch[eè]|come mai|why)(?: (?:mai|no|non va bene|[èe] sbagliat[oa]|[èe] giust[oa]|si dice cos[iì]|cos[iì]|not|scusa))*",
 );
@@ -164,18 +168,18 @@ const isRight =
 export const disputes = new RegExp(
   [
     anywhere(
-      "(?:secondo me|per me)[^.?!]{1,40}(?:va bene|[eè] giust[oa]|[eè] corrett[oa])|(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti sbagli|hai torto|ho ragione io|non sono d['’]accordo|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
+      "(?:secondo me|per me)[^.?!]{1,40}(?:va bene|[eè] giust[oa]|[eè] corrett[oa])|(?:secondo me|per me|io (?:penso|credo|dico) che|guarda che|ma no|invece|ti sbagli|hai torto|sono sicur[oa] che)[\\s,]+(?:invece |ma |che |per me |secondo me )?(?:[eè]|e['’]|va|era|sia|non [eè]|non e['’]|si (?:dice|pu[oò]|scrive))(?: (?:giust[oa]|corrett[oa]|bene|scritt[oa]|sbagliat[oa]|un errore|proprio|cos[iì]|dire|tutto))+|non [eè] (?:sbagliat[oa]|un errore)|ti (?:stai )?sbagli\\p{L}*|(?:hai sbagliato|sbagli) tu|hai torto|ho ragione io|non [eè] vero|non sono d['’]accordo|(?:it['’]s|it is|i['’]m|i think i am|that['’]s) (?:right|correct)(?! *\\?)",
     ).source,
     // "Per la prof è giusto", "google dice che va bene".
     anywhere(
-      `(?:(?:per|secondo) )?${authorityOf},? (?:(?:invece|mi|ci|me|lo|l['’]|c['’]|ce|la|l['’]ha|(?:ha|aveva) detto|dice|dicono|scrive|segna|ha (?:segnat|dat|corrett|mess)[oa]|[eè]|sta|dato|scritt[oa]|che|questa|questo|frase|la) ?){0,6} ?${isRight}`,
+      `(?:(?:per|secondo) )?${authorityOf},? (?:(?:inglese|madrelingua|non|invece|mi|ci|me|lo|l['’]|c['’]|ce|la|l['’]ha|(?:ha|aveva) detto|dice|dicono|scrive|segna|ha (?:segnat|dat|corrett|mess)[oa]|[eè]|sta|dato|scritt[oa]|che|questa|questo|frase|la|e) ?){0,7} ?${isRight}`,
     ).source,
     // "L'ho letto su internet", "l'ho copiata dal libro".
     anywhere(
       `(?:l['’]ho|lho|ho) (?:lett[oa]|vist[oa]|trovat[oa]|copiat[oa]|cercat[oa]|pres[oa]|chiest[oa])(?: (?:cos[iì]|questa|questo|scritt[oa]|anche)){0,2} (?:su|sul|dal|da|nel|in|a|al|alla|con) ?${authorityOf}`,
     ).source,
     anywhere(
-      "ho preso (?:un )?(?:[6-9]|10|sei|sette|otto|nove|dieci) (?:con|scrivendo|dicendo|usando) (?:quest\\p{L}+|cos[iì]|la frase|la stessa)|(?:ma|invece|no)[\\s,]+(?:questa |questo |la frase |la mia )?(?:[eè]|e['’]) (?:giust[oa]|corrett[oa])(?! ?\\?)|(?:si|l['’]ho|lo|la|l['’]) (?:dice|dico|diciamo|scrivo|scriviamo|ho (?:sempre )?(?:dett[oa]|scritt[oa])) sempre cos[iì]|(?:ho|abbiamo) sempre (?:scritto|detto|fatto|studiato) cos[iì]|non c['’]?[eè] (?:nessun|alcun|un) errore|in classe (?:lo|la|l['’])? ?(?:facciamo|abbiamo (?:fatto|scritto|detto)|diciamo|scriviamo) cos[iì]",
+      "ho preso (?:un )?(?:[6-9]|10|sei|sette|otto|nove|dieci) (?:con|scrivendo|dicendo|usando) (?:quest\\p{L}+|cos[iì]|la frase|la stessa)|(?:ma|invece|no)[\\s,]+(?:questa |questo |la frase |la mia )?(?:[eè]|e['’]) (?:giust[oa]|corrett[oa])(?! ?\\?)|(?:si|l['’]ho|lo|la|l['’]) (?:dice|dico|diciamo|scrivo|scriviamo|ho (?:sempre )?(?:dett[oa]|scritt[oa])) sempre cos[iì]|(?:ho|abbiamo) sempre (?:scritto|detto|fatto|studiato) cos[iì]|non c['’]?[eè] (?:nessun|alcun|un) errore|(?:scritt|dett|fatt|mess)[oa] (?:sempre )?cos[iì][^.?!]{0,20}(?:va|andava|era) (?:bene|giust[oa])|(?:prof\\p{L}*|maestr[oa]) non (?:me|ce) (?:l['’]ha|lo ha|la ha) (?:segnat|corrett|dat|tolt)[oa]|in classe (?:lo|la|l['’])? ?(?:facciamo|abbiamo (?:fatto|scritto|detto)|diciamo|scriviamo) cos[iì]",
     ).source,
   ].join("|"),
   "iu",

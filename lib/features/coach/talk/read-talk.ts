@@ -47,7 +47,7 @@ const kinds: readonly [Talk, readonly RegExp[]][] = [
   ["trick", [patterns.authority, patterns.rolePlay]],
   ["elsewhere", [patterns.elsewhere]],
   ["translation", [patterns.textToTranslate, patterns.translation]],
-  ["answer", [patterns.englishRequests, patterns.answerRequests, patterns.photo]],
+  ["answer", [patterns.englishRequests, patterns.answerRequests, patterns.howItIs, patterns.photo]],
   ["check", [patterns.checks]],
   ["next", [patterns.nexts]],
   ["help", [patterns.hesitations]],

@@ -1,26 +1,36 @@
 import { oncePerMistake, type OpenFinding } from "../open-finding";
-import { wordsOf } from "../phrase";
+import { holdsPhrase, wordsOf } from "../phrase";
 import { inRow, pointsOf } from "./points";
 import { asQuote } from "./present";
 import type { Fixes, TextTurn } from "./step-text";
-import type { TextState, TextStep } from "./text-state";
+import { keyOf, type TextState, type TextStep } from "./text-state";
 import { texts } from "./words";
 
 type Resolved = Fixes["resolved"];
 
+type Praised = { resolved: Resolved; left: readonly OpenFinding[]; points: TextState["points"] };
+
 /** What was put right, in the student's words. */
-export function praiseFor(resolved: Resolved, say: TextTurn["say"]): string[] {
-  const [first] = resolved;
+export function praiseFor({ resolved, left, points }: Praised, say: TextTurn["say"]): string[] {
+  // What was found in a try only was no point of the text.
+  const ofText = resolved.filter(({ one }) => points.some(({ key }) => key === keyOf(one)));
+  const [first] = ofText.length > 0 ? ofText : resolved;
   if (!first) return [];
   const { one, verdict } = first;
-  const once = oncePerMistake(resolved.map((each) => each.one));
+  const once = oncePerMistake((ofText.length > 0 ? ofText : resolved).map((each) => each.one));
   const isSure = resolved.every((each) => each.verdict.kind === "right");
   if (once.length > 1)
     return [
       say(isSure ? texts.rightMany : texts.goneMany, { quotes: inRow(once.map(({ quote }) => quote)) }),
     ];
   if (verdict.kind === "gone") return [say(texts.gone, { quote: asQuote(one.quote) })];
-  return [say(texts.right, { own: asQuote(verdict.own) })];
+  // Words that hold another mistake are not said to be right.
+  const isMixed = left.some(({ quote }) => holdsPhrase(verdict.own, quote));
+  return [
+    isMixed
+      ? say(texts.rightThere, { quote: asQuote(one.quote) })
+      : say(texts.right, { own: asQuote(verdict.own) }),
+  ];
 }
 
 /** What is checked and what is not, once in a conversation. */
@@ -33,8 +43,7 @@ const minWhole = 0.75;
 export function closing(
   state: TextState,
   { message, say }: TextTurn,
-  resolved: Resolved,
-  left: readonly OpenFinding[],
+  { resolved, left, praise }: { resolved: Resolved; left: readonly OpenFinding[]; praise: string[] },
 ): TextStep {
   const next: TextState = { ...state, focus: undefined, isLimitTold: true };
   const limits = limitsOf(state, say);
@@ -54,10 +63,10 @@ export function closing(
   return {
     state: next,
     lines: [
-      ...praiseFor(resolved, say),
+      ...praise,
       ...tally,
       ...resting,
-      ...(isPiece || others.length > 0 ? [] : [say(texts.noneLeft)]),
+      ...(isPiece || isUnsure || others.length > 0 ? [] : [say(texts.noneLeft)]),
       ...(isPiece ? [] : limits),
       say(task),
     ],

@@ -30,7 +30,7 @@ const beside = new Set(
   prof punti punto pezzo parte posto puoi qual quale quali quanta quante quanti quello quelli quelle questa questo qua qui quindi
   resta restano rimane rimangono rimasti rispetto scusa se secondo segnati segnato sei si sono sta stanno sto su sul sulla testo te tema ti tra tu tutta
   tutte tutti tutto un una uno uso va vai vado vanno vedere vedi vedo vero vediamo volta vorrei compito nuova nuovo versione vecchio esatta esatto
-  ce finito torna torniamo tornare torno salto posso partiamo parto iniziamo comincio cominciamo era erano usato usati usata scritto messo certo hai di uso come altrimenti totale intero intera solo sempre sia davvero sicuro sicura precisamente esattamente sottolineati sottolineato`.split(
+  ce finito torna torniamo tornare torno salto posso partiamo parto iniziamo comincio cominciamo era erano usato usati usata scritto messo certo hai di uso come altrimenti totale intero intera solo sempre sia avevo aveva andava davvero sicuro sicura precisamente esattamente sottolineati sottolineato`.split(
     /\s+/,
   ),
 );
@@ -39,7 +39,7 @@ const all = (words: string) => new RegExp(`^(?:${words})$`);
 /** What such a question is about. */
 const errors = all("error[ei]|sbagli[oa]?|sbagliat[oaie]|sbagliare|imprecision[ei]|punt[oi]|cos[ae]");
 const rights = all(
-  "giust[oaie]|corrett[oaie]|sistemat[oaie]|azzeccat[oaie]|bene|esatt[oaie]|risolt[oaie]|corregger\\w*|ok|posto",
+  "giust[oaie]|corrett[oaie]|sistemat[oaie]|azzeccat[oaie]|perfett[oaie]|bene|esatt[oaie]|risolt[oaie]|corregger\\w*|ok|posto",
 );
 /** What is not checked: the text as a whole. */
 const quality =
@@ -100,7 +100,7 @@ export function readFollowUp(message: string): FollowUp | undefined {
     )
   )
     return { kind: "help" };
-  const isMine = / ho | abbiamo | fatt[oie] /.test(text);
+  const isMine = / ho | avevo | abbiamo | fatt[oie] /.test(text);
   if (
     / quant[ie] /.test(text) &&
     (has(errors) || / ne | sono | manca\w* | resta\w* | rima\w* /.test(text) || has(rights))

@@ -69,10 +69,10 @@ export function stepText(before: TextState | undefined, turn: TextTurn, fixes: F
     .filter((finding) => !left.some((one) => isSameMistake(finding, one)))
     .toSorted(byImportance);
   const isOfBefore = resolved.length + attempted.length + same.length > 0;
-  const state = withPoints(before ?? noText, fresh, isOfBefore);
+  const state = withPoints(before ?? noText, attempted.length > 0 ? [] : fresh, isOfBefore);
   const isWork = isOfBefore || fresh.length > 0;
   if (!isWork && countEnglishWords(message) < minEnglishWords) return undefined;
-  const praise = praiseFor(resolved, say);
+  const praise = praiseFor({ resolved, left, points: state.points }, say);
   const tried = attempted.find(({ one }) => keyOf(one) === state.focus?.key) ?? attempted[0];
   if (tried) return afterTry(state, tried, turn, praise);
   const [repeated] = same;
@@ -83,7 +83,7 @@ export function stepText(before: TextState | undefined, turn: TextTurn, fixes: F
   if (repeated && resolved.length === 0 && fresh.length === 0)
     return onward(state, repeated, say, isGuessList(message) ? texts.chooseOne : texts.same);
   const next = fresh[0] ?? nextOf(state, left, resolved.length > 0);
-  if (!next) return closing(state, turn, resolved, left);
+  if (!next) return closing(state, turn, { resolved, left, praise });
   const opening = praise.length > 0 ? texts.next : fresh.length > 1 ? texts.manyPlaces : texts.onePlace;
   const given = fresh[0] ? 0 : timesShown(state, keyOf(next));
   return withPraise(praise, present(state, next, say, { opening, count: fresh.length, given }));

@@ -27,6 +27,8 @@ export const texts = {
     "Resta «{quote}»: non torna ancora.",
   ],
   right: ["Sì, «{own}» è giusto.", "Esatto: «{own}».", "Giusto: «{own}». L'hai trovato tu."],
+  /** Where the try holds another mistake. */
+  rightThere: ["Sì, «{quote}» adesso è sistemato.", "Il punto «{quote}» è risolto."],
   /** Several at once: `{quotes}` are the words that were wrong. */
   rightMany: [
     "Sì, questi sono sistemati: {quotes}.",

@@ -1,0 +1,43 @@
+import { readFollowUp } from "./read-follow-up";
+
+test.each([
+  ["quanti errori ho fatto?", { kind: "count" }],
+  ["quanti ne mancano?", { kind: "count" }],
+  ["e gli altri punti?", { kind: "others" }],
+  ["il resto va bene?", { kind: "others" }],
+  ["ce ne sono altri?", { kind: "others" }],
+  ["quale parola?", { kind: "where" }],
+  ["dov'è l'errore", { kind: "where" }],
+  ["è giusto o no?", { kind: "check" }],
+  ["ricontrolla tutto", { kind: "check" }],
+  ["i verbi sono giusti?", { kind: "check" }],
+  ["ho corretto, guarda ora", { kind: "corrected" }],
+  ["quali ho fatto giusti?", { kind: "done" }],
+  ["passiamo al prossimo", { kind: "next" }],
+  ["dimmi il prossimo", { kind: "next" }],
+  ["salta questo", { kind: "next" }],
+  ["e il secondo?", { kind: "next", at: 1 }],
+  ["torniamo al primo", { kind: "next", at: 0 }],
+  ["un altro indizio", { kind: "help" }],
+  ["quindi?", { kind: "help" }],
+  ["spiegami la regola", { kind: "rule" }],
+  ["fammi un esempio", { kind: "example" }],
+  ["sei sicuro?", { kind: "sure" }],
+  ["che voto mi dai?", { kind: "quality" }],
+  ["la punteggiatura va bene?", { kind: "quality" }],
+])("%s", (message, followUp) => expect(readFollowUp(message)).toEqual(followUp));
+
+test.each([
+  "",
+  "went",
+  "she doesn't",
+  "come si dice mela?",
+  "secondo me è giusto",
+  "che tempo fa domani",
+  "sei un robot?",
+  "il passato",
+  "perché?",
+  "quale differenza c'è tra since e for?",
+  "quanti anni hai?",
+  "We was happy, quanti errori ho fatto?",
+])("of no text: %s", (message) => expect(readFollowUp(message)).toBeUndefined());
