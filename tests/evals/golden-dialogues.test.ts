@@ -159,7 +159,7 @@ describe("messages without a mistake", () => {
   });
 
   test("the coach says once what it cannot do, and shorter after that", () => {
-    const lines = play(["chi ha vinto la partita ieri?", "e chi è il presidente americano"]);
+    const lines = play(["mi presti dieci euro?", "e quale serie guardo stasera?"]);
     expect(lines[0]?.reply).toMatch(/intelligenza artificiale/);
     expect(lines[1]?.reply).not.toMatch(/intelligenza artificiale/);
   });

@@ -36,9 +36,20 @@ export function isAbout(candidate: Candidate, { tokens, text }: Piece, frame: Fr
     ...frame.wrong.slice(from, to),
     ...frame.right.slice(rightFrom, rightTo),
   ]);
+  if (isOfOther(tokens, frame, atPlace)) return false;
   const isFormOfPlace = own.some((token) => atPlace.some((one) => isKin(one, token)));
   if (isFormOfPlace && !tokens.some(isStrange)) return true;
   return own.length <= maxStrange && rest.every(isKnown) && isOfSameKind(own, frame);
+}
+
+const subjects = /^(?:i|you|he|she|it|we|they)$/;
+
+/** "We were", of a sentence about "I". */
+function isOfOther(tokens: Token[], { wrong }: Frame, atPlace: Token[]): boolean {
+  const [first] = tokens;
+  if (!first || !subjects.test(first.norm) || atPlace.some(({ norm }) => subjects.test(norm))) return false;
+  const theirs = wrong.filter(({ norm }) => subjects.test(norm));
+  return theirs.length > 0 && !theirs.some((one) => isSameWord(one, first));
 }
 
 const isKin = (one: Token, other: Token) =>

@@ -96,6 +96,9 @@ describe("judgeFix", () => {
     ["Yesterday I go to school.", "yesterday i was going to school"],
     ["He go to the gym on Fridays.", "he can go to the gym"],
     ["We arrived to London at five.", "we got to London"],
+    ["I have seen him yesterday.", "I have seen him"],
+    ["I am here since three years.", "I arrived here three years ago"],
+    ["I wait your answer.", "I look forward to your answer"],
     ["She runs very fastly every day.", "quickly"],
     ["At the end Juliet is died.", "Juliet is dead"],
     ["I have to make a thorough research for my exam.", "do thorough research"],
@@ -118,6 +121,9 @@ describe("judgeFix", () => {
 
   test.each([
     ["We arrived to London at five.", "we wanted to London"],
+    ["I am here since three years.", "I was here three years ago"],
+    ["Could you borrow me your pen?", "Could you land me your pen"],
+    ["She go to school.", "She walking to school"],
     ["We arrived to London at five.", "we arrived on London"],
     ["At the end Juliet is died.", "Juliet was died"],
     ["I suggest you to talk with her.", "I suggest talk to her"],
@@ -136,6 +142,8 @@ describe("judgeFix", () => {
     ["She don't like apples.", "come si dice mela?", "none"],
     ["She don't like apples.", "tell me the answer please", "none"],
     ["She don't like apples.", "I have a dog", "none"],
+    ["My sister love him and we goes to the park.", "we go to the park", "none"],
+    ["I write you because I want to tell you about my holidays.", "We were", "none"],
     ["Yesterday I go to school.", "perché went?", "none"],
   ])("of %s nothing is tried in: %s", (sentence, message, kind) =>
     expect(judge(sentence, message)).toEqual({ kind }),

@@ -1,6 +1,5 @@
 import { findGrammar as findWithEngine } from "@/lib/features/english/find-grammar";
 import type { Finding } from "@/lib/features/english/finding";
-import { isFunctionWord } from "../content-words";
 import { isGuessList } from "../guess-list";
 import { isAbout, saysTheSame, shortTry } from "./about";
 import { opinionOf } from "./alternatives";
@@ -8,10 +7,11 @@ import { align, versionsOf, type Version } from "./align";
 import { candidateOf, joined, type Candidate } from "./candidate";
 import { frameOf, type Frame, type Mistake } from "./frame";
 import { nearnessOf, type Nearness } from "./nearness";
-import { judgeOther } from "./other-words";
+import { judgeOther, opensFormed } from "./other-words";
 import { leavesOutWrong, piecesOf, textOf, type Piece } from "./pieces";
-import { isNear, isSaidOtherwise, saysAll } from "./near-words";
-import { holdsTokens, isOfWriting, isSameWord, samenessFor, type Token } from "./tokens";
+import { isSaidOtherwise, saysAll } from "./near-words";
+import { hasOwnForm, isInOtherOrder, isOfQuote, isReplaced, quotedIn, minWhole } from "./retold";
+import { holdsTokens, isOfWriting, isSameWord, samenessFor } from "./tokens";
 
 export type { Mistake, Nearness };
 
@@ -32,8 +32,10 @@ type FindGrammar = (text: string) => Finding[];
 const maxOwnLength = 120;
 const besideEdge = 0.8;
 const inPlaceEdge = 1.05;
-const minWhole = 0.6;
 const maxDearer = 0.6;
+const minCut = 2;
+const maxTime = 3;
+const overTime = /^(?:yesterday|ago|last)$/;
 const rank = ["right", "gone", "wrong", "same", "none"] as const;
 
 /** Whether a message puts a mistake right. */
@@ -120,20 +122,36 @@ function judgeWith(frame: Frame, find: FindGrammar) {
   function judgeOne(candidate: Candidate, piece: Piece, message: string): FixVerdict {
     const isAllRight = candidate.spots.every(({ state, hasMore }) => state === "right" && !hasMore);
     const isSure = isAllRight && candidate.cost === 0;
-    if (!isSure && holdsTokens(frame.wrong, piece.tokens)) return { kind: "same" };
+    if (!isSure && holdsTokens(frame.wrong, piece.tokens))
+      return isCutShort(piece) ? goneWith(piece, message) : { kind: "same" };
     if (!isAbout(candidate, piece, frame)) return { kind: "none" };
     if (isSure) return rightWith(piece, message);
     const found = newFindings(candidate);
     const wrong = { kind: "wrong" as const, near: nearnessOf(piece.tokens, frame) };
     const opinion = opinionOf(candidate, frame);
     if (found.length > 0 || opinion === "wrong" || hasOldBeside(candidate)) return wrong;
-    const isGone = saysAll(frame, candidate.tokens) && isSeenGone(candidate.text);
-    const kind = judgeOther(frame, candidate, { found, isGone, isRuled: opinion === "right" });
+    const isSeen = isSeenGone(candidate.text);
+    const isGone = isSeen && saysAll(frame, candidate.tokens);
+    const kind = judgeOther(frame, candidate, { found, isSeen, isGone, isRuled: opinion === "right" });
     if (opinion === "right" && kind !== "wrong") return rightWith(piece, message);
     const isStill = candidate.spots.some(({ state }) => state === "wrong");
     const isOver = opinion === "right" || (isGone && hasOwnForm(candidate, frame)) || isDissolved(candidate);
+    if (isSeen && isReplaced(piece, frame) && opensFormed(candidate)) return goneWith(piece, message);
     if (kind === "wrong" || (isStill && !isOver)) return wrong;
     return isAllRight && kind === "right" ? rightWith(piece, message) : goneWith(piece, message);
+  }
+
+  /** "I have seen him" of "I have seen him yesterday": the time that made the words wrong is left out. */
+  function isCutShort({ tokens }: Piece): boolean {
+    const isMore = tokens.length > Math.max(minCut, quotedIn(frame).length);
+    const isOpening = isMore && holdsTokens(frame.wrong.slice(0, tokens.length), tokens);
+    const rest = frame.wrong.slice(tokens.length).map(({ norm }) => norm);
+    return (
+      isOpening &&
+      rest.length <= maxTime &&
+      rest.some((norm) => overTime.test(norm)) &&
+      isSeenGone(joined([tokens], frame.text).text)
+    );
   }
 
   /** What the engine finds where the try stands and would not find were it right. */
@@ -174,25 +192,6 @@ function judgeWith(frame: Frame, find: FindGrammar) {
   }
 }
 
-/** A form that is neither the student's first one nor ours: no half of a correction. */
-const hasOwnForm = ({ tokens, from, to }: Candidate, { wrong, right }: Frame) =>
-  tokens.slice(from, to).some((token) => ![...wrong, ...right].some((one) => isSameWord(one, token)));
-
-/** Whether words speak of what was wrong: of two mistakes in one sentence each is put right by its own. */
-function isOfQuote(tokens: readonly Token[], { wrong, quote }: Frame): boolean {
-  const content = wrong.slice(quote.from, quote.to).filter(({ norm }) => !isFunctionWord(norm));
-  return content.length === 0 || content.some((one) => tokens.some((token) => isNear(one, token)));
-}
-
-/** Whether the sentence is turned round: "my aunt wrote it" for "it was written by my aunt". */
-function isInOtherOrder(tokens: readonly Token[], { right }: Frame): boolean {
-  const places = tokens
-    .filter(({ norm }) => !isFunctionWord(norm))
-    .map(({ stem }) => right.findIndex((one) => one.stem === stem))
-    .filter((at) => at >= 0);
-  return places.some((at, index) => at < (places[index - 1] ?? 0));
-}
-
 /** Who writes most of the sentence writes it from its beginning: nothing of theirs stands beside it. */
 const edgesFor = ({ tokens }: Piece, { wrong }: Frame) =>
   tokens.length >= minWhole * wrong.length && tokens.length > shortTry
@@ -205,8 +204,8 @@ function findingsOn(version: Version | undefined, frame: Frame, findGrammar: Fin
 }
 
 /** A try that reaches no change: a piece of the wrong words, or nothing to do with them. */
-function ofElsewhere({ tokens }: Piece, { wrong, quote }: Frame): FixVerdict {
-  const quoted = wrong.slice(quote.from, quote.to);
+function ofElsewhere({ tokens }: Piece, frame: Frame): FixVerdict {
+  const quoted = quotedIn(frame);
   return holdsTokens(quoted, tokens) || holdsTokens(tokens, quoted) ? { kind: "same" } : { kind: "none" };
 }
 

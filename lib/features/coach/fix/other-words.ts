@@ -106,7 +106,7 @@ function rightGroup({ right, wrong, changes }: Frame): VerbGroup | undefined {
 function verbOpinion(
   frame: Frame,
   candidate: Candidate,
-  isGone: boolean,
+  { isSeen, isGone }: { isSeen: boolean; isGone: boolean },
 ): "right" | "fits" | "wrong" | undefined {
   const right = rightGroup(frame);
   if (!right) return undefined;
@@ -118,9 +118,17 @@ function verbOpinion(
   if (!group) return undefined;
   const context = normsOf(tokensOf(frame.mistake.sentence));
   if (!group.isFormed) return "wrong";
-  if (!isTenseFit(group.tense, right.tense, frame.mistake.topic, context))
-    return isGone && isTheirTense(frame, group) ? "fits" : "wrong";
+  if (!isTenseFit(group.tense, right.tense, frame.mistake.topic, context)) {
+    const isTold = isSeen && group.main !== right.main && group.main !== "be";
+    return isTold || (isGone && isTheirTense(frame, group)) ? "fits" : "wrong";
+  }
   return group.main === right.main ? "right" : "fits";
+}
+
+/** Whether the first verb of a sentence is formed as it should: "she walks", not "she walking". */
+export function opensFormed({ tokens }: Candidate): boolean {
+  const verb = tokens.findIndex(isVerbal);
+  return verb >= 0 && (verbGroupAt(tokens, verb, new Set())?.isFormed ?? false);
 }
 
 /** "Is dead" for "is died": the finite verb is the student's own. */
@@ -131,13 +139,18 @@ const isBareNot = (tokens: Token[], at: number) =>
   tokens[at]?.norm === "not" && isVerbal(tokens[at + 1]) && !isVerbal(tokens[at - 1]);
 
 /**
- * How a try is judged that has other words than those we know, in the place of the wrong ones or beside it. `isGone`: the
- * engine saw the mistake and sees it no more. `isRuled`: the rule of the topic itself says that it is right.
+ * How a try is judged that has other words than those we know, in the place of the wrong ones or beside it. `isSeen`: the
+ * engine saw the mistake and sees it no more; `isGone`: and all is said that was. `isRuled`: the rule of the topic itself says that it is right.
  */
 export function judgeOther(
   frame: Frame,
   candidate: Candidate,
-  { found, isGone, isRuled }: { found: Finding[]; isGone: boolean; isRuled: boolean },
+  {
+    found,
+    isSeen,
+    isGone,
+    isRuled,
+  }: { found: Finding[]; isSeen: boolean; isGone: boolean; isRuled: boolean },
 ): "right" | "gone" | "wrong" {
   if (found.length > 0) return "wrong";
   const { spots, beside } = candidate;
@@ -152,7 +165,7 @@ export function judgeOther(
   )
     return "wrong";
   if (isSwapped(normsOf(beside.own), normsOf(beside.quoted), [])) return "wrong";
-  const ofVerb = verbOpinion(frame, candidate, isGone);
+  const ofVerb = verbOpinion(frame, candidate, { isSeen, isGone });
   if (ofVerb === "wrong") return "wrong";
   if (ofVerb === "right" && parts.some(({ own }) => own.length > 0)) return "right";
   const { topic } = frame.mistake;

@@ -38,7 +38,8 @@ const isMood: ReadonlySet<Talk | undefined> = new Set(["sad", "bad mark", "good 
 
 function answerFreely(turn: Turn): Move | undefined {
   const { message, state, talk, isQuestion } = turn;
-  if (isMood.has(talk) && !message.includes("?")) return undefined;
+  const isAsking = message.includes("?") || (isQuestion && talk !== "sad");
+  if (isMood.has(talk) && !isAsking) return undefined;
   if (talk === "elsewhere" || (talk === "translation" && isOfText.test(message))) return undefined;
   const why = asksWhy(message) ? aboutItem(turn) : undefined;
   if (why) return why;
@@ -99,7 +100,7 @@ export const askBareWord: Mover = (turn) => {
   if (talk || isTry || wordsOf(message).length > maxBareWords) return undefined;
   const question = readWordQuestion(message, "word");
   // "Giochi a fortnite" only begins with a word.
-  const isAsked = /\?\s*$/.test(message) && wordsOf(message).length > 1;
+  const isAsked = /^\W*(?:che|chi|quant[oi]|dove|ti|hai|sei)\s/i.test(message);
   const isWhole =
     !isAsked && question && wordsOf(message).length <= wordsOf(question.word).length + maxArticles;
   return isWhole && lookUp(question.word, question.language ?? "italian")

@@ -1,5 +1,6 @@
 import { continueExercise } from "../exercise/continue-exercise";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { guardFor } from "../guard/guard";
 import type { Front } from "../lesson-state";
 import { continuePassage } from "../passage/continue-passage";
 import { isOnlyEnglish } from "../rule/english-words";
@@ -27,6 +28,15 @@ export const goOn: Mover = (turn) => {
   return undefined;
 };
 
+/** What is said to the coach and is no try at an item, whatever words stand in it. */
+const isNoTry: ReadonlySet<Turn["talk"]> = new Set([
+  "identity",
+  "elsewhere",
+  "bad mark",
+  "good mark",
+  "life",
+]);
+
 const order: readonly Front[] = ["exercise", "text", "word", "passage", "writing", "rule"];
 
 /** A question in between: what was worked on before it goes on. */
@@ -36,9 +46,9 @@ const asides: ReadonlySet<Front> = new Set(["word", "rule"]);
 type StepOf = (turn: Turn, isNear: boolean) => Move | undefined;
 
 const steps: Record<Front, StepOf> = {
-  exercise: ({ state, message, say }) => {
-    const step = state.exercise && continueExercise(state.exercise, message, say);
-    return step && exerciseMove(step);
+  exercise: ({ state, message, say, talk }) => {
+    const step = !isNoTry.has(talk) && state.exercise && continueExercise(state.exercise, message, say);
+    return step ? exerciseMove(step) : undefined;
   },
   text: (turn, isNear) => (isNear ? aboutFocus(turn) : undefined),
   word: ({ state, message, say, secretsOfWork: ofWork }, isNear) => {
@@ -70,9 +80,10 @@ const maxEnglish = 2;
 /** What is said of the mistake the coach has asked about, when it is no English sentence. */
 function aboutFocus(turn: Turn): Move | undefined {
   const { state, open, say, message, talk, fixes } = turn;
+  const isSafe = guardFor(turn.secretsOfWork);
   const isLeft = talk === "next" && open.length > 0;
   if (talk === "check" || isLeft || (talk === "dispute" && state.text && open.length === 0))
-    return moveOf(answerFollowUp({ kind: "check" }, { state: state.text ?? noText, open, say }));
+    return moveOf(answerFollowUp({ kind: "check" }, { state: state.text ?? noText, open, say, isSafe }));
   const one = (asksWhy(message) && namedIn(message, open)) || focusOf(state.text, open);
   if (!one || fixes.resolved.length > 0) return undefined;
   const about = { state: state.text, one, say };

@@ -72,9 +72,9 @@ export const isEnglishText = (message: string) => countEnglishWords(message) >= 
 const isChoice = /\s(?:o|or|vs|oppure)\s/iu;
 
 /** A sentence that practises English, whatever it asks: it puts a mistake right, or holds one and offers no choice. */
-export const isPractice = ({ message, findings, fixes }: Turn): boolean =>
-  // "Cambio go in went"
-  (!message.includes("?") && fixes.resolved.length > 0) ||
+export const isPractice = ({ message, findings, isQuestion, fixes }: Turn): boolean =>
+  // "Al posto di go ci va went"
+  (!isQuestion && !message.includes("?") && fixes.resolved.length > 0) ||
   ((isEnglishSentence(message) || isEnglishText(message)) &&
     (fixes.resolved.length > 0 || (findings.length > 0 && !isChoice.test(message))));
 

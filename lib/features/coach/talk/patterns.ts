@@ -129,9 +129,11 @@ export const thanksAndBye = whole(
 export const goodbye = atStart(
   "ciao ciao|a (?:domani|dopo|presto|pi[uù] tardi)|ci vediamo|arrivederci|buona ?notte|devo andare|vado (?:via|a \\p{L}+)|bye|good ?bye|good night|see you|alla prossima|adesso stacco|stacco",
 );
+const waiting =
+  "(?:aspett[ao]\\p{L}*|(?:dammi |solo )?un (?:attimo|secondo|minuto|momento|sec)|ci (?:sto pensando|penso)|sto pensando|fammi pensare|lasciami pensare|torno subito|arrivo|wait|just a (?:moment|minute|second))";
 /** Who thinks, or is away for a moment. */
-export const waits = atStart(
-  "(?:no |ok |e )?(?:aspett[ao]\\p{L}*|(?:dammi |solo )?un (?:attimo|secondo|minuto|momento|sec)|ci (?:sto pensando|penso)|sto pensando|fammi pensare|lasciami pensare|torno subito|arrivo|wait|just a (?:moment|minute|second))",
+export const waits = whole(
+  `(?:no |ok |e )?${waiting}(?:[\\s,]+(?:${waiting}|che (?:ci penso|penso|guardo|leggo)|coach|prof|dai|ancora|solo)){0,2}`,
 );
 export const praise = anywhere(
   "(?:sei|6) (?:molto |davvero |troppo |proprio |super |un |una |il |la |'na )*(?:brav[oa]|bravissim[oa]|grande|forte|fortissim[oa]|simpatic[oa]|fantastic[oa]|mitic[oa]|gentile|miglior[ei]?|top|mito|genio|figo)|(?:ti|mi) (?:adoro|piaci|amo|voglio (?:tanto |un sacco di |troppo )?bene)|bella lezione|che bello|^[\\s\\p{P}]*(?:brav[oai]|bravissim[oa]|grande|mitic[oa]|top|wow|forte)[\\s\\p{P}]*$|you(?:'re| are) (?:so |very |really |the )?(?:great|good|nice|cool|the best|best|funny|amazing)|bel lavoro|good job|well done",
@@ -163,7 +165,7 @@ export const drops = anywhere(
 const authorityOf =
   "(?:(?:l[ao]|il|i|mi[aoe]|su|sul|sull['’]|nel|nell['’]|un[ao]?|questo) ?){0,2}(?:prof\\p{L}*|maestr[oa]|insegnante|docente|libro|quaderno|dizionario|vocabolario|internet|google(?: translate| traduttore)?|traduttore|chatgpt|chat ?gpt|gemini|duolingo|youtube|mamma|pap[aà]|madre|padre|sorella|fratello|cugin[oa]|amic[oa]|compagn[oa]|lettrice|lettore|madrelingua)";
 const isRight =
-  "(?:(?:[eè]|e['’]|va|era|andava|sia|si) )?(?:tutto )?(?:giust[oaie]|corrett[oaie]|bene|benissimo|cos[iì]|pu[oò]|dice|scrive|ok)";
+  "(?:(?:(?:[eè]|e['’]|va|era|andava|sia) )?(?:tutto )?(?:giust[oaie]|corrett[oaie]|bene|benissimo|cos[iì]|ok)|si (?:pu[oò]|(?:dice|scrive) cos[iì]))";
 /** A student who contradicts: "secondo me è giusto", "sul libro c'è scritto così". */
 export const disputes = new RegExp(
   [

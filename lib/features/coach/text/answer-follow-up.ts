@@ -9,11 +9,23 @@ import { keyOf, type TextState, type TextStep } from "./text-state";
 import { twinsOf } from "../twin-example";
 import { texts } from "./words";
 
-type Asked = { state: TextState; open: readonly OpenFinding[]; say: Say };
+type Asked = {
+  state: TextState;
+  open: readonly OpenFinding[];
+  say: Say;
+  /** Whether a line gives nothing away: a wrong word here can be the right one there. */
+  isSafe: (line: string) => boolean;
+};
 type Answer = (asked: Asked, points: Points) => TextStep;
 type Points = ReturnType<typeof pointsOf> & { focus: OpenFinding | undefined };
 
 const quotesOf = (points: readonly { quote: string }[]) => inRow(points.map(({ quote }) => quote));
+
+/** What is open, by its words, or as it is underlined. */
+function leftOver({ say, isSafe }: Asked, left: readonly { quote: string }[]): string {
+  const line = say(texts.leftOver, { left: quotesOf(left) });
+  return isSafe(line) ? line : say(texts.underlined);
+}
 
 /** Nothing is open: said once more, with what was checked. */
 const nothingOpen = ({ state, say }: Asked, { done }: Pick<Points, "done">): TextStep => ({
@@ -32,38 +44,42 @@ function showOne({ state, say }: Asked, one: OpenFinding, opening: readonly stri
   return isFocus ? onward(state, one, say, opening) : present(state, one, say, { opening });
 }
 
+const numbersOf = (done: readonly unknown[], left: readonly unknown[]) => ({
+  count: String(done.length + left.length),
+  done: String(done.length),
+  open: String(left.length),
+});
+
 /** How many there are, how many are put right, and which are left to choose from. */
 const count: Answer = (asked, { count, done, left }) => {
   const { state, say } = asked;
   const [only] = left;
-  if (only && count <= 1 && left.length === 1) return showOne(asked, only, texts.countedOne);
-  const numbers = {
-    count: String(done.length + left.length),
-    done: String(done.length),
-    open: String(left.length),
-  };
-  return {
-    state,
-    lines: [say(texts.counted, numbers), say(texts.leftOver, { left: quotesOf(left) }), say(texts.which)],
-  };
+  if (only && left.length === 1) {
+    const step = showOne(asked, only, count > 1 ? texts.last : texts.countedOne);
+    return count > 1 ? { ...step, lines: [say(texts.tally, numbersOf(done, left)), ...step.lines] } : step;
+  }
+  const counted = say(done.length > 0 ? texts.counted : texts.countedNew, numbersOf(done, left));
+  return { state, lines: [counted, leftOver(asked, left), say(texts.which)] };
 };
 
-const done: Answer = ({ state, say }, { done, left }) => ({
-  state,
+const done: Answer = (asked, { done, left }) => ({
+  state: asked.state,
   lines: [
-    done.length > 0 ? say(texts.doneSoFar, { quotes: quotesOf(done) }) : say(texts.noneDone),
-    say(texts.leftOver, { left: quotesOf(left) }),
-    say(texts.which),
+    done.length > 0 ? asked.say(texts.doneSoFar, { quotes: quotesOf(done) }) : asked.say(texts.noneDone),
+    leftOver(asked, left),
+    asked.say(texts.which),
   ],
 });
 
 const others: Answer = (asked, { focus, left }) => {
-  const { state, say } = asked;
+  const { state, say, isSafe } = asked;
   if (!focus) return check(asked, { focus, left, count: 0, done: [] });
   const quote = asQuote(focus.quote);
   const rest = left.filter((one) => keyOf(one) !== keyOf(focus));
-  if (rest.length > 0)
-    return { state, lines: [say(texts.besides, { quote, others: quotesOf(rest) }), say(texts.which)] };
+  if (rest.length > 0) {
+    const line = say(texts.besides, { quote, others: quotesOf(rest) });
+    return { state, lines: [isSafe(line) ? line : leftOver(asked, rest), say(texts.which)] };
+  }
   return {
     state: { ...state, isLimitTold: true },
     lines: [say(texts.noOthers, { quote }), ...limitsOf(state, say), say(texts.rewrite)],
@@ -80,8 +96,7 @@ const check: Answer = (asked, { focus, left }) => {
   const one = focus ?? left[0];
   if (!one) return nothingOpen(asked, { done: [] });
   if (left.length < 2) return showOne(asked, one, texts.notYetRight);
-  const { state, say } = asked;
-  return { state, lines: [say(texts.leftOver, { left: quotesOf(left) }), say(texts.which)] };
+  return { state: asked.state, lines: [leftOver(asked, left), asked.say(texts.which)] };
 };
 
 const corrected: Answer = ({ state, say }) => ({ state, lines: [say(texts.sendNew)] });

@@ -106,7 +106,8 @@ export function readFollowUp(message: string): FollowUp | undefined {
     (has(errors) || / ne | sono | manca\w* | resta\w* | rima\w* /.test(text) || has(rights))
   )
     return { kind: has(rights) && isMine ? "done" : "count" };
-  if (has(all("qual[ei]?|cosa|che")) && has(rights) && isMine && !has(places)) return { kind: "done" };
+  const isWhich = has(all("qual[ei]?|cosa|che")) && (isMine || / quali /.test(text));
+  if (isWhich && has(rights) && !has(places)) return { kind: "done" };
   const ordinal = ordinals.find(([word]) => has(word));
   const isChosen = / (?:il|la|al|alla|dal|dalla|sul|sulla|l) /.test(text) || words.length <= 2;
   if (ordinal && isChosen && !/ secondo (?:te|me) /.test(text)) return { kind: "next", at: ordinal[1] };

@@ -164,14 +164,20 @@ export const texts = {
   what: ["Che cosa guardiamo adesso?", "Hai un'altra frase da guardare?", "Che cosa vuoi fare adesso?"],
   /** What is asked about a text that was checked; `{left}` and `{others}` are quotes. */
   counted: [
-    "Ho segnato {count} punti: {done} sistemati, {open} ancora da guardare.",
-    "I punti segnati sono {count}: ne hai sistemati {done}, ne restano {open}.",
+    "Ho segnato {count} punti: sistemati {done}, ancora da guardare {open}.",
+    "I punti segnati sono {count}: ne hai sistemati {done}, da guardare ne restano {open}.",
   ],
+  countedNew: ["Ho segnato {count} punti.", "I punti segnati sono {count}."],
   countedOne: [
     "Ho segnato un punto solo: «{quote}», che non va ancora.",
     "Un punto solo, ancora aperto: «{quote}».",
   ],
   leftOver: ["Non vanno ancora: {left}.", "Restano da guardare: {left}."],
+  underlined: [
+    "Quelli che non vanno ancora li trovi sottolineati.",
+    "Sono sottolineati quelli da guardare ancora.",
+  ],
+  last: ["Resta «{quote}», che non va ancora.", "Non va ancora «{quote}»."],
   which: ["Da quale vuoi partire?", "Quale guardiamo?"],
   besides: [
     "Oltre a «{quote}» non vanno ancora: {others}.",
@@ -193,7 +199,7 @@ export const texts = {
   ],
   noneOpen: ["Di punti segnati non ne restano.", "Non ho altri punti segnati da guardare."],
   noMarks: [
-    "Voti non ne do: guardo grammatica e ortografia. Idee, lunghezza, stile e punteggiatura li guarda la prof.",
+    "Il voto non lo so dire: guardo grammatica e ortografia. Idee, lunghezza, stile e punteggiatura li guarda la prof.",
     "Questo non lo so giudicare: controllo le regole e le parole, non le idee, lo stile o la punteggiatura.",
   ],
   sure: [
