@@ -93,7 +93,7 @@ export const ofLife = anywhere(
 export const elsewhere = new RegExp(
   `^(?!.*(?<!\\p{L})(?:inglese|english|dic[eo]|dire|scriv\\p{L}*|tradu\\p{L}*|chied\\p{L}*|signific\\p{L}*|verb[oi]|fras[ei]|parol[ae]|soggett[oi]|oggett[oi]|complement[oi]|articol[oi]|avverbi[oo]?|aggettiv[oi]|plural[ei]|passato|futuro|present[ei]|participi[o]?|preposizion[ei]|pronom[ei]|grammatica)(?!\\p{L}))(?:${[
     anywhere(
-      "che (?:bel |brutto )?tempo (?:fa|far[aà]|c['’]?[eè])|(?:piove|nevica|far[aà] (?:caldo|freddo|bello|brutto)|ci sar[aà] il sole)(?= (?:oggi|domani|fuori))|che (?:ore|or[ae]|giorno) (?:sono|[eè])|quanti ne abbiamo|cosa (?:mangio|mangi|si mangia|mangiamo)|chi (?:ha vinto|vince|vincer[aà]|ha segnato|gioca)|qual[' ]?[eè] la capitale|capitale (?:di|del\\p{L}*|d['’])|(?:quanto|quanti) (?:fa|fanno|costa|abitanti|pesa|gol)|in che anno|chi (?:[eè]|era|ha (?:scritto|inventato|scoperto)|[eè] stat[oa]) (?:il|la|l['’]|lo|un|una)? ?\\p{L}+|quando (?:[eè]|[eè] stat[oa]) (?:nat[oa]|mort[oa]|scoppiat[oa]|finit[oa])|radice quadrata",
+      "che (?:bel |brutto )?tempo (?:fa|far[aà]|c['’]?[eè])|(?:piove|nevica|far[aà] (?:caldo|freddo|bello|brutto)|ci sar[aà] il sole)(?= (?:oggi|domani|fuori))|che (?:ore|or[ae]|giorno) (?:sono|[eè])|quanti ne abbiamo|cosa (?:mangio|mangi|si mangia|mangiamo)|chi (?:ha vinto|vince|vincer[aà]|ha segnato|gioca)|qual[' ]?[eè] la capitale|capitale (?:di|del\\p{L}*|d['’])|(?:quanto|quanti) (?:fa|fanno|costa|abitanti|pesa|gol)|in che anno|chi (?:[eè]|era|ha (?:scritto|inventato|scoperto)|[eè] stat[oa]) (?:il|la|l['’]|lo|un|una)? ?\\p{L}+|quando (?:[eè]|[eè] stat[oa]) (?:nat[oa]|mort[oa]|scoppiat[oa]|finit[oa])|radice quadrata|parliamo (?:di|del\\p{L}*) \\p{L}+",
     ).source,
     anywhere(
       "(?:mi (?:aiut|spieg|fa)\\p{L}*|aiutami|(?:ho|devo fare|sai|fai) |puoi |compit[oi] |verific[ae] |interrogazione |esercizi[o]? )[^.!]{0,30}(?:matematica|mate|algebra|geometria|equazion[ei]|frazion[ei]|divisioni|storia|geografia|geo|scienze|fisica|chimica|biologia|fotosintesi|latino|greco|francese|spagnolo|tedesco|filosofia|musica|arte|tecnologia|religione|informatica|ginnastica|educazione \\p{L}+)",
@@ -102,7 +102,7 @@ export const elsewhere = new RegExp(
   "iu",
 );
 export const identity = anywhere(
-  "chi sei|come ti chiami|quanti anni hai|sei (?:davvero |proprio |per caso )?(?:una? |un['’ ]?|un |l')?(?:vera? |tipo )?(?:persona|ver[oa]|real[ei]|uman[oa]|robot|bot|ia|ai|intelligenza|chatgpt|gpt|macchina|computer|programma|prof\\p{L}*)|(?:parlo|sto parlando) con (?:un['a]?|una) \\p{L}+|are you (?:a |an )?(?:human|robot|real|bot|ai|person|machine|computer|chatgpt)|chi ti ha (?:creato|fatto|inventato|programmato)|dove (?:abiti|vivi)|da dove vieni|tifi (?:per )?\\p{L}+|(?:tu )?giochi a \\p{L}+|a che squadra|(?:tu )?hai (?:visto|sentito) \\p{L}+|(?:tu )?hai (?:la (?:ragazza|fidanzata)|il (?:ragazzo|fidanzato)|un (?:ragazzo|fidanzato|cane|gatto)|fratelli|fame|sonno|amici)|ti (?:piace|piacciono)|qual[' ]?[eè] il tuo|il tuo (?:cantante|cibo|film|gioco|colore|animale)|cosa sai fare|che (?:cosa )?(?:sai|puoi) fare|come funzioni",
+  "chi sei|come ti chiami|sei (?:un |una )?(?:maschio|femmina|intelligente)|quanto sei \\p{L}+|(?:che )?cosa (?:ne )?pensi|quanti anni hai|sei (?:davvero |proprio |per caso )?(?:una? |un['’ ]?|un |l')?(?:vera? |tipo )?(?:persona|ver[oa]|real[ei]|uman[oa]|robot|bot|ia|ai|intelligenza|chatgpt|gpt|macchina|computer|programma|prof\\p{L}*)|(?:parlo|sto parlando) con (?:un['a]?|una) \\p{L}+|are you (?:a |an )?(?:human|robot|real|bot|ai|person|machine|computer|chatgpt)|chi ti ha (?:creato|fatto|inventato|programmato)|dove (?:abiti|vivi)|da dove vieni|tifi (?:per )?\\p{L}+|(?:tu )?giochi a \\p{L}+|a che squadra|(?:tu )?hai (?:visto|sentito) \\p{L}+|(?:tu )?hai (?:la (?:ragazza|fidanzata)|il (?:ragazzo|fidanzato)|un (?:ragazzo|fidanzato|cane|gatto)|fratelli|fame|sonno|amici)|ti (?:piace|piacciono)|qual[' ]?[eè] il tuo|il tuo (?:cantante|cibo|film|gioco|colore|animale)|cosa sai fare|che (?:cosa )?(?:sai|puoi) fare|come funzioni",
 );
 export const howAreYou = anywhere(
   "e (?:tu|te)(?=\\s*\\?)|come (?:va|stai|te la passi|butta)|tutto (?:bene|ok|a posto)|che fai|cosa fai",
@@ -136,7 +136,7 @@ export const waits = whole(
   `(?:no |ok |e )?${waiting}(?:[\\s,]+(?:${waiting}|che (?:ci penso|penso|guardo|leggo)|coach|prof|dai|ancora|solo)){0,2}`,
 );
 export const praise = anywhere(
-  "(?:sei|6) (?:molto |davvero |troppo |proprio |super |un |una |il |la |'na )*(?:brav[oa]|bravissim[oa]|grande|forte|fortissim[oa]|simpatic[oa]|fantastic[oa]|mitic[oa]|gentile|miglior[ei]?|top|mito|genio|figo)|(?:ti|mi) (?:adoro|piaci|amo|voglio (?:tanto |un sacco di |troppo )?bene)|bella lezione|che bello|^[\\s\\p{P}]*(?:brav[oai]|bravissim[oa]|grande|mitic[oa]|top|wow|forte)[\\s\\p{P}]*$|you(?:'re| are) (?:so |very |really |the )?(?:great|good|nice|cool|the best|best|funny|amazing)|bel lavoro|good job|well done",
+  "(?:sei|6) (?:molto |davvero |troppo |proprio |super |un |una |il |la |'na )*(?:brav[oa]|bravissim[oa]|grande|forte|fortissim[oa]|simpatic[oa]|fantastic[oa]|mitic[oa]|gentile|miglior[ei]?|top|mito|genio|figo)|(?:ti|mi) (?:adoro|piaci|amo|voglio (?:tanto |un sacco di |troppo )?bene)|tvb|bella lezione|che bello|^[\\s\\p{P}]*(?:brav[oai]|bravissim[oa]|grande|mitic[oa]|top|wow|forte)[\\s\\p{P}]*$|you(?:'re| are) (?:so |very |really |the )?(?:great|good|nice|cool|the best|best|funny|amazing)|bel lavoro|good job|well done",
 );
 export const apologies = atStart(
   "(?:ok |ops |oh )?(?:scusa(?:mi|temi|te)?|mi dispiace|sorry|perdono|perdonami|i'?m sorry)(?: tanto| davvero| coach)?",
@@ -152,7 +152,7 @@ export const yesOrNo = whole(
 );
 /** "E adesso?", "ho finito": what comes next. */
 export const nexts = whole(
-  "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|coach[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|finit[oa]|fatt[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
+  "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|coach[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa]|fatt[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|finit[oa]|fatt[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
 );
 export const greetings = atStart(
   "ciao+|ehi+l?[aà]?|salve|buon ?giorno|buona ?sera|buon pomeriggio|hey+|hi+|hello+|yo|hola|wee+|good (?:morning|afternoon|evening)|eccomi|sono (?:qui|qua|tornat[oa])",
@@ -175,6 +175,10 @@ export const disputes = new RegExp(
     // "Per la prof è giusto", "google dice che va bene".
     anywhere(
       `(?:(?:per|secondo) )?${authorityOf},? (?:(?:inglese|madrelingua|non|invece|mi|ci|me|lo|l['’]|c['’]|ce|la|l['’]ha|(?:ha|aveva) detto|dice|dicono|scrive|segna|ha (?:segnat|dat|corrett|mess)[oa]|[eè]|sta|dato|scritt[oa]|che|questa|questo|frase|la|e) ?){0,7} ?${isRight}`,
+    ).source,
+    // "L'ha scritto la prof", "è una frase del libro".
+    anywhere(
+      `(?:l['’]ha (?:scritt|dett|fatt|dat)[oa]|[eè] (?:un|una|il|la) (?:testo|frase|esempio)) (?:di |del |della |dell['’])?${authorityOf}`,
     ).source,
     // "L'ho letto su internet", "l'ho copiata dal libro".
     anywhere(

@@ -133,7 +133,11 @@ function next(asked: Asked, { focus, left }: Points, at: number | undefined): Te
   const after = left.findIndex((one) => focus && keyOf(one) === keyOf(focus)) + 1;
   const one = at === undefined ? (left[after] ?? left[0]) : left.at(at);
   if (!one) return check(asked, { focus, left, count: 0, done: [] });
-  return showOne(asked, one, keyOf(one) === asked.state.focus?.key ? texts.here : texts.next);
+  const step = showOne(asked, one, keyOf(one) === asked.state.focus?.key ? texts.here : texts.next);
+  const [opening = "", ...rest] = step.lines;
+  if (asked.isSafe(opening)) return step;
+  const n = String(left.indexOf(one) + 1);
+  return { ...step, lines: [asked.say(texts.nth, { n }), ...rest] };
 }
 
 const answers = { count, done, others, where, check, corrected, quality, help, rule, sure, example };

@@ -127,7 +127,7 @@ export function readFollowUp(message: string): FollowUp | undefined {
     !has(all("qual[ei]?|che|cosa"))
   )
     return { kind: "check" };
-  const isWhether = / (?:e|va|sono|era|vanno) /.test(text) && has(rights);
+  const isWhether = / (?:e|va|sono|era|vanno|tutto) /.test(text) && has(rights);
   if (isWhether && (/ o (?:no|non|sbagliat\w+) /.test(text) || message.includes("?")))
     return { kind: "check" };
   if (

@@ -3,6 +3,7 @@ import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Say } from "../activity";
 import { judgeFix, onceForEach, type FixVerdict } from "../fix/judge-fix";
+import { contentOf } from "../content-words";
 import { isGuessList } from "../guess-list";
 import { isSameMistake, oncePerMistake, type OpenFinding } from "../open-finding";
 import { holdsPhrase, wordsOf } from "../phrase";
@@ -50,8 +51,11 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
   }
   if (fixes.resolved.length === 0) return fixes;
   // Who puts one mistake right has changed the sentence of another without trying at that.
+  const said = contentOf(message);
   const isTry = ({ one, verdict }: Fixes["attempted"][number]) =>
-    verdict.near?.kind !== "wrongPlace" && !(holdsPhrase(message, one.quote) && !verdict.near);
+    verdict.near !== undefined &&
+    verdict.near.kind !== "wrongPlace" &&
+    (verdict.near.kind !== "rightPlace" || contentOf(one.quote).some((word) => said.includes(word)));
   const untried = fixes.attempted.filter((each) => !isTry(each)).map(({ one }) => one);
   return { ...fixes, attempted: fixes.attempted.filter(isTry), same: [...fixes.same, ...untried] };
 }

@@ -177,6 +177,7 @@ export const texts = {
     "Quelli che non vanno ancora li trovi sottolineati.",
     "Sono sottolineati quelli da guardare ancora.",
   ],
+  nth: ["Guarda il punto sottolineato numero {n}, che non va ancora."],
   last: ["Resta «{quote}», che non va ancora.", "Non va ancora «{quote}»."],
   which: ["Da quale vuoi partire?", "Quale guardiamo?"],
   besides: [
