@@ -126,6 +126,7 @@ describe("judgeFix", () => {
     ["She go to school.", "She walking to school"],
     ["We arrived to London at five.", "we arrived on London"],
     ["At the end Juliet is died.", "Juliet was died"],
+    ["At the end Juliet is died.", "At the end Juliet is death"],
     ["I suggest you to talk with her.", "I suggest talk to her"],
     ["I suggest you to talk with her.", "I suggest you talking to her"],
     ["I have to make a thorough research for my exam.", "do a research"],

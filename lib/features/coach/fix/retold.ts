@@ -16,11 +16,11 @@ export const quotedIn = ({ wrong, quote }: Frame) => wrong.slice(quote.from, quo
 export const hasOwnForm = ({ tokens, from, to }: Candidate, { wrong, right }: Frame) =>
   tokens.slice(from, to).some((token) => ![...wrong, ...right].some((one) => isSameWord(one, token)));
 
-/** A whole sentence in which other English words stand for all of those that were wrong. */
+/** A whole sentence in which other English words stand for all of those that were wrong, auxiliaries too. */
 export function isReplaced({ tokens }: Piece, frame: Frame): boolean {
-  const content = quotedIn(frame).filter(({ norm }) => !isFunctionWord(norm));
+  const content = quotedIn(frame).filter((token) => !isFunctionWord(token.norm) || isVerbal(token));
   return (
-    content.length > 0 &&
+    content.some(({ norm }) => !isFunctionWord(norm)) &&
     tokens.length >= minWhole * frame.wrong.length &&
     !content.some((one) => tokens.some(({ stem }) => stem === one.stem)) &&
     tokens.every(({ norm }) => isEnglishWord(norm) || isVerbal({ norm })) &&
