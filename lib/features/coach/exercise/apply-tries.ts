@@ -7,9 +7,18 @@ import { judgeTry, type GapVerdict } from "./judge";
 import { hintOn, moveOn, twinOn } from "./next-step";
 import { listOf, nameOf, namesOf } from "./show";
 import { lemmaOf, tokensOf } from "./tokens";
-import { capital, keptLine, missLine, notedGap, notedLine, praise, unlessTelling } from "./verdict-lines";
+import {
+  capital,
+  keptLine,
+  missLine,
+  notedGap,
+  notedLine,
+  praise,
+  quoted,
+  unlessTelling,
+} from "./verdict-lines";
 import { words } from "./words";
-import type { Try } from "./read-tries";
+import type { Try } from "./read-row";
 
 const triesBeforeTwin = 2;
 const triesBeforeAside = 4;
@@ -30,7 +39,8 @@ export function applyTries(state: ExerciseState, tries: readonly Try[], say: Say
     return askWhich(state, { at: other, own: only.verdicts[0]?.own ?? "" }, say);
   const isDone = (at: number) => state.items[at]?.status === "done";
   const here = judged.find(({ at }) => at === (tries[0]?.at ?? state.at));
-  if (!here || judged.every(({ at }) => isDone(at))) return alreadyDone(state, tries[0]?.at ?? state.at, say);
+  if (!here || judged.every(({ at }) => isDone(at)))
+    return alreadyDone(state, tries[0] ?? { at: state.at, pieces: [] }, say);
   const { last: _, noted: __, ...fresh } = state;
   const next = judged.reduce<ExerciseState>((result, one) => withVerdicts(result, one), fresh);
   return judged.length > 1 ? afterSeveral(next, judged, say) : afterOne(state, next, here, say);
@@ -82,11 +92,29 @@ export function askChoice(state: ExerciseState, say: Say): ExerciseStep {
   };
 }
 
-function alreadyDone(state: ExerciseState, at: number, say: Say): ExerciseStep {
+/** A solved item that is written once more: what was right stays, and what is wrong now is told apart from it. */
+function alreadyDone(
+  state: ExerciseState,
+  { at, pieces }: Pick<Try, "at" | "pieces">,
+  say: Say,
+): ExerciseStep {
   const item = state.items[at];
-  const line = item ? capital(say(words.already, namesOf(state, item))) : "";
+  const line = item ? capital(againLine(state, item, pieces, say)) : "";
   const { state: next, lines } = hintOn(state, say);
   return { state: next, lines: [line, ...lines], event: { kind: "again", right: 0, wrong: 0 } };
+}
+
+function againLine(state: ExerciseState, item: ItemState, pieces: readonly string[], say: Say): string {
+  const asOpen = { ...item, gaps: item.gaps.map((gap) => ({ ...gap, isDone: false })) };
+  const verdicts = judgeTry(asOpen, partOfItem(state, item), pieces);
+  const other = verdicts.find(
+    ({ gap, own }) => foldedWords(own).join(" ") !== foldedWords(item.gaps[gap]?.own ?? "").join(" "),
+  );
+  const already = say(words.already, namesOf(state, item));
+  if (!other || other.verdict === "unknown" || other.verdict === "doubtful") return already;
+  const values = { own: quoted(other.own), ...namesOf(state, item) };
+  const said = verdicts.some(({ verdict }) => verdict === "wrong") ? words.keepFormer : words.alsoRight;
+  return unlessTelling(state, say(said, values), already);
 }
 
 /** The state with an item's right gaps kept and its wrong try counted. */

@@ -1,12 +1,13 @@
 import type { Say } from "../activity";
+import { isMeantFor } from "./answers";
 import { doCommand } from "./do-command";
 import type { ExerciseState, ItemState } from "./exercise-state";
-import { fits } from "./fits";
 import { isGuessList, triesIn } from "../guess-list";
 import { placeOf } from "./place";
 import { readCommand } from "./read-command";
 import { optionOfLetter } from "./short-forms";
-import { readTries, type Try } from "./read-tries";
+import type { Try } from "./read-row";
+import { readTries } from "./read-tries";
 import { applyTries, askChoice } from "./apply-tries";
 import type { ExerciseStep } from "./exercise-event";
 import { foldedWords } from "./fold";
@@ -20,6 +21,7 @@ const maxMessage = 3000;
  */
 export function continueExercise(state: ExerciseState, message: string, say: Say): ExerciseStep | undefined {
   if (message.length > maxMessage) return undefined;
+  if (state.isClosed) return continueClosed(state, message, say);
   const { pending, ...settled } = state;
   const meant = pending ? meantBy(state, message) : undefined;
   if (pending && meant !== undefined)
@@ -38,10 +40,31 @@ export function continueExercise(state: ExerciseState, message: string, say: Say
   return tries.length > 0 ? applyTries(settled, tries, say) : undefined;
 }
 
-/** "next" may be what goes in a gap. */
+const goesOn: ReadonlySet<string> = new Set(["go", "restart", "count"]);
+
+/** A closed exercise goes on with a wish to, and with what is surely a try at one of its items. */
+function continueClosed({ isClosed: _, ...state }: ExerciseState, message: string, say: Say) {
+  const command = readCommand(state, message);
+  if (command) return goesOn.has(command.kind) ? doCommand(state, command, say) : undefined;
+  const at = state.items.findIndex(
+    ({ status }, place) => status !== "done" && isSureTry({ ...state, at: place }, message),
+  );
+  return at < 0 ? undefined : applyTries({ ...state, at }, readTries({ ...state, at }, message), say);
+}
+
+/** Whether a message is surely a try at an item, right or wrong, whatever else it may look like. */
+export function isSureTry(state: ExerciseState, message: string): boolean {
+  if (!state.items[state.at]) return false;
+  return readTries(state, message).some(({ at, pieces: [first = ""] }) => {
+    const item = state.items[at];
+    return item !== undefined && item.status !== "done" && isMeantFor(state, item, first);
+  });
+}
+
+/** "Next", "why" may be what goes in a gap: words that hold nothing but an answer to the item. */
 const isAnswer = (state: ExerciseState, item: ItemState, message: string) =>
   (!state.items.some(({ letter }) => letter) && optionOfLetter(item, message) !== undefined) ||
-  item.solution.some((forms, gap) => !item.gaps[gap]?.isDone && fits(message, forms));
+  isMeantFor(state, item, message.trim().replace(/[.!?]+$/, ""));
 
 const isTried = (state: ExerciseState, message: string) =>
   readTries(state, triesIn(message)[0]?.join(" ") ?? "").some(({ at }: Try) => at === state.at);

@@ -13,22 +13,34 @@ import { words } from "./words";
 
 /** Does what a student wishes of an exercise; undefined where the wish has nothing it could be about. */
 export function doCommand(state: ExerciseState, command: Command, say: Say): ExerciseStep | undefined {
-  const kind = command.kind === "answer" ? "no" : command.kind;
+  const kind = command.kind === "answer" ? "no" : command.kind === "back" ? "go" : command.kind;
   const event: ExerciseEvent = { kind, right: 0, wrong: 0 };
   const item = state.items[state.at];
+  const named = "at" in command ? command.at : undefined;
+  if (named !== undefined && isElsewhere(command.kind) && named !== state.at)
+    return state.items[named]?.status === "done"
+      ? aboutDone(state, named, command, say)
+      : doCommand(withItem({ ...state, at: named }, named, { status: "open" }), { kind: command.kind }, say);
   switch (command.kind) {
     case "go":
       return goTo(state, command.at, say);
+    case "back":
+      return goTo(state, Math.max(Math.min(state.at, state.items.length) - 1, 0), say);
+    case "show":
+      return { ...showItem(state, say, { isAsked: true }), event };
     case "count":
       return { ...counted(state, say), event };
     case "restart":
       return { ...restarted(state, say), event };
     case "end":
-      return { lines: [say(words.ended), summaryOf(state), say(words.afterEnd)], event };
+      return { ...closed(state, say), event };
     case "skip":
+      if (named !== undefined && named !== state.at) return { ...skippedAhead(state, named, say), event };
       return item && { ...skipped(state, say), event };
     case "contest":
-      return contested(state, say);
+      return named === undefined || named === itemOfVerdict(state)
+        ? contested(state, say)
+        : goTo(state, named, say);
     case "drop":
       return dropped(state, command.at ?? itemOfVerdict(state) ?? state.at, say);
     case "answer": {
@@ -42,6 +54,18 @@ export function doCommand(state: ExerciseState, command: Command, say: Say): Exe
   }
 }
 
+/** What is wished of another item is done there. */
+const isElsewhere = (kind: Command["kind"]): kind is "answer" | "why" | "help" =>
+  kind === "answer" || kind === "why" || kind === "help";
+
+/** Of an item that is solved a reason can still be given. */
+function aboutDone(state: ExerciseState, at: number, { kind }: Command, say: Say): ExerciseStep {
+  const [rule] = kind === "why" ? rulesOn({ ...state, at }) : [];
+  if (rule === undefined) return goTo(state, at, say);
+  const { lines, ...rest } = showItem(state, say);
+  return { ...rest, lines: [rule, ...lines], event: { kind: "why", right: 0, wrong: 0 } };
+}
+
 function goTo(state: ExerciseState, at: number, say: Say): ExerciseStep {
   const item = state.items[at];
   const event: ExerciseEvent = { kind: "go", right: 0, wrong: 0 };
@@ -53,6 +77,13 @@ function goTo(state: ExerciseState, at: number, say: Say): ExerciseStep {
     return { ...rest, lines: [line.charAt(0).toUpperCase() + line.slice(1), ...lines], event };
   }
   return { ...showItem(withItem({ ...state, at }, at, { status: "open" }), say), event };
+}
+
+/** Nothing of it is asked for any more; what was not found stays a secret, and a try at it is still taken. */
+function closed(state: ExerciseState, say: Say) {
+  const { last: _, noted: __, ...rest } = state;
+  const next: ExerciseState = { ...rest, at: state.items.length, isClosed: true };
+  return { state: next, lines: [say(words.ended), summaryOf(state), say(words.afterEnd)] };
 }
 
 function counted(state: ExerciseState, say: Say) {
@@ -87,6 +118,14 @@ function skipped(state: ExerciseState, say: Say) {
     : withItem(state, state.at, { isSkipped: true });
   const { state: next, lines } = moveOn(left, say);
   return { ...(next && { state: next }), lines: [say(words.skipped), ...lines] };
+}
+
+/** An item ahead that is left out for now: the work stays where it is. */
+function skippedAhead(state: ExerciseState, at: number, say: Say) {
+  const item = state.items[at];
+  if (!item || item.status === "done") return goTo(state, at, say);
+  const { lines, ...rest } = showItem(withItem(state, at, { isSkipped: true }), say);
+  return { ...rest, lines: [say(words.skippedNamed, namesOf(state, item)), ...lines] };
 }
 
 /** Why: the rule in general first, then the hints in their order. */

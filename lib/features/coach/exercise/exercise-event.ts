@@ -14,6 +14,7 @@ export type ExerciseEvent = {
     | "list"
     | "go"
     | "skip"
+    | "show"
     | "help"
     | "why"
     | "no"

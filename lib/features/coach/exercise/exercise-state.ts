@@ -77,6 +77,8 @@ export const exerciseState = z.object({
     .optional(),
   /** The item that the last message left to the teacher: who goes on about it may not have seen the next one. */
   noted: z.number().optional(),
+  /** Whether the student has had enough of it: only what is surely about it goes on with it. */
+  isClosed: z.literal(true).optional(),
   /** A try that would be right elsewhere: the student was asked which item is meant. */
   pending: z.object({ at: z.number(), own: words }).optional(),
 });

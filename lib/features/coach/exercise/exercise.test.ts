@@ -159,9 +159,20 @@ describe("wishes", () => {
     expect(after(past, [message])).toMatchObject({ kind, state: { at } });
   });
 
-  test("an exercise that is dropped is over", () => {
-    for (const message of ["lascia perdere", "basta con questo esercizio"])
-      expect(after(past, ["went", message])).toMatchObject({ kind: "end", state: undefined });
+  test.each(["lascia perdere", "basta con questo esercizio"])("%j closes the exercise", (message) => {
+    expect(after(past, ["went", message])).toMatchObject({ kind: "end", state: { at: 3, isClosed: true } });
+    for (const other of ["aiuto", "boh", "i like pizza very much", "grazie", "basta"])
+      expect(after(past, ["went", message, other]).state?.isClosed).toBe(true);
+  });
+
+  test("a closed exercise goes on with what is surely a try at it, or a wish to go on", () => {
+    expect(after(past, ["basta", "bought"])).toMatchObject({
+      kind: "right",
+      items: ["open", "open", "done"],
+    });
+    expect(after(past, ["basta", "1 goed"])).toMatchObject({ kind: "wrong", state: { at: 0 } });
+    expect(after(past, ["basta", "la 2"])).toMatchObject({ kind: "go", state: { at: 1 } });
+    expect(after(past, ["basta", "bought"]).state?.isClosed).toBeUndefined();
   });
 
   test("help does not climb to a solved twin, tries do", () => {

@@ -3,7 +3,7 @@ import { guardFor } from "../guard/guard";
 import { nextCue } from "./cues";
 import { partOfItem, withItem, type ExerciseState, type ItemState } from "./exercise-state";
 import { secretsOfExercise } from "./secrets-of-exercise";
-import { askFor, nameOf, namesOf, shown, summaryOf } from "./show";
+import { askFor, nameOf, namesOf, optionsOf, shown, summaryOf } from "./show";
 import { twinsOf } from "./twins";
 import { words } from "./words";
 
@@ -23,13 +23,18 @@ export function hintOn(state: ExerciseState, say: Say, given?: string): Exercise
 /** One question at a time: a hint before the closing question is told as a statement. */
 const asStatement = (text: string) => text.replace(/\*[^*]*\*|\?/g, (found) => (found === "?" ? "." : found));
 
-/** An item with what asks for its answer. */
-export function showItem(state: ExerciseState, say: Say): ExerciseLines {
+/** An item with what there is to choose from, if that is short or asked for, and what asks for its answer. */
+export function showItem(state: ExerciseState, say: Say, { isAsked = false } = {}): ExerciseLines {
   const item = state.items[state.at];
   if (!item) return ending(state, say);
   const line = say(words.show, { n: nameOf(state, item), item: shown(item) });
-  return { state, lines: [line, askFor(item, say)] };
+  const options = optionsOf(item);
+  const isShort = options.split(/\s+/).length <= maxOptionWords;
+  const offered = options && (isAsked || isShort) ? say(words.options, { options }) : "";
+  return { state, lines: [line, offered, askFor(item, say)].filter(Boolean) };
 }
+
+const maxOptionWords = 24;
 
 const bare = (text: string) => text.replace(/\.$/, "");
 

@@ -34,12 +34,17 @@ const numberWords: Record<string, number> = {
 
 const going = setOf(
   `facciamo fai faccio fare faremo andiamo vai vado andare passiamo passa passo torna torniamo torno tornare
-  riprendiamo riprendi salta saltiamo voglio vorrei rifare rifacciamo possiamo posso adesso ora guardiamo proviamo provo
+  riprendiamo riprendi riprovo riprova riprovare riproviamo ripeti ripetimi ripetiamo ripetere voglio vorrei rifare rifacciamo possiamo posso adesso ora guardiamo proviamo provo
   prova iniziamo inizia comincia cominciamo partiamo e ma ok dai allora poi subito direttamente invece prima`,
 );
 const joining = setOf(
   "la alla all al il nella nell nel della dell del l a dalla dall dal frase frasi item domanda numero n punto lettera",
 );
+/** What stands before a number in words: "la terza". */
+const naming = setOf("la alla nella della dalla frase numero item domanda");
+/** What stands before a letter that names an item; "a" is more than that. */
+const labels = setOf("la alla nella della dalla lettera frase");
+const towards = setOf("alla all al dalla dall dal");
 const partWords = setOf("esercizio parte exercise part es");
 
 type Named = { part?: number; item?: number; rest: string[] };
@@ -81,6 +86,40 @@ export function readPart(state: ExerciseState, words: readonly string[]): Named 
     rest: [...words.slice(0, at), ...words.slice(at + 2)],
   };
 }
+
+/** An item that a wish names, and whether it is one to go to ("alla 3"); `rest` is the wish without it. */
+export type Beside = { at?: number; isTarget: boolean; rest: string[] };
+
+/** "Salta la 2", "non ho capito la terza", "passiamo alla 4": the item beside a wish, the last where there are more. */
+export function placeBeside(state: ExerciseState, message: string): Beside {
+  const { part, rest: words } = readPart(state, foldedWords(message));
+  const isName = (word: string, place: number) =>
+    /^\d{1,2}$/.test(word) ||
+    (naming.has(words[place - 1] ?? "") &&
+      !isOfGap(state, word) &&
+      (numberWords[word] !== undefined || word === "ultima")) ||
+    (/^[a-h]$/.test(word) && labels.has(words[place - 1] ?? "") && hasLetter(state, word));
+  const place = words.findLastIndex(
+    (word, at) => isName(word, at) && itemNamed(state, word, part) !== undefined,
+  );
+  if (place < 0) return { isTarget: false, rest: words };
+  let from = place;
+  while (from > 0 && joining.has(words[from - 1] ?? "")) from -= 1;
+  const named = words.slice(from, place);
+  const at = itemNamed(state, words[place] ?? "", part);
+  return {
+    ...(at !== undefined && { at }),
+    isTarget: named.some((word) => towards.has(word)),
+    rest: [...words.slice(0, from), ...words.slice(place + 1)],
+  };
+}
+
+/** "Nella prima … nella seconda …" are the gaps of an item that has several. */
+export const isOfGap = (state: ExerciseState, name: string) =>
+  /^(?:prima|seconda)$/.test(name) && (state.items[state.at]?.gaps.length ?? 1) > 1;
+
+const hasLetter = (state: ExerciseState, letter: string) =>
+  state.items.some((item) => item.letter?.toLowerCase() === letter);
 
 /** Where a message wants to go, if it says nothing else: "la 4", "torniamo alla seconda", "esercizio 2", "la C". */
 export function placeOf(state: ExerciseState, message: string): number | undefined {

@@ -1,54 +1,79 @@
+import { isMeantFor, isPlausible, piecesAt } from "./answers";
 import { foldedWords } from "./fold";
-import { itemNamed, readPart } from "./place";
+import { isOfGap, itemNamed, readPart } from "./place";
 import type { ExerciseState } from "./exercise-state";
 
 export type Numbered = { at: number; text: string };
 
 const lead =
   /^[\s\p{P}]*(?:(?:e|ok|okay|va bene|vabb[eèé]|va beh|vabe|dai|beh|bo+h?|mah|allora|poi|adesso|ora|forse|per|per me|secondo me|credo|penso|quindi|invece|direi)[\s,]+)*(?:(?:la|alla|nella|il|al|nel|numero|num\.?|nr\.?|n[.°]?|frase|item|lettera|domanda|es\.?)(?!\p{L})\s*)*/iu;
-const named =
-  /^(?:la|alla|nella|per la|frase|numero|num)\s+(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|terza|quarta|quinta|sesta|settima|ottava|nona|decima|ultima)(?:\s*[.):=-]+\s*|\s+)/iu;
-const digits =
-  /(?<![^\s,;(])(?:(?:la|nella|alla|n\.?|numero)\s+)?(\d{1,2})(?:\s*[.):=°-]+\s*|\s+)(?=[^\d\s])/giu;
+const ordinals =
+  "prima|seconda|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|terza|quarta|quinta|sesta|settima|ottava|nona|decima|ultima";
+const label = "la|alla|nella|il|frase|numero|num|nr|n\\.?";
+const marks = new RegExp(
+  `(?<![^\\s,;.:(…])(?:(?:${label})\\s+(${ordinals})|(?:(${label})\\s+)?(\\d{1,2}))(?:\\s*[.):=°-]+\\s*|\\s+)(?=[^\\d\\s])`,
+  "giu",
+);
 const letters = /(?<![^\s,;(])(?:(?:la|lettera)\s+)?([a-h])\s*[.):=]+\s*(?=\S)/giu;
+/** What parts answers, right before the sign of the next. */
+const isBreak = /[.,;:!?…\n]\s*(?:e |poi |ma )?$/u;
 
-/** "1. a", "b) an": an answer behind the sign of its item, no wish to go there. */
+/** "1. a", "b) an", "la 2 è a": an answer behind the sign of its item, no wish to go there. */
 export const isMarkedAnswer = (message: string) =>
-  /^\s*\(?(?:\d{1,2}|[a-h])\s*[.):=]+\s*[^\s.]/i.test(message);
+  /^\s*\(?(?:\d{1,2}|[a-h])\s*[.):=]+\s*[^\s.]/i.test(message) ||
+  /^\s*(?:e |ok |allora )?(?:(?:la|numero) )?(?:\d{1,2}|\p{L}{3,8}) (?:è|e') \(?[a-h]\)?\W*$/iu.test(message);
 
-/** "la 2 è drives", "1 went 2 saw", "numero 3: had seen": what is written behind the number of an item that exists. */
+type Found = Numbered & { from: number; isLabelled: boolean };
+
+/** "la 2 è drives", "1 went 2 saw", "went. 2 saw": what is written behind the number of an item that exists. */
 export function readNumbered(state: ExerciseState, message: string): Numbered[] {
   const { part, text: told } = withoutPart(state, message);
-  const text = told.replace(/(?<![\p{L}\d])(\d{1,2})([a-h])(?![\p{L}\d])/giu, "$1. $2");
-  const word = named.exec(text.trim().replace(/^(?:e|ok|allora|poi)\s+/i, ""));
-  if (word?.[1]) {
-    const at = itemNamed(state, word[1].toLowerCase(), part);
-    const rest = text
-      .trim()
-      .replace(/^(?:e|ok|allora|poi)\s+/i, "")
-      .slice(word[0].length);
-    return at === undefined ? [] : [{ at, text: rest }];
-  }
+  const text = told.replace(/(?<![\p{L}\d])(\d{1,2})([a-hftv])(?![\p{L}\d])/giu, "$1. $2");
   const hasLetters = state.items.some(({ letter }) => letter !== undefined);
-  const isNumbered = /^\(?\d{1,2}(?![\d.,:]*\d)/.test(text.replace(lead, ""));
   const isLettered = hasLetters && /^\(?[a-h]\s*[.):=]/i.test(text.replace(lead, ""));
-  if (!isNumbered && !isLettered) return [];
-  return placed(state, text, { part, pattern: isNumbered ? digits : letters });
+  if (isLettered) return placed(state, text, { part, pattern: letters });
+  const found = placed(state, text, { part, pattern: marks });
+  const [first] = found;
+  const isFirst = first !== undefined && text.slice(0, first.from).replace(lead, "").replace("(", "") === "";
+  return isFirst ? found : behindBare(state, text, found);
+}
+
+/** Numbers in the middle are signs where an answer to their item stands behind them; before the first, one may stand bare. */
+function behindBare(state: ExerciseState, text: string, found: readonly Found[]): Numbered[] {
+  const meant = found.filter(({ at, text: own, from, isLabelled }) => {
+    const [piece = ""] = piecesAt(state, at, own);
+    const item = state.items[at];
+    const isParted = isLabelled || isBreak.test(text.slice(0, from));
+    return item && (isMeantFor(state, item, piece) || (isParted && isPlausible(item, piece)));
+  });
+  const [first] = meant;
+  if (!first) return [];
+  const bare = { at: state.at, text: text.slice(0, first.from) };
+  const [piece = ""] = piecesAt(state, bare.at, bare.text);
+  const item = state.items[bare.at];
+  const isAnswer = item && !meant.some(({ at }) => at === bare.at) && isPlausible(item, piece);
+  return isAnswer ? [bare, ...meant] : meant;
 }
 
 function placed(
   state: ExerciseState,
   text: string,
   { part, pattern }: { part: number | undefined; pattern: RegExp },
-): Numbered[] {
+): Found[] {
   const found = [...text.matchAll(pattern)].flatMap((match) => {
-    const at = itemNamed(state, (match[1] ?? "").toLowerCase(), part);
-    return at === undefined ? [] : [{ at, from: match.index, start: match.index + match[0].length }];
+    const [whole, word, sign, digits] = match;
+    const name = (pattern === letters ? word : (word ?? digits))?.toLowerCase() ?? "";
+    const at = isOfGap(state, name) ? undefined : itemNamed(state, name, part);
+    const isLabelled = word !== undefined || sign !== undefined;
+    return at === undefined ? [] : [{ at, from: match.index, start: match.index + whole.length, isLabelled }];
   });
   return found
-    .map(({ at, start }, place) => ({
-      at,
-      text: text.slice(start, found[place + 1]?.from).replace(/(?<![\s,;])[\s,;]+$/, ""),
+    .map(({ start, ...one }, place) => ({
+      ...one,
+      text: text
+        .slice(start, found[place + 1]?.from)
+        .replace(/(?<![\s,;])[\s,;]+$/, "")
+        .replace(/[\s,;]+(?:e|poi|and)$/iu, ""),
     }))
     .filter(({ text: answer }) => /\p{L}|^[-–—/ø∅\d]/u.test(answer))
     .filter(({ at }, place, all) => all.findLastIndex((one) => one.at === at) === place);

@@ -34,6 +34,16 @@ export function shown(item: ItemState): string {
   return `*${from > 0 ? "…" : ""}${piece}${from + maxShown < text.length ? "…" : ""}*`;
 }
 
+/** What there is to choose from for an item, where its sentence does not show it: "a. go / b. goes". */
+export function optionsOf(item: ItemState): string {
+  const { options = [] } = item.gaps[openGapOf(item)] ?? {};
+  const isShown = isOrderItem(item) || options.every((option) => item.prompt.includes(option));
+  if (isShown || options.length < 2) return "";
+  return options
+    .map((option, at) => `${"abcdefghijklmnopqrst"[at]}. ${option.replace(/[.*]+$/, "")}`)
+    .join(" / ");
+}
+
 /** Which gap is meant, where an item has several. */
 export const gapName = (gap: number) => ordinals[gap] ?? "prossimo";
 

@@ -29,6 +29,12 @@ export const isTalk = (word: string) => talk.has(word.toLowerCase());
 /** Joins two answers in one piece. */
 const joints = setOf("e ed poi");
 
+/** "Finito? anzi no, salta": what is meant in the end; all of it where nothing stands behind. */
+export function lastSaid(message: string): string {
+  const last = message.split(takesBack).at(-1)?.trim();
+  return last && /\p{L}{2}/u.test(last) ? last : message;
+}
+
 type Own = ReadonlySet<string>;
 type Kind = "english" | "italian" | "either";
 
@@ -62,8 +68,7 @@ export function englishPieces(message: string, own: Own): string[] {
   const start = message.search(/\p{L}/u);
   const because = message.slice(Math.max(start, 0) + 1).search(reason);
   const told = because < 0 ? message : message.slice(0, Math.max(start, 0) + 1 + because);
-  const corrected = told.split(takesBack).at(-1)?.trim();
-  const text = corrected && /\p{L}{2}/u.test(corrected) ? corrected : told;
+  const text = lastSaid(told);
   const found = [...text.matchAll(word)];
   const kinds = found.map(([one]) => kindOf(one, own));
   const settled = kinds.map((kind, at): Kind => (kind === "either" ? neighbourOf(kinds, at) : kind));

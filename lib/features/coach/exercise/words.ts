@@ -116,6 +116,26 @@ export const words = {
     "D'accordo, la saltiamo per ora.",
     "Ok, ci torniamo più tardi.",
   ],
+  skippedNamed: [
+    "Va bene, {n} la lasciamo per dopo.",
+    "D'accordo, {n} la saltiamo per ora.",
+    "Ok, {n} la facciamo più tardi.",
+  ],
+  options: [
+    "Puoi scegliere tra: {options}.",
+    "Le possibilità sono: {options}.",
+    "Si sceglie tra: {options}.",
+  ],
+  alsoRight: [
+    "Sì, {in} va bene anche «{own}».",
+    "Anche «{own}» va bene {in}.",
+    "{In} anche «{own}» è giusto.",
+  ],
+  keepFormer: [
+    "{n} l'avevi già scritta giusta: tieni la versione di prima.",
+    "Per {n} tieni quella di prima, che era giusta: «{own}» non va bene.",
+    "{n} andava bene come l'avevi scritta prima, con «{own}» no.",
+  ],
   already: ["{n} è già a posto.", "Quella, {n}, è già fatta.", "{n} l'hai già risolta."],
   contested: [
     "Ho riguardato con calma: {in} «{own}» non va ancora bene.",

@@ -20,6 +20,7 @@ import { followText } from "./follow-text";
 import { goOn } from "./go-on";
 import { readEnglish } from "./read-english";
 import { talkBack, talkFirst } from "./talk-back";
+import { isTryAtItem } from "./try-at-item";
 import { doTwoThings } from "./two-things";
 import { asksForFact } from "./tell-fact";
 import type { Diagnosis, Move, Turn } from "./turn";
@@ -67,11 +68,13 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   ];
   const talk = readTalk(message);
   let fixes: Fixes | undefined;
+  const isTry = isTryAtItem(diagnosis);
   const turn: Turn = {
     ...diagnosis,
     findings,
     talk,
-    isQuestion: isQuestionAboutEnglish(message) || (!isAtWork(diagnosis) && asksForFact({ message, talk })),
+    isQuestion:
+      !isTry && (isQuestionAboutEnglish(message) || (!isAtWork(diagnosis) && asksForFact({ message, talk }))),
     // Not every turn asks for them, and a long text takes its time.
     get fixes() {
       return (fixes ??= begging.has(talk) ? noFixes : readFixes(diagnosis));
@@ -84,6 +87,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     followText(turn) ??
     doTwoThings(turn) ??
     bringWork(turn) ??
+    (isTry ? goOn(turn) : undefined) ??
     (turn.isQuestion
       ? (answerQuestion(turn) ?? bringTask(turn))
       : (bringTask(turn) ?? answerQuestion(turn))) ??

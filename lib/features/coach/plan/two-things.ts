@@ -5,6 +5,7 @@ import { wordsOf } from "../phrase";
 import { answerQuestion } from "./answer-question";
 import { goOn } from "./go-on";
 import { asksForFact } from "./tell-fact";
+import { isTryAtItem } from "./try-at-item";
 import type { Move, Mover, Turn } from "./turn";
 
 const maxLength = 300;
@@ -27,6 +28,7 @@ function partsOf(message: string): [string, string] | undefined {
 const asTurn = (turn: Turn, message: string): Turn => {
   const talk = readTalk(message);
   const isQuestion =
+    !isTryAtItem({ ...turn, message }) &&
     wordsOf(message).length >= minWords &&
     (isQuestionAboutEnglish(message) || asksForFact({ message, talk }));
   return {

@@ -85,6 +85,14 @@ export function isQuestionAboutEnglish(message: string): boolean {
   return readCheck(message) !== undefined || findLessonAsked(message) !== undefined;
 }
 
+/** Whether a message says that it asks, rather than only name what a rule is about: "at, in, on" may be answers. */
+export function asksOutright(message: string): boolean {
+  if (isSheetOrText(message) || isAnswer.test(message)) return false;
+  const plain = plainTextOf(message);
+  const isWhy = message.includes("?") && /(?:^| )perche(?= |$)/u.test(plain);
+  return inEnglish.test(message) || isWhy || asks.test(plain);
+}
+
 /** Whether words speak of English: an English one, a term of grammar, "come si dice". */
 export const isOnEnglish = (words: readonly string[]) =>
   words.some((word) => isOnlyEnglish(word) || isPlainTerm(word) || word === "inglese" || word === "ingl") ||

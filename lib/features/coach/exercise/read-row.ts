@@ -1,0 +1,120 @@
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { isBent, isMeantFor, isRightSomewhere, piecesAt, shortAnswer } from "./answers";
+import type { ExerciseState } from "./exercise-state";
+import { foldedWords } from "./fold";
+import { itemNamed } from "./place";
+import { truthOf } from "./true-or-false";
+import { tokensOf } from "./tokens";
+
+/** What a message offers for an item, in the pieces its talk leaves. */
+export type Try = { at: number; pieces: string[]; isNamed: boolean };
+
+const maxRow = 20;
+/** So many words are the answer to one item, where nothing parts it from the next. */
+const maxRun = 5;
+
+/** "Went, took", "b b a", "at in on": the answers of several items in a row, at items of one gap each. */
+export function readRow(state: ExerciseState, message: string): Try[] {
+  const all = readAll(state, message);
+  if (all.length > 0) return all;
+  const signed = triesOf(
+    state,
+    message.split(/[,;\n]/, maxRow + 1).map((part) => part.trim()),
+  );
+  if (signed.some((one, place) => place > 0 && isRight(state, one)) || areMeant(state, signed)) return signed;
+  const plain = message.trim().replace(/[.!]+$/, "");
+  const words = plain.split(/\s+/);
+  const letters = isGlued(plain) ? [...plain] : words.every((word) => word.length === 1) ? words : [];
+  const bare = triesOf(state, letters.length > 0 || words.length < minBare ? letters : words);
+  return areMeant(state, bare) && !isWhole(state, plain) ? bare : readRuns(state, message);
+}
+
+/** Two words that nothing parts may be one answer. */
+const minBare = 3;
+
+const isWhole = (state: ExerciseState, text: string) => {
+  const item = state.items[state.at];
+  return item !== undefined && isMeantFor(state, item, text);
+};
+
+const openFrom = (state: ExerciseState) =>
+  [...state.items.keys()].filter((at) => at >= state.at && state.items[at]?.status === "open");
+
+/** "bba": letters that stand for options. */
+const isGlued = (text: string) => /^[a-hftv]{2,20}$/i.test(text) && !isCommonEnglish(text.toLowerCase());
+
+/** A part for each open item from the one under work on; none if an item has several gaps, or a part says nothing. */
+function triesOf(state: ExerciseState, parts: readonly string[]): Try[] {
+  const open = openFrom(state);
+  if (parts.length < 2 || parts.length > open.length) return [];
+  const tries = parts.flatMap((part, place): Try[] => {
+    const at = open[place] ?? -1;
+    const pieces = piecesAt(state, at, part);
+    return state.items[at]?.gaps.length === 1 && pieces.length > 0 ? [{ at, pieces, isNamed: true }] : [];
+  });
+  return tries.length === parts.length ? tries : [];
+}
+
+const isRight = (state: ExerciseState, { at, pieces: [first = ""] }: Try) => {
+  const item = state.items[at];
+  return item !== undefined && first !== "" && isRightSomewhere(item, first);
+};
+
+const areMeant = (state: ExerciseState, tries: readonly Try[]) =>
+  tries.length > 1 &&
+  tries.every(({ at, pieces: [first = ""] }) => {
+    const item = state.items[at];
+    return item !== undefined && isMeantFor(state, item, first);
+  });
+
+/** "went saw didn't do": words that bend what is given for one item after the other. */
+function readRuns(state: ExerciseState, message: string): Try[] {
+  const open = openFrom(state);
+  const current = state.items[state.at];
+  if (!current || current.gaps.length > 1) return [];
+  const words = piecesAt(state, state.at, message)
+    .join(" ")
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  if (words.length < 2 || words.length > maxRow * 2 || isWhole(state, words.join(" "))) return [];
+  const cut = (from: number, place: number): Try[] | undefined => {
+    if (from === words.length) return place > 1 ? [] : undefined;
+    const at = open[place] ?? -1;
+    const item = state.items[at];
+    if (!item || item.gaps.length > 1) return undefined;
+    for (let size = Math.min(maxRun, words.length - from); size > 0; size -= 1) {
+      const run = words.slice(from, from + size).join(" ");
+      const isItsOwn = isRightSomewhere(item, run) || isBent(item, run);
+      const rest = isItsOwn ? cut(from + size, place + 1) : undefined;
+      if (rest) return [{ at, pieces: [run], isNamed: true }, ...rest];
+    }
+    return undefined;
+  };
+  return cut(0, 0) ?? [];
+}
+
+const ofAll =
+  /^(?:e |ok |allora |per me |secondo me )*(?:sono |le altre |il resto |è )*tutt[eiao](?: le altre| quante)?(?: sono| è)? (\S+(?: \S+)?)(?: (?:tranne|meno|eccetto|a parte|esclus[aeo]|ma non|non) (.{1,60}))?\W*$/iu;
+
+/** "Tutte true tranne la 3": one answer for every open item, the opposite for those left out, where there is one. */
+function readAll(state: ExerciseState, message: string): Try[] {
+  const [, told, left = ""] = ofAll.exec(message.trim()) ?? [];
+  const current = state.items[state.at];
+  if (told === undefined || !current) return [];
+  const answer = singular(told);
+  const isTrue = truthOf(answer);
+  const names = foldedWords(left);
+  const out = new Set(names.flatMap((name) => itemNamed(state, name) ?? []));
+  const opposite = isTrue === undefined ? undefined : isTrue ? "F" : "T";
+  return openFrom(state).flatMap((at): Try[] => {
+    const item = state.items[at];
+    const text = out.has(at) ? opposite : answer;
+    const own = item && text !== undefined ? (shortAnswer(state, item, text) ?? text) : undefined;
+    return item && own !== undefined && tokensOf(own).length > 0 && isMeantFor(state, item, own)
+      ? [{ at, pieces: [own], isNamed: true }]
+      : [];
+  });
+}
+
+/** "Vere", "false": one of them. */
+const singular = (word: string) => word.replace(/^(ver|fals)[eaio]$/i, "$1o");

@@ -1,0 +1,19 @@
+import { isSureTry } from "../exercise/continue-exercise";
+import { withoutQuestions } from "../exercise/read-tries";
+import type { Front } from "../lesson-state";
+import { asksOutright } from "../rule/question-about-english";
+import type { Diagnosis } from "./turn";
+
+/** What an exercise waits behind, so that a bare word is no answer to it. */
+const isElsewhere: ReadonlySet<Front | undefined> = new Set(["text", "passage", "writing"]);
+
+/** What is surely an answer to the item under work is read as one, whatever rule its words are the name of. */
+export function isTryAtItem({
+  state,
+  message,
+  wish,
+}: Pick<Diagnosis, "state" | "message" | "wish">): boolean {
+  const { exercise, front } = state;
+  if (wish || !exercise || isElsewhere.has(front)) return false;
+  return !asksOutright(withoutQuestions(exercise, message)) && isSureTry(exercise, message);
+}
