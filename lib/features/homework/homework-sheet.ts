@@ -17,6 +17,9 @@ export type HomeworkItem = {
   gaps: Gap[];
   /** The letter it bears in place of a number. */
   letter?: string;
+  /** What it trains, and its name for the student, where its sheet is about several things. */
+  topic?: string;
+  topicName?: string;
 };
 
 export type HomeworkSheet = {

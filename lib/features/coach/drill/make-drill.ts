@@ -95,10 +95,16 @@ function drawAll(parts: readonly Part[], random: Random): DrillItem[] {
   parts.forEach((part, at) => {
     const count = Math.ceil((itemsOfDrill - items.length) / (parts.length - at));
     const seen = new Set(items.map(({ text }) => text));
-    items.push(...part.draw(random, count).filter(({ text }) => !seen.has(text)));
+    const drawn = part.draw(random, count).filter(({ text }) => !seen.has(text));
+    items.push(...(parts.length > 1 ? drawn.map((one) => withTopic(one, part)) : drawn));
   });
   return items.slice(0, itemsOfDrill);
 }
+
+const withTopic = (one: DrillItem, { topic, name }: Part): DrillItem => ({
+  ...one,
+  item: { ...one.item, topic, topicName: name },
+});
 
 function sheetOf(drawn: readonly DrillItem[], parts: readonly Part[]): HomeworkSheet {
   const [first] = parts;

@@ -43,7 +43,16 @@ export function piecesAt(state: ExerciseState, at: number, text: string): string
   const item = state.items[at];
   if (!item) return [];
   const told = shortAnswer(state, item, text);
-  return told === undefined ? englishPieces(behindPrinted(item, text), wordsOfItem(state, item)) : [told];
+  return told === undefined
+    ? behindGiven(item, englishPieces(behindPrinted(item, text), wordsOfItem(state, item)))
+    : [told];
+}
+
+/** "Go al passato fa went": the word that is given stands before its answer. */
+function behindGiven({ gaps }: ItemState, pieces: string[]): string[] {
+  const [first = "", ...rest] = pieces;
+  const isGiven = gaps.length === 1 && areSameTokens(tokensOf(first), tokensOf(gaps[0]?.given ?? ""));
+  return isGiven && rest.length > 0 ? rest : pieces;
 }
 
 /** "B", "niente", "falso": an answer told by its sign. */

@@ -5,18 +5,10 @@ import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
 import { fits } from "./fits";
 import { judgeTry, type GapVerdict } from "./judge";
 import { hintOn, moveOn, twinOn } from "./next-step";
+import { alreadyDone } from "./already-done";
 import { listOf, nameOf, namesOf } from "./show";
 import { lemmaOf, tokensOf } from "./tokens";
-import {
-  capital,
-  keptLine,
-  missLine,
-  notedGap,
-  notedLine,
-  praise,
-  quoted,
-  unlessTelling,
-} from "./verdict-lines";
+import { keptLine, missLine, notedGap, notedLine, praise, unlessTelling } from "./verdict-lines";
 import { words } from "./words";
 import type { Try } from "./read-row";
 
@@ -90,31 +82,6 @@ export function askChoice(state: ExerciseState, say: Say): ExerciseStep {
     lines: [say(words.list), say(words.listAsk, item && namesOf(state, item))],
     event: { kind: "list", right: 0, wrong: 0 },
   };
-}
-
-/** A solved item that is written once more: what was right stays, and what is wrong now is told apart from it. */
-function alreadyDone(
-  state: ExerciseState,
-  { at, pieces }: Pick<Try, "at" | "pieces">,
-  say: Say,
-): ExerciseStep {
-  const item = state.items[at];
-  const line = item ? capital(againLine(state, item, pieces, say)) : "";
-  const { state: next, lines } = hintOn(state, say);
-  return { state: next, lines: [line, ...lines], event: { kind: "again", right: 0, wrong: 0 } };
-}
-
-function againLine(state: ExerciseState, item: ItemState, pieces: readonly string[], say: Say): string {
-  const asOpen = { ...item, gaps: item.gaps.map((gap) => ({ ...gap, isDone: false })) };
-  const verdicts = judgeTry(asOpen, partOfItem(state, item), pieces);
-  const other = verdicts.find(
-    ({ gap, own }) => foldedWords(own).join(" ") !== foldedWords(item.gaps[gap]?.own ?? "").join(" "),
-  );
-  const already = say(words.already, namesOf(state, item));
-  if (!other || other.verdict === "unknown" || other.verdict === "doubtful") return already;
-  const values = { own: quoted(other.own), ...namesOf(state, item) };
-  const said = verdicts.some(({ verdict }) => verdict === "wrong") ? words.keepFormer : words.alsoRight;
-  return unlessTelling(state, say(said, values), already);
 }
 
 /** The state with an item's right gaps kept and its wrong try counted. */

@@ -1,10 +1,11 @@
 import type { Say } from "../activity";
-import { isMeantFor } from "./answers";
+import { isMeantFor, piecesAt } from "./answers";
 import { doCommand } from "./do-command";
 import type { ExerciseState, ItemState } from "./exercise-state";
 import { isGuessList, triesIn } from "../guess-list";
 import { placeOf } from "./place";
 import { readCommand } from "./read-command";
+import { readNumbered } from "./read-numbered";
 import { optionOfLetter } from "./short-forms";
 import type { Try } from "./read-row";
 import { readTries } from "./read-tries";
@@ -35,7 +36,8 @@ export function continueExercise(state: ExerciseState, message: string, say: Say
   )
     return askChoice(settled, say);
   const command = current && isAnswer(settled, current, message) ? undefined : readCommand(settled, message);
-  if (command) return doCommand(settled, command, say);
+  const done = command && doCommand(settled, command, say);
+  if (done) return done;
   const tries = readTries(settled, message);
   return tries.length > 0 ? applyTries(settled, tries, say) : undefined;
 }
@@ -57,14 +59,18 @@ export function isSureTry(state: ExerciseState, message: string): boolean {
   if (!state.items[state.at]) return false;
   return readTries(state, message).some(({ at, pieces: [first = ""] }) => {
     const item = state.items[at];
-    return item !== undefined && item.status !== "done" && isMeantFor(state, item, first);
+    return item !== undefined && isMeantFor(state, item, first);
   });
 }
 
 /** "Next", "why" may be what goes in a gap: words that hold nothing but an answer to the item. */
 const isAnswer = (state: ExerciseState, item: ItemState, message: string) =>
   (!state.items.some(({ letter }) => letter) && optionOfLetter(item, message) !== undefined) ||
-  isMeantFor(state, item, message.trim().replace(/[.!?]+$/, ""));
+  isMeantFor(state, item, message.trim().replace(/(?<![.!?])[.!?]+$/, "")) ||
+  readNumbered(state, message).some(({ at, text }) => {
+    const [named, [piece = ""]] = [state.items[at], piecesAt(state, at, text)];
+    return named !== undefined && isMeantFor(state, named, piece);
+  });
 
 const isTried = (state: ExerciseState, message: string) =>
   readTries(state, triesIn(message)[0]?.join(" ") ?? "").some(({ at }: Try) => at === state.at);

@@ -33,6 +33,9 @@ const itemState = z.object({
   part: z.number(),
   number: z.number(),
   letter: z.string().max(1).optional(),
+  /** What it trains, where its part is about several things. */
+  topic: z.string().max(60).optional(),
+  topicName: z.string().max(80).optional(),
   prompt: z.string().max(maxPrompt),
   gaps: z.array(gapState).min(1).max(maxGaps),
   /** Accepted answers by gap, the taught one first; none for a gap that nobody can be sure of. */
@@ -136,6 +139,8 @@ function itemOf(item: HomeworkItem, part: number, { sheet, told }: Source): Item
     part,
     number: item.number,
     ...(item.letter && { letter: item.letter }),
+    ...(item.topic && { topic: cut(item.topic, 60) }),
+    ...(item.topicName && { topicName: cut(item.topicName, 80) }),
     prompt: item.prompt,
     gaps: item.gaps.map(({ start, end, given, options }) => ({
       start,
@@ -163,8 +168,11 @@ export const openGapOf = ({ gaps }: ItemState) =>
     0,
   );
 
-export const partOfItem = (state: ExerciseState, item: ItemState): PartState =>
-  state.parts[item.part] ?? { wordBank: [] };
+/** The part of an item, and what of it the item trains. */
+export function partOfItem(state: ExerciseState, { part, topic, topicName }: ItemState): PartState {
+  const own = state.parts[part] ?? { wordBank: [] };
+  return { ...own, ...(topic && { topic }), ...(topicName && { topicName }) };
+}
 
 /** A state with one of its items changed. */
 export const withItem = (state: ExerciseState, at: number, change: Partial<ItemState>): ExerciseState => ({

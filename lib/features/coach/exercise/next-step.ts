@@ -28,13 +28,25 @@ export function showItem(state: ExerciseState, say: Say, { isAsked = false } = {
   const item = state.items[state.at];
   if (!item) return ending(state, say);
   const line = say(words.show, { n: nameOf(state, item), item: shown(item) });
-  const options = optionsOf(item);
-  const isShort = options.split(/\s+/).length <= maxOptionWords;
-  const offered = options && (isAsked || isShort) ? say(words.options, { options }) : "";
-  return { state, lines: [line, offered, askFor(item, say)].filter(Boolean) };
+  return { state, lines: [line, offered(state, item, { isAsked, say }), askFor(item, say)].filter(Boolean) };
 }
 
 const maxOptionWords = 24;
+
+/** What there is to choose from; by its letters alone where the words would tell an answer. */
+function offered(
+  state: ExerciseState,
+  item: ItemState,
+  { isAsked, say }: { isAsked: boolean; say: Say },
+): string {
+  const options = optionsOf(item);
+  const [first, last] = [options[0], options.at(-1)];
+  const isShort = options.join(" ").split(/\s+/).length <= maxOptionWords;
+  if (!first || !last || !(isAsked || isShort)) return "";
+  const told = say(words.options, { options: options.join(" / ") });
+  if (guardFor(secretsOfExercise(state))(told)) return told;
+  return say(words.optionLetters, { first: first.charAt(0), last: last.charAt(0) });
+}
 
 const bare = (text: string) => text.replace(/\.$/, "");
 

@@ -30,6 +30,12 @@ const numberWords: Record<string, number> = {
   nona: 9,
   dieci: 10,
   decima: 10,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
 };
 
 const going = setOf(
@@ -38,10 +44,10 @@ const going = setOf(
   prova iniziamo inizia comincia cominciamo partiamo e ma ok dai allora poi subito direttamente invece prima`,
 );
 const joining = setOf(
-  "la alla all al il nella nell nel della dell del l a dalla dall dal frase frasi item domanda numero n punto lettera",
+  "la alla all al il nella nell nel della dell del l a dalla dall dal frase frasi item domanda numero n punto lettera number the",
 );
 /** What stands before a number in words: "la terza". */
-const naming = setOf("la alla nella della dalla frase numero item domanda");
+const naming = setOf("la alla nella della dalla frase numero item domanda the number");
 /** What stands before a letter that names an item; "a" is more than that. */
 const labels = setOf("la alla nella della dalla lettera frase");
 const towards = setOf("alla all al dalla dall dal");

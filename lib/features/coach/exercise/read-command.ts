@@ -24,7 +24,9 @@ export function readCommand(state: ExerciseState, whole: string): Command | unde
   if (said?.kind === "end" && droppingThis.test(words.join(" "))) return { kind: "drop" };
   const at = placeOf(state, message);
   const go: Command | undefined = at === undefined ? undefined : { kind: "go", at };
-  if (!said) return go;
+  const isOnlyNamed = beside.at !== undefined && beside.rest.every((word) => around.has(word));
+  if (!said)
+    return go ?? (isOnlyNamed && beside.at !== undefined ? { kind: "go", at: beside.at } : undefined);
   const about = beside.at === undefined ? commandOf(said) : aboutItem(said, { ...beside, at: beside.at });
   return about?.kind === "go" ? (go ?? about) : about;
 }

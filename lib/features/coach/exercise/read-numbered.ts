@@ -11,12 +11,12 @@ const ordinals =
   "prima|seconda|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|terza|quarta|quinta|sesta|settima|ottava|nona|decima|ultima";
 const label = "la|alla|nella|il|frase|numero|num|nr|n\\.?";
 const marks = new RegExp(
-  `(?<![^\\s,;.:(…])(?:(?:${label})\\s+(${ordinals})|(?:(${label})\\s+)?(\\d{1,2}))(?:\\s*[.):=°-]+\\s*|\\s+)(?=[^\\d\\s])`,
+  `(?<![^\\s,;.:(…])(?:(?:${label})\\s+(${ordinals})|(?:(${label})\\s+)?(\\d{1,2}))(?:\\s*[.):=°,-]+\\s*|\\s+)(?=[^\\d\\s])`,
   "giu",
 );
 const letters = /(?<![^\s,;(])(?:(?:la|lettera)\s+)?([a-h])\s*[.):=]+\s*(?=\S)/giu;
 /** What parts answers, right before the sign of the next. */
-const isBreak = /[.,;:!?…\n]\s*(?:e |poi |ma )?$/u;
+const isBreak = /[.,;:!?…\n]\s?(?:e |poi |ma )?$/u;
 
 /** "1. a", "b) an", "la 2 è a": an answer behind the sign of its item, no wish to go there. */
 export const isMarkedAnswer = (message: string) =>
@@ -67,16 +67,30 @@ function placed(
     const isLabelled = word !== undefined || sign !== undefined;
     return at === undefined ? [] : [{ at, from: match.index, start: match.index + whole.length, isLabelled }];
   });
-  return found
-    .map(({ start, ...one }, place) => ({
-      ...one,
-      text: text
-        .slice(start, found[place + 1]?.from)
-        .replace(/(?<![\s,;])[\s,;]+$/, "")
-        .replace(/[\s,;]+(?:e|poi|and)$/iu, ""),
-    }))
+  const read = found.map(({ start, ...one }, place) => ({
+    ...one,
+    text: text
+      .slice(start, found[place + 1]?.from)
+      .replace(/(?<![\s,;])[\s,;]+$/, "")
+      .replace(/(?<![\s,;])[\s,;]+(?:e|ed|poi|and)$|^(?:e|ed|poi|and)$/iu, ""),
+  }));
+  return shared(read)
     .filter(({ text: answer }) => /\p{L}|^[-–—/ø∅\d]/u.test(answer))
     .filter(({ at }, place, all) => all.findLastIndex((one) => one.at === at) === place);
+}
+
+/** "La 1 e la 2: went e saw": the answers behind several numbers are one for each. */
+function shared(read: readonly Found[]): Found[] {
+  const from = read.findIndex(({ text }) => text === "");
+  const to = read.findIndex(({ text }, at) => at >= from && text !== "");
+  if (from < 0 || to < 0) return [...read];
+  const { text = "" } = read[to] ?? {};
+  const parts = text
+    .slice(text.indexOf(":") + 1)
+    .split(/[,;\n]|\s(?:e|ed|and|poi)\s/iu)
+    .filter((part) => part.trim() !== "");
+  if (parts.length !== to - from + 1) return [...read];
+  return read.map((one, at) => (at >= from && at <= to ? { ...one, text: parts[at - from] ?? "" } : one));
 }
 
 const partPrefix =

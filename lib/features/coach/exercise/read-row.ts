@@ -1,6 +1,7 @@
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { isBent, isMeantFor, isRightSomewhere, piecesAt, shortAnswer } from "./answers";
 import type { ExerciseState } from "./exercise-state";
+import { setOf } from "@/lib/features/english/lexicon/words";
 import { foldedWords } from "./fold";
 import { itemNamed } from "./place";
 import { truthOf } from "./true-or-false";
@@ -17,12 +18,9 @@ const maxRun = 5;
 export function readRow(state: ExerciseState, message: string): Try[] {
   const all = readAll(state, message);
   if (all.length > 0) return all;
-  const signed = triesOf(
-    state,
-    message.split(/[,;\n]/, maxRow + 1).map((part) => part.trim()),
-  );
+  const signed = triesOf(state, partsOf(message));
   if (signed.some((one, place) => place > 0 && isRight(state, one)) || areMeant(state, signed)) return signed;
-  const plain = message.trim().replace(/[.!]+$/, "");
+  const plain = message.trim().replace(/(?<![.!])[.!]+$/, "");
   const words = plain.split(/\s+/);
   const letters = isGlued(plain) ? [...plain] : words.every((word) => word.length === 1) ? words : [];
   const bare = triesOf(state, letters.length > 0 || words.length < minBare ? letters : words);
@@ -36,6 +34,12 @@ const isWhole = (state: ExerciseState, text: string) => {
   const item = state.items[state.at];
   return item !== undefined && isMeantFor(state, item, text);
 };
+
+const partsOf = (message: string) =>
+  message
+    .split(/[,;\n]/, maxRow * 2)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const openFrom = (state: ExerciseState) =>
   [...state.items.keys()].filter((at) => at >= state.at && state.items[at]?.status === "open");
@@ -77,34 +81,47 @@ function readRuns(state: ExerciseState, message: string): Try[] {
     .split(/[\s,;]+/)
     .filter(Boolean);
   if (words.length < 2 || words.length > maxRow * 2 || isWhole(state, words.join(" "))) return [];
-  const cut = (from: number, place: number): Try[] | undefined => {
-    if (from === words.length) return place > 1 ? [] : undefined;
+  type Cut = { tries: Try[]; right: number };
+  const known = new Map<string, Cut | undefined>();
+  const cut = (from: number, place: number): Cut | undefined => {
+    if (from === words.length) return place > 1 ? { tries: [], right: 0 } : undefined;
+    const key = `${from} ${place}`;
+    if (!known.has(key)) known.set(key, bestCut(from, place));
+    return known.get(key);
+  };
+  const bestCut = (from: number, place: number): Cut | undefined => {
     const at = open[place] ?? -1;
     const item = state.items[at];
     if (!item || item.gaps.length > 1) return undefined;
-    for (let size = Math.min(maxRun, words.length - from); size > 0; size -= 1) {
+    let best: Cut | undefined;
+    for (let size = 1; size <= Math.min(maxRun, words.length - from); size += 1) {
       const run = words.slice(from, from + size).join(" ");
-      const isItsOwn = isRightSomewhere(item, run) || isBent(item, run);
-      const rest = isItsOwn ? cut(from + size, place + 1) : undefined;
-      if (rest) return [{ at, pieces: [run], isNamed: true }, ...rest];
+      const isRightRun = isRightSomewhere(item, run);
+      const rest = isRightRun || isBent(item, run) ? cut(from + size, place + 1) : undefined;
+      const right = (rest?.right ?? 0) + (isRightRun ? 1 : 0);
+      if (rest && (!best || right > best.right))
+        best = { tries: [{ at, pieces: [run], isNamed: true }, ...rest.tries], right };
     }
-    return undefined;
+    return best;
   };
-  return cut(0, 0) ?? [];
+  return cut(0, 0)?.tries ?? [];
 }
 
-const ofAll =
-  /^(?:e |ok |allora |per me |secondo me )*(?:sono |le altre |il resto |è )*tutt[eiao](?: le altre| quante)?(?: sono| è)? (\S+(?: \S+)?)(?: (?:tranne|meno|eccetto|a parte|esclus[aeo]|ma non|non) (.{1,60}))?\W*$/iu;
+const exceptions = setOf("tranne meno eccetto parte escluso esclusa escluse ma non");
+const aroundAll = setOf("sono e le altre il resto quante a");
 
 /** "Tutte true tranne la 3": one answer for every open item, the opposite for those left out, where there is one. */
 function readAll(state: ExerciseState, message: string): Try[] {
-  const [, told, left = ""] = ofAll.exec(message.trim()) ?? [];
-  const current = state.items[state.at];
-  if (told === undefined || !current) return [];
+  const said = foldedWords(message);
+  const from = said.findIndex((word) => /^tutt[eiao]$/.test(word));
+  if (from < 0 || said.length > maxRow || !state.items[state.at]) return [];
+  const rest = said.slice(from + 1).filter((word) => !aroundAll.has(word));
+  const end = rest.findIndex((word) => exceptions.has(word));
+  const told = rest.slice(0, end < 0 ? undefined : end).join(" ");
+  const left = end < 0 ? [] : rest.slice(end);
   const answer = singular(told);
   const isTrue = truthOf(answer);
-  const names = foldedWords(left);
-  const out = new Set(names.flatMap((name) => itemNamed(state, name) ?? []));
+  const out = new Set(left.flatMap((name) => itemNamed(state, name) ?? []));
   const opposite = isTrue === undefined ? undefined : isTrue ? "F" : "T";
   return openFrom(state).flatMap((at): Try[] => {
     const item = state.items[at];

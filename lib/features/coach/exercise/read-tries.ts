@@ -1,17 +1,14 @@
-import { isOrderItem } from "@/lib/features/homework/homework-sheet";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { isFunctionWord } from "../content-words";
-import { align } from "./align";
-import { isMeantFor, isPlausible, isRightSomewhere, piecesAt, shortAnswer, wordsOfItem } from "./answers";
+import { isBent, isPlausible, isRightSomewhere, piecesAt, shortAnswer, wordsOfItem } from "./answers";
 import type { ExerciseState, ItemState } from "./exercise-state";
 import { readNumbered } from "./read-numbered";
 import { readCommand } from "./read-command";
+import { readSentences, sentenceOf } from "./read-sentence";
 import { readRow, type Try } from "./read-row";
-import { asksAboutWord } from "./short-forms";
-import { countItalian, englishPieces, isQuestion, isTalk } from "./strip-talk";
+import { asksAboutWord, behindPrinted } from "./short-forms";
+import { countItalian, isQuestion, isTalk } from "./strip-talk";
 import { lemmaOf, tokensOf } from "./tokens";
 
-const minShare = 0.5;
 const maxItalian = 8;
 
 /** The tries of a message, each at the item it is meant for; empty for a message that is about something else. */
@@ -27,6 +24,8 @@ export function readTries(state: ExerciseState, whole: string): Try[] {
     });
   const row = readRow(state, message);
   if (row.length > 0) return row;
+  const sentences = readSentences(state, message);
+  if (sentences.length > 0) return sentences;
   const lines = message.split("\n").filter((line) => line.trim() !== "");
   const tries = lines.flatMap((line) => tryOf(state, line));
   return lines.length > 1 ? inOrder(state, tries) : tries;
@@ -70,6 +69,8 @@ function tryOf(state: ExerciseState, line: string): Try[] {
   const meant = sentenceOf(state, line);
   if (meant !== undefined) return [{ at: meant, pieces: piecesAt(state, meant, line), isNamed: true }];
   if (!item) return [];
+  const paired = pairedWith(state, line);
+  if (paired !== undefined) return [{ at: paired, pieces: piecesAt(state, paired, line), isNamed: true }];
   const noted = notedBefore(state, line);
   if (noted !== undefined) return [{ at: noted, pieces: piecesAt(state, noted, line), isNamed: false }];
   const short = shortAnswer(state, item, line);
@@ -80,6 +81,18 @@ function tryOf(state: ExerciseState, line: string): Try[] {
   const isRight = pieces.length > 0 && isRightSomewhere(item, first);
   if (!isRight && (isQuestion(line, own) || countItalian(line, own) > maxItalian)) return [];
   return isRight || isPlausible(item, first) ? [{ at, pieces, isNamed: false }] : [];
+}
+
+/** "See diventa saw": the open item whose word stands before its answer, if that is not the one under work. */
+function pairedWith(state: ExerciseState, line: string): number | undefined {
+  const isPair = (item: ItemState) => {
+    const behind = behindPrinted(item, line);
+    return behind !== line && isBent(item, line.slice(0, -behind.length));
+  };
+  const current = state.items[state.at];
+  if (current && isPair(current)) return undefined;
+  const found = state.items.findIndex((item) => item.status === "open" && isPair(item));
+  return found >= 0 ? found : undefined;
 }
 
 /** The item under work; at the end the last one that is left, if a line can be an answer to it. */
@@ -103,55 +116,4 @@ function notedBefore(state: ExerciseState, line: string): number | undefined {
   if (bends(state.items[state.at], state.at)) return undefined;
   const found = state.items.findIndex((item, at) => item.status === "unverified" && bends(item, at));
   return found >= 0 ? found : undefined;
-}
-
-/** So many items are laid beside a line, those that share most of its words. */
-const maxAligned = 6;
-
-/** The item whose sentence a line is, by the words they share; the one under work if it is as good as another. */
-function sentenceOf(state: ExerciseState, line: string): number | undefined {
-  const said = new Set(tokensOf(line));
-  const near = state.items
-    .map((item, at) => ({ item, at, shared: tokensOf(item.prompt).filter((word) => said.has(word)).length }))
-    .filter(({ shared }) => shared > 1)
-    .toSorted(
-      (one, other) =>
-        other.shared - one.shared || Number(other.at === state.at) - Number(one.at === state.at),
-    )
-    .slice(0, maxAligned);
-  const scored = near.map(({ item, at }) => ({ at, share: worthOf(state, item, line) }));
-  const best = scored.reduce(
-    (one, other) => {
-      const isBetter = other.share > one.share || (other.share === one.share && other.at === state.at);
-      return isBetter ? other : one;
-    },
-    { at: -1, share: 0 },
-  );
-  return best.share > 0 ? best.at : undefined;
-}
-
-const worthOfMeant = 0.5;
-/** Of sentences that are alike, the one is meant whose gaps are filled with what belongs there. */
-function worthOf(state: ExerciseState, item: ItemState, line: string): number {
-  const share = shareOf(state, item, line);
-  const isMeant = () => align(item, line).fills.some((words) => isMeantFor(state, item, words.join(" ")));
-  return share > 0 && !isOrderItem(item) && !isWholeGap(item) && isMeant() ? share + worthOfMeant : share;
-}
-
-/** How much of an item's sentence a line holds; 0 below a half. */
-function shareOf(state: ExerciseState, item: ItemState, line: string): number {
-  const text = englishPieces(line, wordsOfItem(state, item))[0] ?? "";
-  if (isOrderItem(item) || isWholeGap(item)) return shareOfWords(item, text);
-  const { matched, fixed, strange } = align(item, text);
-  const share = fixed === 0 ? 0 : matched / fixed;
-  const isSentence = matched > 1 && share > minShare && strange <= matched / 2;
-  return isSentence ? share : 0;
-}
-
-function shareOfWords(item: ItemState, text: string): number {
-  const own = new Set(tokensOf(item.gaps[0]?.options?.join(" ") ?? item.prompt).map(lemmaOf));
-  const said = new Set(tokensOf(text).map(lemmaOf));
-  const shared = [...said].filter((word) => own.has(word)).length;
-  const share = own.size === 0 ? 0 : shared / own.size;
-  return shared > 1 && share > minShare && said.size <= own.size * 2 ? share : 0;
 }

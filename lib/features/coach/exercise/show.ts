@@ -34,14 +34,14 @@ export function shown(item: ItemState): string {
   return `*${from > 0 ? "…" : ""}${piece}${from + maxShown < text.length ? "…" : ""}*`;
 }
 
-/** What there is to choose from for an item, where its sentence does not show it: "a. go / b. goes". */
-export function optionsOf(item: ItemState): string {
+const letters = "abcdefghijklmnopqrst";
+
+/** What there is to choose from for an item, where its sentence does not show it: "a. go", "b. goes". */
+export function optionsOf(item: ItemState): string[] {
   const { options = [] } = item.gaps[openGapOf(item)] ?? {};
   const isShown = isOrderItem(item) || options.every((option) => item.prompt.includes(option));
-  if (isShown || options.length < 2) return "";
-  return options
-    .map((option, at) => `${"abcdefghijklmnopqrst"[at]}. ${option.replace(/[.*]+$/, "")}`)
-    .join(" / ");
+  if (isShown || options.length < 2) return [];
+  return options.map((option, at) => `${letters[at]}. ${option.replace(/(?<![.*])[.*]+$/, "")}`);
 }
 
 /** Which gap is meant, where an item has several. */

@@ -126,6 +126,11 @@ export const words = {
     "Le possibilità sono: {options}.",
     "Si sceglie tra: {options}.",
   ],
+  optionLetters: [
+    "Puoi scegliere dalla {first} alla {last}: basta la lettera.",
+    "Le possibilità vanno dalla {first} alla {last}: scrivi la lettera.",
+    "Si sceglie tra quelle dalla {first} alla {last}: basta la lettera.",
+  ],
   alsoRight: [
     "Sì, {in} va bene anche «{own}».",
     "Anche «{own}» va bene {in}.",

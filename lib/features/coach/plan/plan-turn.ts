@@ -16,6 +16,7 @@ import { secretsOfWord } from "../word/riddle";
 import { answerQuestion, askBareWord, refuseQuestion } from "./answer-question";
 import { answerVerdict } from "./answer-verdict";
 import { bringTask, bringWork } from "./bring-work";
+import { describeWork } from "./describe-work";
 import { followText } from "./follow-text";
 import { goOn } from "./go-on";
 import { readEnglish } from "./read-english";
@@ -86,6 +87,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     answerVerdict(turn) ??
     followText(turn) ??
     doTwoThings(turn) ??
+    (isTry ? undefined : describeWork(turn)) ??
     bringWork(turn) ??
     (isTry ? goOn(turn) : undefined) ??
     (turn.isQuestion

@@ -27,9 +27,10 @@ export function talkFirst(turn: Turn): Move | undefined {
 /** What is left: talk, or what the coach cannot do, which it says; then on with the work under way. */
 export function talkBack({ state, say, talk }: Turn): Move {
   const { exercise, passage, front } = state;
-  const opening = talk && reactTo(talk, say);
   const isAtItem =
     exercise?.items[exercise.at] !== undefined && (front === undefined || !isElsewhere.has(front));
+  // "E adesso?" asks for the item.
+  const opening = talk && (isAtItem && talk === "next" ? "" : reactTo(talk, say));
   if (exercise && isAtItem && talk !== "goodbye") {
     const isStuck = talk === "help" || talk === "why" || talk === "answer" || talk === "trick";
     const step = isStuck ? hintOn(exercise, say) : showItem(exercise, say);

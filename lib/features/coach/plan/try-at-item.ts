@@ -1,4 +1,5 @@
 import { isSureTry } from "../exercise/continue-exercise";
+import { readCommand } from "../exercise/read-command";
 import { withoutQuestions } from "../exercise/read-tries";
 import type { Front } from "../lesson-state";
 import { asksOutright } from "../rule/question-about-english";
@@ -7,7 +8,7 @@ import type { Diagnosis } from "./turn";
 /** What an exercise waits behind, so that a bare word is no answer to it. */
 const isElsewhere: ReadonlySet<Front | undefined> = new Set(["text", "passage", "writing"]);
 
-/** What is surely an answer to the item under work is read as one, whatever rule its words are the name of. */
+/** What is surely an answer to an item, or a wish that names one, is no question, whatever rule its words are the name of. */
 export function isTryAtItem({
   state,
   message,
@@ -15,5 +16,7 @@ export function isTryAtItem({
 }: Pick<Diagnosis, "state" | "message" | "wish">): boolean {
   const { exercise, front } = state;
   if (wish || !exercise || isElsewhere.has(front)) return false;
+  const command = readCommand(exercise, message);
+  if (command && "at" in command && command.at !== undefined) return true;
   return !asksOutright(withoutQuestions(exercise, message)) && isSureTry(exercise, message);
 }
