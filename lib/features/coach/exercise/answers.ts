@@ -112,7 +112,7 @@ const pronoun = /^(?:i|you|he|she|it|we|they|my|your)$/;
 export function isPlausible(item: ItemState, text: string): boolean {
   const words = tokensOf(text);
   const gap = item.gaps[openGapOf(item)];
-  if (!gap || words.length === 0 || notAnswers.test(text.trim())) return false;
+  if (!gap || words.length === 0 || (notAnswers.test(text.trim()) && !isBent(item, text))) return false;
   if (isOrderItem(item) || isWholeGap(item)) return isOfItsWords(item, words);
   const offered = besideGaps(item).flatMap(tokensOf);
   const bent = new Set(offered.map(lemmaOf));

@@ -1,6 +1,7 @@
 import type { Say } from "../activity";
 import { foldedWords } from "./fold";
 import { ownWords, partOfItem, withItem, type ExerciseState, type ItemState } from "./exercise-state";
+import { isBent } from "./answers";
 import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
 import { fits } from "./fits";
 import { judgeTry, type GapVerdict } from "./judge";
@@ -29,13 +30,27 @@ export function applyTries(state: ExerciseState, tries: readonly Try[], say: Say
   const other = isBare && only ? itemMeant(state, only) : undefined;
   if (other !== undefined && only)
     return askWhich(state, { at: other, own: only.verdicts[0]?.own ?? "" }, say);
+  const former = isBare && only ? itemWritten(state, only) : undefined;
+  if (former !== undefined) return alreadyDone(state, { at: former, pieces: tries[0]?.pieces ?? [] }, say);
   const isDone = (at: number) => state.items[at]?.status === "done";
-  const here = judged.find(({ at }) => at === (tries[0]?.at ?? state.at));
+  const here = judged.find(({ at }) => at === (tries[0]?.at ?? state.at)) ?? judged[0];
   if (!here || judged.every(({ at }) => isDone(at)))
     return alreadyDone(state, tries[0] ?? { at: state.at, pieces: [] }, say);
   const { last: _, noted: __, ...fresh } = state;
   const next = judged.reduce<ExerciseState>((result, one) => withVerdicts(result, one), fresh);
   return judged.length > 1 ? afterSeveral(next, judged, say) : afterOne(state, next, here, say);
+}
+
+/** The solved item of which a bare answer is a copy, where it bends nothing of the one under work. */
+function itemWritten(state: ExerciseState, { at, verdicts: [first] }: Judged): number | undefined {
+  const item = state.items[at];
+  if (!first || !item || first.verdict === "right" || !item.gaps.some(({ given }) => given)) return undefined;
+  if (isBent(item, first.own)) return undefined;
+  const said = tokensOf(first.own).join(" ");
+  const found = state.items.findIndex(
+    ({ status, gaps }) => status === "done" && gaps.some(({ own = "" }) => tokensOf(own).join(" ") === said),
+  );
+  return found >= 0 ? found : undefined;
 }
 
 /** Another open item that a bare answer would fit, where it cannot be meant for the one under work. */

@@ -2,7 +2,7 @@ import { setOf } from "@/lib/features/english/lexicon/words";
 
 /** What a student may wish of an exercise. */
 export type Wished =
-  "show" | "back" | "contest" | "answer" | "end" | "restart" | "count" | "skip" | "why" | "help";
+  "show" | "back" | "example" | "contest" | "answer" | "end" | "restart" | "count" | "skip" | "why" | "help";
 
 const listOf = (text: string) => text.split(",").map((phrase) => phrase.trim().replace(/\s+/g, " "));
 
@@ -23,6 +23,7 @@ export const phrases: readonly [Wished, readonly string[]][] = [
     listOf(`indietro, go back, previous, quella di prima, quella prima, la precedente, alla precedente, la frase precedente, la
       frase prima`),
   ],
+  ["example", listOf("esempi, frase simile, una simile, un modello, example")],
   [
     "contest",
     listOf(`e giust, era giust, va bene cos, va bene inv, e corrett, ho ragione, non e sbagliat, la prof dice,
@@ -83,5 +84,5 @@ export const around = setOf(
   facciamo fa fai fatta fatte era e stata stato stavo c qua qui li prof libro dice grazie the it answer don know t
   so sa saprei capire capito capisco spiegare dire detto scritto scrivere mette metto mettere inglese compito compiti volta giuro
   siamo eravamo ero devo dobbiamo dovevo completare numeri quali altra altre stata ci sta
-  erano torna torniamo tornare vai vado andiamo andare passiamo can could i you we one number please go fatto saltare`,
+  erano torna torniamo tornare vai vado andiamo andare passiamo can could i you we one number please go fatto saltare oggi domani altro altri momento`,
 );

@@ -1,13 +1,12 @@
 import type { Say } from "../activity";
-import { isMeantFor, piecesAt } from "./answers";
+import { isMeantFor, isRightSomewhere, piecesAt } from "./answers";
 import { doCommand } from "./do-command";
 import type { ExerciseState, ItemState } from "./exercise-state";
-import { isGuessList, triesIn } from "../guess-list";
+import { areGuesses } from "./guesses";
 import { placeOf } from "./place";
 import { readCommand } from "./read-command";
 import { readNumbered } from "./read-numbered";
 import { optionOfLetter } from "./short-forms";
-import type { Try } from "./read-row";
 import { readTries } from "./read-tries";
 import { applyTries, askChoice } from "./apply-tries";
 import type { ExerciseStep } from "./exercise-event";
@@ -28,13 +27,7 @@ export function continueExercise(state: ExerciseState, message: string, say: Say
   if (pending && meant !== undefined)
     return applyTries(settled, [{ at: meant, pieces: [pending.own], isNamed: true }], say);
   const current = settled.items[settled.at];
-  if (
-    current &&
-    isGuessList(message) &&
-    triesIn(message).length !== current.gaps.length &&
-    isTried(settled, message)
-  )
-    return askChoice(settled, say);
+  if (current && areGuesses(settled, current, message)) return askChoice(settled, say);
   const command = current && isAnswer(settled, current, message) ? undefined : readCommand(settled, message);
   const done = command && doCommand(settled, command, say);
   if (done) return done;
@@ -56,12 +49,18 @@ function continueClosed({ isClosed: _, ...state }: ExerciseState, message: strin
 
 /** Whether a message is surely a try at an item, right or wrong, whatever else it may look like. */
 export function isSureTry(state: ExerciseState, message: string): boolean {
-  if (!state.items[state.at]) return false;
-  return readTries(state, message).some(({ at, pieces: [first = ""] }) => {
-    const item = state.items[at];
-    return item !== undefined && isMeantFor(state, item, first);
-  });
+  return sureTries(state, message).length > 0;
 }
+
+/** Whether the first of them is right, as well. */
+export const isSurelyRight = (state: ExerciseState, message: string): boolean =>
+  sureTries(state, message).some(({ item, first }) => isRightSomewhere(item, first));
+
+const sureTries = (state: ExerciseState, message: string) =>
+  (state.items[state.at] ? readTries(state, message) : []).flatMap(({ at, pieces: [first = ""] }) => {
+    const item = state.items[at];
+    return item && isMeantFor(state, item, first) ? [{ item, first }] : [];
+  });
 
 /** "Next", "why" may be what goes in a gap: words that hold nothing but an answer to the item. */
 const isAnswer = (state: ExerciseState, item: ItemState, message: string) =>
@@ -71,9 +70,6 @@ const isAnswer = (state: ExerciseState, item: ItemState, message: string) =>
     const [named, [piece = ""]] = [state.items[at], piecesAt(state, at, text)];
     return named !== undefined && isMeantFor(state, named, piece);
   });
-
-const isTried = (state: ExerciseState, message: string) =>
-  readTries(state, triesIn(message)[0]?.join(" ") ?? "").some(({ at }: Try) => at === state.at);
 
 /** Which of two items a student says an answer is for: "la 4", "per la 2", "sì". */
 function meantBy(state: ExerciseState, message: string): number | undefined {

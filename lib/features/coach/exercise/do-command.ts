@@ -3,7 +3,7 @@ import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
 import { lastCue, ruleOf } from "./cues";
 import { partOfItem, withItem, type ExerciseState } from "./exercise-state";
 import { guardFor } from "../guard/guard";
-import { ending, hintOn, moveOn, showItem } from "./next-step";
+import { ending, hintOn, moveOn, showItem, twinOn } from "./next-step";
 import type { Command } from "./read-command";
 import { secretsOfExercise } from "./secrets-of-exercise";
 import { namesOf, summaryOf } from "./show";
@@ -13,8 +13,7 @@ import { words } from "./words";
 
 /** Does what a student wishes of an exercise; undefined where the wish has nothing it could be about. */
 export function doCommand(state: ExerciseState, command: Command, say: Say): ExerciseStep | undefined {
-  const kind = command.kind === "answer" ? "no" : command.kind === "back" ? "go" : command.kind;
-  const event: ExerciseEvent = { kind, right: 0, wrong: 0 };
+  const event: ExerciseEvent = { kind: kindOf(command), right: 0, wrong: 0 };
   const item = state.items[state.at];
   const named = "at" in command ? command.at : undefined;
   if (named !== undefined && isElsewhere(command.kind) && named !== state.at)
@@ -47,11 +46,19 @@ export function doCommand(state: ExerciseState, command: Command, say: Say): Exe
       const { state: next, lines } = hintOn(state, say);
       return item && { state: next, lines: [say(words.no), ...lines], event };
     }
+    case "example":
+      return item && { ...exampled(state, say), event };
     case "why":
       return item && { ...explained(state, say), event };
     case "help":
       return item && { ...hintOn(state, say), event };
   }
+}
+
+function kindOf({ kind }: Command): ExerciseEvent["kind"] {
+  if (kind === "answer") return "no";
+  if (kind === "back") return "go";
+  return kind === "example" ? "help" : kind;
 }
 
 /** What is wished of another item is done there. */
@@ -126,6 +133,15 @@ function skippedAhead(state: ExerciseState, at: number, say: Say) {
   if (!item || item.status === "done") return goTo(state, at, say);
   const { lines, ...rest } = showItem(withItem(state, at, { isSkipped: true }), say);
   return { ...rest, lines: [say(words.skippedNamed, namesOf(state, item)), ...lines] };
+}
+
+/** A solved item of the same kind; a hint where there is none. */
+function exampled(state: ExerciseState, say: Say) {
+  const item = state.items[state.at];
+  const twin = item ? twinOn(state, item, { which: 0, say }) : [];
+  return item && twin.length > 0
+    ? { state, lines: [...twin, say(words.twinAsk, namesOf(state, item))] }
+    : hintOn(state, say);
 }
 
 /** Why: the rule in general first, then the hints in their order. */

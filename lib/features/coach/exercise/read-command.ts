@@ -8,7 +8,7 @@ import type { ExerciseState } from "./exercise-state";
 /** What is wished, and of which item where one is named. */
 export type Command =
   | { kind: "go"; at: number }
-  | { kind: "count" | "restart" | "end" | "back" | "show" }
+  | { kind: "count" | "restart" | "end" | "back" | "show" | "example" }
   | { kind: "skip" | "answer" | "contest" | "why" | "help" | "drop"; at?: number };
 
 const maxWords = 12;

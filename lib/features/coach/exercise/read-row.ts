@@ -1,8 +1,9 @@
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { isBent, isMeantFor, isRightSomewhere, piecesAt, shortAnswer } from "./answers";
-import type { ExerciseState } from "./exercise-state";
+import { partOfItem, type ExerciseState } from "./exercise-state";
 import { setOf } from "@/lib/features/english/lexicon/words";
 import { foldedWords } from "./fold";
+import { judgeTry } from "./judge";
 import { itemNamed } from "./place";
 import { truthOf } from "./true-or-false";
 import { tokensOf } from "./tokens";
@@ -18,13 +19,17 @@ const maxRun = 5;
 export function readRow(state: ExerciseState, message: string): Try[] {
   const all = readAll(state, message);
   if (all.length > 0) return all;
-  const signed = triesOf(state, partsOf(message));
-  if (signed.some((one, place) => place > 0 && isRight(state, one)) || areMeant(state, signed)) return signed;
+  const parts = partsOf(message);
+  const signed = [triesOf(state, parts), triesOf(state, inGaps(state, parts))].find(
+    (tries) => tries.some((one, place) => place > 0 && isRight(state, one)) || areMeant(state, tries),
+  );
+  if (signed) return signed;
   const plain = message.trim().replace(/(?<![.!])[.!]+$/, "");
   const words = plain.split(/\s+/);
   const letters = isGlued(plain) ? [...plain] : words.every((word) => word.length === 1) ? words : [];
   const bare = triesOf(state, letters.length > 0 || words.length < minBare ? letters : words);
-  return areMeant(state, bare) && !isWhole(state, plain) ? bare : readRuns(state, message);
+  const isEach = bare.length === openFrom(state).length && bare.slice(1).some((one) => isRight(state, one));
+  return (areMeant(state, bare) || isEach) && !isWhole(state, plain) ? bare : readRuns(state, message);
 }
 
 /** Two words that nothing parts may be one answer. */
@@ -47,25 +52,39 @@ const openFrom = (state: ExerciseState) =>
 /** "bba": letters that stand for options. */
 const isGlued = (text: string) => /^[a-hftv]{2,20}$/i.test(text) && !isCommonEnglish(text.toLowerCase());
 
-/** A part for each open item from the one under work on; none if an item has several gaps, or a part says nothing. */
+/** A part for each gap of the open items, as a part for each item; as they are where their number is another. */
+function inGaps(state: ExerciseState, parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  let from = 0;
+  for (const at of openFrom(state)) {
+    const count = state.items[at]?.gaps.length ?? 1;
+    if (from < parts.length) joined.push(parts.slice(from, from + count).join(", "));
+    from += count;
+  }
+  return joined;
+}
+
+/** A part for each open item from the one under work on; none if a part says nothing. */
 function triesOf(state: ExerciseState, parts: readonly string[]): Try[] {
   const open = openFrom(state);
   if (parts.length < 2 || parts.length > open.length) return [];
   const tries = parts.flatMap((part, place): Try[] => {
     const at = open[place] ?? -1;
     const pieces = piecesAt(state, at, part);
-    return state.items[at]?.gaps.length === 1 && pieces.length > 0 ? [{ at, pieces, isNamed: true }] : [];
+    return pieces.length > 0 ? [{ at, pieces, isNamed: true }] : [];
   });
   return tries.length === parts.length ? tries : [];
 }
 
-const isRight = (state: ExerciseState, { at, pieces: [first = ""] }: Try) => {
+const isRight = (state: ExerciseState, { at, pieces }: Try) => {
   const item = state.items[at];
-  return item !== undefined && first !== "" && isRightSomewhere(item, first);
+  const verdicts = item ? judgeTry(item, partOfItem(state, item), pieces) : [];
+  return verdicts.length === item?.gaps.length && verdicts.every(({ verdict }) => verdict === "right");
 };
 
 const areMeant = (state: ExerciseState, tries: readonly Try[]) =>
   tries.length > 1 &&
+  state.items[state.at]?.gaps.length === 1 &&
   tries.every(({ at, pieces: [first = ""] }) => {
     const item = state.items[at];
     return item !== undefined && isMeantFor(state, item, first);

@@ -1,5 +1,5 @@
 import { isFunctionWord } from "../content-words";
-import { isBent, isPlausible, isRightSomewhere, piecesAt, shortAnswer, wordsOfItem } from "./answers";
+import { isPlausible, isRightSomewhere, piecesAt, shortAnswer, wordsOfItem } from "./answers";
 import type { ExerciseState, ItemState } from "./exercise-state";
 import { readNumbered } from "./read-numbered";
 import { readCommand } from "./read-command";
@@ -87,7 +87,7 @@ function tryOf(state: ExerciseState, line: string): Try[] {
 function pairedWith(state: ExerciseState, line: string): number | undefined {
   const isPair = (item: ItemState) => {
     const behind = behindPrinted(item, line);
-    return behind !== line && isBent(item, line.slice(0, -behind.length));
+    return behind !== line;
   };
   const current = state.items[state.at];
   if (current && isPair(current)) return undefined;

@@ -1,4 +1,5 @@
 import { noWord } from "@/lib/features/homework/homework-sheet";
+import { setOf } from "@/lib/features/english/lexicon/words";
 import { italianWords } from "@/lib/features/english/lexicon/language-words";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
@@ -7,8 +8,11 @@ import { openGapOf, partOfItem, type ExerciseState, type ItemState } from "./exe
 import { isTalk } from "./strip-talk";
 import { tokensOf } from "./tokens";
 
-const letterAlone =
-  /^(?:(?:è|e|la|il|per me|secondo me|forse|risposta|lettera|opzione|option|answer)\s+){0,3}\(?([a-h])[.)]?$/i;
+const letterAlone = /^(?:(.{0,40})\s)?\(?([a-h])[.)]?$/iu;
+/** "Va con la": what stands before the letter of an option. */
+const beforeLetter = setOf(
+  "risposta lettera opzione option answer abbina abbino collego collega insieme sta letter",
+);
 const letterBefore = /^\(?([a-h])[.)]\s+(\S.*)$/i;
 
 const isSame = (one: string, other: string) => tokensOf(one).join(" ") === tokensOf(other).join(" ");
@@ -18,8 +22,12 @@ export function optionOfLetter(item: ItemState, text: string): string | undefine
   const { options = [] } = item.gaps[openGapOf(item)] ?? {};
   if (options.some((option) => option.length === 1 && /[a-h]/i.test(option))) return undefined;
   const told = text.trim().replace(/(?<![\s.!])[\s.!]+$/, "");
-  const alone = letterAlone.exec(told)?.[1];
-  if (alone) return options[alone.toLowerCase().charCodeAt(0) - 97];
+  const [, before = "", alone] = letterAlone.exec(told) ?? [];
+  const isSaid = before
+    .split(/\s/)
+    .filter(Boolean)
+    .every((word) => isTalk(word) || beforeLetter.has(word.toLowerCase()));
+  if (alone && isSaid) return options[alone.toLowerCase().charCodeAt(0) - 97];
   const [, letter = "", rest = ""] = letterBefore.exec(told) ?? [];
   const option = letter ? options[letter.toLowerCase().charCodeAt(0) - 97] : undefined;
   return option !== undefined && isSame(option, rest) ? option : undefined;

@@ -35,6 +35,9 @@ export function lastSaid(message: string): string {
   return last && /\p{L}{2}/u.test(last) ? last : message;
 }
 
+/** "La so", where "so" is Italian. */
+const knowing = /(?<!\p{L})(?:non|nn|la|lo|le|li|già) so(?!\p{L})/giu;
+
 type Own = ReadonlySet<string>;
 type Kind = "english" | "italian" | "either";
 
@@ -68,7 +71,7 @@ export function englishPieces(message: string, own: Own): string[] {
   const start = message.search(/\p{L}/u);
   const because = message.slice(Math.max(start, 0) + 1).search(reason);
   const told = because < 0 ? message : message.slice(0, Math.max(start, 0) + 1 + because);
-  const text = lastSaid(told);
+  const text = lastSaid(told).replace(knowing, " ");
   const found = [...text.matchAll(word)];
   const kinds = found.map(([one]) => kindOf(one, own));
   const settled = kinds.map((kind, at): Kind => (kind === "either" ? neighbourOf(kinds, at) : kind));

@@ -37,6 +37,9 @@ const isNoTry: ReadonlySet<Turn["talk"]> = new Set([
   "life",
 ]);
 
+/** A step of one of them alone. */
+export const goOnAt = (front: Front, turn: Turn): Move | undefined => steps[front](turn, true);
+
 const order: readonly Front[] = ["exercise", "text", "word", "passage", "writing", "rule"];
 
 /** A question in between: what was worked on before it goes on. */

@@ -18,7 +18,7 @@ import { answerVerdict } from "./answer-verdict";
 import { bringTask, bringWork } from "./bring-work";
 import { describeWork } from "./describe-work";
 import { followText } from "./follow-text";
-import { goOn } from "./go-on";
+import { goOn, goOnAt } from "./go-on";
 import { readEnglish } from "./read-english";
 import { talkBack, talkFirst } from "./talk-back";
 import { isTryAtItem } from "./try-at-item";
@@ -89,7 +89,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     doTwoThings(turn) ??
     (isTry ? undefined : describeWork(turn)) ??
     bringWork(turn) ??
-    (isTry ? goOn(turn) : undefined) ??
+    (isTry ? goOnAt("exercise", turn) : undefined) ??
     (turn.isQuestion
       ? (answerQuestion(turn) ?? bringTask(turn))
       : (bringTask(turn) ?? answerQuestion(turn))) ??

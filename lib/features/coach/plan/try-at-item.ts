@@ -1,4 +1,4 @@
-import { isSureTry } from "../exercise/continue-exercise";
+import { isSurelyRight, isSureTry } from "../exercise/continue-exercise";
 import { readCommand } from "../exercise/read-command";
 import { withoutQuestions } from "../exercise/read-tries";
 import type { Front } from "../lesson-state";
@@ -18,5 +18,7 @@ export function isTryAtItem({
   if (wish || !exercise || isElsewhere.has(front)) return false;
   const command = readCommand(exercise, message);
   if (command && "at" in command && command.at !== undefined) return true;
-  return !asksOutright(withoutQuestions(exercise, message)) && isSureTry(exercise, message);
+  if (asksOutright(withoutQuestions(exercise, message))) return false;
+  // A word that was asked for in between may be meant, too.
+  return front === "word" ? isSurelyRight(exercise, message) : isSureTry(exercise, message);
 }
