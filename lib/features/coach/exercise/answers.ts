@@ -42,15 +42,19 @@ export function wordsOfItem(state: ExerciseState, item: ItemState): Set<string> 
 export function piecesAt(state: ExerciseState, at: number, text: string): string[] {
   const item = state.items[at];
   if (!item) return [];
-  const told = shortAnswer(state, item, text);
+  const told = shortAnswer(state, item, text) ?? shortAnswer(state, item, behindPrinted(item, text));
   return told === undefined
     ? behindGiven(item, englishPieces(behindPrinted(item, text), wordsOfItem(state, item)))
     : [told];
 }
 
 /** "Go al passato fa went": the word that is given stands before its answer. */
-function behindGiven({ gaps }: ItemState, pieces: string[]): string[] {
+function behindGiven(item: ItemState, pieces: string[]): string[] {
+  const { gaps } = item;
   const [first = "", ...rest] = pieces;
+  const [word = "", ...behind] = first.split(/\s+/);
+  const isVerb = gaps.length === 1 && word.toLowerCase() === gaps[0]?.given && !isFunctionWord(word);
+  if (isVerb && isRightSomewhere(item, behind.join(" "))) return [behind.join(" "), ...rest];
   const isGiven = gaps.length === 1 && areSameTokens(tokensOf(first), tokensOf(gaps[0]?.given ?? ""));
   return isGiven && rest.length > 0 ? rest : pieces;
 }

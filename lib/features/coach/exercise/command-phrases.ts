@@ -10,7 +10,7 @@ const listOf = (text: string) => text.split(",").map((phrase) => phrase.trim().r
 export const phrases: readonly [Wished, readonly string[]][] = [
   [
     "show",
-    listOf(`quale frase, che frase, qual e la frase, qual era la frase, a che numero, a quale numero, quale
+    listOf(`fatto, quale frase, che frase, qual e la frase, qual era la frase, a che numero, a quale numero, quale
       numero, che numero, a che frase, a quale frase, ripet, ridimm, rileggi, riscrivi, riscrivim, dove
       siamo, dove eravamo, dove ero, dove sono, opzioni, le scelte, scegliere, options, repeat, le possibilita, tra cosa scegl, tra
       cosa devo scegl, fammi vedere, fammi rivedere, fammela vedere, fammela rivedere, mostra, rivedere,
@@ -57,13 +57,13 @@ export const phrases: readonly [Wished, readonly string[]][] = [
   ],
   [
     "why",
-    listOf(`perche, come mai, spieg, non capisco, non ho capito, non capito, non si capisce, non mi e chiaro,
+    listOf(`don t understand, do not understand, don t get, perche, come mai, spieg, non capisco, non ho capito, non capito, non si capisce, non mi e chiaro,
       che regola, qual e la regola, la regola, in che senso, cioe, cosa c e di sbagliato, dove ho
       sbagliato, dov e l errore, cosa ho sbagliato, cosa non va, why`),
   ],
   [
     "help",
-    listOf(`aiut, help, indizio, suggeri, hint, boh, bo, mah, non lo so, non so, non la so, idk, idea, come si
+    listOf(`what do i, what should i, how do i, aiut, help, indizio, suggeri, hint, boh, bo, mah, non lo so, non so, non la so, idk, idea, come si
       fa, come faccio, come devo, cosa devo, che devo, cosa faccio, da dove, non mi viene, non ricordo,
       non mi ricordo, difficile, non ci riesco, bloccat, non saprei, un altro indizio, mi arrendo, non ci
       arrivo, i don t know`),
@@ -84,5 +84,5 @@ export const around = setOf(
   facciamo fa fai fatta fatte era e stata stato stavo c qua qui li prof libro dice grazie the it answer don know t
   so sa saprei capire capito capisco spiegare dire detto scritto scrivere mette metto mettere inglese compito compiti volta giuro
   siamo eravamo ero devo dobbiamo dovevo completare numeri quali altra altre stata ci sta
-  erano torna torniamo tornare vai vado andiamo andare passiamo can could i you we one number please go fatto saltare oggi domani altro altri momento`,
+  erano torna torniamo tornare vai vado andiamo andare passiamo can could i you we one number please go fatto saltare oggi domani altro altri momento have understand`,
 );

@@ -9,12 +9,18 @@ const isChoice = /[?/]|(?<!\p{L})(?:o|oppure|or)(?!\p{L})/iu;
 /** "Some o any?", "go? goes? went?", "begin began begun": several tries at the one place that is asked for. */
 export function areGuesses(state: ExerciseState, item: ItemState, message: string): boolean {
   const tries = triesIn(message).map((words) => words.join(" "));
+  if (tries.slice(1).some((one) => isMeantElsewhere(state, item, one))) return false;
   if (isGuessList(message)) return tries.length !== item.gaps.length && isTried(state, tries[0] ?? "");
   if (item.gaps.length > 1) return false;
   const isOffered =
     tries.length > 1 && isChoice.test(message) && tries.every((one) => isMeantFor(state, item, one));
   return isOffered || areForms(state, item, message);
 }
+
+/** A try that bends the word of another open item, and none of this one. */
+const isMeantElsewhere = (state: ExerciseState, item: ItemState, text: string) =>
+  !isMeantFor(state, item, text) &&
+  state.items.some((other) => other.status === "open" && other !== item && isBent(other, text));
 
 /** Forms of the word that is given, one behind the other. */
 function areForms(state: ExerciseState, item: ItemState, message: string): boolean {

@@ -11,7 +11,7 @@ const ordinals =
   "prima|seconda|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|terza|quarta|quinta|sesta|settima|ottava|nona|decima|ultima";
 const label = "la|alla|nella|il|frase|numero|num|nr|n\\.?";
 const marks = new RegExp(
-  `(?<![^\\s,;.:(…])(?:(?:${label})\\s+(${ordinals})|(?:(${label})\\s+)?(\\d{1,2}))(?:\\s*[.):=°,-]+\\s*|\\s+)(?=[^\\d\\s])`,
+  `(?<![^\\s,;.:(…])(?:(?:${label})\\s+(${ordinals})|(?:(n[.°]|#|(?:${label})(?=\\s))\\s?)?(\\d{1,2}))(?:\\s*[.):=°,-]+\\s*|\\s+)(?=[^\\d\\s])`,
   "giu",
 );
 const letters = /(?<![^\s,;(])(?:(?:la|lettera)\s+)?([a-h])\s*[.):=]+\s*(?=\S)/giu;
@@ -23,12 +23,25 @@ export const isMarkedAnswer = (message: string) =>
   /^\s*\(?(?:\d{1,2}|[a-h])\s*[.):=]+\s*[^\s.]/i.test(message) ||
   /^\s*(?:e |ok |allora )?(?:(?:la|numero) )?(?:\d{1,2}|\p{L}{3,8}) (?:è|e') \(?[a-h]\)?\W*$/iu.test(message);
 
+/** "1b", "2saw"; "2nd" and "5pm" are words. */
+const glued = /(?<![\p{L}\d])(\d{1,2})(?=\p{L})(?!(?:st|nd|rd|th|am|pm)(?!\p{L}))/giu;
+const counted = ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"];
+
+/** "Uno went due saw": numbers as somebody dictates them. */
+const withDigits = (text: string) =>
+  /^\W*uno(?!\p{L})/iu.test(text)
+    ? text.replace(/(?<!\p{L})\p{L}{3,7}(?!\p{L})/gu, (word) => {
+        const at = counted.indexOf(word.toLowerCase());
+        return at < 0 ? word : String(at + 1);
+      })
+    : text;
+
 type Found = Numbered & { from: number; isLabelled: boolean };
 
 /** "la 2 è drives", "1 went 2 saw", "went. 2 saw": what is written behind the number of an item that exists. */
 export function readNumbered(state: ExerciseState, message: string): Numbered[] {
   const { part, text: told } = withoutPart(state, message);
-  const text = told.replace(/(?<![\p{L}\d])(\d{1,2})([a-hftv])(?![\p{L}\d])/giu, "$1. $2");
+  const text = withDigits(told).replace(glued, "$1. ");
   const hasLetters = state.items.some(({ letter }) => letter !== undefined);
   const isLettered = hasLetters && /^\(?[a-h]\s*[.):=]/i.test(text.replace(lead, ""));
   if (isLettered) return placed(state, text, { part, pattern: letters });

@@ -42,7 +42,7 @@ const isWhole = (state: ExerciseState, text: string) => {
 
 const partsOf = (message: string) =>
   message
-    .split(/[,;\n]/, maxRow * 2)
+    .split(/[,;/\n]/, maxRow * 2)
     .map((part) => part.trim())
     .filter(Boolean);
 

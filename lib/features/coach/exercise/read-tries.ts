@@ -22,6 +22,8 @@ export function readTries(state: ExerciseState, whole: string): Try[] {
       const pieces = english.length > 0 ? english : foreignAnswer(state, text);
       return pieces.length > 0 ? [{ at, pieces, isNamed: true }] : [];
     });
+  const pairs = readPairs(state, message);
+  if (pairs.length > 0) return pairs;
   const row = readRow(state, message);
   if (row.length > 0) return row;
   const sentences = readSentences(state, message);
@@ -70,7 +72,8 @@ function tryOf(state: ExerciseState, line: string): Try[] {
   if (meant !== undefined) return [{ at: meant, pieces: piecesAt(state, meant, line), isNamed: true }];
   if (!item) return [];
   const paired = pairedWith(state, line);
-  if (paired !== undefined) return [{ at: paired, pieces: piecesAt(state, paired, line), isNamed: true }];
+  if (paired !== undefined && paired !== at)
+    return [{ at: paired, pieces: piecesAt(state, paired, line), isNamed: true }];
   const noted = notedBefore(state, line);
   if (noted !== undefined) return [{ at: noted, pieces: piecesAt(state, noted, line), isNamed: false }];
   const short = shortAnswer(state, item, line);
@@ -83,16 +86,24 @@ function tryOf(state: ExerciseState, line: string): Try[] {
   return isRight || isPlausible(item, first) ? [{ at, pieces, isNamed: false }] : [];
 }
 
-/** "See diventa saw": the open item whose word stands before its answer, if that is not the one under work. */
+/** "See diventa saw", "doctor = b": the open item whose word stands before its answer, the one under work first. */
 function pairedWith(state: ExerciseState, line: string): number | undefined {
-  const isPair = (item: ItemState) => {
-    const behind = behindPrinted(item, line);
-    return behind !== line;
-  };
+  const isPair = (item: ItemState) => behindPrinted(item, line) !== line;
   const current = state.items[state.at];
-  if (current && isPair(current)) return undefined;
+  if (current && isPair(current)) return state.at;
   const found = state.items.findIndex((item) => item.status === "open" && isPair(item));
   return found >= 0 ? found : undefined;
+}
+
+/** Several of them: "doctor = b, teacher = a". */
+function readPairs(state: ExerciseState, message: string): Try[] {
+  const parts = message.split(/[,;\n]/).filter((part) => part.trim() !== "");
+  const tries = parts.flatMap((part): Try[] => {
+    const at = pairedWith(state, part.trim());
+    return at === undefined ? [] : [{ at, pieces: piecesAt(state, at, part.trim()), isNamed: true }];
+  });
+  const isEach = tries.length === parts.length && new Set(tries.map(({ at }) => at)).size === parts.length;
+  return isEach && parts.length > 1 ? tries : [];
 }
 
 /** The item under work; at the end the last one that is left, if a line can be an answer to it. */

@@ -12,7 +12,8 @@ const talk = setOf(
   poi primo prima secondo seconda terzo terza spazio frase risposta numero gia già plurale singolare passato futuro
   presente questa questo quella quello qui qua xk xke xche perche perché perchè siccome dato visto ke nn non cosa
   come dove quando sempre anche invece ma e o oppure sono era no si sì magari tipo va scelgo dico uso userei
-  doppia ing domanda negativa verbo soggetto coach prof dovrebbe essere potrebbe andare ora adesso`,
+  doppia ing domanda negativa verbo soggetto coach prof dovrebbe essere potrebbe andare ora adesso
+  sbagliato sbagliata giusta corretta`,
 );
 /** What begins a reason: the answer stands before it. */
 const reason =
