@@ -1,22 +1,18 @@
 import type { Say } from "../activity";
 import { foldedWords } from "./fold";
 import { ownWords, partOfItem, withItem, type ExerciseState, type ItemState } from "./exercise-state";
-import { isBent } from "./answers";
 import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
-import { fits } from "./fits";
 import { judgeTry, type GapVerdict } from "./judge";
+import { itemMeant, itemWritten, type Judged } from "./item-meant";
 import { hintOn, moveOn, twinOn } from "./next-step";
 import { alreadyDone } from "./already-done";
 import { listOf, nameOf, namesOf } from "./show";
-import { lemmaOf, tokensOf } from "./tokens";
 import { keptLine, missLine, notedGap, notedLine, praise, unlessTelling } from "./verdict-lines";
 import { words } from "./words";
 import type { Try } from "./read-row";
 
 const triesBeforeTwin = 2;
 const triesBeforeAside = 4;
-
-type Judged = { at: number; verdicts: GapVerdict[] };
 
 /** Holds each try against its own item, keeps what is right, and says what comes next. */
 export function applyTries(state: ExerciseState, tries: readonly Try[], say: Say): ExerciseStep {
@@ -39,41 +35,6 @@ export function applyTries(state: ExerciseState, tries: readonly Try[], say: Say
   const { last: _, noted: __, ...fresh } = state;
   const next = judged.reduce<ExerciseState>((result, one) => withVerdicts(result, one), fresh);
   return judged.length > 1 ? afterSeveral(next, judged, say) : afterOne(state, next, here, say);
-}
-
-/** The solved item of which a bare answer is a copy, where it bends nothing of the one under work. */
-function itemWritten(state: ExerciseState, { at, verdicts: [first] }: Judged): number | undefined {
-  const item = state.items[at];
-  if (!first || !item || first.verdict === "right" || !item.gaps.some(({ given }) => given)) return undefined;
-  if (isBent(item, first.own)) return undefined;
-  const said = tokensOf(first.own).join(" ");
-  const found = state.items.findIndex(
-    ({ status, gaps }) => status === "done" && gaps.some(({ own = "" }) => tokensOf(own).join(" ") === said),
-  );
-  return found >= 0 ? found : undefined;
-}
-
-/** Another open item that a bare answer would fit, where it cannot be meant for the one under work. */
-function itemMeant(state: ExerciseState, { at, verdicts }: Judged): number | undefined {
-  const [first] = verdicts;
-  const item = state.items[at];
-  if (!first || !item || verdicts.some(({ verdict }) => verdict !== "wrong")) return undefined;
-  const gap = item.gaps[first.gap];
-  const isOffered = gap?.options?.some((option) => option.toLowerCase() === first.own.toLowerCase()) ?? false;
-  const said = tokensOf(first.own).map(lemmaOf);
-  const given = [gap?.given ?? "", ...(gap?.options ?? [])].flatMap(tokensOf).map(lemmaOf);
-  const isBent = given.some((word) => word !== "not" && said.includes(word));
-  if (state.noted !== undefined && state.noted !== at && !isBent && !isOffered) return state.noted;
-  if (given.length === 0 || isBent) return undefined;
-  const found = state.items.findIndex(
-    (one, place) =>
-      place !== at &&
-      one.status !== "done" &&
-      one.solution.some(
-        (forms, own) => !one.gaps[own]?.isDone && fits(first.own, forms, one.gaps[own]?.given),
-      ),
-  );
-  return found >= 0 ? found : undefined;
 }
 
 function askWhich(state: ExerciseState, pending: { at: number; own: string }, say: Say): ExerciseStep {

@@ -84,5 +84,5 @@ export const around = setOf(
   facciamo fa fai fatta fatte era e stata stato stavo c qua qui li prof libro dice grazie the it answer don know t
   so sa saprei capire capito capisco spiegare dire detto scritto scrivere mette metto mettere inglese compito compiti volta giuro
   siamo eravamo ero devo dobbiamo dovevo completare numeri quali altra altre stata ci sta
-  erano torna torniamo tornare vai vado andiamo andare passiamo can could i you we one number please go fatto saltare oggi domani altro altri momento have understand`,
+  erano torna torniamo tornare vai vado andiamo andare passiamo can could i you we one number please go fatto saltare oggi domani altro altri momento have understand to do`,
 );

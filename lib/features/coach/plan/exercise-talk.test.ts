@@ -26,3 +26,42 @@ test("a row of the table is asked about by its columns", () => {
   const [line] = play(["interrogami sui verbi irregolari"]);
   expect(line?.reply).toMatch(/colonna/);
 });
+
+describe("at an open exercise", () => {
+  const times =
+    "Completa con at, in, on.\n1. The lesson starts ____ nine o'clock.\n2. My birthday is ____ July.\n3. We play football ____ Sunday.";
+  const last = (...said: string[]) => play(said).at(-1);
+
+  test.each(["at, in, in", "at", "la terza è on", "come si fa la 3?", "cambio la 1: in"])(
+    "%j is no question about a rule",
+    (message) => expect(last(times, message)?.plan.about).toBe("exercise"),
+  );
+
+  test.each(["quando si usa at?", "che differenza c'è tra in e on?", "perché si dice at night?"])(
+    "%j is one",
+    (message) => expect(last(times, message)?.plan.about).toBe("rule"),
+  );
+
+  const bare = "1. I ____ (go) to school.\n2. She ____ (see) a film.";
+  test.each(["è un esercizio sul past simple", "sono tutti al passato", "devo usare il past simple"])(
+    "%j is taken as told",
+    (message) => {
+      const line = last(bare, message);
+      expect(line?.plan.state.exercise?.items).toHaveLength(2);
+      expect(line?.reply).toContain("past simple");
+      expect(last(bare, message, "went")?.plan.state.exercise?.items[0]?.status).toBe("done");
+    },
+  );
+
+  test("a guess at what the sheet asks is not confirmed", () =>
+    expect(last(pasted, "devo usare il present perfect")?.reply).not.toMatch(/tengo conto|lo so|Grazie/));
+
+  test("an author's mistakes are not the student's", () => {
+    const line = last(
+      "My father work in a office. He go there by car every day.",
+      "è una comprensione del testo",
+    );
+    expect(line?.plan.droppedIds).not.toEqual([]);
+    expect(line?.reply).toMatch(/domande/);
+  });
+});
