@@ -52,12 +52,12 @@ export const phrases: readonly [Wished, readonly string[]][] = [
   [
     "skip",
     listOf(`salt, passa avanti, passiamo avanti, passo, passa, passiamo, avanti, prossima, successiva, next,
-      skip, un altra, quella dopo, dopo, la lascio, lascio, lasciamola, lasciamo, cambia frase, cambiamo
+      skip, un altra, un altro, quella dopo, dopo, la lascio, lascio, lasciamola, lasciamo, cambia frase, cambiamo
       frase, vai avanti, andiamo oltre`),
   ],
   [
     "why",
-    listOf(`don t understand, do not understand, don t get, perche, come mai, spieg, non capisco, non ho capito, non capito, non si capisce, non mi e chiaro,
+    listOf(`don t understand, do not understand, don t get, perche, come mai, spieg, non capisco, non ho capito, non le ho capit, non l ho capit, non li ho capit, non capito, non si capisce, non mi e chiaro,
       che regola, qual e la regola, la regola, in che senso, cioe, cosa c e di sbagliato, dove ho
       sbagliato, dov e l errore, cosa ho sbagliato, cosa non va, why`),
   ],
@@ -84,5 +84,5 @@ export const around = setOf(
   facciamo fa fai fatta fatte era e stata stato stavo c qua qui li prof libro dice grazie the it answer don know t
   so sa saprei capire capito capisco spiegare dire detto scritto scrivere mette metto mettere inglese compito compiti volta giuro
   siamo eravamo ero devo dobbiamo dovevo completare numeri quali altra altre stata ci sta
-  erano torna torniamo tornare vai vado andiamo andare passiamo can could i you we one number please go fatto saltare oggi domani altro altri momento have understand to do`,
+  erano torna torniamo tornare vai vado andiamo andare passiamo can could i you we one number please go fatto saltare oggi domani altro altri momento have understand to do avere`,
 );

@@ -4,7 +4,7 @@ import { isBent, isMeantFor, piecesAt } from "./answers";
 import type { ExerciseState, ItemState } from "./exercise-state";
 import { readTries } from "./read-tries";
 
-const isChoice = /[?/]|(?<!\p{L})(?:o|oppure|or)(?!\p{L})/iu;
+const isChoice = /[?/]|(?<!\p{L})(?:o|oppure|or|tra)(?!\p{L})/iu;
 
 /** "Some o any?", "go? goes? went?", "begin began begun": several tries at the one place that is asked for. */
 export function areGuesses(state: ExerciseState, item: ItemState, message: string): boolean {
@@ -12,9 +12,12 @@ export function areGuesses(state: ExerciseState, item: ItemState, message: strin
   if (tries.slice(1).some((one) => isMeantElsewhere(state, item, one))) return false;
   if (isGuessList(message)) return tries.length !== item.gaps.length && isTried(state, tries[0] ?? "");
   if (item.gaps.length > 1) return false;
-  const isOffered =
-    tries.length > 1 && isChoice.test(message) && tries.every((one) => isMeantFor(state, item, one));
-  return isOffered || areForms(state, item, message);
+  const offers = piecesAt(state, state.at, message).flatMap((piece) => piece.split(/\s(?:e|o|or)\s/iu));
+  const isOffered = [tries, offers].some(
+    (all) =>
+      all.length > 1 && new Set(all).size === all.length && all.every((one) => isMeantFor(state, item, one)),
+  );
+  return (isOffered && isChoice.test(message)) || areForms(state, item, message);
 }
 
 /** A try that bends the word of another open item, and none of this one. */

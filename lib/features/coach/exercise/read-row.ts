@@ -19,10 +19,11 @@ const maxRun = 5;
 export function readRow(state: ExerciseState, message: string): Try[] {
   const all = readAll(state, message);
   if (all.length > 0) return all;
-  const parts = partsOf(message);
-  const signed = [triesOf(state, parts), triesOf(state, inGaps(state, parts))].find(
-    (tries) => tries.some((one, place) => place > 0 && isRight(state, one)) || areMeant(state, tries),
-  );
+  const parts = partsOf(message, /[,;/\n]/);
+  const joined = partsOf(message, /[,;/\n]|\s(?:e|ed|and|poi)\s/iu);
+  const signed = [parts, inGaps(state, parts), joined]
+    .map((all) => triesOf(state, all))
+    .find((tries) => tries.some((one, place) => place > 0 && isRight(state, one)) || areMeant(state, tries));
   if (signed) return signed;
   const plain = message.trim().replace(/(?<![.!])[.!]+$/, "");
   const words = plain.split(/\s+/);
@@ -40,9 +41,9 @@ const isWhole = (state: ExerciseState, text: string) => {
   return item !== undefined && isMeantFor(state, item, text);
 };
 
-const partsOf = (message: string) =>
+const partsOf = (message: string, parting: RegExp) =>
   message
-    .split(/[,;/\n]/, maxRow * 2)
+    .split(parting, maxRow * 2)
     .map((part) => part.trim())
     .filter(Boolean);
 

@@ -68,6 +68,7 @@ describe("answers to several items", () => {
     [choice, "la prima con la b", [d, o, o]],
     [be, "tutte are tranne la 1 e la 3", [o, d, o]],
     [tenses, "gets, is raining, do like", [d, d, d]],
+    [tenses, "gets, is raining e do like", [d, d, d]],
     [tenses, "gets, is raining, do, like", [d, d, d]],
   ])("%#: %j, %j", (text, message, items) => expect(after(text, message).items).toEqual(items));
 
@@ -96,6 +97,9 @@ describe("a try with something beside it", () => {
     [past, "went... ma che domanda è", d],
     [past, "go al passato fa went", d],
     [past, "la so went", d],
+    [past, "ahhh went", d],
+    [past, "per la 1 sarebbe went no?", d],
+    [past, "io metterei went perché c'è yesterday e quindi è passato", d],
     [past, "puoi dirmi se went è giusto", d],
     [past, "goed è sbagliato vero?", o],
   ])("%#: %j, %j", (text, message, status) => {
@@ -114,7 +118,12 @@ describe("a try with something beside it", () => {
     expect(after(words, "why?", "where", "why").items).toEqual([d, d]);
   });
 
-  test.each(["some o any?", "go went gone"])("%j are guesses", (message) => {
+  test.each([
+    "some o any?",
+    "go went gone",
+    "go: nn so se è went o goed",
+    "go: non sono sicuro tra went e gone",
+  ])("%j are guesses", (message) => {
     const bank = "Completa con some, any.\n1. I haven't got ____ money.\n2. There are ____ apples.";
     expect(after(message.startsWith("go") ? past : bank, message).kind).toBe("list");
   });

@@ -39,6 +39,20 @@ export function lastSaid(message: string): string {
 /** "La so", where "so" is Italian. */
 const knowing = /(?<!\p{L})(?:non|nn|la|lo|le|li|già) so(?!\p{L})/giu;
 
+/** "Went, no?" */
+const tag = /(?<=\p{L}),? no ?\?$/iu;
+
+/** "Ahhh", "boooh" say nothing; "sarebbe" is no slip in an English word. */
+const sigh =
+  /^(?:a+h+|o+h+|e+h+|u+h+|bo+h+|ma+h+|be+h+|[mh]{2,12}|u+f+a*|da+i+i|\p{L}{2,12}(?:ebbe|zione|mente))$/u;
+
+/** What is said before its reason. */
+export function untilReason(message: string): string {
+  const start = Math.max(message.search(/\p{L}/u), 0) + 1;
+  const because = message.slice(start).search(reason);
+  return because < 0 ? message : message.slice(0, start + because);
+}
+
 type Own = ReadonlySet<string>;
 type Kind = "english" | "italian" | "either";
 
@@ -46,7 +60,7 @@ function kindOf(word: string, own: Own): Kind {
   const lower = word.toLowerCase().replaceAll("’", "'");
   if (own.has(lower)) return "english";
   if (either.has(lower)) return "either";
-  if (talk.has(lower) || /[àèéìòù]/.test(lower)) return "italian";
+  if (talk.has(lower) || /[àèéìòù]/.test(lower) || sigh.test(lower)) return "italian";
   if (englishWords.has(lower) || /'(?:s|d|ll|re|ve|m|t)$/.test(lower)) return "english";
   if (/^(?:l|un|d|c|dell|all|nell|dall|dov|com|cos|quest|quell)'/.test(lower)) return "italian";
   if (sharedWords.has(lower)) return "either";
@@ -69,10 +83,7 @@ const word =
  * and "is taking". `own` are words that belong to the item. What follows a reason is left out.
  */
 export function englishPieces(message: string, own: Own): string[] {
-  const start = message.search(/\p{L}/u);
-  const because = message.slice(Math.max(start, 0) + 1).search(reason);
-  const told = because < 0 ? message : message.slice(0, Math.max(start, 0) + 1 + because);
-  const text = lastSaid(told).replace(knowing, " ");
+  const text = lastSaid(untilReason(message)).replace(knowing, " ").replace(tag, "");
   const found = [...text.matchAll(word)];
   const kinds = found.map(([one]) => kindOf(one, own));
   const settled = kinds.map((kind, at): Kind => (kind === "either" ? neighbourOf(kinds, at) : kind));

@@ -37,6 +37,9 @@ describe("at an open exercise", () => {
     (message) => expect(last(times, message)?.plan.about).toBe("exercise"),
   );
 
+  test("the reason behind a try is no question", () =>
+    expect(last(pasted, "io metterei broke perché c'è il passato")?.plan.about).toBe("exercise"));
+
   test.each(["quando si usa at?", "che differenza c'è tra in e on?", "perché si dice at night?"])(
     "%j is one",
     (message) => expect(last(times, message)?.plan.about).toBe("rule"),

@@ -1,6 +1,7 @@
 import { isSurelyRight, isSureTry } from "../exercise/continue-exercise";
 import { readCommand } from "../exercise/read-command";
 import { withoutQuestions } from "../exercise/read-tries";
+import { untilReason } from "../exercise/strip-talk";
 import type { Front } from "../lesson-state";
 import { asksOutright } from "../rule/question-about-english";
 import type { Diagnosis } from "./turn";
@@ -18,7 +19,8 @@ export function isTryAtItem({
   if (wish || !exercise || isElsewhere.has(front)) return false;
   const command = readCommand(exercise, message);
   if (command && "at" in command && command.at !== undefined) return true;
-  if (asksOutright(withoutQuestions(exercise, message))) return false;
+  const told = withoutQuestions(exercise, message);
+  if (asksOutright(told.includes("?") ? told : untilReason(told))) return false;
   // A word that was asked for in between may be meant, too.
   return front === "word" ? isSurelyRight(exercise, message) : isSureTry(exercise, message);
 }
