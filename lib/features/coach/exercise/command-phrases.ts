@@ -11,11 +11,11 @@ export const phrases: readonly [Wished, readonly string[]][] = [
   [
     "show",
     listOf(`fatto, quale frase, che frase, qual e la frase, qual era la frase, a che numero, a quale numero, quale
-      numero, che numero, a che frase, a quale frase, ripet, ridimm, rileggi, riscrivi, riscrivim, dove
+      numero, che numero, a che frase, a quale frase, ripeti, ripetere, ridimm, rileggi, riscrivi, riscrivim, dove
       siamo, dove eravamo, dove ero, dove sono, opzioni, le scelte, scegliere, options, repeat, le possibilita, tra cosa scegl, tra
       cosa devo scegl, fammi vedere, fammi rivedere, fammela vedere, fammela rivedere, mostra, rivedere,
       non vedo la frase, non la vedo, quale devo, quale faccio, quale dobbiamo, quale facciamo, cosa devo
-      completare, cosa dovevo, e ora, e adesso, e poi, adesso cosa, ora cosa, ora che si fa, adesso che si
+      completare, cosa dovevo, e ora, e adesso, adesso cosa, ora cosa, ora che si fa, adesso che si
       fa`),
   ],
   [
@@ -33,7 +33,7 @@ export const phrases: readonly [Wished, readonly string[]][] = [
     "answer",
     listOf(`dimmel, dimmi, dammel, dammi, damm, fallo tu, falla tu, fammel, fammi, fai tu, risolvi, scrivi tu,
       scrivila tu, scrivimel, completal, completa tu, la risposta, le risposte, la soluzione, le
-      soluzioni, qual e, me la dici, mi dici, voglio la risp, voglio la sol, falle tu, falli tu, give me,
+      soluzioni, qual e, me la dici, mi dici, dai solo, dai almeno, voglio la risp, voglio la sol, falle tu, falli tu, give me,
       tell me, the answer`),
   ],
   [

@@ -161,6 +161,8 @@ describe("wishes that name an item", () => {
     ["ho finito", { kind: "count" }],
     ["mi fai un esempio?", { kind: "example" }],
     ["stopped", undefined],
+    ["dai solo la 1, poi faccio io", { kind: "answer", at: 0 }],
+    ["dimmi tu la risposta e poi la ripeto", undefined],
     ["la 2 è a", undefined],
     ["la 2 è saw", undefined],
   ])("%j", (message, command) => expect(readCommand(begin(past), message)).toEqual(command));
