@@ -2,7 +2,17 @@ import { setOf } from "@/lib/features/english/lexicon/words";
 
 /** What a student may wish of an exercise. */
 export type Wished =
-  "show" | "back" | "example" | "contest" | "answer" | "end" | "restart" | "count" | "skip" | "why" | "help";
+  | "show"
+  | "back"
+  | "example"
+  | "contest"
+  | "answer"
+  | "end"
+  | "restart"
+  | "count"
+  | "skip"
+  | "why"
+  | "help";
 
 const listOf = (text: string) => text.split(",").map((phrase) => phrase.trim().replace(/\s+/g, " "));
 
