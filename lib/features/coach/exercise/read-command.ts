@@ -54,7 +54,11 @@ function aboutItem({ kind, met }: Said, { at, isTarget }: Beside & { at: number 
     case "help":
     case "contest":
       return { kind, at };
-    default:
+    case "back":
+    case "count":
+    case "example":
+    case "restart":
+    case "show":
       return go;
   }
 }

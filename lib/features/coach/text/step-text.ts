@@ -49,7 +49,7 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
     else if (verdict.kind === "wrong") fixes.attempted.push({ one, verdict });
     else if (verdict.kind === "same") fixes.same.push(one);
   }
-  if (fixes.resolved.length === 0) return fixes;
+  if (!fixes.resolved.some(({ verdict }) => verdict.kind === "right")) return fixes;
   // Who puts one mistake right has changed the sentence of another without trying at that.
   const said = contentOf(message);
   const isTry = ({ one, verdict }: Fixes["attempted"][number]) =>
