@@ -8,6 +8,7 @@ import { readMarks } from "./item-marks";
 import { splitHalves } from "./match-halves";
 import { numberItems } from "./number-lines";
 import { openItem } from "./open-items";
+import { asTyped } from "./spoken-layout";
 import { splitCloze } from "./split-cloze";
 import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
@@ -61,7 +62,7 @@ type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boole
 
 function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
   const sheets: HomeworkSheet[] = [];
-  const plain = tidyText(withUnderlined(text.slice(0, maxLength)));
+  const plain = tidyText(withUnderlined(asTyped(text.slice(0, maxLength))));
   let rest: string | undefined = numberItems(splitHalves(splitCloze(plain)));
   for (let read = 0; rest !== undefined && read < maxSheets; read += 1) {
     const parts = splitSheet(rest);
@@ -118,6 +119,13 @@ const withoutAnswerLine = (text: string) =>
     ? text.replace(/(?<=\S{2}[.?!]) (?:[→=-]+ )?____[.?!]?$/, "")
     : text;
 
+/** "He (play) tennis → ____": an arrow to where an item is written down that says itself what is to be done with it. */
+const withoutArrow = (text: string, isAnew: boolean) => {
+  const bare = text.replace(/ ?(?:→|->|=>|-->) ?(?:____)?[.?!]?$/, "");
+  const isTold = isAnew || bare.includes(gapMark) || /\([A-Za-z]|\p{L} ?\/ ?\p{L}/u.test(bare);
+  return isTold && /\s/.test(bare) ? bare : text;
+};
+
 function readEntries(
   entries: SheetParts["entries"],
   instruction: string | undefined,
@@ -126,7 +134,10 @@ function readEntries(
   const some = entries.slice(0, maxItems);
   const isAnew = isRewriting(instruction) && task.kind !== "order";
   const marked = readMarks(
-    some.map(({ text }) => (isAnew ? withoutAnswerLine(tidyItem(text)) : tidyItem(text))),
+    some.map(({ text }) => {
+      const bare = withoutArrow(tidyItem(text), isAnew);
+      return isAnew ? withoutAnswerLine(bare) : bare;
+    }),
   );
   const banks = banksByRange(instruction);
   return some.map(({ number, letter }, at): HomeworkItem => {

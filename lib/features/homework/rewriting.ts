@@ -14,12 +14,16 @@ export const asksOddOne = (instruction = "") =>
     instruction,
   );
 
+/** "Negative ->", "es 3: interrogativa": a form that is named and no more. */
+const namesForm =
+  /^\W{0,3}(?:(?:es|ex|esercizio|exercise)\.? ?\d{0,2}\W{0,3})?(?:neg(?:ativ\p{L}|\.)?|int(?:err)?(?:ogativ\p{L}|\.)?|questions?|domande|passiv[eo])\W{0,4}$/iu;
+
 /** Whether an instruction wants each item written anew rather than filled in. */
 export const isRewriting = (instruction = "") =>
-  asksToRewrite.test(instruction) && !asksOtherwise.test(instruction);
+  (asksToRewrite.test(instruction) || namesForm.test(instruction)) && !asksOtherwise.test(instruction);
 
 const asksForForm =
-  /(?<!\p{L})(?:past simple|simple past|past tense|third person|terza persona|-?ing[ -]form|forma in -?ing|(?:add|aggiungi)\p{L}* -?ing|past participle|comparativ\p{L}+|superlativ\p{L}+|adverbs?|avverb\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:past simple|simple past|past tense|third person|terza persona|-?ing[ -]form|forma in -?ing|(?:add|aggiungi)\p{L}* -?ing|past participle|comparativ\p{L}+|superlativ\p{L}+|adverbs?|avverb\p{L}+|contrari\p{L}|opposites?)(?!\p{L})/iu;
 
 /** Whether an instruction asks for a form of words that stand alone: "Write the past simple: 1 go 2 see". */
 export const isWordForms = (instruction = "") =>

@@ -1,0 +1,88 @@
+import { setOf } from "@/lib/features/english/lexicon/words";
+
+/** A number that was said for an item, with the words around it that say no more: "e la seconda frase è". */
+export type SpokenLabel = { value: number; start: number; end: number };
+
+type Kind = "cardinal" | "ordinal" | "english" | "digit";
+type Word = { lower: string; start: number; end: number };
+type Found = SpokenLabel & { kind: Kind };
+
+const listOf = (words: string) => words.split(" ");
+const numerals: [Kind, string[]][] = [
+  [
+    "cardinal",
+    listOf("uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici"),
+  ],
+  ["ordinal", listOf("prima seconda terza quarta quinta sesta settima ottava nona decima")],
+  ["ordinal", listOf("primo secondo terzo quarto quinto sesto settimo ottavo nono decimo")],
+  ["english", listOf("one two three four five six seven eight nine ten eleven twelve")],
+];
+const valueOf = new Map(
+  numerals.flatMap(([kind, words]) => words.map((word, at) => [word, { kind, value: at + 1 }] as const)),
+);
+const before = setOf(
+  "e ed poi allora dopo la il lo alla nella nel al per numero number num nr n frase domanda item lettera esercizio punto",
+);
+const behind = setOf("è dice diceva sarebbe invece fa frase domanda risposta parola punto");
+const namesNumber = setOf("numero number num nr n frase domanda");
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    lower: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** Nothing but blanks and light marks stands between two words that go together. */
+const isNear = (text: string, one: Word | undefined, other: Word | undefined) =>
+  one !== undefined && other !== undefined && !/[^\s,:.)°]/.test(text.slice(one.end, other.start));
+
+function labelAt(text: string, words: readonly Word[], at: number): Found | undefined {
+  const { lower, start, end } = words[at] ?? { lower: "", start: 0, end: 0 };
+  const isDigit = /^\d{1,2}$/.test(lower) && namesNumber.has(words[at - 1]?.lower ?? "");
+  const numeral = isDigit ? { kind: "digit" as const, value: Number(lower) } : valueOf.get(lower);
+  if (!numeral) return undefined;
+  let first = at;
+  while (before.has(words[first - 1]?.lower ?? "") && isNear(text, words[first - 1], words[first])) first -= 1;
+  let last = at;
+  while (behind.has(words[last + 1]?.lower ?? "") && isNear(text, words[last], words[last + 1])) last += 1;
+  const signs = /^\s*[.):,=°-]{0,2}\s*/.exec(text.slice(words[last]?.end ?? end))?.[0] ?? "";
+  return {
+    ...numeral,
+    start: words[first]?.start ?? start,
+    end: (words[last]?.end ?? end) + signs.length,
+  };
+}
+
+/** More than anybody dictates at once. */
+const maxLabels = 60;
+
+/** The spoken numbers that count on from one to the next, in one way of counting; the longest such row, of two at least. */
+export function spokenLabels(text: string, opensWith?: number): SpokenLabel[] {
+  const words = wordsIn(text);
+  const found = words.flatMap((_, at) => labelAt(text, words, at) ?? []).slice(0, maxLabels);
+  let best: Found[] = [];
+  for (const first of found) {
+    if (opensWith !== undefined && first.value !== opensWith) continue;
+    const chain = [first];
+    for (const label of found) {
+      const last = chain.at(-1) ?? first;
+      const isNext = label.kind === last.kind && label.value === last.value + 1 && label.start >= last.end;
+      if (isNext && /\S/.test(text.slice(last.end, label.start))) chain.push(label);
+    }
+    if (!/\S/.test(text.slice(chain.at(-1)?.end))) chain.pop();
+    if (chain.length > 1 && chain.length > best.length) best = chain;
+  }
+  return best;
+}
+
+/** "la due è went la tre è saw" with the numbers a keyboard writes: "2. went 3. saw". */
+export function withNumerals(text: string): string {
+  const labels = spokenLabels(text);
+  const [first] = labels;
+  if (!first) return text;
+  const pieces = labels.map(
+    ({ value, end }, at) => `${value}. ${text.slice(end, labels[at + 1]?.start).trim()}`,
+  );
+  return [text.slice(0, first.start).trim(), ...pieces].filter(Boolean).join("\n");
+}
