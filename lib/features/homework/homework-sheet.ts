@@ -15,7 +15,7 @@ export type HomeworkItem = {
   number: number;
   prompt: string;
   gaps: Gap[];
-  /** The letter it bears in place of a number. */
+  /** The letter it bears in place of a number, or both: "b", "1b". */
   letter?: string;
   /** What it trains, and its name for the student, where its sheet is about several things. */
   topic?: string;

@@ -135,7 +135,7 @@ export function readInstruction(instruction = ""): Task {
 function kindOf(text: string): TaskKind {
   if (/\b(?:re)?order\b|\brearrange|\bunscramble|\bin ordine\b|riordina|\bin the right order/.test(text))
     return "order";
-  if (/short answer|rispost[ae] brev/.test(text)) return "short-answers";
+  if (/short answer|risp(?:ost[ae]|\.)? ?brev/.test(text)) return "short-answers";
   const comparative = /\bcomparativ/.test(text);
   const superlative = /\bsuperlativ/.test(text);
   if (comparative !== superlative) return comparative ? "comparative" : "superlative";

@@ -7,7 +7,7 @@ export const hasGap = (line: string) => line.includes(gapMark);
 
 /** A line that can only be an item of its own. */
 export const isItemLike = (line: string) =>
-  hasGap(line) || /\([A-Za-z' /,-]{2,30}\)/.test(line) || /\w ?\/ ?\w/.test(line);
+  hasGap(line) || /\([A-Za-z' /,-]{2,30}\)|\? ?\([+–-]\)/.test(line) || /\w ?\/ ?\w/.test(line);
 
 const readers = new Map([
   ["l", "1"],
@@ -23,6 +23,8 @@ export function markerOf(line: string, expected: number): Marker | undefined {
     return { number: expected, rest: `I ${line.slice(merged[0].length)}` };
   }
   if (/^\d{1,2}[.:,]\d\d(?!\d)/.test(line)) return undefined;
+  const pair = /^\(?(\d{1,2}[a-h])[.)]\s+(?=\S)/.exec(line);
+  if (pair?.[1]) return { number: expected, rest: line.slice(pair[0].length), letter: pair[1] };
   const digits = /^\(?(\d[\dOo]?|[lI|][\dOo]?|S)(?:\s*[.)\]:°-]+\s*|\s+)(?=\S)/.exec(line);
   if (digits?.[1]) {
     const isBare = /^\S+\s+$/.test(digits[0]) && !/[.)\]:°-]/.test(digits[0]);

@@ -1,7 +1,7 @@
 import { gapMark } from "./homework-sheet";
 
 const toTranslate = /(?<!\p{L})(?:tradu\p{L}+|translate|in inglese|into english)(?!\p{L})/iu;
-const toAnswer = /(?<!\p{L})(?:rispond\p{L}+|answer|short answers?|rispost[ae] brev[ei])(?!\p{L})/iu;
+const toAnswer = /(?<!\p{L})(?:rispond\p{L}+|answer|short answers?|risp(?:ost[ae]|\.)? ?brev[ei])(?!\p{L})/iu;
 /** A text is needed for these. */
 const ofText =
   /(?<!\p{L})(?:read|leggi|brano|testo|text|passage|story|storia|true or false|vero o falso)(?!\p{L})/iu;
@@ -14,9 +14,15 @@ const isQuestionOfBook = (text: string, instruction: string) =>
   !asksForTruth.test(instruction) &&
   text.trim().endsWith("?");
 
+/** "Has she got a car? (-)": nothing but a short answer is meant, whatever is asked. */
+export const signedQuestion =
+  /^((?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|must|should)(?![\p{L}'])[^?]{3,120}\?) ?\(([+–-])\)$/iu;
+
 /** An item that is answered by words of the student's own, with a gap for them; undefined where nothing like it is asked. */
 export function openItem(text: string, instruction = ""): { text: string } | undefined {
   if (text.includes(gapMark) || text.trim() === "") return undefined;
+  const signed = signedQuestion.exec(text.trim());
+  if (signed?.[1]) return { text: `${signed[1]} ${signed[2] === "+" ? "Yes" : "No"}, ${gapMark}` };
   if (ofText.test(instruction))
     return isQuestionOfBook(text, instruction) ? { text: `${text.trim()} ${gapMark}` } : undefined;
   if (toTranslate.test(instruction)) return { text: `${text} → ${gapMark}` };

@@ -5,6 +5,7 @@ import { readGivenVerb } from "./given-words";
 import { readInstruction, type Task } from "./instruction";
 import { bankIn, banksByRange } from "./bank-words";
 import { readMarks } from "./item-marks";
+import { isShortAnswer, solveShortAnswer } from "./solve-short-answer";
 import { splitHalves } from "./match-halves";
 import { numberItems } from "./number-lines";
 import { openItem } from "./open-items";
@@ -174,10 +175,13 @@ function sentencesOf(item: HomeworkItem, task: Task): HomeworkItem[] {
     .map((sentence, at) => ({ ...sentence, number: at + 1 }));
 }
 
+const solveShortAnswers = (item: HomeworkItem) => item.gaps.every((gap) => solveShortAnswer(item, gap));
+
 function isExercise(items: HomeworkItem[], instruction: string | undefined): boolean {
   const withGaps = items.filter(({ gaps }) => gaps.length > 0);
   if (instruction) return withGaps.length > 0;
   const drawn = withGaps.filter(({ prompt }) => prompt.includes(gapMark));
+  if (drawn.some((item) => item.gaps.some((gap) => isShortAnswer(item, gap)) && solveShortAnswers(item))) return true;
   if (drawn.length > 1 || drawn.some(({ gaps }) => gaps.some(({ given }) => given !== undefined)))
     return true;
   const [first] = items;

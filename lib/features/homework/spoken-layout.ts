@@ -95,11 +95,20 @@ const opensQuestion =
   /^(?:____ (?:not )?(?:i|you|he|she|it|we|they|there|this|that|the|my|your|his|her|our|their)|(?:what|where|when|who|why|how|which) .*____|(?:what|where|when|who|why|how) (?:do|does|did|is|are|was|were|can|have|has))(?!\p{L})/iu;
 const withMark = (item: string) => (opensQuestion.test(item) && !/[.?!]/.test(item) ? `${item}?` : item);
 
+const pair = /(?<![\p{L}\d(])\(?\d{1,2}[a-h]\s?[.)]\s/gu;
+
+/** "1a) … 1b) … 2a) …" on lines of their own. */
+function withPairs(text: string): string {
+  if ((text.match(pair)?.length ?? 0) < 2) return text;
+  return text.replace(pair, (label) => `\n${label.replace(/\s(?=[.)])/, "")}`).replace(/\n{2,}/g, "\n");
+}
+
 /**
  * An exercise that was dictated, with its numbers, gaps and brackets as a keyboard writes them, and each item on a line of
  * its own; any other text as it is.
  */
-export function asTyped(text: string): string {
+export function asTyped(said: string): string {
+  const text = withPairs(said);
   if (text.length > maxLength || text.includes("\n")) return text;
   const signed = withSigns(text);
   const split = splitAtLabels(signed) ?? splitAtJoints(signed) ?? splitAtSubjects(signed);

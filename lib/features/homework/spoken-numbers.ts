@@ -1,11 +1,10 @@
 import { setOf } from "@/lib/features/english/lexicon/words";
 
 /** A number that was said for an item, with the words around it that say no more: "e la seconda frase è". */
-export type SpokenLabel = { value: number; start: number; end: number };
+export type SpokenLabel = { kind: Kind; value: number; start: number; end: number };
 
 type Kind = "cardinal" | "ordinal" | "english" | "digit";
 type Word = { lower: string; start: number; end: number };
-type Found = SpokenLabel & { kind: Kind };
 
 const listOf = (words: string) => words.split(" ");
 const numerals: [Kind, string[]][] = [
@@ -37,7 +36,7 @@ const wordsIn = (text: string): Word[] =>
 const isNear = (text: string, one: Word | undefined, other: Word | undefined) =>
   one !== undefined && other !== undefined && !/[^\s,:.)°]/.test(text.slice(one.end, other.start));
 
-function labelAt(text: string, words: readonly Word[], at: number): Found | undefined {
+function labelAt(text: string, words: readonly Word[], at: number): SpokenLabel | undefined {
   const { lower, start, end } = words[at] ?? { lower: "", start: 0, end: 0 };
   const isDigit = /^\d{1,2}$/.test(lower) && namesNumber.has(words[at - 1]?.lower ?? "");
   const numeral = isDigit ? { kind: "digit" as const, value: Number(lower) } : valueOf.get(lower);
@@ -61,7 +60,7 @@ const maxLabels = 60;
 export function spokenLabels(text: string, opensWith?: number): SpokenLabel[] {
   const words = wordsIn(text);
   const found = words.flatMap((_, at) => labelAt(text, words, at) ?? []).slice(0, maxLabels);
-  let best: Found[] = [];
+  let best: SpokenLabel[] = [];
   for (const first of found) {
     if (opensWith !== undefined && first.value !== opensWith) continue;
     const chain = [first];
@@ -80,7 +79,8 @@ export function spokenLabels(text: string, opensWith?: number): SpokenLabel[] {
 export function withNumerals(text: string): string {
   const labels = spokenLabels(text);
   const [first] = labels;
-  if (!first) return text;
+  // "One dog and two cats" is counting things.
+  if (!first || (first.kind === "english" && first.start > 0)) return text;
   const pieces = labels.map(
     ({ value, end }, at) => `${value}. ${text.slice(end, labels[at + 1]?.start).trim()}`,
   );

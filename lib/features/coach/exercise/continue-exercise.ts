@@ -3,6 +3,7 @@ import { isMeantFor, isRightSomewhere, piecesAt } from "./answers";
 import { doCommand } from "./do-command";
 import type { ExerciseState, ItemState } from "./exercise-state";
 import { areGuesses } from "./guesses";
+import { plainNumbers } from "./plain-numbers";
 import { placeOf } from "./place";
 import { readCommand } from "./read-command";
 import { readNumbered } from "./read-numbered";
@@ -19,8 +20,9 @@ const maxMessage = 3000;
  * What a message does to an exercise: a try in any form, or a wish such as "salta", "la 4", "finito?". Undefined for a
  * message that is about something else.
  */
-export function continueExercise(state: ExerciseState, message: string, say: Say): ExerciseStep | undefined {
-  if (message.length > maxMessage) return undefined;
+export function continueExercise(state: ExerciseState, said: string, say: Say): ExerciseStep | undefined {
+  if (said.length > maxMessage) return undefined;
+  const message = plainNumbers(state, said);
   if (state.isClosed) return continueClosed(state, message, say);
   const { pending, ...settled } = state;
   const meant = pending ? meantBy(state, message) : undefined;

@@ -32,7 +32,7 @@ const itemState = z.object({
   /** Which of the parts it belongs to. */
   part: z.number(),
   number: z.number(),
-  letter: z.string().max(1).optional(),
+  letter: z.string().max(3).optional(),
   /** What it trains, where its part is about several things. */
   topic: z.string().max(60).optional(),
   topicName: z.string().max(80).optional(),

@@ -6,7 +6,7 @@ import { remembering } from "@/lib/remembering";
 import { isGuessList } from "../guess-list";
 
 const mayHoldGaps =
-  /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|:[^\n]{2,40},|\d\s?[.)]?\s|(?<!\p{L})[a-h][.)]\s/iu;
+  /_{2,}|\.{3,}|…|-{3,}|\([^()]*[a-z]|\/|\n|:[^\n]{2,40},|\d\s?[.)]?\s|(?<!\p{L})[a-h][.)]\s|\?\s?\([+–-]\)/iu;
 
 /**
  * The exercise a message holds. Reading a page takes its time, and every turn asks about the same messages, so that
