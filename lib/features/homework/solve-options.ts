@@ -11,6 +11,7 @@ import { areFeelings, fittingFeeling, fittingManner } from "./solve-small-forms"
 import { isStative, tenseByTime } from "./time-words";
 import { readVerbOption, type VerbReading } from "./verb-option";
 import { helperBefore } from "./verb-place";
+import { fittingPattern } from "./solve-verb-pattern";
 import { familyOf } from "./word-families";
 
 /** Where a gap's time may be named. */
@@ -37,6 +38,8 @@ function knownOption(item: HomeworkItem, gap: Gap, options: readonly string[]): 
     const felt = fittingFeeling(feelings, place.textBefore, place.textAfter);
     return felt.length === 1 ? felt : undefined;
   }
+  const pattern = fittingPattern(options, place.textBefore);
+  if (pattern.length > 0) return pattern;
   const manner = fittingManner(options, place.textBefore, place.textAfter);
   if (manner) return manner.length === 1 ? manner : undefined;
   if (isArticleBank(options)) {
@@ -102,7 +105,7 @@ const isLong = (adjective: string) =>
 
 /** "Looking forward to seeing", "good at swimming": what takes a form in -ing. */
 const takesIng =
-  /\b(?:look(?:s|ing|ed)? forward to|(?:be|am|is|are|was|were|get|gets|got|getting) used to|'(?:m|s|re) used to|instead of|without|interested in|good at|bad at|fond of|tired of|afraid of|before|after|enjoy|finish(?:ed)?|keep|avoid|suggest(?:ed)?|mind)\s*$/i;
+  /\b(?:look(?:s|ing|ed)? forward to|(?:be|am|is|are|was|were|get|gets|got|getting)(?:n't| not)? used to|'(?:m|s|re)(?: not)? used to|instead of|without|interested in|good at|bad at|fond of|tired of|afraid of|before|after|enjoy|finish(?:ed)?|keep|avoid|suggest(?:ed)?|mind)\s*$/i;
 
 function fittingVerb(
   options: string[],

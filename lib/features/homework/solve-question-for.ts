@@ -124,7 +124,9 @@ function withPronoun(parts: ClauseParts): ClauseParts[] {
 
 /** "____? I get up at seven.": every question that some part of the answer answers. */
 export function questionsBefore({ prompt, gaps }: HomeworkItem): string[] {
-  const answer = /^(?:A: ?)?____ ?\?(?: ?B:)? ?["“]?([^?_]{5,100}?)["”]?$/.exec(prompt.trim())?.[1];
+  const answer = /^(?:A: ?)?____ ?\?(?: ?B:)? ?["“]?([^?_]{5,100}?)["”]?$/
+    .exec(prompt.trim())?.[1]
+    ?.replace(/\bname's\b/i, "name is");
   if (!answer || gaps.length !== 1) return [];
   const told = /^(yes|no), (.{4,80})$/i.exec(answer)?.[2];
   const parts = clauseParts((told ?? answer).replace(/^\p{Ll}/u, (first) => first.toUpperCase()));

@@ -1,4 +1,4 @@
-import { baseOfIng, baseOfPast, baseOfParticiple, baseOfThird } from "@/lib/features/english/lexicon/verbs";
+import { baseOfIng, baseOfPast, baseOfParticiple, baseOfThird, isBase } from "@/lib/features/english/lexicon/verbs";
 import { ingsOf } from "@/lib/features/english/lexicon/verb-forms";
 import { setOf } from "@/lib/features/english/lexicon/words";
 import { readGivenVerb } from "./given-words";
@@ -66,6 +66,23 @@ function patternBehind(before: string): Pattern | undefined {
   if (withTo.has(base) || beforeTo.has(last)) return "to";
   if (prepositions.has(last)) return "ing";
   return withBoth.has(base) ? "both" : undefined;
+}
+
+/** "To go", "going", "go": the form a verb stands in. */
+const patternOf = (option: string): Pattern | undefined => {
+  const [first = "", second] = option.toLowerCase().split(" ");
+  if (first === "to" && second !== undefined) return isBase(second) ? "to" : undefined;
+  if (baseOfIng(first) !== undefined) return "ing";
+  return isBase(first) ? "bare" : undefined;
+};
+
+/** Of "to go / going / go" what goes behind the words before; none where those say nothing, or it is no such choice. */
+export function fittingPattern(options: readonly string[], before: string): string[] {
+  const forms = options.map(patternOf);
+  const isChoice = forms.every((form) => form !== undefined) && forms.includes("to") && new Set(forms).size > 1;
+  const wanted = isChoice ? patternBehind(before) : undefined;
+  if (wanted === undefined) return [];
+  return options.filter((_, at) => wanted === forms[at] || (wanted === "both" && forms[at] !== "bare"));
 }
 
 /** The infinitive or the -ing form, by what stands right before; undefined after verbs that take both. */

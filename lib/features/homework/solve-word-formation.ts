@@ -1,3 +1,4 @@
+import { isAdjective } from "@/lib/features/english/lexicon/vocabulary";
 import { pluralOf } from "@/lib/features/english/lexicon/nouns";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { nounAfter } from "./noun-after";
@@ -53,6 +54,10 @@ const determiner =
 
 const inverted = /\b(?:is|are|was|were) (?:it|this|that|he|she|they|you|we|the \p{L}+|your \p{L}+)\s*$/iu;
 
+/** Verbs that say nothing without a thing behind them. */
+const takesThing =
+  /^(?:ha(?:ve|s|d)|(?:need|want|bring|cause|avoid|share|earn|create|reach|buy|win|spread)(?:e?s|e?d)?|brought|bought|won)$/;
+
 /** What kind of word a place takes; undefined where more than one kind can stand there. */
 function kindAt(place: OptionPlace): Kind | undefined {
   const { textBefore, textAfter } = place;
@@ -78,7 +83,8 @@ function kindAt(place: OptionPlace): Kind | undefined {
   if (state.test(textBefore)) {
     if (/'s\s*$/.test(textBefore) && !/\b(?:it|he|she|that|there|what|who|this)'s\s*$/i.test(textBefore))
       return "noun";
-    return isEnd ? "adjective" : undefined;
+    if (isEnd) return "adjective";
+    return isAdjective(next) && !isBeforeNoun ? "adverb" : undefined;
   }
   if (determiner.test(textBefore)) return isBeforeNoun ? "adjective" : isEnd ? "noun" : undefined;
   const opens = textBefore.trim() === "" || /[,;]\s*$/.test(textBefore);
@@ -86,11 +92,10 @@ function kindAt(place: OptionPlace): Kind | undefined {
   if (opens && /^\s*(?:is|are|was|were|can|will|has|helps?|makes?)\b/i.test(textAfter)) return "noun";
   if (isBeforeNoun) return "adjective";
   const last = /(?<![\p{L}'])([\p{L}']+)\s*$/u.exec(textBefore)?.[1]?.toLowerCase() ?? "";
+  if (isEnd && takesThing.test(last)) return "noun";
   const isDoing =
     isVerbForm(last) &&
-    !/^(?:have|has|had|need|needs|want|wants|like|likes|love|loves|feel|get|lost|give|gave|show|take|make|find)$/.test(
-      last,
-    );
+    !/^(?:want|wants|like|likes|love|loves|feel|get|lost|give|gave|show|take|make|find)$/.test(last);
   if (
     isEnd &&
     (isDoing ||
@@ -200,8 +205,8 @@ export function solvePrintedWord(item: HomeworkItem, gap: Gap, instruction: stri
   const isBehind =
     capitals !== undefined && item.gaps.length === 1 && gap.end <= ownText.length && gap.given === undefined;
   if (isBehind) return solveWordFormation(capitals, optionPlace(ownText, gap));
-  if (gap.given === undefined || !asksWord.test(instruction) || !/^\p{L}+$/u.test(gap.given.trim()))
-    return undefined;
+  const isPrinted = gap.given !== undefined && (asksWord.test(instruction) || /^\p{Lu}{3,}$/u.test(gap.given));
+  if (gap.given === undefined || !isPrinted || !/^\p{L}+$/u.test(gap.given.trim())) return undefined;
   return solveWordFormation(gap.given, optionPlace(item.prompt, gap));
 }
 

@@ -28,13 +28,20 @@ const characters: [RegExp, string][] = [
   [/[[{(]([A-Za-z' /,-]{1,40})[\]})]/g, "($1)"],
 ];
 
+/** "I'm tired -> He said that...": the end of the sentence is to be written. */
+const begun = /->|→|=>/;
+
 /** A word broken at the end of a line: "beauti-\nful". */
 const hyphenation = /(?<=\p{Ll}{2})-\n\s*(?=\p{Ll}{2})/gu;
 
 /** The text with one way of writing gaps, brackets, quotes and spaces; lines are kept. */
 export function tidyText(text: string): string {
   const plain = characters.reduce((result, [from, to]) => result.replace(from, to), text);
-  const whole = plain.replace(hyphenation, "");
+  const whole = plain
+    .replace(hyphenation, "")
+    .split("\n")
+    .map((line) => (begun.test(line) ? line.replace(/(?<=\p{L})\s?\.{3}\s*$/u, ` ${gapMark}`) : line))
+    .join("\n");
   const gapped = gapForms.reduce((result, form) => result.replace(form, gapMark), whole);
   return gapped
     .replace(/(?<=[\p{L}\p{N})?!])____/gu, ` ${gapMark}`)

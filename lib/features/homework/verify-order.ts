@@ -80,7 +80,8 @@ function inOrder(words: readonly string[], pieces: readonly string[]): string[] 
   return undefined;
 }
 
-const asked = /^(?:what|where|when|why|who|how|which|whose)\b/i;
+const asked =
+  /^(?:what|where|when|why|who|how|which|whose|do|does|did|is|are|am|was|were|can|could|have|has|will|would|should)\b/i;
 
 /** "How" with "long", "what" with "time": one question word, however they were scattered. */
 const joined = (pieces: readonly string[]) => {

@@ -1,4 +1,5 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
+import { baseOfParticiple } from "@/lib/features/english/lexicon/verbs";
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { isRightOrder } from "@/lib/features/homework/verify-order";
@@ -8,6 +9,8 @@ import { readGivenVerb } from "@/lib/features/homework/given-words";
 import { readInstruction, type Task } from "@/lib/features/homework/instruction";
 import { taskOfItem } from "@/lib/features/homework/printed-clause";
 import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { asksForPrinted } from "@/lib/features/homework/question-of-answer";
+import { bankOf } from "@/lib/features/homework/sheet-bank";
 import { questionsBefore } from "@/lib/features/homework/solve-question-for";
 import { solveEachGap } from "@/lib/features/homework/solve-item";
 import { tensesThatStand } from "@/lib/features/homework/tenses-that-stand";
@@ -30,11 +33,30 @@ export function verifyTry(attempt: Attempt, gap: number): "right" | "open" | und
   if (isOrderItem(item) && isRightOrder(own, item.gaps[0]?.options ?? []))
     return task.kind === "order" && (item.solution[0] ?? []).length === 0 ? "right" : "open";
   if (task.verb === "have got" && isWithoutGot(own, item.solution[gap] ?? [])) return "open";
-  if (/domand|question/i.test(part.instruction ?? "") && fits(own, questionsBefore(item))) return "right";
+  if (/domand|question/i.test(part.instruction ?? "") && isAsked(item, own)) return "right";
+  if (isMiddleWord(attempt, gap)) return "right";
   const isAnew = isWholeGap(item);
   const { instruction = "" } = part;
   if (isAnew && asksForMistake(instruction)) return ofMistake(item, own);
   return asksReported.test(instruction) && isUnshifted(own, item.solution[gap] ?? []) ? "open" : undefined;
+}
+
+/** A question that the printed answer answers: one of those it is built from, or one of its kind. */
+const isAsked = (item: ItemState, own: string) =>
+  fits(own, questionsBefore(item)) || asksForPrinted(own, item);
+
+/** "I've just finished", "I've already finished": where nothing tells them apart, both are right. */
+function isMiddleWord({ item, part, fills }: Attempt, gap: number): boolean {
+  const place = item.gaps[gap];
+  const own = (fills[gap] ?? "").trim().toLowerCase();
+  if (!place || (item.solution[gap] ?? []).length > 0 || !/^(?:just|already)$/.test(own)) return false;
+  const { instruction, wordBank } = part;
+  const options = place.options ?? bankOf(readInstruction(instruction), { instruction, wordBank });
+  const [before, after] = [item.prompt.slice(0, place.start), item.prompt.slice(place.end)];
+  const isPerfect = /(?:\b(?:have|has|had)|'(?:ve|s|d))\s*$/i.test(before);
+  const done = /^\s*([a-z]+)/i.exec(after)?.[1]?.toLowerCase() ?? "";
+  const isOffered = options.some((option) => option.toLowerCase() === own);
+  return isOffered && isPerfect && (done === "been" || baseOfParticiple(done) !== undefined);
 }
 
 /** The forms an item's verbs take if its tense is the one that is named. */

@@ -39,7 +39,7 @@ export const isArticleBank = (options: readonly string[]) =>
 
 const job = /\b(?:is|am|are|'m|'s|was|were|be|become|became|as)\s*$/i;
 const introducing =
-  /\b(?:there(?: i|')s|there is|there was|is there|(?:have|has|'ve|'s|had) got|i have|we have|she has|he has|it has|has|had|i'd like|would like|bought|buy|need|needs|want|wants|got|find|found|make|made|wearing|wear|wears|write|wrote|drew|draw|eat|eating|ate|send|sent|rent|own|owns|use|invited to|looking for|live in|lives in|lived in|can i have|it's|that's|this is|he's|she's|i'm)\s*$/i;
+  /\b(?:there(?: i|')s|there is|there was|is there|(?:have|has|'ve|'s|had) got|i have|we have|she has|he has|it has|has|had|i'd like|would like|bought|buy|need|needs|want|wants|got|find|found|make|made|wearing|wear|wears|write|wrote|drew|draw|eats?|eating|ate|drinks?|drinking|drank|send|sent|rent|own|owns|use|invited to|looking for|live in|lives in|lived in|can i have|it's|that's|this is|he's|she's|i'm)\s*$/i;
 const known = /^\s*(?:\p{L}+ ){0,3}(?:of|that|which|who|whose|where|in the|on the|near|next to)\b/iu;
 
 const instruments = /^\s*(?:piano|guitar|violin|drums|flute|trumpet|saxophone|cello|bass)\b/i;
