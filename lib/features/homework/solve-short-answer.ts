@@ -46,12 +46,8 @@ export function solveShortAnswer({ prompt }: HomeworkItem, { start }: Gap): stri
     return undefined;
   if (printed === "there") return thereAnswer(helper, says);
   if (subjects.includes("there")) return thereAnswer(helper, says)?.map((form) => `there ${form}`);
-  // "She's not" is short for "she is not".
-  const isOfHave = /^ha(?:ve|s)$/.test(helper);
   const replies = subjects.flatMap((subject) =>
-    shortAnswer({ subject, verb, tense }, says)
-      .filter((reply) => !isOfHave || !/'s not$/.test(reply))
-      .map((reply) => ({ subject, reply })),
+    shortAnswer({ subject, verb, tense }, says).map((reply) => ({ subject, reply })),
   );
   return printed
     ? replies.map(({ subject, reply }) => reply.slice(subject.length).trimStart())

@@ -107,7 +107,7 @@ const notAnswers =
 const isOpen = ({ prompt, gaps }: ItemState) =>
   gaps.length === 1 &&
   gaps.every(({ given, options }) => given === undefined && options === undefined) &&
-  /(?:→|=|\?) ____[.?!]?$/.test(prompt);
+  /(?:→|=|\?) ____[.?!]?$|^(?:A: ?)?____ ?\? \S/.test(prompt);
 const maxOpen = 20;
 
 const pronoun = /^(?:i|you|he|she|it|we|they|my|your)$/;

@@ -1,4 +1,5 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { withNumerals } from "@/lib/features/homework/spoken-numbers";
 import { readItems } from "@/lib/features/homework/read-items";
 import { asksTrueOrFalse, findNumbered, isQuestion, type QuestionBlock } from "./read-questions";
 import {
@@ -8,6 +9,7 @@ import {
   type PassageQuestion,
   type PassageState,
 } from "./passage-state";
+import { asWritten } from "./spoken-passage";
 import { sentencesOf, unitsOf } from "./split-text";
 import { isItalian, stemsOf } from "./stems";
 
@@ -172,8 +174,9 @@ function withoutLines(text: string): string | undefined {
 }
 
 /** A pasted English text with questions about it; undefined for an exercise with gaps and for a text alone. */
-export function readPassage(text: string): PassageState | undefined {
-  if (text.length < minLength) return undefined;
+export function readPassage(message: string): PassageState | undefined {
+  if (message.length < minLength) return undefined;
+  const text = asWritten(message);
   const plain = withoutLines(text);
   if (plain === undefined) return undefined;
   const block = findNumbered(plain) ?? findStatements(plain) ?? findUnnumbered(plain);
@@ -181,7 +184,9 @@ export function readPassage(text: string): PassageState | undefined {
   const above = plain.slice(0, block.start);
   const asked = block.questions.map(({ text: one }) => one);
   const isShort =
-    asked.length >= minQuestionsOnShort && asked.every((one) => /\?/.test(one)) && isAbout(asked, above);
+    asked.length >= minQuestionsOnShort &&
+    block.questions.every(({ text: one, form }) => form === "true-false" || /\?/.test(one)) &&
+    isAbout(asked, above);
   const passage =
     sentencesOfPassage(above, isShort ? shortest : usual) ?? (isShort ? undefined : textBehind(plain, block));
   if (!passage) return undefined;
@@ -200,7 +205,7 @@ function textBehind(
 
 /** The questions of a message that follows a text. */
 export function readQuestions(text: string): PassageQuestion[] {
-  const plain = text.slice(0, maxMessage).replace(/\r\n?/g, "\n");
+  const plain = withNumerals(text.slice(0, maxMessage).replace(/\r\n?/g, "\n"));
   const block = findNumbered(plain) ?? findStatements(plain);
   if (block) return block.questions.slice(0, maxQuestions);
   return plain

@@ -95,7 +95,7 @@ function readItem(label: string, item: string, isStatement: boolean): PassageQue
 function blockAt(text: string, labels: readonly Label[], first: number): QuestionBlock | undefined {
   const chain = chainFrom(labels, first);
   const start = chain[0]?.start ?? 0;
-  const isStatement = asksTrueOrFalse.test(text.slice(Math.max(0, start - 120), start));
+  const isStatement = asksTrueOrFalse.test(text.slice(0, start));
   const texts = chain.map(({ end }, at) => text.slice(end, chain[at + 1]?.start));
   const items = texts.map((item, at) => readItem(chain[at]?.label ?? "", item, isStatement));
   const asked = items.filter((item) => item !== undefined).length;
