@@ -75,6 +75,16 @@ export function spokenLabels(text: string, opensWith?: number): SpokenLabel[] {
   return best;
 }
 
+/** "La prima risposta è …", "la terza …": the number a message opens with, said in words. */
+export function openingLabel(text: string): SpokenLabel | undefined {
+  const words = wordsIn(text);
+  const at = words.findIndex(({ lower }) => !before.has(lower) && lower !== "risposta");
+  const label = labelAt(text, words, at);
+  // "Sei bravo": a bare number of one word is none.
+  const isNamed = label !== undefined && (label.kind === "ordinal" || at > 0);
+  return isNamed && label.start === words[0]?.start ? label : undefined;
+}
+
 /** "la due è went la tre è saw" with the numbers a keyboard writes: "2. went 3. saw". */
 export function withNumerals(text: string): string {
   const labels = spokenLabels(text);

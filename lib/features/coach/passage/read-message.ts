@@ -5,6 +5,7 @@ import { wordsOf } from "../phrase";
 import { polarityIn, optionIn } from "./truth";
 import { kindOf } from "./question-kind";
 import { readLines, readMarks, readNumbered, type Answer } from "./read-answers";
+import { plainAnswer } from "./plain-answer";
 import { opensAsQuestion } from "./read-questions";
 import { contentWords, isItalian, likeness, stemsOf, termsOf } from "./stems";
 import type { PassageState } from "./passage-state";
@@ -201,7 +202,7 @@ function isFigure(text: string, { questions, at }: PassageState): boolean {
 
 /** What a message does to the text under work; undefined where it has nothing to do with it. */
 export function readMessage(message: string, state: PassageState): PassageMessage | undefined {
-  const text = message.trim().slice(0, 2_000);
+  const text = plainAnswer(message.slice(0, 2_000));
   const words = wordsOf(text.replace(/['’]/g, " "));
   if (words.length === 0) return undefined;
   if (isFigure(text, state)) return { kind: "answers", answers: [{ at: state.at, text }] };

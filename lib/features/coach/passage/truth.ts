@@ -33,31 +33,63 @@ function standInOrder(words: readonly string[], sentence: readonly string[]): bo
   });
 }
 
-/** The statement's stems; its name may stand in the sentence as "he" or "she", if it is the only one before. */
-function judgeBy(statement: string, sentence: string, names: ReadonlySet<string>): boolean | undefined {
-  if (unsettled.test(sentence) || unsettled.test(statement)) return undefined;
-  const own = stemsOf(sentence);
-  const isStandIn = (stem: string) =>
-    names.size === 1 && names.has(stem) && !own.includes(stem) && /\b(?:he|she|it)\b/i.test(sentence);
-  const claimed = stemsOf(statement).filter((stem) => !isStandIn(stem));
-  if (claimed.length < 2) return undefined;
-  const denies = (text: string) => wordsOf(text).some(isNegation);
-  const isSame = denies(statement) === denies(sentence);
-  if (standInOrder(claimed, own)) {
-    if (isSame) return !denies(statement) || undefined;
-    return manyClauses.test(sentence) ? undefined : false;
+/** Who a pronoun at the head of a sentence may stand for: what the statement is about. */
+const standsIn = /(?:^|[\s,])(?:he|she|it|they)\b/i;
+
+type Judging = {
+  claimed: string[];
+  isDenied: boolean;
+  /** Names of the statement, and of the whole text. */
+  names: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+};
+
+const isNumber = (stem: string) => /^\d/.test(stem);
+const denies = (text: string) => wordsOf(text).some(isNegation);
+
+/** What one clause of the text says of a statement; undefined where it says nothing plain. */
+function judgeClause(clause: string, { claimed: all, isDenied, names, known }: Judging): boolean | undefined {
+  const own = stemsOf(clause);
+  const [first = ""] = all;
+  const isStandIn = names.has(first) && !own.includes(first) && standsIn.test(clause);
+  const claimed = isStandIn ? all.slice(1) : all;
+  if (claimed.length < (isStandIn ? 1 : 2)) return undefined;
+  const isSame = isDenied === denies(clause);
+  if (standInOrder(claimed, own)) return isSame ? !isDenied || undefined : false;
+  if (!isSame || isDenied) return undefined;
+  const strange = claimed.filter((stem) => !own.includes(stem));
+  const others = claimed.filter((stem) => !strange.includes(stem));
+  const [only = ""] = strange;
+  if (strange.length !== 1 || others.length === 0 || !standInOrder(others, own)) return undefined;
+  // "On the river Severn", where the text has another name there; another number.
+  const isOtherName = names.has(only) && !known.has(only) && own.some((stem) => known.has(stem) && !all.includes(stem));
+  const isOtherNumber = isNumber(only) && own.filter(isNumber).length === 1 && others.length > 1;
+  return isOtherName || isOtherNumber ? false : undefined;
+}
+
+/** The sentence as a whole, or the one clause of it that all of the statement stands in. */
+function judgeBy(statement: string, sentence: string, judging: Judging): boolean | undefined {
+  if (unsettled.test(statement)) return undefined;
+  if (!unsettled.test(sentence)) {
+    const whole = judgeClause(sentence, judging);
+    if (whole !== false || !manyClauses.test(sentence)) return whole;
   }
-  const isNumber = (stem: string) => /^\d/.test(stem);
-  const others = claimed.filter((stem) => !isNumber(stem));
-  const isOtherNumber =
-    claimed.length === others.length + 1 && own.filter(isNumber).length === 1 && others.length > 1;
-  return isSame && isOtherNumber && standInOrder(others, own) ? false : undefined;
+  const clauses = sentence.split(/[,;:]|\b(?:and|because|so|but|when|while|which|who)\b/i);
+  const [first = ""] = clauses;
+  return clauses.length > 1 && !unsettled.test(first) ? judgeClause(first, judging) : undefined;
 }
 
 /** Whether the sentences say what is asked or stated; undefined where that is not plain. */
 export function truthOf({ text }: PassageQuestion, sentences: readonly string[]): boolean | undefined {
-  const names = new Set(namesIn(`x ${sentences.join(" x ")} x ${text}`).map(stemOf));
-  const judged = sentences.map((sentence) => judgeBy(text.replace(/\?/g, ""), sentence, names));
+  const statement = text.replace(/\?/g, "").trim();
+  const known = new Set(namesIn(`x ${sentences.join(" x ")}`).map(stemOf));
+  const judging = {
+    claimed: stemsOf(statement),
+    isDenied: denies(statement),
+    names: new Set(namesIn(`x ${statement} x ${text}`).map(stemOf)),
+    known,
+  };
+  const judged = sentences.map((sentence) => judgeBy(statement, sentence, judging));
   const verdicts = new Set(judged.filter((verdict) => verdict !== undefined));
   const [only] = verdicts;
   return verdicts.size === 1 ? only : undefined;

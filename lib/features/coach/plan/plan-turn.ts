@@ -19,6 +19,7 @@ import { bringTask, bringWork } from "./bring-work";
 import { describeWork } from "./describe-work";
 import { followText } from "./follow-text";
 import { goOn, goOnAt } from "./go-on";
+import { passageFirst } from "./passage-first";
 import { readEnglish } from "./read-english";
 import { talkBack, talkFirst } from "./talk-back";
 import { isTryAtItem } from "./try-at-item";
@@ -90,6 +91,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     (isTry ? undefined : describeWork(turn)) ??
     bringWork(turn) ??
     (isTry ? goOnAt("exercise", turn) : undefined) ??
+    passageFirst(turn) ??
     (turn.isQuestion
       ? (answerQuestion(turn) ?? bringTask(turn))
       : (bringTask(turn) ?? answerQuestion(turn))) ??
