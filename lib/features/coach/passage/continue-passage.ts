@@ -8,6 +8,7 @@ import { polarityIn } from "./truth";
 import type { Answer } from "./read-answers";
 import { readMessage, type PassageQuery } from "./read-message";
 import { readQuestions } from "./read-passage";
+import { sentencesOf } from "./split-text";
 import { isItalian, stemsOf } from "./stems";
 import { isAsking, isJudged, remark } from "./remark";
 import * as words from "./words";
@@ -41,6 +42,8 @@ export function continuePassage(
   say: Say,
 ): Step<PassageState> | undefined {
   if (state.questions.length === 0) return takeQuestions(state, message, say);
+  const whole = takeWhole(state, message, say);
+  if (whole) return whole;
   const read = readMessage(message, state);
   switch (read?.kind) {
     case undefined:
@@ -59,6 +62,14 @@ export function continuePassage(
       return leave(state, "unsure", words.keeps, say);
     case "stuck":
       return hint(state, message, say);
+    case "more":
+      return { state, lines: [say(words.noMore), ...(state.at < state.questions.length ? present(state, say) : [say(words.tellIt)])] };
+    case "check":
+      return { state, lines: [...checked(state, read.at, say), ...present(state, say)] };
+    case "who": {
+      const values = { unit: state.unit, pronoun: read.pronoun, at: String(Math.max(read.place, 1)) };
+      return { state, lines: [say(read.place > 0 ? words.whoBefore : words.whoHere, values)] };
+    }
     case "answers":
       return read.answers.length > 1
         ? takeAnswers(state, read.answers, say)
@@ -72,6 +83,15 @@ function takeQuestions(state: PassageState, message: string, say: Say): Step<Pas
   const full = { ...state, questions, at: 0 };
   const values = { questions: String(questions.length) };
   return { state: full, lines: [say(words.newQuestions, values), ...present(full, say)] };
+}
+
+/** What became of an answer, said once more. */
+function checked(state: PassageState, at: number, say: Say): string[] {
+  const question = state.questions[at];
+  if (!question) return [];
+  const wording =
+    question.status === "found" ? words.isFound : question.status === "unsure" ? words.isKept : words.isOpen;
+  return [say(wording, { number: question.number })];
 }
 
 function reopen(state: PassageState, at: number, say: Say): Step<PassageState> {
@@ -196,6 +216,16 @@ function takeAnswer(state: PassageState, answer: Answer, say: Say): Step<Passage
       ? []
       : describePlace(judged.state, answer.at, say);
   return { state: judged.state, lines: [said, ...place, taskOf(question, say)] };
+}
+
+/** "Now write them in whole sentences": all of them once more, one behind the other. */
+function takeWhole(state: PassageState, message: string, say: Say): Step<PassageState> | undefined {
+  const sentences = message.split("\n").flatMap(sentencesOf);
+  const isEach = state.at >= state.questions.length && sentences.length === state.questions.length;
+  if (!isEach || sentences.length < 2) return undefined;
+  const kinds = sentences.map((text, at) => judgeAnswer(state, at, text).kind);
+  const isFine = kinds.every((kind) => kind === "found" || kind === "proved" || kind === "proof");
+  return isFine ? { state, lines: [say(words.wholeFine), say(words.afterWhole)] } : undefined;
 }
 
 /** Several answers at once: those in their place together, then the first that is not. */

@@ -10,7 +10,7 @@ import { polarityIn } from "./truth";
 import type { PassageState } from "./passage-state";
 
 const namesText =
-  /(?<!\p{L})(?:(?:il|nel|sul|del|al|quel|questo|mio)\s?(?:testo|brano|racconto)|testo di|domanda (?:n\.? ?)?(?:\d|prima|seconda|terza|uno|due|tre)|in che (?:riga|frase))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:il|nel|sul|del|al|quel|questo|mio)\s?(?:testo|brano|racconto)|testo di|altre domande|(?:ri)?spieg\p{L}+ perch[eé] la \d|domanda (?:n\.? ?)?(?:\d|prima|seconda|terza|uno|due|tre)|in che (?:riga|frase))(?!\p{L})/iu;
 const minQuoted = 2;
 const minShare = 0.6;
 

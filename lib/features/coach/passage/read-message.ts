@@ -20,7 +20,11 @@ export type PassageQuery = {
 export type PassageMessage =
   | { kind: "query"; query: PassageQuery }
   | { kind: "go"; at: number }
-  | { kind: "skip" | "finished" | "stuck" | "disagrees" }
+  | { kind: "skip" | "finished" | "stuck" | "disagrees" | "more" }
+  /** Whether an answer is right that was judged before. */
+  | { kind: "check"; at: number }
+  /** Who a pronoun of the text stands for, and in which sentence, counted from 0. */
+  | { kind: "who"; pronoun: string; place: number }
   /** A sentence of the text the student points to, counted from 1. */
   | { kind: "place"; place: number }
   | { kind: "answers"; answers: Answer[] };
@@ -200,11 +204,41 @@ function isFigure(text: string, { questions, at }: PassageState): boolean {
   );
 }
 
+const namesQuestion = /(?<!\p{L})(?:domanda|question)(?!\p{L})|^\W*(?:ri)?spieg\p{L}+ perch/iu;
+const asksIfRight =
+  /(?<!\p{L})(?:è|era|sono|va|vanno) (?:tutt\p{L} )?(?:giust\p{L}|corrett\p{L}|bene)(?!\p{L})|(?<!\p{L})(?:giusto|corretto)\s*\?/iu;
+const asksForMore =
+  /(?<!\p{L})(?:altre|nuove|più) domande|(?:fa|fam|far|fare|farmi) (?:delle |una |altre )?domand/iu;
+const asksWho =
+  /(?<!\p{L})(?:chi (?:è|sono|sarebbe|sarebbero)|a chi si riferi\p{L}+|di chi parla|who (?:is|are))\W{0,3}(they|he|she|it|them|him|her|we)(?!\p{L})/iu;
+const maxCheckWords = 9;
+
+/** What is asked beside the questions: whether an answer was right, who a pronoun is, whether there are more questions. */
+function readAside(message: string, words: readonly string[], state: PassageState): PassageMessage | undefined {
+  const { sentences, questions } = state;
+  if (asksForMore.test(message)) return { kind: "more" };
+  const pronoun = asksWho.exec(message)?.[1]?.toLowerCase();
+  if (pronoun !== undefined) {
+    const quoted = /["“«]([^"”»]{3,80})["”»]/.exec(message)?.[1]?.toLowerCase();
+    const holds = (sentence: string) =>
+      quoted ? sentence.toLowerCase().includes(quoted) : wordsOf(sentence).includes(pronoun);
+    const place = sentences.findIndex(holds);
+    return place < 0 ? undefined : { kind: "who", pronoun, place };
+  }
+  if (words.length > maxCheckWords || !asksIfRight.test(message) || readNumbered(message, state).length > 0)
+    return undefined;
+  const tried = questions.findLastIndex(({ last }, at) => last !== "" && at < state.at);
+  const at = namedQuestion(words, state) ?? (tried >= 0 ? tried : questions.findLastIndex(({ last }) => last !== ""));
+  return questions[at]?.last ? { kind: "check", at } : undefined;
+}
+
 /** What a message does to the text under work; undefined where it has nothing to do with it. */
 export function readMessage(message: string, state: PassageState): PassageMessage | undefined {
   const text = plainAnswer(message.slice(0, 2_000));
   const words = wordsOf(text.replace(/['’]/g, " "));
   if (words.length === 0) return undefined;
+  const aside = readAside(message, words, state);
+  if (aside) return aside;
   if (isFigure(text, state)) return { kind: "answers", answers: [{ at: state.at, text }] };
   const marks = readMarks(text, state);
   const numbered = marks.length > 0 ? marks : readNumbered(text, state);
@@ -236,5 +270,6 @@ export function readMessage(message: string, state: PassageState): PassageMessag
     return { kind: "stuck" };
   const lines = readLines(text, state);
   if (lines.length > 0 && isAnswer(text, state)) return { kind: "answers", answers: lines };
-  return isAnswer(text, state) ? { kind: "answers", answers: [{ at: state.at, text }] } : undefined;
+  if (isAnswer(text, state)) return { kind: "answers", answers: [{ at: state.at, text }] };
+  return named !== undefined && namesQuestion.test(message) ? { kind: "go", at: named } : undefined;
 }
