@@ -22,6 +22,8 @@ export const lessonState = z.object({
   exercise: part(exerciseState),
   /** Whether the exercise was read off a picture: its text may be put right since. */
   isOfPhoto: part(z.boolean()),
+  /** The student's newest text: it may turn out to be an exercise, or a text with questions. */
+  read: part(z.string().max(4000)),
   word: part(wordState),
   rule: part(ruleState),
   passage: part(passageState),

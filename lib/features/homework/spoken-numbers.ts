@@ -85,9 +85,22 @@ export function openingLabel(text: string): SpokenLabel | undefined {
   return isNamed && label.start === words[0]?.start ? label : undefined;
 }
 
+/** "La due in his bed, la uno two": in whatever order, each with the article that makes it the name of an item. */
+function namedLabels(text: string): SpokenLabel[] {
+  const words = wordsIn(text);
+  const found = words.flatMap((word, at) => {
+    const label = labelAt(text, words, at);
+    return label && label.kind !== "english" && label.start < word.start ? [label] : [];
+  });
+  const isEach = new Set(found.map(({ value }) => value)).size === found.length;
+  const [first] = found;
+  return found.length > 1 && isEach && first?.start === words[0]?.start ? found.slice(0, maxLabels) : [];
+}
+
 /** "la due è went la tre è saw" with the numbers a keyboard writes: "2. went 3. saw". */
 export function withNumerals(text: string): string {
-  const labels = spokenLabels(text);
+  const counted = spokenLabels(text);
+  const labels = counted.length > 0 ? counted : namedLabels(text);
   const [first] = labels;
   // "One dog and two cats" is counting things.
   if (!first || (first.kind === "english" && first.start > 0)) return text;

@@ -1,8 +1,9 @@
+import { isPluralNoun, isSingularNoun } from "@/lib/features/english/lexicon/nouns";
 import { wordsOf } from "../phrase";
 import { zoneOf, type Zone } from "./find-zone";
 import type { PassageQuestion, PassageState } from "./passage-state";
 import { holdsKind, kindOf, namesIn, type QuestionKind } from "./question-kind";
-import { likeness, stemOf, stemsOf, termsOf, type Term } from "./stems";
+import { contentWords, likeness, stemOf, stemsOf, termsOf, type Term } from "./stems";
 import { optionIn, polarityIn, rightOption, truthOf } from "./truth";
 
 /** What an answer in the right place still lacks. */
@@ -15,7 +16,8 @@ export type Missing =
   | "negation"
   | "more"
   | "near"
-  | "polarity";
+  | "polarity"
+  | "claim";
 
 /**
  * Where an answer stands in the text: in its zone; there, but with more than we can judge; there but not whole; in
@@ -23,7 +25,7 @@ export type Missing =
  */
 export type Verdict =
   | { kind: "found" | "proved" | "elsewhere" | "far"; at: number }
-  | { kind: "partly"; at: number; missing: Missing }
+  | { kind: "partly"; at: number; missing: Missing; word?: string }
   | { kind: "absent" | "proof" | "unsure" };
 
 const minLikeness = 0.5;
@@ -136,6 +138,17 @@ function judgeOpen(question: PassageQuestion, facts: Facts): Verdict {
   return placed(at, zone);
 }
 
+/** "By ships": a thing that a statement names and the text nowhere does. */
+function strangeIn({ text, form }: PassageQuestion, { sentences }: PassageState): string | undefined {
+  if (form !== "true-false") return undefined;
+  const stems = sentences.flatMap(stemsOf);
+  return contentWords(text).find(
+    (word) =>
+      (isPluralNoun(word) || isSingularNoun(word)) &&
+      termsOf(word).every((term) => !term.some(({ stem }) => stems.some((own) => likeness(own, stem) > 0))),
+  );
+}
+
 /** Yes or no, true or false: by what we are sure of, else by the words that prove it. */
 function judgePolarity(question: PassageQuestion, facts: Facts): Verdict {
   const { zone, state, answer, stems } = facts;
@@ -147,7 +160,9 @@ function judgePolarity(question: PassageQuestion, facts: Facts): Verdict {
     return proof.length > 0 ? { kind: "partly", at, missing: "polarity" } : { kind: "absent" };
   const truth = truthOf(question, state.sentences.slice(zone.from, zone.to + 1));
   if (truth !== undefined) return { kind: truth === polarity ? "found" : "elsewhere", at: zone.best };
-  if (proof.length > 0) return { kind: "proved", at };
+  const word = polarity && before === undefined ? strangeIn(question, state) : undefined;
+  if (proof.length > 0)
+    return word === undefined ? { kind: "proved", at } : { kind: "partly", at, missing: "claim", word };
   return { kind: before === undefined ? "proof" : "unsure" };
 }
 

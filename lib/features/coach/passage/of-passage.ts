@@ -3,14 +3,14 @@ import { wordsOf } from "../phrase";
 import { kindOf } from "./question-kind";
 import { plainAnswer } from "./plain-answer";
 import { readMarks, readNumbered } from "./read-answers";
-import { questionOn } from "./read-message";
+import { asksAside, questionOn } from "./read-message";
 import { opensAsQuestion } from "./read-questions";
 import { isItalian, likeness, stemsOf } from "./stems";
 import { polarityIn } from "./truth";
 import type { PassageState } from "./passage-state";
 
 const namesText =
-  /(?<!\p{L})(?:(?:il|nel|sul|del|al|quel|questo|mio)\s?(?:testo|brano|racconto)|testo di|altre domande|(?:ri)?spieg\p{L}+ perch[eé] la \d|domanda (?:n\.? ?)?(?:\d|prima|seconda|terza|uno|due|tre)|in che (?:riga|frase))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:il|nel|sul|del|al|quel|questo|mio)\s?(?:testo|brano|racconto)|testo di|altre domande|(?:ri)?spieg\p{L}+ perch[eé] la \d|domanda (?:n\.? ?)?(?:\d|prima|seconda|terza|uno|due|tre)|in che (?:riga|frase))(?!\p{L})|^\W*(?:e )?la (?:\d{1,2}|prima|seconda|terza|quarta|quinta)\W*$/iu;
 const minQuoted = 2;
 const minShare = 0.6;
 
@@ -37,7 +37,7 @@ const minWords = 3;
 /** Whether a message is surely about the text: it names it, answers one of its questions, or asks with its words. */
 export function isOfPassage(state: PassageState, message: string, isNear: boolean): boolean {
   if (state.questions.length === 0) return false;
-  if (namesText.test(message)) return true;
+  if (namesText.test(message) || (isNear && asksAside(message, state))) return true;
   const text = plainAnswer(message);
   const marks = readMarks(text, state);
   const numbered = marks.length > 0 ? marks : readNumbered(text, state);

@@ -111,13 +111,17 @@ function readQuery(message: string, words: readonly string[], state: PassageStat
 
 const minShared = 0.5;
 
+const minCognate = 5;
+/** "Barriera", "barrier". */
+const isCognate = (one: string, other: string) =>
+  Math.min(one.length, other.length) >= minCognate && (one.startsWith(other) || other.startsWith(one));
+
 /** Whether a question is about the text: most of its words are in it, one at least that is no everyday word. */
 function isAboutText(message: string, { sentences }: PassageState): boolean {
   const terms = termsOf(message);
   const stems = new Set(sentences.flatMap(stemsOf));
-  const held = terms.filter((term) =>
-    term.some(({ stem }) => [...stems].some((other) => likeness(stem, other) === 1)),
-  );
+  const isNear = (stem: string, other: string) => likeness(stem, other) === 1 || isCognate(stem, other);
+  const held = terms.filter((term) => term.some(({ stem }) => [...stems].some((other) => isNear(stem, other))));
   return held.length > 0 && held.length / terms.length >= minShared;
 }
 
@@ -170,13 +174,15 @@ function isWord(message: string): boolean {
 function isAnswer(message: string, state: PassageState): boolean {
   const question = state.questions[state.at];
   if (!question || smallTalk.test(message)) return false;
-  if (polarityIn(message) !== undefined && wordsOf(message).length < 3) return true;
+  const isJudged = /^(?:true-false|yes-no)$/.test(kindOf(question.text, question.form));
+  if (polarityIn(message) !== undefined && (isJudged || wordsOf(message).length < 3)) return true;
   if (question.options.length > 0 && optionIn(message, question.options) !== undefined) return true;
   const terms = termsOf(message);
   const known = [...state.sentences, ...question.options].flatMap(stemsOf);
   const held = terms.filter((term) =>
     term.some(({ stem }) => known.some((other) => likeness(stem, other) > 0)),
   );
+  if (isItalian(message) && opensAsQuestion(message.replace(/^\W*e /i, "")) && /\?\s*$/.test(message)) return false;
   if (isItalian(message)) return held.length > 0 && held.length >= terms.length / 2;
   if (opensAsQuestion(message) && /\?\s*$/.test(message)) return false;
   if (held.length > 0) return held.length >= terms.length / 4;
@@ -213,6 +219,10 @@ const asksWho =
   /(?<!\p{L})(?:chi (?:è|sono|sarebbe|sarebbero)|a chi si riferi\p{L}+|di chi parla|who (?:is|are))\W{0,3}(they|he|she|it|them|him|her|we)(?!\p{L})/iu;
 const maxCheckWords = 9;
 
+/** Whether a message asks about the text in one of these ways. */
+export const asksAside = (message: string, state: PassageState) =>
+  readAside(message, wordsOf(message.replace(/['’]/g, " ")), state) !== undefined;
+
 /** What is asked beside the questions: whether an answer was right, who a pronoun is, whether there are more questions. */
 function readAside(message: string, words: readonly string[], state: PassageState): PassageMessage | undefined {
   const { sentences, questions } = state;
@@ -225,8 +235,8 @@ function readAside(message: string, words: readonly string[], state: PassageStat
     const place = sentences.findIndex(holds);
     return place < 0 ? undefined : { kind: "who", pronoun, place };
   }
-  if (words.length > maxCheckWords || !asksIfRight.test(message) || readNumbered(message, state).length > 0)
-    return undefined;
+  const isCheck = words.length <= maxCheckWords && asksIfRight.test(message) && countEnglishWords(message) < 2;
+  if (!isCheck) return undefined;
   const tried = questions.findLastIndex(({ last }, at) => last !== "" && at < state.at);
   const at = namedQuestion(words, state) ?? (tried >= 0 ? tried : questions.findLastIndex(({ last }) => last !== ""));
   return questions[at]?.last ? { kind: "check", at } : undefined;

@@ -1,4 +1,4 @@
-import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { countEnglishWords, findEnglish } from "@/lib/features/english/sentence/language";
 import { withNumerals } from "@/lib/features/homework/spoken-numbers";
 import { readItems } from "@/lib/features/homework/read-items";
 import { asksTrueOrFalse, findNumbered, isQuestion, type QuestionBlock } from "./read-questions";
@@ -17,6 +17,8 @@ const maxMessage = 12_000;
 const usual = { words: 45, sentences: 4 };
 /** Enough where several questions are about it. */
 const shortest = { words: 14, sentences: 2 };
+/** Enough where it is said that it is to be read. */
+const announced = { words: 20, sentences: 3 };
 const minLength = 110;
 const minQuestionsOnShort = 2;
 
@@ -224,9 +226,11 @@ const announces =
  * a state without questions, which waits for them. Undefined for a text the student may have written.
  */
 export function passageAlone(text: string): PassageState | undefined {
+  if (text.length < minLength) return undefined;
   const plain = withoutLines(text);
   if (plain === undefined) return undefined;
-  const asides = plain.split("\n").flatMap(sentencesOf).filter(isItalian).join(" ");
+  const start = findEnglish(plain)[0]?.words[0]?.start ?? 0;
+  const asides = [plain.slice(0, start), ...plain.split("\n").flatMap(sentencesOf).filter(isItalian)].join(" ");
   const opening = plain.slice(0, 80);
   if (!announces.test(asides) && !/^\W*(?:reading|comprehension|read (?:the|this))/i.test(opening))
     return undefined;
@@ -234,6 +238,16 @@ export function passageAlone(text: string): PassageState | undefined {
     /\b(?:ho scritto|il mio (?:testo|tema)|corregg\p{L}+|controll\p{L}+|mio (?:testo|tema))\b/iu.test(asides)
   )
     return undefined;
-  const passage = sentencesOfPassage(plain);
+  const passage = sentencesOfPassage(plain.slice(start), announced);
   return passage && { ...passage, questions: [], at: 0 };
+}
+
+/** The questions of a message on a text that was sent before them, and taken for the student's own. */
+export function questionsOn(text: string, message: string): PassageState | undefined {
+  const questions = readQuestions(message).filter(({ text: one }) => !isItalian(one));
+  const asked = questions.map(({ text: one }) => one);
+  const isAnnounced = /(?<!\p{L})(?:domand\p{L}|questions?)(?!\p{L})/iu.test(message);
+  if (asked.length < (isAnnounced ? 1 : minQuestionsOnShort) || !isAbout(asked, text)) return undefined;
+  const passage = sentencesOfPassage(text, shortest);
+  return passage && { ...passage, questions, at: 0 };
 }

@@ -22,7 +22,7 @@ export function remark(question: PassageQuestion, verdict: Verdict, state: Passa
     case "far":
       return say(words.far, values);
     case "partly":
-      return say(words.partly[verdict.missing], values);
+      return say(words.partly[verdict.missing], { ...values, ...(verdict.word && { word: verdict.word }) });
     case "unsure":
       return say(question.last === "" ? words.unsure : words.keeps, values);
     case "absent":
@@ -34,4 +34,4 @@ export function remark(question: PassageQuestion, verdict: Verdict, state: Passa
 
 /** Whether the remark asks something itself. */
 export const isAsking = (verdict: Verdict) =>
-  verdict.kind === "partly" && (verdict.missing === "negation" || verdict.missing === "more");
+  verdict.kind === "partly" && /^(?:negation|more|claim)$/.test(verdict.missing);

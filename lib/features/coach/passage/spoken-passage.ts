@@ -1,7 +1,6 @@
 import { italianWords } from "@/lib/features/english/lexicon/language-words";
-import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
-import { setOf } from "@/lib/features/english/lexicon/words";
 import { findEnglish } from "@/lib/features/english/sentence/language";
+import { isFinite, sentencesSaid } from "@/lib/features/homework/sentences-said";
 import { spokenLabels } from "@/lib/features/homework/spoken-numbers";
 import { asksTrueOrFalse, opensAsQuestion } from "./read-questions";
 
@@ -10,37 +9,11 @@ const maxLength = 3_000;
 const saysText =
   /(?<!\p{L})(?:testo|brano|racconto|storia|lettura|leggi|reading|read|domande|questions|vero o falso|true or false)(?!\p{L})/iu;
 
-const subjects = setOf("i he she it they we there");
-const joiners = setOf(
-  "and but because when that if who which so than as while where what how or until before after then not does do did is are was were can",
-);
-/** What may open a sentence before its subject. */
-const opening =
-  /(?:^|\s)((?:and |but )?(?:then|later|now|sometimes|usually|every \w+|one day|in the (?:morning|afternoon|evening)|at (?:night|the weekend)|on \w+days?|after (?:school|lunch|dinner|that)|yesterday|today|last \w+))$/i;
-
-const isFinite = (word: string) =>
-  isVerbForm(word) || /^(?:is|are|was|were|has|had|can|could|will|doesn't|don't|didn't|isn't|aren't|wasn't)$/.test(word);
-
-/** Sentences of a text that was said without a stop: each subject with its verb begins one. */
-function withStops(text: string): string {
-  const words = text.split(/\s+/).filter(Boolean);
-  const sentences: string[] = [];
-  let own: string[] = [];
-  words.forEach((word, at) => {
-    const isSubject = subjects.has(word.toLowerCase()) && isFinite(words[at + 1]?.toLowerCase() ?? "");
-    const before = own.at(-1)?.toLowerCase();
-    const lead = isSubject ? (opening.exec(own.join(" "))?.[1]?.split(" ").length ?? 0) : 0;
-    const isBound = before !== undefined && lead === 0 && joiners.has(before);
-    if (isSubject && own.length > lead + 2 && !isBound) {
-      sentences.push(own.slice(0, own.length - lead).join(" "));
-      own = own.slice(own.length - lead);
-    }
-    own.push(word);
-  });
-  return [...sentences, own.join(" ")]
+/** The sentences of a text that was said without a stop, with their stops. */
+const withStops = (text: string) =>
+  sentencesSaid(text)
     .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
     .join(" ");
-}
 
 /** The English of a stretch, from its first word to its last: what is said around it is for the coach. */
 function englishIn(text: string): string {

@@ -9,7 +9,9 @@ const yesInside = /\b(?:[eè] (?:vero|vera)|it is true|it's true|true)\b/i;
 const noInside = /\b(?:[eè] fals[oa]|it is false|it's false|false|non [eè] ver[oa])\b/i;
 
 /** Whether an answer says yes or true, or no or false. */
-export function polarityIn(answer: string): boolean | undefined {
+export function polarityIn(said: string): boolean | undefined {
+  // "No allora true": what was said before is taken back.
+  const answer = said.replace(/^\P{L}*no,? (?:allora|aspetta|anzi|ma|invece|è)(?=\P{L})/iu, "");
   if (no.test(answer)) return false;
   if (yes.test(answer)) return true;
   if (noInside.test(answer)) return false;

@@ -138,9 +138,9 @@ export const isKept = [
   "La {number} l'hai cercata bene: la prof ti dirà se basta.",
 ];
 export const isOpen = [
-  "La {number} non torna ancora con il testo.",
-  "Alla {number} manca ancora qualcosa.",
-  "Per la {number} c'è ancora da cercare.",
+  "Per la {number} manca ancora la prova.",
+  "Alla {number} manca ancora la prova nel testo.",
+  "Per la {number} c'è ancora da cercare nel testo.",
 ];
 export const noMore = [
   "Domande nuove sul testo non ne invento.",
@@ -233,6 +233,11 @@ export const partly: Record<Missing, readonly string[]> = {
     "Ci sei vicino: la tua parola sta alla {unit} {at}.",
     "La zona è quella: tu hai preso la {unit} {at}.",
     "Sei a un passo: quello che scrivi è alla {unit} {at}.",
+  ],
+  claim: [
+    "La {unit} {at} è un buon punto. La frase da giudicare dice anche «{word}»: nel testo lo trovi?",
+    "Sei vicino, {unit} {at}. Ma «{word}», che sta nella frase da giudicare, il testo lo dice?",
+    "Il punto è buono, {unit} {at}. Controlla una parola della frase, «{word}»: il testo la conferma?",
   ],
   polarity: [
     "La prova c'è, manca la risposta.",

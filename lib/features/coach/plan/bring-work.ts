@@ -1,10 +1,11 @@
 import { exerciseFrom } from "../exercise/exercise-state";
+import { sentencesSaid } from "@/lib/features/homework/sentences-said";
 import { openExercise } from "../exercise/open-exercise";
 import { findSheet } from "../exercise/find-sheet";
 import { makeDrill } from "../drill/make-drill";
 import { readDrillWish } from "../drill/read-drill-wish";
 import { openPassage } from "../passage/continue-passage";
-import { readPassage } from "../passage/read-passage";
+import { passageAlone, questionsOn, readPassage } from "../passage/read-passage";
 import { limits, offers, talkWords } from "../talk/words";
 import { readWordQuestion } from "../word/word-question";
 import { readTask } from "../writing/read-task";
@@ -21,9 +22,42 @@ export const bringWork: Mover = (turn) => {
 };
 
 /** The exercise of a message, or of a picture's text. */
-export function exerciseIn({ message, say }: Pick<Turn, "message" | "say">): Move | undefined {
+export function exerciseIn(turn: Pick<Turn, "message" | "say"> & Partial<Turn>): Move | undefined {
+  const { message, say } = turn;
   const sheet = findSheet(message);
+  const told = sheet ? undefined : toldLater(turn);
+  if (told) {
+    const move = opened(openExercise(exerciseFrom(told.text, told.sheet), say), { isNew: true });
+    return { ...move, droppedIds: turn.open?.map(({ id }) => id) ?? [] };
+  }
   return sheet && opened(openExercise(exerciseFrom(message, sheet), say), { isNew: true });
+}
+
+const saysExercise =
+  /(?<!\p{L})(?:(?:è|era|sono|erano) (?:un |l['’]|degli |le )?(?:esercizi\p{L}|opzioni|frasi da)|non è un (?:mio )?testo|(?:devo|bisogna|si deve|dobbiamo) (?:(?:completar|metter|sceglier|riordinar|trasformar|volger)\p{L}*|far\p{L}* (?:il plural|la forma|le domand|il passiv|il contrari)\p{L})|ci sono i puntini)(?!\p{L})/iu;
+
+/** Words alone, of which each is an item. */
+const maxWords = 15;
+
+/** "No, è un esercizio: devo metterle in ordine": what was taken for a text, read once more with what is told of it. */
+function toldLater({ message, state }: Pick<Turn, "message"> & Partial<Turn>) {
+  if (!state?.read || state.front !== "text" || !saysExercise.test(message)) return undefined;
+  const lines = state.read.split("\n").filter((line) => line.trim() !== "");
+  const said = lines.length > 1 ? lines : sentencesSaid(state.read);
+  const words = state.read.split(/\s+/);
+  const numbered = (items: readonly string[]) =>
+    items.map((item, at) => (/^\W*(?:\d|[a-h][.)])/i.test(item) ? item : `${at + 1}. ${item}`));
+  const texts = [
+    [`${message} ${state.read}`],
+    [message, ...lines],
+    ...(said.length > 1 ? [[message, ...numbered(said)]] : []),
+    ...(said.length === 1 && words.length <= maxWords ? [[message, ...numbered(words)]] : []),
+  ];
+  for (const text of texts.map((one) => one.join("\n"))) {
+    const sheet = findSheet(text);
+    if (sheet) return { text, sheet };
+  }
+  return undefined;
 }
 
 function opened(step: ReturnType<typeof openExercise>, { isNew }: { isNew: boolean }): Move {
@@ -31,8 +65,9 @@ function opened(step: ReturnType<typeof openExercise>, { isNew }: { isNew: boole
   return { ...move, state: { ...move.state, isOfPhoto: undefined }, isNew };
 }
 
-function passageIn({ message, say }: Turn): Move | undefined {
-  const passage = readPassage(message);
+function passageIn({ message, say, state: { read, front } }: Turn): Move | undefined {
+  const later = read !== undefined && front === "text" ? questionsOn(read, message) : undefined;
+  const passage = readPassage(message) ?? later ?? passageAlone(message);
   if (!passage) return undefined;
   const { state, lines } = openPassage(passage, say);
   return { about: "passage", state: { passage: state }, lines, findings: [] };

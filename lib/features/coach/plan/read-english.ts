@@ -6,6 +6,7 @@ import { afterCheck } from "../writing/continue-writing";
 import type { Move, Mover, Turn } from "./turn";
 
 const minEnglish = 3;
+const maxRead = 4000;
 
 /** English of the student's own: put right, tried again, or new. */
 export const readEnglish: Mover = (turn) => {
@@ -16,10 +17,11 @@ export const readEnglish: Mover = (turn) => {
   if (isClean && asksCoach(message))
     return { about: "talk", state: {}, lines: [say(limits.inEnglish), say(offers.start)] };
   const { state: text, lines, due } = step;
-  const move: Move = { about: "text", state: { text }, lines, due, countsFixes: true };
+  const read = message.slice(0, maxRead);
+  const move: Move = { about: "text", state: { text, read }, lines, due, countsFixes: true };
   const onward = state.writing && isLong(message) ? afterCheck(state.writing, message, say) : undefined;
   return onward && !due
-    ? { ...move, state: { text, writing: onward.state }, lines: [...lines.slice(0, -1), ...onward.lines] }
+    ? { ...move, state: { text, read, writing: onward.state }, lines: [...lines.slice(0, -1), ...onward.lines] }
     : move;
 };
 
