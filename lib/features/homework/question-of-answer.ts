@@ -4,17 +4,26 @@ import type { HomeworkItem } from "./homework-sheet";
 const kinds: [RegExp, RegExp][] = [
   [/^because\b|^(?:so that|in order to)\b/i, /^why\b/i],
   [/^to [a-z]+ /i, /^(?:why|what .*\bfor|where)\b/i],
-  [/^(?:my name(?:'s| is)|i'm|i am) \p{Lu}\p{Ll}+\W*$/u, /^(?:what(?:'s| is) your name|who are you)\b/i],
+  [
+    /^(?:my name(?:'s| is)|i'm|i am) \p{Lu}\p{Ll}{1,20}[.! ]?$/u,
+    /^(?:what(?:'s| is) your name|who are you)\b/i,
+  ],
   [/^(?:fine|very well|not (?:too )?bad|great|i'm fine|ok)\b/i, /^how (?:are|is|'s)\b|^how's\b/i],
   [
     /^it(?:'s| is) (?:(?:about )?(?:half|a quarter|\w+) (?:past|to) \w+|\w+ o'clock|\d{1,2}[.:]\d\d)/i,
     /^what(?:'s the time| time is it| is the time)\b/i,
   ],
   [/^it(?:'s| is) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i, /^what day\b/i],
-  [/^(?:it's|it is|they're|they are) (?:mine|yours|hers|ours|theirs|\p{L}+'s)\W*$/iu, /^whose\b/i],
+  [/^(?:it's|it is|they're|they are) (?:mine|yours|hers|ours|theirs|\p{L}{2,20}'s)[.! ]?$/iu, /^whose\b/i],
   [/^there(?:'s| is| are) (?:\d+|[a-z]+) /i, /^how (?:many|much) .*\bthere\b/i],
-  [/^(?:it's|it is|they're|they are) (?:(?:in|on|at|under|near|behind|next to|opposite) .+)/i, /^where(?:'s| is| are)\b/i],
-  [/^(?:at|on|in) (?:\d|half|\w+day|\w+ o'clock|january|february|march|april|may|june|july|august|september|october|november|december)/i, /^(?:when|what time|what day)\b/i],
+  [
+    /^(?:it's|it is|they're|they are) (?:(?:in|on|at|under|near|behind|next to|opposite) .+)/i,
+    /^where(?:'s| is| are)\b/i,
+  ],
+  [
+    /^(?:at|on|in) (?:\d|half|\w+day|\w+ o'clock|january|february|march|april|may|june|july|august|september|october|november|december)/i,
+    /^(?:when|what time|what day)\b/i,
+  ],
   [/^(?:every|once|twice|\w+ times a|always|usually|never|sometimes)\b/i, /^(?:how often|when)\b/i],
   [/^by (?:bus|car|train|plane|bike|boat|tram|taxi)|^on foot/i, /^how\b/i],
 ];
@@ -30,13 +39,20 @@ function asksForShort(question: string, answer: string): boolean {
   const own = turned[subject.toLowerCase()] ?? subject.toLowerCase();
   const opening = helperOf[helper.toLowerCase()] ?? helper.toLowerCase();
   const isNamed = /^(?:he|she|it|they)$/i.test(subject);
-  const about = isNamed ? `(?:${own}|(?:the|your|my|his|her|our|their|this|that|these|those) |\\p{L}+ )` : own;
+  const about = isNamed
+    ? `(?:${own}|(?:the|your|my|his|her|our|their|this|that|these|those) |\\p{L}+ )`
+    : own;
   return new RegExp(`^${opening}(?:n't)? ${about}`, "iu").test(question);
 }
 
 /** Whether a question asks for the answer that is printed behind its gap, by the kind of the answer. */
-export function asksForPrinted(question: string, { prompt, gaps }: Pick<HomeworkItem, "prompt" | "gaps">): boolean {
-  const answer = /^(?:A: ?)?____ ?\?? ?(?:B:)? ?["“–-]? ?([^?_]{3,100}?)["”]?$/.exec(prompt.trim())?.[1]?.trim();
+export function asksForPrinted(
+  question: string,
+  { prompt, gaps }: Pick<HomeworkItem, "prompt" | "gaps">,
+): boolean {
+  const answer = /^(?:A: ?)?____ ?\?? ?(?:B:)? ?["“–-]? ?([^?_]{3,100}?)["”]?$/
+    .exec(prompt.trim())?.[1]
+    ?.trim();
   if (answer === undefined || gaps.length !== 1 || question.trim().split(/\s+/).length < 2) return false;
   const asked = question.trim().replace(/[’‘]/g, "'");
   return asksForShort(asked, answer) || kinds.some(([told, asks]) => told.test(answer) && asks.test(asked));

@@ -181,7 +181,8 @@ function isExercise(items: HomeworkItem[], instruction: string | undefined): boo
   const withGaps = items.filter(({ gaps }) => gaps.length > 0);
   if (instruction) return withGaps.length > 0;
   const drawn = withGaps.filter(({ prompt }) => prompt.includes(gapMark));
-  if (drawn.some((item) => item.gaps.some((gap) => isShortAnswer(item, gap)) && solveShortAnswers(item))) return true;
+  if (drawn.some((item) => item.gaps.some((gap) => isShortAnswer(item, gap)) && solveShortAnswers(item)))
+    return true;
   if (drawn.length > 1 || drawn.some(({ gaps }) => gaps.some(({ given }) => given !== undefined)))
     return true;
   const [first] = items;

@@ -10,7 +10,8 @@ const opening =
   /(?:^|\s)((?:and |but )?(?:then|later|now|sometimes|usually|every \w+|one day|in the (?:morning|afternoon|evening)|at (?:night|the weekend)|on \w+days?|after (?:school|lunch|dinner|that)|yesterday|today|last \w+))$/i;
 
 export const isFinite = (word: string) =>
-  isVerbForm(word) || /^(?:is|are|was|were|has|had|can|could|will|doesn't|don't|didn't|isn't|aren't|wasn't)$/.test(word);
+  isVerbForm(word) ||
+  /^(?:is|are|was|were|has|had|can|could|will|doesn't|don't|didn't|isn't|aren't|wasn't)$/.test(word);
 
 /** The sentences of a text that was said without a stop: each subject with its verb begins one. */
 export function sentencesSaid(text: string): string[] {

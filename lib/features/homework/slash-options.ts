@@ -95,8 +95,10 @@ function startOfLeft(words: Piece[], at: number, right: string): number {
       return at - parts.length + 1;
   }
   const before = text(1);
+  if (right === "there" && before === "there") return at - 1;
   // "Enjoys to read / reading", but "used to get / getting".
-  const isInfinitive = before === "to" && isBase(text(0)) && (right === "to" || baseOfIng(right) !== undefined);
+  const isInfinitive =
+    before === "to" && isBase(text(0)) && (right === "to" || baseOfIng(right) !== undefined);
   if (isInfinitive && !takesIngBehindTo.test(text(2))) return at - 1;
   if ((before === "more" || before === "most") && isDegree(right)) return at - 1;
   if (before === "the" && isSuperlative(text(0)) && (isComparative(right) || adjectiveOf(right)))
@@ -128,6 +130,7 @@ function endOfRight(words: Piece[], at: number, left: string[]): number {
     if (parts.every((part, place) => text(place) === part)) return at + parts.length - 1;
   }
   if ((text(0) === "more" || text(0) === "most") && left.some(isDegree)) return at + 1;
+  if (text(0) === "there" && left[0] === "there" && helper.test(text(1))) return at + 1;
   if (text(0) === "to" && isBase(text(1)) && isMain(left[0] ?? "")) return at + 1;
   const isLoneHelper = left.length === 1 && helper.test(left[0] ?? "");
   if (isLoneHelper && helper.test(text(0)) && isOfSameVerb(left[0] ?? "", text(1))) return at + 1;

@@ -1,4 +1,10 @@
-import { baseOfIng, baseOfPast, baseOfParticiple, baseOfThird, isBase } from "@/lib/features/english/lexicon/verbs";
+import {
+  baseOfIng,
+  baseOfPast,
+  baseOfParticiple,
+  baseOfThird,
+  isBase,
+} from "@/lib/features/english/lexicon/verbs";
 import { ingsOf } from "@/lib/features/english/lexicon/verb-forms";
 import { setOf } from "@/lib/features/english/lexicon/words";
 import { readGivenVerb } from "./given-words";
@@ -79,7 +85,8 @@ const patternOf = (option: string): Pattern | undefined => {
 /** Of "to go / going / go" what goes behind the words before; none where those say nothing, or it is no such choice. */
 export function fittingPattern(options: readonly string[], before: string): string[] {
   const forms = options.map(patternOf);
-  const isChoice = forms.every((form) => form !== undefined) && forms.includes("to") && new Set(forms).size > 1;
+  const isChoice =
+    forms.every((form) => form !== undefined) && forms.includes("to") && new Set(forms).size > 1;
   const wanted = isChoice ? patternBehind(before) : undefined;
   if (wanted === undefined) return [];
   return options.filter((_, at) => wanted === forms[at] || (wanted === "both" && forms[at] !== "bare"));

@@ -205,7 +205,8 @@ export function solvePrintedWord(item: HomeworkItem, gap: Gap, instruction: stri
   const isBehind =
     capitals !== undefined && item.gaps.length === 1 && gap.end <= ownText.length && gap.given === undefined;
   if (isBehind) return solveWordFormation(capitals, optionPlace(ownText, gap));
-  const isPrinted = gap.given !== undefined && (asksWord.test(instruction) || /^\p{Lu}{3,}$/u.test(gap.given));
+  const isPrinted =
+    gap.given !== undefined && (asksWord.test(instruction) || /^\p{Lu}{3,}$/u.test(gap.given));
   if (gap.given === undefined || !isPrinted || !/^\p{L}+$/u.test(gap.given.trim())) return undefined;
   return solveWordFormation(gap.given, optionPlace(item.prompt, gap));
 }

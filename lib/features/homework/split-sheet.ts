@@ -28,7 +28,7 @@ const isNameLine = (line: string) =>
   /^(?:[\s.:_,]|\b(?:name|surname|class|date|score|nome|cognome|e|classe|data|alunn[oa]|voto)\b)+$/i.test(
     line,
   );
-const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es[.:](?!\s?\d))/i;
+const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es[.:](?!\s?(?:\d|p(?:ag|\.)|n\b)))/i;
 const asksInEnglish =
   /(?:^|[.:!?]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
 const englishMatter =

@@ -36,6 +36,12 @@ function withoutAside(piece: string): [string, string] {
   return isAside ? [piece.slice(0, end) + stop, aside] : [piece, ""];
 }
 
+/** "Completa she ____ got a cat": an item without what is asked before it. */
+function withoutLead(piece: string): string {
+  const [lead, item] = hasGap(piece) ? openingOf(piece) : ["", piece];
+  return lead !== "" && asks(lead) ? `${item} ${lead}` : piece;
+}
+
 type Split = { head: string; pieces: string[] };
 
 /** What is said before the first item, and that item. */
@@ -70,18 +76,25 @@ function splitAtLabels(text: string): Split | undefined {
   return { head, pieces: [opening, ...pieces] };
 }
 
-const subject = /(?:^|\s)((?:there|this|that|these|those|i|you|he|she|it|we|they|(?:my|your|his|her|our|their|the) [a-z]+) ____)/gi;
+const subject =
+  /(?:^|\s)((?:there|this|that|these|those|i|you|he|she|it|we|they|(?:my|your|his|her|our|their|the) [a-z]+) ____)/gi;
 const minShapes = 3;
 
 /** "There ____ a book there ____ two pens": one line whose gaps stand behind a subject each, with nothing between. */
 function splitAtSubjects(text: string): Split | undefined {
-  const starts = [...text.matchAll(subject)].map(({ index, 0: found, 1: own = "" }) => index + found.length - own.length);
+  const starts = [...text.matchAll(subject)].map(
+    ({ index, 0: found, 1: own = "" }) => index + found.length - own.length,
+  );
   const gaps = text.split(gapMark).length - 1;
-  if (starts.length < minShapes || starts.length !== gaps || /[.?!,;:\n\d]/.test(text.slice(starts[0]))) return undefined;
-  return { head: text.slice(0, starts[0]).trim(), pieces: starts.map((from, at) => text.slice(from, starts[at + 1]).trim()) };
+  if (starts.length < minShapes || starts.length !== gaps || /[.?!,;:\n\d]/.test(text.slice(starts[0])))
+    return undefined;
+  return {
+    head: text.slice(0, starts[0]).trim(),
+    pieces: starts.map((from, at) => text.slice(from, starts[at + 1]).trim()),
+  };
 }
 
-const signBehind = /[\s,?]+(più|piu|plus|meno|minus|sì|si|yes|no)\W*$/iu;
+const signBehind = /(?<![\s,?])[\s,?]+(più|piu|plus|meno|minus|sì|si|yes|no)\W*$/iu;
 
 /** "Are you happy più": whether the short answer is to say yes. */
 function withSign(piece: string): string {
@@ -92,7 +105,7 @@ function withSign(piece: string): string {
 }
 
 const opensQuestion =
-  /^(?:____ (?:not )?(?:i|you|he|she|it|we|they|there|this|that|the|my|your|his|her|our|their)|(?:what|where|when|who|why|how|which) .*____|(?:what|where|when|who|why|how) (?:do|does|did|is|are|was|were|can|have|has))(?!\p{L})/iu;
+  /^(?:____ (?:not )?(?:i|you|he|she|it|we|they|there|this|that|the|my|your|his|her|our|their)(?!\p{L})|(?:what|where|when|who|why|how|which) .*____|(?:do|does|did|have|has|is|are|was|were|can|will) (?:you|he|she|it|we|they|there) |(?:what|where|when|who|why|how) (?:do|does|did|is|are|was|were|can|have|has)\b)/iu;
 const withMark = (item: string) => (opensQuestion.test(item) && !/[.?!]/.test(item) ? `${item}?` : item);
 
 const pair = /(?<![\p{L}\d(])\(?\d{1,2}[a-h]\s?[.)]\s/gu;
@@ -113,7 +126,7 @@ export function asTyped(said: string): string {
   const signed = withSigns(text);
   const split = splitAtLabels(signed) ?? splitAtJoints(signed) ?? splitAtSubjects(signed);
   if (!split) return signed.includes(gapMark) && !/_{2}|\.{3}|…/.test(text) ? signed : text;
-  const parts = split.pieces.map(withoutAside);
+  const parts = split.pieces.map(withoutLead).map(withoutAside);
   const told = parts.map(([, aside]) => aside).filter(asks);
   const head = [split.head, ...told].filter(Boolean).join(" ");
   const isShort = /short answers?|risp(?:ost[ae]|\.)? brev/i.test(head);

@@ -42,7 +42,8 @@ function labelAt(text: string, words: readonly Word[], at: number): SpokenLabel 
   const numeral = isDigit ? { kind: "digit" as const, value: Number(lower) } : valueOf.get(lower);
   if (!numeral) return undefined;
   let first = at;
-  while (before.has(words[first - 1]?.lower ?? "") && isNear(text, words[first - 1], words[first])) first -= 1;
+  while (before.has(words[first - 1]?.lower ?? "") && isNear(text, words[first - 1], words[first]))
+    first -= 1;
   let last = at;
   while (behind.has(words[last + 1]?.lower ?? "") && isNear(text, words[last], words[last + 1])) last += 1;
   const signs = /^\s*[.):,=°-]{0,2}\s*/.exec(text.slice(words[last]?.end ?? end))?.[0] ?? "";

@@ -15,7 +15,9 @@ type Token = { lower: string; text: string };
 
 const isEnglish = (word: string | undefined) =>
   word !== undefined &&
-  (englishWords.has(word) || (!italianWords.has(word) && isCommonEnglish(word)) || /n't$|'(?:s|re|m)$/.test(word));
+  (englishWords.has(word) ||
+    (!italianWords.has(word) && isCommonEnglish(word)) ||
+    /n't$|'(?:s|re|m)$/.test(word));
 
 const isBracket = /^parentes[ie]$|^brackets?$/;
 /** Gaps that were typed, among what was dictated. */
@@ -36,6 +38,13 @@ function isGapAt(tokens: readonly Token[], from: number, to: number): boolean {
   return isEnglish(tokens[left]?.lower) && tokens[left]?.lower !== "i" && !isAside;
 }
 
+/** What belongs to the word for a gap; "uno" and "tre" are the numbers of items, where those are counted. */
+function isArticle(written: readonly string[]): boolean {
+  const last = bare(written.at(-1) ?? "");
+  const isCounted = written.some((word) => /^(?:due|two|2)$/.test(bare(word)));
+  return articles.has(last) && last !== "uno" && (last !== "tre" || !isCounted);
+}
+
 /** "she puntini tennis tra parentesi play" with the signs a keyboard writes: "she ____ tennis (play)". */
 export function withSigns(line: string): string {
   const tokens = line
@@ -49,8 +58,7 @@ export function withSigns(line: string): string {
       let to = at + 1;
       while (gapWords.has(tokens[to]?.lower ?? "") || gapMore.has(tokens[to]?.lower ?? "")) to += 1;
       if (isGapAt(tokens, at, to)) {
-        // "uno spazio" may be the number of an item: what counts the items takes it first.
-        while (articles.has(bare(written.at(-1) ?? "")) && bare(written.at(-1) ?? "") !== "uno") written.pop();
+        while (isArticle(written)) written.pop();
         if (written.at(-1) !== gapMark) written.push(gapMark);
         at = to - 1;
         continue;

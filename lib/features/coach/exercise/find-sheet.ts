@@ -24,7 +24,8 @@ const isNone =
   /^\s*[[{]\s*["[{]|^[^\n]{0,60}(?<!\p{L})(?:tradu|translat)\p{L}{0,9}(?![\s\S]{0,2000}(?:_{2}|\s\(?(?:2|b)[.)]?\s))/iu;
 
 /** "They ___ (not/play) tennis" has a bar in it, and a gap. */
-const isGuesses = (text: string) => !/_{2,}|\.{3}|…|\([a-z]|\n[ \t]{0,8}\(?2[.)]?\s|\s\(?2\s?[.)°-]\s?\p{L}/iu.test(text) && isGuessList(text);
+const isGuesses = (text: string) =>
+  !/_{2,}|\.{3}|…|\([a-z]|\n[ \t]{0,8}\(?2[.)]?\s|\s\(?2\s?[.)°-]\s?\p{L}/iu.test(text) && isGuessList(text);
 
 const asksForWork = /(?<!\p{L})(?:tradu|risolv|fai|fammi|complet|corregg|esercizi|compit|aiut)/iu;
 

@@ -11,6 +11,7 @@ import { readQuestions } from "./read-passage";
 import { sentencesOf } from "./split-text";
 import { isItalian, stemsOf } from "./stems";
 import { isAsking, isJudged, remark } from "./remark";
+import * as talk from "./talk-words";
 import * as words from "./words";
 
 const maxTries = 4;
@@ -63,12 +64,18 @@ export function continuePassage(
     case "stuck":
       return hint(state, message, say);
     case "more":
-      return { state, lines: [say(words.noMore), ...(state.at < state.questions.length ? present(state, say) : [say(words.tellIt)])] };
+      return {
+        state,
+        lines: [
+          say(talk.noMore),
+          ...(state.at < state.questions.length ? present(state, say) : [say(talk.tellIt)]),
+        ],
+      };
     case "check":
       return { state, lines: [...checked(state, read.at, say), ...present(state, say)] };
     case "who": {
       const values = { unit: state.unit, pronoun: read.pronoun, at: String(Math.max(read.place, 1)) };
-      return { state, lines: [say(read.place > 0 ? words.whoBefore : words.whoHere, values)] };
+      return { state, lines: [say(read.place > 0 ? talk.whoBefore : talk.whoHere, values)] };
     }
     case "answers":
       return read.answers.length > 1
@@ -90,7 +97,7 @@ function checked(state: PassageState, at: number, say: Say): string[] {
   const question = state.questions[at];
   if (!question) return [];
   const wording =
-    question.status === "found" ? words.isFound : question.status === "unsure" ? words.isKept : words.isOpen;
+    question.status === "found" ? talk.isFound : question.status === "unsure" ? talk.isKept : talk.isOpen;
   return [say(wording, { number: question.number })];
 }
 
@@ -225,7 +232,7 @@ function takeWhole(state: PassageState, message: string, say: Say): Step<Passage
   if (!isEach || sentences.length < 2) return undefined;
   const kinds = sentences.map((text, at) => judgeAnswer(state, at, text).kind);
   const isFine = kinds.every((kind) => kind === "found" || kind === "proved" || kind === "proof");
-  return isFine ? { state, lines: [say(words.wholeFine), say(words.afterWhole)] } : undefined;
+  return isFine ? { state, lines: [say(talk.wholeFine), say(talk.afterWhole)] } : undefined;
 }
 
 /** Several answers at once: those in their place together, then the first that is not. */

@@ -121,7 +121,9 @@ function isAboutText(message: string, { sentences }: PassageState): boolean {
   const terms = termsOf(message);
   const stems = new Set(sentences.flatMap(stemsOf));
   const isNear = (stem: string, other: string) => likeness(stem, other) === 1 || isCognate(stem, other);
-  const held = terms.filter((term) => term.some(({ stem }) => [...stems].some((other) => isNear(stem, other))));
+  const held = terms.filter((term) =>
+    term.some(({ stem }) => [...stems].some((other) => isNear(stem, other))),
+  );
   return held.length > 0 && held.length / terms.length >= minShared;
 }
 
@@ -182,7 +184,8 @@ function isAnswer(message: string, state: PassageState): boolean {
   const held = terms.filter((term) =>
     term.some(({ stem }) => known.some((other) => likeness(stem, other) > 0)),
   );
-  if (isItalian(message) && opensAsQuestion(message.replace(/^\W*e /i, "")) && /\?\s*$/.test(message)) return false;
+  if (isItalian(message) && opensAsQuestion(message.replace(/^\W*e /i, "")) && /\?\s*$/.test(message))
+    return false;
   if (isItalian(message)) return held.length > 0 && held.length >= terms.length / 2;
   if (opensAsQuestion(message) && /\?\s*$/.test(message)) return false;
   if (held.length > 0) return held.length >= terms.length / 4;
@@ -224,7 +227,11 @@ export const asksAside = (message: string, state: PassageState) =>
   readAside(message, wordsOf(message.replace(/['’]/g, " ")), state) !== undefined;
 
 /** What is asked beside the questions: whether an answer was right, who a pronoun is, whether there are more questions. */
-function readAside(message: string, words: readonly string[], state: PassageState): PassageMessage | undefined {
+function readAside(
+  message: string,
+  words: readonly string[],
+  state: PassageState,
+): PassageMessage | undefined {
   const { sentences, questions } = state;
   if (asksForMore.test(message)) return { kind: "more" };
   const pronoun = asksWho.exec(message)?.[1]?.toLowerCase();
@@ -235,10 +242,12 @@ function readAside(message: string, words: readonly string[], state: PassageStat
     const place = sentences.findIndex(holds);
     return place < 0 ? undefined : { kind: "who", pronoun, place };
   }
-  const isCheck = words.length <= maxCheckWords && asksIfRight.test(message) && countEnglishWords(message) < 2;
+  const isCheck =
+    words.length <= maxCheckWords && asksIfRight.test(message) && countEnglishWords(message) < 2;
   if (!isCheck) return undefined;
   const tried = questions.findLastIndex(({ last }, at) => last !== "" && at < state.at);
-  const at = namedQuestion(words, state) ?? (tried >= 0 ? tried : questions.findLastIndex(({ last }) => last !== ""));
+  const at =
+    namedQuestion(words, state) ?? (tried >= 0 ? tried : questions.findLastIndex(({ last }) => last !== ""));
   return questions[at]?.last ? { kind: "check", at } : undefined;
 }
 

@@ -91,3 +91,24 @@ test("a text alone waits for its questions only where the message says that ther
     "with who",
   ]);
 });
+
+describe("a text that was dictated", () => {
+  test("is told apart from its questions", () => {
+    const passage = readPassage(
+      "c'è un testo te lo dico tom lives in a small village he has a horse called storm every morning he gives him apples e poi le domande sono uno where does tom live due what is storm",
+    );
+    expect(passage?.sentences).toEqual([
+      "Tom lives in a small village.",
+      "He has a horse called storm.",
+      "Every morning he gives him apples.",
+    ]);
+    expect(passage?.questions.map(({ text }) => text)).toEqual(["where does tom live?", "what is storm?"]);
+  });
+
+  test("of a few sentences may be judged", () => {
+    const passage = readPassage(
+      "Vero o falso? Leggi: London is the capital of England. It is on the river Thames. Big Ben is the name of the bell.\n1. London is on the river Severn.\n2. Big Ben is a bell.",
+    );
+    expect(passage?.questions.map(({ form }) => form)).toEqual(["true-false", "true-false"]);
+  });
+});

@@ -230,7 +230,9 @@ export function passageAlone(text: string): PassageState | undefined {
   const plain = withoutLines(text);
   if (plain === undefined) return undefined;
   const start = findEnglish(plain)[0]?.words[0]?.start ?? 0;
-  const asides = [plain.slice(0, start), ...plain.split("\n").flatMap(sentencesOf).filter(isItalian)].join(" ");
+  const asides = [plain.slice(0, start), ...plain.split("\n").flatMap(sentencesOf).filter(isItalian)].join(
+    " ",
+  );
   const opening = plain.slice(0, 80);
   if (!announces.test(asides) && !/^\W*(?:reading|comprehension|read (?:the|this))/i.test(opening))
     return undefined;

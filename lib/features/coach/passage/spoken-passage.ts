@@ -38,7 +38,9 @@ export function asWritten(message: string): string {
   const isJudged = asksTrueOrFalse.test(message);
   const text = englishIn(head);
   if (text === "" || items.includes("") || !(areQuestions || isJudged)) return message;
-  const asked = items.map((item, at) => `${at + 1}. ${item}${opensAsQuestion(item) && !item.endsWith("?") ? "?" : ""}`);
+  const asked = items.map(
+    (item, at) => `${at + 1}. ${item}${opensAsQuestion(item) && !item.endsWith("?") ? "?" : ""}`,
+  );
   const passage = /[.?!]\s/.test(text) ? text : withStops(text);
   return [passage, ...(isJudged ? ["True or false?"] : []), ...asked].join("\n");
 }

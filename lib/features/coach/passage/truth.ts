@@ -64,7 +64,8 @@ function judgeClause(clause: string, { claimed: all, isDenied, names, known }: J
   const [only = ""] = strange;
   if (strange.length !== 1 || others.length === 0 || !standInOrder(others, own)) return undefined;
   // "On the river Severn", where the text has another name there; another number.
-  const isOtherName = names.has(only) && !known.has(only) && own.some((stem) => known.has(stem) && !all.includes(stem));
+  const isOtherName =
+    names.has(only) && !known.has(only) && own.some((stem) => known.has(stem) && !all.includes(stem));
   const isOtherNumber = isNumber(only) && own.filter(isNumber).length === 1 && others.length > 1;
   return isOtherName || isOtherNumber ? false : undefined;
 }

@@ -11,6 +11,12 @@ export const passageFirst: Mover = ({ state, message, wish, say, findings }) => 
   if (!isOfPassage(passage, message, isNear)) return undefined;
   const step = continuePassage(passage, message, say);
   if (step)
-    return { about: "passage", state: { passage: step.state }, lines: step.lines, findings, countsFixes: true };
+    return {
+      about: "passage",
+      state: { passage: step.state },
+      lines: step.lines,
+      findings,
+      countsFixes: true,
+    };
   return isNear ? { about: "passage", state: {}, lines: present(passage, say), findings: [] } : undefined;
 };

@@ -21,7 +21,11 @@ export const readEnglish: Mover = (turn) => {
   const move: Move = { about: "text", state: { text, read }, lines, due, countsFixes: true };
   const onward = state.writing && isLong(message) ? afterCheck(state.writing, message, say) : undefined;
   return onward && !due
-    ? { ...move, state: { text, read, writing: onward.state }, lines: [...lines.slice(0, -1), ...onward.lines] }
+    ? {
+        ...move,
+        state: { text, read, writing: onward.state },
+        lines: [...lines.slice(0, -1), ...onward.lines],
+      }
     : move;
 };
 
