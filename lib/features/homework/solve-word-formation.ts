@@ -1,6 +1,7 @@
 import { isAdjective } from "@/lib/features/english/lexicon/vocabulary";
 import { pluralOf } from "@/lib/features/english/lexicon/nouns";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
+import { takesAn } from "./families/article";
 import { nounAfter } from "./noun-after";
 import { adverbOf, fittingFeeling } from "./solve-small-forms";
 import { wordFormation } from "./tables/word-formation";
@@ -211,6 +212,24 @@ export function solvePrintedWord(item: HomeworkItem, gap: Gap, instruction: stri
   return solveWordFormation(gap.given, optionPlace(item.prompt, gap));
 }
 
+/** "An ____ day": of FORGET only "unforgettable" goes behind "an". */
+function withArticle(family: Family, found: string[] | undefined, before: string): string[] | undefined {
+  const article = /(?<!\p{L})(an?)\s*$/iu.exec(before)?.[1]?.toLowerCase();
+  const goes = (form: string) => article === undefined || takesAn(form) === (article === "an");
+  if (!found || found.every(goes)) return found;
+  const others = [...family.adjectives, ...family.opposites].filter(goes);
+  return others.length === 1 ? others : undefined;
+}
+
+/** Whether two words are the same adjective said and denied: "helpful", "unhelpful". */
+export const areOpposite = (given: string, one: string, other: string): boolean => {
+  const { adjectives = [], opposites = [] } = familyOf(given.trim().toLowerCase()) ?? {};
+  const denied = opposites.filter((form) => !form.endsWith("less"));
+  return (
+    (adjectives.includes(one) && denied.includes(other)) || (denied.includes(one) && adjectives.includes(other))
+  );
+};
+
 /** The word of a family that a place takes: KIND → "kindness"; undefined where more than one may be meant. */
 export function solveWordFormation(given: string, place: OptionPlace): string[] | undefined {
   const word = given.trim().toLowerCase();
@@ -231,7 +250,7 @@ export function solveWordFormation(given: string, place: OptionPlace): string[] 
       : undefined;
   }
   if (!family) return undefined;
-  if (kind === "adjective") return adjectivesFor(family, word, place);
+  if (kind === "adjective") return withArticle(family, adjectivesFor(family, word, place), place.textBefore);
   if (kind === "noun") return nounFor(family, word, place);
   return family.verb && family.verb !== word ? [family.verb] : undefined;
 }

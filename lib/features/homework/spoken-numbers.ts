@@ -76,14 +76,14 @@ export function spokenLabels(text: string, opensWith?: number): SpokenLabel[] {
   return best;
 }
 
-/** "La prima risposta è …", "la terza …": the number a message opens with, said in words. */
-export function openingLabel(text: string): SpokenLabel | undefined {
+/** "La prima risposta è …", "la terza …": the number a message opens with, said in words; `shift` letters of it are not its own. */
+export function openingLabel(text: string, shift = 0): SpokenLabel | undefined {
   const words = wordsIn(text);
   const at = words.findIndex(({ lower }) => !before.has(lower) && lower !== "risposta");
   const label = labelAt(text, words, at);
   // "Sei bravo": a bare number of one word is none.
   const isNamed = label !== undefined && (label.kind === "ordinal" || at > 0);
-  return isNamed && label.start === words[0]?.start ? label : undefined;
+  return isNamed && label.start === words[0]?.start ? { ...label, end: label.end - shift } : undefined;
 }
 
 /** "La due in his bed, la uno two": in whatever order, each with the article that makes it the name of an item. */

@@ -13,6 +13,7 @@ import { asksForPrinted } from "@/lib/features/homework/question-of-answer";
 import { bankOf } from "@/lib/features/homework/sheet-bank";
 import { questionsBefore } from "@/lib/features/homework/solve-question-for";
 import { solveEachGap } from "@/lib/features/homework/solve-item";
+import { areOpposite } from "@/lib/features/homework/solve-word-formation";
 import { tensesThatStand } from "@/lib/features/homework/tenses-that-stand";
 import type { ItemState, PartState } from "./exercise-state";
 import { fits } from "./fits";
@@ -35,6 +36,9 @@ export function verifyTry(attempt: Attempt, gap: number): "right" | "open" | und
   if (task.verb === "have got" && isWithoutGot(own, item.solution[gap] ?? [])) return "open";
   if (/domand|question/i.test(part.instruction ?? "") && isAsked(item, own)) return "right";
   if (isMiddleWord(attempt, gap)) return "right";
+  const { given } = item.gaps[gap] ?? {};
+  const [known = ""] = item.solution[gap] ?? [];
+  if (given !== undefined && areOpposite(given, known, own.trim().toLowerCase())) return "open";
   const isAnew = isWholeGap(item);
   const { instruction = "" } = part;
   if (isAnew && asksForMistake(instruction)) return ofMistake(item, own);

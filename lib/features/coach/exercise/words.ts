@@ -56,14 +56,14 @@ export const words = {
     "Non ho la certezza, ma rileggi bene la tua frase.",
   ],
   noted: [
-    "Questa la segno: falla vedere alla prof.",
-    "Qui non ho la certezza: la segno da far vedere alla prof.",
-    "Di questa non sono sicuro: la segno per la prof.",
+    "Può andare, ma qui non ho la certezza: la tengo segnata per la prof.",
+    "Buona prova. Questa la so controllare solo in parte: la segno per la prof.",
+    "Può essere giusta, ma non ne sono sicuro io: la segno per la prof.",
   ],
   notedMore: [
-    "Quest'altra la segno per la prof.",
-    "Anche questa la segno per la prof.",
-    "La segno per la prof, come prima.",
+    "Anche questa può andare: segnata.",
+    "Segno anche questa, e andiamo avanti.",
+    "Va bene, segnata anche questa.",
   ],
   notedGap: [
     "Il {gap} spazio lo segno per la prof.",

@@ -4,6 +4,7 @@ import { zoneOf, type Zone } from "./find-zone";
 import type { PassageQuestion, PassageState } from "./passage-state";
 import { kindOf, type QuestionKind } from "./question-kind";
 import { contentWords, likeness, stemOf, stemsOf } from "./stems";
+import { afterWhole } from "./talk-words";
 import * as words from "./words";
 
 const triesUntilNarrow = 2;
@@ -98,10 +99,11 @@ export function summarise(state: PassageState, say: Say): string[] {
     const numbers = state.questions.filter((one) => one.status === status).map(({ number }) => number);
     return numbers.length > 0 ? [words.summary[status].replace("{numbers}", joined(numbers))] : [];
   });
+  const areJudged = state.questions.every(({ form }) => form !== "open");
   const rest = state.questions.find(({ status }) => /^(?:open|skipped|aside)$/.test(status));
   return [
     say(words.summaryOpening, { list: list.join("; ") }),
-    rest ? say(words.summaryTask, { number: rest.number }) : say(words.summaryDone),
+    rest ? say(words.summaryTask, { number: rest.number }) : say(areJudged ? afterWhole : words.summaryDone),
   ];
 }
 

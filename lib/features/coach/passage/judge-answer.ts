@@ -160,7 +160,10 @@ function judgePolarity(question: PassageQuestion, facts: Facts): Verdict {
     return proof.length > 0 ? { kind: "partly", at, missing: "polarity" } : { kind: "absent" };
   const truth = truthOf(question, state.sentences.slice(zone.from, zone.to + 1));
   if (truth !== undefined) return { kind: truth === polarity ? "found" : "elsewhere", at: zone.best };
-  const word = polarity && before === undefined ? strangeIn(question, state) : undefined;
+  const strange = strangeIn(question, state);
+  // "False: it says rivers", where the text has no ships.
+  if (!polarity && strange !== undefined && proof.length > 0) return { kind: "found", at };
+  const word = polarity && before === undefined ? strange : undefined;
   if (proof.length > 0)
     return word === undefined ? { kind: "proved", at } : { kind: "partly", at, missing: "claim", word };
   return { kind: before === undefined ? "proof" : "unsure" };

@@ -2,7 +2,7 @@ import { newQuestion, type PassageQuestion } from "./passage-state";
 
 /** "True or false?", "V/F": what follows are statements to judge. */
 export const asksTrueOrFalse =
-  /\b(?:true (?:or|o|\/) false|true ?\/ ?false|vero (?:o|or|\/) falso|vero ?\/ ?falso|t ?\/ ?f|v ?\/ ?f)\b/i;
+  /\b(?:true (?:or|o|\/) false|true ?\/ ?false|vero (?:o|or|\/) falso|vero ?\/ ?falso|[tv] ?\/ ?f|[tv] (?:or|o) f)\b/i;
 
 const opensQuestion =
   /^["“(]?(?:who|whose|whom|what|when|where|which|why|how|(?:with|to|from|by|about|of) (?:who|whom|what|which|where)|in (?:what|which)|on (?:what|which)|at what|for how|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must|isn't|aren't|don't|doesn't|didn't|chi|(?:che )?cos['ae]|che|quando|dov['e]|qual[ei']?|per ?ch[eé]|perché|com['e]|quant[oaie]|a (?:chi|che)|di (?:chi|che)|con chi|da (?:dove|quanto|chi)|in (?:che|quale)|describe|explain|list|find|spiega|descrivi|trova|elenca|name|say)(?![\p{L}])/iu;

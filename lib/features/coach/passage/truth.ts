@@ -1,4 +1,5 @@
 import { wordsOf } from "../phrase";
+import { numeralOf } from "./numerals";
 import type { PassageQuestion } from "./passage-state";
 import { namesIn } from "./question-kind";
 import { likeness, stemOf, stemsOf } from "./stems";
@@ -46,7 +47,7 @@ type Judging = {
   known: ReadonlySet<string>;
 };
 
-const isNumber = (stem: string) => /^\d/.test(stem);
+const isNumber = (stem: string) => /^\d/.test(stem) || numeralOf(stem) !== undefined;
 const denies = (text: string) => wordsOf(text).some(isNegation);
 
 /** What one clause of the text says of a statement; undefined where it says nothing plain. */
@@ -66,7 +67,7 @@ function judgeClause(clause: string, { claimed: all, isDenied, names, known }: J
   // "On the river Severn", where the text has another name there; another number.
   const isOtherName =
     names.has(only) && !known.has(only) && own.some((stem) => known.has(stem) && !all.includes(stem));
-  const isOtherNumber = isNumber(only) && own.filter(isNumber).length === 1 && others.length > 1;
+  const isOtherNumber = isNumber(only) && own.filter(isNumber).length === 1;
   return isOtherName || isOtherNumber ? false : undefined;
 }
 
@@ -84,12 +85,21 @@ function judgeBy(statement: string, sentence: string, judging: Judging): boolean
 
 /** Whether the sentences say what is asked or stated; undefined where that is not plain. */
 export function truthOf({ text }: PassageQuestion, sentences: readonly string[]): boolean | undefined {
-  const statement = text.replace(/\?/g, "").trim();
+  const said = text.replace(/[?.]/g, "").replace(/\b(has|have) got\b/i, "$1").trim();
+  const judged = [said, timeFirst(said)].map((one) => truthOfStatement(one, sentences));
+  return judged.find((truth) => truth !== undefined);
+}
+
+/** "They go there on Sundays", as "on Sundays they go there". */
+const timeFirst = (statement: string) =>
+  statement.replace(/^(.{5,150}) ((?:on|in|at|every) (?:the )?\w+)$/i, "$2 $1");
+
+function truthOfStatement(statement: string, sentences: readonly string[]): boolean | undefined {
   const known = new Set(namesIn(`x ${sentences.join(" x ")}`).map(stemOf));
   const judging = {
     claimed: stemsOf(statement),
     isDenied: denies(statement),
-    names: new Set(namesIn(`x ${statement} x ${text}`).map(stemOf)),
+    names: new Set(namesIn(`x, ${statement}`).map(stemOf)),
     known,
   };
   const judged = sentences.map((sentence) => judgeBy(statement, sentence, judging));

@@ -112,9 +112,9 @@ export const absent = [
   "Non trovo le tue parole nel testo: forse lo dici a modo tuo.",
 ];
 export const unsure = [
-  "Per la {number} non posso esserne sicuro: falla vedere a chi corregge.",
-  "La {number} non so giudicarla con certezza: falla vedere in classe.",
-  "Sulla {number} non sono sicuro: tienila e falla vedere.",
+  "La {number} può andare: tienila così, la conferma la dà la prof.",
+  "Per la {number} non posso dire di più: tienila, la guarda la prof.",
+  "Teniamo la {number} così com'è: su questa decide la prof.",
 ];
 export const keeps = [
   "Va bene, tieni la {number} così: non posso esserne sicuro, falla vedere.",
