@@ -180,7 +180,8 @@ const table: Readonly<Record<string, Signs>> = {
   "during-for-while": { shows: "during THE; while SUBJ|THE; for a|NUM|two|three|four|ten" },
 };
 
-const rows = (list = ""): Sign[] =>
+/** Rows with semicolons between them. */
+export const signsIn = (list = ""): Sign[] =>
   list
     .split(";")
     .filter((row) => row.trim() !== "")
@@ -188,5 +189,8 @@ const rows = (list = ""): Sign[] =>
 
 /** By lesson's id. */
 export const signsOfLessons: ReadonlyMap<string, { shows: Sign[]; unless: Sign[] }> = new Map(
-  Object.entries(table).map(([id, { shows, unless }]) => [id, { shows: rows(shows), unless: rows(unless) }]),
+  Object.entries(table).map(([id, { shows, unless }]) => [
+    id,
+    { shows: signsIn(shows), unless: signsIn(unless) },
+  ]),
 );
