@@ -21,6 +21,7 @@ import { followText } from "./follow-text";
 import { goOn, goOnAt } from "./go-on";
 import { passageFirst } from "./passage-first";
 import { readEnglish } from "./read-english";
+import { takeAnswer } from "./take-answer";
 import { talkBack, talkFirst } from "./talk-back";
 import { isTryAtItem } from "./try-at-item";
 import { doTwoThings } from "./two-things";
@@ -86,6 +87,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   };
   const move =
     answerVerdict(turn) ??
+    takeAnswer(turn) ??
     followText(turn) ??
     doTwoThings(turn) ??
     (isTry ? undefined : describeWork(turn)) ??
@@ -177,7 +179,9 @@ const instead = (about: Move["about"], { quote, hint }: NonNullable<Move["due"]>
 function stateAfter(before: LessonState, move: Move, message: string): LessonState {
   const front = move.about === "talk" ? before.front : move.about;
   const solved = isOtherExercise(before, move.state) ? undefined : before.solved;
-  const state = { ...before, solved, ...move.state, ...(front && { front }), turn: before.turn + 1 };
+  // What the coach asked stands for one turn.
+  const rule = before.rule && { ...before.rule, asked: undefined };
+  const state = { ...before, solved, rule, ...move.state, ...(front && { front }), turn: before.turn + 1 };
   const word = state.word && move.about !== "word" ? withWordsUsed(state.word, message) : state.word;
   return { ...state, ...(word && { word }) };
 }

@@ -1,12 +1,13 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { guardSentence } from "../guard/guard";
-import { findLesson, lessonById } from "../lessons/grammar-lessons";
+import { findLesson } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
-import { factById, findFact, findNext, nearFacts, type FactHit } from "../lessons/find-fact";
+import { findFact, findNext, nearFacts, type FactHit } from "../lessons/find-fact";
 import { contentWordsOf, questionWordsOf } from "../lessons/question-words";
 import { wordsOf } from "../phrase";
 import { isOnlyEnglish } from "../rule/english-words";
 import type { Talk } from "../talk/read-talk";
+import { lessonTold } from "../rule/lesson-told";
 import { explainRule } from "../rule/explain-rule";
 import { isOnEnglish, isQuestionAboutEnglish, isSheetOrText } from "../rule/question-about-english";
 import { plainWordsOf } from "../lessons/asked-words";
@@ -77,8 +78,7 @@ export function nextFact({ message, state, talk }: Turn): GrammarLesson | undefi
   // While an exercise is under way a word alone is a try at it.
   const mayFollow = state.exercise ? asking.test(message) || goesOn.test(message) : asks(message);
   if (state.front !== "rule" || !mayFollow || !isShort(message) || isLessonItself(message)) return undefined;
-  const id = state.rule?.lesson;
-  const before = id === undefined ? undefined : (lessonById(id) ?? factById(id));
+  const before = state.rule && lessonTold(state.rule);
   return before && findNext(message, before);
 }
 

@@ -15,7 +15,7 @@ const joint =
 const opening = /^(?:e(?: poi)?|poi|inoltre|anche|due domande|un['’]altra cosa)\s*[:,]?\s+/iu;
 
 /** "Bought. e perché non buyed?", "come si dice mela? e qual è il plurale di foot?": a message in its two parts. */
-function partsOf(message: string): [string, string] | undefined {
+export function partsOf(message: string): [string, string] | undefined {
   if (message.length > maxLength) return undefined;
   const [first, second, ...others] = message
     .split("\n")
@@ -25,7 +25,7 @@ function partsOf(message: string): [string, string] | undefined {
   return first && second && others.length === 0 ? [first, second] : undefined;
 }
 
-const asTurn = (turn: Turn, message: string): Turn => {
+export const asTurn = (turn: Turn, message: string): Turn => {
   const talk = readTalk(message);
   const isQuestion =
     !isTryAtItem({ ...turn, message }) &&
@@ -44,7 +44,8 @@ const asTurn = (turn: Turn, message: string): Turn => {
   };
 };
 
-const isAnswer = (move: Move | undefined): move is Move => move?.about === "word" || move?.about === "rule";
+export const isAnswer = (move: Move | undefined): move is Move =>
+  move?.about === "word" || move?.about === "rule";
 
 /** Two questions, or a try and a question: both are answered, and the reply ends with one question. */
 export const doTwoThings: Mover = (turn) => {

@@ -105,7 +105,12 @@ describe("a lesson and what follows it", () => {
       "present-perfect",
       "present-perfect",
     ]);
-    expect(replies[2]?.state).toEqual({ lesson: "present-perfect", told: ["rule"], shown: 2 });
+    expect(replies[2]?.state).toEqual({
+      lesson: "present-perfect",
+      told: ["rule"],
+      shown: 2,
+      asked: { what: "task", tries: 0 },
+    });
   });
 });
 

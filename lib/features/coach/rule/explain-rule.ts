@@ -20,8 +20,15 @@ const maxExamples = 2;
 const maxWords = 70;
 
 type Told = RuleState["told"][number];
+type Asked = NonNullable<RuleState["asked"]>["what"];
 /** What a reply says; what does not fit is left out from the last of `extras`. */
-type Parts = { told?: Told; rule: string; opening: string; examples: string[]; ending?: string };
+type Parts = {
+  told?: Told;
+  rule: string;
+  opening: string;
+  examples: string[];
+  ending?: { what: Asked; words: string };
+};
 type Turn = {
   state: RuleState;
   question: LessonQuestion;
@@ -40,18 +47,29 @@ export function explainRule(
 ): Step<RuleState> {
   if (!question.lesson) return tellUnknown(state, question, say);
   const { lesson } = question;
-  const before: RuleState = state?.lesson === lesson.id ? state : { lesson: lesson.id, told: [], shown: 0 };
+  const isFact = lesson.next !== undefined;
+  const isSame = state?.lesson === lesson.id && (state.isFact ?? false) === isFact;
+  const before: RuleState = isSame
+    ? state
+    : { lesson: lesson.id, told: [], shown: 0, ...(isFact && { isFact }) };
   const turn: Turn = { state: before, question, message, say, options };
   const parts = partsOf(turn);
   const told = parts.told ? [...new Set([...before.told, parts.told])] : before.told;
   const isNew = before.told.length === 0 && before.shown === 0;
-  const closing = options.closing ?? parts.ending ?? (isNew ? lesson.task : say(ruleWords.ownExample));
+  const ending = parts.ending ?? (isNew ? { what: "task", words: lesson.task } : ownExample(say));
+  const closing = options.closing ?? ending.words;
   const fitting = fit(parts, closing);
+  const asked = options.closing === undefined ? { what: ending.what, tries: 0 } : undefined;
   return {
-    state: { ...before, told, shown: shownAfter(lesson, before, fitting.examples) },
+    state: { ...before, told, shown: shownAfter(lesson, before, fitting.examples), asked },
     lines: [fitting.opening, parts.rule, asExamples(fitting.examples, say), closing].filter(Boolean),
   };
 }
+
+const ownExample = (say: Say): NonNullable<Parts["ending"]> => ({
+  what: "own",
+  words: say(ruleWords.ownExample),
+});
 
 function partsOf(turn: Turn): Parts {
   const { question, state } = turn;
@@ -62,7 +80,7 @@ function partsOf(turn: Turn): Parts {
       opening: "",
       rule: lesson.explanation,
       examples: [],
-      ending: turn.say(ruleWords.ownExample),
+      ending: ownExample(turn.say),
     };
   if (wish === "negative" || wish === "question") return formParts(turn, wish);
   if (question.verb) return verbParts(turn, question.verb);
@@ -76,7 +94,7 @@ function partsOf(turn: Turn): Parts {
     opening: forms ?? openingOf(turn, isEasier),
     rule: forms || (isEasier && isNew) ? lesson.easier : lesson.explanation,
     examples: nextExamples(turn),
-    ...(forms && { ending: turn.say(ruleWords.ownExample) }),
+    ...(forms && { ending: ownExample(turn.say) }),
   };
 }
 
@@ -125,7 +143,7 @@ function seenParts(turn: Turn): Parts {
     opening: "",
     rule: turn.say(ruleWords.fromExamples),
     examples,
-    ending: turn.say(ruleWords.seeIt),
+    ending: { what: "see", words: turn.say(ruleWords.seeIt) },
   };
 }
 

@@ -1,12 +1,12 @@
 import { isBe } from "@/lib/features/english/lexicon/verbs";
 import { isFunctionWord } from "../content-words";
 import { plainWordsOf } from "../lessons/asked-words";
-import { factById } from "../lessons/find-fact";
-import { findLesson, findLessonAsked, findLessonNamed, lessonById } from "../lessons/grammar-lessons";
+import { findLesson, findLessonAsked, findLessonNamed } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
 import { namesSomething, nearestLessons } from "../lessons/nearest-lessons";
 import { schoolWord } from "../lessons/school-words";
 import { readFollowUp, type RuleWish } from "./follow-ups";
+import { lessonTold } from "./lesson-told";
 import type { RuleState } from "./rule-state";
 
 const minSmallWord = 3;
@@ -38,7 +38,7 @@ export function readRuleQuestion(
   state: RuleState | undefined,
   { isAtWork, wish }: RuleContext,
 ): RuleQuestion | undefined {
-  const before = state && (lessonById(state.lesson) ?? factById(state.lesson));
+  const before = state && lessonTold(state);
   const followUp = before && readFollowUp(message);
   if (before && followUp && (followUp.isPlain || !isAtWork || wish === "rule"))
     return { lesson: before, wish: followUp.wish, ...(followUp.verb && { verb: followUp.verb }) };

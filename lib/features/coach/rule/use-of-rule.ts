@@ -1,14 +1,15 @@
 import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Say, Step } from "../activity";
-import { lessonById } from "../lessons/grammar-lessons";
+import { taskOf } from "../lessons/all-tasks";
 import type { GrammarLesson } from "../lessons/lesson";
 import { wordsOf } from "../phrase";
 import { readFollowUp } from "./follow-ups";
 import { isQuestionAboutEnglish } from "./question-about-english";
-import { findSign } from "./match-sign";
+import { findSign, type Sign } from "./match-sign";
+import { lessonTold } from "./lesson-told";
 import type { RuleState } from "./rule-state";
-import { signsOfLessons } from "./signs";
+import { signsIn, signsOfLessons } from "./signs";
 import { ruleWords } from "./words";
 
 const minWords = 3;
@@ -30,22 +31,50 @@ export function useOfRule(
   findings: readonly Finding[],
   say: Say,
 ): Step<RuleState> | undefined {
-  const lesson = state && lessonById(state.lesson);
+  const lesson = state && lessonTold(state);
   if (!state || !lesson || findings.length > 0 || !isTry(message)) return undefined;
   const quote = short(message.trim());
-  return { state, lines: linesOn(lesson, message, quote, say) };
+  const lines = rightLines(state, lesson, message, say);
+  return lines
+    ? { state: { ...state, asked: undefined }, lines }
+    : { state, lines: linesOn(lesson, message, quote, say) };
 }
 
-function linesOn({ id, name }: GrammarLesson, message: string, quote: string, say: Say): string[] {
-  const signs = signsOfLessons.get(id);
+/** What shows that a sentence keeps the rule: of a fact, what its own task asks for. */
+function signsOf(lesson: GrammarLesson): { shows: readonly Sign[]; unless: readonly Sign[] } | undefined {
+  const holds = taskOf(lesson)?.holds;
+  if (holds !== undefined) return { shows: signsIn(holds), unless: [] };
+  return lesson.next ? undefined : signsOfLessons.get(lesson.id);
+}
+
+/** That a sentence keeps the rule; undefined where nothing shows that it does. */
+function rightLines(
+  { asked }: RuleState,
+  lesson: GrammarLesson,
+  message: string,
+  say: Say,
+): string[] | undefined {
+  const signs = signsOf(lesson);
+  const onward = say(asked ? ruleWords.whatNow : ruleWords.onward);
+  if (!signs) return lesson.next && [say(ruleWords.ownFine), onward];
+  if (findSign(message, signs.unless) !== undefined) return undefined;
+  const seen = findSign(message, signs.shows);
+  return seen === undefined ? undefined : [say(ruleWords.ownRight, { seen }), onward];
+}
+
+function linesOn(lesson: GrammarLesson, message: string, quote: string, say: Say): string[] {
+  const signs = signsOf(lesson);
   if (!signs) return [say(ruleWords.notCheckable), say(ruleWords.whereIsIt)];
   const clash = findSign(message, signs.unless);
   if (clash !== undefined) return [say(ruleWords.clash, { quote, clash }), say(ruleWords.doTheyFit)];
-  const seen = findSign(message, signs.shows);
-  return seen === undefined
-    ? [say(ruleWords.notSeen, { name, quote }), say(ruleWords.whereIsIt)]
-    : [say(ruleWords.noMistakes), say(ruleWords.isSeen, { seen }), say(ruleWords.onward)];
+  const hint = lesson.next ? (taskOf(lesson)?.hint ?? "") : "";
+  return [say(ruleWords.notSeen, { name: nameOf(lesson), quote }), hint, say(ruleWords.whereIsIt)].filter(
+    Boolean,
+  );
 }
+
+/** The title of a fact is no name within a sentence. */
+const nameOf = ({ name, next }: GrammarLesson) => (next ? "la regola" : name);
 
 /** One English sentence of one's own. */
 function isTry(message: string): boolean {

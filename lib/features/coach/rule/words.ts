@@ -95,15 +95,56 @@ export const ruleWords = {
     "Mi scrivi il nome che ha sul tuo libro?",
     "Mi scrivi una frase in cui compare?",
   ],
-  noMistakes: [
-    "Non trovo errori tra quelli che so riconoscere.",
-    "Tra gli errori che conosco, qui non ne vedo.",
-    "Ho guardato: errori che so riconoscere non ce ne sono.",
+  /** An answer to the lesson's own question, with its reason in a line. */
+  right: ["Giusto! {because}", "Esatto! {because}", "Sì, proprio così! {because}", "Sì, giusto! {because}"],
+  /** What was chosen about a sentence of the student's own: it may be so. */
+  chosen: ["Va bene. {because}", "D'accordo. {because}", "Ecco, questo aiuta. {because}"],
+  rightNext: [
+    "Adesso una frase tua: la provi?",
+    "Mi scrivi una frase tua, anche corta, con la stessa regola?",
+    "Mi scrivi una frase tua, parlando di te o di un amico?",
   ],
-  isSeen: [
-    "La regola si vede in «{seen}».",
-    "Il punto della regola è «{seen}».",
-    "Qui al lavoro c'è «{seen}».",
+  writeIt: ["Mi scrivi la frase in inglese?", "La provi in inglese?", "Come viene la frase in inglese?"],
+  wrong: ["Non ancora. {hint}", "Quasi, ma non è questa. {hint}", "Qui no, ma ci arrivi. {hint}"],
+  /** English near the answer that nobody vouches for. */
+  near: ["Di questa non sono sicuro. {hint}", "Qui il punto non lo ritrovo ancora. {hint}"],
+  part: ["Fin qui va bene: «{said}».", "«{said}» è giusto."],
+  theRest: ["E il resto?", "Che cosa manca?"],
+  both: ["Li hai messi tutti e due. {hint}", "Ne leggo due insieme. {hint}"],
+  pickOne: ["Quale dei due scegli?", "Tu quale metti?"],
+  goAhead: ["Bene, ti leggo: come viene la tua frase?", "Dai, scrivila qui: come comincia?"],
+  heard: ["Va bene, l'idea c'è.", "D'accordo, partiamo da questo.", "Bene, ho capito che cosa vuoi dire."],
+  /** A reason without an answer. */
+  reasonHeard: ["Il perché l'ho letto.", "Ho letto il motivo.", "Il motivo c'è."],
+  soWhat: ["E quindi che cosa ci metti?", "Quindi qual è la tua risposta?", "E la risposta, allora?"],
+  smaller: [
+    "Un passo più piccolo. {hint}",
+    "Nessun problema, partiamo da qui. {hint}",
+    "Va bene, un aiuto. {hint}",
+  ],
+  again: ["Ci riprovi?", "Tu che cosa dici?", "Che cosa cambi?"],
+  /** After more than two tries. */
+  told: ["Te la dico io: *{answer}*. {because}", "Era *{answer}*. {because}"],
+  changeMine: [
+    "Parti dalla mia: *{example}*. Cambi solo il soggetto e la scrivi?",
+    "Prendi questa: *{example}*. Cambi una parola sola e la fai tua?",
+  ],
+  taken: ["Bene, hai guardato nel posto giusto.", "Sì, guardare le frasi è il modo migliore."],
+  ownRight: [
+    "Sì, qui la regola è giusta: «{seen}».",
+    "Giusto: la regola si vede in «{seen}».",
+    "Sì, funziona: «{seen}» è proprio la regola.",
+  ],
+  /** Nothing in it is wrong that we know, and no sign of the rule is known. */
+  ownFine: [
+    "Sì, va bene: errori non ne vedo.",
+    "La frase funziona: errori che conosco non ce ne sono.",
+    "Bene, non ci trovo errori.",
+  ],
+  whatNow: [
+    "Che cosa guardiamo adesso?",
+    "Un'altra regola, una parola o un esercizio?",
+    "Con che cosa andiamo avanti?",
   ],
   onward: [
     "Me ne scrivi un'altra, con un altro soggetto?",
