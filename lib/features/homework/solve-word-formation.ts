@@ -226,7 +226,8 @@ export const areOpposite = (given: string, one: string, other: string): boolean 
   const { adjectives = [], opposites = [] } = familyOf(given.trim().toLowerCase()) ?? {};
   const denied = opposites.filter((form) => !form.endsWith("less"));
   return (
-    (adjectives.includes(one) && denied.includes(other)) || (denied.includes(one) && adjectives.includes(other))
+    (adjectives.includes(one) && denied.includes(other)) ||
+    (denied.includes(one) && adjectives.includes(other))
   );
 };
 

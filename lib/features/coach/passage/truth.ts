@@ -85,7 +85,10 @@ function judgeBy(statement: string, sentence: string, judging: Judging): boolean
 
 /** Whether the sentences say what is asked or stated; undefined where that is not plain. */
 export function truthOf({ text }: PassageQuestion, sentences: readonly string[]): boolean | undefined {
-  const said = text.replace(/[?.]/g, "").replace(/\b(has|have) got\b/i, "$1").trim();
+  const said = text
+    .replace(/[?.]/g, "")
+    .replace(/\b(has|have) got\b/i, "$1")
+    .trim();
   const judged = [said, timeFirst(said)].map((one) => truthOfStatement(one, sentences));
   return judged.find((truth) => truth !== undefined);
 }
