@@ -219,7 +219,7 @@ export function readQuestions(text: string): PassageQuestion[] {
 }
 
 const announces =
-  /\b(?:comprensione|comprehension|reading|brano|(?:questo|il|un) (?:testo|articolo|racconto)|domande|rispond\p{L}+|leggere|leggi)\b/iu;
+  /\b(?:comprensione|comprehension|reading|brano|(?:questo|il) (?:testo|articolo|racconto)|domande|rispond\p{L}+|leggere|leggi)\b/iu;
 
 /**
  * A text that was sent alone, by somebody who says that there are questions to it or that it is to be understood:
@@ -237,7 +237,9 @@ export function passageAlone(text: string): PassageState | undefined {
   if (!announces.test(asides) && !/^\W*(?:reading|comprehension|read (?:the|this))/i.test(opening))
     return undefined;
   if (
-    /\b(?:ho scritto|il mio (?:testo|tema)|corregg\p{L}+|controll\p{L}+|mio (?:testo|tema))\b/iu.test(asides)
+    /\b(?:scriv\p{L}+|ho scritto|mi[oae]|miei|corregg\p{L}+|controll\p{L}+|mio (?:testo|tema))\b/iu.test(
+      asides,
+    )
   )
     return undefined;
   const passage = sentencesOfPassage(plain.slice(start), announced);

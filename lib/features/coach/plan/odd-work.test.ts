@@ -45,6 +45,13 @@ describe("what was taken for a text", () => {
   });
 });
 
+test("a text of the student's own is none to be read", () => {
+  const own =
+    "My rabbit is called Nuvola. It's eyes are blue. It eats carrots and it sleeps in it's cage all day.";
+  expect(last(`Le scrivo un testo sul mio animale: ${own}`)?.plan.about).toBe("text");
+  expect(last(`leggi il testo: ${own}`)?.plan.about).toBe("passage");
+});
+
 describe("a text with questions", () => {
   const plastic = `Every year about eight million tonnes of plastic end up in the sea. Most of it comes from rivers, which carry rubbish from cities. Some scientists have found tiny pieces of plastic even inside fish that people eat. In 2018 a young inventor launched a huge barrier.
 True or false?
