@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drillState } from "./drill/drill-state";
 import { exerciseState } from "./exercise/exercise-state";
 import { verdictOfExercise, type OpenVerdict } from "./exercise/verdict";
 import { passageState } from "./passage/passage-state";
@@ -24,6 +25,8 @@ export const lessonState = z.object({
   isOfPhoto: part(z.boolean()),
   /** The student's newest text: it may turn out to be an exercise, or a text with questions. */
   read: part(z.string().max(4000)),
+  /** What the exercise trains, where it is one of ours. */
+  drill: part(drillState),
   word: part(wordState),
   rule: part(ruleState),
   passage: part(passageState),

@@ -1,6 +1,7 @@
 import type { Draft, Maker } from "@/lib/features/exercises/draft";
 import { randomOf, type Random } from "@/lib/features/exercises/random";
 import type { Source } from "./sources";
+import type { Level } from "./level";
 import { isClean, toItem, type DrillItem } from "./to-item";
 
 /** Sentences of one kind are drawn so often until enough are good. */
@@ -21,10 +22,16 @@ function sampleOf(maker: Maker): Draft {
 const isForChat = ({ maker }: Limited) => /^(?:gap_fill|choose)$/.test(sampleOf(maker).kind);
 
 /** At most `count` items of one instruction, so that a whole stretch asks for the same; no two are alike. */
-export function drawFrom(sources: readonly Source[], random: Random, count: number): DrillItem[] {
-  const makers = sources
-    .flatMap(({ makers: all, only }) => all.map((maker): Limited => ({ maker, only })))
-    .filter(isForChat);
+export function drawFrom(
+  sources: readonly Source[],
+  random: Random,
+  count: number,
+  level?: Level,
+): DrillItem[] {
+  const makers = atLevel(
+    sources.flatMap(({ makers: all, only }) => all.map((maker): Limited => ({ maker, only }))).filter(isForChat),
+    level,
+  );
   const instructions = new Set(random.shuffle(makers).map(({ maker }) => sampleOf(maker).instruction));
   let best: DrillItem[] = [];
   for (const instruction of instructions) {
@@ -34,6 +41,14 @@ export function drawFrom(sources: readonly Source[], random: Random, count: numb
     if (best.length >= count) break;
   }
   return best;
+}
+
+/** The makers of a level; all of them where they make no difference. */
+function atLevel(makers: Limited[], level: Level | undefined): Limited[] {
+  const fitting = makers.filter(({ maker: { levels } }) =>
+    level === "harder" ? !levels.includes(1) : level === "easier" ? levels.includes(1) : true,
+  );
+  return fitting.length > 0 ? fitting : makers;
 }
 
 function drawOf(makers: readonly Limited[], instruction: string, random: Random, count: number): DrillItem[] {

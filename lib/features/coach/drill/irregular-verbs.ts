@@ -1,6 +1,7 @@
 import { irregularVerbs } from "@/lib/features/english/lexicon/irregular-verbs";
 import type { Random } from "@/lib/features/exercises/random";
 import { gapMark, type Gap } from "@/lib/features/homework/homework-sheet";
+import type { Level } from "./level";
 import type { DrillItem } from "./to-item";
 
 export const irregularInstruction = "Scrivi le forme che mancano: past simple e participio passato.";
@@ -45,9 +46,13 @@ function itemOf(base: string): DrillItem | undefined {
   };
 }
 
-/** Of one group, in an order drawn by chance. */
-export const drawIrregularVerbs = (random: Random): DrillItem[] =>
-  random.shuffle(random.pick(groups).flatMap((base) => itemOf(base) ?? []));
+/** Of one group, in an order drawn by chance; for who wants it harder of all groups, so that no two sound alike. */
+export const drawIrregularVerbs = (random: Random, level?: Level): DrillItem[] =>
+  level === "harder"
+    ? random.shuffle(groups).flatMap((group) => itemOf(random.pick(group.filter(isAsked))) ?? [])
+    : random.shuffle(random.pick(groups).flatMap((base) => itemOf(base) ?? []));
+
+const isAsked = (base: string) => itemOf(base) !== undefined;
 
 /** Every verb that is asked. */
 export const askedVerbs = (): DrillItem[] => groups.flat().flatMap((base) => itemOf(base) ?? []);

@@ -6,7 +6,8 @@ import { allLessons } from "../lessons/all-lessons";
 import { lessonById } from "../lessons/grammar-lessons";
 import { holdsPhrase } from "../phrase";
 import { askedVerbs } from "./irregular-verbs";
-import { canTrain, itemsOfDrill, makeDrill, type Drill } from "./make-drill";
+import { itemsOfDrill, makeDrill, type Drill } from "./make-drill";
+import { canTrain } from "./sources";
 
 const seeds = [1, 2];
 

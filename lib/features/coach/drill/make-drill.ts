@@ -5,10 +5,14 @@ import { allLessons } from "../lessons/all-lessons";
 import { lessonById } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
 import { drawIrregularVerbs } from "./irregular-verbs";
-import type { DrillWish } from "./read-drill-wish";
-import { sourceOfTopic, sourcesOfLesson } from "./sources";
-import type { DrillItem } from "./to-item";
+import type { DrillState } from "./drill-state";
 import { drawFrom } from "./draw-items";
+import { drawWords } from "./draw-words";
+import type { Level } from "./level";
+import type { DrillWish } from "./read-drill-wish";
+import { irregularId, sourceOfTopic, sourcesOfLesson } from "./sources";
+import type { DrillItem } from "./to-item";
+import { themeById, usualThemes, type WordTheme } from "./word-themes";
 import { drillWords } from "./words";
 
 export type Drill = {
@@ -16,9 +20,13 @@ export type Drill = {
   solutions: (Solution | undefined)[];
   /** In Italian, what is coming; no question. */
   opening: string;
+  /** What it is about, for who wants more of it. */
+  state: DrillState;
 };
 
 export const itemsOfDrill = 5;
+/** What a sheet of definitions calls its topic. */
+export const wordsTopic = "words";
 const maxTopics = 3;
 const mixed = [
   "present-simple",
@@ -30,10 +38,10 @@ const mixed = [
   "prepositions",
   "this-that-these-those",
 ];
-const irregularId = "irregular-verbs";
 
 /** What is trained: its name for the student, and where its items come from. */
-type Part = { name: string; topic: string; draw: (random: Random, count: number) => DrillItem[] };
+type Part = { name: string; topic: string; draw: Draw };
+type Draw = (random: Random, count: number, level?: Level) => DrillItem[];
 
 /**
  * Five items as an exercise of ours, the same for the same seed. Undefined when nothing that was named can be trained.
@@ -46,7 +54,8 @@ export function makeDrill(
 ): Drill | undefined {
   const random = randomOf(seedOf("drill", seed));
   const named = [wish.lesson, ...(wish.also ?? [])].filter((lesson) => lesson !== undefined);
-  if (wish.what === "topic" && named.length === 0) return undefined;
+  const themes = wish.what === "words" ? pickThemes(random) : (wish.themes ?? []);
+  if (wish.what === "topic" && named.length === 0 && themes.length === 0) return undefined;
   const weak = weakTopics.flatMap((topic) => partOfTopic(topic) ?? []);
   const chosen =
     wish.what === "any"
@@ -55,16 +64,26 @@ export function makeDrill(
         : random.shuffle(mixed).slice(0, maxTopics).flatMap(partsOfId)
       : wish.what === "irregular-verbs" && named.length === 0
         ? partsOfId(irregularId)
-        : named.slice(0, maxTopics).flatMap(({ id }) => partsOfId(id));
-  const drawn = drawAll(chosen, random);
+        : [...named.flatMap(({ id }) => partsOfId(id)), ...themes.map(partOfTheme)].slice(0, maxTopics);
+  const drawn = drawAll(chosen, random, wish.level);
   if (drawn.length < itemsOfDrill) return undefined;
   const missing = named.filter(({ id }) => partsOfId(id).length === 0);
-  const opening = openingOf(wish, chosen, { seed, isWeak: wish.what === "any" && weak.length > 0, missing });
-  return { sheet: sheetOf(drawn, chosen), solutions: drawn.map(({ solution }) => solution), opening };
+  const isWeak = wish.what === "any" && weak.length > 0;
+  const opening = openingOf(wish, chosen, { seed, isWeak, missing });
+  const state = {
+    lessons: named.map(({ id }) => id).slice(0, maxTopics),
+    themes: themes.map(({ id }) => id).slice(0, maxTopics),
+  };
+  return { sheet: sheetOf(drawn, chosen), solutions: drawn.map(({ solution }) => solution), opening, state };
 }
 
-/** Whether we have exercises on a lesson. */
-export const canTrain = (lesson: GrammarLesson): boolean => partsOfId(lesson.id).length > 0;
+const pickThemes = (random: Random): WordTheme[] => [themeById(random.pick(usualThemes))].filter((one) => one !== undefined);
+
+const partOfTheme = ({ id, name }: WordTheme): Part => ({
+  name,
+  topic: wordsTopic,
+  draw: (random, count, level) => drawWords(id, random, count, level),
+});
 
 const distinct = (parts: readonly Part[]) => [...new Map(parts.map((part) => [part.name, part])).values()];
 
@@ -73,11 +92,11 @@ function partsOfId(id: string): Part[] {
   if (!lesson) return [];
   const { name } = lesson;
   if (id === irregularId)
-    return [{ name, topic: id, draw: (random, count) => drawIrregularVerbs(random).slice(0, count) }];
+    return [{ name, topic: id, draw: (random, count, level) => drawIrregularVerbs(random, level).slice(0, count) }];
   const sources = sourcesOfLesson(id);
   const [first] = sources;
   if (!first) return [];
-  return [{ name, topic: first.topic, draw: (random, count) => drawFrom(sources, random, count) }];
+  return [{ name, topic: first.topic, draw: (random, count, level) => drawFrom(sources, random, count, level) }];
 }
 
 function partOfTopic(topic: string): Part | undefined {
@@ -85,17 +104,17 @@ function partOfTopic(topic: string): Part | undefined {
   const own = allLessons.find(({ topics }) => topics?.some((one) => one === topic)) ?? lessonById(topic);
   const name = own?.name;
   return source && name
-    ? { name, topic, draw: (random, count) => drawFrom([source], random, count) }
+    ? { name, topic, draw: (random, count, level) => drawFrom([source], random, count, level) }
     : undefined;
 }
 
 /** The first part gets most: of two three and two, of three two, two and one. */
-function drawAll(parts: readonly Part[], random: Random): DrillItem[] {
+function drawAll(parts: readonly Part[], random: Random, level?: Level): DrillItem[] {
   const items: DrillItem[] = [];
   parts.forEach((part, at) => {
     const count = Math.ceil((itemsOfDrill - items.length) / (parts.length - at));
     const seen = new Set(items.map(({ text }) => text));
-    const drawn = part.draw(random, count).filter(({ text }) => !seen.has(text));
+    const drawn = part.draw(random, count, level).filter(({ text }) => !seen.has(text));
     items.push(...(parts.length > 1 ? drawn.map((one) => withTopic(one, part)) : drawn));
   });
   return items.slice(0, itemsOfDrill);
@@ -136,9 +155,17 @@ type Said = { seed: number; isWeak: boolean; missing: readonly GrammarLesson[] }
 function openingOf(wish: DrillWish, parts: readonly Part[], { seed, isWeak, missing }: Said): string {
   const say = sayOn(seed);
   const name = listOf(parts.map((part) => part.name));
-  const isIrregular = parts.length === 1 && parts[0]?.topic === irregularId;
+  const isIrregular = parts.length === 1 && parts[0]?.topic === irregularId && wish.level === undefined;
   const words =
-    wish.what === "any" && !wish.isTest ? (isWeak ? drillWords.weak : drillWords.any) : drillWords.topic;
+    wish.level !== undefined && wish.isAgain
+      ? drillWords[wish.level]
+      : wish.what === "any" && !wish.isTest
+        ? isWeak
+          ? drillWords.weak
+          : drillWords.any
+        : parts.every(({ topic }) => topic === wordsTopic)
+          ? drillWords.words
+          : drillWords.topic;
   const first = isIrregular
     ? say(drillWords.irregularVerbs)
     : say(wish.isTest ? drillWords.test : words, { name });

@@ -1,7 +1,7 @@
 import { readDrillWish } from "./read-drill-wish";
 
 const read = (message: string, last?: string) => {
-  const wish = readDrillWish(message, last);
+  const wish = readDrillWish(message, { lessonId: last });
   return (
     wish && [
       wish.what,

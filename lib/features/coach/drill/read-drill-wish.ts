@@ -1,28 +1,46 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
-import { findLessonNamed, lessonById } from "../lessons/grammar-lessons";
+import { lessonById } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
-import { isOfAnyQuestion, schoolWord } from "../lessons/school-words";
-import { asksForDrill, beside, isOfOtherSubject, isTestAhead, refuses, withoutFrames } from "./wish-patterns";
-import { sourcesOfLesson } from "./sources";
+import { levelIn, wantsAnother } from "./again";
+import type { DrillState } from "./drill-state";
+import { topicsIn, type Topics } from "./find-topics";
+import type { Level } from "./level";
+import { irregularId } from "./sources";
+import { themeById, type WordTheme } from "./word-themes";
+import {
+  asksForDrill,
+  asksForWords,
+  beside,
+  goesOnTo,
+  isOfOtherSubject,
+  isTestAhead,
+  refuses,
+  withoutFrames,
+} from "./wish-patterns";
 
 export type DrillWish = {
   /** The rule that was named, or the one under way. */
   lesson?: GrammarLesson;
   /** More rules that were named beside it: "verifica su past simple e comparativi". */
   also?: GrammarLesson[];
+  /** Themes of words that were named: "gli animali". */
+  themes?: WordTheme[];
+  /** Held against the training before. */
+  level?: Level;
   /** What was named, as the student wrote it, in small letters without accents. */
   topic?: string;
   /** `topic` without a lesson: something was named that we have none on. "test": one is told of, and nothing asked for. */
-  what: "topic" | "irregular-verbs" | "any" | "test";
+  what: "topic" | "irregular-verbs" | "words" | "any" | "test";
   /** It is for a test at school. */
   isTest: boolean;
+  /** More of the training before. */
+  isAgain?: boolean;
 };
 
 const maxLength = 240;
 const maxLines = 2;
 const maxTopic = 80;
 const minShareOfEnglish = 0.7;
-const irregularId = "irregular-verbs";
 
 const abbreviations: Readonly<Record<string, string>> = {
   x: "per",
@@ -47,28 +65,69 @@ const plainOf = (message: string) =>
     .trim()
     .split(" ")
     .map((word) => abbreviations[word] ?? word)
-    .join(" ");
+    .join(" ")
+    .replace(shortExercise, "esercizio");
+
+/** "Un es sul terzo"; "un es" alone may be an example. */
+const shortExercise = /(?<!\p{L})es(?= (?:su\p{L}*|facil\p{L}|difficil\p{L}|piu)(?!\p{L}))|(?<=(?:un altro|altri|degli) )es(?!\p{L})/gu;
+
+/** What was spoken of before: the rule that was explained, the training, and whether an item of it waits. */
+export type Before = { lessonId?: string | undefined; drill?: DrillState | undefined; isUnderWay?: boolean };
 
 /**
- * The training a message asks for: "interrogami sui verbi irregolari", "domani ho la verifica di present continuous".
- * What names no rule is about the lesson that was explained last. Undefined when it asks for none.
+ * The training a message asks for: "interrogami sui verbi irregolari", "domani ho la verifica di present continuous",
+ * after one "un altro, più difficile". The wish is one thing, the topic another: what names none is about the training
+ * or the lesson before. Undefined when it asks for none.
  */
-export function readDrillWish(message: string, lastLessonId?: string): DrillWish | undefined {
+export function readDrillWish(message: string, before: Before = {}): DrillWish | undefined {
   if (message.length > maxLength || message.trim().split("\n").length > maxLines || /_{2,}/.test(message))
     return undefined;
   const plain = plainOf(message);
-  if (refuses(plain) || isOfOtherSubject(plain)) return undefined;
+  if (plain === "" || refuses(plain) || isOfOtherSubject(plain)) return undefined;
   const isTest = isTestAhead(plain);
+  const level = levelIn(plain);
+  const { drill, isUnderWay = false } = before;
+  if (drill && !isTest && wantsAnother(plain, { isUnderWay })) return sameAs(drill, level);
   const isEnglish = isEnglishText(message, plain);
   const rest = withoutFrames(plain, isEnglish).slice(0, maxTopic);
-  const lessons = lessonsIn(rest);
-  const isAsked = asksForDrill(plain, { isEnglish, namesRule: lessons.length > 0 });
-  if (!isTest && !isAsked) return undefined;
-  if (lessons.length > 0) return namedWish(lessons, rest, isTest);
+  const last = before.lessonId === undefined ? undefined : lessonById(before.lessonId);
+  const topics = topicsIn(plain, rest, last);
+  const isAsked = asksForDrill(plain, { isEnglish, namesRule: topics.lessons.length > 0 });
+  if (!isTest && !isAsked && !goesOn(plain, topics, before)) return undefined;
+  const wish = { isTest, ...(level && { level }) };
+  if (topics.lessons.length > 0 || topics.themes.length > 0) return named(topics, rest, wish);
+  if (topics.isOfWords || asksForWords(plain)) return { ...wish, what: "words" };
   const topic = rest === "" ? undefined : unknownTopic(plain, rest);
-  if (topic !== undefined) return { topic, what: "topic", isTest };
-  const last = lastLessonId === undefined || isTest ? undefined : lessonById(lastLessonId);
-  return last ? namedWish([last], "", isTest) : { what: isAsked ? "any" : "test", isTest };
+  if (topic !== undefined) return { ...wish, topic, what: "topic" };
+  if (isTest) return { ...wish, what: isAsked ? "any" : "test" };
+  if (drill && !last) return sameAs(drill, level);
+  return last ? named({ lessons: [last], themes: [] }, "", wish) : { ...wish, what: "any" };
+}
+
+/** "Facciamo i colori"; after a training the name alone ("colori", "past simple"), which no item that waits may be. */
+function goesOn(plain: string, { lessons, themes, isOfWords }: Topics, { drill, isUnderWay }: Before): boolean {
+  if (asksForWords(plain)) return true;
+  const isNamed = themes.length > 0 || isOfWords;
+  if (isNamed && goesOnTo(plain)) return true;
+  const isAlone = drill !== undefined && plain.split(" ").length <= maxAlone;
+  return isAlone && (isUnderWay === true ? themes.length > 0 : isNamed || lessons.length > 0);
+}
+const maxAlone = 3;
+
+/** The training before once more. */
+function sameAs({ lessons, themes }: DrillState, level: Level | undefined): DrillWish {
+  const [lesson, ...also] = lessons.flatMap((id) => lessonById(id) ?? []);
+  const again = themes.flatMap((id) => themeById(id) ?? []);
+  const isNamed = lesson !== undefined || again.length > 0;
+  return {
+    ...(lesson && { lesson }),
+    ...(also.length > 0 && { also }),
+    ...(again.length > 0 && { themes: again }),
+    ...(level && { level }),
+    what: isNamed ? "topic" : "any",
+    isTest: false,
+    isAgain: true,
+  };
 }
 
 const isEnglishText = (message: string, plain: string) =>
@@ -84,32 +143,19 @@ function unknownTopic(plain: string, rest: string): string | undefined {
 const abouts = "su|sui|sul|sulla|sulle|sugli|sull'|di|del|dei|della|delle|degli|con|on|about";
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 
-function namedWish(lessons: readonly GrammarLesson[], topic: string, isTest: boolean): DrillWish {
+function named(
+  { lessons, themes }: Pick<Topics, "lessons" | "themes">,
+  topic: string,
+  wish: Pick<DrillWish, "isTest" | "level">,
+): DrillWish {
   const [lesson, ...also] = lessons;
-  const isIrregular = lessons.length === 1 && lesson?.id === irregularId;
+  const isIrregular = lessons.length === 1 && lesson?.id === irregularId && themes.length === 0;
   return {
+    ...wish,
     ...(lesson && { lesson }),
     ...(also.length > 0 && { also }),
+    ...(themes.length > 0 && { themes }),
     ...(topic !== "" && { topic }),
     what: isIrregular ? "irregular-verbs" : "topic",
-    isTest,
   };
 }
-
-/** One lesson on all that is named ("some e any"), else one for each name ("past simple e comparativi"). */
-function lessonsIn(topic: string): GrammarLesson[] {
-  if (topic === "") return [];
-  const whole = findLessonNamed(topic);
-  const pieces = topic
-    .split(/ (?:e|ed|and|piu|con|poi|anche|oltre a|\+) |, | \+ /)
-    .map((piece) => piece.trim());
-  const byPiece = pieces.flatMap((piece) => findLessonNamed(piece) ?? []);
-  const distinct = [...new Map(byPiece.map((lesson) => [lesson.id, lesson])).values()];
-  const isPair = whole && !distinct.includes(whole);
-  if (distinct.length > 1 && !isPair) return distinct;
-  if (isPair && distinct.length > 1 && sourcesOfLesson(whole.id).length === 0) return distinct;
-  return whole && namesIt(topic) ? [whole] : distinct.slice(0, 1);
-}
-
-/** Something beside the words of any question is there to name a rule by. */
-const namesIt = (topic: string) => topic.split(" ").some((word) => !isOfAnyQuestion(schoolWord(word)));

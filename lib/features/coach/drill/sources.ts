@@ -55,6 +55,11 @@ const perfect = tense("present-perfect", presentPerfect);
 const will = tense("will", willFuture);
 const intention = tense("going-to", goingTo);
 
+const school = (id: string): Source[] => {
+  const makers = schoolMakers.get(id);
+  return makers ? [{ topic: id, makers }] : [];
+};
+
 /** What trains a lesson, by its id. */
 const byLesson: Readonly<Record<string, readonly Source[]>> = {
   "present-simple": [presentSimple, topic("third-person-s"), topic("do-or-does")],
@@ -68,6 +73,7 @@ const byLesson: Readonly<Record<string, readonly Source[]>> = {
   "past-continuous": [pastWas],
   "past-simple-or-continuous": [pastSimple, pastWas],
   "present-perfect": [perfect],
+  conditionals: [topic("if-when-will"), ...school("second-conditional"), ...school("third-conditional")],
   "present-perfect-or-past-simple": [topic("present-perfect-finished-time")],
   "since-for-ago": [topic("since-for")],
   "future-will": [will],
@@ -82,7 +88,8 @@ const byLesson: Readonly<Record<string, readonly Source[]>> = {
   age: [topic("age-with-have")],
   agree: [topic("i-am-agree")],
   articles: [topic("a-or-an")],
-  "no-article-in-general": [topic("the-generic")],
+  // "I hate the books" is as right as "I hate books", but for who says which ones.
+  "no-article-in-general": [topic("the-generic", /^People say|\b(?:you|we) \w+ /)],
   "plural-nouns": [topic("plural-nouns")],
   "irregular-plurals": [
     topic(
@@ -119,13 +126,15 @@ const byLesson: Readonly<Record<string, readonly Source[]>> = {
   "word-order": [topic("like-very-much")],
 };
 
-const school = (id: string): Source[] => {
-  const makers = schoolMakers.get(id);
-  return makers ? [{ topic: id, makers }] : [];
-};
-
 /** Empty for a lesson without exercises of ours. */
 export const sourcesOfLesson = (id: string): readonly Source[] => byLesson[id] ?? school(id);
+
+/** Its tables are its own. */
+export const irregularId = "irregular-verbs";
+
+/** Whether we have exercises on a lesson. */
+export const canTrain = ({ id }: { id: string }): boolean =>
+  id === irregularId || sourcesOfLesson(id).length > 0;
 
 /** Capitals are no answer: nobody is judged by them in a chat. */
 const unfit: ReadonlySet<string> = new Set(["capitals"]);

@@ -1,4 +1,5 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
+import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import { gapMark as drawnGap, type Draft } from "@/lib/features/exercises/draft";
 import {
   fillPrompt,
@@ -13,7 +14,10 @@ export type DrillItem = { instruction: string; item: HomeworkItem; solution: Sol
 
 const maxOption = 40;
 
-/** A drafted sentence with one gap as an item of a homework sheet; undefined for one that does not fit a chat. */
+/**
+ * A drafted sentence with one gap as an item of a homework sheet; undefined for one that does not fit a chat. A verb that
+ * nothing tells could as well be a negative, or in another tense.
+ */
 export function toItem(draft: Draft): DrillItem | undefined {
   const { kind, prompt, words, accepted, instruction } = draft;
   const at = prompt.indexOf(drawnGap);
@@ -23,6 +27,7 @@ export function toItem(draft: Draft): DrillItem | undefined {
   const rest = prompt.slice(at + drawnGap.length);
   const bracket = kind === "choose" ? undefined : /^ \(([^()]*)\)/.exec(rest);
   const options = kind === "choose" ? words : undefined;
+  if (!options && !bracket && isVerbForm(accepted[0] ?? "")) return undefined;
   const shown = options ? ` (${options.join(" / ")})` : (bracket?.[0] ?? "");
   const gapText = gapMark + shown;
   const item: HomeworkItem = {

@@ -10,21 +10,22 @@ const atStart = (alternatives: string) =>
 
 const some =
   "(?:un |uno |un'altro |altri |altro |ancora |degli |dei |delle |qualche |un po' di |un po di |tanti |molti |pochi |due |tre |cinque |dieci |\\d{1,2} |nuovi |piu ){0,4}";
-const exercises = "(?:eserciz\\p{L}+|esercitazion\\p{L}+|quiz|quizz\\p{L}*|allenament\\p{L}+)";
+const exercises =
+  "(?:eserciz\\p{L}+|esercitazion\\p{L}+|quiz|quizz\\p{L}*|allenament\\p{L}+|frasi (?:da completare|con (?:i |gli )?(?:buchi|spazi))|gioc(?:o|hi|hino)|indovinell[oi])";
 const about =
   "(?:su|sui|sul|sulla|sulle|sugli|sull'|con|coi|di|dei|del|della|delle|degli|per|on|about|in|al|sopra)";
 
 const examine =
-  "interrog(?:ami|armi|hi|aci|arci|atemi|iamoci)|interrogm\\p{L}|mi interrogh\\p{L}|(?:ti va di |vuoi |puoi |potresti )interrogar\\p{L}+|mettimi alla prova|mettermi alla prova|quizz?ami|verificami|fammi (?:un |il |una )?(?:quiz|test|interrogazione|verifica|simulazione)|facciamo (?:un |il )?(?:quiz|test|gioco a domande)|fammi (?:delle |qualche |un po' di |un po di |una |due |tre |cinque |\\d{1,2} )?domand[ae] (?:su|sui|sul|sulla|sulle|di)";
+  "interrog(?:ami|armi|hi|aci|arci|atemi|iamoci)|interrogm\\p{L}|mi interrogh\\p{L}|(?:ti va di |vuoi |puoi |potresti )interrogar\\p{L}+|mettimi alla prova|mettermi alla prova|quizz?ami|verificami|fammi (?:un |il |una )?(?:quiz|test|interrogazione|verifica|simulazione)|facciamo (?:un |il )?(?:quiz|test|gioco a domande)|(?:fammi|mi fai|fai) (?:delle |qualche |un po' di |un po di |una |due |tre |cinque |\\d{1,2} )?domand[ae] (?:su|sui|sul|sulla|sulle|di)";
 const train =
-  "allen(?:ami|armi|iamoci|arci)|mi alleni|eserc?itar(?:mi|ci)|esercit(?:ami|iamoci)|mi eserciti|(?:voglio|vorrei|posso|devo|dobbiamo|facciamo|possiamo) (?:fare )?(?:un po' di |un po di )?(?:pratica|allenamento|esercitazione)|fare pratica";
+  "giochiamo|allen(?:ami|armi|iamoci|arci)|mi alleni|eserc?itar(?:mi|ci)|esercit(?:ami|iamoci)|mi eserciti|(?:voglio|vorrei|posso|devo|dobbiamo|facciamo|possiamo) (?:fare )?(?:un po' di |un po di )?(?:pratica|allenamento|esercitazione)|fare pratica";
 const give = `(?:fammi|famm|mi fai|fai|dammi|dam|mi dai|facciamo|fate|voglio|vorrei|posso|possiamo|puoi|potresti|potremmo|mi puoi|mi potresti|inventa|inventami|crea|creami|prepara|preparami|proponimi|proponi|hai|avresti|ci sono|mi servono|mi servirebbero|ho bisogno di|passiamo a|serve|iniziamo|cominciamo|mandami|mi mandi|mi prepari)`;
 const doing = "(?:fare |farmi |darmi |darci |provare |avere |con )?";
 const wantsExercises = anywhere(`${give} ${doing}${some}${exercises}`);
 const letMeDo = anywhere(`(?:fammi|mi fai|facci) fare (?:gli |l'|il |i )?${some}${exercises}`);
 const bareExercises = atStart(`${some}${exercises} ${about}`);
 const aloneExercises = new RegExp(
-  `^(?:${some})?(?:${exercises}|allenamento|interrogazione)(?: ora| adesso| dai| grazie| inglese| di inglese| grammatica)*$`,
+  `^(?:${some})?(?:${exercises}|allenamento|interrogazione)(?: ora| adesso| dai| grazie| inglese| di inglese| grammatica| piu| facil[ei]| difficil[ei])*$`,
   "u",
 );
 const inEnglish =
@@ -47,6 +48,18 @@ export function asksForDrill(plain: string, { isEnglish, namesRule }: Asked): bo
   if (namesRule && plain.split(" ").length <= maxShort && anywhere(exercises).test(plain)) return true;
   return [wantsExercises, bareExercises, aloneExercises].some((pattern) => pattern.test(plain));
 }
+
+const wantsWords = anywhere(
+  "(?:insegna(?:mi|ci)?|mi insegni|(?:fammi|famm) imparare|voglio imparare|vorrei imparare|impariamo|dimmi|dammi) (?:una |delle |qualche |un po' di |due |tre |cinque |\\d{1,2} )?(?:nuov\\p{L} )?parol[ae] (?:nuov\\p{L}|inglesi|inglese|difficil\\p{L}|a caso)|(?:insegna(?:mi|ci)?|mi insegni|voglio imparare|vorrei imparare|impariamo) (?:una |delle |qualche |un po' di |due |tre |cinque |\\d{1,2} )?(?:nuov\\p{L} )?(?:parol[ae]|vocabol[oi])|indovinell[oi]|(?:parole|parola) da indovinare|indovina la parola|(?:un|facciamo un|facciamo) gioco|giochiamo",
+);
+/** "Insegnami una parola nuova", "facciamo un gioco": words to be found, whatever they are about. */
+export const asksForWords = (plain: string): boolean => wantsWords.test(plain);
+
+const onTo = atStart(
+  "(?:no |basta |cambiamo |vabbe |ok )*(?:cambiamo|(?:facciamo|fammi fare|voglio fare|vorrei fare|passiamo a|passiamo|proviamo|proviamo con|ripassiamo|ripasso|ripassare|voglio ripassare|vorrei ripassare|devo ripassare|studiamo|alleniamo|devo studiare|devo imparare|voglio imparare|vorrei imparare|mi fai ripassare|fammi ripassare|mi fai fare|impariamo|insegnami))",
+);
+/** "Facciamo i colori", "devo ripassare gli animali": said of a theme of words, it asks to train them. */
+export const goesOnTo = (plain: string): boolean => onTo.test(plain);
 
 const exam =
   "(?:verific\\p{L}+|interrogazion\\p{L}+|interrogat\\p{L}+|compito in classe|test|esame|prova|simulazione|prova scritta|verifichina|compitino)";
@@ -81,7 +94,7 @@ export const isTestAhead = (plain: string): boolean =>
   (testAheadInEnglish.test(plain) || testAhead.some((pattern) => pattern.test(plain)));
 
 const refusal = anywhere(
-  "(?:non|nn) (?:voglio|vorrei|mi va|ho voglia|fare|farmi|interrogarmi|mi interrogare|mi piacciono|mi piace)|(?:basta|niente|no|senza|odio|stop) (?:con )?(?:gli |l'|i |la )?(?:eserciz\\p{L}+|quiz|interrogazion\\p{L}+|domande)|(?:troppi|troppo|difficili) eserciz\\p{L}+|eserciz\\p{L}+ (?:troppo|difficil\\p{L}|noios\\p{L})",
+  "(?:non|nn) (?:voglio|vorrei|mi va|ho voglia|fare|farmi|interrogarmi|mi interrogare|mi piacciono|mi piace)|(?:basta|niente|no|senza|odio|stop) (?:con )?(?:gli |l'|i |la )?(?:eserciz\\p{L}+|quiz|interrogazion\\p{L}+|domande)|(?:troppi|troppo) eserciz\\p{L}+|eserciz\\p{L}+ (?:(?:sono |e |era |erano )?(?:troppo|noios\\p{L})|(?:sono|e|era|erano) difficil\\p{L})",
 );
 export const refuses = (plain: string): boolean => refusal.test(plain);
 
@@ -102,7 +115,8 @@ export const beside: ReadonlySet<string> = new Set(
   faccio aspetta arriva questo questa questi queste quello quella regola regole argomento argomenti tutto tutti cose cosa fatto
   inglese ingl grammatica d'inglese non no si sempre anche li cio quello che abbiamo visto spiegato appena prima oggi subito insieme
   po' ripassare ripasso ripassiamo studiare aiutami aiuto aiuti mi aiuta prepararmi preparare preparo preparami qui qua volta verbi? frasi frase prova qualcosa qualcosa'
-  esercizio ce l'ho l'ho essere pronto pronta non so niente nulla ansia paura`.split(/\s+/),
+  esercizio ce l'ho l'ho essere pronto pronta non so niente nulla ansia paura
+  cambiamo basta vabbe proviamo ripassa alleniamo studiamo impariamo imparare insegnami insegnaci giochiamo difficilissimi mio mia giorno`.split(/\s+/),
 );
 
 const framesToDrop = [

@@ -11,9 +11,9 @@ export const drillWords = {
     "Verifica in arrivo: cinque frasi, {name}.",
   ],
   irregularVerbs: [
-    "Cinque verbi irregolari: per ognuno scrivi le forme che mancano.",
-    "Interrogazione sui verbi irregolari: cinque, uno alla volta.",
-    "Verbi irregolari: eccone cinque con degli spazi vuoti.",
+    "Cinque verbi irregolari, uno alla volta.",
+    "Interrogazione sui verbi irregolari: sono cinque.",
+    "Verbi irregolari: eccone cinque.",
   ],
   weak: [
     "Cinque frasi sugli argomenti da rinforzare: {name}.",
@@ -24,6 +24,21 @@ export const drillWords = {
     "Cinque frasi, un po' di tutto: {name}.",
     "Un giro misto di cinque frasi: {name}.",
     "Mescoliamo un po': {name}, cinque frasi.",
+  ],
+  words: [
+    "Cinque parole da indovinare: {name}.",
+    "Giochiamo con le parole: {name}, cinque definizioni.",
+    "Ecco cinque definizioni: {name}.",
+  ],
+  harder: [
+    "Va bene, un po' più difficile: {name}.",
+    "Saliamo di livello: {name}, altre cinque.",
+    "Altre cinque, più impegnative: {name}.",
+  ],
+  easier: [
+    "Va bene, un po' più facile: {name}.",
+    "Scendiamo di un gradino: {name}, altre cinque.",
+    "Altre cinque, più semplici: {name}.",
   ],
   /** Beside what can be trained something was named that cannot. */
   without: [

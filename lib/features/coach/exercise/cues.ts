@@ -96,6 +96,7 @@ function kindOf(
 ): keyof typeof cueQuestions {
   if (isOrderItem(item)) return "order";
   if (isWholeGap(item)) return topic === "plural-nouns" ? "noun" : "rewrite";
+  if (topic === "words") return "definition";
   if (isRow.test(item.prompt)) return "column";
   if (topic === "comparatives") return "degree";
   if (topic === "plural-nouns") return "noun";

@@ -219,6 +219,12 @@ export const cueQuestions = {
     "Quale colonna della tabella manca: il passato, il participio o tutti e due?",
     "A quale altro verbo della tabella somiglia, secondo te?",
   ],
+  /** Of a word that is told by its definition. */
+  definition: [
+    "Di che cosa parla la definizione, detto in italiano?",
+    "Quale parola inglese dell'argomento comincia così?",
+    "Qual è la parola italiana, e come si chiama in inglese?",
+  ],
   word: ["Che cosa chiede la consegna in questo punto?", "Che parola c'è prima dello spazio, e quale dopo?"],
   any: [
     "Che cosa vuol dire la frase in italiano?",

@@ -3,7 +3,9 @@ import { sentencesSaid } from "@/lib/features/homework/sentences-said";
 import { openExercise } from "../exercise/open-exercise";
 import { findSheet } from "../exercise/find-sheet";
 import { makeDrill } from "../drill/make-drill";
-import { readDrillWish } from "../drill/read-drill-wish";
+import type { DrillState } from "../drill/drill-state";
+import { readDrillWish, type Before } from "../drill/read-drill-wish";
+import type { LessonState } from "../lesson-state";
 import { openPassage } from "../passage/continue-passage";
 import { passageAlone, questionsOn, readPassage } from "../passage/read-passage";
 import { limits, offers, talkWords } from "../talk/words";
@@ -60,9 +62,12 @@ function toldLater({ message, state }: Pick<Turn, "message"> & Partial<Turn>) {
   return undefined;
 }
 
-function opened(step: ReturnType<typeof openExercise>, { isNew }: { isNew: boolean }): Move {
+function opened(
+  step: ReturnType<typeof openExercise>,
+  { isNew, drill }: { isNew: boolean; drill?: DrillState },
+): Move {
   const move = exerciseMove(step);
-  return { ...move, state: { ...move.state, isOfPhoto: undefined }, isNew };
+  return { ...move, state: { ...move.state, isOfPhoto: undefined, drill }, isNew };
 }
 
 function passageIn({ message, say, state: { read, front } }: Turn): Move | undefined {
@@ -85,16 +90,24 @@ export const bringTask: Mover = (turn) => {
 function drillFor({ message, state, say, talk, leads }: Turn): Move | undefined {
   // "Domani test, che vuol dire …?": the question is answered.
   if (leads || readWordQuestion(message)) return undefined;
-  const wish = readDrillWish(message, state.rule?.lesson);
+  const wish = readDrillWish(message, beforeDrill(state));
   // A test ahead without a topic: what it is about is asked first.
   if (wish?.what === "test")
     return { about: "talk", state: {}, lines: [say(limits.test), say(offers.test)], findings: [] };
   const drill = wish && makeDrill(wish, state.turn);
   if (!drill) return undefined;
   const { sheet, solutions, opening } = drill;
-  const move = opened(openExercise(exerciseFrom(opening, sheet, solutions), say), { isNew: false });
+  const step = openExercise(exerciseFrom(opening, sheet, solutions), say);
+  const move = opened(step, { isNew: false, drill: drill.state });
   const kind = talk === "sad" ? [say(talkWords.sad)] : [];
-  return { ...move, lines: [...kind, opening, ...move.lines] };
+  // Ours is announced by its opening, and nobody has its instruction in a book.
+  return { ...move, lines: [...kind, opening, sheet.instruction ?? "", ...move.lines.slice(1)] };
+}
+
+/** What "un altro" and a wish without a topic are about. */
+function beforeDrill({ rule, drill, exercise, front }: LessonState): Before {
+  const isUnderWay = exercise?.items[exercise.at] !== undefined;
+  return { isUnderWay, drill, ...(front !== "exercise" && { lessonId: rule?.lesson }) };
 }
 
 const noExercise = ({ say }: Turn): Move => ({

@@ -3,7 +3,7 @@ import { readDrillWish } from "../drill/read-drill-wish";
 import { exerciseFrom } from "../exercise/exercise-state";
 
 test("each item of a drill on two topics takes its own solution", () => {
-  const wish = readDrillWish("domani ho la verifica sui verbi essere e avere", undefined);
+  const wish = readDrillWish("domani ho la verifica sui verbi essere e avere");
   const drill = wish && makeDrill(wish, 0);
   if (!drill) throw new Error("no drill");
   const { sheet, solutions, opening } = drill;
