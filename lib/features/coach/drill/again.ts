@@ -7,8 +7,10 @@ const asksMore = new Set(
   ),
 );
 const named = /^(?:eserciz\p{L}*|quiz|frasi|domande)$/u;
-const harder = /(?<!\p{L})(?:piu (?:difficil|complicat|impegnativ|tost|compless)\p{L}|difficili?|alza|aumenta|troppo facil\p{L})/u;
-const easier = /(?<!\p{L})(?:(?:piu|molto) (?:facil|semplic)\p{L}|meno difficil\p{L}|facil[ei]|semplic[ei]|abbassa|troppo difficil\p{L})/u;
+const harder =
+  /(?<!\p{L})(?:piu (?:difficil|complicat|impegnativ|tost|compless)\p{L}|difficili?|alza|aumenta|troppo facil\p{L})/u;
+const easier =
+  /(?<!\p{L})(?:(?:piu|molto) (?:facil|semplic)\p{L}|meno difficil\p{L}|facil[ei]|semplic[ei]|abbassa|troppo difficil\p{L})/u;
 /** What is said beside it: none of this names a topic. */
 const around = new Set(
   `si sii va bene finito basta mi me ne fammene fanne dammene danne facciamone proviamo proviamone farne
@@ -23,7 +25,13 @@ const maxWords = 14;
 
 /** How hard a training is to be: "più difficile", and "troppo facile" too. */
 export const levelIn = (plain: string): Level | undefined =>
-  /troppo difficil/.test(plain) ? "easier" : harder.test(plain) ? "harder" : easier.test(plain) ? "easier" : undefined;
+  /troppo difficil/.test(plain)
+    ? "easier"
+    : harder.test(plain)
+      ? "harder"
+      : easier.test(plain)
+        ? "easier"
+        : undefined;
 
 /** "Un altro uguale", "ancora", "più difficile": more of the same. While an item waits it must be named: "un altro" skips. */
 export function wantsAnother(plain: string, { isUnderWay }: { isUnderWay: boolean }): boolean {

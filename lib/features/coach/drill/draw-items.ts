@@ -29,7 +29,9 @@ export function drawFrom(
   level?: Level,
 ): DrillItem[] {
   const makers = atLevel(
-    sources.flatMap(({ makers: all, only }) => all.map((maker): Limited => ({ maker, only }))).filter(isForChat),
+    sources
+      .flatMap(({ makers: all, only }) => all.map((maker): Limited => ({ maker, only })))
+      .filter(isForChat),
     level,
   );
   const instructions = new Set(random.shuffle(makers).map(({ maker }) => sampleOf(maker).instruction));

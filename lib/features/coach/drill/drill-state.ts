@@ -6,4 +6,3 @@ export const drillState = z.object({
   themes: z.array(z.string().max(30)).max(4),
 });
 export type DrillState = z.infer<typeof drillState>;
-

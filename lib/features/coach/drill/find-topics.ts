@@ -11,7 +11,8 @@ export type Topics = { lessons: GrammarLesson[]; themes: WordTheme[]; isOfWords:
 
 const maxNear = 3;
 /** In Italian the word for tenses is a word for time and weather too. */
-const otherTime = /(?:non |poco |piu )(?:ho |c'e )?(?:avuto )?tempo|tempo (?:libero|atmosferico|che fa)|che tempo fa/gu;
+const otherTime =
+  /(?:non |poco |piu )(?:ho |c'e )?(?:avuto )?tempo|tempo (?:libero|atmosferico|che fa)|che tempo fa/gu;
 
 /** What a message names, by the names of lessons, else by a word they share ("i pronomi"), and by themes of words. */
 export function topicsIn(plain: string, phrase: string, last?: GrammarLesson): Topics {

@@ -77,7 +77,8 @@ export function makeDrill(
   return { sheet: sheetOf(drawn, chosen), solutions: drawn.map(({ solution }) => solution), opening, state };
 }
 
-const pickThemes = (random: Random): WordTheme[] => [themeById(random.pick(usualThemes))].filter((one) => one !== undefined);
+const pickThemes = (random: Random): WordTheme[] =>
+  [themeById(random.pick(usualThemes))].filter((one) => one !== undefined);
 
 const partOfTheme = ({ id, name }: WordTheme): Part => ({
   name,
@@ -92,11 +93,15 @@ function partsOfId(id: string): Part[] {
   if (!lesson) return [];
   const { name } = lesson;
   if (id === irregularId)
-    return [{ name, topic: id, draw: (random, count, level) => drawIrregularVerbs(random, level).slice(0, count) }];
+    return [
+      { name, topic: id, draw: (random, count, level) => drawIrregularVerbs(random, level).slice(0, count) },
+    ];
   const sources = sourcesOfLesson(id);
   const [first] = sources;
   if (!first) return [];
-  return [{ name, topic: first.topic, draw: (random, count, level) => drawFrom(sources, random, count, level) }];
+  return [
+    { name, topic: first.topic, draw: (random, count, level) => drawFrom(sources, random, count, level) },
+  ];
 }
 
 function partOfTopic(topic: string): Part | undefined {

@@ -19,7 +19,12 @@ const itemsOf = (id: string): DrillItem[] =>
 /** What the solver of homework, which knows nothing of our makers, calls right and we would not. */
 function othersRight({ instruction, item, solution }: DrillItem, topic: string | undefined): string[] {
   const accepted = new Set(solution.gaps[0]?.map((one) => one.toLowerCase()));
-  const [solved = []] = solveEachGap(item, { instruction, ...(topic && { topic }), wordBank: [], items: [item] });
+  const [solved = []] = solveEachGap(item, {
+    instruction,
+    ...(topic && { topic }),
+    wordBank: [],
+    items: [item],
+  });
   // A short form may lean on a noun: nobody has to take it.
   return solved.filter((one) => !one.startsWith("'") && !accepted.has(one.toLowerCase()));
 }
@@ -40,7 +45,13 @@ test("no sentence leaves to be guessed whether a verb is to be a negative, or in
     .filter(([id]) => id !== "question-tags")
     .flatMap(([, tables]) => tables.flatMap(({ rows: all }) => all.trim().split("\n")));
   expect(rows.filter((row) => !/___ [([]/.test(row))).toEqual([]);
-  const draft = { kind: "gap_fill" as const, instruction: "Be o have?", words: [], accepted: ["is"], solution: "" };
+  const draft = {
+    kind: "gap_fill" as const,
+    instruction: "Be o have?",
+    words: [],
+    accepted: ["is"],
+    solution: "",
+  };
   expect(toItem({ ...draft, prompt: "She ___ hungry." })).toBeUndefined();
   expect(toItem({ ...draft, prompt: "She ___ (be) hungry." })).toBeDefined();
 });

@@ -69,7 +69,8 @@ const plainOf = (message: string) =>
     .replace(shortExercise, "esercizio");
 
 /** "Un es sul terzo"; "un es" alone may be an example. */
-const shortExercise = /(?<!\p{L})es(?= (?:su\p{L}*|facil\p{L}|difficil\p{L}|piu)(?!\p{L}))|(?<=(?:un altro|altri|degli) )es(?!\p{L})/gu;
+const shortExercise =
+  /(?<!\p{L})es(?= (?:su\p{L}*|facil\p{L}|difficil\p{L}|piu)(?!\p{L}))|(?<=(?:un altro|altri|degli) )es(?!\p{L})/gu;
 
 /** What was spoken of before: the rule that was explained, the training, and whether an item of it waits. */
 export type Before = { lessonId?: string | undefined; drill?: DrillState | undefined; isUnderWay?: boolean };
@@ -105,7 +106,11 @@ export function readDrillWish(message: string, before: Before = {}): DrillWish |
 }
 
 /** "Facciamo i colori"; after a training the name alone ("colori", "past simple"), which no item that waits may be. */
-function goesOn(plain: string, { lessons, themes, isOfWords }: Topics, { drill, isUnderWay }: Before): boolean {
+function goesOn(
+  plain: string,
+  { lessons, themes, isOfWords }: Topics,
+  { drill, isUnderWay }: Before,
+): boolean {
   if (asksForWords(plain)) return true;
   const isNamed = themes.length > 0 || isOfWords;
   if (isNamed && goesOnTo(plain)) return true;

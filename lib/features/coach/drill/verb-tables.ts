@@ -111,8 +111,7 @@ If we ___ (leave) earlier, we would have caught the {bus|train}. = had left/'d l
 If it ___ (not / rain) yesterday, we would have gone {to the park|to the beach}. = hadn't rained/had not rained/'d not rained
 If she had seen you at the {party|station}, she ___ (say) hello. = would have said/'d have said/could have said/might have said
 If you had told me, I ___ (help) you. = would have helped/'d have helped/could have helped/might have helped
-If they had played better, they ___ (win) the {game|cup}. = would have won/'d have won/could have won/might have won
-If he had worn a coat, he ___ (not / catch) a cold. = wouldn't have caught/would not have caught/couldn't have caught/could not have caught/mightn't have caught/might not have caught`,
+If they had played better, they ___ (win) the {game|cup}. = would have won/'d have won/could have won/might have won`,
     },
   ],
   "zero-conditional": [

@@ -116,7 +116,9 @@ export const beside: ReadonlySet<string> = new Set(
   inglese ingl grammatica d'inglese non no si sempre anche li cio quello che abbiamo visto spiegato appena prima oggi subito insieme
   po' ripassare ripasso ripassiamo studiare aiutami aiuto aiuti mi aiuta prepararmi preparare preparo preparami qui qua volta verbi? frasi frase prova qualcosa qualcosa'
   esercizio ce l'ho l'ho essere pronto pronta non so niente nulla ansia paura
-  cambiamo basta vabbe proviamo ripassa alleniamo studiamo impariamo imparare insegnami insegnaci giochiamo difficilissimi mio mia giorno`.split(/\s+/),
+  cambiamo basta vabbe proviamo ripassa alleniamo studiamo impariamo imparare insegnami insegnaci giochiamo difficilissimi mio mia giorno`.split(
+    /\s+/,
+  ),
 );
 
 const framesToDrop = [

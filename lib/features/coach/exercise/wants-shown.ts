@@ -2,12 +2,14 @@ import { foldedWords } from "./fold";
 import type { ExerciseState } from "./exercise-state";
 import { itemNamed } from "./place";
 
-const notSeen = /(?:^| )non (?:la |le |lo |li |mi |ce l )?(?:vedo|leggo|trovo|appare|compare|si vede|si legge|esce)(?: |$)/;
+const notSeen =
+  /(?:^| )non (?:la |le |lo |li |mi |ce l )?(?:vedo|leggo|trovo|appare|compare|si vede|si legge|esce)(?: |$)/;
 const again =
   /(?:^| )(?:ripetil[ae]|ripetimel[ae]|ripeti|rileggil[ae]|rileggimel[ae]|rileggi|riscrivil[ae]|riscrivimel[ae]|ridammel[ae]|ridimmel[ae]|rimandal[ae]|rimandamel[ae]|mostral[ae]|mostramel[ae]|mostrami|(?:me la|fammi|fammela) (?:scrivi|mostri|ripeti|rileggi|ridici|rimandi|vedere|rivedere|leggere|rileggere)|(?:puoi|potresti) (?:ripeter|rilegger|riscriver|mostrar)\p{L}*|dov e finita|com era)(?: |$)/u;
 const asked =
   /(?:^| )(?:qual e|qual era|quale e|quale era|dov e|dove|dimmi|dammi|scrivimi|cosa dice|cosa diceva|che dice|e) (?:la|quella) (?:frase|domanda|numero|definizione|\w+)(?: |$)/;
-const answer = /(?:^| )(?:rispost\p{L}*|soluzion\p{L}*|giust\p{L}|corrett\p{L}|regola|differenza|parola|forma)(?: |$)/u;
+const answer =
+  /(?:^| )(?:rispost\p{L}*|soluzion\p{L}*|giust\p{L}|corrett\p{L}|regola|differenza|parola|forma)(?: |$)/u;
 const thing = /^(?:la|frase|domanda|numero|definizione|quella)$/;
 const maxWords = 12;
 

@@ -103,9 +103,10 @@ export const askBareWord: Mover = (turn) => {
   const isAsked = /^\W*(?:che|chi|quant[oi]|dove|ti|hai|sei)\s/i.test(message);
   const isWhole =
     !isAsked && question && wordsOf(message).length <= wordsOf(question.word).length + maxArticles;
-  return isWhole && lookUp(question.word, question.language ?? "italian")
-    ? aboutWord(turn, question)
-    : undefined;
+  const found = isWhole ? lookUp(question.word, question.language ?? "italian") : undefined;
+  // "Hai ragione" is said to the coach.
+  const isSaid = question?.language === "italian" && found?.entries[0].theme === "phrases";
+  return question && found && !isSaid ? aboutWord(turn, question) : undefined;
 };
 
 /** "Come si dice": a word. Where a rule is asked about, a conjugated form or several words only look like one. */
@@ -116,7 +117,9 @@ function isCertain({ kind, word, language, others = [] }: WordQuestion, message:
   if (kind === "sound" || kind === "synonym" || kind === "opposite") return true;
   if (!found) return false;
   if (kind !== "translation" || !findLessonAsked(message)) return true;
-  return saysWhatItIs.test(message) && !found.isConjugated && others.length === 0;
+  // "Get over it" is of "get over", whatever lesson its words remind of.
+  const isPhrase = language === "english" && word.includes(" ");
+  return saysWhatItIs.test(message) && (isPhrase || !found.isConjugated) && others.length === 0;
 }
 
 /** What our tables answer exactly, whatever else is told of it. */

@@ -6,6 +6,7 @@ import { formWords } from "./facts-words";
 import { nearestWord } from "./nearest";
 import { isAlike, isOfWork, isSafe, isSameWord, riddleOf, secretsBeside, secretsOfWord } from "./riddle";
 import { tellForm, tellRelated, tellSounds, tellSpelling } from "./tell-facts";
+import { senseIn } from "./sense";
 import { inRow, meaningsOf, tellParts, tellWord } from "./tell-word";
 import type { WordQuestion } from "./word-question";
 import { firstAsked, withLatest, withWord, type AskedWord, type WordState } from "./word-state";
@@ -17,10 +18,10 @@ export type WordContext = { message: string; ofWork: Secret[] };
 /** What is answered about one word, and the question that ends the reply. */
 export type Answer = { state: WordState; lines: string[]; closing: string };
 
-type Around = { ofWork: Secret[]; say: Say };
+type Around = { ofWork: Secret[]; say: Say; message: string };
 
 const asksBefore = 2;
-const longPhrase = 4;
+const longPhrase = 3;
 const maxWords = 3;
 
 /** Lines that are free of secrets; none if the first of them, which everything hangs on, is not. */
@@ -31,7 +32,11 @@ function safeLines(lines: string[], main: string, secrets: readonly Secret[]): s
 const inWhich = (say: Say) => say(unknownWords.inWhich);
 
 /** A word that the dictionary has, told; undefined where that would tell what is to be found. */
-export function told(state: WordState, word: AskedWord, { ofWork, say }: Around): Answer | undefined {
+export function told(
+  state: WordState,
+  word: AskedWord,
+  { ofWork, say }: Pick<Around, "ofWork" | "say">,
+): Answer | undefined {
   const riddle = riddleOf(word);
   if (!riddle) return undefined;
   const { asked, language } = word;
@@ -57,7 +62,11 @@ export function told(state: WordState, word: AskedWord, { ofWork, say }: Around)
 }
 
 /** The next clue to a word, or that there are no more. */
-export function clued(state: WordState, word: AskedWord, { ofWork, say }: Around): Answer {
+export function clued(
+  state: WordState,
+  word: AskedWord,
+  { ofWork, say }: Pick<Around, "ofWork" | "say">,
+): Answer {
   const riddle = riddleOf(word);
   const closing = say(word.language === "english" ? clueWords.guessItalian : clueWords.guessEnglish);
   if (!riddle) return { state: withWord(state, word), lines: [], closing };
@@ -100,12 +109,19 @@ function unknown(state: WordState, asked: string, language: Language, around: Ar
 
 /** What an English word means is told; an English word that is looked for, at the second asking. */
 function askOne(state: WordState, asked: string, language: Language, around: Around): Answer {
-  const riddle = riddleOf({ asked, language });
-  if (!riddle) return unknown(state, asked, language, around);
+  const whole = riddleOf({ asked, language });
+  if (!whole) return unknown(state, asked, language, around);
+  const sense = senseIn(around.message, asked, whole.found);
   const before = state.words.find((word) => isSameWord(word, { asked, language }));
-  const word = before
-    ? { ...before, timesAsked: Math.min(before.timesAsked + 1, 99), isCurrent: true }
-    : firstAsked(asked, language);
+  // In another sense it is another word.
+  const isOther = sense !== undefined && before !== undefined && sense !== before.sense;
+  const word = {
+    ...(before && !isOther
+      ? { ...before, timesAsked: Math.min(before.timesAsked + 1, 99), isCurrent: true }
+      : firstAsked(asked, language)),
+    ...(sense !== undefined && { sense }),
+  };
+  const riddle = riddleOf(word) ?? whole;
   const isDue =
     language === "english" ||
     word.timesAsked >= asksBefore ||
@@ -193,11 +209,11 @@ export function askWord(
 function answerOn(
   state: WordState,
   question: WordQuestion,
-  { ofWork }: WordContext,
+  { ofWork, message }: WordContext,
   say: Say,
 ): Step<WordState> {
   const { kind, word, language, others = [] } = question;
-  const around = { ofWork, say };
+  const around = { ofWork, say, message };
   if (kind === "translation") return translation(state, question, around);
   const named = [word, ...others].slice(0, maxWords);
   const noted = language === "italian" ? state : notingNamed(state, named);

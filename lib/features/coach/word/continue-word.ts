@@ -1,37 +1,19 @@
 import type { Say, Step } from "../activity";
-import { fold, lookUp, type Language } from "../clues/dictionary";
+import { lookUp } from "../clues/dictionary";
 import type { Secret } from "../guard/secrets";
 import { holdsPhrase } from "../phrase";
 import { askWord, clued, told, type Answer } from "./ask-word";
 import { byFirstLetter, byShape, firstLetterAt } from "./clue";
-import { judgeGuess, lettersOff, triesIn, type Verdict } from "./guess";
-import { isOfWork, isSafe, otherLanguage, riddleOf, secretsBeside, type Riddle } from "./riddle";
-import { meaningsOf } from "./tell-word";
+import { triesIn } from "./guess";
+import { isOfWork, isSafe, otherLanguage, riddleOf, secretsBeside } from "./riddle";
 import { isNameless, readNextQuestion, readWordQuestion } from "./word-question";
-import {
-  currentOf,
-  isOpen,
-  withGuess,
-  withLatest,
-  withWord,
-  type AskedWord,
-  type WordState,
-} from "./word-state";
-import { isStuck, wantsClue, wantsFirstLetter, wantsShape, wantsTelling } from "./word-wishes";
+import { currentOf, isOpen, withWord, type AskedWord, type WordState } from "./word-state";
+import { isStuck, takesPromise, wantsClue, wantsFirstLetter, wantsShape, wantsTelling } from "./word-wishes";
+import { askAgain, asStep, readGuess, readHeld } from "./read-guess";
+import { inOtherSense, saysMeaning } from "./say-sense";
 import { clueWords, guessWords, toldWords, unknownWords } from "./words";
 
 type Around = { ofWork: Secret[]; say: Say };
-
-const guessesBeforeTelling = 2;
-const maxShown = 40;
-
-const asStep = ({ state, lines, closing }: Answer): Step<WordState> => ({
-  state,
-  lines: [...lines, closing],
-});
-
-const askAgain = (language: Language, say: Say) =>
-  say(language === "english" ? clueWords.guessItalian : clueWords.guessEnglish);
 
 /** That no answer is sure for a word our dictionary does not have, and where there is one. */
 const unsure = (state: WordState, { asked }: AskedWord, say: Say): Answer => ({
@@ -85,102 +67,13 @@ function letterOf(
   return { state: withWord(state, given), lines: [line, askAgain(word.language, around.say)] };
 }
 
-type Tried = { guess: string; word: AskedWord; riddle: Riddle; verdict: Verdict };
+/** All clues are given, and the coach has said that "dimmela" brings the word. */
+const isPromised = (state: WordState, word: AskedWord, around: Around): boolean =>
+  clued(state, word, around).state.words.find(({ asked }) => asked === word.asked)?.cluesGiven ===
+  word.cluesGiven;
 
-/** Each try with the word it is nearest to. */
-function judged(tries: readonly string[], current: readonly AskedWord[]): Tried[] {
-  const order: readonly Verdict[] = ["right", "near", "partly", "wrong", "unknown"];
-  return tries.flatMap((guess) => {
-    const all = current.flatMap((word) => {
-      const riddle = riddleOf(word);
-      const verdict = riddle && judgeGuess(guess, riddle, word.language);
-      return riddle && verdict ? [{ guess, word, riddle, verdict }] : [];
-    });
-    const [best] = all.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
-    return best ? [best] : [];
-  });
-}
-
-function onRight(state: WordState, right: Tried[], around: Around): Step<WordState> {
-  const { say, ofWork } = around;
-  const guessed = right.reduce(
-    (next, { word }) => withWord(next, { ...word, isGuessed: true, isCurrent: false }),
-    state,
-  );
-  const answers = right.map(({ guess, riddle, word }) => ({
-    answer: riddle.answers.find((one) => fold(one) === fold(guess)) ?? riddle.answer,
-    word,
-  }));
-  const lines = answers.map(({ answer, word }) => {
-    const line = say(guessWords.right, { answer });
-    return isSafe(line, [...ofWork, ...secretsBeside(guessed, word)]) ? line : say(guessWords.rightPlain);
-  });
-  const [left] = currentOf(guessed);
-  const [first] = answers;
-  const use = say(toldWords.use, { word: first?.answer ?? "" });
-  const closing = left
-    ? `${say(clueWords.which, { word: left.asked })} ${askAgain(left.language, say).toLowerCase()}`
-    : isSafe(use, ofWork)
-      ? use
-      : say(unknownWords.inWhich);
-  return { state: withLatest(guessed, first?.answer ?? ""), lines: [...lines, closing] };
-}
-
-/** What a wrong guess means, and the next clue; after two of them the word. */
-function onWrong(state: WordState, { guess, word, riddle }: Tried, around: Around): Step<WordState> {
-  const { say, ofWork } = around;
-  if (word.wrongGuesses.includes(fold(guess)))
-    return { state, lines: [say(guessWords.again), askAgain(word.language, say)] };
-  const tried = withGuess(word, fold(guess));
-  const guessed = lookUp(guess, otherLanguage(word.language));
-  const meaning = guessed && meaningsOf(guessed, otherLanguage(word.language)).words[0];
-  const line =
-    meaning && word.language === "italian"
-      ? say(guessWords.wrong, { guess, meaning })
-      : say(guessWords.wrongPlain);
-  const secrets = [...ofWork, ...secretsBeside(state, word)];
-  const said = isSafe(line, secrets) ? line : say(guessWords.wrongPlain);
-  const isDue = tried.wrongGuesses.length >= guessesBeforeTelling && !isOfWork(word.asked, riddle, ofWork);
-  const answer =
-    (isDue ? told(withWord(state, tried), tried, around) : undefined) ?? clued(state, tried, around);
-  return asStep({ ...answer, lines: [said, ...answer.lines] });
-}
-
-function onTry(state: WordState, tried: Tried, around: Around): Step<WordState> {
-  const { say } = around;
-  const { guess, word, riddle, verdict } = tried;
-  if (verdict === "wrong") return onWrong(state, tried, around);
-  if (verdict === "near") {
-    const line = say(lettersOff(guess, riddle) > 1 ? guessWords.nearTwo : guessWords.near);
-    return { state, lines: [line, say(guessWords.spellAgain)] };
-  }
-  const line =
-    verdict === "partly"
-      ? say(guessWords.partly, { parts: String(riddle.answer.split(" ").length) })
-      : say(guessWords.unknown, { guess: guess.slice(0, maxShown) });
-  return { state, lines: [line, askAgain(word.language, say)] };
-}
-
-function readGuess(
-  state: WordState,
-  message: string,
-  current: AskedWord[],
-  around: Around,
-): Step<WordState> | undefined {
-  const { whole, tries } = triesIn(message);
-  const [only] = judged([whole], current);
-  if (only && (only.verdict === "right" || tries.length < 2)) {
-    return only.verdict === "right" ? onRight(state, [only], around) : onTry(state, only, around);
-  }
-  const each = judged(tries, current);
-  if (tries.length < 2 || each.length < tries.length) return undefined;
-  if (tries.length > current.length)
-    return { state, lines: [around.say(guessWords.oneOnly), around.say(guessWords.whichOne)] };
-  const right = each.filter(({ verdict }) => verdict === "right");
-  const [wrong] = each.filter(({ verdict }) => verdict !== "right");
-  if (right.length > 0) return onRight(state, right, around);
-  return wrong && onTry(state, wrong, around);
-}
+/** "Boh pen bag": who does not know, and tries all the same. */
+const shrugs = /^[\s\p{P}]*(?:b+o+h*|m+a+h+|m{2,}|ehm+)[\s\p{P}]+(?=\p{L})/iu;
 
 /**
  * What a message makes of the words that are being looked for: a guess, a wish for a clue or for the word, or a question
@@ -197,17 +90,24 @@ export function continueWord(
   const [word] = current;
   const next = state.latest === undefined ? undefined : readNextQuestion(message, state.latest);
   if (next) return askWord(state, next, { message, ofWork }, say);
+  const meant = state.latest === undefined ? undefined : saysMeaning(state, state.latest, message, around);
+  if (meant) return meant;
   if (!word || readWordQuestion(message) || isNameless(message)) return undefined;
+  const held = readHeld(state, message, current, around);
+  if (held) return held;
   if (wantsFirstLetter(message)) return letterOf(state, word, byFirstLetter, around);
   if (wantsShape(message)) return letterOf(state, word, byShape, around);
-  if (wantsTelling(message)) return tellCurrent(state, current, around);
+  if (wantsTelling(message) || (takesPromise(message) && isPromised(state, word, around)))
+    return tellCurrent(state, current, around);
+  const shrugged = shrugs.test(message) ? readGuess(state, message, current, around) : undefined;
+  if (shrugged) return shrugged;
   if (wantsClue(message) || isStuck(message)) return helpOn(state, current, around);
   if (!riddleOf(word)) {
     const { whole } = triesIn(message);
     const isGuess = whole !== "" && lookUp(whole, otherLanguage(word.language)) !== undefined;
     return isGuess ? asStep(unsure(state, word, say)) : undefined;
   }
-  return readGuess(state, message, current, around);
+  return readGuess(state, message, current, around) ?? inOtherSense(state, word, message, around);
 }
 
 /** The state once a message has used a word in a sentence of its own: who writes "I have a dog" has found it. */

@@ -1,6 +1,6 @@
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { lookUp } from "../clues/dictionary";
-import { isAllEnglish, type WordQuestion } from "./word-question";
+import { isAllEnglish, isNameless, type WordQuestion } from "./word-question";
 import type { WordState } from "./word-state";
 
 const maxNext = 60;
@@ -20,7 +20,8 @@ const ends = /^["«“ ]+|(?<![?!.,;:"»” ])[?!.,;:"»” ]+$/gu;
 /** The question before, about one more word: "e di bring?", "ok e thought", "e quello di mouse, cioè il topo". */
 export function readOneMore(message: string, { asked }: Pick<WordState, "asked">): WordQuestion | undefined {
   const text = message.replace(/\s+/g, " ").replace(ends, "");
-  if (!asked || text.length > maxNext) return undefined;
+  // "E il contrario?" asks something else of the same word.
+  if (!asked || text.length > maxNext || isNameless(message)) return undefined;
   const after = text.replace(opening, "");
   const [named = ""] = after.split(aside);
   const before = named.replace(closing, "");

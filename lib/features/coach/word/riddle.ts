@@ -12,10 +12,14 @@ export type Riddle = { found: Found; entry: Entry; answers: string[]; answer: st
 export const otherLanguage = (language: Language): Language =>
   language === "italian" ? "english" : "italian";
 
-/** What is to be found of a word; undefined when our dictionary does not have it. */
-export function riddleOf({ asked, language }: Pick<AskedWord, "asked" | "language">): Riddle | undefined {
-  const found = lookUp(asked, language);
-  if (!found) return undefined;
+type Named = Pick<AskedWord, "asked" | "language" | "sense">;
+
+/** What is to be found of a word, in the sense that was told; undefined when our dictionary does not have it. */
+export function riddleOf({ asked, language, sense }: Named): Riddle | undefined {
+  const whole = lookUp(asked, language);
+  if (!whole) return undefined;
+  const meant = whole.entries.find(({ english }) => english[0] === sense);
+  const found: Found = meant ? { ...whole, entries: [meant] } : whole;
   const answers = answersOf(found, language);
   return { found, entry: found.entries[0], answers, answer: answers[0] ?? "" };
 }

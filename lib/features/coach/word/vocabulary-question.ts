@@ -50,12 +50,15 @@ const openers =
 const endings =
   /(?<![\p{L}\p{N}])(?:means?|(?:per|x) ?(?:favore|piacere)|cio[eè]|pls|plis|please|grazie|thanks|secondo te|coach|scusa|esattamente|di preciso|(?:che )?(?:non|nn) (?:(?:me )?lo|mi|l['’ ]?ho|so|ho|ricordo)|(?:nella|nel|in quest[ao]) (?:frase|testo|esercizio|brano|contesto)|nella canzone)(?![\p{L}\p{N}])/u;
 const labels =
-  /^(?:(?:(?:la |il |the |questa |questo |'?l['’ ])?(?:parola|termine|verbo|aggettivo|espressione|vocabolo|word|verb))(?![\p{L}])\s*(?:inglese|italiana|italiano)?\s*)/u;
+  /^(?:(?:(?:la |il |the |questa |questo |'?l['’ ])?(?:parola|frase|modo di dire|termine|verbo|aggettivo|espressione|vocabolo|word|verb))(?![\p{L}])\s*(?:inglese|italiana|italiano)?\s*)/u;
 const articles =
   /^(?:(?:(?:il|lo|la|i|gli|le) )?(?:mi[oae]|miei|tu[oae]|tuoi|my|your)\s+|(?:il|lo|la|i|gli|le|un|uno|una|the|an?|to)\s+|(?:l|un)['’]\s*)/u;
 /** What only says which meaning is meant: "pesca il frutto", "rete (internet)", "compiti x casa". */
 const qualifier =
   /^(?:\(|(?:quell[aoei]|dove|cio[eè]|tipo|intes[oa]|nel|nella|come|per|x|di|del|dello|della|dei|degli|delle|il|lo|la|i|gli|le|un|uno|una|che|da|a)(?![\p{L}])|dell['’]|l['’])/u;
+/** Where a word was met, or why it is asked for: "spooky che l'ho visto su youtube". */
+const story =
+  / (?:che (?:l['’]ho|ho|lo|la|non|nn|dice|dicono|c['’]|si|sta|era)|(?:l['’]ho|lo|la) (?:visto|vista|letto|letta|sentito|sentita|trovato|trovata)|perch[eé]|xk[eé]?|xch[eé]|nel senso|quando|in una canzone|nei giochi|su youtube|su tiktok)(?!\p{L})/u;
 /** Only says more of the word before the question. */
 const aside = /^\s*(?:a parte|nel senso|cio[eè]|tipo|quell[aoei] (?:di|che)|intes[oa])(?![\p{L}])/u;
 /** "E ragno?", after another word. */
@@ -207,5 +210,6 @@ function withoutQualifier(phrase: string): string {
     if ((italian && !italian.isConjugated) || english) return bare;
   }
   const [whole = ""] = phrase.split("(");
-  return whole.trim();
+  const [named = ""] = whole.split(story);
+  return named.trim();
 }

@@ -170,7 +170,7 @@ function translationQuestion(message: string, plain: string): WordQuestion | und
   if (textNames.test(word) && /scriv/u.test(plain)) return undefined;
   const isMeant = isKnown && (saysWhatItIs.test(message) || isPhrase(word, language));
   if (!isMeant && findLessonAsked(message)) return undefined;
-  if (language === "english" && findLessonAsked(word)) return undefined;
+  if (language === "english" && findLessonAsked(word) && !isPhrase(word, language)) return undefined;
   if (!isKnown && word.split(" ").length > maxPhrase) return undefined;
   return { kind: "translation", word, language, ...more(others) };
 }

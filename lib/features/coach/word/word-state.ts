@@ -20,6 +20,8 @@ export const askedWord = z.object({
   isGuessed: z.boolean(),
   /** Whether guesses and "boh" are about this word now. */
   isCurrent: z.boolean(),
+  /** Which of its meanings the student has told: the first English word of that entry. */
+  sense: cut(maxAsked).optional(),
 });
 
 /** The words a conversation has asked for, newest last, and the English word that was spoken of last. */

@@ -26,6 +26,8 @@ export const isStuck = (message: string) =>
   isShort(message) && (stuck.test(message) || /^[\s?.!…]+$/u.test(message));
 /** "Come si dice allora?": the word is asked for again. Who begs for the answer gets a clue. */
 export const wantsTelling = (message: string) => isShort(message) && telling.test(message);
+/** What the coach has told to write, once there are no more clues. */
+export const takesPromise = (message: string) => /^[\s\p{P}]*dimmel[ao][\s\p{P}]*$/iu.test(message);
 const begging = anywhere(
   "dimm(?:elo|ela|eli|ele)|dill[oa]|(?:me )?l[oa] (?:dici|puoi dire|scrivi)|(?:puoi|potresti|vuoi) (?:dirmel[oa]|dar\\p{L}* la)|dimmi (?:la parola|la risposta|qual ?['’]?[eè]|tu)|voglio saperl[oa]|la (?:risposta|soluzione)|qual ?['’]?[eè](?: allora| quindi)?\\s*\\?*\\s*$|tell me|just say it|the answer|mi arrendo|rinuncio|i give up",
 );

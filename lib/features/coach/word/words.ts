@@ -132,6 +132,12 @@ export const toldWords = {
     "«{word}» si dice {meanings}.",
     "La parola inglese per «{word}» è {meanings}.",
   ],
+  /** What the student takes it for is right. */
+  meansYes: [
+    "Sì, *{word}* vuol dire proprio «{meaning}».",
+    "Esatto: *{word}* è «{meaning}».",
+    "Giusto, «{meaning}» in inglese è *{word}*.",
+  ],
   formOf: ["*{word}* viene da *{form}*.", "*{word}* è una forma di *{form}*.", "Si parte da *{form}*."],
   define: [
     "In inglese facile: *{definition}*.",
@@ -171,6 +177,11 @@ export const unknownWords = {
     "La trovi su un dizionario: scegli la traduzione con l'esempio più simile alla tua frase.",
     "Guarda nell'elenco in fondo al libro, o su un dizionario con gli esempi.",
     "Un dizionario online ti dà più traduzioni: leggi gli esempi prima di scegliere.",
+  ],
+  otherSense: [
+    "In questo senso «{word}» nel mio dizionario non c'è.",
+    "«{word}» con questo significato non ce l'ho.",
+    "Conosco «{word}» solo in un altro senso.",
   ],
   whole: [
     "Le frasi intere non le traduco, ma ti aiuto con le parole.",

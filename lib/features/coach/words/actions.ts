@@ -86,7 +86,7 @@ mostrare|show|to let somebody see|actions
 vedersi|see each other/meet|two friends do it in the park|actions
 fissare|stare/fix|to look without moving your eyes|actions
 toccare|touch|to put your hand on something|actions
-odorare/annusare|smell|to use your nose|actions
+odorare/annusare|smell/sniff|to use your nose|actions
 assomigliare|look like/resemble|to have a face like another|actions
 preparare|prepare|to make something ready|actions
 prepararsi|get ready|to wash, dress and take your bag|actions
@@ -108,7 +108,7 @@ attaccare|attack/attach|to begin a fight; or to fix to something|actions
 appendere|hang|to put a picture on the wall|actions
 scavare|dig|to make a hole in the ground|actions
 seppellire|bury|to put in the ground|actions
-strappare|tear|to pull paper in two parts|actions
+strappare|tear/rip|to pull paper in two parts|actions
 distruggere|destroy|to break completely|actions
 danneggiare|damage|to break a part of something|actions
 ferire|hurt/injure/wound|to give somebody a cut|actions
@@ -154,7 +154,7 @@ inciampare|trip/stumble/journey/travel|to hit a stone with your foot and fall|ac
 strisciare|crawl|a snake does it, and a baby|actions
 galleggiare|float|to stay on top of the water|actions
 affondare|sink|the Titanic did it|actions
-annegare|drown|to die in water|actions
+annegare|drown|to die under the water|actions
 esplodere/scoppiare|explode|a bomb does it|actions
 rotolare|roll|a ball does it down a hill|actions
 tremare|shake/tremble|to move when you are cold or afraid|actions
@@ -177,7 +177,7 @@ abituarsi|get used to|to find a new thing normal after a time|actions
 stancarsi|get tired|to lose all your energy|actions
 affrettarsi/sbrigarsi|hurry/hurry up|to be quick because it is late|actions
 voltarsi|turn around|to look behind you|actions
-inginocchiarsi|kneel|to go down on your legs, in church|actions
+inginocchiarsi|kneel/kneel down|to go down on your legs, in church|actions
 sdraiarsi|lie down|to put your body on the bed|actions
 appoggiare|lean/rest|to put against the wall|actions
 iscriversi|enrol/sign up/join|to put your name on the list of a course|actions
@@ -219,4 +219,13 @@ sputare|spit|a rude thing to do with your mouth|actions
 graffiare|scratch|a cat does it to you|actions
 solleticare|tickle|to make somebody laugh with your fingers|actions
 schiaffeggiare|slap|to hit with an open hand|actions
+fare l'occhiolino|wink|to close one eye for a friend|actions
+fare il solletico|tickle|to touch somebody so that he laughs|actions
+appiccicare/incollare|stick/glue|to put paper together|actions
+calpestare|step on|to put your foot over something|actions
+sbattere|slam/bang|to close a door with a loud noise|actions
+puzzare|stink/smell bad|old cheese does it|actions
+schizzare|splash|to make people wet in the pool|actions
+starnazzare|quack|a duck does it|actions
+nitrire|neigh|a horse does it|actions
 `;

@@ -33,7 +33,7 @@ scoiattolo|squirrel|a small animal that loves nuts|animals
 pinguino|penguin|a black and white bird that cannot fly|animals
 animale|animal|a dog or a lion, for example|animals
 animale domestico|pet|a dog or a cat that lives with you|animals
-cucciolo|puppy|a very young dog|animals
+cucciolo|puppy/cub/baby animal|a very young dog|animals
 gattino|kitten|a very young cat|animals
 vitello|calf|the child of a cow|animals
 toro|bull|a strong male with horns, it hates red|animals
@@ -112,11 +112,19 @@ selvatico|wild|not living with people|animals
 feroce|fierce|dangerous and angry, like a lion|animals
 addomesticare|tame|to teach a wild animal to live with you|animals
 abbaiare|bark|a dog does this when somebody comes|animals
-miagolare|meow|a cat does this when it is hungry|animals
+miagolare|meow/miaow|a cat does this when it is hungry|animals
 ruggire|roar|a lion does this|animals
 pungere|sting|a bee does this to you|animals
 dare da mangiare/nutrire|feed|to put food in front of an animal|animals
 accarezzare|stroke/pet|to move your hand softly over a cat|animals
 cavalcare|ride|to sit on a horse|animals
 cacciare|hunt|to go after animals to kill them|animals
+riccio animale/porcospino|hedgehog|a small animal with needles|animals
+lucciola|firefly|a small light that flies at night|animals
+girino|tadpole|a baby frog|animals
+tasso|badger|black and white, it lives in the woods|animals
+lontra|otter|it swims in the river and eats fish|animals
+tricheco|walrus|it has two very long teeth|animals
+cavalluccio marino|seahorse|a small fish with the head of a pony|animals
+bradipo|sloth|the slowest animal in the trees|animals
 `;

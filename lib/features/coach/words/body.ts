@@ -55,7 +55,7 @@ sorriso|smile|your mouth makes it when you are happy|body
 coda|tail|a dog moves it when it is happy|body
 lentiggini|freckles|small brown dots on the face|body
 ricciolo|curl|a ring of hair|body
-calvo|bald|without hair on the head|body
+calvo/pelato|bald|without hair on the head|body
 zampa|paw/leg|the foot of a dog or a cat|body
 ala/ali|wing|a bird has two|body
 becco|beak|the mouth of a bird|body
@@ -67,4 +67,32 @@ muso|muzzle/snout|the nose and mouth of a dog|body
 lingua|tongue|it is red and moves in your mouth|body
 palmo|palm|the inside of your hand|body
 pugno|fist/punch|a closed hand|body
+fegato|liver|a large organ that cleans the blood|body
+polmoni|lungs|the two organs you breathe with|body
+rene|kidney|one of two organs that make urine|body
+intestino|intestine/bowel|a long tube for food after the stomach|body
+milza|spleen|a small organ near the stomach|body
+vescica|bladder|the organ where urine waits|body
+vena|vein|a thin blue line of blood under the skin|body
+arteria|artery|it carries blood away from the heart|body
+costola|rib|one of the bones around the heart|body
+colonna vertebrale/spina dorsale|spine/backbone|the long line of bones in your back|body
+cranio|skull|the bone around the brain|body
+midollo|marrow|the soft part inside a bone|body
+tonsille|tonsils|two small parts at the back of the throat|body
+palpebra|eyelid|it covers your eye when you sleep|body
+mascella|jaw|the bone that holds the lower teeth|body
+gengiva|gum|the pink part around the teeth|body
+ascella|armpit|the place under the arm where you sweat|body
+polpaccio|calf|the back of the leg under the knee|body
+anca/fianco|hip|the side of the body above the leg|body
+alluce|big toe|the largest finger of the foot|body
+indice|index finger/forefinger|the finger you point with|body
+mignolo|little finger|the smallest one on your hand|body
+nervo|nerve|it carries messages to the brain|body
+saliva|saliva/spit|the water in your mouth|body
+neo|mole|a small dark spot on the skin|body
+brufolo|pimple/spot|a small red point on a teenager's face|body
+ruga|wrinkle|a line on an old face|body
+cicatrice|scar|the line that stays after a deep cut|body
 `;

@@ -16,12 +16,12 @@ egoista|selfish|this person thinks only of himself|character
 altruista|unselfish|this person thinks of others first|character
 socievole|sociable/outgoing|this person makes friends easily|character
 amichevole|friendly|this person is nice with everybody|character
-antipatico|unpleasant/nasty|nobody likes this person|character
+antipatico|unpleasant/nasty/unfriendly|nobody likes this person|character
 cortese|polite|this person always says please|character
 scortese|rude/impolite|this person never says please|character
 crudele|cruel|this person likes to hurt others|character
 tenero|tender/sweet|soft and full of love|character
-furbo|cunning/sly|clever like a fox|character
+furbo|cunning/sly|as clever as a fox|character
 saggio|wise|an old person who knows a lot is like this|character
 sciocco/stupido|silly/stupid/foolish|not clever at all|character
 pazzo/matto|crazy/mad|not right in the head|character

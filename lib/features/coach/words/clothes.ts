@@ -20,7 +20,7 @@ giacca|jacket|you wear it over your shirt|clothes
 giubbotto|jacket|short and warm, you wear it outdoors|clothes
 maglione|sweater/jumper/pullover|warm, made of wool, for cold days|clothes
 felpa/felpa con cappuccio/felpa col cappuccio|sweatshirt/hoodie|soft and comfortable, for sport or free time|clothes
-canottiera|vest|you wear it under your shirt|clothes
+canottiera|vest/tank top|you wear it under your shirt|clothes
 mutande|underpants/pants/underwear|you wear them under your trousers|clothes
 reggiseno|bra|a woman wears it under her shirt|clothes
 calzini|socks|they are between your feet and your shoes|clothes
@@ -79,4 +79,10 @@ fuori moda|old-fashioned|not modern any more|clothes
 alla moda|fashionable/trendy|what everybody wears this year|clothes
 camicetta|blouse|an elegant shirt for a woman|clothes
 unghia|fingernail|it grows at the end of your hand|clothes
+travestimento|costume/disguise|your clothes at a Halloween party|clothes
+laccio|lace/shoelace|you tie it on your shoes|clothes
+infradito|flip-flops|open shoes for the beach|clothes
+stivali di gomma|wellies/rubber boots/wellington boots|you wear them in the rain|clothes
+marsupio|bum bag/fanny pack|a small bag around the waist|clothes
+tuta|tracksuit|you wear it for sport|clothes
 `;

@@ -67,4 +67,22 @@ tifare|cheer/support|to shout for your team|deeds
 guardare|look|to turn your eyes to something|deeds
 prendere/ricevere|get|to be given something, or to go and bring it|deeds
 bene/in forma|fine|how you are when nothing hurts|deeds
+fare schifo|suck/be disgusting|to be very bad|deeds
+fare una figuraccia|make a fool of oneself/look stupid|to do something embarrassing in front of others|deeds
+fare i capricci|throw a tantrum|a small child does it in the shop|deeds
+fare la linguaccia|stick out your tongue/stick your tongue out|a rude child does it with its mouth|deeds
+rompere le scatole/dare fastidio|annoy/bother|to make somebody a little angry|deeds
+fregarsene|not care|to think that something is not important|deeds
+fregare|steal/trick|to take something in a sly way|deeds
+avere una cotta|have a crush|to like somebody very much, in secret|deeds
+andare di moda|be in fashion/be trendy|everybody wears it now|deeds
+restare a bocca aperta|be speechless/be amazed|to be so surprised that you cannot speak|deeds
+perdere la pazienza|lose your temper/lose patience|to become angry after a long time|deeds
+avere le farfalle nello stomaco|have butterflies in your stomach|to be nervous before meeting somebody you love|deeds
+essere al verde|be broke|to have no money|deeds
+essere in punizione|be grounded|you cannot go out because you were bad|deeds
+prendersela|take offence/get upset|to become angry because of what somebody said|deeds
+spegnere le candeline|blow out the candles|to do it on your birthday, over the cake|deeds
+compiere gli anni|have a birthday/turn|you do it once a year|deeds
+scartare un regalo|unwrap a present|to take the paper off a gift|deeds
 `;

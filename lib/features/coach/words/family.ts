@@ -63,4 +63,6 @@ sorella maggiore|older sister/big sister|a girl born before you, with your paren
 figlia unica|only child|a girl without brothers or sisters|family
 fratelli|brothers/siblings|boys with the same parents as you|family
 fratelli e sorelle|siblings/brothers and sisters|all the children of your parents|family
+fratellastro|stepbrother|the son of your father's new wife|family
+sorellastra|stepsister|the daughter of your father's new wife|family
 `;

@@ -17,10 +17,10 @@ innamorato/innamorata|in love|you feel it when your heart beats fast for somebod
 fidanzato/ragazzo|boyfriend/fiancé|the boy a girl goes out with|feelings
 fidanzata/ragazza|girlfriend|the girl a boy goes out with|feelings
 buffo/divertente|funny/amusing/fun/hilarious|it makes you laugh|feelings
-geloso/gelosa|jealous|you feel it when your friend plays with somebody else|feelings
+geloso/gelosa/invidioso|jealous/envious|you feel it when your friend plays with somebody else|feelings
 orgoglioso/fiero/orgogliosa|proud|your parents feel it when you do something great|feelings
 deluso/delusa|disappointed|you feel it when you hoped for more|feelings
-emozionato/eccitato/emozionata|excited|you feel it the night before a trip|feelings
+emozionato/eccitato/emozionata/entusiasta|excited|you feel it the night before a trip|feelings
 imbarazzato/imbarazzata|embarrassed|you feel it when your face goes red|feelings
 maleducato/scortese/maleducata|rude|this person never says please or thank you|feelings
 educato/cortese/beneducato/educata|polite|this person always says please and thank you|feelings
@@ -80,7 +80,7 @@ sopportare|bear/stand|to live with something you do not like|feelings
 preoccuparsi|worry|to think that something bad may happen|feelings
 spaventare|scare/frighten|to make somebody afraid|feelings
 sorprendere|surprise|to do what nobody waits for|feelings
-annoiarsi|get bored|to have nothing to do|feelings
+annoiarsi|get bored/be bored|to have nothing to do|feelings
 arrossire|blush|your face goes red|feelings
 abbracciare|hug|to put your arms around somebody|feelings
 abbraccio|hug|you give it with both arms|feelings
@@ -90,9 +90,9 @@ consolare|comfort/console|to be kind to a sad person|feelings
 scusarsi|apologise/apologize|to say sorry|feelings
 perdonare|forgive|to say it is all right after a mistake|feelings
 ringraziare|thank|to say how kind it was|feelings
-litigare|argue/quarrel|to shout at each other|feelings
+litigare|argue/quarrel/fight|to shout at each other|feelings
 urlare/gridare|shout/scream/yell|to speak very loudly|feelings
-sussurrare|whisper|to speak very quietly|feelings
+sussurrare/bisbigliare|whisper|to speak very quietly|feelings
 lamentarsi|complain|to say that you are not happy with something|feelings
 mancare|miss|to be sad because somebody is far away|feelings
 innamorarsi|fall in love|to feel your heart beat for somebody|feelings
@@ -116,4 +116,9 @@ sicuro di sé|confident/self-confident|you know that you can do it|feelings
 impressionato|impressed|you saw something great|feelings
 commosso|moved/touched|you nearly cry because it is so beautiful|feelings
 spaesato|lost/out of place|you do not know anybody here|feelings
+spaventoso/inquietante|spooky/creepy/scary|strange and a little frightening, like a ghost story|feelings
+infastidito|annoyed|a little angry|feelings
+in ansia/ansioso|anxious|worried about what will happen|feelings
+sollevato|relieved|no longer worried|feelings
+cotta|crush|what you have when you secretly love somebody|feelings
 `;

@@ -27,7 +27,7 @@ cipolla|onion|it makes you cry when you cut it|food
 colazione|breakfast|the first meal of the day|food
 pranzo|lunch|the meal in the middle of the day|food
 cena|dinner/supper|the evening meal|food
-merenda|snack|something small to eat in the afternoon|food
+merenda/spuntino|snack|something small to eat in the afternoon|food
 gelato|ice cream|cold and sweet, you eat it in summer|food
 torta|cake|you blow out candles on it|food
 biscotto|biscuit/cookie|small and sweet, you dip it in milk|food
@@ -78,7 +78,7 @@ cavolfiore|cauliflower|white and round, like a big flower to eat|food
 broccoli|broccoli|green, like little trees on your plate|food
 melanzana|aubergine/eggplant|long and purple, in a parmigiana|food
 peperone|pepper|red, yellow or green, empty inside|food
-peperoncino|chilli/chili/chili pepper|red and very hot in your mouth|food
+peperoncino|chilli/chili/chili pepper/hot pepper|red and very hot in your mouth|food
 zucchina/zucchine|courgette/zucchini|long and green, like a cucumber for cooking|food
 cetriolo|cucumber|long, green and fresh in a salad|food
 zucca|pumpkin|big and orange, with a face at Halloween|food
@@ -113,7 +113,7 @@ cozze|mussels|black shells from the sea, good with spaghetti|food
 frutti di mare|seafood|things from the water that you eat|food
 hamburger|hamburger/burger|round meat in round bread|food
 patatine fritte|chips/French fries/fries|long, yellow and hot, with ketchup|food
-patatine|crisps/chips|thin and salty, in a bag|food
+patatine|crisps/chips/potato chips|thin and salty, in a bag|food
 minestra/brodo|soup/broth|hot, you eat it with a spoon|food
 salsa/sugo|sauce|red, you put it on spaghetti|food
 senape|mustard|yellow and strong, on a hot dog|food
@@ -129,11 +129,11 @@ fiocchi d'avena|oats|horses eat it, and the Scots for breakfast|food
 frittella|pancake|thin and round, Americans eat it with syrup|food
 dolce|dessert/cake|the sweet end of a meal|food
 dolci|sweets/desserts|chocolate and cakes, for example|food
-crostata|tart/pie|a cake with jam on it|food
+crostata|tart/pie/jam tart|a cake with jam on it|food
 ciambella|doughnut/donut|a round cake with a hole|food
 caramelle|sweets/candy|small and full of sugar, bad for teeth|food
 cioccolata calda|hot chocolate|a warm brown drink for cold days|food
-gomma da masticare|chewing gum|you have it in your mouth but never swallow it|food
+gomma da masticare/cicca|chewing gum|you have it in your mouth but never swallow it|food
 zucchero filato|candyfloss/cotton candy|a pink sweet cloud on a stick|food
 tè|tea|the English drink it at five o'clock|food
 caffè|coffee|a black drink that keeps you awake|food
@@ -194,4 +194,29 @@ dado da brodo|stock cube|a small salty thing for soup|food
 cibo spazzatura|junk food|chips and sweets, bad for your health|food
 tavoletta di cioccolato|chocolate bar/bar of chocolate|brown and sweet, you break it in squares|food
 cena fuori|dinner out|an evening meal in a restaurant|food
+ketchup|ketchup|red sauce with tomatoes|food
+maionese|mayonnaise|white sauce with eggs|food
+zucchero filato|candy floss/cotton candy|a sweet pink cloud on a stick|food
+lecca-lecca|lollipop|a sweet on a stick|food
+caramella gommosa|gummy bear/jelly sweet|it is soft, and you eat many from one bag|food
+torta di compleanno|birthday cake|it has candles on top|food
+cornetto/brioche|croissant|you eat it with cappuccino in a bar|food
+panna montata|whipped cream|white and soft on a hot chocolate|food
+uovo sodo|hard-boiled egg/boiled egg|it was in hot water for ten minutes|food
+polpetta|meatball|small and round, often with tomato sauce|food
+spiedino|skewer/kebab|pieces of meat on a stick|food
+merluzzo|cod|a white fish for fish and chips|food
+cozza|mussel|it lives in a black shell|food
+vongola|clam|it lives in a shell, good with spaghetti|food
+calamaro|squid|it has ten arms, and we fry it in rings|food
+ravanello|radish|small and round, red outside and white inside|food
+porro|leek|long, green and white, like an onion|food
+barbabietola|beetroot/beet|a dark red root|food
+lenticchie|lentils|small round brown seeds, lucky in January|food
+ceci|chickpeas|round yellow seeds for hummus|food
+pistacchio|pistachio|a small green nut|food
+melograno|pomegranate|a fruit full of red seeds|food
+avocado|avocado|a green fruit with one big stone|food
+zenzero|ginger|a hot root for tea and biscuits|food
+avanzi|leftovers|the food that nobody ate yesterday|food
 `;

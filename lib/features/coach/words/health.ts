@@ -17,7 +17,7 @@ ferita|wound/injury|blood comes out of it|health
 taglio|cut|a knife can leave this on your finger|health
 livido|bruise|a blue mark after you fall|health
 benda/fasciatura|bandage|a long white piece of cloth for a cut|health
-cerotto|plaster|you put it on a small cut|health
+cerotto|plaster/band-aid|you put it on a small cut|health
 pastiglia/pillola/compressa|pill/tablet|small medicine that you swallow with water|health
 sciroppo|syrup|sweet and liquid, for your cough|health
 ricetta medica|prescription|the doctor writes it and the chemist reads it|health
@@ -31,8 +31,8 @@ starnutire|sneeze|to say atchoo|health
 tossire|cough|to make a noise in your throat when ill|health
 respirare|breathe|to take air in and out|health
 sanguinare|bleed|to lose a red liquid from a cut|health
-svenire|faint|to fall down and not feel anything|health
-vomitare|vomit/be sick|when food comes back out of your mouth|health
+svenire|faint/pass out|to fall down and not feel anything|health
+vomitare|vomit/be sick/throw up|when food comes back out of your mouth|health
 curare/guarire|cure/treat/heal|to make an ill person well again|health
 guarire|recover/get better|to be well again after being ill|health
 rompersi un braccio|break an arm|to hurt a bone above your hand|health
@@ -63,4 +63,11 @@ punto di sutura|stitch|a doctor sews your cut with it|health
 sudore|sweat|water on your skin when you run|health
 massaggio|massage|hands make your back feel better|health
 prendere il raffreddore|catch a cold|to get ill and sneeze|health
+vescica ai piedi|blister|it hurts when your new shoes are too small|health
+puntura|sting|a bee gives it to you|health
+prurito|itch|you want to scratch because of it|health
+gesso alla gamba|plaster cast/cast|a hard white cover for a broken leg|health
+stampella|crutch|it helps you walk with a broken leg|health
+apparecchio ai denti/apparecchio|braces|metal wires that make teeth straight|health
+iniezione|injection|a nurse does it with a needle|health
 `;

@@ -25,7 +25,7 @@ piatto|plate|you put food on it|home
 bottiglia|bottle|water or milk is sold in it|home
 tovaglia|tablecloth|it covers the place where you have dinner|home
 coperta|blanket|it keeps you warm in bed|home
-cuscino|pillow|you put your head on it at night|home
+cuscino|pillow/cushion|you put your head on it at night|home
 chiave|key|it opens a door|home
 tetto|roof|the top of a house|home
 muro|wall|a side of a room|home
@@ -79,7 +79,7 @@ lampadina|light bulb/bulb|a round glass thing that gives light|home
 luce|light|the opposite of dark|home
 interruttore|switch|you press it and the light goes on|home
 presa|socket|the two holes in the wall for electricity|home
-spina|plug|you put it in the wall to get electricity|home
+spina|plug|you push it into the wall to get electricity|home
 frigorifero/frigo|fridge/refrigerator|it keeps food cold|home
 congelatore|freezer|it makes food as cold as ice|home
 forno|oven|you bake cakes in it|home
@@ -120,7 +120,7 @@ coperchio|lid|it closes a pot|home
 scatoletta|tin/can|tuna comes in it|home
 bilancia|scales|it says how heavy you are|home
 televisione/televisore|television/TV|you watch films on it at home|home
-telecomando|remote control|you change channels with it|home
+telecomando|remote control/remote|you change channels with it|home
 radio|radio|you hear music and news from it|home
 riscaldamento|heating|it makes the house warm in winter|home
 aria condizionata|air conditioning|it makes the room cool in summer|home
@@ -179,4 +179,12 @@ disfare le valigie|unpack|to take everything out of your suitcase|home
 avvolgere/incartare|wrap|to put paper around a present|home
 allacciare|fasten|to close a seat belt|home
 fare da babysitter|babysit|to stay with small children in the evening|home
+presa elettrica|socket/outlet|you put the plug in it|home
+spina elettrica|plug|you put it into the wall for electricity|home
+accappatoio|bathrobe/dressing gown|you wear it after a shower|home
+bidone della spazzatura|rubbish bin/bin/trash can|you throw things away in it|home
+disordine|mess|how your room looks before you tidy up|home
+tostapane|toaster|it makes bread hot and brown|home
+mestolo|ladle|a big deep spoon for soup|home
+apribottiglie|bottle opener|you use it before you can drink|home
 `;

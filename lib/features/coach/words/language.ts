@@ -28,7 +28,7 @@ aggettivo|adjective|big, red and happy, for example|language
 avverbio|adverb|slowly and quickly, for example|language
 soggetto|subject|the person who does the action in a sentence|language
 vocabolario|vocabulary|all the words you know|language
-significato|meaning|what something wants to say|language
+significato|meaning|the idea that a word stands for|language
 traduzione|translation|the same text in another language|language
 discorso|speech|a long talk in front of many people|language
 inglese|English|people speak it in London and New York|language

@@ -27,7 +27,7 @@ nascondino|hide-and-seek|one child counts, the others disappear|leisure
 regola del gioco|rule|you must follow it when you play|leisure
 turno|turn|now it is yours, then mine|leisure
 squillo|ring|the noise of a phone|leisure
-fumetto|comic|a story told with pictures|leisure
+fumetto|comic/comic book|a story told with pictures|leisure
 fumetti|comics|Mickey Mouse and Spider-Man stories|leisure
 cartone animato/cartoni animati|cartoon|Tom and Jerry, for example|leisure
 film|film/movie|you see it at the cinema|leisure
@@ -69,7 +69,7 @@ invito|invitation|a card that asks you to come to a party|leisure
 invitare|invite|to ask somebody to come to your party|leisure
 festeggiare|celebrate|to have a party for something good|leisure
 divertirsi|have fun/enjoy yourself|to be happy and laugh with friends|leisure
-scherzo|joke/trick|something funny to make people laugh|leisure
+scherzo|joke/trick/prank|something funny to make people laugh|leisure
 barzelletta|joke|a short story that makes you laugh|leisure
 collezione|collection|many stamps in a book, for example|leisure
 collezionare|collect|to keep many things of the same kind|leisure
@@ -93,7 +93,7 @@ visita turistica|sightseeing|looking at the famous places of a city|leisure
 fare shopping|go shopping|to walk from shop to shop|leisure
 lavorare a maglia|knit|grandmothers do it with wool and two needles|leisure
 parco divertimenti/luna park|amusement park/theme park/funfair|you go on fast rides there|leisure
-giostra|merry-go-round/ride|wooden horses turn round and round|leisure
+giostra|merry-go-round/ride/carousel|wooden horses turn round and round|leisure
 montagne russe|roller coaster|very fast up and down, people scream|leisure
 circo|circus|clowns and acrobats work there|leisure
 pagliaccio|clown|a man with a red nose|leisure
@@ -129,4 +129,30 @@ viaggio/traversata|voyage|a long trip by sea|leisure
 fare giocoleria|juggle|a clown does it with three balls|leisure
 fare surf|surf|to stand on a board on the waves|leisure
 fare jogging|jog|to run slowly in the park|leisure
+videogiocatore|gamer|somebody who is always at the console|leisure
+boss finale|final boss|the last and strongest enemy in a game|leisure
+sfida|challenge|something difficult you try to do|leisure
+barare|cheat|not to follow the rules of a game|leisure
+livellare/salire di livello|level up|to become stronger in a video game|leisure
+puntata/episodio|episode|one part of a TV series|leisure
+stagione di una serie|season|ten episodes of a series|leisure
+sottotitoli|subtitles|words under the film|leisure
+anticipazione|spoiler|it tells you how the film ends|leisure
+finale|ending/final|the last part of a film|leisure
+colpo di scena|plot twist/twist|a big surprise in a story|leisure
+protagonista|main character|the most important person in a story|leisure
+supereroe|superhero|he can fly and saves people|leisure
+testo della canzone|lyrics|the words of a song|leisure
+ritornello|chorus|the part of a song that comes back|leisure
+festa a sorpresa|surprise party|your friends hide and then shout|leisure
+pigiama party|sleepover/pyjama party|a night at a friend's house|leisure
+acchiapparella/ce l'hai|tag|children run and touch each other|leisure
+mosca cieca|blind man's buff|a game for a child who cannot see|leisure
+obbligo o verità|truth or dare|a party game with secrets|leisure
+carta forbice sasso|rock paper scissors|a game with one hand|leisure
+lupo mannaro|werewolf|a man who changes at full moon|leisure
+arco e frecce|bow and arrow|Robin Hood had it|leisure
+missione|quest/mission|what the hero must do in a game|leisure
+potere magico|magic power|what a wizard has|leisure
+castello gonfiabile|bouncy castle|children jump on it at parties|leisure
 `;

@@ -23,4 +23,8 @@ liscio|smooth/straight|like glass under your hand|looks
 chiaro|light/clear|not dark|looks
 scuro|dark|not light|looks
 buio|dark|no light at all|looks
+ciuffo|tuft/quiff|some hair over your face|looks
+lentigginoso|freckled|with small brown spots|looks
+spettinato|messy/tousled|your hair in the morning is like this|looks
+truccato|wearing make-up|with colour on eyes and mouth|looks
 `;

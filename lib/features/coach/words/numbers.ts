@@ -20,7 +20,7 @@ sedici|sixteen|four times four|numbers
 diciassette|seventeen|one less than eighteen|numbers
 diciotto|eighteen|at this age you are an adult in Italy|numbers
 diciannove|nineteen|one less than twenty|numbers
-venti|twenty|two times ten|numbers
+venti|twenty|ten and ten|numbers
 trenta|thirty|the days of April|numbers
 quaranta|forty|four times ten|numbers
 cinquanta|fifty|half of one hundred|numbers
@@ -34,7 +34,7 @@ milione|million|a one and then six zeros|numbers
 primo|first|before all the others|numbers
 secondo|second|after the winner; also a very short time|numbers
 ultimo|last|nobody comes after this one|numbers
-ventuno|twenty-one|one more than two times ten|numbers
+ventuno|twenty-one|the number after twenty|numbers
 paio|pair|two things that go together, like shoes|numbers
 dozzina|dozen|twelve eggs, for example|numbers
 `;

@@ -81,7 +81,7 @@ portare con sé|bring along|to come with something or somebody|phrasal-verbs
 scoprire|find out|to learn something you did not know|phrasal-verbs
 capire/risolvere|figure out/work out|to find the answer by thinking|phrasal-verbs
 allenarsi/fare esercizio|work out|to do sport in a gym|phrasal-verbs
-inventare/fare pace/truccarsi|make up|to think of a story that is not true|phrasal-verbs
+inventare/fare pace/truccarsi|make up/make peace|to think of a story that is not true|phrasal-verbs
 riuscire a vedere/distinguere|make out|to see with difficulty|phrasal-verbs
 compensare|make up for|to do something good after something bad|phrasal-verbs
 decidersi|make up your mind|to choose at last|phrasal-verbs
@@ -179,7 +179,7 @@ saltare/tralasciare|leave out|not to put something in|phrasal-verbs
 lasciare indietro/dimenticare|leave behind|to go and not take it with you|phrasal-verbs
 deludere|let down|not to do what a friend hoped|phrasal-verbs
 lasciare entrare|let in|to open the door to somebody|phrasal-verbs
-mettersi in mostra/vantarsi|show off|to want everybody to look at you|phrasal-verbs
+mettersi in mostra/vantarsi|show off/boast|to want everybody to look at you|phrasal-verbs
 presentarsi/farsi vedere|show up|to come to the party at last|phrasal-verbs
 mostrare la casa/fare da guida|show around/show round|to be a guide in your house|phrasal-verbs
 esaurire i biglietti/esaurito|sell out/sold out|when no more tickets are left|phrasal-verbs
@@ -213,5 +213,6 @@ essere via|be away|not to be at home for some days|phrasal-verbs
 essere interessato a|be interested in|to want to know more about it|phrasal-verbs
 essere bravo in|be good at|to do something well|phrasal-verbs
 essere abituato a|be used to|it is normal for you|phrasal-verbs
-avere paura di|be afraid of|spiders do this to many people|phrasal-verbs
+avere paura di|be afraid of|you feel it when you see a big spider|phrasal-verbs
+dare buca|stand somebody up|not to come to a meeting with a friend|phrasal-verbs
 `;

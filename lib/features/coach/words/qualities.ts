@@ -45,7 +45,7 @@ strano/bizzarro|strange/weird/odd|not normal, it makes you wonder|qualities
 ottimo/eccellente|excellent|very very good|qualities
 perfetto|perfect|without any mistake|qualities
 meraviglioso|wonderful|so good that you cannot believe it|qualities
-fantastico|fantastic/great|really very good|qualities
+fantastico/pazzesco|fantastic/great/awesome/amazing|really very good|qualities
 incredibile|incredible/unbelievable/amazing|you can hardly think it is true|qualities
 straordinario|extraordinary|not at all like every day|qualities
 stupendo|gorgeous/wonderful/stunning|very very beautiful|qualities
@@ -58,7 +58,7 @@ sorprendente|surprising|nobody thought it would happen|qualities
 deludente|disappointing|not as good as you hoped|qualities
 stancante|tiring|you want to sleep after it|qualities
 rilassante|relaxing|it makes you calm, like a warm bath|qualities
-imbarazzante|embarrassing|it makes your face go red|qualities
+imbarazzante|embarrassing/awkward|it makes your face go red|qualities
 irritante/fastidioso|annoying|like a fly that never goes away|qualities
 importante|important|it counts a lot|qualities
 necessario|necessary|you cannot do without it|qualities
@@ -180,7 +180,7 @@ arrugginito|rusty|old iron that got wet is like this|qualities
 fragile|fragile|it breaks easily, like glass|qualities
 puzzolente|smelly/stinky|like old socks|qualities
 profumato|scented|like a rose to your nose|qualities
-peloso|hairy|a gorilla is like this|qualities
+peloso|hairy/furry|a gorilla is like this|qualities
 succoso|juicy|a good orange is like this|qualities
 severo|strict|a teacher with many rules is like this|qualities
 tosto/resistente|tough|strong and hard to break|qualities
@@ -197,4 +197,11 @@ vasto|vast|very very large, like the desert|qualities
 costante|constant|always the same|qualities
 chiaro come il sole|crystal clear|very easy to understand|qualities
 eterno|eternal|without an end|qualities
+schifoso/disgustoso|disgusting/gross|very bad to smell or taste|qualities
+figo|cool|a young word for very good|qualities
+strambo/strano|weird/odd/strange|not like other things|qualities
+impegnativo|demanding/challenging|it needs a lot of work|qualities
+viscido|slimy|a fish or a snail is like this|qualities
+bruciato|burnt/burned|black toast is like this|qualities
+scaduto|expired/out of date|old milk is like this|qualities
 `;

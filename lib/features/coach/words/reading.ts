@@ -4,8 +4,8 @@ scarabocchio|scribble|lines without sense, from a small child|reading
 graffetta|paper clip|small metal thing that holds sheets together|reading
 cucitrice/spillatrice|stapler|it puts metal in paper to hold it|reading
 puntina|drawing pin|it fixes a poster to the wall|reading
-nastro adesivo/scotch|sticky tape/tape|you close a parcel with it|reading
-raccoglitore|binder/folder|you keep school papers in it|reading
+nastro adesivo/scotch|sticky tape/tape/sellotape|you close a parcel with it|reading
+raccoglitore|binder/folder/ring binder|you keep school papers in it|reading
 segnalibro|bookmark|it shows where you stopped reading|reading
 indice|index|it shows the page of every chapter|reading
 poesie|poems|short lines, often with rhymes|reading
@@ -15,7 +15,7 @@ frase fatta|set phrase|words that always go together|reading
 accento|accent|how people from a place speak|reading
 paragone|comparison|you look at two things and say which is better|reading
 elementare|elementary/basic|very simple, for beginners|reading
-principiante|beginner|a person who has just started|reading
+principiante|beginner/newbie|a person who has just started|reading
 livello|level|beginner, middle or top|reading
 passo|step|you make one when you walk|reading
 salto|jump|a kangaroo makes a big one|reading
@@ -27,7 +27,7 @@ lettore|reader|this person likes books|reading
 spettatore|spectator/viewer|this person watches a match|reading
 vicolo|alley/lane|a very narrow street|reading
 ponte levatoio|drawbridge|the door of a castle goes up and down|reading
-armatura|armour|a knight wears it, made of iron|reading
+armatura|armour/armor|a knight wears it, made of iron|reading
 scudo|shield|a knight holds it to be safe from swords|reading
 trono|throne|the seat of a king|reading
 regno|kingdom|the land of a king|reading
@@ -54,7 +54,7 @@ prova|proof/evidence|it shows that something is true|reading
 mistero|mystery|nobody can explain it|reading
 magia|magic|wizards do it|reading
 incantesimo|spell|a witch says it and you are a frog|reading
-bacchetta magica|magic wand|Harry Potter holds it|reading
+bacchetta magica|magic wand/wand|Harry Potter holds it|reading
 pozione|potion|a witch cooks it in a big pot|reading
 unicorno|unicorn|a white horse with one horn|reading
 scopa volante|flying broom|Harry plays Quidditch on it|reading
@@ -89,7 +89,7 @@ birichino/monello|naughty|a child who plays bad tricks is like this|reading
 indeciso|undecided|you do not know what to choose|reading
 deciso|determined|you know what you want|reading
 energico|energetic|full of power for sport|reading
-goffo|clumsy|this person breaks glasses and falls over things|reading
+goffo/imbranato|clumsy|this person breaks glasses and falls over things|reading
 abile|skilful/skilled|very good with the hands|reading
 rapido|rapid/quick|in very little time|reading
 agile|agile|a cat is like this when it jumps|reading

@@ -7,7 +7,7 @@ matita|pencil|you draw with it and you can rub it out|school
 gomma|rubber/eraser|it cancels what you drew|school
 quaderno|notebook/exercise book|it is full of white pages for your notes|school
 libro|book|it has pages and a story|school
-righello|ruler|you draw straight lines with it|school
+righello/riga|ruler|you draw straight lines with it|school
 forbici|scissors|you cut paper with them|school
 colla|glue|it sticks two things together|school
 banco|desk|you sit at it in class|school
@@ -24,11 +24,11 @@ studente|student|a person who learns|school
 compagno|classmate/mate/schoolmate/companion|you share your lessons with this person|school
 materia|subject|maths is one, history is another|school
 orario|timetable/schedule|it shows your lessons, day by day|school
-intervallo|break/recess/break time/playtime|ten free minutes between two lessons|school
+intervallo/ricreazione|break/recess/break time/playtime|ten free minutes between two lessons|school
 ricreazione|break/recess/break time/playtime|ten free minutes between two lessons|school
 palestra|gym|you do sport inside it|school
 biblioteca|library|a quiet place where you borrow things to read|school
-mensa|canteen|you have lunch there at school|school
+mensa|canteen/cafeteria|you have lunch there at school|school
 verifica|test/exam|you do it alone and you get a mark|school
 voto|mark/grade|a number that says how well you did|school
 storia|history|the subject about kings, wars and the past|school
@@ -41,20 +41,20 @@ poesia|poem|short lines, often with rhymes|school
 diario/agenda|diary/planner|you write your homework or your secrets in it|school
 cartella/zaino|schoolbag/school bag/backpack/rucksack|you carry your books in it every morning|school
 temperino/temperamatite|pencil sharpener|it makes your pencil ready to write again|school
-temperamatite/temperino|pencil sharpener|it makes your pencil ready to write again|school
+temperamatite/temperino|pencil sharpener/sharpener|it makes your pencil ready to write again|school
 evidenziatore/pennarello giallo|highlighter|you colour the important words of a page with it|school
 pennarello/penna colorata|marker/felt-tip/felt pen/felt-tip pen|you colour a poster with it|school
 gessetto/gesso|chalk|the teacher writes with it on the board|school
 cestino/pattumiera|bin/trash can/dustbin|you throw paper into it|school
 corridoio/passaggio|corridor/hallway/hall|you walk along it from one room to the next|school
 gita/uscita didattica|school trip/trip/field trip|a day out with all your class|school
-pagella/scheda|report card|it shows all your marks at the end of the year|school
+pagella/scheda|report card/school report|it shows all your marks at the end of the year|school
 interrogazione/prova orale|oral test|the teacher asks you and you answer aloud|school
-bidello/collaboratore|caretaker|this person opens the school and cleans it|school
+bidello/collaboratore|caretaker/school caretaker/janitor|this person opens the school and cleans it|school
 preside/dirigente|head teacher/headmaster/headteacher/principal|this person is the boss of the school|school
 asilo|nursery|very small children play there all day|school
-scuola elementare/scuola primaria/elementari|primary school|children of six to ten learn there|school
-scuola media/scuole medie/medie|middle school|pupils of eleven to thirteen learn there|school
+scuola elementare/scuola primaria/elementari|primary school/elementary school|children of six to ten learn there|school
+scuola media/scuole medie/medie|middle school/secondary school|pupils of eleven to thirteen learn there|school
 scuola superiore/liceo/superiori|high school|students go there from fourteen to nineteen|school
 università|university/college|adults study there to become doctors or engineers|school
 alunno/alunna/scolaro|pupil|a child who goes to lessons|school
@@ -143,7 +143,7 @@ bocciare|fail|the school does this when your marks are too low|school
 promuovere|promote|to move somebody up|school
 copiare|copy|to write the same as your friend|school
 correggere|correct|to put a mistake right|school
-cancellare|rub out/delete/cancel|to make what you wrote go away|school
+cancellare|rub out/delete/cancel/erase|to make what you wrote go away|school
 spiegare|explain|to make something clear to somebody|school
 ripetere|repeat|to say or do it again|school
 ripassare|revise/review|to look at your notes before the test|school
@@ -162,7 +162,7 @@ colorare|colour/color|to put red or blue on a picture|school
 dipingere|paint|to make a picture with a brush|school
 incollare|glue/stick/paste|to fix paper on paper|school
 piegare|fold/bend|to close paper on itself|school
-attento|careful|a person who looks well before doing things|school
+attento|careful|a person who thinks before doing things|school
 presente|present/gift|here in class today|school
 assente|absent|not here in class today|school
 imparare a memoria|learn by heart/memorise/memorize|to study until you can say it all without looking|school
@@ -170,7 +170,7 @@ alzare la mano|raise your hand/put your hand up|you do it in class before you sp
 prendere appunti|take notes|to write short lines while the teacher speaks|school
 passare un esame/superare un esame|pass an exam|to have good enough marks in the end|school
 prendere un bel voto|get a good mark/get a good grade|to have nine out of ten|school
-marinare la scuola|skip school/play truant|to go to the park and not to class|school
+marinare la scuola/bigiare|skip school/play truant|to go to the park and not to class|school
 andare bene a scuola|do well at school|to have good marks|school
 zaino scolastico|schoolbag/school bag/backpack/rucksack|your books travel in it|school
 materie|subjects|maths, history and art|school
@@ -207,4 +207,25 @@ studioso|scholar|this person reads and knows very much|school
 moltiplicare|multiply|to find four times three|school
 aggettivo possessivo|possessive adjective|my, your or his|school
 spazio vuoto/lacuna|gap|you must fill it with a word|school
+vicino di banco/compagno di banco|desk mate|the pupil who sits next to you|school
+capoclasse|class representative|the pupil who speaks for the others|school
+supplente|substitute teacher/supply teacher|somebody who works when your teacher is ill|school
+goniometro|protractor|you measure angles with it|school
+bianchetto|correction fluid|white liquid over mistakes|school
+colla stick|glue stick|you push it up and it makes paper stay together|school
+quaderno a righe|lined notebook|you write in it on thin lines|school
+quaderno a quadretti|squared notebook|you do maths in it|school
+cartellina|folder|you carry sheets of paper in it|school
+registro|register|the teacher writes in it who is not there|school
+nota|note to parents/written warning|you get it when you behave badly at school|school
+asilo|nursery school/kindergarten|where children from three to five go|school
+gita scolastica|school trip/field trip|a day away with your class|school
+recita|school play|a show that pupils do for their parents|school
+brutta copia|rough copy/first draft|you write it before the good one|school
+bella copia|fair copy/final copy|you write it after the corrections|school
+essere promosso|pass the year/pass|to go to the next class|school
+suggerire|whisper the answer|to help a friend in a test, in secret|school
+fare la spia|tell on somebody/tell tales|to say to the teacher who did it|school
+brutto voto|bad mark/bad grade|a four in a test|school
+bel voto|good mark/good grade|a nine in a test|school
 `;

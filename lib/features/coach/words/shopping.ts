@@ -18,7 +18,7 @@ moneta|coin|small round money|shopping
 banconota|banknote/note|money of paper|shopping
 resto|change|money you get back in a shop|shopping
 carta di credito|credit card|you pay with it, made of plastic|shopping
-paghetta|pocket money|your parents give it to you every week|shopping
+paghetta|pocket money/allowance|your parents give it to you every week|shopping
 risparmio|saving|money that stays in your pocket|shopping
 fila/coda|queue/line|people wait one behind the other|shopping
 vetrina|shop window|you look at things behind glass there|shopping
@@ -56,4 +56,5 @@ qualità|quality|how good a thing is|shopping
 opzione|option|one of the things you can choose|shopping
 permettersi|afford|to have enough money for something|shopping
 dovere|owe|when you must give money back|shopping
+buono sconto|voucher/coupon|with it you pay less|shopping
 `;

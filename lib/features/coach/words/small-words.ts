@@ -116,7 +116,7 @@ facilmente|easily|without any problem|small-words
 bene|well|in a good way|small-words
 male|badly|not well|small-words
 insieme|together|not alone|small-words
-da solo|alone/by myself|without any help|small-words
+da solo|alone/by myself/on my own|without any help|small-words
 di nuovo|again|one more time|small-words
 qui/qua|here|in this place|small-words
 lì/là|there|in that place|small-words
@@ -125,7 +125,7 @@ da qualche parte|somewhere|in a place we do not know|small-words
 da nessuna parte|nowhere|in no place|small-words
 dentro|inside/in|not out|small-words
 davanti/davanti a|in front of|the opposite of behind|small-words
-di fronte|opposite/in front of|on the other side, face to face|small-words
+di fronte|opposite/in front of|face to face, as black is to white|small-words
 accanto/accanto a/vicino a|next to/beside|at the side of|small-words
 in mezzo|in the middle|with something on both sides|small-words
 su|on/up|the cup is there and the table is below|small-words
@@ -162,7 +162,7 @@ apposta|on purpose|you wanted to do it|small-words
 per sempre|forever/for ever|without any end|small-words
 non ancora|not yet|it has not happened but it will|small-words
 mai più|never again|not one more time|small-words
-ogni tanto|every now and then/sometimes|not often|small-words
+ogni tanto|every now and then/sometimes/now and then|not often|small-words
 prima o poi|sooner or later|one day it will happen|small-words
 nello stesso tempo|at the same time|the two things happen together|small-words
 alla fine|in the end/at the end|after everything|small-words

@@ -28,7 +28,7 @@ indovinare|guess|to find the answer without knowing|speech
 decidere|decide|to choose what to do|speech
 pianificare/progettare|plan|to think now about what to do later|speech
 organizzare|organise/organize|to get everything ready for a party|speech
-mentire|lie|to say what is not true|speech
+mentire/dire bugie|lie/tell lies|to say what is not true|speech
 ingannare|deceive/trick/cheat|to make somebody believe a false thing|speech
 imbrogliare|cheat|to play without following the rules|speech
 obbedire/ubbidire|obey|to do what you are told|speech
@@ -89,4 +89,6 @@ rivelare|reveal|to tell a secret|speech
 raccontare barzellette|tell jokes|to make people laugh with short stories|speech
 ridacchiare|giggle|to laugh in a silly way|speech
 esprimere un desiderio|make a wish|to think of it before you blow out the candles|speech
+insultare|insult|to say bad words to somebody|speech
+parolaccia|swear word/bad word|children must not say it|speech
 `;

@@ -25,7 +25,7 @@ vittoria|victory/win|you are first in the end|sport
 sconfitta|defeat|your team did not win|sport
 pareggio|draw/tie|one to one, nobody wins|sport
 punteggio|score|three to two, for example|sport
-rete/gol|goal|the ball is in the net|sport
+rete/gol|goal|the ball goes into the net|sport
 porta da calcio|goal|the keeper stands in it|sport
 premio|prize|the best gets it|sport
 medaglia|medal|gold for the first|sport
@@ -64,7 +64,7 @@ calciare|kick|to hit with your foot|sport
 lanciare/tirare|throw|to make a ball fly with your hand|sport
 afferrare|catch/grab|to take a ball that flies|sport
 colpire|hit|to touch something hard and fast|sport
-segnare|score|to get the ball in the net|sport
+segnare|score|to send the ball past the keeper|sport
 passare|pass|to give the ball to a teammate|sport
 pareggiare|draw|when no team wins|sport
 sciare|ski|to go down a mountain on snow|sport
@@ -76,7 +76,7 @@ gareggiare|compete|to try to be better than the others|sport
 battere|beat|to win against somebody|sport
 sudare|sweat|to get wet because you run|sport
 riposarsi|rest/relax|to do nothing when you are tired|sport
-segnare un gol/fare gol|score a goal|to get the ball in the net|sport
+segnare un gol/fare gol|score a goal|to send the ball past the keeper|sport
 giocare a calcio|play football|eleven against eleven, with the feet|sport
 giocare a tennis|play tennis|you need a racket and a yellow ball|sport
 giocare a pallavolo|play volleyball|you need a high net and six friends|sport
@@ -87,8 +87,11 @@ vincere una partita|win a match/win a game|to be better than the other team|spor
 perdere una partita|lose a match/lose a game|to be worse than the other team|sport
 in forma|fit/in shape|healthy and strong, from sport|sport
 maratona|marathon|a run of forty-two kilometres|sport
-olimpiadi|Olympic Games/Olympics|athletes of all the world meet every four years|sport
+olimpiadi|Olympic Games/Olympics|athletes from many countries meet every four years|sport
 record|record|nobody was ever faster or higher|sport
-gol|goal|the ball is in the net|sport
+gol|goal|the ball goes into the net|sport
 rigore|penalty/penalty kick|one player and the keeper, from eleven metres|sport
+pattini a rotelle|roller skates|shoes with wheels|sport
+pattini da ghiaccio|ice skates|shoes for sliding in winter|sport
+slitta|sledge/sled/sleigh|you go down a snowy hill on it|sport
 `;

@@ -83,12 +83,12 @@ allarme|alarm|it makes a loud noise when there is a fire|technology
 blog|blog|a diary on the internet|technology
 blogger|blogger|this person writes a diary on the internet|technology
 e-mail|e-mail/email|a letter on the computer|technology
-auricolare/auricolari|earphone/earphones|you put it in your ear for music|technology
+auricolare/auricolari|earphone/earphones/earbuds|you put it in your ear for music|technology
 faccina/emoji|emoji/smiley|a small yellow face in a message|technology
 icona|icon|a small picture you click|technology
 aggeggio/gadget|gadget|a small clever machine|technology
 influencer|influencer|many people follow this person online|technology
-microonde/forno a microonde|microwave|it makes food hot in one minute|technology
+microonde/forno a microonde|microwave/microwave oven|it makes food hot in one minute|technology
 podcast|podcast|a radio show you hear when you like|technology
 video|video|a short film on your phone|technology
 youtuber|youtuber|this person makes films for the internet|technology
@@ -101,4 +101,16 @@ installare|install|to put a program on your computer|technology
 abbonarsi/iscriversi|subscribe|to follow a channel of videos|technology
 sbloccare|unlock|to open your phone with a secret number|technology
 inventore|inventor|this person makes a new machine for the first time|technology
+joystick/controller|controller/joystick|you hold it when you play a video game|technology
+console|console|a machine for video games|technology
+schermata|screen|what you see on a phone|technology
+batteria scarica|dead battery/low battery|why your phone goes black|technology
+commentare|comment|to write below a photo|technology
+bloccare|block|to stop somebody from writing to you|technology
+messaggio vocale|voice message|you speak it into the phone and send it|technology
+sfondo|background/wallpaper|the picture behind the apps|technology
+scorrere|scroll/swipe|to move the page with your finger|technology
+connessione|connection|without it you have no internet|technology
+senza fili|wireless|it works with no cables|technology
+hacker|hacker|somebody who breaks into computers|technology
 `;

@@ -82,9 +82,9 @@ di solito|usually/normally|most of the time|time
 generalmente|generally|in most cases|time
 ultimamente|lately/recently|in the last days or weeks|time
 recentemente|recently|not long ago|time
-improvvisamente/all'improvviso|suddenly|very fast, when nobody waits for it|time
+improvvisamente/all'improvviso|suddenly/all of a sudden|very fast, when nobody waits for it|time
 finalmente|finally/at last|after a long wait|time
-nel frattempo/intanto|meanwhile|while another thing happens|time
+nel frattempo/intanto|meanwhile/in the meantime|while another thing happens|time
 mentre|while/whereas|during the time that|time
 durante|during|all through, from beginning to end|time
 fino a|until/till|up to this time|time

@@ -57,7 +57,7 @@ bagaglio/bagagli|luggage/baggage|suitcases and bags|travel
 dogana|customs|they look into your bags at the border|travel
 partenza|departure|the moment when the train leaves|travel
 arrivo|arrival|the moment when the train comes|travel
-ritardo|delay|the train comes twenty minutes after its time|travel
+ritardo|delay|the train is not there on time, but twenty minutes later|travel
 orario dei treni|train timetable|it shows when you can leave|travel
 gita/escursione|trip/excursion/journey/travel|a day out, to see something|travel
 passeggiata|walk|you go on your feet, for pleasure|travel
@@ -131,7 +131,7 @@ giorno feriale|weekday|Monday or Tuesday, but not Sunday|travel
 ritardare|delay|to come later than the plan says|travel
 fare un'escursione|hike|to walk all day in the mountains|travel
 accamparsi|camp|to live in a tent for some days|travel
-schiantarsi|crash|to hit a wall with a car|travel
+schiantarsi|crash|to drive into a wall|travel
 consegnare|deliver|to bring a pizza to your door|travel
 confermare|confirm|to say once more that yes, you will come|travel
 riservare|reserve|to keep a table for somebody|travel
