@@ -1,6 +1,8 @@
 import { randomOf, seedOf, type Random } from "@/lib/features/exercises/random";
 import type { HomeworkSheet, Solution } from "@/lib/features/homework/homework-sheet";
 import { sayOn } from "../activity";
+import { guardFor } from "../guard/guard";
+import { secretsOfSolution } from "../guard/secrets";
 import { allLessons } from "../lessons/all-lessons";
 import { lessonById } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
@@ -113,16 +115,27 @@ function partOfTopic(topic: string): Part | undefined {
     : undefined;
 }
 
+const spare = 5;
+
 /** The first part gets most: of two three and two, of three two, two and one. */
 function drawAll(parts: readonly Part[], random: Random, level?: Level): DrillItem[] {
   const items: DrillItem[] = [];
+  const others: DrillItem[] = [];
   parts.forEach((part, at) => {
-    const count = Math.ceil((itemsOfDrill - items.length) / (parts.length - at));
-    const seen = new Set(items.map(({ text }) => text));
-    const drawn = part.draw(random, count, level).filter(({ text }) => !seen.has(text));
-    items.push(...(parts.length > 1 ? drawn.map((one) => withTopic(one, part)) : drawn));
+    const end = items.length + Math.ceil((itemsOfDrill - items.length) / (parts.length - at));
+    for (const drawn of part.draw(random, end - items.length + spare, level)) {
+      const item = parts.length > 1 ? withTopic(drawn, part) : drawn;
+      const isNew = items.length < end && items.every(({ text }) => text !== item.text);
+      if (isNew) (isShowable([...items, item]) ? items : others).push(item);
+    }
   });
-  return items.slice(0, itemsOfDrill);
+  return [...items, ...others].slice(0, itemsOfDrill);
+}
+
+/** Whether each item can be shown while the others are to be done: the answer of one may stand in another. */
+function isShowable(items: readonly DrillItem[]): boolean {
+  const isSafe = guardFor(items.flatMap(({ item, solution }) => secretsOfSolution(item, solution)));
+  return items.every(({ item }, at) => isSafe(`Ecco la ${at + 1}: *${item.prompt}*`));
 }
 
 const withTopic = (one: DrillItem, { topic, name }: Part): DrillItem => ({

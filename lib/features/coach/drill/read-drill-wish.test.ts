@@ -31,6 +31,11 @@ describe("a wish to be trained", () => {
     ["esercizi su past simple e comparativi", "topic", "past-simple+comparatives"],
     ["esercizi su present simple e continuous", "topic", "present-simple-or-continuous"],
     ["interrogami sui vocaboli degli animali", "topic", ""],
+    ["mi fai un esercizio sui pronomi", "topic", "object-pronouns+subject-pronouns+possessive-pronouns"],
+    ["dammi un es su present perfect vs past simple", "topic", "present-perfect-or-past-simple"],
+    ["vorrei esercizi difficili sul past simple", "topic", "past-simple"],
+    ["insegnami una parola nuova", "words", ""],
+    ["facciamo un gioco", "words", ""],
   ])("%s", (message, what, lessons) => expect(read(message)).toEqual([what, lessons, false]));
 });
 
@@ -74,3 +79,53 @@ test("without a name it is about the lesson before, but for a test", () => {
   expect(read("domani ho la verifica", "comparatives")).toEqual(["test", "", true]);
   expect(read("esercizi sul past simple", "comparatives")).toEqual(["topic", "past-simple", false]);
 });
+
+test.each([
+  ["vabbè facciamo un gioco con gli animali", "animals"],
+  ["alleniamoci sugli animali", "animals"],
+  ["basta cambiamo facciamo i colori", "colours"],
+  ["devo ripassare i vestiti", "clothes"],
+  ["esercizi su hobby e tempo libero", "leisure"],
+  ["domani verifica sul tempo atmosferico", "weather"],
+  ["I want to practise animals", "animals"],
+])("words of a theme: %s", (message, theme) =>
+  expect(readDrillWish(message)?.themes?.map(({ id }) => id)).toEqual([theme]),
+);
+
+test("a rule by one word, where it was spoken of last", () =>
+  expect(read("ok ora inventami un es sul terzo", "third-conditional")).toEqual([
+    "topic",
+    "third-conditional",
+    false,
+  ]));
+
+describe("after a training", () => {
+  const drill = { lessons: ["comparatives"], themes: [] };
+  const after = (message: string, isUnderWay = false) => {
+    const wish = readDrillWish(message, { drill, isUnderWay });
+    return wish && [wish.lesson?.id ?? wish.themes?.[0]?.id, wish.level];
+  };
+
+  test.each([
+    ["Un altro esercizio, più difficile", "comparatives", "harder"],
+    ["più facile", "comparatives", "easier"],
+    ["era troppo difficile", "comparatives", "easier"],
+    ["un altro uguale", "comparatives", undefined],
+    ["ancora", "comparatives", undefined],
+    ["colori", "colours", undefined],
+    ["past simple", "past-simple", undefined],
+  ])("%s", (message, topic, level) => expect(after(message)).toEqual([topic, level]));
+
+  test.each(["ancora", "un altro", "past simple", "bigger", "non lo so"])(
+    "while an item waits it may be meant: %s",
+    (message) => expect(after(message, true)).toBeUndefined(),
+  );
+});
+
+test.each([
+  "facciamo un gioco: tu scrivi la frase sbagliata e poi quella giusta",
+  "ancora",
+  "più difficile",
+  "gli esercizi sono difficili",
+  "My family is big and I like animals",
+])("no wish before any training: %s", (message) => expect(readDrillWish(message)).toBeUndefined());

@@ -161,18 +161,6 @@ My {brother|sister} ___ (sleep) for ten hours. = has been sleeping/'s been sleep
 They ___ (not / feel) well since Monday. = haven't been feeling/have not been feeling/'ve not been feeling`,
     },
   ],
-  "mustnt-or-dont-have-to": [
-    {
-      instruction: "È vietato o non serve? Scegli.",
-      rows: `
-You ___ [mustn't/don't have to] use your phone during the test: it is forbidden. = mustn't
-Tomorrow is Sunday: I ___ [mustn't/don't have to] get up early. = don't have to
-You ___ [mustn't/don't have to] touch that: it is very hot. = mustn't
-The museum is free: you ___ [mustn't/don't have to] pay. = don't have to
-You ___ [mustn't/don't have to] run here: it is dangerous. = mustn't
-We ___ [mustn't/don't have to] wear a uniform, but we can if we like. = don't have to`,
-    },
-  ],
   "gerund-or-infinitive": [
     {
       instruction: "Completa con to e il verbo, o con la -ing.",

@@ -11,14 +11,14 @@ const atStart = (alternatives: string) =>
 const some =
   "(?:un |uno |un'altro |altri |altro |ancora |degli |dei |delle |qualche |un po' di |un po di |tanti |molti |pochi |due |tre |cinque |dieci |\\d{1,2} |nuovi |piu ){0,4}";
 const exercises =
-  "(?:eserciz\\p{L}+|esercitazion\\p{L}+|quiz|quizz\\p{L}*|allenament\\p{L}+|frasi (?:da completare|con (?:i |gli )?(?:buchi|spazi))|gioc(?:o|hi|hino)|indovinell[oi])";
+  "(?:eserciz\\p{L}+|esercitazion\\p{L}+|quiz|quizz\\p{L}*|allenament\\p{L}+|fras[ei] (?:da completare|con (?:i |gli )?(?:buchi|spazi))|indovinell[oi])";
 const about =
   "(?:su|sui|sul|sulla|sulle|sugli|sull'|con|coi|di|dei|del|della|delle|degli|per|on|about|in|al|sopra)";
 
 const examine =
   "interrog(?:ami|armi|hi|aci|arci|atemi|iamoci)|interrogm\\p{L}|mi interrogh\\p{L}|(?:ti va di |vuoi |puoi |potresti )interrogar\\p{L}+|mettimi alla prova|mettermi alla prova|quizz?ami|verificami|fammi (?:un |il |una )?(?:quiz|test|interrogazione|verifica|simulazione)|facciamo (?:un |il )?(?:quiz|test|gioco a domande)|(?:fammi|mi fai|fai) (?:delle |qualche |un po' di |un po di |una |due |tre |cinque |\\d{1,2} )?domand[ae] (?:su|sui|sul|sulla|sulle|di)";
 const train =
-  "giochiamo|allen(?:ami|armi|iamoci|arci)|mi alleni|eserc?itar(?:mi|ci)|esercit(?:ami|iamoci)|mi eserciti|(?:voglio|vorrei|posso|devo|dobbiamo|facciamo|possiamo) (?:fare )?(?:un po' di |un po di )?(?:pratica|allenamento|esercitazione)|fare pratica";
+  "allen(?:ami|armi|iamoci|arci)|mi alleni|eserc?itar(?:mi|ci)|(?:fammi|facci|voglio|vorrei) esercitare|esercit(?:ami|iamoci)|mi eserciti|(?:voglio|vorrei|posso|devo|dobbiamo|facciamo|possiamo) (?:fare )?(?:un po' di |un po di )?(?:pratica|allenamento|esercitazione)|fare pratica";
 const give = `(?:fammi|famm|mi fai|fai|dammi|dam|mi dai|facciamo|fate|voglio|vorrei|posso|possiamo|puoi|potresti|potremmo|mi puoi|mi potresti|inventa|inventami|crea|creami|prepara|preparami|proponimi|proponi|hai|avresti|ci sono|mi servono|mi servirebbero|ho bisogno di|passiamo a|serve|iniziamo|cominciamo|mandami|mi mandi|mi prepari)`;
 const doing = "(?:fare |farmi |darmi |darci |provare |avere |con )?";
 const wantsExercises = anywhere(`${give} ${doing}${some}${exercises}`);
@@ -50,13 +50,21 @@ export function asksForDrill(plain: string, { isEnglish, namesRule }: Asked): bo
 }
 
 const wantsWords = anywhere(
-  "(?:insegna(?:mi|ci)?|mi insegni|(?:fammi|famm) imparare|voglio imparare|vorrei imparare|impariamo|dimmi|dammi) (?:una |delle |qualche |un po' di |due |tre |cinque |\\d{1,2} )?(?:nuov\\p{L} )?parol[ae] (?:nuov\\p{L}|inglesi|inglese|difficil\\p{L}|a caso)|(?:insegna(?:mi|ci)?|mi insegni|voglio imparare|vorrei imparare|impariamo) (?:una |delle |qualche |un po' di |due |tre |cinque |\\d{1,2} )?(?:nuov\\p{L} )?(?:parol[ae]|vocabol[oi])|indovinell[oi]|(?:parole|parola) da indovinare|indovina la parola|(?:un|facciamo un|facciamo) gioco|giochiamo",
+  "(?:insegna(?:mi|ci)?|mi insegni|(?:fammi|famm) imparare|voglio imparare|vorrei imparare|impariamo|dimmi|dammi) (?:una |delle |qualche |un po' di |due |tre |cinque |\\d{1,2} )?(?:nuov\\p{L} )?parol[ae] (?:nuov\\p{L}|inglesi|inglese|difficil\\p{L}|a caso)|(?:insegna(?:mi|ci)?|mi insegni|voglio imparare|vorrei imparare|impariamo) (?:una |delle |qualche |un po' di |due |tre |cinque |\\d{1,2} )?(?:nuov\\p{L} )?(?:parol[ae]|vocabol[oi])|indovinell[oi]|(?:parole|parola) da indovinare|indovina la parola",
 );
 /** "Insegnami una parola nuova", "facciamo un gioco": words to be found, whatever they are about. */
-export const asksForWords = (plain: string): boolean => wantsWords.test(plain);
+export const asksForWords = (plain: string): boolean => wantsWords.test(plain) || bareGame.test(plain);
+
+const game =
+  "(?:giochiamo|(?:facciamo|fammi fare|voglio fare|vorrei fare|mi fai fare) un (?:altro )?gioc(?:o|hino)|un gioc(?:o|hino))";
+/** "Facciamo un gioco: tu scrivi la risposta …" is a trick, and no wish to train. */
+const bareGame = new RegExp(
+  `^(?:(?:ok|dai|vabbe|allora|adesso|ora|e|ma|coach|ciao) )*${game}(?: (?:insieme|dai|ora|adesso|in inglese|di inglese|con le parole|di parole|con i vocaboli))*$`,
+  "u",
+);
 
 const onTo = atStart(
-  "(?:no |basta |cambiamo |vabbe |ok )*(?:cambiamo|(?:facciamo|fammi fare|voglio fare|vorrei fare|passiamo a|passiamo|proviamo|proviamo con|ripassiamo|ripasso|ripassare|voglio ripassare|vorrei ripassare|devo ripassare|studiamo|alleniamo|devo studiare|devo imparare|voglio imparare|vorrei imparare|mi fai ripassare|fammi ripassare|mi fai fare|impariamo|insegnami))",
+  "(?:no |basta |cambiamo |vabbe |ok )*(?:cambiamo|(?:giochiamo|un gioc(?:o|hino)|(?:facciamo|fammi fare|voglio fare|vorrei fare) un gioc(?:o|hino)|facciamo|fammi fare|voglio fare|vorrei fare|passiamo a|passiamo|proviamo|proviamo con|ripassiamo|ripasso|ripassare|voglio ripassare|vorrei ripassare|devo ripassare|studiamo|alleniamo|devo studiare|devo imparare|voglio imparare|vorrei imparare|mi fai ripassare|fammi ripassare|mi fai fare|impariamo|insegnami))",
 );
 /** "Facciamo i colori", "devo ripassare gli animali": said of a theme of words, it asks to train them. */
 export const goesOnTo = (plain: string): boolean => onTo.test(plain);
@@ -106,7 +114,7 @@ export const isOfOtherSubject = (plain: string): boolean =>
 
 /** Words that stand around what is named. */
 export const beside: ReadonlySet<string> = new Set(
-  `ciao ok okay allora adesso ora dai senti scusa coach prof e ed ma poi mi ti ci per favore pls please plis hey ehi hi grazie
+  `gioco giochino ciao ok okay allora adesso ora dai senti scusa coach prof e ed ma poi mi ti ci per favore pls please plis hey ehi hi grazie
   un uno una un' un'altro altri altro altra altre ancora degli dei delle del della dello di da qualche po po' tanti molti pochi
   due tre cinque dieci nuovi piu piccoli facili facile difficili difficile semplici semplice breve veloce su sui sul sulla sulle sugli sull' con coi d'
   in al alla alle ai a sopra il lo la i gli le l' me tu fammi famm fai fare farmi fate dammi mi dai dare darmi facciamo voglio vorrei

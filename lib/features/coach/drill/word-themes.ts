@@ -53,7 +53,7 @@ export const namesWords = (plain: string): boolean => plain.split(" ").some((wor
 /** What a theme is named after: "a casa" and "per scuola" name none. */
 const before = new Set(
   `su sul sulla sulle sui sugli sull con coi dei degli delle della dello del dell i gli le la il lo l e ed parole parola
-  vocaboli lessico vocabolario tempo on about the of with di`.split(/\s+/),
+  vocaboli lessico vocabolario tempo practise practice on about the of with di`.split(/\s+/),
 );
 const maxAlone = 2;
 

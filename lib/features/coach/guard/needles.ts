@@ -200,10 +200,13 @@ function needlesOf(secret: Secret): Needles {
 /** Phrases, and short forms as they are written, for whoever spells them. */
 function phrasesToSpell({ answer, inContext, quote }: Secret, phrases: string[]): string[] {
   const kept = [foldText(quote), spellOut(foldText(quote))].map(lettersOf);
+  // In "four ____ (strawberries / strawberry)" the first option stands behind the word before the gap.
+  const isKept = (letters: string) =>
+    kept.includes(letters) || (quote.includes(optionMark) && kept.some((one) => one.startsWith(letters)));
   return [...phrases, foldText(answer), foldText(inContext)].filter((text) => {
     const letters = lettersOf(text);
     const minimum = /\d/.test(text) ? minSpelledWithNumber : minSpelled;
-    return /[\s']/.test(text) && letters.length >= minimum && !kept.includes(letters);
+    return /[\s']/.test(text) && letters.length >= minimum && !isKept(letters);
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Finding } from "@/lib/features/english/finding";
 import { sayOn } from "../activity";
-import { stageOf, type ExerciseStage, type ExerciseState } from "../exercise/exercise-state";
+import { stageOf, type ExerciseStage } from "../exercise/exercise-state";
 import { secretsOfExercise } from "../exercise/secrets-of-exercise";
-import { shown } from "../exercise/show";
 import { guardFor, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { LessonState } from "../lesson-state";
@@ -156,7 +155,7 @@ export function planOf(turn: Turn, move: Move): Plan {
   return {
     state,
     about: move.about,
-    reply: replyOf(move.lines, secrets, state.exercise),
+    reply: replyOf(move.lines, secrets),
     resolvedIds: resolved.map(({ id }) => id),
     corrections: oncePerMistake(resolved).length,
     attemptedIds: fixes.attempted.map(({ one }) => one.id),
@@ -193,16 +192,11 @@ const isOtherExercise = (before: LessonState, { exercise }: Move["state"]): bool
   (exercise.items.length !== before.exercise?.items.length ||
     exercise.items.some(({ prompt }, at) => prompt !== before.exercise?.items[at]?.prompt));
 
-/**
- * Our own sentences are held against the secrets too: a word of a try can be a part of another answer. An item as it
- * stands tells nothing, whatever it looks like beside its answer.
- */
-function replyOf(lines: readonly string[], secrets: readonly Secret[], exercise?: ExerciseState): string {
+/** Our own sentences are held against the secrets too: a word of a try can be a part of another answer. */
+function replyOf(lines: readonly string[], secrets: readonly Secret[]): string {
   const isSafe = guardFor(secrets);
-  const items = exercise?.items.map(shown) ?? [];
-  const withoutItems = (line: string) => items.reduce((text, item) => text.replaceAll(item, ""), line);
   return lines
     .map((line) => line.trim())
-    .filter((line) => line !== "" && isSafe(withoutItems(line)))
+    .filter((line) => line !== "" && isSafe(line))
     .join(" ");
 }
