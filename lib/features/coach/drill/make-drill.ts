@@ -119,15 +119,31 @@ const spare = 5;
 
 /** The first part gets most: of two three and two, of three two, two and one. */
 function drawAll(parts: readonly Part[], random: Random, level?: Level): DrillItem[] {
+  const drawn: DrillItem[][] = [];
+  let missing = itemsOfDrill;
+  for (const [at, part] of parts.entries()) {
+    const count = Math.ceil(missing / (parts.length - at));
+    const seen = new Set(drawn.flat().map(({ text }) => text));
+    const items = part.draw(random, count + spare, level).filter(({ text }) => !seen.has(text));
+    const own = parts.length > 1 ? items.map((one) => withTopic(one, part)) : items;
+    drawn.push(own);
+    missing -= Math.min(count, items.length);
+  }
+  const first = takenFrom(drawn, () => true);
+  // Most sets are fit as they are; one by one takes its time.
+  return isShowable(first) ? first : takenFrom(drawn, isShowable);
+}
+
+/** So many of each part as make the whole, but for those that `isFit` leaves out beside the ones before. */
+function takenFrom(
+  drawn: readonly DrillItem[][],
+  isFit: (items: readonly DrillItem[]) => boolean,
+): DrillItem[] {
   const items: DrillItem[] = [];
   const others: DrillItem[] = [];
-  parts.forEach((part, at) => {
-    const end = items.length + Math.ceil((itemsOfDrill - items.length) / (parts.length - at));
-    for (const drawn of part.draw(random, end - items.length + spare, level)) {
-      const item = parts.length > 1 ? withTopic(drawn, part) : drawn;
-      const isNew = items.length < end && items.every(({ text }) => text !== item.text);
-      if (isNew) (isShowable([...items, item]) ? items : others).push(item);
-    }
+  drawn.forEach((part, at) => {
+    const end = items.length + Math.ceil((itemsOfDrill - items.length) / (drawn.length - at));
+    for (const item of part) if (items.length < end) (isFit([...items, item]) ? items : others).push(item);
   });
   return [...items, ...others].slice(0, itemsOfDrill);
 }

@@ -66,7 +66,7 @@ fare una foto|take a photo/take a picture|to use a camera|activities
 fare un regalo|give a present/give a gift|to bring something with a ribbon|activities
 fare un giro|go for a ride/take a tour/go for a walk|to go around and come back|activities
 fare un sogno|have a dream|to see a story while you sleep|activities
-fare presto|hurry up/be quick|to be quick|activities
+fare presto|hurry up/be quick|to need little time|activities
 fare tardi|be late|to come after the right time|activities
 fare la fila|queue/stand in line|to wait one behind the other|activities
 fare bella figura|make a good impression|to let people think well of you|activities
