@@ -13,6 +13,9 @@ import { writingState } from "./writing/writing-state";
 /** A part of an earlier form is none; the others stand. */
 const part = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
+const maxWritten = 600;
+const maxQuestion = 300;
+
 /** What a lesson is about beside what was said: kept with each answer, and never sent to a browser. */
 export const lessonState = z.object({
   /** How many turns it has had: words vary by it. */
@@ -21,6 +24,10 @@ export const lessonState = z.object({
   front: part(z.enum(["text", "exercise", "word", "rule", "passage", "writing"])),
   text: part(textState),
   exercise: part(exerciseState),
+  /** The English that the student wrote last, outside of an exercise: what "è giusto?" is about. */
+  wrote: part(z.string().max(maxWritten)),
+  /** What was asked last about English: whoever was not understood is brought back to it. */
+  question: part(z.string().max(maxQuestion)),
   /** Whether the exercise was read off a picture: its text may be put right since. */
   isOfPhoto: part(z.boolean()),
   /** The student's newest text: it may turn out to be an exercise, or a text with questions. */

@@ -127,6 +127,10 @@ function spellingShapes(word: string): string[] {
 const wouldDo = /^(?!avr|dovr|potr|vorr)\p{L}{2,}r(?:ei|esti|ebbe)$/u;
 const participle = /(?:[aiu]t[oaie]|fatt[oa]|vist[oa]|scritt[oa]|dett[oa]|pers[oa]|pres[oa])$/;
 
+/** "Non ho capito have got": what is said of learning is no example of a tense. */
+const ofLearning =
+  /^(?:capit|sbagliat|studiat|imparat|chiest|spiegat|ripassat|segnat|corrett|risolt|copiat)[oaie]$/;
+
 /** The Italian shape that ends with this word: "sto mangiando", "avevo mangiato". */
 function italianShapes(words: readonly string[], at: number): string[] {
   const word = words[at] ?? "";
@@ -134,6 +138,7 @@ function italianShapes(words: readonly string[], at: number): string[] {
   const has = (pattern: RegExp) => before.some((one) => pattern.test(one));
   if (/(?:ando|endo)$/.test(word) && has(/^st(?:o|ai|a|iamo|ate|anno)$/)) return ["{sto-facendo}"];
   if (/(?:ando|endo)$/.test(word) && has(/^stav/)) return ["{stavo-facendo}"];
+  if (ofLearning.test(word)) return [];
   if (!participle.test(word)) return wouldDo.test(word) ? ["{farei}"] : [];
   if (has(/^stat[oaie]$/)) return ["{stato-fatto}"];
   if (has(/^(?:avess|foss)/)) return ["{avessi-fatto}"];
@@ -145,9 +150,13 @@ function italianShapes(words: readonly string[], at: number): string[] {
 /** "PREsent": how a stressed syllable is shown. */
 const partInCapitals = /\p{Ll}\p{Lu}{2}|\p{Lu}{2}\p{Ll}/u;
 
+/** "Ora" that only says "now": the noun has an article or such before it. */
+const now =
+  /(?<!['’\p{L}]|(?:che|di|per|ogni|una|con|le|in) )ora(?!\p{L}| (?:in punto|in inglese|esatta|legale|è|sono))/giu;
+
 /** The words of a message with all that each may be found by. */
 export function askedWordsOf(message: string): AskedWord[] {
-  const words = plainWordsOf(message);
+  const words = plainWordsOf(message.replace(now, " "));
   const stress = partInCapitals.test(message) ? [{ plain: "", known: ["{stress}"] }] : [];
   const asked = words.map((plain, at) => ({
     plain,

@@ -3,6 +3,7 @@ import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { plainWordsOf } from "./asked-words";
 import type { Match } from "./match-lesson";
 import { isPlainTerm, isSchoolTerm, schoolWord } from "./school-words";
+import { tellsReason } from "./tells-reason";
 
 /** Phrases in the words `schoolWord` makes of them ("xke" is "perche", "nn" is "non"). */
 const phrases = (list: string) =>
@@ -17,7 +18,8 @@ const askingPhrases = phrases(
   ricordo, mi confondo, confondo, dubbio, dubbi, ripasso, ripassare, ripassiamo, quali sono, qual e, quale e, quali,
   quale, mi aiuti con, aiuto con, puoi parlarmi, parlami, vorrei sapere, vorrei capire, voglio capire,
   devo usare, devo mettere, devo scrivere, che regola, funziona, ce ne sono, si puo, si possono, posso togliere, posso mettere, posso dire, quando l'uno, e preferibile, chiarire, chiarirmi, chiarisci, che tempo e, ricordo, gli altri due, tutti e due, posso usare,
-  elencarmi, che differenza, schema, esempi, posizione, in inglese come, come dico, come dire, e non, non mi entra`,
+  voglio imparare, vorrei imparare, voglio studiare, devo imparare, devo studiare, vorrei ripassare, voglio ripassare, non li so,
+  non le so, non la so, li confondo, le confondo, elencarmi, che differenza, schema, esempi, posizione, in inglese come, come dico, come dire, e non, non mi entra`,
 );
 /** What asks only with a question mark or a choice ("o"): without, it may be an answer. */
 const halfAskingPhrases = phrases(
@@ -41,6 +43,18 @@ const besideName = new Set(
   ).map(schoolWord),
 );
 
+/** Words of any talk: alone they name no rule ("di più", "la prima", "ora"). */
+const strays = new Set(
+  `a ad al alla con da di in per tra fra su e ed o ma no non si sì più piu meno molto tanto poco troppo tutto tutti tutte due
+  tre prima dopo primo poi ora adesso sempre mai ancora già anche quindi allora come che cosa cui il lo la le i gli un una
+  altro altra altri qui li la questo quello questa quella stesso stesse frase frasi parola parole esempio`.split(
+    /\s+/,
+  ),
+);
+const isStray = (word: string) => strays.has(word);
+/** Why a quoted mistake is one, where nothing else names the rule. */
+const asksIfRight = / (?:perch|si puo|si possono|posso|giust|sbagliat|corrett|regol|spieg) /;
+
 const tellsWhy =
   /^\W*perch[eé]['’]?\s+(?:(?:c['’]?|non\s+)?[eè]['’]?|sono|era|erano|ha|hanno|indica|parla|dice|finisce|succede|sta|vuol|(?:il|la|lo|l['’]) ?\S+ (?:[eè]|sono|ha|indica|finisce)|si parla|si tratta|io|lui|lei|questo|quello|prima|dopo)(?![\p{L}])/iu;
 /** "…, va bene?" after a sentence of one's own. */
@@ -56,7 +70,7 @@ const negatedKnowing = /(?:^| )non (?:\S+ ){0,4}?(?:capit|capisc)\S*(?: |$)/;
 
 /** A sentence, and so no bare name: somebody does something, or says what something is. */
 const isStatement =
-  /(?<![\p{L}'])(?:è|e['’]|c['’][eè]|ho|hai|ha|abbiamo|hanno|sono|sei|siamo|era|penso|credo|odio|piace|piacciono|devo|dobbiamo|uso|metto|faccio|facciamo|fatto|studio|studiamo|studiato|perch[eé]|i|you|he|she|it|we|they|am|is|are|was|were|i'm|it's)(?![\p{L}'])/iu;
+  /(?<![\p{L}'])(?:è|e['’]|c['’][eè]|ho|hai|ha|abbiamo|hanno|sono|sei|siamo|era|penso|credo|odio|piace|piacciono|devo|dobbiamo|uso|metto|faccio|facciamo|fatto|studio|studiamo|studiato|perch[eé]|i (?:am|was|have|had|do|did|don't|like|love|can|could|will|want|need|go|went|see|think)|you|he|she|it|we|they|am|is|are|was|were|i'm|it's)(?![\p{L}'])/iu;
 const choosesWord = / (?:o|oppur) /;
 const asksToChoose = / (?:ci mett|ci va|ci vuol|si dice|si scriv|si us|si mett|mett) /;
 const asksInto = / ingles $/;
@@ -79,7 +93,10 @@ const maxMeant = 4;
 /** Whether a message that names a lesson asks about it, or only uses its words: a sentence, an answer, an exercise. */
 export function asksAbout(match: Match, message: string): boolean {
   if (isText.test(message) || message.trim().split("\n").length > maxLines) return false;
+  if (tellsReason(message)) return false;
   const words = plainWordsOf(message);
+  if (match.covered.size > 0 && words.every((word, at) => !match.covered.has(at) || isStray(word)))
+    return false;
   const said = ` ${words.map(schoolWord).join(" ")} `;
   const has = (phrase: string) => said.includes(phrase);
   const english = countEnglishWords(message);
@@ -102,9 +119,10 @@ export function asksAbout(match: Match, message: string): boolean {
   if (has(" perch ") && /sbagliat/i.test(message)) return false;
   if (!isMarked && isReasonAfterSentence(message)) return false;
   if (has(" perch ")) return isMarked || isChoice || has(" e non ") || !tellsWhy.test(message);
+  if (match.covered.size === 0 && !asksIfRight.test(said)) return false;
   if (has(" si traduc ")) return english <= maxMeant;
   if (askingPhrases.some(has)) return true;
-  if (asksMeaning.test(said)) return english <= maxMeant;
+  if (asksMeaning.test(said)) return match.isNamed && english <= maxMeant;
   if (isChoice && (isMarked || words.length <= maxShortWords || asksToChoose.test(said))) return true;
   if (isMarked && match.isNamed && match.covered.size > 1 && words.length <= maxListed && !isAllEnglish)
     return true;

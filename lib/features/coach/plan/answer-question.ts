@@ -1,12 +1,6 @@
-import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
-import { ruleOf } from "../exercise/cues";
-import { partOfItem } from "../exercise/exercise-state";
-import { hintOn } from "../exercise/next-step";
-import { secretsOfExercise } from "../exercise/secrets-of-exercise";
-import { guardSentence } from "../guard/guard";
 import { lookUp } from "../clues/dictionary";
 import { findLessonAsked } from "../lessons/grammar-lessons";
-import { wordsOf } from "../phrase";
+import { holdsPhrase, wordsOf } from "../phrase";
 import { askWord } from "../word/ask-word";
 import { readOneMore } from "../word/next-word";
 import { noWords } from "../word/word-state";
@@ -17,6 +11,9 @@ import { readCheck } from "../rule/read-check";
 import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question";
 import { limits, offers } from "../talk/words";
 import { asksWhy, type Talk } from "../talk/read-talk";
+import { answerChoice, answerEither } from "./answer-choice";
+import { answerNamed } from "./answer-whether-right";
+import { answerWhy, maxWhyWords } from "./answer-why";
 import { factAsked, isCertainFact, nextFact, tellFact, titlesNear } from "./tell-fact";
 import { isEnglishSentence, isEnglishText, isPractice, type Move, type Mover, type Turn } from "./turn";
 
@@ -29,7 +26,8 @@ export const answerQuestion: Mover = (turn) => {
   if (wish === "text" || wish === "exercise") return undefined;
   if (wish === "word") return aboutWordIn(turn, () => true);
   if (wish === "rule") return aboutFact(turn) ?? aboutRuleIn(turn);
-  return contradicts(turn) || isPractice(turn) ? undefined : answerFreely(turn);
+  if (contradicts(turn) || isPractice(turn)) return answerNamed(turn);
+  return answerFreely(turn);
 };
 
 /** "Traducimi il testo": no word is asked for. */
@@ -41,18 +39,27 @@ function answerFreely(turn: Turn): Move | undefined {
   const isAsking = message.includes("?") || (isQuestion && talk !== "sad");
   if (isMood.has(talk) && !isAsking) return undefined;
   if (talk === "elsewhere" || (talk === "translation" && isOfText.test(message))) return undefined;
-  const why = asksWhy(message) ? aboutItem(turn) : undefined;
+  const why = answerWhy(turn);
   if (why) return why;
-  const oneMore = state.front === "word" && state.word ? readOneMore(message, state.word) : undefined;
+  const oneMore =
+    state.front === "word" && state.word && !asksOtherThan(turn)
+      ? readOneMore(message, state.word)
+      : undefined;
   if (oneMore) return aboutWord(turn, oneMore);
   const next = saysWhatItIs.test(message) ? undefined : nextFact(turn);
   if (next) return tellFact(turn, next);
   if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
+  const sentence = isSentenceAsked(turn) ? answerNamed(turn) : undefined;
+  if (sentence) return sentence;
   const fact = mayAskFact(turn) ? factAsked(turn) : undefined;
-  const word = aboutWordIn(turn, (question) => isCertain(question, message));
+  const word = aboutWordIn(turn, (question) => isCertain(question, message) || quotesWord.test(message));
   const isWordAsked = word !== undefined && (saysWhatItIs.test(message) || asksOfWord(message));
   const certain = isCertainFact(fact) && !isWordAsked ? tellFact(turn, fact.lesson) : undefined;
   if (certain) return certain;
+  const chosen = answerChoice(turn);
+  if (chosen) return chosen;
+  const named = word ? undefined : (answerNamed(turn) ?? answerEither(turn));
+  if (named) return named;
   if (word || readCheck(message) || talk === "translation") return word;
   const isOwn = isEnglishText(message) || (isEnglishSentence(message) && !isQuestion);
   if (isOwn) return undefined;
@@ -60,6 +67,16 @@ function answerFreely(turn: Turn): Move | undefined {
   if (told) return told;
   return aboutRuleIn(turn) ?? aboutWordIn(turn, () => true);
 }
+
+/** "È giusto do you like pizza?": a sentence is looked at, whatever rules its words belong to. */
+const isSentenceAsked = ({ message, findings }: Turn) => {
+  const own = readCheck(message) ?? "";
+  const length = wordsOf(own).length;
+  if (length > 1 && findings.some(({ quote }) => holdsPhrase(own, quote))) return true;
+  return length >= (asksIfJust.test(message) ? 1 : minSentence);
+};
+const asksIfJust = /(?:[eèé]['’]?|era) (?:giust|corrett|sbagliat)/iu;
+const minSentence = 4;
 
 /** While something is under way a bare name ("since") is a try. */
 const mayAskFact = (turn: Turn) => {
@@ -69,8 +86,6 @@ const mayAskFact = (turn: Turn) => {
     return wordsOf(message).length > maxWhyWords;
   return !isWork.has(state.front) || isQuestion || message.includes("?");
 };
-/** A longer "perché …" tells what it is about; a shorter one is about what was said. */
-const maxWhyWords = 6;
 
 function aboutFact(turn: Turn): Move | undefined {
   const fact = factAsked(turn);
@@ -117,9 +132,10 @@ function isCertain({ kind, word, language, others = [] }: WordQuestion, message:
   if (kind === "sound" || kind === "synonym" || kind === "opposite") return true;
   if (!found) return false;
   if (kind !== "translation" || !findLessonAsked(message)) return true;
-  // "Get over it" is of "get over", whatever lesson its words remind of.
+  // "Get over it" is of "get over", whatever lesson its words remind of; "come si dicono le date?" asks for more than a word.
   const isPhrase = language === "english" && word.includes(" ");
-  return saysWhatItIs.test(message) && (isPhrase || !found.isConjugated) && others.length === 0;
+  const isOneWord = saysWhatItIs.test(message) && !/\bdicono\b/iu.test(message);
+  return isOneWord && (isPhrase || !found.isConjugated) && others.length === 0;
 }
 
 /** What our tables answer exactly, whatever else is told of it. */
@@ -129,7 +145,15 @@ const exactKinds: ReadonlySet<WordQuestion["kind"] | undefined> = new Set([
   "synonym",
   "opposite",
 ]);
+/** "Come si dice "sfigato"": that word, whether or not we have it. */
+const quotesWord = /(?:dice|dire|significa|traduce)\s*["«“][^"«“»”\s]{1,40}["»”]/iu;
 const asksOfWord = (message: string) => exactKinds.has(readWordQuestion(message)?.kind);
+
+/** "E il contrario di beautiful?" after its sound: not the same once more. */
+const asksOtherThan = ({ state, message }: Turn) => {
+  const kind = readWordQuestion(message)?.kind;
+  return kind !== undefined && exactKinds.has(kind) && kind !== state.word?.asked?.kind;
+};
 
 const contradicts = ({ talk }: Turn) => talk === "dispute" || talk === "drop";
 
@@ -139,22 +163,6 @@ const isNextOf = ({ state, message }: Turn) => {
   const isShort = first === "e" && rest.length > 0 && rest.length < 4 && !message.includes("?");
   return isShort && (state.front === "word" || state.front === "rule");
 };
-
-/** "Ma perché con she cambia?": at an item its own rule answers. */
-function aboutItem({ state: { front, exercise }, say, message }: Turn): Move | undefined {
-  const item = front === "exercise" ? exercise?.items[exercise.at] : undefined;
-  if (!exercise || !item) return undefined;
-  const own = wordsOf(`${item.prompt} ${exercise.last?.own ?? ""}`);
-  const isElsewhere =
-    findLessonAsked(message) && !wordsOf(message).some((word) => isEnglishWord(word) && own.includes(word));
-  const [rule] = isElsewhere ? [] : ruleOf(partOfItem(exercise, item));
-  if (!rule) return undefined;
-  const isTelling = !guardSentence(rule, secretsOfExercise(exercise));
-  const step = isTelling ? hintOn(exercise, say) : hintOn(exercise, say, rule);
-  return { about: "exercise", state: { exercise: step.state }, lines: step.lines, findings: [] };
-}
-
-const isEnglishWord = (word: string) => isCommonEnglish(word) && word.length > 2;
 
 const focusIsOpen = ({ state, open }: Turn) =>
   state.front === "text" && state.text?.focus !== undefined && open.length > 0;

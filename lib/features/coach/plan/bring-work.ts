@@ -13,6 +13,12 @@ import { readWordQuestion } from "../word/word-question";
 import { readTask } from "../writing/read-task";
 import { startWriting } from "../writing/continue-writing";
 import { exerciseMove } from "./exercise-move";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { shown } from "../exercise/show";
+import { wordsOf } from "../phrase";
+import { readEnglish } from "./read-english";
+import { rightWords } from "./right-words";
+import { englishIn } from "./what-was-written";
 import { isPractice, type Move, type Mover, type Turn } from "./turn";
 
 /** Work that a message brings along: an exercise, a passage with questions, a wish to be tested. */
@@ -77,6 +83,35 @@ function passageIn({ message, say, state: { read, front } }: Turn): Move | undef
   const { state, lines } = openPassage(passage, say);
   return { about: "passage", state: { passage: state }, lines, findings: [] };
 }
+
+/** "Adesso un testo: …", "è un testo, lo controlli?": what says so is a text, whatever was under way. */
+const isText =
+  /(?<!\p{L})(?:(?:un|il mio|questo|nuovo|altro) (?:testo|tema)|(?:lo|la|le|me lo|me la) (?:controlli|correggi|guardi)|(?:ri)?controll(?:a|i|ami)|corregg(?:i|imi) (?:quest\p{L}|il|la))(?!\p{L})/iu;
+const minWordsOfText = 6;
+
+export const bringText: Mover = (turn) => {
+  const { message, asked, state, wish } = turn;
+  const isElsewhere = state.front === "exercise" || state.front === "passage";
+  const own = wish || !isElsewhere || !isText.test(asked) ? undefined : englishIn(message);
+  if (own === undefined || wordsOf(own).length < minWordsOfText) return undefined;
+  const move = readEnglish(turn);
+  const isDone = state.exercise !== undefined && state.exercise.at >= state.exercise.items.length;
+  return move && { ...move, state: { ...move.state, ...(isDone && { exercise: undefined }) } };
+};
+
+const forms = /(?<!\p{L})(interrogativa|negativa|affermativa)(?!\p{L})/iu;
+const maxWordsOfForm = 8;
+
+/** "Ora le stesse in forma interrogativa", when an exercise is finished: the student writes them, from the first. */
+export const bringForm: Mover = ({ asked, state: { exercise, front }, say }) => {
+  const form = forms.exec(asked)?.[1]?.toLowerCase();
+  const [first] =
+    front === "exercise" && exercise && exercise.at >= exercise.items.length ? exercise.items : [];
+  if (!form || !first || wordsOf(asked).length > maxWordsOfForm || countEnglishWords(asked) > 1)
+    return undefined;
+  const lines = [say(rightWords.sameAgain, { item: shown(first) }), say(rightWords.inForm, { form })];
+  return { about: "text", state: { exercise: undefined }, lines, findings: [] };
+};
 
 /** A text that is to be written. */
 export const bringTask: Mover = (turn) => {

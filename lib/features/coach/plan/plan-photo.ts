@@ -17,6 +17,7 @@ export function planPhoto({ text: message, open, state }: Photo): Plan & { isExe
   const say = sayOn(state.turn);
   const turn = {
     message,
+    asked: message,
     findings: [],
     open,
     state,

@@ -1,5 +1,6 @@
 import type { Finding } from "@/lib/features/english/finding";
 import { sayOn } from "../activity";
+import { spelledOut } from "../chat-spelling";
 import { stageOf, type ExerciseStage } from "../exercise/exercise-state";
 import { secretsOfExercise } from "../exercise/secrets-of-exercise";
 import { guardFor, neutralHint } from "../guard/guard";
@@ -15,10 +16,11 @@ import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
 import { answerQuestion, askBareWord, refuseQuestion } from "./answer-question";
 import { answerVerdict } from "./answer-verdict";
-import { bringTask, bringWork } from "./bring-work";
+import { bringForm, bringTask, bringText, bringWork } from "./bring-work";
 import { describeWork } from "./describe-work";
 import { followText } from "./follow-text";
 import { goOn, goOnAt } from "./go-on";
+import { hearComplaint } from "./hear-complaint";
 import { passageFirst } from "./passage-first";
 import { readEnglish } from "./read-english";
 import { takeAnswer } from "./take-answer";
@@ -26,7 +28,10 @@ import { talkBack, talkFirst } from "./talk-back";
 import { isTryAtItem } from "./try-at-item";
 import { doTwoThings } from "./two-things";
 import { asksForFact } from "./tell-fact";
-import type { Diagnosis, Move, Turn } from "./turn";
+import { whatIsAsked } from "./what-is-asked";
+import { answerWhetherRight } from "./answer-whether-right";
+import { isEnglishSentence, type Diagnosis, type Move, type Turn } from "./turn";
+import { englishIn } from "./what-was-written";
 
 export type Plan = {
   /** What the lesson is about from now on. */
@@ -63,48 +68,73 @@ export type Plan = {
  */
 export function planTurn(diagnosis: Diagnosis): Plan {
   const { state, open, message } = diagnosis;
+  const asked = spelledOut(message);
+  const behind = diagnosis.wish || diagnosis.stance ? undefined : whatIsAsked(asked);
+  if (behind)
+    return planTurn({
+      ...diagnosis,
+      message: behind.question,
+      state: behind.isLeaving ? withoutWork(state) : state,
+    });
   const say = sayOn(state.turn);
   const findings = open.length > 0 ? findingsInTry(message, diagnosis.findings) : diagnosis.findings;
   const secretsOfWork = [
     ...[...findings, ...open].map(secretOfFinding),
     ...(state.exercise ? secretsOfExercise(state.exercise) : []),
   ];
-  const talk = readTalk(message);
+  const talk = readTalk(asked);
   let fixes: Fixes | undefined;
   const isTry = isTryAtItem(diagnosis);
-  const turn: Turn = {
+  const turnOf = (read: string): Turn => ({
     ...diagnosis,
+    message: read,
+    asked,
     findings,
     talk,
     isQuestion:
-      !isTry && (isQuestionAboutEnglish(message) || (!isAtWork(diagnosis) && asksForFact({ message, talk }))),
+      !isTry &&
+      (isQuestionAboutEnglish(asked) || (!isAtWork(diagnosis) && asksForFact({ message: asked, talk }))),
     // Not every turn asks for them, and a long text takes its time.
     get fixes() {
       return (fixes ??= begging.has(talk) ? noFixes : readFixes(diagnosis));
     },
     say,
     secretsOfWork,
-  };
+  });
+  // What a student wrote is judged and quoted as it stands; a question is read in full words.
+  const turn = turnOf(message);
+  const question = asked === message ? turn : turnOf(asked);
   const move =
     answerVerdict(turn) ??
     takeAnswer(turn) ??
+    answerWhetherRight(turn) ??
     followText(turn) ??
-    doTwoThings(turn) ??
+    hearComplaint(question) ??
+    doTwoThings(question) ??
     (isTry ? undefined : describeWork(turn)) ??
     bringWork(turn) ??
     (isTry ? goOnAt("exercise", turn) : undefined) ??
     passageFirst(turn) ??
-    (turn.isQuestion
-      ? (answerQuestion(turn) ?? bringTask(turn))
-      : (bringTask(turn) ?? answerQuestion(turn))) ??
+    bringText(turn) ??
+    bringForm(turn) ??
+    (question.isQuestion
+      ? (answerQuestion(question) ?? bringTask(question))
+      : (bringTask(question) ?? answerQuestion(question))) ??
     goOn(turn) ??
-    refuseQuestion(turn) ??
+    refuseQuestion(question) ??
     talkFirst(turn) ??
     readEnglish(turn) ??
     askBareWord(turn) ??
     talkBack(turn);
   return planOf(turn, move);
 }
+
+/** "Lascia stare. …": nothing is asked about it again. */
+const withoutWork = ({ exercise: _, front, ...state }: LessonState): LessonState => ({
+  ...state,
+  ...(front && front !== "exercise" && { front }),
+  ...(state.text && { text: { ...state.text, focus: undefined } }),
+});
 
 /** What is said while an item, a passage or a word is open may be an answer, and a few words about a mistake a try. */
 const isAtWork = ({ state: { front }, open, message }: Diagnosis) =>
@@ -138,9 +168,9 @@ const isVouchedFor = ({ one, verdict }: Fixes["resolved"][number]) =>
 
 /** A turn as it is decided. */
 export function planOf(turn: Turn, move: Move): Plan {
-  const { open, message } = turn;
+  const { open } = turn;
   const fixes = move.countsFixes ? turn.fixes : noFixes;
-  const state = stateAfter(turn.state, move, message);
+  const state = stateAfter(turn, move);
   const droppedIds = move.droppedIds ?? [];
   const resolved = fixes.resolved.filter((fix) => !turn.leads || isVouchedFor(fix)).map(({ one }) => one);
   const left = open.filter((one) => !resolved.includes(one) && !droppedIds.includes(one.id));
@@ -176,14 +206,33 @@ const instead = (about: Move["about"], { quote, hint }: NonNullable<Move["due"]>
     : `Riguarda con calma «${asQuote(quote)}»: manca ancora qualcosa. ${hint}`;
 
 /** What was under way before stays, beside what is new. */
-function stateAfter(before: LessonState, move: Move, message: string): LessonState {
+function stateAfter(turn: Turn, move: Move): LessonState {
+  const { state: before, message } = turn;
   const front = move.about === "talk" ? before.front : move.about;
   const solved = isOtherExercise(before, move.state) ? undefined : before.solved;
   // What the coach asked stands for one turn.
   const rule = before.rule && { ...before.rule, asked: undefined };
-  const state = { ...before, solved, rule, ...move.state, ...(front && { front }), turn: before.turn + 1 };
+  const state = {
+    ...before,
+    solved,
+    rule,
+    wrote: writtenAfter(before, move, message),
+    question: turn.isQuestion ? message.slice(0, maxQuestion) : before.question,
+    ...move.state,
+    ...(front && { front }),
+    turn: before.turn + 1,
+  };
   const word = state.word && move.about !== "word" ? withWordsUsed(state.word, message) : state.word;
   return { ...state, ...(word && { word }) };
+}
+
+const maxQuestion = 300;
+
+/** What was written last; the tries at an exercise are its own. */
+function writtenAfter({ wrote }: LessonState, { about }: Move, message: string): string | undefined {
+  if (about === "exercise") return undefined;
+  const isOwn = about === "text" || about === "writing" || (about !== "word" && isEnglishSentence(message));
+  return (isOwn ? englishIn(message) : undefined) ?? wrote;
 }
 
 /** What a tutor has solved goes with its exercise. */

@@ -12,7 +12,7 @@ import { wordsOf } from "../phrase";
 import { isOnlyEnglish } from "../rule/english-words";
 import { answerQuestion } from "./answer-question";
 import { readEnglish } from "./read-english";
-import { asTurn, isAnswer, partsOf } from "./two-things";
+import { isAnswer, partsOf } from "./two-things";
 import { isEnglishText, type Move, type Mover, type Turn } from "./turn";
 
 /** Nothing that is said so answers what the coach has asked. */
@@ -53,13 +53,13 @@ function isSurelyAnswer({ message, say, isQuestion }: Turn, rule: RuleState): bo
 
 /** "Does. E con they?": an answer, and a question after it. */
 function withQuestion(turn: Turn, rule: RuleState): Move | undefined {
-  const [first, second] = partsOf(turn.message) ?? [];
-  if (first === undefined || second === undefined || asksAnew.test(first)) return undefined;
-  const answered = answerTask(rule, first, turn.say);
+  const [first, second, ...others] = partsOf(turn);
+  if (!first || !second || others.length > 0 || asksAnew.test(first.turn.message)) return undefined;
+  const answered = answerTask(rule, first.turn.message, turn.say);
   const [verdict = "", ...onward] = answered?.step.lines ?? [];
   if (!answered || onward.length === 0) return undefined;
   const state = { ...turn.state, rule: answered.step.state };
-  const move = answerQuestion(asTurn({ ...turn, state }, second));
+  const move = answerQuestion({ ...second.turn, state });
   return isAnswer(move) ? { ...move, lines: [verdict, ...move.lines] } : undefined;
 }
 

@@ -7,6 +7,13 @@ import { wordsOf } from "../phrase";
 import { answerTalk, reactTo } from "../talk/answer-talk";
 import type { Talk } from "../talk/read-talk";
 import { limits, offers } from "../talk/words";
+import { factById } from "../lessons/find-fact";
+import { lessonById } from "../lessons/grammar-lessons";
+import { onward } from "../text/step-text";
+import { focusOf } from "../text/talk-about";
+import { noText } from "../text/text-state";
+import { currentOf } from "../word/word-state";
+import { complaintWords } from "./complaint-words";
 import type { Move, Turn } from "./turn";
 
 const maxEnglishShare = 0.6;
@@ -25,7 +32,7 @@ export function talkFirst(turn: Turn): Move | undefined {
 }
 
 /** What is left: talk, or what the coach cannot do, which it says; then on with the work under way. */
-export function talkBack({ state, say, talk }: Turn): Move {
+export function talkBack({ state, say, talk, open }: Turn): Move {
   const { exercise, passage, front } = state;
   const isAtItem =
     exercise?.items[exercise.at] !== undefined && (front === undefined || !isElsewhere.has(front));
@@ -51,11 +58,47 @@ export function talkBack({ state, say, talk }: Turn): Move {
       findings: [],
     };
   if (talk) return { about: "talk", state: {}, lines: answerTalk(talk, say), findings: [] };
-  return {
-    about: "talk",
-    state: { hasSaidLimits: true },
-    lines: [limitOf({ state, say }), say(offers.start)],
-  };
+  return (
+    backToWork({ state, say, open }) ?? {
+      about: "talk",
+      state: { hasSaidLimits: true },
+      lines: [limitOf({ state, say }), say(offers.start)],
+    }
+  );
+}
+
+/** What was not understood is said, and what was worked on is shown again. */
+function backToWork({ state, say, open }: Pick<Turn, "state" | "say" | "open">): Move | undefined {
+  const { front, text, rule, word } = state;
+  const focus = front === "text" ? focusOf(text, open) : undefined;
+  const lines = (...more: string[]) => [say(complaintWords.notUnderstood), ...more];
+  if (focus) {
+    const step = onward(text ?? noText, focus, say, complaintWords.aboutText);
+    return {
+      about: "text",
+      state: { text: step.state },
+      lines: lines(...step.lines),
+      due: step.due,
+      findings: [],
+    };
+  }
+  const [asked] = front === "word" && word ? currentOf(word) : [];
+  if (asked)
+    return {
+      about: "word",
+      state: {},
+      lines: lines(say(complaintWords.aboutWord, { word: asked.asked })),
+      findings: [],
+    };
+  const lesson = front === "rule" && rule ? (lessonById(rule.lesson) ?? factById(rule.lesson)) : undefined;
+  return (
+    lesson && {
+      about: "rule",
+      state: {},
+      lines: lines(say(complaintWords.aboutRule, { name: lesson.name })),
+      findings: [],
+    }
+  );
 }
 
 const limitOf = ({ state, say }: Pick<Turn, "state" | "say">) =>

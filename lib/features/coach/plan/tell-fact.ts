@@ -3,6 +3,7 @@ import { guardSentence } from "../guard/guard";
 import { findLesson } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
 import { findFact, findNext, nearFacts, type FactHit } from "../lessons/find-fact";
+import { tellsReason } from "../lessons/tells-reason";
 import { contentWordsOf, questionWordsOf } from "../lessons/question-words";
 import { wordsOf } from "../phrase";
 import { isOnlyEnglish } from "../rule/english-words";
@@ -11,7 +12,7 @@ import { lessonTold } from "../rule/lesson-told";
 import { explainRule } from "../rule/explain-rule";
 import { isOnEnglish, isQuestionAboutEnglish, isSheetOrText } from "../rule/question-about-english";
 import { plainWordsOf } from "../lessons/asked-words";
-import { readWordQuestion } from "../word/word-question";
+import { isNameless, readWordQuestion } from "../word/word-question";
 import { isEnglishSentence, isEnglishText, type Move, type Turn } from "./turn";
 
 /** From here on a fact goes before a word that is asked about: "perché si scrive studies ma plays?". */
@@ -45,18 +46,18 @@ const isOwnEnglish = (message: string) =>
 /** The fact that answers a message by itself; none for English of the student's own. */
 export function factAsked({ message, talk }: Pick<Turn, "message" | "talk">): FactHit | undefined {
   if (isSheetOrText(message) || isOwnEnglish(message) || (talk && noQuestions.has(talk))) return undefined;
-  const hit = findFact(message);
-  if (!hit || !asks(message) || isLessonItself(message)) return undefined;
+  const hit = isNameless(message) ? undefined : findFact(message);
+  if (!hit || !asks(message) || tellsReason(message) || isLessonItself(message)) return undefined;
   return isOnEnglish(plainWordsOf(message)) || hit.score >= minPlainScore ? hit : undefined;
 }
 
-/** "Go? goes? went?" is a row of guesses, "don't" a try: what asks holds a word that is not English. */
+/** "Go? goes? went?" is a row of guesses, "don't" a try: what asks says so, and holds a word that is not English. */
 const asks = (message: string) =>
   isQuestionAboutEnglish(message) ||
-  wordsOf(message).some((word) => /\p{L}/u.test(word) && !isOnlyEnglish(word));
+  (asking.test(message) && wordsOf(message).some((word) => /\p{L}/u.test(word) && !isOnlyEnglish(word)));
 
 const asking =
-  /[?]|(?<!\p{L})(?:come|cm|cosa|che|perch[eé]|xk[eéè]?|quando|qnd|qual\p{L}*|dove|quant\p{L}*|differenz\p{L}*|diff|spieg\p{L}*|si (?:dic|scriv|us|mett|legg|pronunc|pu[oò])\p{L}*|o|oppure)(?!\p{L})/iu;
+  /[?]|(?<!\p{L})(?:come|cosa|che|chi|perch[eé]|quando|qual\p{L}*|dove|quant\p{L}*|differenz\p{L}*|spieg\p{L}*|si (?:dic|scriv|us|mett|legg|pronunc|pu[oò])\p{L}*|o|oppure)(?!\p{L})/iu;
 
 /** Whether a message asks what a fact answers, and says that it asks. */
 export const asksForFact = (turn: Pick<Turn, "message" | "talk">): boolean =>
@@ -76,17 +77,18 @@ function isLessonItself(message: string): boolean {
 export function nextFact({ message, state, talk }: Turn): GrammarLesson | undefined {
   if (talk && noQuestions.has(talk)) return undefined;
   // While an exercise is under way a word alone is a try at it.
-  const mayFollow = state.exercise ? asking.test(message) || goesOn.test(message) : asks(message);
+  const mayFollow = asking.test(message) || goesOn.test(message) || (!state.exercise && asks(message));
   if (state.front !== "rule" || !mayFollow || !isShort(message) || isLessonItself(message)) return undefined;
   const before = state.rule && lessonTold(state.rule);
   return before && findNext(message, before);
 }
 
-const maxNextWords = 8;
+const maxNextWords = 12;
 /** No question for a word. */
 const isShort = (message: string) =>
   wordsOf(message).length <= maxNextWords && readWordQuestion(message) === undefined;
-const goesOn = /^\W*(?:e|ed|ma|allora|quindi|anche|altr\p{L}*|un altr\p{L}*|non|nn|pi[uù])(?!\p{L})/iu;
+const goesOn =
+  /^\W*(?:e|ed|ma|allora|quindi|anche|altr\p{L}*|un altr\p{L}*|non|pi[uù]|(?:[eè]|vale|funziona)(?: anche)? (?:uguale|lo stesso|così|sempre))(?!\p{L})/iu;
 
 /** Tells a fact as a rule is told; nothing where its answer is to be found elsewhere. */
 export function tellFact(turn: Turn, lesson: GrammarLesson): Move | undefined {

@@ -28,6 +28,8 @@ export type Diagnosis = {
 
 /** The same within `plan/`: read once, with what it does to the open mistakes, and the words of this turn. */
 export type Turn = Diagnosis & {
+  /** The message with its chat spelling in full, to be understood by. */
+  asked: string;
   /** What the message is beside work. */
   talk: Talk | undefined;
   /** Whether it asks about English. */

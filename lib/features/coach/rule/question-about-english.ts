@@ -1,6 +1,8 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { spelledOut } from "../chat-spelling";
 import { plainWordsOf } from "../lessons/asked-words";
 import { findLessonAsked } from "../lessons/grammar-lessons";
+import { tellsReason } from "../lessons/tells-reason";
 import { isPlainTerm } from "../lessons/school-words";
 import { isOnlyEnglish } from "./english-words";
 import { readCheck } from "./read-check";
@@ -39,29 +41,7 @@ const inEnglish =
 const isAnswer =
   /(?:^|[^\p{L}])(?:credo|penso|secondo me|per me|direi|scelgo|la risposta)(?![\p{L}]).{0,200}(?:perch[eé]|xk[eé])|^\W*perch[eé]['’]?\s+(?:c['’ ]?[eè]|[eè]['’]?\s|sono|ha\s|indica|parla|succede)(?!.*\?)/iu;
 
-const abbreviations: Readonly<Record<string, string>> = {
-  xke: "perche",
-  xche: "perche",
-  xk: "perche",
-  perke: "perche",
-  pk: "perche",
-  nn: "non",
-  n: "non",
-  cm: "come",
-  kome: "come",
-  ke: "che",
-  k: "che",
-  qnd: "quando",
-  quand: "quando",
-  x: "per",
-  diff: "differenza",
-  vs: "differenza",
-  cs: "cosa",
-};
-const plainTextOf = (message: string) =>
-  plainWordsOf(message)
-    .map((word) => abbreviations[word] ?? word)
-    .join(" ");
+const plainTextOf = (message: string) => plainWordsOf(spelledOut(message)).join(" ");
 
 /** Too long for a question, or with gaps: a text or an exercise. */
 export const isSheetOrText = (message: string): boolean =>
@@ -74,7 +54,7 @@ export const isSheetOrText = (message: string): boolean =>
  * English, whatever it quotes: such a message is no try and no text of a student's own.
  */
 export function isQuestionAboutEnglish(message: string): boolean {
-  if (isSheetOrText(message) || isAnswer.test(message)) return false;
+  if (isSheetOrText(message) || isAnswer.test(message) || tellsReason(message)) return false;
   if (inEnglish.test(message)) return true;
   const plain = plainTextOf(message);
   const words = plain.split(" ");

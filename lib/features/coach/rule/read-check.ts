@@ -6,13 +6,13 @@ const maxLength = 300;
 const maxWords = 30;
 
 const E = "(?![\\p{L}\\p{N}])";
-const is = "(?:[eè]['’`]?|é)";
+const is = "(?:[eè]['’`]?|é|era|sarebbe)";
 const say = "(?:dire|scrivere|usare|mettere|scrivo|dico|metto|uso)";
-const right = "(?:giust[oa]|corrett[oa]|sbagliat[oa]|error[ei]|ok|esatt[oa])";
+const right = "(?:giust(?:issim)?[oa]|corrett[oa]|sbagliat[oa]|error[ei]|ok|esatt[oa])";
 
 /** What comes before the English that is to be checked. */
 const frame = new RegExp(
-  `(?<![\\p{L}\\p{N}'’])(?:si (?:dice|scrive|pu[oò]['’]? ${say})|(?:posso|potrei|puoi|possiamo|devo|poss) ${say}|${is} (?:grammaticalmente )?${right}(?: (?:${say}|se ${say}|la frase|cos[iì]))?|va bene (?:${say}|se ${say}|la frase|cos[iì])|(?:can|could|may|should) (?:i|you|we) (?:say|write|use)|do (?:you|we|i) say|is (?:it|this|that) (?:correct|right|ok|okay|wrong|good english)(?: to (?:say|write|use))?)${E}[\\s:,;"«“”'‘]*`,
+  `(?<![\\p{L}\\p{N}'’])(?:si (?:dice|scrive|pu[oò]['’]? ${say})|(?:posso|potrei|puoi|possiamo|devo|poss) ${say}|${is} (?:grammaticalmente )?${right}(?: (?:${say}|se ${say}|la frase|cos[iì]))?|va bene (?:anche|pure|${say}|se ${say}|la frase|cos[iì])|non (?:dovrebbe|doveva|dovevo) (?:essere|${say}|venire)|(?:can|could|may|should) (?:i|you|we) (?:say|write|use)|do (?:you|we|i) say|is (?:it|this|that) (?:correct|right|ok|okay|wrong|good english)(?: to (?:say|write|use))?)(?: (?:anche|pure))?${E}[\\s:,;"«“”'‘]*`,
   "giu",
 );
 /** Before such a frame: it asks how, when or why, and not whether. */
@@ -20,7 +20,7 @@ const asksOther =
   /(?:^|[^\p{L}])(?:come|cm|kome|perch[eé]['’]?|xk[eéè]|xch[eéè]|quando|qnd|dove|cosa|che|ke|quale?|mai|why|how|when|where|what|which|whether|diff\p{L}*)[\s,'’]*(?:non |nn |poi |invece )?$/iu;
 /** What comes after it. */
 const tail = new RegExp(
-  `(?<![\\s:,;.!?"»“”'’(-])[\\s:,;.!?"»“”'’(-]+(?:secondo te )?(?:${is} (?:grammaticalmente )?${right}|si (?:dice|scrive|pu[oò]['’]? (?:dire|scrivere|usare))|va bene|is (?:it|this|that) (?:right|correct|ok)|ho (?:sbagliato|fatto bene|scritto bene|detto bene)|giust[oa]|corrett[oa]|ci sono errori)(?: (?:cos[iì]|secondo te|in inglese|coach|o no|dire|grazie|qualcosa)){0,3}[\\s?!.)]*$`,
+  `(?<![\\s:,;.!?"»“”'’(-])[\\s:,;.!?"»“”'’(-]+(?:secondo te )?(?:${is} (?:grammaticalmente )?${right}|si (?:dice|scrive|pu[oò]['’]? (?:dire|scrivere|usare))|va (?:anche |pure )?bene(?: anche| pure)?|vero|is (?:it|this|that) (?:right|correct|ok)|ho (?:sbagliato|fatto bene|scritto bene|detto bene)|giust[oa]|corrett[oa]|ci sono errori)(?: (?:cos[iì]|secondo te|in inglese|coach|o no|dire|grazie|qualcosa)){0,3}[\\s?!.)]*$`,
   "iu",
 );
 const ending =
@@ -30,7 +30,8 @@ const instead =
   /(?<![\s,])[\s,]+(?:invece (?:di|che)|al posto di|(?:e|o) non|instead of|and not|rather than)(?![\p{L}]).*$/iu;
 const choice = /[\s,](?:o|oppure)\s/iu;
 const marks = /^[\s"«»“”'‘’:,;.(-]+|(?<![\s"«»“”‘’:,;.?!)-])[\s"«»“”‘’:,;.?!)-]+$/gu;
-const askingEnglish = /(?:secondo te|[?]|right|correct|va bene|giust|corrett|sbagliat|errori)/iu;
+const askingEnglish =
+  /(?:secondo te|[?]|right|correct|va (?:anche |pure )?bene|vero|giust|corrett|sbagliat|errori)/iu;
 
 /** The English of which a message asks whether it can be said: "posso dire X?", "X è giusto?"; else undefined. */
 export function readCheck(message: string): string | undefined {
@@ -38,14 +39,27 @@ export function readCheck(message: string): string | undefined {
   if (text.length > maxLength || /_{2,}|\n.*\n/.test(text)) return undefined;
   for (const match of text.matchAll(frame)) {
     if (asksOther.test(text.slice(0, match.index))) continue;
-    const asked = english(text.slice(match.index + match[0].length));
+    const rest = text.slice(match.index + match[0].length);
+    const asked = english(/["«“]$/u.test(match[0]) ? (rest.split(closing)[0] ?? rest) : rest);
     if (asked) return asked;
   }
   const after = tail.exec(text);
   if (!after || !askingEnglish.test(after[0])) return undefined;
   const hasMark =
-    /\?/.test(after[0]) || /secondo te|si pu|è giust|e giust|is (?:it|this|that)/iu.test(after[0]);
-  return hasMark ? english(withoutOpening(text.slice(0, after.index))) : undefined;
+    /\?/.test(after[0]) || /secondo te|si pu|è giust|e giust|vero|is (?:it|this|that)/iu.test(after[0]);
+  if (!hasMark) return undefined;
+  const before = text.slice(0, after.index);
+  return english(withoutOpening(withoutTalk(before)));
+}
+
+const closing = /["»”]/u;
+const sentenceEnd = /(?<=[.!?…])\s+/u;
+
+/** Without the Italian sentences at its beginning. */
+function withoutTalk(text: string): string {
+  const sentences = text.split(sentenceEnd);
+  const first = sentences.findIndex((one) => isMeantAsEnglish(one));
+  return first > 0 ? sentences.slice(first).join(" ") : text;
 }
 
 /** The English of what stands beside a frame; undefined for Italian, or a choice between two. */
@@ -62,7 +76,7 @@ function english(part: string): string | undefined {
 function withoutOpening(part: string): string {
   const words = splitWords(part);
   const italian = words.findLastIndex(({ lower }) =>
-    /^(?:scritto|messo|detto|dico|scrivo|metto|dire|scrivere|cosi|così|frase|se|allora|quindi|coach|scusa)$/.test(
+    /^(?:scritto|messo|detto|dico|scrivo|metto|dire|scrivere|cosi|così|frase|se|allora|quindi|coach|scusa|è|era|con|vabbè|vabbe|ma|secondo|me)$/.test(
       lower,
     ),
   );

@@ -59,7 +59,7 @@ const hesitation =
 /** "mmm", "ehm… boh", "uffaaa": a voice that thinks or gives up, and nothing else. */
 export const hesitations = whole(`${hesitation}(?:[\\s\\p{P}]+${hesitation})*`);
 export const stucks = atStart(
-  "b+h?[oò]+h*|m+a+h+|(?:che )?ne so|non (?:lo )?(?:so+|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto+|aiutami|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uff+a*|i (?:don['’]?t|do not) know|no idea|non saprei",
+  "b+h?[oò]+h*|m+a+h+|(?:che )?ne so|non (?:lo )?(?:so+|ricordo|mi ricordo|mi viene|saprei|ho idea|ci riesco|riesco|ci arrivo)|nn (?:lo )?so|non ne ho idea|nessuna idea|idk|aiuto+|aiutami|ho bisogno di (?:aiuto|una mano)|(?:mi )?(?:dai|serve) (?:aiuto|una mano)|da dove (?:comincio|inizio|parto|si comincia)|(?:non (?:ho capito|so) )?(?:che )?cosa devo fare|mi aiuti|puoi aiutarmi|help(?: me)?|mi arrendo|mi blocco|sono bloccat[oa]|[èe] (?:troppo )?difficile|troppo difficile|uff+a*|i (?:don['’]?t|do not) know|no idea|non saprei",
 );
 /** "Che palle, non capisco niente": first of all this is no question. */
 export const frustrations = anywhere(

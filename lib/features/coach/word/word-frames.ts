@@ -72,7 +72,7 @@ export const formFrames: readonly (Frame & { form?: FormName })[] = [
 ];
 
 const aroundWord = new Set(
-  "e ma ok allora invece poi scusa come cm km com fa diventa si dice qual è é il la lo le i l un al del di verbo parola".split(
+  "e no ma ok allora invece poi scusa come cm km com fa diventa si dice qual è é il la lo le i l un al del di verbo parola".split(
     " ",
   ),
 );
@@ -101,7 +101,8 @@ const besideAsked = new Set(
 
 /** "E il contrario?", of the word that was spoken of last. `plain` is in lower case. */
 export function isNamelessQuestion(plain: string): boolean {
-  const words = plain.match(/\p{L}+/gu) ?? [];
+  const [named = ""] = plain.split(/,? (?:cio[eè]|tipo|nel senso)(?!\p{L})/u);
+  const words = named.match(/\p{L}+/gu) ?? [];
   return (
     words.some((word) => askedFor.test(word)) &&
     words.every((word) => askedFor.test(word) || aroundWord.has(word) || besideAsked.has(word))

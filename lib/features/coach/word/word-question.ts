@@ -3,7 +3,7 @@ import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { fold, lookUp, type Language } from "../clues/dictionary";
 import { findLessonAsked, isOnSounds } from "../lessons/grammar-lessons";
-import { usualForm, type FormName } from "./forms";
+import { formsOf, usualForm, type FormName } from "./forms";
 import { isInSounds } from "./sound";
 import { readVocabularyQuestion, straighten, wordBefore, wordIn } from "./vocabulary-question";
 import {
@@ -92,7 +92,7 @@ function formsQuestion(plain: string): WordQuestion | undefined {
   for (const { form, ...frame } of formFrames) {
     const named = withoutLanguage(namedBy(frame, plain)).replace(/^to /, "");
     const word = isAllEnglish(named) || lookUp(named, "italian") ? named : firstEnglish(named);
-    const language = word ? languageOf(word, plain) : undefined;
+    const language = word && hasForm(word, form) ? languageOf(word, plain) : undefined;
     // "Il plurale di bambino" may be asked in Italian class; a past is asked for in ours.
     const isOurs =
       language !== "italian" ||
@@ -102,6 +102,18 @@ function formsQuestion(plain: string): WordQuestion | undefined {
     if (language && isOurs) return { kind: "forms", word, language, form: form ?? usualForm(word) };
   }
   return undefined;
+}
+
+/** An Italian word has the forms of the English for it: "soprattutto" has no past. */
+function hasForm(word: string, form: FormName | undefined): boolean {
+  const italian = isEnglish(word) ? undefined : lookUp(word, "italian");
+  return (
+    !form ||
+    !italian ||
+    italian.entries.some(({ english }) =>
+      english.some((one) => formsOf(one.replace(/^to /, ""), form).length > 0),
+    )
+  );
 }
 
 /** "Il passato di buy è buyed, vero?": the word that is asked about comes first. */

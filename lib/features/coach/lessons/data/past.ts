@@ -6,7 +6,7 @@ export const pastLessons: GrammarLesson[] = [
     id: "past-simple",
     name: "il past simple",
     names:
-      "past simple, passato remoto, passato semplice, verbi regolari, was + were + did, didn't, did, did + passato",
+      "past simple, passato remoto, passato semplice, verbi regolari, verbi al passato, verbi passati, was + were + did, didn't, did, did + passato",
     keys: "past, passato, yesterday, regolare, past of",
     topics: ["past-time", "did-with-past"],
     explanation:
