@@ -29,20 +29,18 @@ const kinds: [RegExp, RegExp][] = [
 ];
 
 const short = /^(?:yes|no),? (i|you|he|she|it|we|they|there) ([a-z]+?)(?:n't| not|'t)?[.!]?$/i;
-const turned: Record<string, string> = { i: "you", we: "you", you: "(?:i|we)" };
-const helperOf: Record<string, string> = { am: "are", ca: "can", wo: "will", are: "(?:are|am)" };
+const turned: Record<string, string[]> = { i: ["you"], we: ["you"], you: ["i", "we"] };
+const helpersOf: Record<string, string[]> = { am: ["are"], ca: ["can"], wo: ["will"], are: ["are", "am"] };
 
-/** "Yes, I do." is the answer to "Do you …?" */
+/** "Yes, I do." is the answer to "Do you …?", "No, she hasn't." to "Has your sister …?" */
 function asksForShort(question: string, answer: string): boolean {
-  const [, subject = "", helper = ""] = short.exec(answer) ?? [];
-  if (!helper) return false;
-  const own = turned[subject.toLowerCase()] ?? subject.toLowerCase();
-  const opening = helperOf[helper.toLowerCase()] ?? helper.toLowerCase();
-  const isNamed = /^(?:he|she|it|they)$/i.test(subject);
-  const about = isNamed
-    ? `(?:${own}|(?:the|your|my|his|her|our|their|this|that|these|those) |\\p{L}+ )`
-    : own;
-  return new RegExp(`^${opening}(?:n't)? ${about}`, "iu").test(question);
+  const [, subject = "", helper = ""] = short.exec(answer.toLowerCase()) ?? [];
+  const [opening = "", asked = "", ...rest] = question.toLowerCase().split(/\s+/);
+  const isNamed = /^(?:he|she|it|they)$/.test(subject) && rest.length > 0;
+  return (
+    (helpersOf[helper] ?? [helper]).includes(opening.replace(/n't$/, "")) &&
+    (isNamed || (turned[subject] ?? [subject]).includes(asked))
+  );
 }
 
 /** Whether a question asks for the answer that is printed behind its gap, by the kind of the answer. */

@@ -24,7 +24,8 @@ export const phrases: readonly [Wished, readonly string[]][] = [
       numero, che numero, a che frase, a quale frase, ripeti, ripetere, ridimm, rileggi, riscrivi, riscrivim, dove
       siamo, dove eravamo, dove ero, dove sono, opzioni, le scelte, scegliere, options, repeat, le possibilita, tra cosa scegl, tra
       cosa devo scegl, fammi vedere, fammi rivedere, fammela vedere, fammela rivedere, mostra, rivedere,
-      non vedo la frase, non la vedo, quale devo, quale faccio, quale dobbiamo, quale facciamo, cosa devo
+      non vedo la frase, non la vedo, non la leggo, non si legge, non compare, dov e finita, rimand, ridammel, me la
+      scrivi, me la mostri, qual e la domanda, qual era la domanda, quale devo, quale faccio, quale dobbiamo, quale facciamo, cosa devo
       completare, cosa dovevo, e ora, e adesso, adesso cosa, ora cosa, ora che si fa, adesso che si
       fa`),
   ],

@@ -9,7 +9,6 @@ import { readCommand } from "./read-command";
 import { readNumbered } from "./read-numbered";
 import { optionOfLetter } from "./short-forms";
 import { readTries } from "./read-tries";
-import { itemToShow } from "./wants-shown";
 import { applyTries, askChoice } from "./apply-tries";
 import type { ExerciseStep } from "./exercise-event";
 import { foldedWords } from "./fold";
@@ -31,8 +30,6 @@ export function continueExercise(state: ExerciseState, said: string, say: Say): 
     return applyTries(settled, [{ at: meant, pieces: [pending.own], isNamed: true }], say);
   const current = settled.items[settled.at];
   if (current && areGuesses(settled, current, message)) return askChoice(settled, say);
-  const seenAgain = current && itemToShow(settled, message);
-  if (seenAgain !== undefined) return doCommand(settled, { kind: "go", at: seenAgain }, say);
   const command = current && isAnswer(settled, current, message) ? undefined : readCommand(settled, message);
   const done = command && doCommand(settled, command, say);
   if (done) return done;

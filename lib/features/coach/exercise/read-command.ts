@@ -63,16 +63,22 @@ function aboutItem({ kind, met }: Said, { at, isTarget }: Beside & { at: number 
   }
 }
 
-/** The first wish whose phrase is met with nothing around it that says something else. */
+/** The wish whose phrase is met with nothing around it that says something else; the longest phrase says most. */
 function saidIn(words: readonly string[]): Said | undefined {
   const text = ` ${words.join(" ")}`;
-  for (const [kind, starts] of phrases) {
+  const all = phrases.flatMap(([kind, starts]): Said[] => {
     const met = starts.find((start) => placeIn(text, start) >= 0);
-    if (met === undefined) continue;
-    if (restOf(text, met).every((word) => around.has(word) || isOfAny(word))) return { kind, met };
-  }
-  return undefined;
+    const isAlone = met !== undefined && restOf(text, met).every((word) => around.has(word) || isOfAny(word));
+    return isAlone ? [{ kind, met }] : [];
+  });
+  return all.reduce<Said | undefined>(
+    (one, other) => (one && !isIn(one.met, other.met) ? one : other),
+    undefined,
+  );
 }
+
+/** "Qual è" in "qual è la regola". */
+const isIn = (short: string, long: string) => long.length > short.length && long.startsWith(short);
 
 /** So few letters are a word, not the beginning of one. */
 const minStem = 4;

@@ -13,7 +13,7 @@ describe("the coach's own question", () => {
     [wanted, "ended"],
     [sayOrTell, "told xk c'è me subito dopo"],
     ["differenza tra has worked e has been working", "simple xk c'è il numero, I've written five messages"],
-    ["era giusto maybe??", "I wish I had more time"],
+    ["magari è maybe o I wish?", "I wish I had more time"],
     ["quando si usa do e quando does", "does"],
     ["differenza tra lose e miss", "yesterday i missed the bus"],
   ])("after «%s» takes «%s» for right, and goes on", (question, answer) => {

@@ -10,7 +10,7 @@ const last = (...messages: string[]) => {
 };
 
 describe("what is asked about a text that was checked", () => {
-  test.each(["quanti errori ho fatto?", "e gli altri punti?", "ricontrolla tutto", "ho finito"])(
+  test.each(["quanti errori ho fatto?", "e gli altri punti?", "ricontrolla tutto"])(
     "%s is answered by the points that are open",
     (message) => {
       const { reply, plan } = last(text, message);
