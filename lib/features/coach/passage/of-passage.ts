@@ -1,4 +1,3 @@
-import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { wordsOf } from "../phrase";
 import { kindOf } from "./question-kind";
 import { plainAnswer } from "./plain-answer";
@@ -34,8 +33,11 @@ function isAnswerAt(state: PassageState, at: number, text: string): boolean {
 
 const minWords = 3;
 
+/** What the lesson was about last, and whether the message asks about English. */
+type Known = { isNear: boolean; isQuestion: boolean };
+
 /** Whether a message is surely about the text: it names it, answers one of its questions, or asks with its words. */
-export function isOfPassage(state: PassageState, message: string, isNear: boolean): boolean {
+export function isOfPassage(state: PassageState, message: string, { isNear, isQuestion }: Known): boolean {
   if (state.questions.length === 0) return false;
   if (namesText.test(message) || (isNear && asksAside(message, state))) return true;
   const text = plainAnswer(message);
@@ -43,5 +45,5 @@ export function isOfPassage(state: PassageState, message: string, isNear: boolea
   const numbered = marks.length > 0 ? marks : readNumbered(text, state);
   if (numbered.length > 0) return numbered.every((one) => isAnswerAt(state, one.at, one.text));
   if (isNear && wordsOf(text).length >= minWords && isAnswerAt(state, state.at, text)) return true;
-  return !isQuestionAboutEnglish(message) && questionOn(state, message)?.about === "new";
+  return !isQuestion && questionOn(state, message)?.about === "new";
 }

@@ -67,8 +67,8 @@ tifare|cheer/support|to shout for your team|deeds
 guardare|look|to turn your eyes to something|deeds
 prendere/ricevere|get|to be given something, or to go and bring it|deeds
 bene/in forma|fine|how you are when nothing hurts|deeds
-fare schifo|suck/be disgusting|to be very bad|deeds
-fare una figuraccia|make a fool of oneself/look stupid|to do something embarrassing in front of others|deeds
+fare schifo|be disgusting|to be very bad|deeds
+fare una figuraccia|make a fool of oneself|to do something embarrassing in front of others|deeds
 fare i capricci|throw a tantrum|a small child does it in the shop|deeds
 fare la linguaccia|stick out your tongue/stick your tongue out|a rude child does it with its mouth|deeds
 rompere le scatole/dare fastidio|annoy/bother|to make somebody a little angry|deeds

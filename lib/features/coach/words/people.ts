@@ -89,7 +89,6 @@ padrone di casa|landlord|you pay him every month for your flat|people
 compagno di classe|classmate/mate/schoolmate/companion|this pupil is in your room at school|people
 compagna di banco/compagno di banco|desk mate|this pupil sits next to you|people
 secchione|nerd/swot|somebody who studies all the time|people
-sfigato|loser|a rude word for somebody who always fails|people
 tipo strano|weirdo|a person who does odd things|people
 rosicone|sore loser/bad loser|somebody who gets angry when he does not win|people
 `;

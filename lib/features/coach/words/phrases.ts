@@ -65,7 +65,6 @@ che peccato|what a shame/what a pity/too bad|you say it when something nice does
 che paura|how scary/so scary|you say it after a horror film|phrases
 che fortuna|lucky you/how lucky|you say it to somebody who wins a prize|phrases
 che sfortuna/che sfiga|bad luck/what bad luck|you say it when everything goes wrong|phrases
-che sfigato|what a loser|you say it of somebody who always fails; it is not kind|phrases
 che sorpresa|what a surprise|you say it when you did not expect something|phrases
 che disastro/che casino|what a mess|you say it in a very untidy room|phrases
 che carino/che dolce|how cute/so cute/how sweet|you say it of a small puppy|phrases
@@ -79,14 +78,14 @@ ma va|no way/come on|you say it when something seems impossible|phrases
 sul serio|really/seriously|you ask it when you are not sure something is true|phrases
 scherzi/stai scherzando|are you kidding/you're kidding|you say it when something cannot be true|phrases
 sto scherzando/scherzo|I'm kidding/just kidding/I'm joking|you say it after a joke|phrases
-oh no/accidenti/cavolo|oh no/oh dear/damn|you say it when something goes wrong|phrases
+oh no/accidenti/cavolo|oh no/oh dear|you say it when something goes wrong|phrases
 mamma mia/oddio/o mio dio|oh my god/oh my goodness|you say it in great surprise|phrases
 caspita|wow/gosh|you say it when something is amazing|phrases
 evviva/urrà|hooray/yay|you shout it when your team wins|phrases
 ahi/ahia|ouch|you say it when you hit your finger|phrases
 ops|oops|you say it after a little mistake|phrases
 bleah|yuck/ew|you say it when food tastes terrible|phrases
-shh/zitto/fai silenzio|be quiet/shut up/hush|you say it in the library|phrases
+shh/zitto/fai silenzio|be quiet/hush|you say it in the library|phrases
 lasciami in pace/lasciami stare|leave me alone|you say it when you want nobody near you|phrases
 vattene/vai via|go away|you say it when you want somebody to leave|phrases
 vieni qui|come here|you say it when you want somebody near you|phrases
