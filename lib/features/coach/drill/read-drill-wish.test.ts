@@ -19,6 +19,7 @@ describe("a wish to be trained", () => {
     ["mi fai fare degli esercizi", "any", ""],
     ["mettimi alla prova", "any", ""],
     ["interrogami sui verbi irregolari", "irregular-verbs", "irregular-verbs"],
+    ["mi fai cinque frasi sui verbi irregolari", "irregular-verbs", "irregular-verbs"],
     ["mi interroghi sui verbi irreg", "irregular-verbs", "irregular-verbs"],
     ["esercizi sui comparativi", "topic", "comparatives"],
     ["fammi fare esercizi sul past simple", "topic", "past-simple"],

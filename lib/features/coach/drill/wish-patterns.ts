@@ -11,7 +11,7 @@ const atStart = (alternatives: string) =>
 const some =
   "(?:un |uno |un'altro |altri |altro |ancora |degli |dei |delle |qualche |un po' di |un po di |tanti |molti |pochi |due |tre |cinque |dieci |\\d{1,2} |nuovi |piu ){0,4}";
 const exercises =
-  "(?:eserciz\\p{L}+|esercitazion\\p{L}+|quiz|quizz\\p{L}*|allenament\\p{L}+|fras[ei] (?:da completare|con (?:i |gli )?(?:buchi|spazi))|indovinell[oi])";
+  "(?:eserciz\\p{L}+|esercitazion\\p{L}+|quiz|quizz\\p{L}*|allenament\\p{L}+|fras[ei] (?:da (?:completare|fare|tradurre|riempire)|con (?:i |gli )?(?:buchi|spazi))|frasi(?= su(?:i|l|lla|lle|gli)? )|indovinell[oi])";
 const about =
   "(?:su|sui|sul|sulla|sulle|sugli|sull'|con|coi|di|dei|del|della|delle|degli|per|on|about|in|al|sopra)";
 

@@ -128,3 +128,9 @@ describe("what examples have in common", () => {
     expect(turn?.reply).toMatch(/\?$/);
   });
 });
+
+test("a question behind the answer is answered too", () => {
+  const reply = last("qual è la diff tra say e tell", "told xk c'è me subito dopo. e con speak?")?.reply;
+  expect(reply).toMatch(yes);
+  expect(reply).toMatch(/speak/i);
+});

@@ -31,7 +31,7 @@ const maxSeenWords = 14;
 
 /** A question or a wish of the student's own. */
 const asksAnew =
-  /(?<!\p{L})(?:(?:che )?cosa|cos['’]|come (?:si|mai|faccio|fa|fanno|dico|posso|cambia)|che differenza|differenza|diff|quando (?:si|uso|devo|ci)|perch[eé] (?:si|non si|ci|non ci)|spieg\p{L}*|signific\p{L}*|vuol dire|fammi|mi (?:fai|dai|puoi|spieghi|dici)|dammi|un altro|altri|esempi\p{L}*|alleniam\p{L}*|devo|(?:voglio|vorrei) (?:un|una|altr|sapere|capire|fare (?:un|altr|eserc)|cambiar|smett|ripass|allen)\p{L}*|posso|facciamo|passiamo|cambiamo|andiamo|interrogami|domani|oggi|ho (?:un|una|il|la) (?:eserciz|verific|test|compit|dubbi|domand)\p{L}*|controll\p{L}*|corregg\p{L}*)(?!\p{L})|(?:^|[.!?,]\s*)e (?:con|se|per|invece|il|la|al|alla|di|in|nella|quando|come|perch[eé]) [^?]*\?/iu;
+  /(?<!\p{L})(?:(?:che )?cosa|cos['’]|come (?:si|mai|faccio|fa|fanno|dico|posso|cambia)|che differenza|differenza|diff|quando (?:si|uso|devo|ci)|perch[eé] (?:si|non si|ci|non ci)|spieg\p{L}*|signific\p{L}*|vuol dire|fammi|mi (?:fai|dai|puoi|spieghi|dici)|dammi|sono ugual\p{L}+|è lo stesso|la stessa cosa|un altro|altri|esempi\p{L}*|alleniam\p{L}*|devo|(?:voglio|vorrei) (?:un|una|altr|sapere|capire|fare (?:un|altr|eserc)|cambiar|smett|ripass|allen)\p{L}*|posso|facciamo|passiamo|cambiamo|andiamo|interrogami|domani|oggi|ho (?:un|una|il|la) (?:eserciz|verific|test|compit|dubbi|domand)\p{L}*|controll\p{L}*|corregg\p{L}*)(?!\p{L})|(?:^|[.!?,]\s*)e (?:con|se|per|invece|il|la|al|alla|di|in|nella|quando|come|perch[eé]) [^?]*\?/iu;
 const asksInEnglish = /^\W*(?:what|when|why|how|which|where|who)(?!\p{L})/iu;
 const beginsReason = /[\s,.;:(](?:perch[eéè]|perke|xk[eéè]?|pk|siccome|dato che|visto che)(?!\p{L})/iu;
 
@@ -42,7 +42,9 @@ export const takeAnswer: Mover = (turn) => {
   if (isSheetOrText(message) || readFollowUp(message) || elsewhere.has(turn.talk)) return undefined;
   if ((isEnglishText(message) || asksInEnglish.test(message)) && !isSurelyAnswer(turn, state.rule))
     return undefined;
-  return asks(turn) ? withQuestion(turn, state.rule) : heldAgainst(turn, state.rule);
+  const isTwofold = asks(turn) || message.trim().endsWith("?");
+  const both = isTwofold ? withQuestion(turn, state.rule) : undefined;
+  return both ?? (asks(turn) ? undefined : heldAgainst(turn, state.rule));
 };
 
 /** A text or a question in English may be just what was asked for: "How much money do you need?" */
@@ -53,13 +55,20 @@ function isSurelyAnswer({ message, say, isQuestion }: Turn, rule: RuleState): bo
 
 /** "Does. E con they?": an answer, and a question after it. */
 function withQuestion(turn: Turn, rule: RuleState): Move | undefined {
-  const [first, second, ...others] = partsOf(turn);
-  if (!first || !second || others.length > 0 || asksAnew.test(first.turn.message)) return undefined;
+  const [first, ...others] = partsOf(turn);
+  const last = others.at(-1);
+  if (!first || !last || asksAnew.test(first.turn.message)) return undefined;
   const answered = answerTask(rule, first.turn.message, turn.say);
   const [verdict = "", ...onward] = answered?.step.lines ?? [];
   if (!answered || onward.length === 0) return undefined;
   const state = { ...turn.state, rule: answered.step.state };
-  const move = answerQuestion({ ...second.turn, state });
+  const { message, asked } = last.turn;
+  const question = { ...last.turn, message: asked, isQuestion: true, state };
+  // "E con just?" goes on with the lesson.
+  const isGoingOn = turn.message.includes(`e ${message}`) || turn.message.includes(`E ${message}`);
+  const move = answerQuestion(
+    isGoingOn ? { ...question, message: `e ${asked}`, asked: `e ${asked}` } : question,
+  );
   return isAnswer(move) ? { ...move, lines: [verdict, ...move.lines] } : undefined;
 }
 

@@ -111,3 +111,10 @@ describe("talk beside an open mistake", () => {
     expect(reply).not.toContain("«");
   });
 });
+
+test("a sentence that is put right ends no mistake of another", () => {
+  const letter = "Last summer I have been to Sardinia with my family. Where did you went on holiday?";
+  const { plan, open } = last(letter, "finito. Last summer I went to Sardinia");
+  const ended = open.filter(({ id }) => plan.resolvedIds.includes(id)).map(({ quote }) => quote);
+  expect(ended).toEqual(["have been"]);
+});

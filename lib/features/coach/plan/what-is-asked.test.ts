@@ -19,3 +19,6 @@ test.each([
   "I like pizza. come si dice mela?",
   "basta, sono stanco",
 ])("nothing behind: %s", (message) => expect(whatIsAsked(message)).toBeUndefined());
+
+test("who changes his mind means the last word", () =>
+  expect(whatIsAsked("come si dice zaino, anzi no, astuccio")?.question).toBe("come si dice astuccio"));

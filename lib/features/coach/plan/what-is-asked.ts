@@ -11,6 +11,10 @@ const leaves = /lasci|basta|passiamo|andiamo|cambi/iu;
 const notThat =
   /^[^\p{L}]*(?:(?:no|ma|ok|scusa|prof|madonna|uffa)[\s,.]+){0,2}non (?:voglio|volevo|ti ho chiesto|ho chiesto|chiedevo|intendo|intendevo|cerco|cercavo|parlo|parlavo)(?!\p{L})[^,.;:]{0,80}[,.;:]\s*(?:(?:ma|bens[iì]|ok) )?/iu;
 
+/** "Come si dice zaino, anzi no, astuccio": the last one is meant. */
+const changed =
+  /^(.{0,40}(?:come si (?:dice|scrive|pronuncia|legge)|(?:cosa|che) (?:vuol dire|significa))) [^,]{1,30}?,? (?:anzi|no aspetta|cio[eè] no)(?: no)?,? (.{1,40})$/iu;
+
 export type WhatIsAsked = {
   /** The question of a message, without what only leads to it. */
   question: string;
@@ -20,6 +24,8 @@ export type WhatIsAsked = {
 
 /** "Lascia stare. Differenza tra lend e borrow?": the question behind what leads to it; undefined where there is none. */
 export function whatIsAsked(message: string): WhatIsAsked | undefined {
+  const [, asking = "", meant = ""] = changed.exec(message) ?? [];
+  if (meant) return { question: `${asking} ${meant}`, isLeaving: false };
   const lead = leadIn.exec(message)?.[0] ?? notThat.exec(message)?.[0];
   const question = lead === undefined ? "" : message.slice(lead.length);
   return lead !== undefined && isQuestionAboutEnglish(question)

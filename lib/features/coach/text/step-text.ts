@@ -50,14 +50,20 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
     else if (verdict.kind === "same") fixes.same.push(one);
   }
   if (!fixes.resolved.some(({ verdict }) => verdict.kind === "right")) return fixes;
-  // Who puts one mistake right has changed the sentence of another without trying at that.
   const said = contentOf(message);
+  // Another sentence that is put right ends no mistake of this one.
+  const isOf = ({ sentence, quote }: OpenFinding) => {
+    const own = contentOf(sentence).filter((word) => !contentOf(quote).includes(word));
+    return own.length === 0 || own.some((word) => said.includes(word));
+  };
+  const resolved = fixes.resolved.filter(({ one, verdict }) => verdict.kind === "right" || isOf(one));
+  // Who puts one mistake right has changed the sentence of another without trying at that.
   const isTry = ({ one, verdict }: Fixes["attempted"][number]) =>
     verdict.near !== undefined &&
     verdict.near.kind !== "wrongPlace" &&
     (verdict.near.kind !== "rightPlace" || contentOf(one.quote).some((word) => said.includes(word)));
   const untried = fixes.attempted.filter((each) => !isTry(each)).map(({ one }) => one);
-  return { ...fixes, attempted: fixes.attempted.filter(isTry), same: [...fixes.same, ...untried] };
+  return { resolved, attempted: fixes.attempted.filter(isTry), same: [...fixes.same, ...untried] };
 }
 
 /** Asked about or said again, a mistake is not gone, whatever else the message puts right. */
