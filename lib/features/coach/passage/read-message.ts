@@ -3,6 +3,7 @@ import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { lookUp } from "../clues/dictionary";
 import { wordsOf } from "../phrase";
 import { polarityIn, optionIn } from "./truth";
+import { has, namedQuestion, ordinals } from "./named-question";
 import { kindOf } from "./question-kind";
 import { readLines, readMarks, readNumbered, type Answer } from "./read-answers";
 import { plainAnswer } from "./plain-answer";
@@ -28,46 +29,6 @@ export type PassageMessage =
   /** A sentence of the text the student points to, counted from 1. */
   | { kind: "place"; place: number }
   | { kind: "answers"; answers: Answer[] };
-
-const ordinals = [
-  ["prima", "first", "primo", "1a"],
-  ["seconda", "second", "secondo", "2a"],
-  ["terza", "third", "terzo", "3a"],
-  ["quarta", "fourth", "quarto", "4a"],
-  ["quinta", "fifth", "quinto", "5a"],
-  ["sesta", "sixth", "sesto", "6a"],
-  ["settima", "seventh", "settimo", "7a"],
-  ["ottava", "eighth", "ottavo", "8a"],
-  ["nona", "ninth", "nono", "9a"],
-  ["decima", "tenth", "decimo", "10a"],
-];
-const italianNumbers = "uno due tre quattro cinque sei sette otto nove dieci undici dodici".split(" ");
-
-const has = (words: readonly string[], list: string) => {
-  const wanted = list.split(" ");
-  return words.some((word) => wanted.includes(word));
-};
-
-/** The question a message names: "la 3", "domanda tre", "la terza", "number 3". */
-function namedQuestion(words: readonly string[], { questions }: PassageState): number | undefined {
-  const find = (number: string) => questions.findIndex((question) => question.number === number);
-  const places = words.map((word, at) => {
-    const isNamed = has(
-      words.slice(Math.max(0, at - 2), at),
-      "la alla della nella sulla domanda numero n number question nr l",
-    );
-    const spelled = italianNumbers.indexOf(word) + 1;
-    if (has(words.slice(Math.max(0, at - 1), at), "frase riga linea line sentence")) return -1;
-    if (/^(?:\d{1,2}|[a-h])$/.test(word) && (isNamed || words.length === 1)) return find(word);
-    if (spelled > 0 && isNamed) return find(String(spelled));
-    const ordinal = ordinals.findIndex((names) => names.includes(word));
-    if (ordinal >= 0 && (isNamed || has(words, "domanda question")))
-      return ordinal < questions.length ? ordinal : -1;
-    return /^(?:ultima|last)$/.test(word) && words.length < 5 ? questions.length - 1 : -1;
-  });
-  const at = places.find((place) => place >= 0);
-  return at;
-}
 
 const whereWords =
   "dove dov trovo trova trovare cerco cercare cerca guardo guardare guarda riga righe punto parte where find line riprendo leggere";

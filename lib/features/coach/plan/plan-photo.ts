@@ -32,8 +32,10 @@ export function planPhoto({ text: message, open, state }: Photo): Plan & { isExe
     const ofPhoto = { ...move, state: { ...move.state, isOfPhoto: true } };
     return { ...planOf(turn, ofPhoto), isExercise: true };
   }
+  // What a picture shows goes with it: no state keeps it as the student's own words.
+  const kept = { wrote: state.wrote };
   return {
-    ...planOf(turn, { about: "talk", state: {}, lines: [neutralHint] }),
+    ...planOf(turn, { about: "talk", state: kept, lines: [neutralHint] }),
     secrets: open.map(secretOfFinding),
     isExercise: false,
   };
