@@ -1,4 +1,5 @@
 import { play } from "@/tests/evals/play-chat";
+import { isSweeping } from "@/tests/support/sweep";
 
 /** Numbers that look random and are the same on every run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -85,7 +86,7 @@ const long = [
 ];
 
 const pool = [...english, ...english, ...italian, ...italian, ...exercises, ...odd, ...long.slice(0, 2)];
-const conversations = 40;
+const conversations = isSweeping ? 80 : 20;
 const turns = 6;
 
 /** What is wrong with the form of a reply. */

@@ -1,3 +1,4 @@
+import { allLessons } from "../lessons/all-lessons";
 import { plainWordsOf } from "../lessons/asked-words";
 import { findLessonNamed } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
@@ -27,7 +28,11 @@ export function topicsIn(plain: string, phrase: string, last?: GrammarLesson): T
   return { lessons: near.length > 0 ? near : named, themes, isOfWords };
 }
 
-const wordsOf = ({ name, names }: GrammarLesson) => new Set(plainWordsOf(`${name} ${names}`).map(schoolWord));
+/** What each lesson is called by. */
+const wordsOfLessons = new Map(
+  allLessons.map(({ id, name, names }) => [id, new Set(plainWordsOf(`${name} ${names}`).map(schoolWord))]),
+);
+const wordsOf = ({ id }: GrammarLesson) => wordsOfLessons.get(id) ?? new Set<string>();
 
 /** "Gli aggettivi di famiglia": a word that a rule is called by is no theme beside it. */
 const apartFrom = (lessons: readonly GrammarLesson[], themes: readonly WordTheme[]) => {

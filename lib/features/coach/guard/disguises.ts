@@ -1,3 +1,4 @@
+import { remembering } from "@/lib/remembering";
 import { italianWords } from "@/lib/features/english/lexicon/language-words";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import {
@@ -137,6 +138,15 @@ function isBlanked({ letters, phrases }: Needles, { text, folded }: Reading): bo
   );
 }
 
+/** What is to be found with its letters moved along the alphabet; each sentence of a reply is searched for it. */
+const everyTurnOf = remembering((needle) =>
+  Array.from({ length: 25 }, (_, at) => shiftLetters(needle, at + 1)),
+);
+/** The turns that everybody knows, where they make no word. */
+const turnsOf = remembering((needle) =>
+  [rot13, 1, 25].map((places) => shiftLetters(needle, places)).filter((form) => !isOrdinaryWord(form)),
+);
+
 /** Numbers, dots and dashes, base64, letters moved along the alphabet. */
 function isEncoded(needles: Needles, { text, folded, tokens, leet, words }: Reading): boolean {
   const { letters } = needles;
@@ -147,18 +157,14 @@ function isEncoded(needles: Needles, { text, folded, tokens, leet, words }: Read
   const answers = [...needles.phrases, ...needles.common.map(({ words: own }) => own)];
   if (answers.some((answer) => decoded.includes(` ${answer} `))) return true;
   const hasCue = cipherCue.test(folded);
-  const turnedLine = ` ${canonicalWords(shiftLetters(folded, rot13)).join(" ")} `;
-  if (needles.phrases.some((phrase) => phrase.includes(" ") && turnedLine.includes(` ${phrase} `)))
-    return true;
+  const lines = needles.phrases.filter((phrase) => phrase.includes(" "));
+  const turnedLine = lines.length > 0 ? canonicalWords(shiftLetters(folded, rot13)).join(" ") : "";
+  if (lines.some((line) => ` ${turnedLine} `.includes(` ${line} `))) return true;
   return letters.some((needle) => {
     if (leet.includes(` ${needle} `) && !words[0]?.includes(` ${needle} `)) return true;
-    const turned = [rot13, 1, 25].map((places) => shiftLetters(needle, places));
     const isLong = needle.length >= minHiddenLetters;
-    if (isLong && turned.some((form) => !isOrdinaryWord(form) && tokens.has(form))) return true;
-    if (!hasCue) return false;
-    return Array.from({ length: 25 }, (_, at) => shiftLetters(needle, at + 1)).some((moved) =>
-      tokens.has(moved),
-    );
+    if (isLong && turnsOf(needle).some((form) => tokens.has(form))) return true;
+    return hasCue && everyTurnOf(needle).some((form) => tokens.has(form));
   });
 }
 

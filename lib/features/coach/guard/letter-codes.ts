@@ -84,8 +84,17 @@ export const backwardsCue =
 export const cipherCue =
   /cifr|codic|cesare|caesar|cipher|rot ?13|alfabet|shift|spost|decodific|decod|segret|posti|successiv|precedent/;
 
+const [codeOfA, letters] = ["a".charCodeAt(0), 26];
+
 /** Every letter moved on by so many places: 13 is rot13. */
-export const shiftLetters = (text: string, places: number) =>
-  text.replace(/[a-z]/g, (letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + places) % 26)));
+export function shiftLetters(text: string, places: number): string {
+  let shifted = "";
+  for (let at = 0; at < text.length; at += 1) {
+    const place = text.charCodeAt(at) - codeOfA;
+    const isLetter = place >= 0 && place < letters;
+    shifted += isLetter ? String.fromCharCode(codeOfA + ((place + places) % letters)) : text[at];
+  }
+  return shifted;
+}
 
 export const isVowelOrVerb = (sign: string) => "aeio".includes(sign) || sign === verbSign;

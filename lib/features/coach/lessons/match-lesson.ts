@@ -8,8 +8,8 @@ import type { GrammarLesson } from "./lesson";
 import { isOfAnyQuestion, schoolWord, schoolWordMeant } from "./school-words";
 
 /** A name in its parts, each a row of words. */
-type Name = { parts: string[][]; isHint: boolean };
-type Entry = { lesson: GrammarLesson; names: Name[] };
+type Name = { parts: string[][]; words: string[]; isHint: boolean };
+type Entry = { lesson: GrammarLesson; names: Name[]; telling: string[] };
 
 /** A hint counts for less than a name of the same length. */
 const shareOfHint = 0.45;
@@ -34,32 +34,38 @@ const wordsOfName = (part: string) =>
 const namesIn = (list: string, isHint: boolean): Name[] =>
   list
     .split(",")
-    .map((name) => ({
-      parts: name
-        .split("+")
-        .map(wordsOfName)
-        .filter((part) => part.length > 0),
-      isHint,
-    }))
+    .map((name) => name.split("+").map(wordsOfName))
+    .map((parts) => ({ parts: parts.filter((part) => part.length > 0), words: parts.flat(), isHint }))
     .filter(({ parts }) => parts.length > 0);
 
 const entries: readonly Entry[] = allLessons.map((lesson) => ({
   lesson,
   names: [...namesIn(lesson.names, false), ...namesIn(lesson.keys ?? "", true)],
+  telling: plainWordsOf(lesson.name)
+    .map(schoolWord)
+    .filter((word) => !isOfAnyQuestion(word)),
 }));
 
 /** In how many lessons' names a word stands: the fewer, the more it tells. */
 const lessonsWith = new Map<string, number>();
 for (const { names } of entries) {
-  const words = new Set(names.filter(({ isHint }) => !isHint).flatMap(({ parts }) => parts.flat()));
-  for (const word of words) lessonsWith.set(word, (lessonsWith.get(word) ?? 0) + 1);
+  const named = names.filter(({ isHint }) => !isHint).flatMap(({ words }) => words);
+  for (const word of new Set(named)) lessonsWith.set(word, (lessonsWith.get(word) ?? 0) + 1);
 }
-const weightOf = (word: string) =>
-  isOfAnyQuestion(word) ? weightOfAny : Math.log(1 + entries.length / (lessonsWith.get(word) ?? 1));
+const weighed = new Map(
+  entries
+    .flatMap(({ names }) => names.flatMap(({ words }) => words))
+    .map((word) => [
+      word,
+      isOfAnyQuestion(word) ? weightOfAny : Math.log(1 + entries.length / (lessonsWith.get(word) ?? 1)),
+    ]),
+);
+/** What a word of a name says. */
+const weightOf = (word: string) => weighed.get(word) ?? 0;
 
-const longWords = [
-  ...new Set(entries.flatMap(({ names }) => names.flatMap(({ parts }) => parts.flat()))),
-].filter((word) => word.length >= minLengthOfSlip - 1 && !word.startsWith("{"));
+const longWords = [...new Set(entries.flatMap(({ names }) => names.flatMap(({ words }) => words)))].filter(
+  (word) => word.length >= minLengthOfSlip - 1 && !word.startsWith("{"),
+);
 const isNamed = new Set(longWords);
 
 /** With the slip of one letter in a long word put right ("presnt perfect"). */
@@ -155,7 +161,7 @@ export function rankLessons(message: string): GrammarLesson[] {
   return entries
     .map((entry) => ({
       lesson: entry.lesson,
-      score: partialScore(entry, places) + bonusOfTitle(entry.lesson, places),
+      score: partialScore(entry, places) + bonusOfTitle(entry, places),
     }))
     .filter(({ score }) => score >= minPartialScore)
     .sort((one, other) => other.score - one.score)
@@ -163,21 +169,19 @@ export function rankLessons(message: string): GrammarLesson[] {
 }
 
 /** "Present" is rather "il present simple" than a rule that mentions it. */
-const bonusOfTitle = ({ name }: GrammarLesson, places: ReadonlyMap<string, number[]>) =>
-  plainWordsOf(name).filter((word) => !isOfAnyQuestion(schoolWord(word)) && places.has(schoolWord(word)))
-    .length;
+const bonusOfTitle = ({ telling }: Entry, places: ReadonlyMap<string, number[]>) =>
+  telling.filter((word) => places.has(word)).length;
+
+const weightOfAll = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
 
 /** The most that the words of one of its names say, whether or not all of them are there. */
 const partialScore = ({ names }: Entry, places: ReadonlyMap<string, number[]>) =>
   Math.max(
     0,
-    ...names.map(({ parts, isHint }) => {
-      const words = parts.flat();
-      const said = words.filter((word) => places.has(word)).reduce((sum, word) => sum + weightOf(word), 0);
-      return (
-        (isHint ? shareOfHint : 1) *
-        said *
-        (0.5 + said / words.reduce((sum, word) => sum + weightOf(word), 0))
-      );
+    ...names.map(({ words, isHint }) => {
+      const said = words.filter((word) => places.has(word));
+      if (said.length === 0) return 0;
+      const weight = weightOfAll(said);
+      return (isHint ? shareOfHint : 1) * weight * (0.5 + weight / weightOfAll(words));
     }),
   );

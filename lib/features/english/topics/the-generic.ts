@@ -12,8 +12,10 @@ import { isCommonEnglish } from "../lexicon/vocabulary";
 const withoutThe = (line: Line, from: number, to: number): Match[] =>
   replaceOnLine(line, { from, to }, textOf(line.words, from + 1, to));
 
+const allPatterns = [...genericPatterns, ...moreGenericPatterns, ...genericClaims, ...everydayPatterns];
+
 const findGeneric = (line: Line): Match[] =>
-  [...genericPatterns, ...moreGenericPatterns, ...genericClaims, ...everydayPatterns].flatMap((pattern) =>
+  allPatterns.flatMap((pattern) =>
     findOnLine(line, pattern).flatMap(({ from, to }) => withoutThe(line, from, Math.max(to, from + 1))),
   );
 
@@ -69,6 +71,7 @@ const findSwaps = swapFinder(swapsOf(genericSwaps));
 export const theGeneric = grammarRule({
   topic: "the-generic",
   find: ({ words }) => {
+    if (!words.some(({ lower }) => lower === "the")) return findSwaps(words);
     const line = lineOf(words);
     return [
       ...findGeneric(line),
