@@ -104,13 +104,14 @@ test.describe("the paywall", () => {
 test.describe("the card", () => {
   const title = "Pagamento Sicuro";
   const back = (page: Page) => page.getByRole("button", { name: "Torna indietro" });
+  const step = (page: Page) => page.getByRole("group", { name: title });
 
   test.beforeEach(async ({ page, learner }) => {
     await openScreen(page, "/progress");
     await expect(page.getByRole("banner")).toContainText(learner.nickname);
     await proButton(page).click();
     await upgrade(page).click();
-    await expect(cardFormOf(page).confirm).toBeVisible();
+    await expect(step(page)).toBeFocused(); // Whoever pressed Tab before would be led back here.
   });
 
   /** What pays makes the paywall leave with a welcome; two seconds later the page is loaded anew. */
@@ -170,6 +171,7 @@ test.describe("the card", () => {
     await expect(paywallOf(page, "Sblocca Pro")).toBeVisible();
     await expect(upgrade(page)).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(step(page)).toBeFocused();
     await tabTo(page, form.number);
     await page.keyboard.type("4242424242424242");
     await tabTo(page, form.expiry);
