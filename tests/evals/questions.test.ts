@@ -1,18 +1,21 @@
 /**
- * Questions as four characters ask them while they do homework, typed by somebody who had read no rule, alone or following
- * one another. Every second chain was read while the facts were written; the others are not to be read.
+ * Questions as students ask them while they do homework, typed by people who had read no rule, alone or following one
+ * another: 200 of four characters, 150 of two others. Every second chain was read while facts were written; the others are
+ * not to be read. The total of the first unread half was looked at while rules were written, that of the second was not.
  */
 import { analyse } from "@/lib/features/english/analyse";
 import { Chat } from "./play-chat";
-import asked from "./questions/questions.json";
+import ofFour from "./questions/four.json";
+import ofTwo from "./questions/two.json";
 
-type Asked = (typeof asked)[number];
+type Asked = (typeof ofFour)[number];
 
-const chains = asked.reduce<Asked[][]>((all, one) => {
-  if (one.follows) all.at(-1)?.push(one);
-  else all.push([one]);
-  return all;
-}, []);
+const chainsOf = (asked: readonly Asked[]) =>
+  asked.reduce<Asked[][]>((all, one) => {
+    if (one.follows) all.at(-1)?.push(one);
+    else all.push([one]);
+    return all;
+  }, []);
 
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'").replace(/[*_]/g, "");
 const isHonest =
@@ -32,9 +35,11 @@ async function answeredIn(chain: readonly Asked[]): Promise<boolean[]> {
 }
 
 test.each([
-  { name: "read", from: 0, least: 0.72 },
-  { name: "unread", from: 1, least: 0.44 },
-])("questions are answered, $name", async ({ name, from, least }) => {
+  { name: "four, read", chains: chainsOf(ofFour), from: 0, least: 0.76 },
+  { name: "four, unread", chains: chainsOf(ofFour), from: 1, least: 0.48 },
+  { name: "two, read", chains: chainsOf(ofTwo), from: 0, least: 0.81 },
+  { name: "two, unread", chains: chainsOf(ofTwo), from: 1, least: 0.65 },
+])("questions are answered, $name", async ({ name, chains, from, least }) => {
   const half = chains.filter((_, at) => at % 2 === from);
   const kept = (await Promise.all(half.map(answeredIn))).flat();
   const share = kept.filter(Boolean).length / kept.length;

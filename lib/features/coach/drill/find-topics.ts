@@ -3,7 +3,7 @@ import { plainWordsOf } from "../lessons/asked-words";
 import { findLessonNamed } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
 import { rankLessons } from "../lessons/match-lesson";
-import { isOfAnyQuestion, schoolWord } from "../lessons/school-words";
+import { isOfAnyQuestion, schoolWord, withoutOtherTime } from "../lessons/school-words";
 import { canTrain, sourcesOfLesson } from "./sources";
 import { namesWords, themesNamed, type WordTheme } from "./word-themes";
 
@@ -11,15 +11,11 @@ import { namesWords, themesNamed, type WordTheme } from "./word-themes";
 export type Topics = { lessons: GrammarLesson[]; themes: WordTheme[]; isOfWords: boolean };
 
 const maxNear = 3;
-/** In Italian the word for tenses is a word for time and weather too. */
-const otherTime =
-  /(?:non |poco |piu )(?:ho |c'e )?(?:avuto )?tempo|tempo (?:libero|atmosferico|che fa)|che tempo fa/gu;
-
 /** What a message names, by the names of lessons, else by a word they share ("i pronomi"), and by themes of words. */
 export function topicsIn(plain: string, phrase: string, last?: GrammarLesson): Topics {
   const themes = themesNamed(plain);
   const isOfWords = namesWords(plain);
-  const named = themes.length > 0 && isOfWords ? [] : lessonsIn(phrase.replace(otherTime, "").trim());
+  const named = themes.length > 0 && isOfWords ? [] : lessonsIn(withoutOtherTime(phrase));
   // A theme and a rule that share a word: the one with exercises is meant.
   const isTrained = named.some(canTrain);
   if (themes.length > 0 && !isTrained) return { lessons: [], themes, isOfWords };

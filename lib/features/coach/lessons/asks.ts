@@ -51,7 +51,7 @@ const strays = new Set(
     /\s+/,
   ),
 );
-const isStray = (word: string) => strays.has(word);
+export const isStray = (word: string) => strays.has(word);
 /** Why a quoted mistake is one, where nothing else names the rule. */
 const asksIfRight = / (?:perch|si puo|si possono|posso|giust|sbagliat|corrett|regol|spieg) /;
 

@@ -38,6 +38,17 @@ export const findFact = remembering((message: string): FactHit | undefined => {
   return best && lesson && isSaid(message, lesson) ? { lesson, score: best.score } : undefined;
 }, maxRemembered);
 
+/** From here on a fact is likelier than that nobody knows; what tells it says that it is a guess. */
+const minScoreOfGuess = 0.5;
+
+/** The fact nearest to a question that none answers for certain; undefined where none is near. */
+export function nearestFact(message: string): GrammarLesson | undefined {
+  if (message.length > maxAskedLength) return undefined;
+  const [best] = index.find(message);
+  const lesson = best && best.score >= minScoreOfGuess ? lessons.get(best.id) : undefined;
+  return lesson && isSaid(message, lesson) ? lesson : undefined;
+}
+
 const minNearScore = 0.4;
 const maxNear = 2;
 

@@ -137,3 +137,9 @@ const everydayEnglish = new Set(
 
 /** Whether a word is of grammar, and of nothing else in English. */
 export const isPlainTerm = (word: string) => isSchoolTerm(word) && !everydayEnglish.has(word);
+
+const otherTime =
+  /(?:non |poco |pi[uù] )(?:ho |c'[eè] )?(?:avuto )?tempo|tempo (?:libero|atmosferico|che fa)|che tempo fa/giu;
+
+/** A text without the time one has and the weather: in Italian their word is that for tenses too. */
+export const withoutOtherTime = (text: string) => text.replace(otherTime, "").trim();

@@ -21,12 +21,13 @@ const said =
 
 /** "Non hai risposto", "intendevo la pronuncia": half a sentence of apology, and back to what was asked. */
 export const hearComplaint: Mover = (turn) => {
-  const { asked, wish, state } = turn;
+  const { asked, wish, state, isQuestion } = turn;
   const isMeant = means.test(asked);
   if (wish || asked.length > maxLength || !(complains.test(asked) || isMeant)) return undefined;
   const meant = isMeant ? meaning(turn) : undefined;
   if (meant) return meant;
-  return complains.test(asked) && !isAtItem(turn) ? tryAgain(turn, state.question) : undefined;
+  // "Eventually vuol dire eventualmente? La frase non ha senso": whoever asks something is answered.
+  return complains.test(asked) && !isQuestion && !isAtItem(turn) ? tryAgain(turn, state.question) : undefined;
 };
 
 const isAtItem = ({ state: { front, exercise } }: Turn) =>

@@ -24,6 +24,7 @@ import { hearComplaint } from "./hear-complaint";
 import { passageFirst } from "./passage-first";
 import { readEnglish } from "./read-english";
 import { takeAnswer } from "./take-answer";
+import { tellNearest } from "./tell-nearest";
 import { talkBack, talkFirst } from "./talk-back";
 import { isTryAtItem } from "./try-at-item";
 import { doTwoThings } from "./two-things";
@@ -121,10 +122,12 @@ export function planTurn(diagnosis: Diagnosis): Plan {
       ? (answerQuestion(question) ?? bringTask(question))
       : (bringTask(question) ?? answerQuestion(question))) ??
     goOn(turn) ??
+    (question.isQuestion ? tellNearest(question) : undefined) ??
     refuseQuestion(question) ??
     talkFirst(turn) ??
     readEnglish(turn) ??
     askBareWord(turn) ??
+    tellNearest(question) ??
     talkBack(turn);
   return planOf(turn, move);
 }

@@ -37,7 +37,7 @@ const noQuestions: ReadonlySet<Talk> = new Set([
 const mostlyEnglish = 0.75;
 
 /** English of the student's own, and no question in English about English. */
-const isOwnEnglish = (message: string) =>
+export const isOwnEnglish = (message: string) =>
   (isEnglishText(message) ||
     isEnglishSentence(message) ||
     countEnglishWords(message) >= mostlyEnglish * wordsOf(message).length) &&

@@ -140,7 +140,7 @@ export const offers = {
 /** What the coach cannot do without a model, said whole once and short after that. */
 export const limits = {
   first: [
-    "Questo da solo non lo so fare: ci vuole il coach completo, con l'intelligenza artificiale, che qui non è collegata. So controllare testi, seguirti negli esercizi, spiegare regole e cercare parole.",
+    "A questo da solo non so rispondere: ci vuole il coach completo, con l'intelligenza artificiale, che qui non è collegata. So controllare testi, seguirti negli esercizi, spiegare regole e cercare parole.",
   ],
   again: [
     "Questo non lo so fare. Controllo testi, seguo esercizi, spiego regole e cerco parole.",
@@ -151,6 +151,11 @@ export const limits = {
     "Non sono sicuro di aver capito la domanda.",
     "Questa domanda non la riconosco.",
     "Non ho una risposta pronta proprio per questo.",
+  ],
+  ifMeant: [
+    "Se ho capito, la domanda è su questo: {name}.",
+    "Forse mi chiedi di questo: {name}.",
+    "Provo a indovinare, parli di questo: {name}.",
   ],
   noRule: [
     "Una spiegazione su questo non ce l'ho.",

@@ -32,6 +32,9 @@ export type Fixes = {
 };
 
 const minEnglishWords = 3;
+/** Of a message without a mistake that we see; a long text may have Italian around it. */
+const minEnglishShare = 0.6;
+const minWordsOfText = 14;
 const triesBeforeTwin = 2;
 const triesBeforeAside = 4;
 const maxTimesShown = 2;
@@ -81,7 +84,7 @@ export function stepText(before: TextState | undefined, turn: TextTurn, fixes: F
   const isOfBefore = resolved.length + attempted.length + same.length > 0;
   const state = withPoints(before ?? noText, attempted.length > 0 ? [] : fresh, isOfBefore);
   const isWork = isOfBefore || fresh.length > 0;
-  if (!isWork && countEnglishWords(message) < minEnglishWords) return undefined;
+  if (!isWork && !isMostlyEnglish(message)) return undefined;
   const praise = praiseFor({ resolved, left, points: state.points }, say);
   const tried = attempted.find(({ one }) => keyOf(one) === state.focus?.key) ?? attempted[0];
   if (tried) return afterTry(state, tried, turn, praise);
@@ -97,6 +100,13 @@ export function stepText(before: TextState | undefined, turn: TextTurn, fixes: F
   const opening = praise.length > 0 ? texts.next : fresh.length > 1 ? texts.manyPlaces : texts.onePlace;
   const given = fresh[0] ? 0 : timesShown(state, keyOf(next));
   return withPraise(praise, present(state, next, say, { opening, count: fresh.length, given }));
+}
+
+/** "Mi dai qualche linking word, non solo and e but?" is no text to be checked. */
+function isMostlyEnglish(message: string): boolean {
+  const english = countEnglishWords(message);
+  const isText = english >= minWordsOfText || english >= minEnglishShare * wordsOf(message).length;
+  return english >= minEnglishWords && isText;
 }
 
 /** What a message adds to the text under work, or a text of its own. */

@@ -1,3 +1,4 @@
+import { isBase } from "../lexicon/verbs";
 import { collocations, type Collocation } from "./make-do-take/collocations";
 import {
   countWords,
@@ -71,6 +72,10 @@ const rules = collocations.map((collocation) => ({ ...collocation, patterns: pat
 const onlyAsks = (verb: string, before: string, isQuestion: boolean) =>
   /^(?:do|does|did|have|has|had)$/.test(verb) && asks.test(before) && (isQuestion || before !== "");
 
+/** "Who did you call?": what may be a noun is the verb that is asked with. */
+const isVerbAsked = (verb: string, who = "", thing: string) =>
+  /^(?:do|does|did)$/.test(verb) && /^(?:you|it)$/.test(who) && isBase(thing);
+
 function rightForm(verb: string, form: Form | undefined, before: string): string {
   if (!form) return verb;
   const isPast = form === "past" || form === "participle";
@@ -84,7 +89,7 @@ function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
       findOnLine(line, verbFirst).flatMap((found) => {
         const { verb: wrong = "", adverb, who, thing = "" } = found.match.groups ?? {};
         const before = line.text.slice(0, found.match.index);
-        if (onlyAsks(wrong, before, isQuestion)) return [];
+        if (onlyAsks(wrong, before, isQuestion) || isVerbAsked(wrong, who, thing)) return [];
         // "The coach made me run."
         if (who && verb === "go") return [];
         const written = textOf(line.words, found.to - countWords(thing) + 1, found.to);

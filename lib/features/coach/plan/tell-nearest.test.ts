@@ -1,0 +1,47 @@
+import { play } from "@/tests/evals/play-chat";
+
+const last = (...messages: string[]) => play(messages).at(-1);
+const ruleOf = (...messages: string[]) => {
+  const { plan } = last(...messages) ?? {};
+  return plan?.about === "rule" ? plan.state.rule?.lesson : undefined;
+};
+
+describe("whoever names a rule hears of it, whatever else is said", () => {
+  test.each([
+    ["its e it's mi fregano sempre help", "its-it-s"],
+    ["third conditional mi fai la formula cn un es", "third-conditional"],
+    ["odio i verbi irregolari", "irregular-verbs"],
+    ["i giorni e i mesi in inglese vogliono la maiuscola anche in mezzo alla frase", "capital-letters"],
+    ["la k di knife la devo leggere o faccio finta che non ce", "silent-letters"],
+    ["question tags boh non mi riescono", "question-tags"],
+  ])("%s", (message, lesson) => expect(ruleOf(message)).toBe(lesson));
+
+  test("it is called a guess", () =>
+    expect(last("its e it's mi fregano sempre help")?.reply).toMatch(/capito|Forse|indovinare/));
+});
+
+describe("nothing is guessed", () => {
+  test.each([
+    "il mio cane ha mangiato il quaderno",
+    "non ho tempo adesso",
+    "la prima di oggi era facile",
+    "ho fatto i compiti con mia sorella",
+    "abito vicino al mare con i miei",
+  ])("of talk: %s", (message) => expect(ruleOf(message)).toBeUndefined());
+
+  test("while an exercise is under way", () =>
+    expect(
+      ruleOf(
+        "Complete with the past simple:\n1. I ____ (see) a film.\n2. We ____ (go) home.",
+        "il passato mi frega sempre uffa",
+      ),
+    ).toBeUndefined());
+
+  test("while a mistake waits", () =>
+    expect(ruleOf("Yesterday I go to school.", "il passato mi frega sempre uffa")).toBeUndefined());
+});
+
+test("Italian around a few English words is no text that is called clean", () =>
+  expect(last("mi dai qlc linking word x nn scrivere sempre and e but")?.reply).not.toMatch(
+    /non vedo errori/i,
+  ));

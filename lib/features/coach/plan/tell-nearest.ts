@@ -1,0 +1,39 @@
+import { plainWordsOf } from "../lessons/asked-words";
+import { isStray } from "../lessons/asks";
+import { nearestFact } from "../lessons/find-fact";
+import type { GrammarLesson } from "../lessons/lesson";
+import { matchLesson } from "../lessons/match-lesson";
+import { isPlainTerm, withoutOtherTime } from "../lessons/school-words";
+import { tellsReason } from "../lessons/tells-reason";
+import { isOnlyEnglish } from "../rule/english-words";
+import { isOnEnglish, isSheetOrText } from "../rule/question-about-english";
+import { limits } from "../talk/words";
+import { isOwnEnglish, tellFact } from "./tell-fact";
+import type { Mover } from "./turn";
+
+/** What is worked on: what is not understood there is no new question. */
+const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "passage", "writing"]);
+
+/**
+ * What a message that nothing else understands is most likely about: "its e it's mi fregano sempre". Whoever names a rule
+ * to a coach wants to hear of it, whatever else is said; that it is a guess is said too.
+ */
+export const tellNearest: Mover = (turn) => {
+  const { message, asked, wish, talk, state, open, say } = turn;
+  if (wish || talk || open.length > 0 || isWork.has(state.front)) return undefined;
+  if (isSheetOrText(message) || isOwnEnglish(message) || tellsReason(message)) return undefined;
+  const lesson = lessonMeant(withoutOtherTime(asked));
+  const move = lesson && tellFact(turn, lesson);
+  return move && { ...move, lines: [say(limits.ifMeant, { name: lesson.name }), ...move.lines] };
+};
+
+/** A rule that is named by a term of grammar; else what its words are asked with most, else a rule that they name. */
+function lessonMeant(asked: string): GrammarLesson | undefined {
+  const match = matchLesson(asked);
+  const telling = plainWordsOf(asked).filter((word, at) => match?.covered.has(at) && !isStray(word));
+  // "Non ho tempo adesso": one Italian word names nothing.
+  const isNamed = match?.isNamed && (telling.length > 1 || telling.some(isOnlyEnglish));
+  const named = isNamed ? match.lesson : undefined;
+  if (named && telling.some(isPlainTerm)) return named;
+  return (isOnEnglish(plainWordsOf(asked)) ? nearestFact(asked) : undefined) ?? named;
+}
