@@ -19,6 +19,9 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   await asked;
 }
 
+/** A first message has the reader load its dictionaries, which takes long where three browsers are at work. */
+const answerMs = 30_000;
+
 /** The parts of the chat screen. */
 export function chatOf(page: Page) {
   const messages = page.getByRole("list", { name: "Conversazione" }).getByRole("listitem");
@@ -47,7 +50,7 @@ export function chatOf(page: Page) {
       const before = await ofCoach.count();
       await write(text);
       const answer = ofCoach.nth(before);
-      await expect(answer.getByRole("time")).toBeVisible();
+      await expect(answer.getByRole("time")).toBeVisible({ timeout: answerMs });
       return answer.innerText();
     },
   };

@@ -2,6 +2,11 @@ import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { makeRoutable, unreadableRequest } from "./routable-request.mjs";
 import { root } from "./run.mjs";
 
+/**
+ * Longer than proxies and browsers keep a connection (60 s): who closes first must be the one that sends, or a request
+ * meets a connection that has just been closed.
+ */
+const keepAliveMs = 75_000;
 const exitCodes = { SIGINT: 130, SIGTERM: 143 };
 
 /**
@@ -19,6 +24,8 @@ export async function listen({ port, host }) {
   };
 
   const server = createServer(answer);
+  server.keepAliveTimeout = keepAliveMs;
+  server.headersTimeout = keepAliveMs + 5_000;
   server.on("connect", (request, socket) => answerOn(socket, request, answer));
   server.on("clientError", (error, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();

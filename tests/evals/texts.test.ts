@@ -1,6 +1,7 @@
 /**
  * Whole texts by four authors who had read no rule: a girl of 12, a boy of 15 at a lyceum, a teacher of pupils of 10 to 13,
- * a boy of 17 at a technical school. The odd places of each list are not to be read.
+ * a boy of 17 at a technical school; then by two teachers, of a middle school and of older students, after all these rules.
+ * The odd places of each list are not to be read.
  */
 import { analyse } from "@/lib/features/english/analyse";
 import { judgeText, type LabelledText } from "./judge-text";
@@ -12,6 +13,8 @@ import technical from "./texts/technical-17.json";
 import technicalClean from "./texts/technical-17-clean.json";
 import lyceum from "./texts/lyceum-of-15.json";
 import lyceumsClean from "./texts/lyceum-of-15-clean.json";
+import teachers from "./texts/two-teachers.json";
+import teachersClean from "./texts/two-teachers-clean.json";
 
 const half = <Entry>(all: readonly Entry[], from: 0 | 1) => all.filter((_, at) => at % 2 === from);
 
@@ -25,8 +28,10 @@ const halves: Half[] = [
   { name: "primary teacher, unread", texts: half(primary, 1), found: 0.42, right: 0.82 },
   { name: "technical, read", texts: half(technical, 0), found: 0.83, right: 0.95 },
   { name: "technical, unread", texts: half(technical, 1), found: 0.47, right: 0.9 },
+  { name: "two teachers, read", texts: half(teachers, 0), found: 0.63, right: 0.91 },
+  { name: "two teachers, unread", texts: half(teachers, 1), found: 0.67, right: 0.95 },
 ];
-const clean = [girlsClean, lyceumsClean, primaryClean, technicalClean];
+const clean = [girlsClean, lyceumsClean, primaryClean, technicalClean, teachersClean];
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 

