@@ -1,8 +1,6 @@
 /** `npm run --silent read-homework -- <image>`: the text of a picture, its items and what we can solve of them. */
 import { readFile, stat } from "node:fs/promises";
 import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
-import { readItems } from "@/lib/features/homework/read-items";
-import { solveItem } from "@/lib/features/homework/solve-item";
 import { HomeworkReaderError, maxImageBytes } from "@/lib/ports/homework-reader";
 
 const refusals = {
@@ -20,7 +18,7 @@ const reader = tesseractReader();
 try {
   const text = await reader.read(await load(file), AbortSignal.timeout(60_000));
   if (text.trim() === "") fail(`${file} holds no text that can be read.`);
-  process.stdout.write(`${JSON.stringify({ text, items: itemsOf(text) })}\n`);
+  process.stdout.write(`${JSON.stringify({ text, items: await itemsOf(text) })}\n`);
 } catch (error) {
   fail(`${file} ${error instanceof HomeworkReaderError ? refusals[error.reason] : "could not be read."}`);
 } finally {
@@ -34,7 +32,12 @@ async function load(path: string): Promise<Uint8Array> {
   return await readFile(path);
 }
 
-function itemsOf(text: string) {
+/** The solver takes a while to load: what is refused does not wait for it. */
+async function itemsOf(text: string) {
+  const [{ readItems }, { solveItem }] = await Promise.all([
+    import("@/lib/features/homework/read-items"),
+    import("@/lib/features/homework/solve-item"),
+  ]);
   const sheet = readItems(text);
   return (sheet?.items ?? []).map((item) => {
     const solution = sheet && solveItem(item, sheet);
