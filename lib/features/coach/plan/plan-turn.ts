@@ -122,7 +122,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
       ? (answerQuestion(question) ?? bringTask(question))
       : (bringTask(question) ?? answerQuestion(question))) ??
     goOn(turn) ??
-    (question.isQuestion ? tellNearest(question) : undefined) ??
+    (question.isQuestion || talk === "sad" ? tellNearest(question) : undefined) ??
     refuseQuestion(question) ??
     talkFirst(turn) ??
     readEnglish(turn) ??

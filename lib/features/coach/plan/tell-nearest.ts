@@ -7,6 +7,7 @@ import { isPlainTerm, withoutOtherTime } from "../lessons/school-words";
 import { tellsReason } from "../lessons/tells-reason";
 import { isOnlyEnglish } from "../rule/english-words";
 import { isOnEnglish, isSheetOrText } from "../rule/question-about-english";
+import { reactTo } from "../talk/answer-talk";
 import { limits } from "../talk/words";
 import { isOwnEnglish, tellFact } from "./tell-fact";
 import type { Mover } from "./turn";
@@ -20,11 +21,17 @@ const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "pa
  */
 export const tellNearest: Mover = (turn) => {
   const { message, asked, wish, talk, state, open, say } = turn;
-  if (wish || talk || open.length > 0 || isWork.has(state.front)) return undefined;
+  const isSad = talk === "sad";
+  if (wish || (talk && !isSad) || open.length > 0 || isWork.has(state.front)) return undefined;
   if (isSheetOrText(message) || isOwnEnglish(message) || tellsReason(message)) return undefined;
   const lesson = lessonMeant(withoutOtherTime(asked));
   const move = lesson && tellFact(turn, lesson);
-  return move && { ...move, lines: [say(limits.ifMeant, { name: lesson.name }), ...move.lines] };
+  return (
+    move && {
+      ...move,
+      lines: [isSad ? reactTo(talk, say) : say(limits.ifMeant, { name: lesson.name }), ...move.lines],
+    }
+  );
 };
 
 /** A rule that is named by a term of grammar; else what its words are asked with most, else a rule that they name. */
