@@ -13,11 +13,11 @@ import {
   replaceOnLine,
   type Line,
 } from "../sentence/phrase-line";
-import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { swapFinder, swapsOf } from "../sentence/swaps";
 import { isCommonAdjective } from "../lexicon/adjectives";
 import { isAdjective } from "../lexicon/vocabulary";
-import { setOf } from "../lexicon/words";
+import { follows, setOf } from "../lexicon/words";
 
 const adverbs = oneOf(
   "not also now still really just always only maybe probably never already actually currently",
@@ -151,13 +151,24 @@ function findThings(line: Line): Match[] {
   return [...found, ...half];
 }
 
+/** "A so beautiful day", "a such nice house": the article comes behind such. */
+const findSuch = ({ words }: Line): Match<"such">[] =>
+  words.flatMap((article, at) => {
+    const [intensifier, adjective, noun] = words.slice(at + 1, at + 4);
+    if (!/^an?$/.test(article.lower) || !/^(?:so|such)$/.test(intensifier?.lower ?? "")) return [];
+    if (!adjective || !isDescribing(adjective.lower) || !follows(noun) || !isSingularNoun(noun.lower))
+      return [];
+    const right = `such ${withIndefinite(adjective.text).split(" ")[0]}`;
+    return ofKind("such", matchWords(words, at, at + 1, right)) ?? [];
+  });
+
 const findFixed = swapFinder(swapsOf(fixedArticles));
 
 export const missingArticle = grammarRule({
   topic: "missing-article",
   find: ({ words }) => {
     const line = lineOf(words);
-    return [...findFixed(words), ...findJobs(line), ...findThings(line)];
+    return [...findSuch(line), ...findFixed(words), ...findJobs(line), ...findThings(line)];
   },
   explanation:
     "In inglese un nome singolare che si può contare non sta mai da solo: con i mestieri («mia madre è insegnante») e con le cose che si hanno l'italiano può farne a meno, l'inglese vuole l'articolo indeterminativo.",
@@ -166,7 +177,19 @@ export const missingArticle = grammarRule({
     "In italiano puoi dire il mestiere, o la cosa che hai, senza niente davanti; in inglese davanti manca una parolina.",
     "Metti l'articolo indeterminativo prima del nome, o dell'aggettivo se ce n'è uno, e sceglilo secondo il suono che segue.",
   ],
+  kinds: {
+    such: {
+      explanation:
+        "Davanti a un aggettivo con il suo nome singolare l'inglese usa such, e l'articolo viene dopo; so sta davanti a un aggettivo da solo.",
+      hints: [
+        "Dopo l'aggettivo c'è un nome: quale parola vuole l'inglese per dire «così»?",
+        "Non è la parola che usi davanti a un aggettivo da solo, e l'articolo cambia posto.",
+        "Metti prima la parola che rafforza, poi l'articolo, poi l'aggettivo e il nome.",
+      ],
+    },
+  },
   examples: [
+    { wrong: "It was a so beautiful day.", right: "It was such a beautiful day." },
     { wrong: "My aunt is nurse in a hospital.", right: "My aunt is a nurse in a hospital." },
     { wrong: "I want to become actor.", right: "I want to become an actor." },
     { wrong: "He works as waiter.", right: "He works as a waiter." },

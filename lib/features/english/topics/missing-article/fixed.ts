@@ -31,7 +31,7 @@ after/in/for/with/only [few] minutes/days/weeks/months/years/hours/seconds/frien
 {go} on [trip/holiday_trip/school_trip/excursion/date/diet/picnic/cruise] END => a $1 ~ excursion|(?:the|a|my|our) on
 {go} on [excursion] => an excursion
 {have} [good/great/nice/wonderful/beautiful/lovely/fantastic/bad/terrible] time/day/trip/dream/idea/holiday/weekend/evening/journey/birthday/memory/voice/relationship/job/view => a $1 ~ (?:have|had|has|having) (?:good|great|nice|wonderful) (?:times|days|holidays|ideas|dreams|memories)
-[what/such] beautiful/nice/great/lovely/wonderful/terrible/fantastic/strange/boring/horrible/funny/good/bad/big day/surprise/idea/film/place/story/city/house/dog/girl/boy/person/dress/song/book/picture/photo/present/party/man/woman/teacher/friend/town/game/match => $1 a ~ (?:know|see|remember|tell|ask|on|at|in|from|by|wonder|that|about) what|what (?:good|bad) (?:day|idea|book|film)s?
+[what/such] beautiful/nice/great/lovely/wonderful/terrible/fantastic/strange/boring/horrible/funny/good/bad/big day/surprise/idea/film/place/story/city/house/dog/girl/boy/person/dress/song/book/picture/photo/present/party/man/woman/teacher/friend/town/game/match => $1 a ~ an? such|(?:know|see|remember|tell|ask|on|at|in|from|by|wonder|that|about) what|what (?:good|bad) (?:day|idea|book|film)s?
 [once/twice] week/day/month/year => $1 a ~ (?:every|each) 
 three/four/two/five times [week/day/month/year] => a $1
 {be} ADV? [only] child END => an only ~ (?:an|the|my|their|his|her|your|our|is|was|i'm) only child(?:ren)? (?:who|that|in)|the only|an only|their only|my only
