@@ -23,7 +23,7 @@ export function itemWritten(state: ExerciseState, { at, verdicts: [first] }: Jud
 export function itemMeant(state: ExerciseState, { at, verdicts }: Judged): number | undefined {
   const [first] = verdicts;
   const item = state.items[at];
-  if (!first || !item || verdicts.some(({ verdict }) => verdict !== "wrong")) return undefined;
+  if (!first || !item || verdicts.some(({ verdict }) => verdict === "right")) return undefined;
   const gap = item.gaps[first.gap];
   const isOffered = gap?.options?.some((option) => option.toLowerCase() === first.own.toLowerCase()) ?? false;
   const said = tokensOf(first.own).map(lemmaOf);

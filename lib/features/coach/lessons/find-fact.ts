@@ -78,10 +78,8 @@ export function findNext(message: string, before: GrammarLesson): GrammarLesson 
   if (own) return { ...before, explanation: own.answer, isNext: true };
   const alone = findFact(message);
   const said = contentWordsOf(message);
-  if (alone && (alone.score >= minScoreBehind || !goesOn.test(message))) return alone.lesson;
-  if (said.length === 0) return undefined;
   const spokenOf = contentWordsOf(before.name);
-  const best = index
+  const together = index
     .find(`${before.name} ${message}`)
     .find(
       ({ id, score }) =>
@@ -89,7 +87,10 @@ export function findNext(message: string, before: GrammarLesson): GrammarLesson 
         said.every((word) => index.isAskedWith(id, word)) &&
         spokenOf.some((word) => index.isAskedWith(id, word)),
     );
-  return best && lessons.get(best.id);
+  // "E la differenza con il past simple?": what was told is the other half of it.
+  const isNearer = together !== undefined && together.score > (alone?.score ?? 0);
+  if (alone && !isNearer && (alone.score >= minScoreBehind || !goesOn.test(message))) return alone.lesson;
+  return said.length > 0 && together ? lessons.get(together.id) : undefined;
 }
 
 /** "E al negativo?" goes on with what was told, unless it names something else in so many words. */

@@ -1,3 +1,4 @@
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { lookUp } from "../clues/dictionary";
 import { findLessonAsked } from "../lessons/grammar-lessons";
 import { holdsPhrase, wordsOf } from "../phrase";
@@ -97,6 +98,8 @@ export const refuseQuestion: Mover = (turn) => {
   const { message, say, state, wish, talk, isQuestion } = turn;
   if (wish || !isQuestion || isPractice(turn)) return undefined;
   if (talk || readCheck(message) || isEnglishText(message)) return undefined;
+  // "Quindi è I have eaten yesterday?": what is wrong in it is worth more than that nobody knows.
+  if (turn.findings.length > 0 && countEnglishWords(message) >= minSentence) return undefined;
   const near = titlesNear(turn);
   const lines =
     near.length > 0

@@ -2,7 +2,7 @@ import { swappedAdjectives } from "./adjective-order/adjective-chain";
 import { isColour, isDescribing, isOrigin } from "../lexicon/adjective-classes";
 import { endsNounPhrase } from "../sentence/noun-phrase";
 import { isNoun, isPair, isPluralNoun, isSingularNoun } from "../lexicon/nouns";
-import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { isBe, isModal } from "../lexicon/verbs";
 import { endsClause, follows, setOf, type Word } from "../lexicon/words";
 
@@ -160,12 +160,28 @@ function inSubject(words: Word[], noun: number): Match[] | undefined {
     : undefined;
 }
 
+const partsOfBody = /^(?:hair|hairs|eyes|nose|ears|legs|hands|feet|face|mouth|skin|teeth|tail|fur)$/;
+
+/** "She has the hair blond", "with the eyes blue": Italian has an article for what everybody has one of. */
+function ofBody(words: Word[], noun: number): Match[] | undefined {
+  const [have, article] = [words[noun - 2]?.lower ?? "", words[noun - 1]];
+  if (!partsOfBody.test(words[noun]?.lower ?? "") || article?.lower !== "the" || !follows(words[noun]))
+    return undefined;
+  if (!/^(?:has|have|had|got|with|having)$/.test(have)) return undefined;
+  const last = lastAdjective(words, noun);
+  if (last === undefined || !endsNounPhrase(words[last + 1])) return undefined;
+  const phrase = `${textOf(words, noun + 1, last)} ${words[noun]?.text}`;
+  const isOne = /^(?:nose|face|mouth|tail)$/.test(words[noun]?.lower ?? "");
+  return matchWords(words, noun - 1, last, isOne ? `${articleFor(phrase)} ${phrase}` : phrase);
+}
+
 export const adjectiveOrder = grammarRule({
   topic: "adjective-order",
   find: ({ words }) =>
     atEachWord(
       words,
-      (_, at) => afterNoun(words, at) ?? inSubject(words, at) ?? swappedAdjectives(words, at),
+      (_, at) =>
+        afterNoun(words, at) ?? ofBody(words, at) ?? inSubject(words, at) ?? swappedAdjectives(words, at),
     ),
   explanation:
     "In inglese l'aggettivo che descrive un nome sta davanti al nome, non dopo come spesso in italiano. Con più aggettivi c'è un ordine: prima che cosa ne pensi, poi grandezza, età, colore, provenienza e materiale. L'articolo resta in testa a tutti.",
@@ -175,6 +191,7 @@ export const adjectiveOrder = grammarRule({
     "Metti la descrizione davanti al nome (opinione, grandezza, età, colore, origine, materiale) e ricontrolla l'articolo.",
   ],
   examples: [
+    { wrong: "My mum has the hair blond.", right: "My mum has blond hair." },
     { wrong: "I have a car red.", right: "I have a red car." },
     { wrong: "It was a film very interesting.", right: "It was a very interesting film." },
     { wrong: "She has got hands small.", right: "She has got small hands." },
