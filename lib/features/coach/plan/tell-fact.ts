@@ -57,7 +57,7 @@ const asks = (message: string) =>
   (asking.test(message) && wordsOf(message).some((word) => /\p{L}/u.test(word) && !isOnlyEnglish(word)));
 
 const asking =
-  /[?]|(?<!\p{L})(?:come|cosa|che|chi|perch[eé]|quando|qual\p{L}*|dove|quant\p{L}*|differenz\p{L}*|spieg\p{L}*|si (?:dic|scriv|us|mett|legg|pronunc|pu[oò])\p{L}*|o|oppure)(?!\p{L})/iu;
+  /[?]|(?<!\p{L})(?:come|cosa|che|chi|perch[eéè]|quando|qual\p{L}*|dove|quant\p{L}*|differenz\p{L}*|spieg\p{L}*|si (?:dic|scriv|us|mett|legg|pronunc|pu[oò])\p{L}*|o|oppure)(?!\p{L})/iu;
 
 /** Whether a message asks what a fact answers, and says that it asks. */
 export const asksForFact = (turn: Pick<Turn, "message" | "talk">): boolean =>
