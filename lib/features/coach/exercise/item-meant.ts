@@ -1,5 +1,5 @@
 import { isBent } from "./answers";
-import type { ExerciseState } from "./exercise-state";
+import type { ExerciseState, ItemState } from "./exercise-state";
 import { fits } from "./fits";
 import type { GapVerdict } from "./judge";
 import { lemmaOf, tokensOf } from "./tokens";
@@ -31,13 +31,18 @@ export function itemMeant(state: ExerciseState, { at, verdicts }: Judged): numbe
   const isBent = given.some((word) => word !== "not" && said.includes(word));
   if (state.noted !== undefined && state.noted !== at && !isBent && !isOffered) return state.noted;
   if (given.length === 0 || isBent) return undefined;
-  const found = state.items.findIndex(
-    (one, place) =>
-      place !== at &&
-      one.status !== "done" &&
-      one.solution.some(
-        (forms, own) => !one.gaps[own]?.isDone && fits(first.own, forms, one.gaps[own]?.given),
-      ),
-  );
+  const isAbout = (one: ItemState) =>
+    one.gaps.some(
+      (other, own) =>
+        !other.isDone &&
+        (fits(first.own, one.solution[own] ?? [], other.given) || holdsGiven(said, other.given)),
+    );
+  const found = state.items.findIndex((one, place) => place !== at && one.status !== "done" && isAbout(one));
   return found >= 0 ? found : undefined;
+}
+
+/** "Do you play" for "(you play)": all that is given, whatever its form. */
+function holdsGiven(said: readonly string[], given = ""): boolean {
+  const words = tokensOf(given).map(lemmaOf);
+  return words.length > 0 && words.every((word) => word === "not" || said.includes(word));
 }

@@ -17,5 +17,7 @@ export const taskAnswers = z.object({
   holds: z.string().optional(),
   /** It asks about a sentence the student has in mind: whatever is chosen may be so. */
   isOwn: z.boolean().optional(),
+  /** It is about no rule, but about studying or an exam: no sentence is asked for after it. */
+  isLast: z.boolean().optional(),
 });
 export type TaskAnswers = z.output<typeof taskAnswers>;

@@ -24,6 +24,20 @@ describe("the coach's own question", () => {
     expect(turn?.reply).toMatch(/frase/);
   });
 
+  test.each([
+    ["quante prove ha il ket", "in coppia"],
+    ["quante prove ha il ket", "da soli", "da soli", "da soli"],
+    ["quanto devo studiare inglese al giorno", "la sera dopo cena"],
+    ["quanto devo studiare inglese al giorno", "dopo il basket"],
+  ])("about no rule asks for no sentence afterwards: %s, %s", (...messages) => {
+    const turn = last(...messages);
+    expect(turn?.about).toBe("rule");
+    expect(turn?.reply).not.toMatch(/frase/);
+  });
+
+  test("is told whichever accent «perchè» has", () =>
+    expect(last("perchè phone ha ph")?.reply).toContain("elephant"));
+
   test("is hinted at twice and answered then", () => {
     const [, first, second, third] = talk(sayOrTell, "said", "boh", "say");
     expect(first?.reply).not.toMatch(/told/i);

@@ -57,7 +57,7 @@ const asks = (message: string) =>
   (asking.test(message) && wordsOf(message).some((word) => /\p{L}/u.test(word) && !isOnlyEnglish(word)));
 
 const asking =
-  /[?]|(?<!\p{L})(?:come|cosa|che|chi|perch[eé]|quando|qual\p{L}*|dove|quant\p{L}*|differenz\p{L}*|spieg\p{L}*|si (?:dic|scriv|us|mett|legg|pronunc|pu[oò])\p{L}*|o|oppure)(?!\p{L})/iu;
+  /[?]|(?<!\p{L})(?:come|cosa|che|chi|perch[eéè]|quando|qual\p{L}*|dove|quant\p{L}*|differenz\p{L}*|spieg\p{L}*|si (?:dic|scriv|us|mett|legg|pronunc|pu[oò])\p{L}*|o|oppure)(?!\p{L})/iu;
 
 /** Whether a message asks what a fact answers, and says that it asks. */
 export const asksForFact = (turn: Pick<Turn, "message" | "talk">): boolean =>
@@ -78,10 +78,14 @@ export function nextFact({ message, state, talk }: Turn): GrammarLesson | undefi
   if (talk && noQuestions.has(talk)) return undefined;
   // While an exercise is under way a word alone is a try at it.
   const mayFollow = asking.test(message) || goesOn.test(message) || (!state.exercise && asks(message));
-  if (state.front !== "rule" || !mayFollow || !isShort(message) || isLessonItself(message)) return undefined;
+  if (state.front !== "rule" || !mayFollow || !isShort(message)) return undefined;
+  if (isLessonItself(message) && !compares.test(message)) return undefined;
   const before = state.rule && lessonTold(state.rule);
   return before && findNext(message, before);
 }
+
+/** "E la differenza con going to?": with what was told, whatever else it names. */
+const compares = /(?<!\p{L})(?:differen\p{L}*|divers\p{L}|ugual\p{L}|cambia|confronto|invece)(?!\p{L})/iu;
 
 const maxNextWords = 12;
 /** No question for a word. */

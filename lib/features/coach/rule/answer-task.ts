@@ -30,14 +30,10 @@ export function answerTask(state: RuleState, message: string, say: Say): Answere
 
 function stepOf(asked: Asked, verdict: AnswerVerdict): Step<RuleState> {
   const { state, task, say } = asked;
+  const [praise, next] = task.isOwn ? [words.chosen, words.writeIt] : [words.right, words.rightNext];
   switch (verdict.kind) {
-    case "right": {
-      const because = asSentence(verdict.because);
-      const lines = task.isOwn
-        ? [say(words.chosen, { because }), say(words.writeIt)]
-        : [say(words.right, { because }), say(words.rightNext)];
-      return { state: asking(state, "own"), lines };
-    }
+    case "right":
+      return goOn(asked, say(praise, { because: asSentence(verdict.because) }), next);
     case "part":
       return { state, lines: [say(words.part, { said: verdict.said }), say(words.theRest)] };
     case "both":
@@ -51,20 +47,28 @@ function stepOf(asked: Asked, verdict: AnswerVerdict): Step<RuleState> {
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** What is asked once the question is done with: a sentence of one's own, where there is a rule to keep in it. */
+function goOn({ state, task, say }: Asked, line: string, next: readonly string[]): Step<RuleState> {
+  return task.isLast
+    ? { state: { ...state, asked: undefined }, lines: [line, say(words.whatNow)] }
+    : { state: asking(state, "own"), lines: [line, say(next)] };
+}
+
 const asking = (state: RuleState, what: "own"): RuleState => ({ ...state, asked: { what, tries: 0 } });
 
 /** A hint, then the rule in simpler words, then the answer. */
 function missed(
-  { state, lesson, task, say }: Asked,
+  asked: Asked,
   opening: readonly string[],
   firstHint: string,
   ending: readonly string[] = words.again,
 ): Step<RuleState> {
+  const { state, lesson, task, say } = asked;
   const tries = state.asked?.tries ?? 0;
   const [answer] = task.answers;
   if (tries >= triesBeforeTold && answer && !task.isOwn) {
     const told = say(words.told, { answer: shownOf(answer.says), because: asSentence(answer.because) });
-    return { state: asking(state, "own"), lines: [told, say(words.rightNext)] };
+    return goOn(asked, told, words.rightNext);
   }
   const mayBeSimpler = tries > 0 && !lesson.easier.includes("?") && !holdsAnswer(lesson.easier, task);
   const hint = mayBeSimpler ? lesson.easier : firstHint;
@@ -103,10 +107,10 @@ export const asksForSentence = (state: RuleState): boolean => {
 
 /** "Perché c'è me", "il mio telefono": what is said in Italian is heard, and the answer is asked for. */
 export function takeLoosely(state: RuleState, say: Say): Step<RuleState> | undefined {
-  const lines = asksForSentence(state)
-    ? [say(words.heard), say(words.writeIt)]
-    : [say(words.reasonHeard), say(words.soWhat)];
-  return { state: asksForSentence(state) ? asking(state, "own") : state, lines };
+  const asked = askedIn(state, say);
+  return asked && asksForSentence(state)
+    ? goOn(asked, say(words.heard), words.writeIt)
+    : { state, lines: [say(words.reasonHeard), say(words.soWhat)] };
 }
 
 /** Whatever is said to "che cosa hanno in comune?" is taken, and the rule told in a line. */

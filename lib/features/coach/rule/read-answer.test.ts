@@ -40,6 +40,11 @@ describe("what answers the question a lesson ended with", () => {
     ["hard-hardly", "hard vuol dire forte, hardly quasi non"],
     ["present-simple-or-continuous", "parla di un'abitudine"],
     ["comparatives", "è lungo"],
+    ["wednesday-sound", "la d e la seconda e"],
+    ["phone-numbers-aloud", "zero double six four"],
+    ["apologise-in-mail", "sorry I couldn't come, I was ill"],
+    ["direct-speech-punctuation", "ci manca la virgola"],
+    ["paragraphs", "vado a capo perché cambia il luogo"],
   ])("%s: «%s» is right", (id, message) => expect(kindOf(id, message)).toBe("right"));
 
   test.each([
@@ -56,6 +61,10 @@ describe("what answers the question a lesson ended with", () => {
     ["magari", "I wish I have more time"],
     ["your-youre", "your bag is nice and your funny"],
     ["third-person-es", "catchs mixs pushs"],
+    ["paragraphs", "non vado a capo"],
+    ["thank-in-mail", "thanks for waiting me"],
+    ["write-cv", "I worked in a shop for two months"],
+    ["linkers-cause", "because"],
   ])("%s: «%s» is wrong", (id, message) => expect(kindOf(id, message)).toBe("wrong"));
 
   test.each([
