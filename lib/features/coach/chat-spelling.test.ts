@@ -6,6 +6,9 @@ test.each([
   ["dv sn anke tt qst", "dove sono anche tutto questo"],
   ["ke vuol dire", "che vuol dire"],
   ["x favore", "per favore"],
+  ["che differenza c e", "che differenza c'è"],
+  ["dov è che si mette", "dov'è che si mette"],
+  ["cos era", "cos'era"],
 ])("%s is %s", (message, full) => expect(spelledOut(message)).toBe(full));
 
 test.each([
@@ -16,4 +19,6 @@ test.each([
   "«cmq» è una parola?",
   "I like the x-ray",
   "She goes to school",
+  "vitamin c every day",
+  "with c or e?",
 ])("%s stays", (message) => expect(spelledOut(message)).toBe(message));

@@ -36,11 +36,16 @@ const word = /(?<![\p{L}\p{N}'’_.-])\p{L}{1,5}(?![\p{L}\p{N}'’_-])/gu;
 const isNoWord = /(?:\d|(?<!\p{L})(?:la|una|della|lettera)) ?$/iu;
 const maxBefore = 10;
 
+/** "Che differenza c è", "dov e": the sign is left out. */
+const apart = /(?<![\p{L}'’])(c|dov|cos|com) (?:(er[ao]\p{L}{0,2})|[eéè]['’]?)(?![\p{L}'’])/giu;
+
 const inWords = (text: string) =>
-  text.replace(word, (form, at: number) => {
-    const isSign = isNoWord.test(text.slice(Math.max(0, at - maxBefore), at));
-    return (isSign ? undefined : shortForms.get(form.toLowerCase())) ?? form;
-  });
+  text
+    .replace(apart, (_, start: string, was?: string) => `${start}'${was ?? "è"}`)
+    .replace(word, (form, at: number) => {
+      const isSign = isNoWord.test(text.slice(Math.max(0, at - maxBefore), at));
+      return (isSign ? undefined : shortForms.get(form.toLowerCase())) ?? form;
+    });
 
 /** A message with chat spelling in full ("xk nn va?"), to be understood by; what it quotes stays as it is. */
 export function spelledOut(message: string): string {

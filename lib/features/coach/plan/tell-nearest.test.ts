@@ -46,3 +46,26 @@ test("Italian around a few English words is no text that is called clean", () =>
   expect(last("mi dai qlc linking word x nn scrivere sempre and e but")?.reply).not.toMatch(
     /non vedo errori/i,
   ));
+
+describe("a comparison after a rule is with what was told", () => {
+  test.each([
+    [
+      "mi spieghi il present perfect",
+      "e la differenza con il past simple?",
+      "present-perfect-vs-past-simple",
+    ],
+    ["il futuro con will", "e che differenza c è con going to", "will-vs-going-to"],
+    ["quando si usa since", "che differenza c'è con for?", "since-or-for"],
+  ])("%s, %s", (before, message, fact) => expect(ruleOf(before, message)).toBe(fact));
+});
+
+test("what is wrong in a sentence that is asked about goes before that nobody knows", () =>
+  expect(
+    last("mi spieghi il present perfect", "quindi ieri ho mangiato è I have eaten yesterday?")?.plan.about,
+  ).toBe("text"));
+
+test("a try with the verb of another item is asked about, not held against this one", () => {
+  const sheet =
+    "complete with the correct form 1 she (go) to school every day 2 they (not like) fish 3 (you play) tennis?";
+  expect(last(sheet, "goes", "do you play")?.reply).toMatch(/per la 2 o per la 3/);
+});
