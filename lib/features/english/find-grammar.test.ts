@@ -15,7 +15,12 @@ const examples = grammarRules.flatMap(({ topic, examples: pairs }) =>
 const others: [wrong: string, topic: string, right: string][] = [
   ["My friend Giulia have a dog", "third-person-s", "My friend Giulia has a dog"],
   ["She dont like it", "do-or-does", "She doesn't like it"],
-  ["Yesterday I eat pizza and I go home", "past-time", "Yesterday I ate pizza and I go home"],
+  ["Yesterday I eat pizza and I go home", "past-time", "Yesterday I ate pizza and I went home"],
+  [
+    "Last summer I go to Sicily. Then we visit a castle.",
+    "past-time",
+    "Last summer I went to Sicily. Then we visited a castle.",
+  ],
   ["Two days ago my dad buy a car", "past-time", "Two days ago my dad bought a car"],
   ["I go to England last year", "past-time", "I went to England last year"],
   ["i have 12 years and i live in milan", "age-with-have", "i am 12 years old and i live in milan"],

@@ -94,6 +94,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     talk,
     isQuestion:
       !isTry &&
+      !putsRight(diagnosis) &&
       (isQuestionAboutEnglish(asked) || (!isAtWork(diagnosis) && asksForFact({ message: asked, talk }))),
     // Not every turn asks for them, and a long text takes its time.
     get fixes() {
@@ -146,6 +147,13 @@ const isAtWork = ({ state: { front }, open, message }: Diagnosis) =>
   front === "word" ||
   (open.length > 0 && wordsOf(message).length <= maxTryWords);
 const maxTryWords = 5;
+
+/** "Used to", said of "I use to play": the name of a rule, and what was wrong put right. */
+const putsRight = (diagnosis: Diagnosis) =>
+  diagnosis.open.length > 0 &&
+  !diagnosis.message.includes("?") &&
+  wordsOf(diagnosis.message).length <= maxTryWords &&
+  readFixes(diagnosis).resolved.some(({ verdict }) => verdict.kind === "right");
 
 /** Nobody puts a mistake right by asking for the answer. */
 const begging: ReadonlySet<Talk | undefined> = new Set([

@@ -43,6 +43,11 @@ export function readCheck(message: string): string | undefined {
     const asked = english(/["«“]$/u.test(match[0]) ? (rest.split(closing)[0] ?? rest) : rest);
     if (asked) return asked;
   }
+  const own = equates.exec(text)?.[1];
+  if (own && splitWords(own).length >= minEquated) {
+    const asked = english(own);
+    if (asked) return asked;
+  }
   const after = tail.exec(text);
   if (!after || !askingEnglish.test(after[0])) return undefined;
   const hasMark =
@@ -51,6 +56,11 @@ export function readCheck(message: string): string | undefined {
   const before = text.slice(0, after.index);
   return english(withoutOpening(withoutTalk(before)));
 }
+
+/** "Quindi vivevo a Milano è I used to live in Milan?" */
+const equates =
+  /(?<!\p{L})(?:[eè]['’]?|diventa|sarebbe|viene)\s+((?!giust|corrett|sbagliat|un |una |il |la |lo )\p{L}[^?]{1,200})\?\s*$/iu;
+const minEquated = 4;
 
 const closing = /["»”]/u;
 const sentenceEnd = /(?<=[.!?…])\s+/u;

@@ -2,7 +2,7 @@ import { finishedTime, hasPastIn, type FinishedTime } from "../sentence/finished
 import { anySubjectBefore } from "../sentence/noun-subject";
 import { phraseAfter } from "../sentence/noun-phrase";
 import { eventInYear, laterPresent, presentBorn } from "./past-time/past-story";
-import { presentInStory } from "./past-time/in-story";
+import { alsoInPresent, presentInStory } from "./past-time/in-story";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import type { Person } from "../lexicon/subject-person";
 import { personOfPronoun } from "../sentence/subject";
@@ -160,7 +160,7 @@ export const pastTime = grammarRule({
       const hit = [asked, inContraction(words, time, at), inStatement(words, time, at)].find(
         (found) => found.length > 0,
       );
-      if (hit) return hit;
+      if (hit) return [...hit, ...(isQuestion ? [] : alsoInPresent(sentence, at))];
     }
     return [];
   },

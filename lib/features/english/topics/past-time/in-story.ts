@@ -1,8 +1,9 @@
 import { subjectOf } from "../../sentence/noun-subject";
 import { matchWords, type Match } from "../../sentence/rule";
+import { finishedTime } from "../../sentence/finished-time";
 import { isInStory, tensesOf } from "../../sentence/story";
 import { isVerbOf } from "../../sentence/verb-evidence";
-import { baseOfIng, hasSamePast, isBase, pastOf } from "../../lexicon/verbs";
+import { baseOfIng, baseOfThird, hasSamePast, isBase, pastOf } from "../../lexicon/verbs";
 import { endsClause, follows, type Word } from "../../lexicon/words";
 import { presentReported } from "./reported";
 import type { Sentence } from "../../sentence/language";
@@ -87,6 +88,50 @@ function whileDoing(words: Word[], at: number): Match[] | undefined {
   return past > 0 && present === 0 ? matchWords(words, at, at, form === "are" ? "were" : "was") : undefined;
 }
 
+/** "Yesterday I go to the park": a past that is told in the present. */
+const isToldInPresent = ({ words, isQuestion }: Sentence) => {
+  const { past, present } = tensesOf(words);
+  return !isQuestion && past === 0 && present > 0 && finishedTime(words) !== undefined && !isHabit(words);
+};
+const maxBehind = 5;
+
+/** What happens at a verb behind somebody: "we play", "she starts"; undefined for a habit, a state, another tense. */
+function eventAt(words: Word[], verb: number): string | undefined {
+  const lower = words[verb]?.lower ?? "";
+  const subject = words[verb - 1]?.lower ?? "";
+  const base = isBase(lower) ? lower : /^(?:he|she|it)$/.test(subject) ? baseOfThird(lower) : undefined;
+  if (!base || hasSamePast(base) || states.test(base) || !follows(words[verb])) return undefined;
+  // "Did we go", "to see what we eat"
+  const before = words[verb - 2]?.lower ?? "";
+  const isMain =
+    verb === 1 ||
+    endsClause(words[verb - 1]?.gap ?? "") ||
+    /^(?:and|but|so|then|later|suddenly|finally|after|afterwards|evening|night|morning|afternoon|there)$/.test(
+      before,
+    );
+  return /^(?:i|we|they|he|she|it)$/.test(subject) && isMain ? base : undefined;
+}
+
+/** "Yesterday I go to the park. Then we play": what follows a past that is told in the present is past too. */
+function goesOnInPresent(all: Sentence[], at: number, verb: number): Match[] | undefined {
+  const words = all[at]?.words ?? [];
+  const base = eventAt(words, verb);
+  if (!base || isHabit(words) || all[at]?.isQuestion) return undefined;
+  const isOpen = all.slice(Math.max(0, at - maxBehind), at).some(isToldInPresent);
+  return isOpen ? matchWords(words, verb, verb, pastOf(base)) : undefined;
+}
+
+/** "Yesterday I go to the park and we play": what else happened, behind the verb at `after`. */
+export function alsoInPresent({ words }: Sentence, after: number): Match[] {
+  if (isHabit(words)) return [];
+  return words.flatMap((_, verb) => {
+    const base = verb > after ? eventAt(words, verb) : undefined;
+    return base && /^(?:and|but|so|then)$/.test(words[verb - 2]?.lower ?? "")
+      ? matchWords(words, verb, verb, pastOf(base))
+      : [];
+  });
+}
+
 /** Verbs in the present among those that tell what happened, in this sentence and beside it. */
 export function presentInStory(all: Sentence[], at: number): Match[] {
   const words = all[at]?.words ?? [];
@@ -95,6 +140,7 @@ export function presentInStory(all: Sentence[], at: number): Match[] {
       presentReported(all, at, verb) ??
       bareThird(all, at, verb) ??
       nextStep(all, at, verb) ??
+      goesOnInPresent(all, at, verb) ??
       negative(all, at, verb) ??
       whileDoing(words, verb) ??
       [],
