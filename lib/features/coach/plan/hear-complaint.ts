@@ -26,8 +26,12 @@ export const hearComplaint: Mover = (turn) => {
   if (wish || asked.length > maxLength || !(complains.test(asked) || isMeant)) return undefined;
   const meant = isMeant ? meaning(turn) : undefined;
   if (meant) return meant;
-  return complains.test(asked) && !isAtItem(turn) ? tryAgain(turn, state.question) : undefined;
+  const isComplaint = complains.test(asked) && !isAtItem(turn) && !putsRight(turn);
+  return isComplaint ? tryAgain(turn, state.question) : undefined;
 };
+
+/** "Ti ho detto I maiuscola: I live in Bari": who puts a mistake right is heard by that. */
+const putsRight = ({ fixes }: Turn) => fixes.resolved.some(({ verdict }) => verdict.kind === "right");
 
 const isAtItem = ({ state: { front, exercise } }: Turn) =>
   front === "exercise" && exercise?.items[exercise.at] !== undefined;

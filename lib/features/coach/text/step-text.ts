@@ -3,6 +3,7 @@ import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Say } from "../activity";
 import { judgeFix, onceForEach, type FixVerdict } from "../fix/judge-fix";
+import { capitalsSaid } from "../fix/judge-capital";
 import { contentOf } from "../content-words";
 import { isGuessList } from "../guess-list";
 import { isSameMistake, oncePerMistake, type OpenFinding } from "../open-finding";
@@ -42,8 +43,11 @@ export const noFixes: Fixes = { resolved: [], attempted: [], same: [] };
 export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">): Fixes {
   const fixes: Fixes = { resolved: [], attempted: [], same: [] };
   const find = onceForEach(findGrammar);
+  const capitals = capitalsSaid(message, open);
   for (const one of open) {
-    const verdict = judgeFix(message, one, find);
+    const verdict: FixVerdict = capitals.includes(one)
+      ? { kind: "right", own: one.correction }
+      : judgeFix(message, one, find);
     const isRight = verdict.kind === "right" || (verdict.kind === "gone" && !isStillThere(message, one));
     if (isRight) fixes.resolved.push({ one, verdict });
     else if (verdict.kind === "wrong") fixes.attempted.push({ one, verdict });
