@@ -1,7 +1,7 @@
 import { bankLabel, wordsAbove, wordsBelow, wordsOfBank } from "./bank-words";
 import { asksForWork } from "./asks-for-work";
 import { gapMark } from "./homework-sheet";
-import { belongsToItem, hasGap, isItemLike, markerOf } from "./item-markers";
+import { belongsToItem, hasGap, isItemLike, markerOf, mayFollow } from "./item-markers";
 import { isRewriting } from "./rewriting";
 import { joinOptions } from "./join-options";
 import { splitInline } from "./split-inline";
@@ -180,7 +180,7 @@ export function splitSheet(text: string): SheetParts {
     if (!last && at < firstMarked && !hasGap(line) && readHead(parts, line, asks)) continue;
     const marker = markerOf(line, expected);
     const isOption = last && !last.letter && marker?.letter !== undefined;
-    const canFollow = marker && !isOption && (!last || follows(marker, last) || isOfOtherList(line, last));
+    const canFollow = marker && !isOption && (!last || mayFollow(marker, line, last));
     if (marker && canFollow && marker.number > 0) {
       const { rest, letter } = marker;
       const number = last && marker.number <= last.number ? expected : marker.number;
@@ -205,13 +205,6 @@ export function splitSheet(text: string): SheetParts {
   if (!parts.instruction && titles.trim()) parts.instruction = titles.trim();
   return parts;
 }
-
-const follows = ({ number }: { number: number }, last: Entry) =>
-  number > last.number && number <= last.number + 3;
-
-/** "7- What ____ you ____?" behind "b)": who dictates or copies mixes the lists, and each line is a sentence to do. */
-const isOfOtherList = (line: string, last: Entry) =>
-  /^\(?(?:\d{1,2}|[a-h])\s?[.)\]:°-]/i.test(line) && hasGap(line) && hasGap(last.text) && isFinished(last.text);
 
 /** What stands above numbered items without being one: a bank of words, or more of what is asked. */
 function readHead(parts: SheetParts, line: string, asks: (head: string) => boolean): boolean {

@@ -43,10 +43,17 @@ export function piecesAt(state: ExerciseState, at: number, text: string): string
   const item = state.items[at];
   if (!item) return [];
   const told = shortAnswer(state, item, text) ?? shortAnswer(state, item, behindPrinted(item, text));
-  return told === undefined
-    ? behindGiven(item, englishPieces(behindPrinted(item, text), wordsOfItem(state, item)))
-    : [told];
+  if (told !== undefined) return [told];
+  const own = wordsOfItem(state, item);
+  const pieces = behindGiven(item, englishPieces(behindPrinted(item, text), own));
+  return own.has("it") ? pieces : pieces.map((piece) => withoutAsking(piece));
 }
+
+const asking =
+  /^(?:(?:maybe|perhaps|so|i (?:think|guess|believe)|do (?:i|you) (?:write|put|say))\s+)?(?:(?:(?:is|was|isn't) it|it's|it is|(?:could|can|should|would|might) (?:it|this) be|(?:it|this) (?:could|should|might) be)\s+)?(?=\S)/iu;
+
+/** "Is it goes?", "maybe it's goes": a try that asks is what it asks about. */
+const withoutAsking = (piece: string) => piece.replace(asking, "");
 
 /** "Go al passato fa went": the word that is given stands before its answer. */
 function behindGiven(item: ItemState, pieces: string[]): string[] {
