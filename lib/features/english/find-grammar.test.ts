@@ -125,10 +125,12 @@ describe("findGrammar", () => {
     expect(findGrammar(wrong).map(({ correction }) => correction)).toEqual([right]);
   });
 
-  test.each(["went quindi yesterday I went home", "però I like it", "I like it cioè", "He hates you playing here"])(
-    "minds nothing in: %s",
-    (text) => expect(findGrammar(text)).toEqual([]),
-  );
+  test.each([
+    "went quindi yesterday I went home",
+    "però I like it",
+    "I like it cioè",
+    "He hates you playing here",
+  ])("minds nothing in: %s", (text) => expect(findGrammar(text)).toEqual([]));
 
   test("points at the place in a message with emoji and Italian around it", () => {
     const text = "Ciao 😀! Ho scritto «She don't like apples», va bene?";

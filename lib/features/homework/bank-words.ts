@@ -1,6 +1,4 @@
-import { isNoun } from "@/lib/features/english/lexicon/nouns";
-import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
-import { isAdjective, isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { gapMark } from "./homework-sheet";
 import { withApostrophe } from "./named-words";
 
@@ -60,9 +58,6 @@ export function bankIn(instruction = ""): string[] {
   return [...new Set([...bracketed, ...told].flatMap(listIn))].map(withApostrophe);
 }
 
-/** "Fammi sto es xk nn ho tempo" is a row of words too. */
-const isKnown = (word: string) => isCommonEnglish(word) || isAdjective(word) || isVerbForm(word) || isNoun(word);
-
 export const bankLabel = /^(?:word ?bank|words?|box|parole|banca di parole|use|usa)\s*:\s*/i;
 
 /** The words of a line that is a box of them; none for another line. */
@@ -76,7 +71,8 @@ export function wordsOfBank(line: string): string[] {
     .filter(Boolean);
   if (parts.length > 1) return parts;
   const words = text.split(" ");
-  const isRow = words.length > 1 && words.filter(isKnown).length * 2 >= words.length;
+  // "Fammi sto es xk nn ho tempo" is a row of words too.
+  const isRow = words.length > 1 && countEnglishWords(text) * 2 >= words.length;
   return (isLabelled || isRow) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];
 }
 

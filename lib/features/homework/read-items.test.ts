@@ -46,7 +46,9 @@ Page 21`);
   });
 
   test("takes no row of Italian words for a bank, and sees what adjectives are for", () => {
-    const sheet = readItems("fammi sto es dai nn ho tempo\n1. He is ____ (old) than me.\n2. It's the ____ (big) room.");
+    const sheet = readItems(
+      "fammi sto es dai nn ho tempo\n1. He is ____ (old) than me.\n2. It's the ____ (big) room.",
+    );
     expect(sheet).toMatchObject({ wordBank: [], topic: "comparatives" });
   });
 

@@ -62,7 +62,9 @@ function withoutSection(text: string): string {
 
 /** The text with one way of writing gaps, brackets, quotes and spaces; lines are kept. */
 export function tidyText(text: string): string {
-  const plain = withoutSection(characters.reduce((result, [from, to]) => result.replace(from, to), numbered(text)));
+  const plain = withoutSection(
+    characters.reduce((result, [from, to]) => result.replace(from, to), numbered(text)),
+  );
   const whole = plain
     .replace(hyphenation, "")
     .split("\n")

@@ -93,6 +93,13 @@ export function isBent(item: ItemState, text: string): boolean {
   return words.some(bends) && words.every((word) => bends(word) || isFunctionWord(word) || printed.has(word));
 }
 
+/** "The worst", where "the" stands before the gap already. */
+function withoutPrinted(item: ItemState, text: string): string {
+  const printed = tokensOf(item.prompt.slice(0, item.gaps[openGapOf(item)]?.start)).at(-1);
+  const [first = "", ...rest] = text.trim().split(/\s+/);
+  return rest.length > 0 && first.toLowerCase() === printed ? rest.join(" ") : text;
+}
+
 const questionWord =
   /^(?:who|what|where|when|why|which|whose|how(?: (?:much|many|old|long|often|far|tall))?)$/i;
 /** "____ do you live?" */
@@ -103,6 +110,7 @@ const opensQuestion = ({ prompt, gaps: [gap] }: ItemState) =>
 export const isMeantFor = (state: ExerciseState, item: ItemState, text: string): boolean =>
   text !== "" &&
   (isRightSomewhere(item, text) ||
+    isRightSomewhere(item, withoutPrinted(item, text)) ||
     (asksForTruth(partOfItem(state, item)) && truthOf(text) !== undefined) ||
     isChosen(state, item, text) ||
     (questionWord.test(text.trim()) && opensQuestion(item)) ||

@@ -31,6 +31,7 @@ export function capitalsSaid<One extends Mistake>(message: string, open: readonl
   if (words.length > maxBare || !capital.test(message) || denies.test(message)) return [];
   const small = open.filter(({ topic }) => topic === "capitals");
   const isOnly = new Set(small.map(({ correction }) => correction)).size === 1;
-  const isNamed = ({ correction }: One) => spelt(correction).every((word) => words.includes(word.toLowerCase()));
+  const isNamed = ({ correction }: One) =>
+    spelt(correction).every((word) => words.includes(word.toLowerCase()));
   return isOnly ? small : small.filter(isNamed);
 }

@@ -76,7 +76,8 @@ function judgeWith(frame: Frame, find: FindGrammar) {
   const versions = versionsOf(frame);
   const known = findingsOn(versions[0], frame, findGrammar);
   return (piece: Piece, message: string): FixVerdict => {
-    const isHeld = holdsCorrection(piece.tokens, frame) && isSeenGone(joined([piece.tokens], frame.text).text);
+    const isHeld =
+      holdsCorrection(piece.tokens, frame) && isSeenGone(joined([piece.tokens], frame.text).text);
     if (isCorrection(piece, frame) || isHeld) return rightWith(piece, message);
     const candidates = versions.flatMap((version) =>
       edgesFor(piece, frame).flatMap(

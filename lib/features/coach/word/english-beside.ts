@@ -36,7 +36,5 @@ export function englishBeside(cue: RegExp, plain: string): string | undefined {
   const after = plain.slice(met.index + met[0].length);
   const [next = ""] = wordsIn(after.replace(label, ""));
   if (isOnlyEnglish(next)) return next;
-  return (
-    wordsIn(plain.slice(0, met.index)).findLast(isOnlyEnglish) ?? wordsIn(after).find(isOnlyEnglish)
-  );
+  return wordsIn(plain.slice(0, met.index)).findLast(isOnlyEnglish) ?? wordsIn(after).find(isOnlyEnglish);
 }

@@ -94,7 +94,8 @@ export function readVocabularyQuestion(message: string): VocabularyQuestion | un
   const plain = text.replace(named, " ").replace(/\s+/g, " ").trim();
   const into: Language | undefined = !target ? undefined : target.startsWith("ita") ? "italian" : "english";
   for (const one of frames) {
-    const asked = one === namesOnly && into !== "english" && !writesSentence.test(plain) ? undefined : wordOf(one, plain);
+    const asked =
+      one === namesOnly && into !== "english" && !writesSentence.test(plain) ? undefined : wordOf(one, plain);
     if (asked) return withLanguage(asked, into, one.into);
   }
   if (into) return namedQuestion(plain, into);

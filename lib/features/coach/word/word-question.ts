@@ -117,12 +117,17 @@ function soundQuestion(plain: string): WordQuestion | undefined {
   return (asked ? soundOfNamed(asked, plain) : undefined) ?? soundBeside(plain);
 }
 
+/** "W a l k": the letters of a word, and none of them a sound that is asked of. */
+const spelled = /(?<!\S)[a-z](?: [a-z](?!\S)){2,}/gu;
+
 /** "Vabbè e comfortable come si legge", "la parola thought, la pronuncia per favore": the one English word that is near. */
 function soundBeside(plain: string): WordQuestion | undefined {
-  const lesson = findLessonAsked(plain);
-  if (lesson && isOnSounds(lesson)) return undefined;
   const word = englishBeside(soundCue, plain);
-  return word === undefined ? undefined : { kind: "sound", word, language: "english" };
+  // "La pronuncia di -ed in played" asks for the lesson, which "played" is no name of.
+  const rest = word === undefined ? "" : plain.replaceAll(word, " ").replace(spelled, " ");
+  const lesson = findLessonAsked(rest);
+  if (word === undefined || (lesson && isOnSounds(lesson))) return undefined;
+  return { kind: "sound", word, language: "english" };
 }
 
 function soundOfNamed(asked: string, plain: string): WordQuestion | undefined {

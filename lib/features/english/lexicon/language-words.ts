@@ -41,5 +41,6 @@ idea radio video pizza pasta sport film computer internet email chat ok bar euro
 social smartphone tablet hobby test quiz weekend web`);
 
 /** Italian words that join what is said, or only fill it: to a teacher they are said between English ones too. */
-export const italianConnectors = list(`quindi allora però cioè insomma comunque infatti dunque invece oppure ovvero magari
+export const italianConnectors =
+  list(`quindi allora però cioè insomma comunque infatti dunque invece oppure ovvero magari
 forse purtroppo siccome perché perche tipo ossia`);

@@ -35,8 +35,7 @@ export const irregularPast = grammarRule({
         ? matchWords(words, at - 1, at, `${textOf(words, at - 1, at - 1)} ${past}`)
         : matchWords(words, at, at, past);
     }),
-  explanation:
-    "I verbi irregolari non prendono -ed: hanno un passato tutto loro, da imparare a memoria.",
+  explanation: "I verbi irregolari non prendono -ed: hanno un passato tutto loro, da imparare a memoria.",
   hints: [
     "Questo verbo è regolare o irregolare?",
     "Il tempo è giusto, la forma no: con gli irregolari non basta aggiungere -ed.",

@@ -83,7 +83,12 @@ export const presentContinuous = grammarRule({
             replaceOnLine(line, { from, to: from + 2 }, "are you coming"),
           )
         : atTheMoment(line)),
-      ...(isQuestion ? [] : (ofKind("be", atEachWord(words, (_, at) => withoutBe(words, at))) ?? [])),
+      ...(isQuestion
+        ? []
+        : (ofKind(
+            "be",
+            atEachWord(words, (_, at) => withoutBe(words, at)),
+          ) ?? [])),
     ];
   },
   explanation:
