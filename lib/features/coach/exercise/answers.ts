@@ -50,7 +50,7 @@ export function piecesAt(state: ExerciseState, at: number, text: string): string
 }
 
 const asking =
-  /^(?:(?:maybe|perhaps|so|i (?:think|guess|believe)|do (?:i|you) (?:write|put|say))\s+)?(?:(?:(?:is|was|isn't) it|it's|it is|(?:could|can|should|would|might) (?:it|this) be|(?:it|this) (?:could|should|might) be)\s+)?(?=\S)/iu;
+  /^(?:(?:so|maybe|perhaps|i (?:think|guess|believe)) )?(?:(?:is|was|isn't) it|it's|it is|(?:could|can|should|would|might) (?:it|this) be|(?:it|this) (?:could|should|might) be|do i (?:write|put|say)) (?=\S)/iu;
 
 /** "Is it goes?", "maybe it's goes": a try that asks is what it asks about. */
 const withoutAsking = (piece: string) => piece.replace(asking, "");

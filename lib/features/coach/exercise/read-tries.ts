@@ -41,16 +41,20 @@ export function readTries(state: ExerciseState, whole: string): Try[] {
  */
 function settledIn(state: ExerciseState, message: string): Try | undefined {
   const clauses = message.split(clauseEnd).filter((clause) => /\p{L}/u.test(clause));
-  if (clauses.length < 2 || !state.items[state.at]) return undefined;
+  if (clauses.length < 2) return undefined;
   const next = state.items.findIndex(({ status }, at) => status === "open" && at > state.at);
   const tryAt = (at: number, clause: string): Try => ({
     at,
     pieces: piecesAt(state, at, clause.trim()),
     isNamed: false,
   });
-  const right = clauses.findLast((clause) => isRight(state, tryAt(state.at, clause)));
-  if (right === undefined || clauses.some((clause) => isRight(state, tryAt(next, clause)))) return undefined;
-  return tryAt(state.at, right);
+  const item = state.items[state.at];
+  // What is tried last is meant: "left? anzi leaved".
+  const last = clauses
+    .map((clause) => tryAt(state.at, clause))
+    .findLast(({ pieces: [first = ""] }) => item !== undefined && first !== "" && isPlausible(item, first));
+  const isRow = clauses.some((clause) => isRight(state, tryAt(next, clause)));
+  return last && !isRow && isRight(state, last) ? last : undefined;
 }
 
 const clauseEnd = /(?<=[?!…\n]|\.\s)/u;
