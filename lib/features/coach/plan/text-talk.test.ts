@@ -84,6 +84,16 @@ describe("a mistake is put right", () => {
     expect(reply).not.toContain("quindi");
   });
 
+  test("one half of a sentence put right says nothing of the other", () => {
+    const { plan } = last("She go to the park but she don't like it.", "she goes to the park");
+    expect(plan.resolvedIds).toHaveLength(1);
+    const whole = last(
+      "She go to the park but she don't like it.",
+      "she goes to the park but doesn't like it",
+    );
+    expect(whole.plan.resolvedIds).toHaveLength(2);
+  });
+
   test("a piece that its sentence follows misses no subject", () => {
     const said = last("I like pizza a lot.", "doesn't like cioè she doesn't like fish");
     expect(said.plan.findings).toEqual([]);

@@ -57,7 +57,9 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
   const said = contentOf(message);
   // Another sentence that is put right ends no mistake of this one.
   const isOf = ({ sentence, quote }: OpenFinding) => {
-    const own = contentOf(sentence).filter((word) => !contentOf(quote).includes(word));
+    const besideQuote = (text: string) => contentOf(text).filter((word) => !contentOf(quote).includes(word));
+    const [inClause, inSentence] = [besideQuote(clauseOf(sentence, quote)), besideQuote(sentence)];
+    const own = inClause.length > 0 ? inClause : inSentence;
     return own.length === 0 || own.some((word) => said.includes(word));
   };
   const resolved = fixes.resolved.filter(({ one, verdict }) => verdict.kind === "right" || isOf(one));
@@ -69,6 +71,13 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
   const untried = fixes.attempted.filter((each) => !isTry(each)).map(({ one }) => one);
   return { resolved, attempted: fixes.attempted.filter(isTry), same: [...fixes.same, ...untried] };
 }
+
+const joints =
+  /[,;:]|(?<!\p{L})(?=(?:and|but|so|because|when|while|if|although|però|quindi|allora|perché)(?!\p{L}))/iu;
+
+/** The clause that the wrong words stand in: "she don't like it" of "she goes there but she don't like it". */
+const clauseOf = (sentence: string, quote: string) =>
+  sentence.split(joints).find((clause) => holdsPhrase(clause, quote)) ?? sentence;
 
 /** Asked about or said again, a mistake is not gone, whatever else the message puts right. */
 const isStillThere = (message: string, { quote, correction }: OpenFinding): boolean =>
