@@ -1,9 +1,10 @@
+import { haveDenied } from "./do-or-does/have-denied";
 import { asksAt } from "../sentence/after-auxiliary";
 import { phraseAfter } from "../sentence/noun-phrase";
 import { subjectOf } from "../sentence/noun-subject";
 import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { opensClause } from "../sentence/subject";
-import { baseOfParticiple, baseOfPast, baseOfThird, isBase, isPastForm } from "../lexicon/verbs";
+import { baseOfPast, baseOfThird, isBase, isPastForm } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import { follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
@@ -51,31 +52,6 @@ function wrongNegative({ words }: Sentence, at: number): Match<Kind>[] | undefin
     return right === form ? ofKind("twice", match) : match;
   }
   return right === form ? undefined : matchWords(words, subject.from, end, `${who} ${right}`);
-}
-
-/** "You haven't to worry": have to is denied with do; "I don't have answered": have itself denies the perfect. */
-function haveDenied(words: Word[], at: number): Match[] | undefined {
-  const lower = words[at]?.lower ?? "";
-  const next = words[at + 1]?.lower ?? "";
-  if (!words.slice(at + 1, at + 3).every(follows)) return undefined;
-  if (
-    /^(?:haven't|hasn't|hadn't)$/.test(lower) &&
-    next === "to" &&
-    (isBase(words[at + 2]?.lower ?? "") || words[at + 2]?.lower === "be")
-  ) {
-    const helper = lower === "hadn't" ? "didn't" : lower === "hasn't" ? "doesn't" : "don't";
-    return matchWords(words, at, at + 1, `${helper} have to`);
-  }
-  const participle = words[at + 2]?.lower ?? "";
-  const isPerfect =
-    baseOfParticiple(participle) !== undefined &&
-    !isBase(participle) &&
-    !/^(?:had|mixed|fried|used|broken|lost|dried|cooked|baked|stuffed|written|known|divorced|married|left|spoken|printed|trained)$/.test(
-      participle,
-    );
-  if (!/^(?:don't|doesn't|didn't)$/.test(lower) || next !== "have" || !isPerfect) return undefined;
-  const have = lower === "don't" ? "haven't" : lower === "doesn't" ? "hasn't" : "hadn't";
-  return matchWords(words, at, at + 2, `${have} ${participle}`);
 }
 
 const pastOrThird = (word: string) => {
