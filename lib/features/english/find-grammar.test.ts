@@ -99,11 +99,43 @@ describe("findGrammar", () => {
     ["We listen music", ["nessuna preposizione"]],
     ["We go to home", ["serve anche in inglese"]],
     ["It depends from you", ["quale vuole questa parola"]],
+    ["My room is small però it is nice", ["una parola che non è inglese"]],
+    ["The letter was wrote by a queen", ["quale delle tre forme del verbo gli va dietro"]],
+    ["This song was singed by a child", ["regolare o irregolare"]],
+    ["We have just finded a cat", ["regolare o irregolare"]],
+    ["They done it again", ["senza un aiutante davanti"]],
+    ["This is the goodest cake", ["uno di quelli tutti particolari"]],
+    ["He is more bad than you", ["uno di quelli tutti particolari"]],
+    ["She is more faster than you", ["Quante volte hai detto «più»"]],
+    ["My cat is fater than yours", ["che cosa succede alla fine dell'aggettivo"]],
+    ["When does it opens?", ["Quante volte hai segnato"]],
+    ["I'd like to know when does it opens", ["l'ordine di soggetto e verbo"]],
+    ["He not reading the book", ["quale aiutante gli manca"]],
+    ["My mum not cooking now", ["quale aiutante gli manca"]],
+    ["We not eat meat", ["davanti al verbo, per dire di no"]],
+    ["Does your cousin have got a bike?", ["serve un altro aiutante"]],
+    ["I am a boy of 14 years old", ["dritta dall'italiano"]],
   ])("asks about the very mistake first: %s", (wrong, parts) => {
     const asked = findGrammar(wrong).map(({ hints: [first] }) => first);
     expect(asked).toHaveLength(parts.length);
     parts.forEach((part, at) => expect(asked[at]).toContain(part));
   });
+
+  test.each([
+    ["The soup was eated by a cat", "eaten"],
+    ["They have just buyed a car", "bought"],
+    ["Last week I have buyed a car", "bought"],
+    ["I am goed to bed", "went"],
+  ])("a form nobody has becomes the one that is due: %s", (wrong, right) => {
+    expect(findGrammar(wrong).map(({ correction }) => correction)).toEqual([right]);
+  });
+
+  test.each([
+    "went quindi yesterday I went home",
+    "però I like it",
+    "I like it cioè",
+    "He hates you playing here",
+  ])("minds nothing in: %s", (text) => expect(findGrammar(text)).toEqual([]));
 
   test("points at the place in a message with emoji and Italian around it", () => {
     const text = "Ciao 😀! Ho scritto «She don't like apples», va bene?";

@@ -1,3 +1,4 @@
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { gapMark } from "./homework-sheet";
 import { withApostrophe } from "./named-words";
 
@@ -70,7 +71,9 @@ export function wordsOfBank(line: string): string[] {
     .filter(Boolean);
   if (parts.length > 1) return parts;
   const words = text.split(" ");
-  return (isLabelled || words.length > 1) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];
+  // "Fammi sto es xk nn ho tempo" is a row of words too.
+  const isRow = words.length > 1 && countEnglishWords(text) * 2 >= words.length;
+  return (isLabelled || isRow) && words.every((word) => /^[a-z'-]+$/.test(word)) ? words : [];
 }
 
 /** "just, yet, ever (una volta ciascuna)". */

@@ -44,6 +44,16 @@ export function markerOf(line: string, expected: number): Marker | undefined {
     : undefined;
 }
 
+/**
+ * Whether a marked line is the next item: its number goes on, or it is of another list. "7- What ____ you ____?" behind "b)":
+ * who dictates or copies mixes them, and each line is a sentence to do.
+ */
+export function mayFollow(marker: Marker, line: string, last: { number: number; text: string }): boolean {
+  if (marker.number > last.number && marker.number <= last.number + 3) return true;
+  const isSigned = /^\(?(?:\d{1,2}|[a-h])\s?[.)\]:°-]/i.test(line);
+  return isSigned && hasGap(line) && hasGap(last.text) && /[.?!:"]$/.test(last.text);
+}
+
 /** Whether the line with the next number is still to come, or each item has gone on over a second line so far. */
 export function belongsToItem(lines: readonly string[], at: number, expected: number): boolean {
   const isNumbered = (line: string) => /^\(?\d{1,2}[.)\]:°-]*\s/.test(line);

@@ -1,7 +1,7 @@
 import { asksForWork } from "./asks-for-work";
 import { gapMark } from "./homework-sheet";
 
-const label = /^\(?(?:\d{1,2}[a-h]?|[a-h])(?:[.)\]]?\s|[.)\]](?=_))|^[-–•*]\s/i;
+const label = /^\(?(?:\d{1,2}[a-h]?|[a-h])(?:[.)\]°:-]?\s|[.)\]](?=_))|^[-–•*]\s/i;
 const turn = /^\p{L}{1,12}(?: \d)?:/u;
 /** "7.15 = ____" begins with no label. */
 const isTold = (line: string) => label.test(line) && !/^\d{1,2}\s*=/.test(line);

@@ -26,11 +26,38 @@ Page 21`);
     ["1 She ____ (go). 2 I ____ (be). 3 They ____ (eat).", 3],
     ["Completa con il past simple: 1. I ___ (go) 2. She ___ (be) 3. We ___ (eat)", 3],
     ["She ____ (go) home.\nI ____ (be) here.", 2],
+    ["Completa\n①She ____ (go).\n② I ____ (be).\n③ We ____ (eat).", 3],
+    ["Completa ❶ She ____ (go). ❷ I ____ (be).", 2],
+    ["Completa\n1\ufe0f\u20e3 She ____ (go).\n2\ufe0f\u20e3 I ____ (be).", 2],
+    ["Completa\na]She ____ (go).\nb] I ____ (be).\nc] We ____ (eat).", 3],
+    ["Completa\na- She ____ (go).\nb- I ____ (be).", 2],
+    ["4.1 She ____ (go).\n4.2 I ____ (be).", 2],
     ["Complete with do or does:\nl. ___ you like it?\n2. ___ she swim?", 2],
   ])("finds the items however they are numbered: %#", (text, count) => {
     expect(readItems(text)?.items.map(({ number }) => number)).toEqual(
       Array.from({ length: count }, (_, at) => at + 1),
     );
+  });
+
+  test("keeps numbers that go on from another list, and mixed ones apart", () => {
+    const numbersOf = (text: string) => readItems(text)?.items.map(({ number }) => number);
+    expect(numbersOf("Completa\n5- She ____ (go).\n6- I ____ (be).")).toEqual([5, 6]);
+    expect(numbersOf("Completa\na) She ____ (go).\nb} I ____ (be).\n9- We ____ (eat).")).toEqual([1, 2, 9]);
+  });
+
+  test("takes no row of Italian words for a bank, and sees what adjectives are for", () => {
+    const sheet = readItems(
+      "fammi sto es dai nn ho tempo\n1. He is ____ (old) than me.\n2. It's the ____ (big) room.",
+    );
+    expect(sheet).toMatchObject({ wordBank: [], topic: "comparatives" });
+  });
+
+  test("items without a place to fill in are told by the tense they are to be put in", () => {
+    const text = "metti al present continuous uno she eat an apple due they play football";
+    expect(readRewriting(text)?.items.map(({ prompt }) => prompt)).toEqual([
+      "she eat an apple",
+      "they play football",
+    ]);
   });
 
   test("follows items that run on from line to line", () => {

@@ -1,3 +1,4 @@
+import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
 import { homeworkTopics } from "@/lib/i18n/it";
 import type { HomeworkItem, HomeworkSheet } from "./homework-sheet";
 import type { Task } from "./instruction";
@@ -8,7 +9,10 @@ type NamedTopic = Pick<HomeworkSheet, "topic" | "topicName">;
 /** What an exercise trains, by its instruction and, where that says little, by what its items offer. */
 export function topicOfSheet(task: Task, wordBank: string[], items: HomeworkItem[]): NamedTopic {
   const topic =
-    topicOfTask(task) ?? topicOfWords(task.words.length > 0 ? task.words : wordBank) ?? topicOfOptions(items);
+    topicOfTask(task) ??
+    topicOfWords(task.words.length > 0 ? task.words : wordBank) ??
+    topicOfOptions(items) ??
+    (items.length > 0 && items.every(isCompared) ? "comparatives" : undefined);
   if (!topic) return {};
   const names = task.kind === "verbs" && task.conditional === undefined ? task.tenses.map(nameOf) : [];
   return { topic, topicName: names.length > 1 ? names.join(" e ") : nameOf(topic) };
@@ -44,6 +48,12 @@ function topicOfTask({ kind, tenses, conditional, verb }: Task): string | undefi
 function topicOfWords(words: string[]): string | undefined {
   return words.length > 1 ? familyOf(words)?.topic : undefined;
 }
+
+const comparing = /____ \([^()]*\)[^_]*\bthan\b|\bthe ____ \(|\bas ____ \([^()]*\) as\b/;
+
+/** "My brother is ____ (tall) than me": an adjective to be put in a degree. */
+const isCompared = ({ prompt, gaps }: HomeworkItem) =>
+  comparing.test(prompt) && gaps.length > 0 && gaps.every(({ given = "" }) => isCommonAdjective(given));
 
 /** The family of all the items' options, when they agree. */
 function topicOfOptions(items: HomeworkItem[]): string | undefined {

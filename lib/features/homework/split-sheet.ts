@@ -1,7 +1,7 @@
 import { bankLabel, wordsAbove, wordsBelow, wordsOfBank } from "./bank-words";
 import { asksForWork } from "./asks-for-work";
 import { gapMark } from "./homework-sheet";
-import { belongsToItem, hasGap, isItemLike, markerOf } from "./item-markers";
+import { belongsToItem, hasGap, isItemLike, markerOf, mayFollow } from "./item-markers";
 import { isRewriting } from "./rewriting";
 import { joinOptions } from "./join-options";
 import { splitInline } from "./split-inline";
@@ -180,10 +180,10 @@ export function splitSheet(text: string): SheetParts {
     if (!last && at < firstMarked && !hasGap(line) && readHead(parts, line, asks)) continue;
     const marker = markerOf(line, expected);
     const isOption = last && !last.letter && marker?.letter !== undefined;
-    const canFollow =
-      marker && !isOption && (last ? marker.number > last.number && marker.number <= last.number + 3 : true);
+    const canFollow = marker && !isOption && (!last || mayFollow(marker, line, last));
     if (marker && canFollow && marker.number > 0) {
-      const { number, rest, letter } = marker;
+      const { rest, letter } = marker;
+      const number = last && marker.number <= last.number ? expected : marker.number;
       parts.entries.push({ number, text: rest, ...(letter && { letter }) });
     } else if (!last) {
       if (!isItemLike(line) && !parts.instruction && isTitle(line)) heading = `${heading} ${line}`.trim();

@@ -14,6 +14,8 @@ const gapForms = [
 
 const characters: [RegExp, string][] = [
   [/\r\n?/g, "\n"],
+  [/\ufe0f?\u20e3\s?/g, ". "],
+  [/^([ \t]*)\(?([a-h])\s?(?:[\]}]|[)°]|[–-](?=\s))\s?(?=\S)/gm, "$1$2) "],
   [/\t/g, "   "],
   [/[\u00a0\u2000-\u200a\u202f\u3000]/g, " "],
   [/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ""],
@@ -28,15 +30,41 @@ const characters: [RegExp, string][] = [
   [/[[{(]([A-Za-z' /,-]{1,40})[\]})]/g, "($1)"],
 ];
 
+/** Where the numbers that stand in a circle, in brackets or before a full stop begin, from one on. */
+const circles = [0x2460, 0x2474, 0x2488, 0x24f5, 0x2776, 0x2780, 0x278a];
+const perCircle = 20;
+const circled = /[\u2460-\u249b\u24f5-\u24fe\u2776-\u2793]\s?/g;
+
+/** "①I've lived": the number as a keyboard writes it. */
+const numbered = (text: string) =>
+  text.replace(circled, (sign, at: number, whole: string) => {
+    const code = sign.charCodeAt(0);
+    const from = circles.findLast((first) => first <= code) ?? code;
+    const number = Math.min(code - from + 1, perCircle);
+    return `${at > 0 && !/\s/.test(whole.charAt(at - 1)) ? " " : ""}${number}. `;
+  });
+
 /** "I'm tired -> He said that...": the end of the sentence is to be written. */
 const begun = /->|→|=>/;
 
 /** A word broken at the end of a line: "beauti-\nful". */
 const hyphenation = /(?<=\p{Ll}{2})-\n\s*(?=\p{Ll}{2})/gu;
 
+const sectioned = /^([ \t]*)(\d{1,2})\.(\d{1,2})[.)]?\s+(?=[\p{L}_("])/gmu;
+
+/** "1.1 My brother …", "1.2 This is …": the first number is the exercise's own. */
+function withoutSection(text: string): string {
+  const sections = [...text.matchAll(sectioned)].map(([, , section]) => section);
+  return sections.length > 1 && sections.every((one) => one === sections[0])
+    ? text.replace(sectioned, "$1$3. ")
+    : text;
+}
+
 /** The text with one way of writing gaps, brackets, quotes and spaces; lines are kept. */
 export function tidyText(text: string): string {
-  const plain = characters.reduce((result, [from, to]) => result.replace(from, to), text);
+  const plain = withoutSection(
+    characters.reduce((result, [from, to]) => result.replace(from, to), numbered(text)),
+  );
   const whole = plain
     .replace(hyphenation, "")
     .split("\n")

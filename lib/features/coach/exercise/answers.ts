@@ -43,10 +43,17 @@ export function piecesAt(state: ExerciseState, at: number, text: string): string
   const item = state.items[at];
   if (!item) return [];
   const told = shortAnswer(state, item, text) ?? shortAnswer(state, item, behindPrinted(item, text));
-  return told === undefined
-    ? behindGiven(item, englishPieces(behindPrinted(item, text), wordsOfItem(state, item)))
-    : [told];
+  if (told !== undefined) return [told];
+  const own = wordsOfItem(state, item);
+  const pieces = behindGiven(item, englishPieces(behindPrinted(item, text), own));
+  return own.has("it") ? pieces : pieces.map((piece) => withoutAsking(piece));
 }
+
+const asking =
+  /^(?:(?:so|maybe|perhaps|i (?:think|guess|believe)) )?(?:(?:is|was|isn't) it|it's|it is|(?:could|can|should|would|might) (?:it|this) be|(?:it|this) (?:could|should|might) be|do i (?:write|put|say)) (?=\S)/iu;
+
+/** "Is it goes?", "maybe it's goes": a try that asks is what it asks about. */
+const withoutAsking = (piece: string) => piece.replace(asking, "");
 
 /** "Go al passato fa went": the word that is given stands before its answer. */
 function behindGiven(item: ItemState, pieces: string[]): string[] {
@@ -86,6 +93,13 @@ export function isBent(item: ItemState, text: string): boolean {
   return words.some(bends) && words.every((word) => bends(word) || isFunctionWord(word) || printed.has(word));
 }
 
+/** "The worst", where "the" stands before the gap already. */
+function withoutPrinted(item: ItemState, text: string): string {
+  const printed = tokensOf(item.prompt.slice(0, item.gaps[openGapOf(item)]?.start)).at(-1);
+  const [first = "", ...rest] = text.trim().split(/\s+/);
+  return rest.length > 0 && first.toLowerCase() === printed ? rest.join(" ") : text;
+}
+
 const questionWord =
   /^(?:who|what|where|when|why|which|whose|how(?: (?:much|many|old|long|often|far|tall))?)$/i;
 /** "____ do you live?" */
@@ -96,6 +110,7 @@ const opensQuestion = ({ prompt, gaps: [gap] }: ItemState) =>
 export const isMeantFor = (state: ExerciseState, item: ItemState, text: string): boolean =>
   text !== "" &&
   (isRightSomewhere(item, text) ||
+    isRightSomewhere(item, withoutPrinted(item, text)) ||
     (asksForTruth(partOfItem(state, item)) && truthOf(text) !== undefined) ||
     isChosen(state, item, text) ||
     (questionWord.test(text.trim()) && opensQuestion(item)) ||

@@ -1,4 +1,5 @@
 import type { Say } from "../activity";
+import { guardSentence } from "../guard/guard";
 import { foldedWords } from "./fold";
 import { ownWords, partOfItem, withItem, type ExerciseState, type ItemState } from "./exercise-state";
 import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
@@ -6,6 +7,7 @@ import { judgeTry, type GapVerdict } from "./judge";
 import { itemMeant, itemWritten, type Judged } from "./item-meant";
 import { hintOn, moveOn, twinOn } from "./next-step";
 import { alreadyDone } from "./already-done";
+import { secretsOfExercise } from "./secrets-of-exercise";
 import { listOf, nameOf, namesOf } from "./show";
 import { keptLine, missLine, notedGap, notedLine, praise, unlessTelling } from "./verdict-lines";
 import { words } from "./words";
@@ -146,14 +148,23 @@ function afterOne(
   const isAgain = before.items[at]?.tried.length === item.tried.length;
   const kind = isAgain ? "again" : count.right > 0 ? "partly" : "wrong";
   const line = missLine(here, missed, { isAgain, hasKept: kept !== "", say });
-  return withLines(isAgain ? hintOn(here, say) : afterMiss(here, item, say), [kept, line], {
+  const step = isAgain ? hintOn(here, say) : afterMiss(here, item, { say, hint: hintFor(here, missed) });
+  return withLines(step, [kept, line], {
     kind,
     ...count,
   });
 }
 
+/** What the engine asks about the very words, where that tells nothing. */
+const hintFor = (state: ExerciseState, { hint }: GapVerdict) =>
+  hint !== undefined && guardSentence(hint, secretsOfExercise(state)) ? hint : undefined;
+
 /** After a miss: a hint, after two tries a solved twin, after four another one and the item is put aside. */
-function afterMiss(state: ExerciseState, item: ItemState, say: Say) {
+function afterMiss(
+  state: ExerciseState,
+  item: ItemState,
+  { say, hint }: { say: Say; hint: string | undefined },
+) {
   const tries = item.tried.length;
   if (tries >= triesBeforeAside) {
     const twin = twinOn(state, item, { which: 1, say });
@@ -163,10 +174,10 @@ function afterMiss(state: ExerciseState, item: ItemState, say: Say) {
     const moved = moveOn(next, say);
     return { ...moved, lines: [...twin, ...left, ...moved.lines] };
   }
-  if (tries !== triesBeforeTwin) return hintOn(state, say);
+  if (tries !== triesBeforeTwin) return hintOn(state, say, hint);
   const twin = twinOn(state, item, { which: 0, say });
   return twin.length === 0
-    ? hintOn(state, say)
+    ? hintOn(state, say, hint)
     : { state, lines: [...twin, say(words.twinAsk, namesOf(state, item))] };
 }
 

@@ -4,7 +4,8 @@ import { doCommand } from "./do-command";
 import type { ExerciseState, ItemState } from "./exercise-state";
 import { areGuesses } from "./guesses";
 import { plainNumbers } from "./plain-numbers";
-import { placeOf } from "./place";
+import { showItem } from "./next-step";
+import { absentIn, placeOf } from "./place";
 import { readCommand } from "./read-command";
 import { readNumbered } from "./read-numbered";
 import { optionOfLetter } from "./short-forms";
@@ -12,6 +13,7 @@ import { readTries } from "./read-tries";
 import { applyTries, askChoice } from "./apply-tries";
 import type { ExerciseStep } from "./exercise-event";
 import { foldedWords } from "./fold";
+import { words } from "./words";
 
 /** A longer message is a text, no tries. */
 const maxMessage = 3000;
@@ -33,8 +35,18 @@ export function continueExercise(state: ExerciseState, said: string, say: Say): 
   const command = current && isAnswer(settled, current, message) ? undefined : readCommand(settled, message);
   const done = command && doCommand(settled, command, say);
   if (done) return done;
+  const absent = current && absentIn(settled, message);
+  if (absent !== undefined && readNumbered(settled, message).length === 0)
+    return askAbsent(settled, absent, say);
   const tries = readTries(settled, message);
   return tries.length > 0 ? applyTries(settled, tries, say) : undefined;
+}
+
+/** "La 6" of five: the item that is under way is shown again. */
+function askAbsent(state: ExerciseState, absent: number, say: Say): ExerciseStep {
+  const { lines, ...rest } = showItem(state, say);
+  const told = say(words.absent, { n: String(absent), count: String(state.items.length) });
+  return { ...rest, lines: [told, ...lines], event: { kind: "go", right: 0, wrong: 0 } };
 }
 
 const goesOn: ReadonlySet<string> = new Set(["go", "restart", "count"]);
@@ -75,13 +87,13 @@ const isAnswer = (state: ExerciseState, item: ItemState, message: string) =>
 
 /** Which of two items a student says an answer is for: "la 4", "per la 2", "sì". */
 function meantBy(state: ExerciseState, message: string): number | undefined {
-  const words = foldedWords(message);
+  const said = foldedWords(message);
   const named = placeOf(
     state,
     message.replace(/(?<!\p{L})(?:per|intendo|intendevo|sì|si|era|è)(?!\p{L})/giu, " "),
   );
   if (named !== undefined) return named;
-  if (words.length > 3) return undefined;
-  if (/^(?:si+|yes)$/.test(words[0] ?? "")) return state.pending?.at;
-  return words[0] === "no" || words.includes("questa") ? state.at : undefined;
+  if (said.length > 3) return undefined;
+  if (/^(?:si+|yes)$/.test(said[0] ?? "")) return state.pending?.at;
+  return said[0] === "no" || said.includes("questa") ? state.at : undefined;
 }

@@ -20,7 +20,7 @@ export type GapVerdict = {
   verdict: "right" | "wrong" | "unknown" | "doubtful";
   /** A letter or two from what is right. */
   isNear?: boolean;
-  /** The engine's first hint on a doubtful one. */
+  /** The engine's first hint on what it minds of the words: true of them, as none on the item alone is. */
   hint?: string;
 };
 
@@ -63,7 +63,10 @@ function judgeFills(item: ItemState, part: PartState, fills: readonly string[]):
       return [{ gap, own, verdict: "wrong" }];
     if (forms.length === 0 || found !== undefined || isOtherWay(item, own, forms) || isVariant(own, forms))
       return [open];
-    return [{ gap, own, verdict: "wrong", ...(isNear(own, forms) && { isNear: true }) }];
+    const { hint } = open;
+    return [
+      { gap, own, verdict: "wrong", ...(isNear(own, forms) && { isNear: true }), ...(hint && { hint }) },
+    ];
   });
 }
 

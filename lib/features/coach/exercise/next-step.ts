@@ -15,8 +15,9 @@ export function hintOn(state: ExerciseState, say: Say, given?: string): Exercise
   if (!item) return ending(state, say);
   const cue = given === undefined ? nextCue(state, item) : undefined;
   const next = withItem(state, state.at, { hints: item.hints + 1 });
-  const text = given === undefined ? (cue?.text ?? "") : asStatement(given);
-  if (cue?.isQuestion) return { state: next, lines: [text] };
+  const isAsked = cue?.isQuestion ?? /^[^?]*\?$/.test(given ?? "");
+  const text = cue?.text ?? (isAsked ? (given ?? "") : asStatement(given ?? ""));
+  if (isAsked) return { state: next, lines: [text] };
   return { state: next, lines: [text, say(words.tryAgain, namesOf(state, item))].filter(Boolean) };
 }
 

@@ -120,6 +120,22 @@ export function placeBeside(state: ExerciseState, message: string): Beside {
   };
 }
 
+const labelled = setOf("la alla nella della dalla frase numero domanda item");
+
+/** The number of an item that the exercise has not: "la 6" of five. */
+export function absentIn(state: ExerciseState, message: string): number | undefined {
+  const { part, rest: words } = readPart(state, foldedWords(message));
+  const named = words.findIndex(
+    (word, at) =>
+      (numberOf(word) ?? 0) > state.items.length &&
+      (labelled.has(words[at - 1] ?? "") || words.length === 1) &&
+      itemNamed(state, word, part) === undefined,
+  );
+  return numberOf(words[named] ?? "");
+}
+
+const numberOf = (word: string) => (/^\d{1,2}$/.test(word) ? Number(word) : numberWords[word]);
+
 /** "Nella prima … nella seconda …" are the gaps of an item that has several. */
 export const isOfGap = (state: ExerciseState, name: string) =>
   /^(?:prima|seconda)$/.test(name) && (state.items[state.at]?.gaps.length ?? 1) > 1;

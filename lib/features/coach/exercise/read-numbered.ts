@@ -15,6 +15,8 @@ const marks = new RegExp(
   "giu",
 );
 const letters = /(?<![^\s,;(])(?:(?:la|lettera)\s+)?([a-h])\s*[.):=]+\s*(?=\S)/giu;
+/** "Hai fatto casino, la a) was walking": said behind other words, a letter is named. */
+const labelled = /(?<!\p{L})(?:la|lettera|nella|alla)\s+\(?[a-h]\s*[.):=]+\s*\S/iu;
 /** What parts answers, right before the sign of the next. */
 const isBreak = /[.,;:!?…\n]\s?(?:e |poi |ma )?$/u;
 
@@ -43,7 +45,8 @@ export function readNumbered(state: ExerciseState, message: string): Numbered[] 
   const { part, text: told } = withoutPart(state, message);
   const text = withDigits(told).replace(glued, "$1. ");
   const hasLetters = state.items.some(({ letter }) => letter !== undefined);
-  const isLettered = hasLetters && /^\(?[a-h]\s*[.):=]/i.test(text.replace(lead, ""));
+  const isLettered =
+    hasLetters && (/^\(?[a-h]\s*[.):=]/i.test(text.replace(lead, "")) || labelled.test(text));
   if (isLettered) return placed(state, text, { part, pattern: letters });
   const found = placed(state, text, { part, pattern: marks });
   const [first] = found;

@@ -77,7 +77,8 @@ function triesOf(state: ExerciseState, parts: readonly string[]): Try[] {
   return tries.length === parts.length ? tries : [];
 }
 
-const isRight = (state: ExerciseState, { at, pieces }: Try) => {
+/** Whether a try is right in all the gaps of its item. */
+export const isRight = (state: ExerciseState, { at, pieces }: Try) => {
   const item = state.items[at];
   const verdicts = item ? judgeTry(item, partOfItem(state, item), pieces) : [];
   return verdicts.length === item?.gaps.length && verdicts.every(({ verdict }) => verdict === "right");

@@ -4,7 +4,7 @@ import type { ExerciseState, ItemState } from "./exercise-state";
 import { readNumbered } from "./read-numbered";
 import { readCommand } from "./read-command";
 import { readSentences, sentenceOf } from "./read-sentence";
-import { readRow, type Try } from "./read-row";
+import { isRight, readRow, type Try } from "./read-row";
 import { asksAboutWord, behindPrinted } from "./short-forms";
 import { countItalian, isQuestion, isTalk } from "./strip-talk";
 import { lemmaOf, tokensOf } from "./tokens";
@@ -22,6 +22,8 @@ export function readTries(state: ExerciseState, whole: string): Try[] {
       const pieces = english.length > 0 ? english : foreignAnswer(state, text);
       return pieces.length > 0 ? [{ at, pieces, isNamed: true }] : [];
     });
+  const settled = settledIn(state, message);
+  if (settled) return [settled];
   const pairs = readPairs(state, message);
   if (pairs.length > 0) return pairs;
   const row = readRow(state, message);
@@ -31,6 +33,28 @@ export function readTries(state: ExerciseState, whole: string): Try[] {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
   const tries = lines.flatMap((line) => tryOf(state, line));
   return lines.length > 1 ? inOrder(state, tries) : tries;
+}
+
+/**
+ * "While dice che era in corso. was walking e saw": the answer stands in a sentence of its own, behind what is said of it.
+ * Where another sentence is an answer to the next item they are a row.
+ */
+function settledIn(state: ExerciseState, message: string): Try | undefined {
+  const clauses = message.split(clauseEnd).filter((clause) => /\p{L}/u.test(clause));
+  if (clauses.length < 2) return undefined;
+  const next = state.items.findIndex(({ status }, at) => status === "open" && at > state.at);
+  const tryAt = (at: number, clause: string): Try => ({
+    at,
+    pieces: piecesAt(state, at, clause.trim()),
+    isNamed: false,
+  });
+  const item = state.items[state.at];
+  // What is tried last is meant: "left? anzi leaved".
+  const last = clauses
+    .map((clause) => tryAt(state.at, clause))
+    .findLast(({ pieces: [first = ""] }) => item !== undefined && first !== "" && isPlausible(item, first));
+  const isRow = clauses.some((clause) => isRight(state, tryAt(next, clause)));
+  return last && !isRow && isRight(state, last) ? last : undefined;
 }
 
 const clauseEnd = /(?<=[?!…\n]|\.\s)/u;
@@ -81,9 +105,9 @@ function tryOf(state: ExerciseState, line: string): Try[] {
   const own = wordsOfItem(state, item);
   const pieces = piecesAt(state, at, line);
   const [first = ""] = pieces;
-  const isRight = pieces.length > 0 && isRightSomewhere(item, first);
-  if (!isRight && (isQuestion(line, own) || countItalian(line, own) > maxItalian)) return [];
-  return isRight || isPlausible(item, first) ? [{ at, pieces, isNamed: false }] : [];
+  const isAnswer = pieces.length > 0 && isRightSomewhere(item, first);
+  if (!isAnswer && (isQuestion(line, own) || countItalian(line, own) > maxItalian)) return [];
+  return isAnswer || isPlausible(item, first) ? [{ at, pieces, isNamed: false }] : [];
 }
 
 /** "See diventa saw", "doctor = b": the open item whose word stands before its answer, the one under work first. */

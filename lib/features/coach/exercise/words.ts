@@ -152,6 +152,11 @@ export const words = {
     "Hai fatto bene a dirlo. L'ho ricontrollata: {in} non ci siamo ancora.",
     "Ci ho guardato di nuovo: {in} la forma non è ancora giusta.",
   ],
+  absent: [
+    "La {n} qui non c'è: le frasi sono {count}.",
+    "Le frasi sono {count}: la {n} non la trovo.",
+    "Ne vedo {count}, e la {n} non c'è.",
+  ],
   unverified: [
     "Va bene, {n} la segno da far vedere alla prof.",
     "D'accordo: segno {n} da far vedere alla prof.",

@@ -5,27 +5,18 @@ import { isAbout, saysTheSame, shortTry } from "./about";
 import { opinionOf } from "./alternatives";
 import { align, versionsOf, type Version } from "./align";
 import { candidateOf, joined, type Candidate } from "./candidate";
+import type { FixVerdict } from "./fix-verdict";
+import { judgeCapital } from "./judge-capital";
 import { frameOf, type Frame, type Mistake } from "./frame";
 import { nearnessOf, type Nearness } from "./nearness";
+import { holdsCorrection } from "./holds-correction";
 import { judgeOther, opensFormed } from "./other-words";
 import { leavesOutWrong, piecesOf, textOf, type Piece } from "./pieces";
 import { isSaidOtherwise, saysAll } from "./near-words";
 import { hasOwnForm, isInOtherOrder, isOfQuote, isReplaced, quotedIn, minWhole } from "./retold";
 import { holdsTokens, isOfWriting, isSameWord, samenessFor } from "./tokens";
 
-export type { Mistake, Nearness };
-
-export type FixVerdict =
-  /** Certain: the correction, or a known other way to say it, stands in its place. `own`: the student's words. */
-  | { kind: "right"; own: string }
-  /** The mistake is no longer there, and nothing of its kind is found, but in words nobody vouched for. */
-  | { kind: "gone"; own: string }
-  /** A real try that is still wrong. */
-  | { kind: "wrong"; near?: Nearness }
-  /** The same words again, a piece of them, or a list of guesses. */
-  | { kind: "same" }
-  /** Not about this mistake. */
-  | { kind: "none" };
+export type { FixVerdict, Mistake, Nearness };
 
 type FindGrammar = (text: string) => Finding[];
 
@@ -47,6 +38,8 @@ export function judgeFix(
   const frame = frameOf(mistake);
   if (frame.changes.length === 0) return judgeSign(message, mistake);
   if (isGuessList(message)) return { kind: "same" };
+  const capital = judgeCapital(message, mistake);
+  if (capital) return capital;
   if (leavesOutWrong(message, frame)) return { kind: "right", own: message.trim().slice(0, maxOwnLength) };
   const judge = judgeWith(frame, findGrammar);
   const verdicts = piecesOf(message, frame).flatMap((piece) => {
@@ -83,7 +76,9 @@ function judgeWith(frame: Frame, find: FindGrammar) {
   const versions = versionsOf(frame);
   const known = findingsOn(versions[0], frame, findGrammar);
   return (piece: Piece, message: string): FixVerdict => {
-    if (isCorrection(piece, frame)) return rightWith(piece, message);
+    const isHeld =
+      holdsCorrection(piece.tokens, frame) && isSeenGone(joined([piece.tokens], frame.text).text);
+    if (isCorrection(piece, frame) || isHeld) return rightWith(piece, message);
     const candidates = versions.flatMap((version) =>
       edgesFor(piece, frame).flatMap(
         (edge) => candidateOf(frame, piece, align(piece.tokens, version, edge)) ?? [],

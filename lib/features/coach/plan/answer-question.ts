@@ -1,9 +1,11 @@
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { lookUp } from "../clues/dictionary";
+import { factById } from "../lessons/find-fact";
 import { findLessonAsked } from "../lessons/grammar-lessons";
 import { holdsPhrase, wordsOf } from "../phrase";
 import { askWord } from "../word/ask-word";
 import { readOneMore } from "../word/next-word";
+import { ownersAsked } from "../word/owner-asked";
 import { noWords } from "../word/word-state";
 import { readWordQuestion, type WordQuestion } from "../word/word-question";
 import { explainRule } from "../rule/explain-rule";
@@ -50,6 +52,8 @@ function answerFreely(turn: Turn): Move | undefined {
   const next = saysWhatItIs.test(message) ? undefined : nextFact(turn);
   if (next) return tellFact(turn, next);
   if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
+  const owned = aboutOwners(turn);
+  if (owned) return owned;
   const sentence = isSentenceAsked(turn) ? answerNamed(turn) : undefined;
   if (sentence) return sentence;
   const fact = mayAskFact(turn) ? factAsked(turn) : undefined;
@@ -57,6 +61,7 @@ function answerFreely(turn: Turn): Move | undefined {
   const isWordAsked = word !== undefined && (saysWhatItIs.test(message) || asksOfWord(message));
   const certain = isCertainFact(fact) && !isWordAsked ? tellFact(turn, fact.lesson) : undefined;
   if (certain) return certain;
+  if (word && asksOfWord(message)) return word;
   const chosen = answerChoice(turn);
   if (chosen) return chosen;
   const named = word ? undefined : (answerNamed(turn) ?? answerEither(turn));
@@ -78,6 +83,14 @@ const isSentenceAsked = ({ message, findings }: Turn) => {
 };
 const asksIfJust = /(?:[eèé]['’]?|era) (?:giust|corrett|sbagliat)/iu;
 const minSentence = 4;
+
+/** "Come si dice la casa di Marco e Luca?": the rule says whose it is, and not the dictionary. */
+function aboutOwners(turn: Turn): Move | undefined {
+  const owners = ownersAsked(turn.message);
+  const fact = owners && factById(owners === "many" ? "possessive-plural" : "possessive-s");
+  const [two] = (owners === "two" && fact?.next) || [];
+  return fact && tellFact(turn, two ? { ...fact, explanation: two.answer, isNext: true } : fact);
+}
 
 /** While something is under way a bare name ("since") is a try. */
 const mayAskFact = (turn: Turn) => {

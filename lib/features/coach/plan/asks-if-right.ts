@@ -20,7 +20,8 @@ const frame = setOf(
   qui sono è era erano sia va vanno vada andava andavano sarebbe frase frasi testo risposta risposte domanda domande esercizio
   compito compiti soluzione versione parte tutto tutta tutte tutti due tre quattro cinque entrambe entrambi numero anche pure
   proprio davvero veramente ancora già poi adesso scritto scritta fatto fatta messo messa detto come vero grammaticalmente
-  ragione lui loro aveva avevo hanno completamente perfettamente più meno almeno ultima ultimo intera intero sicuro sicura certo qualcosa bene e' c'e`,
+  ragione lui loro aveva avevo hanno completamente perfettamente più meno almeno ultima ultimo intera intero sicuro sicura certo qualcosa bene e' c'e
+  c'è qualche errore errori sbaglio sbagli sul sulla sui sulle sugli`,
 );
 const question = /^(?:perche|dove|quale|quali|qual|chi|cosa|cos'e|differenza|spieg\p{L}*)$/u;
 

@@ -11,6 +11,67 @@ test("what a student takes back is not judged", () => {
   expect(statusOf(1, "breaked anzi broke")).toBe("done");
 });
 
+test.each(["is it broke?", "maybe it's broke", "could it be broke?", "è broke?"])(
+  "a try that asks is what it asks about: %s",
+  (message) => expect(statusOf(1, message)).toBe("done"),
+);
+
+test.each(["is it breaked?", "è breaked?", "should it be breaks?"])("%s is a wrong one", (message) => {
+  const line = lastOf(message);
+  expect(line?.plan.state.exercise?.items[0]?.tried).toHaveLength(1);
+  expect(line?.reply).not.toContain("it be");
+});
+
+test.each(["la 6", "la 6 è went", "come si fa la 7?", "vai alla numero 9", "la quinta"])(
+  "%s is told not to be there, and the item under work stays",
+  (message) => {
+    const line = lastOf(message);
+    expect(line?.reply).toMatch(/non (?:c'è|la trovo)/);
+    expect(line?.reply).toContain("*She ____ (break) a cup.*");
+  },
+);
+
+test.each([
+  "posso fare una pausa?",
+  "facciamo una pausa",
+  "mi fermo un attimo",
+  "torno dopo",
+  "vorrei fare una piccola pausa",
+])("%s is taken kindly", (message) =>
+  expect(lastOf(message)?.reply).toMatch(/tempo che ti serve|con calma|non ho fretta/),
+);
+
+test.each(["ho finito", "esercizio finito", "finito l'esercizio", "fine"])(
+  "%s with items left tells how many",
+  (message) => expect(lastOf("broke", message)?.reply).toContain("2 ancora da fare"),
+);
+
+test("an answer stands in a sentence of its own, beside what is said of it", () => {
+  expect(statusOf(1, "c'è ieri quindi è passato. broke")).toBe("done");
+  expect(statusOf(1, "break. broke. contento?")).not.toBe("done");
+  expect(statusOf(2, "broke. wore.")).toBe("done");
+  const [, line] = play([
+    "Complete.\n1. It's the ____ (bad) day of my life.\n2. He is ____ (tall) than me.",
+    "the worst. contento?",
+  ]);
+  expect(line?.plan.state.exercise?.items[0]?.status).toBe("done");
+});
+
+test("a letter that is named behind other words", () => {
+  const lettered = "Complete with the past simple.\na) I ____ (go) and ____ (see) it.\nb) We ____ (eat) it.";
+  const [, line] = play([lettered, "ma no dai, comunque la a) went, saw"]);
+  expect(line?.plan.state.exercise?.items[0]?.status).toBe("done");
+});
+
+test("no choice is asked about where there is none", () => {
+  const [line, , second] = play([
+    "fammi sto es dai\n1. He is ____ (old) than me.\n2. It's the ____ (big) room.",
+    "older",
+    "most big",
+  ]);
+  expect(`${line?.reply} ${second?.reply}`).not.toMatch(/possibilità/);
+});
+
 test("thanks are no try", () =>
   expect(lastOf("broke", "grazie sei stato bravo")?.reply).not.toContain("«grazie"));
 

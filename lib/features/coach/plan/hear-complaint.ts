@@ -27,8 +27,12 @@ export const hearComplaint: Mover = (turn) => {
   const meant = isMeant ? meaning(turn) : undefined;
   if (meant) return meant;
   // "Eventually vuol dire eventualmente? La frase non ha senso": whoever asks something is answered.
-  return complains.test(asked) && !isQuestion && !isAtItem(turn) ? tryAgain(turn, state.question) : undefined;
+  const isComplaint = complains.test(asked) && !isQuestion && !isAtItem(turn) && !putsRight(turn);
+  return isComplaint ? tryAgain(turn, state.question) : undefined;
 };
+
+/** "Ti ho detto I maiuscola: I live in Bari": who puts a mistake right is heard by that. */
+const putsRight = ({ fixes }: Turn) => fixes.resolved.some(({ verdict }) => verdict.kind === "right");
 
 const isAtItem = ({ state: { front, exercise } }: Turn) =>
   front === "exercise" && exercise?.items[exercise.at] !== undefined;

@@ -3,6 +3,7 @@ import { sayOn } from "../activity";
 import { spelledOut } from "../chat-spelling";
 import { stageOf, type ExerciseStage } from "../exercise/exercise-state";
 import { secretsOfExercise } from "../exercise/secrets-of-exercise";
+import { capitalsSaid } from "../fix/judge-capital";
 import { guardFor, neutralHint } from "../guard/guard";
 import { secretOfFinding, type Secret } from "../guard/secrets";
 import type { LessonState } from "../lesson-state";
@@ -18,6 +19,7 @@ import { answerQuestion, askBareWord, refuseQuestion } from "./answer-question";
 import { answerVerdict } from "./answer-verdict";
 import { bringForm, bringTask, bringText, bringWork } from "./bring-work";
 import { describeWork } from "./describe-work";
+import { findingsInTry } from "./findings-in-try";
 import { followText } from "./follow-text";
 import { goOn, goOnAt } from "./go-on";
 import { hearComplaint } from "./hear-complaint";
@@ -78,7 +80,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
       state: behind.isLeaving ? withoutWork(state) : state,
     });
   const say = sayOn(state.turn);
-  const findings = open.length > 0 ? findingsInTry(message, diagnosis.findings) : diagnosis.findings;
+  const findings = findingsInTry(diagnosis);
   const secretsOfWork = [
     ...[...findings, ...open].map(secretOfFinding),
     ...(state.exercise ? secretsOfExercise(state.exercise) : []),
@@ -95,6 +97,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     isQuestion:
       !isTry &&
       !putsRight(diagnosis) &&
+      capitalsSaid(asked, diagnosis.open).length === 0 &&
       (isQuestionAboutEnglish(asked) || (!isAtWork(diagnosis) && asksForFact({ message: asked, talk }))),
     // Not every turn asks for them, and a long text takes its time.
     get fixes() {
@@ -164,14 +167,6 @@ const begging: ReadonlySet<Talk | undefined> = new Set([
   "sad",
   "bad mark",
 ]);
-
-const maxFragmentWords = 4;
-
-/** "Doesn't like", in answer to the coach: nobody misses the subject there. */
-const findingsInTry = (message: string, findings: Finding[]): Finding[] =>
-  wordsOf(message).length > maxFragmentWords
-    ? findings
-    : findings.filter(({ topic }) => topic !== "missing-subject");
 
 /** What only a tutor has found, in words that only seem to take its place, is for the tutor to call put right. */
 const isVouchedFor = ({ one, verdict }: Fixes["resolved"][number]) =>

@@ -44,6 +44,63 @@ describe("what is asked about a text that was checked", () => {
   });
 });
 
+describe("a mistake is put right", () => {
+  const small = "My name is Sara and i like dogs.";
+  test.each([
+    "I like dogs",
+    "la i maiuscola",
+    "ci va la maiuscola",
+    "ok, and I have two cats too",
+    "ti ho detto I like dogs",
+    "I",
+  ])("a small i by %j", (message) => {
+    const { plan } = last(small, message);
+    expect(plan.resolvedIds).toHaveLength(1);
+    expect(plan.about).toBe("text");
+  });
+
+  test.each(["perché la maiuscola?", "non va la maiuscola", "and i like cats too", "i"])(
+    "and not by %j",
+    (message) => expect(last(small, message).plan.resolvedIds).toEqual([]),
+  );
+
+  test("of several small words the one that is named", () => {
+    const two = "My name is Sara and i go out on monday.";
+    expect(last(two, "maiuscola").plan.resolvedIds).toEqual([]);
+    expect(last(two, "monday con la maiuscola").plan.resolvedIds).toHaveLength(1);
+  });
+
+  test("two in one sentence, of which one changes the order of the other", () => {
+    const { plan } = last("He likes very much listening jazz.", "He likes listening to jazz very much");
+    expect(plan.resolvedIds).toHaveLength(2);
+  });
+
+  test("what is said to the coach is no part of the text", () => {
+    const { plan, reply } = last(
+      "Yesterday we goed to the park and she eated an ice cream.",
+      "went quindi yesterday we went to the park",
+    );
+    expect(plan.findings).toEqual([]);
+    expect(reply).not.toContain("quindi");
+  });
+
+  test("one half of a sentence put right says nothing of the other", () => {
+    const { plan } = last("She go to the park but she don't like it.", "she goes to the park");
+    expect(plan.resolvedIds).toHaveLength(1);
+    const whole = last(
+      "She go to the park but she don't like it.",
+      "she goes to the park but doesn't like it",
+    );
+    expect(whole.plan.resolvedIds).toHaveLength(2);
+  });
+
+  test("a piece that its sentence follows misses no subject", () => {
+    const said = last("I like pizza a lot.", "doesn't like cioè she doesn't like fish");
+    expect(said.plan.findings).toEqual([]);
+    expect(last("I like pizza a lot.", "Is very cold today.").plan.findings).toHaveLength(1);
+  });
+});
+
 describe("the end of a text", () => {
   test("a whole version: how many points, what was checked, and no sentence asked for", () => {
     const { reply, plan } = last(text, mended);

@@ -131,9 +131,11 @@ export const goodbye = atStart(
 );
 const waiting =
   "(?:aspett[ao]\\p{L}*|(?:dammi |solo )?un (?:attimo|secondo|minuto|momento|sec)|ci (?:sto pensando|penso)|sto pensando|fammi pensare|lasciami pensare|torno subito|arrivo|wait|just a (?:moment|minute|second))";
+const pausing =
+  "(?:(?:posso|possiamo|potrei|vorrei|voglio|devo|mi serve|ci serve|ho bisogno di|facciamo|faccio|mi prendo) (?:far(?:e|mi) |prender(?:e|mi) )?(?:un['’ ]?a?|5|cinque|due|qualche) ?(?:piccola |breve )?(?:pausa|pausetta|minuti|break)(?: di \\p{L}{3,8}(?: minuti)?)?|pausa|(?:mi|ci) ferm(?:o|iamo)(?: qui| un (?:attimo|momento|po['’]?))?|(?:torno|riprendo|riprendiamo|continuo|continuiamo|finisco|finiamo|la finisco|lo finisco) (?:dopo|pi[uù] tardi|domani|tra poco|fra poco))";
 /** Who thinks, or is away for a moment. */
 export const waits = whole(
-  `(?:no |ok |e )?${waiting}(?:[\\s,]+(?:${waiting}|che (?:ci penso|penso|guardo|leggo)|coach|prof|dai|ancora|solo)){0,2}`,
+  `(?:no |ok |e |prof |coach |scusa |senti ){0,2}(?:${waiting}|${pausing})(?:[\\s,]+(?:e |poi |che ){0,2}(?:${waiting}|${pausing}|che (?:ci penso|penso|guardo|leggo)|coach|prof|dai|ancora|solo|per favore|adesso|ora)){0,2}`,
 );
 export const praise = anywhere(
   "(?:sei|6) (?:molto |davvero |troppo |proprio |super |un |una |il |la |'na )*(?:brav[oa]|bravissim[oa]|grande|forte|fortissim[oa]|simpatic[oa]|fantastic[oa]|mitic[oa]|gentile|miglior[ei]?|top|mito|genio|figo)|(?:ti|mi) (?:adoro|piaci|amo|voglio (?:tanto |un sacco di |troppo )?bene)|tvb|bella lezione|che bello|^[\\s\\p{P}]*(?:brav[oai]|bravissim[oa]|grande|mitic[oa]|top|wow|forte)[\\s\\p{P}]*$|you(?:'re| are) (?:so |very |really |the )?(?:great|good|nice|cool|the best|best|funny|amazing)|bel lavoro|good job|well done",
@@ -152,7 +154,7 @@ export const yesOrNo = whole(
 );
 /** "E adesso?", "ho finito": what comes next. */
 export const nexts = whole(
-  "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|coach[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa]|fatt[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|finit[oa]|fatt[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
+  "(?:ok(?:ay)?[ ,!.]*|bene[ ,!.]*|allora[ ,!.]*|(?:coach|prof)[ ,!.]*|grazie[ ,!.]*)*(?:(?:[eè]|abbiamo|ho|hai) (?:gi[aà] )?(?:finit[oa]|terminat[oa]|fatt[oa])(?: (?:tutto|qui|cos[iì]|adesso|ora|l'esercizio|gli esercizi|i compiti))?|(?:l['’ ]?|questo |il |i )?(?:esercizi[oo]?|compit[oi]|test[oo]?) (?:[eè] |sono )?(?:finit[oi]|fatt[oi])|finit[oa](?: l['’ ]?(?:esercizio|compito))?|fatt[oa]|e (?:adesso|ora|poi|dopo|quindi)|(?:adesso|ora|poi|dopo|altro)(?=\\s*\\?)|e (?:adesso|ora|poi) (?:(?:che )?cosa|che)(?: (?:faccio|facciamo|devo fare|si fa))?|(?:(?:che )?cosa|che) (?:faccio|facciamo|devo fare|dobbiamo fare|si fa|c'[eè])(?: (?:adesso|ora|poi|dopo|ancora|altro|di altro))*|che altro|cos['’ ]?altro|(?:qualcos['’ ]?|c'[eè] )altro(?: da fare)?|cosa (?:manca|resta|rimane)|(?:and )?what (?:now|next)|what(?:'s| is) next|i(?:'m| am|'ve| have) (?:finished|done))",
 );
 export const greetings = atStart(
   "ciao+|ehi+l?[aà]?|salve|buon ?giorno|buona ?sera|buon pomeriggio|hey+|hi+|hello+|yo|hola|wee+|good (?:morning|afternoon|evening)|eccomi|sono (?:qui|qua|tornat[oa])",

@@ -3,6 +3,7 @@ import type { Finding } from "@/lib/features/english/finding";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Say } from "../activity";
 import { judgeFix, onceForEach, type FixVerdict } from "../fix/judge-fix";
+import { capitalsSaid } from "../fix/judge-capital";
 import { contentOf } from "../content-words";
 import { isGuessList } from "../guess-list";
 import { isSameMistake, oncePerMistake, type OpenFinding } from "../open-finding";
@@ -45,8 +46,11 @@ export const noFixes: Fixes = { resolved: [], attempted: [], same: [] };
 export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">): Fixes {
   const fixes: Fixes = { resolved: [], attempted: [], same: [] };
   const find = onceForEach(findGrammar);
+  const capitals = capitalsSaid(message, open);
   for (const one of open) {
-    const verdict = judgeFix(message, one, find);
+    const verdict: FixVerdict = capitals.includes(one)
+      ? { kind: "right", own: one.correction }
+      : judgeFix(message, one, find);
     const isRight = verdict.kind === "right" || (verdict.kind === "gone" && !isStillThere(message, one));
     if (isRight) fixes.resolved.push({ one, verdict });
     else if (verdict.kind === "wrong") fixes.attempted.push({ one, verdict });
@@ -56,7 +60,9 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
   const said = contentOf(message);
   // Another sentence that is put right ends no mistake of this one.
   const isOf = ({ sentence, quote }: OpenFinding) => {
-    const own = contentOf(sentence).filter((word) => !contentOf(quote).includes(word));
+    const besideQuote = (text: string) => contentOf(text).filter((word) => !contentOf(quote).includes(word));
+    const [inClause, inSentence] = [besideQuote(clauseOf(sentence, quote)), besideQuote(sentence)];
+    const own = inClause.length > 0 ? inClause : inSentence;
     return own.length === 0 || own.some((word) => said.includes(word));
   };
   const resolved = fixes.resolved.filter(({ one, verdict }) => verdict.kind === "right" || isOf(one));
@@ -68,6 +74,13 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
   const untried = fixes.attempted.filter((each) => !isTry(each)).map(({ one }) => one);
   return { resolved, attempted: fixes.attempted.filter(isTry), same: [...fixes.same, ...untried] };
 }
+
+const joints =
+  /[,;:]|(?<!\p{L})(?=(?:and|but|so|because|when|while|if|although|però|quindi|allora|perché)(?!\p{L}))/iu;
+
+/** The clause that the wrong words stand in: "she don't like it" of "she goes there but she don't like it". */
+const clauseOf = (sentence: string, quote: string) =>
+  sentence.split(joints).find((clause) => holdsPhrase(clause, quote)) ?? sentence;
 
 /** Asked about or said again, a mistake is not gone, whatever else the message puts right. */
 const isStillThere = (message: string, { quote, correction }: OpenFinding): boolean =>

@@ -1,6 +1,7 @@
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { lookUp } from "../clues/dictionary";
-import { isAllEnglish, isNameless, type WordQuestion } from "./word-question";
+import { englishBeside, isAllEnglish } from "./english-beside";
+import { isNameless, type WordQuestion } from "./word-question";
 import type { WordState } from "./word-state";
 
 const maxNext = 60;
@@ -12,6 +13,7 @@ const opening =
 /** "Catch invece", "pure catch". */
 const closing = /,? (?:invece|allora|pure|anche|in inglese|come si dice|per favore|x favore|pls)$/iu;
 /** Only says more of it: "mouse, cioè il topo". */
+const howSaid = /(?<!\p{L})(?:come|cm|km) (?:si dic\p{L}+|dico)(?!\p{L})/u;
 const aside = /,? (?:\(|(?:cio[eè]|tipo|nel senso)(?!\p{L}))/iu;
 const beside =
   /^(?:(?:(?:quell[oa]|quelli|il (?:passato|plurale|participio|contrario|sinonimo)|la pronuncia) d(?:i|el|ella)|di|del|della|dello|con|per|la parola|il verbo|verbo|parola|il|lo|la|i|gli|le|un|una|uno|to|the|an?) |(?:dell|un|l|d)['’] ?)+/iu;
@@ -20,6 +22,9 @@ const ends = /^["«“ ]+|(?<![?!.,;:"»” ])[?!.,;:"»” ]+$/gu;
 /** The question before, about one more word: "e di bring?", "ok e thought", "e quello di mouse, cioè il topo". */
 export function readOneMore(message: string, { asked }: Pick<WordState, "asked">): WordQuestion | undefined {
   const text = message.replace(/\s+/g, " ").replace(ends, "");
+  // After a sound "e thought come si dice" asks for one more.
+  const heard = asked?.kind === "sound" ? englishBeside(howSaid, text.toLowerCase()) : undefined;
+  if (heard !== undefined) return { kind: "sound", word: heard, language: "english" };
   // "E il contrario?" asks something else of the same word.
   if (!asked || text.length > maxNext || isNameless(message)) return undefined;
   const after = text.replace(opening, "");

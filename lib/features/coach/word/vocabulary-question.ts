@@ -25,6 +25,11 @@ const namesOnly: Frame = {
   asks: frame(`(?:${how}) si (?:chiama|chiamano|scrive|scrivono)`),
   into: "english",
 };
+/** "Come si scrive la frase mi piace la pizza": that is asked in Italian, so that English is meant. */
+const writesSentence = new RegExp(
+  `(?:${how}) si (?:scrive|scrivono) (?:(?:la|una|questa|sta) )?frase[:,]? "?(?:io|tu|lui|lei|noi|mi|ti|ci|si|non|il|lo|la|i|gli|le|l'|un|una|ho|sono|vado|c'|mia|mio|ieri|domani|oggi)(?!\\p{L})`,
+  "u",
+);
 const italian: Frame = {
   asks: frame(
     `(?:${what}) (?:vuol|vuole|vol|vorrebbe|vorr[aà]|voleva) (?:dire|dir|di)|(?:${what}) (?:significa|signif|significherebbe|significano|vogliono dire|intende per)|(?:qual ?[eè] )?(?:il )?significato (?:di|della|del)|what (?:does|do|did)(?= [^?]{1,60} mean)|(?:what(?:'s| is) )?(?:the )?meaning of|what(?:'s| is) the italian (?:word )?(?:for|of)`,
@@ -48,7 +53,7 @@ const named =
 const openers =
   /^(?:(?:ok(?:ay)?|okk|allora|ciao|hey|ehi|hi|hello|scusa|scusami|senti|prof|coach|ma|poi|e|ah|ehm|quindi|invece|anche|bene|grazie|una domanda|domanda)(?![\p{L}'’])[\s,.!:]*)+/u;
 const endings =
-  /(?<![\p{L}\p{N}])(?:means?|(?:per|x) ?(?:favore|piacere)|cio[eè]|pls|plis|please|grazie|thanks|secondo te|coach|scusa|esattamente|di preciso|(?:che )?(?:non|nn) (?:(?:me )?lo|mi|l['’ ]?ho|so|ho|ricordo)|(?:nella|nel|in quest[ao]) (?:frase|testo|esercizio|brano|contesto)|nella canzone)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:means?|qual ?[eè]|(?:per|x) ?(?:favore|piacere)|cio[eè]|pls|plis|please|grazie|thanks|secondo te|coach|scusa|esattamente|di preciso|(?:che )?(?:non|nn) (?:(?:me )?lo|mi|l['’ ]?ho|so|ho|ricordo)|(?:nella|nel|in quest[ao]) (?:frase|testo|esercizio|brano|contesto)|nella canzone)(?![\p{L}\p{N}])/u;
 const labels =
   /^(?:(?:(?:la |il |the |questa |questo |'?l['’ ])?(?:parola|frase|modo di dire|termine|verbo|aggettivo|espressione|vocabolo|word|verb))(?![\p{L}])\s*(?:inglese|italiana|italiano)?\s*)/u;
 const articles =
@@ -89,7 +94,8 @@ export function readVocabularyQuestion(message: string): VocabularyQuestion | un
   const plain = text.replace(named, " ").replace(/\s+/g, " ").trim();
   const into: Language | undefined = !target ? undefined : target.startsWith("ita") ? "italian" : "english";
   for (const one of frames) {
-    const asked = one === namesOnly && into !== "english" ? undefined : wordOf(one, plain);
+    const asked =
+      one === namesOnly && into !== "english" && !writesSentence.test(plain) ? undefined : wordOf(one, plain);
     if (asked) return withLanguage(asked, into, one.into);
   }
   if (into) return namedQuestion(plain, into);
@@ -169,6 +175,7 @@ export function wordIn(rest: string): string {
   const [part = ""] = rest
     .replace(/"/g, " ")
     .replace(/^[\s,:?!.]+/, "")
+    .replace(/^(?:(?:la|una|questa|sta) )?(?:frase|parola)\s?:\s?/u, "")
     .split(/[?!,;:.\n]/);
   const end = part.slice(1).search(endings) + 1; // "What does mean mean?"
   return withoutQualifier(trim(end > 0 ? part.slice(0, end) : part));

@@ -31,6 +31,11 @@ export const soundFrame: Frame = {
   ),
 };
 
+/** What asks for a sound wherever the word stands; "leggere ad alta voce" only says why. */
+export const soundCue = frame(
+  `${how} (?:si|lo|la|li|le) (?:legg|pronunc)\\p{L}+|${how} (?:(?:devo|posso|faccio a) )?(?:legg|pronunc)(?:o|io|ere|iare|erla|iarla|erlo|iarlo)|${how} suona|(?<!e )(?:la |con la |di |della )?pronuncia|pronunciar\\p{L}+`,
+);
+
 /** "La k di knife", "th in three". */
 export const soundOf =
   /^(?:(?:il|lo|la|l['’]) ?)?-?(?:\p{L}{1,2}|ing|ght|igh|ough|tion) (?:finale |iniziale |muta )?(?:di|in|della parola|nella parola) (.{1,60})$/u;

@@ -1,16 +1,16 @@
-import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
-import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { fold, lookUp, type Language } from "../clues/dictionary";
 import { findLessonAsked, isOnSounds } from "../lessons/grammar-lessons";
 import { formsOf, usualForm, type FormName } from "./forms";
-import { isInSounds } from "./sound";
+import { englishBeside, isAllEnglish, isEnglish } from "./english-beside";
+import { ownersAsked } from "./owner-asked";
 import { readVocabularyQuestion, straighten, wordBefore, wordIn } from "./vocabulary-question";
 import {
   formFrames,
   isNamelessQuestion,
   oppositeFrame,
   ruleWords,
+  soundCue,
   soundFrame,
   soundOf,
   spellingFrame,
@@ -42,17 +42,6 @@ const maxWish = 60;
 const minNamed = 2;
 
 const asksForEnglish = /(?<!\p{L})(?:inglese|ingl|english)(?!\p{L})/u;
-
-/** Whether somebody may ask how it sounds, what its opposite is and so on, in English. */
-const isEnglish = (word: string) =>
-  lookUp(word, "english") !== undefined ||
-  isVerbForm(word) ||
-  isInSounds(word) ||
-  (isCommonEnglish(word) && lookUp(word, "italian") === undefined);
-
-/** Whether a word or phrase is English for sure. */
-export const isAllEnglish = (phrase: string) =>
-  isEnglish(phrase) || (phrase.includes(" ") && phrase.split(" ").every(isEnglish));
 
 /** The language of a word that is asked about: English, unless only Italian has it or English is asked for. */
 function languageOf(word: string, plain: string): Language | undefined {
@@ -125,7 +114,23 @@ function firstEnglish(phrase: string): string {
 /** "La k di knife": the word stands at the end. Sounds in general are a lesson. */
 function soundQuestion(plain: string): WordQuestion | undefined {
   const asked = namedBy(soundFrame, plain);
-  if (!asked) return undefined;
+  return (asked ? soundOfNamed(asked, plain) : undefined) ?? soundBeside(plain);
+}
+
+/** "W a l k": the letters of a word, and none of them a sound that is asked of. */
+const spelled = /(?<!\S)[a-z](?: [a-z](?!\S)){2,}/gu;
+
+/** "Vabbè e comfortable come si legge", "la parola thought, la pronuncia per favore": the one English word that is near. */
+function soundBeside(plain: string): WordQuestion | undefined {
+  const word = englishBeside(soundCue, plain);
+  // "La pronuncia di -ed in played" asks for the lesson, which "played" is no name of.
+  const rest = word === undefined ? "" : plain.replaceAll(word, " ").replace(spelled, " ");
+  const lesson = findLessonAsked(rest);
+  if (word === undefined || (lesson && isOnSounds(lesson))) return undefined;
+  return { kind: "sound", word, language: "english" };
+}
+
+function soundOfNamed(asked: string, plain: string): WordQuestion | undefined {
   const word = withoutLanguage(soundOf.exec(asked)?.[1] ?? asked);
   const lesson = findLessonAsked(plain);
   const [first = "", ...others] = listedWords(word, plain, (one) => isAllEnglish(one));
@@ -173,7 +178,7 @@ const isPhrase = (word: string, language: Language) =>
   word.includes(" ") && lookUp(word, language)?.entries[0].theme !== "language";
 
 function translationQuestion(message: string, plain: string): WordQuestion | undefined {
-  const asked = readVocabularyQuestion(message);
+  const asked = ownersAsked(message) ? undefined : readVocabularyQuestion(message);
   if (!asked || !/\p{L}/u.test(asked.word) || asksForAnswers.test(asked.word) || textFollows.test(message))
     return undefined;
   const { language } = asked;

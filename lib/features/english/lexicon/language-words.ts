@@ -39,3 +39,8 @@ export const sharedWords = list(`
 a i in no me do so come sole due pure male fine more sale case rose mare care dare ride note mine tale date prime camera
 idea radio video pizza pasta sport film computer internet email chat ok bar euro zero banana piano gelato sei are per
 social smartphone tablet hobby test quiz weekend web`);
+
+/** Italian words that join what is said, or only fill it: to a teacher they are said between English ones too. */
+export const italianConnectors =
+  list(`quindi allora però cioè insomma comunque infatti dunque invece oppure ovvero magari
+forse purtroppo siccome perché perche tipo ossia`);

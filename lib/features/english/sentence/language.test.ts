@@ -13,6 +13,11 @@ describe("findEnglish", () => {
     ["In my opinion pasta is good, ma non so se è giusto", ["In my opinion pasta is good"]],
     ["penso I went to school", ["I went to school"]],
     ["Hello! How are you?", ["Hello", "How are you"]],
+    ["went quindi yesterday we went home", ["went", "yesterday we went home"]],
+    ["doesn't like cioè she doesn't like fish", ["doesn't like", "she doesn't like fish"]],
+    ["We played chess però", ["We played chess"]],
+    ["was sleeping forse", ["was sleeping"]],
+    ["My sister is tall però my brother is short", ["My sister is tall però my brother is short"]],
   ])("reads the English of: %s", (text, expected) => expect(stretches(text)).toEqual(expected));
 
   test.each([

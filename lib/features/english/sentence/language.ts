@@ -1,4 +1,4 @@
-import { englishWords, italianWords, sharedWords } from "../lexicon/language-words";
+import { englishWords, italianConnectors, italianWords, sharedWords } from "../lexicon/language-words";
 import { isCommonEnglish } from "../lexicon/vocabulary";
 import { endsClause, endsSentence, splitWords, type Word } from "../lexicon/words";
 
@@ -79,6 +79,19 @@ function cutRun(words: Word[]): Word[][] {
   return [words.slice(0, at), ...cutRun(words.slice(at))];
 }
 
+/** Who has written less of a sentence than this has not left a connector in it: "went quindi yesterday I went". */
+const minBeforeConnector = 3;
+
+/** A run without the connectors that are talk: those that nothing follows, or too little stands before. */
+function withoutTalk(words: Word[]): Word[][] {
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      italianConnectors.has(lower) && (place < minBeforeConnector || place === words.length - 1),
+  );
+  if (at < 0) return [words];
+  return [words.slice(0, at), ...withoutTalk(words.slice(at + 1))].filter(({ length }) => length > 0);
+}
+
 /** Finds what is written in English in a message that may mix it with Italian. */
 export function findEnglish(text: string): Sentence[] {
   const words = splitWords(text);
@@ -91,7 +104,9 @@ export function findEnglish(text: string): Sentence[] {
     runs.at(-1)?.words.push(word);
   });
   const pieces = runs.flatMap(({ words: run, isWhole }) =>
-    cutRun(run).map((piece, at) => ({ words: piece, isWhole: isWhole && at === 0 })),
+    withoutTalk(run)
+      .flatMap(cutRun)
+      .map((piece, at) => ({ words: piece, isWhole: isWhole && at === 0 })),
   );
   return pieces.map(({ words: run, isWhole }) => {
     const after = text.slice(run.at(-1)?.end).trimStart();

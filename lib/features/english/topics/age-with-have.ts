@@ -128,9 +128,9 @@ export const ageWithHave = grammarRule({
         sameAge(words, at) ??
         ofKind("turning", madeYears(words, at)) ??
         havingYears(words, at) ??
-        ofKind("years", ofYears(words, at) ?? bareYears(words, at)) ??
+        ofKind("of", ofYears(words, at) ?? beOfYears(words, at)) ??
+        ofKind("years", bareYears(words, at)) ??
         ofKind("years", turnedYears(words, at) ?? atYears(words, at)) ??
-        ofKind("years", beOfYears(words, at)) ??
         twoAges(words, at) ??
         bareNumber(words, at) ??
         moreYears(words, at) ??
@@ -181,6 +181,15 @@ export const ageWithHave = grammarRule({
         "Usa quel verbo al tempo giusto, e dopo lascia soltanto il numero.",
       ],
     },
+    of: {
+      explanation:
+        "L'italiano lega l'età con di: «un ragazzo di 15 anni», «sono di 15 anni». L'inglese qui non usa of: dice quanti anni ha qualcuno con il verbo essere, o mette dopo il nome l'aggettivo che vuol dire «di età».",
+      hints: [
+        "Quale parolina, davanti agli anni, viene dritta dall'italiano?",
+        "L'età in inglese non si lega con of né con with.",
+        "Togli la preposizione: di' l'età con il verbo essere, oppure con l'aggettivo che viene da age.",
+      ],
+    },
     years: {
       explanation:
         "Years da solo dice quanto dura qualcosa. Un'età si dice con il solo numero, oppure si capisce dalle parole intorno: un aggettivo dopo years, o la parola age prima del numero.",
@@ -192,6 +201,7 @@ export const ageWithHave = grammarRule({
     },
   },
   examples: [
+    { wrong: "She is a girl of 13 years old.", right: "She is a girl aged 13." },
     { wrong: "I have 12 years.", right: "I am 12 years old." },
     { wrong: "My sister has 9 years.", right: "My sister is 9 years old." },
     { wrong: "She has fifteen years old.", right: "She is fifteen years old." },

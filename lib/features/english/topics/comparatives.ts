@@ -3,7 +3,7 @@ import { swapFinder, swapsOf } from "../sentence/swaps";
 import { adjectiveOfSuperlative, degreesOf, isComparative, isSuperlative } from "../lexicon/adjectives";
 import { halfAs, wrongAs } from "./comparatives/as-as";
 import { isWrongLink } from "./comparatives/compared-with";
-import { inventedDegree } from "./comparatives/invented-degrees";
+import { inventedDegree, isMisspeltDegree } from "./comparatives/invented-degrees";
 import { lessDegree, wrongAfterMore, wrongMore } from "./comparatives/more-most";
 import { atEachWord, grammarRule, matchWords, ofKind, type Match } from "../sentence/rule";
 import { aroundSuperlative, wrongSuperlative } from "./comparatives/superlatives";
@@ -88,12 +88,29 @@ function find(words: Word[], lower: string, at: number): Match<Kind>[] | undefin
   return ofKind("as", halfAs(words, at)) ?? plainThan(words, at);
 }
 
+const irregularDegree = /\b(?:better|best|worse|worst|further|furthest)$/;
+
+/** What is wrong with the form itself: a degree told twice, an irregular one, or only its spelling. */
+function formKind(
+  words: Word[],
+  { start, end, correction }: Match<string>,
+): "double" | "irregular" | "spelt" | undefined {
+  const own = words.filter((word) => word.start >= start && word.end <= end).map(({ lower }) => lower);
+  const hasMore = own.some((lower) => /^(?:more|most)$/.test(lower));
+  if (hasMore && own.some((lower) => isComparative(lower) || isSuperlative(lower))) return "double";
+  if (irregularDegree.test(correction)) return "irregular";
+  return own.some(isMisspeltDegree) ? "spelt" : undefined;
+}
+
 const findSwaps = swapFinder(swapsOf(comparativeSwaps));
 
 export const comparatives = grammarRule({
   topic: "comparatives",
   find: ({ words }) => {
-    const own = atEachWord(words, (lower, at) => find(words, lower, at));
+    const own = atEachWord(words, (lower, at) => find(words, lower, at)).map((match) => ({
+      ...match,
+      kind: match.kind ?? formKind(words, match),
+    }));
     const swapped = findSwaps(words).map((match) =>
       match.correction === "than"
         ? { ...match, kind: "than" as const }
@@ -104,11 +121,38 @@ export const comparatives = grammarRule({
   explanation:
     "Gli aggettivi corti (e quelli in -y) fanno il comparativo con -er e il superlativo con -est; more e most servono solo ai lunghi, e mai insieme a -er. Il secondo termine si introduce con than.",
   hints: [
-    "Quante sillabe ha l'aggettivo, e che comparativo vuole?",
+    "Quante sillabe ha l'aggettivo, e che cosa vogliono per confrontare quelli così?",
     "More e most vanno con gli aggettivi lunghi; quelli corti cambiano la fine. E alcuni sono irregolari.",
     "Usa un solo segno di confronto: la desinenza giusta per gli aggettivi corti, una parola davanti per quelli lunghi.",
   ],
   kinds: {
+    double: {
+      explanation:
+        "Il grado si dice una volta sola: o more e most davanti, per gli aggettivi lunghi, o la desinenza, per i corti. Mai tutti e due.",
+      hints: [
+        "Quante volte hai detto «più» in questo punto?",
+        "La parola davanti e la desinenza dicono la stessa cosa.",
+        "Tieni un solo segno di confronto.",
+      ],
+    },
+    irregular: {
+      explanation:
+        "Pochi aggettivi non seguono la regola dei corti e dei lunghi: good, bad e far cambiano del tutto, e le loro forme si imparano a memoria.",
+      hints: [
+        "Questo aggettivo segue la regola, o è uno di quelli tutti particolari?",
+        "Qui non serve né una desinenza né more o most: la parola cambia del tutto.",
+        "Cerca l'aggettivo fra i comparativi e i superlativi irregolari del libro.",
+      ],
+    },
+    spelt: {
+      explanation:
+        "La desinenza c'è, ma prima di lei l'aggettivo può cambiare: la -y diventa i, una consonante dopo una sola vocale raddoppia, la -e non si ripete.",
+      hints: [
+        "La desinenza va bene: che cosa succede alla fine dell'aggettivo prima di aggiungerla?",
+        "Guarda l'ultima lettera dell'aggettivo, e quella prima.",
+        "Ripassa quando la y cambia e quando la consonante raddoppia.",
+      ],
+    },
     than: {
       explanation:
         'Dopo un comparativo l\'italiano dice "di" o "che"; l\'inglese introduce il secondo termine sempre con than, che si scrive con la a.',
@@ -156,6 +200,7 @@ export const comparatives = grammarRule({
     },
   },
   examples: [
+    { wrong: "My bag is biger than yours.", right: "My bag is bigger than yours." },
     { wrong: "My brother is more tall than me.", right: "My brother is taller than me." },
     { wrong: "This book is more better.", right: "This book is better." },
     { wrong: "Maths is more easy than science.", right: "Maths is easier than science." },

@@ -1,9 +1,10 @@
+import { haveDenied } from "./do-or-does/have-denied";
 import { asksAt } from "../sentence/after-auxiliary";
 import { phraseAfter } from "../sentence/noun-phrase";
 import { subjectOf } from "../sentence/noun-subject";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { opensClause } from "../sentence/subject";
-import { baseOfParticiple, baseOfPast, baseOfThird, isBase, isPastForm } from "../lexicon/verbs";
+import { baseOfPast, baseOfThird, isBase, isPastForm } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import { follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
@@ -33,7 +34,9 @@ function whoBefore(
   return { from: subject.from, right: subject.person === "third" ? "does" : "do" };
 }
 
-function wrongNegative({ words }: Sentence, at: number): Match[] | undefined {
+type Kind = "twice" | "missing" | "order" | "have" | "got";
+
+function wrongNegative({ words }: Sentence, at: number): Match<Kind>[] | undefined {
   const isSplit = /^(?:do|does)$/.test(words[at]?.lower ?? "") && words[at + 1]?.lower === "not";
   const form = isSplit ? `${words[at]?.lower} not` : words[at]?.lower;
   if (!form || !/^(?:don't|doesn't|do not|does not)$/.test(form)) return undefined;
@@ -44,33 +47,11 @@ function wrongNegative({ words }: Sentence, at: number): Match[] | undefined {
   const right = subject.right ? form.replace(/^do(?:es)?/, subject.right) : form;
   const who = textOf(words, subject.from, at - 1);
   const base = baseOfThird(verb);
-  if (base && !isBase(verb)) return matchWords(words, subject.from, end + 1, `${who} ${right} ${base}`);
-  return right === form ? undefined : matchWords(words, subject.from, end, `${who} ${right}`);
-}
-
-/** "You haven't to worry": have to is denied with do; "I don't have answered": have itself denies the perfect. */
-function haveDenied(words: Word[], at: number): Match[] | undefined {
-  const lower = words[at]?.lower ?? "";
-  const next = words[at + 1]?.lower ?? "";
-  if (!words.slice(at + 1, at + 3).every(follows)) return undefined;
-  if (
-    /^(?:haven't|hasn't|hadn't)$/.test(lower) &&
-    next === "to" &&
-    (isBase(words[at + 2]?.lower ?? "") || words[at + 2]?.lower === "be")
-  ) {
-    const helper = lower === "hadn't" ? "didn't" : lower === "hasn't" ? "doesn't" : "don't";
-    return matchWords(words, at, at + 1, `${helper} have to`);
+  if (base && !isBase(verb)) {
+    const match = matchWords(words, subject.from, end + 1, `${who} ${right} ${base}`);
+    return right === form ? ofKind("twice", match) : match;
   }
-  const participle = words[at + 2]?.lower ?? "";
-  const isPerfect =
-    baseOfParticiple(participle) !== undefined &&
-    !isBase(participle) &&
-    !/^(?:had|mixed|fried|used|broken|lost|dried|cooked|baked|stuffed|written|known|divorced|married|left|spoken|printed|trained)$/.test(
-      participle,
-    );
-  if (!/^(?:don't|doesn't|didn't)$/.test(lower) || next !== "have" || !isPerfect) return undefined;
-  const have = lower === "don't" ? "haven't" : lower === "doesn't" ? "hasn't" : "hadn't";
-  return matchWords(words, at, at + 2, `${have} ${participle}`);
+  return right === form ? undefined : matchWords(words, subject.from, end, `${who} ${right}`);
 }
 
 const pastOrThird = (word: string) => {
@@ -79,7 +60,7 @@ const pastOrThird = (word: string) => {
 };
 
 /** "He no like pizza", "my mum not works": not needs a helper. */
-function withoutHelper(words: Word[], at: number): Match[] | undefined {
+function withoutHelper(words: Word[], at: number): Match<Kind>[] | undefined {
   const lower = words[at]?.lower ?? "";
   const verb = words[at + 1];
   if (!/^(?:not|no)$/.test(lower) || !follows(words[at]) || !follows(verb)) return undefined;
@@ -92,7 +73,8 @@ function withoutHelper(words: Word[], at: number): Match[] | undefined {
   )
     return undefined;
   const be = /^(?:am|is|are|was|were|can|could|must|should|will|would)$/.test(verb.lower);
-  if (be) return lower === "not" ? matchWords(words, at, at + 1, `${verb.text} not`) : undefined;
+  if (be)
+    return lower === "not" ? ofKind("order", matchWords(words, at, at + 1, `${verb.text} not`)) : undefined;
   const base = pastOrThird(verb.lower);
   if (
     !base ||
@@ -103,7 +85,18 @@ function withoutHelper(words: Word[], at: number): Match[] | undefined {
     return undefined;
   const isPast = isPastForm(verb.lower);
   const helper = isPast ? "didn't" : subject.person === "third" ? "doesn't" : "don't";
-  return matchWords(words, subject.from, at + 1, `${textOf(words, subject.from, at - 1)} ${helper} ${base}`);
+  const who = textOf(words, subject.from, at - 1);
+  return ofKind("missing", matchWords(words, subject.from, at + 1, `${who} ${helper} ${base}`));
+}
+
+/** "Do you have got a pen?", "does your sister has got": have got asks by itself. */
+function askedWithGot(sentence: Sentence, at: number, asked: Asked): Match[] | undefined {
+  const { words } = sentence;
+  const [have, got] = words.slice(asked.to + 1, asked.to + 3);
+  if (!follows(have) || !/^ha(?:ve|s)$/.test(have.lower) || !follows(got) || got.lower !== "got")
+    return undefined;
+  const right = asked.right ? (asked.right === "does" ? "has" : "have") : have.lower;
+  return matchWords(words, at, asked.to + 2, `${right} ${textOf(words, at + 1, asked.to)} got`);
 }
 
 type Asked = { to: number; right?: "do" | "does" };
@@ -121,25 +114,31 @@ function askedAbout(sentence: Sentence, at: number): Asked | undefined {
   if (thirdPronouns.has(pronoun))
     return /^h|^she/.test(pronoun) || isVerb(words[from + 1]) ? { to: from, right: "does" } : undefined;
   const isAsked = isQuestion || /^(?:what|where|when|why|how)$/.test(words[at - 1]?.lower ?? "");
-  const phrase = isAsked ? phraseAfter(words, from, isVerb) : undefined;
+  const phrase = phraseAfter(words, from, isVerb);
   if (!phrase) return undefined;
+  // "Do your sister has a dog" is no order, with or without its mark.
+  const after = words[phrase.to + 1]?.lower ?? "";
+  if (!isAsked && !(phrase.number === "singular" && baseOfThird(after) && !isBase(after))) return undefined;
   const isOpen = phrase.number === "either" || ownRule.has(words[phrase.head]?.lower ?? "");
   return isOpen ? { to: phrase.to } : { to: phrase.to, right: phrase.number === "singular" ? "does" : "do" };
 }
 
-function wrongQuestion(sentence: Sentence, at: number): Match[] | undefined {
+function wrongQuestion(sentence: Sentence, at: number): Match<Kind>[] | undefined {
   const { words } = sentence;
   const form = words[at]?.lower ?? "";
   if (!/^(?:do|does|don't|doesn't)$/.test(form) || !asksAt(sentence, at)) return undefined;
   const asked = askedAbout(sentence, at);
   if (!asked) return undefined;
+  const got = askedWithGot(sentence, at, asked);
+  if (got) return ofKind("got", got);
   const verb = words[asked.to + 1]?.lower ?? "";
   const right = asked.right ? `${asked.right}${form.endsWith("n't") ? "n't" : ""}` : form;
   const base = isVerb(words[asked.to + 1]) && !isBase(verb) ? (baseOfThird(verb) ?? verb) : verb;
   if (right === form && base === verb) return undefined;
   const end = base === verb ? asked.to : asked.to + 1;
   const tail = base === verb ? "" : ` ${base}`;
-  return matchWords(words, at, end, `${right} ${textOf(words, at + 1, asked.to)}${tail}`);
+  const match = matchWords(words, at, end, `${right} ${textOf(words, at + 1, asked.to)}${tail}`);
+  return right === form ? ofKind("twice", match) : match;
 }
 
 export const doOrDoes = grammarRule({
@@ -148,7 +147,7 @@ export const doOrDoes = grammarRule({
     atEachWord(
       sentence.words,
       (_, at) =>
-        haveDenied(sentence.words, at) ??
+        ofKind("have", haveDenied(sentence.words, at)) ??
         withoutHelper(sentence.words, at) ??
         wrongNegative(sentence, at) ??
         wrongQuestion(sentence, at),
@@ -160,7 +159,56 @@ export const doOrDoes = grammarRule({
     "I, you, we e they vogliono un aiutante; he, she e it ne vogliono un altro.",
     "Accorda l'aiutante con il soggetto e lascia il verbo nella forma base.",
   ],
+  kinds: {
+    twice: {
+      explanation:
+        "La terza persona si dice una volta sola: se la porta già does (o doesn't), il verbo resta nella forma base.",
+      hints: [
+        "Quante volte hai segnato la terza persona, e quante ne servono?",
+        "L'aiutante va bene; il verbo che lo segue ha qualcosa di troppo.",
+        "Lascia la -s all'aiutante, e scrivi il verbo come sta nel dizionario.",
+      ],
+    },
+    missing: {
+      explanation:
+        "Not da solo non basta: davanti al verbo ci vuole un aiutante, do o does al presente, did al passato, e la negazione si attacca a lui.",
+      hints: [
+        "In italiano basta «non»: che cosa serve invece all'inglese, davanti al verbo, per dire di no?",
+        "Qui manca un aiutante: not da solo non regge il verbo.",
+        "Metti l'aiutante che va con il soggetto e con il tempo, e lascia il verbo nella forma base.",
+      ],
+    },
+    order: {
+      explanation:
+        "Con il verbo essere e con can, must, should il not viene dopo: in italiano «non» sta davanti al verbo, in inglese no.",
+      hints: [
+        "In italiano «non» sta davanti al verbo: e in inglese, con questo verbo?",
+        "Le parole ci sono tutte: guarda in che ordine stanno.",
+        "Prima il verbo, poi la negazione.",
+      ],
+    },
+    have: {
+      explanation:
+        "Have da verbo (possedere, have to) si nega con un aiutante, come gli altri; have davanti a un participio è l'aiutante lui stesso, e la negazione si attacca a lui.",
+      hints: [
+        "Have qui è un verbo come gli altri, o aiuta un participio?",
+        "Le due cose si negano in modo diverso.",
+        "Guarda che cosa segue have: to e un verbo, oppure un participio.",
+      ],
+    },
+    got: {
+      explanation:
+        "Have got fa la domanda da solo: non vuole do né does. Have (o has) va davanti al soggetto, e got resta dietro.",
+      hints: [
+        "Con have got serve un altro aiutante per fare la domanda?",
+        "Have got non ha bisogno di do: guarda quale sua parola può aprire la domanda.",
+        "Togli l'aiutante che hai messo davanti e porta lì la prima parola di have got, accordata con il soggetto.",
+      ],
+    },
+  },
   examples: [
+    { wrong: "They not are at home.", right: "They are not at home." },
+    { wrong: "Do your sister has got a rabbit?", right: "Has your sister got a rabbit?" },
     { wrong: "She don't like apples.", right: "She doesn't like apples." },
     { wrong: "My brother don't play tennis.", right: "My brother doesn't play tennis." },
     { wrong: "They doesn't live here.", right: "They don't live here." },

@@ -1,27 +1,9 @@
+import { inventedPast } from "../lexicon/invented-pasts";
 import { irregularVerbs } from "../lexicon/irregular-verbs";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { pastOf } from "../lexicon/verbs";
+import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { isPronoun, subjectBefore } from "../sentence/subject";
-import { isCommonEnglish } from "../lexicon/vocabulary";
 import type { Word } from "../lexicon/words";
-
-const invented = new Map(
-  irregularVerbs.flatMap(({ base, pasts }) =>
-    (base === "be" ? [] : [`${base}ed`, `${base}d`, `${base}${base.at(-1)}ed`])
-      .filter((form) => form.endsWith("ed") && !pasts.includes(form) && !isCommonEnglish(form))
-      .map((form) => [form, pasts[0] ?? base] as const),
-  ),
-);
-
-for (const [form, past] of [
-  ["waked", "woke"],
-  ["brang", "brought"],
-  ["brung", "brought"],
-  ["thinked", "thought"],
-  ["teached", "taught"],
-  ["winned", "won"],
-  ["drived", "drove"],
-] as const)
-  invented.set(form, past);
 
 const lonelyParticiples = new Map(
   irregularVerbs
@@ -45,20 +27,31 @@ export const irregularPast = grammarRule({
   topic: "irregular-past",
   find: ({ words }) =>
     atEachWord(words, (lower, at) => {
-      const past = invented.get(lower);
-      if (!past) return lonelyParticiple(words, at);
+      const base = inventedPast(lower);
+      if (base === undefined) return ofKind("alone", lonelyParticiple(words, at));
+      const past = pastOf(base);
       const hasNeighbour = at > 0 && words[at]?.gap === " ";
       return hasNeighbour
         ? matchWords(words, at - 1, at, `${textOf(words, at - 1, at - 1)} ${past}`)
         : matchWords(words, at, at, past);
     }),
-  explanation:
-    "I verbi irregolari non prendono -ed: hanno un passato tutto loro, da imparare a memoria. Il participio, da solo, non basta: vuole have.",
+  explanation: "I verbi irregolari non prendono -ed: hanno un passato tutto loro, da imparare a memoria.",
   hints: [
     "Questo verbo è regolare o irregolare?",
-    "Il tempo è giusto, la forma no: con gli irregolari non basta aggiungere -ed, e il participio da solo non regge la frase.",
+    "Il tempo è giusto, la forma no: con gli irregolari non basta aggiungere -ed.",
     "Cerca il verbo nella tabella degli irregolari: ti serve la seconda colonna.",
   ],
+  kinds: {
+    alone: {
+      explanation:
+        "Il participio, la terza colonna degli irregolari, da solo non basta: vuole have. Per raccontare il passato c'è la seconda colonna.",
+      hints: [
+        "Questa forma del verbo può stare senza un aiutante davanti?",
+        "È il participio: da solo non regge la frase.",
+        "Cerca il verbo nella tabella degli irregolari: ti serve la seconda colonna.",
+      ],
+    },
+  },
   examples: [
     { wrong: "We goed to the cinema.", right: "We went to the cinema." },
     { wrong: "She buyed a new dress.", right: "She bought a new dress." },

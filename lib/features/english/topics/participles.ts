@@ -1,3 +1,5 @@
+import { inventedPast } from "../lexicon/invented-pasts";
+import type { Word } from "../lexicon/words";
 import { atEachWord, grammarRule, ofKind } from "../sentence/rule";
 import {
   askedWithBe,
@@ -12,22 +14,28 @@ import {
 } from "./participles/passive";
 import { wrongParticiple } from "./participles/perfect";
 
+/** "Have buyed", "was eated": have or be is there, the form is no verb's. */
+const inventedForm = (words: Word[], at: number) =>
+  inventedPast(words[at]?.lower ?? "") === undefined
+    ? undefined
+    : (wrongParticiple(words, at) ?? wrongPassive(words, at));
+
 export const participles = grammarRule({
   topic: "participles",
   find: ({ words, isQuestion }) =>
     atEachWord(
       words,
       (_, at) =>
+        ofKind("invented", inventedForm(words, at)) ??
         wrongParticiple(words, at) ??
         ofKind(
-          "passive",
+          "form",
           wrongPassive(words, at) ??
             baseAfterBe(words, at) ??
             baseAfterModalBe(words, at) ??
-            madeByBase(words, at) ??
-            comesDone(words, at) ??
-            bornWithoutBe(words, at),
+            madeByBase(words, at),
         ) ??
+        ofKind("passive", comesDone(words, at) ?? bornWithoutBe(words, at)) ??
         ofKind(
           "essere",
           movedWithBe(words, at) ??
@@ -43,6 +51,24 @@ export const participles = grammarRule({
     "Guarda la terza colonna dei verbi irregolari, oppure aggiungi -ed se il verbo è regolare.",
   ],
   kinds: {
+    invented: {
+      explanation:
+        "I verbi irregolari non prendono -ed: dopo have, e dopo to be nel passivo, vogliono il loro participio, la terza colonna della tabella.",
+      hints: [
+        "Questo verbo è regolare o irregolare?",
+        "Quello che sta davanti va bene; con gli irregolari, però, non basta aggiungere -ed.",
+        "Cerca il verbo nella tabella degli irregolari: qui ti serve la terza colonna.",
+      ],
+    },
+    form: {
+      explanation:
+        "Il passivo (essere fatto, essere scritto) si fa con to be e il participio passato, la terza colonna dei verbi irregolari: la forma base e quella del past simple non vanno.",
+      hints: [
+        "Hai già messo to be: quale delle tre forme del verbo gli va dietro?",
+        "Al soggetto succede qualcosa: dopo to be ci vuole il participio, e questo non lo è.",
+        "Controlla la terza colonna del verbo, oppure aggiungi -ed se è regolare.",
+      ],
+    },
     passive: {
       explanation:
         "Il passivo (essere fatto, essere scritto, essere nato) si fa con to be e il participio passato, la terza colonna dei verbi irregolari.",
@@ -69,6 +95,7 @@ export const participles = grammarRule({
     { wrong: "You should have study more.", right: "You should have studied more." },
     { wrong: "The book was wrote by an Irish author.", right: "The book was written by an Irish author." },
     { wrong: "Each student will be gave a bottle.", right: "Each student will be given a bottle." },
+    { wrong: "The cake was eated by my dog.", right: "The cake was eaten by my dog." },
     { wrong: "My cat is call Fufi.", right: "My cat is called Fufi." },
     { wrong: "Plastic bags should be avoid.", right: "Plastic bags should be avoided." },
     { wrong: "My grandfather born in Bari.", right: "My grandfather was born in Bari." },

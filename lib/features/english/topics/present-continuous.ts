@@ -1,12 +1,16 @@
 import { findOnLine, lineOf, oneOf, phrase, replaceOnLine, type Line } from "../sentence/phrase-line";
-import { grammarRule, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
+import { finishedTime } from "../sentence/finished-time";
+import { hasFiniteVerbAfter } from "../sentence/subject";
 import { subjectOf } from "../sentence/noun-subject";
-import { baseOfThird, ingOf, isBase } from "../lexicon/verbs";
-import { setOf } from "../lexicon/words";
+import { baseOfIng, baseOfThird, ingOf, isBase } from "../lexicon/verbs";
+import { follows, setOf, type Word } from "../lexicon/words";
 
 /** What a letter is written for. */
 const purposes = oneOf("say tell ask complain apply inform invite thank let apologise apologize know give");
 const letter = phrase(`i write (?:you |to you )?(?:because|to (?:${purposes}))`);
+
+const joins = /^(?:and|but|because|so|now)$/;
 
 const states = setOf(
   `be have like love hate know think want need hope live prefer remember believe understand seem mean miss guess say feel own
@@ -44,6 +48,23 @@ function atTheMoment({ words }: Line): Match[] {
   return [];
 }
 
+/** "I not watching TV", "they playing football": be is left out. */
+function withoutBe(words: Word[], at: number): Match[] | undefined {
+  const base = baseOfIng(words[at]?.lower ?? "");
+  const isNegative = words[at - 1]?.lower === "not";
+  const first = isNegative ? at - 1 : at;
+  const subject = base === undefined || !follows(words[at]) ? undefined : subjectOf(words, first);
+  if (!subject || subject.head !== first - 1 || !follows(words[first]) || subject.isGroup) return undefined;
+  // "The boy playing there" is a boy; nobody says so of "he", but for what follows another verb.
+  const isPlain = subject.isPronoun && !/^(?:it|you)$/.test(words[subject.head]?.lower ?? "");
+  const isOwnClause = subject.from === 0 || joins.test(words[subject.from - 1]?.lower ?? "");
+  if (!(isPlain || isNegative) || !isOwnClause || hasFiniteVerbAfter(words, at)) return undefined;
+  if (finishedTime(words) !== undefined) return undefined;
+  const who = textOf(words, subject.from, subject.head);
+  const be = `${beFor[subject.person]}${isNegative ? " not" : ""}`;
+  return matchWords(words, subject.from, at, `${who} ${be} ${words[at]?.text}`);
+}
+
 /** "Do you come on Saturday?" asks about a plan. */
 const plan = phrase(
   "do you come (?:to [\\w' ]{2,30} )?(?:tomorrow|tonight|this (?:afternoon|evening|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=$|,)",
@@ -62,6 +83,12 @@ export const presentContinuous = grammarRule({
             replaceOnLine(line, { from, to: from + 2 }, "are you coming"),
           )
         : atTheMoment(line)),
+      ...(isQuestion
+        ? []
+        : (ofKind(
+            "be",
+            atEachWord(words, (_, at) => withoutBe(words, at)),
+          ) ?? [])),
     ];
   },
   explanation:
@@ -71,7 +98,20 @@ export const presentContinuous = grammarRule({
     "Il present simple racconta le abitudini: qui non si tratta di un'abitudine.",
     "Ti servono la forma giusta di to be e il verbo con la sua desinenza.",
   ],
+  kinds: {
+    be: {
+      explanation:
+        "Il present continuous è fatto di due pezzi: to be, accordato con il soggetto, e il verbo in -ing. Il verbo in -ing da solo non regge la frase, nemmeno con not.",
+      hints: [
+        "Il verbo in -ing da solo non basta: quale aiutante gli manca davanti?",
+        "Il present continuous ha due pezzi, e qui ce n'è uno solo.",
+        "Tra il soggetto e il resto metti to be, nella forma che va con quel soggetto.",
+      ],
+    },
+  },
   examples: [
+    { wrong: "I not watching TV.", right: "I am not watching TV." },
+    { wrong: "They playing football now.", right: "They are playing football now." },
     { wrong: "I write to complain about my order.", right: "I am writing to complain about my order." },
     { wrong: "I write to you because I need a room.", right: "I am writing to you because I need a room." },
     { wrong: "At the moment I do my homework.", right: "At the moment I am doing my homework." },

@@ -1,7 +1,7 @@
 /** Italian words that stay in a pupil's English, and what they would be; not those that are English too or stay what they are. */
 const words = `
 gemelle twins|gemelli twins|bacio kiss|baci kisses|abbraccio hug|abbracci hugs|divisa uniform|merenda snack|
-comodino bedside table|gita trip|anche also|perché because|perche because|molto very|però but|quindi so|
+comodino bedside table|gita trip|anche also|perché because|perche because|molto very|però but|quindi so|allora so|
 invece instead|oppure or|sempre always|spesso often|compiti homework|interrogazione oral test|
 verifica test|pagella school report|voto mark|voti marks|zaino backpack|astuccio pencil case|
 quaderno exercise book|lavagna blackboard|bidella caretaker|bidello caretaker|ricreazione break|

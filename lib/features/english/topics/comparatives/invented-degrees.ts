@@ -9,7 +9,7 @@ const longAdjectives =
     /\s+/,
   );
 
-const irregular = Object.entries({
+const irregular: Record<string, string> = {
   gooder: "better",
   goodder: "better",
   goodest: "best",
@@ -25,7 +25,7 @@ const irregular = Object.entries({
   farest: "furthest",
   funner: "more fun",
   funnest: "most fun",
-});
+};
 
 function withEnding(adjective: string): [string, string][] {
   const stem = adjective.replace(/e$/, "");
@@ -45,7 +45,12 @@ const misspelt = allDegrees().flatMap(([adjective, { comparative, superlative }]
   return pairs.filter(([naive, right]) => naive !== right && naive !== "dryer");
 });
 
-const invented = new Map([...misspelt, ...longAdjectives.flatMap(withEnding), ...irregular]);
+const invented = new Map([...misspelt, ...longAdjectives.flatMap(withEnding), ...Object.entries(irregular)]);
+
+const misspeltForms = new Set(misspelt.map(([naive]) => naive));
+
+/** "Biger": the right degree, but for its letters. */
+export const isMisspeltDegree = (word: string) => misspeltForms.has(word) && !(word in irregular);
 
 /** "beautifulest" → "most beautiful"; undefined for a word that exists. */
 export const inventedDegree = (word: string) => invented.get(word) ?? lengthened(word);

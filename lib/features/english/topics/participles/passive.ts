@@ -3,7 +3,7 @@ import { hasFiniteVerbAfter } from "../../sentence/subject";
 import { subjectOf } from "../../sentence/noun-subject";
 import { baseOfParticiple, isBase, participleOf, pastOf } from "../../lexicon/verbs";
 import { endsClause, follows, setOf, type Word } from "../../lexicon/words";
-import { onlyPast } from "./perfect";
+import { noParticiple } from "./perfect";
 
 const be =
   /^(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|i'm|you're|we're|they're|it's|he's|she's)$/;
@@ -25,7 +25,7 @@ const isPerson = (words: Word[], at: number) =>
 
 /** "It was wrote", "we were gave": the past where a participle belongs. */
 export function wrongPassive(words: Word[], at: number): Match[] | undefined {
-  const base = onlyPast(words[at]?.lower ?? "");
+  const base = noParticiple(words[at]?.lower ?? "");
   const helper = base === undefined ? undefined : beBefore(words, at);
   if (base === undefined || base === "be" || helper === undefined || intransitive.has(base)) return undefined;
   // Without money.
@@ -94,14 +94,14 @@ export function madeByBase(words: Word[], at: number): Match[] | undefined {
 
 /** "I am went to school", "I was came home". */
 export function beBeforePast(words: Word[], at: number): Match[] | undefined {
-  const base = onlyPast(words[at]?.lower ?? "");
+  const base = noParticiple(words[at]?.lower ?? "");
   if (base === undefined || !/^(?:go|come|fall|become|begin)$/.test(base) || !follows(words[at]))
     return undefined;
   const form = words[at - 1]?.lower ?? "";
   if (!/^(?:am|is|are|was|were|i'm)$/.test(form)) return undefined;
   const subject = /^(?:i|he|she|it|we|you|they)$/.test(words[at - 2]?.lower ?? "");
-  if (form === "i'm") return matchWords(words, at - 1, at, `I ${words[at]?.text}`);
-  return subject ? matchWords(words, at - 1, at, words[at]?.text ?? "") : undefined;
+  if (form === "i'm") return matchWords(words, at - 1, at, `I ${pastOf(base)}`);
+  return subject ? matchWords(words, at - 1, at, pastOf(base)) : undefined;
 }
 
 const done = setOf(

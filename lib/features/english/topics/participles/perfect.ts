@@ -2,6 +2,7 @@ import { finishedTime } from "../../sentence/finished-time";
 import { positiveAfter } from "../../sentence/negative-object";
 import { matchWords, textOf, type Match } from "../../sentence/rule";
 import { subjectOf } from "../../sentence/noun-subject";
+import { inventedPast } from "../../lexicon/invented-pasts";
 import { isNoun } from "../../lexicon/nouns";
 import {
   baseOfParticiple,
@@ -9,6 +10,7 @@ import {
   isBase,
   isPastForm,
   participleOf,
+  pastOf,
   verbOrNoun,
 } from "../../lexicon/verbs";
 import { isInfinitive } from "../../lexicon/vocabulary";
@@ -21,6 +23,9 @@ const modal = /^(?:should|would|could|must|might|may|will|shouldn't|wouldn't|cou
 /** Pasts that are no participles: "wrote", "went". */
 export const onlyPast = (word: string) =>
   isPastForm(word) && baseOfParticiple(word) === undefined ? baseOfPast(word) : undefined;
+
+/** What is no participle though it looks past: "wrote", "writed". */
+export const noParticiple = (word: string) => onlyPast(word) ?? inventedPast(word);
 
 /** Where have stands before the word, adverbs and the subject of a question skipped. */
 function haveBefore(words: Word[], verb: number): number | undefined {
@@ -56,7 +61,7 @@ const participleFor = (words: Word[], helper: number, at: number, base: string) 
 /** "I have wrote", "had stole", "haven't understand", "should have study". */
 export function wrongParticiple(words: Word[], at: number): Match[] | undefined {
   const lower = words[at]?.lower ?? "";
-  const base = onlyPast(lower) ?? (isBase(lower) && participleOf(lower) !== lower ? lower : undefined);
+  const base = noParticiple(lower) ?? (isBase(lower) && participleOf(lower) !== lower ? lower : undefined);
   const helper = base === undefined ? undefined : haveBefore(words, at);
   if (base === undefined || base === "be" || helper === undefined || isRelative(words, helper))
     return undefined;
@@ -72,7 +77,7 @@ export function wrongParticiple(words: Word[], at: number): Match[] | undefined 
     /^(?:have|has)$/.test(words[helper]?.lower ?? "") &&
     helper === at - 1 &&
     finishedTime(words) !== undefined;
-  if (isOver) return matchWords(words, helper, at, lower);
+  if (isOver) return matchWords(words, helper, at, pastOf(base));
   const match = isThird ? matchWords(words, helper, at, `has ${form}`) : matchWords(words, at, at, form);
   if (base !== lower) return match;
   return needsParticiple(words, helper, at) ? match : undefined;

@@ -4,10 +4,13 @@ import { personOfPronoun } from "../../sentence/subject";
 import {
   baseOfIng,
   baseOfParticiple,
+  baseOfPast,
+  baseOfThird,
   isBase,
   isBe,
   isDo,
   isModal,
+  isPastForm,
   pastOf,
   thirdPerson,
 } from "../../lexicon/verbs";
@@ -52,6 +55,13 @@ function verbWithout(helper: string, base: string, isThird: boolean): string {
   return helper === "does" || (helper === "do" && isThird) ? thirdPerson(base) : base;
 }
 
+/** The verb behind do, does or did, also where it says the person or the past once more: "does it starts". */
+function baseAfter(helper: string, verb: string): string | undefined {
+  if (isBase(verb)) return verb;
+  if (helper === "does") return baseOfThird(verb);
+  return helper === "did" && isPastForm(verb) ? baseOfPast(verb) : undefined;
+}
+
 type Order = { to: number; text: string };
 
 /** The clause from its helper on, in the order of a statement. */
@@ -61,8 +71,10 @@ function statementFrom(words: Word[], helper: number, last: number, isThird: boo
   const next = words[last + 1];
   const isNext = follows(next);
   if (/^(?:do|does|did)$/.test(lower)) {
-    if (!isNext || !isBase(next.lower)) return undefined;
-    return { to: last + 1, text: `${subject} ${verbWithout(lower, next.lower, isThird)}` };
+    const base = isNext ? baseAfter(lower, next.lower) : undefined;
+    return base === undefined
+      ? undefined
+      : { to: last + 1, text: `${subject} ${verbWithout(lower, base, isThird)}` };
   }
   const isPerfect = isNext && (next.lower === "got" || baseOfParticiple(next.lower) !== undefined);
   if (/^(?:have|has|had)/.test(lower) && !isPerfect) return undefined;
@@ -78,7 +90,9 @@ function afterNoun(words: Word[], at: number, helper: number): Order | undefined
   if (!follows(opener) || !phraseOpeners.has(opener.lower) || /^(?:an?|some|any)$/.test(opener.lower))
     return undefined;
   if (/^(?:do|does|did)$/.test(verb)) {
-    const last = [helper + 2, helper + 3, helper + 4].find((place) => isBase(words[place + 1]?.lower ?? ""));
+    const last = [helper + 2, helper + 3, helper + 4].find(
+      (place) => baseAfter(verb, words[place + 1]?.lower ?? "") !== undefined,
+    );
     return last ? statementFrom(words, helper, last, verb === "does") : undefined;
   }
   if (!/^(?:is|are|was|were)$/.test(verb)) return undefined;
