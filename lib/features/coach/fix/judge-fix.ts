@@ -8,7 +8,7 @@ import { candidateOf, joined, type Candidate } from "./candidate";
 import type { FixVerdict } from "./fix-verdict";
 import { judgeCapital } from "./judge-capital";
 import { frameOf, type Frame, type Mistake } from "./frame";
-import { nearnessOf, type Nearness } from "./nearness";
+import { nearnessOf } from "./nearness";
 import { holdsCorrection } from "./holds-correction";
 import { judgeOther, opensFormed } from "./other-words";
 import { leavesOutWrong, piecesOf, textOf, type Piece } from "./pieces";
@@ -16,7 +16,7 @@ import { isSaidOtherwise, saysAll } from "./near-words";
 import { hasOwnForm, isInOtherOrder, isOfQuote, isReplaced, quotedIn, minWhole } from "./retold";
 import { holdsTokens, isOfWriting, isSameWord, samenessFor } from "./tokens";
 
-export type { FixVerdict, Mistake, Nearness };
+export type { FixVerdict, Mistake };
 
 type FindGrammar = (text: string) => Finding[];
 

@@ -95,10 +95,13 @@ const goesOn =
   /^\W*(?:e|ed|ma|allora|quindi|anche|altr\p{L}*|un altr\p{L}*|non|pi[uù]|(?:[eè]|vale|funziona)(?: anche)? (?:uguale|lo stesso|così|sempre))(?!\p{L})/iu;
 
 /** Tells a fact as a rule is told; nothing where its answer is to be found elsewhere. */
-export function tellFact(turn: Turn, lesson: GrammarLesson): Move | undefined {
+export function tellFact(turn: Turn, lesson: GrammarLesson, opening?: string): Move | undefined {
   const { state, message, say, secretsOfWork: secrets } = turn;
   if (!guardSentence(lesson.explanation, secrets)) return undefined;
-  const step = explainRule(state.rule, { lesson, wish: "rule" }, message, say, { secrets });
+  const step = explainRule(state.rule, { lesson, wish: "rule" }, message, say, {
+    secrets,
+    ...(opening && { opening }),
+  });
   return { about: "rule", state: { rule: step.state }, lines: step.lines, findings: [] };
 }
 

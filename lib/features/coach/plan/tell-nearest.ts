@@ -25,19 +25,16 @@ export const tellNearest: Mover = (turn) => {
   if (wish || (talk && !isSad) || open.length > 0 || isWork.has(state.front)) return undefined;
   if (isSheetOrText(message) || isOwnEnglish(message) || tellsReason(message)) return undefined;
   const lesson = lessonMeant(withoutOtherTime(asked));
-  const move = lesson && tellFact(turn, lesson);
-  return (
-    move && {
-      ...move,
-      lines: [isSad ? reactTo(talk, say) : say(limits.ifMeant, { name: lesson.name }), ...move.lines],
-    }
-  );
+  const opening = isSad ? reactTo(talk, say) : say(limits.ifMeant, { name: lesson?.name ?? "" });
+  return lesson && tellFact(turn, lesson, opening);
 };
 
 /** A rule that is named by a term of grammar; else what its words are asked with most, else a rule that they name. */
 function lessonMeant(asked: string): GrammarLesson | undefined {
   const match = matchLesson(asked);
-  const telling = plainWordsOf(asked).filter((word, at) => match?.covered.has(at) && !isStray(word));
+  const telling = plainWordsOf(asked).filter(
+    (word, at) => match?.covered.has(at) && !isStray(word) && /\p{L}/u.test(word),
+  );
   // "Non ho tempo adesso": one Italian word names nothing.
   const isNamed = match?.isNamed && (telling.length > 1 || telling.some(isOnlyEnglish));
   const named = isNamed ? match.lesson : undefined;

@@ -14,6 +14,8 @@ export type ExplainOptions = {
   secrets: readonly Secret[];
   /** The one question of the reply where work is under way; else the lesson's own. */
   closing?: string;
+  /** What the reply begins with, in place of the lesson's own opening. */
+  opening?: string;
 };
 
 const maxExamples = 2;
@@ -91,7 +93,7 @@ function partsOf(turn: Turn): Parts {
   const forms = isEasier ? undefined : tellForms(lesson, turn.message, turn.say, turn.options.secrets);
   return {
     told: forms || (isEasier && isNew) ? "easier" : "rule",
-    opening: forms ?? openingOf(turn, isEasier),
+    opening: forms ?? turn.options.opening ?? openingOf(turn, isEasier),
     rule: forms || (isEasier && isNew) ? lesson.easier : lesson.explanation,
     examples: nextExamples(turn),
     ...(forms && { ending: ownExample(turn.say) }),
