@@ -59,6 +59,9 @@ describe("a comparison after a rule is with what was told", () => {
   ])("%s, %s", (before, message, fact) => expect(ruleOf(before, message)).toBe(fact));
 });
 
+test("an English sentence with a mistake is put right, whatever it names", () =>
+  expect(last("Can you explain me this exercise?")?.plan.about).toBe("text"));
+
 test("what is wrong in a sentence that is asked about goes before that nobody knows", () =>
   expect(
     last("mi spieghi il present perfect", "quindi ieri ho mangiato è I have eaten yesterday?")?.plan.about,

@@ -10,7 +10,7 @@ import { isOnEnglish, isSheetOrText } from "../rule/question-about-english";
 import { reactTo } from "../talk/answer-talk";
 import { limits } from "../talk/words";
 import { isOwnEnglish, tellFact } from "./tell-fact";
-import type { Mover } from "./turn";
+import { isEnglishSentence, type Mover } from "./turn";
 
 /** What is worked on: what is not understood there is no new question. */
 const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "passage", "writing"]);
@@ -20,9 +20,11 @@ const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "pa
  * to a coach wants to hear of it, whatever else is said; that it is a guess is said too.
  */
 export const tellNearest: Mover = (turn) => {
-  const { message, asked, wish, talk, state, open, say } = turn;
+  const { message, asked, wish, talk, state, open, findings, say } = turn;
   const isSad = talk === "sad";
   if (wish || (talk && !isSad) || open.length > 0 || isWork.has(state.front)) return undefined;
+  // "Can you explain me this exercise?" is to be put right, whatever it names.
+  if (findings.length > 0 && isEnglishSentence(message)) return undefined;
   if (isSheetOrText(message) || isOwnEnglish(message) || tellsReason(message)) return undefined;
   const lesson = lessonMeant(withoutOtherTime(asked));
   const opening = isSad ? reactTo(talk, say) : say(limits.ifMeant, { name: lesson?.name ?? "" });
