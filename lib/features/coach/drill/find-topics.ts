@@ -11,6 +11,7 @@ import { namesWords, themesNamed, type WordTheme } from "./word-themes";
 export type Topics = { lessons: GrammarLesson[]; themes: WordTheme[]; isOfWords: boolean };
 
 const maxNear = 3;
+
 /** What a message names, by the names of lessons, else by a word they share ("i pronomi"), and by themes of words. */
 export function topicsIn(plain: string, phrase: string, last?: GrammarLesson): Topics {
   const themes = themesNamed(plain);

@@ -84,7 +84,8 @@ export const backwardsCue =
 export const cipherCue =
   /cifr|codic|cesare|caesar|cipher|rot ?13|alfabet|shift|spost|decodific|decod|segret|posti|successiv|precedent/;
 
-const [codeOfA, letters] = ["a".charCodeAt(0), 26];
+const codeOfA = "a".charCodeAt(0);
+const letters = 26;
 
 /** Every letter moved on by so many places: 13 is rot13. */
 export function shiftLetters(text: string, places: number): string {

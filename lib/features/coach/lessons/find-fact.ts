@@ -30,23 +30,21 @@ export const factById = (id: string): GrammarLesson | undefined => lessons.get(i
 
 export type FactHit = { lesson: GrammarLesson; score: number };
 
-/** The fact that answers a question, with how near it is (1: word for word); undefined where none is near enough. */
-export const findFact = remembering((message: string): FactHit | undefined => {
-  if (message.length > maxAskedLength) return undefined;
-  const [best] = index.find(message);
-  const lesson = best && best.score >= minScore ? lessons.get(best.id) : undefined;
-  return best && lesson && isSaid(message, lesson) ? { lesson, score: best.score } : undefined;
-}, maxRemembered);
-
 /** From here on a fact is likelier than that nobody knows; what tells it says that it is a guess. */
 const minScoreOfGuess = 0.5;
 
-/** The fact nearest to a question that none answers for certain; undefined where none is near. */
-export function nearestFact(message: string): GrammarLesson | undefined {
+/** The fact nearest to a question, with how near it is (1: word for word); undefined where none is near. */
+export const nearestFact = remembering((message: string): FactHit | undefined => {
   if (message.length > maxAskedLength) return undefined;
   const [best] = index.find(message);
   const lesson = best && best.score >= minScoreOfGuess ? lessons.get(best.id) : undefined;
-  return lesson && isSaid(message, lesson) ? lesson : undefined;
+  return best && lesson && isSaid(message, lesson) ? { lesson, score: best.score } : undefined;
+}, maxRemembered);
+
+/** The fact that answers a question; undefined where none is near enough. */
+export function findFact(message: string): FactHit | undefined {
+  const hit = nearestFact(message);
+  return hit && hit.score >= minScore ? hit : undefined;
 }
 
 const minNearScore = 0.4;

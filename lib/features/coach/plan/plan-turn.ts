@@ -87,6 +87,8 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   ];
   const talk = readTalk(asked);
   let fixes: Fixes | undefined;
+  // Not every turn asks for them, and a long text takes its time.
+  const fixesOfMessage = () => (fixes ??= readFixes(diagnosis));
   const isTry = isTryAtItem(diagnosis);
   const turnOf = (read: string): Turn => ({
     ...diagnosis,
@@ -96,12 +98,11 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     talk,
     isQuestion:
       !isTry &&
-      !putsRight(diagnosis) &&
+      !putsRight(diagnosis, fixesOfMessage) &&
       capitalsSaid(asked, diagnosis.open).length === 0 &&
       (isQuestionAboutEnglish(asked) || (!isAtWork(diagnosis) && asksForFact({ message: asked, talk }))),
-    // Not every turn asks for them, and a long text takes its time.
     get fixes() {
-      return (fixes ??= begging.has(talk) ? noFixes : readFixes(diagnosis));
+      return begging.has(talk) ? noFixes : fixesOfMessage();
     },
     say,
     secretsOfWork,
@@ -152,11 +153,11 @@ const isAtWork = ({ state: { front }, open, message }: Diagnosis) =>
 const maxTryWords = 5;
 
 /** "Used to", said of "I use to play": the name of a rule, and what was wrong put right. */
-const putsRight = (diagnosis: Diagnosis) =>
-  diagnosis.open.length > 0 &&
-  !diagnosis.message.includes("?") &&
-  wordsOf(diagnosis.message).length <= maxTryWords &&
-  readFixes(diagnosis).resolved.some(({ verdict }) => verdict.kind === "right");
+const putsRight = ({ message, open }: Diagnosis, fixesOfMessage: () => Fixes) =>
+  open.length > 0 &&
+  !message.includes("?") &&
+  wordsOf(message).length <= maxTryWords &&
+  fixesOfMessage().resolved.some(({ verdict }) => verdict.kind === "right");
 
 /** Nobody puts a mistake right by asking for the answer. */
 const begging: ReadonlySet<Talk | undefined> = new Set([

@@ -41,5 +41,5 @@ function lessonMeant(asked: string): GrammarLesson | undefined {
   const isNamed = match?.isNamed && (telling.length > 1 || telling.some(isOnlyEnglish));
   const named = isNamed ? match.lesson : undefined;
   if (named && telling.some(isPlainTerm)) return named;
-  return (isOnEnglish(plainWordsOf(asked)) ? nearestFact(asked) : undefined) ?? named;
+  return (isOnEnglish(plainWordsOf(asked)) ? nearestFact(asked)?.lesson : undefined) ?? named;
 }

@@ -34,20 +34,15 @@ function isPlural(word: string): boolean {
   );
 }
 
+const be = /^(?:is|are|was|were|am|be|been|it's|i'm|he's|she's|they're|we're|you're)$/;
+
 /** "The film was too much difficult": an adjective after "be", and no noun behind it. */
 function isTooMuchOf(words: Word[], at: number): boolean {
-  const [adjective, after] = [words[at + 1], words[at + 2]];
+  const [adjective = "", after] = [words[at + 1]?.lower, words[at + 2]];
   const isLast = endsPhrase(after) || after?.lower === "to";
-  const isNamed = (place: number) =>
-    /^(?:is|are|was|were|am|be|been|'s|it's|i'm|he's|she's|they're|we're|you're)$/.test(
-      words[place]?.lower ?? "",
-    );
-  const isSaidOfSomething = isNamed(at - 2) && !/^(?:there|here)$/.test(words[at - 3]?.lower ?? "");
-  return (
-    isLast &&
-    isSaidOfSomething &&
-    (isCommonAdjective(adjective?.lower ?? "") || isDescribing(adjective?.lower ?? ""))
-  );
+  const isThere = /^(?:there|here)$/.test(words[at - 3]?.lower ?? "");
+  const isSaidOfSomething = be.test(words[at - 2]?.lower ?? "") && !isThere;
+  return isLast && isSaidOfSomething && (isCommonAdjective(adjective) || isDescribing(adjective));
 }
 
 export const muchMany = grammarRule({
