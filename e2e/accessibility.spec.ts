@@ -153,7 +153,6 @@ for (const state of states) {
   const title = `${state.name} can be seen, read and pressed by everyone`;
   test(title, { tag }, async ({ page, isMobile, expectedErrors }) => {
     if (state.name === "not-found") expectedErrors.push(/status of 404/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await reachState(page, state);
     await (hasColours ? expectNoViolations(page) : expectSoundStructure(page));
     await expectLargeTargets(page);

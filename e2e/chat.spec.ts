@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { persona, signIn } from "./support/accounts";
 import { coachAnswers, storedMessage } from "./support/coach";
-import { expect, test } from "./support/fixtures";
+import { expect, test, withMotion } from "./support/fixtures";
 import { answerCall } from "./support/replies";
 import { chatOf, openScreen } from "./support/screens";
+
+test.use(withMotion);
 
 test("a turn is sent with Enter, timed and rewarded", { tag: "@desktop" }, async ({ page, learner }) => {
   await page.goto("/");

@@ -3,10 +3,6 @@ import { expect, test } from "./support/fixtures";
 import { expectDialogHoldsFocus, tabTo } from "./support/focus";
 import { chatOf, openLanding, openScreen } from "./support/screens";
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-});
-
 test(
   "registration is reached and left by arrows, the login is made by keys",
   { tag: "@desktop" },

@@ -1,7 +1,9 @@
 import { newStudent } from "./support/accounts";
-import { expect, test } from "./support/fixtures";
+import { expect, test, withMotion } from "./support/fixtures";
 import { mailedLink } from "./support/outbox";
 import { chatOf, openLanding, toast } from "./support/screens";
+
+test.use(withMotion);
 
 const turns = [
   { mistake: "Yesterday I go to school", quote: /go/, answer: /\bwent\b/i },

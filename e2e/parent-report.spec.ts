@@ -115,7 +115,6 @@ test(
   async ({ page, learner }) => {
     const address = addressOf(learner);
     const { field, send, preview } = card(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openScreen(page, "/progress");
     await expect(field).toBeVisible();
     await tabTo(page, field);

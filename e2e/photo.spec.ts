@@ -62,6 +62,7 @@ test("a photo nobody can read is answered kindly and costs nothing", async ({ pa
 
 test.describe("an analysis", () => {
   test("says how far it is while a line goes over the photo, and can go on in the chat", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     const userId = await openEmptyChat(page);
     const photo = photoOf(page);
     const bodies = bodiesSent(page, "/api/analyze-homework");

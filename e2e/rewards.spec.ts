@@ -3,12 +3,14 @@ import type { RewardReply } from "@/lib/features/rewards/contract";
 import { persona, signIn } from "./support/accounts";
 import { coachAnswers } from "./support/coach";
 import { openPanel, solved } from "./support/finding-states";
-import { expect, test } from "./support/fixtures";
+import { expect, test, withMotion } from "./support/fixtures";
 import { analysedPhoto, drawnPage, photoOf } from "./support/photos";
 import { answerCall } from "./support/replies";
 import { everything, firstSteps, rewardsOf, vocabularyBuilder } from "./support/rewards";
 import { chatOf } from "./support/screens";
 import { runUntilVisible, startClock, stopClock } from "./support/stopped-clock";
+
+test.use(withMotion);
 
 const [one, two] = [firstSteps.badgeName, vocabularyBuilder.badgeName];
 

@@ -67,7 +67,6 @@ test.describe("a dictated message", () => {
   });
 
   test("is spoken to a screen anybody can use", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" }); // The mark of the recording never ends its motion.
     await signIn(page.request, persona("free"));
     await page.goto("/");
     await audio(page).click();

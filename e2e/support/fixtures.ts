@@ -36,6 +36,9 @@ export const test = base.extend<Fixtures, Options>({
   ],
 });
 
+/** For `test.use`: everything moves, as it does for most. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 export { expect };
 
 /** Chromium itself reports every call that is refused; whether the page copes is what the tests look at. */

@@ -12,9 +12,14 @@ const shortForms: [RegExp, string][] = [
   [/'ll\b/g, " will"],
 ];
 
+/** What every short form holds. */
+const hasShortForm = /'|nt\b|cannot/;
+
 /** Lower-case text with its short forms in full: "doesn't" → "does not". */
 export const spellOut = (plain: string) =>
-  shortForms.reduce((result, [pattern, form]) => result.replace(pattern, form), plain);
+  hasShortForm.test(plain)
+    ? shortForms.reduce((result, [pattern, form]) => result.replace(pattern, form), plain)
+    : plain;
 
 /** The words of a text alone: lower case, short forms spelled out, no punctuation, no markdown. */
 export function wordsOf(text: string): string[] {

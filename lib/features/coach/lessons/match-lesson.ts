@@ -46,6 +46,15 @@ const entries: readonly Entry[] = allLessons.map((lesson) => ({
     .filter((word) => !isOfAnyQuestion(word)),
 }));
 
+/** By their first word: most names are not in a message, and need not be looked at. */
+const namesBeginning = new Map<string, [Entry, Name][]>();
+for (const entry of entries) {
+  for (const name of entry.names) {
+    const [first = ""] = name.words;
+    namesBeginning.set(first, [...(namesBeginning.get(first) ?? []), [entry, name]]);
+  }
+}
+
 /** In how many lessons' names a word stands: the fewer, the more it tells. */
 const lessonsWith = new Map<string, number>();
 for (const { names } of entries) {
@@ -119,7 +128,24 @@ export type Match = {
   isNamed: boolean;
 };
 
-function matchOf({ lesson, names }: Entry, places: ReadonlyMap<string, number[]>): Match {
+/** The names of each lesson whose first words stand in a message. */
+function namesBegunIn(places: ReadonlyMap<string, number[]>): Map<Entry, Name[]> {
+  const begun = new Map<Entry, Name[]>();
+  for (const first of places.keys()) {
+    for (const [entry, name] of namesBeginning.get(first) ?? []) {
+      const names = begun.get(entry);
+      if (names) names.push(name);
+      else begun.set(entry, [name]);
+    }
+  }
+  return begun;
+}
+
+function matchOf(
+  lesson: GrammarLesson,
+  names: readonly Name[],
+  places: ReadonlyMap<string, number[]>,
+): Match {
   const weights = new Map<number, number>();
   let named = false;
   for (const { parts, isHint } of names) {
@@ -145,9 +171,11 @@ export const matchLesson = remembering((message: string): Match | undefined => {
   const places = placesOf(words.map(withoutSlip));
   const topics = topicsIn(message);
   let best: Match | undefined;
+  const begun = namesBegunIn(places);
   for (const entry of entries) {
-    const match = matchOf(entry, places);
-    const isQuoted = entry.lesson.topics?.some((topic) => topics.has(topic)) === true;
+    const { lesson } = entry;
+    const match = matchOf(lesson, begun.get(entry) ?? [], places);
+    const isQuoted = lesson.topics?.some((topic) => topics.has(topic)) === true;
     const score = match.score + (isQuoted ? weightOfTopic : 0);
     if (score > (best?.score ?? 0)) best = { ...match, score };
   }
