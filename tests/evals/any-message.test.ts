@@ -1,5 +1,5 @@
-import { play } from "@/tests/evals/play-chat";
-import { isSweeping } from "@/tests/support/sweep";
+import { isSweeping } from "../support/sweep";
+import { play } from "./play-chat";
 
 /** Numbers that look random and are the same on every run (mulberry32). */
 function seeded(seed: number): () => number {

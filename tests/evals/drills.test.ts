@@ -1,10 +1,9 @@
+import { canTrain, sourcesOfLesson } from "@/lib/features/coach/drill/sources";
+import { isClean, toItem, type DrillItem } from "@/lib/features/coach/drill/to-item";
+import { allLessons } from "@/lib/features/coach/lessons/all-lessons";
 import { randomOf } from "@/lib/features/exercises/random";
 import { solveEachGap } from "@/lib/features/homework/solve-item";
-import { isSweeping } from "@/tests/support/sweep";
-import { allLessons } from "../lessons/all-lessons";
-import { canTrain, sourcesOfLesson } from "./sources";
-import { isClean, toItem, type DrillItem } from "./to-item";
-import { verbTables } from "./verb-tables";
+import { isSweeping } from "../support/sweep";
 
 const draws = isSweeping ? 12 : 6;
 const trained = allLessons.filter(canTrain).map(({ id }) => id);
@@ -39,20 +38,4 @@ test.each(trained.filter((id) => !notSolved.has(id)))("%s: nothing else is right
     othersRight(item, source?.topic).map((answer) => `${item.item.prompt} ${answer}`),
   );
   expect(other).toEqual([]);
-});
-
-test("no sentence leaves to be guessed whether a verb is to be a negative, or in which tense", () => {
-  const rows = Object.entries(verbTables)
-    .filter(([id]) => id !== "question-tags")
-    .flatMap(([, tables]) => tables.flatMap(({ rows: all }) => all.trim().split("\n")));
-  expect(rows.filter((row) => !/___ [([]/.test(row))).toEqual([]);
-  const draft = {
-    kind: "gap_fill" as const,
-    instruction: "Be o have?",
-    words: [],
-    accepted: ["is"],
-    solution: "",
-  };
-  expect(toItem({ ...draft, prompt: "She ___ hungry." })).toBeUndefined();
-  expect(toItem({ ...draft, prompt: "She ___ (be) hungry." })).toBeDefined();
 });
