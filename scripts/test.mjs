@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { staticCheck, testSuite } from "./steps/check.mjs";
+import { atMost, staticCheck, testSuite } from "./steps/check.mjs";
 import { ensureChromium } from "./steps/chromium.mjs";
 import { ensurePackages } from "./steps/packages.mjs";
 import { root } from "./steps/run.mjs";
@@ -38,14 +38,32 @@ try {
   process.exit(1);
 }
 
-const projects = ["unit", "screens", "integration", "contract", ...(withE2e ? ["evals"] : [])];
-// Beside each other: each alone leaves a core idle now and then.
-const [checked, tested] = await Promise.all([
-  runChecks(),
-  testSuite(projects.join(", "), jestCommand(projects), countJest),
+const readingTypes = [];
+const results = await atMost(2, [
+  () => beforeBuild(staticCheck("lint", [bin("oxlint/bin/oxlint")])),
+  () =>
+    beforeBuild(
+      staticCheck(
+        "types",
+        [bin("next/dist/bin/next"), "typegen"],
+        [bin("typescript-native/bin/tsc"), "--noEmit"],
+      ),
+    ),
+  // As soon as it may: it leaves a core idle for a third of its time, which the others take.
+  ...(withE2e ? [build] : []),
+  () => staticCheck("format", [bin("oxfmt/bin/oxfmt"), "--check"]),
+  () => staticCheck("import boundaries", [bin("dependency-cruiser/bin/dependency-cruise.mjs"), ...cruised]),
+  () => staticCheck("dead code", [bin("knip/bin/knip.js"), "--no-progress"]),
+  // What was decided of them before is judged with the evals.
+  ...(withLongRuns
+    ? [() => staticCheck("expressions", ["--import", "tsx", "scripts/checks/expressions.ts", "--anew"])]
+    : []),
+  () => staticCheck("package versions", ["scripts/checks/version-floors.mjs"]),
+  () => staticCheck("docs/api.md is up to date", ["--import", "tsx", "scripts/api-docs.ts", "--check"]),
 ]);
-const results = [...checked, tested];
-if (withE2e) results.push(await endToEnd(checked.find(({ name }) => name === "build")));
+const projects = ["unit", "screens", "integration", "contract", ...(withE2e ? ["evals"] : [])];
+results.push(await testSuite(projects.join(", "), jestCommand(projects), countJest));
+if (withE2e) results.push(await endToEnd(results.find(({ name }) => name === "build")));
 for (const run of withLongRuns ? longRuns : []) {
   const count = () => ({ ...readJson(run.results), skipped: 0 });
   results.push(await testSuite(run.name, ["--import", "tsx", run.program], count));
@@ -78,26 +96,15 @@ function countJest() {
   };
 }
 
-/** One after the other: what reads the types in .next comes before the build, which writes them anew. */
-async function runChecks() {
-  return [
-    await staticCheck("lint", [bin("oxlint/bin/oxlint")]),
-    await staticCheck(
-      "types",
-      [bin("next/dist/bin/next"), "typegen"],
-      [bin("typescript-native/bin/tsc"), "--noEmit"],
-    ),
-    ...(withE2e ? [await staticCheck("build", ["scripts/build.mjs"])] : []),
-    await staticCheck("format", [bin("oxfmt/bin/oxfmt"), "--check"]),
-    await staticCheck("import boundaries", [bin("dependency-cruiser/bin/dependency-cruise.mjs"), ...cruised]),
-    await staticCheck("dead code", [bin("knip/bin/knip.js"), "--no-progress"]),
-    // What was decided of them before is judged with the evals.
-    ...(withLongRuns
-      ? [await staticCheck("expressions", ["--import", "tsx", "scripts/checks/expressions.ts", "--anew"])]
-      : []),
-    await staticCheck("package versions", ["scripts/checks/version-floors.mjs"]),
-    await staticCheck("docs/api.md is up to date", ["--import", "tsx", "scripts/api-docs.ts", "--check"]),
-  ];
+/** Remembers a check that reads the types in .next, which a build writes anew. */
+function beforeBuild(check) {
+  readingTypes.push(check);
+  return check;
+}
+
+async function build() {
+  await Promise.all(readingTypes);
+  return staticCheck("build", ["scripts/build.mjs"]);
 }
 
 /** What is seen of the build in a browser. */

@@ -60,3 +60,17 @@ async function runNode(args, output) {
   const exitCode = await new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
   return { exitCode, output: collected };
 }
+
+/** Runs functions that answer promises, at most `limit` at a time, and answers their results in order. */
+export async function atMost(limit, works) {
+  const results = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < works.length) {
+      const index = next++;
+      results[index] = await works[index]();
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  return results;
+}

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const waves = isSweeping ? 40 : 8;
+const waves = isSweeping ? 40 : 4;
 const atOnce = 25;
 const random = randomOf(Date.now());
 

@@ -70,7 +70,7 @@ function pumpsOf({ source }: Expression): string[] {
 type Slow = { ms: number; pump: string };
 
 /** A text an expression takes too long for; undefined when there is none. */
-export function findSlowPump(expression: Expression): Slow | undefined {
+export function findSlowPump(expression: Expression, stopAfter = stopAfterMs): Slow | undefined {
   const pattern = new RegExp(expression.source, expression.flags);
   const use = (text: string) => (pattern.global ? text.replace(pattern, "") : pattern.test(text));
   let pump = "";
@@ -82,8 +82,8 @@ export function findSlowPump(expression: Expression): Slow | undefined {
       slow = { pump, ms };
       return;
     }
-  });
-  return isDone ? slow : { pump, ms: stopAfterMs };
+  }, stopAfter);
+  return isDone ? slow : { pump, ms: stopAfter };
 }
 
 /** Half as long, with the same beginning and end. */
@@ -104,10 +104,10 @@ function fastestMsOf(work: () => unknown, enough = 0): number {
 const context = createContext({});
 
 /** Whether the work came to its end in time. */
-function runOrStop(work: () => void): boolean {
+function runOrStop(work: () => void, timeout: number): boolean {
   Object.assign(context, { work });
   try {
-    runInContext("work()", context, { timeout: stopAfterMs });
+    runInContext("work()", context, { timeout });
     return true;
   } catch (error) {
     // An error of the other context, which is no Error of ours.

@@ -1,5 +1,7 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { play } from "@/tests/evals/play-chat";
+import { pairsOf } from "@/tests/support/pairs";
+import { partOf } from "@/tests/support/sweep";
 import { allLessons } from "./all-lessons";
 import { examplesUnlike, findLesson, findLessonNamed } from "./grammar-lessons";
 
@@ -34,15 +36,20 @@ describe("every lesson", () => {
   });
 
   test("fits into a reply, whatever of it is asked", () => {
-    for (const { names } of allLessons) {
+    const asked = pairsOf(allLessons, [
+      "",
+      "e il negativo?",
+      "e la domanda?",
+      "altri esempi?",
+      "non ho capito",
+    ]);
+    for (const [{ names }, next] of partOf(asked, 4)) {
       const message = `spiegami ${(names.split(",")[0] ?? "").replaceAll("+", " ")}`;
-      for (const next of [message, "e il negativo?", "e la domanda?", "altri esempi?", "non ho capito"]) {
-        const { plan, reply } = play(next === message ? [message] : [message, next]).at(-1) ?? {};
-        expect(plan?.about).toBe("rule");
-        if (reply === undefined) throw new Error("Nothing was said.");
-        expect(countWords(reply)).toBeLessThanOrEqual(80);
-        expect(reply.endsWith("?")).toBe(true);
-      }
+      const { plan, reply } = play(next ? [message, next] : [message]).at(-1) ?? {};
+      expect(plan?.about).toBe("rule");
+      if (reply === undefined) throw new Error("Nothing was said.");
+      expect(countWords(reply)).toBeLessThanOrEqual(80);
+      expect(reply.endsWith("?")).toBe(true);
     }
   });
 });
