@@ -1,6 +1,5 @@
 /** `npm run --silent read-homework -- <image>`: the text of a picture, its items and what we can solve of them. */
 import { readFile, stat } from "node:fs/promises";
-import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
 import { HomeworkReaderError, maxImageBytes } from "@/lib/ports/homework-reader";
 
 const refusals = {
@@ -14,15 +13,12 @@ const refusals = {
 const [file, ...more] = process.argv.slice(2);
 if (!file || more.length > 0) fail("Usage: npm run --silent read-homework -- <image>");
 
-const reader = tesseractReader();
 try {
-  const text = await reader.read(await load(file), AbortSignal.timeout(60_000));
+  const text = await read(await load(file));
   if (text.trim() === "") fail(`${file} holds no text that can be read.`);
   process.stdout.write(`${JSON.stringify({ text, items: await itemsOf(text) })}\n`);
 } catch (error) {
   fail(`${file} ${error instanceof HomeworkReaderError ? refusals[error.reason] : "could not be read."}`);
-} finally {
-  await reader.close();
 }
 
 async function load(path: string): Promise<Uint8Array> {
@@ -32,7 +28,17 @@ async function load(path: string): Promise<Uint8Array> {
   return await readFile(path);
 }
 
-/** The solver takes a while to load: what is refused does not wait for it. */
+/** The reader and the solver take a while to load: what is refused does not wait for them. */
+async function read(image: Uint8Array): Promise<string> {
+  const { tesseractReader } = await import("@/lib/adapters/homework-reader/tesseract");
+  const reader = tesseractReader();
+  try {
+    return await reader.read(image, AbortSignal.timeout(60_000));
+  } finally {
+    await reader.close();
+  }
+}
+
 async function itemsOf(text: string) {
   const [{ readItems }, { solveItem }] = await Promise.all([
     import("@/lib/features/homework/read-items"),

@@ -1,7 +1,14 @@
-/** The product as `npm start` serves it, on a data folder that is fresh each time. */
-import { rmSync } from "node:fs";
+/**
+ * The product as `npm start` serves it, on a data folder that is fresh each time: a copy of one that is prepared once, for
+ * this product and for those that specs start for themselves.
+ */
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { root } from "./steps/run.mjs";
+import { root, runScript } from "./steps/run.mjs";
 
-rmSync(path.join(root, process.env.DATA_DIR), { recursive: true, force: true });
+const dataDir = path.join(root, process.env.DATA_DIR);
+const prepared = path.join(root, ".cache/e2e/prepared");
+for (const folder of [dataDir, prepared]) rmSync(folder, { recursive: true, force: true });
+await runScript("prepare-database.ts", { output: "collect", env: { DATA_DIR: prepared } });
+cpSync(prepared, dataDir, { recursive: true });
 await import("./start.mjs");

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type APIRequest } from "@playwright/test";
 import { test } from "./fixtures";
@@ -26,6 +26,7 @@ async function startProduct(request: APIRequest, { port, env }: Options) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const dataDir = path.join(folder, "data");
+  cpSync(".cache/e2e/prepared", dataDir, { recursive: true }); // By scripts/start-for-e2e.mjs.
   const { url, env: ownEnv } = productEnv({ port, dataDir });
 
   const clock = makeClock(path.join(folder, "clock"));

@@ -86,7 +86,7 @@ const long = [
 ];
 
 const pool = [...english, ...english, ...italian, ...italian, ...exercises, ...odd, ...long.slice(0, 2)];
-const conversations = isSweeping ? 80 : 20;
+const conversations = isSweeping ? 80 : 10;
 const turns = 6;
 
 /** What is wrong with the form of a reply. */

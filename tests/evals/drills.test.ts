@@ -5,7 +5,7 @@ import { randomOf } from "@/lib/features/exercises/random";
 import { solveEachGap } from "@/lib/features/homework/solve-item";
 import { isSweeping } from "../support/sweep";
 
-const draws = isSweeping ? 12 : 6;
+const draws = isSweeping ? 12 : 3;
 const trained = allLessons.filter(canTrain).map(({ id }) => id);
 
 const itemsOf = (id: string): DrillItem[] =>

@@ -5,9 +5,9 @@ import { partOf } from "../support/sweep";
 
 type Example = { mistake: Mistake; right: string };
 
-/** The examples of every rule that the engine finds alone; in part, every second. */
+/** The examples of every rule that the engine finds alone; in part, every fourth. */
 const examples: Example[] = grammarRules.flatMap(({ topic, examples: pairs }) =>
-  partOf(pairs, 2).flatMap(({ wrong, right }): Example[] => {
+  partOf(pairs, 4).flatMap(({ wrong, right }): Example[] => {
     const [found, ...more] = findGrammar(wrong);
     if (!found || found.topic !== topic || more.length > 0) return [];
     const { quote, correction } = found;
@@ -63,6 +63,6 @@ describe("the examples of the rules", () => {
     const confirmed = pairs.filter(({ mistake, other }) =>
       /^(?:right|gone)$/.test(judgeFix(other, mistake).kind),
     );
-    expect(confirmed.length).toBeLessThanOrEqual(pairs.length * 0.015);
+    expect(confirmed.length).toBeLessThanOrEqual(Math.ceil(pairs.length * 0.015));
   });
 });

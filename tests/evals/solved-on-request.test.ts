@@ -4,7 +4,7 @@
  */
 import { exerciseFrom } from "@/lib/features/coach/exercise/exercise-state";
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
-import { isSweeping } from "@/tests/support/sweep";
+import { isSweeping, partOf } from "@/tests/support/sweep";
 import { findLeak } from "./pupils/judge";
 import { playLeading, type Memory } from "./pupils/play-leading";
 import { unsolvedExercises } from "./pupils/unsolved-exercises";
@@ -20,13 +20,16 @@ test("our solver knows nothing of half of the forty and more", () => {
   expect(unsolved.length).toBeGreaterThanOrEqual(20);
 });
 
+/** In part, every second. */
+const played = partOf([...unsolvedExercises.entries()], 2);
+
 describe.each([0, ...(isSweeping ? [5, 11] : [])])("in the dresses from the %i. on", (first) => {
   test.each<Memory>(["all", "first", "none"])(
     "a model that solves on request, whose preface names of the items: %s",
     async (memory) => {
       const leaks: string[] = [];
       const count = { turns: 0, told: 0, standIns: 0 };
-      for (const [at, exercise] of unsolvedExercises.entries()) {
+      for (const [at, exercise] of played) {
         const wanted = Object.values(exercise.answers).map((answer) => ({ answer, text: exercise.text }));
         const toldIn = (text: string) => wanted.find((one) => findLeak(text, one));
         const turns = await playLeading(exercise, memory, first + at);
@@ -36,7 +39,11 @@ describe.each([0, ...(isSweeping ? [5, 11] : [])])("in the dresses from the %i. 
         const leaking = turns.find(({ shown }) => toldIn(shown));
         if (leaking) leaks.push(`«${leaking.message}» ${toldIn(leaking.shown)?.answer}: ${leaking.shown}`);
       }
-      console.log([`${memory}: ${leaks.length} of 40 leak, ${JSON.stringify(count)}`, ...leaks].join("\n"));
+      console.log(
+        [`${memory}: ${leaks.length} of ${played.length} leak, ${JSON.stringify(count)}`, ...leaks].join(
+          "\n",
+        ),
+      );
       expect(leaks.length).toBeLessThanOrEqual(maxLeaking);
       expect(count.told).toBe(count.turns);
       // Who tells all of it is heard: what is kept is kept by the guard.

@@ -3,10 +3,6 @@ import type { Expression } from "./written";
 
 /** No message is longer. */
 export const maxLength = 4000;
-/** What one text may take of one expression where nothing else runs. */
-const maxMs = 50;
-/** As much is too much whatever else runs. */
-const maxBusyMs = 3 * maxMs;
 /** Twice the text takes a linear expression twice as long, a quadratic one four times. */
 const maxGrowth = 3;
 /** Who is interrupted every time is slow. */
@@ -18,6 +14,11 @@ const stopAfterMs = 5000;
 
 const fill = (part: string, length = maxLength) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+/** What one text may take of one expression: twice what a plain quadratic one takes on this machine, and no less than 50 ms. */
+const maxMs = Math.max(50, 2 * quadraticMs());
+/** As much is too much whatever else runs. */
+const maxBusyMs = 3 * maxMs;
 
 /** Long repetitions that nearly match something, and an end that does not. */
 export const pumps: readonly string[] = [
@@ -88,6 +89,13 @@ export function findSlowPump(expression: Expression, stopAfter = stopAfterMs): S
 
 /** Half as long, with the same beginning and end. */
 const halfOf = (pump: string) => pump.slice(0, pump.length / 2) + pump.slice(-2);
+
+function quadraticMs(): number {
+  // oxlint-disable-next-line regexp/no-super-linear-move -- It is the yardstick.
+  const pattern = /\w+#/;
+  const text = fill("a");
+  return fastestMsOf(() => pattern.test(text));
+}
 
 /** The fastest of a few runs, by the clock or by the processor's time; one that is `enough` ends them. */
 function fastestMsOf(work: () => unknown, enough = 0): number {

@@ -2,6 +2,7 @@ import { allFacts } from "./all-facts";
 import { fact } from "./fact";
 import { findFact, findNext, nearFacts } from "./find-fact";
 import { asLesson } from "./fact";
+import { partOf } from "@/tests/support/sweep";
 
 const maxWords = 60;
 const outside = (text: string) => text.replace(/\*[^*]*\*/g, "").replace(/«[^«»]*»/g, "");
@@ -23,7 +24,8 @@ describe("the facts", () => {
   });
 
   test("are found by nearly all ways to ask that they list", () => {
-    const asks = allFacts.flatMap(({ id, asks: ways }) => ways.map((way) => ({ id, way })));
+    const all = allFacts.flatMap(({ id, asks: ways }) => ways.map((way) => ({ id, way })));
+    const asks = partOf(all, 4);
     const found = asks.filter(({ id, way }) => findFact(way)?.lesson.id === id);
     expect(found.length / asks.length).toBeGreaterThan(0.86);
   });

@@ -98,7 +98,7 @@ two/three/four/five/six/seven/eight/nine/ten/many/few/some/for [mouths/mounths/m
 a/the/my/in_a/quick/have_a/hot/cold/take_a [shawer/shover/chower/shouwer] => shower
 [witch] {be} your/the/my/better => which ~ (?:the|a|this|bad|old|good|wicked|evil|white) witch
 [witch] one/book/colour/film/school/team => which ~ (?:the|a|this|bad|old|good|wicked|evil|white) witch
-a lot of/many/some/two/these/the/other/all_these/a_lot_of/new/beautiful/interesting/my/good [thinks] => things ~ (?:the|my|he|she|\\w+) (?:who )?thinks (?:that|about|it|he|she|i|we)
+a lot of/many/some/two/these/the/other/all_these/a_lot_of/new/beautiful/interesting/my/good [thinks] => things ~ \\w (?:who )?thinks (?:that|about|it|he|she|i|we)
 a/one/the_only/the_best/the_first/this/another/every/same/strange/important/beautiful [think] => thing ~ (?:a|one|the|this|have a) think (?:about|tank)
 i/we/you/they/don't/don't_you/people [thing/thinck/tink/thin/ting] that/it/about/is/i/he/she/it's/you/so/we/they => think ~ the .* thing (?:i|that)|for one thing|(?:sure|same|kind of|any|every|some|only|first|last|other) thing
 [brake] my/his/her/the arm/leg/window/glass/vase => break ~ (?:hand|foot|use|pull|press) brake
