@@ -6,7 +6,7 @@ import { findEnglish } from "@/lib/features/english/sentence/language";
 import { findMisspellings } from "@/lib/features/english/spelling/spelling";
 import { usedWords } from "@/lib/features/english/used-words";
 import { foldForReading } from "@/lib/features/reading/fold-text";
-import { findSlowPump, pumps, tries } from "@/tests/support/expressions/pumps";
+import { findSlowPump, halfOf, isBusyOnly, pumps, tries } from "@/tests/support/expressions/pumps";
 import { engineMs, readerMs, readers, type Reader } from "@/tests/support/expressions/readers";
 import { buildEverything } from "@/tests/support/expressions/samples";
 import { faultOf, markOf, readVerdicts } from "@/tests/support/expressions/verdicts";
@@ -79,7 +79,8 @@ describe("no text keeps a reader busy", () => {
       const slow: string[] = [];
       for (const pump of pumps.map(asRead)) {
         const ms = await busyMsOf(read, pump, maxMs);
-        if (ms > maxMs) slow.push(`${Math.round(ms)} ms for «${pump.slice(0, 30)}…»`);
+        if (ms <= maxMs || isBusyOnly(ms, maxMs, await busyMsOf(read, halfOf(pump), 0))) continue;
+        slow.push(`${Math.round(ms)} ms for «${pump.slice(0, 30)}…»`);
       }
       expect(slow).toEqual([]);
     },

@@ -16,9 +16,7 @@ const fill = (part: string, length = maxLength) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
 /** What one text may take of one expression: twice what a plain quadratic one takes on this machine, and no less than 50 ms. */
-const maxMs = Math.max(50, 2 * quadraticMs());
-/** As much is too much whatever else runs. */
-const maxBusyMs = 3 * maxMs;
+const maxMs = Math.max(50, 2 * msOf("\\w+#", fill("a")));
 
 /** Long repetitions that nearly match something, and an end that does not. */
 export const pumps: readonly string[] = [
@@ -79,7 +77,15 @@ export function findSlowPump(expression: Expression, stopAfter = stopAfterMs): S
   const isDone = runOrStop(() => {
     for (pump of [...pumps, ...pumpsOf(expression)]) {
       const ms = fastestMsOf(() => use(pump), maxMs);
-      if (ms <= maxMs || (ms <= maxBusyMs && ms / fastestMsOf(() => use(halfOf(pump))) < maxGrowth)) continue;
+      if (
+        ms <= maxMs ||
+        isBusyOnly(
+          ms,
+          maxMs,
+          fastestMsOf(() => use(halfOf(pump))),
+        )
+      )
+        continue;
       slow = { pump, ms };
       return;
     }
@@ -87,13 +93,15 @@ export function findSlowPump(expression: Expression, stopAfter = stopAfterMs): S
   return isDone ? slow : { pump, ms: stopAfter };
 }
 
-/** Half as long, with the same beginning and end. */
-const halfOf = (pump: string) => pump.slice(0, pump.length / 2) + pump.slice(-2);
+/** Three times what it may is too much whatever else runs; less is not where half the text takes more than a third of it. */
+export const isBusyOnly = (ms: number, limit: number, msOfHalf: number): boolean =>
+  ms <= 3 * limit && ms / msOfHalf < maxGrowth;
 
-function quadraticMs(): number {
-  // oxlint-disable-next-line regexp/no-super-linear-move -- It is the yardstick.
-  const pattern = /\w+#/;
-  const text = fill("a");
+/** Half as long, with the same beginning and end. */
+export const halfOf = (pump: string) => pump.slice(0, pump.length / 2) + pump.slice(-2);
+
+function msOf(source: string, text: string): number {
+  const pattern = new RegExp(source);
   return fastestMsOf(() => pattern.test(text));
 }
 
