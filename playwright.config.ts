@@ -38,14 +38,13 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: "phone", testIgnore: onDesktopOnly, use: phone },
     {
       name: "desktop",
       // A journey is made once, on a phone; on a desktop too where the screen decides (@desktop), or in a sweep.
       ...(isSweeping ? { testIgnore: onPhoneOnly } : { grep: [onDesktopOnly, /@desktop/] }),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
-    // Comes last: its specs with a product of their own are the shorter ones.
-    { name: "phone", testIgnore: onDesktopOnly, use: phone },
   ],
   webServer: {
     command: "node scripts/start-for-e2e.mjs",

@@ -66,6 +66,10 @@ function patternsOf({ verb: right, not, nouns, particle }: Collocation) {
   });
 }
 
+/** Most verbs stand nowhere on the line: their patterns, long ones, are neither compiled nor tried. */
+const patternsOn = ({ words }: Line, patterns: ReturnType<typeof patternsOf>) =>
+  patterns.filter(({ forms }) => words.some(({ lower }) => forms.has(lower)));
+
 const rules = collocations.map((collocation) => ({ ...collocation, patterns: patternsOf(collocation) }));
 
 /** "Does he", "what do friends": the verb only asks there. */
@@ -85,7 +89,7 @@ function rightForm(verb: string, form: Form | undefined, before: string): string
 
 function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
   return rules.flatMap(({ verb, particle, patterns }) =>
-    patterns.flatMap(({ forms, verbFirst }) =>
+    patternsOn(line, patterns).flatMap(({ forms, verbFirst }) =>
       findOnLine(line, verbFirst).flatMap((found) => {
         const { verb: wrong = "", adverb, who, thing = "" } = found.match.groups ?? {};
         const before = line.text.slice(0, found.match.index);
@@ -104,7 +108,7 @@ function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
 
 function findNounFirst(line: Line): Match[] {
   return rules.flatMap(({ verb, particle, patterns }) =>
-    patterns.flatMap(({ forms, nounFirst }) =>
+    patternsOn(line, patterns).flatMap(({ forms, nounFirst }) =>
       nounFirst.flatMap((pattern) =>
         findOnLine(line, pattern).flatMap((found) => {
           const wrong = found.match.groups?.verb ?? "";
