@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type APIRequest } from "@playwright/test";
+import { persona, signIn } from "./accounts";
 import { test } from "./fixtures";
 import { productEnv } from "./product-env";
 
@@ -55,12 +56,22 @@ async function startProduct(request: APIRequest, { port, env }: Options) {
   try {
     await expect.poll(isHealthy, { message: seeLog, timeout: 150_000 }).toBe(true);
     expect(hasEnded, seeLog).toBe(false);
+    await askOnce(request, url);
   } catch (error) {
     await stop();
     throw error;
   }
   const runJobs = async () => expect((await calls.get("/api/cron/tick")).ok()).toBe(true);
   return { product: { url, dataDir, now: clock.now, moveClockTo: clock.moveTo, runJobs }, stop };
+}
+
+/** The first answer waits for the threads that read to load, half a minute beside other work: no test is to. */
+async function askOnce(request: APIRequest, url: string): Promise<void> {
+  const student = await request.newContext({ baseURL: url });
+  await signIn(student, persona("free"));
+  const reply = await student.post("/api/chat", { data: { message: "Hello" }, timeout: 120_000 });
+  expect(reply.ok()).toBe(true);
+  await student.dispose();
 }
 
 /** A clock for a process that is started with this environment. */

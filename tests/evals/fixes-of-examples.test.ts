@@ -1,7 +1,7 @@
 import { judgeFix, type Mistake } from "@/lib/features/coach/fix/judge-fix";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
-import { partOf } from "../support/sweep";
+import { isSweeping, partOf } from "../support/sweep";
 
 type Example = { mistake: Mistake; right: string };
 
@@ -63,6 +63,6 @@ describe("the examples of the rules", () => {
     const confirmed = pairs.filter(({ mistake, other }) =>
       /^(?:right|gone)$/.test(judgeFix(other, mistake).kind),
     );
-    expect(confirmed.length).toBeLessThanOrEqual(Math.ceil(pairs.length * 0.015));
+    expect(confirmed.length).toBeLessThanOrEqual(pairs.length * (isSweeping ? 0.015 : 0.03));
   });
 });

@@ -7,6 +7,7 @@ import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState } from "./exercise-state";
 import { fits } from "./fits";
+import { inItsSentence } from "./in-its-sentence";
 import { behindPrinted, optionOfLetter, withNone } from "./short-forms";
 import { englishPieces } from "./strip-talk";
 import { areSameTokens, lemmaOf, tokensOf } from "./tokens";
@@ -44,6 +45,8 @@ export function piecesAt(state: ExerciseState, at: number, text: string): string
   if (!item) return [];
   const told = shortAnswer(state, item, text) ?? shortAnswer(state, item, behindPrinted(item, text));
   if (told !== undefined) return [told];
+  const written = inItsSentence(item, text);
+  if (written !== undefined) return [written];
   const own = wordsOfItem(state, item);
   const pieces = behindGiven(item, englishPieces(behindPrinted(item, text), own));
   return own.has("it") ? pieces : pieces.map((piece) => withoutAsking(piece));

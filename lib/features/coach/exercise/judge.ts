@@ -75,8 +75,25 @@ function isAmong(item: ItemState, gap: number, own: string): boolean {
   const forms = item.solution[gap] ?? [];
   return (
     (fits(own, forms, item.gaps[gap]?.given) && !isCutShort(item, gap, own)) ||
-    (isOrderItem(item) && isFronted(own, forms))
+    (isOrderItem(item) ? isFronted(own, forms) : isWholeGap(item) && isAllThatIsNew(item, own, forms))
   );
+}
+
+const minNew = 2;
+
+/** "Asked him if he would help her": what a sentence that is written anew has beside words that are printed, in one piece. */
+function isAllThatIsNew({ prompt }: ItemState, own: string, forms: readonly string[]): boolean {
+  const printed = new Set(tokensOf(prompt));
+  const said = tokensOf(own);
+  if (said.length < minNew || said.every((word) => printed.has(word))) return false;
+  return forms.some((form) => {
+    const whole = tokensOf(form);
+    return whole.some(
+      (_, at) =>
+        areSameTokens(said, whole.slice(at, at + said.length)) &&
+        [...whole.slice(0, at), ...whole.slice(at + said.length)].every((word) => printed.has(word)),
+    );
+  });
 }
 
 /** Whether the engine minds a word where there are others to choose from that it does not mind. */

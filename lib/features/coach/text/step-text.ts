@@ -1,6 +1,6 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import type { Finding } from "@/lib/features/english/finding";
-import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { countEnglishWords, findEnglish } from "@/lib/features/english/sentence/language";
 import type { Say } from "../activity";
 import { judgeFix, onceForEach, type FixVerdict } from "../fix/judge-fix";
 import { capitalsSaid } from "../fix/judge-capital";
@@ -48,6 +48,7 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
   const find = onceForEach(findGrammar);
   const capitals = capitalsSaid(message, open);
   for (const one of open) {
+    if (isOfOther(message, one)) continue;
     const verdict: FixVerdict = capitals.includes(one)
       ? { kind: "right", own: one.correction }
       : judgeFix(message, one, find);
@@ -73,6 +74,17 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
     (verdict.near.kind !== "rightPlace" || contentOf(one.quote).some((word) => said.includes(word)));
   const untried = fixes.attempted.filter((each) => !isTry(each)).map(({ one }) => one);
   return { resolved, attempted: fixes.attempted.filter(isTry), same: [...fixes.same, ...untried] };
+}
+
+const minOwnWords = 2;
+
+/** "The lamp is next the computer", while "the cat is in the bed" is open: a sentence that has no word in common with that one. */
+function isOfOther(message: string, { topic, sentence, correction }: OpenFinding): boolean {
+  if (topic === "capitals") return false; // A small i is put right by any sentence.
+  const english = findEnglish(message).flatMap(({ words }) => words.map(({ lower }) => lower));
+  const own = contentOf(english.join(" "));
+  const known = contentOf(`${sentence} ${correction}`);
+  return own.length >= minOwnWords && !own.some((word) => known.includes(word));
 }
 
 const joints =

@@ -1,6 +1,6 @@
 import { englishWords, italianConnectors, italianWords, sharedWords } from "../lexicon/language-words";
 import { isCommonEnglish } from "../lexicon/vocabulary";
-import { endsClause, endsSentence, splitWords, type Word } from "../lexicon/words";
+import { endsClause, endsSentence, setOf, splitWords, type Word } from "../lexicon/words";
 
 /** A stretch of English that stands for itself: a sentence, or the English part of a mixed one. */
 export type Sentence = {
@@ -63,6 +63,16 @@ function markEnglish(words: Word[]): boolean[] {
     .reverse();
 }
 
+const opensNoun = setOf("the a an my your his her our their this");
+
+/** "Next to the computer va bene": a word of both languages belongs to the article before it. */
+const withLastNoun = (words: Word[], isEnglish: readonly boolean[]): boolean[] =>
+  isEnglish.map((is, at) => {
+    const [before, word] = [words[at - 1], words[at]];
+    const isAfterArticle = isEnglish[at - 1] === true && before !== undefined && opensNoun.has(before.lower);
+    return is || (isAfterArticle && word?.gap === " " && evidence(word) >= 0);
+  });
+
 /** Nobody's sentence is longer; the rules look at every word from every other. */
 const maxRunWords = 200;
 /** Where a run that never ends is best cut: before a new clause. */
@@ -95,7 +105,7 @@ function withoutTalk(words: Word[]): Word[][] {
 /** Finds what is written in English in a message that may mix it with Italian. */
 export function findEnglish(text: string): Sentence[] {
   const words = splitWords(text);
-  const isEnglish = markEnglish(words);
+  const isEnglish = withLastNoun(words, markEnglish(words));
   const runs: { words: Word[]; isWhole: boolean }[] = [];
   words.forEach((word, at) => {
     if (!isEnglish[at]) return;

@@ -64,6 +64,12 @@ function joinsClauses(words: Word[], from: number, at: number): boolean {
     );
 }
 
+/** "My name is Giulia Tom and Jack are my friends": written without a stop, two may be meant. */
+const mayBeTwo = (words: Word[], from: number, verb: string) =>
+  /^(?:are|were|have)$/.test(verb) &&
+  words[from - 1]?.lower === "and" &&
+  !isCommonEnglish(words[from - 2]?.lower ?? "");
+
 /** "They was", "my friends is": the verb right after its subject. */
 function afterSubject({ words, isWhole }: Sentence, at: number): Match[] | undefined {
   const verb = words[at]?.lower ?? "";
@@ -71,7 +77,7 @@ function afterSubject({ words, isWhole }: Sentence, at: number): Match[] | undef
   const subject = subjectOf(words, at);
   if (!subject || subject.isGroup || isUnreal(words, subject.from, at)) return undefined;
   if (isTitle(words, subject.from, at) || isOneTitle(words, subject.from, at)) return undefined;
-  if (joinsClauses(words, subject.from, at)) return undefined;
+  if (joinsClauses(words, subject.from, at) || mayBeTwo(words, subject.from, verb)) return undefined;
   // "Mi chiamo Anna and I am twelve": the name belongs to the Italian before it.
   if (!isWhole && subject.from === 0 && words[1]?.lower === "and") return undefined;
   const form = beOf(subject.person, verb);

@@ -3,7 +3,8 @@ import { anySubjectBefore } from "../sentence/noun-subject";
 import { phraseAfter } from "../sentence/noun-phrase";
 import { eventInYear, laterPresent, presentBorn } from "./past-time/past-story";
 import { alsoInPresent, presentInStory } from "./past-time/in-story";
-import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
+import { bareAfterBe } from "./bare-after-be";
 import type { Person } from "../lexicon/subject-person";
 import { personOfPronoun } from "../sentence/subject";
 import {
@@ -145,6 +146,11 @@ export const pastTime = grammarRule({
   topic: "past-time",
   find: (sentence, place, all) => {
     const { words, isQuestion } = sentence;
+    const bare = ofKind(
+      "bare",
+      atEachWord(words, (_, at) => bareAfterBe(words, at, "then")),
+    );
+    if (bare && bare.length > 0) return bare;
     const inStory = presentInStory(all, place);
     if (inStory.length > 0) return inStory;
     const told = [...atEachWord(words, (_, at) => presentBorn(words, at)), ...laterPresent(words)];
@@ -171,7 +177,20 @@ export const pastTime = grammarRule({
     "La parola di tempo dice che è tutto finito, ma il verbo è al presente.",
     "Ti serve il past simple di quel verbo: controlla se è regolare o irregolare.",
   ],
+  kinds: {
+    bare: {
+      explanation:
+        "Dopo was e were un verbo non resta mai nudo: con -ing l'azione era in corso; se invece è finita, to be se ne va e resta il verbo al past simple.",
+      hints: [
+        "Qui ci sono due verbi di fila: possono stare così, uno accanto all'altro?",
+        "Dopo was e were il secondo verbo non può restare nudo.",
+        "Se l'azione era in corso, al verbo manca un pezzo; se è finita, to be è di troppo.",
+      ],
+    },
+  },
   examples: [
+    { wrong: "I was watch TV when my mum arrived.", right: "I was watching TV when my mum arrived." },
+    { wrong: "They were play in the garden.", right: "They were playing in the garden." },
     { wrong: "Yesterday I go to school.", right: "Yesterday I went to school." },
     { wrong: "Last week we visit a museum.", right: "Last week we visited a museum." },
     { wrong: "I see a good film yesterday.", right: "I saw a good film yesterday." },

@@ -5,6 +5,7 @@ import { hasFiniteVerbAfter } from "../sentence/subject";
 import { subjectOf } from "../sentence/noun-subject";
 import { baseOfIng, baseOfThird, ingOf, isBase } from "../lexicon/verbs";
 import { follows, setOf, type Word } from "../lexicon/words";
+import { bareAfterBe } from "./bare-after-be";
 
 /** What a letter is written for. */
 const purposes = oneOf("say tell ask complain apply inform invite thank let apologise apologize know give");
@@ -83,6 +84,10 @@ export const presentContinuous = grammarRule({
             replaceOnLine(line, { from, to: from + 2 }, "are you coming"),
           )
         : atTheMoment(line)),
+      ...(ofKind(
+        "bare",
+        atEachWord(words, (_, at) => bareAfterBe(words, at, "now")),
+      ) ?? []),
       ...(isQuestion
         ? []
         : (ofKind(
@@ -99,6 +104,15 @@ export const presentContinuous = grammarRule({
     "Ti servono la forma giusta di to be e il verbo con la sua desinenza.",
   ],
   kinds: {
+    bare: {
+      explanation:
+        "Dopo to be un verbo non resta mai nudo: o prende -ing, perché l'azione è in corso, o to be se ne va e resta il verbo da solo.",
+      hints: [
+        "Qui ci sono due verbi di fila: possono stare così, uno accanto all'altro?",
+        "Dopo to be il secondo verbo non può restare nudo.",
+        "Se l'azione è in corso, al verbo manca un pezzo; se è una cosa che è sempre così, to be è di troppo.",
+      ],
+    },
     be: {
       explanation:
         "Il present continuous è fatto di due pezzi: to be, accordato con il soggetto, e il verbo in -ing. Il verbo in -ing da solo non regge la frase, nemmeno con not.",
@@ -112,6 +126,8 @@ export const presentContinuous = grammarRule({
   examples: [
     { wrong: "I not watching TV.", right: "I am not watching TV." },
     { wrong: "They playing football now.", right: "They are playing football now." },
+    { wrong: "She is eat a sandwich.", right: "She is eating a sandwich." },
+    { wrong: "I'm want a new bike.", right: "I want a new bike." },
     { wrong: "I write to complain about my order.", right: "I am writing to complain about my order." },
     { wrong: "I write to you because I need a room.", right: "I am writing to you because I need a room." },
     { wrong: "At the moment I do my homework.", right: "At the moment I am doing my homework." },

@@ -37,6 +37,7 @@ can't wait [of/that/for] {go/see/visit/meet/start/be/come/eat} => to
 {have} [bad_of_throat/pain_of_throat/bad_throat/bad_at_throat] => a sore throat
 [does_me_bad/makes_me_bad/make_me_bad/do_me_bad/makes_me_pain/does_me_pain/make_me_pain/gives_me_pain] => hurts ~ \\b(?:it|smell|food) (?:makes|does)
 [did_me_bad/made_me_bad/made_me_pain] => hurt
+[{wash}] POSS teeth => {brush}
 [{make/do} fear to] => {scare}
 [{make/do} afraid/fear] to? me/him/her/us/them => {scare} ~ made afraid
 [{make} me/him/her/us/them fear] => {scare} $1

@@ -110,7 +110,7 @@ export const moreGenericPatterns: RegExp[] = [
   // Church, bed, days.
   after(`(?:go|goes|going|went) to`, "church", `(?= (?:on (?:${days})s?|every|with my|at)${whole}|$)`),
   after(
-    `(?:i'm|am|is|was|were|be|been|he's|she's|already|ill|still|read|reading|asleep|breakfast) in`,
+    `(?:(?:i|you|he|she|we|they) (?:am|are|is|was|were)|(?:mum|dad|brother|sister|father|mother|parents) (?:is|was|are|were)|i'm|been|he's|she's|already|ill|still|read|reading|asleep|breakfast) in`,
     "bed",
     `(?=$|,| (?:with a|because|all|until|and|when|at|before|since|for|by|now)${whole})`,
   ),
