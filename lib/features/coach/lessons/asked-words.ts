@@ -131,13 +131,21 @@ const participle = /(?:[aiu]t[oaie]|fatt[oa]|vist[oa]|scritt[oa]|dett[oa]|pers[o
 const ofLearning =
   /^(?:capit|sbagliat|studiat|imparat|chiest|spiegat|ripassat|segnat|corrett|risolt|copiat)[oaie]$/;
 
+/** "Ti stavo chiedendo", "sto facendo gli esercizi": what is said of the lesson is none either. */
+const isOfLesson = (words: readonly string[], at: number) =>
+  /^(?:chied|dic|parl|studi|ripass|scriv)(?:ando|endo)$/.test(words[at] ?? "") ||
+  (words[at] === "facendo" &&
+    words.slice(at + 1, at + 3).some((word) => /^(?:domand|eserciz|compit|fras|l?inglese)/.test(word)));
+
 /** The Italian shape that ends with this word: "sto mangiando", "avevo mangiato". */
 function italianShapes(words: readonly string[], at: number): string[] {
   const word = words[at] ?? "";
   const before = words.slice(Math.max(0, at - 3), at);
   const has = (pattern: RegExp) => before.some((one) => pattern.test(one));
-  if (/(?:ando|endo)$/.test(word) && has(/^st(?:o|ai|a|iamo|ate|anno)$/)) return ["{sto-facendo}"];
-  if (/(?:ando|endo)$/.test(word) && has(/^stav/)) return ["{stavo-facendo}"];
+  if (/(?:ando|endo)$/.test(word) && !isOfLesson(words, at)) {
+    if (has(/^st(?:o|ai|a|iamo|ate|anno)$/)) return ["{sto-facendo}"];
+    if (has(/^stav/)) return ["{stavo-facendo}"];
+  }
   if (ofLearning.test(word)) return [];
   if (!participle.test(word)) return wouldDo.test(word) ? ["{farei}"] : [];
   if (has(/^stat[oaie]$/)) return ["{stato-fatto}"];

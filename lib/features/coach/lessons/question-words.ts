@@ -14,7 +14,7 @@ const fillers = new Set(
     questo questa questi queste quello quella quelli quelle mio mia miei mie tuo tua suo sua sto stai stare essere era
     mamma papa amica amico sorella fratello ragazzi vero giusto sbagliato sbaglio sbagliata scritto detto segnato tolto
     errore errori rosso penna dice detto dico inglese italiano parola parole frase frasi cosi qui poi mettere usa scrive
-    tra fra va vanno vuole serve posto senso davvero magari forse credo penso secondo per anche`,
+    comunque tra fra va vanno vuole serve posto senso davvero magari forse credo penso secondo per anche`,
   ).map(schoolWord),
 );
 export const isFiller = (word: string) => fillers.has(word);

@@ -15,6 +15,7 @@ import { continueWriting } from "../writing/continue-writing";
 import { wordsOf } from "../phrase";
 import { exerciseMove } from "./exercise-move";
 import type { Move, Mover, Turn } from "./turn";
+import { englishIn } from "./what-was-written";
 
 /** A step of what is under way: first of what the turn before was about, then of the rest. */
 export const goOn: Mover = (turn) => {
@@ -60,7 +61,14 @@ const steps: Record<Front, StepOf> = {
     return step && { about: "word", state: { word: step.state }, lines: step.lines, findings: [] };
   },
   passage: ({ state, message, say, findings }, isNear) => {
-    const step = isNear && state.passage ? continuePassage(state.passage, message, say) : undefined;
+    const { passage } = state;
+    const own = englishIn(message);
+    const step =
+      isNear && passage
+        ? (continuePassage(passage, message, say) ??
+          // "He goes by bus, e poi mi viene il mal di pancia": what is answered, without what is told beside it.
+          (own && wordsOf(own).length >= minAnswer ? continuePassage(passage, own, say) : undefined))
+        : undefined;
     const move = { state: { passage: step?.state }, lines: step?.lines ?? [], findings, countsFixes: true };
     return step && { about: "passage", ...move };
   },
@@ -75,6 +83,7 @@ const steps: Record<Front, StepOf> = {
   },
 };
 
+const minAnswer = 3;
 /** Of a guess at a word, with what is said around it. */
 const maxGuessLength = 200;
 const maxHeardWords = 6;

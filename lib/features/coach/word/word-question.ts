@@ -1,3 +1,4 @@
+import { setOf } from "@/lib/features/english/lexicon/words";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { fold, lookUp, type Language } from "../clues/dictionary";
 import { findLessonAsked, isOnSounds } from "../lessons/grammar-lessons";
@@ -223,15 +224,22 @@ export function readWordQuestion(message: string, wish?: "word"): WordQuestion |
   const asked = message.slice(0, maxRead).replace(request, "");
   const plain = straighten(asked);
   if (!/\p{L}/u.test(plain) || (!wish && isNamelessQuestion(plain))) return undefined;
-  return (
+  const question =
     relatedQuestion(plain) ??
     soundQuestion(plain) ??
     formsQuestion(plain) ??
     translationQuestion(asked, plain) ??
     spellingQuestion(plain) ??
-    (wish === "word" ? bareQuestion(plain) : undefined)
-  );
+    (wish === "word" ? bareQuestion(plain) : undefined);
+  return question && isTalk(question, plain) ? undefined : question;
 }
+
+const talk = setOf("allora cosi così quindi poi ecco cioe cioè comunque tipo insomma niente");
+const maxWordsAsking = 7;
+
+/** "Traduci in inglese, allora, la prima …": what is only said in between is asked for in a short question, or in quotation marks. */
+const isTalk = ({ word }: WordQuestion, plain: string) =>
+  talk.has(word) && plain.split(" ").length > maxWordsAsking && !plain.includes(`"${word}"`);
 
 /** Whether a message asks for something of a word without saying which: "e il contrario?". */
 export const isNameless = (message: string) => isNamelessQuestion(straighten(message.slice(0, maxRead)));
