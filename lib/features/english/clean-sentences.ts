@@ -116,6 +116,9 @@ Luca gave it to her two days ago. | My dad explained it to her three times.
 I am writing to apologise for missing the lesson yesterday. | Who did you call last night? | I asked my friend which was better.
 That is too much hard work for one person. | There is too much cold water in the pool. | I know that its name is Leo.
 He told the boy which bus goes to the station. | The photo of my sister is on the wall.
+The cat is in the bed. | My favourite season is fall. | All we can do is wait. | She is like her mother. | He is fit and they are open.
+The shop was closed by the owner. | The house was put up for sale. | It is play time. | Are you like your sister?
+my name is giulia tom and jack are my best friends
 `
   .trim()
   .split(/[|\n]/)

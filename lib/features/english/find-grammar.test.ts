@@ -16,6 +16,12 @@ const others: [wrong: string, topic: string, right: string][] = [
   ["My friend Giulia have a dog", "third-person-s", "My friend Giulia has a dog"],
   ["She dont like it", "do-or-does", "She doesn't like it"],
   ["Yesterday I eat pizza and I go home", "past-time", "Yesterday I ate pizza and I went home"],
+  ["My brother is always play videogames", "present-continuous", "My brother is always playing videogames"],
+  ["We are listen to music", "present-continuous", "We are listening to music"],
+  ["He is have a dog", "present-continuous", "He has a dog"],
+  ["I was want a new bike", "past-time", "I wanted a new bike"],
+  ["I have got to brothers and one cat", "confused-words", "I have got two brothers and one cat"],
+  ["Their are four chairs in the kitchen", "confused-words", "There are four chairs in the kitchen"],
   [
     "Last summer I go to Sicily. Then we visit a castle.",
     "past-time",

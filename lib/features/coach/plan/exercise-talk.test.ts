@@ -16,6 +16,25 @@ test.each(["is it broke?", "maybe it's broke", "could it be broke?", "è broke?"
   (message) => expect(statusOf(1, message)).toBe("done"),
 );
 
+test.each([
+  ["lei è she e ieri è passato quindi she broke a cup", "done"],
+  ["she break a cup cioè no she broke a cup", "done"],
+  ["lei è she quindi ci va la s she breaks a cup", "open"],
+])("what stands in the sentence of the item is the answer: %s", (message, status) =>
+  expect(statusOf(1, message)).toBe(status),
+);
+
+const passive = "Turn into the passive.\n1. They will build a new stadium.\n2. Someone has stolen my bike.";
+test.each([
+  ["will be built", "done"],
+  ["a new stadium will be built", "done"],
+  ["will build", "open"],
+  ["a new stadium", "open"],
+])("of a sentence that is written anew %s is %s", (message, status) => {
+  const [, line] = play([passive, message]);
+  expect(line?.plan.state.exercise?.items[0]?.status).toBe(status);
+});
+
 test.each(["is it breaked?", "è breaked?", "should it be breaks?"])("%s is a wrong one", (message) => {
   const line = lastOf(message);
   expect(line?.plan.state.exercise?.items[0]?.tried).toHaveLength(1);

@@ -15,7 +15,7 @@ import { continueWriting } from "../writing/continue-writing";
 import { wordsOf } from "../phrase";
 import { exerciseMove } from "./exercise-move";
 import type { Move, Mover, Turn } from "./turn";
-import { englishIn } from "./what-was-written";
+import { longestEnglish } from "./what-was-written";
 
 /** A step of what is under way: first of what the turn before was about, then of the rest. */
 export const goOn: Mover = (turn) => {
@@ -60,15 +60,14 @@ const steps: Record<Front, StepOf> = {
     const step = isGuess && state.word ? continueWord(state.word, message, say, { ofWork }) : undefined;
     return step && { about: "word", state: { word: step.state }, lines: step.lines, findings: [] };
   },
-  passage: ({ state, message, say, findings }, isNear) => {
-    const { passage } = state;
-    const own = englishIn(message);
+  passage: ({ state, message, say, findings, isQuestion }, isNear) => {
+    const passage = isNear ? state.passage : undefined;
+    // "He goes by bus, e poi mi viene il mal di pancia": what is answered, without what is told beside it.
+    const own = isQuestion || message.includes("?") ? undefined : longestEnglish(message);
+    const isAnswer = own !== undefined && wordsOf(own).length >= minAnswer;
     const step =
-      isNear && passage
-        ? (continuePassage(passage, message, say) ??
-          // "He goes by bus, e poi mi viene il mal di pancia": what is answered, without what is told beside it.
-          (own && wordsOf(own).length >= minAnswer ? continuePassage(passage, own, say) : undefined))
-        : undefined;
+      passage &&
+      ((isAnswer ? continuePassage(passage, own, say) : undefined) ?? continuePassage(passage, message, say));
     const move = { state: { passage: step?.state }, lines: step?.lines ?? [], findings, countsFixes: true };
     return step && { about: "passage", ...move };
   },

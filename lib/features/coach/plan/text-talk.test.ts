@@ -39,6 +39,13 @@ describe("what is asked about a text that was checked", () => {
     expect(reply).not.toContain("«");
   });
 
+  test("another sentence is no try at the one that is open, and a fix in other words is one", () => {
+    const other = last("My sister have a cat.", "the lamp is next the computer va bene").plan;
+    expect(other.due?.quote).toBe("next the");
+    expect(other.attemptedIds).toEqual([]);
+    expect(last("I have 12 years.", "I am twelve").plan.resolvedIds).toHaveLength(1);
+  });
+
   test("without an exercise or a text under work they ask of none", () => {
     expect(last("quanti errori ho fatto?").plan.about).toBe("talk");
   });

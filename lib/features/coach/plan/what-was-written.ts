@@ -1,4 +1,4 @@
-import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { countEnglishWords, findEnglish } from "@/lib/features/english/sentence/language";
 import { englishPieces } from "../exercise/strip-talk";
 import { wordsOf } from "../phrase";
 
@@ -16,4 +16,11 @@ export function englishIn(message: string): string | undefined {
     ? message
     : englishPieces(message, none).toSorted((one, other) => other.length - one.length)[0];
   return text !== undefined && wordsOf(text).length >= minWords ? text.trim().slice(0, maxLength) : undefined;
+}
+
+/** The longest stretch of English in a message, to the letter. */
+export function longestEnglish(message: string): string | undefined {
+  const [longest] = findEnglish(message).toSorted((one, other) => other.words.length - one.words.length);
+  const [first, last] = [longest?.words[0], longest?.words.at(-1)];
+  return first && last && message.slice(first.start, last.end);
 }

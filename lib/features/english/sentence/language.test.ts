@@ -17,6 +17,7 @@ describe("findEnglish", () => {
     ["doesn't like cioè she doesn't like fish", ["doesn't like", "she doesn't like fish"]],
     ["We played chess però", ["We played chess"]],
     ["was sleeping forse", ["was sleeping"]],
+    ["the lamp is on the computer va bene", ["the lamp is on the computer"]],
     ["My sister is tall però my brother is short", ["My sister is tall però my brother is short"]],
   ])("reads the English of: %s", (text, expected) => expect(stretches(text)).toEqual(expected));
 
