@@ -23,7 +23,7 @@ export default defineConfig({
   retries: 1,
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 }, // A first answer takes ten seconds where other work goes on: its threads have to load.
   use: {
     baseURL: url,
     locale: "it-IT",
