@@ -36,6 +36,9 @@ const changed = (state: PassageState, at: number, change: Partial<PassageQuestio
 
 const onward = (state: PassageState): PassageState => ({ ...state, at: nextAt(state) });
 
+const saysYes =
+  /^\W*(?:s[iì]+|ok|va bene|certo|volentieri|dai)\W*(?:(?:guarda\p{L}*|controlla\p{L}*|fallo|grazie|prof)\W*){0,2}$/iu;
+
 /** What the message does to the passage under work; undefined where it has nothing to do with it. */
 export function continuePassage(
   state: PassageState,
@@ -43,6 +46,9 @@ export function continuePassage(
   say: Say,
 ): Step<PassageState> | undefined {
   if (state.questions.length === 0) return takeQuestions(state, message, say);
+  // To "vuoi che guardi l'inglese delle tue risposte?".
+  if (state.at >= state.questions.length && saysYes.test(message))
+    return { state, lines: [say(words.sendAnswers)] };
   const whole = takeWhole(state, message, say);
   if (whole) return whole;
   const read = readMessage(message, state);

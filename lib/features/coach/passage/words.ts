@@ -241,4 +241,8 @@ export const summaryDone = [
   "Le domande sono finite. Vuoi mandarmi le risposte in frasi intere, così guardo l'inglese?",
   "Sei in fondo. Vuoi che guardi l'inglese delle tue risposte?",
 ];
+export const sendAnswers = [
+  "Volentieri: ricopiale qui, una per riga, in frasi intere. Da quale cominci?",
+  "Va bene. Scrivile qui sotto in frasi intere, una dopo l'altra. Quale mandi per prima?",
+];
 export const others = ["Nel punto giusto: {numbers}.", "Al loro posto: {numbers}.", "Trovate: {numbers}."];

@@ -15,6 +15,11 @@ describe("what somebody dictates holds more than the answer", () => {
     expect(plan?.state.passage?.at).toBe(1);
   });
 
+  test.each(["sì", "si guardalo", "ok va bene"])("an offer that is taken is kept: %s", (message) => {
+    const said = ["he lives in manchester", "at seven o'clock", "he goes by bus", message];
+    expect(last(text, ...said)?.reply).toMatch(/in frasi intere/);
+  });
+
   test.each([
     "dice traduci in inglese allora la prima i get up at seven o'clock",
     "no no non another il to di i have got to brothers due fratelli si scrive così",
