@@ -1,3 +1,5 @@
+import { setOf } from "@/lib/features/english/lexicon/words";
+import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Say, Step } from "../activity";
 import { wordsOf } from "../phrase";
 import { describePlace, joined, kindOfQuestion, present, summarise, taskOf } from "./describe";
@@ -36,8 +38,13 @@ const changed = (state: PassageState, at: number, change: Partial<PassageQuestio
 
 const onward = (state: PassageState): PassageState => ({ ...state, at: nextAt(state) });
 
-const saysYes =
-  /^\W*(?:s[iì]+|ok|va bene|certo|volentieri|dai)\W*(?:(?:guarda\p{L}*|controlla\p{L}*|fallo|grazie|prof)\W*){0,2}$/iu;
+const yes = setOf("sì si sii ok certo volentieri dai va");
+const maxYesWords = 3;
+
+const saysYes = (message: string) => {
+  const said = wordsOf(message);
+  return said.length <= maxYesWords && yes.has(said[0] ?? "") && countEnglishWords(message) === 0;
+};
 
 /** What the message does to the passage under work; undefined where it has nothing to do with it. */
 export function continuePassage(
@@ -47,7 +54,7 @@ export function continuePassage(
 ): Step<PassageState> | undefined {
   if (state.questions.length === 0) return takeQuestions(state, message, say);
   // To "vuoi che guardi l'inglese delle tue risposte?".
-  if (state.at >= state.questions.length && saysYes.test(message))
+  if (state.at >= state.questions.length && saysYes(message))
     return { state, lines: [say(words.sendAnswers)] };
   const whole = takeWhole(state, message, say);
   if (whole) return whole;
