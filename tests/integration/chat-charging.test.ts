@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
+import { maxTurns } from "@/lib/features/chat/turn-slots";
 import { TutorError } from "@/lib/ports/tutor";
 import { conversations } from "../support/conversations";
 import { warmUpThreads } from "../support/reading-threads";
@@ -68,6 +69,25 @@ describe("the limits", () => {
       heartsUpdatedAt: new Date(t.app.now().getTime() - 99 * hourMs),
     });
     expect(((await (await chat.send(longAway, "Hello again")).json()) as ExchangeReply).hearts).toBe(9);
+  });
+
+  it.each([10, 12])("begins the two hours with the send that takes one of %i hearts", async (hearts) => {
+    const now = t.app.now();
+    const student = await createStudent(t, { hearts, heartsUpdatedAt: new Date(now.getTime() - 3 * hourMs) });
+    await chat.send(student, "Hello again");
+    expect(await userOf(t, student)).toMatchObject({ hearts: hearts - 1, heartsUpdatedAt: now });
+  });
+
+  it("gives its place back when it is refused", async () => {
+    // Nobody may send more than sixty in a minute.
+    for (let left = maxTurns; left > 0; left -= 50) {
+      const student = await createStudent(t, { messagesCount: 200 });
+      const responses = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => chat.send(student, `Message number ${n}`)),
+      );
+      expect(countByStatus(responses)).toEqual({ 403: 50 });
+    }
+    expect((await chat.send(await createStudent(t), "Hello there")).status).toBe(200);
   });
 
   it("lets Pro pass both", async () => {

@@ -124,6 +124,17 @@ describe("levels", () => {
     expect((await user(student)).xp).toBe(104);
   });
 
+  it("are reached by the XP of a badge alone", async () => {
+    const student = await createStudent(t, { xp: 55 });
+    await t.app.db.dailyActivity.create({ data: { userId: student.id, day: today, xp: 100 } });
+    expect(await say(student, "Hello my dear friend")).toMatchObject({
+      xpAwarded: 0,
+      newAchievements: [{ badgeType: "first_chat", xpAwarded: 5 }],
+      leveledUp: true,
+      newLevel: levelOf(60),
+    });
+  });
+
   it("are those of the XP at the very top too", async () => {
     const student = await createStudent(t, { xp: 2_000_000_000 - 3 });
     const reward: RewardReply = await say(student, "This is a sentence");

@@ -130,6 +130,19 @@ describe("withdrawing from the contract", () => {
     expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
   });
 
+  it("from a second contract is confirmed as from the first", async () => {
+    const student = await createStudent(t);
+    for (const confirmations of [1, 2]) {
+      await s.subscribe(student);
+      await s.advance(student, dayMs);
+      expect(await json(await s.withdraw(student))).toMatchObject({ status: 200, success: true });
+      expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+      const mailed = await s.mailed(student);
+      expect(mailed.filter((template) => template === "subscription-withdrawn")).toHaveLength(confirmations);
+      expect(mailed).not.toContain("subscription-expired");
+    }
+  });
+
   it("is refused after 14 days and without a contract, and nothing changes", async () => {
     const student = await createStudent(t);
     expect((await s.withdraw(student)).status).toBe(400);

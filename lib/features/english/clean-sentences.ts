@@ -119,6 +119,7 @@ He told the boy which bus goes to the station. | The photo of my sister is on th
 The cat is in the bed. | My favourite season is fall. | All we can do is wait. | She is like her mother. | He is fit and they are open.
 The shop was closed by the owner. | The house was put up for sale. | It is play time. | Are you like your sister?
 my name is giulia tom and jack are my best friends
+I do what I can to help my parents. | He did what he could to win. | They did all they could to save it.
 `
   .trim()
   .split(/[|\n]/)

@@ -64,7 +64,26 @@ const translation: Question = {
   accepted: ["Yesterday I watched a beautiful film.", "I watched a beautiful film yesterday."],
 };
 
+/** Short forms that are words of their own without the apostrophe, and one that is none. */
+const shortForms: [meant: string, typed: string, Verdict][] = [
+  ["we're", "were", "wrong"],
+  ["we'll", "well", "wrong"],
+  ["I'll", "ill", "wrong"],
+  ["he'll", "hell", "wrong"],
+  ["she'll", "shell", "wrong"],
+  ["we'd", "wed", "wrong"],
+  ["she'd", "shed", "wrong"],
+  ["I'd", "id", "wrong"],
+  ["let's", "lets", "wrong"],
+  ["don't", "dont", "almost"],
+];
+
 const cases: [Question, string, Verdict][] = [
+  ...shortForms.map(([meant, typed, verdict]): [Question, string, Verdict] => [
+    { kind: "gap_fill", prompt: "Maybe ___ go home.", words: [], accepted: [meant] },
+    typed,
+    verdict,
+  ]),
   [gap, "doesn't watch", "right"],
   [gap, "  Doesn’t   watch ", "right"],
   [gap, "My sister doesn't watch TV on Mondays.", "right"],

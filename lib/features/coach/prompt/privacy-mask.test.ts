@@ -41,6 +41,19 @@ test("a stand-in is turned back in the reply, also where a piece breaks it off",
   expect(reply).toBe("Guarda bene: Ermenegilda è una persona sola?");
 });
 
+test("a stand-in with a number is turned back wherever a piece breaks it off", async () => {
+  const reply = "La tua [scuola-2] è bella.";
+  async function* cut(at: number) {
+    yield reply.slice(0, at);
+    yield reply.slice(at);
+  }
+  for (let at = 1; at < reply.length; at += 1) {
+    let shown = "";
+    for await (const piece of revealOriginals([["[scuola-2]", "scuola Manzoni"]], cut(at))) shown += piece;
+    expect(shown).toBe("La tua scuola Manzoni è bella.");
+  }
+});
+
 const sentAs = (part: Partial<TutorTurn>) => maskPersonalData({ ...turn, ...part }, ["Gio"]).turn;
 
 test("who introduces themselves in a picture is somebody of a book, and a telephone number is hidden in one too", () => {
