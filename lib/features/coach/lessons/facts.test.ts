@@ -1,8 +1,7 @@
-import { allFacts } from "./all-facts";
-import { fact } from "./fact";
-import { findFact, findNext, nearFacts } from "./find-fact";
-import { asLesson } from "./fact";
 import { partOf } from "@/tests/support/sweep";
+import { allFacts } from "./all-facts";
+import { asLesson, fact } from "./fact";
+import { findFact, findNext, nearFacts } from "./find-fact";
 
 const maxWords = 60;
 const outside = (text: string) => text.replace(/\*[^*]*\*/g, "").replace(/«[^«»]*»/g, "");

@@ -61,3 +61,12 @@ export function nextAt({ questions, at }: PassageState): number {
     questions.length
   );
 }
+
+/** With what became of one question. */
+export const changed = (state: PassageState, at: number, change: Partial<PassageQuestion>): PassageState => ({
+  ...state,
+  questions: state.questions.map((question, place) => (place === at ? { ...question, ...change } : question)),
+});
+
+/** Goes on to the next question. */
+export const onward = (state: PassageState): PassageState => ({ ...state, at: nextAt(state) });

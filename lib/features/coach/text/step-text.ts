@@ -47,8 +47,9 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
   const fixes: Fixes = { resolved: [], attempted: [], same: [] };
   const find = onceForEach(findGrammar);
   const capitals = capitalsSaid(message, open);
+  const own = open.length > 0 ? englishContentOf(message) : [];
   for (const one of open) {
-    if (isOfOther(message, one)) continue;
+    if (isOfOther(own, one)) continue;
     const verdict: FixVerdict = capitals.includes(one)
       ? { kind: "right", own: one.correction }
       : judgeFix(message, one, find);
@@ -78,13 +79,19 @@ export function readFixes({ message, open }: Pick<TextTurn, "message" | "open">)
 
 const minOwnWords = 2;
 
+/** What the English of a message is about. */
+const englishContentOf = (message: string) =>
+  contentOf(
+    findEnglish(message)
+      .flatMap(({ words }) => words.map(({ lower }) => lower))
+      .join(" "),
+  );
+
 /** "The lamp is next the computer", while "the cat is in the bed" is open: a sentence that has no word in common with that one. */
-function isOfOther(message: string, { topic, sentence, correction }: OpenFinding): boolean {
-  if (topic === "capitals") return false; // A small i is put right by any sentence.
-  const english = findEnglish(message).flatMap(({ words }) => words.map(({ lower }) => lower));
-  const own = contentOf(english.join(" "));
+function isOfOther(own: readonly string[], { topic, sentence, correction }: OpenFinding): boolean {
+  if (topic === "capitals" || own.length < minOwnWords) return false; // A small i is put right by any sentence.
   const known = contentOf(`${sentence} ${correction}`);
-  return own.length >= minOwnWords && !own.some((word) => known.includes(word));
+  return !own.some((word) => known.includes(word));
 }
 
 const joints =
