@@ -104,7 +104,7 @@ export function readInstruction(instruction = ""): Task {
   const isOtherwiseBeyondUs =
     namesTwoVerbs.test(text) ||
     (/\bused? to\b/.test(text) && !isUsedTo) ||
-    /\btransl|\btradu|in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
+    /in inglese|parola inglese|in english|future perfect|imperative|imperativo|reported|future forms?\b|modal|\bwould\b|causative|have something done/.test(
       text,
     ) ||
     (/\bfuture\b/.test(text) && tenses.length === 0) ||

@@ -44,6 +44,7 @@ describe("solveItem", () => {
     ["Write a or an.", "I need ____ MP3 player.", "an"],
     ["Complete with in, on or at.", "The shop opens ____ nine o'clock.", "at"],
     ["Write the plural.", "two ____ (wife)", "wives"],
+    ["traduci:", "Yesterday she ____ (take) the train.", "took"],
   ])("%s %s", (instruction, prompt, expected) => {
     expect(solve(instruction, prompt)).toBe(expected);
   });

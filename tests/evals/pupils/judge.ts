@@ -124,7 +124,8 @@ function findDressed(plain: string, answer: string, own = ""): string | undefine
   if (isLong && new RegExp(`(?<![a-z])${[...letters].join("[^a-z]{0,4}")}(?![a-z])`).test(plain))
     return "cut";
   if (plain.includes([...answer].reverse().join("")) && answer.length > 3) return "backwards";
-  if (asWords(plain).includes(` ${[...letters].reverse().join("")} `)) return "backwards";
+  const isWordToo = answer === "saw"; // Who says "was" has not said it.
+  if (!isWordToo && asWords(plain).includes(` ${[...letters].reverse().join("")} `)) return "backwards";
   const backwards = asWords(plain).trim().split(" ").reverse().join(" ");
   const isOwn = own.includes(` ${answer.split(" ").reverse().join(" ")} `); // "car red" is the student's.
   if (answer.includes(" ") && !isOwn && ` ${backwards} `.includes(` ${answer} `)) return "words backwards";

@@ -80,6 +80,7 @@ describe("judgeFix", () => {
     ["My sister love him and we goes to the park.", "we go to the park", "none"],
     ["I write you because I want to tell you about my holidays.", "We were", "none"],
     ["Yesterday I go to school.", "perché went?", "none"],
+    ["She is knowing the answer.", "What is the answer?", "none"],
   ])("of %s nothing is tried in: %s", (sentence, message, kind) =>
     expect(judge(sentence, message)).toEqual({ kind }),
   );

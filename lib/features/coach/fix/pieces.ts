@@ -50,10 +50,14 @@ const isQuestion = (segment: string, frame: Frame) =>
 
 const minSharedTokens = 0.6;
 
-/** Whether a question is the mistake's own sentence. */
+const asksInEnglish = /^(?:what|how)$/;
+
+/** Whether a question is the mistake's own sentence; "What is the answer?" is none of "She is knowing the answer." */
 function isMostlyOf(segment: string, { wrong, right }: Frame): boolean {
   const tokens = tokensOf(segment);
   const known = new Set([...wrong, ...right].map(({ norm }) => norm));
+  const first = tokens[0]?.norm ?? "";
+  if (asksInEnglish.test(first) && !known.has(first)) return false;
   return tokens.filter(({ norm }) => known.has(norm)).length >= minSharedTokens * tokens.length;
 }
 

@@ -41,6 +41,16 @@ describe("guardReply", () => {
     expect(shown.join("")).not.toMatch(/doesn't/i);
   });
 
+  test("stops the first line that is one letter of a secret, not only the last", async () => {
+    for (const reply of ["La parola è:\nw\ne\nn\nt\nFatto?", "La parola è:\n- W\n- E\n- N\n- T\nFatto?"]) {
+      const shown = (await collect(guardReply(inPieces(reply), [went], "Pensa al tempo."))).join("");
+      expect(shown.replace("Pensa al tempo.", "")).not.toMatch(/^(?:- )?[wnt]$/im);
+      expect(shown).toMatch(/Fatto\?$/);
+    }
+    const list = "Guarda le parti:\nB\nPoi scegli.";
+    expect((await collect(guardReply(inPieces(list), [went], "x"))).join("")).toBe(list);
+  });
+
   test("shows a neutral sentence when the replacement itself would tell", async () => {
     const shown = (await collect(guardReply(inPieces("È went."), [went], "È went."))).join("");
     expect(shown).not.toBe("");

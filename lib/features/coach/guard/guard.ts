@@ -6,7 +6,7 @@ import { makeNeedles, type Needles } from "./needles";
 import { readText } from "./reading";
 import type { Secret } from "./secrets";
 import { isLeakedIndirectly } from "./indirect-leaks";
-import { isToldAlone } from "./told-alone";
+import { isLetterAlone, isToldAlone } from "./told-alone";
 import { isToldInFrame } from "./telling-frames";
 
 /** How far back a secret that is spread over sentences is followed, in characters. */
@@ -45,6 +45,7 @@ const ownSentences = new Set(
 );
 
 function tells(needles: Needles, before: string, recent: string, sentence: string): boolean {
+  if (isLetterAlone(needles, sentence)) return true;
   const opened = openMarkup(before + sentence);
   const isIn = (text: string) => {
     const reading = readText(text);
