@@ -8,10 +8,10 @@ import { solveItem } from "@/lib/features/homework/solve-item";
 import { isSweeping } from "@/tests/support/sweep";
 import { exerciseWords } from "./exercise-words";
 
-const perTopic = isSweeping ? 1000 : 200;
+const perTopic = isSweeping ? 1000 : 100;
 const maxDraws = 5000;
 /** The engine reads this many exercises of a topic, with all their answers. */
-const readPerTopic = isSweeping ? 25 : 6;
+const readPerTopic = isSweeping ? 25 : 3;
 
 const levels = [1, 2, 3] as const;
 const draw = (topic: ExerciseTopic, seed: number) =>

@@ -15,7 +15,7 @@ const examplesOf = (nth: number): Example[] =>
       return [{ mistake: { topic, quote, correction, sentence: wrong }, right }];
     }),
   );
-const examples = examplesOf(4);
+const examples = examplesOf(8);
 
 const withoutMarks = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}\s'’-]/gu, "");
 

@@ -20,8 +20,8 @@ test("our solver knows nothing of half of the forty and more", () => {
   expect(unsolved.length).toBeGreaterThanOrEqual(20);
 });
 
-/** In part, every second. */
-const played = partOf([...unsolvedExercises.entries()], 2);
+/** In part, every fourth. */
+const played = partOf([...unsolvedExercises.entries()], 4);
 
 describe.each([0, ...(isSweeping ? [5, 11] : [])])("in the dresses from the %i. on", (first) => {
   test.each<Memory>(["all", "first", "none"])(
