@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { suggestSpellings } from "@/lib/features/english/spelling/harper";
 import { oncePerProcess } from "@/lib/once-per-process";
@@ -76,9 +75,4 @@ const startThread = () =>
 
 /** Those of this process. */
 export const readingPool = (): ReadingPool =>
-  oncePerProcess("reading-pool", () => {
-    // Thousands of expressions are compiled when they first run, and not once more at their second: a seventh of what
-    // a process does before it is warm.
-    setFlagsFromString("--no-regexp-tier-up");
-    return new ReadingPool(startThread);
-  });
+  oncePerProcess("reading-pool", () => new ReadingPool(startThread));
