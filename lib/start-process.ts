@@ -1,4 +1,3 @@
-import { setFlagsFromString } from "node:v8";
 import { buildApplicationWith, getApp } from "@/lib/application";
 import type { App } from "@/lib/context";
 import { env } from "@/lib/env";
@@ -6,9 +5,6 @@ import { buildApp } from "@/lib/wiring";
 
 /** Opens the application and, where the process stays alive, works its jobs. A wrong configuration ends here. */
 export async function startProcess(): Promise<void> {
-  // The coach's thousands of expressions are compiled when they first run, not once more at their second: a seventh of
-  // what a process does before it is warm.
-  setFlagsFromString("--no-regexp-tier-up");
   buildApplicationWith(() => buildApp(env()));
   const app = await getApp();
   if (app.env.VERCEL) return; // There, /api/cron/tick does.
