@@ -110,6 +110,7 @@ I learnt it years ago. | In 2020 we stayed at home. | I was in London in 2019. |
 We have 20 years to solve it. | My school has 100 years of history. | The house has 200 years.
 She listens to the radio. | He listens every evening to the radio. | How many photos have you got at home?
 How many comics have your friends got at home? | How many photos has your sister got at home?
+We walked from one side to the other. | She does not hate this noise at the moment.
 We remember the answer at the moment. | He knows the answer at the moment. | The answer at the end is wrong.
 My parents like music so much. | My parents, for example, work a lot. | It was told to us by grandpa.
 Luca gave it to her two days ago. | My dad explained it to her three times.

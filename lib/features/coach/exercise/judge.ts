@@ -81,12 +81,16 @@ function isAmong(item: ItemState, gap: number, own: string): boolean {
 
 const minNew = 2;
 
-/** "Asked him if he would help her": what a sentence that is written anew has beside words that are printed, in one piece. */
+/**
+ * "Asked him if he would help her": what a sentence that is written anew has beside words that are printed, in one piece.
+ * "I am 14 years" lacks a word, as the engine sees.
+ */
 function isAllThatIsNew({ prompt }: ItemState, own: string, forms: readonly string[]): boolean {
   const printed = new Set(tokensOf(prompt));
   const said = tokensOf(own);
   if (said.length < minNew || said.every((word) => printed.has(word))) return false;
-  return forms.some((form) => {
+  const isWrongAlone = () => findGrammar(own).some(({ topic }) => topic !== "capitals");
+  const isPiece = forms.some((form) => {
     const whole = tokensOf(form);
     return whole.some(
       (_, at) =>
@@ -94,6 +98,7 @@ function isAllThatIsNew({ prompt }: ItemState, own: string, forms: readonly stri
         [...whole.slice(0, at), ...whole.slice(at + said.length)].every((word) => printed.has(word)),
     );
   });
+  return isPiece && !isWrongAlone();
 }
 
 /** Whether the engine minds a word where there are others to choose from that it does not mind. */

@@ -216,3 +216,11 @@ test("an item of its own topic gets the rule of that, not of its part", () => {
   expect(ruleOf(partOfItem(state, own)).join(" ")).not.toMatch(/past simple/);
   expect(ruleOf(partOfItem(state, first)).join(" ")).toMatch(/past simple/);
 });
+
+test("the new part of a sentence is an answer, and one that leaves out a word of it is none", () => {
+  const text =
+    "Find the mistake and rewrite the sentence.\n1. She don't like cheese.\n2. I have 14 years old.";
+  expect(after(text, "1. doesn't like cheese").items).toEqual(["done", "open"]);
+  expect(after(text, "2. I am 14 years old").items).toEqual(["open", "done"]);
+  expect(after(text, "2. I am 14 years.").items).toEqual(["open", "open"]);
+});

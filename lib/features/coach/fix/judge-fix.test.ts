@@ -73,6 +73,11 @@ describe("judgeFix", () => {
   test.each([
     ["She don't like apples.", "she don't", "same"],
     ["She don't like apples.", "don't o doesn't?", "same"],
+    [
+      "If I can change one rule, I would change this one.",
+      "If I can change one rule, I would change this one.",
+      "same",
+    ],
     ["She don't like apples.", "perché?", "none"],
     ["She don't like apples.", "come si dice mela?", "none"],
     ["She don't like apples.", "tell me the answer please", "none"],

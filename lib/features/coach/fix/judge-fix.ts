@@ -37,7 +37,7 @@ export function judgeFix(
 ): FixVerdict {
   const frame = frameOf(mistake);
   if (frame.changes.length === 0) return judgeSign(message, mistake);
-  if (isGuessList(message)) return { kind: "same" };
+  if (isGuessList(message) || message.trim() === mistake.sentence.trim()) return { kind: "same" };
   const capital = judgeCapital(message, mistake);
   if (capital) return capital;
   if (leavesOutWrong(message, frame)) return { kind: "right", own: message.trim().slice(0, maxOwnLength) };

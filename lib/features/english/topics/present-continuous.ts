@@ -37,7 +37,8 @@ function atTheMoment({ words }: Line): Match[] {
   for (let verb = 1; verb < words.length; verb += 1) {
     const lower = words[verb]?.lower ?? "";
     const base = isBase(lower) ? lower : baseOfThird(lower);
-    if (!base || (base === "do" && isBase(words[verb + 1]?.lower ?? "")) || states.has(base)) continue;
+    const next = words[verb + 1]?.lower ?? "";
+    if (!base || (base === "do" && (next === "not" || isBase(next))) || states.has(base)) continue;
     const subject = subjectOf(words, verb);
     if (!subject?.isPronoun || subject.head !== verb - 1) continue;
     return replaceOnLine(
