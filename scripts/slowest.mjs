@@ -25,7 +25,8 @@ function table(headings, rows) {
 const fileOf = (name, { ancestorTitles }) =>
   name.includes(".cache/together/") ? ancestorTitles[0] : path.relative(root, name);
 const files = new Map();
-for (const { name: ran, assertionResults } of read(".cache/test/jest.json")?.testResults ?? []) {
+const jestResults = [".cache/test/jest-with-server.json", ".cache/test/jest.json"];
+for (const { name: ran, assertionResults } of jestResults.flatMap((file) => read(file)?.testResults ?? [])) {
   for (const result of assertionResults) {
     const name = fileOf(ran, result);
     const file = files.get(name) ?? { name, tests: 0, ms: 0 };

@@ -14,7 +14,20 @@ const withE2e = !process.argv.includes("--without-e2e");
 const withLongRuns = process.argv.includes("--with-long-runs");
 const bin = (file) => path.join("node_modules", file);
 const cruised = ["app", "bench", "components", "e2e", "emails", "lib", "prisma", "scripts", "tests"];
-const jestResults = ".cache/test/jest.json";
+const jestRuns = [
+  {
+    projects: ["integration", "contract"],
+    results: ".cache/test/jest-with-server.json",
+    flags: [],
+  },
+  {
+    projects: ["unit", "screens", ...(withE2e ? ["evals"] : [])],
+    results: ".cache/test/jest.json",
+    // Most functions are done before it pays to compile them anew, and what is thrown away need not be moved so often: a
+    // fifth of the processor's time. What reads against a budget, as the product does, has to be compiled as there.
+    flags: ["--interrupt-budget=1000000", "--max-semi-space-size=64"],
+  },
+];
 const e2eResults = ".cache/e2e/results.json";
 const longRuns = [
   { name: "fuzz", program: "tests/fuzz/run.ts", results: ".cache/test/fuzz.json" },
@@ -24,7 +37,7 @@ const longRuns = [
 process.chdir(root);
 process.env.TEST_SWEEPS = withLongRuns ? "all" : "";
 process.env.TEST_TOGETHER = withLongRuns ? "" : "1";
-for (const file of [jestResults, e2eResults, ...longRuns.map(({ results }) => results)]) {
+for (const file of [e2eResults, ...[...jestRuns, ...longRuns].map(({ results }) => results)]) {
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
 }
@@ -61,8 +74,8 @@ const results = await atMost(2, [
   () => staticCheck("package versions", ["scripts/checks/version-floors.mjs"]),
   () => staticCheck("docs/api.md is up to date", ["--import", "tsx", "scripts/api-docs.ts", "--check"]),
 ]);
-const projects = ["unit", "screens", "integration", "contract", ...(withE2e ? ["evals"] : [])];
-results.push(await testSuite(projects.join(", "), jestCommand(projects), countJest));
+for (const run of jestRuns)
+  results.push(await testSuite(run.projects.join(", "), jestCommand(run), () => countJest(run)));
 if (withE2e) results.push(await endToEnd(results.find(({ name }) => name === "build")));
 for (const run of withLongRuns ? longRuns : []) {
   const count = () => ({ ...readJson(run.results), skipped: 0 });
@@ -71,28 +84,25 @@ for (const run of withLongRuns ? longRuns : []) {
 
 printSummary();
 
-function jestCommand(projects) {
+function jestCommand({ projects, results, flags }) {
   return [
     // Most of the engine's expressions run a few times in a file: one that V8 compiles at its second run is compiled twice.
     "--no-regexp-tier-up",
-    // Most functions are done before it pays to compile them anew, and what is thrown away need not be moved so often:
-    // an eighth of the processor's time.
-    "--interrupt-budget=1000000",
-    "--max-semi-space-size=64",
+    ...flags,
     bin("jest/bin/jest.js"),
     "--ci",
     "--maxWorkers=2",
     "--reporters=default",
     "--json",
-    `--outputFile=${jestResults}`,
+    `--outputFile=${results}`,
     "--selectProjects",
     ...projects,
   ];
 }
 
-function countJest() {
+function countJest({ results }) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } =
-    readJson(jestResults);
+    readJson(results);
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,

@@ -89,16 +89,15 @@ function isAllThatIsNew({ prompt }: ItemState, own: string, forms: readonly stri
   const printed = new Set(tokensOf(prompt));
   const said = tokensOf(own);
   if (said.length < minNew || said.every((word) => printed.has(word))) return false;
-  const isWrongAlone = () => findGrammar(own).some(({ topic }) => topic !== "capitals");
-  const isPiece = forms.some((form) => {
+  return forms.some((form) => {
     const whole = tokensOf(form);
     return whole.some(
       (_, at) =>
         areSameTokens(said, whole.slice(at, at + said.length)) &&
-        [...whole.slice(0, at), ...whole.slice(at + said.length)].every((word) => printed.has(word)),
+        [...whole.slice(0, at), ...whole.slice(at + said.length)].every((word) => printed.has(word)) &&
+        (at > 0 || !findGrammar(own).some(({ topic }) => topic !== "capitals")),
     );
   });
-  return isPiece && !isWrongAlone();
 }
 
 /** Whether the engine minds a word where there are others to choose from that it does not mind. */
