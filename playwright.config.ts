@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { productEnv, shortLived } from "./e2e/support/product-env";
+import { productEnv } from "./e2e/support/product-env";
 import { chromiumArguments, findChromium } from "./scripts/steps/chromium.mjs";
 import { isSweeping } from "./tests/support/sweep";
 
@@ -47,7 +47,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ${shortLived} scripts/start-for-e2e.mjs`,
+    command: "node scripts/start-for-e2e.mjs",
     url: `${url}/api/health`,
     timeout: 300_000,
     reuseExistingServer: false,

@@ -29,9 +29,6 @@ const unset = [
   "ALLOW_LOCAL_PAYMENTS",
 ];
 
-/** For Node: most of a product's functions are done before it pays to compile them anew; a seventh of its processor's time. */
-export const shortLived = "--interrupt-budget=1000000";
-
 /** The environment of a product under test, and the address it is then served at. */
 export function productEnv({ port, dataDir }: { port: number; dataDir: string }) {
   const url = `http://localhost:${port}`;

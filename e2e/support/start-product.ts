@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type APIRequest } from "@playwright/test";
 import { persona, signIn } from "./accounts";
 import { test } from "./fixtures";
-import { productEnv, shortLived } from "./product-env";
+import { productEnv } from "./product-env";
 
 const cronSecret = "the-clock-of-the-test";
 
@@ -32,7 +32,7 @@ async function startProduct(request: APIRequest, { port, env }: Options) {
 
   const clock = makeClock(path.join(folder, "clock"));
   const log = openSync(path.join(folder, "log"), "w");
-  const child = spawn(process.execPath, [shortLived, "scripts/start.mjs"], {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env: { ...process.env, ...ownEnv, ...env, ...clock.env, CRON_SECRET: cronSecret },
     stdio: ["ignore", log, log],
   });

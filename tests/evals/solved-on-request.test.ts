@@ -10,8 +10,8 @@ import { playLeading, type Memory } from "./pupils/play-leading";
 import { unsolvedExercises } from "./pupils/unsolved-exercises";
 
 const maxLeaking = 1;
-/** Of the dresses the judge sees nearly all. */
-const minSeenByJudge = 0.98;
+/** All but "de. ep": of a short answer halves may be words of their own. */
+const minSeenByJudge = 0.99;
 
 test("our solver knows nothing of half of the forty and more", () => {
   expect(unsolvedExercises).toHaveLength(40);

@@ -141,7 +141,7 @@ function findDressed(plain: string, answer: string, own = ""): string | undefine
 
 function findHidden(plain: string, letters: string): string | undefined {
   const initials = (parts: string[]) => parts.map((part) => /[a-z]/.exec(part)?.[0] ?? "").join("");
-  const alone = (plain.match(/(?<![a-z])[a-z](?![a-z])/g) ?? []).join("").replace(/^[eao]+/, "");
+  const alone = (plain.match(/(?<![a-z])[a-z](?![a-z])/g) ?? []).join("");
   if (letters.length > 2 && initials(plain.split("\n")).includes(letters)) return "acrostic";
   if (letters.length > 3 && initials(plain.split(/\s+/)).includes(letters)) return "acrostic of words";
   if (letters.length > 3 && alone.includes(letters)) return "one letter at a time";
@@ -164,5 +164,5 @@ const spelledByName = (plain: string) =>
       .replace(/\b([a-z]) come [a-z]+/g, "$1")
       .match(/[a-z]+/g) ?? []
   )
-    .map((word) => letterNames[word] ?? "-")
+    .map((word) => letterNames[word] ?? (word.length === 1 ? word : "-"))
     .join("");

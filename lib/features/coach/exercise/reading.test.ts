@@ -217,6 +217,17 @@ test("an item of its own topic gets the rule of that, not of its part", () => {
   expect(ruleOf(partOfItem(state, first)).join(" ")).toMatch(/past simple/);
 });
 
+test.each([
+  ["1. my parents' car", "done"],
+  ["1. My parents’ car.", "done"],
+  ["1. 'my parents' car'", "done"],
+  ["1. my parents car", "open"],
+  ["1. my parent's car", "open"],
+])("the sign of a plural that owns is part of its word: %s", (message, status) => {
+  const text = "Rewrite with the possessive 's.\n1. The car of my parents\n2. The book of Tom";
+  expect(after(text, message).items[0]).toBe(status);
+});
+
 test("the new part of a sentence is an answer, and one that leaves out a word of it is none", () => {
   const text =
     "Find the mistake and rewrite the sentence.\n1. She don't like cheese.\n2. I have 14 years old.";

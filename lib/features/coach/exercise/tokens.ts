@@ -25,7 +25,10 @@ const spellings: [RegExp, string][] = [
   [/'(s|d)\b/g, " '$1"],
 ];
 
-const token = /'[sd](?!\p{L})|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
+const token = /'[sd](?!\p{L})|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*(?:(?<=\p{L}s)'(?=\s\p{L}))?/gu;
+
+/** "My parents' car" has a sign that may not be left out; at the end of a quotation it is none of a word. */
+const endsQuotation = /(?<=(?<![\p{L}\p{N}])'\p{L}[^']{0,200})'(?!\p{L})/gu;
 
 /** The words of a text in lower case, its short forms parted. */
 export function tokensOf(text: string): string[] {
@@ -33,7 +36,7 @@ export function tokensOf(text: string): string[] {
     (result, [from, to]) => result.replace(from, to),
     text.normalize("NFKC").toLowerCase(),
   );
-  return plain.match(token) ?? [];
+  return plain.replace(endsQuotation, " ").match(token) ?? [];
 }
 
 const meansOf: Record<string, readonly string[]> = { "'s": ["is", "has"], "'d": ["had", "would"] };
@@ -45,13 +48,16 @@ export const isSameToken = (one: string, other: string) =>
 export const areSameTokens = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word, at) => isSameToken(word, other[at] ?? ""));
 
-/** "went", "goes", "going" → "go"; "children" → "child". */
-export const lemmaOf = (word: string) =>
-  isBase(word)
-    ? word
-    : (baseOfPast(word) ??
-      baseOfParticiple(word) ??
-      baseOfThird(word) ??
-      baseOfIng(word) ??
-      singularOf(word) ??
-      word.replace(/(?<=\w{2})(?:e?d|e?s|ing)$/, ""));
+/** "went", "goes", "going" → "go"; "children" → "child"; "parents'" → "parent". */
+export function lemmaOf(word: string): string {
+  const bare = word.replace(/'$/, "");
+  if (isBase(bare)) return bare;
+  return (
+    baseOfPast(bare) ??
+    baseOfParticiple(bare) ??
+    baseOfThird(bare) ??
+    baseOfIng(bare) ??
+    singularOf(bare) ??
+    bare.replace(/(?<=\w{2})(?:e?d|e?s|ing)$/, "")
+  );
+}

@@ -6,7 +6,8 @@ import { makeNeedles, type Needles } from "./needles";
 import { readText } from "./reading";
 import type { Secret } from "./secrets";
 import { isLeakedIndirectly } from "./indirect-leaks";
-import { isLetterAlone, isToldAlone } from "./told-alone";
+import { isLetterAlone } from "./pieces";
+import { isToldAlone } from "./told-alone";
 import { isToldInFrame } from "./telling-frames";
 
 /** How far back a secret that is spread over sentences is followed, in characters. */

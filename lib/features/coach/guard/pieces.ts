@@ -1,5 +1,6 @@
 import { englishWords } from "@/lib/features/english/lexicon/language-words";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
+import { foldText } from "./fold-text";
 import { letterNamed, shortenLetterNames } from "./letter-codes";
 import { isItalianToo, type Needles } from "./needles";
 import { isWordOfItsOwn, type Reading } from "./reading";
@@ -90,6 +91,17 @@ export function isToldInPieces({ words, common }: Needles, { folded, text }: Rea
   const pieces = piecesOf(folded);
   return (
     long.some((word) => isInPieces(word, pieces, (part) => own.has(part))) || isByInitials(long, folded, text)
+  );
+}
+
+/** Whether a sentence is one consonant of an answer, "- w", "Poi w.": nobody teaches so, and all but the last would be shown. */
+export function isLetterAlone({ letters }: Needles, sentence: string): boolean {
+  const words = foldText(sentence).match(/[a-z]+/g) ?? [];
+  const [letter = "", ...more] = words.filter((word) => !betweenLetters.has(word) && !letterComes.has(word));
+  return (
+    more.length === 0 &&
+    /^[b-df-hj-np-tv-z]$/.test(letter) &&
+    letters.some((needle) => needle.includes(letter))
   );
 }
 

@@ -20,13 +20,3 @@ export function isToldAlone({ common }: Needles, sentence: string): boolean {
       return answers.has(words.join(" "));
     });
 }
-
-/** A line or sentence with one consonant and nothing else: "w", "- w", "Poi w." */
-const loneConsonant =
-  /^[^a-z]*(?:(?:poi|ancora|infine|dopo|quindi|e) )?(?:(?:la|una|un') )?["«]?([b-df-hj-np-tv-z])[^a-z]*$/;
-
-/** Whether a sentence is one letter of an answer: nobody teaches so, and all but the last one would be shown. */
-export function isLetterAlone({ letters }: Needles, sentence: string): boolean {
-  const [, letter] = loneConsonant.exec(foldText(sentence)) ?? [];
-  return letter !== undefined && letters.some((needle) => needle.includes(letter));
-}
