@@ -169,6 +169,7 @@ module.exports = {
     allow("^lib/adapters/homework-reader/", npm("openai", "sharp", "tesseract\\.js", "@tesseract\\.js-data")),
     allow("^lib/adapters/jobs/", npm("pg-boss")),
     allow("^lib/adapters/mail/", npm("resend")),
+    allow("^lib/adapters/moderation/", npm("openai")),
     allow("^lib/adapters/password-hasher/", npm("@node-rs/argon2")),
     allow("^lib/adapters/progress-mirror/", npm("firebase-admin")),
     allow("^lib/adapters/payments/", npm("stripe", "uuid"), "^lib/db/client\\.ts$"),

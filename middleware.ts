@@ -17,6 +17,7 @@ const openPaths = new Set([
   "/parent/stop",
   "/privacy-policy",
   "/cookie-policy",
+  "/aiuto",
   "/panel-X8qzK92/settings",
   "/dev/outbox",
   "/dev/booking",
@@ -56,5 +57,5 @@ export function middleware(request: NextRequest): Response {
 
 export const config = {
   // Pages only: not the API, not Next's own files, not those of public/ and the icons.
-  matcher: ["/((?!api/|api$|_next/|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest).*)"],
+  matcher: ["/((?!api/|api$|_next/|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|help-worker\\.js).*)"],
 };

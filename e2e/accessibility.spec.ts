@@ -17,9 +17,12 @@ import { visitorStates } from "./support/visitor-states";
  */
 const seenWithColours = [
   "landing",
+  "help",
   "register-failed",
   "chat",
   "chat-findings",
+  "chat-quiet-word",
+  "chat-in-need",
   "exercise-wrong",
   "exercise-right",
   "photo-analysis",

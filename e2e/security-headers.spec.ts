@@ -12,6 +12,7 @@ const openPages = [
   "/email-verified?token=x",
   "/privacy-policy",
   "/cookie-policy",
+  "/aiuto",
   "/subscribe",
   "/no/such/page",
 ];
@@ -22,6 +23,7 @@ const learnerPages = [
   "/achievements",
   "/profile",
   "/subscribe",
+  "/aiuto",
   "/no/such/page",
 ];
 
@@ -47,6 +49,7 @@ for (const [who, pages] of [
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("worker-src 'self'");
       expect(policy).not.toContain("stripe");
       const scriptPolicy = /script-src ([^;]*)/.exec(policy)?.[1];
       expect(scriptPolicy).not.toMatch(/unsafe|https?:|\*/);
@@ -157,7 +160,7 @@ test("every file carries its headers and no cookie, and says nothing of what ser
   );
   const icons = page.match(/\/(?:icon|apple-icon|manifest)[\w.-]*/g) ?? [];
   expect(icons.length).toBeGreaterThanOrEqual(2);
-  const files: [string, number][] = [...built, ...icons].map((file) => [file, 200]);
+  const files: [string, number][] = [...built, ...icons, "/help-worker.js"].map((file) => [file, 200]);
   for (const [file, status] of [...files, ["/favicon.ico", 404], [`${built[0]}.map`, 404]] as const) {
     const reply = await request.get(file);
     const headers = reply.headers();

@@ -5,6 +5,7 @@ import type { Log } from "@/lib/log";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { JobsPort } from "@/lib/ports/jobs";
 import type { MailerPort } from "@/lib/ports/mailer";
+import type { ModerationPort } from "@/lib/ports/moderation";
 import type { PasswordHasherPort } from "@/lib/ports/password-hasher";
 import type { PaymentsPort } from "@/lib/ports/payments";
 import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
@@ -29,6 +30,7 @@ export type Ports = {
   homeworkReader: HomeworkReaderPort;
   jobs: JobsPort;
   mailer: MailerPort;
+  moderation: ModerationPort;
   passwordHasher: PasswordHasherPort;
   payments: PaymentsPort;
   progressMirror: ProgressMirrorPort;

@@ -45,6 +45,7 @@ const wrongValues: Record<string, [value: string, rule: string]> = {
   TUTOR_TIMEOUT_S: ["hidden", "must be a whole number of seconds from 5 to 600"],
   TRUST_PROXY: ["hidden", "must be the number of proxies in front of the app, from 0 to 9"],
   ALLOW_OUTBOX: ["hidden", "must be 1, 0, true or false"],
+  OPENAI_MODERATION: ["hidden", "must be 1, 0, true or false"],
   ALLOW_DEMO_ACCOUNTS: ["hidden", "must be 1, 0, true or false"],
   ALLOW_LOCAL_PAYMENTS: ["hidden", "must be 1, 0, true or false"],
   LOG_LEVEL: ["hidden", "must be debug, info, warn, error or silent"],

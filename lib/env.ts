@@ -41,9 +41,11 @@ const startingWith = (...starts: [string, ...string[]]) =>
     `must begin with ${starts.join(" or ")}`,
     z.string().refine((value) => starts.some((start) => value.startsWith(start))),
   );
-const flag = ruled("must be 1, 0, true or false", z.enum(["0", "1", "true", "false"])).transform(
-  (value) => value === "1" || value === "true",
-);
+const flagOr = (unset: boolean) =>
+  ruled("must be 1, 0, true or false", z.enum(["0", "1", "true", "false"])).transform((value) =>
+    value === undefined ? unset : value === "1" || value === "true",
+  );
+const flag = flagOr(false);
 const port = ruled(
   "must be a whole number from 1 to 65535",
   z
@@ -103,6 +105,7 @@ export const shape = z.object({
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: optional.transform((value) => value ?? "gpt-4.1-mini"),
   OPENAI_VISION_MODEL: optional.transform((value) => value ?? "gpt-4.1-mini"),
+  OPENAI_MODERATION: flagOr(true),
   TUTOR_TIMEOUT_S: seconds.transform((value) => value ?? 25),
   OPENAI_TTS_MODEL: optional,
   OPENAI_TTS_VOICE: optional.transform((value) => value ?? "coral"),

@@ -2,6 +2,7 @@ import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
 import { pgBossJobs, type JobsDatabase } from "@/lib/adapters/jobs/pg-boss";
 import { outboxMailer } from "@/lib/adapters/mail/outbox";
 import { localPayments } from "@/lib/adapters/payments/local";
+import { noModeration } from "@/lib/adapters/moderation/none";
 import { noMirror } from "@/lib/adapters/progress-mirror/none";
 import { authJsSessionCookie } from "@/lib/adapters/session-cookie/auth-js";
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
@@ -13,6 +14,7 @@ import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
 import { isOpenAiHost } from "@/lib/openai-host";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { MailerPort } from "@/lib/ports/mailer";
+import type { ModerationPort } from "@/lib/ports/moderation";
 import type { PaymentsPort } from "@/lib/ports/payments";
 import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import type { SpeechPort } from "@/lib/ports/speech";
@@ -25,14 +27,16 @@ import { deriveKeys, secretOf } from "@/lib/secret";
 export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
   const log = createLog(env.LOG_LEVEL);
   const secret = secretOf(env);
-  const [{ db, jobsDatabase }, homeworkReader, mailer, progressMirror, speech, tutor] = await Promise.all([
-    openDatabase(env),
-    chooseHomeworkReader(env),
-    chooseMailer(env),
-    chooseProgressMirror(env),
-    chooseSpeech(env),
-    chooseTutor(env),
-  ]);
+  const [{ db, jobsDatabase }, homeworkReader, mailer, moderation, progressMirror, speech, tutor] =
+    await Promise.all([
+      openDatabase(env),
+      chooseHomeworkReader(env),
+      chooseMailer(env),
+      chooseModeration(env),
+      chooseProgressMirror(env),
+      chooseSpeech(env),
+      chooseTutor(env),
+    ]);
   return {
     db,
     env,
@@ -43,6 +47,7 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
       homeworkReader,
       jobs: pgBossJobs({ database: jobsDatabase, log }),
       mailer,
+      moderation,
       passwordHasher: argon2Hasher(),
       payments: await choosePayments(env, db, now),
       progressMirror,
@@ -123,6 +128,13 @@ function whenUsed(load: () => Promise<HomeworkReaderPort>): HomeworkReaderPort {
     warmUp: async () => (await reader()).warmUp(),
     close: async () => (await loading)?.close(),
   };
+}
+
+async function chooseModeration(env: Env): Promise<ModerationPort> {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODERATION: isWanted } = env;
+  if (!apiKey || !isWanted) return noModeration();
+  const { openaiModeration } = await import("@/lib/adapters/moderation/openai");
+  return openaiModeration({ apiKey, baseUrl });
 }
 
 async function chooseTutor(env: Env): Promise<TutorPort> {

@@ -54,6 +54,8 @@ const darkToo = [
   "banner-cancelled",
   "profile-pro-active",
   "chat-without-hearts",
+  "chat-quiet-word",
+  "chat-in-need",
   "profile",
   "features",
   "parent-report-confirmed",
@@ -63,6 +65,7 @@ const darkToo = [
   "system-panel",
   "secure-panel",
   "secure-panel-audit",
+  "help",
 ];
 const readme = [
   "landing-phone",

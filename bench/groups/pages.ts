@@ -40,6 +40,7 @@ const openPages = [
   "/parent/stop?token=none",
   "/privacy-policy",
   "/cookie-policy",
+  "/aiuto",
 ];
 
 function classesFor({ newcomer, student, administrator, insider }: Visitors): PageClass[] {

@@ -11,6 +11,7 @@ export const panelKeys = {
   feedback: (kind: Kind) => ["panel", kind, "feedback"] as const,
   deletionRequests: (kind: Kind) => ["panel", kind, "deletion-requests"] as const,
   stats: ["panel", "system", "stats"] as const,
+  supportTotals: ["panel", "system", "support-totals"] as const,
   everyAudit: ["panel", "secure", "audit"] as const,
   auditChain: ["panel", "secure", "audit", "chain"] as const,
   audit: (filter: object) => ["panel", "secure", "audit", filter] as const,

@@ -5,6 +5,7 @@ import { Benefits } from "@/components/auth/benefits";
 import { SampleDialogue } from "@/components/auth/sample-dialogue";
 import { SessionGate } from "@/components/auth/session-gate";
 import { Splash } from "@/components/auth/splash";
+import { HelpLink } from "@/components/help/help-link";
 import { auth } from "@/lib/i18n/it";
 
 /** What a visitor without a session sees on every path, around the sheet with the forms. */
@@ -15,8 +16,9 @@ export async function LoginScreen({ children }: { children: React.ReactNode }) {
     <SessionGate arrival={arrival} splash={<Splash />}>
       <div className="squared-paper min-h-dvh overflow-x-clip">
         <div className="mx-auto grid max-w-6xl gap-x-16 px-4 pt-4 pb-10 sm:px-8 lg:min-h-dvh lg:grid-cols-[1fr_27rem] lg:content-center lg:py-8">
-          <header className="lg:col-start-1">
+          <header className="flex items-center justify-between lg:col-start-1">
             <Logo />
+            <HelpLink />
           </header>
           <main className="contents">
             <div className="lg:col-start-1">

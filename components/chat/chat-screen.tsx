@@ -6,7 +6,7 @@ import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
 import { ChatHeader } from "@/components/chat/chat-header";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
-import type { ChatEntry, Conversation } from "@/components/chat/conversation";
+import { endsInNeed, type ChatEntry, type Conversation } from "@/components/chat/conversation";
 import { Composer, composerId } from "@/components/chat/composer";
 import { ComposerTools } from "@/components/chat/composer-tools";
 import { EmptyChat } from "@/components/chat/empty-chat";
@@ -35,6 +35,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
   const photoOpener = useRef<HTMLElement>(null);
   const { isAway, goToEnd } = useFollowScroll(list, conversation?.entries[0]?.id);
   const isEmpty = conversation?.entries.length === 0;
+  const isInNeed = conversation !== undefined && endsInNeed(conversation);
   // Where the screen opens: at the top of an empty chat, else at the end of what was said.
   const heartsNotice = <HeartsNotice wasRefused={wasRefusedForHearts} />;
 
@@ -62,7 +63,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
   return (
     <div className="squared-paper flex grow flex-col">
       <div className="sticky top-header z-20 low:static">
-        <LazyBanner />
+        {!isInNeed && <LazyBanner />}
         <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
       </div>
       <div
@@ -88,7 +89,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
               onLoadOlder={chat.loadOlder}
               isLoadingOlder={chat.isLoadingOlder}
             />
-            {heartsNotice}
+            {!isInNeed && heartsNotice}
           </>
         )}
       </div>

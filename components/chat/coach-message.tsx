@@ -3,11 +3,13 @@ import type { VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import type { CoachMood } from "@/components/art/coach-moods";
 import { CoachBubble } from "@/components/chat/bubbles";
-import type { ChatEntry } from "@/components/chat/conversation";
+import { isForNeed, type ChatEntry } from "@/components/chat/conversation";
 import { Markdown } from "@/components/chat/markdown";
 import { MessageTime } from "@/components/chat/message-time";
+import { SupportCard } from "@/components/chat/support-card";
 import { VerdictButtons } from "@/components/chat/verdict-buttons";
 import { XpBadge } from "@/components/chat/xp-badge";
+import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
 import { ListenButton } from "@/components/voice/listen-button";
 
@@ -24,17 +26,17 @@ type CoachMessageProps = {
 
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps) {
   const { entry, text, isWriting, canResend, onResend, onAnswer } = props;
-  const { answerTo, xpAwarded, isPartial, verdict } = entry;
+  const { answerTo, xpAwarded, isPartial, verdict, support } = entry;
   return (
     <li className="max-w-full self-start sm:max-w-[92%]">
       <span className="sr-only">{chatScreen.coach}</span>
       <CoachBubble
-        mood={moodOf(text, isWriting, xpAwarded)}
+        mood={moodOf(entry, text, isWriting)}
         below={
           !isWriting && (
             <>
               {!isPartial && <MessageTime iso={entry.createdAt} />}
-              {!isPartial && <ListenButton messageId={entry.id} text={entry.message} />}
+              {!isPartial && <Listen entry={entry} />}
               {xpAwarded !== undefined && xpAwarded > 0 && <XpBadge xp={xpAwarded} />}
               {isPartial && answerTo && (
                 <Button variant="ghost" disabled={!canResend} onClick={() => onResend(answerTo)}>
@@ -51,9 +53,16 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
         {text === "" && (isPartial && !isWriting ? <p>{chatScreen.stopped}</p> : <ThinkingDots />)}
         <Markdown text={text} isGrowing={isWriting} />
       </CoachBubble>
+      {support && !isWriting && <SupportCard support={support} />}
     </li>
   );
 });
+
+/** Without Pro the button leads to an offer, which has no place beside words for somebody who needs help. */
+function Listen({ entry }: { entry: ChatEntry }) {
+  const { isPro } = useLearner();
+  return !isPro && isForNeed(entry) ? null : <ListenButton messageId={entry.id} text={entry.message} />;
+}
 
 function ThinkingDots() {
   return (
@@ -67,8 +76,8 @@ function ThinkingDots() {
 
 const helpLine = "19696";
 
-function moodOf(text: string, isWriting: boolean, xpAwarded: number | undefined): CoachMood {
+function moodOf({ support, xpAwarded }: ChatEntry, text: string, isWriting: boolean): CoachMood {
   if (text === "") return "thinks";
-  if (text.includes(helpLine)) return "consoles";
+  if (support || text.includes(helpLine)) return "consoles";
   return xpAwarded && !isWriting ? "cheers" : "asks";
 }

@@ -14,6 +14,10 @@ export type ChatEntry = MessageReply & {
   wish?: MessageWish;
 };
 
+/** Whether words for somebody who needs help stand in place of a lesson. */
+export const isForNeed = ({ support }: Pick<ChatEntry, "support">): boolean =>
+  support !== undefined && support.level !== "gentle";
+
 /** The conversation on screen, oldest first. */
 export type Conversation = { entries: ChatEntry[]; hasOlder: boolean };
 
@@ -136,6 +140,12 @@ export function turnOf({ entries }: Conversation, clientMessageId: string): Turn
 /** What there is on screen of an answer that was stopped. */
 export function partialAnswer({ entries }: Conversation, clientMessageId: string): string {
   return entries.find((entry) => entry.answerTo === clientMessageId)?.message ?? "";
+}
+
+/** Whether the coach's newest words are for somebody who needs help: nothing is offered or celebrated beside them. */
+export function endsInNeed({ entries }: Conversation): boolean {
+  const newest = entries.findLast(({ sender }) => sender === "ai");
+  return newest !== undefined && isForNeed(newest);
 }
 
 /** Puts a finding in the place of what was known of it. */

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
+import type { SupportReply } from "@/lib/features/safety/contract";
 import { chatScreen, pictureMessage, photo, verdicts } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
 import type { ChatEntry, Conversation, Turn } from "@/components/chat/conversation";
@@ -33,6 +34,7 @@ export type LiveAnswer = {
   /** How much of it was on screen before, when the rest of a stopped answer is fetched. */
   shownBefore: number;
   hasEnded: boolean;
+  support?: SupportReply;
 };
 
 type Run = {
@@ -92,18 +94,20 @@ export function useSendMessage(conversation: Conversation | undefined) {
 
   function settle(turn: Turn, outcome: TurnOutcome, text: string) {
     const key = turn.clientMessageId;
-    setLive((now) =>
-      now && outcome.type === "answered"
-        ? { ...now, text: outcome.exchange.aiMessage.message, hasEnded: true }
-        : undefined,
-    );
+    setLive((now) => {
+      if (!now || outcome.type !== "answered") return undefined;
+      const { message: text, support } = outcome.exchange.aiMessage;
+      return { ...now, text, support, hasEnded: true };
+    });
     switch (outcome.type) {
       case "answered":
         release(key);
         change((now) => steps.finishTurn(now, key, outcome.exchange));
         queryClient.setQueryData(queryKeys.usageStats, outcome.exchange.usage);
         refreshLearner(queryClient, userId);
-        celebrate(outcome.exchange, outcome.exchange.userMessage.imageUrl ? "homework" : "message");
+        // Who may need help is not congratulated, and nothing comes before the card.
+        if (!outcome.exchange.aiMessage.support)
+          celebrate(outcome.exchange, outcome.exchange.userMessage.imageUrl ? "homework" : "message");
         break;
       case "stopped":
         change((now) => steps.stopTurn(now, key, text, new Date().toISOString()));
@@ -132,8 +136,13 @@ export function useSendMessage(conversation: Conversation | undefined) {
   }
 
   function refuse(turn: Turn, refusal: Refusal) {
-    refused.explain(refusal);
     const key = turn.clientMessageId;
+    const now = queryClient.getQueryData<Conversation>(queryKeys.conversation(userId));
+    if (now && steps.endsInNeed(now)) {
+      refused.note(refusal);
+      return change((shown) => steps.failTurn(shown, key, refused.problemOf(refusal)));
+    }
+    refused.explain(refusal);
     const isFromBefore = readUnsent(userId).some((unsent) => unsent.clientMessageId === key);
     if (isFromBefore || unconfirmed.current.has(key)) giveBack(turn);
     else change((now) => steps.failTurn(now, key, chatScreen.sendFailed));

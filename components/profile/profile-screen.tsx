@@ -2,6 +2,7 @@
 
 import { profile } from "@/lib/i18n/it";
 import { FeedbackCard } from "@/components/feedback/feedback-card";
+import { HelpCard } from "@/components/help/help-card";
 import { useLearner } from "@/components/learner/use-learner";
 import { AvatarPicker } from "@/components/profile/avatar-picker";
 import { ClassField } from "@/components/profile/class-field";
@@ -38,6 +39,7 @@ export function ProfileScreen() {
         <Detail label={profile.email} value={email} />
         <LogoutButton />
       </Card>
+      <HelpCard />
       <SessionsSection />
       <PasswordSection />
       <FeedbackCard />

@@ -13,6 +13,7 @@ import { rewardStates } from "./reward-states";
 import { chatOf, openScreen, toast } from "./screens";
 import { shows, type State } from "./states";
 import { subscriptionStates } from "./subscription-states";
+import { supportStates } from "./support-states";
 import { systemPanelStates } from "./system-panel-states";
 
 export const learnerStates: State[] = [
@@ -27,6 +28,7 @@ export const learnerStates: State[] = [
   ...parentReportStates,
   ...rewardStates,
   ...systemPanelStates,
+  ...supportStates,
   {
     name: "chat-empty",
     as: "admin",

@@ -1,5 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import type { DeletionRequestReply, FeedbackReply } from "@/lib/features/administration/contract";
+import type {
+  DeletionRequestReply,
+  FeedbackReply,
+  SupportTotalReply,
+} from "@/lib/features/administration/contract";
 import { adminPanel } from "@/lib/i18n/it";
 import { instantsOf, panelUsers, wrongCredentials, type At } from "./panel-replies";
 import { openTab, pressButton, systemPanelPath } from "./panels";
@@ -47,6 +51,13 @@ const requests = (at: At): DeletionRequestReply[] => [
   },
 ];
 
+const supportTotals: SupportTotalReply[] = [
+  { cause: "self-harm", level: "worry", count: 2 },
+  { cause: "self-harm", level: "crisis", count: 1 },
+  { cause: "bullying", level: "gentle", count: 4 },
+  { cause: "distress", level: "gentle", count: 27 },
+];
+
 const verify = "POST /api/super-auth/verify";
 
 async function giveMasterKey(page: Page): Promise<void> {
@@ -59,6 +70,7 @@ async function openSystemPanel(page: Page): Promise<void> {
   const at = await instantsOf(page);
   await answerCall(page, "GET /api/admin/users", 200, panelUsers);
   await answerCall(page, "GET /api/admin/stats", 200, { users: 1284, pro: 96, withoutHearts: 31 });
+  await answerCall(page, "GET /api/admin/support-totals", 200, supportTotals);
   await answerCall(page, "GET /api/admin/feedback", 200, feedback(at));
   await answerCall(page, "GET /api/admin/deletion-requests", 200, requests(at));
   const expiresAt = at(30 * minuteMs);
@@ -67,6 +79,7 @@ async function openSystemPanel(page: Page): Promise<void> {
   await page.getByLabel("Codice di 6 cifre").fill("123456");
   await page.getByRole("button", { name: "Apri il pannello" }).click();
   await expect(page.getByText("Giulia07").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("Farsi del male")).toBeVisible();
 }
 
 export const systemPanelStates: State[] = [

@@ -182,6 +182,7 @@ export const visitorStates: State[] = [
       await expect(page.getByRole("status").filter({ hasText: "Caricamento…" })).toBeVisible();
     },
   },
+  { name: "help", as: "visitor", reach: async (page) => void (await page.goto("/aiuto")) },
   { name: "privacy-policy", as: "visitor", reach: async (page) => void (await page.goto("/privacy-policy")) },
   { name: "cookie-policy", as: "visitor", reach: async (page) => void (await page.goto("/cookie-policy")) },
   {

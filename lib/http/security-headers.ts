@@ -34,6 +34,7 @@ export function pagePolicy(nonce: string, { mode, cardForm, mirrorDatabaseUrl }:
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src ${calls.join(" ")}`,
     // Stripe.js itself is loaded by a script of ours; its fields and the bank's question are frames.
     ...(cardForm ? ["frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com"] : []),

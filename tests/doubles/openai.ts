@@ -24,13 +24,19 @@ export type RecordedRequest = {
 
 const usualReply: Script = { pieces: ["Guarda ", "bene ", "il verbo: ", "quando ", "succede?"] };
 
-/** A chat completions API on loopback that does what a test says and remembers what it was asked. */
+type Refusal = { status: number; headers?: Record<string, string> };
+
+/** A chat completions API on loopback, and a moderation one, that do what a test says and remember what they were asked. */
 export class OpenAiDouble extends LoopbackDouble {
   readonly requests: RecordedRequest[] = [];
   /** Pieces written so far, in all streams: tells a reader that got one whether the rest was there already. */
   piecesWritten = 0;
   /** Answers whose reader left before their end. */
   abandoned = 0;
+  /** What the moderation was asked. */
+  readonly moderated: Record<string, unknown>[] = [];
+  /** The categories it flags, or how it fails. */
+  moderation: string[] | { body: string } | Refusal | "hang" = [];
   private usual: Script = usualReply;
   private readonly scripts: Script[] = [];
 
@@ -54,17 +60,26 @@ export class OpenAiDouble extends LoopbackDouble {
   }
 
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.endsWith("/moderations")) return this.moderate(request, response);
     const script = this.scripts.shift() ?? this.usual;
     response.on("close", () => (this.abandoned += response.writableFinished ? 0 : 1));
-    let body = "";
-    for await (const chunk of request) body += String(chunk);
-    this.requests.push({ headers: request.headers, body: JSON.parse(body) as RecordedRequest["body"] });
+    const body = (await jsonOf(request)) as RecordedRequest["body"];
+    this.requests.push({ headers: request.headers, body });
 
     if (script === "hang") return;
     if ("body" in script)
       return void response.writeHead(200, { "Content-Type": "application/json" }).end(script.body);
     if ("status" in script) return refuse(response, script.status, script.headers);
     await this.stream(script, response);
+  }
+
+  private async moderate(request: IncomingMessage, response: ServerResponse) {
+    this.moderated.push((await jsonOf(request)) as Record<string, unknown>);
+    const script = this.moderation;
+    if (script === "hang") return;
+    if ("status" in script) return refuse(response, script.status, script.headers);
+    const body = "body" in script ? script.body : JSON.stringify(moderationOf(script));
+    response.writeHead(200, { "Content-Type": "application/json" }).end(body);
   }
 
   private async stream({ pieces, everyMs = 0, end = "stop" }: StreamScript, response: ServerResponse) {
@@ -80,6 +95,44 @@ export class OpenAiDouble extends LoopbackDouble {
     if (end !== "unfinished") response.write(`${chunk({}, end)}data: [DONE]\n\n`);
     response.end();
   }
+}
+
+async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  return JSON.parse(body);
+}
+
+const categories = [
+  "harassment",
+  "harassment/threatening",
+  "hate",
+  "hate/threatening",
+  "illicit",
+  "illicit/violent",
+  "self-harm",
+  "self-harm/instructions",
+  "self-harm/intent",
+  "sexual",
+  "sexual/minors",
+  "violence",
+  "violence/graphic",
+];
+
+function moderationOf(flagged: string[]) {
+  const scoreOf = (category: string) => (flagged.includes(category) ? 0.97 : 0.01);
+  return {
+    id: "modr-1",
+    model: "omni-moderation-latest",
+    results: [
+      {
+        flagged: flagged.length > 0,
+        categories: Object.fromEntries(categories.map((one) => [one, flagged.includes(one)])),
+        category_scores: Object.fromEntries(categories.map((one) => [one, scoreOf(one)])),
+        category_applied_input_types: Object.fromEntries(categories.map((one) => [one, ["text"]])),
+      },
+    ],
+  };
 }
 
 function chunk(delta: { content?: string }, finishReason: string | null): string {

@@ -96,6 +96,7 @@ const rows: Record<string, Row> = {
   "POST /api/super-auth/verify": designated(400, {}),
   "GET /api/admin/users": systemAdmin(200),
   "GET /api/admin/stats": systemAdmin(200),
+  "GET /api/admin/support-totals": systemAdmin(200),
   "GET /api/admin/feedback": systemAdmin(200),
   "GET /api/admin/deletion-requests": systemAdmin(200),
   "PATCH /api/admin/users/{id}/pro": systemAdmin(200, { isPro: true }),

@@ -85,7 +85,7 @@ describe("a reader that does not come back", () => {
     await withReaders(["safety", "findings"], async () => {
       const student = await createStudent(t, { hearts: 0 });
       const exchange = await replyTo(student, "Voglio morire");
-      expect(safety.replies.crisis).toContain(exchange.aiMessage.message);
+      expect(safety.support.crisis.distress).toContain(exchange.aiMessage.message);
       expect(await messagesOf(student)).toBe(0);
       const other = await createStudent(t);
       expect(texts.unread).toContain((await replyTo(other, "I like my dog")).aiMessage.message);
@@ -163,7 +163,7 @@ describe("sixty cries for help in an hour", () => {
     expect(stored).toBe(120);
     t.advance(61_000);
     const exchange = await replyTo(student, "voglio morire");
-    expect(safety.replies.crisis).toContain(exchange.aiMessage.message);
+    expect(Object.values(safety.support.crisis).flat()).toContain(exchange.aiMessage.message);
     expect(exchange).toMatchObject({ hearts: 10, xpAwarded: 0, userMessage: { message: "voglio morire" } });
     expect(await t.app.db.message.count({ where: { conversation: { userId: student.id } } })).toBe(stored);
     expect(await t.app.db.exchange.count({ where: { userId: student.id } })).toBe(60);

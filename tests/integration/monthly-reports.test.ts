@@ -85,6 +85,7 @@ describe("the monthly report", () => {
         ...t.env,
         PORT: "3000",
         TRUST_PROXY: "0",
+        OPENAI_MODERATION: "1",
         TUTOR_TIMEOUT_S: "25",
         ALLOW_OUTBOX: "1",
         ALLOW_DEMO_ACCOUNTS: "1",

@@ -50,7 +50,9 @@ describe("a message in distress", () => {
     const response = await chat.send(student, crisis);
     expect(response.status).toBe(200);
     const exchange = await exchangeOf(response);
-    expect(safety.replies.crisis).toContain(exchange.aiMessage.message);
+    expect(Object.values(safety.support.crisis).flat()).toContain(exchange.aiMessage.message);
+    expect(exchange.support).toMatchObject({ level: "crisis", text: exchange.aiMessage.message });
+    expect(exchange.support?.numbers.map(({ number }) => number)).toEqual(["19696", "114", "112"]);
     expect(exchange).toMatchObject({ xpAwarded: 0, leveledUp: false, newAchievements: [] });
     expect(exchange.usage.messagesCount).toBe(before.user.messagesCount);
     expect(await standing(student)).toEqual(before);
@@ -139,10 +141,10 @@ describe("a message in distress", () => {
 });
 
 describe.each([
-  ["bullying", "mi prendono in giro tutti i giorni"],
+  ["bullying", "mi prendono in giro tutti i giorni e mi chiamano cicciona"],
   ["grooming", "uno su instagram vuole una mia foto, dice che è il nostro segreto"],
-  ["worry", "a casa non sto bene"],
-] as const)("a message of somebody who may need help (%s)", (kind, message) => {
+  ["distress", "non ce la faccio più, piango tutte le notti e non so con chi parlare"],
+] as const)("a message of somebody who needs help (%s)", (cause, message) => {
   it.each([
     ["with everything left", {}],
     ["at 0 hearts", { hearts: 0 }],
@@ -156,7 +158,8 @@ describe.each([
       const response = await chat.send(student, message);
       expect(response.status).toBe(200);
       const { aiMessage, xpAwarded } = await exchangeOf(response);
-      expect(safety.replies[kind]).toContain(aiMessage.message);
+      expect(aiMessage.support).toMatchObject({ cause, text: aiMessage.message });
+      expect(aiMessage.support?.level).not.toBe("gentle");
       expect(aiMessage.message).toMatch(/adult/);
       expect(aiMessage.message).toContain("19696");
       expect(xpAwarded).toBe(0);

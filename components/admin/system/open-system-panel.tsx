@@ -8,6 +8,7 @@ import { DeletionRequests } from "@/components/admin/inboxes/deletion-requests";
 import { FeedbackInbox } from "@/components/admin/inboxes/feedback-inbox";
 import { PanelClosed, saysClosed } from "@/components/admin/panel-closed";
 import { PanelStats } from "@/components/admin/system/panel-stats";
+import { SupportTotals } from "@/components/admin/system/support-totals";
 import { systemCalls } from "@/components/admin/system/system-calls";
 import { SystemHeader } from "@/components/admin/system/system-header";
 import { UsersView } from "@/components/admin/users/users-view";
@@ -41,6 +42,7 @@ export default function OpenSystemPanel({ expiresAt, onClose }: OpenSystemPanelP
           <SystemHeader expiresAt={expiresAt} onClose={onClose} />
           <main className="flex flex-col gap-6">
             <PanelStats />
+            <SupportTotals />
             <div>
               <Tabs value={tab} onValueChange={setTab} label={t.tabsLabel} tabs={tabs}>
                 <TabPanel value="users">

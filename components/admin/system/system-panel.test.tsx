@@ -14,6 +14,7 @@ const stats: Answer = { json: { users: 412, pro: 31, withoutHearts: 9 } };
 const behindTheGate: Record<string, Answer> = {
   "GET /api/admin/users": users,
   "GET /api/admin/stats": stats,
+  "GET /api/admin/support-totals": { json: [] },
   "GET /api/admin/feedback": { json: [] },
   "GET /api/admin/deletion-requests": { json: [] },
 };

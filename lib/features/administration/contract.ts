@@ -2,8 +2,16 @@ import { z } from "zod";
 import { avatarIds } from "@/lib/features/accounts/rules";
 import { deletionReasons } from "@/lib/features/deletion/rules";
 import { feedbackCategories } from "@/lib/features/feedback/rules";
+import { supportCauses, supportLevels } from "@/lib/features/safety/rules";
 import { defineCall, numberId, pageSize, text } from "@/lib/http/call";
-import { countedMatches, inboxPageSize, maxSearchLength, settableHearts, usersPageSize } from "./rules";
+import {
+  countedMatches,
+  inboxPageSize,
+  maxSearchLength,
+  settableHearts,
+  supportTotalsDays,
+  usersPageSize,
+} from "./rules";
 
 const userRow = z.object({
   id: z.int(),
@@ -70,6 +78,13 @@ const deletionRequest = z.object({
 });
 export type DeletionRequestReply = z.output<typeof deletionRequest>;
 
+const supportTotal = z.object({
+  level: z.enum(supportLevels),
+  cause: z.enum(supportCauses),
+  count: z.int(),
+});
+export type SupportTotalReply = z.output<typeof supportTotal>;
+
 const listSummary =
   "Newest first, a page at a time: `X-Total-Count` says how many there are, `X-Next-Cursor` where the next page begins.";
 
@@ -88,6 +103,14 @@ export const adminStatsCall = defineCall({
   summary: "How many users there are, how many have Pro, and how many have no hearts.",
   actor: "system-admin",
   reply: z.object({ users: z.int(), pro: z.int(), withoutHearts: z.int() }),
+});
+
+export const adminSupportTotalsCall = defineCall({
+  method: "GET",
+  path: "/api/admin/support-totals",
+  summary: `How often the chat has named who helps in the last ${supportTotalsDays} days (in Rome, today included), by level and cause. Nothing of who it was, or of what was written; what never was is left out.`,
+  actor: "system-admin",
+  reply: z.array(supportTotal),
 });
 
 export const adminSetProCall = defineCall({

@@ -37,6 +37,16 @@ export async function findStats(db: Db, now: Date) {
   return stats;
 }
 
+/** How often help was named from a day on, by level and cause. */
+export async function findSupportTotals(db: Db, since: Date) {
+  const totals = await db.supportCount.groupBy({
+    by: ["level", "cause"],
+    where: { day: { gte: since } },
+    _sum: { count: true },
+  });
+  return totals.map(({ level, cause, _sum }) => ({ level, cause, count: _sum.count ?? 0 }));
+}
+
 /** A user to be changed, held until the transaction ends. */
 export async function lockUser(tx: Tx, id: number): Promise<UserRow | null> {
   await tx.$executeRaw`SELECT FROM "User" WHERE "id" = ${id} FOR NO KEY UPDATE`;

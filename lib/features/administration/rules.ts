@@ -1,6 +1,8 @@
 export const usersPageSize = 25;
 export const inboxPageSize = 25;
 export const maxSearchLength = 100;
+/** Over how many days in Rome, today included, the calls for help are added up. */
+export const supportTotalsDays = 30;
 /** Whoever searches wants the few who match: beyond this they are not counted. */
 export const countedMatches = 250;
 

@@ -1,15 +1,14 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { noReward } from "@/lib/features/rewards/award-practice";
-import type { Begun } from "./begin-exchange";
 import { markFree } from "./exchange-data";
 import { giveBack } from "./fail-exchange";
 import { leastRecentReply } from "./least-recent-reply";
-import { settleExchange, type Settled } from "./settle-exchange";
+import { settleExchange, type Answered, type Settled } from "./settle-exchange";
 
 /** Answers in words of ours and gives back what the send was charged: what it asked for was not to be had. */
 export async function answerFree(
   ctx: Ctx<Learner>,
-  begun: Begun,
+  begun: Answered,
   variants: readonly string[],
   emit: (text: string) => void,
 ): Promise<Settled> {

@@ -3,11 +3,14 @@ import { stances } from "@/lib/features/coach/stance";
 import type { Wish } from "@/lib/features/coach/wish";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readOr } from "@/lib/features/reading/read";
+import { graver, replacesLesson } from "@/lib/features/safety/rules";
+import type { SecondReading } from "@/lib/features/safety/second-reading";
 import { chat as t } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
-import type { Begun } from "./begin-exchange";
+import { answerInNeed } from "./answer-in-need";
+import { dueSupport } from "./due-support";
 import { readHistory } from "./read-history";
-import type { Settled } from "./settle-exchange";
+import type { Answered, Settled } from "./settle-exchange";
 import { settleLesson } from "./settle-lesson";
 import { speak } from "./speak";
 
@@ -17,10 +20,10 @@ import { speak } from "./speak";
  */
 export async function answerMessage(
   ctx: Ctx<Learner>,
-  begun: Begun & { wish?: Wish },
+  begun: Answered & { wish?: Wish | undefined; second?: SecondReading },
   emit: (text: string) => void,
 ): Promise<Settled> {
-  const { wish } = begun;
+  const { wish, second } = begun;
   const { conversationId, kind } = begun.exchange;
   const stance = stances.find((one) => one === kind);
   const message = begun.userMessage.text;
@@ -33,10 +36,12 @@ export async function answerMessage(
   const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open, wish, stance };
   const lesson = said && (await readOr(ctx, "lesson", said, { ...reading, otherwise: () => undefined }));
   if (!lesson) return answerFree(ctx, begun, t.unread, emit);
-  const [{ reply, judgement, keptState }, words] = await Promise.all([
-    speak(ctx, lesson, conversationId, emit),
+  const [{ reply, judgement, keptState, support: seen }, words] = await Promise.all([
+    speak(ctx, lesson, { conversationId, second }, emit),
     readOr(ctx, "words", message, { ...reading, otherwise: () => ({ used: [], count: 0 }) }),
   ]);
+  const support = graver(begun.support, seen);
+  if (replacesLesson(support)) return answerInNeed(ctx, { ...begun, support }, emit);
   const { resolvedIds, attemptedIds, droppedIds, corrections, state } = lesson.plan;
   const fixedIds = (judgement?.fixedIds ?? []).filter((id) => !resolvedIds.includes(id));
   const diagnosis = {
@@ -50,7 +55,8 @@ export async function answerMessage(
     before: past.state,
     state: judgement?.state ?? keptState ?? state,
   };
-  return settleLesson(ctx, begun, diagnosis, reply);
+  const due = await dueSupport(ctx, { ...begun, support });
+  return settleLesson(ctx, { ...begun, support: due }, diagnosis, reply);
 }
 
 /** The names a tutor must not hear, the class that says how easy its English has to be, and whether it leads. */

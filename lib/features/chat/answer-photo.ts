@@ -3,16 +3,20 @@ import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readPhoto } from "@/lib/features/homework-photos/read-photo";
 import { readOr } from "@/lib/features/reading/read";
 import { awardPhoto } from "@/lib/features/rewards/award-photo";
-import { chat as t, homeworkPhotos, safety } from "@/lib/i18n/it";
+import { graver, replacesLesson } from "@/lib/features/safety/rules";
+import { beginSecondReading } from "@/lib/features/safety/second-reading";
+import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import { aboutTurn } from "./answer-message";
+import { answerInNeed } from "./answer-in-need";
 import type { Begun } from "./begin-exchange";
+import { dueSupport } from "./due-support";
 import { leastRecentReply } from "./least-recent-reply";
 import { readHistory } from "./read-history";
-import { settleExchange, type Settled } from "./settle-exchange";
+import { settleExchange, type Answered, type Settled } from "./settle-exchange";
 import { speak, type Spoken } from "./speak";
 
-export type BegunPhoto = Begun & Required<Pick<Begun, "photo">>;
+export type BegunPhoto = Answered & Required<Pick<Begun, "photo">>;
 type Emit = (text: string) => void;
 
 /**
@@ -29,6 +33,7 @@ export async function answerPhoto(
   const { conversationId, userId } = exchange;
   const text = photo.text ?? (await readPhoto(ctx, photo));
   if (text === undefined) return undefined;
+  const second = beginSecondReading(ctx, text);
   const [past, open] = await Promise.all([
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
@@ -38,12 +43,15 @@ export async function answerPhoto(
   const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
   const lesson = await readOr(ctx, "photo", said, reading);
   if (!lesson) return answerFree(ctx, read, t.unread, emit);
-  if ("isCrisis" in lesson && lesson.isCrisis) return answerFree(ctx, read, safety.replies.crisis, emit);
-  const { reply, judgement, keptState }: Spoken =
+  const spoken: Spoken =
     "plan" in lesson
-      ? await speak(ctx, lesson, conversationId, emit)
-      : { reply: await sayOneOf(ctx, begun, homeworkPhotos.replies.noExercise, emit) };
-  return settleExchange(ctx, read, reply, async (tx) => ({
+      ? await speak(ctx, lesson, { conversationId, second }, emit)
+      : await sayNoExercise(ctx, read, lesson.support, emit);
+  const { reply, judgement, keptState } = spoken;
+  const support = graver(begun.support, spoken.support);
+  if (replacesLesson(support)) return answerInNeed(ctx, { ...read, support }, emit);
+  const due = await dueSupport(ctx, { ...read, support });
+  return settleExchange(ctx, { ...read, support: due }, reply, async (tx) => ({
     reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
     state: judgement?.state ?? keptState ?? ("plan" in lesson ? lesson.plan.state : undefined),
   }));
@@ -53,15 +61,17 @@ export async function answerPhoto(
 export const answerIllegible = (ctx: Ctx<Learner>, begun: BegunPhoto, emit: Emit): Promise<Settled> =>
   answerFree(ctx, begun, homeworkPhotos.replies.illegible, emit);
 
-async function sayOneOf(
+/** A text that is no exercise: words of ours about it, or about the need of help that is in it. */
+async function sayNoExercise(
   ctx: Ctx,
   { exchange }: Begun,
-  variants: readonly string[],
+  support: Spoken["support"],
   emit: Emit,
-): Promise<string> {
-  const reply = await leastRecentReply(ctx, exchange.conversationId, variants);
+): Promise<Spoken> {
+  if (replacesLesson(support)) return { reply: "", support };
+  const reply = await leastRecentReply(ctx, exchange.conversationId, homeworkPhotos.replies.noExercise);
   emit(reply);
-  return reply;
+  return { reply, support };
 }
 
 function withText(begun: BegunPhoto, text: string): BegunPhoto {

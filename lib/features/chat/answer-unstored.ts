@@ -1,27 +1,29 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx, Learner } from "@/lib/context";
 import { noReward } from "@/lib/features/rewards/award-practice";
-import type { SafetyKind } from "@/lib/features/safety/kinds";
-import { safety as t } from "@/lib/i18n/it";
+import type { Support } from "@/lib/features/safety/rules";
+import { storedSupport } from "@/lib/features/safety/stored-support";
+import { wordsInNeed } from "@/lib/features/safety/words-in-need";
 import type { MessageRow } from "./data";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import type { ChatEvent } from "./send-message";
 
-type Unstored = { text: string; clientMessageId: string; kind: SafetyKind };
+type Unstored = { text: string; clientMessageId: string; support: Support };
 
-/** The words for somebody who may need help, to a message that leaves no trace: so many came before it. */
+/** The words for somebody who needs help, to a message that leaves no trace: so many came before it. */
 export async function* answerUnstored(
   ctx: Ctx<Learner>,
-  { text, clientMessageId, kind }: Unstored,
+  { text, clientMessageId, support }: Unstored,
 ): AsyncGenerator<ChatEvent> {
-  const [reply = ""] = t.replies[kind];
+  const [reply = ""] = wordsInNeed(support);
   const common = { createdAt: ctx.now(), xpAwarded: null, findings: [] };
   const exchange = {
     kind: "message" as const,
     status: "settled" as const,
     clientMessageId,
     lesson: null,
+    ...storedSupport(support),
     photo: null,
   };
   const userMessage: MessageRow = { ...common, exchange, id: uuid(), sender: "user", text };

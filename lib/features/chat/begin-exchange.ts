@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import type { Stance } from "@/lib/features/coach/stance";
 import { getPhoto } from "@/lib/features/homework-photos/get-photo";
 import { storePhoto, type CleanPhoto } from "@/lib/features/homework-photos/photo";
+import { storedSupport } from "@/lib/features/safety/stored-support";
 import { refuseOver } from "@/lib/features/throttles/count-use";
 import { chargeSend } from "@/lib/features/usage/charge-send";
 import { refusalOf } from "@/lib/features/usage/refusal";
@@ -106,6 +107,7 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
       status: exchange.status,
       clientMessageId,
       lesson: null,
+      ...storedSupport(undefined),
       photo: stored ? { id: stored.id, text: stored.text } : null,
     },
   );

@@ -5,6 +5,7 @@ import { wishes } from "@/lib/features/coach/wish";
 import { finding } from "@/lib/features/findings/contract";
 import { reward } from "@/lib/features/rewards/contract";
 import { maxPhotoBodyBytes } from "@/lib/features/homework-photos/rules";
+import { support } from "@/lib/features/safety/contract";
 import { usageStats } from "@/lib/features/usage/contract";
 import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
 import { admissionThrottle, maxMessageLength } from "./rules";
@@ -35,6 +36,7 @@ export const message = z.object({
     })
     .optional()
     .describe("On the coach's newest message: a try at an item that was not right"),
+  support: support.optional(),
   status: z
     .enum(["pending", "failed"])
     .optional()
@@ -47,6 +49,7 @@ export const exchange = reward.extend({
   aiMessage: message,
   hearts: z.int(),
   usage: usageStats,
+  support: support.optional(),
 });
 export type ExchangeReply = z.output<typeof exchange>;
 

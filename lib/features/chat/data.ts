@@ -42,6 +42,8 @@ export const messageFields = {
       status: true,
       clientMessageId: true,
       lesson: true,
+      supportLevel: true,
+      supportCause: true,
       photo: { select: { id: true, text: true } },
     },
   },
@@ -76,7 +78,8 @@ export async function listCurrentMessages(
     SELECT json_agg(page ORDER BY page."id" DESC) AS "messages" FROM (
       SELECT m."id", m."sender", m."text", m."xpAwarded", m."createdAt",
         json_build_object('kind', e."kind", 'status', e."status", 'clientMessageId', e."clientMessageId",
-          'lesson', CASE WHEN m."sender" = 'ai' THEN e."lesson" END, 'photo', CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END) AS "exchange",
+          'lesson', CASE WHEN m."sender" = 'ai' THEN e."lesson" END, 'supportLevel', e."supportLevel",
+          'supportCause', e."supportCause", 'photo', CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END) AS "exchange",
         COALESCE((
           SELECT json_agg(json_build_object(${findingAsJson}) ORDER BY f."start") FROM "Finding" f WHERE f."messageId" = m."id"
         ), '[]') AS "findings"

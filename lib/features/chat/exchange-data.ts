@@ -99,15 +99,22 @@ export async function deleteTry(tx: Tx, { id, attempt }: { id: string; attempt: 
   return count === 1;
 }
 
-/** What an answer earned, and what the lesson is about after it; of a conversation only the newest is kept. */
+type Outcome = {
+  reward: Prisma.InputJsonValue;
+  lesson?: Prisma.InputJsonValue | undefined;
+  supportLevel: string | null;
+  supportCause: string | null;
+};
+
+/** What an answer earned, whether it names who helps, and what the lesson is about after it; of a conversation only the newest is kept. */
 export async function storeOutcome(
   tx: Tx,
   { id, conversationId }: { id: string; conversationId: string },
-  { reward, lesson }: { reward: Prisma.InputJsonValue; lesson?: Prisma.InputJsonValue | undefined },
+  { lesson, ...outcome }: Outcome,
 ): Promise<void> {
   await tx.exchange.update({
     where: { id },
-    data: { reward, ...(lesson && { lesson }) },
+    data: { ...outcome, ...(lesson && { lesson }) },
     select: { id: true },
   });
   if (lesson)

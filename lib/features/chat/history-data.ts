@@ -65,6 +65,21 @@ export function listWrittenBefore(db: Db, conversationId: string, { messageId, l
   });
 }
 
+/** Whether one of the turns before an exchange has named who helps. */
+export async function hasSupportAmongLast(
+  db: Db,
+  { id, conversationId }: { id: string; conversationId: string },
+  turns: number,
+): Promise<boolean> {
+  const before = await db.exchange.findMany({
+    where: { conversationId, id: { lt: id }, status: "settled" },
+    orderBy: { id: "desc" },
+    take: turns - 1,
+    select: { supportLevel: true },
+  });
+  return before.some(({ supportLevel }) => supportLevel !== null);
+}
+
 /** The coach's newest replies, newest first, those at no cost included. */
 export async function listReplies(db: Db, conversationId: string, limit: number): Promise<string[]> {
   const replies = await db.message.findMany({

@@ -16,9 +16,11 @@ export async function presentExchange(
 ): Promise<ExchangeReply> {
   const user = await getUser(ctx);
   const { isPro, messagesCount, homeworkUploadsCount } = user;
+  const answer = presentMessage(aiMessage);
   return {
     userMessage: presentMessage(userMessage),
-    aiMessage: presentMessage(aiMessage),
+    aiMessage: answer,
+    ...(answer.support && { support: answer.support }),
     ...(await presentReward(ctx, reward)),
     hearts: presentUser(user, ctx.now()).hearts,
     usage: { isPro, messagesCount, homeworkUploadsCount },

@@ -1,6 +1,8 @@
 import { readState, verdictIn } from "@/lib/features/coach/lesson-state";
 import { presentFinding } from "@/lib/features/findings/present-finding";
 import { photoUrl } from "@/lib/features/homework-photos/photo";
+import { presentSupport } from "@/lib/features/safety/present-support";
+import { readSupport } from "@/lib/features/safety/stored-support";
 import type { MessageReply } from "./contract";
 import type { MessageRow } from "./data";
 
@@ -8,6 +10,7 @@ import type { MessageRow } from "./data";
 export function presentMessage(row: MessageRow): MessageReply {
   const isStudents = row.sender === "user";
   const { kind, status, clientMessageId, lesson, photo } = row.exchange;
+  const support = isStudents ? undefined : readSupport(row.exchange);
   const verdict = !isStudents && lesson ? verdictIn(readState(lesson)) : undefined;
   return {
     id: row.id,
@@ -20,6 +23,7 @@ export function presentMessage(row: MessageRow): MessageReply {
     ...(isStudents && photo && { imageUrl: photoUrl(photo.id), photo }),
     ...(isStudents && kind === "homework" && !photo && { isPhotoGone: true as const }),
     ...(verdict && { verdict }),
+    ...(support && { support: presentSupport(support, row.text) }),
     ...(row.findings.length > 0 && {
       findings: row.findings.map(presentFinding),
     }),

@@ -2,20 +2,28 @@ import { v7 as uuid } from "uuid";
 import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { detachedStream } from "@/lib/detached-stream";
-import { AppError } from "@/lib/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Wish } from "@/lib/features/coach/wish";
 import { takePhoto } from "@/lib/features/homework-photos/take-photo";
 import { readOr } from "@/lib/features/reading/read";
-import { kindsInNeed, type SafetyKind } from "@/lib/features/safety/kinds";
+import {
+  graver,
+  replacesLesson,
+  type Boundary,
+  type SafetyReading,
+  type Support,
+} from "@/lib/features/safety/rules";
+import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
 import { holdsPlainDanger } from "@/lib/features/safety/plain-danger";
 import { countUse } from "@/lib/features/throttles/count-use";
 import { chat as t, pictureMessage } from "@/lib/i18n/it";
 import { answerMessage } from "./answer-message";
 import { answerIllegible, answerPhoto } from "./answer-photo";
 import { answerToVerdict } from "./answer-to-verdict";
-import { answerUnsafe } from "./answer-unsafe";
+import { answerBoundary } from "./answer-boundary";
+import { answerInNeed } from "./answer-in-need";
 import { answerUnstored } from "./answer-unstored";
-import { beginExchange, messageOf, type Begun } from "./begin-exchange";
+import { beginExchange, messageOf, type Send } from "./begin-exchange";
 import type { ExchangeReply, MessageReply, sendMessageBody } from "./contract";
 import { findExchange } from "./exchange-data";
 import { failExchange } from "./fail-exchange";
@@ -24,6 +32,7 @@ import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { replayExchange } from "./replay-exchange";
 import { storedHelpThrottle } from "./rules";
+import type { Answered, Settled } from "./settle-exchange";
 import { takeTurnSlot } from "./turn-slots";
 
 export type ChatEvent =
@@ -39,8 +48,9 @@ const inChat: Endings = { giveUp: failExchange, answerIllegible };
 
 /**
  * Sends a message or a picture: looked up by its key first, then read, then charged. `accepted` once it is stored and charged, the answer in pieces, `done` once that is
- * stored. The answer is finished and stored even when nobody reads on. Somebody who may need help is answered in fixed
- * words at no cost, whatever is used up; what else is no matter for a lesson gets fixed words too. Throws before
+ * stored. The answer is finished and stored even when nobody reads on. Somebody who needs help is answered in fixed
+ * words at no cost, whatever is used up; whoever may need some has a lesson with a word on who helps beside it, and that
+ * word alone where no lesson is to be had. What else is no matter for a lesson gets fixed words too. Throws before
  * `accepted` when refused (BAD_INPUT, TOO_LARGE, LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS, UNAVAILABLE), after it
  * when it could not be answered and the charge was given back.
  */
@@ -58,21 +68,21 @@ export async function* sendMessageEvents(
     yield* replayExchange(ctx, clientMessageId);
     return;
   }
-  const danger = await readDanger(ctx, text);
-  const isFree = danger !== undefined && kindsInNeed.has(danger);
+  const { support, boundary } = await readNeed(ctx, text);
+  const isFree = replacesLesson(support);
+  const second = isFree ? undefined : beginSecondReading(ctx, text);
   if (isFree && (await isBeyondStoring(ctx))) {
-    yield* answerUnstored(ctx, { text, clientMessageId, kind: danger });
+    yield* answerUnstored(ctx, { text, clientMessageId, support });
     return;
   }
   // Help does not wait for a picture, which may be refused.
   const photo = isFree ? undefined : await photoOf();
   const endTurn = isFree ? () => undefined : await takeTurnSlot(ctx.db);
-  const begun = await beginExchange(ctx, { text, clientMessageId, isFree, photo, verdict }).catch(
-    (error: unknown) => {
-      endTurn();
-      throw error;
-    },
-  );
+  const send = { text, clientMessageId, isFree, photo, verdict };
+  const begun = await beginOrHelp(ctx, send, support).catch((error: unknown) => {
+    endTurn();
+    throw error;
+  });
   if (!begun) {
     endTurn();
     yield* replayExchange(ctx, verdict ? (await sendOf(ctx, input)).clientMessageId : clientMessageId);
@@ -83,9 +93,9 @@ export async function* sendMessageEvents(
     emit({ event: "accepted", data: presentMessage(begun.userMessage) });
     const say = (piece: string) => emit({ event: "delta", data: { text: piece } });
     try {
-      const settled = danger
-        ? await answerUnsafe(ctx, begun, danger, say)
-        : await answer(ctx, { ...begun, wish: verdict ? undefined : input.wish }, say, endings);
+      const wish = verdict ? undefined : input.wish;
+      const turn = { ...begun, wish, support, boundary, second };
+      const settled = await answerOrHelp(ctx, turn, say, endings);
       emit({ event: "done", data: await presentExchange(ctx, settled) });
     } catch (error) {
       await endings.giveUp(ctx, begun.exchange);
@@ -112,28 +122,60 @@ async function findKnown(ctx: Ctx<Learner>, clientMessageId: string) {
 }
 
 /** What the safety rules see in a message; where they take too long, what a list of words sees. */
-function readDanger(ctx: Ctx<Learner>, text: string): Promise<SafetyKind | undefined> {
-  const otherwise = () => (holdsPlainDanger(text) ? ({ kind: "crisis" } as const) : undefined);
-  const read = readOr(ctx, "safety", text, { characters: text.length, otherwise });
-  return read.then((danger) => danger?.kind);
+function readNeed(ctx: Ctx<Learner>, text: string): Promise<SafetyReading> {
+  const otherwise = () => (holdsPlainDanger(text) ? { support: unspecificCrisis } : {});
+  return readOr(ctx, "safety", text, { characters: text.length, otherwise });
 }
+
+const unspecificCrisis = { level: "crisis", cause: "distress" } as const;
+
+/** Begins a send; where no lesson is to be had, one at no cost for whoever may need help. */
+async function beginOrHelp(ctx: Ctx<Learner>, send: Send, support: Support | undefined) {
+  try {
+    return await beginExchange(ctx, send);
+  } catch (error) {
+    const isRefused = error instanceof AppError && usedUp.has(error.code);
+    if (!isRefused || !support || send.photo || (await isBeyondStoring(ctx))) throw error;
+    return beginExchange(ctx, { ...send, isFree: true });
+  }
+}
+
+const usedUp: ReadonlySet<ErrorCode> = new Set(["LIMIT_REACHED", "NO_HEARTS", "TOO_MANY_REQUESTS"]);
 
 async function isBeyondStoring(ctx: Ctx<Learner>): Promise<boolean> {
   const { isOver } = await countUse(ctx, { subject: `help:${ctx.actor.userId}`, rate: storedHelpThrottle });
   return isOver;
 }
 
+type Turn = Answered & {
+  wish?: Wish | undefined;
+  boundary?: Boundary | undefined;
+  second?: SecondReading | undefined;
+};
+
+/** Where no lesson is to be had, whoever may need help hears who gives it all the same. */
+async function answerOrHelp(...[ctx, turn, say, endings]: Parameters<typeof answer>): Promise<Settled> {
+  try {
+    return await answer(ctx, turn, say, endings);
+  } catch (error) {
+    const support = graver(turn.support, turn.second?.support);
+    if (!support) throw error;
+    return answerInNeed(ctx, { ...turn, support }, say);
+  }
+}
+
 async function answer(
   ctx: Ctx<Learner>,
-  begun: Begun & { wish?: Wish },
+  turn: Turn,
   say: (text: string) => void,
   endings: Endings,
-) {
-  const { photo } = begun;
-  if (!photo) return answerMessage(ctx, begun, say);
+): Promise<Settled> {
+  const { photo, boundary } = turn;
+  if (turn.exchange.isFree && turn.support) return answerInNeed(ctx, { ...turn, support: turn.support }, say);
+  if (boundary) return answerBoundary(ctx, turn, boundary, say);
+  if (!photo) return answerMessage(ctx, turn, say);
   return (
-    (await answerPhoto(ctx, { ...begun, photo }, say)) ??
-    endings.answerIllegible(ctx, { ...begun, photo }, say)
+    (await answerPhoto(ctx, { ...turn, photo }, say)) ?? endings.answerIllegible(ctx, { ...turn, photo }, say)
   );
 }
 

@@ -4,6 +4,9 @@ import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import { persistently } from "@/lib/db/persistently";
 import { AppError } from "@/lib/errors";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
+import { countSupport } from "@/lib/features/safety/count-support";
+import type { Support } from "@/lib/features/safety/rules";
+import { storedSupport } from "@/lib/features/safety/stored-support";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import type { Reward } from "@/lib/features/rewards/award-practice";
 import { chat as t } from "@/lib/i18n/it";
@@ -14,6 +17,8 @@ import { persistenceMs } from "./rules";
 
 /** What an answered send earned, the mistakes found in it, and what the lesson is about after it. */
 type Conclusion = { reward: Reward; findings?: MessageRow["findings"]; state?: LessonState };
+/** A send, and the need of help that its answer names. */
+export type Answered = Begun & { support?: Support | undefined };
 export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward };
 
 /**
@@ -22,7 +27,7 @@ export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: 
  */
 export async function settleExchange(
   ctx: Ctx,
-  { exchange, userMessage }: Begun,
+  { exchange, userMessage, support }: Answered,
   reply: string,
   conclude: (tx: Tx) => Promise<Conclusion>,
 ): Promise<Settled> {
@@ -30,8 +35,9 @@ export async function settleExchange(
   const settle = async (tx: Tx): Promise<Settled> => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
     const { reward, findings = [], state } = await conclude(tx);
-    await storeOutcome(tx, exchange, { reward, lesson: state });
-    const ended = { ...userMessage.exchange, status: "settled" as const, lesson: state ?? null };
+    const shown = storedSupport(support);
+    await storeOutcome(tx, exchange, { reward, lesson: state, ...shown });
+    const ended = { ...userMessage.exchange, ...shown, status: "settled" as const, lesson: state ?? null };
     const answer = {
       id: uuid(),
       conversationId,
@@ -42,6 +48,7 @@ export async function settleExchange(
       createdAt: ctx.now(),
     };
     const aiMessage = await insertMessage(tx, answer, ended);
+    if (support) await countSupport(tx, support, ctx.now());
     return { userMessage: { ...userMessage, findings, exchange: ended }, aiMessage, reward };
   };
   // The model was paid: a moment without a free connection is no reason to have it asked anew. Who has settled it once

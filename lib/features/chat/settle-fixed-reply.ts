@@ -1,10 +1,9 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { awardPractice, noReward } from "@/lib/features/rewards/award-practice";
-import type { Begun } from "./begin-exchange";
-import { settleExchange, type Settled } from "./settle-exchange";
+import { settleExchange, type Answered, type Settled } from "./settle-exchange";
 
 /** Stores an answer that is no lesson: no findings, no XP for it, and for a free one nothing at all is counted. */
-export function settleFixedReply(ctx: Ctx<Learner>, begun: Begun, reply: string): Promise<Settled> {
+export function settleFixedReply(ctx: Ctx<Learner>, begun: Answered, reply: string): Promise<Settled> {
   const { userId, user } = ctx.actor;
   const messages = begun.exchange.kind === "message" ? 1 : 0;
   return settleExchange(ctx, begun, reply, async (tx) => ({

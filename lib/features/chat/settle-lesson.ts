@@ -10,10 +10,9 @@ import { forgetObservations } from "@/lib/features/mastery/forget-observations";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
 import { awardPractice, noReward } from "@/lib/features/rewards/award-practice";
 import { xpForMessage } from "@/lib/features/rewards/rules";
-import type { Begun } from "./begin-exchange";
 import { counterOf } from "./rules";
 import { seenInExercise, unseenInExercise } from "./seen-in-exercise";
-import { settleExchange, type Settled } from "./settle-exchange";
+import { settleExchange, type Answered, type Settled } from "./settle-exchange";
 
 export type Diagnosis = {
   findings: (Finding | FoundMistake)[];
@@ -33,7 +32,7 @@ export type Diagnosis = {
 /** Settles a message with what it showed of the student's English and what that earned. */
 export async function settleLesson(
   ctx: Ctx<Learner>,
-  begun: Begun,
+  begun: Answered,
   diagnosis: Diagnosis,
   reply: string,
 ): Promise<Settled> {

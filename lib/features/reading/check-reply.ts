@@ -9,6 +9,7 @@ import { withMadeItem } from "@/lib/features/coach/teacher/made-items";
 import { readOpening, withoutMachinery, type Preface } from "@/lib/features/coach/teacher/preface";
 import { revealed, revealOriginals, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import { asQuote } from "@/lib/features/coach/text/present";
+import type { Support } from "@/lib/features/safety/rules";
 import { safety } from "@/lib/i18n/it";
 import { Feed } from "./feed";
 import { asTyped, foldForReading } from "./fold-text";
@@ -37,6 +38,8 @@ export type CheckedReply = {
   judgement?: Judgement;
   /** The preface is missing or broken, or leaves out what the reply might tell: nothing behind it can be shown. */
   isUnreadable?: true;
+  /** The need of help that the preface names. */
+  support?: Support | undefined;
 };
 
 /** The hint that is due is about a mistake or an exercise: in an answer to something else it would be a riddle. */
@@ -62,6 +65,7 @@ class Check {
   private passing: Passing | undefined;
   private replyFrom = 0;
   private judgement: Judgement | undefined;
+  private support: Support | undefined;
 
   constructor(private readonly reply: SpokenReply) {
     if (!reply.leading) this.passing = new Passing(reply, reply.secrets);
@@ -75,13 +79,20 @@ class Check {
       const read = opening.kind === "read" ? opening : undefined;
       if (!read && !leading.mayShowBare) return { shown: "", isUnreadable: true };
       const preface = read && revealed(read.preface, this.reply.originals);
+      this.support = preface?.safety;
       if (preface && isUnguarded(leading, preface))
-        return { shown: "", isUnreadable: true, judgement: onlyItems(leading, preface) };
+        return {
+          shown: "",
+          isUnreadable: true,
+          support: this.support,
+          judgement: onlyItems(leading, preface),
+        };
       this.passing = this.begin(leading, read && preface ? { ...read, preface } : undefined);
     }
     const said = spoken.slice(this.replyFrom);
     const shown = await this.passing?.read(leading ? withoutMachinery(said, isWhole) : said, isWhole);
-    return { shown: shown ?? "", ...(isWhole && this.judgement ? { judgement: this.judgement } : {}) };
+    const judgement = isWhole && this.judgement ? { judgement: this.judgement } : {};
+    return { shown: shown ?? "", support: this.support, ...judgement };
   }
 
   private begin(leading: LeadingReply, opening?: { preface: Preface; replyFrom: number }): Passing {
@@ -150,7 +161,7 @@ class Passing {
     learn?: (sentence: string) => readonly Secret[] | undefined,
   ) {
     const names = revealOriginals(originals, this.feed.pieces());
-    this.passed = keepFit(guardReply(names, secrets, fallbackHint, learn), safety.insteadOfUnfit);
+    this.passed = keepFit(guardReply(names, secrets, fallbackHint, learn), safety.instead);
     this.ended = this.collect();
   }
 

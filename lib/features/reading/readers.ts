@@ -18,6 +18,7 @@ import { usedWords } from "@/lib/features/english/used-words";
 import { checkAnswer, type Question } from "@/lib/features/exercises/check-answer";
 import { isLegible } from "@/lib/features/homework-photos/legible";
 import { readItems } from "@/lib/features/homework/read-items";
+import { isOffLesson, replacesLesson, type Support } from "@/lib/features/safety/rules";
 import { readSafety } from "@/lib/features/safety/read-safety";
 import { mainLanguage, splitLanguages } from "@/lib/features/speech/split-languages";
 import { hasSound, spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
@@ -49,7 +50,7 @@ const hasItems = remembering((text) => readItems(text) !== undefined);
  * goes in and comes out is plain data. Texts are folded before they are read, but for what is read aloud.
  */
 export const readers = {
-  /** Whether a message is no lesson but a danger or a boundary. */
+  /** What a message holds beside a lesson. */
   safety: (message: string) => readSafetyOnce(asRead(message)),
 
   /** The mistakes of a message. Places are those of the folded text: `lesson` leads them back. */
@@ -99,18 +100,18 @@ export const readers = {
     text,
     open,
     ...said
-  }: Said & { text: string; open: OpenFinding[] }): { isCrisis: boolean } | Lesson => {
+  }: Said & { text: string; open: OpenFinding[] }): { support?: Support | undefined } | Lesson => {
     const message = asRead(text);
     const past = { ...said, history: foldPast(said.history) };
     const plan = planPhoto({ text: message, open: open.map(asQuoted), state: said.state });
-    if (!plan.isExercise && (!said.leads || readSafetyOnce(message)))
-      return { isCrisis: readSafetyOnce(message)?.kind === "crisis" };
+    const { support, boundary } = readSafetyOnce(message);
+    if (!plan.isExercise && (!said.leads || replacesLesson(support) || boundary)) return { support };
     return lessonOf(plan, past, { message, typed: text, open, isPhoto: true });
   },
 
   /** Of texts, newest first, the newest that is an exercise. */
   lastExercise: (texts: string[]): string | undefined =>
-    texts.map(asRead).find((text) => hasItems(text) && !readSafetyOnce(text)),
+    texts.map(asRead).find((text) => hasItems(text) && !isOffLesson(readSafetyOnce(text))),
 
   /** What of a tutor's reply may be shown so far. */
   reply: checkReply,

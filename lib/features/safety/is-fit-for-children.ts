@@ -1,17 +1,18 @@
 import { plainText } from "./plain-text";
+import type { Boundary } from "./rules";
 import { isMatched, rulesOf } from "./rule";
-import { drugsAndWeapons } from "./rules/drugs-weapons";
-import { grooming } from "./rules/grooming";
-import { hate } from "./rules/hate";
-import { storySigns } from "./rules/idioms";
-import { romance } from "./rules/romance";
-import { sexual } from "./rules/sexual";
-import { unfit } from "./rules/unfit";
-import { withoutIdioms } from "./without-idioms";
+import { drugsAndWeapons } from "./unfit/drugs-weapons";
+import { hate } from "./unfit/hate";
+import { sexual } from "./unfit/sexual";
+import { care, comfort, courtship, storySigns, unfit } from "./unfit/of-a-coach";
 
-const strict = rulesOf([...sexual, ...hate, ...unfit]);
-const outsideStories = rulesOf([...drugsAndWeapons, ...grooming, ...romance]);
+const sexualWords = rulesOf(sexual);
+const hatefulWords = rulesOf(hate);
+const ofACoach = rulesOf(unfit);
+const outsideStories = rulesOf([...drugsAndWeapons, ...courtship]);
 const stories = rulesOf(storySigns);
+const comforting = rulesOf(comfort).inWords.map((pattern) => new RegExp(pattern, "g"));
+const toSomebodyInNeed = rulesOf(care);
 
 /** What the chat never shows: addresses of the net, pictures and markup that runs. */
 const markup = /https?:|www\.|\]\(|!\[|<\/?(?:a|img|script|iframe|svg|style|object|form|input)\b/i;
@@ -19,10 +20,24 @@ const markup = /https?:|www\.|\]\(|!\[|<\/?(?:a|img|script|iframe|svg|style|obje
 /** A warning names what it warns of. */
 const warns = / (?:adulto|adulti|adult|adults|19696|114|112|sconosciuti|strangers) /;
 
+/** Words that nobody should say here, student or tutor. */
+export function grossWordsIn(text: string): Extract<Boundary, "sexual" | "hate"> | undefined {
+  const words = plainText(text);
+  if (isMatched(sexualWords, words)) return "sexual";
+  return isMatched(hatefulWords, words) ? "hate" : undefined;
+}
+
 /** Whether a sentence of a tutor may be shown to a child of ten. */
 export function isFitForChildren(sentence: string): boolean {
   if (markup.test(sentence)) return false;
-  const words = withoutIdioms(plainText(sentence));
-  if (isMatched(strict, words)) return false;
+  const words = comforting.reduce((left, pattern) => left.replace(pattern, " "), plainText(sentence));
+  if (isMatched(sexualWords, words) || isMatched(hatefulWords, words) || isMatched(ofACoach, words))
+    return false;
   return warns.test(words) || isMatched(stories, words) || !isMatched(outsideStories, words);
+}
+
+/** Whether a sentence of a tutor speaks to somebody in need without a word on who helps. */
+export function helpsAlone(sentence: string): boolean {
+  const words = plainText(sentence);
+  return isMatched(toSomebodyInNeed, words) && !warns.test(words) && !isMatched(stories, words);
 }

@@ -27,6 +27,7 @@ const plainWords = [
   "hits me",
   "touches me",
 ];
+const withoutSpaces = plainWords.map((words) => words.replaceAll(" ", ""));
 const maxCharacters = 4000;
 
 /**
@@ -44,3 +45,7 @@ export function holdsPlainDanger(message: string): boolean {
     .join(" ");
   return plainWords.some((words) => text.includes(words));
 }
+
+/** The same of letters that were spelled one by one. */
+export const spellsPlainDanger = (letters: string): boolean =>
+  withoutSpaces.some((words) => letters.includes(words));

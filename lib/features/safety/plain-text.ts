@@ -80,11 +80,9 @@ export function plainText(text: string): string {
 
 const spelled = /(?:^|[^a-z0-9])(?:[a-z0-9][^a-z0-9]{1,3}){4,}[a-z0-9](?![a-z0-9])/;
 
-const runTogether = /[a-z]{10,}/g;
-
-/** All letters of a message without its spaces when some of it is spelled letter by letter, else what is written together. */
-export function squeezed(text: string): string {
+/** All letters of a message without its spaces where some of it is spelled letter by letter, else nothing. */
+export function spelledOut(text: string): string {
   const folded = foldLetters(text);
-  if (!spelled.test(folded)) return (folded.match(runTogether) ?? []).join(" ");
+  if (!spelled.test(folded)) return "";
   return folded.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign).replace(/[^a-z0-9]+/g, "");
 }

@@ -109,7 +109,11 @@ export const readers: Reader[] = [
   { name: "maskPersonalData", read: (text) => maskPersonalData(turnOf(text), ["Giulia07", "Anna Rossi"]) },
   { name: "guardSentence", read: (text) => guardSentence(text.slice(0, longestSentence), secrets) },
   { name: "guardReply", read: (text) => shown(guardReply(inOnePiece(text), secrets, "Pensaci.")) },
-  { name: "keepFit", read: (text) => shown(keepFit(inOnePiece(text), "Restiamo sul tuo inglese.")) },
+  {
+    name: "keepFit",
+    read: (text) =>
+      shown(keepFit(inOnePiece(text), { unfit: "Restiamo sul tuo inglese.", care: "Parlane." })),
+  },
   {
     name: "summarise",
     read: (text) =>

@@ -3,13 +3,14 @@ import { recitesInstructions } from "./prompt-leak";
 import { systemPrompt } from "../prompt/system-prompt";
 
 const instead = "Restiamo sul tuo inglese.";
+const care = "Parlane con un adulto.";
 
 async function piecesOf(text: string, size = 7): Promise<string[]> {
   async function* pieces() {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
   }
   const shown: string[] = [];
-  for await (const piece of keepFit(pieces(), instead)) shown.push(piece);
+  for await (const piece of keepFit(pieces(), { unfit: instead, care })) shown.push(piece);
   return shown;
 }
 

@@ -1,4 +1,4 @@
-import { isFitForChildren } from "@/lib/features/safety/is-fit-for-children";
+import { helpsAlone, isFitForChildren } from "@/lib/features/safety/is-fit-for-children";
 import { recitesInstructions } from "./prompt-leak";
 
 /** Up to the end of a sentence or line; one that does not end is taken in parts. */
@@ -9,14 +9,20 @@ const wholeWords = /^[\s\S]*[\p{L}\p{N}](?=[^\p{L}\p{N}'’])/u;
 /** So many characters leave together, after the first words of a sentence: each check costs, and the eye is no faster. */
 const pieceLength = 16;
 
-const isFit = (text: string) => isFitForChildren(text) && !recitesInstructions(text);
+const isFit = (text: string) => isFitForChildren(text) && !helpsAlone(text) && !recitesInstructions(text);
+
+/** What stands in place of a sentence that is not fit, by what is wrong with it. */
+type Replacements = { unfit: string; care: string };
 
 /**
  * Passes a reply on a few words at a time. Where a sentence is not fit for a child so far, or recites the coach's instructions,
  * it waits for its end, which may be what makes it fit ("parlane con un adulto"). The first that is not is replaced from
  * there on, any further one is left out; after it a sentence is shown as a whole or not at all.
  */
-export async function* keepFit(pieces: AsyncIterable<string>, replacement: string): AsyncGenerator<string> {
+export async function* keepFit(
+  pieces: AsyncIterable<string>,
+  replacements: Replacements,
+): AsyncGenerator<string> {
   let waiting = "";
   let shown = 0; // Characters of what waits.
   let isHeld = false;
@@ -27,6 +33,7 @@ export async function* keepFit(pieces: AsyncIterable<string>, replacement: strin
     isHeld = hasReplaced;
     if (isFit(sentence)) return sentence.slice(begun.length);
     const space = sentence.slice(sentence.trimEnd().length);
+    const replacement = helpsAlone(sentence) ? replacements.care : replacements.unfit;
     const instead = hasReplaced ? "" : `${begun && "… "}${replacement}${space}`;
     hasReplaced = true;
     isHeld = true;

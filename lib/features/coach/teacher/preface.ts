@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { supportCauses, supportLevels } from "@/lib/features/safety/rules";
 import { storable } from "../storable";
 
 /** A longer one is no preface. */
@@ -51,6 +52,11 @@ const preface = z.object({
   ),
   /** What else the student is to find alone. */
   secret: listOf(said),
+  /** How much help the student needs, and why. In doubt about the cause the unspecific one; in doubt about the level none. */
+  safety: z
+    .object({ level: z.enum(supportLevels), cause: z.enum(supportCauses).catch("distress") })
+    .optional()
+    .catch(undefined),
 });
 export type Preface = z.output<typeof preface>;
 

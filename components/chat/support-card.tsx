@@ -1,0 +1,92 @@
+import { useId } from "react";
+import type { SupportReply } from "@/lib/features/safety/contract";
+import { supportCard as t } from "@/lib/i18n/it";
+import { AppLink } from "@/components/ui/app-link";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icons";
+
+/** Who helps, below what the coach says. It is no live region: `Answering` says its words with the answer. */
+export function SupportCard({ support }: { support: SupportReply }) {
+  switch (support.level) {
+    case "gentle":
+      return <QuietWord support={support} />;
+    case "worry":
+    case "crisis":
+      return <WhoAnswers support={support} />;
+  }
+}
+
+/** Below the bubble; where there is room, not below the face beside it. */
+const place = "mt-1.5 flex max-w-2xl bg-leaf-soft text-ink sm:ml-11.5";
+
+function QuietWord({ support: { text, numbers } }: { support: SupportReply }) {
+  const [first] = numbers;
+  return (
+    <div className={classNames(place, "flex-col items-start rounded-md px-3.5 pt-2.5 text-sm")}>
+      <p>{text}</p>
+      {first && (
+        <a
+          href={`tel:${first.number}`}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-leaf-ink hover:underline"
+        >
+          <PhoneIcon className="size-4.5" />
+          {t.call} {first.number}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function WhoAnswers({ support: { numbers } }: { support: SupportReply }) {
+  const titleId = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className={classNames(place, "flex-col gap-2 rounded-lg px-3 pt-3 pb-1.5 sm:px-4")}
+    >
+      <p id={titleId} className="text-sm font-semibold">
+        {t.title}
+      </p>
+      <ul className="grid gap-2.5 pb-1 sm:grid-cols-3">
+        {numbers.map((one) => (
+          <li key={one.number}>
+            <NumberLink {...one} />
+          </li>
+        ))}
+      </ul>
+      <AppLink
+        href="/aiuto"
+        className="inline-flex min-h-11 items-center self-start rounded-md text-sm font-semibold text-leaf-ink underline decoration-leaf decoration-2 underline-offset-4"
+      >
+        {t.people}
+      </AppLink>
+    </div>
+  );
+}
+
+function NumberLink({ number, name }: { number: string; name: string }) {
+  return (
+    <a
+      href={`tel:${number}`}
+      className={classNames(
+        "flex min-h-12 items-center gap-x-2.5 rounded-md border border-leaf/50 bg-surface px-3.5 py-1.5",
+        "shadow-[0_2px_0_var(--color-leaf)] transition-[translate,box-shadow,background-color] duration-100",
+        "hover:bg-leaf-soft active:translate-y-[2px] active:shadow-none sm:flex-wrap sm:py-2.5",
+      )}
+    >
+      <PhoneIcon className="size-5 shrink-0 text-leaf-ink" />
+      <span className="sr-only">{t.call} </span>
+      <span className="text-lg font-bold">{number}</span>{" "}
+      <span className="text-sm text-ink-soft sm:w-full">{name}</span>
+    </a>
+  );
+}
+
+function PhoneIcon({ className }: { className: string }) {
+  return (
+    <Icon className={className}>
+      <path d="M8.6 4.2 6 4.6c-1 .2-1.7 1-1.6 2A14.5 14.5 0 0 0 17.4 19.6c1 .1 1.8-.6 2-1.6l.4-2.6c.1-.8-.3-1.5-1-1.8l-2.6-1.2c-.7-.3-1.5-.1-2 .5l-.8.9a11 11 0 0 1-3.2-3.2l.9-.8c.6-.5.8-1.3.5-2L10.4 5.2c-.3-.7-1-1.1-1.8-1Z" />
+    </Icon>
+  );
+}

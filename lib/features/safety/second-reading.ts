@@ -1,0 +1,25 @@
+import type { Ctx } from "@/lib/context";
+import { ModerationError } from "@/lib/ports/moderation";
+import type { Support } from "./rules";
+
+/** What a second reader has seen so far. */
+export type SecondReading = { support?: Support | undefined };
+
+/**
+ * Has a text read a second time, beside whatever else is done with it. Nobody waits for it: what it sees is there once it
+ * is there. A reader that fails has seen nothing; the log says that it failed, and nothing of the text.
+ */
+export function beginSecondReading(ctx: Ctx, text: string): SecondReading {
+  const reading: SecondReading = {};
+  const done = ctx.ports.moderation.read(text).then(
+    (support) => {
+      reading.support = support;
+    },
+    (error: unknown) => {
+      const reason = error instanceof ModerationError ? error.reason : "unavailable";
+      ctx.log.warn({ event: "moderation_failed", reason });
+    },
+  );
+  ctx.keepAlive(done);
+  return reading;
+}

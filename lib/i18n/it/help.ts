@@ -1,0 +1,54 @@
+type Line = { when: string; chat?: { label: string; href: string } };
+
+/** By the numbers of `safety.numbers`. */
+const lines: Record<string, Line> = {
+  "19696": {
+    when: "Se c'è qualcosa che ti fa stare male. Ti ascolta una persona preparata, con calma.",
+    chat: { label: "Chat su azzurro.it", href: "https://azzurro.it" },
+  },
+  "114": {
+    when: "Se qualcuno fa del male o mette paura a te o a chi conosci, anche online.",
+    chat: { label: "Chat su 114.it", href: "https://www.114.it" },
+  },
+  "112": {
+    when: "Se c'è pericolo adesso. Rispondono subito e mandano chi può aiutare.",
+  },
+};
+
+/**
+ * Whom a child can talk to, in words for ten-year-olds. No question and no blame. No words send a child to its parents:
+ * it may be they who do harm.
+ */
+export const help = {
+  title: "Aiuto",
+  back: "Torna all'app",
+  heading: "C'è chi ti ascolta",
+  lead: "Se qualcosa ti pesa o ti fa paura, non devi tenerlo per te. Conta anche se ti sembra piccolo.",
+  promise: "Non sei nei guai se chiedi aiuto.",
+  linesTitle: "Chiama o scrivi",
+  linesText: "Le telefonate sono gratis. Rispondono giorno e notte.",
+  lines,
+  call: (number: string) => `Chiama il ${number}`,
+  adult: {
+    title: "Un adulto di cui ti fidi",
+    text: "Scegli una persona che ti fa sentire al sicuro: in famiglia, a scuola, nello sport, il dottore. Se la prima non ti capisce, prova con un'altra.",
+    sentencesTitle: "Per cominciare basta una frase. Puoi dirla a voce, o copiarla in un messaggio.",
+    sentences: [
+      "Posso parlarti di una cosa?",
+      "Mi è successa una cosa e faccio fatica a dirla.",
+      "Ho bisogno di aiuto. Mi ascolti fino alla fine?",
+    ],
+    copy: "Copia",
+    copied: "Copiata",
+  },
+  school: {
+    title: "A scuola",
+    text: "In molte scuole c'è lo sportello d'ascolto: una psicologa o uno psicologo con cui parlare di quello che vuoi, non solo di scuola. Un'insegnante sa dirti quando è aperto.",
+  },
+  /** On the profile. */
+  card: {
+    title: "Aiuto",
+    text: "Se qualcosa ti pesa, qui trovi chi ti ascolta, giorno e notte.",
+    link: "Con chi puoi parlare",
+  },
+};

@@ -1,0 +1,13 @@
+-- AlterTable
+ALTER TABLE "Exchange" ADD COLUMN     "supportCause" TEXT,
+ADD COLUMN     "supportLevel" TEXT;
+
+-- CreateTable
+CREATE TABLE "SupportCount" (
+    "day" DATE NOT NULL,
+    "level" TEXT NOT NULL,
+    "cause" TEXT NOT NULL,
+    "count" INTEGER NOT NULL,
+
+    CONSTRAINT "SupportCount_pkey" PRIMARY KEY ("day","level","cause")
+);

@@ -1,0 +1,18 @@
+import { whenChanged } from "./fingerprint.mjs";
+import { runScript } from "./run.mjs";
+
+const safety = "lib/features/safety";
+const sources = [
+  `${safety}/messages`,
+  `${safety}/classifier`,
+  `${safety}/plain-text.ts`,
+  `${safety}/shorthand.ts`,
+  "scripts/train-safety.ts",
+  "scripts/safety",
+];
+
+/** Trains what reads messages for safety, unless it is up to date: half a minute. */
+export function ensureSafetyModel() {
+  const stamp = `${safety}/classifier/generated/.fingerprint`;
+  return whenChanged({ sources, stamp }, () => runScript("train-safety.ts"));
+}
