@@ -30,13 +30,13 @@ const textOf = ({ text }: Policy) => JSON.stringify(text);
 test("a text that changes gets a new version: here are the hashes of those of now", () => {
   const { version, textHash } = privacyPolicyOf(trial);
   expect({ version, textHash }).toEqual({
-    version: "2026-11-24",
-    textHash: "e42119cebc3d03d98d028cd67910c642e5c6ac73ec519bb8dc8c8dde9a37afdc",
+    version: "2026-11-26",
+    textHash: "75bb2a2a82079d82aa0089b2740b015d586cd462eeb7bad50366259bacd12aab",
   });
   const cookies = cookiePolicyOf();
   expect({ version: cookies.version, textHash: cookies.textHash }).toEqual({
-    version: "2025-07-03",
-    textHash: "3dc660075327233cc5a251d197c667672acd63ef2e339f9684b9fd4744f2c29f",
+    version: "2026-11-26",
+    textHash: "102e2e40d126772d5014e78fdbaa7fdbfee1e41502abe5fc4a4de1f87ccd1698",
   });
   expect(checkoutTextOf(trial, { status: "none", endDate: null })).toEqual({
     version: "2026-11-23",

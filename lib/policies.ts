@@ -10,8 +10,8 @@ export type Policy = ShownText & { text: LegalText };
 
 /** The days of the texts as they are now. Whoever changes a text gives it a new one; a test notices. */
 const versions = {
-  privacy: "2026-11-24",
-  cookies: "2025-07-03",
+  privacy: "2026-11-26",
+  cookies: "2026-11-26",
   checkout: "2026-11-23",
   parentReports: "2026-11-23",
 } as const;

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { supportCard as t } from "@/lib/i18n/it";
 import type { Refusal } from "@/components/chat/run-turn";
 import { learnerQuery, usageStatsQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
-import { supportCard as t } from "@/lib/i18n/it";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 
 /**

@@ -136,11 +136,12 @@ describe("a report on demand", () => {
     await p.say(student, "This was my old conversation about dogs");
     await t.api("DELETE", `/api/chat/${student.id}`, { cookie: student.cookie });
     await p.say(student, "voglio morire");
+    await p.say(student, "oggi sono tanto triste, è morto il mio cane e piango");
     await p.say(student, "I like my new school");
     const { report } = await p.show(student);
     const texts = report.messages.map(({ text }) => text).join(" ");
     expect(texts).toContain("I like my new school");
-    expect(texts).not.toMatch(/morire|19696|dogs/);
+    expect(texts).not.toMatch(/morire|19696|dogs|triste/);
   });
 
   it("holds at most ten messages, each short", async () => {

@@ -1,7 +1,7 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { Boundary } from "@/lib/features/safety/rules";
 import { safety as t } from "@/lib/i18n/it";
-import { dueSupport } from "./due-support";
+import { withDueSupport } from "./with-due-support";
 import { leastRecentReply } from "./least-recent-reply";
 import type { Answered, Settled } from "./settle-exchange";
 import { settleFixedReply } from "./settle-fixed-reply";
@@ -15,5 +15,5 @@ export async function answerBoundary(
 ): Promise<Settled> {
   const reply = await leastRecentReply(ctx, turn.exchange.conversationId, t.replies[boundary]);
   emit(reply);
-  return settleFixedReply(ctx, { ...turn, support: await dueSupport(ctx, turn) }, reply);
+  return settleFixedReply(ctx, await withDueSupport(ctx, turn), reply);
 }

@@ -8,7 +8,7 @@ import type { SecondReading } from "@/lib/features/safety/second-reading";
 import { chat as t } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import { answerInNeed } from "./answer-in-need";
-import { dueSupport } from "./due-support";
+import { withDueSupport } from "./with-due-support";
 import { readHistory } from "./read-history";
 import type { Answered, Settled } from "./settle-exchange";
 import { settleLesson } from "./settle-lesson";
@@ -55,8 +55,7 @@ export async function answerMessage(
     before: past.state,
     state: judgement?.state ?? keptState ?? state,
   };
-  const due = await dueSupport(ctx, { ...begun, support });
-  return settleLesson(ctx, { ...begun, support: due }, diagnosis, reply);
+  return settleLesson(ctx, await withDueSupport(ctx, { ...begun, support }), diagnosis, reply);
 }
 
 /** The names a tutor must not hear, the class that says how easy its English has to be, and whether it leads. */

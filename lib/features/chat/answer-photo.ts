@@ -10,7 +10,7 @@ import { answerFree } from "./answer-free";
 import { aboutTurn } from "./answer-message";
 import { answerInNeed } from "./answer-in-need";
 import type { Begun } from "./begin-exchange";
-import { dueSupport } from "./due-support";
+import { withDueSupport } from "./with-due-support";
 import { leastRecentReply } from "./least-recent-reply";
 import { readHistory } from "./read-history";
 import { settleExchange, type Answered, type Settled } from "./settle-exchange";
@@ -50,8 +50,7 @@ export async function answerPhoto(
   const { reply, judgement, keptState } = spoken;
   const support = graver(begun.support, spoken.support);
   if (replacesLesson(support)) return answerInNeed(ctx, { ...read, support }, emit);
-  const due = await dueSupport(ctx, { ...read, support });
-  return settleExchange(ctx, { ...read, support: due }, reply, async (tx) => ({
+  return settleExchange(ctx, await withDueSupport(ctx, { ...read, support }), reply, async (tx) => ({
     reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
     state: judgement?.state ?? keptState ?? ("plan" in lesson ? lesson.plan.state : undefined),
   }));

@@ -107,7 +107,7 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
       status: exchange.status,
       clientMessageId,
       lesson: null,
-      ...storedSupport(undefined),
+      ...storedSupport(),
       photo: stored ? { id: stored.id, text: stored.text } : null,
     },
   );

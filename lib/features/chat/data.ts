@@ -44,6 +44,7 @@ export const messageFields = {
       lesson: true,
       supportLevel: true,
       supportCause: true,
+      isSupportShown: true,
       photo: { select: { id: true, text: true } },
     },
   },
@@ -79,7 +80,7 @@ export async function listCurrentMessages(
       SELECT m."id", m."sender", m."text", m."xpAwarded", m."createdAt",
         json_build_object('kind', e."kind", 'status', e."status", 'clientMessageId', e."clientMessageId",
           'lesson', CASE WHEN m."sender" = 'ai' THEN e."lesson" END, 'supportLevel', e."supportLevel",
-          'supportCause', e."supportCause", 'photo', CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END) AS "exchange",
+          'supportCause', e."supportCause", 'isSupportShown', e."isSupportShown", 'photo', CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END) AS "exchange",
         COALESCE((
           SELECT json_agg(json_build_object(${findingAsJson}) ORDER BY f."start") FROM "Finding" f WHERE f."messageId" = m."id"
         ), '[]') AS "findings"

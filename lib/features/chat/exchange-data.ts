@@ -104,6 +104,7 @@ type Outcome = {
   lesson?: Prisma.InputJsonValue | undefined;
   supportLevel: string | null;
   supportCause: string | null;
+  isSupportShown: boolean;
 };
 
 /** What an answer earned, whether it names who helps, and what the lesson is about after it; of a conversation only the newest is kept. */

@@ -75,9 +75,9 @@ export async function hasSupportAmongLast(
     where: { conversationId, id: { lt: id }, status: "settled" },
     orderBy: { id: "desc" },
     take: turns - 1,
-    select: { supportLevel: true },
+    select: { isSupportShown: true },
   });
-  return before.some(({ supportLevel }) => supportLevel !== null);
+  return before.some(({ isSupportShown }) => isSupportShown);
 }
 
 /** The coach's newest replies, newest first, those at no cost included. */

@@ -10,7 +10,7 @@ import type { MessageRow } from "./data";
 export function presentMessage(row: MessageRow): MessageReply {
   const isStudents = row.sender === "user";
   const { kind, status, clientMessageId, lesson, photo } = row.exchange;
-  const support = isStudents ? undefined : readSupport(row.exchange);
+  const support = !isStudents && row.exchange.isSupportShown ? readSupport(row.exchange) : undefined;
   const verdict = !isStudents && lesson ? verdictIn(readState(lesson)) : undefined;
   return {
     id: row.id,

@@ -17,8 +17,8 @@ import { persistenceMs } from "./rules";
 
 /** What an answered send earned, the mistakes found in it, and what the lesson is about after it. */
 type Conclusion = { reward: Reward; findings?: MessageRow["findings"]; state?: LessonState };
-/** A send, and the need of help that its answer names. */
-export type Answered = Begun & { support?: Support | undefined };
+/** A send, and the need of help that was seen in it; whether the answer names it too, which is so unless it is said. */
+export type Answered = Begun & { support?: Support | undefined; isSupportShown?: boolean | undefined };
 export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward };
 
 /**
@@ -27,7 +27,7 @@ export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: 
  */
 export async function settleExchange(
   ctx: Ctx,
-  { exchange, userMessage, support }: Answered,
+  { exchange, userMessage, support, isSupportShown }: Answered,
   reply: string,
   conclude: (tx: Tx) => Promise<Conclusion>,
 ): Promise<Settled> {
@@ -35,7 +35,7 @@ export async function settleExchange(
   const settle = async (tx: Tx): Promise<Settled> => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
     const { reward, findings = [], state } = await conclude(tx);
-    const shown = storedSupport(support);
+    const shown = storedSupport(support, isSupportShown);
     await storeOutcome(tx, exchange, { reward, lesson: state, ...shown });
     const ended = { ...userMessage.exchange, ...shown, status: "settled" as const, lesson: state ?? null };
     const answer = {

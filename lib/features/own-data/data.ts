@@ -66,6 +66,7 @@ export function listMessages(db: Db, { userId, after, take }: Page) {
       text: true,
       xpAwarded: true,
       createdAt: true,
+      exchange: { select: { supportLevel: true, supportCause: true } },
       findings: {
         orderBy: { start: "asc" },
         select: {

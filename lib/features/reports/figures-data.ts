@@ -49,7 +49,7 @@ export function listCorrections(db: Db, userIds: number[], { since, until }: Spa
         JOIN "Message" AS said ON said."conversationId" = talk."id"
         JOIN "Exchange" AS turn ON turn."id" = said."exchangeId"
         JOIN "Finding" AS finding ON finding."messageId" = said."id"
-        WHERE talk."userId" = page."userId" AND NOT turn."isFree" AND turn."status" = 'settled'
+        WHERE talk."userId" = page."userId" AND NOT turn."isFree" AND turn."supportLevel" IS NULL AND turn."status" = 'settled'
           AND finding."resolvedAt" >= ${since} AND finding."resolvedAt" < ${until}
         ORDER BY finding."resolvedAt" DESC, finding."id" DESC LIMIT ${limitOfEach}
       ) AS found
@@ -65,8 +65,8 @@ export type LastMessage = {
 };
 
 /**
- * The last messages of each student's present conversation, the newest first: one row for each. What was free is left out:
- * somebody who may need help decides whom to tell.
+ * The last messages of each student's present conversation, the newest first: one row for each. What was free is left out,
+ * and what shows a need of help, be it light: whoever may need it decides whom to tell, and it may be needed because of who reads this.
  */
 export function listLastMessages(db: Db, userIds: number[], limitOfEach: number) {
   // The conversation as a value, so that its newest messages are read off the index and the others not at all.
@@ -76,7 +76,7 @@ export function listLastMessages(db: Db, userIds: number[], limitOfEach: number)
         SELECT message."sender", message."text", message."createdAt", turn."kind"
         FROM "Message" AS message JOIN "Exchange" AS turn ON turn."id" = message."exchangeId"
         WHERE message."conversationId" = (SELECT "id" FROM "Conversation" WHERE "currentForUserId" = page."userId")
-          AND turn."status" = 'settled' AND NOT turn."isFree"
+          AND turn."status" = 'settled' AND NOT turn."isFree" AND turn."supportLevel" IS NULL
         ORDER BY message."id" DESC LIMIT ${limitOfEach}
       ) AS said
     ) AS "messages" FROM unnest(${userIds}::int[]) AS page("userId")`;

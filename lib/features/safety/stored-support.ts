@@ -3,9 +3,14 @@ import { supportCauses, supportLevels, type Support } from "./rules";
 
 type Stored = { supportLevel: string | null; supportCause: string | null };
 
-export const storedSupport = (support: Support | undefined): Stored => ({
+/** How a row keeps a need of help, and whether the answer names who helps. */
+export const storedSupport = (
+  support?: Support,
+  isSupportShown = support !== undefined,
+): Stored & { isSupportShown: boolean } => ({
   supportLevel: support?.level ?? null,
   supportCause: support?.cause ?? null,
+  isSupportShown,
 });
 
 const shape = z.object({ level: z.enum(supportLevels), cause: z.enum(supportCauses) });

@@ -11,7 +11,7 @@ const lines: Record<string, Line> = {
     chat: { label: "Chat su 114.it", href: "https://www.114.it" },
   },
   "112": {
-    when: "Se c'è pericolo adesso. Rispondono subito e mandano chi può aiutare.",
+    when: "Se c'è pericolo adesso. Rispondono sempre e possono mandare aiuto.",
   },
 };
 
@@ -24,14 +24,14 @@ export const help = {
   back: "Torna all'app",
   heading: "C'è chi ti ascolta",
   lead: "Se qualcosa ti pesa o ti fa paura, non devi tenerlo per te. Conta anche se ti sembra piccolo.",
-  promise: "Non sei nei guai se chiedi aiuto.",
+  promise: "Chiedere aiuto è sempre giusto.",
   linesTitle: "Chiama o scrivi",
-  linesText: "Le telefonate sono gratis. Rispondono giorno e notte.",
+  linesText: "Al telefono rispondono giorno e notte, gratis.",
   lines,
   call: (number: string) => `Chiama il ${number}`,
   adult: {
     title: "Un adulto di cui ti fidi",
-    text: "Scegli una persona che ti fa sentire al sicuro: in famiglia, a scuola, nello sport, il dottore. Se la prima non ti capisce, prova con un'altra.",
+    text: "Scegli una persona che ti fa sentire al sicuro: un'insegnante, una zia, un nonno, il dottore. Se la prima non ti capisce, prova con un'altra.",
     sentencesTitle: "Per cominciare basta una frase. Puoi dirla a voce, o copiarla in un messaggio.",
     sentences: [
       "Posso parlarti di una cosa?",
@@ -43,7 +43,7 @@ export const help = {
   },
   school: {
     title: "A scuola",
-    text: "In molte scuole c'è lo sportello d'ascolto: una psicologa o uno psicologo con cui parlare di quello che vuoi, non solo di scuola. Un'insegnante sa dirti quando è aperto.",
+    text: "In molte scuole c'è lo sportello d'ascolto: una psicologa o uno psicologo con cui parlare, non solo di scuola. Un'insegnante sa dirti come funziona.",
   },
   /** On the profile. */
   card: {

@@ -47,7 +47,7 @@ export function providersAndTransfers(providers: Providers): LegalSection {
 const ownCoach =
   "Le risposte del coach e la lettura delle foto le fa un programma sul nostro server: messaggi e foto non vanno ad altri.";
 const servedCoach = (model: string) =>
-  `${nameOf(model)} formula le risposte e legge le foto dei compiti. Riceve il testo dei messaggi, mai il tuo nome, il nickname o la tua email; se ci hai detto la classe riceve il livello d'inglese che le corrisponde, non la classe. Le foto le riceve così come si vedono.`;
+  `${nameOf(model)} formula le risposte e legge le foto dei compiti. Riceve il testo dei messaggi, nel quale cerca anche segni che qualcuno stia male, mai il tuo nome, il nickname o la tua email; se ci hai detto la classe riceve il livello d'inglese che le corrisponde, non la classe. Le foto le riceve così come si vedono.`;
 const ownVoice = "La voce inglese è un programma sul nostro server: il testo non va ad altri.";
 const servedVoice = (model: string) =>
   `${nameOf(model)} legge ad alta voce: riceve il testo dei messaggi che chiedi di ascoltare e lo trasforma in audio.`;

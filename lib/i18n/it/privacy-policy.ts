@@ -83,7 +83,7 @@ const whyAndHow: LegalSection[] = [
     heading: "Il coach è un'intelligenza artificiale",
     paragraphs: [
       "Con il coach non parli con una persona: le risposte le compone un sistema di intelligenza artificiale e possono contenere errori. Gli errori di grammatica li trova il nostro programma, con regole scritte da noi.",
-      "Un filtro automatico controlla messaggi e risposte, perché siano adatti alla tua età. Se un messaggio fa pensare che qualcuno stia male o sia in pericolo, il coach risponde con parole scritte da noi e con i numeri a cui chiedere aiuto.",
+      "Un filtro automatico controlla messaggi e risposte, perché siano adatti alla tua età. Se un messaggio fa pensare che qualcuno stia male o sia in pericolo, il coach risponde con parole scritte da noi, oppure mostra sotto la risposta a chi si può chiedere aiuto. Accanto al messaggio resta segnato quanto e perché (per esempio: serio, bullismo), per il tempo della conversazione: non va nei report e non lo legge nessuno. Contiamo soltanto quante volte succede, senza nomi.",
       "Non scrivere nella chat dati personali tuoi o di altri, come indirizzo, numero di telefono o nome della scuola: per studiare l'inglese non servono.",
     ],
   },

@@ -44,6 +44,6 @@ export const safety = {
   /** In place of a sentence of a model that is not fit for a child, or speaks to one in need without naming who helps. */
   instead: {
     unfit: "Restiamo sul tuo inglese.",
-    care: "Di questo parla con un adulto di cui ti fidi: al 19696 ti ascoltano gratis, giorno e notte.",
+    care: "Di questo parla con un adulto di cui ti fidi o chiama il 19696: gratis, giorno e notte.",
   },
 };

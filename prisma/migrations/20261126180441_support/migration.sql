@@ -1,6 +1,7 @@
 -- AlterTable
 ALTER TABLE "Exchange" ADD COLUMN     "supportCause" TEXT,
-ADD COLUMN     "supportLevel" TEXT;
+ADD COLUMN     "supportLevel" TEXT,
+ADD COLUMN     "isSupportShown" BOOLEAN NOT NULL DEFAULT false;
 
 -- CreateTable
 CREATE TABLE "SupportCount" (
