@@ -26,7 +26,7 @@ const say = (preface: object) =>
   model.next({ pieces: [JSON.stringify({ wants: "writing", ...preface }), "\n---\n", lesson] });
 
 const whoListens = (page: Page) => page.getByRole("group", { name: supportCard.title });
-const quietWord = (page: Page) => page.getByText(safety.gentle.card);
+const quietWord = (page: Page) => chatOf(page).ofCoach.filter({ hasText: safety.gentle.card });
 
 test("what the model sees is answered in our words, or with a quiet word below its own", async ({
   page,

@@ -3,10 +3,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { train } from "@/lib/features/safety/classifier/train";
 import { toFile } from "@/lib/features/safety/classifier/weights";
+import { readLessons } from "./safety/read-lessons";
 import { readMessages } from "./safety/read-messages";
 
 const folder = "lib/features/safety/classifier/generated";
 
 await mkdir(folder, { recursive: true });
-const weights = toFile(train(await readMessages("lib/features/safety/messages")));
+const messages = await readMessages("lib/features/safety/messages");
+const weights = toFile(train([...messages, ...readLessons(messages)]));
 await writeFile(path.join(folder, "weights.json"), JSON.stringify(weights));

@@ -7,6 +7,7 @@ const sources = [
   `${safety}/classifier`,
   `${safety}/plain-text.ts`,
   `${safety}/shorthand.ts`,
+  "lib/features/coach/words",
   "scripts/train-safety.ts",
   "scripts/safety",
 ];

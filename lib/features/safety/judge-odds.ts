@@ -2,19 +2,30 @@ import type { Odds } from "./classifier/classify";
 import { boundaries, supportCauses, type Boundary, type Support, type SupportCause } from "./rules";
 
 /**
- * From where on. Set on messages whose authors were left out of the training, so that some 7 % of look-alikes get the quiet
- * word and 1 % are stopped. Plain words of danger need less.
+ * From where on, by the number of words: a long message has more that only sounds like it, a word or two say too little. Set
+ * on messages whose authors were left out of the training, so that at any length some 7 % of look-alikes get the quiet
+ * word and 1 % are stopped.
  */
-const thresholds = { gentle: 0, urgent: 1.5, plainUrgent: -1.2, boundary: -0.3, clearCause: 0.15 };
+const thresholds = {
+  gentle: (words: number) => (words <= 2 ? 0 : Math.max(-0.65, 0.646 * Math.log(words) - 1.75)),
+  urgent: (words: number) => (words <= 2 ? 1.2 : 1 + 1.4 * Math.max(0, Math.log(words / 13))),
+  /** Where danger is said in plain words. */
+  plainUrgent: -0.2,
+  boundary: -0.4,
+  clearCause: 0.15,
+};
 /** How much the likeliest cause outweighs the others in a sum of all. */
 const sharpness = 3;
 
+/** What is known of a message beside its odds. */
+type About = { words: number; isPlain: boolean };
+
 /** How much help a message shows somebody to need. */
-export function supportIn(odds: Odds, isPlain: boolean): Support | undefined {
+export function supportIn(odds: Odds, { words, isPlain }: About): Support | undefined {
   const need = odds.need + anyCause(odds, "need");
   const urgency = need + odds.urgent + anyCause(odds, "urgent");
-  const isUrgent = urgency >= (isPlain ? thresholds.plainUrgent : thresholds.urgent);
-  if (!isUrgent && !isPlain && need < thresholds.gentle) return undefined;
+  const isUrgent = urgency >= (isPlain ? thresholds.plainUrgent : thresholds.urgent(words));
+  if (!isUrgent && !isPlain && need < thresholds.gentle(words)) return undefined;
   const level = isUrgent ? (isPlain || odds.crisis >= 0 ? "crisis" : "worry") : "gentle";
   return { level, cause: causeIn(odds) };
 }

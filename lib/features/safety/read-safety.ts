@@ -3,7 +3,7 @@ import file from "./classifier/generated/weights.json";
 import { fromFile } from "./classifier/weights";
 import { grossWordsIn } from "./is-fit-for-children";
 import { boundaryIn, supportIn } from "./judge-odds";
-import type { SafetyReading } from "./rules";
+import { graver, type SafetyReading } from "./rules";
 import { sharesPersonalData } from "./personal-details";
 import { holdsPlainDanger, spellsPlainDanger } from "./plain-danger";
 import { spelledOut } from "./plain-text";
@@ -20,8 +20,17 @@ export function readSafety(message: string): SafetyReading {
   if (!/\p{L}/u.test(message)) return {};
   if (spellsPlainDanger(spelledOut(message))) return { support: { level: "crisis", cause: "distress" } };
   const odds = classify(message);
-  const support = supportIn(odds, holdsPlainDanger(message.replace(quotation, " ")));
+  const outside = message.replace(quotation, " ");
+  // A cry between two sentences of homework is no quieter for them.
+  const plain = outside.split(/[.!?\n]+/).filter(holdsPlainDanger);
+  const support = plain.reduce(
+    (gravest, sentence) =>
+      graver(gravest, supportIn(classify(sentence), { words: wordsIn(sentence), isPlain: true })),
+    supportIn(odds, { words: wordsIn(message), isPlain: plain.length > 0 }),
+  );
   const boundary =
     boundaryIn(odds) ?? grossWordsIn(message) ?? (sharesPersonalData(message) ? "personal-data" : undefined);
   return { ...(support && { support }), ...(boundary && { boundary }) };
 }
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
