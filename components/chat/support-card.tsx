@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { SupportReply } from "@/lib/features/safety/contract";
 import { supportCard as t } from "@/lib/i18n/it";
-import { AppLink } from "@/components/ui/app-link";
+import { helpPath } from "@/components/help/help-link";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icons";
+import { PageLink } from "@/components/ui/page-link";
 
 /** Who helps, below what the coach says. It is no live region: `Answering` says its words with the answer. */
 export function SupportCard({ support }: { support: SupportReply }) {
@@ -55,12 +56,12 @@ function WhoAnswers({ support: { numbers } }: { support: SupportReply }) {
           </li>
         ))}
       </ul>
-      <AppLink
-        href="/aiuto"
+      <PageLink
+        href={helpPath}
         className="inline-flex min-h-11 items-center self-start rounded-md text-sm font-semibold text-leaf-ink underline decoration-leaf decoration-2 underline-offset-4"
       >
         {t.people}
-      </AppLink>
+      </PageLink>
     </div>
   );
 }

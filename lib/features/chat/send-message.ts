@@ -70,7 +70,7 @@ export async function* sendMessageEvents(
   }
   const { support, boundary } = await readNeed(ctx, text);
   const isFree = replacesLesson(support);
-  const second = isFree ? undefined : beginSecondReading(ctx, text);
+  const second = isFree || verdict ? undefined : beginSecondReading(ctx, text);
   if (isFree && (await isBeyondStoring(ctx))) {
     yield* answerUnstored(ctx, { text, clientMessageId, support });
     return;
