@@ -11,7 +11,7 @@ const thresholds = {
   urgent: (words: number) => (words <= 2 ? 1.2 : 1 + 1.4 * Math.max(0, Math.log(words / 13))),
   /** Where danger is said in plain words. */
   plainUrgent: -0.2,
-  boundary: -0.4,
+  boundary: (words: number) => (words <= 10 ? -0.35 : -0.5),
   clearCause: 0.15,
 };
 /** How much the likeliest cause outweighs the others in a sum of all. */
@@ -47,7 +47,7 @@ function causeIn(odds: Odds): SupportCause {
 }
 
 /** The likeliest boundary that is likely enough. */
-export function boundaryIn(odds: Odds): Boundary | undefined {
+export function boundaryIn(odds: Odds, { words }: Pick<About, "words">): Boundary | undefined {
   const [first] = [...boundaries].sort((a, b) => odds[`boundary ${b}`] - odds[`boundary ${a}`]);
-  return first && odds[`boundary ${first}`] >= thresholds.boundary ? first : undefined;
+  return first && odds[`boundary ${first}`] >= thresholds.boundary(words) ? first : undefined;
 }

@@ -23,13 +23,16 @@ export function readSafety(message: string): SafetyReading {
   const outside = message.replace(quotation, " ");
   // A cry between two sentences of homework is no quieter for them.
   const plain = outside.split(/[.!?\n]+/).filter(holdsPlainDanger);
+  const words = wordsIn(message);
   const support = plain.reduce(
     (gravest, sentence) =>
       graver(gravest, supportIn(classify(sentence), { words: wordsIn(sentence), isPlain: true })),
-    supportIn(odds, { words: wordsIn(message), isPlain: plain.length > 0 }),
+    supportIn(odds, { words, isPlain: plain.length > 0 }),
   );
   const boundary =
-    boundaryIn(odds) ?? grossWordsIn(message) ?? (sharesPersonalData(message) ? "personal-data" : undefined);
+    boundaryIn(odds, { words }) ??
+    grossWordsIn(message) ??
+    (sharesPersonalData(message) ? "personal-data" : undefined);
   return { ...(support && { support }), ...(boundary && { boundary }) };
 }
 
