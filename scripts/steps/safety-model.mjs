@@ -15,5 +15,8 @@ const sources = [
 /** Trains what reads messages for safety, unless it is up to date: half a minute. */
 export function ensureSafetyModel() {
   const stamp = `${safety}/classifier/generated/.fingerprint`;
-  return whenChanged({ sources, stamp }, () => runScript("train-safety.ts"));
+  return whenChanged({ sources, stamp }, () => {
+    console.log("Training what reads messages for safety (once, half a minute) …");
+    return runScript("train-safety.ts");
+  });
 }
