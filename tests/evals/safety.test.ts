@@ -26,6 +26,11 @@ const heldOut: Record<string, { hash: string; bars: Partial<Bars> }> = {
     hash: "bf45ac823f24352fee67fed3a213cc2240c53e671dcc303e6df84e83d7c3f6a6",
     bars: { shown: 0.91, serious: 0.98, crises: 0.89, stopped: 0.01, gentle: 0.03, school: 0.015 },
   },
+  /** What somebody would try who tests the other kinds. */
+  "content-tester": {
+    hash: "3939e0524a6eb34bacfdf489ce79f28c1912d40c431d25637bc69d168f8ffdd4",
+    bars: { other: 0.95, school: 0.007 },
+  },
   /** Authors with the brief of those that were learnt from: hints, and look-alikes typed to deceive. */
   "after-school": {
     hash: "549fd0a4e7482f42880647c9b05c6135f48f3c137acca840f35bf5225f6b1336",
