@@ -11,7 +11,7 @@ import { labelSets, readLabels } from "./read-labels";
 
 type Bars = Record<"shown" | "serious" | "crises" | "stopped" | "gentle" | "school" | "other", number>;
 
-/** Messages that nothing was learnt from, by authors whom nobody has read: each file frozen by its hash. */
+/** Messages that nothing was learnt from, by authors none of it was fitted to: each file frozen by its hash. */
 const heldOut: Record<string, { hash: string; bars: Partial<Bars> }> = {
   /** What an auditor of child safety, a mother who tests software and an examiner of an authority would try. */
   auditor: {
