@@ -25,6 +25,13 @@ const lesson = "Com'è il tempo nel tuo dialogo?";
 const say = (preface: object) =>
   model.next({ pieces: [JSON.stringify({ wants: "writing", ...preface }), "\n---\n", lesson] });
 
+/** The chat of a student of its own. */
+async function openChat(page: Page, dataDir: string) {
+  await newLearner(page.request, dataDir);
+  await openScreen(page, "/");
+  return chatOf(page);
+}
+
 const whoListens = (page: Page) => page.getByRole("group", { name: supportCard.title });
 const quietWord = (page: Page) => chatOf(page).ofCoach.filter({ hasText: safety.gentle.card });
 
@@ -32,9 +39,7 @@ test("what the model sees is answered in our words, or with a quiet word below i
   page,
   dataDir,
 }) => {
-  await newLearner(page.request, dataDir);
-  await openScreen(page, "/");
-  const chat = chatOf(page);
+  const chat = await openChat(page, dataDir);
   say({ safety: { level: "gentle", cause: "distress" } });
   expect(await chat.say(harmless)).toContain(lesson);
   await expect(quietWord(page)).toBeVisible();
@@ -48,9 +53,7 @@ test("what the moderation sees comes before the lesson; down, slow or lying it c
   page,
   dataDir,
 }) => {
-  await newLearner(page.request, dataDir);
-  await openScreen(page, "/");
-  const chat = chatOf(page);
+  const chat = await openChat(page, dataDir);
   for (const how of [
     { status: 500 },
     "hang",
@@ -74,9 +77,7 @@ test("with the model down whoever needs help gets it, and whoever may need it th
   page,
   dataDir,
 }) => {
-  await newLearner(page.request, dataDir);
-  await openScreen(page, "/");
-  const chat = chatOf(page);
+  const chat = await openChat(page, dataDir);
   model.always({ status: 500 });
   model.moderation = { status: 503 };
   await chat.say("oggi sono triste perché è morto il mio cane e piango");
@@ -91,8 +92,7 @@ test("a crisis that is dictated, or written in a picture, is answered all the sa
   dataDir,
 }) => {
   await fakeEar(page);
-  await newLearner(page.request, dataDir);
-  await openScreen(page, "/");
+  await openChat(page, dataDir);
   await page.getByRole("button", { name: "Audio", exact: true }).click();
   await hear(page, { text: "mio padre mi picchia con la cintura", end: true });
   await expect(whoListens(page)).toHaveCount(1, { timeout: 30_000 });

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { SupportReply } from "@/lib/features/safety/contract";
 import { supportCard as t } from "@/lib/i18n/it";
+import { PhoneIcon } from "@/components/help/help-icons";
 import { helpPath } from "@/components/help/help-link";
 import { classNames } from "@/components/ui/class-names";
-import { Icon } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 
 /** Who helps, below what the coach says. It is no live region: `Answering` says its words with the answer. */
@@ -81,13 +81,5 @@ function NumberLink({ number, name }: { number: string; name: string }) {
       <span className="text-lg font-bold">{number}</span>{" "}
       <span className="text-sm text-ink-soft sm:w-full">{name}</span>
     </a>
-  );
-}
-
-function PhoneIcon({ className }: { className: string }) {
-  return (
-    <Icon className={className}>
-      <path d="M8.6 4.2 6 4.6c-1 .2-1.7 1-1.6 2A14.5 14.5 0 0 0 17.4 19.6c1 .1 1.8-.6 2-1.6l.4-2.6c.1-.8-.3-1.5-1-1.8l-2.6-1.2c-.7-.3-1.5-.1-2 .5l-.8.9a11 11 0 0 1-3.2-3.2l.9-.8c.6-.5.8-1.3.5-2L10.4 5.2c-.3-.7-1-1.1-1.8-1Z" />
-    </Icon>
   );
 }

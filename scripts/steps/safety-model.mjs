@@ -5,6 +5,7 @@ const safety = "lib/features/safety";
 const sources = [
   `${safety}/messages`,
   `${safety}/classifier`,
+  `${safety}/rules.ts`,
   `${safety}/plain-text.ts`,
   `${safety}/shorthand.ts`,
   "lib/features/coach/words",

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Labelled } from "@/lib/features/safety/classifier/heads";
+import { isInNeed, type Labelled } from "@/lib/features/safety/classifier/heads";
 import { helpsAlone, isFitForChildren } from "@/lib/features/safety/is-fit-for-children";
 import { isOffLesson, replacesLesson, type SafetyReading } from "@/lib/features/safety/rules";
 import { readSafety } from "@/lib/features/safety/read-safety";
 import { safety } from "@/lib/i18n/it";
 import { readMessages } from "@/scripts/safety/read-messages";
-import { partOf } from "../support/sweep";
 import { labelSets, readLabels } from "./read-labels";
 
 type Bars = Record<"shown" | "serious" | "crises" | "stopped" | "gentle" | "school" | "other", number>;
@@ -84,8 +83,6 @@ function share(messages: Labelled[], holds: (reading: SafetyReading) => boolean)
   };
 }
 
-const inNeed = ({ tier }: Labelled) => tier === "crisis" || tier === "worry" || tier === "gentle";
-
 const isShown = ({ support }: SafetyReading) => support !== undefined;
 
 function score(messages: Labelled[]) {
@@ -93,7 +90,7 @@ function score(messages: Labelled[]) {
   const lookalikes = of(({ cause }) => cause === "look-alike");
   return {
     /** Whoever is in need is shown the numbers, in any tier. */
-    shown: share(of(inNeed), isShown),
+    shown: share(of(isInNeed), isShown),
     serious: share(
       of(({ tier }) => tier === "crisis" || tier === "worry"),
       isShown,
@@ -144,17 +141,16 @@ test("nothing is learnt from what is held out", async () => {
 });
 
 test("sentences of lessons are hardly ever taken for something else", () => {
-  const all = labelSets
+  const sentences = labelSets
     .flatMap((set) => readLabels(set))
     .flatMap(({ wrong, right }) => [...wrong.map(({ text }) => text), ...right]);
-  expect(all.length).toBeGreaterThan(2000);
-  const sentences = partOf(all, 4);
+  expect(sentences.length).toBeGreaterThan(2000);
   const stopped = sentences.filter((text) => isOffLesson(readSafety(text)) || !isFitForChildren(text));
   const gentle = sentences.filter((text) => readSafety(text).support !== undefined);
   console.log(
     `sentences of lessons: ${stopped.length} stopped, ${gentle.length} gentle of ${sentences.length}`,
   );
-  expect(stopped.length / sentences.length).toBeLessThanOrEqual(0.003);
+  expect(stopped.length / sentences.length).toBeLessThanOrEqual(0.002);
   expect(gentle.length / sentences.length).toBeLessThanOrEqual(0.01);
 });
 

@@ -1,7 +1,9 @@
 import { openaiModeration } from "@/lib/adapters/moderation/openai";
 import { noModeration } from "@/lib/adapters/moderation/none";
 import { safety } from "@/lib/i18n/it";
+import { scriptedReader } from "../doubles/homework-reader";
 import { withLeadingModel } from "../support/leading";
+import { plainUrl } from "../support/pictures";
 
 const { app, model, newStudent, say, send } = withLeadingModel("conversation");
 
@@ -136,4 +138,38 @@ test("what was shown is counted by day, level and cause, and belongs to nobody",
     { day, level: "crisis", cause: "self-harm", count: 1 },
     { day, level: "worry", cause: "eating", count: 2 },
   ]);
+});
+
+describe("beside a picture", () => {
+  let usual: ReturnType<typeof app>["ports"]["homeworkReader"];
+  beforeEach(() => {
+    usual = app().ports.homeworkReader;
+    app().ports.homeworkReader = scriptedReader(() =>
+      Promise.resolve("My holiday: I want to write about it"),
+    );
+  });
+  afterEach(() => void (app().ports.homeworkReader = usual));
+
+  it("the words that were typed and those that were read are moderated, and none of ours", async () => {
+    const asked = model().moderated.length;
+    say({}, "Che cosa vuoi raccontare?");
+    await send(await newStudent(), { image: await plainUrl() });
+    say({}, "Che cosa vuoi raccontare?");
+    await send(await newStudent(), { image: await plainUrl(), message });
+    expect(
+      model()
+        .moderated.slice(asked)
+        .map(({ input }) => input),
+    ).toEqual(["My holiday: I want to write about it", message, "My holiday: I want to write about it"]);
+  });
+
+  it("a light need in what was read gets the quiet word beside the lesson", async () => {
+    app().ports.homeworkReader = scriptedReader(() =>
+      Promise.resolve("oggi sono triste perché è morto il mio cane e piango"),
+    );
+    say({}, "Che cosa vuoi raccontare?");
+    const exchange = await send(await newStudent(), { image: await plainUrl() });
+    expect(exchange.aiMessage.message).toBe("Che cosa vuoi raccontare?");
+    expect(exchange.support).toMatchObject({ level: "gentle", text: safety.gentle.card });
+  });
 });

@@ -20,7 +20,7 @@ import { speak } from "./speak";
  */
 export async function answerMessage(
   ctx: Ctx<Learner>,
-  begun: Answered & { wish?: Wish | undefined; second?: SecondReading },
+  begun: Answered & { wish?: Wish | undefined; second: SecondReading },
   emit: (text: string) => void,
 ): Promise<Settled> {
   const { wish, second } = begun;

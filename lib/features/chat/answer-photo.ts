@@ -4,7 +4,7 @@ import { readPhoto } from "@/lib/features/homework-photos/read-photo";
 import { readOr } from "@/lib/features/reading/read";
 import { awardPhoto } from "@/lib/features/rewards/award-photo";
 import { graver, replacesLesson } from "@/lib/features/safety/rules";
-import { beginSecondReading } from "@/lib/features/safety/second-reading";
+import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
 import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import { aboutTurn } from "./answer-message";
@@ -16,7 +16,7 @@ import { readHistory } from "./read-history";
 import { settleExchange, type Answered, type Settled } from "./settle-exchange";
 import { speak, type Spoken } from "./speak";
 
-export type BegunPhoto = Answered & Required<Pick<Begun, "photo">>;
+export type BegunPhoto = Answered & Required<Pick<Begun, "photo">> & { second: SecondReading };
 type Emit = (text: string) => void;
 
 /**
@@ -33,7 +33,7 @@ export async function answerPhoto(
   const { conversationId, userId } = exchange;
   const text = photo.text ?? (await readPhoto(ctx, photo));
   if (text === undefined) return undefined;
-  const second = beginSecondReading(ctx, text);
+  const second = beginSecondReading(ctx, text, begun.second);
   const [past, open] = await Promise.all([
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
@@ -41,18 +41,20 @@ export async function answerPhoto(
   const read = withText(begun, text);
   const said = { ...past, ...aboutTurn(ctx), text, open };
   const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
-  const lesson = await readOr(ctx, "photo", said, reading);
-  if (!lesson) return answerFree(ctx, read, t.unread, emit);
-  const spoken: Spoken =
-    "plan" in lesson
-      ? await speak(ctx, lesson, { conversationId, second }, emit)
-      : await sayNoExercise(ctx, read, lesson.support, emit);
+  const seen = await readOr(ctx, "photo", said, reading);
+  if (!seen) return answerFree(ctx, read, t.unread, emit);
+  const { lesson } = seen;
+  const inText = graver(begun.support, seen.support);
+  if (replacesLesson(inText)) return answerInNeed(ctx, { ...read, support: inText }, emit);
+  const spoken: Spoken = lesson
+    ? await speak(ctx, lesson, { conversationId, second }, emit)
+    : { reply: await sayNoExercise(ctx, read, emit), support: second.support };
   const { reply, judgement, keptState } = spoken;
-  const support = graver(begun.support, spoken.support);
+  const support = graver(inText, spoken.support);
   if (replacesLesson(support)) return answerInNeed(ctx, { ...read, support }, emit);
   return settleExchange(ctx, await withDueSupport(ctx, { ...read, support }), reply, async (tx) => ({
     reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
-    state: judgement?.state ?? keptState ?? ("plan" in lesson ? lesson.plan.state : undefined),
+    state: judgement?.state ?? keptState ?? lesson?.plan.state,
   }));
 }
 
@@ -60,17 +62,10 @@ export async function answerPhoto(
 export const answerIllegible = (ctx: Ctx<Learner>, begun: BegunPhoto, emit: Emit): Promise<Settled> =>
   answerFree(ctx, begun, homeworkPhotos.replies.illegible, emit);
 
-/** A text that is no exercise: words of ours about it, or about the need of help that is in it. */
-async function sayNoExercise(
-  ctx: Ctx,
-  { exchange }: Begun,
-  support: Spoken["support"],
-  emit: Emit,
-): Promise<Spoken> {
-  if (replacesLesson(support)) return { reply: "", support };
+async function sayNoExercise(ctx: Ctx, { exchange }: Begun, emit: Emit): Promise<string> {
   const reply = await leastRecentReply(ctx, exchange.conversationId, homeworkPhotos.replies.noExercise);
   emit(reply);
-  return { reply, support };
+  return reply;
 }
 
 function withText(begun: BegunPhoto, text: string): BegunPhoto {

@@ -70,7 +70,8 @@ export async function* sendMessageEvents(
   }
   const { support, boundary } = await readNeed(ctx, text);
   const isFree = replacesLesson(support);
-  const second = isFree || verdict ? undefined : beginSecondReading(ctx, text);
+  const second: SecondReading = {};
+  if (!isFree && !verdict && input.message) beginSecondReading(ctx, text, second);
   if (isFree && (await isBeyondStoring(ctx))) {
     yield* answerUnstored(ctx, { text, clientMessageId, support });
     return;
@@ -150,7 +151,7 @@ async function isBeyondStoring(ctx: Ctx<Learner>): Promise<boolean> {
 type Turn = Answered & {
   wish?: Wish | undefined;
   boundary?: Boundary | undefined;
-  second?: SecondReading | undefined;
+  second: SecondReading;
 };
 
 /** Where no lesson is to be had, whoever may need help hears who gives it all the same. */
@@ -158,8 +159,9 @@ async function answerOrHelp(...[ctx, turn, say, endings]: Parameters<typeof answ
   try {
     return await answer(ctx, turn, say, endings);
   } catch (error) {
-    const support = graver(turn.support, turn.second?.support);
+    const support = graver(turn.support, turn.second.support);
     if (!support) throw error;
+    ctx.log.warn({ event: "answered_with_help_alone", error });
     return answerInNeed(ctx, { ...turn, support }, say);
   }
 }

@@ -18,7 +18,7 @@ import { usedWords } from "@/lib/features/english/used-words";
 import { checkAnswer, type Question } from "@/lib/features/exercises/check-answer";
 import { isLegible } from "@/lib/features/homework-photos/legible";
 import { readItems } from "@/lib/features/homework/read-items";
-import { isOffLesson, replacesLesson, type Support } from "@/lib/features/safety/rules";
+import { isOffLesson, type Support } from "@/lib/features/safety/rules";
 import { readSafety } from "@/lib/features/safety/read-safety";
 import { mainLanguage, splitLanguages } from "@/lib/features/speech/split-languages";
 import { hasSound, spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
@@ -93,20 +93,23 @@ export const readers = {
   },
 
   /**
-   * The same for what was read of a picture; a lesson is missing where there is no exercise in it, and no tutor that
-   * leads to talk about it.
+   * The same for what was read of a picture. A lesson is missing where there is no exercise in it, and no tutor that
+   * leads to talk about it. An exercise is its author's: no need of help in it is the student's.
    */
   photo: ({
     text,
     open,
     ...said
-  }: Said & { text: string; open: OpenFinding[] }): { support?: Support | undefined } | Lesson => {
+  }: Said & { text: string; open: OpenFinding[] }): { lesson?: Lesson; support?: Support } => {
     const message = asRead(text);
     const past = { ...said, history: foldPast(said.history) };
     const plan = planPhoto({ text: message, open: open.map(asQuoted), state: said.state });
-    const { support, boundary } = readSafetyOnce(message);
-    if (!plan.isExercise && (!said.leads || replacesLesson(support) || boundary)) return { support };
-    return lessonOf(plan, past, { message, typed: text, open, isPhoto: true });
+    const reading = plan.isExercise ? {} : readSafetyOnce(message);
+    const isLesson = plan.isExercise || (said.leads && !isOffLesson(reading));
+    return {
+      ...(reading.support && { support: reading.support }),
+      ...(isLesson && { lesson: lessonOf(plan, past, { message, typed: text, open, isPhoto: true }) }),
+    };
   },
 
   /** Of texts, newest first, the newest that is an exercise. */

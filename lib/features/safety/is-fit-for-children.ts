@@ -1,8 +1,8 @@
 import { plainText } from "./plain-text";
 import type { Boundary } from "./rules";
-import { isMatched, rulesOf } from "./rule";
 import { drugsAndWeapons } from "./unfit/drugs-weapons";
 import { hate } from "./unfit/hate";
+import { isMatched, rulesOf } from "./unfit/notation";
 import { sexual } from "./unfit/sexual";
 import { care, comfort, courtship, storySigns, unfit } from "./unfit/of-a-coach";
 
@@ -11,7 +11,7 @@ const hatefulWords = rulesOf(hate);
 const ofACoach = rulesOf(unfit);
 const outsideStories = rulesOf([...drugsAndWeapons, ...courtship]);
 const stories = rulesOf(storySigns);
-const comforting = rulesOf(comfort).inWords.map((pattern) => new RegExp(pattern, "g"));
+const comforting = rulesOf(comfort).map((pattern) => new RegExp(pattern, "g"));
 const toSomebodyInNeed = rulesOf(care);
 
 /** What the chat never shows: addresses of the net, pictures and markup that runs. */
@@ -21,8 +21,9 @@ const markup = /https?:|www\.|\]\(|!\[|<\/?(?:a|img|script|iframe|svg|style|obje
 const warns = / (?:adulto|adulti|adult|adults|19696|114|112|sconosciuti|strangers) /;
 
 /** Words that nobody should say here, student or tutor. */
-export function grossWordsIn(text: string): Extract<Boundary, "sexual" | "hate"> | undefined {
-  const words = plainText(text);
+export const grossWordsIn = (text: string): Boundary | undefined => grossIn(plainText(text));
+
+function grossIn(words: string): Boundary | undefined {
   if (isMatched(sexualWords, words)) return "sexual";
   return isMatched(hatefulWords, words) ? "hate" : undefined;
 }
@@ -31,8 +32,7 @@ export function grossWordsIn(text: string): Extract<Boundary, "sexual" | "hate">
 export function isFitForChildren(sentence: string): boolean {
   if (markup.test(sentence)) return false;
   const words = comforting.reduce((left, pattern) => left.replace(pattern, " "), plainText(sentence));
-  if (isMatched(sexualWords, words) || isMatched(hatefulWords, words) || isMatched(ofACoach, words))
-    return false;
+  if (grossIn(words) || isMatched(ofACoach, words)) return false;
   return warns.test(words) || isMatched(stories, words) || !isMatched(outsideStories, words);
 }
 

@@ -31,8 +31,8 @@ const withoutSpaces = plainWords.map((words) => words.replaceAll(" ", ""));
 const maxCharacters = 4000;
 
 /**
- * Whether a message says outright that its writer is in danger. Linear in time, whatever is typed: it stands in for the
- * rules of safety where those take too long.
+ * Whether a message says outright that its writer is in danger. Linear in time, whatever is typed: it stands in
+ * for the reader of messages where that takes too long.
  */
 export function holdsPlainDanger(message: string): boolean {
   const text = message

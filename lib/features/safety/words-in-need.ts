@@ -1,5 +1,5 @@
 import { safety as t } from "@/lib/i18n/it";
-import { type Support, type SupportLevel } from "./rules";
+import type { Support, SupportLevel } from "./rules";
 
 const hasWords = (level: SupportLevel): level is keyof typeof t.support => level !== "gentle";
 
