@@ -1,10 +1,14 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { isOurHost } from "@/lib/addresses";
 import { env } from "@/lib/env";
+import { hostCookie } from "@/lib/host-cookie";
 import { sessionCookieName } from "@/lib/features/sessions/rules";
 import { commonHeaders, pagePolicy } from "@/lib/http/security-headers";
 import { wrongHostPage } from "@/lib/http/wrong-host-page";
 import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
+
+/** Where a parent pays by card. */
+const parentPayment = "/genitori/abbonamento";
 
 // Shown to everyone; every other address shows the login screen to who brings no session cookie.
 const openPaths = new Set([
@@ -14,7 +18,10 @@ const openPaths = new Set([
   "/verify-email",
   "/email-verified",
   "/parent/confirm",
+  "/parent/revoke",
   "/parent/stop",
+  "/genitori",
+  parentPayment,
   "/privacy-policy",
   "/cookie-policy",
   "/aiuto",
@@ -24,7 +31,14 @@ const openPaths = new Set([
 ]);
 // Nothing of ours ends like a file but what the matcher leaves out: such an address is not a screen.
 const fileEnding = /\.\w+$/;
-const tokenPaths = new Set(["/reset-password", "/email-verified", "/parent/confirm", "/parent/stop"]);
+const tokenPaths = new Set([
+  "/reset-password",
+  "/email-verified",
+  "/parent/confirm",
+  "/parent/revoke",
+  "/parent/stop",
+  "/genitori",
+]);
 
 /**
  * Headers, and which screen a page request gets. It decides nothing but that the host is ours: pages and calls authorise
@@ -36,9 +50,11 @@ export function middleware(request: NextRequest): Response {
   if (host !== null && !isOurHost(env(), host)) return wrongHostPage(APP_URL);
   const { pathname } = request.nextUrl;
   const hasCookie = request.cookies.has(sessionCookieName(APP_URL.startsWith("https:")));
+  const mayPay =
+    hasCookie || (pathname === parentPayment && request.cookies.has(hostCookie({ APP_URL }, "parent").name));
   const policy = pagePolicy(crypto.randomUUID(), {
     mode: NODE_ENV,
-    cardForm: STRIPE_SECRET_KEY && hasCookie ? "stripe" : undefined,
+    cardForm: STRIPE_SECRET_KEY && mayPay ? "stripe" : undefined,
     mirrorDatabaseUrl: FIREBASE_WEB_API_KEY && hasCookie ? mirrorDatabaseUrl(env()) : undefined,
   });
   const headers = new Headers(request.headers);

@@ -34,6 +34,9 @@ const seenWithColours = [
   "parent-report-preview",
   "system-panel",
   "secure-panel-audit",
+  "family-waiting",
+  "parent-confirm-refused",
+  "parents-home",
 ];
 /** Of these, the screens that a desktop lays out otherwise, with the same colours. */
 const seenOnDesktop = [
@@ -45,10 +48,24 @@ const seenOnDesktop = [
   "profile",
   "system-panel",
   "secure-panel-audit",
+  "parents-home",
 ];
 /** What shows the parts of another state with other words in them: `npm run test:all` sees these too. */
 const likeAnother = [
+  "family-asked",
+  "family-coach-off",
+  "family-too-young",
+  "parent-confirm",
+  "parent-confirm-teen",
   "parent-without-token",
+  "parent-revoke-done",
+  "parent-stop-resumed",
+  "parents-ask-sent",
+  "parents-code",
+  "parents-home-withdrawn",
+  "parents-home-closed",
+  "parents-home-withdrawal",
+  "parents-home-deletion",
   "secure-gate-code",
   "secure-gate-blocked",
   "secure-panel-delete",

@@ -1,4 +1,4 @@
-import { newStudent } from "./support/accounts";
+import { newStudent, ofAge } from "./support/accounts";
 import { expect, test, withMotion } from "./support/fixtures";
 import { mailedLink } from "./support/outbox";
 import { chatOf, openLanding, toast } from "./support/screens";
@@ -61,13 +61,23 @@ test("a newcomer registers, follows the mailed link, signs in and learns", async
     await page.getByRole("link", { name: "Vai al login" }).click();
   });
 
-  await test.step("the login leads into an empty chat", async () => {
+  await test.step("the login leads into the chat, which asks once when they were born", async () => {
     await page.getByLabel("Email").fill(student.email);
     await page.getByLabel("Password", { exact: true }).fill(student.password);
     await expect(page.getByRole("button", { name: "Accedi" })).toBeEnabled(); // The form has woken up.
     await page.getByLabel("Password", { exact: true }).press("Enter");
     await expect(toast(page)).toContainText("Login riuscito");
     await expect(page).toHaveURL("/");
+    await expect(page.getByRole("region", { name: "Prima di cominciare" })).toBeVisible();
+    await expect(chatOf(page).field).toHaveCount(0);
+    await page.getByLabel("Mese").selectOption("dicembre");
+    await page.getByLabel("Anno").selectOption(String(ofAge(15).birthYear));
+    await page.getByRole("button", { name: "Continua" }).click();
+  });
+
+  await test.step("who is 15 confirms the page about the AI, and is in an empty chat", async () => {
+    await expect(page.getByRole("region", { name: "Prima di scrivere al coach" })).toBeVisible();
+    await page.getByRole("button", { name: "Ho letto, cominciamo" }).click();
     await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
     await expect(page.getByText("Fotografa i compiti o scrivimi per iniziare")).toBeVisible();
   });

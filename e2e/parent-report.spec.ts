@@ -1,9 +1,11 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
+import { family } from "@/lib/i18n/it";
 import type { Learner } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
 import { expectDialogHoldsFocus, tabTo } from "./support/focus";
-import { mailedLink, tokenOf } from "./support/outbox";
+import { mailedKey, mailedLink } from "./support/outbox";
+import { sayYes } from "./support/parents";
 import { openScreen, toast } from "./support/screens";
 
 const addressOf = ({ nickname }: Learner) => `${nickname.replace(/\W/g, "-")}@genitori.example`.toLowerCase();
@@ -15,33 +17,17 @@ const card = (page: Page) => ({
   preview: page.getByRole("button", { name: "Vedi che cosa leggerà" }),
 });
 
-/** Opens a mailed link as a parent does: with no session. */
-async function asParent(browser: Browser, link: string, press: string, answer: string): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/parent\/(confirm|stop)$/);
-  const button = page.getByRole("button", { name: press });
-  await expect(button).toBeVisible();
-  expect(posts).toEqual([]);
-  await button.click();
-  await expect(page.getByText(answer)).toBeVisible();
-  await context.close();
-}
-
 const postReport = (page: Page, parentEmail: string, studentId: number) =>
   page.request.post("/api/parent-report", { data: { parentEmail, studentId } });
 
 test("a parent is asked, confirms, reads the report, and stops it", async ({
   page,
-  browser,
+  parentPage,
   learner,
   dataDir,
 }) => {
   const address = addressOf(learner);
-  const { field, save, send } = card(page);
+  const { field, save, send, preview } = card(page);
   await page.request.post("/api/chat", { data: { message: "She don't like apples" } });
   await openScreen(page, "/progress");
   await expect(save).toBeDisabled();
@@ -50,41 +36,56 @@ test("a parent is asked, confirms, reads the report, and stops it", async ({
   await save.click();
   await expect(toast(page)).toContainText("Email salvata");
   await expect(field).toHaveValue(address);
-  await expect(page.getByText(`Abbiamo scritto a ${address}: aspetta che confermi dal link.`)).toBeVisible();
-  const confirmLink = await mailedLink(dataDir, address, "parent-invitation");
+  await expect(page.getByText(`Abbiamo scritto a ${address}: aspetta che dica di sì`)).toBeVisible();
+  const { link: earlier } = await mailedKey(dataDir, address, "parent-invitation");
+  await preview.click();
+  await expect(page.getByRole("dialog")).toContainText("non dice di sì, di tutto questo non arriva nulla");
+  await page.keyboard.press("Escape");
 
   await send.click();
-  await expect(toast(page)).toContainText("Report inviato");
-  await expect(toast(page)).toContainText(`A ${address} sta arrivando un primo report breve`);
-  await mailedLink(dataDir, address, "parent-short-report");
-  await expect(page.getByText("Oggi puoi inviarlo ancora 2 volte.")).toBeVisible();
+  await expect(toast(page)).toContainText("Il report aspetta un sì");
+  const { link, code } = await mailedKey(dataDir, address, "parent-invitation", earlier);
 
-  await asParent(
-    browser,
-    confirmLink,
-    "Sì, voglio ricevere i report",
-    "Il report arriverà il 1° di ogni mese",
-  );
+  await parentPage.goto(earlier);
+  await expect(parentPage.getByRole("heading", { name: "Questo link non vale più" })).toBeVisible();
+  const posts: string[] = [];
+  parentPage.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await parentPage.goto(link);
+  await expect(parentPage).toHaveURL("/parent/confirm");
+  const title = `Vuoi seguire l'inglese di ${learner.nickname}?`;
+  await expect(parentPage.getByRole("heading", { name: title })).toBeVisible();
+  const reports = parentPage.getByRole("checkbox", { name: /^I report/ });
+  await expect(reports).not.toBeChecked();
+  expect(posts).toEqual([]);
+  await parentPage.getByLabel("Il codice di 6 cifre").fill(code);
+  await reports.check();
+  await parentPage.getByRole("button", { name: "Confermo" }).click();
+  await expect(parentPage.getByText("I report arrivano il 1° di ogni mese.")).toBeVisible();
+
   await page.reload();
   await expect(
     page.getByText(`${address} riceve i tuoi report. Il prossimo parte da solo il 1°`),
   ).toBeVisible();
   await send.click();
   await expect(toast(page)).toContainText(`Il report sta arrivando a ${address}.`);
-  const stopLink = await mailedLink(dataDir, address, "parent-report");
+  await mailedLink(dataDir, address, "parent-report");
   const mail = (await listOutbox(dataDir, 40)).find(
     ({ to, template }) => to === address && template === "parent-report",
   );
   expect(mail?.subject).toMatch(/^I progressi di Ada in inglese: /);
   expect(mail?.text).toContain("She don't like apples");
   expect(mail?.text).toContain("1 messaggio al coach");
+  const stopLink = mail?.links.find((one) => one.includes("/parent/stop")) ?? "";
 
-  await asParent(
-    browser,
-    stopLink,
-    "Non voglio più ricevere email",
-    "Non ti scriveremo più di questo studente",
-  );
+  await parentPage.goto(stopLink);
+  await expect(parentPage).toHaveURL("/parent/stop");
+  posts.length = 0;
+  const stop = parentPage.getByRole("button", { name: "Non voglio più ricevere email" });
+  await expect(stop).toBeVisible();
+  expect(posts).toEqual([]);
+  await stop.click();
+  await expect(parentPage.getByText("Non ti scriveremo più di questo studente")).toBeVisible();
+  await expect(parentPage.getByRole("button", { name: "Ho cambiato idea" })).toBeVisible();
   await page.reload();
   await expect(page.getByText(`Chi legge ${address} non vuole più ricevere i report.`)).toBeVisible();
   await expect(send).toBeDisabled();
@@ -95,8 +96,7 @@ test("the fourth report of a day is refused", async ({ page, learner, dataDir })
   const address = addressOf(learner);
   const { send } = card(page);
   await page.request.put(`/api/users/${learner.id}`, { data: { parentEmail: address } });
-  const token = tokenOf(await mailedLink(dataDir, address, "parent-invitation"));
-  await page.request.post("/api/parent/confirm", { data: { token } });
+  await sayYes(page.request, await mailedKey(dataDir, address, "parent-invitation"), { reports: true });
   await openScreen(page, "/progress");
   await expect(page.getByText("Oggi puoi inviarlo ancora 3 volte.")).toBeVisible();
   for (let sent = 0; sent < 3; sent++)
@@ -124,19 +124,21 @@ test(
     await expect(send).toBeEnabled();
     await tabTo(page, preview);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Finché l'indirizzo non è confermato")).toBeVisible();
+    await expect(page.getByText("Finché chi legge l'indirizzo non dice di sì")).toBeVisible();
     await expectDialogHoldsFocus(page, preview);
     await page.keyboard.press("Shift+Tab");
     await expect(send).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(toast(page)).toContainText("Report inviato");
+    await expect(toast(page)).toContainText("Il report aspetta un sì");
   },
 );
 
 test("a link that is not ours changes nothing, and says so", async ({ page }) => {
   await page.goto("/parent/confirm?token=7.a.b");
-  await page.getByRole("button", { name: "Sì, voglio ricevere i report" }).click();
-  await expect(page.getByText("Questo link non è valido o non vale più.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Questo link non vale più" })).toBeVisible();
+  await page.goto("/parent/stop?token=7.a.b");
+  await page.getByRole("button", { name: "Non voglio più ricevere email" }).click();
+  await expect(page.getByText(family.badLink)).toBeVisible();
   await page.goto("/parent/stop");
   await expect(page.getByRole("heading", { name: "Link incompleto" })).toBeVisible();
 });

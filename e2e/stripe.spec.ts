@@ -134,8 +134,21 @@ test("a page that may show Stripe's field shows nobody else's", async ({ page, c
   expect(reached).toEqual([]);
 });
 
+test("a parent's cookie brings Stripe to the page on which they pay, and to no other", async ({
+  request,
+}) => {
+  const policyOf = async (address: string, cookie: string) =>
+    (await request.get(address, { headers: { cookie } })).headers()["content-security-policy"];
+  expect(await policyOf("/genitori/abbonamento?figlio=1", "parent=x")).toContain(
+    "frame-src https://js.stripe.com",
+  );
+  for (const address of ["/genitori", "/login", "/genitori/abbonamento/altro"])
+    expect(await policyOf(address, "parent=x")).not.toContain("stripe");
+  expect(await policyOf("/genitori/abbonamento?figlio=1", "other=x")).not.toContain("stripe");
+});
+
 test("who is not signed in gets a page without Stripe", async ({ request }) => {
-  for (const address of ["/", "/subscribe", "/login", "/privacy-policy"]) {
+  for (const address of ["/", "/subscribe", "/login", "/privacy-policy", "/genitori/abbonamento"]) {
     const reply = await request.get(address);
     expect(reply.headers()["content-security-policy"]).not.toContain("stripe");
   }

@@ -11,27 +11,27 @@ import { reportStyles as styles } from "./report-style";
 
 const t = parentEmails.report;
 
-export type ParentReportProps = { report: Report; stopUrl: string };
+export type ParentReportProps = { report: Report; pageUrl: string; stopUrl: string };
 
 /** One page, the most telling first: a reader may stop after any part of it. */
-export function ParentReport({ report, stopUrl }: ParentReportProps) {
+export function ParentReport({ report, ...ways }: ParentReportProps) {
   const { studentName, activity, weeks } = report;
   const summary = t.summary(studentName, activity);
   return (
     <Layout
       preview={summary}
       title={t.title(studentName)}
-      footer={<ParentFooter why={t.why(studentName)} stopUrl={stopUrl} />}
+      footer={<ParentFooter why={t.why(studentName)} {...ways} />}
     >
       <Text className="ink-soft" style={styles.period}>
         {t.period(daysOfMonth(report.from, report.to))}
       </Text>
       <Paragraph>{summary}</Paragraph>
       <Standing {...report} />
+      <Note>{t.aboutXp}</Note>
       <Activity activity={activity} />
       <Part title={t.weeks}>
         {weeks.some(({ xp }) => xp > 0) ? <Weeks weeks={weeks} /> : <Line>{t.noWeeks}</Line>}
-        <Note>{t.aboutXp}</Note>
       </Part>
       <Part title={t.badgesTitle}>
         <Line>{t.badges(report)}</Line>

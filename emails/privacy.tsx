@@ -76,7 +76,7 @@ export function AccountErased({ reason }: AccountErasedProps) {
     <Layout preview={mail.preview} title={mail.title}>
       <Paragraph>{mail.why[reason]}</Paragraph>
       <Paragraph>{reason === "administrator" ? mail.questions : mail.goodbye}</Paragraph>
-      <Note>{mail.kept}</Note>
+      {reason !== "no_consent" && <Note>{mail.kept}</Note>}
       <Note>{mail.last}</Note>
     </Layout>
   );

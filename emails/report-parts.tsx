@@ -5,7 +5,6 @@ import { parentEmails as t } from "@/lib/i18n/it";
 import { FooterText } from "./layout";
 import { LevelBar } from "./report-bars";
 import { reportStyles as styles } from "./report-style";
-import { styles as common } from "./style";
 
 type WithChildren = { children: ReactNode };
 
@@ -56,17 +55,32 @@ export function Standing({ level, xp }: { level: number; xp: number }) {
   );
 }
 
-/** Why a parent gets this, and the way to get no more. */
-export function ParentFooter({ why, stopUrl }: { why: string; stopUrl: string }) {
+type FooterProps = {
+  why: string;
+  pageUrl?: string;
+  stopUrl?: string;
+  /** Null where a frightened parent must not read that there is nothing to answer. */
+  ending?: string | null;
+};
+
+/** Why a parent gets this, their page, and the way to get no more. Both ways where the mail has them. */
+export function ParentFooter({ why, pageUrl, stopUrl, ending = t.noReply }: FooterProps) {
   return (
     <>
       <FooterText>{why}</FooterText>
-      <FooterText>
-        <Link className="link" href={stopUrl} style={common.link}>
-          {t.stop}
-        </Link>
-      </FooterText>
-      <FooterText>{t.noReply}</FooterText>
+      {pageUrl && <FooterLink href={pageUrl}>{t.page}</FooterLink>}
+      {stopUrl && <FooterLink href={stopUrl}>{t.stop}</FooterLink>}
+      {ending && <FooterText>{ending}</FooterText>}
     </>
+  );
+}
+
+function FooterLink({ href, children }: WithChildren & { href: string }) {
+  return (
+    <Text className="ink-soft" style={styles.footerLine}>
+      <Link className="link" href={href} style={styles.footerLink}>
+        {children}
+      </Link>
+    </Text>
   );
 }

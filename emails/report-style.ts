@@ -51,6 +51,14 @@ export const reportStyles = {
   column: { padding: "0 4px" },
   columnFigure: { margin: "0 0 3px", fontSize: "13px", lineHeight: "16px", color: day.ink },
   columnDay: { margin: "4px 0 0", fontSize: "12px", lineHeight: "15px", color: day.inkSoft },
+  footerLine: { margin: 0, fontSize: "14px", lineHeight: "22px" },
+  // Room for a thumb.
+  footerLink: {
+    display: "inline-block",
+    padding: "11px 0",
+    color: day.actionInk,
+    textDecoration: "underline",
+  },
   // Mail programs show neither; plain text has no styles and gets it.
   textOnly: { display: "none", overflow: "hidden", maxHeight: 0 },
 } satisfies Record<string, CSSProperties>;

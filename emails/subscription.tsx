@@ -1,22 +1,24 @@
 import { clockTime, longDate } from "@/lib/i18n/dates";
-import { subscriptionEmails } from "@/lib/i18n/it";
+import { payerEmails, subscriptionEmails } from "@/lib/i18n/it";
 import type { LegalIdentity } from "@/lib/i18n/it/legal";
 import { euros } from "@/lib/i18n/money";
 import { Layout } from "./layout";
 import { Action, ActionAddress, Facts, Note, Paragraph } from "./parts";
 
-const t = subscriptionEmails;
+/** To a parent who pays, what concerns the pupil is said of their child. */
+type ForChild = { forChild?: string };
+const textsFor = ({ forChild }: ForChild) => (forChild === undefined ? subscriptionEmails : payerEmails);
 
-const dayAndTime = (instant: string) => t.at(longDate(instant), clockTime(instant));
+const dayAndTime = (instant: string) => subscriptionEmails.at(longDate(instant), clockTime(instant));
 
 // Instants are ISO strings: what is waiting to be sent is kept as JSON.
-export type SubscriptionWelcomeProps = {
+export type SubscriptionWelcomeProps = ForChild & {
   priceCents: number;
   renewsOn: string;
   withdrawUntil: string;
   subscribeUrl: string;
 };
-export type SubscriptionReceiptProps = {
+export type SubscriptionReceiptProps = ForChild & {
   amountCents: number;
   paidAt: string;
   periodStart: string;
@@ -24,10 +26,10 @@ export type SubscriptionReceiptProps = {
   invoiceId: string;
   profileUrl: string;
 };
-export type SubscriptionEndProps = { endsOn: string; subscribeUrl: string };
-export type SubscriptionResumedProps = { renewsOn: string; profileUrl: string };
-export type SubscriptionExpiredProps = { subscribeUrl: string };
-export type SubscriptionWithdrawnProps = {
+export type SubscriptionEndProps = ForChild & { endsOn: string; subscribeUrl: string };
+export type SubscriptionResumedProps = ForChild & { renewsOn: string; profileUrl: string };
+export type SubscriptionExpiredProps = ForChild & { subscribeUrl: string };
+export type SubscriptionWithdrawnProps = ForChild & {
   contractId: string;
   concludedAt: string;
   withdrawnAt: string;
@@ -35,8 +37,10 @@ export type SubscriptionWithdrawnProps = {
 };
 
 export function SubscriptionWelcome(props: SubscriptionWelcomeProps, seller: LegalIdentity) {
+  const t = textsFor(props);
   return (
     <Layout preview={t.welcome.preview} title={t.welcome.title}>
+      <About {...props} />
       <Paragraph>{t.welcome.intro}</Paragraph>
       <Paragraph>{t.welcome.forAdults}</Paragraph>
       <Facts
@@ -58,8 +62,10 @@ export function SubscriptionWelcome(props: SubscriptionWelcomeProps, seller: Leg
 }
 
 export function SubscriptionReceipt(props: SubscriptionReceiptProps) {
+  const t = textsFor(props);
   return (
     <Layout preview={t.receipt.preview} title={t.receipt.title}>
+      <About {...props} />
       <Paragraph>{t.receipt.intro}</Paragraph>
       <Facts
         facts={[
@@ -77,69 +83,81 @@ export function SubscriptionReceipt(props: SubscriptionReceiptProps) {
   );
 }
 
-export function SubscriptionPaymentFailed({ endsOn, subscribeUrl }: SubscriptionEndProps) {
+export function SubscriptionPaymentFailed(props: SubscriptionEndProps) {
+  const t = textsFor(props);
   return (
     <Layout preview={t.paymentFailed.preview} title={t.paymentFailed.title}>
-      <Paragraph>{t.paymentFailed.intro(longDate(endsOn))}</Paragraph>
+      <About {...props} />
+      <Paragraph>{t.paymentFailed.intro(longDate(props.endsOn))}</Paragraph>
       <Paragraph>{t.paymentFailed.why}</Paragraph>
-      <Action href={subscribeUrl}>{t.paymentFailed.button}</Action>
+      <Action href={props.subscribeUrl}>{t.paymentFailed.button}</Action>
       <Note>{t.paymentFailed.otherwise}</Note>
-      <ActionAddress href={subscribeUrl} />
+      <ActionAddress href={props.subscribeUrl} />
     </Layout>
   );
 }
 
-export function SubscriptionCancelled({ endsOn, subscribeUrl }: SubscriptionEndProps) {
+export function SubscriptionCancelled(props: SubscriptionEndProps) {
+  const t = textsFor(props);
   return (
     <Layout preview={t.cancelled.preview} title={t.cancelled.title}>
+      <About {...props} />
       <Paragraph>{t.cancelled.intro}</Paragraph>
-      <Facts facts={[[t.facts.proUntil, t.until(longDate(endsOn))]]} />
+      <Facts facts={[[t.facts.proUntil, t.until(longDate(props.endsOn))]]} />
       <Note>{t.cancelled.changedMind}</Note>
-      <Action href={subscribeUrl}>{t.cancelled.button}</Action>
-      <ActionAddress href={subscribeUrl} />
+      <Action href={props.subscribeUrl}>{t.cancelled.button}</Action>
+      <ActionAddress href={props.subscribeUrl} />
     </Layout>
   );
 }
 
-export function SubscriptionResumed({ renewsOn, profileUrl }: SubscriptionResumedProps) {
+export function SubscriptionResumed(props: SubscriptionResumedProps) {
+  const t = textsFor(props);
   return (
     <Layout preview={t.resumed.preview} title={t.resumed.title}>
+      <About {...props} />
       <Paragraph>{t.resumed.intro}</Paragraph>
-      <Facts facts={[[t.facts.renewsOn, longDate(renewsOn)]]} />
+      <Facts facts={[[t.facts.renewsOn, longDate(props.renewsOn)]]} />
       <Note>{t.resumed.cancel}</Note>
-      <Action href={profileUrl}>{t.profile}</Action>
-      <ActionAddress href={profileUrl} />
+      <Action href={props.profileUrl}>{t.profile}</Action>
+      <ActionAddress href={props.profileUrl} />
     </Layout>
   );
 }
 
-export function SubscriptionEnding({ endsOn, subscribeUrl }: SubscriptionEndProps) {
+export function SubscriptionEnding(props: SubscriptionEndProps) {
+  const t = textsFor(props);
   return (
     <Layout preview={t.ending.preview} title={t.ending.title}>
-      <Paragraph>{t.ending.intro(longDate(endsOn))}</Paragraph>
+      <About {...props} />
+      <Paragraph>{t.ending.intro(longDate(props.endsOn))}</Paragraph>
       <Paragraph>{t.ending.continue}</Paragraph>
-      <Action href={subscribeUrl}>{t.ending.button}</Action>
+      <Action href={props.subscribeUrl}>{t.ending.button}</Action>
       <Note>{t.ending.otherwise}</Note>
-      <ActionAddress href={subscribeUrl} />
+      <ActionAddress href={props.subscribeUrl} />
     </Layout>
   );
 }
 
-export function SubscriptionExpired({ subscribeUrl }: SubscriptionExpiredProps) {
+export function SubscriptionExpired(props: SubscriptionExpiredProps) {
+  const t = textsFor(props);
   return (
     <Layout preview={t.expired.preview} title={t.expired.title}>
+      <About {...props} />
       <Paragraph>{t.expired.intro}</Paragraph>
       <Paragraph>{t.expired.hearts}</Paragraph>
-      <Action href={subscribeUrl}>{t.expired.button}</Action>
+      <Action href={props.subscribeUrl}>{t.expired.button}</Action>
       <Note>{t.expired.whenever}</Note>
-      <ActionAddress href={subscribeUrl} />
+      <ActionAddress href={props.subscribeUrl} />
     </Layout>
   );
 }
 
 export function SubscriptionWithdrawn(props: SubscriptionWithdrawnProps) {
+  const t = textsFor(props);
   return (
     <Layout preview={t.withdrawn.preview} title={t.withdrawn.title}>
+      <About {...props} />
       <Paragraph>{t.withdrawn.intro}</Paragraph>
       <Facts
         facts={[
@@ -155,4 +173,8 @@ export function SubscriptionWithdrawn(props: SubscriptionWithdrawnProps) {
       <ActionAddress href={props.profileUrl} />
     </Layout>
   );
+}
+
+function About({ forChild }: ForChild) {
+  return forChild === undefined ? null : <Paragraph>{payerEmails.about(forChild)}</Paragraph>;
 }

@@ -12,3 +12,25 @@ export function startOfRomeDay(day: Date): Date {
 export function romeDay(instant: Date): Date {
   return new Date(`${romeDate.format(instant)}T00:00:00.000Z`);
 }
+
+const romeParts = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Rome",
+  year: "numeric",
+  month: "numeric",
+  weekday: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** What the clocks of Rome show at an instant: `weekday` from 0, a Monday; `minutes` since midnight as the clock counts them. */
+export function romeClock(instant: Date) {
+  const parts = Object.fromEntries(romeParts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return {
+    year: Number(parts.year),
+    month: Number(parts.month),
+    weekday: weekdays.indexOf(parts.weekday ?? ""),
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}

@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/db/client";
 import type { Env } from "@/lib/env";
+import type { AppError } from "@/lib/errors";
 import type { UserRow } from "@/lib/features/accounts/user-fields";
 import type { Log } from "@/lib/log";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
@@ -16,6 +17,12 @@ import type { Secret } from "@/lib/secret";
 
 export type Visitor = { kind: "visitor" };
 export type Learner = { kind: "learner"; userId: number; sessionId: string; user: UserRow };
+/** A parent whose page is open: for all students whose parent reads this address. `subject` names them in the audit log. */
+export type Parent = { kind: "parent"; email: string; subject: string; tokenHash: string };
+/** A parent doing for a student what that one could do. */
+export type OnBehalf = { kind: "on-behalf"; userId: number; user: UserRow; email: string; subject: string };
+/** Whose account it is, or who acts for them. */
+export type Holder = Learner | OnBehalf;
 /** Somebody who may try the gate of the system panel. */
 export type Designated = { kind: "designated"; userId: number; sessionId: string; email: string };
 /** An administrator behind an open gate. `subject` names them in the audit log. */
@@ -24,7 +31,7 @@ export type SecureAdmin = { kind: "secure-admin"; subject: string };
 export type Administrator = SystemAdmin | SecureAdmin;
 /** A job or the clock: the system acting on its own. */
 export type SystemActor = { kind: "system" };
-export type Actor = Visitor | Learner | Designated | Administrator | SystemActor;
+export type Actor = Visitor | Learner | Parent | OnBehalf | Designated | Administrator | SystemActor;
 
 export type Ports = {
   homeworkReader: HomeworkReaderPort;
@@ -56,6 +63,8 @@ export type Ctx<A extends Actor = Actor> = App & {
   requestId: string;
   /** The caller's address, known only behind a proxy we trust. */
   ip?: string;
+  /** Why what the call needs is not to be had, where the use case is to help whoever needs help first. */
+  withheld?: AppError;
   /** Lets work that outlives the reply finish where the platform would freeze the process. */
   keepAlive: (work: Promise<unknown>) => void;
 };

@@ -1,5 +1,13 @@
 import { readEnv } from "./env";
-import { checkoutTextOf, cookiePolicyOf, legalIdentityOf, privacyPolicyOf, type Policy } from "./policies";
+import {
+  aiNoticeText,
+  checkoutTextOf,
+  cookiePolicyOf,
+  legalIdentityOf,
+  parentalText,
+  privacyPolicyOf,
+  type Policy,
+} from "./policies";
 
 const identity = {
   LEGAL_NAME: "Scuola di Prova S.r.l.",
@@ -30,13 +38,13 @@ const textOf = ({ text }: Policy) => JSON.stringify(text);
 test("a text that changes gets a new version: here are the hashes of those of now", () => {
   const { version, textHash } = privacyPolicyOf(trial);
   expect({ version, textHash }).toEqual({
-    version: "2026-11-26",
-    textHash: "75bb2a2a82079d82aa0089b2740b015d586cd462eeb7bad50366259bacd12aab",
+    version: "2026-11-27",
+    textHash: "b37c950925082e95557bb3d148480711064f0bbab6a33f8c445a43aced8bc4c1",
   });
   const cookies = cookiePolicyOf();
   expect({ version: cookies.version, textHash: cookies.textHash }).toEqual({
-    version: "2026-11-26",
-    textHash: "102e2e40d126772d5014e78fdbaa7fdbfee1e41502abe5fc4a4de1f87ccd1698",
+    version: "2026-11-27",
+    textHash: "dfe7eb78ad814133c2ca4241440932501933411b3cabf10eac98d298b1414d56",
   });
   expect(checkoutTextOf(trial, { status: "none", endDate: null })).toEqual({
     version: "2026-11-23",
@@ -52,6 +60,24 @@ test("the hash is of what is shown: another name, another provider, another hash
     { ...served, OPENAI_TTS_MODEL: undefined },
   ];
   expect(new Set(hashes.map((env) => privacyPolicyOf(env).textHash)).size).toBe(hashes.length);
+});
+
+test("what a parent agrees to, and what a student is told of the AI, is known by its version and its words", () => {
+  const lines = ["Che cosa può usare", "Il coach"];
+  for (const textOfLines of [parentalText, aiNoticeText]) {
+    const { version, textHash } = textOfLines(lines);
+    expect(version).toBe("2026-11-27");
+    expect(textHash).toBe("62687752eb95226b5119c23b6be2d48683bcfb5d9e65d77df99373730f935316");
+    expect(textOfLines([...lines, "Le foto"]).textHash).not.toBe(textHash);
+  }
+});
+
+test("the policy says from which age who decides, and what parents are told", () => {
+  const text = textOf(privacyPolicyOf(trial));
+  expect(text).toMatch(/Meno di 10 anni.*non salviamo nulla/);
+  expect(text).toMatch(/Da 10 a 13 anni: la legge \(L\. 132\/2025, art\. 4\)/);
+  expect(text).toMatch(/mese e l'anno di nascita/);
+  expect(text).toMatch(/avviso dice il motivo, mai le tue parole/);
 });
 
 test("the policy names who runs the installation, and how to reach them and the Garante", () => {
@@ -94,4 +120,8 @@ test("the policy tells how long what is kept", () => {
   expect(text).toMatch(/foto dei compiti e il testo che vi abbiamo letto: 12 mesi/);
   expect(text).toMatch(/indirizzo IP.*: 90 giorni/);
   expect(text).toMatch(/notizia che è stato inviato dopo 90 giorni/);
+  expect(text).toMatch(/aspetta il sì di un genitore: 7 giorni, o 30 giorni/);
+  expect(text).toMatch(/prova del consenso di un genitore: 5 anni/);
+  expect(text).toMatch(/minuti d'uso.*: 2 giorni/);
+  expect(text).toMatch(/pagina per i genitori: 30 minuti.*12 ore/);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Env } from "./env";
-import { legal, parentPages, type LegalIdentity, type LegalText } from "./i18n/it";
+import { legal, type LegalIdentity, type LegalText } from "./i18n/it";
 import { paymentTerms } from "./i18n/it/payment-terms";
 import { privacyPolicy, type Providers } from "./i18n/it/privacy-policy";
 
@@ -10,10 +10,11 @@ export type Policy = ShownText & { text: LegalText };
 
 /** The days of the texts as they are now. Whoever changes a text gives it a new one; a test notices. */
 const versions = {
-  privacy: "2026-11-26",
-  cookies: "2026-11-26",
+  privacy: "2026-11-27",
+  cookies: "2026-11-27",
   checkout: "2026-11-23",
-  parentReports: "2026-11-23",
+  parental: "2026-11-27",
+  aiNotice: "2026-11-27",
 } as const;
 
 /** Who runs this installation; where that is not configured, words that say so. */
@@ -24,7 +25,7 @@ export const legalIdentityOf = (env: Env): LegalIdentity => ({
 });
 
 /** Who else gets data in this installation: what is configured, and nothing else. */
-const providersOf = (env: Env): Providers => ({
+export const providersOf = (env: Env): Providers => ({
   hosting: env.VERCEL ? "vercel" : "server",
   model: env.OPENAI_API_KEY ? hostOf(env.OPENAI_BASE_URL) : null,
   speaksElsewhere: env.OPENAI_TTS_MODEL !== undefined,
@@ -48,11 +49,11 @@ export const checkoutTermsOf = (env: Env, standing: Standing) => paymentTerms(st
 export const checkoutTextOf = (env: Env, standing: Standing): ShownText =>
   shown(versions.checkout, checkoutTermsOf(env, standing));
 
-/** What a parent reads before they ask for the reports. */
-export function parentReportsText(): ShownText {
-  const { title, text, pointsTitle, points, button } = parentPages.confirm;
-  return shown(versions.parentReports, [title, text, pointsTitle, ...points, button]);
-}
+/** What a parent reads before they agree, sentence by sentence: it depends on the student and on what is asked. */
+export const parentalText = (lines: string[]): ShownText => shown(versions.parental, lines);
+
+/** What a student of 14 or more reads about the AI before they confirm it. */
+export const aiNoticeText = (lines: string[]): ShownText => shown(versions.aiNotice, lines);
 
 function policy(version: string, text: LegalText): Policy {
   return { text, ...shown(version, linesOf(text)) };

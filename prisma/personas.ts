@@ -20,8 +20,11 @@ export type Persona = {
   activeDays: number;
   hearts: number;
   subscriptionStatus: SubscriptionStatus;
-  /** Has asked for the reports. */
+  /** In years. */
+  age: number;
+  /** Has said yes, to the coach too for who is under 14. */
   parentEmail?: string;
+  parentName?: string;
   /** Days from the seeding to the end of the subscription, or of the month that is paid for. */
   periodEndsInDays?: number;
   /** How many months have been paid for. */
@@ -48,6 +51,7 @@ export const personas: Persona[] = [
   {
     ...plain,
     key: "admin",
+    age: 40,
     description: "administrator (id 1)",
     email: demoAdministratorEmail,
     nickname: "Amministratore",
@@ -57,6 +61,7 @@ export const personas: Persona[] = [
   {
     ...plain,
     key: "free",
+    age: 15,
     description: "free student, just starting",
     email: "luca@english-coach.example",
     nickname: "Luca",
@@ -70,6 +75,7 @@ export const personas: Persona[] = [
   {
     ...plain,
     key: "nearLimit",
+    age: 16,
     description: "free student near the limit",
     email: "giulia@english-coach.example",
     nickname: "Giulia07",
@@ -85,6 +91,7 @@ export const personas: Persona[] = [
   {
     ...plain,
     key: "pro",
+    age: 12,
     description: "Pro student",
     email: "sofia@english-coach.example",
     nickname: "SofiaStar",
@@ -97,12 +104,14 @@ export const personas: Persona[] = [
     activeDays: 26,
     subscriptionStatus: "active",
     parentEmail: "genitore.sofia@english-coach.example",
+    parentName: "Paola Conti",
     periodEndsInDays: 17,
     periodsPaid: 2,
   },
   {
     ...plain,
     key: "grace",
+    age: 17,
     description: "Pro, cancelled, still paid for",
     email: "marco@english-coach.example",
     nickname: "MarcoR",
@@ -120,6 +129,7 @@ export const personas: Persona[] = [
   {
     ...plain,
     key: "expired",
+    age: 14,
     description: "Pro that has expired, no hearts",
     email: "anna@english-coach.example",
     nickname: "AnnaB",
@@ -138,6 +148,7 @@ export const personas: Persona[] = [
   {
     ...plain,
     key: "unverified",
+    age: 15,
     description: "e-mail not verified yet",
     email: "nuovo@english-coach.example",
     nickname: "Nuovo",

@@ -3,6 +3,7 @@ import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
 import { romeDay } from "@/lib/calendar";
 import { inTransaction, type Db, type Tx } from "@/lib/db/client";
 import { nameKey } from "@/lib/features/accounts/rules";
+import { consentAge } from "@/lib/features/family/rules";
 import { demoActivity, demoWords } from "./demo-activity";
 import { demoDialogue } from "./demo-dialogue";
 import { insertSubscription } from "./demo-subscription";
@@ -50,7 +51,23 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
       heartsUpdatedAt: now,
       messagesCount,
       parentEmail: persona.parentEmail,
-      parentEmailConfirmedAt: persona.parentEmail && createdAt,
+      birthMonth: 12,
+      birthYear: now.getUTCFullYear() - persona.age - 1,
+      // Of who is under 14 a parent has agreed.
+      aiNoticeAt: createdAt,
+      familySeenAt: now,
+      guardians: persona.parentEmail
+        ? {
+            create: {
+              id: uuid(),
+              email: persona.parentEmail,
+              name: persona.parentName,
+              confirmedAt: createdAt,
+              consentedAt: persona.age < consentAge ? createdAt : null,
+              changedAt: createdAt,
+            },
+          }
+        : undefined,
       // The version of before: nobody has shown them the texts of now.
       consents: {
         create: (["privacy", "cookies"] as const).map((subject) => ({

@@ -18,9 +18,12 @@ one of more than 64 kB (413) unless the call says otherwise, or that nests deepe
 \`{error, code, requestId, fields?, details?}\`, \`error\` in Italian for the user.
 
 Who may call: *anyone*; *learner*: a valid session; *owner*: the learner whose id is in the path, another one's is
-404; *designated*: the session of who may try the gate of the system panel, 403 for others; *system-admin*: the same with the
+404; *parent*: the cookie of an open page for parents; *designated*: the session of who may try the gate of the system panel, 403 for others; *system-admin*: the same with the
 gate's cookie, else 403 \`GATE_CLOSED\`; *secure-admin*: \`Authorization: Bearer\` and what the gate of the secure panel
 answers; *cron*: \`Authorization: Bearer CRON_SECRET\`.
+
+What a call *needs* of what parents decide on is refused with 403 where the student has it not: \`NEEDS_AGE\`, \`NEEDS_CONSENT\`, or not
+now: \`QUIET_HOURS\`, \`DAY_DONE\`. \`practice\` is a matter of hours and minutes alone.
 
 A refusal of a gate carries \`success: false\`, \`message\` and \`remainingAttempts\` too.
 `;
@@ -61,7 +64,7 @@ function describeCall(call: Call): string[] {
     "",
     call.summary,
     "",
-    `Who may call: ${call.owner ? "owner" : call.actor}. Success: ${call.status ?? 200}.${rateOf(call)}`,
+    `Who may call: ${call.owner ? "owner" : call.actor}. Success: ${call.status ?? 200}.${rateOf(call)}${needsOf(call)}`,
     ...(call.query ? ["", "Query", "", ...describeSchema(call.query, "input")] : []),
     ...(call.body ? ["", `Body${capOf(call)}`, "", ...describeSchema(call.body, "input")] : []),
     "",
@@ -95,6 +98,13 @@ function capOf({ maxBodyBytes }: Call): string {
   if (!maxBodyBytes) return "";
   const kB = maxBodyBytes / 1024;
   return `, of at most ${kB < 1024 ? `${kB} kB` : `${kB / 1024} MB`}`;
+}
+
+function needsOf({ needs, fieldNeeds = {}, answersInNeed }: Call): string {
+  if (!needs) return "";
+  const fields = Object.entries(fieldNeeds).map(([field, need]) => `, with \`${field}\` also ${need}`);
+  const except = answersInNeed ? ", but for who needs help" : "";
+  return ` Needs: ${needs}${fields.join("")}${except}.`;
 }
 
 function rateOf({ rate, actor }: Call): string {

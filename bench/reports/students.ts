@@ -9,9 +9,11 @@ const students = "(SELECT n, n + 1 AS id FROM generate_series(1, $1::int) AS n) 
 /** Of each two turns, a mistake put right, what was seen of four topics, an exercise, a badge and four days of practice. */
 const statements = [
   `INSERT INTO "User" ("id", "email", "nickname", "nicknameKey", "displayName", "displayNameKey", "xp", "heartsUpdatedAt", "createdAt",
-     "emailVerifiedAt", "parentEmail", "parentEmailConfirmedAt")
+     "emailVerifiedAt", "parentEmail", "birthMonth", "birthYear", "aiNoticeAt")
    SELECT id, 'figlio' || n || '@scuola.example', 'Figlio ' || n, 'figlio ' || n, 'Figlio ' || n, 'figlio ' || n, n % 700,
-     '2026-01-10', '2026-01-10', '2026-01-10', 'genitore' || n || '@casa.example', '2026-01-10' FROM ${students}`,
+     '2026-01-10', '2026-01-10', '2026-01-10', 'genitore' || n || '@casa.example', 1 + n % 12, 2010, '2026-01-10' FROM ${students}`,
+  `INSERT INTO "Guardian" ("id", "userId", "email", "confirmedAt", "changedAt")
+   SELECT ${id(8, "n")}, id, 'genitore' || n || '@casa.example', '2026-01-10', '2026-01-10' FROM ${students}`,
   `INSERT INTO "DailyActivity" ("userId", "day", "messages", "corrections", "xp")
    SELECT id, '2026-11-27'::date - 12 * d, 3 + n % 5, n % 3, 15 + n % 20 FROM ${students}, generate_series(0, 3) AS d`,
   `INSERT INTO "UsedWord" ("userId", "word") SELECT id, 'word' || d FROM ${students}, generate_series(1, 2) AS d`,

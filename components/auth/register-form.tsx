@@ -2,15 +2,22 @@
 
 import type { UseFormReturn } from "react-hook-form";
 import { PolicyCheckbox } from "@/components/auth/policy-checkbox";
-import { isComplete, registerRefusal, type RegisterValues } from "@/components/auth/register-values";
+import {
+  chosenNumber,
+  isComplete,
+  registerRefusal,
+  type RegisterValues,
+} from "@/components/auth/register-values";
 import { useRegister } from "@/components/auth/use-register";
 import { VerificationSent } from "@/components/auth/verification-sent";
+import { BirthFields } from "@/components/family/birth-fields";
+import { TooYoung } from "@/components/family/too-young";
 import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/password-field";
 import { TextField } from "@/components/ui/text-field";
 import { showToast } from "@/components/ui/toast";
 import { useLiveValues } from "@/components/ui/use-live-values";
-import { auth } from "@/lib/i18n/it";
+import { auth, familyScreens } from "@/lib/i18n/it";
 
 type RegisterFormProps = {
   form: UseFormReturn<RegisterValues>;
@@ -20,16 +27,25 @@ type RegisterFormProps = {
 };
 
 export function RegisterForm({ form, isRegistered, onRegistered, devOutbox }: RegisterFormProps) {
-  const send = useRegister(form, onRegistered);
+  const { send, tooYoung } = useRegister(form, onRegistered);
   const { register, handleSubmit, getValues, formState } = form;
   const values = useLiveValues(form);
   const { errors, isSubmitting } = formState;
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     const refusal = registerRefusal(getValues());
-    if (!refusal) return void handleSubmit(send)(event);
+    if (!refusal) return void handleSubmit(send, markMissingPart)(event);
     event.preventDefault();
     showToast({ variant: "error", ...refusal });
+  }
+
+  /** The schema blames the year whichever of the two is missing. */
+  function markMissingPart() {
+    const { birthMonth, birthYear } = getValues();
+    if (Boolean(birthMonth) === Boolean(birthYear)) return;
+    form.clearErrors("birthYear");
+    if (birthYear) form.setError("birthMonth", { message: familyScreens.birth.missingMonth });
+    else form.setError("birthYear", { message: familyScreens.birth.missingYear });
   }
 
   return (
@@ -65,6 +81,16 @@ export function RegisterForm({ form, isRegistered, onRegistered, devOutbox }: Re
         error={errors.displayName?.message}
         {...register("displayName")}
       />
+      <BirthFields
+        month={{
+          ...register("birthMonth", { setValueAs: chosenNumber, deps: "birthYear" }),
+          error: errors.birthMonth?.message,
+        }}
+        year={{
+          ...register("birthYear", { setValueAs: chosenNumber, deps: "birthMonth" }),
+          error: errors.birthYear?.message,
+        }}
+      />
       <p className="rounded-md bg-sun-soft px-4 py-3 text-sm">{auth.minorsNote}</p>
       <div className="flex flex-col gap-1">
         <PolicyCheckbox
@@ -79,9 +105,13 @@ export function RegisterForm({ form, isRegistered, onRegistered, devOutbox }: Re
         />
       </div>
       {isRegistered && <VerificationSent devOutbox={devOutbox} />}
-      <Button type="submit" size="lg" disabled={isRegistered || !isComplete(values)} loading={isSubmitting}>
-        {isRegistered ? auth.registeredButton : auth.registerButton}
-      </Button>
+      {tooYoung ? (
+        <TooYoung>{tooYoung}</TooYoung>
+      ) : (
+        <Button type="submit" size="lg" disabled={isRegistered || !isComplete(values)} loading={isSubmitting}>
+          {isRegistered ? auth.registeredButton : auth.registerButton}
+        </Button>
+      )}
     </form>
   );
 }

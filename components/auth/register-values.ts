@@ -6,6 +6,9 @@ export type RegisterValues = {
   password: string;
   nickname: string;
   displayName: string;
+  /** With the year, or neither: who does not say is asked before the first message. */
+  birthMonth?: number;
+  birthYear?: number;
   privacyPolicyAccepted: boolean;
   cookiePolicyAccepted: boolean;
 };
@@ -17,6 +20,10 @@ export function isComplete(values: Partial<RegisterValues>): boolean {
     email && password && nickname && displayName && privacyPolicyAccepted && cookiePolicyAccepted,
   );
 }
+
+/** What a choice that is not made, or a number, is sent as. */
+export const chosenNumber = (value: string | number | undefined): number | undefined =>
+  value ? Number(value) : undefined;
 
 /** Why the form is not sent, in the order a reader would fix it. */
 export function registerRefusal(values: RegisterValues): { title: string; description: string } | undefined {

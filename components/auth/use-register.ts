@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { RegisterValues } from "@/components/auth/register-values";
+import { tooYoungText } from "@/components/family/too-young";
 import { showToast } from "@/components/ui/toast";
 import { api } from "@/lib/http/client";
 import { ApiError, NetworkError, userMessageOf } from "@/lib/http/client-errors";
@@ -7,9 +9,11 @@ import { auth } from "@/lib/i18n/it";
 
 const successToastMs = 8000;
 
-/** Creates the account. The outcome is said in a toast, and beside the field it is about. */
+/** Creates the account. The outcome is said in a toast, and beside the field it is about; who is too young is told in place of the button. */
 export function useRegister(form: UseFormReturn<RegisterValues>, onRegistered: () => void) {
-  return async (values: RegisterValues): Promise<void> => {
+  const [tooYoung, setTooYoung] = useState<string>();
+
+  async function send(values: RegisterValues): Promise<void> {
     try {
       const { message } = await api("POST /api/auth/register", {
         body: { ...values, privacyPolicyAccepted: true, cookiePolicyAccepted: true },
@@ -22,10 +26,14 @@ export function useRegister(form: UseFormReturn<RegisterValues>, onRegistered: (
       });
       onRegistered();
     } catch (error) {
+      const refusal = tooYoungText(error);
+      if (refusal) return setTooYoung(refusal);
       sayFailure(error);
       if (error instanceof ApiError) markFields(form, error.fields ?? {});
     }
-  };
+  }
+
+  return { send, tooYoung };
 }
 
 function sayFailure(error: unknown): void {
@@ -38,7 +46,7 @@ function sayFailure(error: unknown): void {
 }
 
 function markFields(form: UseFormReturn<RegisterValues>, fields: Record<string, string>): void {
-  for (const name of ["email", "password", "nickname", "displayName"] as const) {
+  for (const name of ["email", "password", "nickname", "displayName", "birthMonth", "birthYear"] as const) {
     if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
   }
 }

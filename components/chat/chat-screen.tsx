@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, type ReactNode } from "react";
 import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
@@ -18,19 +18,29 @@ import { useConversation } from "@/components/chat/use-conversation";
 import { useFollowScroll } from "@/components/chat/use-follow-scroll";
 import { useSendMessage } from "@/components/chat/use-send-message";
 import { WishChoice } from "@/components/chat/wish-choice";
+import { PauseNotice } from "@/components/family/pause-notice";
+import { TodaysLimits } from "@/components/family/todays-limits";
+import { useFocusOnOpening } from "@/components/family/use-focus-on-opening";
+import { useLearner } from "@/components/learner/use-learner";
 import { LazyBanner } from "@/components/subscription/lazy-banner";
 import { usePaymentReturn } from "@/components/subscription/use-payment-return";
+import { classNames } from "@/components/ui/class-names";
 import { DictationButton } from "@/components/voice/dictation-button";
 
-// Its code comes with the first photo.
+// Their code comes when they are needed.
 const AnalysisDialog = lazy(() => import("@/components/photo/analysis-dialog"));
+const ChatGate = lazy(() => import("@/components/family/chat-gate"));
+const FamilyNews = lazy(() => import("@/components/family/family-news"));
 
 /** The conversation with the coach: what was said, what is being said, and where to write. What the page brought is drawn at once. */
 export function ChatScreen({ brought }: { brought?: Conversation }) {
   usePaymentReturn();
+  const { family } = useLearner();
+  const canWrite = family.stage === "open" && family.allowed.coach;
+  useFocusOnOpening(canWrite, composerId);
   const chat = useConversation(brought);
   const { conversation } = chat;
-  const { live, isBusy, wasRefusedForHearts, analysis, ...sender } = useSendMessage(conversation);
+  const { live, isBusy, wasRefusedForHearts, pause, analysis, ...sender } = useSendMessage(conversation);
   const list = useRef<HTMLDivElement>(null);
   const photoOpener = useRef<HTMLElement>(null);
   const { isAway, goToEnd } = useFollowScroll(list, conversation?.entries[0]?.id);
@@ -65,14 +75,22 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
       <div className="sticky top-header z-20 low:static">
         {!isInNeed && <LazyBanner />}
         <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
+        {family.hasNews && !isInNeed && (
+          <Aside className="pt-2">
+            <FamilyNews />
+          </Aside>
+        )}
       </div>
       <div
         ref={list}
-        className="mx-auto flex w-full max-w-3xl grow flex-col px-4 pt-4 pb-6 [overflow-anchor:none]"
+        className={classNames(
+          "mx-auto flex w-full max-w-3xl flex-col px-4 pt-4 pb-6 [overflow-anchor:none]",
+          canWrite && "grow",
+        )}
       >
         {!conversation && !chat.hasFailed && <ChatSkeleton />}
         {!conversation && chat.hasFailed && <LoadFailed onRetry={chat.reload} />}
-        {isEmpty && (
+        {isEmpty && canWrite && (
           <>
             {heartsNotice}
             <EmptyChat wish={sender.wish} onChoose={choose} />
@@ -83,44 +101,61 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
             <MessageList
               conversation={conversation}
               live={live}
-              isBusy={isBusy}
+              isBusy={isBusy || !canWrite}
               onResend={sender.resend}
               onAnswer={answer}
               onLoadOlder={chat.loadOlder}
               isLoadingOlder={chat.isLoadingOlder}
             />
-            {!isInNeed && heartsNotice}
+            {canWrite && !isInNeed && heartsNotice}
           </>
         )}
       </div>
       {/* A browser that knows this shows the end of what was said before any script has run. */}
       {conversation && !isEmpty && <div className="[scroll-initial-target:nearest]" />}
       <Answering live={live} />
-      <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
-        <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pt-2.5 pb-1.5">
-          {isAway && <ToEndButton onClick={goToEnd} />}
-          {!isEmpty && <WishChoice layout="row" chosen={sender.wish} onChoose={choose} />}
-          <Composer
-            isReady={conversation !== undefined}
-            isBusy={isBusy}
-            wish={sender.wish}
-            onSend={sendAndFollow}
-            onStop={sender.stop}
-          />
-          <ComposerTools
-            isReady={conversation !== undefined && !isBusy}
-            onPhoto={analyseAndFollow}
-            photoOpener={photoOpener}
-            audio={<DictationButton isReady={conversation !== undefined} onSend={sendAndFollow} />}
-          />
-          <p className="text-center text-xs text-ink-soft">{chatScreen.disclosure}</p>
+      {canWrite ? (
+        <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
+          <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pt-2.5 pb-1.5">
+            {isAway && <ToEndButton onClick={goToEnd} />}
+            {!isEmpty && <WishChoice layout="row" chosen={sender.wish} onChoose={choose} />}
+            <PauseNotice>{pause}</PauseNotice>
+            <Composer
+              isReady={conversation !== undefined}
+              isBusy={isBusy}
+              wish={sender.wish}
+              onSend={sendAndFollow}
+              onStop={sender.stop}
+            />
+            <ComposerTools
+              isReady={conversation !== undefined && !isBusy}
+              onPhoto={analyseAndFollow}
+              photoOpener={photoOpener}
+              audio={<DictationButton isReady={conversation !== undefined} onSend={sendAndFollow} />}
+            />
+            <TodaysLimits />
+            <p className="text-center text-xs text-ink-soft">{chatScreen.disclosure}</p>
+          </div>
         </div>
-      </div>
+      ) : (
+        <Aside className="pb-6">
+          <ChatGate />
+        </Aside>
+      )}
       {analysis && (
         <Suspense fallback={null}>
           <AnalysisDialog {...analysis} onHide={sender.hideAnalysis} returnFocusTo={photoOpener} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** In line with the conversation, and there once its code has come. */
+function Aside({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={classNames("mx-auto w-full max-w-3xl px-4", className)}>
+      <Suspense fallback={null}>{children}</Suspense>
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import type { ReactNode, RefObject } from "react";
+import { useEffect, type ReactNode, type RefObject } from "react";
 import { photo as t } from "@/lib/i18n/it";
 import { ToolButton } from "@/components/chat/tool-button";
+import { useLearner } from "@/components/learner/use-learner";
+import { writeAttachment } from "@/components/photo/attachment";
 import { CameraIcon, PictureIcon } from "@/components/photo/photo-icons";
 import { usePhotoSource } from "@/components/photo/use-photo-source";
 
@@ -15,17 +17,36 @@ type ComposerToolsProps = {
 
 /** What can be given to the coach instead of typing, below the input. */
 export function ComposerTools({ isReady, onPhoto, photoOpener, audio }: ComposerToolsProps) {
-  const { takePhoto, choosePhoto, overlays } = usePhotoSource({ isReady, onPhoto, opener: photoOpener });
+  const { id: userId, family } = useLearner();
+  const { photos } = family.allowed;
+  // Also where photos are off: a picture dropped on the page would else take its place.
+  const source = usePhotoSource({ isReady: isReady && photos, onPhoto, opener: photoOpener });
+  // One that waits above the input would have the message refused.
+  useEffect(() => {
+    if (!photos) writeAttachment(userId, undefined);
+  }, [photos, userId]);
   return (
-    <div className="flex gap-2">
-      <ToolButton icon={<CameraIcon className="size-5" />} isDisabled={!isReady} onClick={takePhoto}>
-        {t.take}
-      </ToolButton>
-      <ToolButton icon={<PictureIcon className="size-5" />} isDisabled={!isReady} onClick={choosePhoto}>
-        {t.choose}
-      </ToolButton>
+    <div className="flex gap-2 empty:hidden">
+      {photos && (
+        <>
+          <ToolButton
+            icon={<CameraIcon className="size-5" />}
+            isDisabled={!isReady}
+            onClick={source.takePhoto}
+          >
+            {t.take}
+          </ToolButton>
+          <ToolButton
+            icon={<PictureIcon className="size-5" />}
+            isDisabled={!isReady}
+            onClick={source.choosePhoto}
+          >
+            {t.choose}
+          </ToolButton>
+        </>
+      )}
       {audio}
-      {overlays}
+      {photos && source.overlays}
     </div>
   );
 }

@@ -2,12 +2,15 @@ import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
 import { send } from "@/lib/http/client";
 import { ApiError, NetworkError } from "@/lib/http/client-errors";
 import { chatScreen } from "@/lib/i18n/it";
+import { familyRefusalOf } from "@/components/family/family-refusal";
 import type { Turn } from "@/components/chat/conversation";
 import { readEvents } from "@/components/chat/read-events";
 
 /** Why the server will not take a message or a photo now. */
 export type Refusal =
   | { reason: "no-hearts"; heartsRefillAt: string | null }
+  /** For the hour, or for what parents have not agreed to: said in the server's words. */
+  | { reason: "family"; text: string }
   | { reason: "limit"; limit: "messages" | "homework"; used: number };
 
 export type TurnOutcome =
@@ -86,6 +89,8 @@ async function readStream(turn: Turn, signal: AbortSignal, listener: TurnListene
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiError) || error.status !== 403) return undefined;
+  const text = familyRefusalOf(error);
+  if (text) return { reason: "family", text };
   const { limit, used, heartsRefillAt } = error.details ?? {};
   if (error.code !== "LIMIT_REACHED")
     return {

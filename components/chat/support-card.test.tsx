@@ -12,10 +12,12 @@ const numbers = [
   { number: "112", name: "Emergenze" },
 ];
 const inNeed = "Grazie di averlo scritto. Al **19696** ti ascoltano.";
-const crisis: SupportReply = { level: "crisis", cause: "self-harm", text: inNeed, numbers };
+const exchangeId = "0190f9f2-6a5f-7000-8000-000000000001";
+const untold = { exchangeId, canTell: false };
+const crisis: SupportReply = { level: "crisis", cause: "self-harm", text: inNeed, numbers, ...untold };
 const worry: SupportReply = { ...crisis, level: "worry", cause: "distress" };
 const quietWord = "Se qualcosa ti pesa, parlane con un adulto di cui ti fidi.";
-const gentle: SupportReply = { level: "gentle", cause: "distress", text: quietWord, numbers };
+const gentle: SupportReply = { level: "gentle", cause: "distress", text: quietWord, numbers, ...untold };
 
 const said = (message: string): MessageReply => ({ id: message, sender: "user", message, createdAt });
 const answered = (message: string, support?: SupportReply): MessageReply => ({
@@ -99,7 +101,11 @@ describe.each([
   const limit = { code: "LIMIT_REACHED", details: { limit: "messages", used: 200, max: 200 } };
   test.each([
     ["at the limit of messages", limit, "I messaggi per le lezioni sono finiti."],
-    ["without hearts", { code: "NO_HEARTS", details: { hearts: 0 } }, /mancano i cuori/],
+    [
+      "without hearts",
+      { code: "NO_HEARTS", details: { hearts: 0 } },
+      /Il messaggio non è partito.*i cuori sono finiti/,
+    ],
   ])("a lesson refused %s covers nothing: a sentence by it says why", async (_title, json, sentence) => {
     const { user, box } = await openChat(history, { status: 403, json });
     await user.type(box, "I have 12 years{Enter}");
@@ -158,4 +164,70 @@ test("a later lesson brings everything back", async () => {
   await openChat(history, {}, { ...learner, hearts: 0 });
   expect(callLinks()).toEqual(allNumbers);
   expect(screen.getByText("Hai finito i cuori.")).toBeInTheDocument();
+});
+
+describe("«Dillo ai miei»", () => {
+  const tellable: SupportReply = { ...worry, canTell: true };
+  const path = `POST /api/support/${exchangeId}/tell`;
+
+  async function open(
+    support: SupportReply,
+    onTell: Answer = { json: { message: "Fatto: abbiamo scritto ai tuoi." } },
+  ) {
+    const view = renderAsLearner(<ChatScreen />, ({ key }) => {
+      if (key === path) return onTell;
+      if (key.startsWith("GET /api/chat/7")) return { json: [said("ciao"), answered(inNeed, support)] };
+      if (key === "GET /api/usage-stats") return { json: exchange(answered("")).usage };
+      return undefined;
+    });
+    await waitFor(() => expect(screen.queryByLabelText("Caricamento…")).not.toBeInTheDocument());
+    return view;
+  }
+  const button = () => screen.queryByRole("button", { name: "Dillo ai miei" });
+  const told = (calls: { key: string }[]) => calls.filter(({ key }) => key === path);
+
+  test.each([
+    ["of self-harm", crisis],
+    ["where nobody is to be told", worry],
+    ["of a quiet word where nobody is to be told", gentle],
+  ])("is not there %s", async (_title, support) => {
+    await open(support);
+    expect(callLinks().length).toBeGreaterThan(0);
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["of a worry", tellable, "tristezza"],
+    ["of a quiet word", { ...gentle, cause: "eating" as const, canTell: true }, "il cibo"],
+    ["of bullying", { ...tellable, cause: "bullying" as const }, "si comporta male"],
+  ])("says %s what the mail holds, and what not, before anything is sent", async (_title, support, hint) => {
+    const { user, calls } = await open(support);
+    await user.click(button() as HTMLElement);
+    const group = screen.getByRole("group", { name: /stai passando un momento difficile/ });
+    expect(group).toHaveTextContent("Non mandiamo quello che hai scritto.");
+    expect(group).toHaveTextContent(hint);
+    expect(told(calls)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Sì, scrivete ai miei" }));
+    const done = await screen.findByText("Fatto: abbiamo scritto ai tuoi.");
+    expect(done).toHaveFocus();
+    expect(told(calls)).toHaveLength(1);
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  test("is taken back without a word to anybody, and can be chosen again", async () => {
+    const { user, calls } = await open(tellable);
+    await user.click(button() as HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Non adesso" }));
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(told(calls)).toEqual([]);
+  });
+
+  test("says so where nobody can be told", async () => {
+    const error = "Per ora non possiamo scrivere ai tuoi.";
+    const { user } = await open(tellable, { status: 409, json: { error, code: "CONFLICT" } });
+    await user.click(button() as HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Sì, scrivete ai miei" }));
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(screen.queryByText("Fatto: abbiamo scritto ai tuoi.")).not.toBeInTheDocument();
+  });
 });

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { SupportReply } from "@/lib/features/safety/contract";
 import { supportCard as t } from "@/lib/i18n/it";
+import { TellParents } from "@/components/chat/tell-parents";
 import { PhoneIcon } from "@/components/help/help-icons";
 import { helpPath } from "@/components/help/help-link";
 import { classNames } from "@/components/ui/class-names";
@@ -20,7 +21,8 @@ export function SupportCard({ support }: { support: SupportReply }) {
 /** Below the bubble; where there is room, not below the face beside it. */
 const place = "mt-1.5 flex max-w-2xl bg-leaf-soft text-ink sm:ml-11.5";
 
-function QuietWord({ support: { text, numbers } }: { support: SupportReply }) {
+function QuietWord({ support }: { support: SupportReply }) {
+  const { text, numbers } = support;
   const [first] = numbers;
   return (
     <div className={classNames(place, "flex-col items-start rounded-md px-3.5 pt-2.5 text-sm")}>
@@ -34,11 +36,13 @@ function QuietWord({ support: { text, numbers } }: { support: SupportReply }) {
           {t.call} {first.number}
         </a>
       )}
+      {support.canTell && <TellParents support={support} />}
     </div>
   );
 }
 
-function WhoAnswers({ support: { numbers } }: { support: SupportReply }) {
+function WhoAnswers({ support }: { support: SupportReply }) {
+  const { numbers } = support;
   const titleId = useId();
   return (
     <div
@@ -62,6 +66,7 @@ function WhoAnswers({ support: { numbers } }: { support: SupportReply }) {
       >
         {t.people}
       </PageLink>
+      {support.canTell && <TellParents support={support} />}
     </div>
   );
 }

@@ -137,3 +137,27 @@ test("when the exercises do not come, the student can ask again", async () => {
   await world.user.click(screen.getByRole("button", { name: "Riprova" }));
   expect(world.calls.filter(({ key }) => key === "POST /api/exercises").length).toBeGreaterThan(1);
 });
+
+describe("outside the hours parents have chosen", () => {
+  const error = "Per oggi basta così. Ci vediamo domani alle 15.";
+  const pause = (): Answer => ({ status: 403, json: { code: "QUIET_HOURS", error } });
+
+  test("an answer waits calmly and stays as it was typed", async () => {
+    const world = await open([gap, choice], pause);
+    await typeAnswer(world, "plays");
+    expect(await screen.findByRole("status")).toHaveTextContent(error);
+    const field = screen.getByRole("textbox", { name: "La tua risposta" });
+    expect(field).toHaveValue("plays");
+    expect(field).toBeValid();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(world.calls.map(({ key }) => key)).toContain("GET /api/users/7");
+    await world.user.click(screen.getByRole("button", { name: "Passa oltre" }));
+    expect(screen.queryByText(error)).not.toBeInTheDocument();
+  });
+
+  test("exercises that are not given out say why, without an error", async () => {
+    renderAsLearner(<ExercisesScreen />, ({ key }) => (key === "POST /api/exercises" ? pause() : undefined));
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(screen.queryByText("Non è stato possibile preparare gli esercizi.")).not.toBeInTheDocument();
+  });
+});

@@ -6,6 +6,7 @@ import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contra
 import { ApiError } from "@/lib/http/client-errors";
 import { api } from "@/lib/http/client";
 import { exercises as t } from "@/lib/i18n/it";
+import { familyRefusalOf, useFamilyRefusal } from "@/components/family/family-refusal";
 import { writeTry } from "@/components/learner/kept-texts";
 import { exercisesQuery } from "@/components/learner/queries";
 import { refreshLearner } from "@/components/learner/refresh-learner";
@@ -20,10 +21,12 @@ export type Given = { exerciseId: string; answer: string; reply: AnswerReply };
 export function useExercises() {
   const queryClient = useQueryClient();
   const { id: userId } = useLearner();
-  const { data, isError, isFetching, refetch } = useQuery(exercisesQuery(userId));
+  const refusalOf = useFamilyRefusal();
+  const { data, error, isError, isFetching, refetch } = useQuery(exercisesQuery(userId));
   const [given, setGiven] = useState<Given[]>([]);
   const [currentId, setCurrentId] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [pause, setPause] = useState<string>();
 
   const all = data?.exercises ?? [];
   const current = all.find(({ id }) => id === currentId) ?? all.find(({ isSolved }) => !isSolved);
@@ -44,17 +47,21 @@ export function useExercises() {
     },
     onError: (cause) => {
       leaveIfSignedOut(cause);
-      setProblem((cause instanceof ApiError && cause.userMessage) || t.failed);
+      const refusal = refusalOf(cause);
+      if (refusal) setPause(refusal);
+      else setProblem((cause instanceof ApiError && cause.userMessage) || t.failed);
     },
   });
 
   function submit(answer: string) {
     if (!current || check.isPending) return;
+    setPause(undefined);
     setProblem(answer.trim() ? undefined : t.emptyAnswer);
     if (answer.trim()) check.mutate({ exerciseId: current.id, answer: answer.trim() });
   }
 
   function goOn() {
+    setPause(undefined);
     setProblem(undefined);
     const later = open.find(({ position }) => position > (current?.position ?? 0));
     setCurrentId((later ?? open[0])?.id);
@@ -65,6 +72,8 @@ export function useExercises() {
     current,
     given: given.filter(({ exerciseId }) => exerciseId === current?.id),
     hasFailed: isError && !isFetching,
+    /** Why today's exercises, or an answer to one, are to wait. */
+    pause: pause ?? familyRefusalOf(error),
     reload: () => void refetch(),
     submit,
     isChecking: check.isPending,

@@ -4,6 +4,7 @@ import { useEffect, useRef, type FormEvent } from "react";
 import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
 import { maxTryLength } from "@/lib/features/findings/rules";
 import { findings as t } from "@/lib/i18n/it";
+import { PauseNotice } from "@/components/family/pause-notice";
 import { SolvedFinding } from "@/components/findings/solved-finding";
 import { TwinExample } from "@/components/findings/twin-example";
 import { useDrop } from "@/components/findings/use-drop";
@@ -88,7 +89,7 @@ function Disagreement({ finding }: { finding: FindingReply }) {
 
 function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
   const field = useRef<HTMLInputElement>(null);
-  const { text, write, submit, isChecking, problem, reply } = tries;
+  const { text, write, submit, isChecking, problem, pause, reply } = tries;
   // After a check the next try begins where the student was typing.
   useEffect(() => {
     if (reply) field.current?.focus();
@@ -118,6 +119,7 @@ function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
         error={problem}
         onChange={(event) => write(event.target.value)}
       />
+      <PauseNotice>{pause}</PauseNotice>
       <p role="status" className="text-sm font-medium text-ink empty:hidden">
         {reply && feedbackOf(reply)}
       </p>

@@ -7,6 +7,7 @@ import { api } from "@/lib/http/client";
 import { ApiError } from "@/lib/http/client-errors";
 import { findings as t } from "@/lib/i18n/it";
 import { putFinding, type Conversation } from "@/components/chat/conversation";
+import { useFamilyRefusal } from "@/components/family/family-refusal";
 import { readTry, writeTry } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
 import { refreshLearner } from "@/components/learner/refresh-learner";
@@ -19,6 +20,8 @@ export function useTry(finding: FindingReply) {
   const queryClient = useQueryClient();
   const { id: userId } = useLearner();
   const [text, setText] = useState(() => readTry(userId, finding.id));
+  const refusalOf = useFamilyRefusal();
+  const [pause, setPause] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   const check = useMutation({
@@ -39,7 +42,9 @@ export function useTry(finding: FindingReply) {
     },
     onError: (cause) => {
       leaveIfSignedOut(cause);
-      setProblem((cause instanceof ApiError && cause.userMessage) || t.failed);
+      const refusal = refusalOf(cause);
+      if (refusal) setPause(refusal);
+      else setProblem((cause instanceof ApiError && cause.userMessage) || t.failed);
     },
   });
 
@@ -51,9 +56,10 @@ export function useTry(finding: FindingReply) {
 
   function submit() {
     if (check.isPending) return;
+    setPause(undefined);
     setProblem(text.trim() ? undefined : t.emptyTry);
     if (text.trim()) check.mutate(text.trim());
   }
 
-  return { text, write, submit, isChecking: check.isPending, problem, reply: check.data };
+  return { text, write, submit, isChecking: check.isPending, problem, pause, reply: check.data };
 }

@@ -18,7 +18,7 @@ type Standing = { standing: ParentReportReply };
 export function Delivery({ standing }: Standing) {
   const { parentEmail, state, sendsLeft, lastReportAt, report } = standing;
   const [isReading, setIsReading] = useState(false);
-  const send = useSendReport(report);
+  const send = useSendReport(report, state);
   const noteId = useId();
   const recipient = state === "unconfirmed" || state === "confirmed" ? parentEmail : null;
   return (
@@ -60,6 +60,7 @@ function noteOf({ state, sendsLeft }: ParentReportReply): string {
     case "stopped":
       return t.needsOtherAddress;
     case "unconfirmed":
+      return t.needsYes;
     case "confirmed":
       return t.sendsLeft(sendsLeft, maxReportsOnDemand);
   }

@@ -58,7 +58,7 @@ describe("the address", () => {
     expect(await screen.findByText("Email salvata")).toBeInTheDocument();
     expect(saved()).toEqual([{ parentEmail: mum }]);
     expect(
-      await screen.findByText(/Abbiamo scritto a mamma@esempio.it: aspetta che confermi dal link/),
+      await screen.findByText(/Abbiamo scritto a mamma@esempio.it: aspetta che dica di sì dal link/),
     ).toBeVisible();
     expect(await field()).toHaveValue(mum);
     expect(button("Salva")).toBeDisabled();
@@ -180,13 +180,22 @@ describe("a report", () => {
     await waitFor(() => expect(button("Invia il report")).toBeEnabled());
   });
 
+  test("leaves once the address has said yes: until then it is asked again, and no report is counted", async () => {
+    const { user } = open({ parentEmail: mum, state: "unconfirmed" });
+    await field();
+    expect(button("Invia il report")).toHaveAccessibleDescription(/il report parte quando avrà detto di sì/);
+    await user.click(button("Invia il report"));
+    expect(await toast("Il report aspetta un sì")).toBeInTheDocument();
+    expect(screen.queryByText("Report inviato")).not.toBeInTheDocument();
+  });
+
   test("can be read before it is sent", async () => {
     const { user } = open(confirmed);
     await field();
     await user.click(button("Vedi che cosa leggerà"));
     const dialog = await screen.findByRole("dialog", { name: "Che cosa leggerà" });
     for (const text of [
-      "In questo periodo Giulia ha fatto inglese in 9 giorni diversi e ha corretto ragionando 14 errori.",
+      "In questo periodo Giulia ha fatto inglese in 9 giorni diversi e ha corretto da sé 14 errori.",
       "Mancano 24 XP al livello 6.",
       "Sa già bene: Articoli a e an",
       "My sister goes to school.",
@@ -194,17 +203,17 @@ describe("a report", () => {
       "Guarda il verbo!",
     ])
       expect(dialog).toHaveTextContent(text);
-    expect(within(dialog).queryByText(/Finché l'indirizzo non è confermato/)).not.toBeInTheDocument();
+    expect(within(dialog).queryByText(/Finché chi legge l'indirizzo/)).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole("button", { name: "OK, ho visto" }));
     expect(button("Vedi che cosa leggerà")).toHaveFocus();
   });
 
-  test("says what of it an address without a confirmation gets", async () => {
+  test("says that an address that has not said yes gets nothing of it", async () => {
     const { user } = open({ parentEmail: mum, state: "unconfirmed" });
     await field();
     await user.click(button("Vedi che cosa leggerà"));
     expect(
-      await screen.findByText(/Finché l'indirizzo non è confermato.*solo livello, XP e quanti badge hai/),
+      await screen.findByText(/Finché chi legge l'indirizzo non dice di sì.*non arriva nulla/),
     ).toBeVisible();
   });
 
@@ -217,6 +226,6 @@ describe("a report", () => {
     const dialog = await screen.findByRole("dialog");
     expect(within(dialog).getByText(/Questa volta c'è poco da raccontare/)).toBeInTheDocument();
     expect(within(dialog).queryByText("Che cosa ha fatto")).not.toBeInTheDocument();
-    expect(within(dialog).getByText("La conversazione con il coach è ancora vuota.")).toBeInTheDocument();
+    expect(within(dialog).getByText("Per ora non ci sono messaggi da mostrare.")).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Report } from "@/lib/features/reports/contract";
+import type { ParentReportReply, Report } from "@/lib/features/reports/contract";
 import { api } from "@/lib/http/client";
 import { ApiError, userMessageOf } from "@/lib/http/client-errors";
 import { parentReport as t, progress } from "@/lib/i18n/it";
@@ -9,8 +9,8 @@ import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { showToast } from "@/components/ui/toast";
 
-/** Sends a report to an address, and says how that went. */
-export function useSendReport(report: Report) {
+/** Sends a report to an address, or asks it once more whether it wants any, and says how that went. */
+export function useSendReport(report: Report, state: ParentReportReply["state"]) {
   const queryClient = useQueryClient();
   const { id: studentId } = useLearner();
   return useMutation({
@@ -22,7 +22,13 @@ export function useSendReport(report: Report) {
         throw cause instanceof ApiError ? cause : new Error(t.sendError, { cause });
       }
     },
-    onSuccess: ({ message }) => showToast({ title: t.sent, description: message, variant: "success" }),
+    onSuccess: ({ message }) => {
+      const outcome =
+        state === "confirmed"
+          ? ({ title: t.sent, variant: "success" } as const)
+          : ({ title: t.waits, variant: "info" } as const);
+      showToast({ ...outcome, description: message });
+    },
     onError: (error) => {
       const description = userMessageOf(error, t.sendFailed);
       showToast({ title: t.sendErrorTitle, description, variant: "error" });

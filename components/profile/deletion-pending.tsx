@@ -31,7 +31,8 @@ export function DeletionPending({ request, button }: DeletionPendingProps) {
     },
   });
 
-  if (!request.canCancel) return <p>{t.tooLate}</p>;
+  if (request.hasBegun) return <p>{t.tooLate}</p>;
+  if (!request.canCancel) return <p>{t.byParent(longDate(request.eraseAfter))}</p>;
   return (
     <>
       <p className="font-semibold">{t.pendingTitle(longDate(request.eraseAfter))}</p>

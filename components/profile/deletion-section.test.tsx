@@ -10,6 +10,7 @@ const asked: DeletionReply = {
   requestedAt: "2026-11-22T09:00:00.000Z",
   eraseAfter: "2026-11-29T09:00:00.000Z",
   canCancel: true,
+  hasBegun: false,
 };
 const message = "Cancelleremo il tuo account il 29 novembre 2026.";
 
@@ -134,7 +135,7 @@ describe("a wish that was uttered", () => {
   });
 
   test("has no way back once it is being carried out", async () => {
-    open({ request: { ...asked, canCancel: false } });
+    open({ request: { ...asked, canCancel: false, hasBegun: true } });
     expect(await screen.findByText(/non si può più annullare/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Annulla la richiesta" })).not.toBeInTheDocument();
   });

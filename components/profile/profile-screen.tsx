@@ -1,6 +1,7 @@
 "use client";
 
 import { profile } from "@/lib/i18n/it";
+import { FamilyCard } from "@/components/family/family-card";
 import { FeedbackCard } from "@/components/feedback/feedback-card";
 import { HelpCard } from "@/components/help/help-card";
 import { useLearner } from "@/components/learner/use-learner";
@@ -39,6 +40,7 @@ export function ProfileScreen() {
         <Detail label={profile.email} value={email} />
         <LogoutButton />
       </Card>
+      <FamilyCard />
       <HelpCard />
       <SessionsSection />
       <PasswordSection />

@@ -9,21 +9,27 @@ export function InvoiceList({ invoices }: Pick<SubscriptionReply, "invoices">) {
   return (
     <section className="flex flex-col gap-1">
       <h3 className="font-semibold">{t.payments}</h3>
-      <ul className="divide-y divide-line text-sm">
-        {invoices.map(({ id, paidAt, amountCents, refundedAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <time dateTime={paidAt} className="grow">
-              {longDate(paidAt)}
-            </time>
-            {refundedAt && (
-              <span className="rounded-full bg-leaf-soft px-2.5 text-xs font-semibold text-leaf-ink">
-                {t.refunded}
-              </span>
-            )}
-            <span className="font-semibold">{euros(amountCents)}</span>
-          </li>
-        ))}
-      </ul>
+      <InvoiceRows invoices={invoices} />
     </section>
+  );
+}
+
+export function InvoiceRows({ invoices }: Pick<SubscriptionReply, "invoices">) {
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {invoices.map(({ id, paidAt, amountCents, refundedAt }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+          <time dateTime={paidAt} className="grow">
+            {longDate(paidAt)}
+          </time>
+          {refundedAt && (
+            <span className="rounded-full bg-leaf-soft px-2.5 text-xs font-semibold text-leaf-ink">
+              {t.refunded}
+            </span>
+          )}
+          <span className="font-semibold">{euros(amountCents)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

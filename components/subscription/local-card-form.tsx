@@ -1,7 +1,6 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { api } from "@/lib/http/client";
 import { cardPayment as t } from "@/lib/i18n/it";
 import { BankQuestion } from "@/components/subscription/bank-question";
 import type { CardFormProps } from "@/components/subscription/card-payment";
@@ -11,6 +10,7 @@ import {
   type LocalCardValues,
 } from "@/components/subscription/local-card-fields";
 import { PaymentForm } from "@/components/subscription/payment-form";
+import { usePayments } from "@/components/subscription/payments";
 import { useCardPayment, type ConfirmCard } from "@/components/subscription/use-card-payment";
 import { lazyResolver } from "@/components/ui/lazy-resolver";
 import { Notice } from "@/components/ui/notice";
@@ -26,13 +26,13 @@ const resolver = lazyResolver<LocalCardValues>(() =>
 export default function LocalCardForm({ cardForm, terms, onPaid }: CardFormProps) {
   const form = useForm<LocalCardValues>({ resolver });
   const isReady = isComplete(useLiveValues(form));
+  const { confirmLocalCard } = usePayments();
   const { pay, isPaying, needsConfirmation, problem } = useCardPayment(cardForm, onPaid);
 
   const confirm =
     (values: LocalCardValues, confirmation?: "approved" | "refused"): ConfirmCard =>
     async ({ setupIntentId }) => {
-      const body = { ...values, setupIntentId, confirmation };
-      return (await api("POST /api/local-payments/confirm", { body })).status;
+      return (await confirmLocalCard({ ...values, setupIntentId, confirmation })).status;
     };
 
   if (needsConfirmation) {

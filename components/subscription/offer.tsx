@@ -1,20 +1,12 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
-import { userMessageOf } from "@/lib/http/client-errors";
-import { cardPayment, paywall, subscription as t } from "@/lib/i18n/it";
+import { cardPayment, subscription as t } from "@/lib/i18n/it";
 import { euros } from "@/lib/i18n/money";
-import { LoadFailed } from "@/components/learner/load-failed";
-import { useLearner } from "@/components/learner/use-learner";
 import { ProFeatures } from "@/components/paywall/pro-features";
-import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
-import { cardFormQuery } from "@/components/subscription/queries";
+import { Payment } from "@/components/subscription/payment";
 import { welcomeToPro } from "@/components/subscription/welcome";
 import { Card } from "@/components/ui/card";
-
-const CardPayment = lazy(() => import("@/components/subscription/card-payment"));
 
 type OfferProps = { subscription: SubscriptionReply; onReload: () => void };
 
@@ -31,32 +23,8 @@ export function Offer({ subscription, onReload }: OfferProps) {
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg font-bold">{cardPayment.title}</h2>
-        <Payment subscription={subscription} onReload={onReload} />
+        <Payment onReload={onReload} onPaid={() => welcomeToPro(subscription.status)} />
       </Card>
     </div>
-  );
-}
-
-function Payment({ subscription, onReload }: OfferProps) {
-  const { id } = useLearner();
-  const query = useQuery(cardFormQuery(id));
-  if (query.isError) {
-    // Who has become Pro in the meantime sees that instead.
-    const refetch = () => {
-      onReload();
-      return query.refetch();
-    };
-    const message = userMessageOf(query.error, paywall.failed);
-    return <LoadFailed message={message} query={{ isFetching: query.isFetching, refetch }} />;
-  }
-  if (!query.data) return <CardPaymentSkeleton />;
-  return (
-    <Suspense fallback={<CardPaymentSkeleton />}>
-      <CardPayment
-        cardForm={query.data}
-        terms={query.data.terms}
-        onPaid={() => welcomeToPro(subscription.status)}
-      />
-    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { cardPayment } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
+import type { Payments } from "@/components/subscription/payments";
 
 /** What has been paid and until when it lasts. Asked for anew on each visit: time and the provider change it. */
 export function subscriptionQuery(userId: number) {
@@ -13,10 +14,10 @@ export function subscriptionQuery(userId: number) {
 }
 
 /** Begins the way to Pro, once for as long as a form is shown. */
-export function cardFormQuery(userId: number) {
+export function cardFormQuery({ keys, begin }: Payments) {
   return queryOptions({
-    queryKey: queryKeys.cardForm(userId),
-    queryFn: () => api("POST /api/create-subscription"),
+    queryKey: keys.cardForm,
+    queryFn: begin,
     gcTime: 0,
   });
 }

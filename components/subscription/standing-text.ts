@@ -2,10 +2,11 @@ import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { subscription } from "@/lib/i18n/it";
 
-const t = subscription.standing;
-
-/** How a learner stands with Pro, in a sentence. */
-export function standingText({ status, isGift, renewsAt, endsAt }: SubscriptionReply): string {
+/** How a learner stands with Pro, in a sentence: for themselves, or in words for somebody else. */
+export function standingText(
+  { status, isGift, renewsAt, endsAt }: SubscriptionReply,
+  t = subscription.standing,
+): string {
   if (isGift) return t.gift;
   const end = endsAt ? longDate(endsAt) : undefined;
   switch (status) {

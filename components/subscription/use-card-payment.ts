@@ -3,11 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CardForm } from "@/lib/features/billing/contract";
-import { api } from "@/lib/http/client";
 import { ApiError } from "@/lib/http/client-errors";
 import { cardPayment as t } from "@/lib/i18n/it";
-import { queryKeys } from "@/components/learner/queries";
-import { useLearner } from "@/components/learner/use-learner";
+import { usePayments } from "@/components/subscription/payments";
 
 /** Has the provider take the card. Throws CardProblem, or as the call it makes. */
 export type ConfirmCard = (form: CardForm) => Promise<"succeeded" | "needs_confirmation">;
@@ -24,21 +22,20 @@ const isSpent = (error: unknown) => error instanceof ApiError && [400, 402, 404]
  */
 export function useCardPayment(given: CardForm, onPaid: () => void) {
   const queryClient = useQueryClient();
-  const { id } = useLearner();
+  const payments = usePayments();
   const setup = useRef<{ form: CardForm; stage: "open" | "taken" | "spent" }>({ form: given, stage: "open" });
 
   const { mutate, error, data, isPending } = useMutation({
     async mutationFn(confirm: ConfirmCard) {
       if (setup.current.stage === "spent") {
-        setup.current = { form: await api("POST /api/create-subscription"), stage: "open" };
+        setup.current = { form: await payments.begin(), stage: "open" };
       }
       if (setup.current.stage === "open") {
         const outcome = await confirm(setup.current.form);
         if (outcome === "needs_confirmation") return outcome;
         setup.current.stage = "taken";
       }
-      const { setupIntentId } = setup.current.form;
-      const { success, message } = await api("POST /api/complete-subscription", { body: { setupIntentId } });
+      const { success, message } = await payments.complete(setup.current.form.setupIntentId);
       if (!success) throw new CardProblem(message || t.notCreated);
       return "paid";
     },
@@ -48,10 +45,8 @@ export function useCardPayment(given: CardForm, onPaid: () => void) {
     onError: (failure) => {
       if (isSpent(failure)) setup.current.stage = "spent";
       // Another tab may have been quicker.
-      if (failure instanceof ApiError && failure.status === 409) {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.learner(id) });
-        void queryClient.invalidateQueries({ queryKey: queryKeys.subscription(id) });
-      }
+      if (failure instanceof ApiError && failure.status === 409)
+        for (const queryKey of payments.keys.standing) void queryClient.invalidateQueries({ queryKey });
     },
   });
 

@@ -5,13 +5,15 @@ type FieldFrameProps = {
   label: string;
   hint?: string;
   error?: string;
+  /** Whether the label stands beside the control: for many short ones below each other. */
+  isRow?: boolean;
   children: React.ReactNode;
 };
 
 /** Label above, hint and error below, tied to the control by `fieldDescription`. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, isRow, children }: FieldFrameProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={isRow ? "grid grid-cols-[6.5rem_1fr] items-center gap-1.5" : "flex flex-col gap-1.5"}>
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
       </label>

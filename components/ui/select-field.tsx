@@ -6,15 +6,24 @@ import { ChevronDownIcon } from "@/components/ui/icons";
 type SelectFieldProps = ComponentProps<"select"> & {
   label: string;
   hint?: string;
+  isRow?: boolean;
   choices: { value: string; label: string }[];
 };
 
 /** A labelled choice among many. `ref` reaches the select, so `{...register("name")}` works as is. */
-export function SelectField({ label, hint, choices, id: givenId, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  isRow,
+  choices,
+  id: givenId,
+  className,
+  ...rest
+}: SelectFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <FieldFrame id={id} label={label} hint={hint}>
+    <FieldFrame id={id} label={label} hint={hint} isRow={isRow}>
       <div className="relative">
         <select
           id={id}

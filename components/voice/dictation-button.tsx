@@ -3,6 +3,7 @@
 import { lazy, Suspense } from "react";
 import { voice as t } from "@/lib/i18n/it";
 import { ToolButton } from "@/components/chat/tool-button";
+import { useLearner } from "@/components/learner/use-learner";
 import { useDictation } from "@/components/voice/use-dictation";
 import { MicrophoneIcon } from "@/components/voice/voice-icons";
 
@@ -15,8 +16,12 @@ type DictationButtonProps = {
   onSend: (text: string) => boolean;
 };
 
-/** Speaking instead of typing. */
-export function DictationButton({ isReady, onSend }: DictationButtonProps) {
+/** Speaking instead of typing, where parents let the learner. */
+export function DictationButton(props: DictationButtonProps) {
+  return useLearner().family.allowed.voice ? <AllowedButton {...props} /> : null;
+}
+
+function AllowedButton({ isReady, onSend }: DictationButtonProps) {
   const { dictation, begin, switchTo, finish, cancel } = useDictation(onSend);
   return (
     <>

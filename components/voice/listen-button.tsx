@@ -27,8 +27,14 @@ const looks: Record<ReadingPhase, { label: string; Icon: typeof PlayIcon }> = {
   ended: { label: t.listenAgain, Icon: SpeakerIcon },
 };
 
-/** Has a message of the coach read aloud. */
-export function ListenButton({ messageId, text }: { messageId: string; text: string }) {
+type ListenButtonProps = { messageId: string; text: string };
+
+/** Has a message of the coach read aloud, where parents let the learner. */
+export function ListenButton(props: ListenButtonProps) {
+  return useLearner().family.allowed.readAloud ? <AllowedButton {...props} /> : null;
+}
+
+function AllowedButton({ messageId, text }: ListenButtonProps) {
   const { isPro } = useLearner();
   const paywall = usePaywall();
   const phase = useSyncExternalStore(

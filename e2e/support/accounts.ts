@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
+import type { Birth } from "@/lib/features/family/rules";
 import { personas, type Persona } from "@/prisma/personas";
 import { mailedLink, tokenOf } from "./outbox";
 
@@ -19,21 +20,51 @@ export function newStudent(): NewStudent {
 }
 
 /** Registers a student who has not opened the verification mail yet. */
-export async function registerStudent(request: APIRequestContext): Promise<NewStudent> {
-  const student = newStudent();
+export async function registerStudent(
+  request: APIRequestContext,
+  more: Partial<NewStudent & Birth> = {},
+): Promise<NewStudent> {
+  const student = { ...newStudent(), ...more };
   const data = { ...student, privacyPolicyAccepted: true, cookiePolicyAccepted: true };
   const reply = await request.post("/api/auth/register", { data });
   expect(reply.status()).toBe(201);
   return student;
 }
 
+/** The birth of somebody who is of this age all through the year. */
+export const ofAge = (age: number): Birth => ({
+  birthMonth: 12,
+  birthYear: new Date().getFullYear() - age - 1,
+});
+
 /** Registers a student, follows the mailed link and signs in with these cookies. */
-export async function newLearner(request: APIRequestContext, dataDir: string): Promise<Learner> {
-  const student = await registerStudent(request);
-  const token = tokenOf(await mailedLink(dataDir, student.email, "verify-email"));
-  const reply = await request.post("/api/auth/verify-email", { data: { token } });
+export async function newAccount(
+  request: APIRequestContext,
+  dataDir: string,
+  birth?: Birth,
+): Promise<Learner> {
+  const student = await registerStudent(request, birth);
+  const link = await mailedLink(dataDir, student.email, "verify-email");
+  return { ...student, id: await verifyAndSignIn(request, student, link) };
+}
+
+/** Follows the mailed link of a student and signs in with these cookies. Answers the user's id. */
+export async function verifyAndSignIn(
+  request: APIRequestContext,
+  student: NewStudent,
+  link: string,
+): Promise<number> {
+  const reply = await request.post("/api/auth/verify-email", { data: { token: tokenOf(link) } });
   expect(reply.ok()).toBe(true);
-  return { ...student, id: await signIn(request, student) };
+  return signIn(request, student);
+}
+
+/** The same for one of 15, for whom nobody need agree, and who has confirmed the page about the AI. */
+export async function newLearner(request: APIRequestContext, dataDir: string): Promise<Learner> {
+  const learner = await newAccount(request, dataDir, ofAge(15));
+  const reply = await request.put(`/api/users/${learner.id}`, { data: { hasReadAiNotice: true } });
+  expect(reply.ok()).toBe(true);
+  return learner;
 }
 
 /** Signs in by the API; the cookie joins those of the request's browser context. Answers the user's id. */

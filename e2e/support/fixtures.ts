@@ -1,4 +1,4 @@
-import { expect, test as base, type ConsoleMessage } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from "@playwright/test";
 import { newLearner, type Learner } from "./accounts";
 
 type Options = {
@@ -9,6 +9,8 @@ type Options = {
 type Fixtures = {
   /** A student of this test alone, verified and signed in. */
   learner: Learner;
+  /** A browser of somebody else, with no session: a parent's. */
+  parentPage: Page;
   /** What the console may say in this test. */
   expectedErrors: RegExp[];
 };
@@ -21,20 +23,37 @@ export const test = base.extend<Fixtures, Options>({
     await use(await newLearner(context.request, dataDir));
   },
 
+  parentPage: async ({ browser, expectedErrors }, use) => {
+    const context = await browser.newContext();
+    const errors = errorsIn(context);
+    await use(await context.newPage());
+    await context.close();
+    expect(withoutExpected(errors, expectedErrors)).toEqual([]);
+  },
+
   expectedErrors: [
     async ({ context }, use) => {
-      const errors: string[] = [];
+      const errors = errorsIn(context);
       const expected: RegExp[] = [];
-      context.on("weberror", (error) => errors.push(error.error().message));
-      context.on("console", (message) => {
-        if (message.type() === "error" && !isRefusedCall(message)) errors.push(message.text());
-      });
       await use(expected);
-      expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+      expect(withoutExpected(errors, expected)).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Notes, from now on, the errors of all pages and their consoles. */
+function errorsIn(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on("weberror", (error) => errors.push(error.error().message));
+  context.on("console", (message) => {
+    if (message.type() === "error" && !isRefusedCall(message)) errors.push(message.text());
+  });
+  return errors;
+}
+
+const withoutExpected = (errors: string[], expected: RegExp[]) =>
+  errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
 
 /** For `test.use`: everything moves, as it does for most. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;

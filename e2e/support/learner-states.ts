@@ -3,6 +3,7 @@ import { answerCall, holdCall, loseCall } from "./replies";
 import { badgeStates } from "./badge-states";
 import { mistake } from "./coach";
 import { exerciseStates } from "./exercise-states";
+import { familyStates } from "./family-states";
 import { findingStates } from "./finding-states";
 import { parentReportStates } from "./parent-states";
 import { paywallStates } from "./paywall-states";
@@ -17,6 +18,7 @@ import { supportStates } from "./support-states";
 import { systemPanelStates } from "./system-panel-states";
 
 export const learnerStates: State[] = [
+  ...familyStates,
   ...findingStates,
   ...exerciseStates,
   ...photoStates,

@@ -1,8 +1,25 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 
 /** How many of the newest mails are looked through: two workers send far fewer before one is read. */
 const newest = 40;
+
+/** Six digits that stand alone, in one piece or in two. */
+const codeLine = /^\d{3} ?\d{3}$/;
+
+/** What the newest mail of a template to an address brings, once one has been sent after `earlierLink`. */
+async function mailed(dataDir: string, address: string, template: string, earlierLink: string) {
+  let [link, text] = ["", ""];
+  const findLink = async () => {
+    const mails = await listOutbox(dataDir, newest);
+    const mail = mails.find((one) => one.to === address && one.template === template);
+    link = mail?.links[0] ?? "";
+    text = mail?.text ?? "";
+    return link !== earlierLink;
+  };
+  await expect.poll(findLink, { message: `a mail "${template}" to ${address}` }).toBe(true);
+  return { link, text };
+}
 
 /** The first link of the newest mail of a template to an address, once one has been sent after `earlierLink`. */
 export async function mailedLink(
@@ -11,17 +28,37 @@ export async function mailedLink(
   template: string,
   earlierLink = "",
 ): Promise<string> {
-  let link = "";
-  const findLink = async () => {
-    const mails = await listOutbox(dataDir, newest);
-    link = mails.find((mail) => mail.to === address && mail.template === template)?.links[0] ?? "";
-    return link !== earlierLink;
-  };
-  await expect.poll(findLink, { message: `a mail "${template}" to ${address}` }).toBe(true);
-  return link;
+  return (await mailed(dataDir, address, template, earlierLink)).link;
+}
+
+/** What opens a page for parents: a mailed link, and the code of the same mail. */
+export type MailedKey = { link: string; code: string };
+
+/** The same with the code that is to be typed. */
+export async function mailedKey(
+  dataDir: string,
+  address: string,
+  template: string,
+  earlierLink = "",
+): Promise<MailedKey> {
+  const { link, text } = await mailed(dataDir, address, template, earlierLink);
+  const code = text.split("\n").find((line) => codeLine.test(line));
+  if (!code) throw new Error(`There is no code in: ${text}`);
+  return { link, code: code.replace(" ", "") };
 }
 
 /** The token a mailed link carries. */
 export function tokenOf(link: string): string {
   return new URL(link).searchParams.get("token") ?? "";
+}
+
+/** A link of this path that was mailed to an address, read where the product itself shows its mails. */
+export async function linkInOutbox(page: Page, address: string, path: string): Promise<string> {
+  const mails = page.getByRole("listitem").filter({ hasText: address });
+  const link = mails.getByRole("link", { name: path }).first();
+  await expect(async () => {
+    await page.goto("/dev/outbox");
+    await expect(link).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  return (await link.getAttribute("href")) ?? "";
 }

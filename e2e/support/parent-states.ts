@@ -1,7 +1,13 @@
+import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import type { ParentReportReply } from "@/lib/features/reports/contract";
+import { family, parentPages as t } from "@/lib/i18n/it";
 import { parentReportReply } from "@/tests/support/parent-reports";
+import { ofAge, registerStudent, verifyAndSignIn } from "./accounts";
+import { linkInOutbox } from "./outbox";
+import { newParentAddress } from "./parents";
+import { parentsHomeStates } from "./parents-home-states";
 import { answerCall, holdCall, loseCall } from "./replies";
 import { toast } from "./screens";
 import { scrollTo, shows, type State } from "./states";
@@ -33,55 +39,90 @@ async function openWithAddress(
   await expect(toast(page)).toContainText("Email salvata");
 }
 
-const pages = [
-  {
-    wish: "confirm",
-    heading: "Vuoi ricevere i report?",
-    button: "Sì, voglio ricevere i report",
-    done: "Indirizzo confermato",
-    message: "Fatto! Il report arriverà il 1° di ogni mese.",
-  },
-  {
-    wish: "stop",
-    heading: "Basta email?",
-    button: "Non voglio più ricevere email",
-    done: "Non ti scriveremo più",
-    message: "Fatto. Non ti scriveremo più di questo studente.",
-  },
-] as const;
+/** Opens the page that asks the parent of a new student of this age. Nobody else knows the student. */
+async function openInvitation(page: Page, age: number): Promise<void> {
+  const { request } = page;
+  const nickname = `Tommaso ${randomInt(1000, 10_000)}`;
+  const student = await registerStudent(request, { ...ofAge(age), nickname });
+  const verification = await linkInOutbox(page, student.email, "/email-verified");
+  const id = await verifyAndSignIn(request, student, verification);
+  const address = newParentAddress();
+  await request.put(`/api/users/${id}`, { data: { parentEmail: address } });
+  const invitation = await linkInOutbox(page, address, "/parent/confirm");
+  await page.context().clearCookies();
+  await page.goto(invitation);
+  await expect(page.getByLabel(t.code)).toBeVisible();
+}
 
-const pageStates = pages.flatMap(({ wish, heading, button, done, message }): State[] => [
+/** Fills in all that is needed to say yes to reports. */
+async function fillConsent(page: Page): Promise<void> {
+  await openInvitation(page, 15);
+  await page.getByLabel(t.code).fill("123456");
+  await page.getByRole("checkbox").first().check();
+}
+
+async function openWithCode(page: Page, wish: string, button: string): Promise<void> {
+  await page.goto(`/parent/${wish}?token=x`);
+  await page.getByLabel(t.code).fill("123456");
+  await page.getByRole("button", { name: button }).click();
+}
+
+async function stopMails(page: Page): Promise<void> {
+  const answer = { message: family.stopDone, resumeToken: "x" };
+  await answerCall(page, "POST /api/parent/stop", 200, answer);
+  await page.goto("/parent/stop?token=x");
+  await page.getByRole("button", { name: t.stop.button }).click();
+  await shows(page, t.stop.doneTitle);
+}
+
+/** What a parent reaches from a mail. */
+const mailedPageStates: State[] = [
   {
-    name: `parent-${wish}`,
+    name: "parent-confirm",
+    as: "visitor",
+    reach: (page) => openInvitation(page, 11),
+  },
+  {
+    name: "parent-confirm-refused",
     as: "visitor",
     async reach(page) {
-      await page.goto(`/parent/${wish}?token=x`);
-      await shows(page, heading);
+      await openInvitation(page, 11);
+      await page.getByRole("button", { name: "Dico di sì" }).click();
+      await expect(page.getByText(family.missingName)).toBeVisible();
+      await expect(page.getByText(family.nothingTicked)).toBeVisible();
     },
   },
   {
-    name: `parent-${wish}-done`,
+    name: "parent-confirm-teen",
     as: "visitor",
-    async reach(page) {
-      await answerCall(page, `POST /api/parent/${wish}`, 200, { message });
-      await page.goto(`/parent/${wish}?token=x`);
-      await page.getByRole("button", { name: button }).click();
-      await shows(page, done);
-    },
+    reach: (page) => openInvitation(page, 15),
   },
-]);
-
-/** What a parent sees. */
-export const parentPageStates: State[] = [
-  ...pageStates,
   {
     name: "parent-confirm-failed",
     as: "visitor",
     async reach(page) {
       await loseCall(page, "POST /api/parent/confirm");
-      await page.goto("/parent/confirm?token=x");
-      await page.getByRole("button", { name: "Sì, voglio ricevere i report" }).click();
+      await fillConsent(page);
+      await page.getByRole("button", { name: "Confermo" }).click();
       await expect(page.getByText("Errore di connessione. Riprova più tardi.")).toBeVisible();
+    },
+  },
+  {
+    name: "parent-confirm-done",
+    as: "visitor",
+    async reach(page) {
+      await answerCall(page, "POST /api/parent/confirm", 200, { message: family.confirmed });
+      await fillConsent(page);
+      await page.getByRole("button", { name: "Confermo" }).click();
+      await shows(page, t.confirm.doneTitle);
+    },
+  },
+  {
+    name: "parent-confirm-dead",
+    as: "visitor",
+    async reach(page) {
+      await page.goto("/parent/confirm?token=x");
+      await shows(page, t.confirm.deadTitle);
     },
   },
   {
@@ -89,17 +130,59 @@ export const parentPageStates: State[] = [
     as: "visitor",
     async reach(page) {
       await page.goto("/parent/confirm");
-      await shows(page, "Link incompleto");
+      await shows(page, t.noTokenTitle);
+    },
+  },
+  {
+    name: "parent-revoke",
+    as: "visitor",
+    async reach(page) {
+      const error = family.badCode;
+      const answer = { error, code: "BAD_TOKEN", fields: { code: error } };
+      await answerCall(page, "POST /api/parent/revoke", 400, answer);
+      await openWithCode(page, "revoke", t.revoke.button);
+      await expect(page.getByLabel(t.code)).toBeFocused();
+    },
+  },
+  {
+    name: "parent-revoke-done",
+    as: "visitor",
+    async reach(page) {
+      await answerCall(page, "POST /api/parent/revoke", 200, { message: family.revoked });
+      await openWithCode(page, "revoke", t.revoke.button);
+      await shows(page, t.revoke.doneTitle);
+    },
+  },
+  {
+    name: "parent-stop",
+    as: "visitor",
+    async reach(page) {
+      await page.goto("/parent/stop?token=x");
+      await shows(page, t.stop.title);
+    },
+  },
+  { name: "parent-stop-done", as: "visitor", reach: stopMails },
+  {
+    name: "parent-stop-resumed",
+    as: "visitor",
+    async reach(page) {
+      await answerCall(page, "POST /api/parent/resume", 200, { message: family.resumed });
+      await stopMails(page);
+      await page.getByRole("button", { name: t.stop.resume }).click();
+      await shows(page, t.stop.resumedTitle);
     },
   },
 ];
+
+/** What a parent sees. */
+export const parentPageStates: State[] = [...mailedPageStates, ...parentsHomeStates];
 
 /** The card from which a student sends a report. */
 export const parentReportStates: State[] = [
   { name: "parent-report", as: "nearLimit", reach: (page) => openCard(page) },
   ...(
     [
-      ["unconfirmed", "Manca la conferma", { state: "unconfirmed" }],
+      ["unconfirmed", "Manca il sì del genitore", { state: "unconfirmed" }],
       ["confirmed", "Indirizzo confermato", { state: "confirmed", nextReportOn: "2026-12-01", sendsLeft: 0 }],
       ["stopped", "Niente più report", { state: "stopped", lastReportAt: "2026-11-20T16:05:00.000Z" }],
     ] as [string, string, Partial<ParentReportReply>][]

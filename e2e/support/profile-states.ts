@@ -44,6 +44,7 @@ const asked = (): DeletionReply => ({
   requestedAt: new Date().toISOString(),
   eraseAfter: new Date(Date.now() + 7 * dayMs).toISOString(),
   canCancel: true,
+  hasBegun: false,
 });
 
 export const profileStates: State[] = [
@@ -128,7 +129,7 @@ export const profileStates: State[] = [
     name: "profile-deletion-begun",
     as: "free",
     async reach(page) {
-      await openWithRequest(page, { ...asked(), canCancel: false });
+      await openWithRequest(page, { ...asked(), canCancel: false, hasBegun: true });
       await expect(page.getByText("non si può più annullare")).toBeVisible();
     },
   },

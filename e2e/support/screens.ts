@@ -20,7 +20,7 @@ export async function openScreen(page: Page, address: string): Promise<void> {
 }
 
 /** A first message has the reader load its dictionaries, which takes long where three browsers are at work. */
-const answerMs = 30_000;
+export const answerMs = 30_000;
 
 /** The parts of the chat screen. */
 export function chatOf(page: Page) {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Persona } from "@/prisma/personas";
 import { persona, signIn } from "./accounts";
 
-/** A screen in one of its states, and the way there. Nothing on the server changes on the way. */
+/** A screen in one of its states, and the way there. Nothing on the server that others see changes on the way. */
 export type State = {
   name: string;
   as: "visitor" | Persona["key"];

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { inDays, invoice, localCardForm, subscriptionReply } from "@/tests/support/subscriptions";
+import { goToChatAs } from "./changed-learner";
 import { cardFormOf, testCards } from "./card";
 import { answerCall, holdCall } from "./replies";
 import { openScreen } from "./screens";
@@ -40,21 +41,16 @@ async function openProfile(page: Page, fields: Partial<SubscriptionReply>): Prom
 
 type Ending = { status: UserReply["subscriptionStatus"]; inDays: number };
 
-/** Opens the chat of one whose Pro ends so: the answer to a change of avatar is believed until the next poll. */
+/** Opens the chat of one whose Pro ends so. */
 async function openChatEnding(page: Page, userId: number, ending: Ending): Promise<void> {
-  const address = `/api/users/${userId}` as const;
   await openScreen(page, "/profile");
   const now = await page.evaluate(() => Date.now());
-  const answer = {
-    ...((await (await page.request.get(address)).json()) as UserReply),
+  const subscriptionEndDate = new Date(now + ending.inDays * dayMs).toISOString();
+  await goToChatAs(page, userId, {
     isPro: true,
     subscriptionStatus: ending.status,
-    subscriptionEndDate: new Date(now + ending.inDays * dayMs).toISOString(),
-  };
-  await answerCall(page, `PUT ${address}`, 200, answer);
-  await answerCall(page, `GET ${address}`, 200, answer);
-  await page.getByRole("radio", { name: "Gufo" }).click();
-  await page.getByRole("link", { name: "Home" }).click();
+    subscriptionEndDate,
+  });
   await expect(page.getByRole("list", { name: "Conversazione" })).toBeVisible();
 }
 

@@ -17,12 +17,21 @@ async function openAnswered(page: Page, userId: number, said: [string, string], 
   await page.goto("/");
 }
 
+const supportOf = (level: SupportReply["level"], text: string): SupportReply => ({
+  level,
+  cause: "distress",
+  text,
+  numbers,
+  exchangeId: "0190f9f2-6a5f-7000-8000-000000000001",
+  canTell: true,
+});
+
 export const supportStates: State[] = [
   {
     name: "chat-quiet-word",
     as: "free",
     async reach(page, userId) {
-      const support: SupportReply = { level: "gentle", cause: "distress", text: safety.gentle.card, numbers };
+      const support = supportOf("gentle", safety.gentle.card);
       await openAnswered(
         page,
         userId,
@@ -30,13 +39,15 @@ export const supportStates: State[] = [
         support,
       );
       await expect(page.getByText(safety.gentle.card)).toBeVisible();
+      await page.getByRole("button", { name: supportCard.tell.button }).click();
+      await expect(page.getByRole("button", { name: supportCard.tell.yes })).toBeVisible();
     },
   },
   {
     name: "chat-in-need",
     as: "free",
     async reach(page, userId) {
-      const support: SupportReply = { level: "crisis", cause: "distress", text: inNeed, numbers };
+      const support = supportOf("crisis", inNeed);
       await openAnswered(page, userId, ["Non ce la faccio più", inNeed], support);
       await expect(page.getByRole("group", { name: supportCard.title })).toBeVisible();
     },

@@ -1,15 +1,23 @@
 import { z } from "zod";
+import type { Need } from "@/lib/features/family/rules";
 import { errors } from "@/lib/i18n/it";
 
 // What a schema has no sentence for is said in Italian too, and never quotes what was sent.
 z.config({ customError: () => errors.badInput });
 
 /**
- * Who may make a call. `learner`: a valid session. `designated`: that of an administrator. `system-admin`: the same with
+ * Who may make a call. `learner`: a valid session. `parent`: an open page for parents. `designated`: that of an administrator. `system-admin`: the same with
  * the gate of the system panel open. `secure-admin`: the bearer that the gate of the secure panel gives. `cron`: the bearer
  * of CRON_SECRET.
  */
-export type CallActor = "anyone" | "learner" | "designated" | "system-admin" | "secure-admin" | "cron";
+export type CallActor =
+  | "anyone"
+  | "learner"
+  | "parent"
+  | "designated"
+  | "system-admin"
+  | "secure-admin"
+  | "cron";
 
 /**
  * A call of the HTTP API as data: the route checks it, the browser is typed by it, docs/api.md is printed
@@ -21,6 +29,12 @@ export type Call = {
   summary: string;
   actor: CallActor;
   owner?: string;
+  /** What of what parents decide on a call needs: refused with 403 where the student has it not, or not now. */
+  needs?: Need;
+  /** The same of a field of the body, where it is there. */
+  fieldNeeds?: Record<string, Need>;
+  /** What is needed and not to be had is told to the use case, which helps whoever needs help all the same. */
+  answersInNeed?: true;
   /** The other parameters of the path. One that does not parse names nothing: 404. */
   params?: z.ZodType;
   /** At most so many calls of one caller (of one address, for visitors behind a trusted proxy) in the window. */

@@ -4,6 +4,7 @@ import type * as audit from "@/lib/features/audit/contract";
 import type * as billing from "@/lib/features/billing/contract";
 import type * as chat from "@/lib/features/chat/contract";
 import type * as exercises from "@/lib/features/exercises/contract";
+import type * as family from "@/lib/features/family/contract";
 import type * as findings from "@/lib/features/findings/contract";
 import type * as gates from "@/lib/features/gates/contract";
 import type * as homeworkPhotos from "@/lib/features/homework-photos/contract";
@@ -26,6 +27,7 @@ type Contracts = typeof accounts &
   typeof billing &
   typeof chat &
   typeof exercises &
+  typeof family &
   typeof findings &
   typeof gates &
   typeof homeworkPhotos &

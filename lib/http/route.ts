@@ -6,6 +6,7 @@ import type {
   Ctx,
   Designated,
   Learner,
+  Parent,
   SecureAdmin,
   SystemActor,
   SystemAdmin,
@@ -17,6 +18,8 @@ import {
   authenticateSecureAdmin,
   authenticateSystemAdmin,
 } from "@/lib/features/gates/authenticate";
+import { authenticateParent } from "@/lib/features/family/parent-session";
+import { refusalOf } from "@/lib/features/family/permit";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
 import { refuseOverAdmission, refuseOverRate } from "@/lib/features/throttles/count-use";
 import { refuseFlood } from "@/lib/features/throttles/refuse-flood";
@@ -33,6 +36,7 @@ import { secureApiReply } from "./security-headers";
 type ActorOf<C extends Call> = {
   anyone: Visitor;
   learner: Learner;
+  parent: Parent;
   designated: Designated;
   "system-admin": SystemAdmin;
   "secure-admin": SecureAdmin;
@@ -58,7 +62,9 @@ export function route<const C extends Call>(
     if (call.admission) await refuseOverAdmission(ctx, call.admission);
     const input = await readInput(call, ctx.actor, request, await next.params);
     if (call.rate) await refuseOverRate(ctx, `${call.method} ${call.path}`, call.rate);
-    const authorised = ctx as Ctx<ActorOf<C>>; // authenticate() made the actor by call.actor.
+    const withheld = await withheldFrom(ctx, call, input.body);
+    if (withheld && !call.answersInNeed) throw withheld;
+    const authorised = { ...ctx, withheld } as Ctx<ActorOf<C>>; // authenticate() made the actor by call.actor.
     if (onEvents && call.events && request.headers.get("accept")?.includes("text/event-stream")) {
       return await eventReply(onEvents(authorised, input), call.events, ctx.log);
     }
@@ -116,12 +122,25 @@ function contextOf(app: App, actor: Ctx["actor"], request: Request, requestId: s
   };
 }
 
+/** Why the student may not have now what a call needs of what their parents decide on. */
+async function withheldFrom(ctx: Ctx, call: Call, body: unknown): Promise<AppError | undefined> {
+  const { actor } = ctx;
+  if (!call.needs || actor.kind !== "learner") return undefined;
+  const fields = Object.entries(call.fieldNeeds ?? {}).filter(([name]) => isGiven(body, name));
+  return refusalOf({ ...ctx, actor }, [call.needs, ...fields.map(([, need]) => need)]);
+}
+
+const isGiven = (body: unknown, name: string): boolean =>
+  typeof body === "object" && body !== null && (body as Record<string, unknown>)[name] !== undefined;
+
 function authenticate(call: Call, app: App, request: Request): Promise<Ctx["actor"]> | Ctx["actor"] {
   switch (call.actor) {
     case "anyone":
       return { kind: "visitor" };
     case "learner":
       return authenticateLearner(app, request.headers.get("cookie"));
+    case "parent":
+      return authenticateParent(app, request.headers.get("cookie"));
     case "designated":
       return authenticateDesignated(app, request.headers.get("cookie"));
     case "system-admin":

@@ -52,8 +52,8 @@ export type SubscribeInput = {
 /** Who takes the money for Pro: 4 € a month, VAT included, at a price that is the server's alone. */
 export interface PaymentsPort {
   readonly kind: "stripe" | "local";
-  /** The customer of this reference: the same one for the same reference. */
-  createCustomer(input: { ref: string }): Promise<{ customerId: string }>;
+  /** The customer of this reference: the same one for the same reference, whoever's address comes with it. */
+  createCustomer(input: { ref: string; email?: string }): Promise<{ customerId: string }>;
   createCardSetup(input: { customerId: string }): Promise<CardSetup>;
   /** Undefined for an id the provider does not know. */
   findCardSetup(id: string): Promise<CardSetup | undefined>;

@@ -17,6 +17,28 @@ describe("what Stripe is told", () => {
     ]);
   });
 
+  test("is the address of a parent who pays, and the customer is the same whoever comes with the reference", async () => {
+    const email = "anna@casa.example";
+    const made = await Promise.all([
+      s.adapter().createCustomer({ ref: "ref-1", email }),
+      s.adapter().createCustomer({ ref: "ref-2" }),
+    ]);
+    expect(await s.adapter().createCustomer({ ref: "ref-1" })).toEqual(made[0]);
+    expect(await s.adapter().createCustomer({ ref: "ref-2", email: "nonnò@casa.example" })).toEqual(made[1]);
+    expect([...s.double.account.customers.values()].map((customer) => customer.email).sort()).toEqual([
+      email,
+      null,
+    ]);
+  });
+
+  test("is asked again for the address when Stripe fails at it", async () => {
+    const input = { ref: "ref", email: "anna@casa.example" };
+    for (let tries = 0; tries < 2; tries += 1) s.double.failNext(500, "POST /v1/customers/:id");
+    expect((await paymentsFailure(s.adapter().createCustomer(input))).code).toBe("unavailable");
+    await s.adapter().createCustomer(input);
+    expect([...s.double.account.customers.values()]).toMatchObject([{ email: input.email }]);
+  });
+
   test.each([
     "../customers",
     "seti_1/confirm",

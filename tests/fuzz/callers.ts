@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { CallActor } from "@/lib/http/call";
 import {
   createAdministrator,
@@ -5,6 +6,7 @@ import {
   openSystemPanel,
   secureEmails,
 } from "../support/administrators";
+import { createParent } from "../support/parents";
 import { plainUrl } from "../support/pictures";
 import { createStudent, newSession, type Student } from "../support/students";
 import type { TestApp } from "../support/test-app";
@@ -57,6 +59,17 @@ async function createOther(t: TestApp): Promise<Student> {
     displayName: privateWords.name,
     parentEmail: privateWords.parentEmail,
   });
+  const now = t.app.now();
+  await t.app.db.guardian.create({
+    data: {
+      id: randomUUID(),
+      userId: other.id,
+      email: privateWords.parentEmail,
+      name: privateWords.parentName,
+      confirmedAt: now,
+      changedAt: now,
+    },
+  });
   await t.api("POST", "/api/chat", { cookie: other.cookie, body: { message: privateWords.message } });
   return other;
 }
@@ -75,6 +88,7 @@ async function openPanels(t: TestApp, student: Student, before?: Stage): Promise
     : await openSecurePanel(t, secureEmails[0]);
   return {
     anyone: { name: "visitor" },
+    parent: { name: "parent", cookie: (await createParent(t, student)).cookie },
     learner: { name: "student", cookie: student.cookie },
     designated: { name: "designated", cookie: await newSession(t.app, 1) },
     "system-admin": { name: "system administrator", cookie: systemCookie, seesOthers: true },

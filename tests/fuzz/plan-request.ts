@@ -37,6 +37,7 @@ function fill(random: Random, { pattern, contract }: Target, stage: Stage): stri
   const ids: Record<string, string | number> = {
     id: isOwn ? stage.student.id : stage.victim.id,
     userId: stage.student.id,
+    childId: stage.student.id,
     findingId: stage.findingId,
     exerciseId: stage.exerciseId,
     photoId: stage.photoId,

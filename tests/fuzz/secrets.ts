@@ -11,5 +11,6 @@ export const privateWords = {
   email: "canarino@scuola.example",
   name: "Canarino Giallo",
   parentEmail: "mamma.canarino@casa.example",
+  parentName: "Mamma Canarina",
   message: "My canary is called Zenobia",
 };

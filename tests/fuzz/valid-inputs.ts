@@ -5,6 +5,8 @@ import type { Stage } from "./callers";
 type Inputs<T> = Record<string, (stage: Stage, n: number) => T>;
 
 const password = "una-parola-lunga-2026";
+/** A link of a mail and the code beside it. */
+const mailed = { token: "a".repeat(43), code: "123456" };
 
 /** A good body of every call that takes one, to be spoilt. */
 export const validBodies: Inputs<Record<string, unknown>> = {
@@ -15,6 +17,7 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     displayName: "Nuovo",
     privacyPolicyAccepted: true,
     cookiePolicyAccepted: true,
+    ...(n % 2 === 0 && { birthMonth: 5, birthYear: 2010 + (n % 5) }),
   }),
   "POST /api/auth/login": ({ email }) => ({ email, password }),
   "POST /api/auth/forgot-password": ({ email }) => ({ email }),
@@ -29,6 +32,8 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     avatarId: "fox",
     schoolClass: "middle1",
     parentEmail: `mamma${n}@casa.example`,
+    ...(n % 4 === 0 && { birthMonth: 5, birthYear: 2012 }),
+    ...(n % 6 === 0 && { hasReadAiNotice: true, hasSeenFamily: true }),
   }),
   "PATCH /api/admin/users/{id}/pro": () => ({ isPro: true }),
   "PATCH /api/admin/users/{id}/hearts": () => ({ hearts: 5 }),
@@ -62,6 +67,12 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     sessionToken: "a".repeat(43),
   }),
   "POST /api/complete-subscription": ({ setupIntentId }) => ({ setupIntentId }),
+  "POST /api/parents/children/{childId}/complete-subscription": ({ setupIntentId }) => ({ setupIntentId }),
+  "POST /api/parents/children/{childId}/local-payments/confirm": ({ setupIntentId }) => ({
+    setupIntentId,
+    ...goodCard,
+    confirmation: "approved",
+  }),
   "POST /api/local-payments/confirm": ({ setupIntentId }) => ({
     setupIntentId,
     ...goodCard,
@@ -83,8 +94,30 @@ export const validBodies: Inputs<Record<string, unknown>> = {
       chatHistory: ["ciao", { sender: "user" }],
     },
   }),
-  "POST /api/parent/confirm": () => ({ token: "a".repeat(43) }),
+  "POST /api/parent/confirm": () => ({
+    ...mailed,
+    name: "Anna Rossi",
+    coach: true,
+    photos: true,
+    voice: false,
+    reports: true,
+    alerts: false,
+  }),
+  "POST /api/parent/revoke": () => mailed,
   "POST /api/parent/stop": () => ({ token: "a".repeat(43) }),
+  "POST /api/parent/resume": () => ({ token: "a".repeat(43) }),
+  "POST /api/parents/links": (_stage, n) => ({ email: `mamma${n}@casa.example` }),
+  "POST /api/parents/session": () => mailed,
+  "PUT /api/parents/children/{childId}": (_stage, n) => ({
+    coach: true,
+    photos: n % 2 === 0,
+    voice: true,
+    readAloud: true,
+    reports: true,
+    alerts: n % 3 === 0,
+    hours: n % 2 === 0 ? null : Array.from({ length: 7 }, () => ({ from: "07:00", to: "21:30" })),
+    minutesPerDay: n % 2 === 0 ? 45 : null,
+  }),
   "POST /api/speech": () => ({ text: "Hello" }),
   "POST /api/speech/script": () => ({ text: "Prova con **goes**: she goes." }),
 };

@@ -3,7 +3,9 @@ import { createIdentities, type Kind } from "../support/identities";
 import { createStudent } from "../support/students";
 
 /** What each kind of caller is answered; an identity that differs from its kind is named. */
-type Statuses = Record<Exclude<Kind, "owner abroad" | "secure owner">, number> & Record<string, number>;
+type Statuses = Record<Exclude<Kind, (typeof derived)[number]>, number> & Record<string, number>;
+/** Kinds whose answer follows from that of others. */
+const derived = ["owner abroad", "parent abroad", "secure owner"] as const;
 type Others = Record<string, number>;
 /** `body`: one that changes nothing or is refused, once its sender is let in. */
 type Row = { statuses: Statuses; body?: unknown };
@@ -13,6 +15,8 @@ const all = (status: number): Statuses => ({
   owner: status,
   student: status,
   pro: status,
+  parent: status,
+  "other parent": status,
   designated: status,
   system: status,
   secure: status,
@@ -24,7 +28,8 @@ const except = (status: number, others: Others, body?: unknown): Row => ({
 });
 
 // What the actors of the contracts mean. `status` is that of whoever is let in.
-const strangers = { nobody: 401, secure: 401, cron: 401 };
+const parents = { parent: 401, "other parent": 401 };
+const strangers = { nobody: 401, secure: 401, cron: 401, ...parents };
 const noAdministrators = { ...strangers, owner: 403, student: 403, pro: 403 };
 const anyone = (status: number, body?: unknown) => except(status, {}, body);
 const learner = (status: number, body?: unknown) => except(status, strangers, body);
@@ -33,6 +38,11 @@ const owner = (status: number, body?: unknown) => except(404, { ...strangers, ow
 const designated = (status: number, body?: unknown) => except(status, noAdministrators, body);
 const systemAdmin = (status: number, body?: unknown) => except(403, { ...strangers, system: status }, body);
 const secureAdmin = (status: number, body?: unknown) => except(401, { secure: status }, body);
+/** What is about one child is not there for the parent of another. */
+const ofChild = (status: number, body?: unknown) =>
+  except(401, { parent: status, "other parent": 404 }, body);
+const anyParent = (status: number, body?: unknown) =>
+  except(401, { parent: status, "other parent": status }, body);
 const cron = (status: number) => except(401, { cron: status });
 
 /** The administrator of the panel, whose account is not to be erased. */
@@ -62,6 +72,7 @@ const rows: Record<string, Row> = {
   "POST /api/chat": learner(400, {}),
   "POST /api/analyze-homework": learner(400, {}),
   "POST /api/findings/{findingId}/tries": owner(200, { text: "go" }),
+  "POST /api/support/{exchangeId}/tell": learner(404), // That of an exchange of one's own is in parent-alerts.test.ts.
   "GET /api/homework-photos/{photoId}": owner(200),
   "PUT /api/homework-photos/{photoId}": owner(200, { text: "She ___ (go) to school." }),
   "POST /api/exercises": learner(200),
@@ -87,8 +98,29 @@ const rows: Record<string, Row> = {
 
   "GET /api/parent-report": learner(200),
   "POST /api/parent-report": learner(400, {}),
+  // The owner has saved an address, which is asked three times a day: once when it was saved.
+  "POST /api/parent/invitation": except(400, {
+    ...strangers,
+    owner: 200,
+    "student with a forged bearer": 429,
+  }),
   "POST /api/parent/confirm": anyone(400, {}),
+  "POST /api/parent/revoke": anyone(400, {}),
   "POST /api/parent/stop": anyone(400, {}),
+  "POST /api/parent/resume": anyone(400, {}),
+  "GET /api/family/{userId}": owner(200),
+  "POST /api/parents/links": anyone(400, {}),
+  "POST /api/parents/session": anyone(400, {}),
+  "GET /api/parents/children": anyParent(200),
+  "PUT /api/parents/children/{childId}": anyParent(400, {}),
+  "POST /api/parents/children/{childId}/invitation": ofChild(409),
+  "GET /api/parents/children/{childId}/subscription": ofChild(200),
+  "POST /api/parents/children/{childId}/create-subscription": ofChild(200),
+  "POST /api/parents/children/{childId}/complete-subscription": anyParent(400, {}),
+  "POST /api/parents/children/{childId}/cancel-subscription": ofChild(400),
+  "POST /api/parents/children/{childId}/withdraw-subscription": ofChild(400),
+  "POST /api/parents/children/{childId}/billing-portal": ofChild(404),
+  "POST /api/parents/children/{childId}/local-payments/confirm": anyParent(400, {}),
   "POST /api/parent/unsubscribe": anyone(400),
   "POST /api/feedback": learner(400, {}),
   "GET /api/request-data-deletion": learner(200),
@@ -129,6 +161,10 @@ const rows: Record<string, Row> = {
   // Two of the identities are logins of one administrator.
   "DELETE /api/auth/sessions": except(200, { ...strangers, "administrator, gate of another login": 401 }),
   "POST /api/auth/logout": anyone(200),
+  "POST /api/parents/children/{childId}/withdrawal": ofChild(200),
+  "POST /api/parents/children/{childId}/deletion": ofChild(200),
+  "DELETE /api/parents/children/{childId}/deletion": ofChild(200),
+  "DELETE /api/parents/session": anyParent(200),
 };
 
 const contracts = loadRoutes().flatMap(({ module }) =>
@@ -152,7 +188,7 @@ it("every call has a row, and every row a call", () => {
     throw new Error(
       `Who may make these calls, and what are they answered? Add one line each to \`rows\`, such as\n` +
         missing.map((name) => `  "${name}": learner(200),`).join("\n") +
-        `\nwith anyone, learner, owner, designated, systemAdmin, secureAdmin or cron, the status of whoever is let in, ` +
+        `\nwith anyone, learner, owner, ofChild, anyParent, designated, systemAdmin, secureAdmin or cron, the status of whoever is let in, ` +
         `and a body that changes nothing. A call that ends a session or erases what others ask for goes to the end.`,
     );
   }
@@ -161,7 +197,7 @@ it("every call has a row, and every row a call", () => {
 
 it("there are enough identities of every kind", () => {
   const kinds = new Set(Object.values(scene.identities).map(({ is }) => is));
-  expect([...kinds].sort()).toEqual([...Object.keys(all(0)), "owner abroad", "secure owner"].sort());
+  expect([...kinds].sort()).toEqual([...Object.keys(all(0)), ...derived].sort());
   expect(Object.keys(scene.identities).length).toBeGreaterThanOrEqual(20);
 });
 
@@ -194,6 +230,7 @@ describe("who may make which call", () => {
 /** A page of another site writes nothing; who shows two proofs is asked for the one that counts. */
 function expectedOf({ statuses }: Row, method: string, kind: Kind): number {
   if (kind === "owner abroad") return method === "GET" ? statuses.owner : 403;
+  if (kind === "parent abroad") return method === "GET" ? statuses.parent : 403;
   if (kind === "secure owner") return statuses.secure === 401 ? statuses.owner : statuses.secure;
   return statuses[kind];
 }

@@ -8,6 +8,7 @@ import {
   openSystemPanel,
 } from "../support/administrators";
 import { loadRoutes, type Options } from "../support/api";
+import { createParent } from "../support/parents";
 import { createStudent } from "../support/students";
 import type { TestApp } from "../support/test-app";
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   callers = {
     anyone: {},
     learner: { cookie: learner.cookie },
+    parent: { cookie: (await createParent(t, learner)).cookie },
     designated: administrator,
     "system-admin": administrator,
     "secure-admin": { headers: await openSecurePanel(t) },

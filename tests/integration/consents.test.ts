@@ -1,4 +1,5 @@
-import { checkoutTextOf, cookiePolicyOf, parentReportsText, privacyPolicyOf } from "@/lib/policies";
+import { checkoutTextOf, cookiePolicyOf, parentalText, privacyPolicyOf, providersOf } from "@/lib/policies";
+import { shownText } from "@/lib/i18n/it/parent-pages";
 import { parents } from "../support/parents";
 import { createStudent, type Student } from "../support/students";
 import { json, subscribers } from "../support/subscribers";
@@ -90,8 +91,9 @@ it("a parent who asks for the reports agrees to what their page says, once", asy
   const student = await createStudent(t);
   const address = p.newAddress();
   await p.saveConfirmed(student, address);
-  await p.confirm((await p.tokens(address)).confirm);
-  expect(await consents(student.id)).toEqual([{ subject: "parent_reports", ...shown(parentReportsText()) }]);
+  await p.confirm(await p.tokens(address));
+  const text = parentalText(shownText(providersOf(t.env), "teen"));
+  expect(await consents(student.id)).toEqual([{ subject: "parent_reports", ...shown(text) }]);
 });
 
 it("is in the file of the caller's data, and of nobody else's", async () => {
@@ -100,7 +102,13 @@ it("is in the file of the caller's data, and of nobody else's", async () => {
   const ownData = async ({ id, cookie }: Student) =>
     json<{ account: { consents: unknown[] } }>(await t.api("GET", `/api/users/${id}/data`, { cookie }));
   const text = checkoutTextOf(t.env, { status: "none", endDate: null });
-  const row = { subject: "checkout", ...text, givenAt: t.app.now().toISOString() };
+  const row = {
+    subject: "checkout",
+    ...text,
+    scopes: [],
+    isWithdrawal: false,
+    givenAt: t.app.now().toISOString(),
+  };
   expect((await ownData(student)).account.consents).toEqual([row]);
   expect((await ownData(other)).account.consents).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe("a request to be erased", () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => d.request(student)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const eraseAfter = new Date(t.app.now().getTime() + weekMs).toISOString();
-    const expected = { requestedAt: t.app.now().toISOString(), eraseAfter, canCancel: true };
+    const expected = { requestedAt: t.app.now().toISOString(), eraseAfter, canCancel: true, hasBegun: false };
     expect(await d.show(student)).toEqual({ status: 200, request: expected });
     expect(await json(await d.request(student))).toMatchObject({ request: expected });
     expect(await templatesTo(t, student.email)).toEqual(["deletion-requested"]);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { v7 as uuid } from "uuid";
 import { resendMailer } from "@/lib/adapters/mail/resend";
 import type { App } from "@/lib/context";
 import { tick } from "@/lib/features/operations/tick";
@@ -42,7 +43,16 @@ async function createConfirmed(count: number): Promise<string[]> {
       createdAt,
       emailVerifiedAt: createdAt,
       parentEmail,
-      parentEmailConfirmedAt: confirmedAt,
+    })),
+  });
+  const students = await t.app.db.user.findMany({ select: { id: true, parentEmail: true } });
+  await t.app.db.guardian.createMany({
+    data: students.map(({ id: userId, parentEmail }) => ({
+      id: uuid(),
+      userId,
+      email: parentEmail ?? "",
+      confirmedAt,
+      changedAt: confirmedAt,
     })),
   });
   return addresses.sort();
@@ -153,21 +163,42 @@ describe("the monthly report", () => {
 
   it("goes to nobody who has not said yes, who has said no, or whose child was not here yet", async () => {
     t.setClock(firstOfDecember);
-    const yes = {
-      parentEmail: "si@casa.example",
-      parentEmailConfirmedAt: t.app.now(),
-      createdAt: new Date("2026-11-30T22:00:00Z"),
+    const at = t.app.now();
+    const createdAt = new Date("2026-11-30T22:00:00Z");
+    const reader = async (email: string, more: object = {}, born = createdAt) => {
+      const { id: userId } = await createStudent(t, { parentEmail: email, createdAt: born });
+      await t.app.db.guardian.create({
+        data: { id: uuid(), userId, email, confirmedAt: at, changedAt: at, ...more },
+      });
     };
-    await createStudent(t, yes);
-    await createStudent(t, { ...yes, parentEmail: "forse@casa.example", parentEmailConfirmedAt: null });
-    await createStudent(t, { ...yes, parentEmail: null, parentEmailConfirmedAt: null });
-    await createStudent(t, {
-      ...yes,
-      parentEmail: "nuovo@casa.example",
-      createdAt: new Date("2026-11-30T23:00:00Z"),
-    });
+    await reader("si@casa.example");
+    await reader("ferma@casa.example", { mailsStoppedAt: at });
+    await reader("niente.report@casa.example", { reports: false });
+    await reader("ritirato@casa.example", { consentedAt: at, withdrawnAt: at });
+    await reader("nuovo@casa.example", {}, new Date("2026-11-30T23:00:00Z"));
+    await createStudent(t, { parentEmail: "forse@casa.example", createdAt });
+    await createStudent(t, { parentEmail: null, createdAt });
     await tickOf(t.app);
     expect(recipients()).toEqual(["si@casa.example"]);
+  });
+
+  it("reaches every parent who wants it, of a child too", async () => {
+    t.setClock(firstOfDecember);
+    const at = t.app.now();
+    const child = { birthMonth: 6, birthYear: 2015, createdAt: new Date("2026-09-01T08:00:00Z") };
+    const { id: userId } = await createStudent(t, { ...child, parentEmail: "papa@casa.example" });
+    await t.app.db.guardian.createMany({
+      data: ["mamma@casa.example", "papa@casa.example"].map((email) => ({
+        id: uuid(),
+        userId,
+        email,
+        confirmedAt: at,
+        consentedAt: at,
+        changedAt: at,
+      })),
+    });
+    await tickOf(t.app);
+    expect(recipients()).toEqual(["mamma@casa.example", "papa@casa.example"]);
   });
 
   it("is taken back when the student is gone before it is sent", async () => {

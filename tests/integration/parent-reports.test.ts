@@ -88,27 +88,31 @@ describe("a report on demand", () => {
     expect((await p.show(student)).sendsLeft).toBe(2);
   });
 
-  it("to an address that has not said yes tells level, XP and badges, and asks", async () => {
-    const student = await createStudent(t, { displayName: "Anna" });
+  it("to an address that has not said yes asks once more, and tells nothing", async () => {
+    const student = await createStudent(t, { displayName: "Anna", xp: 196 });
     await p.learn(student);
     const nonna = p.newAddress();
     await p.save(student, nonna);
-    expect((await p.send(student, nonna)).status).toBe(200);
-    const [short] = (await p.mails(nonna)).filter(({ template }) => template === "parent-short-report");
-    expect(short?.html).toContain("Anna");
-    expect(short?.html).not.toContain("go to school");
-    expect(short?.links[0]).toContain("/parent/confirm?token=");
+    const sent = await json<{ message: string }>(await p.send(student, nonna));
+    expect(sent).toMatchObject({ status: 200, message: expect.stringContaining(nonna) });
+    const mails = await p.mails(nonna);
+    expect(mails.map(({ template }) => template)).toEqual(["parent-invitation", "parent-invitation"]);
+    for (const { html, text } of mails) {
+      for (const part of [html, text]) expect(part).not.toMatch(/go to school|\bXP\b|livello \d|badge|196/i);
+      expect(text).toContain("Anna");
+    }
+    // Nothing was sent: all three of the day are left.
+    expect((await p.show(student)).sendsLeft).toBe(3);
   });
 
-  it("to an address that has not said yes is sent three times a day at most, whoever sends it", async () => {
+  it("to an address that has not said yes asks three times a day at most, whoever sends it", async () => {
     const nonno = p.newAddress();
-    const statuses: number[] = [];
     for (let n = 0; n < 4; n++) {
       const student = await createStudent(t);
       await p.save(student, nonno);
-      statuses.push((await p.send(student, nonno)).status);
+      expect((await p.send(student, nonno)).status).toBe(200);
     }
-    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await p.templates(nonno)).toEqual(Array<string>(3).fill("parent-invitation"));
   });
 
   it("carries no HTML and no link of a student's, and no name that is one", async () => {

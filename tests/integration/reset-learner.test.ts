@@ -6,6 +6,7 @@ import { scriptedTutor } from "../doubles/tutor";
 import { sheetText } from "../support/photographs";
 import { plainUrl } from "../support/pictures";
 import { warmUpThreads } from "../support/reading-threads";
+import { createParent } from "../support/parents";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 import { countRowsOf } from "../support/traces";
@@ -25,13 +26,17 @@ afterAll(() => t.close());
 /** What belongs to the account and not to what was learned. */
 const kept = [
   "AccountToken",
+  "ActiveMinute",
   "CardSetup",
   "Consent",
   "DeletionRequest",
   "Feedback",
+  "Guardian",
   "HeldNickname",
   "Invoice",
   "Mail",
+  "ParentAlert",
+  "ParentLink",
   "ParentReport",
   "ParentStop",
   "Password",
@@ -57,8 +62,9 @@ async function learn(student: Student): Promise<void> {
 
 describe("a reset", () => {
   it("returns all that was learned to the start, and leaves the account alone", async () => {
-    const student = await createStudent(t, { isPro: true, parentEmail: "mamma@casa.example" });
+    const student = await createStudent(t, { isPro: true });
     const other = await createStudent(t);
+    const { address: parentEmail } = await createParent(t, student);
     await learn(student);
     await learn(other);
     const before = await rowsOf(student);
@@ -70,9 +76,9 @@ describe("a reset", () => {
 
     const after = await rowsOf(student);
     for (const table of learned) expect({ table, rows: after[table] }).toEqual({ table, rows: 0 });
-    expect(after.Session).toBe(1);
+    expect(after).toMatchObject({ Session: 1, Guardian: 1 });
     const start = { xp: 0, hearts: 10, messagesCount: 0, homeworkUploadsCount: 0 };
-    expect(await user(student)).toMatchObject({ ...start, isPro: true, parentEmail: "mamma@casa.example" });
+    expect(await user(student)).toMatchObject({ ...start, isPro: true, parentEmail });
     expect(await rowsOf(other)).toEqual(ofOther);
     const messages = await t.app.db.message.count({ where: { conversation: { userId: student.id } } });
     expect(messages).toBe(0);

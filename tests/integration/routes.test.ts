@@ -6,6 +6,7 @@ import {
   openSystemPanel,
 } from "../support/administrators";
 import { loadRoutes } from "../support/api";
+import { createParent } from "../support/parents";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   callers = {
     anyone: {},
     learner: { cookie: student.cookie },
+    parent: { cookie: (await createParent(t, student)).cookie },
     designated: administrator,
     "system-admin": administrator,
     "secure-admin": { headers: await openSecurePanel(t) },

@@ -75,7 +75,7 @@ describe("a parent's link", () => {
     expect((await p.stop(`${tokens.stop}0`)).status).toBe(400);
     expect((await p.stop(tokens.stop)).status).toBe(200);
     expect(await stateOf(student)).toBe("stopped");
-    expect((await p.confirm(tokens.confirm)).status).toBe(200);
+    expect((await p.confirm(tokens)).status).toBe(200);
     expect(await stateOf(student)).toBe("confirmed");
     expect(await app.db.parentStop.count({ where: { userId: student.id } })).toBe(0);
   });
@@ -83,7 +83,7 @@ describe("a parent's link", () => {
   it("is worth nothing once the old secret is gone", async () => {
     const { p, tokens } = await invited();
     await rotateTo(after);
-    expect([(await p.stop(tokens.stop)).status, (await p.confirm(tokens.confirm)).status]).toEqual([
+    expect([(await p.stop(tokens.stop)).status, (await p.confirm(tokens)).status]).toEqual([
       400, 400,
     ]);
   });

@@ -9,7 +9,7 @@ import {
   secureEmails,
 } from "./administrators";
 import type { Options } from "./api";
-import { parents } from "./parents";
+import { createParent, parents } from "./parents";
 import { plainJpeg } from "./pictures";
 import { createStudent, newSession, type Student } from "./students";
 import type { TestApp } from "./test-app";
@@ -17,7 +17,8 @@ import { newcomer, visitors } from "./visitors";
 
 /**
  * What an identity amounts to. `owner`: the student whose rows are asked for; `owner abroad`: a page of another site, in
- * the owner's browser; `student` and `pro`: others; `designated`: may try the gate of the system panel; `system` and
+ * the owner's browser; `student` and `pro`: others; `parent`: of the child that is asked for, with their page open;
+ * `parent abroad`: a page of another site, in their browser; `other parent`: of another child; `designated`: may try the gate of the system panel; `system` and
  * `secure`: behind the gate of that panel; `secure owner`: an owner who shows a bearer of the secure panel too.
  */
 export type Kind =
@@ -26,6 +27,9 @@ export type Kind =
   | "owner abroad"
   | "student"
   | "pro"
+  | "parent"
+  | "parent abroad"
+  | "other parent"
   | "designated"
   | "system"
   | "secure"
@@ -48,6 +52,7 @@ export async function createIdentities() {
     SECURE_ADMIN_EMAILS: [...secureEmails, removedEmail].join(","),
   });
   const expired = await createStudent(t);
+  const closed = await createParent(t);
   t.advance(dayMs + 1);
   const stale = await openPanels(t);
   t.advance(30 * 60_000 + 1);
@@ -55,6 +60,8 @@ export async function createIdentities() {
   const owner = await createStudent(t, { displayName: "Nome Segreto", email: "segreta@scuola.example" });
   const { nobodies, parentTokens } = await createNobodies(t, owner);
   const student = await createStudent(t);
+  const [parent, otherParent, left] = [await createParent(t), await createParent(t), await createParent(t)];
+  await t.api("DELETE", "/api/parents/session", { cookie: left.cookie });
   const removed = await openSecurePanel(t, removedEmail);
   t.serveBy({ ...t.app, env: { ...t.app.env, SECURE_ADMIN_EMAILS: secureEmails.join(",") } });
 
@@ -63,6 +70,17 @@ export async function createIdentities() {
     "expired session": { is: "nobody", cookie: expired.cookie },
     "parent's token as cookie": { is: "nobody", cookie: `session=${parentTokens.confirm}` },
     "parent's token as bearer": { is: "nobody", headers: bearer(parentTokens.stop) },
+    "parent, page over": { is: "nobody", cookie: closed.cookie },
+    "parent, page left": { is: "nobody", cookie: left.cookie },
+    "parent's page as session": { is: "nobody", cookie: `session=${valueOf(parent.cookie)}` },
+    "parent's page as bearer": { is: "nobody", headers: bearer(valueOf(parent.cookie)) },
+    parent: { is: "parent", cookie: parent.cookie },
+    "parent, page of another site": {
+      is: "parent abroad",
+      cookie: parent.cookie,
+      headers: { origin: "https://evil.example" },
+    },
+    "parent of another child": { is: "other parent", cookie: otherParent.cookie },
     "student, free": { is: "owner", cookie: owner.cookie },
     ...abroad(owner.cookie),
     "another student": { is: "student", cookie: student.cookie },
@@ -78,7 +96,8 @@ export async function createIdentities() {
     ...secureIdentities(panels, { stale, removed }),
     ...cronIdentities,
   };
-  return { t, owner, rows: await createRows(t, owner), identities };
+  const rows = { ...(await createRows(t, owner)), childId: parent.child.id };
+  return { t, owner, rows, identities };
 }
 
 /** A row of the owner's for each address that names one. */

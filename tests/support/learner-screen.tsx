@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ReadableStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
 import type { UserReply } from "@/lib/features/accounts/contract";
+import type { FamilyReply } from "@/lib/features/family/contract";
 import { LearnerProvider } from "@/components/learner/learner-provider";
 import { PaywallProvider } from "@/components/paywall/paywall-provider";
 
@@ -42,10 +43,21 @@ export const learner: UserReply = {
   heartsRefillAt: null,
   isPro: false,
   parentEmail: null,
+  family: {
+    stage: "open",
+    allowed: { coach: true, photos: true, voice: true, readAloud: true },
+    hours: null,
+    minutesPerDay: null,
+    consentDueAt: null,
+    hasNews: false,
+  },
   subscriptionStatus: "none",
   subscriptionEndDate: null,
   createdAt: "2026-01-01T10:00:00.000Z",
 };
+
+/** Nobody decides with the test learner. */
+export const alone: FamilyReply = { guardians: [], invitation: null, minutesToday: 0 };
 
 /** An answer of the pretended server: a status and a JSON body, or a text of any kind, or events as a stream sends them. */
 export type Answer = {
@@ -71,13 +83,15 @@ export function pretendServer(answer: (call: Call) => Answer | undefined): Call[
   return calls;
 }
 
+const familyKey = `GET /api/family/${learner.id}`;
+
 /** Draws a screen as the learner sees it, over a pretended server. */
 export function renderAsLearner(
   screen: React.ReactNode,
   answer: (call: Call) => Answer | undefined,
   as: UserReply = learner,
 ) {
-  const calls = pretendServer((call) => answer(call) ?? { json: as });
+  const calls = pretendServer((call) => answer(call) ?? { json: call.key === familyKey ? alone : as });
   const user = userEvent.setup();
   const view = render(
     <LearnerProvider learner={as}>

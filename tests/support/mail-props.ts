@@ -13,8 +13,14 @@ export const identity = {
   email: "info@scuola.example",
 };
 
-const confirmUrl = `${appUrl}/parent/confirm?token=7.a.b`;
+const confirmUrl = `${appUrl}/parent/confirm?token=aB_1`;
 export const stopUrl = `${appUrl}/parent/stop?token=7.a.c`;
+export const pageUrl = `${appUrl}/genitori`;
+const ways = { pageUrl, stopUrl };
+const code = "042137";
+const studentName = "Giulia";
+const afternoon = { from: "15:00", to: "19:30" };
+const morning = { from: "10:00", to: "12:00" };
 
 /** Props for a mail of each template. */
 export const mailProps: MailProps = {
@@ -47,9 +53,40 @@ export const mailProps: MailProps = {
     withdrawnAt: "2026-11-30T23:30:00.000Z",
     profileUrl,
   },
-  "parent-invitation": { studentName: "Giulia", confirmUrl, stopUrl },
-  "parent-report": { report: parentReport, stopUrl },
-  "parent-short-report": { studentName: "Giulia", level: 5, xp: 196, badges: 4, confirmUrl, stopUrl },
+  "parent-invitation": { studentName, ageGroup: "teen", code, confirmUrl, stopUrl },
+  "parent-consent-reminder": { studentName, eraseAfter: endsOn, code, confirmUrl, stopUrl },
+  "student-consent-reminder": { eraseAfter: endsOn, isParentAsked: true, loginUrl: `${appUrl}/login` },
+  "parent-consent-check": {
+    studentName,
+    givenAt: "2026-11-22T23:30:00.000Z",
+    code,
+    revokeUrl: `${appUrl}/parent/revoke?token=aB_2`,
+    ...ways,
+  },
+  "parent-consent-withdrawn": { studentName, eraseAfter: endsOn, isYours: true, ...ways },
+  "parent-page-link": { code, openUrl: `${appUrl}/genitori/apri?token=aB_3` },
+  "parent-settings-changed": {
+    studentName,
+    settings: {
+      coach: true,
+      photos: true,
+      voice: false,
+      readAloud: true,
+      reports: true,
+      alerts: false,
+      hours: [afternoon, afternoon, afternoon, afternoon, afternoon, morning, morning],
+      minutesPerDay: 75,
+    },
+    isYours: true,
+    ...ways,
+  },
+  "parent-removed": { studentName },
+  "parent-deletion-requested": { studentName, eraseAfter: endsOn, isYours: true, ...ways },
+  "parent-deletion-cancelled": { studentName, isYours: true, ...ways },
+  "parent-added": { studentName, added: "p…à@casa.example", ...ways },
+  "parent-alert": { studentName, cause: "self-harm", at: "2026-11-26T21:40:00.000Z", ...ways },
+  "parent-told": { studentName, cause: "eating", ...ways },
+  "parent-report": { report: parentReport, ...ways },
   "deletion-requested": { eraseAfter: endsOn, profileUrl },
   "deletion-cancelled": { profileUrl },
   "account-erased": { reason: "wish" },
@@ -74,7 +111,10 @@ export const mailProps: MailProps = {
 };
 
 /** The plain text of such a mail, its white space folded. */
-export async function textOf<T extends keyof MailProps>(template: T): Promise<string> {
-  const { text } = await renderMail({ template, props: mailProps[template] }, identity);
+export async function textOf<T extends keyof MailProps>(
+  template: T,
+  props?: Partial<MailProps[T]>,
+): Promise<string> {
+  const { text } = await renderMail({ template, props: { ...mailProps[template], ...props } }, identity);
   return text.replace(/\s+/g, " ");
 }

@@ -6,6 +6,9 @@ import type { TestApp } from "./test-app";
 
 let serial = 0;
 
+/** Of 15, who has read what becomes of what they write: nobody need agree. */
+const grown = (now: Date) => ({ birthMonth: 12, birthYear: now.getUTCFullYear() - 16, aiNoticeAt: now });
+
 /** A student with a session, straight in the database. */
 export async function createStudent({ app }: TestApp, fields: Partial<Prisma.UserUncheckedCreateInput> = {}) {
   serial += 1;
@@ -20,6 +23,7 @@ export async function createStudent({ app }: TestApp, fields: Partial<Prisma.Use
       displayNameKey: nameKey(fields.displayName ?? "Studente"),
       heartsUpdatedAt: now,
       createdAt: now,
+      ...grown(now),
       // Whoever just has Pro has it from an administrator.
       hasManualPro: fields.isPro === true && fields.subscriptionStatus === undefined,
       ...fields,

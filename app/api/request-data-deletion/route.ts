@@ -7,6 +7,6 @@ import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(getDeletionCall, getDeletion),
-  POST: route(requestDeletionCall, requestDeletion),
-  DELETE: route(cancelDeletionCall, cancelDeletion),
+  POST: route(requestDeletionCall, (ctx) => requestDeletion(ctx)),
+  DELETE: route(cancelDeletionCall, (ctx) => cancelDeletion(ctx)),
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { CardSetup, StripePaymentsPort } from "@/lib/ports/payments";
 import { readAccount } from "./stripe-account";
 import { cancelAtPeriodEnd, end, refundAndEnd } from "./stripe-end";
-import { isRefusal, toPaymentsError } from "./stripe-errors";
+import { isInvalidRequest, isRefusal, toPaymentsError } from "./stripe-errors";
 import { readEvent } from "./stripe-event";
 import { findOrCreateConfiguration, openPortal } from "./stripe-portal";
 import { findOrCreatePrice } from "./stripe-price";
@@ -22,7 +22,10 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** Stripe, which is told nothing of a learner but a reference: who pays is between Stripe and the card's bank. */
+/**
+ * Stripe, which is told nothing of a learner but a reference: who pays is between Stripe and the card's bank. Of a parent
+ * who is the first to pay it is told the address.
+ */
 export function stripePayments(options: Options): StripePaymentsPort {
   const { publishableKey, webhookSecret, now } = options;
   const stripe = createClient(options);
@@ -34,12 +37,7 @@ export function stripePayments(options: Options): StripePaymentsPort {
     kind: "stripe",
     publishableKey,
 
-    createCustomer: ({ ref }) =>
-      inOurWords(async () => {
-        const customer = { metadata: { ref }, preferred_locales: ["it"] };
-        const made = await stripe.customers.create(customer, { idempotencyKey: `${ref}:customer` });
-        return { customerId: reference.parse(made) };
-      }),
+    createCustomer: (customer) => inOurWords(() => createCustomer(stripe, customer)),
 
     deleteCustomer: (customerId) => inOurWords(() => deleteCustomer(stripe, customerId)),
 
@@ -89,6 +87,24 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     throw toPaymentsError(error);
+  }
+}
+
+async function createCustomer(stripe: Stripe, { ref, email }: { ref: string; email?: string }) {
+  const customer = { metadata: { ref }, preferred_locales: ["it"] };
+  const made = await stripe.customers.create(customer, { idempotencyKey: `${ref}:customer` });
+  const customerId = reference.parse(made);
+  // Apart from it: a key takes one request, and another payer may come at the same time.
+  if (email) await tellAddress(stripe, customerId, email);
+  return { customerId };
+}
+
+/** Who pays can do so without: Stripe takes fewer addresses than there are. */
+async function tellAddress(stripe: Stripe, customerId: string, email: string): Promise<void> {
+  try {
+    await stripe.customers.update(customerId, { email });
+  } catch (error) {
+    if (!isInvalidRequest(error)) throw error;
   }
 }
 

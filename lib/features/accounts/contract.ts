@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { familySummary } from "@/lib/features/family/contract";
+import { birthYears } from "@/lib/features/family/rules";
 import { defineCall, text } from "@/lib/http/call";
 import { accounts as t } from "@/lib/i18n/it";
 import {
@@ -56,20 +58,34 @@ export const user = z.object({
     .describe("When the next heart comes back; null when full or Pro"),
   isPro: z.boolean(),
   parentEmail: z.string().nullable(),
+  family: familySummary,
   subscriptionStatus: z.enum(["none", "active", "past_due", "canceled_with_grace", "expired"]),
   subscriptionEndDate: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type UserReply = z.output<typeof user>;
 
-export const registerBody = z.strictObject({
-  email,
-  password: newPassword,
-  nickname: nicknameField,
-  displayName: displayNameField,
-  privacyPolicyAccepted: accepted,
-  cookiePolicyAccepted: accepted,
-});
+const birthFields = {
+  birthMonth: z.int().min(1).max(12).optional().describe("With the year, or neither"),
+  birthYear: z.int().min(1900).optional(),
+};
+/** Both or neither, and not in the future. */
+const isBirth = ({ birthMonth, birthYear }: { birthMonth?: number; birthYear?: number }) =>
+  (birthMonth === undefined) === (birthYear === undefined) &&
+  (birthYear === undefined || birthYear <= (birthYears(new Date())[0] ?? birthYear));
+const badBirth = { path: ["birthYear"], error: t.badBirth };
+
+export const registerBody = z
+  .strictObject({
+    email,
+    password: newPassword,
+    nickname: nicknameField,
+    displayName: displayNameField,
+    privacyPolicyAccepted: accepted,
+    cookiePolicyAccepted: accepted,
+    ...birthFields,
+  })
+  .refine(isBirth, badBirth);
 
 export const loginBody = z.strictObject({
   email: text(emailMaxLength).trim().min(1),
@@ -93,13 +109,18 @@ export const profileBody = z
     avatarId: z.enum(avatarIds),
     schoolClass: z.enum(schoolClasses).nullable().describe("Null: they would rather not say"),
     parentEmail: email,
+    ...birthFields,
+    hasReadAiNotice: z.literal(true).describe("They have confirmed the page about the AI"),
+    hasSeenFamily: z.literal(true).describe("They have been shown what their parents have chosen"),
   })
-  .partial();
+  .partial()
+  .refine(isBirth, badBirth);
 
 export const registerCall = defineCall({
   method: "POST",
   path: "/api/auth/register",
-  summary: "Creates an account and mails the verification link. A known e-mail answers alike.",
+  summary:
+    "Creates an account and mails the verification link. A known e-mail answers alike. Without month and year of birth the account asks for them before the first message; under 10: 403 `TOO_YOUNG`, and nothing is kept.",
   actor: "anyone",
   rate: { max: 30, windowMs: hourMs },
   body: registerBody,
@@ -212,7 +233,7 @@ export const updateUserCall = defineCall({
   method: "PUT",
   path: "/api/users/{id}",
   summary:
-    "Changes the caller's nickname, display name, avatar, class or parent's e-mail; any other key is refused.",
+    "Changes the caller's nickname, display name, avatar, class or parent's e-mail, tells once when they were born, or confirms what they were shown; any other key is refused. 409 for another birth, 403 `TOO_YOUNG` under 10.",
   actor: "learner",
   owner: "id",
   rate: { max: 30, windowMs: minuteMs },

@@ -2,12 +2,13 @@ import type { Db, Tx } from "@/lib/db/client";
 import type { AccountTokenPurpose, AvatarId, SchoolClass } from "@/lib/db/generated/client";
 import { userFields } from "./user-fields";
 
-type NewUser = Record<"email" | "nickname" | "nicknameKey" | "displayName" | "displayNameKey", string>;
+type Names = Record<"email" | "nickname" | "nicknameKey" | "displayName" | "displayNameKey", string>;
+type NewUser = Names & { birthMonth?: number; birthYear?: number; consentDueAt?: Date | null };
 
 /** Stores a user, unless there is one with this e-mail: no failure, whose detail would put it in the database's log. */
-export async function insertUser(tx: Tx, names: NewUser, now: Date): Promise<{ id: number } | undefined> {
+export async function insertUser(tx: Tx, newcomer: NewUser, now: Date): Promise<{ id: number } | undefined> {
   const [created] = await tx.user.createManyAndReturn({
-    data: { ...names, heartsUpdatedAt: now, createdAt: now },
+    data: { ...newcomer, heartsUpdatedAt: now, createdAt: now },
     skipDuplicates: true,
     select: { id: true },
   });

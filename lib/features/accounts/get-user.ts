@@ -1,11 +1,11 @@
-import type { Ctx, Learner } from "@/lib/context";
+import type { App } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
 import { findUser } from "./data";
 import type { UserRow } from "./user-fields";
 
-/** The caller as the database has them now. Throws NO_SESSION when they have been erased meanwhile. */
-export async function getUser(ctx: Ctx<Learner>): Promise<UserRow> {
+/** The caller, or who they act for, as the database has them now. Throws NO_SESSION when they have been erased meanwhile. */
+export async function getUser(ctx: Pick<App, "db"> & { actor: { userId: number } }): Promise<UserRow> {
   const user = await findUser(ctx.db, ctx.actor.userId);
   if (!user) throw new AppError("NO_SESSION", errors.noSession);
   return user;

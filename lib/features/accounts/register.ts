@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Ctx, Visitor } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { birthIn, newcomerBirth } from "@/lib/features/family/birth";
 import { recordConsents } from "@/lib/features/consents/record-consent";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { countUse } from "@/lib/features/throttles/count-use";
@@ -21,7 +22,8 @@ import { whileHashing } from "./while-hashing";
  * nickname alone decides between success and CONFLICT, and is taken after every success: so neither the first answer nor
  * a second try tells whether the e-mail was known.
  */
-export function register(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>) {
+export async function register(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>) {
+  const birth = birthIn(input, ctx.now());
   return whileHashing(ctx, async () => {
     const email = normaliseEmail(input.email);
     const owner = { email, nickname: input.nickname };
@@ -35,6 +37,7 @@ export function register(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>
       nicknameKey: nameKey(input.nickname),
       displayName: input.displayName,
       displayNameKey: nameKey(input.displayName),
+      ...newcomerBirth(birth, ctx.now()),
     };
     const mailId = await inTransaction(ctx.db, (tx) => enter(ctx, tx, newcomer, passwordHash));
     if (mailId) await announceMail(ctx, mailId);
@@ -42,7 +45,7 @@ export function register(ctx: Ctx<Visitor>, input: z.output<typeof registerBody>
   });
 }
 
-type Newcomer = Record<"email" | "nickname" | "nicknameKey" | "displayName" | "displayNameKey", string>;
+type Newcomer = Parameters<typeof insertUser>[1];
 
 /** Both ways make as many statements, so that their times are alike. Answers the id of the mail, if there is one. */
 async function enter(ctx: Ctx, tx: Tx, newcomer: Newcomer, passwordHash: string) {

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
-import { changeParentEmail } from "@/lib/features/reports/change-parent-email";
+import { birthIn, tellBirth } from "@/lib/features/family/birth";
+import { changeParentEmail, refuseStudentAddress } from "@/lib/features/family/change-parent-email";
+import { confirmNotice, noteFamilySeen } from "@/lib/features/family/confirm-notice";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { claimNickname } from "./claim-nickname";
 import type { profileBody, UserReply } from "./contract";
@@ -11,7 +13,19 @@ import { presentUser } from "./user-fields";
 
 /** Changes the caller's own profile, all of it or nothing. A nickname that somebody has is CONFLICT. */
 export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profileBody>): Promise<UserReply> {
-  const { nickname, displayName, parentEmail, ...rest } = input;
+  const {
+    nickname,
+    displayName,
+    parentEmail,
+    birthMonth,
+    birthYear,
+    hasReadAiNotice,
+    hasSeenFamily,
+    ...rest
+  } = input;
+  const birth = birthIn({ birthMonth, birthYear }, ctx.now());
+  const email = parentEmail === undefined ? undefined : normaliseEmail(parentEmail);
+  if (email !== undefined) await refuseStudentAddress(ctx, email);
   const { userId } = ctx.actor;
   const change = {
     ...rest,
@@ -19,14 +33,16 @@ export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profi
     ...(displayName !== undefined && { displayName, displayNameKey: nameKey(displayName) }),
     ...(rest.schoolClass !== undefined && { hasAnsweredSchoolClass: true as const }),
   };
-  const { user, mailId } = await inTransaction(ctx.db, async (tx) => {
+  const { user, mailIds } = await inTransaction(ctx.db, async (tx) => {
     if (change.nicknameKey !== undefined) await claimNickname(tx, change.nicknameKey, userId);
+    const asked = birth && (await tellBirth(ctx, tx, birth));
+    if (hasReadAiNotice) await confirmNotice(ctx, tx);
+    if (hasSeenFamily) await noteFamilySeen(ctx, tx);
+    const mailIds = email === undefined ? [] : await changeParentEmail(ctx, tx, email);
+    // Last, as it answers all of it.
     const user = await updateProfile(tx, userId, change);
-    if (parentEmail === undefined) return { user };
-    const email = normaliseEmail(parentEmail);
-    const mailId = await changeParentEmail(ctx, tx, email);
-    return { user: { ...user, parentEmail: email }, mailId };
+    return { user, mailIds: asked ? [asked, ...mailIds] : mailIds };
   });
-  if (mailId) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await announceMail(ctx, mailId);
   return presentUser(user, ctx.now());
 }

@@ -1,4 +1,6 @@
 import type { Prisma } from "@/lib/db/generated/client";
+import { guardianFields } from "@/lib/features/family/guardian-rules";
+import { presentFamily } from "@/lib/features/family/present-family";
 import { heartsNow, hearts as heartRules, levelOf, nextHeartAt } from "@/lib/features/rewards/rules";
 import type { UserReply } from "./contract";
 
@@ -19,16 +21,22 @@ export const userFields = {
   homeworkUploadsCount: true,
   isPro: true,
   parentEmail: true,
+  birthMonth: true,
+  birthYear: true,
+  aiNoticeAt: true,
+  consentDueAt: true,
+  familySeenAt: true,
   subscriptionStatus: true,
   subscriptionEndDate: true,
   createdAt: true,
+  guardians: { select: guardianFields },
 } satisfies Prisma.UserSelect;
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
 /** The user as the API shows it. */
 export function presentUser(user: UserRow, now: Date): UserReply {
-  const { heartsUpdatedAt, subscriptionEndDate, createdAt, ...rest } = user;
+  const { heartsUpdatedAt, subscriptionEndDate, createdAt, ...rest } = withoutFamily(user);
   return {
     ...rest,
     level: levelOf(user.xp),
@@ -38,5 +46,19 @@ export function presentUser(user: UserRow, now: Date): UserReply {
       : (nextHeartAt(user.hearts, heartsUpdatedAt, now)?.toISOString() ?? null),
     subscriptionEndDate: subscriptionEndDate?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    family: presentFamily(user, now),
   };
+}
+
+/** Only the parents' choice is shown, and not who they are or when somebody was born. */
+function withoutFamily({
+  birthMonth,
+  birthYear,
+  aiNoticeAt,
+  consentDueAt,
+  familySeenAt,
+  guardians,
+  ...user
+}: UserRow) {
+  return user;
 }

@@ -69,7 +69,7 @@ const deletionRequest = z.object({
   reason: z
     .enum(deletionReasons)
     .describe(
-      "Whose idea it was: the user's own, an administrator's, or the clock's after two years of no use",
+      "Whose idea it was: the user's own, an administrator's, or the clock's: after two years of no use, or when no parent has agreed",
     ),
   requestedAt: z.iso.datetime(),
   eraseAfter: z.iso.datetime().describe("From then on it happens by itself"),

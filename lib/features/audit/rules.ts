@@ -11,6 +11,11 @@ export const auditActions = [
   "set_hearts",
   "reset_user",
   "delete_user",
+  "parent_consented",
+  "parent_withdrew",
+  "parent_changed_settings",
+  "parent_asked_deletion",
+  "parent_changed_pro",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,8 +1,9 @@
-import type { Ctx, Learner } from "@/lib/context";
+import type { Ctx, Holder } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { longDate } from "@/lib/i18n/dates";
 import { billing as t } from "@/lib/i18n/it";
 import * as data from "./data";
+import { wordsFor } from "./payer";
 import { isLive, type Standing } from "./rules";
 import { syncSubscription } from "./sync-subscription";
 
@@ -10,13 +11,13 @@ import { syncSubscription } from "./sync-subscription";
  * Lets the period that is paid for be the last one; a repeat changes nothing. What was not paid for ends at once.
  * Throws BAD_INPUT without a subscription.
  */
-export async function cancelSubscription(ctx: Ctx<Learner>) {
+export async function cancelSubscription(ctx: Ctx<Holder>) {
   const { userId } = ctx.actor;
   const { payments } = ctx.ports;
   let standing = await syncSubscription(ctx, userId);
   const row = await data.findSubscription(ctx.db, userId, payments.kind);
   if (!standing || !isLive(standing.status) || !row?.subscriptionId) {
-    throw new AppError("BAD_INPUT", t.notASubscription);
+    throw new AppError("BAD_INPUT", wordsFor(ctx.actor).notASubscription);
   }
   if (standing.status !== "canceled_with_grace") {
     if (standing.status === "past_due") await payments.end(row.subscriptionId);

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Ctx, Learner } from "@/lib/context";
+import type { Ctx, Holder } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordConsents } from "@/lib/features/consents/record-consent";
+import { addressKeyOf } from "@/lib/features/family/stop-links";
 import { billing as t } from "@/lib/i18n/it";
 import { PaymentsError, type SubscribeInput } from "@/lib/ports/payments";
 import { checkoutTextOf } from "@/lib/policies";
 import * as data from "./data";
 import { endUnpaid } from "./end-unpaid";
+import { payerOf, wordsFor } from "./payer";
 import { syncSubscription } from "./sync-subscription";
+import * as tries from "./try-data";
 
 /** When to look whether an attempt nobody came back from has succeeded. */
 const checkAfterMs = 30_000;
@@ -20,9 +23,9 @@ const pauseMs = 500;
  * Subscribes with a card the provider has taken. However many requests, instances and repeats: a card setup belongs to
  * one try, a try has one idempotency key, a key makes one subscription. Throws BAD_INPUT for a card setup that is
  * another's, not done, or used in another try; CARD_DECLINED when the first month could not be charged; PaymentsError
- * when nobody knows, and then a repeat or the sweep finds out.
+ * when nobody knows, and then a repeat or the sweep finds out; UNAVAILABLE while somebody else pays for the same learner.
  */
-export async function completeSubscription(ctx: Ctx<Learner>, { setupIntentId }: { setupIntentId: string }) {
+export async function completeSubscription(ctx: Ctx<Holder>, { setupIntentId }: { setupIntentId: string }) {
   const { userId } = ctx.actor;
   if (!(await data.findCardSetup(ctx.db, userId, setupIntentId)))
     throw new AppError("BAD_INPUT", t.unknownCardSetup);
@@ -33,34 +36,48 @@ export async function completeSubscription(ctx: Ctx<Learner>, { setupIntentId }:
   if (standing?.status === "active") {
     // Asked now: another request with the same card may have been faster.
     const setup = await data.findCardSetup(ctx.db, userId, setupIntentId);
-    if (setup?.tryNumber === tryNumber) return succeeded();
-    throw new AppError("CONFLICT", t.alreadyPro);
+    if (setup?.tryNumber === tryNumber) return succeeded(ctx);
+    throw new AppError("CONFLICT", wordsFor(ctx.actor).alreadyPro);
   }
   const paymentMethodId = await cardOf(ctx, setupIntentId, customerId);
-  const now = ctx.now();
-  const syncDueAt = new Date(now.getTime() + checkAfterMs);
-  const setup = { id: setupIntentId, userId, tryNumber };
-  const joined = await inTransaction(ctx.db, async (tx) => {
-    if (await data.bindToTry(tx, setup))
-      await recordConsents(ctx, tx, userId, { checkout: checkoutText(ctx) });
-    return data.joinTry(tx, setup, { now, syncDueAt });
+  const { payerBefore } = await joinTry(ctx, {
+    id: setupIntentId,
+    userId,
+    tryNumber,
+    payer: payerOf(ctx.actor),
   });
-  if (!joined) throw new AppError("BAD_INPUT", t.cardSetupUsed);
 
   try {
     await subscribe(ctx, { customerId, paymentMethodId, idempotencyKey: `${ref}:subscribe:${tryNumber}` });
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.code !== "declined") throw error;
-    await data.endTry(ctx.db, userId, tryNumber);
+    await tries.endTry(ctx.db, { userId, tryNumber, payerBefore });
     throw new AppError("CARD_DECLINED", t.declined[error.reason], { cause: error });
   }
   await syncSubscription(ctx, userId);
-  return succeeded();
+  return succeeded(ctx);
+}
+
+/** Binds the card setup to the try and notes, with it, what who pays has agreed to: both, or neither. */
+function joinTry(ctx: Ctx<Holder>, setup: tries.TriedSetup) {
+  const now = ctx.now();
+  const syncDueAt = new Date(now.getTime() + checkAfterMs);
+  return inTransaction(ctx.db, async (tx) => {
+    if (await tries.bindToTry(tx, setup))
+      await recordConsents(ctx, tx, setup.userId, { checkout: checkoutText(ctx) });
+    const joined = await tries.joinTry(tx, setup, { now, syncDueAt });
+    if (joined.state === "others") throw new AppError("UNAVAILABLE", t.underWay);
+    if (joined.state === "refused") throw new AppError("BAD_INPUT", t.cardSetupUsed);
+    return joined;
+  });
 }
 
 /** The terms as they stood above the button: whatever is read of the provider now came after. */
-function checkoutText({ env, actor: { user } }: Ctx<Learner>) {
-  return checkoutTextOf(env, { status: user.subscriptionStatus, endDate: user.subscriptionEndDate });
+function checkoutText(ctx: Ctx<Holder>) {
+  const { env, actor } = ctx;
+  const { subscriptionStatus: status, subscriptionEndDate: endDate } = actor.user;
+  const text = checkoutTextOf(env, { status, endDate, payer: actor.kind });
+  return actor.kind === "on-behalf" ? { ...text, guardianKey: addressKeyOf(ctx, actor.email) } : text;
 }
 
 /** What the caller has with the provider, once what is being ended there has ended. */
@@ -73,7 +90,7 @@ async function withoutUnpaid(ctx: Ctx, userId: number) {
   return data.findSubscription(ctx.db, userId, payments.kind);
 }
 
-const succeeded = () => ({ success: true as const, message: t.welcome });
+const succeeded = ({ actor }: Ctx<Holder>) => ({ success: true as const, message: wordsFor(actor).welcome });
 
 async function cardOf(ctx: Ctx, setupIntentId: string, customerId: string): Promise<string> {
   const setup = await ctx.ports.payments.findCardSetup(setupIntentId);

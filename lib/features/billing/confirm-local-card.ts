@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Ctx, Learner } from "@/lib/context";
+import type { Ctx, Holder } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { billing as t, errors } from "@/lib/i18n/it";
 import { isLocalPayments, PaymentsError } from "@/lib/ports/payments";
@@ -7,7 +7,7 @@ import type { localCardBody } from "./contract";
 import { findCardSetup } from "./data";
 
 /** Gives the local provider a test card. Throws NOT_FOUND with another provider, BAD_INPUT for another's card setup. */
-export async function confirmLocalCard(ctx: Ctx<Learner>, input: z.output<typeof localCardBody>) {
+export async function confirmLocalCard(ctx: Ctx<Holder>, input: z.output<typeof localCardBody>) {
   const { payments } = ctx.ports;
   if (!isLocalPayments(payments)) throw new AppError("NOT_FOUND", errors.notFound);
   const setup = await findCardSetup(ctx.db, ctx.actor.userId, input.setupIntentId);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, numberId, text } from "@/lib/http/call";
 import { billing as t } from "@/lib/i18n/it";
 
 const iso = z.iso.datetime();
@@ -64,6 +64,8 @@ export const createSubscriptionCall = defineCall({
   reply: cardForm,
 });
 
+const completeBody = z.strictObject({ setupIntentId: text(255).min(1) });
+
 export const completeSubscriptionCall = defineCall({
   method: "POST",
   path: "/api/complete-subscription",
@@ -72,9 +74,11 @@ export const completeSubscriptionCall = defineCall({
   actor: "learner",
   saysSuccess: true,
   rate: { max: 60, windowMs: hour },
-  body: z.strictObject({ setupIntentId: text(255).min(1) }),
+  body: completeBody,
   reply: z.object(said),
 });
+
+const cancelled = z.object({ ...said, subscriptionEndDate: iso.nullable() });
 
 export const cancelSubscriptionCall = defineCall({
   method: "POST",
@@ -83,7 +87,7 @@ export const cancelSubscriptionCall = defineCall({
   actor: "learner",
   saysSuccess: true,
   rate: { max: 60, windowMs: hour },
-  reply: z.object({ ...said, subscriptionEndDate: iso.nullable() }),
+  reply: cancelled,
 });
 
 export const withdrawSubscriptionCall = defineCall({
@@ -97,13 +101,15 @@ export const withdrawSubscriptionCall = defineCall({
   reply: z.object(said),
 });
 
+const portal = z.object({ url: z.url() });
+
 export const billingPortalCall = defineCall({
   method: "POST",
   path: "/api/billing-portal",
   summary: "The address of the provider's page with invoices and card. 404 where there is none.",
   actor: "learner",
   rate: { max: 30, windowMs: hour },
-  reply: z.object({ url: z.url() }),
+  reply: portal,
 });
 
 const digits = (min: number, max: number, sentence: string) =>
@@ -121,6 +127,8 @@ export const localCardBody = z.strictObject({
   confirmation: z.enum(["approved", "refused"]).optional(),
 });
 
+const cardState = z.object({ status: z.enum(["succeeded", "needs_confirmation"]) });
+
 export const confirmLocalCardCall = defineCall({
   method: "POST",
   path: "/api/local-payments/confirm",
@@ -129,7 +137,7 @@ export const confirmLocalCardCall = defineCall({
   actor: "learner",
   rate: { max: 60, windowMs: hour },
   body: localCardBody,
-  reply: z.object({ status: z.enum(["succeeded", "needs_confirmation"]) }),
+  reply: cardState,
 });
 
 export const stripeWebhookCall = defineCall({
@@ -141,4 +149,78 @@ export const stripeWebhookCall = defineCall({
   isUncounted: true,
   rawBody: { maxBytes: 256 * 1024 },
   reply: z.object({ received: z.literal(true) }),
+});
+
+/** What a parent does for a student. 404 for a student whose parent the caller is not, 403 for one of age. */
+const ofChild = { actor: "parent", params: z.object({ childId: numberId }) } as const;
+
+export const childSubscriptionCall = defineCall({
+  ...ofChild,
+  method: "GET",
+  path: "/api/parents/children/{childId}/subscription",
+  summary: "A student's subscription to Pro, and the payments received for it. For a student of age: 403.",
+  reply: subscription,
+});
+
+export const createChildSubscriptionCall = defineCall({
+  ...ofChild,
+  method: "POST",
+  path: "/api/parents/children/{childId}/create-subscription",
+  summary:
+    "Begins the way to Pro for a student: what the card form needs to take a parent's card. 409 where there is Pro that renews.",
+  rate: { max: 30, windowMs: hour },
+  reply: cardForm,
+});
+
+export const completeChildSubscriptionCall = defineCall({
+  ...ofChild,
+  method: "POST",
+  path: "/api/parents/children/{childId}/complete-subscription",
+  summary:
+    "Subscribes with a card the provider has taken; the mails about it go to the caller. Repeats answer alike and charge nothing. 503 while somebody else pays for the same student.",
+  saysSuccess: true,
+  rate: { max: 60, windowMs: hour },
+  body: completeBody,
+  reply: z.object(said),
+});
+
+export const cancelChildSubscriptionCall = defineCall({
+  ...ofChild,
+  method: "POST",
+  path: "/api/parents/children/{childId}/cancel-subscription",
+  summary: "Ends a student's Pro with the period that is paid for. 400 without a subscription.",
+  saysSuccess: true,
+  rate: { max: 60, windowMs: hour },
+  reply: cancelled,
+});
+
+export const withdrawChildSubscriptionCall = defineCall({
+  ...ofChild,
+  method: "POST",
+  path: "/api/parents/children/{childId}/withdraw-subscription",
+  summary:
+    "Withdraws from the contract within 14 days, as the student could; the mail goes to who pays and to the caller.",
+  saysSuccess: true,
+  rate: { max: 60, windowMs: hour },
+  reply: z.object(said),
+});
+
+export const childBillingPortalCall = defineCall({
+  ...ofChild,
+  method: "POST",
+  path: "/api/parents/children/{childId}/billing-portal",
+  summary:
+    "The address of the provider's page with invoices and card, which leads back to the page for parents. 404 where there is none.",
+  rate: { max: 30, windowMs: hour },
+  reply: portal,
+});
+
+export const confirmChildLocalCardCall = defineCall({
+  ...ofChild,
+  method: "POST",
+  path: "/api/parents/children/{childId}/local-payments/confirm",
+  summary: "Stands in for the provider's card form on the page for parents, where nothing is charged.",
+  rate: { max: 60, windowMs: hour },
+  body: localCardBody,
+  reply: cardState,
 });

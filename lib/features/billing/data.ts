@@ -1,6 +1,7 @@
 import { v4 as uuid } from "uuid";
 import type { Db, Tx } from "@/lib/db/client";
 import type { PaymentsPort, ProviderSubscription } from "@/lib/ports/payments";
+import type { UnusedTry } from "./payer";
 
 type Kind = PaymentsPort["kind"];
 
@@ -16,6 +17,7 @@ const fields = {
   tryBeganAt: true,
   syncDueAt: true,
   endingSubscriptionId: true,
+  payerEmail: true,
 } as const;
 
 /** What a learner has with the provider that is configured; nothing of another's. */
@@ -60,11 +62,13 @@ export function findCustomerOwner(db: Db, customerId: string, provider: Kind) {
   return db.subscription.findFirst({ where: { customerId, provider }, select: { userId: true } });
 }
 
-export function insertCardSetup(db: Db, setup: { id: string; userId: number; createdAt: Date }) {
+type NewCardSetup = { id: string; userId: number; tryNumber: UnusedTry; createdAt: Date };
+
+export function insertCardSetup(db: Db, setup: NewCardSetup) {
   return db.cardSetup.create({ data: setup, select: { id: true } });
 }
 
-/** The newest card setup of a learner that was used in no try. */
+/** The newest card setup that a learner has opened themselves and that was used in no try. */
 export function findUnusedCardSetup(db: Db, userId: number, since: Date) {
   return db.cardSetup.findFirst({
     where: { userId, tryNumber: null, createdAt: { gt: since } },
@@ -77,39 +81,6 @@ export function findCardSetup(db: Db, userId: number, id: string) {
   return db.cardSetup.findFirst({ where: { id, userId }, select: { id: true, tryNumber: true } });
 }
 
-type TriedSetup = { id: string; userId: number; tryNumber: number };
-
-/** Binds a card setup to the present try of its owner, if it is bound to none. Answers whether it was not. */
-export async function bindToTry(tx: Tx, { id, userId, tryNumber }: TriedSetup): Promise<boolean> {
-  const { count } = await tx.cardSetup.updateMany({
-    where: { id, userId, tryNumber: null },
-    data: { tryNumber },
-  });
-  return count === 1;
-}
-
-/**
- * Begins a try, or joins it, with a card setup that is bound to it. Has the provider read again soon, should nobody come
- * back to say how it went. Answers whether the setup belongs to that try.
- */
-export async function joinTry(
-  tx: Tx,
-  { id, userId, tryNumber }: TriedSetup,
-  { now, syncDueAt }: Record<"now" | "syncDueAt", Date>,
-) {
-  const joined = await tx.cardSetup.count({ where: { id, userId, tryNumber } });
-  if (joined === 0) return false;
-  // The ticket keeps a reading made before from taking the date away.
-  const begun = await tx.$executeRaw`
-    UPDATE "Subscription" SET
-      "tryBeganAt" = COALESCE("tryBeganAt", ${now}),
-      "syncDueAt" = ${syncDueAt},
-      "drawnTicket" = "drawnTicket" + 1
-    WHERE "userId" = ${userId} AND "tryNumber" = ${tryNumber}
-      AND ("providerState" = 'past_due' AND "endingSubscriptionId" = "subscriptionId") IS NOT TRUE`;
-  return begun === 1;
-}
-
 /**
  * Marks what was not paid in time as being ended, unless a try to pay it is under way: that one may take it up, and
  * after this none can. Answers whether it is to be ended.
@@ -120,14 +91,6 @@ export async function claimEnd(db: Db, userId: number, subscriptionId: string) {
     data: { endingSubscriptionId: subscriptionId },
   });
   return count === 1;
-}
-
-/** Ends a try whose card was declined: the next one has another key with the provider. */
-export function endTry(db: Db, userId: number, tryNumber: number) {
-  return db.subscription.updateMany({
-    where: { userId, tryNumber },
-    data: { tryNumber: { increment: 1 }, tryBeganAt: null },
-  });
 }
 
 /** Ends a try that began before then and has brought no subscription: the provider repeats its fault to the same key. */

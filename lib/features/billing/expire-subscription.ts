@@ -3,7 +3,7 @@ import { inLearnerTransaction } from "@/lib/db/client";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { isOver, noticeOf, type Standing } from "./rules";
 import { lockStanding, setStanding } from "./standing-data";
-import { noticeContent } from "./subscription-mails";
+import { noticeContent, readerOf } from "./subscription-mails";
 
 /** Ends Pro whose end has come, without asking anybody: the provider may be away, and the hour is known. */
 export async function expireSubscription(
@@ -18,8 +18,9 @@ export async function expireSubscription(
     await setStanding(tx, userId, { before, after }, now);
     const notice = noticeOf(before, after);
     if (!notice) return undefined;
-    const content = noticeContent(app.env.APP_URL, notice, { subscription: null, after });
-    return queueMail(app, tx, { userId, to: before.email, content });
+    const reader = readerOf(app.env.APP_URL, before);
+    const content = noticeContent(reader, notice, { subscription: null, after });
+    return queueMail(app, tx, { userId, to: reader.to, content });
   });
   if (mailId) await announceMail(app, mailId);
 }

@@ -1,14 +1,15 @@
-import type { Ctx, Learner } from "@/lib/context";
+import type { Ctx, Holder } from "@/lib/context";
 import { getUser } from "@/lib/features/accounts/get-user";
 import { isStripe } from "@/lib/ports/payments";
 import type { SubscriptionReply } from "./contract";
 import { findSubscription } from "./data";
 import { listInvoices } from "./payment-data";
+import { isPayer } from "./payer";
 import { isLive, isWithdrawable, proPrice, withdrawableUntil } from "./rules";
 import { syncIfDue } from "./sync-subscription";
 
-/** The caller's subscription as we know it, read anew where something is under way. */
-export async function getSubscription(ctx: Ctx<Learner>): Promise<SubscriptionReply> {
+/** A learner's subscription as we know it, read anew where something is under way. */
+export async function getSubscription(ctx: Ctx<Holder>): Promise<SubscriptionReply> {
   const { payments } = ctx.ports;
   await syncIfDue(ctx, ctx.actor.userId);
   const { isPro, subscriptionStatus: status, subscriptionEndDate } = await getUser(ctx);
@@ -27,7 +28,7 @@ export async function getSubscription(ctx: Ctx<Learner>): Promise<SubscriptionRe
     renewsAt: (status === "active" && running?.periodEnd?.toISOString()) || null,
     endsAt: subscriptionEndDate?.toISOString() ?? null,
     withdrawableUntil: withdrawUntil?.toISOString() ?? null,
-    hasPortal: isStripe(payments) && !!row?.customerId,
+    hasPortal: isStripe(payments) && !!row?.customerId && isPayer(row, ctx.actor),
     priceCents: proPrice.cents,
     invoices: invoices.map(({ paidAt, periodStart, periodEnd, refundedAt, ...invoice }) => ({
       ...invoice,

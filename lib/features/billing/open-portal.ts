@@ -1,17 +1,23 @@
-import type { Ctx, Learner } from "@/lib/context";
+import type { Ctx, Holder } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
 import { isStripe } from "@/lib/ports/payments";
 import { findSubscription } from "./data";
+import { isPayer } from "./payer";
+import { parentsPath } from "./subscription-mails";
 
-/** The address of the provider's page with the caller's invoices and card. Throws NOT_FOUND where there is none. */
-export async function openPortal(ctx: Ctx<Learner>): Promise<{ url: string }> {
+/**
+ * The address of the provider's page with the invoices and the card. Throws NOT_FOUND where there is none, and for whoever
+ * does not pay: it shows the payer's address and card.
+ */
+export async function openPortal(ctx: Ctx<Holder>): Promise<{ url: string }> {
   const { payments } = ctx.ports;
   const row = await findSubscription(ctx.db, ctx.actor.userId, payments.kind);
-  if (!isStripe(payments) || !row?.customerId) throw new AppError("NOT_FOUND", errors.notFound);
+  if (!isStripe(payments) || !row?.customerId || !isPayer(row, ctx.actor))
+    throw new AppError("NOT_FOUND", errors.notFound);
   const url = await payments.portalUrl({
     customerId: row.customerId,
-    returnUrl: `${ctx.env.APP_URL}/subscribe`,
+    returnUrl: `${ctx.env.APP_URL}${ctx.actor.kind === "on-behalf" ? parentsPath : "/subscribe"}`,
   });
   return { url };
 }

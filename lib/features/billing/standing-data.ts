@@ -1,13 +1,18 @@
 import type { Db, Tx } from "@/lib/db/client";
+import type { Payer } from "./payer";
 import { isLive, type Standing } from "./rules";
 
-export type BillingUser = Standing & { email: string; hasManualPro: boolean };
+/** Whom the mails about a subscription concern: a learner, and the parent who pays, if one does. */
+export type MailedAbout = { email: string; displayName: string; payerEmail: Payer };
+export type BillingUser = Standing & MailedAbout & { hasManualPro: boolean };
 
 /** How a learner stands, held until the transaction ends. Undefined once they are erased. */
 export async function lockStanding(tx: Tx, userId: number): Promise<BillingUser | undefined> {
   const [user] = await tx.$queryRaw<BillingUser[]>`
-    SELECT "email", "hasManualPro", "subscriptionStatus" AS "status", "subscriptionEndDate" AS "endDate"
-    FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+    SELECT u."email", u."displayName", s."payerEmail", u."hasManualPro",
+      u."subscriptionStatus" AS "status", u."subscriptionEndDate" AS "endDate"
+    FROM "User" u LEFT JOIN "Subscription" s ON s."userId" = u."id"
+    WHERE u."id" = ${userId} FOR NO KEY UPDATE OF u`;
   return user;
 }
 
@@ -43,8 +48,8 @@ export function listExpired(db: Db, now: Date, take: number) {
 
 /** Those whose Pro will end until then and who have not been told of it. */
 export function listUnwarned(db: Db, { now, until }: Record<"now" | "until", Date>, take: number) {
-  return db.$queryRaw<{ id: number; email: string; endDate: Date }[]>`
-    SELECT u."id", u."email", u."subscriptionEndDate" AS "endDate"
+  return db.$queryRaw<(MailedAbout & { id: number; endDate: Date })[]>`
+    SELECT u."id", u."email", u."displayName", s."payerEmail", u."subscriptionEndDate" AS "endDate"
     FROM "User" u JOIN "Subscription" s ON s."userId" = u."id"
     WHERE u."subscriptionStatus" IN ('canceled_with_grace', 'past_due')
       AND u."subscriptionEndDate" > ${now} AND u."subscriptionEndDate" <= ${until}

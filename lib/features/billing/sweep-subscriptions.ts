@@ -6,7 +6,7 @@ import { deleteOldEvents } from "./payment-data";
 import { expireSubscription } from "./expire-subscription";
 import { addDays, expiryWarningDays } from "./rules";
 import { listExpired, listUnwarned } from "./standing-data";
-import { endingContent } from "./subscription-mails";
+import { endingContent, readerOf } from "./subscription-mails";
 import { endUnpaid } from "./end-unpaid";
 import { syncSubscription } from "./sync-subscription";
 import { settleWithdrawal } from "./withdraw-subscription";
@@ -36,10 +36,11 @@ async function attempt(app: App, work: () => Promise<void>): Promise<void> {
 async function warnOfEnds(app: App): Promise<void> {
   const now = app.now();
   const unwarned = await listUnwarned(app.db, { now, until: addDays(now, expiryWarningDays) }, batch);
-  for (const { id, email, endDate } of unwarned) {
+  for (const { id, endDate, ...about } of unwarned) {
+    const reader = readerOf(app.env.APP_URL, about);
     const mailId = await inTransaction(app.db, async (tx) => {
       if (!(await data.markWarned(tx, id, endDate))) return undefined;
-      return queueMail(app, tx, { userId: id, to: email, content: endingContent(app.env.APP_URL, endDate) });
+      return queueMail(app, tx, { userId: id, to: reader.to, content: endingContent(reader, endDate) });
     });
     if (mailId) await announceMail(app, mailId);
   }

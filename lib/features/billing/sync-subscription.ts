@@ -6,7 +6,7 @@ import * as data from "./data";
 import { insertEvent, writeInvoices } from "./payment-data";
 import { longestTryMs, noticeOf, nextSyncAt, standingOf, type Standing } from "./rules";
 import { lockStanding, setStanding } from "./standing-data";
-import { noticeContent, receiptContent } from "./subscription-mails";
+import { noticeContent, readerOf, receiptContent } from "./subscription-mails";
 
 type Billing = App & Partial<Pick<Ctx, "keepAlive">>;
 /** A reading, and what is known of whom it is about. */
@@ -67,14 +67,14 @@ async function applyReading(app: App, tx: Tx, reading: Reading) {
   const after = standingOf(subscription, before, { isWithdrawn, now });
   await setStanding(tx, userId, { before, after }, now);
 
+  const reader = readerOf(app.env.APP_URL, before);
   const notice = noticeOf(before, after);
   const contents = [
-    ...(notice ? [noticeContent(app.env.APP_URL, notice, { subscription, after })] : []),
-    ...(await writeInvoices(tx, userId, invoices)).map((invoice) => receiptContent(app.env.APP_URL, invoice)),
+    ...(notice ? [noticeContent(reader, notice, { subscription, after })] : []),
+    ...(await writeInvoices(tx, userId, invoices)).map((invoice) => receiptContent(reader, invoice)),
   ];
   const mailIds: string[] = [];
-  for (const content of contents)
-    mailIds.push(await queueMail(app, tx, { userId, to: before.email, content }));
+  for (const content of contents) mailIds.push(await queueMail(app, tx, { userId, to: reader.to, content }));
   return { standing: after, mailIds };
 }
 

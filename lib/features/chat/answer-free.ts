@@ -1,4 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
+import type { Tx } from "@/lib/db/client";
 import { noReward } from "@/lib/features/rewards/award-practice";
 import { markFree } from "./exchange-data";
 import { giveBack } from "./fail-exchange";
@@ -14,9 +15,20 @@ export async function answerFree(
 ): Promise<Settled> {
   const reply = await leastRecentReply(ctx, begun.exchange.conversationId, variants);
   emit(reply);
+  return settleFree(ctx, begun, reply);
+}
+
+/** Stores such an answer, with what `also` writes in the same transaction. */
+export function settleFree(
+  ctx: Ctx<Learner>,
+  begun: Answered,
+  reply: string,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<Settled> {
   return settleExchange(ctx, begun, reply, async (tx) => {
     await giveBack(tx, begun.exchange);
     await markFree(tx, begun.exchange.id);
+    await also?.(tx);
     return { reward: noReward(ctx.actor.user.xp) };
   });
 }

@@ -1,9 +1,12 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx, Learner } from "@/lib/context";
+import { inTransaction } from "@/lib/db/client";
+import { announceMail } from "@/lib/features/mail/queue-mail";
 import { noReward } from "@/lib/features/rewards/award-practice";
 import type { Support } from "@/lib/features/safety/rules";
 import { storedSupport } from "@/lib/features/safety/stored-support";
 import { wordsInNeed } from "@/lib/features/safety/words-in-need";
+import { alertHome, causeToTell } from "./alert-home";
 import type { MessageRow } from "./data";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
@@ -17,7 +20,7 @@ export async function* answerUnstored(
   { text, clientMessageId, support }: Unstored,
 ): AsyncGenerator<ChatEvent> {
   const [reply = ""] = wordsInNeed(support);
-  const common = { createdAt: ctx.now(), xpAwarded: null, findings: [] };
+  const common = { exchangeId: uuid(), createdAt: ctx.now(), xpAwarded: null, findings: [] };
   const exchange = {
     kind: "message" as const,
     status: "settled" as const,
@@ -30,6 +33,10 @@ export async function* answerUnstored(
   const aiMessage: MessageRow = { ...common, exchange, id: uuid(), sender: "ai", text: reply };
   yield { event: "accepted", data: presentMessage(userMessage) };
   yield { event: "delta", data: { text: reply } };
+  const cause = await causeToTell(ctx, { text, support });
+  const mailIds = cause ? await inTransaction(ctx.db, (tx) => alertHome(ctx, tx, cause)) : [];
+  for (const mailId of mailIds) await announceMail(ctx, mailId);
   const reward = noReward(ctx.actor.user.xp);
-  yield { event: "done", data: await presentExchange(ctx, { userMessage, aiMessage, reward }) };
+  const isStored = false;
+  yield { event: "done", data: await presentExchange(ctx, { userMessage, aiMessage, reward, isStored }) };
 }

@@ -51,8 +51,10 @@ export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begu
   if (!existing) throw new AppError("CONFLICT", t.otherMessageSameKey);
   const userMessage = messageOf(existing, send);
   if (existing.status !== "failed") return undefined;
-  const photo = existing.photo && { ...existing.photo, jpeg: await jpegOf(ctx, existing.photo.id) };
-  const reopened = await reopen(ctx, existing, userMessage);
+  // What is answered at no cost is answered in words of ours: nobody looks at a picture.
+  const photo = !send.isFree &&
+    existing.photo && { ...existing.photo, jpeg: await jpegOf(ctx, existing.photo.id) };
+  const reopened = await reopen(ctx, existing, userMessage, send.isFree);
   return reopened && { ...reopened, ...(photo && { photo }) };
 }
 
@@ -118,10 +120,11 @@ async function reopen(
   ctx: Ctx<Learner>,
   failed: ExchangeRow,
   userMessage: MessageRow,
+  isFree: boolean,
 ): Promise<Begun | undefined> {
   try {
     return await inLearnerTransaction(ctx.db, ctx.actor.userId, async (tx) => {
-      const exchange = await reopenExchange(tx, failed.id, leaseEnd(ctx));
+      const exchange = await reopenExchange(tx, failed.id, leaseEnd(ctx), isFree);
       if (!exchange) return undefined; // Another retry was faster.
       const pending = { ...userMessage, exchange: { ...userMessage.exchange, status: exchange.status } };
       return { exchange: await charge(ctx, tx, exchange), userMessage: pending };

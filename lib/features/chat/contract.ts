@@ -104,6 +104,9 @@ export const sendMessageCall = defineCall({
   summary:
     "Sends a message or a homework picture and answers the exchange. With `Accept: text/event-stream` the answer comes as events. A picture counts as homework and not as a message, and takes no heart; what is read of it takes the place of the words. An answer to a verdict costs nothing and is given once: a second one gets the first exchange, 404 for a message that is none of the coach's in the caller's conversation, 409 where no verdict stands. 403 NO_HEARTS or LIMIT_REACHED with details, 413 for a picture above 8 MB.",
   actor: "learner",
+  needs: "coach",
+  fieldNeeds: { image: "photos" },
+  answersInNeed: true,
   admission,
   body: sendMessageBody,
   ...photoCap,
@@ -122,6 +125,8 @@ export const analyzeHomeworkCall = defineCall({
   summary:
     "Reads a picture of homework and answers it; both join the conversation. A picture that cannot be read or answered is refused (400, 502, 503), costs nothing and leaves nothing behind. 403 LIMIT_REACHED with details, 413 above 8 MB.",
   actor: "learner",
+  needs: "coach",
+  fieldNeeds: { image: "photos" },
   admission,
   body: z.strictObject({
     userId: z.int().describe("The caller's own id, else 404"),
@@ -154,4 +159,15 @@ export const clearChatCall = defineCall({
   actor: "learner",
   owner: "userId",
   reply: z.object({ success: z.literal(true) }),
+});
+
+export const tellParentsCall = defineCall({
+  method: "POST",
+  path: "/api/support/{exchangeId}/tell",
+  summary:
+    "Mails the caller's parents that the caller is having a hard time, by their own wish, once a day and nothing of what they wrote. 409 where the exchange is of another cause, or no parent takes mails.",
+  actor: "learner",
+  params: z.object({ exchangeId: z.uuid() }),
+  rate: { max: 60, windowMs: 60 * 60 * 1000 },
+  reply: z.object({ message: z.string() }),
 });

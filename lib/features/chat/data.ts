@@ -28,6 +28,7 @@ export function archiveCurrentConversation(db: Db, userId: number) {
 
 const ownFields = {
   id: true,
+  exchangeId: true,
   sender: true,
   text: true,
   xpAwarded: true,
@@ -77,7 +78,7 @@ export async function listCurrentMessages(
 ): Promise<MessageRow[]> {
   const [page] = await db.$queryRaw<{ messages: JsonMessage[] }[]>`
     SELECT json_agg(page ORDER BY page."id" DESC) AS "messages" FROM (
-      SELECT m."id", m."sender", m."text", m."xpAwarded", m."createdAt",
+      SELECT m."id", m."exchangeId", m."sender", m."text", m."xpAwarded", m."createdAt",
         json_build_object('kind', e."kind", 'status', e."status", 'clientMessageId', e."clientMessageId",
           'lesson', CASE WHEN m."sender" = 'ai' THEN e."lesson" END, 'supportLevel', e."supportLevel",
           'supportCause', e."supportCause", 'isSupportShown', e."isSupportShown", 'photo', CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END) AS "exchange",

@@ -62,10 +62,11 @@ export async function reopenExchange(
   tx: Tx,
   id: string,
   leaseExpiresAt: Date,
+  isFree: boolean,
 ): Promise<ExchangeRow | undefined> {
   const [reopened] = await tx.exchange.updateManyAndReturn({
     where: { id, status: "failed" },
-    data: { status: "pending", attempt: { increment: 1 }, leaseExpiresAt },
+    data: { status: "pending", attempt: { increment: 1 }, leaseExpiresAt, ...(isFree && { isFree }) },
     select: exchangeFields,
   });
   return reopened;

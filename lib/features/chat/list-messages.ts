@@ -1,6 +1,7 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { MessageReply } from "./contract";
 import { listCurrentMessages } from "./data";
+import { tellableOf } from "./may-tell";
 import { presentMessage } from "./present-message";
 import { pageSize } from "./rules";
 
@@ -10,5 +11,6 @@ export async function listMessages(
   { before }: { before?: string },
 ): Promise<MessageReply[]> {
   const rows = await listCurrentMessages(ctx.db, ctx.actor.userId, { before, limit: pageSize });
-  return rows.reverse().map(presentMessage);
+  const tellable = await tellableOf(ctx, rows);
+  return rows.reverse().map((row) => presentMessage(row, { canTell: tellable.has(row.exchangeId) }));
 }

@@ -5,18 +5,20 @@ import type { Reward } from "@/lib/features/rewards/award-practice";
 import { presentReward } from "@/lib/features/rewards/present-reward";
 import type { ExchangeReply } from "./contract";
 import type { MessageRow } from "./data";
+import { tellableOf } from "./may-tell";
 import { presentMessage } from "./present-message";
 
-type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward };
+type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward; isStored?: false };
 
 /** A settled exchange as the API shows it, with the hearts and the usage as they are now. */
 export async function presentExchange(
   ctx: Ctx<Learner>,
-  { userMessage, aiMessage, reward }: Settled,
+  { userMessage, aiMessage, reward, isStored }: Settled,
 ): Promise<ExchangeReply> {
   const user = await getUser(ctx);
   const { isPro, messagesCount, homeworkUploadsCount } = user;
-  const answer = presentMessage(aiMessage);
+  const tellable = await tellableOf(ctx, isStored === false ? [] : [userMessage]);
+  const answer = presentMessage(aiMessage, { canTell: tellable.has(aiMessage.exchangeId) });
   return {
     userMessage: presentMessage(userMessage),
     aiMessage: answer,

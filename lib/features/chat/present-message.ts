@@ -6,8 +6,8 @@ import { readSupport } from "@/lib/features/safety/stored-support";
 import type { MessageReply } from "./contract";
 import type { MessageRow } from "./data";
 
-/** A message as the API shows it. */
-export function presentMessage(row: MessageRow): MessageReply {
+/** A message as the API shows it. `canTell`: whether the student may have parents told of the need of help it answers. */
+export function presentMessage(row: MessageRow, { canTell = false } = {}): MessageReply {
   const isStudents = row.sender === "user";
   const { kind, status, clientMessageId, lesson, photo } = row.exchange;
   const support = !isStudents && row.exchange.isSupportShown ? readSupport(row.exchange) : undefined;
@@ -23,7 +23,9 @@ export function presentMessage(row: MessageRow): MessageReply {
     ...(isStudents && photo && { imageUrl: photoUrl(photo.id), photo }),
     ...(isStudents && kind === "homework" && !photo && { isPhotoGone: true as const }),
     ...(verdict && { verdict }),
-    ...(support && { support: presentSupport(support, row.text) }),
+    ...(support && {
+      support: presentSupport(support, { reply: row.text, exchangeId: row.exchangeId, canTell }),
+    }),
     ...(row.findings.length > 0 && {
       findings: row.findings.map(presentFinding),
     }),

@@ -23,6 +23,8 @@ export const sendThrottle = { max: 20, windowMs: 60_000 };
 export const admissionThrottle = { max: 60, windowMs: 60_000 };
 /** Answers to somebody who may need help that are stored. Beyond them the same words come, and leave no trace. */
 export const storedHelpThrottle = { max: 60, windowMs: 60 * 60_000 };
+/** What is read again of what a student has sent before a parent is told of a message. */
+export const alertReading = { days: 30, limit: 600, atOnce: 100 };
 /** The quiet word on who helps comes at most once in so many turns. */
 export const gentleOnceIn = 10;
 /** A longer reply is cut: no lesson needs it, and no model may fill the database. */

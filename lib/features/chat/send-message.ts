@@ -70,14 +70,16 @@ export async function* sendMessageEvents(
   }
   const { support, boundary } = await readNeed(ctx, text);
   const isFree = replacesLesson(support);
+  if (ctx.withheld && !support) throw ctx.withheld;
   const second: SecondReading = {};
-  if (!isFree && !verdict && input.message) beginSecondReading(ctx, text, second);
+  // What is withheld goes to nobody else either.
+  if (!isFree && !verdict && input.message && !ctx.withheld) beginSecondReading(ctx, text, second);
   if (isFree && (await isBeyondStoring(ctx))) {
     yield* answerUnstored(ctx, { text, clientMessageId, support });
     return;
   }
   // Help does not wait for a picture, which may be refused.
-  const photo = isFree ? undefined : await photoOf();
+  const photo = isFree || ctx.withheld ? undefined : await photoOf();
   const endTurn = isFree ? () => undefined : await takeTurnSlot(ctx.db);
   const send = { text, clientMessageId, isFree, photo, verdict };
   const begun = await beginOrHelp(ctx, send, support).catch((error: unknown) => {
@@ -133,6 +135,7 @@ const unspecificCrisis = { level: "crisis", cause: "distress" } as const;
 /** Begins a send; where no lesson is to be had, one at no cost for whoever may need help. */
 async function beginOrHelp(ctx: Ctx<Learner>, send: Send, support: Support | undefined) {
   try {
+    if (ctx.withheld && !send.isFree) throw ctx.withheld;
     return await beginExchange(ctx, send);
   } catch (error) {
     const isRefused = error instanceof AppError && usedUp.has(error.code);
@@ -141,7 +144,15 @@ async function beginOrHelp(ctx: Ctx<Learner>, send: Send, support: Support | und
   }
 }
 
-const usedUp: ReadonlySet<ErrorCode> = new Set(["LIMIT_REACHED", "NO_HEARTS", "TOO_MANY_REQUESTS"]);
+const usedUp: ReadonlySet<ErrorCode> = new Set([
+  "LIMIT_REACHED",
+  "NO_HEARTS",
+  "TOO_MANY_REQUESTS",
+  "NEEDS_AGE",
+  "NEEDS_CONSENT",
+  "QUIET_HOURS",
+  "DAY_DONE",
+]);
 
 async function isBeyondStoring(ctx: Ctx<Learner>): Promise<boolean> {
   const { isOver } = await countUse(ctx, { subject: `help:${ctx.actor.userId}`, rate: storedHelpThrottle });

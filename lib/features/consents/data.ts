@@ -1,7 +1,16 @@
-import type { Tx } from "@/lib/db/client";
-import type { ConsentSubject } from "@/lib/db/generated/client";
+import type { Db, Tx } from "@/lib/db/client";
+import type { ConsentSubject, Prisma } from "@/lib/db/generated/client";
 
-type NewConsent = { id: string; subject: ConsentSubject; version: string; textHash: string };
+type NewConsent = {
+  id: string;
+  subject: ConsentSubject;
+  version: string;
+  textHash: string;
+  scopes: string[];
+  isWithdrawal: boolean;
+  givenBy: string | null;
+  guardianKey: string | null;
+};
 
 /** Adds what a user has agreed to. None of it is a statement too: how long it takes tells nothing. */
 export function insertConsents(
@@ -10,8 +19,24 @@ export function insertConsents(
   { userId, givenAt }: { userId: number; givenAt: Date },
 ) {
   return tx.$executeRaw`
-    INSERT INTO "Consent" ("id", "userId", "subject", "version", "textHash", "givenAt")
-    SELECT c."id", ${userId}, c."subject"::"ConsentSubject", c."version", c."textHash", ${givenAt}::timestamptz
-    FROM json_to_recordset(${JSON.stringify(consents)}::json)
-      AS c("id" uuid, "subject" text, "version" text, "textHash" text)`;
+    INSERT INTO "Consent" (
+      "id", "userId", "subject", "version", "textHash", "scopes", "isWithdrawal", "givenBy", "guardianKey", "givenAt")
+    SELECT c."id", ${userId}, c."subject"::"ConsentSubject", c."version", c."textHash", c."scopes", c."isWithdrawal",
+      c."givenBy", c."guardianKey", ${givenAt}::timestamptz
+    FROM json_to_recordset(${JSON.stringify(consents)}::json) AS c(
+      "id" uuid, "subject" text, "version" text, "textHash" text, "scopes" text[], "isWithdrawal" boolean,
+      "givenBy" text, "guardianKey" text)`;
+}
+
+/** What parents have agreed to about a student, and taken back. */
+export function listParental(tx: Tx, userId: number) {
+  return tx.consent.findMany({ where: { userId, subject: "parental" }, orderBy: { givenAt: "asc" } });
+}
+
+export function insertProofs(tx: Tx, proofs: Prisma.ConsentProofCreateManyInput[]) {
+  return tx.consentProof.createMany({ data: proofs });
+}
+
+export function deleteOldProofs(db: Db, before: Date) {
+  return db.consentProof.deleteMany({ where: { erasedAt: { lt: before } } });
 }

@@ -1,26 +1,45 @@
-import type { Ctx, Learner } from "@/lib/context";
-import { inTransaction } from "@/lib/db/client";
+import type { Ctx, Holder } from "@/lib/context";
+import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { deletion as t } from "@/lib/i18n/it";
-import { deleteRequest, findRequest } from "./data";
+import { ageGroupOf } from "@/lib/features/family/age-group";
+import { tellParentsOfCancelling } from "@/lib/features/family/tell-of-deletion";
+import { deleteRequest, findRequest, type Asker } from "./data";
 
-/** Takes the caller's wish back, and confirms it by mail. Throws CONFLICT once it is being carried out. */
-export async function cancelDeletion(ctx: Ctx<Learner>) {
+/**
+ * Takes a wish back, and confirms it by mail: a parent their own, a student their own, and from 14 on a parent's too, who is then
+ * told. Throws CONFLICT once it is being carried out, FORBIDDEN for a wish that is not the caller's to take back.
+ */
+export async function cancelDeletion(ctx: Ctx<Holder>, more: Together = () => Promise.resolve([])) {
   const { userId, user } = ctx.actor;
-  const mailId = await inTransaction(ctx.db, async (tx) => {
-    if (await deleteRequest(tx, userId)) {
+  const mailIds = await inTransaction(ctx.db, async (tx) => {
+    const asker = await deleteRequest(tx, userId, takesBack(ctx));
+    if (asker) {
       const props = { profileUrl: `${ctx.env.APP_URL}/profile` };
-      return queueMail(ctx, tx, {
-        userId,
-        to: user.email,
-        content: { template: "deletion-cancelled", props },
-      });
+      const content = { template: "deletion-cancelled", props } as const;
+      const toParents = asker === "parent" ? await tellParentsOfCancelling(ctx, tx) : [];
+      return [
+        await queueMail(ctx, tx, { userId, to: user.email, content }),
+        ...toParents,
+        ...(await more(tx)),
+      ];
     }
-    if (await findRequest(tx, userId)) throw new AppError("CONFLICT", t.tooLate);
-    return undefined;
+    const request = await findRequest(tx, userId);
+    if (request?.status === "requested") throw new AppError("FORBIDDEN", t.notYours);
+    if (request) throw new AppError("CONFLICT", t.tooLate);
+    return [];
   });
-  if (mailId) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await announceMail(ctx, mailId);
   const endsWithPeriod = user.subscriptionStatus === "canceled_with_grace";
   return { message: endsWithPeriod ? t.cancelledWithoutRenewal : t.cancelled };
+}
+
+/** What else belongs into the transaction. Answers the ids of mails. */
+type Together = (tx: Tx) => Promise<string[]>;
+
+/** Whose wishes the caller may take back. */
+export function takesBack({ actor, now }: Ctx<Holder>): Asker[] {
+  if (actor.kind === "on-behalf") return ["parent"];
+  return ageGroupOf(actor.user, now()) === "child" ? ["wish"] : ["wish", "parent"];
 }

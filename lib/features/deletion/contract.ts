@@ -7,7 +7,10 @@ const hourMs = 60 * 60 * 1000;
 const request = z.object({
   requestedAt: z.iso.datetime(),
   eraseAfter: z.iso.datetime().describe("Until then it can be cancelled"),
-  canCancel: z.boolean().describe("False once it is being carried out"),
+  canCancel: z
+    .boolean()
+    .describe("False once it is being carried out, and where a parent of a child under 14 has asked for it"),
+  hasBegun: z.boolean().describe("Whether it is being carried out: there is no way back"),
 });
 export type DeletionReply = z.output<typeof request>;
 

@@ -1,13 +1,26 @@
 import type { Db, Tx } from "@/lib/db/client";
 
-const fields = { id: true, userId: true, status: true, requestedAt: true, eraseAfter: true } as const;
+const fields = {
+  id: true,
+  userId: true,
+  status: true,
+  reason: true,
+  requestedAt: true,
+  eraseAfter: true,
+} as const;
 
-type NewRequest = { id: string; userId: number; requestedAt: Date; eraseAfter: Date };
+export type Asker = "wish" | "parent";
+type NewRequest = { id: string; userId: number; requestedAt: Date; eraseAfter: Date; reason: Asker };
 
-/** Records a wish. Answers whether it is the first. */
+/** Records a wish. Answers whether it is the first of its kind: a parent's takes the place of the student's own. */
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<boolean> {
   const { count } = await tx.deletionRequest.createMany({ data: request, skipDuplicates: true });
-  return count === 1;
+  if (count === 1 || request.reason === "wish") return count === 1;
+  const replaced = await tx.deletionRequest.updateMany({
+    where: { userId: request.userId, status: "requested", reason: "wish" },
+    data: { reason: request.reason },
+  });
+  return replaced.count === 1;
 }
 
 export function findRequest(db: Db | Tx, userId: number) {
@@ -18,16 +31,22 @@ export async function findRequestStatus(db: Db, id: string) {
   return (await db.deletionRequest.findUnique({ where: { id }, select: { status: true } }))?.status;
 }
 
-/** Takes a wish back, unless it is being carried out. Answers whether it was. */
-export async function deleteRequest(tx: Tx, userId: number): Promise<boolean> {
-  const { count } = await tx.deletionRequest.deleteMany({ where: { userId, status: "requested" } });
-  return count === 1;
+/** Takes a wish of one of these back, unless it is being carried out. Answers whose it was. */
+export async function deleteRequest(tx: Tx, userId: number, askers: Asker[]): Promise<Asker | undefined> {
+  for (const reason of askers) {
+    const { count } = await tx.deletionRequest.deleteMany({ where: { userId, status: "requested", reason } });
+    if (count === 1) return reason;
+  }
+  return undefined;
 }
 
 /** Wishes to carry out: those whose time has come, and those that were begun. */
 export function listDueRequests(db: Db, now: Date, take: number) {
   return db.deletionRequest.findMany({
-    where: { OR: [{ status: "requested", eraseAfter: { lte: now } }, { status: "erasing" }] },
+    where: {
+      userId: { not: null },
+      OR: [{ status: "requested", eraseAfter: { lte: now } }, { status: "erasing" }],
+    },
     orderBy: { eraseAfter: "asc" },
     take,
     select: { id: true },
@@ -70,7 +89,7 @@ export function listRequests(db: Db, { before, take }: Page) {
     where: before === undefined ? {} : { id: { lt: before } },
     orderBy: { id: "desc" },
     take,
-    select: { ...fields, reason: true, erasedAt: true, user: { select: { nickname: true } } },
+    select: { ...fields, erasedAt: true, user: { select: { nickname: true } } },
   });
 }
 
@@ -87,6 +106,11 @@ export async function deleteSomeExchanges(db: Db, userId: number, take: number):
 /** Whether a provider of payments may know the user still. */
 export async function isCustomer(tx: Tx, userId: number): Promise<boolean> {
   return (await tx.subscription.count({ where: { userId, customerId: { not: null } } })) > 0;
+}
+
+/** Holds a user until the transaction ends. */
+export function holdUser(tx: Tx, userId: number) {
+  return tx.$executeRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
 }
 
 /** Deletes a user with all that is theirs, and answers where to confirm it. */

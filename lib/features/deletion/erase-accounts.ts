@@ -1,6 +1,8 @@
 import type { App } from "@/lib/context";
 import { aloneWithLearner, inTransaction } from "@/lib/db/client";
 import { eraseCustomer } from "@/lib/features/billing/erase-customer";
+import { keepProofs } from "@/lib/features/consents/keep-proofs";
+import { closePagesOfNobody } from "@/lib/features/family/sweep-family";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { endSessionsOf } from "@/lib/features/sessions/end-session";
 import * as data from "./data";
@@ -42,7 +44,10 @@ export async function eraseAccount(app: App, requestId: string): Promise<void> {
     // Became a customer meanwhile: the next try tells the provider first.
     if (await data.isCustomer(tx, userId)) throw new Error("The provider of payments knows the user again");
     const { reason } = await data.markErased(tx, requestId, app.now());
+    await data.holdUser(tx, userId); // What a parent agrees to at this moment is proved too, or refused.
+    await keepProofs(app, tx, userId);
     const email = await data.deleteUser(tx, userId);
+    await closePagesOfNobody(tx);
     if (!email) return undefined;
     return queueMail(app, tx, {
       userId: null,

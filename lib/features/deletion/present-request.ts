@@ -1,12 +1,24 @@
+import type { Ctx, Holder } from "@/lib/context";
+import { takesBack } from "./cancel-deletion";
 import type { DeletionReply } from "./contract";
+import type { DeletionReason } from "./rules";
 
-type Row = { status: "requested" | "erasing" | "erased"; requestedAt: Date; eraseAfter: Date };
+type Row = {
+  status: "requested" | "erasing" | "erased";
+  reason: DeletionReason;
+  requestedAt: Date;
+  eraseAfter: Date;
+};
 
-/** A wish as its user sees it. */
-export function presentRequest({ status, requestedAt, eraseAfter }: Row): DeletionReply {
+/** A wish as the student sees it, or a parent. */
+export function presentRequest(
+  { status, reason, requestedAt, eraseAfter }: Row,
+  ctx: Ctx<Holder>,
+): DeletionReply {
   return {
     requestedAt: requestedAt.toISOString(),
     eraseAfter: eraseAfter.toISOString(),
-    canCancel: status === "requested",
+    canCancel: status === "requested" && takesBack(ctx).some((asker) => asker === reason),
+    hasBegun: status !== "requested",
   };
 }

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { Ctx, Learner } from "@/lib/context";
+import type { Ctx, Holder } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { administratorId } from "@/lib/features/accounts/rules";
@@ -7,7 +7,7 @@ import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { longDate } from "@/lib/i18n/dates";
 import { deletion as t, errors } from "@/lib/i18n/it";
-import { findRequest, insertRequest } from "./data";
+import { findRequest, insertRequest, type Asker } from "./data";
 import { presentRequest } from "./present-request";
 import { dueAt, eraseAfter } from "./rules";
 
@@ -15,25 +15,33 @@ import { dueAt, eraseAfter } from "./rules";
  * Records the caller's wish to be erased, once, and confirms it by mail to them and to those who answer for it. Pro is
  * not renewed any more: nobody pays for a month they will not have.
  */
-export async function requestDeletion(ctx: Ctx<Learner>) {
+export async function requestDeletion(ctx: Ctx<Holder>, more: Together = () => Promise.resolve([])) {
   const { userId } = ctx.actor;
   if (userId === administratorId) throw new AppError("FORBIDDEN", t.notForAdministrator);
   const requestedAt = ctx.now();
-  const wish = { id: uuid(), userId, requestedAt, eraseAfter: eraseAfter(requestedAt) };
+  const wish = { id: uuid(), userId, requestedAt, eraseAfter: eraseAfter(requestedAt), reason: askerOf(ctx) };
   const mailIds = await inTransaction(ctx.db, async (tx) =>
-    (await insertRequest(tx, wish)) ? queueMails(ctx, tx, wish) : [],
+    (await insertRequest(tx, wish))
+      ? [...(await queueMails(ctx, tx, wish)), ...(await more(tx, wish.eraseAfter))]
+      : [],
   );
+  const isNew = mailIds.length > 0;
   for (const mailId of mailIds) await announceMail(ctx, mailId);
-  if (mailIds.length > 0) await stopRenewing(ctx);
+  if (isNew) await stopRenewing(ctx);
 
   const request = await findRequest(ctx.db, userId);
   if (!request) throw new AppError("CONFLICT", errors.internal); // Taken back at the same moment.
-  return { message: t.requested(longDate(request.eraseAfter)), request: presentRequest(request) };
+  return { message: t.requested(longDate(request.eraseAfter)), request: presentRequest(request, ctx) };
 }
+
+/** What else belongs into the transaction of a new wish. Answers the ids of mails. */
+type Together = (tx: Tx, eraseAfter: Date) => Promise<string[]>;
+
+const askerOf = ({ actor }: Ctx<Holder>): Asker => (actor.kind === "on-behalf" ? "parent" : "wish");
 
 type Wish = { id: string; requestedAt: Date; eraseAfter: Date };
 
-async function queueMails(ctx: Ctx<Learner>, tx: Tx, { id, ...wish }: Wish): Promise<string[]> {
+async function queueMails(ctx: Ctx<Holder>, tx: Tx, { id, ...wish }: Wish): Promise<string[]> {
   const { userId, user } = ctx.actor;
   const { APP_URL, PRIVACY_EMAIL: office } = ctx.env;
   const until = wish.eraseAfter.toISOString();
@@ -57,7 +65,7 @@ async function queueMails(ctx: Ctx<Learner>, tx: Tx, { id, ...wish }: Wish): Pro
 }
 
 /** What the provider cannot be told now it is told with the erasure at the latest. */
-async function stopRenewing(ctx: Ctx<Learner>): Promise<void> {
+async function stopRenewing(ctx: Ctx<Holder>): Promise<void> {
   const { userId, user } = ctx.actor;
   if (user.subscriptionStatus !== "active" && user.subscriptionStatus !== "past_due") return;
   await cancelSubscription(ctx).catch((error: unknown) =>

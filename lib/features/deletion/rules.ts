@@ -1,5 +1,5 @@
 /** Why an account is erased. */
-export const deletionReasons = ["wish", "administrator", "inactivity"] as const;
+export const deletionReasons = ["wish", "parent", "administrator", "inactivity", "no_consent"] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -39,6 +39,7 @@ export const answerExerciseCall = defineCall({
   summary:
     "Checks an answer. `almost` is right but for a slip of spelling and counts as solved. An empty answer, begging and the same words again are no try.",
   actor: "learner",
+  needs: "practice",
   params: z.object({ exerciseId: z.uuid() }),
   rate: answerRate,
   body: z.strictObject({

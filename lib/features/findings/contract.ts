@@ -29,6 +29,7 @@ export const tryFindingCall = defineCall({
   summary:
     "Tries to put right a mistake of the current conversation: the wrong part alone or the whole sentence. Silence, begging and the same words again are no attempt; a real one brings the next hint.",
   actor: "learner",
+  needs: "practice",
   params: z.object({ findingId: z.uuid() }),
   rate: tryRate,
   body: z.strictObject({ text: text(10_000).trim().min(1, t.emptyTry).max(maxTryLength, t.longTry) }),

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { App, Ctx } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { hostCookie } from "@/lib/host-cookie";
 import { keyedHash } from "@/lib/secret";
 import { deleteGateSession, findGateSession, replaceSession } from "./data";
-import { gateCookieName, gateSessionSeconds } from "./rules";
+import { gateSessionSeconds } from "./rules";
 
 const hashOf = ({ secret }: App, token: string) => keyedHash(secret, `gate-session:${token}`);
 
@@ -33,22 +34,14 @@ export async function closeGate(ctx: Ctx, token: string | undefined): Promise<vo
   });
 }
 
-const isHttps = ({ env }: App) => env.APP_URL.startsWith("https:");
+const cookieOf = ({ env }: App) => hostCookie(env, "gate");
 
 /** The `Set-Cookie` value of an open gate; without a token, the one that removes it. */
-export function gateCookie(app: App, token?: string): string {
-  const attributes = `Path=/; HttpOnly; SameSite=Strict${isHttps(app) ? "; Secure" : ""}`;
-  const name = gateCookieName(isHttps(app));
-  return token
-    ? `${name}=${token}; Max-Age=${gateSessionSeconds}; ${attributes}`
-    : `${name}=; Max-Age=0; ${attributes}`;
-}
+export const gateCookie = (app: App, token?: string): string =>
+  token ? cookieOf(app).set(token, gateSessionSeconds) : cookieOf(app).clear();
 
-export function readGateCookie(app: App, cookieHeader: string | null): string | undefined {
-  const start = `${gateCookieName(isHttps(app))}=`;
-  const pair = cookieHeader?.split(";").find((entry) => entry.trim().startsWith(start));
-  return pair?.trim().slice(start.length) || undefined;
-}
+export const readGateCookie = (app: App, cookieHeader: string | null): string | undefined =>
+  cookieOf(app).read(cookieHeader);
 
 /** The token of an `Authorization: Bearer` header. */
 export function readBearer(authorization: string | null): string | undefined {

@@ -56,8 +56,3 @@ export function afterFailure(tries: Tries, now: Date): Tries {
     dayEndsAt: tries.failuresOfDay === 0 ? new Date(now.getTime() + dayMs) : tries.dayEndsAt,
   };
 }
-
-/** The prefix makes browsers refuse the cookie without Secure and Path=/, or with a Domain. */
-export function gateCookieName(isHttps: boolean): string {
-  return isHttps ? "__Host-gate" : "gate";
-}

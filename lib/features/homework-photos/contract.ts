@@ -22,6 +22,7 @@ export const correctPhotoCall = defineCall({
   summary:
     "Puts right what was read of a picture, from the next turn on, and answers its message. 404 for a picture that is another's, was not legible or has no answer yet.",
   actor: "learner",
+  needs: "photos",
   params,
   rate: correctionRate,
   body: z.strictObject({

@@ -47,9 +47,16 @@ export function findForgottenMails(db: Db, before: Date) {
   });
 }
 
-/** Takes back what is about a user, of these kinds, and has not been sent. */
-export function deleteWaiting(tx: Tx, userId: number, templates: string[]) {
-  return tx.mail.deleteMany({ where: { userId, status: "queued", template: { in: templates } } });
+/** What is about a user, of these kinds, and has not been sent. */
+export function listWaiting(tx: Tx, userId: number, templates: string[]) {
+  return tx.mail.findMany({
+    where: { userId, status: "queued", template: { in: templates } },
+    select: { id: true, payload: true },
+  });
+}
+
+export function deleteWaiting(tx: Tx, ids: string[]) {
+  return tx.mail.deleteMany({ where: { id: { in: ids }, status: "queued" } });
 }
 
 export function countWaiting(db: Db, template: string) {

@@ -1,9 +1,9 @@
 import { v7 as uuid } from "uuid";
 import type { App, Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
-import { countWaiting, deleteWaiting, insertMail } from "./data";
+import { countWaiting, deleteWaiting, insertMail, listWaiting } from "./data";
 import { sendMail } from "./send-mail";
-import { encryptPayload, type MailPayload } from "./payload";
+import { decryptPayload, encryptPayload, type MailPayload } from "./payload";
 import type { MailProps } from "./templates";
 
 type Template = keyof MailProps;
@@ -41,9 +41,19 @@ export async function announceMail(
     app.keepAlive?.(sendMail(app, { mailId }, { isLastTry: false }).catch(warnOf("mail_first_try_failed")));
 }
 
-/** Takes back mails of these kinds about a user that have not been sent. */
-export async function takeBackMails(tx: Tx, userId: number, templates: Template[]): Promise<void> {
-  await deleteWaiting(tx, userId, templates);
+type TakenBack = { userId: number; templates: Template[]; isTo?: (address: string) => boolean };
+
+/** Takes back mails of these kinds about a user that have not been sent: all of them, or those to some addresses. */
+export async function takeBackMails(
+  app: App,
+  tx: Tx,
+  { userId, templates, isTo = () => true }: TakenBack,
+): Promise<void> {
+  const ids: string[] = [];
+  for (const { id, payload } of await listWaiting(tx, userId, templates)) {
+    if (payload !== null && isTo((await decryptPayload(app.secret, payload)).to)) ids.push(id);
+  }
+  await deleteWaiting(tx, ids);
 }
 
 export function countWaitingMails(app: App, template: Template): Promise<number> {

@@ -101,6 +101,14 @@ test("who has not come for two years reads when their account goes, and how to k
   expect(notice).toMatch(/Basta accedere una volta prima di quel giorno/);
 });
 
+test("whose parents did not agree in time reads that, and that they may come back", async () => {
+  expect(await textOf("account-erased", { reason: "no_consent" })).toMatch(
+    /serve il sì di un genitore, e in tempo non è arrivato.*potrai registrarti di nuovo/,
+  );
+  expect(await textOf("account-erased", { reason: "no_consent" })).not.toContain("pagamenti");
+  expect(await textOf("account-erased")).toContain("pagamenti");
+});
+
 test("the office reads which account is to be erased and until when, and no name", async () => {
   const notice = await textOf("deletion-notice");
   expect(notice).toContain("Richiesta: req-1234");

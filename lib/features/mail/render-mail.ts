@@ -3,9 +3,22 @@ import { cloneElement, type ReactElement } from "react";
 import { AccountReset, GateBlocked, GateCode } from "@/emails/administration";
 import { AlreadyRegistered } from "@/emails/already-registered";
 import type { LayoutProps } from "@/emails/layout";
+import { ParentAlert, ParentTold } from "@/emails/parent-alert";
+import {
+  ParentConsentCheck,
+  ParentConsentReminder,
+  ParentConsentWithdrawn,
+  StudentConsentReminder,
+} from "@/emails/parent-consent";
 import { ParentInvitation } from "@/emails/parent-invitation";
+import {
+  ParentDeletionRequested,
+  ParentPageLink,
+  ParentRemoved,
+  ParentSettingsChanged,
+} from "@/emails/parent-page";
 import { ParentReport } from "@/emails/parent-report";
-import { ParentShortReport } from "@/emails/parent-short-report";
+import { ParentAdded, ParentDeletionCancelled } from "@/emails/parent-news";
 import { PasswordChanged } from "@/emails/password-changed";
 import {
   AccountErased,
@@ -30,8 +43,11 @@ import { VerifyEmail } from "@/emails/verify-email";
 import { monthName } from "@/lib/i18n/days";
 import {
   administrationEmails as a,
+  alertEmails as alerts,
   emails as t,
+  familyEmails as f,
   parentEmails as parents,
+  parentNews,
   privacyEmails as p,
   subscriptionEmails as s,
 } from "@/lib/i18n/it";
@@ -48,6 +64,8 @@ type Kind<Props> = {
 };
 
 const toSubscribe = ({ subscribeUrl }: { subscribeUrl: string }) => [subscribeUrl];
+const toLogin = ({ loginUrl }: { loginUrl: string }) => [loginUrl];
+const toPage = ({ pageUrl, stopUrl }: { pageUrl: string; stopUrl: string }) => [pageUrl, stopUrl];
 const toProfile = ({ profileUrl }: { profileUrl: string }) => [profileUrl];
 
 const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
@@ -88,28 +106,76 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   "subscription-expired": { subject: s.expired.subject, write: SubscriptionExpired, links: toSubscribe },
   "subscription-withdrawn": { subject: s.withdrawn.subject, write: SubscriptionWithdrawn, links: toProfile },
   "parent-invitation": {
-    subject: parents.invitation.subject,
+    subject: ({ ageGroup, studentName }) =>
+      ageGroup === "child" ? f.consentRequest.subject(studentName) : parents.invitation.subject,
     write: ParentInvitation,
     links: ({ confirmUrl, stopUrl }) => [confirmUrl, stopUrl],
+  },
+  "parent-consent-reminder": {
+    subject: ({ studentName }) => f.consentReminder.subject(studentName),
+    write: ParentConsentReminder,
+    links: ({ confirmUrl, stopUrl }) => [confirmUrl, stopUrl],
+  },
+  "student-consent-reminder": {
+    subject: f.studentReminder.subject,
+    write: StudentConsentReminder,
+    links: toLogin,
+  },
+  "parent-consent-check": {
+    subject: f.consentCheck.subject,
+    write: ParentConsentCheck,
+    links: ({ revokeUrl, ...ways }) => [revokeUrl, ...toPage(ways)],
+  },
+  "parent-consent-withdrawn": {
+    subject: ({ studentName }) => f.consentWithdrawn.subject(studentName),
+    write: ParentConsentWithdrawn,
+    links: toPage,
+  },
+  "parent-page-link": {
+    subject: f.pageLink.subject,
+    write: ParentPageLink,
+    links: ({ openUrl }) => [openUrl],
+  },
+  "parent-settings-changed": {
+    subject: ({ studentName }) => f.settingsChanged.subject(studentName),
+    write: ParentSettingsChanged,
+    links: toPage,
+  },
+  "parent-removed": {
+    subject: ({ studentName }) => f.removed.subject(studentName),
+    write: ParentRemoved,
+    links: () => [],
+  },
+  "parent-deletion-cancelled": {
+    subject: parentNews.kept.subject,
+    write: ParentDeletionCancelled,
+    links: ({ pageUrl, stopUrl }) => [pageUrl, stopUrl],
+  },
+  "parent-added": {
+    subject: ({ studentName }) => parentNews.added.subject(studentName),
+    write: ParentAdded,
+    links: ({ pageUrl, stopUrl }) => [pageUrl, stopUrl],
+  },
+  "parent-deletion-requested": {
+    subject: ({ studentName }) => f.deletionRequested.subject(studentName),
+    write: ParentDeletionRequested,
+    links: toPage,
+  },
+  "parent-alert": { subject: alerts.alert.subject, write: ParentAlert, links: toPage },
+  "parent-told": {
+    subject: ({ studentName }) => alerts.told.subject(studentName),
+    write: ParentTold,
+    links: toPage,
   },
   "parent-report": {
     subject: ({ report }) => parents.report.subject(report.studentName, monthName(report.from)),
     write: ParentReport,
-    links: ({ stopUrl }) => [stopUrl],
-  },
-  "parent-short-report": {
-    subject: parents.shortReport.subject,
-    write: ParentShortReport,
-    links: ({ confirmUrl, stopUrl }) => [confirmUrl, stopUrl],
+    links: toPage,
   },
   "deletion-requested": { subject: p.deletionRequested.subject, write: DeletionRequested, links: toProfile },
   "deletion-cancelled": { subject: p.deletionCancelled.subject, write: DeletionCancelled, links: toProfile },
   "account-erased": { subject: p.accountErased.subject, write: AccountErased, links: () => [] },
-  "account-inactive": {
-    subject: p.accountInactive.subject,
-    write: AccountInactive,
-    links: ({ loginUrl }) => [loginUrl],
-  },
+  "account-inactive": { subject: p.accountInactive.subject, write: AccountInactive, links: toLogin },
   "deletion-notice": { subject: p.deletionNotice.subject, write: DeletionNotice, links: () => [] },
   "feedback-received": { subject: p.feedbackReceived.subject, write: FeedbackReceived, links: () => [] },
   "gate-code": { subject: a.gateCode.subject, write: GateCode, links: () => [] },
@@ -121,6 +187,9 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   },
 };
 
+// A number to call stands for itself.
+const plainText = { selectors: [{ selector: 'a[href^="tel:"]', format: "inline" }] };
+
 /** Writes a mail, with who runs the installation below it, as HTML and as plain text. `links` are the addresses in it, the main one first. */
 export async function renderMail<T extends keyof MailProps>(
   { template, props }: MailContent<T>,
@@ -129,5 +198,5 @@ export async function renderMail<T extends keyof MailProps>(
   const { subject, write, links } = kinds[template];
   const html = await render(cloneElement(write(props, identity), { identity }));
   const line = typeof subject === "string" ? subject : subject(props);
-  return { subject: singleLineSubject(line), html, text: toPlainText(html), links: links(props) };
+  return { subject: singleLineSubject(line), html, text: toPlainText(html, plainText), links: links(props) };
 }

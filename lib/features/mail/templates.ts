@@ -1,8 +1,21 @@
+import type { ParentAddedProps, ParentDeletionCancelledProps } from "@/emails/parent-news";
 import type { AccountResetProps, GateBlockedProps, GateCodeProps } from "@/emails/administration";
 import type { AlreadyRegisteredProps } from "@/emails/already-registered";
+import type { ParentAlertProps, ParentToldProps } from "@/emails/parent-alert";
+import type {
+  ParentConsentCheckProps,
+  ParentConsentReminderProps,
+  ParentConsentWithdrawnProps,
+  StudentConsentReminderProps,
+} from "@/emails/parent-consent";
 import type { ParentInvitationProps } from "@/emails/parent-invitation";
+import type {
+  ParentDeletionRequestedProps,
+  ParentPageLinkProps,
+  ParentRemovedProps,
+  ParentSettingsChangedProps,
+} from "@/emails/parent-page";
 import type { ParentReportProps } from "@/emails/parent-report";
-import type { ParentShortReportProps } from "@/emails/parent-short-report";
 import type { PasswordChangedProps } from "@/emails/password-changed";
 import type {
   AccountErasedProps,
@@ -38,8 +51,19 @@ export type MailProps = {
   "subscription-expired": SubscriptionExpiredProps;
   "subscription-withdrawn": SubscriptionWithdrawnProps;
   "parent-invitation": ParentInvitationProps;
+  "parent-consent-reminder": ParentConsentReminderProps;
+  "student-consent-reminder": StudentConsentReminderProps;
+  "parent-consent-check": ParentConsentCheckProps;
+  "parent-consent-withdrawn": ParentConsentWithdrawnProps;
+  "parent-page-link": ParentPageLinkProps;
+  "parent-settings-changed": ParentSettingsChangedProps;
+  "parent-removed": ParentRemovedProps;
+  "parent-deletion-cancelled": ParentDeletionCancelledProps;
+  "parent-added": ParentAddedProps;
+  "parent-deletion-requested": ParentDeletionRequestedProps;
+  "parent-alert": ParentAlertProps;
+  "parent-told": ParentToldProps;
   "parent-report": ParentReportProps;
-  "parent-short-report": ParentShortReportProps;
   "deletion-requested": DeletionRequestedProps;
   "deletion-cancelled": DeletionCancelledProps;
   "account-erased": AccountErasedProps;

@@ -3,6 +3,8 @@ import { sweepTokens } from "@/lib/features/accounts/sweep-tokens";
 import { sweepSubscriptions } from "@/lib/features/billing/sweep-subscriptions";
 import { sweepExchanges } from "@/lib/features/chat/sweep-exchanges";
 import { sweepDeletions } from "@/lib/features/deletion/erase-accounts";
+import { sweepProofs } from "@/lib/features/consents/keep-proofs";
+import { sweepFamily } from "@/lib/features/family/sweep-family";
 import { sweepGates } from "@/lib/features/gates/sweep-gates";
 import { sweepMails } from "@/lib/features/mail/sweep-mails";
 import { sweepMirror } from "@/lib/features/mirror/sweep-mirror";
@@ -24,6 +26,8 @@ export async function sweep(app: App): Promise<void> {
   await sweepSubscriptions(app);
   await sweepMirror(app);
   await sweepMonthlyReports(app);
+  await sweepFamily(app);
+  await sweepProofs(app);
   await sweepRetention(app);
   await sweepDeletions(app);
   if (mails.forgotten || mails.dead) {

@@ -1,5 +1,6 @@
 import type { App, Ctx, Learner } from "@/lib/context";
 import { Download } from "@/lib/http/call";
+import { masked } from "@/lib/features/family/masked";
 import * as data from "./data";
 
 const fileName = "english-coach-dati.json";
@@ -12,8 +13,10 @@ export function downloadOwnData(ctx: Ctx<Learner>): Promise<Download> {
 }
 
 async function* writeData(app: App, userId: number): AsyncIterable<string> {
-  const { words, ...account } = await data.findAccount(app.db, userId);
-  const facts = { exportedAt: app.now(), account, words: words.map(({ word }) => word) };
+  const { words, guardians, ...account } = await data.findAccount(app.db, userId);
+  // Parents' own data are not the student's.
+  const parents = guardians.map((guardian) => ({ ...guardian, email: masked(guardian.email) }));
+  const facts = { exportedAt: app.now(), account, parents, words: words.map(({ word }) => word) };
   yield JSON.stringify(facts, null, 1).slice(0, -2); // The closing brace comes last.
 
   const list = <Row extends { id: string }>(find: Find<Row>, take: number) =>

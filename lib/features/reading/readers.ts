@@ -19,7 +19,7 @@ import { checkAnswer, type Question } from "@/lib/features/exercises/check-answe
 import { isLegible } from "@/lib/features/homework-photos/legible";
 import { readItems } from "@/lib/features/homework/read-items";
 import { isOffLesson, type Support } from "@/lib/features/safety/rules";
-import { readSafety } from "@/lib/features/safety/read-safety";
+import { readCertainCause, readHarm, readSafety } from "@/lib/features/safety/read-safety";
 import { mainLanguage, splitLanguages } from "@/lib/features/speech/split-languages";
 import { hasSound, spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
 import type { TutorTurn } from "@/lib/ports/tutor";
@@ -52,6 +52,12 @@ const hasItems = remembering((text) => readItems(text) !== undefined);
 export const readers = {
   /** What a message holds beside a lesson. */
   safety: (message: string) => readSafetyOnce(asRead(message)),
+
+  /** The cause that a parent may be told of, if a message leaves no doubt. */
+  certainCause: (message: string) => readCertainCause(asRead(message)),
+
+  /** Whether one of these messages may be about harm by others. */
+  harm: (messages: string[]) => readHarm(messages.map(asRead)),
 
   /** The mistakes of a message. Places are those of the folded text: `lesson` leads them back. */
   findings: (message: string): Promise<Finding[]> => analyse(asRead(message)),

@@ -45,7 +45,7 @@ const report = z.object({
 });
 export type Report = z.output<typeof report>;
 
-/** `unconfirmed`: whoever reads the address has not asked for reports yet; `stopped`: they want none. */
+/** `unconfirmed`: whoever reads the address has not said yes; `stopped`: they want no mails, or no reports. */
 export const parentStates = ["none", "unconfirmed", "confirmed", "stopped"] as const;
 
 const parentReport = z.object({
@@ -89,44 +89,10 @@ export const sendParentReportCall = defineCall({
   method: "POST",
   path: "/api/parent-report",
   summary:
-    "Mails the report of this month so far to the caller's parent: a short one until the address is confirmed. Three a day.",
+    "Mails the report of this month so far to the caller's parent, three a day; until the address has said yes the question once more, and nothing about the student.",
   actor: "learner",
   rate: { max: 30, windowMs: hourMs },
   body: z.strictObject({ parentEmail: email, studentId: z.int(), progressData: progressData.optional() }),
   maxBodyBytes: 256 * 1024, // Ten messages as long as a student may write them, every character escaped.
   reply: z.object({ success: z.literal(true), message: z.string() }),
-});
-
-const token = text(300).min(1);
-const message = z.object({ message: z.string() });
-
-export const confirmParentCall = defineCall({
-  method: "POST",
-  path: "/api/parent/confirm",
-  summary: "A parent asks for the reports, by the token of their mail.",
-  actor: "anyone",
-  rate: { max: 60, windowMs: hourMs },
-  body: z.strictObject({ token }),
-  reply: message,
-});
-
-export const stopParentCall = defineCall({
-  method: "POST",
-  path: "/api/parent/stop",
-  summary: "A parent wants no more mails about a student, by the token of any of them.",
-  actor: "anyone",
-  rate: { max: 60, windowMs: hourMs },
-  body: z.strictObject({ token }),
-  reply: message,
-});
-
-export const unsubscribeCall = defineCall({
-  method: "POST",
-  path: "/api/parent/unsubscribe",
-  summary: "The same for mail programs: one click on their own button (RFC 8058).",
-  actor: "anyone",
-  rate: { max: 60, windowMs: hourMs },
-  query: z.strictObject({ token }),
-  rawBody: { maxBytes: 1000 },
-  reply: message,
 });

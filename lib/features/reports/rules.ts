@@ -1,4 +1,4 @@
-import { romeDay } from "@/lib/calendar";
+import { romeClock, romeDay } from "@/lib/calendar";
 
 /** Reports a student may send on one day. */
 export const maxReportsOnDemand = 3;
@@ -6,41 +6,14 @@ export const maxReportsOnDemand = 3;
 export const reportMessages = 10;
 /** A longer message is cut in a report. */
 export const maxMessageLength = 280;
-/** Mails of a kind in a day to one address that has not said yes, whoever has them sent. */
-export const strangerThrottle = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
-
-/** Addresses of parents that an account may give for the first time in a day. */
-export const newAddressThrottle = { max: 3, windowMs: strangerThrottle.windowMs };
-/** The same address once more in a day is none of them. */
-export const givenAddressThrottle = { max: 1, windowMs: strangerThrottle.windowMs };
-
-export const newAddressSubject = (userId: number): string => `parent-addresses:${userId}`;
-export const givenAddressSubject = (userId: number, email: string): string =>
-  `parent-address:${userId}:${email}`;
-export const invitationSubject = (email: string): string => `parent-invitation:${mailboxOf(email)}`;
-export const shortReportSubject = (email: string): string => `parent-short-report:${mailboxOf(email)}`;
-
-/** The address without what stands behind a plus sign: both reach the same reader, with most providers. */
-export function mailboxOf(email: string): string {
-  const [local = "", domain = ""] = email.split("@");
-  return `${local.split("+", 1)[0]}@${domain}`;
-}
-
 /** Whether the reports of the last month are due: from 8:00 in Rome on the 1st, caught up until the 7th. */
 export function isMonthlyTime(now: Date): boolean {
   const day = romeDay(now).getUTCDate();
-  return day <= lastDayToCatchUp && (day > 1 || romeHour(now) >= sendingHour);
+  return day <= lastDayToCatchUp && (day > 1 || romeClock(now).minutes >= sendingHour * 60);
 }
 
 const sendingHour = 8;
 const lastDayToCatchUp = 7;
-const hourInRome = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Rome",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-const romeHour = (instant: Date) => Number(hourInRome.format(instant));
-
 /** What a report is about: calendar days in Europe/Rome as midnights in UTC, both included. */
 export type Period = { from: Date; to: Date };
 

@@ -3,8 +3,8 @@ import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { announceMail, countWaitingMails } from "@/lib/features/mail/queue-mail";
-import { countDue, insertReport, listDue, lockParent } from "./data";
-import { queueReport } from "./parent-mails";
+import { queueReports, readersOf } from "@/lib/features/family/report-readers";
+import { countDue, insertReport, listDue, lockContact } from "./data";
 import { readFigures, type Figures } from "./read-figures";
 import { isMonthlyTime, lastMonth, monthKey, thisMonth, type Period } from "./rules";
 import { composeReport } from "./write-report";
@@ -101,12 +101,13 @@ async function sendMonthlyReport(
   { period, about }: Month,
 ): Promise<boolean> {
   const report = composeReport({ displayName, period: about, now: app.now() }, figures);
-  const mailId = await inTransaction(app.db, async (tx) => {
-    const parent = await lockParent(tx, userId);
-    if (!parent?.parentEmail || !parent.parentEmailConfirmedAt) return undefined;
-    if (!(await insertReport(tx, { id: uuid(), userId, period, createdAt: app.now() }))) return undefined;
-    return queueReport(app, tx, { userId, email: parent.parentEmail }, report);
+  const mailIds = await inTransaction(app.db, async (tx) => {
+    if (!(await lockContact(tx, userId))) return [];
+    const emails = await readersOf(tx, userId);
+    if (emails.length === 0) return [];
+    if (!(await insertReport(tx, { id: uuid(), userId, period, createdAt: app.now() }))) return [];
+    return queueReports(app, tx, { userId, emails }, report);
   });
-  if (mailId) await announceMail(app, mailId, { priority: "low" });
-  return mailId !== undefined;
+  for (const mailId of mailIds) await announceMail(app, mailId, { priority: "low" });
+  return mailIds.length > 0;
 }

@@ -5,19 +5,17 @@ import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { normaliseEmail } from "@/lib/features/accounts/rules";
 import { announceMail } from "@/lib/features/mail/queue-mail";
-import { refuseOver } from "@/lib/features/throttles/count-use";
 import { errors, reports as t } from "@/lib/i18n/it";
-import { insertReport, isStopped, lockParent } from "./data";
-import { addressKeysOf } from "./parent-links";
-import { queueReport, queueShortReport } from "./parent-mails";
-import { nextDay, onDemandKeys, shortReportSubject, strangerThrottle, thisMonth } from "./rules";
+import { askReader, queueReports, readerState } from "@/lib/features/family/report-readers";
+import { insertReport, lockContact } from "./data";
+import { nextDay, onDemandKeys, thisMonth } from "./rules";
 import { writeReport } from "./write-report";
 
 type Input = { parentEmail: string; studentId: number };
 
 /**
- * Mails the report of this month so far to the caller's parent. Whoever has not confirmed the address gets a short one
- * that asks them to. Everything in it is what the server knows; at most three a day.
+ * Mails the report of this month so far to the caller's parent. Whoever has not said yes gets the question again, and
+ * nothing about the student. Everything in the report is what the server knows; at most three a day.
  */
 export async function sendParentReport(ctx: Ctx<Learner>, { parentEmail, studentId }: Input) {
   const { userId, user } = ctx.actor;
@@ -26,23 +24,25 @@ export async function sendParentReport(ctx: Ctx<Learner>, { parentEmail, student
   const today = romeDay(ctx.now());
   const report = await writeReport(ctx, { userId, displayName: user.displayName }, thisMonth(today));
 
-  const { mailId, isShort } = await inTransaction(ctx.db, async (tx) => {
-    const parent = await lockParent(tx, userId);
-    if (!parent?.parentEmail) throw new AppError("BAD_INPUT", t.noParentEmail);
-    if (parent.parentEmail !== email) throw new AppError("BAD_INPUT", t.otherParentEmail);
-    if (await isStopped(tx, { userId, addressKeys: addressKeysOf(ctx, email) }))
-      throw new AppError("FORBIDDEN", t.stopped);
+  const { mailIds, message } = await inTransaction(ctx.db, async (tx) => {
+    const contact = await lockContact(tx, userId);
+    if (!contact?.parentEmail) throw new AppError("BAD_INPUT", t.noParentEmail);
+    if (contact.parentEmail !== email) throw new AppError("BAD_INPUT", t.otherParentEmail);
+    const state = await readerState(ctx, tx, userId, email);
+    if (state === "stopped") throw new AppError("FORBIDDEN", t.stopped);
+    if (state === "unconfirmed") {
+      const asked = await askReader(ctx, tx, userId, email);
+      const message = asked ? t.sentOnceConfirmed(email) : t.waitsForYes(email);
+      return { mailIds: asked ? [asked] : [], message };
+    }
     await claimToday(ctx, tx, today);
-    if (parent.parentEmailConfirmedAt)
-      return { mailId: await queueReport(ctx, tx, { userId, email }, report), isShort: false };
-    const asked = { subject: shortReportSubject(email), rate: strangerThrottle, tx };
-    await refuseOver(ctx, asked, t.enoughToAddress);
-    const { displayName } = parent;
-    const mailId = await queueShortReport(ctx, tx, { userId, email, displayName }, report);
-    return { mailId, isShort: true };
+    return {
+      mailIds: await queueReports(ctx, tx, { userId, emails: [email] }, report),
+      message: t.sent(email),
+    };
   });
-  await announceMail(ctx, mailId);
-  return { success: true as const, message: isShort ? t.sentShort(email) : t.sent(email) };
+  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  return { success: true as const, message };
 }
 
 /** Takes one of today's places: of many at once only so many find one. */

@@ -11,6 +11,8 @@ export const support = z
     numbers: z
       .array(z.object({ number: z.string(), name: z.string() }))
       .describe("Whom one can call, free of charge"),
+    exchangeId: z.string(),
+    canTell: z.boolean().describe("Whether the student may have their parents told of it"),
   })
   .describe("On the coach's messages: somebody may need help");
 export type SupportReply = z.output<typeof support>;

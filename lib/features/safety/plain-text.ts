@@ -86,3 +86,8 @@ export function spelledOut(text: string): string {
   if (!spelled.test(folded)) return "";
   return folded.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign).replace(/[^a-z0-9]+/g, "");
 }
+
+const quotation = /"[^"]*"|«[^«»]*»|“[^“”]*”/gu;
+
+/** A text without what others say in it. */
+export const withoutQuotations = (text: string): string => text.replace(quotation, " ");

@@ -1,15 +1,14 @@
+import { certainCause, hintsAtHarm } from "./certain-cause";
 import { classifier } from "./classifier/classify";
 import file from "./classifier/generated/weights.json";
 import { fromFile } from "./classifier/weights";
 import { grossWordsIn } from "./is-fit-for-children";
 import { boundaryIn, supportIn } from "./judge-odds";
-import { graver, type SafetyReading } from "./rules";
+import { graver, type AlertCause, type SafetyReading } from "./rules";
 import { sharesPersonalData } from "./personal-details";
 import { holdsPlainDanger, spellsPlainDanger } from "./plain-danger";
-import { spelledOut } from "./plain-text";
+import { spelledOut, withoutQuotations } from "./plain-text";
 
-/** What others say. */
-const quotation = /"[^"]*"|«[^«»]*»|“[^“”]*”/gu;
 const classify = classifier(fromFile(file));
 
 /**
@@ -20,7 +19,7 @@ export function readSafety(message: string): SafetyReading {
   if (!/\p{L}/u.test(message)) return {};
   if (spellsPlainDanger(spelledOut(message))) return { support: { level: "crisis", cause: "distress" } };
   const odds = classify(message);
-  const outside = message.replace(quotation, " ");
+  const outside = withoutQuotations(message);
   // A cry between two sentences of homework is no quieter for them.
   const plain = outside.split(/[.!?\n]+/).filter(holdsPlainDanger);
   const words = wordsIn(message);
@@ -35,5 +34,15 @@ export function readSafety(message: string): SafetyReading {
     (sharesPersonalData(message) ? "personal-data" : undefined);
   return { ...(support && { support }), ...(boundary && { boundary }) };
 }
+
+const withOdds = (message: string) => ({ support: readSafety(message).support, odds: classify(message) });
+
+/** The cause that a parent may be told of, if a message leaves no doubt. */
+export const readCertainCause = (message: string): AlertCause | undefined =>
+  certainCause(message, withOdds(message));
+
+/** Whether one of these messages may be about harm by others. */
+export const readHarm = (messages: readonly string[]): boolean =>
+  messages.some((message) => hintsAtHarm(withOdds(message)));
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;

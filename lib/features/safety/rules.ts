@@ -13,6 +13,13 @@ export const supportCauses = [
 ] as const;
 export type SupportCause = (typeof supportCauses)[number];
 
+/** Those a parent who wants it may be told of without the student's doing. */
+export const alertCauses = ["self-harm", "grooming"] as const satisfies readonly SupportCause[];
+export type AlertCause = (typeof alertCauses)[number];
+/** Those a parent hears of when the student says so. Of harm by others nobody at home ever does. */
+export const toldCauses = ["eating", "bullying", "distress"] as const satisfies readonly SupportCause[];
+export type ToldCause = (typeof toldCauses)[number];
+
 export type Support = { level: SupportLevel; cause: SupportCause };
 
 /** What else is no matter for a lesson of English, the gravest first. */

@@ -2,22 +2,32 @@ import type { Db, Tx } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import type { Device } from "./devices";
 import { userFields, type UserRow } from "@/lib/features/accounts/user-fields";
+import { readGuardians } from "@/lib/features/family/guardian-rules";
 
-const userColumns = Prisma.raw(
-  Object.keys(userFields)
-    .map((field) => `u."${field}"`)
-    .join(", "),
-);
+const { guardians, ...ownFields } = userFields;
+const columnsOf = (fields: object, table: string) =>
+  Prisma.raw(
+    Object.keys(fields)
+      .map((field) => `${table}."${field}"`)
+      .join(", "),
+  );
+const userColumns = columnsOf(ownFields, "u");
+const guardianColumns = columnsOf(guardians.select, "g");
+
+type Row = Omit<UserRow, "guardians"> & { guardians: unknown };
 
 /**
  * The user of a session that is still there and not over: the one query of every request, in SQL because Prisma takes
  * twice as long to make it.
  */
 export async function findSessionUser(db: Db, id: string, now: Date): Promise<UserRow | undefined> {
-  const [user] = await db.$queryRaw<UserRow[]>`
-    SELECT ${userColumns} FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+  const [user] = await db.$queryRaw<Row[]>`
+    SELECT ${userColumns}, COALESCE((
+      SELECT json_agg(one) FROM (SELECT ${guardianColumns} FROM "Guardian" g WHERE g."userId" = u."id") AS one
+    ), '[]') AS "guardians"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."id" = ${id}::uuid AND s."expiresAt" > ${now}::timestamptz`;
-  return user;
+  return user && { ...user, guardians: readGuardians(user.guardians) };
 }
 
 export function insertSession(

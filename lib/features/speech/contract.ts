@@ -19,6 +19,7 @@ export const speechCall = defineCall({
   path: "/api/speech",
   summary: "The sound of a text. Pro only: 403 LIMIT_REACHED with details.",
   actor: "learner",
+  needs: "readAloud",
   rate,
   body: speechBody,
   tooLarge: t.textTooLong,
@@ -42,6 +43,7 @@ export const speechScriptCall = defineCall({
   summary:
     "What of a coach's message is read by whom, in order, without marks of formatting. Pro only, like the sound.",
   actor: "learner",
+  needs: "readAloud",
   rate,
   body: speechBody,
   tooLarge: t.textTooLong,

@@ -132,6 +132,8 @@ export const adminPanel = {
   erasureReason: {
     administrator: "Decisa da un amministratore",
     inactivity: "Account non usato da tempo, dopo un avviso via email",
+    parent: "Chiesta da un genitore",
+    no_consent: "Nessun genitore ha detto di sì in tempo",
   },
   requestedAt: "Richiesta il",
   eraseAfter: "Eliminazione dal",

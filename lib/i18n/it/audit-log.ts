@@ -12,6 +12,11 @@ const actions = {
   set_hearts: "Cuori",
   reset_user: "Reset dell'utente",
   delete_user: "Eliminazione dell'account",
+  parent_consented: "Sì di un genitore",
+  parent_withdrew: "Consenso ritirato da un genitore",
+  parent_changed_settings: "Scelte cambiate da un genitore",
+  parent_asked_deletion: "Cancellazione chiesta da un genitore",
+  parent_changed_pro: "Pro cambiato da un genitore",
 } satisfies Record<AuditAction, string>;
 
 const outcomes = {

@@ -2,9 +2,16 @@ import { untilDay } from "./on-day";
 
 /** What the server says about paying. */
 export const billing = {
-  alreadyPro: "Hai già Pro.",
-  welcome: "Benvenuto in Pro!",
-  notASubscription: "Non hai un abbonamento Pro attivo da cancellare.",
+  own: {
+    alreadyPro: "Hai già Pro.",
+    welcome: "Benvenuto in Pro!",
+    notASubscription: "Non hai un abbonamento Pro attivo da cancellare.",
+  },
+  ofChild: {
+    alreadyPro: "C'è già Pro: non serve pagare.",
+    welcome: "Pro è attivo.",
+    notASubscription: "Non c'è un abbonamento Pro attivo.",
+  },
   cancelled: (day: string) => `Abbonamento cancellato: Pro resta attivo ${untilDay(day)}.`,
   cancelledNow: "Abbonamento cancellato: non ti verrà addebitato altro.",
 

@@ -19,6 +19,8 @@ export const cardPayment = {
     resumed: (price: string, day: string) =>
       `Oggi non si paga niente. Il prossimo addebito di ${price} è ${onDay(day)}, poi ogni mese, IVA inclusa.`,
     cancel: "Si cancella quando si vuole, dal profilo: Pro resta fino alla fine del mese pagato.",
+    cancelByParent:
+      "Si cancella quando si vuole, dalla pagina per i genitori: Pro resta fino alla fine del mese pagato.",
     withdraw: (days: number) =>
       `Entro ${days} giorni dall'inizio si può anche recedere dal contratto: Pro finisce e restituiamo tutto.`,
     seller: ({ name, address, email }: LegalIdentity) => `Vende ${name}, ${address}. Email: ${email}`,

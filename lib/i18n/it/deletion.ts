@@ -8,6 +8,7 @@ export const deletion = {
   cancelledWithoutRenewal:
     "Richiesta annullata: il tuo account resta com'è. Pro però non si rinnova più: se vuoi, riattivalo qui nel profilo.",
   tooLate: "La cancellazione è già in corso e non si può più annullare.",
+  notYours: "La cancellazione l'ha chiesta un genitore: la può annullare solo lui o lei.",
   notForAdministrator: "L'account dell'amministratore non si può cancellare da qui.",
 
   title: "Cancellare l'account",
@@ -37,6 +38,8 @@ export const deletion = {
   keep: "Tieni il mio account",
 
   pendingTitle: (day: string) => `Il tuo account sarà cancellato ${onDay(day)}`,
+  byParent: (day: string) =>
+    `Un genitore ha chiesto di cancellare il tuo account: succederà ${onDay(day)}. Parlane con lui o con lei.`,
   pending:
     "Fino ad allora puoi usare English Coach come sempre. Hai cambiato idea? Annulla la richiesta, e i tuoi progressi restano tutti.",
   cancel: "Annulla la richiesta",

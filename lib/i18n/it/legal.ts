@@ -27,6 +27,18 @@ const cookie: LegalText = {
       ],
     },
     {
+      heading: "Il cookie della pagina per i genitori",
+      paragraphs: [
+        "Si chiama «__Host-parent». Serve a riconoscere un genitore nella sua pagina, che si apre senza account. Lo impostiamo quando il genitore apre il link e scrive il codice che gli abbiamo mandato.",
+      ],
+      items: [
+        "Si spegne dopo 30 minuti in cui la pagina non viene usata, e comunque dopo 12 ore.",
+        "È httpOnly: nessuno script della pagina può leggerlo.",
+        "È strict same-site (SameSite=Strict): il browser lo invia solo a English Coach, mai da altri siti.",
+        "In produzione è secure: viaggia solo su connessioni protette.",
+      ],
+    },
+    {
       heading: "I cookie del fornitore di pagamenti",
       paragraphs: [
         "Quando passi a Pro, il modulo della carta è fornito dal nostro fornitore di pagamenti (Stripe), che può impostare cookie propri per elaborare il pagamento e prevenire le frodi. Se non apri il pagamento, questi cookie non vengono impostati.",
@@ -48,7 +60,7 @@ const cookie: LegalText = {
     {
       heading: "Come gestirli",
       paragraphs: [
-        "Puoi cancellare o bloccare i cookie nelle impostazioni del browser. Se blocchi il cookie di sessione, però, non potrai accedere a English Coach.",
+        "Puoi cancellare o bloccare i cookie nelle impostazioni del browser. Se li blocchi, però, non potrai accedere a English Coach o aprire la pagina per i genitori.",
       ],
     },
   ],

@@ -28,7 +28,7 @@ const suggestionTexts: Record<Suggestion, string> = {
 const activityLabels: Record<ActivityKind, [one: string, several: string]> = {
   days: ["giorno di allenamento", "giorni di allenamento"],
   messages: ["messaggio al coach", "messaggi al coach"],
-  corrections: ["errore corretto ragionando", "errori corretti ragionando"],
+  corrections: ["errore corretto da sé", "errori corretti da sé"],
   exercises: ["esercizio risolto", "esercizi risolti"],
   photos: ["foto di un compito", "foto di compiti"],
 };
@@ -43,10 +43,10 @@ const report = {
       return `Questa volta c'è poco da raccontare: in questo periodo ${name} non ha usato English Coach. Capita, e per ripartire bastano due frasi.`;
     const worked = `In questo periodo ${name} ha fatto inglese in ${days === 1 ? "un giorno" : `${days} giorni diversi`}`;
     if (corrections === 0) return `${worked}.`;
-    return `${worked} e ha corretto ragionando ${corrections === 1 ? "un errore" : `${corrections} errori`}.`;
+    return `${worked} e ha corretto da sé ${corrections === 1 ? "un errore" : `${corrections} errori`}.`;
   },
   why: (name: string) =>
-    `Ricevi questo report perché hai confermato il tuo indirizzo: arriva il 1° di ogni mese, e quando ${name} sceglie di inviarlo. ${name} può vedere che cosa contiene.`,
+    `Ricevi questo report perché hai detto di sì: arriva il 1° di ogni mese, e quando ${name} sceglie di inviarlo. ${name} può vedere che cosa contiene.`,
 
   level: (level: number) => `Livello ${level}`,
   xp: (xp: number) => `${xp} XP`,
@@ -99,38 +99,34 @@ const report = {
   questionHint: "Per rispondere bastano poche parole in inglese.",
 
   messagesTitle: "Gli ultimi messaggi con il coach",
-  noMessages: "La conversazione con il coach è ancora vuota.",
+  noMessages: "Per ora non ci sono messaggi da mostrare.",
   coach: "Coach",
   sentAt: (day: string, time: string) => `${day}, ore ${time}`,
 };
 
-/** What the mails to a parent say. Subjects of those to an address that has not said yes hold nothing a student wrote. */
+/** What the mails with reports say, and what every mail to a parent does. */
 export const parentEmails = {
-  stop: "Non voglio più ricevere queste email",
+  page: "Apri la pagina per i genitori",
+  stop: "Non voglio più email né avvisi",
   noReply: "È un messaggio automatico di English Coach: non serve rispondere.",
   product:
-    "English Coach è un coach di inglese per studenti da 10 a 17 anni, basato sull'intelligenza artificiale: aiuta con i compiti facendo domande e dando indizi, e non dà mai la risposta pronta.",
+    "English Coach è un'intelligenza artificiale che aiuta con i compiti d'inglese, da 10 a 17 anni. Fa domande e dà indizi: alla risposta si arriva da soli.",
   whyAsked: (name: string) =>
-    `Ricevi questa email perché ${name}, su English Coach, ha indicato il tuo indirizzo per i report ai genitori.`,
+    `Ricevi questa email perché ${name}, su English Coach, ha scritto la tua email come quella di un genitore.`,
 
+  /** Nobody has said yes: its subject holds nothing a student wrote. */
   invitation: {
-    subject: "Vuoi seguire i progressi in inglese di uno studente?",
-    preview: "Una pagina al mese, da leggere in un minuto. Solo se confermi.",
+    subject: "English Coach: i progressi in inglese, una volta al mese",
+    preview: "Un'email al mese, da leggere in un minuto. Solo se confermi.",
     title: (name: string) => `I progressi di ${name} in inglese`,
     intro: (name: string) =>
       `Su English Coach ${name} si allena con l'inglese, e vorrebbe farti vedere come procede.`,
-    what: "Se confermi, il 1° di ogni mese ti arriva una pagina da leggere in un minuto: il livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi scambiati con il coach.",
+    what: "Se confermi, il 1° di ogni mese ti arriva un'email da leggere in un minuto: il livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi con il coach (la chat con l'intelligenza artificiale).",
+    how: "Il pulsante apre una pagina: lì scrivi questo codice, così sappiamo che sei tu.",
     button: "Sì, voglio ricevere i report",
+    valid: "Il link e il codice valgono 7 giorni.",
     notYou:
-      "Non sai di chi si tratta, o non ti interessa? Puoi ignorare questa email: i report mensili partono solo dopo la tua conferma. E se non vuoi più ricevere nulla, c'è il link in fondo.",
-  },
-
-  shortReport: {
-    subject: "Un breve report da English Coach",
-    preview: "Livello, XP e badge: il report completo arriva dopo la tua conferma.",
-    intro: (name: string) => `Su English Coach ${name} ha scelto di farti vedere a che punto è.`,
-    more: "Questo è un report breve. Quello completo racconta anche l'attività del mese, i punti di forza, su che cosa lavorare e gli ultimi messaggi con il coach: per riceverlo il 1° di ogni mese, conferma che questo indirizzo è tuo.",
-    button: "Sì, voglio il report completo",
+      "Non sai di chi si tratta, o non ti interessa? Ignora questa email: senza il tuo sì non arriva nessun report.",
   },
 
   report,

@@ -13,9 +13,9 @@ export const parentReport = {
   errorTitle: "Errore",
   saveFailed: "Impossibile salvare l'email",
 
-  unconfirmedTitle: "Manca la conferma",
+  unconfirmedTitle: "Manca il sì del genitore",
   unconfirmed: (email: string) =>
-    `Abbiamo scritto a ${email}: aspetta che confermi dal link. Fino ad allora può ricevere solo livello, XP e badge.`,
+    `Abbiamo scritto a ${email}: aspetta che dica di sì dal link nell'email. Fino ad allora il report non parte.`,
   confirmedTitle: "Indirizzo confermato",
   confirmed: (email: string, nextMonth: string | undefined) =>
     `${email} riceve i tuoi report.${nextMonth ? ` Il prossimo parte da solo il 1° ${nextMonth}.` : ""}`,
@@ -26,6 +26,7 @@ export const parentReport = {
   preview: "Vedi che cosa leggerà",
   send: "Invia il report",
   needsAddress: "Per inviarlo, salva prima un indirizzo.",
+  needsYes: "Se lo premi adesso, gli riscriviamo: il report parte quando avrà detto di sì.",
   needsOtherAddress: "Per inviarlo, salva un altro indirizzo.",
   sendsLeft(left: number, ofDay: number): string {
     if (left === 0) return `Oggi lo hai già inviato ${ofDay} volte: domani puoi di nuovo.`;
@@ -33,13 +34,13 @@ export const parentReport = {
   },
   lastSent: (day: string, time: string) => `Ultimo invio: ${day}, ore ${time}.`,
   sent: "Report inviato",
+  waits: "Il report aspetta un sì",
   sendError: "Errore nell'invio del report",
   sendErrorTitle: "Errore invio",
   sendFailed: "Impossibile inviare il report",
 
   previewTitle: "Che cosa leggerà",
   previewText: "Il report di adesso, con le stesse parole della email.",
-  previewUnconfirmed:
-    "Finché l'indirizzo non è confermato, di tutto questo arrivano solo livello, XP e quanti badge hai.",
+  previewUnconfirmed: "Finché chi legge l'indirizzo non dice di sì, di tutto questo non arriva nulla.",
   previewClose: "OK, ho visto",
 };

@@ -6,13 +6,17 @@ import type { LegalIdentity } from "./legal";
 
 const t = cardPayment.terms;
 
-/** What who pays should know before, sentence by sentence; it depends on what they have already. */
-export function paymentTerms({ status, endDate }: Standing, seller: LegalIdentity): string[] {
+/** Who reads them: a learner, unless it is a parent. */
+type Reader = { payer?: "learner" | "on-behalf" };
+
+/** What who pays should know before, sentence by sentence; it depends on what there is already. */
+export function paymentTerms({ status, endDate, payer }: Standing & Reader, seller: LegalIdentity): string[] {
   const price = euros(proPrice.cents);
   const sold = t.seller(seller);
+  const cancel = payer === "on-behalf" ? t.cancelByParent : t.cancel;
   if (status === "canceled_with_grace" && endDate) {
-    return [t.adult, t.resumed(price, longDate(endDate)), t.cancel, sold];
+    return [t.adult, t.resumed(price, longDate(endDate)), cancel, sold];
   }
-  if (status === "past_due") return [t.adult, t.pastDue(price), t.cancel, sold];
-  return [t.adult, t.now(price), t.cancel, t.withdraw(withdrawalDays), sold];
+  if (status === "past_due") return [t.adult, t.pastDue(price), cancel, sold];
+  return [t.adult, t.now(price), cancel, t.withdraw(withdrawalDays), sold];
 }

@@ -19,7 +19,7 @@ export const privacyEmails = {
       "Quando i dati saranno cancellati ti scriveremo un'ultima volta. Succede sempre entro 30 giorni dalla richiesta.",
     adults: "Hai meno di 18 anni? Fai leggere questa email a un genitore o a chi si prende cura di te.",
     notYou:
-      "Non sei stato tu? Entra nel profilo, annulla la richiesta e poi cambia la password da «Password dimenticata?».",
+      "Non l'hai fatto tu? Entra nel profilo, annulla la richiesta e poi cambia la password da «Password dimenticata?».",
   },
 
   deletionCancelled: {
@@ -28,7 +28,8 @@ export const privacyEmails = {
     title: "Richiesta annullata",
     intro: "Hai annullato la richiesta di cancellazione: il tuo account resta com'è, con tutti i progressi.",
     pro: "Avevi Pro? Il rinnovo resta cancellato: se lo vuoi ancora, puoi riattivarlo dal profilo.",
-    notYou: "Non sei stato tu? Cambia subito la password da «Password dimenticata?» nella pagina di accesso.",
+    notYou:
+      "Non l'hai fatto tu? Cambia subito la password da «Password dimenticata?» nella pagina di accesso.",
   },
 
   accountErased: {
@@ -37,9 +38,13 @@ export const privacyEmails = {
     title: "Dati cancellati",
     why: {
       wish: "Come ci hai chiesto, abbiamo cancellato il tuo account e tutti i tuoi dati: messaggi, foto, progressi e badge.",
+      parent:
+        "Come ha chiesto un genitore, abbiamo cancellato il tuo account e tutti i tuoi dati: messaggi, foto, progressi e badge.",
       administrator:
         "Un amministratore di English Coach ha eliminato il tuo account con tutti i tuoi dati: messaggi, foto, progressi e badge. Non si può tornare indietro.",
       inactivity: `Non usavi il tuo account da ${years(retention.inactiveMonths)}, e ti avevamo scritto prima. Ora lo abbiamo cancellato con tutti i tuoi dati: messaggi, foto, progressi e badge.`,
+      no_consent:
+        "Per chi ha meno di 14 anni serve il sì di un genitore, e in tempo non è arrivato. Per questo abbiamo cancellato il tuo account e tutti i tuoi dati.",
     },
     questions:
       "Non sai perché? Parlane con un genitore o con chi ti ha iscritto. Puoi registrarti di nuovo quando vuoi.",

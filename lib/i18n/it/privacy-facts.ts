@@ -1,3 +1,4 @@
+import { minutesKeptMs, proofYears, waitingMs } from "@/lib/features/family/rules";
 import { retention } from "@/lib/features/retention/rules";
 import { days, months, years } from "./durations";
 import type { LegalSection } from "./legal";
@@ -37,7 +38,7 @@ export function providersAndTransfers(providers: Providers): LegalSection {
         ? "Resend consegna le email: riceve l'indirizzo e il testo."
         : "Le email non partono: questa è un'installazione di prova, e restano in una cartella del server.",
       payments
-        ? "Stripe riceve i pagamenti con carta, solo se passi a Pro: riceve la carta da chi paga e da noi un codice, mai il tuo nome, il nickname o la tua email."
+        ? "Stripe riceve i pagamenti con carta, solo se passi a Pro: riceve la carta da chi paga e da noi un codice, mai il tuo nome, il nickname o la tua email. Se paga un genitore, riceve anche il suo indirizzo email."
         : "I pagamenti sono di prova: nessuno riceve una carta e niente viene addebitato.",
       ...(mirror ? [mirrored] : []),
     ],
@@ -60,18 +61,24 @@ const nameOf = (model: string) =>
 const transfers =
   "Alcuni fornitori, o le società a cui si appoggiano, possono trattare i dati fuori dall'Unione europea, per esempio negli Stati Uniti. In quel caso la protezione è garantita dalla decisione di adeguatezza sul Data Privacy Framework, per chi vi aderisce, oppure dalle clausole contrattuali tipo della Commissione europea (SCC). Puoi chiedercene una copia.";
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** From the constants that the job goes by: what is told and what is done cannot differ. */
 export const kept: LegalSection = {
   heading: "Per quanto tempo li conserviamo",
   items: [
-    "Account, messaggi, esercizi, progressi, badge, consensi e opinioni: finché l'account esiste.",
+    "Account, mese e anno di nascita, messaggi, esercizi, progressi, badge, consensi, scelte dei genitori e opinioni: finché l'account esiste.",
+    `Un account che aspetta il sì di un genitore: ${days(waitingMs.new / dayMs)}, o ${days(waitingMs.known / dayMs)} se c'era già prima o se il genitore ha cambiato idea, poi lo cancelliamo. Prima di farlo scriviamo a te e al genitore.`,
+    `Dopo la cancellazione, la prova del consenso di un genitore: ${years(proofYears * 12)}. È un codice da cui non si leggono i nomi, con le date e con che cosa riguardava.`,
+    `I minuti d'uso, solo se un genitore ha messo un limite: ${days(minutesKeptMs / dayMs)}.`,
     `Un account con l'email mai confermata: ${days(retention.unverifiedDays)} dalla registrazione, poi lo cancelliamo.`,
     `Un account che nessuno usa: ${years(retention.inactiveMonths)} dall'ultimo accesso, poi lo cancelliamo. ${days(retention.inactivityNoticeDays)} prima ti scriviamo, e per tenerlo basta accedere. Finché Pro viene pagato l'account conta come usato.`,
     `Le foto dei compiti e il testo che vi abbiamo letto: ${months(retention.photoMonths)}. Resta solo un codice da cui la foto non si può ricostruire: serve a non premiarla due volte.`,
     `L'indirizzo IP dell'ultimo accesso, e quelli nel registro degli amministratori: ${days(retention.addressDays)}.`,
     `Le email: il testo lo cancelliamo appena è partito, la notizia che è stato inviato dopo ${days(retention.mailDays)}.`,
-    "Le sessioni di accesso: 24 ore.",
-    "Il registro di ciò che hanno fatto gli amministratori resta, con il numero dell'account e senza il tuo nome.",
+    "Le sessioni di accesso: 24 ore. La pagina per i genitori: 30 minuti senza usarla, e al massimo 12 ore.",
+    "I link e i codici mandati a un genitore: al massimo 7 giorni.",
+    "Il registro di ciò che hanno fatto gli amministratori, e di ciò che hanno deciso i genitori, resta: con il numero dell'account, senza nomi.",
     "I documenti dei pagamenti restano al fornitore che li ha ricevuti, per il tempo che la legge impone.",
   ],
 };

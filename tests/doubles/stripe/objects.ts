@@ -1,6 +1,12 @@
 /** The objects of Stripe's API version 2026-10-28.endive, with the fields that matter to us. Times are in seconds. */
 
-export type Customer = { id: string; object: "customer"; created: number; metadata: Record<string, string> };
+export type Customer = {
+  id: string;
+  object: "customer";
+  created: number;
+  email: string | null;
+  metadata: Record<string, string>;
+};
 
 export type Price = {
   id: string;

@@ -30,8 +30,18 @@ export const routes: Record<string, Route> = {
         id: account.newId("cus"),
         object: "customer",
         created: account.now,
+        email: null,
         metadata: formOf(params.metadata) as Record<string, string>,
       }),
+  },
+  "POST /v1/customers/:id": {
+    params: ["email"],
+    answer: ({ account, id, params }) => {
+      const email = wordOf(params.email);
+      if (!/^[!-?A-~]+@[!-?A-~]+$/.test(email))
+        throw new Refusal(400, { code: "email_invalid", param: "email" });
+      return Object.assign(account.get(account.customers, id), { email });
+    },
   },
   "DELETE /v1/customers/:id": {
     params: [],

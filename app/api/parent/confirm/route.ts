@@ -1,8 +1,8 @@
 import { route } from "@/lib/http/route";
-import { confirmParent } from "@/lib/features/reports/answer-invitation";
-import { confirmParentCall } from "@/lib/features/reports/contract";
+import { confirmParentCall } from "@/lib/features/family/contract";
+import { giveConsent } from "@/lib/features/family/give-consent";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
-  POST: route(confirmParentCall, (ctx, { body }) => confirmParent(ctx, body)),
+  POST: route(confirmParentCall, (ctx, { body }) => giveConsent(ctx, body)),
 });

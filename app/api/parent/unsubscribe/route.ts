@@ -1,8 +1,8 @@
 import { route } from "@/lib/http/route";
-import { stopParent } from "@/lib/features/reports/answer-invitation";
-import { unsubscribeCall } from "@/lib/features/reports/contract";
+import { unsubscribeCall } from "@/lib/features/family/contract";
+import { stopMails } from "@/lib/features/family/stop-mails";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
-  POST: route(unsubscribeCall, (ctx, { query }) => stopParent(ctx, query)),
+  POST: route(unsubscribeCall, (ctx, { query }) => stopMails(ctx, query)),
 });

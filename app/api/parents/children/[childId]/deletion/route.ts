@@ -1,0 +1,9 @@
+import { route } from "@/lib/http/route";
+import { cancelChildDeletion, requestChildDeletion } from "@/lib/features/family/child-deletion";
+import { cancelChildDeletionCall, requestChildDeletionCall } from "@/lib/features/family/contract";
+import { endpoints } from "@/lib/http/endpoints";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
+  POST: route(requestChildDeletionCall, (ctx, { params }) => requestChildDeletion(ctx, params)),
+  DELETE: route(cancelChildDeletionCall, (ctx, { params }) => cancelChildDeletion(ctx, params)),
+});

@@ -1,0 +1,8 @@
+import { route } from "@/lib/http/route";
+import { listChildrenCall } from "@/lib/features/family/contract";
+import { listChildren } from "@/lib/features/family/list-children";
+import { endpoints } from "@/lib/http/endpoints";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
+  GET: route(listChildrenCall, (ctx) => listChildren(ctx)),
+});

@@ -1,0 +1,62 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { userMessageOf } from "@/lib/http/client-errors";
+import { familyScreens } from "@/lib/i18n/it";
+import { BirthFields } from "@/components/family/birth-fields";
+import { TooYoung, tooYoungText } from "@/components/family/too-young";
+import { queryKeys } from "@/components/learner/queries";
+import { useLearner } from "@/components/learner/use-learner";
+import { useUpdateLearner } from "@/components/learner/use-update-learner";
+import { Button } from "@/components/ui/button";
+
+const t = familyScreens.age;
+
+/** Asks once when the learner was born. */
+export function AgeGate() {
+  const queryClient = useQueryClient();
+  const { id } = useLearner();
+  const [month, setMonth] = useState("");
+  const [year, setYear] = useState("");
+  const [wasTried, setWasTried] = useState(false);
+  const { mutate, reset, isPending, error } = useUpdateLearner();
+  const tooYoung = tooYoungText(error);
+  const refusal = error ? userMessageOf(error, familyScreens.failed) : undefined;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setWasTried(true);
+    if (!month || !year || isPending) return;
+    // Where it is known already, the page does not know it yet.
+    const onError = () => void queryClient.invalidateQueries({ queryKey: queryKeys.learner(id) });
+    mutate({ birthMonth: Number(month), birthYear: Number(year) }, { onError });
+  }
+
+  function choose(set: (value: string) => void, value: string) {
+    reset();
+    set(value);
+  }
+
+  if (tooYoung) return <TooYoung>{tooYoung}</TooYoung>;
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <p>{t.why}</p>
+      <BirthFields
+        month={{
+          value: month,
+          onChange: (event) => choose(setMonth, event.target.value),
+          error: wasTried && !month ? t.missingMonth : undefined,
+        }}
+        year={{
+          value: year,
+          onChange: (event) => choose(setYear, event.target.value),
+          error: wasTried && !year ? t.missingYear : refusal,
+        }}
+      />
+      <Button type="submit" className="self-start" loading={isPending}>
+        {t.save}
+      </Button>
+    </form>
+  );
+}

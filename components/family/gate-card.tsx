@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { familyScreens as t } from "@/lib/i18n/it";
+import { helpPath } from "@/components/help/help-link";
+import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
+
+type GateCardProps = {
+  title: string;
+  /** Whether it takes the place of another: the focus, whose button is gone, comes here. */
+  takesFocus: boolean;
+  children: ReactNode;
+};
+
+/** What stands in place of the composer, always with the way to help. */
+export function GateCard({ title, takesFocus, children }: GateCardProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Card role="region" aria-labelledby={titleId} className="animate-rise flex flex-col gap-4">
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg font-bold outline-none">
+        {title}
+      </h2>
+      {children}
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        {t.helpQuestion}
+        <PageLink href={helpPath} className="text-link inline-flex min-h-11 items-center">
+          {t.help}
+        </PageLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { emailMaxLength } from "@/lib/features/accounts/rules";
+import { userMessageOf } from "@/lib/http/client-errors";
+import { familyScreens } from "@/lib/i18n/it";
+import { familyQuery } from "@/components/family/queries";
+import { queryKeys } from "@/components/learner/queries";
+import { useLearner } from "@/components/learner/use-learner";
+import { useUpdateLearner } from "@/components/learner/use-update-learner";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { showToast } from "@/components/ui/toast";
+
+const t = familyScreens.address;
+
+/** Where the invitation of a parent goes; saving an address sends it. */
+export function ParentAddress() {
+  const queryClient = useQueryClient();
+  const { id } = useLearner();
+  const [email, setEmail] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useUpdateLearner();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const parentEmail = email.trim();
+    setProblem(parentEmail ? undefined : t.missing);
+    if (parentEmail && !isPending) mutate({ parentEmail }, { onSuccess, onError });
+  }
+
+  function onSuccess() {
+    setEmail("");
+    showToast({ title: t.sent, variant: "success" });
+    void queryClient.invalidateQueries({ queryKey: familyQuery(id).queryKey });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.parentReport(id) });
+  }
+
+  function onError(error: Error) {
+    setProblem(userMessageOf(error, familyScreens.failed));
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
+      <TextField
+        label={t.label}
+        hint={t.hint}
+        error={problem}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={emailMaxLength}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" className="self-start" loading={isPending}>
+        {t.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { ApiError } from "@/lib/http/client-errors";
+import { familyScreens } from "@/lib/i18n/it";
+import { Notice } from "@/components/ui/notice";
+
+/** The server's sentence for who is too young; undefined for any other failure. */
+export function tooYoungText(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === "TOO_YOUNG" ? error.userMessage : undefined;
+}
+
+/** Takes the place of the button that was pressed, and the focus with it. */
+export function TooYoung({ children }: { children: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <Notice variant="info" title={familyScreens.tooYoungTitle}>
+        <p>{children}</p>
+      </Notice>
+    </div>
+  );
+}

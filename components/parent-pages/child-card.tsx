@@ -1,0 +1,56 @@
+"use client";
+
+import { useId, useState } from "react";
+import { ChildConsent } from "@/components/parent-pages/child-consent";
+import { ChildDeletion } from "@/components/parent-pages/child-deletion";
+import { ChildFacts } from "@/components/parent-pages/child-facts";
+import { ChildPro } from "@/components/parent-pages/child-pro";
+import { ChildSettings } from "@/components/parent-pages/child-settings";
+import { GiveConsent } from "@/components/parent-pages/give-consent";
+import { awaitsConsent } from "@/components/parent-pages/shown-settings";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ChevronDownIcon } from "@/components/ui/icons";
+import type { ParentChild } from "@/lib/features/family/contract";
+import { parentPages } from "@/lib/i18n/it";
+
+const t = parentPages.home;
+
+type ChildCardProps = { child: ParentChild; isAlone: boolean };
+
+/** One child. Of several each is folded; what was chosen and not saved stays in a folded one. */
+export function ChildCard({ child, isAlone }: ChildCardProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(isAlone);
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg font-bold break-words">{child.nickname}</h2>
+          <p className="text-sm text-ink-soft">{t.who[child.ageGroup]}</p>
+        </div>
+        {!isAlone && (
+          <Button
+            variant="secondary"
+            aria-label={isOpen ? t.close(child.nickname) : t.open(child.nickname)}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDownIcon className={isOpen ? "size-5 rotate-180" : "size-5"} />
+          </Button>
+        )}
+      </div>
+      <ChildFacts child={child} />
+      <div id={id} hidden={!isOpen}>
+        <div className="flex flex-col gap-8">
+          {awaitsConsent(child) && <GiveConsent child={child} />}
+          <ChildSettings child={child} />
+          {child.ageGroup === "child" && child.consentedAt && <ChildConsent child={child} />}
+          <ChildPro child={child} />
+          {child.ageGroup !== "adult" && <ChildDeletion child={child} />}
+        </div>
+      </div>
+    </Card>
+  );
+}

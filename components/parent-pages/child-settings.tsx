@@ -1,0 +1,60 @@
+"use client";
+
+import { useState, type SubmitEvent } from "react";
+import { failureText } from "@/components/auth/failure-text";
+import { useChildCall } from "@/components/parent-pages/children-queries";
+import { SettingsFields } from "@/components/parent-pages/settings-fields";
+import { areSame } from "@/components/parent-pages/shown-settings";
+import { useUnsavedWarning } from "@/components/parent-pages/use-unsaved-warning";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
+import { api } from "@/lib/http/client";
+import { parentPages } from "@/lib/i18n/it";
+
+const t = parentPages.home;
+
+/** All choices for a child, saved together. What fails to be saved stays as it was chosen. */
+export function ChildSettings({ child }: { child: ParentChild }) {
+  const shown = child.settings;
+  const [draft, setDraft] = useState<ParentSettings>();
+  const value = draft ?? shown;
+  const isUnsaved = !areSame(value, shown);
+  const save = useChildCall((body: ParentSettings) =>
+    api("PUT /api/parents/children/{childId}", { params: { childId: child.id }, body }),
+  );
+  const [isNothingNew, setIsNothingNew] = useState(false);
+  useUnsavedWarning(isUnsaved);
+
+  function change(changed: Partial<ParentSettings>): void {
+    if (save.isSuccess) save.reset();
+    setIsNothingNew(false);
+    setDraft({ ...value, ...changed });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setIsNothingNew(!isUnsaved);
+    if (!isUnsaved) return;
+    // What was changed while it was being saved is still to be saved.
+    save.mutate(value, { onSuccess: () => setDraft((now) => (now === value ? undefined : now)) });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-7">
+      <SettingsFields child={child} value={value} onChange={change} />
+      <div className="flex flex-col gap-3">
+        {save.error && <Notice variant="error">{failureText(save.error, t.saveFailed)}</Notice>}
+        <div role="status" className="text-sm font-semibold text-sun-ink empty:hidden">
+          {isUnsaved && !save.isPending && t.unsaved}
+          {isNothingNew && t.nothingNew}
+        </div>
+        {save.isSuccess && !isUnsaved && !isNothingNew && <Notice variant="success">{t.saved}</Notice>}
+        <Button type="submit" size="lg" loading={save.isPending}>
+          {t.save}
+        </Button>
+        <p className="text-xs text-ink-soft">{t.saveHint}</p>
+      </div>
+    </form>
+  );
+}

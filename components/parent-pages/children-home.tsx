@@ -1,0 +1,41 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { use } from "react";
+import { LoadFailed } from "@/components/learner/load-failed";
+import { AskLink } from "@/components/parent-pages/ask-link";
+import { ChildCard } from "@/components/parent-pages/child-card";
+import { childrenQuery } from "@/components/parent-pages/children-queries";
+import { ClosedPage } from "@/components/parent-pages/closed-page";
+import { LeaveButton } from "@/components/parent-pages/leave-button";
+import { isClosedError, ParentSession } from "@/components/parent-pages/parent-session";
+import { ParentsFrame } from "@/components/parent-pages/parents-frame";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { parentPages } from "@/lib/i18n/it";
+
+const t = parentPages.home;
+
+/** The children of an address. Whoever has not opened the page is asked for theirs. */
+export function ChildrenHome({ onLeft }: { onLeft: () => void }) {
+  const query = useQuery(childrenQuery);
+  const { isClosed } = use(ParentSession);
+  const { data, isError, error } = query;
+  if (!data && isClosedError(error)) return <AskLink />;
+  return (
+    <ParentsFrame title={t.title} action={data && <LeaveButton onLeft={onLeft} />}>
+      {!data && !isError && (
+        <div role="status" aria-label={t.loading}>
+          <Skeleton className="h-64" />
+        </div>
+      )}
+      {!data && isError && <LoadFailed message={t.loadFailed} query={query} />}
+      {data && isClosed && <ClosedPage />}
+      {data && <p className="text-sm text-ink-soft">{t.signedInAs(data.email)}</p>}
+      {data?.children.length === 0 && <Notice variant="info">{t.nobody(data.email)}</Notice>}
+      {data?.children.map((child) => (
+        <ChildCard key={child.id} child={child} isAlone={data.children.length === 1} />
+      ))}
+    </ParentsFrame>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { use, useState } from "react";
+import { AnnouncedTitle } from "@/components/auth/announced-title";
+import { LinkByMail } from "@/components/parent-pages/ask-link";
+import { childrenQuery } from "@/components/parent-pages/children-queries";
+import { ParentSession } from "@/components/parent-pages/parent-session";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { parentPages } from "@/lib/i18n/it";
+
+const t = parentPages.home.closed;
+
+/** What stands above the choices when the page has closed by itself: the new link opens it for this tab too. */
+export function ClosedPage() {
+  const { onReopened } = use(ParentSession);
+  const { refetch, isFetching } = useQuery(childrenQuery);
+  const [isStillClosed, setIsStillClosed] = useState(false);
+
+  async function tryAgain(): Promise<void> {
+    setIsStillClosed(false);
+    const { isSuccess } = await refetch();
+    if (isSuccess) onReopened();
+    else setIsStillClosed(true);
+  }
+
+  return (
+    <Card tone="sun" className="flex flex-col gap-4">
+      <h2 className="text-lg font-bold">
+        <AnnouncedTitle>{t.title}</AnnouncedTitle>
+      </h2>
+      <p className="text-sm">{t.text}</p>
+      <LinkByMail />
+      {isStillClosed && <Notice variant="error">{t.stillClosed}</Notice>}
+      <Button variant="secondary" loading={isFetching} onClick={() => void tryAgain()}>
+        {t.back}
+      </Button>
+    </Card>
+  );
+}

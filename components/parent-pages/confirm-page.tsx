@@ -1,0 +1,79 @@
+"use client";
+
+import { useState } from "react";
+import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
+import { AnnouncedTitle } from "@/components/auth/announced-title";
+import { useReadToken } from "@/components/auth/use-read-token";
+import { ConsentForm } from "@/components/parent-pages/consent-form";
+import { DeadInvitation, NoToken, ToParentsPage } from "@/components/parent-pages/link-notices";
+import { Points } from "@/components/parent-pages/points";
+import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
+import { parentPages } from "@/lib/i18n/it";
+import { consentParts, type AgeGroup, type ConsentProviders, type Ticked } from "@/lib/i18n/it/parent-pages";
+
+const t = parentPages.confirm;
+
+/** Who asks, and what this installation does with what they write. */
+export type Invitation = { nickname: string; ageGroup: AgeGroup; providers: ConsentProviders };
+type ConfirmPageProps = { token: string | undefined; invitation: Invitation | undefined };
+type Answer = { message: string; ticked: Ticked };
+
+/** Where a parent says yes. Only the form acts: mail programs open links by themselves. */
+export function ConfirmPage({ token: givenToken, invitation }: ConfirmPageProps) {
+  const token = useReadToken(givenToken);
+  const [answer, setAnswer] = useState<Answer>();
+  if (!token) return <NoToken />;
+  if (!invitation) return <DeadInvitation />;
+  if (answer) return <SaidYes invitation={invitation} {...answer} />;
+  const onDone = (message: string, ticked: Ticked) => setAnswer({ message, ticked });
+  return <Question token={token} invitation={invitation} onDone={onDone} />;
+}
+
+type QuestionProps = {
+  token: string;
+  invitation: Invitation;
+  onDone: (message: string, ticked: Ticked) => void;
+};
+
+function Question({ token, invitation, onDone }: QuestionProps) {
+  const { nickname, ageGroup, providers } = invitation;
+  const parts = consentParts(providers, ageGroup);
+  const isChild = ageGroup === "child";
+  return (
+    <AccountSheet mood="asks" title={isChild ? t.childTitle(nickname) : t.olderTitle(nickname)}>
+      <Points title={t.pointsTitle} points={parts.lines} />
+      <p className="flex flex-wrap gap-x-5">
+        <NewTabLink href="/">{t.what}</NewTabLink>
+        <NewTabLink href="/privacy-policy">{t.privacy}</NewTabLink>
+      </p>
+      <ConsentForm token={token} parts={parts} asksName={isChild} onDone={onDone} />
+    </AccountSheet>
+  );
+}
+
+function NewTabLink({ href, children }: { href: string; children: string }) {
+  return (
+    <PageLink
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="text-link inline-flex min-h-11 items-center text-sm"
+    >
+      {children}
+      <span className="sr-only">&nbsp;{parentPages.opensNewTab}</span>
+    </PageLink>
+  );
+}
+
+function SaidYes({ invitation, message, ticked }: Answer & { invitation: Invitation }) {
+  const next = invitation.ageGroup === "child" ? t.childNext(ticked) : t.olderNext(ticked);
+  return (
+    <AccountSheet mood="cheers" title={<AnnouncedTitle>{t.doneTitle}</AnnouncedTitle>}>
+      <Notice variant="success">{message}</Notice>
+      <Points title={t.nextTitle} points={next} />
+      <ToParentsPage />
+      <SheetText>{parentPages.nothingElse}</SheetText>
+    </AccountSheet>
+  );
+}

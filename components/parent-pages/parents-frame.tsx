@@ -1,0 +1,24 @@
+import { Logo } from "@/components/art/logo";
+import { PageLink } from "@/components/ui/page-link";
+
+type ParentsFrameProps = { title: string; action: React.ReactNode; children: React.ReactNode };
+
+/** The account pages' desk, with room for a form. */
+export function ParentsFrame({ title, action, children }: ParentsFrameProps) {
+  return (
+    <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
+      <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
+        <header className="flex flex-wrap items-center justify-between gap-3">
+          <PageLink href="/" className="inline-flex min-h-11 items-center rounded-md">
+            <Logo />
+          </PageLink>
+          {action}
+        </header>
+        <main className="flex flex-col gap-5 pb-10">
+          <h1 className="text-xl font-bold">{title}</h1>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
+
+/** Whether what a child uses still waits for this parent's consent. Who is 14 agrees for themselves. */
+export const awaitsConsent = ({ ageGroup, consentedAt, withdrawnAt }: ParentChild): boolean =>
+  ageGroup === "child" && (consentedAt === null || withdrawnAt !== null);
+
+/** Both come from one object, so that their keys stand in one order. */
+export const areSame = (one: ParentSettings, other: ParentSettings): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

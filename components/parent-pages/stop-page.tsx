@@ -1,0 +1,82 @@
+"use client";
+
+import { useState } from "react";
+import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
+import { AnnouncedTitle } from "@/components/auth/announced-title";
+import { useReadToken } from "@/components/auth/use-read-token";
+import { NoToken } from "@/components/parent-pages/link-notices";
+import { Points } from "@/components/parent-pages/points";
+import { useAsk } from "@/components/parent-pages/use-ask";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { api, type Reply } from "@/lib/http/client";
+import { parentPages } from "@/lib/i18n/it";
+
+const t = parentPages.stop;
+type Stopped = Reply<"POST /api/parent/stop">;
+
+/** Where a parent stops the mails about a student, and takes that back. Only the buttons act. */
+export function StopPage({ token: givenToken }: { token: string | undefined }) {
+  const token = useReadToken(givenToken);
+  const [stopped, setStopped] = useState<Stopped>();
+  const [resumed, setResumed] = useState<string>();
+  if (!token) return <NoToken />;
+  if (resumed !== undefined) return <Resumed answer={resumed} />;
+  if (stopped) return <HasStopped stopped={stopped} onResumed={setResumed} />;
+  return <Offer token={token} onStopped={setStopped} />;
+}
+
+function Offer({ token, onStopped }: { token: string; onStopped: (stopped: Stopped) => void }) {
+  const { ask, isAsking, problem } = useAsk(t.failed);
+  const stop = () => ask(async () => onStopped(await api("POST /api/parent/stop", { body: { token } })));
+  return (
+    <AccountSheet mood="thinks" title={t.title}>
+      <SheetText>{t.text}</SheetText>
+      <Points title={t.pointsTitle} points={t.points} />
+      {problem && <Notice variant="error">{problem}</Notice>}
+      <Button size="lg" loading={isAsking} onClick={() => void stop()}>
+        {t.button}
+      </Button>
+    </AccountSheet>
+  );
+}
+
+type HasStoppedProps = { stopped: Stopped; onResumed: (answer: string) => void };
+
+/** What was stopped before can be taken back on the page for parents alone. */
+function HasStopped({ stopped: { message, resumeToken }, onResumed }: HasStoppedProps) {
+  return (
+    <AccountSheet mood="asks" title={<AnnouncedTitle>{t.doneTitle}</AnnouncedTitle>}>
+      <Notice variant="success">{message}</Notice>
+      {resumeToken && <Resume token={resumeToken} onResumed={onResumed} />}
+      <SheetText>{parentPages.nothingElse}</SheetText>
+    </AccountSheet>
+  );
+}
+
+function Resume({ token, onResumed }: { token: string; onResumed: (answer: string) => void }) {
+  const { ask, isAsking, problem } = useAsk(t.resumeFailed);
+  const resume = () =>
+    ask(async () => {
+      const { message } = await api("POST /api/parent/resume", { body: { token } });
+      onResumed(message);
+    });
+  return (
+    <>
+      <SheetText>{t.resumeHint}</SheetText>
+      {problem && <Notice variant="error">{problem}</Notice>}
+      <Button variant="secondary" size="lg" loading={isAsking} onClick={() => void resume()}>
+        {t.resume}
+      </Button>
+    </>
+  );
+}
+
+function Resumed({ answer }: { answer: string }) {
+  return (
+    <AccountSheet mood="cheers" title={<AnnouncedTitle>{t.resumedTitle}</AnnouncedTitle>}>
+      <Notice variant="success">{answer}</Notice>
+      <SheetText>{parentPages.nothingElse}</SheetText>
+    </AccountSheet>
+  );
+}

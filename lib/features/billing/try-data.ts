@@ -1,0 +1,65 @@
+import type { Db, Tx } from "@/lib/db/client";
+import { unusedTryOf, type Payer } from "./payer";
+
+export type TriedSetup = { id: string; userId: number; tryNumber: number; payer: Payer };
+
+/** Binds a card setup of this payer to the present try, if it is bound to none. Answers whether it was not. */
+export async function bindToTry(tx: Tx, { id, userId, tryNumber, payer }: TriedSetup): Promise<boolean> {
+  const { count } = await tx.cardSetup.updateMany({
+    where: { id, userId, tryNumber: unusedTryOf(payer) },
+    data: { tryNumber },
+  });
+  return count === 1;
+}
+
+/** `others`: somebody else is paying, or has just paid. `refused`: the setup belongs to another try, or no try may begin now. */
+type Joined = { state: "joined"; payerBefore: Payer } | { state: "others" } | { state: "refused" };
+
+/**
+ * Begins a try, or joins it, with a card setup that is bound to it; from then on its payer gets the mails. Has the
+ * provider read again soon, should nobody come back to say how it went.
+ */
+export async function joinTry(
+  tx: Tx,
+  { id, userId, tryNumber, payer }: TriedSetup,
+  { now, syncDueAt }: Record<"now" | "syncDueAt", Date>,
+): Promise<Joined> {
+  const bound = await tx.cardSetup.count({ where: { id, userId, tryNumber } });
+  if (bound === 0) return { state: "refused" };
+  const before = await lockTry(tx, userId);
+  if (before && before.payerEmail !== payer && (before.tryBeganAt || (await isPaidFor(tx, userId))))
+    return { state: "others" };
+  // The ticket keeps a reading made before from taking the date away.
+  const begun = await tx.$executeRaw`
+    UPDATE "Subscription" SET
+      "tryBeganAt" = COALESCE("tryBeganAt", ${now}),
+      "syncDueAt" = ${syncDueAt},
+      "payerEmail" = ${payer},
+      "drawnTicket" = "drawnTicket" + 1
+    WHERE "userId" = ${userId} AND "tryNumber" = ${tryNumber}
+      AND ("providerState" = 'past_due' AND "endingSubscriptionId" = "subscriptionId") IS NOT TRUE`;
+  return before && begun === 1 ? { state: "joined", payerBefore: before.payerEmail } : { state: "refused" };
+}
+
+/** The try that is under way, held until the transaction ends. */
+async function lockTry(tx: Tx, userId: number) {
+  const [row] = await tx.$queryRaw<{ tryBeganAt: Date | null; payerEmail: Payer }[]>`
+    SELECT "tryBeganAt", "payerEmail" FROM "Subscription" WHERE "userId" = ${userId} FOR NO KEY UPDATE`;
+  return row;
+}
+
+/** Asked once the try is held: a reading that has ended it has set this too. */
+async function isPaidFor(tx: Tx, userId: number): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, subscriptionStatus: "active" } })) > 0;
+}
+
+/** Ends a try whose card was declined: the next one has another key, and who has paid before gets the mails again. */
+export function endTry(
+  db: Db,
+  { userId, tryNumber, payerBefore }: { userId: number; tryNumber: number; payerBefore: Payer },
+) {
+  return db.subscription.updateMany({
+    where: { userId, tryNumber },
+    data: { tryNumber: { increment: 1 }, tryBeganAt: null, payerEmail: payerBefore },
+  });
+}

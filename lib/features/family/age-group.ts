@@ -1,0 +1,15 @@
+import { adultAge, ageOf, birthOf, consentAge } from "./rules";
+
+export type AgeGroup = "child" | "teen" | "adult" | "unknown";
+
+/** What parents may decide for somebody depends on it. */
+export function ageGroupOf(
+  member: { birthMonth: number | null; birthYear: number | null },
+  now: Date,
+): AgeGroup {
+  const birth = birthOf(member);
+  if (!birth) return "unknown";
+  const age = ageOf(birth, now);
+  if (age < consentAge) return "child";
+  return age < adultAge ? "teen" : "adult";
+}

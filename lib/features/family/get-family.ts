@@ -1,0 +1,43 @@
+import type { Ctx, Learner } from "@/lib/context";
+import { romeDay, startOfRomeDay } from "@/lib/calendar";
+import type { FamilyReply } from "./contract";
+import { isStopped, listGuardians } from "./data";
+import { findInvitationTo } from "./link-data";
+import { masked } from "./masked";
+import { countMinutes } from "./minute-data";
+import { addressKeysOf } from "./stop-links";
+
+/** Who decides for the caller, and how an invitation stands. */
+export async function getFamily(ctx: Ctx<Learner>): Promise<FamilyReply> {
+  const { userId, user } = ctx.actor;
+  const now = ctx.now();
+  const today = { from: startOfRomeDay(romeDay(now)), to: new Date(now.getTime() + 60_000) };
+  const [guardians, minutesToday] = await Promise.all([
+    listGuardians(ctx.db, userId),
+    countMinutes(ctx.db, userId, today),
+  ]);
+  const { parentEmail } = user;
+  const isInvited = parentEmail !== null && !guardians.some(({ email }) => email === parentEmail);
+  return {
+    guardians: guardians.map(({ email, withdrawnAt, alerts, reports, mailsStoppedAt }) => ({
+      email: masked(email),
+      isWithdrawn: withdrawnAt !== null,
+      alerts: alerts && !mailsStoppedAt,
+      reports: reports && !mailsStoppedAt,
+    })),
+    invitation: isInvited ? await invitationTo(ctx, parentEmail) : null,
+    minutesToday,
+  };
+}
+
+async function invitationTo(
+  ctx: Ctx<Learner>,
+  email: string,
+): Promise<NonNullable<FamilyReply["invitation"]>> {
+  const { userId } = ctx.actor;
+  const [link, isAddressStopped] = await Promise.all([
+    findInvitationTo(ctx.db, userId, email),
+    isStopped(ctx.db, { userId, addressKeys: addressKeysOf(ctx, email) }),
+  ]);
+  return { email, sentAt: link?.createdAt.toISOString() ?? null, isStopped: isAddressStopped };
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { App, Ctx, Parent, Visitor } from "@/lib/context";
+import { inTransaction } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { normaliseEmail } from "@/lib/features/accounts/rules";
+import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { countUse } from "@/lib/features/throttles/count-use";
+import { inBackground } from "@/lib/background";
+import { hostCookie } from "@/lib/host-cookie";
+import { family as t } from "@/lib/i18n/it";
+import { isGuardian } from "./data";
+import { checkMailedLink, newMailedLink, takeMailedLink } from "./mailed-links";
+import { deleteSessionsOf, insertSession, useSession } from "./parent-pages-data";
+import { subjectOf } from "./parent-subject";
+import { mailboxOf, openThrottle, parentSession } from "./rules";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const cookieOf = (app: App) => hostCookie(app.env, "parent");
+
+/** Mails a link to the page, if the address is a parent's. Answers alike if not. */
+export async function mailParentLink(
+  ctx: Ctx<Visitor>,
+  input: { email: string },
+): Promise<{ message: string }> {
+  const email = normaliseEmail(input.email);
+  const inHour = await countUse(ctx, { subject: `parent-page:${email}`, rate: openThrottle.hour });
+  const inDay = await countUse(ctx, {
+    subject: `parent-page-day:${mailboxOf(email)}`,
+    rate: openThrottle.day,
+  });
+  // After the reply: its time would tell who is a parent.
+  if (!inHour.isOver && !inDay.isOver) inBackground(ctx, "parent-page", () => mailLinkTo(ctx, email));
+  return { message: t.linkSent };
+}
+
+async function mailLinkTo(ctx: Ctx<Visitor>, email: string): Promise<void> {
+  if (await isGuardian(ctx.db, email)) {
+    const mailId = await inTransaction(ctx.db, async (tx) => {
+      const { token, code } = await newMailedLink(ctx, tx, { purpose: "open", email, userId: null });
+      const props = { code, openUrl: `${ctx.env.APP_URL}/genitori?token=${token}` };
+      return queueMail(ctx, tx, {
+        userId: null,
+        to: email,
+        content: { template: "parent-page-link", props },
+      });
+    });
+    await announceMail(ctx, mailId);
+  }
+}
+
+/** Opens the page by a link and its code, once. Answers the cookie. */
+export async function openParentPage(ctx: Ctx<Visitor>, input: { token: string; code: string }) {
+  const { email, tokenHash } = await checkMailedLink(ctx, { ...input, purpose: "open" });
+  const token = randomBytes(32).toString("base64url");
+  const now = ctx.now();
+  await inTransaction(ctx.db, async (tx) => {
+    await takeMailedLink(tx, tokenHash);
+    await insertSession(tx, { tokenHash: hashOf(token), email, createdAt: now, lastUsedAt: now });
+  });
+  return { message: t.opened, setCookie: cookieOf(ctx).set(token, parentSession.maxMs / 1000) };
+}
+
+/** Closes it wherever the same address has it open. */
+export async function closeParentPage(ctx: Ctx<Parent>) {
+  await deleteSessionsOf(ctx.db, ctx.actor.email);
+  return { message: t.closed, setCookie: cookieOf(ctx).clear() };
+}
+
+/** After these instants a page must have been used and opened, to be open still. */
+export const lifeOf = (now: Date) => ({
+  usedAfter: new Date(now.getTime() - parentSession.idleMs),
+  openedAfter: new Date(now.getTime() - parentSession.maxMs),
+});
+
+/** Whose page this cookie has open. Throws NO_SESSION without one. */
+export async function authenticateParent(app: App, cookieHeader: string | null): Promise<Parent> {
+  const token = cookieOf(app).read(cookieHeader);
+  const tokenHash = token && hashOf(token);
+  const now = app.now();
+  const email = tokenHash && (await useSession(app.db, tokenHash, { now, ...lifeOf(now) }));
+  if (!email || !tokenHash) throw new AppError("NO_SESSION", t.noParentSession);
+  return { kind: "parent", email, subject: subjectOf(app, email), tokenHash };
+}
