@@ -54,6 +54,7 @@ const seenOnDesktop = [
 const likeAnother = [
   "family-asked",
   "family-coach-off",
+  "family-pause",
   "family-too-young",
   "parent-confirm",
   "parent-confirm-teen",

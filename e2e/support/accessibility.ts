@@ -64,7 +64,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Controls are at least 44 px high and wide; links within a text at least 24 px high or a line of it. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>("button, nav a, textarea, input, [role=tab], a");
+    const controls = document.querySelectorAll<HTMLElement>(
+      "button, nav a, textarea, input, select, [role=tab], a",
+    );
     return (
       [...controls]
         // What is clipped away shows itself when it is focused.

@@ -39,7 +39,7 @@ const child: ParentChild = {
 async function openHome(page: Page, ...children: ParentChild[]): Promise<void> {
   await answerCall(page, "GET /api/parents/children", 200, { email, children });
   await page.goto("/genitori");
-  await shows(page, child.nickname);
+  await expect(page.getByRole("heading", { name: child.nickname, level: 2 })).toBeVisible();
 }
 
 /** The page on which parents choose for their children. */

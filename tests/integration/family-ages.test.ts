@@ -73,7 +73,12 @@ describe("whoever registers", () => {
     [{ birthMonth: 1, birthYear: 2026 }, "of this year"],
   ])("with %j is refused kindly, and nothing is kept (%s)", async (birth) => {
     const rows = async () =>
-      Promise.all([t.app.db.user.count(), t.app.db.mail.count(), t.app.db.consent.count(), t.app.db.accountToken.count()]);
+      Promise.all([
+        t.app.db.user.count(),
+        t.app.db.mail.count(),
+        t.app.db.consent.count(),
+        t.app.db.accountToken.count(),
+      ]);
     const before = await rows();
     const { response, body } = await register(birth);
     expect(await json(response)).toMatchObject({ status: 403, code: "TOO_YOUNG", error: family.tooYoung });
@@ -205,11 +210,17 @@ describe("whoever had an account before", () => {
 
   it("of under 10 is told so, and what was told is not kept", async () => {
     const student = await createStudent(t, unasked);
-    expect(await json(await put(student, { birthMonth: 6, birthYear: 2018, displayName: "Altro" }))).toMatchObject({
+    expect(
+      await json(await put(student, { birthMonth: 6, birthYear: 2018, displayName: "Altro" })),
+    ).toMatchObject({
       status: 403,
       code: "TOO_YOUNG",
     });
-    expect(await userOf(t, student)).toMatchObject({ birthMonth: null, birthYear: null, displayName: "Studente" });
+    expect(await userOf(t, student)).toMatchObject({
+      birthMonth: null,
+      birthYear: null,
+      displayName: "Studente",
+    });
     expect(await json(await p.say(student, "Hello there"))).toMatchObject({ code: "NEEDS_AGE" });
   });
 
@@ -219,7 +230,10 @@ describe("whoever had an account before", () => {
       Array.from({ length: 10 }, (_, n) => put(student, { birthMonth: 6, birthYear: n % 2 ? 2011 : 2014 })),
     );
     const { birthYear, consentDueAt } = await userOf(t, student);
-    expect(replies.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(5).fill(409)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(5).fill(200),
+      ...Array<number>(5).fill(409),
+    ]);
     expect(consentDueAt !== null).toBe(birthYear === 2014);
   });
 
@@ -238,7 +252,10 @@ describe("the month of the 14th birthday", () => {
   it("counts as the year before, to its last minute in Rome; then nobody need agree", async () => {
     const child = await registered({ birthMonth: 11, birthYear: 2012 });
     // Longer than the seven days, so that only the birthday can end the waiting.
-    await t.app.db.user.update({ where: { id: child.id }, data: { consentDueAt: new Date("2026-12-05T09:00:00Z") } });
+    await t.app.db.user.update({
+      where: { id: child.id },
+      data: { consentDueAt: new Date("2026-12-05T09:00:00Z") },
+    });
     t.setClock("2026-11-30T22:59:00.000Z");
     const late = await signedIn(child);
     expect(await json(await p.say(late, "Hello there"))).toMatchObject({ code: "NEEDS_CONSENT" });
@@ -292,7 +309,9 @@ describe("seven days without an answer", () => {
     await after(5 * dayMs);
     await after(5 * dayMs + 60_000);
     expect((await p.templates(mamma)).sort()).toEqual(["parent-consent-reminder", "parent-invitation"]);
-    expect((await templatesTo(t, student.email)).filter((name) => name === "student-consent-reminder")).toHaveLength(1);
+    expect(
+      (await templatesTo(t, student.email)).filter((name) => name === "student-consent-reminder"),
+    ).toHaveLength(1);
     await after(7 * dayMs - 1000);
     expect(await exists(t, student)).toBe(true);
     await after(7 * dayMs);

@@ -35,8 +35,17 @@ const daily = (from: string, to: string): WeekHours => Array.from({ length: 7 },
 const evenings = daily("07:00", "21:00");
 
 /** A child of 11 whose parent has agreed and set limits; each call with a session that is good at its time. */
-async function limited(settings: Parameters<typeof p.change>[2], fields: Parameters<typeof createStudent>[1] = {}) {
-  const student = await createStudent(t, { birthMonth: 6, birthYear: 2015, aiNoticeAt: null, isPro: true, ...fields });
+async function limited(
+  settings: Parameters<typeof p.change>[2],
+  fields: Parameters<typeof createStudent>[1] = {},
+) {
+  const student = await createStudent(t, {
+    birthMonth: 6,
+    birthYear: 2015,
+    aiNoticeAt: null,
+    isPro: true,
+    ...fields,
+  });
   const mamma = p.newAddress();
   await p.agree(student, mamma);
   const cookie = await p.openPage(mamma);
@@ -45,24 +54,49 @@ async function limited(settings: Parameters<typeof p.change>[2], fields: Paramet
   return { student, mamma };
 }
 const now = async (student: Student) => ({ ...student, cookie: await newSession(t.app, student.id) });
-const say = async (student: Student, message = "I like my dog") => json(await p.say(await now(student), message));
+const say = async (student: Student, message = "I like my dog") =>
+  json(await p.say(await now(student), message));
 const saying = (code: string, error: string) => ({ status: 403, code, error });
 
 describe("the hours a parent has chosen", () => {
   it.each([
-    ["6:59", "2026-11-20T05:59:59.000Z", saying("QUIET_HOURS", "Adesso è tempo di pausa. Ci vediamo oggi alle 7.")],
+    [
+      "6:59",
+      "2026-11-20T05:59:59.000Z",
+      saying("QUIET_HOURS", "Adesso è tempo di pausa. Ci vediamo oggi alle 7."),
+    ],
     ["7:00", "2026-11-20T06:00:00.000Z", { status: 200 }],
     ["20:59", "2026-11-20T19:59:59.000Z", { status: 200 }],
-    ["21:01", "2026-11-20T20:01:00.000Z", saying("QUIET_HOURS", "Per oggi basta così. Ci vediamo domani alle 7.")],
-    ["23:00", "2026-11-20T22:00:00.000Z", saying("QUIET_HOURS", "Per oggi basta così. Ci vediamo domani alle 7.")],
-    ["0:30", "2026-11-20T23:30:00.000Z", saying("QUIET_HOURS", "Adesso è tempo di pausa. Ci vediamo oggi alle 7.")],
+    [
+      "21:01",
+      "2026-11-20T20:01:00.000Z",
+      saying("QUIET_HOURS", "Per oggi basta così. Ci vediamo domani alle 7."),
+    ],
+    [
+      "23:00",
+      "2026-11-20T22:00:00.000Z",
+      saying("QUIET_HOURS", "Per oggi basta così. Ci vediamo domani alle 7."),
+    ],
+    [
+      "0:30",
+      "2026-11-20T23:30:00.000Z",
+      saying("QUIET_HOURS", "Adesso è tempo di pausa. Ci vediamo oggi alle 7."),
+    ],
     ["20:59 in summer", "2027-07-20T18:59:00.000Z", { status: 200 }],
     ["21:01 in summer", "2027-07-20T19:01:00.000Z", { status: 403, code: "QUIET_HOURS" }],
     // The clocks go forward on 28 March 2027, and back on 25 October 2026.
     ["20:59 on the day the clocks go forward", "2027-03-28T18:59:00.000Z", { status: 200 }],
-    ["21:01 on the day the clocks go forward", "2027-03-28T19:01:00.000Z", { status: 403, code: "QUIET_HOURS" }],
+    [
+      "21:01 on the day the clocks go forward",
+      "2027-03-28T19:01:00.000Z",
+      { status: 403, code: "QUIET_HOURS" },
+    ],
     ["7:00 on the day the clocks go forward", "2027-03-28T05:00:00.000Z", { status: 200 }],
-    ["6:59 on the day the clocks go forward", "2027-03-28T04:59:00.000Z", { status: 403, code: "QUIET_HOURS" }],
+    [
+      "6:59 on the day the clocks go forward",
+      "2027-03-28T04:59:00.000Z",
+      { status: 403, code: "QUIET_HOURS" },
+    ],
     ["20:59 on the day the clocks go back", "2027-10-31T19:59:00.000Z", { status: 200 }],
     ["21:01 on the day the clocks go back", "2027-10-31T20:01:00.000Z", { status: 403, code: "QUIET_HOURS" }],
     ["6:59 on the day the clocks go back", "2027-10-31T05:59:00.000Z", { status: 403, code: "QUIET_HOURS" }],
@@ -93,7 +127,9 @@ describe("the hours a parent has chosen", () => {
     const weekdays = evenings.map((hours, day) => (day > 4 ? none : hours));
     const { student } = await limited({ hours: weekdays });
     t.setClock("2026-11-20T20:30:00.000Z");
-    expect(await say(student)).toMatchObject(saying("QUIET_HOURS", "Per oggi basta così. Ci vediamo lunedì alle 7."));
+    expect(await say(student)).toMatchObject(
+      saying("QUIET_HOURS", "Per oggi basta così. Ci vediamo lunedì alle 7."),
+    );
     const { student: other } = await limited({ hours: daily("15:30", "15:30") });
     expect(await say(other)).toMatchObject(saying("QUIET_HOURS", family.quietHours.never));
   });
@@ -139,7 +175,10 @@ describe("the hours a parent has chosen", () => {
   it("help who may need some at 23:00 by words alone: no lesson comes with them", async () => {
     const { student } = await limited({ hours: evenings });
     t.setClock("2026-11-20T22:00:00.000Z");
-    const reply = await say(student, "mi sono data uno schiaffo da sola perché ho preso 5, è stupido lo so, è stata una volta");
+    const reply = await say(
+      student,
+      "mi sono data uno schiaffo da sola perché ho preso 5, è stupido lo so, è stata una volta",
+    );
     expect(reply).toMatchObject({ status: 200, support: { level: "gentle" } });
     expect(chat.tutor.turns).toEqual([]);
     expect(moderated).toEqual([]);
@@ -200,7 +239,10 @@ describe("what is under way when the hours end", () => {
     await t.api("POST", "/api/exercises", { cookie: student.cookie });
     const { id } = await t.app.db.exercise.findFirstOrThrow({ where: { userId: student.id } });
     const answer = async () =>
-      t.api("POST", `/api/exercises/${id}/answers`, { cookie: (await now(student)).cookie, body: { answer: "zzz" } });
+      t.api("POST", `/api/exercises/${id}/answers`, {
+        cookie: (await now(student)).cookie,
+        body: { answer: "zzz" },
+      });
     at(-3);
     expect((await answer()).status).toBe(200);
     at(4);
@@ -221,7 +263,10 @@ describe("what is under way when the hours end", () => {
   });
 
   it("is what this child was at, and no other", async () => {
-    const [{ student }, { student: other }] = [await limited({ hours: evenings }), await limited({ hours: evenings })];
+    const [{ student }, { student: other }] = [
+      await limited({ hours: evenings }),
+      await limited({ hours: evenings }),
+    ];
     at(-2);
     expect((await say(other)).status).toBe(200);
     at(1);
@@ -258,14 +303,25 @@ describe("the minutes of a day", () => {
     await t.api("POST", "/api/exercises", { cookie: student.cookie });
     const { id } = await t.app.db.exercise.findFirstOrThrow({ where: { userId: student.id } });
     await t.app.db.activeMinute.createMany({
-      data: Array.from({ length: 15 }, (_, n) => ({ userId: student.id, minute: new Date(start - (n + 5) * minuteMs) })),
+      data: Array.from({ length: 15 }, (_, n) => ({
+        userId: student.id,
+        minute: new Date(start - (n + 5) * minuteMs),
+      })),
     });
     expect(await say(student)).toMatchObject({ code: "DAY_DONE" });
     expect(
-      await json(await t.api("POST", `/api/exercises/${id}/answers`, { cookie: student.cookie, body: { answer: "zzz" } })),
+      await json(
+        await t.api("POST", `/api/exercises/${id}/answers`, {
+          cookie: student.cookie,
+          body: { answer: "zzz" },
+        }),
+      ),
     ).toMatchObject({ code: "DAY_DONE" });
     expect(await say(student, crisis)).toMatchObject({ status: 200, support: { level: "crisis" } });
-    expect((await t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body: { avatarId: "owl" } })).status).toBe(200);
+    expect(
+      (await t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body: { avatarId: "owl" } }))
+        .status,
+    ).toBe(200);
     expect((await t.api("POST", "/api/request-data-deletion", { cookie: student.cookie })).status).toBe(200);
     expect(chat.tutor.turns).toEqual([]);
   });
@@ -274,7 +330,12 @@ describe("the minutes of a day", () => {
     const { student } = await limited({ minutesPerDay: 15 });
     for (let n = 0; n < 3; n++) {
       at(n);
-      for (const path of ["/api/auth/me", `/api/chat/${student.id}`, "/api/usage-stats", `/api/progress/${student.id}`])
+      for (const path of [
+        "/api/auth/me",
+        `/api/chat/${student.id}`,
+        "/api/usage-stats",
+        `/api/progress/${student.id}`,
+      ])
         await t.api("GET", path, { cookie: student.cookie });
     }
     expect(await minutesOf(student)).toBe(0);
@@ -283,7 +344,10 @@ describe("the minutes of a day", () => {
   it("of 20 at once in the last minute count as one, and in a new one as none", async () => {
     const { student } = await limited({ minutesPerDay: 15 });
     await t.app.db.activeMinute.createMany({
-      data: Array.from({ length: 14 }, (_, n) => ({ userId: student.id, minute: new Date(start - (n + 5) * minuteMs) })),
+      data: Array.from({ length: 14 }, (_, n) => ({
+        userId: student.id,
+        minute: new Date(start - (n + 5) * minuteMs),
+      })),
     });
     await t.api("POST", "/api/exercises", { cookie: student.cookie });
     const { id } = await t.app.db.exercise.findFirstOrThrow({ where: { userId: student.id } });
@@ -310,7 +374,10 @@ describe("the minutes of a day", () => {
     ] as const) {
       await t.app.db.activeMinute.deleteMany({ where: { userId: student.id } });
       await t.app.db.activeMinute.createMany({
-        data: Array.from({ length: 15 }, (_, n) => ({ userId: student.id, minute: new Date(Date.parse(first) + n * minuteMs) })),
+        data: Array.from({ length: 15 }, (_, n) => ({
+          userId: student.id,
+          minute: new Date(Date.parse(first) + n * minuteMs),
+        })),
       });
       t.setClock(last);
       expect(await say(student)).toMatchObject({ status: 403, code: "DAY_DONE" });
@@ -344,10 +411,17 @@ describe("two parents who have chosen otherwise", () => {
     return { student, mamma, papa };
   }
   const familyOf = async (student: Student) =>
-    ((await (await t.api("GET", "/api/auth/me", { cookie: (await now(student)).cookie })).json()) as UserReply).family;
+    (
+      (await (
+        await t.api("GET", "/api/auth/me", { cookie: (await now(student)).cookie })
+      ).json()) as UserReply
+    ).family;
 
   it("both have to let a child, whoever was first", async () => {
-    const { student } = await ofTwo({ photos: false, hours: daily("07:00", "19:00") }, { readAloud: false, hours: daily("15:00", "21:00") });
+    const { student } = await ofTwo(
+      { photos: false, hours: daily("07:00", "19:00") },
+      { readAloud: false, hours: daily("15:00", "21:00") },
+    );
     expect(await familyOf(student)).toMatchObject({
       allowed: { coach: true, photos: false, voice: true, readAloud: false },
       hours: daily("15:00", "19:00"),
@@ -364,9 +438,15 @@ describe("two parents who have chosen otherwise", () => {
     const { student } = await ofTwo({ minutesPerDay: 120 }, { minutesPerDay: 15 });
     expect(await familyOf(student)).toMatchObject({ minutesPerDay: 15 });
     await t.app.db.activeMinute.createMany({
-      data: Array.from({ length: 15 }, (_, n) => ({ userId: student.id, minute: new Date(Date.parse(today) - (n + 5) * minuteMs) })),
+      data: Array.from({ length: 15 }, (_, n) => ({
+        userId: student.id,
+        minute: new Date(Date.parse(today) - (n + 5) * minuteMs),
+      })),
     });
-    expect(await say(student)).toMatchObject({ code: "DAY_DONE", error: expect.stringContaining("15 minuti") });
+    expect(await say(student)).toMatchObject({
+      code: "DAY_DONE",
+      error: expect.stringContaining("15 minuti"),
+    });
   });
 
   it("who takes the consent back switches everything off, and the other's agreement keeps the account", async () => {

@@ -154,7 +154,10 @@ describe("a parent's address", () => {
     const babbo = p.newAddress();
     await p.save(student, babbo);
     expect(await p.show(student)).toMatchObject({ parentEmail: babbo, state: "unconfirmed" });
-    expect(await json(await p.confirm({ token: right, code }))).toMatchObject({ status: 400, code: "BAD_TOKEN" });
+    expect(await json(await p.confirm({ token: right, code }))).toMatchObject({
+      status: 400,
+      code: "BAD_TOKEN",
+    });
     expect(await p.templates(mamma)).toEqual(["parent-invitation", "parent-removed"]);
   });
 
@@ -192,7 +195,10 @@ describe("a parent's address", () => {
     await p.send(student, mamma);
     await p.save(student, babbo);
     await t.runJobs();
-    expect((await p.mails(mamma)).map(({ template }) => template)).toEqual(["parent-invitation", "parent-removed"]);
+    expect((await p.mails(mamma)).map(({ template }) => template)).toEqual([
+      "parent-invitation",
+      "parent-removed",
+    ]);
     expect((await p.mails(babbo)).map(({ template }) => template)).toEqual(["parent-invitation"]);
   });
 });

@@ -144,7 +144,9 @@ describe("the page", () => {
     const { headers } = await p.open(await p.linkTo(mamma));
     const attributes = (headers.get("set-cookie") ?? "").split("; ");
     expect(attributes[0]).toMatch(/^parent=[\w-]{43,}$/);
-    expect(attributes).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Strict", "Path=/", "Max-Age=43200"]));
+    expect(attributes).toEqual(
+      expect.arrayContaining(["HttpOnly", "SameSite=Strict", "Path=/", "Max-Age=43200"]),
+    );
     expect(attributes.join()).not.toMatch(/domain/i);
   });
 
@@ -249,7 +251,8 @@ describe("the page", () => {
   ])("has no %s of a student who is not a child of its address", async (_, act) => {
     const [{ cookie }, other] = [await opened(), await agreed()];
     const [before, lonely] = [await me(other.student), await createStudent(t)];
-    for (const student of [other.student, lonely, { id: 999_999 }]) expect((await act(cookie, student)).status).toBe(404);
+    for (const student of [other.student, lonely, { id: 999_999 }])
+      expect((await act(cookie, student)).status).toBe(404);
     expect((await me(other.student)).family).toEqual(before.family);
     expect(await t.app.db.deletionRequest.count({ where: { userId: other.student.id } })).toBe(0);
     expect((await act("", other.student)).status).toBe(401);
@@ -305,10 +308,26 @@ describe("what a parent chooses", () => {
       action: "parent_changed_settings",
       outcome: "ok",
       actor: expect.stringMatching(/^parent:[0-9a-f]{16}$/),
-      details: { changed: expect.arrayContaining(["photos", "readAloud", "reports", "alerts", "hours", "minutesPerDay"]) },
+      details: {
+        changed: expect.arrayContaining([
+          "photos",
+          "readAloud",
+          "reports",
+          "alerts",
+          "hours",
+          "minutesPerDay",
+        ]),
+      },
     });
     expect(JSON.stringify(entry)).not.toContain(mamma);
-    expect((await t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body: { hasSeenFamily: true } })).status).toBe(200);
+    expect(
+      (
+        await t.api("PUT", `/api/users/${student.id}`, {
+          cookie: student.cookie,
+          body: { hasSeenFamily: true },
+        })
+      ).status,
+    ).toBe(200);
     expect((await me(student)).family.hasNews).toBe(false);
   });
 
@@ -350,7 +369,9 @@ describe("what a parent chooses", () => {
 
   it("may be a day without any time, and a whole one", async () => {
     const { student, cookie } = await opened();
-    const hours = calm.hours.map((range, day) => (day === 0 ? { from: "00:00", to: "00:00" } : day === 1 ? { from: "00:00", to: "24:00" } : range));
+    const hours = calm.hours.map((range, day) =>
+      day === 0 ? { from: "00:00", to: "00:00" } : day === 1 ? { from: "00:00", to: "24:00" } : range,
+    );
     expect((await p.change(cookie, student, { hours })).status).toBe(200);
     expect((await me(student)).family.hours).toEqual(hours);
     expect((await p.change(cookie, student, { hours: null })).status).toBe(200);
@@ -360,9 +381,12 @@ describe("what a parent chooses", () => {
   it("is agreed to where it is switched on for a child, and added to the record", async () => {
     const { student, cookie } = await opened();
     const scopes = async () =>
-      (await t.app.db.consent.findMany({ where: { userId: student.id, subject: "parental" }, orderBy: { givenAt: "asc" } })).map(
-        (consent) => consent.scopes,
-      );
+      (
+        await t.app.db.consent.findMany({
+          where: { userId: student.id, subject: "parental" },
+          orderBy: { givenAt: "asc" },
+        })
+      ).map((consent) => consent.scopes);
     const [first = []] = await scopes();
     t.advance(1000);
     await p.change(cookie, student, { photos: false });
@@ -389,9 +413,15 @@ describe("what a parent chooses", () => {
     await p.saveConfirmed(student, mamma);
     const cookie = await p.openPage(mamma);
     const changed = await t.api("PUT", `/api/parents/children/${student.id}`, { cookie, body: calm });
-    expect(await json(changed)).toMatchObject({ status: 200, settings: { reports: false, coach: true, photos: true, minutesPerDay: null } });
+    expect(await json(changed)).toMatchObject({
+      status: 200,
+      settings: { reports: false, coach: true, photos: true, minutesPerDay: null },
+    });
     expect((await me(student)).family).toMatchObject({ allowed: { photos: true }, hours: null });
-    expect(await json(await p.requestDeletion(cookie, student))).toMatchObject({ status: 403, error: family.notForAdults });
+    expect(await json(await p.requestDeletion(cookie, student))).toMatchObject({
+      status: 403,
+      error: family.notForAdults,
+    });
     expect(await t.app.db.deletionRequest.count({ where: { userId: student.id } })).toBe(0);
   });
 
@@ -401,7 +431,10 @@ describe("what a parent chooses", () => {
     const friend = await createStudent(t);
     await p.saveConfirmed(student, friend.email);
     const cookie = await p.openPage(friend.email);
-    await t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body: { birthMonth: 6, birthYear: 2015 } });
+    await t.api("PUT", `/api/users/${student.id}`, {
+      cookie: student.cookie,
+      body: { birthMonth: 6, birthYear: 2015 },
+    });
     expect((await me(student)).family.stage).toBe("waiting");
     await p.change(cookie, student, { minutesPerDay: 120 });
     expect((await me(student)).family.stage).toBe("waiting");
@@ -417,7 +450,10 @@ describe("what a parent chooses", () => {
     const mamma = p.newAddress();
     await p.saveConfirmed(student, mamma);
     const cookie = await p.openPage(mamma);
-    await t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body: { birthMonth: 6, birthYear: 2015 } });
+    await t.api("PUT", `/api/users/${student.id}`, {
+      cookie: student.cookie,
+      body: { birthMonth: 6, birthYear: 2015 },
+    });
     await p.change(cookie, student, { minutesPerDay: 120 });
     const nameless = await t.app.db.consent.count({
       where: { userId: student.id, subject: "parental", givenBy: null, isWithdrawal: false },
@@ -427,7 +463,10 @@ describe("what a parent chooses", () => {
     t.advance(1000);
     expect((await p.inviteSelf(cookie, student)).status).toBe(200);
     expect((await p.confirm(await p.tokens(mamma), { ...everything, photos: false })).status).toBe(200);
-    expect((await me(student)).family).toMatchObject({ stage: "open", allowed: { coach: true, photos: false } });
+    expect((await me(student)).family).toMatchObject({
+      stage: "open",
+      allowed: { coach: true, photos: false },
+    });
   });
 });
 
@@ -435,7 +474,10 @@ describe("a consent that is taken back", () => {
   it("switches everything off at once, and the account waits 30 days", async () => {
     const { student, mamma, cookie } = await opened();
     const until = new Date(t.app.now().getTime() + 30 * dayMs).toISOString();
-    expect(await json(await p.withdraw(cookie, student))).toMatchObject({ status: 200, withdrawnAt: t.app.now().toISOString() });
+    expect(await json(await p.withdraw(cookie, student))).toMatchObject({
+      status: 200,
+      withdrawnAt: t.app.now().toISOString(),
+    });
     expect((await me(student)).family).toMatchObject({
       stage: "waiting",
       allowed: { coach: false, photos: false, voice: false, readAloud: false },
@@ -464,8 +506,15 @@ describe("a consent that is taken back", () => {
     expect((await p.inviteSelf(cookie, student)).status).toBe(200);
     expect((await p.confirm(await p.tokens(mamma), { ...everything, photos: false })).status).toBe(200);
     expect((await p.inviteSelf(cookie, student)).status).toBe(409);
-    expect((await me(student)).family).toMatchObject({ stage: "open", allowed: { coach: true, photos: false }, consentDueAt: null });
-    const consents = await t.app.db.consent.findMany({ where: { userId: student.id, subject: "parental" }, orderBy: [{ givenAt: "asc" }, { id: "asc" }] });
+    expect((await me(student)).family).toMatchObject({
+      stage: "open",
+      allowed: { coach: true, photos: false },
+      consentDueAt: null,
+    });
+    const consents = await t.app.db.consent.findMany({
+      where: { userId: student.id, subject: "parental" },
+      orderBy: [{ givenAt: "asc" }, { id: "asc" }],
+    });
     expect(consents.map(({ isWithdrawal }) => isWithdrawal)).toEqual([false, true, false]);
   });
 
@@ -483,7 +532,11 @@ describe("a consent that is taken back", () => {
     await p.agree(student, papa);
     await p.withdraw(await p.openPage(papa), student);
     for (const address of [mamma, papa]) expect(await mailed(address, "parent-consent-withdrawn")).toBe(1);
-    expect((await me(student)).family).toMatchObject({ stage: "open", allowed: { coach: false }, consentDueAt: null });
+    expect((await me(student)).family).toMatchObject({
+      stage: "open",
+      allowed: { coach: false },
+      consentDueAt: null,
+    });
   });
 });
 
@@ -508,9 +561,15 @@ describe("a deletion a parent asks for", () => {
     await p.requestDeletion(cookie, student);
     const before = (await p.mails(mamma)).length;
     t.advance(1000);
-    expect(await json(await p.cancelDeletion(cookie, student))).toMatchObject({ status: 200, deletion: null });
+    expect(await json(await p.cancelDeletion(cookie, student))).toMatchObject({
+      status: 200,
+      deletion: null,
+    });
     expect(await templatesTo(t, student.email)).toContain("deletion-cancelled");
-    expect((await audited(student.id)).at(-1)).toMatchObject({ action: "parent_asked_deletion", details: { what: "taken back" } });
+    expect((await audited(student.id)).at(-1)).toMatchObject({
+      action: "parent_asked_deletion",
+      details: { what: "taken back" },
+    });
     expect(await p.mails(mamma)).toHaveLength(before + 1);
     t.advance(8 * dayMs);
     await s.sweep();
@@ -552,7 +611,9 @@ describe("the student sees", () => {
     const mamma = p.newAddress();
     expect(await json(await shown(student))).toMatchObject({ guardians: [], invitation: null });
     await p.save(student, mamma);
-    expect(await json(await shown(student))).toMatchObject({ invitation: { email: mamma, sentAt: today, isStopped: false } });
+    expect(await json(await shown(student))).toMatchObject({
+      invitation: { email: mamma, sentAt: today, isStopped: false },
+    });
     const { stop, token, code } = await p.tokens(mamma);
     await p.stop(stop);
     expect(await json(await shown(student))).toMatchObject({ invitation: { isStopped: true } });

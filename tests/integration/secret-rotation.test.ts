@@ -83,8 +83,6 @@ describe("a parent's link", () => {
   it("is worth nothing once the old secret is gone", async () => {
     const { p, tokens } = await invited();
     await rotateTo(after);
-    expect([(await p.stop(tokens.stop)).status, (await p.confirm(tokens)).status]).toEqual([
-      400, 400,
-    ]);
+    expect([(await p.stop(tokens.stop)).status, (await p.confirm(tokens)).status]).toEqual([400, 400]);
   });
 });

@@ -15,7 +15,9 @@ import type { TestApp } from "../support/test-app";
 
 const crisis = "voglio morire, I don't want to live anymore";
 
-const contracts = loadRoutes().flatMap(({ module }) => Object.values(module).flatMap(({ contract }) => contract ?? []));
+const contracts = loadRoutes().flatMap(({ module }) =>
+  Object.values(module).flatMap(({ contract }) => contract ?? []),
+);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 /** What no waiting account may reach: whatever speaks to an AI, shows it a picture, or turns a text into a voice. */
@@ -65,7 +67,10 @@ function watchOutside(): void {
       yield await Promise.resolve("Guarda il verbo.");
     },
   };
-  ports.moderation = { name: "watched", read: () => Promise.resolve(note("moderation")).then(() => undefined) };
+  ports.moderation = {
+    name: "watched",
+    read: () => Promise.resolve(note("moderation")).then(() => undefined),
+  };
   ports.homeworkReader = scriptedReader(() => {
     note("homework reader");
     return Promise.resolve(sheetText);
@@ -87,7 +92,14 @@ function addressOf(name: string, path: string): string {
   const { findingId, exerciseId, photoId, victim } = stage;
   const isOfPanel = /^\/api\/(admin|secure-admin)\//.test(path);
   const id = isOfPanel ? victim.id : waiting.id;
-  const values: Record<string, number | string> = { findingId, exerciseId, photoId, id, userId: waiting.id, childId: waiting.id };
+  const values: Record<string, number | string> = {
+    findingId,
+    exerciseId,
+    photoId,
+    id,
+    userId: waiting.id,
+    childId: waiting.id,
+  };
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? 1));
   const query = new URLSearchParams(validQueries[name]?.(stage, 1)).toString();
   return query ? `${filled}?${query}` : filled;
@@ -109,7 +121,8 @@ it("the calls that need what parents decide on are those that reach an AI, and n
 });
 
 // What ends something for the others comes last.
-const isLast = (name: string) => name.startsWith("DELETE ") || /logout|request-data-deletion|register/.test(name);
+const isLast = (name: string) =>
+  name.startsWith("DELETE ") || /logout|request-data-deletion|register/.test(name);
 const walk = contracts.map(nameOf).sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
 
 describe("an account that waits for a parent", () => {
@@ -132,11 +145,20 @@ describe("an account that waits for a parent", () => {
   it("keeps what is its own: it reads, practises, and takes off a finding", async () => {
     const child = await wait(await createStudent(t));
     const get = async (path: string) => (await t.api("GET", path, { cookie: child.cookie })).status;
-    for (const path of ["/api/auth/me", `/api/chat/${child.id}`, "/api/usage-stats", `/api/progress/${child.id}`, `/api/users/${child.id}/data`])
+    for (const path of [
+      "/api/auth/me",
+      `/api/chat/${child.id}`,
+      "/api/usage-stats",
+      `/api/progress/${child.id}`,
+      `/api/users/${child.id}/data`,
+    ])
       expect([path, await get(path)]).toEqual([path, 200]);
     await t.api("POST", "/api/exercises", { cookie: child.cookie });
     const { id, accepted } = await t.app.db.exercise.findFirstOrThrow({ where: { userId: child.id } });
-    const solved = await t.api("POST", `/api/exercises/${id}/answers`, { cookie: child.cookie, body: { answer: accepted[0] } });
+    const solved = await t.api("POST", `/api/exercises/${id}/answers`, {
+      cookie: child.cookie,
+      body: { answer: accepted[0] },
+    });
     expect(await json(solved)).toMatchObject({ status: 200 });
     expect(outside).toEqual([]);
   });
@@ -149,14 +171,17 @@ describe("an account that waits for a parent", () => {
   ])("sends %s in no way: nothing is read, kept or charged", async (_, bodyWith) => {
     const child = await wait(await createStudent(t));
     const body = bodyWith(await plainUrl());
-    for (const headers of [{}, { Accept: "text/event-stream" }]) {
-      const response = await t.api("POST", "/api/chat", { cookie: child.cookie, body, headers });
+    for (const Accept of ["application/json", "text/event-stream"]) {
+      const response = await t.api("POST", "/api/chat", { cookie: child.cookie, body, headers: { Accept } });
       expect(await json(response)).toMatchObject({ status: 403, code: "NEEDS_CONSENT" });
     }
     const where = { userId: child.id };
     expect(await t.app.db.exchange.count({ where })).toBe(0);
     expect(await t.app.db.homeworkPhoto.count({ where })).toBe(0);
-    expect(await t.app.db.user.findUniqueOrThrow({ where: { id: child.id } })).toMatchObject({ hearts: 10, messagesCount: 0 });
+    expect(await t.app.db.user.findUniqueOrThrow({ where: { id: child.id } })).toMatchObject({
+      hearts: 10,
+      messagesCount: 0,
+    });
     expect(outside).toEqual([]);
   });
 
@@ -164,7 +189,11 @@ describe("an account that waits for a parent", () => {
     ["in crisis", crisis, "crisis"],
     ["who is bullied", "mi prendono in giro tutti i giorni e mi chiamano cicciona", undefined],
     ["who is groomed", "uno su instagram vuole una mia foto, dice che è il nostro segreto", undefined],
-    ["who may need help", "mi sono data uno schiaffo da sola perché ho preso 5, è stupido lo so, è stata una volta", "gentle"],
+    [
+      "who may need help",
+      "mi sono data uno schiaffo da sola perché ho preso 5, è stupido lo so, è stata una volta",
+      "gentle",
+    ],
   ])("is helped %s, and nobody else is told", async (_, message, level) => {
     const child = await wait(await createStudent(t));
     const chat = conversations(t);
@@ -198,7 +227,10 @@ describe("an account that waits for a parent", () => {
     const child = await wait(await createStudent(t));
     const chat = conversations(t);
     await chat.send(child, crisis);
-    expect(await json(await chat.send(child, "Thank you"))).toMatchObject({ status: 403, code: "NEEDS_CONSENT" });
+    expect(await json(await chat.send(child, "Thank you"))).toMatchObject({
+      status: 403,
+      code: "NEEDS_CONSENT",
+    });
     expect(chat.tutor.turns).toEqual([]);
   });
 });
@@ -214,7 +246,10 @@ describe("an account that has not told its age", () => {
       await post("/api/speech", { text: "Hello" }),
     ])
       expect(await json(reply)).toMatchObject({ status: 403, code: "NEEDS_AGE" });
-    expect(await json(await post("/api/chat", { message: crisis }))).toMatchObject({ status: 200, support: { level: "crisis" } });
+    expect(await json(await post("/api/chat", { message: crisis }))).toMatchObject({
+      status: 200,
+      support: { level: "crisis" },
+    });
     expect(outside).toEqual([]);
   });
 });
@@ -226,7 +261,10 @@ describe("one thing that is switched off", () => {
   ] as const)("%s is refused, and the rest goes on", async (scope, refused) => {
     const own = await setStage(t, stage);
     const { student, image } = own;
-    await t.app.db.user.update({ where: { id: student.id }, data: { birthMonth: 6, birthYear: 2015, isPro: true, hasManualPro: true } });
+    await t.app.db.user.update({
+      where: { id: student.id },
+      data: { birthMonth: 6, birthYear: 2015, isPro: true, hasManualPro: true },
+    });
     await t.app.db.guardian.create({
       data: {
         id: randomUUID(),
@@ -243,11 +281,19 @@ describe("one thing that is switched off", () => {
       const body = validBodies[name]?.(own, 1);
       const address = path.replace("{photoId}", own.photoId);
       const reply = await t.api(method, address, { cookie: student.cookie, body });
-      expect([name, await json(reply)]).toEqual([name, expect.objectContaining({ status: 403, code: "NEEDS_CONSENT" })]);
+      expect([name, await json(reply)]).toEqual([
+        name,
+        expect.objectContaining({ status: 403, code: "NEEDS_CONSENT" }),
+      ]);
     }
-    const withPicture = await t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: "", image } });
+    const withPicture = await t.api("POST", "/api/chat", {
+      cookie: student.cookie,
+      body: { message: "", image },
+    });
     expect(withPicture.status).toBe(scope === "photos" ? 403 : 200);
     outside = [];
-    expect((await t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: "I like dogs" } })).status).toBe(200);
+    expect(
+      (await t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: "I like dogs" } })).status,
+    ).toBe(200);
   });
 });

@@ -24,9 +24,10 @@ const tokenIn = (url = "") => new URL(url).searchParams.get("token") ?? "";
 
 /** The code that stands alone on a line of a mail's text, in one piece or in two. */
 export function codeIn(text = ""): string {
-  const [, first = "", second = ""] = /^\s*(\d{3})\s*(\d{3})\s*$/m.exec(text) ?? [];
-  if (!first) throw new Error(`No code in: ${text}`);
-  return first + second;
+  const lines = text.split("\n").map((line) => line.replaceAll(/\s/g, ""));
+  const code = lines.find((line) => /^\d{6}$/.test(line));
+  if (!code) throw new Error(`No code in: ${text}`);
+  return code;
 }
 
 /** A code that is not this one. */
