@@ -26,6 +26,9 @@ export async function newDataFolder(): Promise<DataFolder> {
       displayNameKey: "studente",
       heartsUpdatedAt: now,
       createdAt: now,
+      birthMonth: 12,
+      birthYear: now.getUTCFullYear() - 16,
+      aiNoticeAt: now,
     },
     select: { id: true },
   });

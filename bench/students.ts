@@ -10,7 +10,7 @@ type Students = {
   prefix?: string;
 };
 
-/** Inserts students in one statement and answers their ids. Those with Pro have it from an administrator. */
+/** Inserts students of 15 in one statement and answers their ids. Those with Pro have it from an administrator. */
 export async function insertStudents(
   databaseUrl: string,
   { count, registeredAt, isPro = false, messagesCount = 0, hearts = 10, prefix = "studente" }: Students,
@@ -18,9 +18,9 @@ export async function insertStudents(
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `INSERT INTO "User" ("email", "nickname", "nicknameKey", "displayName", "displayNameKey", "heartsUpdatedAt", "createdAt",
-         "emailVerifiedAt", "isPro", "hasManualPro", "messagesCount", "hearts")
+         "emailVerifiedAt", "aiNoticeAt", "birthMonth", "birthYear", "isPro", "hasManualPro", "messagesCount", "hearts")
        SELECT $6::text || n || '@scuola.example', initcap($6) || ' ' || n, $6 || ' ' || n, initcap($6) || ' ' || n, $6 || ' ' || n,
-         $2::timestamptz, $2::timestamptz, $2::timestamptz, $3, $3, $4, $5
+         $2::timestamptz, $2::timestamptz, $2::timestamptz, $2::timestamptz, 12, extract(year FROM $2::timestamptz)::int - 16, $3, $3, $4, $5
        FROM generate_series(1, $1::int) AS n RETURNING "id"`,
       [count, registeredAt, isPro, messagesCount, hearts, prefix],
     );
