@@ -1,6 +1,7 @@
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 import { romeClock } from "@/lib/calendar";
-import { childPro, family, familyScreens, parentPages, safety, supportCard } from "@/lib/i18n/it";
+import { childPro, family, familyScreens, safety, supportCard } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 import { mistake } from "./support/coach";
 import { box, button, expectTools, heading, part, refusalOf, standingOf, tools } from "./support/family";
 import { expect, test } from "./support/fixtures";

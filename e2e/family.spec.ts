@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 import type { Birth } from "@/lib/features/family/rules";
-import { family, familyScreens, parentPages, voice } from "@/lib/i18n/it";
+import { family, familyScreens, voice } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 import {
   newAccount,
   newStudent,

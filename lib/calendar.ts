@@ -1,4 +1,7 @@
-const romeDate = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
+const romeDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Europe/Rome",
+  dateStyle: "short",
+});
 
 const hourMs = 60 * 60 * 1000;
 
@@ -13,7 +16,7 @@ export function romeDay(instant: Date): Date {
   return new Date(`${romeDate.format(instant)}T00:00:00.000Z`);
 }
 
-const romeParts = new Intl.DateTimeFormat("en-GB", {
+const romeParts = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Rome",
   year: "numeric",
   month: "numeric",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ParentsHome } from "@/components/parent-pages/parents-home";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 export const metadata: Metadata = {
   title: parentPages.home.title,

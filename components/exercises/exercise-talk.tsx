@@ -27,7 +27,7 @@ export function ExerciseTalk({ exercise, given }: { exercise: ExerciseReply; giv
             <p className="font-semibold">{exercise.instruction}</p>
             <ExercisePrompt prompt={exercise.prompt} kind={exercise.kind} />
             <details className="text-sm">
-              <summary className="min-h-8 font-semibold text-action-ink">{t.rule}</summary>
+              <summary className="min-h-11 content-center font-semibold text-action-ink">{t.rule}</summary>
               <p className="mt-1">{exercise.explanation}</p>
             </details>
           </CoachBubble>

@@ -22,7 +22,8 @@ export function GateCard({ title, takesFocus, children }: GateCardProps) {
   }, [takesFocus]);
   return (
     <Card role="region" aria-labelledby={titleId} className="animate-rise flex flex-col gap-4">
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg font-bold outline-none">
+      {/* Brought into view, it comes to stand below the header and the chat's own. */}
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="scroll-mt-12 text-lg font-bold outline-none">
         {title}
       </h2>
       {children}

@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import type { ParentChild } from "@/lib/features/family/contract";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;
 

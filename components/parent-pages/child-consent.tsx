@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { api } from "@/lib/http/client";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.withdrawal;
 

@@ -11,7 +11,7 @@ import { showToast } from "@/components/ui/toast";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { api } from "@/lib/http/client";
 import { longDate } from "@/lib/i18n/dates";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.deletion;
 const call = "/api/parents/children/{childId}/deletion";

@@ -2,7 +2,7 @@ import { awaitsConsent } from "@/components/parent-pages/shown-settings";
 import { Notice } from "@/components/ui/notice";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { longDate } from "@/lib/i18n/dates";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;
 

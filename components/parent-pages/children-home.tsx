@@ -12,7 +12,7 @@ import { isClosedError, ParentSession } from "@/components/parent-pages/parent-s
 import { ParentsFrame } from "@/components/parent-pages/parents-frame";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;
 

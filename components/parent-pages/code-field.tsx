@@ -1,5 +1,5 @@
 import { TextField } from "@/components/ui/text-field";
-import { parentPages as t } from "@/lib/i18n/it";
+import { parentPages as t } from "@/lib/i18n/it/parent-pages";
 
 type CodeFieldProps = { value: string; error: string | undefined; onChange: (code: string) => void };
 

@@ -6,7 +6,7 @@ import { Points } from "@/components/parent-pages/points";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 type ConfirmDialogProps = {
   title: string;

@@ -9,7 +9,7 @@ import { DeadInvitation, NoToken, ToParentsPage } from "@/components/parent-page
 import { Points } from "@/components/parent-pages/points";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 import { consentParts, type AgeGroup, type ConsentProviders, type Ticked } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.confirm;

@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { api } from "@/lib/http/client";
-import { family, parentPages } from "@/lib/i18n/it";
+import { family } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 import type { ConsentParts, Ticked } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.confirm;

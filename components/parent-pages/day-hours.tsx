@@ -8,7 +8,7 @@ import {
 } from "@/components/parent-pages/week-hours";
 import { SelectField } from "@/components/ui/select-field";
 import type { Hours } from "@/lib/features/family/rules";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.hours;
 

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { useState } from "react";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { api } from "@/lib/http/client";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.consent;
 

@@ -5,7 +5,7 @@ import { DayHours } from "@/components/parent-pages/day-hours";
 import { savedWeek, weekOf } from "@/components/parent-pages/week-hours";
 import { Button } from "@/components/ui/button";
 import type { Hours, WeekHours } from "@/lib/features/family/rules";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.hours;
 

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { api } from "@/lib/http/client";
 import { userMessageOf } from "@/lib/http/client-errors";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;
 

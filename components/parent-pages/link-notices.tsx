@@ -2,7 +2,7 @@ import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
-import { parentPages as t } from "@/lib/i18n/it";
+import { parentPages as t } from "@/lib/i18n/it/parent-pages";
 
 /** A link that was not copied as a whole, or whose page was loaded anew. */
 export function NoToken() {

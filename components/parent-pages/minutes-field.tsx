@@ -1,6 +1,6 @@
 import { SelectField } from "@/components/ui/select-field";
 import { minutesPerDay as limits } from "@/lib/features/family/rules";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.minutes;
 

@@ -16,7 +16,8 @@ import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ParentChild } from "@/lib/features/family/contract";
-import { childPro as t, parentPages } from "@/lib/i18n/it";
+import { childPro as t } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 /** The page on which a parent gives a card for Pro, with the page for parents open. `childId`: as it stands in the address. */
 export function PayForChild({ childId }: { childId: string | undefined }) {

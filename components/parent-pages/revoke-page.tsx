@@ -9,7 +9,7 @@ import { NoToken, ToParentsPage } from "@/components/parent-pages/link-notices";
 import { Points } from "@/components/parent-pages/points";
 import { Notice } from "@/components/ui/notice";
 import { api } from "@/lib/http/client";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.revoke;
 

@@ -4,7 +4,7 @@ import { awaitsConsent } from "@/components/parent-pages/shown-settings";
 import { SwitchField } from "@/components/parent-pages/switch-field";
 import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
 import { scopes } from "@/lib/features/family/rules";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;
 

@@ -10,7 +10,7 @@ import { useAsk } from "@/components/parent-pages/use-ask";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { api, type Reply } from "@/lib/http/client";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.stop;
 type Stopped = Reply<"POST /api/parent/stop">;

@@ -5,7 +5,7 @@ import { inDays } from "@/tests/support/subscriptions";
 import { goToChatAs } from "./changed-learner";
 import { mistake } from "./coach";
 import { answerCall } from "./replies";
-import { chatOf, openScreen } from "./screens";
+import { answerMs, chatOf, openScreen } from "./screens";
 import { scrollTo, shows, type State } from "./states";
 
 const nothing = { coach: false, photos: false, voice: false, readAloud: false };
@@ -36,6 +36,7 @@ async function openChat(
   await answerCall(page, `GET /api/family/${userId}`, 200, { ...nobody, ...reply });
   await openScreen(page, "/profile");
   await goToChatAs(page, userId, { family: { ...open, ...family } });
+  await expect(chatOf(page).ofCoach).toHaveCount(3, { timeout: answerMs }); // The first visit waits for its code too.
 }
 
 const gate = (page: Page, name: string) => page.getByRole("region", { name });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { ParentChild } from "@/lib/features/family/contract";
-import { childPro, parentPages } from "@/lib/i18n/it";
+import { childPro } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 import { inDays, localCardForm, subscriptionReply } from "@/tests/support/subscriptions";
 import { cardFormOf } from "./card";
 import { answerCall } from "./replies";
@@ -78,10 +79,15 @@ export const parentsHomeStates: State[] = [
     as: "visitor",
     async reach(page) {
       const other = { ...child, id: 8, nickname: "Ada", ageGroup: "teen", isPro: true } as const;
+      const subscription = subscriptionReply({ status: "active", renewsAt: inDays(20) });
+      await answerCall(page, `GET /api/parents/children/${other.id}/subscription`, 200, subscription);
       await openHome(page, child, other);
       await page.getByRole("button", { name: t.open(child.nickname) }).click();
       await page.getByLabel("Domenica").first().selectOption(t.hours.modes.range);
+      await page.getByRole("button", { name: t.open(other.nickname) }).click();
       await expect(page.getByText(t.unsaved)).toBeVisible();
+      await expect(page.getByRole("button", { name: childPro.cancel })).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   {

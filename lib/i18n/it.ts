@@ -54,7 +54,6 @@ export { familyEmails } from "./it/family-emails";
 export { alertEmails } from "./it/alert-emails";
 export { parentReport } from "./it/parent-report";
 export { parentNews } from "./it/parent-news";
-export { parentPages } from "./it/parent-pages";
 export { childPro } from "./it/child-pro";
 export { adminGate } from "./it/admin-gate";
 export { adminPanel } from "./it/admin-panel";

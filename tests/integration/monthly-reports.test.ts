@@ -174,7 +174,6 @@ describe("the monthly report", () => {
     await reader("si@casa.example");
     await reader("ferma@casa.example", { mailsStoppedAt: at });
     await reader("niente.report@casa.example", { reports: false });
-    await reader("ritirato@casa.example", { consentedAt: at, withdrawnAt: at });
     await reader("nuovo@casa.example", {}, new Date("2026-11-30T23:00:00Z"));
     await createStudent(t, { parentEmail: "forse@casa.example", createdAt });
     await createStudent(t, { parentEmail: null, createdAt });

@@ -6,7 +6,7 @@ beforeAll(async () => (t = await createTestApp({ TRUST_PROXY: "1" })));
 afterAll(() => t.close());
 
 const [max, hourMs] = [60, 60 * 60_000];
-const call = "/api/parent/confirm"; // Sixty an hour from one address.
+const call = "/api/parent/stop"; // Sixty an hour from one address.
 const address = (n: number) => `203.0.113.${n}`;
 type Changes = {
   from: number;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ConfirmPage } from "@/components/parent-pages/confirm-page";
 import { findInvitation } from "@/lib/http/parent-invitation";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 export const metadata: Metadata = {
   title: parentPages.confirm.title,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RevokePage } from "@/components/parent-pages/revoke-page";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 export const metadata: Metadata = {
   title: parentPages.revoke.title,

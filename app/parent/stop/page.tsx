@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { StopPage } from "@/components/parent-pages/stop-page";
-import { parentPages } from "@/lib/i18n/it";
+import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 export const metadata: Metadata = {
   title: parentPages.stop.title,

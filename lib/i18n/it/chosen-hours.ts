@@ -2,7 +2,7 @@ import type { Hours, WeekHours } from "@/lib/features/family/rules";
 import { atTime, fromTime } from "./on-day";
 
 const weekdays = ["lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica"];
-const list = new Intl.ListFormat("it", { type: "conjunction" });
+const list = /* @__PURE__ */ new Intl.ListFormat("it", { type: "conjunction" });
 
 /** A row of what a parent has chosen: "Sabato e domenica", "dalle 10 alle 12:30". */
 export type ChosenHours = [days: string, hours: string];

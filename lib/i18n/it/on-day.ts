@@ -18,13 +18,17 @@ function withTime(word: "a" | "da", time: string): string {
 }
 
 const timeZone = "Europe/Rome";
-const weekday = new Intl.DateTimeFormat("it-IT", {
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat("it-IT", {
   weekday: "long",
   day: "numeric",
   month: "long",
   timeZone,
 });
-const clock = new Intl.DateTimeFormat("it-IT", { hour: "2-digit", minute: "2-digit", timeZone });
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat("it-IT", {
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone,
+});
 
 /** "giovedì 26 novembre alle 22:40", on the calendar and the clock of Italy. */
 export function dayAndHour(instant: string): string {

@@ -49,7 +49,7 @@ export const parentsHome = {
     unknown: "Età non ancora detta",
   },
   consentedOn: (day: string) => `Hai detto di sì ${onDay(day)}.`,
-  withdrawnOn: (day: string) => `Hai ritirato il consenso ${onDay(day)}: è tutto spento.`,
+  withdrawnOn: (day: string) => `Hai ritirato il consenso ${onDay(day)}: coach, foto e voce sono spenti.`,
   /** Of who agrees for themselves by now. */
   withdrewOn: (day: string) => `Hai ritirato il consenso ${onDay(day)}.`,
   notConsented: "Non hai ancora detto di sì al coach.",
