@@ -18,7 +18,7 @@ import type { Secret } from "@/lib/secret";
 export type Visitor = { kind: "visitor" };
 export type Learner = { kind: "learner"; userId: number; sessionId: string; user: UserRow };
 /** A parent whose page is open: for all students whose parent reads this address. `subject` names them in the audit log. */
-export type Parent = { kind: "parent"; email: string; subject: string; tokenHash: string };
+export type Parent = { kind: "parent"; email: string; subject: string };
 /** A parent doing for a student what that one could do. */
 export type OnBehalf = { kind: "on-behalf"; userId: number; user: UserRow; email: string; subject: string };
 /** Whose account it is, or who acts for them. */

@@ -19,7 +19,6 @@ import { useFollowScroll } from "@/components/chat/use-follow-scroll";
 import { useSendMessage } from "@/components/chat/use-send-message";
 import { WishChoice } from "@/components/chat/wish-choice";
 import { PauseNotice } from "@/components/family/pause-notice";
-import { TodaysLimits } from "@/components/family/todays-limits";
 import { useFocusOnOpening } from "@/components/family/use-focus-on-opening";
 import { useLearner } from "@/components/learner/use-learner";
 import { LazyBanner } from "@/components/subscription/lazy-banner";
@@ -31,6 +30,7 @@ import { DictationButton } from "@/components/voice/dictation-button";
 const AnalysisDialog = lazy(() => import("@/components/photo/analysis-dialog"));
 const ChatGate = lazy(() => import("@/components/family/chat-gate"));
 const FamilyNews = lazy(() => import("@/components/family/family-news"));
+const TodaysLimits = lazy(() => import("@/components/family/todays-limits"));
 
 /** The conversation with the coach: what was said, what is being said, and where to write. What the page brought is drawn at once. */
 export function ChatScreen({ brought }: { brought?: Conversation }) {
@@ -133,7 +133,11 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
               photoOpener={photoOpener}
               audio={<DictationButton isReady={conversation !== undefined} onSend={sendAndFollow} />}
             />
-            <TodaysLimits />
+            {(family.hours || family.minutesPerDay) && (
+              <Suspense fallback={null}>
+                <TodaysLimits />
+              </Suspense>
+            )}
             <p className="text-center text-xs text-ink-soft">{chatScreen.disclosure}</p>
           </div>
         </div>

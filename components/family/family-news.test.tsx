@@ -51,9 +51,10 @@ describe("news of what parents have chosen", () => {
     expect(saved.map(({ body }) => body)).toEqual([{ hasSeenFamily: true }]);
   });
 
-  test("does without what could not be loaded", async () => {
+  test("waits for what could not be loaded: nothing is confirmed that was not shown", async () => {
     open(undefined, news, { status: 500, json: {} });
-    expect(within(await card()).getByText("Le foto sono spente")).toBeInTheDocument();
+    expect(await screen.findByRole("textbox", { name: "Il tuo messaggio" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Ho capito" })).not.toBeInTheDocument();
   });
 
   test("stays where that could not be saved", async () => {

@@ -16,10 +16,11 @@ import { Card } from "@/components/ui/card";
 export default function FamilyNews() {
   const { id, family } = useLearner();
   const titleId = useId();
-  const { data } = useQuery(familyQuery(id));
+  const { data, isFetching } = useQuery(familyQuery(id));
   const { mutate, isPending, error } = useUpdateLearner();
   const lines = newsLines(family, data, useNow());
-  if (!family.hasNews) return null;
+  // What is confirmed has been shown, all of it and as it is now.
+  if (!family.hasNews || !data || isFetching) return null;
   return (
     <Card
       tone="sun"

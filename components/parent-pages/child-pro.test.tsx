@@ -84,12 +84,17 @@ test.each<[string, Partial<SubscriptionReply>, RegExp, { link?: string; canCance
   expect(screen.queryByText(/^Pagamenti/)).not.toBeInTheDocument();
 });
 
-test("for who is of age nothing is offered or asked for", () => {
-  const { calls } = open({}, {}, { ageGroup: "adult" });
+test("for who is of age nothing is offered, and what somebody else pays is not shown", async () => {
+  open({}, { [read]: { status: 403, json: { error: "Lo studente è maggiorenne." } } }, { ageGroup: "adult" });
   expect(screen.getByText("Luca ha Pro.")).toBeInTheDocument();
-  expect(screen.getByText(/maggiorenne/)).toBeInTheDocument();
+  expect(await screen.findByText(/maggiorenne/)).toBeInTheDocument();
   expect(screen.queryAllByRole("link")).toEqual([]);
-  expect(calls).toEqual([]);
+});
+
+test("whoever pays for one who is of age can end it, and is offered nothing", async () => {
+  open(active, {}, { ageGroup: "adult" });
+  expect(await screen.findByRole("button", { name: "Disdici Pro" })).toBeInTheDocument();
+  expect(screen.queryAllByRole("link")).toEqual([]);
 });
 
 test("payments are folded, and the provider's page is a press away", async () => {

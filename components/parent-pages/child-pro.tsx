@@ -26,17 +26,17 @@ export function ChildPro({ child }: { child: ParentChild }) {
       </h3>
       {answer && <Notice variant="success">{answer}</Notice>}
       <p className="text-sm">{isPro ? t.has(nickname) : t.hasNot(nickname)}</p>
-      {ageGroup === "adult" ? (
-        isPro && <p className="text-sm text-ink-soft">{t.forAdult}</p>
-      ) : isPro ? (
+      {isPro ? (
         <GivenPayments value={childPayments(id)}>
           <Running child={child} title={title} onDone={setAnswer} />
         </GivenPayments>
       ) : (
-        <>
-          <p className="text-sm">{`${t.gives} ${t.costs(euros(proPrice.cents))}`}</p>
-          <PaymentLink childId={id}>{t.activate}</PaymentLink>
-        </>
+        ageGroup !== "adult" && (
+          <>
+            <p className="text-sm">{`${t.gives} ${t.costs(euros(proPrice.cents))}`}</p>
+            <PaymentLink childId={id}>{t.activate}</PaymentLink>
+          </>
+        )
       )}
     </section>
   );
@@ -52,6 +52,9 @@ function Running({ child, title, onDone }: RunningProps) {
   const query = useQuery(childSubscriptionQuery(child.id));
   if (query.data)
     return <ChildSubscription child={child} subscription={query.data} title={title} onDone={onDone} />;
+  // Of who is of age only what the parent pays is theirs to see.
+  if (query.isError && child.ageGroup === "adult")
+    return <p className="text-sm text-ink-soft">{t.forAdult}</p>;
   if (query.isError) return <LoadFailed message={t.loadFailed} query={query} />;
   return (
     <div role="status" aria-label={t.loading} className="self-stretch">

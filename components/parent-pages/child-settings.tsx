@@ -17,8 +17,8 @@ const t = parentPages.home;
 /** All choices for a child, saved together. What fails to be saved stays as it was chosen. */
 export function ChildSettings({ child }: { child: ParentChild }) {
   const shown = child.settings;
-  const [draft, setDraft] = useState<ParentSettings>();
-  const value = draft ?? shown;
+  const [draft, setDraft] = useState<Partial<ParentSettings>>({});
+  const value = { ...shown, ...draft };
   const isUnsaved = !areSame(value, shown);
   const save = useChildCall((body: ParentSettings) =>
     api("PUT /api/parents/children/{childId}", { params: { childId: child.id }, body }),
@@ -29,7 +29,7 @@ export function ChildSettings({ child }: { child: ParentChild }) {
   function change(changed: Partial<ParentSettings>): void {
     if (save.isSuccess) save.reset();
     setIsNothingNew(false);
-    setDraft({ ...value, ...changed });
+    setDraft({ ...draft, ...changed });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -37,7 +37,7 @@ export function ChildSettings({ child }: { child: ParentChild }) {
     setIsNothingNew(!isUnsaved);
     if (!isUnsaved) return;
     // What was changed while it was being saved is still to be saved.
-    save.mutate(value, { onSuccess: () => setDraft((now) => (now === value ? undefined : now)) });
+    save.mutate(value, { onSuccess: () => setDraft((now) => (now === draft ? {} : now)) });
   }
 
   return (

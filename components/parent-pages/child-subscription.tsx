@@ -32,6 +32,8 @@ export function ChildSubscription({ child, subscription, title, onDone }: ChildS
   const withdraw = useDeed(child.id, withdrawChildPro, { onDone, close });
   const canCancel = !isGift && (status === "active" || status === "past_due");
   const isOver = !isGift && (status === "none" || status === "expired");
+  // Who is of age pays for themselves.
+  const canPay = child.ageGroup !== "adult";
   const canWithdraw = startedAt !== null && withdrawableUntil !== null;
 
   function ask(what: "cancel" | "withdraw"): void {
@@ -44,9 +46,11 @@ export function ChildSubscription({ child, subscription, title, onDone }: ChildS
     <>
       <p className="text-sm">{standingText(subscription, t.standing)}</p>
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {isOver && <PaymentLink childId={child.id}>{t.activate}</PaymentLink>}
-        {status === "canceled_with_grace" && <PaymentLink childId={child.id}>{t.resume}</PaymentLink>}
-        {status === "past_due" && <PaymentLink childId={child.id}>{t.payAgain}</PaymentLink>}
+        {canPay && isOver && <PaymentLink childId={child.id}>{t.activate}</PaymentLink>}
+        {canPay && status === "canceled_with_grace" && (
+          <PaymentLink childId={child.id}>{t.resume}</PaymentLink>
+        )}
+        {canPay && status === "past_due" && <PaymentLink childId={child.id}>{t.payAgain}</PaymentLink>}
         {canCancel && (
           <Button variant="secondary" onClick={() => ask("cancel")}>
             {t.cancel}

@@ -16,7 +16,6 @@ const save = (id: number) => `PUT /api/parents/children/${id}`;
 const luca: ParentChild = {
   id: 7,
   nickname: "Luca",
-  displayName: "Luca Verdi",
   ageGroup: "child",
   consentedAt: "2026-07-03T10:00:00.000Z",
   withdrawnAt: null,

@@ -22,7 +22,7 @@ const waiting = { stage: "waiting", allowed: nothing, consentDueAt: inDays(7) } 
 const evenings = Array.from({ length: 7 }, (_, day) => ({ from: day < 5 ? "15:30" : "10:00", to: "21:00" }));
 const limited = { allowed: { ...everything, photos: false }, hours: evenings, minutesPerDay: 45 };
 
-const nobody: FamilyReply = { guardians: [], invitation: null, minutesToday: 0 };
+const nobody: FamilyReply = { guardians: [], invitation: null };
 const invitation = { email: "paola.conti@casa.example", sentAt: inDays(0), isStopped: false };
 const guardians = [{ email: "p…i@casa.example", isWithdrawn: false, alerts: true, reports: true }];
 

@@ -15,7 +15,6 @@ const never = { from: "00:00", to: "00:00" };
 const child: ParentChild = {
   id: 7,
   nickname: "Tommy",
-  displayName: "Tommaso",
   ageGroup: "child",
   consentedAt: inDays(-3),
   withdrawnAt: null,

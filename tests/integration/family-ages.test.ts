@@ -187,6 +187,8 @@ describe("whoever had an account before", () => {
       family: { stage: "waiting", consentDueAt: until.toISOString() },
     });
     expect(await json(await p.say(student, "Hello there"))).toMatchObject({ code: "NEEDS_CONSENT" });
+    t.setClock(new Date(until.getTime() - 2 * dayMs).toISOString());
+    await s.sweep();
     t.setClock(new Date(until.getTime() - 1000).toISOString());
     await s.sweep();
     expect(await userOf(t, student)).toMatchObject({ xp: 321 });

@@ -57,7 +57,7 @@ export const learner: UserReply = {
 };
 
 /** Nobody decides with the test learner. */
-export const alone: FamilyReply = { guardians: [], invitation: null, minutesToday: 0 };
+export const alone: FamilyReply = { guardians: [], invitation: null };
 
 /** An answer of the pretended server: a status and a JSON body, or a text of any kind, or events as a stream sends them. */
 export type Answer = {

@@ -4,6 +4,7 @@ import { inTransaction } from "@/lib/db/client";
 import { birthIn, tellBirth } from "@/lib/features/family/birth";
 import { changeParentEmail, refuseStudentAddress } from "@/lib/features/family/change-parent-email";
 import { confirmNotice, noteFamilySeen } from "@/lib/features/family/confirm-notice";
+import { stopRenewalPaidBy } from "@/lib/features/billing/stop-renewal-paid-by";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { claimNickname } from "./claim-nickname";
 import type { profileBody, UserReply } from "./contract";
@@ -33,16 +34,18 @@ export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profi
     ...(displayName !== undefined && { displayName, displayNameKey: nameKey(displayName) }),
     ...(rest.schoolClass !== undefined && { hasAnsweredSchoolClass: true as const }),
   };
-  const { user, mailIds } = await inTransaction(ctx.db, async (tx) => {
+  const { user, mailIds, removed } = await inTransaction(ctx.db, async (tx) => {
     if (change.nicknameKey !== undefined) await claimNickname(tx, change.nicknameKey, userId);
     const asked = birth && (await tellBirth(ctx, tx, birth));
     if (hasReadAiNotice) await confirmNotice(ctx, tx);
     if (hasSeenFamily) await noteFamilySeen(ctx, tx);
-    const mailIds = email === undefined ? [] : await changeParentEmail(ctx, tx, email);
+    const { mailIds, removed } =
+      email === undefined ? { mailIds: [], removed: [] } : await changeParentEmail(ctx, tx, email);
     // Last, as it answers all of it.
     const user = await updateProfile(tx, userId, change);
-    return { user, mailIds: asked ? [asked, ...mailIds] : mailIds };
+    return { user, mailIds: asked ? [asked, ...mailIds] : mailIds, removed };
   });
   for (const mailId of mailIds) await announceMail(ctx, mailId);
+  if (removed.length > 0) await stopRenewalPaidBy(ctx, removed);
   return presentUser(user, ctx.now());
 }

@@ -151,14 +151,18 @@ export const stripeWebhookCall = defineCall({
   reply: z.object({ received: z.literal(true) }),
 });
 
-/** What a parent does for a student. 404 for a student whose parent the caller is not, 403 for one of age. */
+/**
+ * What a parent does for a student. 404 for a student whose parent the caller is not, 403 for one of age: but whoever pays for
+ * such a one may see that, and end it.
+ */
 const ofChild = { actor: "parent", params: z.object({ childId: numberId }) } as const;
 
 export const childSubscriptionCall = defineCall({
   ...ofChild,
   method: "GET",
   path: "/api/parents/children/{childId}/subscription",
-  summary: "A student's subscription to Pro, and the payments received for it. For a student of age: 403.",
+  summary:
+    "A student's subscription to Pro, and the payments received for it. For a student of age only to whoever pays, else 403.",
   reply: subscription,
 });
 

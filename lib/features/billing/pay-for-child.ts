@@ -7,20 +7,29 @@ import { completeSubscription } from "./complete-subscription";
 import { confirmLocalCard } from "./confirm-local-card";
 import type { localCardBody } from "./contract";
 import { createSubscription } from "./create-subscription";
+import { findSubscription } from "./data";
 import { getSubscription } from "./get-subscription";
 import { openPortal } from "./open-portal";
 import { withdrawSubscription } from "./withdraw-subscription";
 
 type OfChild = { childId: number };
 
+/** Whoever pays for a student who has come of age sees what they pay for, and may end it. */
+const forPayer = (ctx: Ctx<Parent>, childId: number) => ({
+  isOfAgeToo: async () => {
+    const row = await findSubscription(ctx.db, childId, ctx.ports.payments.kind);
+    return row?.payerEmail === ctx.actor.email;
+  },
+});
+
 export const getChildSubscription = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
-  getSubscription(await onBehalfOf(ctx, childId, { evenOfAge: true }));
+  getSubscription(await onBehalfOf(ctx, childId, forPayer(ctx, childId)));
 
 export const createChildSubscription = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
   createSubscription(await onBehalfOf(ctx, childId));
 
 export const openChildPortal = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
-  openPortal(await onBehalfOf(ctx, childId, { evenOfAge: true }));
+  openPortal(await onBehalfOf(ctx, childId, forPayer(ctx, childId)));
 
 type LocalCard = z.output<typeof localCardBody>;
 
@@ -52,7 +61,7 @@ async function recorded<T>(
   what: What,
   deed: (child: Ctx<OnBehalf>) => Promise<T>,
 ): Promise<T> {
-  const child = await onBehalfOf(ctx, childId, { evenOfAge: what !== "paid" });
+  const child = await onBehalfOf(ctx, childId, what === "paid" ? {} : forPayer(ctx, childId));
   const answer = await deed(child);
   await recordAudit(ctx, ctx.db, {
     actor: ctx.actor.subject,

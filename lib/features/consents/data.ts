@@ -28,6 +28,15 @@ export function insertConsents(
       "givenBy" text, "guardianKey" text)`;
 }
 
+/** The text that this parent has last agreed to. */
+export function findLastText(tx: Tx, by: { userId: number; guardianKey: string }) {
+  return tx.consent.findFirst({
+    where: { ...by, isWithdrawal: false },
+    orderBy: [{ givenAt: "desc" }, { id: "desc" }],
+    select: { version: true, textHash: true },
+  });
+}
+
 /** What parents have agreed to about a student, and taken back. */
 export function listParental(tx: Tx, userId: number) {
   return tx.consent.findMany({ where: { userId, subject: "parental" }, orderBy: { givenAt: "asc" } });

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { App } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import type { ShownText } from "@/lib/policies";
-import { insertConsents } from "./data";
+import { findLastText, insertConsents } from "./data";
 
 type Subject = Parameters<typeof insertConsents>[1][number]["subject"];
 
@@ -25,4 +25,13 @@ export async function recordConsents(app: App, tx: Tx, userId: number, agreed: A
     ...byParent,
   }));
   await insertConsents(tx, consents, { userId, givenAt: app.now() });
+}
+
+/** The text that a parent has last agreed to, if there is one. */
+export async function lastTextOf(
+  tx: Tx,
+  by: { userId: number; guardianKey: string },
+): Promise<ShownText | undefined> {
+  const last = await findLastText(tx, by);
+  return last?.textHash ? { version: last.version, textHash: last.textHash } : undefined;
 }

@@ -18,7 +18,7 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<boolea
   if (count === 1 || request.reason === "wish") return count === 1;
   const replaced = await tx.deletionRequest.updateMany({
     where: { userId: request.userId, status: "requested", reason: "wish" },
-    data: { reason: request.reason },
+    data: request,
   });
   return replaced.count === 1;
 }

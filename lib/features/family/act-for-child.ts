@@ -5,19 +5,23 @@ import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import { findGuardian } from "./data";
 
+/** Whether it may be done even for a student of age. */
+type Exception = { isOfAgeToo?: () => Promise<boolean> };
+
 /**
  * The same request as if the student made it, for what a parent may do in their place. Throws NOT_FOUND for a student
- * whose parent the caller is not, FORBIDDEN for one of age: but whoever pays for such a one may end that.
+ * whose parent the caller is not, FORBIDDEN for one of age, but for the exception.
  */
 export async function onBehalfOf(
   ctx: Ctx<Parent>,
   childId: number,
-  { evenOfAge = false } = {},
+  { isOfAgeToo = () => Promise.resolve(false) }: Exception = {},
 ): Promise<Ctx<OnBehalf>> {
   const { email, subject } = ctx.actor;
   const guardian = await findGuardian(ctx.db, childId, email);
   if (!guardian) throw new AppError("NOT_FOUND", errors.notFound);
   const user = await getUser({ db: ctx.db, actor: { userId: childId } });
-  if (!evenOfAge && ageGroupOf(user, ctx.now()) === "adult") throw new AppError("FORBIDDEN", t.notForAdults);
+  const isAdult = ageGroupOf(user, ctx.now()) === "adult";
+  if (isAdult && !(await isOfAgeToo())) throw new AppError("FORBIDDEN", t.notForAdults);
   return { ...ctx, actor: { kind: "on-behalf", userId: childId, user, email, subject } };
 }

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { family as t } from "@/lib/i18n/it";
 import { isStopped, listGuardians, lockStudent, setBirth } from "./data";
 import { tryInvitation } from "./invite-parent";
-import { ageOf, birthOf, consentAge, minAge, waitingMs, type Birth } from "./rules";
+import { ageOf, birthOf, isConsenting, consentAge, minAge, waitingMs, type Birth } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
 /** The birth in what somebody has sent, if it is there. Throws TOO_YOUNG for who is too young for an account. */
@@ -32,7 +32,7 @@ export async function tellBirth(ctx: Ctx<Learner>, tx: Tx, birth: Birth): Promis
   const now = ctx.now();
   const student = await lockStudent(tx, userId);
   const guardians = await listGuardians(tx, userId);
-  const isAgreed = guardians.some(({ consentedAt, withdrawnAt }) => consentedAt && !withdrawnAt);
+  const isAgreed = guardians.some(isConsenting);
   const consentDueAt = isAgreed ? null : dueAt(birth, now, waitingMs.known);
   if (!(await setBirth(tx, userId, { ...birth, consentDueAt }))) {
     if (student?.birthMonth === birth.birthMonth && student.birthYear === birth.birthYear) return undefined;

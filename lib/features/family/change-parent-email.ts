@@ -17,6 +17,7 @@ import {
 import { tryInvitation } from "./invite-parent";
 import { deleteInvitation, deleteLinksTo } from "./link-data";
 import { nameForStranger } from "./name-for-stranger";
+import { takeBackParentMails } from "./parent-mails";
 import { childAddressThrottle, childProbeThrottle, mailboxOf, newAddressThrottle } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
@@ -38,21 +39,26 @@ const atField = { fields: { parentEmail: t.studentAddress } };
  * Notes another address as a parent's, and asks whoever reads it: unless they have said no before, or were asked often
  * enough today. The parents of a child stay, and of who has not told their age; from 14 on the student decides, and whoever was
  * the parent before is told.
- * The same address again changes nothing. Answers the ids of mails. Throws TOO_MANY_REQUESTS at the fourth new address.
+ * The same address again changes nothing. Throws TOO_MANY_REQUESTS at the fourth new address.
  */
-export async function changeParentEmail(ctx: Ctx<Learner>, tx: Tx, email: string): Promise<string[]> {
+export async function changeParentEmail(ctx: Ctx<Learner>, tx: Tx, email: string): Promise<Changed> {
   const { userId } = ctx.actor;
   const student = await lockStudent(tx, userId);
-  if (!student || student.parentEmail === email) return [];
+  if (!student || student.parentEmail === email) return { mailIds: [], removed: [] };
   await countNewAddress(ctx, tx, student, email);
   await setParentEmail(tx, userId, email);
   if (student.parentEmail) await forgetInvitation(ctx, tx, userId, student.parentEmail);
-  const mailIds = decidesAlone(student, ctx.now()) ? await letGoOfOthers(ctx, tx, student, email) : [];
-  if (await isStopped(tx, { userId, addressKeys: addressKeysOf(ctx, email) })) return mailIds;
-  if (await findGuardian(tx, userId, email)) return mailIds;
+  const changed = decidesAlone(student, ctx.now())
+    ? await letGoOfOthers(ctx, tx, student, email)
+    : { mailIds: [], removed: [] };
+  if (await isStopped(tx, { userId, addressKeys: addressKeysOf(ctx, email) })) return changed;
+  if (await findGuardian(tx, userId, email)) return changed;
   const asked = await tryInvitation(ctx, tx, student, email);
-  return asked ? [...mailIds, asked] : mailIds;
+  return asked ? { ...changed, mailIds: [...changed.mailIds, asked] } : changed;
 }
+
+/** `removed`: the addresses of who was a parent until now. */
+type Changed = { mailIds: string[]; removed: string[] };
 
 /** Counts in the transaction: an address that is refused, or not saved for another reason, is not counted. */
 async function countNewAddress(ctx: Ctx<Learner>, tx: Tx, student: Student, email: string): Promise<void> {
@@ -75,17 +81,18 @@ function decidesAlone(student: Student, now: Date): boolean {
   return ageGroup === "teen" || ageGroup === "adult";
 }
 
-async function letGoOfOthers(ctx: Ctx<Learner>, tx: Tx, student: Student, email: string): Promise<string[]> {
+async function letGoOfOthers(ctx: Ctx<Learner>, tx: Tx, student: Student, email: string): Promise<Changed> {
   const { id: userId, displayName } = student;
   const gone = await deleteOtherGuardians(tx, userId, email);
-  if (gone.length > 0) await takeBackMails(ctx, tx, { userId, templates: ["parent-report"] });
-  const emails = gone.map((guardian) => guardian.email);
-  await deleteLinksTo(tx, userId, emails);
+  const removed = gone.map((guardian) => guardian.email);
+  if (removed.length > 0) await takeBackParentMails(ctx, tx, userId, (to) => removed.includes(to));
+  await deleteLinksTo(tx, userId, removed);
   const told = gone.filter(({ mailsStoppedAt }) => !mailsStoppedAt);
   const props = { studentName: nameForStranger(displayName) };
-  return Promise.all(
+  const mailIds = await Promise.all(
     told.map(({ email: to }) =>
       queueMail(ctx, tx, { userId, to, content: { template: "parent-removed", props } }),
     ),
   );
+  return { mailIds, removed };
 }

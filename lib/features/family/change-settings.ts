@@ -14,11 +14,11 @@ import {
   saveSettings,
   type GuardianRow,
 } from "./data";
-import { recordParental } from "./give-consent";
+import { recordParental } from "./record-parental";
 import { presentChildOf } from "./list-children";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParents } from "./parent-mails";
-import { scopes } from "./rules";
+import { isConsenting, scopes } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
 type Wanted = { childId: number; settings: ParentSettings };
@@ -85,7 +85,7 @@ const settingsOf = (guardian: GuardianRow): ParentSettings => ({
 function choosable(guardian: GuardianRow, ageGroup: AgeGroup, wanted: ParentSettings): ParentSettings {
   const now = settingsOf(guardian);
   if (ageGroup === "adult") return { ...now, reports: wanted.reports };
-  if (ageGroup !== "child" || (guardian.consentedAt && !guardian.withdrawnAt)) return wanted;
+  if (ageGroup !== "child" || isConsenting(guardian)) return wanted;
   const { coach, photos, voice, readAloud } = now;
   return { ...wanted, coach, photos, voice, readAloud };
 }

@@ -59,7 +59,6 @@ export const familyCall = defineCall({
       .object({ email: z.string(), sentAt: z.iso.datetime().nullable(), isStopped: z.boolean() })
       .nullable()
       .describe("To the address that was given last and has not said yes"),
-    minutesToday: z.int().describe("Counted while there is a limit"),
   }),
 });
 export type FamilyReply = z.output<typeof familyCall.reply>;
@@ -194,7 +193,6 @@ export type ParentSettings = z.output<typeof settingsBody>;
 const child = z.object({
   id: z.int(),
   nickname: z.string(),
-  displayName: z.string(),
   ageGroup: z
     .enum(["child", "teen", "adult", "unknown"])
     .describe("Under 14, under 18, of age, not told yet"),

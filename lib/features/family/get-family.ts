@@ -1,21 +1,14 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import type { FamilyReply } from "./contract";
 import { isStopped, listGuardians } from "./data";
 import { findInvitationTo } from "./link-data";
 import { masked } from "./masked";
-import { countMinutes } from "./minute-data";
 import { addressKeysOf } from "./stop-links";
 
 /** Who decides for the caller, and how an invitation stands. */
 export async function getFamily(ctx: Ctx<Learner>): Promise<FamilyReply> {
   const { userId, user } = ctx.actor;
-  const now = ctx.now();
-  const today = { from: startOfRomeDay(romeDay(now)), to: new Date(now.getTime() + 60_000) };
-  const [guardians, minutesToday] = await Promise.all([
-    listGuardians(ctx.db, userId),
-    countMinutes(ctx.db, userId, today),
-  ]);
+  const guardians = await listGuardians(ctx.db, userId);
   const { parentEmail } = user;
   const isInvited = parentEmail !== null && !guardians.some(({ email }) => email === parentEmail);
   return {
@@ -26,7 +19,6 @@ export async function getFamily(ctx: Ctx<Learner>): Promise<FamilyReply> {
       reports: reports && !mailsStoppedAt,
     })),
     invitation: isInvited ? await invitationTo(ctx, parentEmail) : null,
-    minutesToday,
   };
 }
 

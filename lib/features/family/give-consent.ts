@@ -1,14 +1,11 @@
 import { v7 as uuid } from "uuid";
 import type { z } from "zod";
-import type { App, Ctx, Visitor } from "@/lib/context";
+import type { Ctx, Visitor } from "@/lib/context";
 import { inTransaction, type Db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { announceMail } from "@/lib/features/mail/queue-mail";
-import { recordConsents } from "@/lib/features/consents/record-consent";
 import { errors, family as t } from "@/lib/i18n/it";
-import { shownText } from "@/lib/i18n/it/parent-consent";
-import { parentalText, providersOf } from "@/lib/policies";
 import { ageGroupOf, type AgeGroup } from "./age-group";
 import type { confirmBody } from "./contract";
 import {
@@ -27,9 +24,10 @@ import { masked } from "./masked";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParent } from "./parent-mails";
 import { subjectOf } from "./parent-subject";
+import { recordParental } from "./record-parental";
 import { checkMs } from "./rules";
 import { settleWaiting } from "./settle-waiting";
-import { addressKeyOf, addressKeysOf } from "./stop-links";
+import { addressKeysOf } from "./stop-links";
 
 type Input = z.output<typeof confirmBody>;
 const ticks = ["coach", "photos", "voice", "reports", "alerts"] as const;
@@ -89,7 +87,12 @@ async function enterGuardian(ctx: Ctx, tx: Tx, { tokenHash, ...parent }: Invited
   await settleWaiting(ctx, tx, student);
   await deleteStops(tx, { userId, addressKeys: addressKeysOf(ctx, email) });
   const scopes = ticks.filter((tick) => input[tick]);
-  await recordParental(ctx, tx, { ...parent, name: isChild ? name : null }, { ageGroup, scopes });
+  await recordParental(
+    ctx,
+    tx,
+    { ...parent, name: isChild ? name : null },
+    { ageGroup, scopes, isRead: true },
+  );
   await recordAudit(ctx, tx, {
     actor: subjectOf(ctx, email),
     action: "parent_consented",
@@ -121,21 +124,3 @@ const agreed = (isConsenting: boolean, now: Date) =>
   isConsenting
     ? { consentedAt: now, checkDueAt: new Date(now.getTime() + checkMs) }
     : { consentedAt: null, checkDueAt: null };
-
-/** What a parent has agreed to now, with the text they had before them. */
-export function recordParental(
-  app: App,
-  tx: Tx,
-  { userId, email, name }: { userId: number; email: string; name: string | null },
-  {
-    ageGroup,
-    scopes,
-    isWithdrawal = false,
-  }: { ageGroup: AgeGroup; scopes: string[]; isWithdrawal?: boolean },
-): Promise<void> {
-  const text = parentalText(shownText(providersOf(app.env), ageGroup));
-  const more = { scopes, isWithdrawal, givenBy: name, guardianKey: addressKeyOf(app, email) };
-  return recordConsents(app, tx, userId, {
-    [ageGroup === "child" ? "parental" : "parent_reports"]: { ...text, ...more },
-  });
-}

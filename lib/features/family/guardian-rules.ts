@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Prisma } from "@/lib/db/generated/client";
 import { weekHours } from "./contract";
-import type { GuardianRules } from "./rules";
+import { isConsenting, type GuardianRules } from "./rules";
 
 /** What is read of a parent with each request of the student. */
 export const guardianFields = {
@@ -48,7 +48,7 @@ export const rulesOf = ({
   ...rest
 }: GuardianRow): GuardianRules => ({
   ...rest,
-  isConsenting: consentedAt !== null && withdrawnAt === null,
+  isConsenting: isConsenting({ consentedAt, withdrawnAt }),
   isWithdrawn: withdrawnAt !== null,
   hours: weekHours.nullable().parse(hours),
 });

@@ -9,7 +9,7 @@ import { findGuardian, isStopped, lockStudent, type Student } from "./data";
 import { newMailedLink } from "./mailed-links";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParent } from "./parent-mails";
-import { mailboxOf, strangerThrottle } from "./rules";
+import { isConsenting, mailboxOf, strangerThrottle } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
 /** Asks whether whoever reads the address says yes: a link, and a code to type. Answers the mail's id. */
@@ -77,6 +77,5 @@ export async function inviteSelf(
 async function needsYes(app: App, tx: Tx, student: Student, email: string): Promise<boolean> {
   const guardian = await findGuardian(tx, student.id, email);
   if (!guardian) return true;
-  const isConsenting = guardian.consentedAt !== null && guardian.withdrawnAt === null;
-  return ageGroupOf(student, app.now()) === "child" && !isConsenting;
+  return ageGroupOf(student, app.now()) === "child" && !isConsenting(guardian);
 }

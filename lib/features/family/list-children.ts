@@ -29,7 +29,6 @@ async function presentChild(ctx: Ctx<Parent>, row: ChildRow): Promise<ParentChil
   return {
     id: userId,
     nickname: user.nickname,
-    displayName: user.displayName,
     ageGroup: ageGroupOf(user, now),
     consentedAt: consentedAt?.toISOString() ?? null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,

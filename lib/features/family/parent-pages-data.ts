@@ -9,7 +9,7 @@ export function insertSession(tx: Tx, session: NewSession) {
 type Life = { now: Date; usedAfter: Date; openedAfter: Date };
 
 /** Notes that an open page is used, and answers whose it is: one that was idle for long, or open for longer, is none. */
-export async function useSession(db: Db, tokenHash: string, { now, usedAfter, openedAfter }: Life) {
+export async function touchSession(db: Db, tokenHash: string, { now, usedAfter, openedAfter }: Life) {
   const [used] = await db.parentSession.updateManyAndReturn({
     where: { tokenHash, lastUsedAt: { gt: usedAfter }, createdAt: { gt: openedAfter } },
     data: { lastUsedAt: now },

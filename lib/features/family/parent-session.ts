@@ -10,7 +10,7 @@ import { hostCookie } from "@/lib/host-cookie";
 import { family as t } from "@/lib/i18n/it";
 import { isGuardian } from "./data";
 import { checkMailedLink, newMailedLink, takeMailedLink } from "./mailed-links";
-import { deleteSessionsOf, insertSession, useSession } from "./parent-pages-data";
+import { deleteSessionsOf, insertSession, touchSession } from "./parent-pages-data";
 import { subjectOf } from "./parent-subject";
 import { mailboxOf, openThrottle, parentSession } from "./rules";
 
@@ -77,7 +77,7 @@ export async function authenticateParent(app: App, cookieHeader: string | null):
   const token = cookieOf(app).read(cookieHeader);
   const tokenHash = token && hashOf(token);
   const now = app.now();
-  const email = tokenHash && (await useSession(app.db, tokenHash, { now, ...lifeOf(now) }));
+  const email = tokenHash && (await touchSession(app.db, tokenHash, { now, ...lifeOf(now) }));
   if (!email || !tokenHash) throw new AppError("NO_SESSION", t.noParentSession);
-  return { kind: "parent", email, subject: subjectOf(app, email), tokenHash };
+  return { kind: "parent", email, subject: subjectOf(app, email) };
 }

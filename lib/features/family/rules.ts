@@ -44,6 +44,10 @@ export type GuardianRules = Record<Scope, boolean> & {
   minutesPerDay: number | null;
 };
 
+/** Whether a parent has agreed to what a child uses, and has not taken that back. */
+export const isConsenting = (consent: { consentedAt: Date | null; withdrawnAt: Date | null }): boolean =>
+  consent.consentedAt !== null && consent.withdrawnAt === null;
+
 /** `age`: they have not told when they were born; `notice`: they have not read what becomes of what they write; `waiting`: no parent has agreed. */
 export const stages = ["age", "notice", "waiting", "open"] as const;
 export type Stage = (typeof stages)[number];

@@ -2,7 +2,7 @@ import type { App } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { ageGroupOf } from "./age-group";
 import { listGuardians, setConsentDue, type Student } from "./data";
-import { waitingMs } from "./rules";
+import { isConsenting, waitingMs } from "./rules";
 
 /**
  * After a parent has changed their mind, in the same transaction: a child for whom one agrees waits no longer, and one for
@@ -11,7 +11,7 @@ import { waitingMs } from "./rules";
 export async function settleWaiting(app: App, tx: Tx, student: Student): Promise<Date | null> {
   const now = app.now();
   const guardians = await listGuardians(tx, student.id);
-  const isAgreed = guardians.some(({ consentedAt, withdrawnAt }) => consentedAt && !withdrawnAt);
+  const isAgreed = guardians.some(isConsenting);
   const waits = ageGroupOf(student, now) === "child" && !isAgreed;
   if (waits && student.consentDueAt) return student.consentDueAt;
   const consentDueAt = waits ? new Date(now.getTime() + waitingMs.known) : null;

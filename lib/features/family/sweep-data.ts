@@ -1,7 +1,7 @@
 import type { Db, Tx } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { romeClock } from "@/lib/calendar";
-import { consentAge } from "./rules";
+import { consentAge, reminderMs } from "./rules";
 
 /** Accounts no rule touches: their addresses, and the domains of such. */
 export type Exempt = { emails: string[]; domains: string[] };
@@ -37,8 +37,12 @@ export async function markReminded(tx: Tx, id: number, due: Due): Promise<Date |
 
 export function listUnanswered(db: Db, due: Due, take: number) {
   return db.$queryRaw<{ id: number }[]>`
-    SELECT u."id" FROM "User" u WHERE ${isDue(due)} ORDER BY u."consentDueAt" LIMIT ${take}`;
+    SELECT u."id" FROM "User" u WHERE ${isDue(due)} AND ${wasReminded(due)} ORDER BY u."consentDueAt" LIMIT ${take}`;
 }
+
+/** They were reminded, and have had the time since to answer. */
+const wasReminded = ({ now }: Due) =>
+  Prisma.sql`u."consentRemindedAt" <= ${new Date(now.getTime() - reminderMs)}::timestamptz`;
 
 /** Decides that an account is erased for which no parent has agreed, unless one does meanwhile: the row is taken first. */
 export async function decideUnanswered(
@@ -50,7 +54,7 @@ export async function decideUnanswered(
   const decided = await tx.$executeRaw`
     INSERT INTO "DeletionRequest" ("id", "userId", "status", "reason", "requestedAt", "eraseAfter")
     SELECT ${id}::uuid, u."id", 'erasing', 'no_consent', ${due.now}::timestamptz, ${due.now}::timestamptz
-    FROM "User" u WHERE u."id" = ${userId} AND ${isDue(due)}
+    FROM "User" u WHERE u."id" = ${userId} AND ${isDue(due)} AND ${wasReminded(due)}
     ON CONFLICT ("userId") DO UPDATE SET "status" = 'erasing', "reason" = 'no_consent'
     WHERE "DeletionRequest"."status" = 'requested'`;
   return decided === 1;

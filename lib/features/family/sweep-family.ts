@@ -58,18 +58,21 @@ async function remind(app: App, tx: Tx, userId: number, eraseAfter: string): Pro
   const student = await findStudent(tx, userId);
   if (!student) return [];
   const { email: to, parentEmail, displayName } = student;
-  const props = { eraseAfter, loginUrl: `${app.env.APP_URL}/login`, isParentAsked: parentEmail !== null };
+  const asked =
+    parentEmail !== null && !(await isStopped(tx, { userId, addressKeys: addressKeysOf(app, parentEmail) }))
+      ? parentEmail
+      : undefined;
+  const props = { eraseAfter, loginUrl: `${app.env.APP_URL}/login`, isParentAsked: asked !== undefined };
   const toStudent = await queueMail(app, tx, {
     userId,
     to,
     content: { template: "student-consent-reminder", props },
   });
-  if (!parentEmail || (await isStopped(tx, { userId, addressKeys: addressKeysOf(app, parentEmail) })))
-    return [toStudent];
-  const { token, code } = await newMailedLink(app, tx, { purpose: "invite", email: parentEmail, userId });
+  if (asked === undefined) return [toStudent];
+  const { token, code } = await newMailedLink(app, tx, { purpose: "invite", email: asked, userId });
   const confirmUrl = `${app.env.APP_URL}/parent/confirm?token=${token}`;
   const reminder = { studentName: nameForStranger(displayName), eraseAfter, code, confirmUrl };
-  const toParent = await queueToParent(app, tx, { userId, email: parentEmail }, (links) => ({
+  const toParent = await queueToParent(app, tx, { userId, email: asked }, (links) => ({
     template: "parent-consent-reminder",
     props: { ...reminder, ...links },
   }));

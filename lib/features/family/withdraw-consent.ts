@@ -6,7 +6,7 @@ import { announceMail } from "@/lib/features/mail/queue-mail";
 import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import { findGuardian, lockStudent, updateGuardian } from "./data";
-import { recordParental } from "./give-consent";
+import { recordParental } from "./record-parental";
 import { checkMailedLink, takeMailedLink } from "./mailed-links";
 import { presentChildOf } from "./list-children";
 import { nameForStranger } from "./name-for-stranger";

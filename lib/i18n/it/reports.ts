@@ -3,7 +3,6 @@ export const reports = {
   noParentEmail: "Salva prima l'email di un genitore.",
   otherParentEmail: "Il report parte solo verso l'email che hai salvato. Salvala di nuovo e riprova.",
   stopped: "Chi legge questo indirizzo non vuole ricevere email da English Coach. Puoi salvarne un altro.",
-  switchedOff: "Chi legge questo indirizzo ha scelto di non ricevere i report.",
   enoughToday: "Oggi hai già inviato 3 report. Riprova domani.",
   sent: (email: string) => `Il report sta arrivando a ${email}.`,
   sentOnceConfirmed: (email: string) =>
