@@ -1,6 +1,6 @@
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 import { romeClock } from "@/lib/calendar";
-import { childPro, family, familyScreens, safety, supportCard } from "@/lib/i18n/it";
+import { childPro, family, familyScreens, safety, supportCard, tellParents } from "@/lib/i18n/it";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import { mistake } from "./support/coach";
 import { box, button, expectTools, heading, part, refusalOf, standingOf, tools } from "./support/family";
@@ -11,7 +11,6 @@ import { answerMs, chatOf, openScreen, toast } from "./support/screens";
 
 const { waiting } = familyScreens;
 const { home } = parentPages;
-const { tell } = supportCard;
 
 test("a parent sets hours by the mailed link; the child is refused calmly, and is helped in a crisis all the same", async ({
   page,
@@ -128,13 +127,13 @@ test("a child who is having a hard time has the parents told, by no will but the
   await newChildOf(page.request, dataDir, address);
   await openScreen(page, "/");
   await chatOf(page).say("non ce la faccio più, piango tutte le notti e nessuno se ne accorge");
-  await button(page, tell.button).click();
-  await expect(page.getByText(tell.confirm)).toBeFocused();
-  await button(page, tell.no).click();
-  await expect(button(page, tell.button)).toBeFocused();
-  await button(page, tell.button).click();
-  await button(page, tell.yes).click();
-  await expect(page.getByText(tell.done)).toBeFocused();
+  await button(page, tellParents.button).click();
+  await expect(page.getByText(tellParents.confirm)).toBeFocused();
+  await button(page, tellParents.no).click();
+  await expect(button(page, tellParents.button)).toBeFocused();
+  await button(page, tellParents.button).click();
+  await button(page, tellParents.yes).click();
+  await expect(page.getByText(tellParents.done)).toBeFocused();
   await mailedLink(dataDir, address, "parent-told");
   const [mail] = (await listOutbox(dataDir, 40)).filter(({ to }) => to === address);
   expect(mail?.text).not.toContain("piango");

@@ -202,7 +202,7 @@ describe("«Dillo ai miei»", () => {
     ["of bullying", { ...tellable, cause: "bullying" as const }, "si comporta male"],
   ])("says %s what the mail holds, and what not, before anything is sent", async (_title, support, hint) => {
     const { user, calls } = await open(support);
-    await user.click(button() as HTMLElement);
+    await user.click(await screen.findByRole("button", { name: "Dillo ai miei" }));
     const group = screen.getByRole("group", { name: /stai passando un momento difficile/ });
     expect(group).toHaveTextContent("Non mandiamo quello che hai scritto.");
     expect(group).toHaveTextContent(hint);

@@ -1,11 +1,22 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import type { SupportReply } from "@/lib/features/safety/contract";
 import { supportCard as t } from "@/lib/i18n/it";
-import { TellParents } from "@/components/chat/tell-parents";
 import { PhoneIcon } from "@/components/help/help-icons";
 import { helpPath } from "@/components/help/help-link";
 import { classNames } from "@/components/ui/class-names";
 import { PageLink } from "@/components/ui/page-link";
+
+// Few ever see it.
+const TellParents = lazy(() => import("@/components/chat/tell-parents"));
+
+function TellParentsLater({ support }: { support: SupportReply }) {
+  if (!support.canTell) return null;
+  return (
+    <Suspense fallback={null}>
+      <TellParents support={support} />
+    </Suspense>
+  );
+}
 
 /** Who helps, below what the coach says. It is no live region: `Answering` says its words with the answer. */
 export function SupportCard({ support }: { support: SupportReply }) {
@@ -36,7 +47,7 @@ function QuietWord({ support }: { support: SupportReply }) {
           {t.call} {first.number}
         </a>
       )}
-      {support.canTell && <TellParents support={support} />}
+      <TellParentsLater support={support} />
     </div>
   );
 }
@@ -66,7 +77,7 @@ function WhoAnswers({ support }: { support: SupportReply }) {
       >
         {t.people}
       </PageLink>
-      {support.canTell && <TellParents support={support} />}
+      <TellParentsLater support={support} />
     </div>
   );
 }

@@ -6,14 +6,12 @@ import type { SupportReply } from "@/lib/features/safety/contract";
 import { toldCauses } from "@/lib/features/safety/rules";
 import { api } from "@/lib/http/client";
 import { userMessageOf } from "@/lib/http/client-errors";
-import { supportCard } from "@/lib/i18n/it";
+import { tellParents as t } from "@/lib/i18n/it";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-const t = supportCard.tell;
-
 /** Has the student's parents told, after a word on what they will read. */
-export function TellParents({ support: { cause, exchangeId } }: { support: SupportReply }) {
+export default function TellParents({ support: { cause, exchangeId } }: { support: SupportReply }) {
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const tell = useMutation({

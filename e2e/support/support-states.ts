@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SupportReply } from "@/lib/features/safety/contract";
-import { safety, supportCard } from "@/lib/i18n/it";
+import { safety, supportCard, tellParents } from "@/lib/i18n/it";
 import { mistake, storedMessage } from "./coach";
 import { answerCall } from "./replies";
 import type { State } from "./states";
@@ -39,8 +39,8 @@ export const supportStates: State[] = [
         support,
       );
       await expect(page.getByText(safety.gentle.card)).toBeVisible();
-      await page.getByRole("button", { name: supportCard.tell.button }).click();
-      await expect(page.getByRole("button", { name: supportCard.tell.yes })).toBeVisible();
+      await page.getByRole("button", { name: tellParents.button }).click();
+      await expect(page.getByRole("button", { name: tellParents.yes })).toBeVisible();
     },
   },
   {

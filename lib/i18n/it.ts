@@ -34,6 +34,7 @@ export { training } from "./it/training";
 export { safety } from "./it/safety";
 export { help } from "./it/help";
 export { supportCard } from "./it/support-card";
+export { tellParents } from "./it/tell-parents";
 export { supportTotals } from "./it/support-totals";
 export { voice } from "./it/voice";
 export { paywall } from "./it/paywall";

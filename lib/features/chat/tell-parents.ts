@@ -5,11 +5,9 @@ import { tellEveryParent } from "@/lib/features/family/alert-parents";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { toldCauses } from "@/lib/features/safety/rules";
 import { readSupport } from "@/lib/features/safety/stored-support";
-import { errors, supportCard } from "@/lib/i18n/it";
+import { errors, tellParents as t } from "@/lib/i18n/it";
 import { hints } from "./may-tell";
 import { findSupport, hasBeenHarmed } from "./support-data";
-
-const t = supportCard.tell;
 
 /**
  * Tells the caller's parents, by the caller's own wish, that they are having a hard time: once a day, and nothing of what
