@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useRef } from "react";
 import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
@@ -76,9 +76,9 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
         {!isInNeed && <LazyBanner />}
         <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
         {family.hasNews && !isInNeed && (
-          <Aside className="pt-2">
+          <Suspense fallback={null}>
             <FamilyNews />
-          </Aside>
+          </Suspense>
         )}
       </div>
       <div
@@ -142,24 +142,15 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
           </div>
         </div>
       ) : (
-        <Aside className="pb-6">
+        <Suspense fallback={null}>
           <ChatGate />
-        </Aside>
+        </Suspense>
       )}
       {analysis && (
         <Suspense fallback={null}>
           <AnalysisDialog {...analysis} onHide={sender.hideAnalysis} returnFocusTo={photoOpener} />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-/** In line with the conversation, and there once its code has come. */
-function Aside({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <div className={classNames("mx-auto w-full max-w-3xl px-4", className)}>
-      <Suspense fallback={null}>{children}</Suspense>
     </div>
   );
 }

@@ -9,43 +9,43 @@ import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 
 /**
- * Explains a refused send: at a limit with the paywall, without hearts with the notice above the input, and so
- * where it is to wait for the hour or for a parent. Beside words for
- * somebody who needs help it is only noted, and a sentence by the message says why.
+ * Explains a refused send: at a limit with the paywall, without hearts and where it is to wait for the hour or for a parent
+ * with a notice above the input. Beside words for somebody who needs help it is only noted, and a sentence by the message
+ * says why.
  */
 export function useRefusal() {
   const queryClient = useQueryClient();
   const { id: userId } = useLearner();
   const paywall = usePaywall();
-  const [pause, setPause] = useState<string>();
-  const [wasRefusedForHearts, setWasRefusedForHearts] = useState(false);
+  const [explained, setExplained] = useState<Refusal>();
 
   function note(refusal: Refusal) {
-    if (refusal.reason === "family") {
-      // The gate then takes the place of the input, where one is due.
-      void queryClient.invalidateQueries({ queryKey: learnerQuery(userId).queryKey });
-      return;
+    const { queryKey } = learnerQuery(userId);
+    switch (refusal.reason) {
+      case "family":
+        // The gate then takes the place of the input, where one is due.
+        return void queryClient.invalidateQueries({ queryKey });
+      case "no-hearts": {
+        const { heartsRefillAt } = refusal;
+        return queryClient.setQueryData(
+          queryKey,
+          (now) => now && { ...now, isPro: false, hearts: 0, heartsRefillAt },
+        );
+      }
+      case "limit": {
+        const count = refusal.limit === "homework" ? "homeworkUploadsCount" : "messagesCount";
+        return queryClient.setQueryData(
+          usageStatsQuery.queryKey,
+          (now) => now && { ...now, isPro: false, [count]: refusal.used },
+        );
+      }
     }
-    if (refusal.reason === "limit") {
-      const count = refusal.limit === "homework" ? "homeworkUploadsCount" : "messagesCount";
-      queryClient.setQueryData(
-        usageStatsQuery.queryKey,
-        (now) => now && { ...now, isPro: false, [count]: refusal.used },
-      );
-      return;
-    }
-    const { heartsRefillAt } = refusal;
-    queryClient.setQueryData(
-      learnerQuery(userId).queryKey,
-      (now) => now && { ...now, isPro: false, hearts: 0, heartsRefillAt },
-    );
   }
 
   function explain(refusal: Refusal) {
     note(refusal);
+    setExplained(refusal);
     if (refusal.reason === "limit") paywall.show(refusal.limit);
-    else if (refusal.reason === "family") setPause(refusal.text);
-    else setWasRefusedForHearts(true);
   }
 
   function problemOf(refusal: Refusal): string {
@@ -53,10 +53,13 @@ export function useRefusal() {
     return t.notSent[refusal.reason === "limit" ? refusal.limit : refusal.reason];
   }
 
-  function forget() {
-    setPause(undefined);
-    setWasRefusedForHearts(false);
-  }
-
-  return { wasRefusedForHearts, pause, explain, note, problemOf, forget };
+  return {
+    wasRefusedForHearts: explained?.reason === "no-hearts",
+    /** Why what was sent is to wait, in the server's words. */
+    pause: explained?.reason === "family" ? explained.text : undefined,
+    explain,
+    note,
+    problemOf,
+    forget: () => setExplained(undefined),
+  };
 }

@@ -235,7 +235,6 @@ export function useSendMessage(conversation: Conversation | undefined) {
     live,
     isBusy: live !== undefined && !live.hasEnded,
     wasRefusedForHearts: refused.wasRefusedForHearts,
-    /** Why what was sent is to wait, in the server's words. */
     pause: refused.pause,
     analysis,
     wish,

@@ -6,7 +6,8 @@ import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contra
 import { ApiError } from "@/lib/http/client-errors";
 import { api } from "@/lib/http/client";
 import { exercises as t } from "@/lib/i18n/it";
-import { familyRefusalOf, useFamilyRefusal } from "@/components/family/family-refusal";
+import { familyRefusalOf } from "@/components/family/family-refusal";
+import { useFamilyRefusal } from "@/components/family/use-family-refusal";
 import { writeTry } from "@/components/learner/kept-texts";
 import { exercisesQuery } from "@/components/learner/queries";
 import { refreshLearner } from "@/components/learner/refresh-learner";

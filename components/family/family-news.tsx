@@ -19,36 +19,39 @@ export default function FamilyNews() {
   const { data, isFetching } = useQuery(familyQuery(id));
   const { mutate, isPending, error } = useUpdateLearner();
   const lines = newsLines(family, data, useNow());
-  // What is confirmed has been shown, all of it and as it is now.
-  if (!family.hasNews || !data || isFetching) return null;
+  if (!family.hasNews || !data) return null;
   return (
-    <Card
-      tone="sun"
-      role="region"
-      aria-labelledby={titleId}
-      className="animate-rise flex max-h-[50dvh] flex-col gap-2 overflow-y-auto text-sm"
-    >
-      <h2 id={titleId} className="font-bold">
-        {t.newsTitle}
-      </h2>
-      <ul className="flex list-disc flex-col gap-1 pl-5">
-        {lines.map((line) => (
-          <li key={line} suppressHydrationWarning>
-            {line}
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="empty:hidden">
-        {error && userMessageOf(error, t.failed)}
-      </p>
-      <Button
-        variant="secondary"
-        className="self-start"
-        loading={isPending}
-        onClick={() => mutate({ hasSeenFamily: true })}
+    <div className="mx-auto w-full max-w-3xl px-4 pt-2">
+      <Card
+        tone="sun"
+        role="region"
+        aria-labelledby={titleId}
+        className="animate-rise flex max-h-[50dvh] flex-col gap-2 overflow-y-auto text-sm"
       >
-        {t.newsSeen}
-      </Button>
-    </Card>
+        <h2 id={titleId} className="font-bold">
+          {t.newsTitle}
+        </h2>
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {lines.map((line) => (
+            <li key={line} suppressHydrationWarning>
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="empty:hidden">
+          {error && userMessageOf(error, t.failed)}
+        </p>
+        <Button
+          variant="secondary"
+          className="self-start"
+          loading={isPending}
+          // What is confirmed has been shown, all of it and as it is now.
+          disabled={isFetching}
+          onClick={() => mutate({ hasSeenFamily: true })}
+        >
+          {t.newsSeen}
+        </Button>
+      </Card>
+    </div>
   );
 }

@@ -21,18 +21,20 @@ export function GateCard({ title, takesFocus, children }: GateCardProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Card role="region" aria-labelledby={titleId} className="animate-rise flex flex-col gap-4">
-      {/* Brought into view, it comes to stand below the header and the chat's own. */}
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="scroll-mt-12 text-lg font-bold outline-none">
-        {title}
-      </h2>
-      {children}
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        {t.helpQuestion}
-        <PageLink href={helpPath} className="text-link inline-flex min-h-11 items-center">
-          {t.help}
-        </PageLink>
-      </p>
-    </Card>
+    <div className="mx-auto w-full max-w-3xl px-4 pb-6">
+      <Card role="region" aria-labelledby={titleId} className="animate-rise flex flex-col gap-4">
+        {/* Brought into view, it comes to stand below the header and the chat's own. */}
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="scroll-mt-12 text-lg font-bold outline-none">
+          {title}
+        </h2>
+        {children}
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          {t.helpQuestion}
+          <PageLink href={helpPath} className="text-link inline-flex min-h-11 items-center">
+            {t.help}
+          </PageLink>
+        </p>
+      </Card>
+    </div>
   );
 }

@@ -1,13 +1,11 @@
-import { Notice } from "@/components/ui/notice";
-
 /** Says calmly that something is to wait. The live region is there before its words are. */
 export function PauseNotice({ children }: { children: string | undefined }) {
   return (
     <div aria-live="polite">
       {children && (
-        <Notice variant="info">
-          <p>{children}</p>
-        </Notice>
+        <p role="status" className="animate-rise rounded-md bg-action-soft p-4 text-sm text-ink">
+          {children}
+        </p>
       )}
     </div>
   );

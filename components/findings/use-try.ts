@@ -7,7 +7,7 @@ import { api } from "@/lib/http/client";
 import { ApiError } from "@/lib/http/client-errors";
 import { findings as t } from "@/lib/i18n/it";
 import { putFinding, type Conversation } from "@/components/chat/conversation";
-import { useFamilyRefusal } from "@/components/family/family-refusal";
+import { useFamilyRefusal } from "@/components/family/use-family-refusal";
 import { readTry, writeTry } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
 import { refreshLearner } from "@/components/learner/refresh-learner";
