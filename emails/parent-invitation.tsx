@@ -16,13 +16,10 @@ export type ParentInvitationProps = {
   stopUrl: string;
 };
 
-/** Of a child it asks for consent, of anybody else only whether reports are wanted. */
-export const ParentInvitation = (props: ParentInvitationProps) =>
-  props.ageGroup === "child" ? ConsentRequest(props) : ReportsInvitation(props);
-
-/** For an address nobody has confirmed: nothing that says what a student does or writes. */
-function ConsentRequest({ studentName, eraseAfter, code, confirmUrl, stopUrl }: ParentInvitationProps) {
-  const t = familyEmails.consentRequest;
+/** Of a child it asks for consent, of anybody else only whether reports are wanted. Nothing says what a student does or writes. */
+export function ParentInvitation(props: ParentInvitationProps) {
+  const { studentName, ageGroup, eraseAfter, code, confirmUrl, stopUrl } = props;
+  const t = ageGroup === "child" ? familyEmails.consentRequest : parentEmails.invitation;
   return (
     <Layout
       preview={t.preview}
@@ -31,34 +28,16 @@ function ConsentRequest({ studentName, eraseAfter, code, confirmUrl, stopUrl }: 
     >
       <Paragraph>{t.intro(studentName)}</Paragraph>
       <Paragraph>{parentEmails.product}</Paragraph>
+      {"what" in t && <Paragraph>{t.what}</Paragraph>}
       <Paragraph>{t.how}</Paragraph>
       <Code code={code} />
       <Action href={confirmUrl}>{t.button}</Action>
       <Note>{t.valid}</Note>
-      <Part title={t.silenceTitle}>
-        <Paragraph>{eraseAfter ? t.silenceOn(longDate(eraseAfter)) : t.silence}</Paragraph>
-      </Part>
-      <Note>{t.notYou}</Note>
-      <ActionAddress href={confirmUrl} />
-    </Layout>
-  );
-}
-
-function ReportsInvitation({ studentName, code, confirmUrl, stopUrl }: ParentInvitationProps) {
-  const t = parentEmails.invitation;
-  return (
-    <Layout
-      preview={t.preview}
-      title={t.title(studentName)}
-      footer={<ParentFooter why={parentEmails.whyAsked(studentName)} stopUrl={stopUrl} />}
-    >
-      <Paragraph>{t.intro(studentName)}</Paragraph>
-      <Paragraph>{parentEmails.product}</Paragraph>
-      <Paragraph>{t.what}</Paragraph>
-      <Paragraph>{t.how}</Paragraph>
-      <Code code={code} />
-      <Action href={confirmUrl}>{t.button}</Action>
-      <Note>{t.valid}</Note>
+      {"silence" in t && (
+        <Part title={t.silenceTitle}>
+          <Paragraph>{eraseAfter ? t.silenceOn(longDate(eraseAfter)) : t.silence}</Paragraph>
+        </Part>
+      )}
       <Note>{t.notYou}</Note>
       <ActionAddress href={confirmUrl} />
     </Layout>

@@ -2,15 +2,14 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { emailMaxLength } from "@/lib/features/accounts/rules";
 import { userMessageOf } from "@/lib/http/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
 import { familyQuery } from "@/components/family/queries";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
+import { ParentEmailField } from "@/components/family/parent-email-field";
 import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/text-field";
 import { showToast } from "@/components/ui/toast";
 
 const t = familyScreens.address;
@@ -43,16 +42,10 @@ export function ParentAddress() {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
-      <TextField
+      <ParentEmailField
         label={t.label}
         hint={t.hint}
         error={problem}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={emailMaxLength}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />

@@ -1,10 +1,10 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { failureText } from "@/components/auth/failure-text";
 import { childrenQuery, useChildCall } from "@/components/parent-pages/children-queries";
-import { ConfirmDialog } from "@/components/parent-pages/confirm-dialog";
+import { ConfirmedDeed } from "@/components/parent-pages/confirmed-deed";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
@@ -21,13 +21,8 @@ export function ChildDeletion({ child }: { child: ParentChild }) {
   const queryClient = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
   const params = { childId: child.id };
-  const [isAsking, setIsAsking] = useState(false);
   const ask = useChildCall(() => api(`POST ${call}`, { params }));
   const cancel = useChildCall(() => api(`DELETE ${call}`, { params }));
-
-  function carryOut(): void {
-    ask.mutate(undefined, { onSuccess: () => setIsAsking(false) });
-  }
 
   function takeBack(): void {
     cancel.mutate(undefined, {
@@ -48,31 +43,16 @@ export function ChildDeletion({ child }: { child: ParentChild }) {
       {child.deletion ? (
         <Pending deletion={child.deletion} isPending={cancel.isPending} onCancel={takeBack} />
       ) : (
-        <>
-          <p className="text-sm">{t.text}</p>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              ask.reset();
-              setIsAsking(true);
-            }}
-          >
-            {t.button}
-          </Button>
-        </>
+        <p className="text-sm">{t.text}</p>
       )}
       {cancel.error && <Notice variant="error">{failureText(cancel.error, t.cancelFailed)}</Notice>}
-      {isAsking && (
-        <ConfirmDialog
-          title={t.dialogTitle(child.nickname)}
-          points={t.points}
-          confirm={t.confirm}
-          failure={t.failed}
-          deed={{ ...ask, mutate: carryOut }}
-          returnFocusTo={title}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      <ConfirmedDeed
+        words={t}
+        title={t.dialogTitle(child.nickname)}
+        deed={ask}
+        returnFocusTo={title}
+        isOffered={!child.deletion}
+      />
     </section>
   );
 }
@@ -90,7 +70,7 @@ function Pending({ deletion, isPending, onCancel }: PendingProps) {
   return (
     <>
       <Notice variant="warning">{t.pending(longDate(deletion.eraseAfter))}</Notice>
-      <Button loading={isPending} aria-label={t.cancelName} onClick={onCancel}>
+      <Button loading={isPending} onClick={onCancel}>
         {t.cancel}
       </Button>
     </>

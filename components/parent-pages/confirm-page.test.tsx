@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { ConfirmPage, type Invitation } from "@/components/parent-pages/confirm-page";
 import { family } from "@/lib/i18n/it";
-import { consentText, shownText, type ConsentProviders } from "@/lib/i18n/it/parent-pages";
+import { shownText, type ConsentProviders } from "@/lib/i18n/it/parent-consent";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 
 const token = "anna-token";
@@ -193,24 +193,23 @@ describe("the text before a consent", () => {
   const own: ConsentProviders = { model: null, mails: false, speaksElsewhere: false, hosting: "server" };
 
   test("names the providers an installation has, and no others", () => {
-    const served = consentText(providers, true).join("\n");
+    const served = shownText(providers, "child").join("\n");
     expect(served).toMatch(/OpenAI.*messaggi/);
     expect(served).toContain("Vercel");
     expect(served).toContain("Resend");
     expect(served).toContain("Unione europea");
-    expect(consentText(own, true).join("\n")).not.toMatch(/OpenAI|Vercel|Resend|Unione europea/);
-    expect(consentText({ ...own, model: "llm.example" }, true).join("\n")).toContain("llm.example");
+    expect(shownText(own, "child").join("\n")).not.toMatch(/OpenAI|Vercel|Resend|Unione europea/);
+    expect(shownText({ ...own, model: "llm.example" }, "child").join("\n")).toContain("llm.example");
   });
 
   test("differs by age, and holds nothing about one student", () => {
-    expect(consentText(providers, true)).toEqual(shownText(providers, "child"));
-    expect(consentText(providers, false)).not.toEqual(consentText(providers, true));
+    expect(shownText(providers, "teen")).not.toEqual(shownText(providers, "child"));
     expect(shownText(providers, "adult")).not.toEqual(shownText(providers, "teen"));
   });
 
   test("promises alerts about strangers of a child only", () => {
-    expect(consentText(providers, true).join("\n")).toMatch(/farsi del male, o che un estraneo/);
-    expect(consentText(providers, false).join("\n")).toContain("farsi del male");
-    expect(consentText(providers, false).join("\n")).not.toContain("estraneo");
+    expect(shownText(providers, "child").join("\n")).toMatch(/farsi del male, o che un estraneo/);
+    expect(shownText(providers, "teen").join("\n")).toContain("farsi del male");
+    expect(shownText(providers, "teen").join("\n")).not.toContain("estraneo");
   });
 });

@@ -9,8 +9,9 @@ import { DeadInvitation, NoToken, ToParentsPage } from "@/components/parent-page
 import { Points } from "@/components/parent-pages/points";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
+import type { AgeGroup } from "@/lib/features/family/rules";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
-import { consentParts, type AgeGroup, type ConsentProviders, type Ticked } from "@/lib/i18n/it/parent-pages";
+import { consentParts, type ConsentProviders, type Ticked } from "@/lib/i18n/it/parent-consent";
 
 const t = parentPages.confirm;
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { FieldError } from "@/components/ui/field-frame";
-import type { ConsentChoice, ConsentParts } from "@/lib/i18n/it/parent-pages";
+import type { ConsentChoice, ConsentParts } from "@/lib/i18n/it/parent-consent";
 
 type ConsentChoicesProps = {
   parts: ConsentParts;

@@ -10,7 +10,7 @@ import { TextField } from "@/components/ui/text-field";
 import { api } from "@/lib/http/client";
 import { family } from "@/lib/i18n/it";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
-import type { ConsentParts, Ticked } from "@/lib/i18n/it/parent-pages";
+import type { ConsentParts, Ticked } from "@/lib/i18n/it/parent-consent";
 
 const t = parentPages.confirm;
 const fields = ["code", "name", "choices"] as const;

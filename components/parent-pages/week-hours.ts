@@ -1,4 +1,4 @@
-import { minutesOf, type Hours, type WeekHours } from "@/lib/features/family/rules";
+import { clockTime, minutesOf, type Hours, type WeekHours } from "@/lib/features/family/rules";
 
 export type DayMode = "always" | "never" | "range";
 
@@ -9,9 +9,7 @@ const wholeDay: Hours = { from: midnight, to: dayEnd };
 /** What is offered first to who sets hours: after school, before bed. */
 const firstRange: Hours = { from: "14:00", to: "21:00" };
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-const times = Array.from({ length: 49 }, (_, index) => clock(index * halfHour));
+const times = Array.from({ length: 49 }, (_, index) => clockTime(index * halfHour));
 
 export const startTimes = times.slice(0, -1);
 /** The ends that lie after a start: no others can be chosen. */
@@ -36,7 +34,7 @@ export function hoursOfMode(mode: DayMode): Hours {
 /** Another start; an end that no longer lies after it moves to half an hour later. */
 export const withStart = ({ to }: Hours, from: string): Hours => ({
   from,
-  to: to > from ? to : clock(minutesOf(from) + halfHour),
+  to: to > from ? to : clockTime(minutesOf(from) + halfHour),
 });
 
 /** Seven days that can be changed one by one. */

@@ -2,14 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { emailMaxLength } from "@/lib/features/accounts/rules";
 import { userMessageOf } from "@/lib/http/client-errors";
 import { parentReport as t } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
+import { ParentEmailField } from "@/components/family/parent-email-field";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/text-field";
 import { showToast } from "@/components/ui/toast";
 
 /** The address reports go to. An empty or unchanged one is not sent. */
@@ -44,16 +43,10 @@ export function AddressForm() {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
-      <TextField
+      <ParentEmailField
         label={t.email}
         hint={isNew || !saved ? t.emailHint : undefined}
         error={problem}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={emailMaxLength}
         value={value}
         onChange={(event) => setDraft(event.target.value)}
       />

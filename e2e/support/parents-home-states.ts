@@ -128,7 +128,7 @@ export const parentsHomeStates: State[] = [
         ...child,
         deletion: { eraseAfter: inDays(6), canCancel: true, hasBegun: false },
       });
-      await expect(page.getByRole("button", { name: t.deletion.cancelName })).toBeVisible();
+      await expect(page.getByRole("button", { name: t.deletion.cancel })).toBeVisible();
     },
   },
   {

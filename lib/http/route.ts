@@ -19,7 +19,7 @@ import {
   authenticateSystemAdmin,
 } from "@/lib/features/gates/authenticate";
 import { authenticateParent } from "@/lib/features/family/parent-session";
-import { refusalOf } from "@/lib/features/family/permit";
+import { refuseOrCount } from "@/lib/features/family/permit";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
 import { refuseOverAdmission, refuseOverRate } from "@/lib/features/throttles/count-use";
 import { refuseFlood } from "@/lib/features/throttles/refuse-flood";
@@ -127,7 +127,7 @@ async function withheldFrom(ctx: Ctx, call: Call, body: unknown): Promise<AppErr
   const { actor } = ctx;
   if (!call.needs || actor.kind !== "learner") return undefined;
   const fields = Object.entries(call.fieldNeeds ?? {}).filter(([name]) => isGiven(body, name));
-  return refusalOf({ ...ctx, actor }, [call.needs, ...fields.map(([, need]) => need)]);
+  return refuseOrCount({ ...ctx, actor }, [call.needs, ...fields.map(([, need]) => need)]);
 }
 
 const isGiven = (body: unknown, name: string): boolean =>

@@ -1,5 +1,5 @@
 import { checkoutTextOf, cookiePolicyOf, parentalText, privacyPolicyOf, providersOf } from "@/lib/policies";
-import { shownText } from "@/lib/i18n/it/parent-pages";
+import { shownText } from "@/lib/i18n/it/parent-consent";
 import { parents } from "../support/parents";
 import { createStudent, type Student } from "../support/students";
 import { json, subscribers } from "../support/subscribers";

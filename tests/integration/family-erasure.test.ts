@@ -1,82 +1,74 @@
 import { parentalText, providersOf } from "@/lib/policies";
-import { shownText } from "@/lib/i18n/it/parent-pages";
+import { shownText } from "@/lib/i18n/it/parent-consent";
 import { proofYears } from "@/lib/features/family/rules";
 import { deletions, weekMs } from "../support/deletions";
+import { families, today } from "../support/families";
 import { mailsTo } from "../support/outbox";
-import { parents } from "../support/parents";
-import { createStudent, exists, newSession, type Student } from "../support/students";
-import { subscribers } from "../support/subscribers";
+import { createStudent, exists, type Student } from "../support/students";
+import { dayMs, subscribers } from "../support/subscribers";
 import { createTestApp, type TestApp } from "../support/test-app";
 import { countRowsOf, findTraces } from "../support/traces";
 
-const dayMs = 24 * 60 * 60_000;
-const today = "2026-11-20T09:00:00.000Z";
-
 let t: TestApp;
 let d: ReturnType<typeof deletions>;
-let p: ReturnType<typeof parents>;
-let s: ReturnType<typeof subscribers>;
+let f: ReturnType<typeof families>;
 beforeAll(async () => {
   t = await createTestApp();
-  [d, p, s] = [deletions(t), parents(t), subscribers(t)];
+  [d, f] = [deletions(t), families(t)];
 });
 beforeEach(() => t.setClock(today));
 afterAll(() => t.close());
 
-const newChild = (fields: Parameters<typeof createStudent>[1] = {}) =>
-  createStudent(t, { birthMonth: 6, birthYear: 2015, aiNoticeAt: null, ...fields });
-const signedIn = async (student: Student) => ({ ...student, cookie: await newSession(t.app, student.id) });
-
 async function erase(student: Student): Promise<void> {
-  await d.request(await signedIn(student));
+  await d.request(await f.signedIn(student));
   t.advance(weekMs);
-  await s.sweep();
-  await s.sweep();
+  await f.sweep();
+  await f.sweep();
   if (await exists(t, student)) throw new Error("still there");
 }
 
 describe("an erasure", () => {
   it("leaves no parent: not the address, not the name, no link, no page, no minute", async () => {
-    const student = await newChild({ displayName: "Sparita Presto" });
+    const student = await f.newChild({ displayName: "Sparita Presto" });
     const [mamma, nonna] = ["mamma.che.sparisce@casa.example", "nonna.mai.detta@casa.example"];
-    await p.agree(student, mamma, { name: "Zelinda Quattrocchi" });
-    const cookie = await p.openPage(mamma);
-    await p.change(cookie, student, { minutesPerDay: 30, photos: false });
-    await p.say(student, "I like my dog");
+    await f.agree(student, mamma, { name: "Zelinda Quattrocchi" });
+    const cookie = await f.openPage(mamma);
+    await f.change(cookie, student, { minutesPerDay: 30, photos: false });
+    await f.say(student, "I like my dog");
     t.advance(dayMs);
-    await s.sweep(); // Asks whether it was their choice.
-    await p.save(await signedIn(student), nonna);
-    const { stop } = await p.tokens(nonna);
-    await p.stop(stop);
-    await p.withdraw(await p.openPage(mamma), student);
-    await d.request(await signedIn(student));
+    await f.sweep(); // Asks whether it was their choice.
+    await f.save(await f.signedIn(student), nonna);
+    const { stop } = await f.tokens(nonna);
+    await f.stop(stop);
+    await f.withdraw(await f.openPage(mamma), student);
+    await d.request(await f.signedIn(student));
     t.advance(weekMs - 1000);
     // At the last moment a page is open, and a link on its way to another.
-    const page = await p.openPage(mamma);
-    await p.linkTo(mamma);
+    const page = await f.openPage(mamma);
+    await f.linkTo(mamma);
     const texts = [mamma, nonna, "Zelinda Quattrocchi", student.email, "Sparita Presto"];
     const before = await findTraces(t.app.db, texts);
     for (const text of texts) expect(before.map((trace) => trace.split(": ")[1])).toContain(text);
     t.advance(1000);
-    await s.sweep();
-    await s.sweep();
+    await f.sweep();
+    await f.sweep();
 
     expect(await exists(t, student)).toBe(false);
     expect(await findTraces(t.app.db, texts)).toEqual([]);
     const rows = await countRowsOf(t.app.db, student.id);
     expect(Object.entries(rows).filter(([, count]) => count > 0)).toEqual([]);
     expect((await t.api("GET", "/api/parents/children", { cookie: page })).status).toBe(401);
-    expect((await p.open(await p.brought(mamma, "parent-page-link"))).status).toBe(400);
-    expect((await p.stop(stop)).status).toBe(200); // A mail of years ago may be stopped still.
+    expect((await f.open(await f.brought(mamma, "parent-page-link"))).status).toBe(400);
+    expect((await f.stop(stop)).status).toBe(200); // A mail of years ago may be stopped still.
     expect(await findTraces(t.app.db, texts)).toEqual([]);
   });
 
   it("keeps of a parent's consent what the law wants proved: a pseudonym and dates, and nobody's name", async () => {
-    const student = await newChild();
-    const mamma = p.newAddress();
-    await p.agree(student, mamma, { name: "Berenice Kappa", photos: false });
+    const student = await f.newChild();
+    const mamma = f.newAddress();
+    await f.agree(student, mamma, { name: "Berenice Kappa", photos: false });
     const givenAt = t.app.now();
-    await p.withdraw(await p.openPage(mamma), student);
+    await f.withdraw(await f.openPage(mamma), student);
     const withdrawnAt = t.app.now();
     const before = await t.app.db.consentProof.findMany({ select: { id: true } });
     await erase(student);
@@ -104,70 +96,70 @@ describe("an erasure", () => {
 
   it("keeps none of what needed no parent, nor of who is 14", async () => {
     const student = await createStudent(t);
-    await p.saveConfirmed(student, p.newAddress());
-    await s.subscribe(student);
+    await f.saveConfirmed(student, f.newAddress());
+    await subscribers(t).subscribe(student);
     const before = await t.app.db.consentProof.count();
     await erase(student);
     expect(await t.app.db.consentProof.count()).toBe(before);
   });
 
   it("lets go of the proofs after some years", async () => {
-    const student = await newChild();
-    await p.agree(student, p.newAddress());
+    const student = await f.newChild();
+    await f.agree(student, f.newAddress());
     await erase(student);
     const { erasedAt } = await t.app.db.consentProof.findFirstOrThrow({ orderBy: { erasedAt: "desc" } });
     const last = new Date(erasedAt);
     last.setUTCFullYear(last.getUTCFullYear() + proofYears);
     t.setClock(new Date(last.getTime() - dayMs).toISOString());
-    await s.sweep();
+    await f.sweep();
     expect(await t.app.db.consentProof.count({ where: { erasedAt } })).toBeGreaterThan(0);
     t.setClock(new Date(last.getTime() + dayMs).toISOString());
-    await s.sweep();
+    await f.sweep();
     expect(await t.app.db.consentProof.count({ where: { erasedAt } })).toBe(0);
   });
 
   it("leaves the brother, his parent and the page that is about both", async () => {
-    const [student, brother] = [await newChild(), await newChild()];
-    const mamma = p.newAddress();
-    await p.agree(student, mamma);
+    const [student, brother] = [await f.newChild(), await f.newChild()];
+    const mamma = f.newAddress();
+    await f.agree(student, mamma);
     t.advance(1000);
-    await p.agree(brother, mamma);
+    await f.agree(brother, mamma);
     await d.request(student);
     t.advance(weekMs - 1000);
-    await s.sweep(); // Asks whether it was their choice.
-    const page = await p.openPage(mamma);
+    await f.sweep(); // Asks whether it was their choice.
+    const page = await f.openPage(mamma);
     const ofBrother = await countRowsOf(t.app.db, brother.id);
-    await s.sweep();
-    await s.sweep();
+    await f.sweep();
+    await f.sweep();
     expect(await exists(t, student)).toBe(false);
-    expect((await p.children(page)).map(({ id }) => id)).toEqual([brother.id]);
+    expect((await f.children(page)).map(({ id }) => id)).toEqual([brother.id]);
     expect(await countRowsOf(t.app.db, brother.id)).toEqual({ ...ofBrother, Session: 0 });
-    expect((await p.say(await signedIn(brother), "I like my dog")).status).toBe(200);
+    expect((await f.say(await f.signedIn(brother), "I like my dog")).status).toBe(200);
   });
 
   it("that a parent asks for leaves as little of both", async () => {
-    const student = await newChild();
+    const student = await f.newChild();
     const mamma = "mamma.che.chiede@casa.example";
-    await p.agree(student, mamma, { name: "Teodolinda Zeta" });
-    const asked = await p.requestDeletion(await p.openPage(mamma), student);
+    await f.agree(student, mamma, { name: "Teodolinda Zeta" });
+    const asked = await f.requestDeletion(await f.openPage(mamma), student);
     const { deletion } = (await asked.json()) as { deletion: { eraseAfter: string } };
     t.setClock(deletion.eraseAfter);
-    await s.sweep();
-    await s.sweep();
+    await f.sweep();
+    await f.sweep();
     expect(await exists(t, student)).toBe(false);
     expect(await findTraces(t.app.db, [mamma, "Teodolinda Zeta", student.email])).toEqual([]);
   });
 
   it("of an account nobody has agreed for leaves no address it had asked, and tells the student why", async () => {
-    const student = await newChild({ consentDueAt: new Date(t.app.now().getTime() + 7 * dayMs) });
+    const student = await f.waitingChild();
     const mamma = "mamma.che.tace@casa.example";
-    await p.save(student, mamma);
+    await f.save(student, mamma);
     await t.runJobs();
     t.advance(5 * dayMs);
-    await s.sweep();
+    await f.sweep();
     t.advance(2 * dayMs);
-    await s.sweep();
-    await s.sweep();
+    await f.sweep();
+    await f.sweep();
     expect(await exists(t, student)).toBe(false);
     expect(await findTraces(t.app.db, [mamma, student.email])).toEqual([]);
     const last = (await mailsTo(t.dataDir, student.email)).at(-1);
@@ -176,19 +168,19 @@ describe("an erasure", () => {
   });
 
   it("is not undone by a parent who answers while it goes on", async () => {
-    const student = await newChild({ consentDueAt: new Date(t.app.now().getTime() + 7 * dayMs) });
-    const mamma = p.newAddress();
-    await p.save(student, mamma);
+    const student = await f.waitingChild();
+    const mamma = f.newAddress();
+    await f.save(student, mamma);
     t.advance(5 * dayMs);
-    await s.sweep();
-    const link = await p.tokens(mamma);
+    await f.sweep();
+    const link = await f.tokens(mamma);
     t.advance(2 * dayMs - 1);
     const replies = await Promise.all([
-      p.confirm(link, { name: "Anna Rossi", coach: true }),
+      f.confirm(link, { name: "Anna Rossi", coach: true }),
       (async () => {
         t.advance(1);
-        await s.sweep();
-        await s.sweep();
+        await f.sweep();
+        await f.sweep();
       })(),
     ]);
     const isThere = await exists(t, student);

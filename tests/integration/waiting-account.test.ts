@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { scriptedReader } from "../doubles/homework-reader";
 import { setStage, type Stage } from "../fuzz/callers";
@@ -7,13 +6,13 @@ import { rawBodies, validBodies, validQueries } from "../fuzz/valid-inputs";
 import { createAdministeredApp } from "../support/administrators";
 import { loadRoutes } from "../support/api";
 import { conversations } from "../support/conversations";
+import { crisis, gentle } from "../support/help-messages";
 import { sheetText } from "../support/photographs";
 import { plainUrl } from "../support/pictures";
 import { createStudent, newSession, type Student } from "../support/students";
-import { json } from "../support/subscribers";
+import { dayMs, json } from "../support/subscribers";
 import type { TestApp } from "../support/test-app";
-
-const crisis = "voglio morire, I don't want to live anymore";
+import { watchOutside } from "../support/watched-outside";
 
 const contracts = loadRoutes().flatMap(({ module }) =>
   Object.values(module).flatMap(({ contract }) => contract ?? []),
@@ -41,50 +40,18 @@ beforeAll(async () => {
   waiting = await wait(stage.student);
 }, 60_000);
 beforeEach(() => {
-  outside = [];
-  watchOutside();
+  outside = watchOutside(t);
 });
 afterAll(() => t.close());
 
 /** An account that has everything to ask for, and is a child's from now on, for whom nobody has agreed. */
 async function wait(student: Student): Promise<Student> {
-  const consentDueAt = new Date(t.app.now().getTime() + 7 * 24 * 60 * 60_000);
+  const consentDueAt = new Date(t.app.now().getTime() + 7 * dayMs);
   await t.app.db.user.update({
     where: { id: student.id },
     data: { birthMonth: 6, birthYear: 2015, aiNoticeAt: null, consentDueAt, isPro: true, hasManualPro: true },
   });
   return student;
-}
-
-function watchOutside(): void {
-  const { ports } = t.app;
-  const note = (what: string) => void outside.push(what);
-  ports.tutor = {
-    name: "watched",
-    leads: false,
-    async *reply() {
-      note("tutor");
-      yield await Promise.resolve("Guarda il verbo.");
-    },
-  };
-  ports.moderation = {
-    name: "watched",
-    read: () => Promise.resolve(note("moderation")).then(() => undefined),
-  };
-  ports.homeworkReader = scriptedReader(() => {
-    note("homework reader");
-    return Promise.resolve(sheetText);
-  });
-  const speech = ports.speech;
-  ports.speech = {
-    name: speech.name,
-    languages: speech.languages,
-    synthesise: () => {
-      note("speech");
-      return Promise.reject(new Error("not to be asked"));
-    },
-    close: () => Promise.resolve(),
-  };
 }
 
 /** The address of a call, for what the waiting account has itself. */
@@ -189,11 +156,7 @@ describe("an account that waits for a parent", () => {
     ["in crisis", crisis, "crisis"],
     ["who is bullied", "mi prendono in giro tutti i giorni e mi chiamano cicciona", undefined],
     ["who is groomed", "uno su instagram vuole una mia foto, dice che è il nostro segreto", undefined],
-    [
-      "who may need help",
-      "mi sono data uno schiaffo da sola perché ho preso 5, è stupido lo so, è stata una volta",
-      "gentle",
-    ],
+    ["who may need help", gentle, "gentle"],
   ])("is helped %s, and nobody else is told", async (_, message, level) => {
     const child = await wait(await createStudent(t));
     const chat = conversations(t);
@@ -251,49 +214,5 @@ describe("an account that has not told its age", () => {
       support: { level: "crisis" },
     });
     expect(outside).toEqual([]);
-  });
-});
-
-describe("one thing that is switched off", () => {
-  it.each([
-    ["photos", ["POST /api/analyze-homework", "PUT /api/homework-photos/{photoId}"]],
-    ["readAloud", ["POST /api/speech", "POST /api/speech/script"]],
-  ] as const)("%s is refused, and the rest goes on", async (scope, refused) => {
-    const own = await setStage(t, stage);
-    const { student, image } = own;
-    await t.app.db.user.update({
-      where: { id: student.id },
-      data: { birthMonth: 6, birthYear: 2015, isPro: true, hasManualPro: true },
-    });
-    await t.app.db.guardian.create({
-      data: {
-        id: randomUUID(),
-        userId: student.id,
-        email: `genitore-${scope}@casa.example`,
-        confirmedAt: t.app.now(),
-        consentedAt: t.app.now(),
-        changedAt: t.app.now(),
-        [scope]: false,
-      },
-    });
-    for (const name of refused) {
-      const [method = "", path = ""] = name.split(" ");
-      const body = validBodies[name]?.(own, 1);
-      const address = path.replace("{photoId}", own.photoId);
-      const reply = await t.api(method, address, { cookie: student.cookie, body });
-      expect([name, await json(reply)]).toEqual([
-        name,
-        expect.objectContaining({ status: 403, code: "NEEDS_CONSENT" }),
-      ]);
-    }
-    const withPicture = await t.api("POST", "/api/chat", {
-      cookie: student.cookie,
-      body: { message: "", image },
-    });
-    expect(withPicture.status).toBe(scope === "photos" ? 403 : 200);
-    outside = [];
-    expect(
-      (await t.api("POST", "/api/chat", { cookie: student.cookie, body: { message: "I like dogs" } })).status,
-    ).toBe(200);
   });
 });

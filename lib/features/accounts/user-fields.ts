@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/db/generated/client";
-import { guardianFields } from "@/lib/features/family/guardian-rules";
+import { choiceFields } from "@/lib/features/family/guardian-rules";
 import { presentFamily } from "@/lib/features/family/present-family";
 import { heartsNow, hearts as heartRules, levelOf, nextHeartAt } from "@/lib/features/rewards/rules";
 import type { UserReply } from "./contract";
@@ -29,7 +29,7 @@ export const userFields = {
   subscriptionStatus: true,
   subscriptionEndDate: true,
   createdAt: true,
-  guardians: { select: guardianFields },
+  guardians: { select: choiceFields },
 } satisfies Prisma.UserSelect;
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;

@@ -1,5 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { takesMails } from "@/lib/features/family/alert-parents";
+import { takesMails } from "@/lib/features/family/rules";
 import { readOr } from "@/lib/features/reading/read";
 import { toldCauses } from "@/lib/features/safety/rules";
 import type { MessageRow } from "./data";

@@ -3,9 +3,10 @@ import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { deletion as t } from "@/lib/i18n/it";
-import { ageGroupOf } from "@/lib/features/family/age-group";
 import { tellParentsOfCancelling } from "@/lib/features/family/tell-of-deletion";
-import { deleteRequest, findRequest, type Asker } from "./data";
+import { askerKind } from "./asker-kind";
+import { deleteRequest, findRequest } from "./data";
+import { takesBack } from "./rules";
 
 /**
  * Takes a wish back, and confirms it by mail: a parent their own, a student their own, and from 14 on a parent's too, who is then
@@ -14,7 +15,7 @@ import { deleteRequest, findRequest, type Asker } from "./data";
 export async function cancelDeletion(ctx: Ctx<Holder>, more: Together = () => Promise.resolve([])) {
   const { userId, user } = ctx.actor;
   const mailIds = await inTransaction(ctx.db, async (tx) => {
-    const asker = await deleteRequest(tx, userId, takesBack(ctx));
+    const asker = await deleteRequest(tx, userId, takesBack(askerKind(ctx)));
     if (asker) {
       const props = { profileUrl: `${ctx.env.APP_URL}/profile` };
       const content = { template: "deletion-cancelled", props } as const;
@@ -37,9 +38,3 @@ export async function cancelDeletion(ctx: Ctx<Holder>, more: Together = () => Pr
 
 /** What else belongs into the transaction. Answers the ids of mails. */
 type Together = (tx: Tx) => Promise<string[]>;
-
-/** Whose wishes the caller may take back. */
-export function takesBack({ actor, now }: Ctx<Holder>): Asker[] {
-  if (actor.kind === "on-behalf") return ["parent"];
-  return ageGroupOf(actor.user, now()) === "child" ? ["wish"] : ["wish", "parent"];
-}

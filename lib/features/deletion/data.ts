@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
+import type { Asker } from "./rules";
 
 const fields = {
   id: true,
@@ -9,7 +10,6 @@ const fields = {
   eraseAfter: true,
 } as const;
 
-export type Asker = "wish" | "parent";
 type NewRequest = { id: string; userId: number; requestedAt: Date; eraseAfter: Date; reason: Asker };
 
 /** Records a wish. Answers whether it is the first of its kind: a parent's takes the place of the student's own. */

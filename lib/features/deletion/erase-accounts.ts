@@ -2,7 +2,7 @@ import type { App } from "@/lib/context";
 import { aloneWithLearner, inTransaction } from "@/lib/db/client";
 import { eraseCustomer } from "@/lib/features/billing/erase-customer";
 import { keepProofs } from "@/lib/features/consents/keep-proofs";
-import { closePagesOfNobody } from "@/lib/features/family/sweep-family";
+import { closePagesOfNobody } from "@/lib/features/family/parent-session";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { endSessionsOf } from "@/lib/features/sessions/end-session";
 import * as data from "./data";

@@ -1,7 +1,7 @@
 import type { Ctx, Holder } from "@/lib/context";
-import { takesBack } from "./cancel-deletion";
+import { askerKind } from "./asker-kind";
 import type { DeletionReply } from "./contract";
-import type { DeletionReason } from "./rules";
+import { isTakenBackBy, type DeletionReason } from "./rules";
 
 type Row = {
   status: "requested" | "erasing" | "erased";
@@ -18,7 +18,7 @@ export function presentRequest(
   return {
     requestedAt: requestedAt.toISOString(),
     eraseAfter: eraseAfter.toISOString(),
-    canCancel: status === "requested" && takesBack(ctx).some((asker) => asker === reason),
+    canCancel: isTakenBackBy(askerKind(ctx), { status, reason }),
     hasBegun: status !== "requested",
   };
 }

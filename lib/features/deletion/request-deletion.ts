@@ -7,9 +7,9 @@ import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { longDate } from "@/lib/i18n/dates";
 import { deletion as t, errors } from "@/lib/i18n/it";
-import { findRequest, insertRequest, type Asker } from "./data";
+import { findRequest, insertRequest } from "./data";
 import { presentRequest } from "./present-request";
-import { dueAt, eraseAfter } from "./rules";
+import { dueAt, eraseAfter, type Asker } from "./rules";
 
 /**
  * Records the caller's wish to be erased, once, and confirms it by mail to them and to those who answer for it. Pro is

@@ -1,6 +1,22 @@
+import type { AgeGroup } from "@/lib/features/family/rules";
+
 /** Why an account is erased. */
 export const deletionReasons = ["wish", "parent", "administrator", "inactivity", "no_consent"] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
+
+/** Who asks for an account to be erased: the student, or a parent. Their wishes can be taken back. */
+export type Asker = "wish" | "parent";
+
+/** Whose wishes somebody may take back: a parent a parent's, a child under 14 their own, whoever is older both. */
+export function takesBack(by: "parent" | AgeGroup): Asker[] {
+  if (by === "parent") return ["parent"];
+  return by === "child" ? ["wish"] : ["wish", "parent"];
+}
+
+export const isTakenBackBy = (
+  by: "parent" | AgeGroup,
+  request: { status: string; reason: DeletionReason },
+): boolean => request.status === "requested" && takesBack(by).some((asker) => asker === request.reason);
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,5 @@
-import { adultAge, ageOf, birthOf, consentAge } from "./rules";
+import { adultAge, ageOf, birthOf, consentAge, type AgeGroup } from "./rules";
 
-export type AgeGroup = "child" | "teen" | "adult" | "unknown";
-
-/** What parents may decide for somebody depends on it. */
 export function ageGroupOf(
   member: { birthMonth: number | null; birthYear: number | null },
   now: Date,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@/lib/db/client";
 
-type Alert = { userId: number; email: string; day: Date; isTold: boolean; cause: string };
+type Alert = { userId: number; email: string; day: Date; isTold: boolean };
 
 /** Takes a parent's mail of a day. False where that one is written already. */
 export async function claimAlert(tx: Tx, alert: Alert): Promise<boolean> {

@@ -7,11 +7,7 @@ import { claimAlert } from "./alert-data";
 import { listGuardians, type GuardianRow } from "./data";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParent } from "./parent-mails";
-
-type Takes = Pick<GuardianRow, "mailsStoppedAt">;
-
-/** Whether a parent has said yes and takes mails. */
-export const takesMails = ({ mailsStoppedAt }: Takes): boolean => !mailsStoppedAt;
+import { takesMails } from "./rules";
 
 /**
  * The parents who want to be told of a cause: of a child of both, of whoever is 14 or more of self-harm alone, and by those
@@ -36,7 +32,7 @@ export const isAnybodyListening = async (ctx: Ctx<Learner>, cause: AlertCause): 
 export async function alertParents(ctx: Ctx<Learner>, tx: Tx, cause: AlertCause): Promise<string[]> {
   const emails = await listeners(ctx, tx, cause);
   const at = ctx.now().toISOString();
-  return queueOnce(ctx, tx, { emails, cause, isTold: false }, (email) =>
+  return queueOnce(ctx, tx, { emails, isTold: false }, (email) =>
     queueToParent(ctx, tx, { userId: ctx.actor.userId, email }, (links) => ({
       template: "parent-alert",
       props: { studentName: nameForStranger(ctx.actor.user.displayName), cause, at, ...links },
@@ -52,7 +48,7 @@ export async function tellEveryParent(
 ): Promise<string[] | undefined> {
   const emails = (await listGuardians(tx, ctx.actor.userId)).filter(takesMails).map(({ email }) => email);
   if (emails.length === 0) return undefined;
-  return queueOnce(ctx, tx, { emails, cause, isTold: true }, (email) =>
+  return queueOnce(ctx, tx, { emails, isTold: true }, (email) =>
     queueToParent(ctx, tx, { userId: ctx.actor.userId, email }, (links) => ({
       template: "parent-told",
       props: { studentName: nameForStranger(ctx.actor.user.displayName), cause, ...links },
@@ -60,19 +56,19 @@ export async function tellEveryParent(
   );
 }
 
-type Once = { emails: string[]; cause: AlertCause | ToldCause; isTold: boolean };
+type Once = { emails: string[]; isTold: boolean };
 
 async function queueOnce(
   ctx: Ctx<Learner>,
   tx: Tx,
-  { emails, ...alert }: Once,
+  { emails, isTold }: Once,
   queue: (email: string) => Promise<string>,
 ): Promise<string[]> {
   const { userId } = ctx.actor;
   const day = romeDay(ctx.now());
   const ids: string[] = [];
   for (const email of emails.sort()) {
-    if (await claimAlert(tx, { userId, email, day, ...alert })) ids.push(await queue(email));
+    if (await claimAlert(tx, { userId, email, day, isTold })) ids.push(await queue(email));
   }
   return ids;
 }

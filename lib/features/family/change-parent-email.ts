@@ -18,7 +18,7 @@ import { tryInvitation } from "./invite-parent";
 import { deleteInvitation, deleteLinksTo } from "./link-data";
 import { nameForStranger } from "./name-for-stranger";
 import { takeBackParentMails } from "./parent-mails";
-import { childAddressThrottle, childProbeThrottle, mailboxOf, newAddressThrottle } from "./rules";
+import { childAddressThrottle, childProbeThrottle, mailboxOf, newAddressThrottle, takesMails } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
 /**
@@ -87,7 +87,7 @@ async function letGoOfOthers(ctx: Ctx<Learner>, tx: Tx, student: Student, email:
   const removed = gone.map((guardian) => guardian.email);
   if (removed.length > 0) await takeBackParentMails(ctx, tx, userId, (to) => removed.includes(to));
   await deleteLinksTo(tx, userId, removed);
-  const told = gone.filter(({ mailsStoppedAt }) => !mailsStoppedAt);
+  const told = gone.filter(takesMails);
   const props = { studentName: nameForStranger(displayName) };
   const mailIds = await Promise.all(
     told.map(({ email: to }) =>

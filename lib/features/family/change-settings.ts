@@ -4,7 +4,8 @@ import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { errors, family as t } from "@/lib/i18n/it";
-import { ageGroupOf, type AgeGroup } from "./age-group";
+import { ageGroupOf } from "./age-group";
+import type { AgeGroup } from "./rules";
 import type { ParentChild, ParentSettings } from "./contract";
 import {
   deleteStops,
@@ -18,6 +19,7 @@ import { recordParental } from "./record-parental";
 import { presentChildOf } from "./list-children";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParents } from "./parent-mails";
+import { settingsOf } from "./parent-settings";
 import { isConsenting, scopes } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
@@ -69,17 +71,6 @@ async function save(ctx: Ctx<Parent>, tx: Tx, { childId: userId, settings }: Wan
   });
   return mailIds;
 }
-
-const settingsOf = (guardian: GuardianRow): ParentSettings => ({
-  coach: guardian.coach,
-  photos: guardian.photos,
-  voice: guardian.voice,
-  readAloud: guardian.readAloud,
-  reports: guardian.reports && !guardian.mailsStoppedAt,
-  alerts: guardian.alerts && !guardian.mailsStoppedAt,
-  hours: guardian.hours as ParentSettings["hours"],
-  minutesPerDay: guardian.minutesPerDay,
-});
 
 /** What of it the caller may choose. */
 function choosable(guardian: GuardianRow, ageGroup: AgeGroup, wanted: ParentSettings): ParentSettings {

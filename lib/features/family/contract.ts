@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall, numberId, text } from "@/lib/http/call";
 import { family as t } from "@/lib/i18n/it";
-import { codeLength, minutesPerDay, stages } from "./rules";
+import { ageGroups, codeLength, minutesPerDay, stages } from "./rules";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -175,10 +175,7 @@ export const closeParentPageCall = defineCall({
 });
 
 const choices = {
-  coach: z.boolean(),
-  photos: z.boolean(),
-  voice: z.boolean(),
-  readAloud: z.boolean(),
+  ...allowed.shape,
   reports: z.boolean(),
   alerts: z.boolean(),
 };
@@ -193,9 +190,7 @@ export type ParentSettings = z.output<typeof settingsBody>;
 const child = z.object({
   id: z.int(),
   nickname: z.string(),
-  ageGroup: z
-    .enum(["child", "teen", "adult", "unknown"])
-    .describe("Under 14, under 18, of age, not told yet"),
+  ageGroup: z.enum(ageGroups).describe("Under 14, under 18, of age, not told yet"),
   consentedAt: z.iso.datetime().nullable(),
   withdrawnAt: z.iso.datetime().nullable(),
   settings: z.object({ ...choices, hours: weekHours.nullable(), minutesPerDay: z.int().nullable() }),

@@ -4,8 +4,6 @@ import { mailboxOf, type Birth } from "./rules";
 
 export type Student = {
   id: number;
-  email: string;
-  nickname: string;
   displayName: string;
   parentEmail: string | null;
   birthMonth: number | null;
@@ -16,11 +14,12 @@ export type Student = {
 /** A student, held until the transaction ends: what is decided by what is read here stays true. */
 export async function lockStudent(tx: Tx, userId: number): Promise<Student | undefined> {
   const [student] = await tx.$queryRaw<Student[]>`
-    SELECT "id", "email", "nickname", "displayName", "parentEmail", "birthMonth", "birthYear", "consentDueAt"
+    SELECT "id", "displayName", "parentEmail", "birthMonth", "birthYear", "consentDueAt"
     FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
   return student;
 }
 
+/** A student with how to reach them, and what they are called here. */
 export function findStudent(db: Db | Tx, userId: number) {
   return db.user.findUnique({
     where: { id: userId },
@@ -37,7 +36,10 @@ export function findStudent(db: Db | Tx, userId: number) {
   });
 }
 
-/** Whether somebody logs in with this mailbox, whatever stands behind a plus sign. Others' addresses may be claimed: only confirmed ones count. */
+/**
+ * Whether somebody logs in with this mailbox, whatever stands behind a plus sign. Anybody can register an address that is not
+ * theirs, so only confirmed ones count.
+ */
 export async function isLogin(db: Db | Tx, email: string): Promise<boolean> {
   const [local, domain] = mailboxOf(email).split("@");
   const [row] = await db.$queryRaw<{ found: boolean }[]>`

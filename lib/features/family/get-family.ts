@@ -2,6 +2,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import type { FamilyReply } from "./contract";
 import { isStopped, listGuardians } from "./data";
 import { findInvitationTo } from "./link-data";
+import { settingsOf } from "./parent-settings";
 import { masked } from "./masked";
 import { addressKeysOf } from "./stop-links";
 
@@ -12,12 +13,10 @@ export async function getFamily(ctx: Ctx<Learner>): Promise<FamilyReply> {
   const { parentEmail } = user;
   const isInvited = parentEmail !== null && !guardians.some(({ email }) => email === parentEmail);
   return {
-    guardians: guardians.map(({ email, withdrawnAt, alerts, reports, mailsStoppedAt }) => ({
-      email: masked(email),
-      isWithdrawn: withdrawnAt !== null,
-      alerts: alerts && !mailsStoppedAt,
-      reports: reports && !mailsStoppedAt,
-    })),
+    guardians: guardians.map((guardian) => {
+      const { alerts, reports } = settingsOf(guardian);
+      return { email: masked(guardian.email), isWithdrawn: guardian.withdrawnAt !== null, alerts, reports };
+    }),
     invitation: isInvited ? await invitationTo(ctx, parentEmail) : null,
   };
 }

@@ -6,7 +6,8 @@ import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { errors, family as t } from "@/lib/i18n/it";
-import { ageGroupOf, type AgeGroup } from "./age-group";
+import { ageGroupOf } from "./age-group";
+import type { AgeGroup } from "./rules";
 import type { confirmBody } from "./contract";
 import {
   deleteStops,
@@ -25,7 +26,7 @@ import { nameForStranger } from "./name-for-stranger";
 import { queueToParent } from "./parent-mails";
 import { subjectOf } from "./parent-subject";
 import { recordParental } from "./record-parental";
-import { checkMs } from "./rules";
+import { checkMs, takesMails } from "./rules";
 import { settleWaiting } from "./settle-waiting";
 import { addressKeysOf } from "./stop-links";
 
@@ -107,7 +108,7 @@ async function enterGuardian(ctx: Ctx, tx: Tx, { tokenHash, ...parent }: Invited
 async function tellOthers(ctx: Ctx, tx: Tx, student: Student, added: string): Promise<string[]> {
   const props = { studentName: nameForStranger(student.displayName), added: masked(added) };
   const others = (await listGuardians(tx, student.id)).filter(
-    ({ email, mailsStoppedAt }) => email !== added && !mailsStoppedAt,
+    (guardian) => guardian.email !== added && takesMails(guardian),
   );
   return Promise.all(
     others.map(({ email }) =>

@@ -4,7 +4,7 @@ import { weekHours } from "./contract";
 import { isConsenting, type GuardianRules } from "./rules";
 
 /** What is read of a parent with each request of the student. */
-export const guardianFields = {
+export const choiceFields = {
   consentedAt: true,
   withdrawnAt: true,
   coach: true,
@@ -17,7 +17,7 @@ export const guardianFields = {
   changedAt: true,
 } satisfies Prisma.GuardianSelect;
 
-export type GuardianRow = Prisma.GuardianGetPayload<{ select: typeof guardianFields }>;
+export type ChoiceRow = Prisma.GuardianGetPayload<{ select: typeof choiceFields }>;
 
 const date = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 const rows = z.array(
@@ -36,7 +36,7 @@ const rows = z.array(
 );
 
 /** Parents as SQL answers them in JSON, whose dates are texts. */
-export const readGuardians = (json: unknown): GuardianRow[] => rows.parse(json);
+export const readGuardians = (json: unknown): ChoiceRow[] => rows.parse(json);
 
 /** What a parent has chosen, as the rules read it. */
 export const rulesOf = ({
@@ -46,7 +46,7 @@ export const rulesOf = ({
   mailsStoppedAt: _stopped,
   changedAt: _,
   ...rest
-}: GuardianRow): GuardianRules => ({
+}: ChoiceRow): GuardianRules => ({
   ...rest,
   isConsenting: isConsenting({ consentedAt, withdrawnAt }),
   isWithdrawn: withdrawnAt !== null,

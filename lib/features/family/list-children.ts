@@ -1,55 +1,50 @@
 import type { Ctx, Parent } from "@/lib/context";
 import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import { AppError } from "@/lib/errors";
+import { isTakenBackBy } from "@/lib/features/deletion/rules";
 import { errors } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
-import { weekHours, type ParentChild } from "./contract";
+import type { ParentChild } from "./contract";
 import { listChildrenOf, type ChildRow } from "./data";
-import { countMinutes } from "./minute-data";
+import { countMinutesOfDay } from "./minute-data";
+import { settingsOf } from "./parent-settings";
 
 /** The students the caller decides for, and what they have chosen. */
 export async function listChildren(ctx: Ctx<Parent>) {
-  const rows = await listChildrenOf(ctx.db, ctx.actor.email);
-  return { email: ctx.actor.email, children: await Promise.all(rows.map((row) => presentChild(ctx, row))) };
+  const { email } = ctx.actor;
+  const rows = await listChildrenOf(ctx.db, email);
+  const minutes = await countMinutesOfDay(
+    ctx.db,
+    rows.map(({ userId }) => userId),
+    startOfRomeDay(romeDay(ctx.now())),
+  );
+  return { email, children: rows.map((row) => presentChild(ctx, row, minutes.get(row.userId) ?? 0)) };
 }
 
 /** One of them. Throws NOT_FOUND for every other student. */
 export async function presentChildOf(ctx: Ctx<Parent>, childId: number): Promise<ParentChild> {
-  const rows = await listChildrenOf(ctx.db, ctx.actor.email);
-  const row = rows.find(({ userId }) => userId === childId);
-  if (!row) throw new AppError("NOT_FOUND", errors.notFound);
-  return presentChild(ctx, row);
+  const child = (await listChildren(ctx)).children.find(({ id }) => id === childId);
+  if (!child) throw new AppError("NOT_FOUND", errors.notFound);
+  return child;
 }
 
-async function presentChild(ctx: Ctx<Parent>, row: ChildRow): Promise<ParentChild> {
+function presentChild(ctx: Ctx<Parent>, row: ChildRow, minutesToday: number): ParentChild {
   const { user, userId, consentedAt, withdrawnAt, mailsStoppedAt } = row;
-  const { coach, photos, voice, readAloud, reports, alerts, hours, minutesPerDay } = row;
   const now = ctx.now();
-  const today = { from: startOfRomeDay(romeDay(now)), to: new Date(now.getTime() + 60_000) };
   return {
     id: userId,
     nickname: user.nickname,
     ageGroup: ageGroupOf(user, now),
     consentedAt: consentedAt?.toISOString() ?? null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    settings: {
-      coach,
-      photos,
-      voice,
-      readAloud,
-      // Who has stopped all mails by a link gets none, whatever was chosen before.
-      reports: reports && !mailsStoppedAt,
-      alerts: alerts && !mailsStoppedAt,
-      hours: weekHours.nullable().parse(hours),
-      minutesPerDay,
-    },
+    settings: settingsOf(row),
     hasOtherParents: user._count.guardians > 1,
     areMailsStopped: mailsStoppedAt !== null,
-    minutesToday: await countMinutes(ctx.db, userId, today),
+    minutesToday,
     isPro: user.isPro,
     deletion: user.deletionRequest && {
       eraseAfter: user.deletionRequest.eraseAfter.toISOString(),
-      canCancel: user.deletionRequest.status === "requested" && user.deletionRequest.reason === "parent",
+      canCancel: isTakenBackBy("parent", user.deletionRequest),
       hasBegun: user.deletionRequest.status !== "requested",
     },
   };

@@ -1,14 +1,12 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { App } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { tokenHashOf } from "@/lib/features/accounts/tokens";
 import { family as t } from "@/lib/i18n/it";
 import { keyedHash, keyedHashes } from "@/lib/secret";
 import { countTry, deleteLink, findLink, replaceLink } from "./link-data";
 import { codeLength, linkTtlMs, maxCodeTries, type LinkPurpose } from "./rules";
-
-/** What is stored of a mailed token: its SHA-256 (hex). The token itself is in the mail only. */
-export const linkHashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Bound to its link, so that it is worth nothing with another. */
 const boundCode = (tokenHash: string, code: string) => `parent-code:${tokenHash}:${code}`;
@@ -22,7 +20,7 @@ type NewLink = { purpose: LinkPurpose; email: string; userId: number | null };
 export async function newMailedLink(app: App, tx: Tx, { purpose, email, userId }: NewLink) {
   const token = randomBytes(32).toString("base64url");
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
-  const tokenHash = linkHashOf(token);
+  const tokenHash = tokenHashOf(token);
   const createdAt = app.now();
   await replaceLink(tx, {
     tokenHash,
@@ -41,7 +39,7 @@ type Given = { purpose: LinkPurpose; token: string; code: string };
 
 /** A link that is still good, whatever code is brought with it. Throws BAD_TOKEN for every other. */
 export async function readMailedLink(app: App, { purpose, token }: Omit<Given, "code">) {
-  const link = await findLink(app.db, { tokenHash: linkHashOf(token), purpose }, app.now());
+  const link = await findLink(app.db, { tokenHash: tokenHashOf(token), purpose }, app.now());
   if (!link) throw new AppError("BAD_TOKEN", t.badLink);
   if (link.tries >= maxCodeTries) throw new AppError("BAD_TOKEN", t.noTriesLeft);
   return link;
@@ -52,7 +50,7 @@ export async function readMailedLink(app: App, { purpose, token }: Omit<Given, "
  * than the allowed ones are. Throws BAD_TOKEN. What answers a right one is used up by `takeMailedLink`.
  */
 export async function checkMailedLink(app: App, { purpose, token, code }: Given) {
-  const tokenHash = linkHashOf(token);
+  const tokenHash = tokenHashOf(token);
   const link = await countTry(app.db, { tokenHash, purpose }, { now: app.now(), maxTries: maxCodeTries });
   if (!link) {
     await readMailedLink(app, { purpose, token });

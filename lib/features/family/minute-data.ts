@@ -27,6 +27,20 @@ export function countMinutes(
   return db.activeMinute.count({ where: { userId, minute: { gte: from, lt: to } } });
 }
 
+/** How many minutes of each of these students count since then. */
+export async function countMinutesOfDay(
+  db: Db,
+  userIds: number[],
+  since: Date,
+): Promise<Map<number, number>> {
+  const groups = await db.activeMinute.groupBy({
+    by: "userId",
+    where: { userId: { in: userIds }, minute: { gte: since } },
+    _count: true,
+  });
+  return new Map(groups.map(({ userId, _count }) => [userId, _count]));
+}
+
 export function deleteOldMinutes(db: Db, before: Date) {
   return db.activeMinute.deleteMany({ where: { minute: { lt: before } } });
 }

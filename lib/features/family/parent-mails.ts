@@ -3,6 +3,7 @@ import type { Tx } from "@/lib/db/client";
 import type { MailContent } from "@/lib/features/mail/templates";
 import { queueMail, takeBackMails } from "@/lib/features/mail/queue-mail";
 import { listGuardians } from "./data";
+import { takesMails } from "./rules";
 import { parentLinks } from "./stop-links";
 
 /** Those a parent who wants nothing must not get. Whether a consent was their own choice they are asked all the same. */
@@ -41,8 +42,7 @@ export async function queueToParents(
   contentWith: (links: Links & { isYours: boolean }) => MailContent,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const { email, mailsStoppedAt } of await listGuardians(tx, userId)) {
-    if (mailsStoppedAt) continue;
+  for (const { email } of (await listGuardians(tx, userId)).filter(takesMails)) {
     const isYours = email === by;
     ids.push(await queueToParent(app, tx, { userId, email }, (links) => contentWith({ ...links, isYours })));
   }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { App, Ctx, Parent, Visitor } from "@/lib/context";
-import { inTransaction } from "@/lib/db/client";
+import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { normaliseEmail } from "@/lib/features/accounts/rules";
+import { tokenHashOf } from "@/lib/features/accounts/tokens";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { countUse } from "@/lib/features/throttles/count-use";
 import { inBackground } from "@/lib/background";
@@ -10,11 +11,10 @@ import { hostCookie } from "@/lib/host-cookie";
 import { family as t } from "@/lib/i18n/it";
 import { isGuardian } from "./data";
 import { checkMailedLink, newMailedLink, takeMailedLink } from "./mailed-links";
-import { deleteSessionsOf, insertSession, touchSession } from "./parent-pages-data";
+import { deleteSessionsOf, deleteSessionsOfNobody, insertSession, touchSession } from "./parent-pages-data";
 import { subjectOf } from "./parent-subject";
 import { mailboxOf, openThrottle, parentSession } from "./rules";
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 const cookieOf = (app: App) => hostCookie(app.env, "parent");
 
 /** Mails a link to the page, if the address is a parent's. Answers alike if not. */
@@ -55,7 +55,7 @@ export async function openParentPage(ctx: Ctx<Visitor>, input: { token: string; 
   const now = ctx.now();
   await inTransaction(ctx.db, async (tx) => {
     await takeMailedLink(tx, tokenHash);
-    await insertSession(tx, { tokenHash: hashOf(token), email, createdAt: now, lastUsedAt: now });
+    await insertSession(tx, { tokenHash: tokenHashOf(token), email, createdAt: now, lastUsedAt: now });
   });
   return { message: t.opened, setCookie: cookieOf(ctx).set(token, parentSession.maxMs / 1000) };
 }
@@ -75,9 +75,14 @@ export const lifeOf = (now: Date) => ({
 /** Whose page this cookie has open. Throws NO_SESSION without one. */
 export async function authenticateParent(app: App, cookieHeader: string | null): Promise<Parent> {
   const token = cookieOf(app).read(cookieHeader);
-  const tokenHash = token && hashOf(token);
+  const tokenHash = token && tokenHashOf(token);
   const now = app.now();
   const email = tokenHash && (await touchSession(app.db, tokenHash, { now, ...lifeOf(now) }));
   if (!email || !tokenHash) throw new AppError("NO_SESSION", t.noParentSession);
   return { kind: "parent", email, subject: subjectOf(app, email) };
+}
+
+/** Closes the pages of addresses that are no parent's any more, in the transaction of an erasure. */
+export async function closePagesOfNobody(tx: Tx): Promise<void> {
+  await deleteSessionsOfNobody(tx);
 }

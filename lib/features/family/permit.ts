@@ -20,7 +20,7 @@ import {
  * switched it off, it is not the hour, or the minutes of the day are used up. What is allowed counts as a minute where
  * there are limits.
  */
-export async function refusalOf(ctx: Ctx<Learner>, needs: Need[]): Promise<AppError | undefined> {
+export async function refuseOrCount(ctx: Ctx<Learner>, needs: Need[]): Promise<AppError | undefined> {
   const family = familyOfMember(ctx.actor.user, ctx.now());
   const scopes = needs.filter((need): need is Scope => need !== "practice");
   return (

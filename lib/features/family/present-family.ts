@@ -1,5 +1,5 @@
 import type { FamilySummary } from "./contract";
-import { rulesOf, type GuardianRow } from "./guardian-rules";
+import { rulesOf, type ChoiceRow } from "./guardian-rules";
 import { familyOf, type Family } from "./rules";
 
 /** What is read of a student to know what their parents let them use. */
@@ -9,7 +9,7 @@ export type FamilyMember = {
   aiNoticeAt: Date | null;
   consentDueAt: Date | null;
   familySeenAt: Date | null;
-  guardians: GuardianRow[];
+  guardians: ChoiceRow[];
 };
 
 export const familyOfMember = ({ guardians, ...member }: FamilyMember, now: Date): Family =>

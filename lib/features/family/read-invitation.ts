@@ -1,11 +1,12 @@
 import type { App } from "@/lib/context";
+import { tokenHashOf } from "@/lib/features/accounts/tokens";
 import { isFitForChildren } from "@/lib/features/safety/is-fit-for-children";
 import { family as t } from "@/lib/i18n/it";
 import { providersOf } from "@/lib/policies";
-import { ageGroupOf, type AgeGroup } from "./age-group";
+import { ageGroupOf } from "./age-group";
+import type { AgeGroup } from "./rules";
 import { findStudent } from "./data";
 import { findLink } from "./link-data";
-import { linkHashOf } from "./mailed-links";
 import { maxCodeTries } from "./rules";
 
 export type ParentInvitation = {
@@ -19,7 +20,7 @@ const addressSign = /[@#/\\:]/;
 
 /** Whom an invitation is about, for its page. Undefined for a link that is used or over. */
 export async function readInvitation(app: App, token: string): Promise<ParentInvitation | undefined> {
-  const link = await findLink(app.db, { tokenHash: linkHashOf(token), purpose: "invite" }, app.now());
+  const link = await findLink(app.db, { tokenHash: tokenHashOf(token), purpose: "invite" }, app.now());
   if (!link || link.userId === null || link.tries >= maxCodeTries) return undefined;
   const student = await findStudent(app.db, link.userId);
   if (!student) return undefined;

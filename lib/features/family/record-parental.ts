@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/client";
 import { lastTextOf, recordConsents } from "@/lib/features/consents/record-consent";
 import { shownText } from "@/lib/i18n/it/parent-consent";
 import { parentalText, providersOf } from "@/lib/policies";
-import type { AgeGroup } from "./age-group";
+import type { AgeGroup } from "./rules";
 import { addressKeyOf } from "./stop-links";
 
 type ByParent = { userId: number; email: string; name: string | null };

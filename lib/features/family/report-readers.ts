@@ -4,11 +4,12 @@ import type { Report } from "@/lib/features/reports/contract";
 import { findGuardian, isStopped, listGuardians, lockStudent } from "./data";
 import { tryInvitation } from "./invite-parent";
 import { queueToParent } from "./parent-mails";
+import { takesMails } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
 type Reader = Awaited<ReturnType<typeof listGuardians>>[number];
 
-const wantsReports = ({ reports, mailsStoppedAt }: Reader): boolean => reports && !mailsStoppedAt;
+const wantsReports = (reader: Reader): boolean => reader.reports && takesMails(reader);
 
 /** The addresses that get a student's reports. */
 export async function readersOf(tx: Tx, userId: number): Promise<string[]> {

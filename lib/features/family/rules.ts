@@ -21,6 +21,10 @@ export function ageOf({ birthMonth, birthYear }: Birth, now: Date): number {
   return year - birthYear - (month > birthMonth ? 0 : 1);
 }
 
+/** Under 14, under 18, of age, not told yet: what parents may decide for somebody depends on it. */
+export const ageGroups = ["child", "teen", "adult", "unknown"] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
 /** What a parent decides on. */
 export const scopes = ["coach", "photos", "voice", "readAloud"] as const;
 export type Scope = (typeof scopes)[number];
@@ -47,6 +51,9 @@ export type GuardianRules = Record<Scope, boolean> & {
 /** Whether a parent has agreed to what a child uses, and has not taken that back. */
 export const isConsenting = (consent: { consentedAt: Date | null; withdrawnAt: Date | null }): boolean =>
   consent.consentedAt !== null && consent.withdrawnAt === null;
+
+/** Whether a parent takes mails about a student. */
+export const takesMails = ({ mailsStoppedAt }: { mailsStoppedAt: Date | null }): boolean => !mailsStoppedAt;
 
 /** `age`: they have not told when they were born; `notice`: they have not read what becomes of what they write; `waiting`: no parent has agreed. */
 export const stages = ["age", "notice", "waiting", "open"] as const;
@@ -130,7 +137,8 @@ function strictestMinutes(guardians: GuardianRules[]): number | null {
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
-const clockTime = (minutes: number) =>
+/** So many minutes since midnight as "HH:MM". */
+export const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -189,6 +197,8 @@ export const resumeTtlMs = 30 * minuteMs;
 
 /** Minutes of use are kept for so long, for the limit of a day. */
 export const minutesKeptMs = 2 * dayMs;
+/** That a parent was written to is kept for so long: there is one mail a day. */
+export const alertsKeptMs = 2 * dayMs;
 
 export const parentSession = { idleMs: 30 * minuteMs, maxMs: 12 * hourMs };
 /** Links to the page that are mailed to one address. */

@@ -11,9 +11,9 @@ import { newMailedLink } from "./mailed-links";
 import { deleteOldMinutes } from "./minute-data";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParent } from "./parent-mails";
-import { deleteOverSessions, deleteSessionsOfNobody } from "./parent-pages-data";
+import { deleteOverSessions } from "./parent-pages-data";
 import { lifeOf } from "./parent-session";
-import { minutesKeptMs, reminderMs } from "./rules";
+import { alertsKeptMs, minutesKeptMs, reminderMs } from "./rules";
 import { addressKeysOf } from "./stop-links";
 import * as data from "./sweep-data";
 
@@ -33,7 +33,7 @@ export async function sweepFamily(app: App): Promise<void> {
     checks: () => checkAll(app, now),
     links: () => deleteOverLinks(app.db, now),
     pages: () => deleteOverSessions(app.db, lifeOf(now)),
-    alerts: () => deleteOldAlerts(app.db, romeDay(new Date(now.getTime() - minutesKeptMs))),
+    alerts: () => deleteOldAlerts(app.db, romeDay(new Date(now.getTime() - alertsKeptMs))),
     minutes: () => deleteOldMinutes(app.db, new Date(now.getTime() - minutesKeptMs)),
   };
   for (const [step, run] of Object.entries<() => Promise<unknown>>(steps)) {
@@ -94,7 +94,7 @@ async function checkAll(app: App, now: Date): Promise<void> {
   });
 }
 
-/** One that cannot be seen to now must not keep the others waiting. */
+/** A row that fails does not keep the others waiting. */
 async function eachAlone<Row extends { id: unknown }>(
   app: App,
   rows: Row[],
@@ -108,13 +108,12 @@ async function eachAlone<Row extends { id: unknown }>(
 }
 
 async function check(app: App, tx: Tx, id: string, now: Date): Promise<string | undefined> {
-  const of = await data.findStudentOf(tx, id);
-  if (of === undefined || !(await lockStudent(tx, of))) return undefined;
+  const userId = await data.findStudentOf(tx, id);
+  const student = userId === undefined ? undefined : await lockStudent(tx, userId);
+  if (!student || userId === undefined) return undefined;
   const guardian = await data.markChecked(tx, id, now);
   if (!guardian?.consentedAt || guardian.withdrawnAt) return undefined;
-  const { userId, email, consentedAt } = guardian;
-  const student = await findStudent(tx, userId);
-  if (!student) return undefined;
+  const { email, consentedAt } = guardian;
   const { token, code } = await newMailedLink(app, tx, { purpose: "revoke", email, userId });
   const props = {
     studentName: nameForStranger(student.displayName),
@@ -126,9 +125,4 @@ async function check(app: App, tx: Tx, id: string, now: Date): Promise<string | 
     template: "parent-consent-check",
     props: { ...props, ...links },
   }));
-}
-
-/** Closes the pages of addresses that are no parent's any more, in the transaction that makes them so. */
-export async function closePagesOfNobody(tx: Tx): Promise<void> {
-  await deleteSessionsOfNobody(tx);
 }

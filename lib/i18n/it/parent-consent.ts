@@ -1,11 +1,10 @@
-import { waitingMs } from "@/lib/features/family/rules";
+import { waitingMs, type AgeGroup } from "@/lib/features/family/rules";
 import { retention } from "@/lib/features/retention/rules";
 import { days, months, years } from "./durations";
 import type { Providers } from "./privacy-facts";
 
 /** What of an installation a parent has to know before they agree. */
 export type ConsentProviders = Pick<Providers, "model" | "mails" | "speaksElsewhere" | "hosting">;
-export type AgeGroup = "child" | "teen" | "adult" | "unknown";
 
 /** What can be ticked on the page, in its order. */
 const consentChoices = ["coach", "photos", "voice", "reports", "alerts"] as const;
@@ -55,10 +54,6 @@ export function shownText(providers: ConsentProviders, ageGroup: AgeGroup): stri
   const read = [...lines, legend, choicesHint, ...choices.map(({ label }) => label)];
   return [...read, ...(declaration ? [declaration] : []), button];
 }
-
-/** The same by whether the student is under 14; who is older is taken to be of 14 to 17. */
-export const consentText = (providers: ConsentProviders, isChild: boolean): string[] =>
-  shownText(providers, isChild ? "child" : "teen");
 
 const partsForChild = (providers: ConsentProviders): ConsentParts => ({
   lines: [

@@ -4,17 +4,6 @@ import { atStart } from "./family-emails";
 import type { Ticked } from "./parent-consent";
 import { parentsHome } from "./parents-home";
 
-export {
-  consentParts,
-  consentText,
-  shownText,
-  type AgeGroup,
-  type ConsentChoice,
-  type ConsentParts,
-  type ConsentProviders,
-  type Ticked,
-} from "./parent-consent";
-
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;

@@ -145,7 +145,6 @@ export const parentsHome = {
       `L'ha chiesta tuo figlio o tua figlia: l'account sarà cancellato ${onDay(day)}. Può annullare dal suo profilo.`,
     tooLate: "La cancellazione è già in corso e non si può più annullare.",
     cancel: "Tieni l'account",
-    cancelName: "Tieni l'account",
     cancelled: "Cancellazione annullata: l'account resta com'è.",
     cancelFailed: "Non è stato possibile annullare. Riprova tra un momento.",
   },

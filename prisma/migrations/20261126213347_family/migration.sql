@@ -99,7 +99,6 @@ CREATE TABLE "ParentAlert" (
     "email" TEXT NOT NULL,
     "day" DATE NOT NULL,
     "isTold" BOOLEAN NOT NULL,
-    "cause" TEXT NOT NULL,
 
     CONSTRAINT "ParentAlert_pkey" PRIMARY KEY ("userId","email","day","isTold")
 );
