@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import type { UserReply } from "@/lib/features/accounts/contract";
 import { userMessageOf } from "@/lib/http/client-errors";
 import { familyScreens as t } from "@/lib/i18n/it";
 import { newsLines } from "@/components/family/chosen";
@@ -12,14 +13,29 @@ import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 
+/** The card's lines come from two replies: what the older one holds has been shown in full. */
+function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return null;
+  return one < other ? one : other;
+}
+
 /** What parents have chosen, until the learner has seen it. */
 export default function FamilyNews() {
   const { id, family } = useLearner();
   const titleId = useId();
-  const { data, isFetching } = useQuery(familyQuery(id));
+  const { data, refetch } = useQuery(familyQuery(id));
   const { mutate, isPending, error } = useUpdateLearner();
   const lines = newsLines(family, data, useNow());
-  if (!family.hasNews || !data) return null;
+  const seenFamilyAt = data && earlier(family.changedAt, data.changedAt);
+  if (!family.hasNews || !seenFamilyAt) return null;
+
+  function confirm(seenFamilyAt: string) {
+    const onSuccess = (learner: UserReply) => {
+      if (learner.family.hasNews) void refetch(); // What has changed since is told next, in the same card.
+    };
+    mutate({ seenFamilyAt }, { onSuccess });
+  }
+
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pt-2">
       <Card
@@ -45,9 +61,7 @@ export default function FamilyNews() {
           variant="secondary"
           className="self-start"
           loading={isPending}
-          // What is confirmed has been shown, all of it and as it is now.
-          disabled={isFetching}
-          onClick={() => mutate({ hasSeenFamily: true })}
+          onClick={() => confirm(seenFamilyAt)}
         >
           {t.newsSeen}
         </Button>

@@ -16,13 +16,14 @@ const open: FamilySummary = {
   hours: null,
   minutesPerDay: null,
   consentDueAt: null,
+  changedAt: null,
   hasNews: false,
 };
 const waiting = { stage: "waiting", allowed: nothing, consentDueAt: inDays(7) } as const;
 const evenings = Array.from({ length: 7 }, (_, day) => ({ from: day < 5 ? "15:30" : "10:00", to: "21:00" }));
 const limited = { allowed: { ...everything, photos: false }, hours: evenings, minutesPerDay: 45 };
 
-const nobody: FamilyReply = { guardians: [], invitation: null };
+const nobody: FamilyReply = { guardians: [], changedAt: null, invitation: null };
 const invitation = { email: "paola.conti@casa.example", sentAt: inDays(0), isStopped: false };
 const guardians = [{ email: "p…i@casa.example", isWithdrawn: false, alerts: true, reports: true }];
 
@@ -105,7 +106,8 @@ export const familyStates: State[] = [
     name: "family-news",
     as: "free",
     async reach(page, userId) {
-      await openChat(page, userId, { ...limited, hasNews: true }, { guardians });
+      const changedAt = inDays(0);
+      await openChat(page, userId, { ...limited, changedAt, hasNews: true }, { guardians, changedAt });
       await expect(gate(page, t.newsTitle)).toContainText(t.chosen.reports);
       await expect(chatOf(page).field).toBeVisible();
     },

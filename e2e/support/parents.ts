@@ -29,7 +29,8 @@ export async function newChildOf(
   const saved = await request.put(`/api/users/${child.id}`, { data: { parentEmail } });
   expect(saved.ok()).toBe(true);
   await sayYes(request, await mailedKey(dataDir, parentEmail, "parent-invitation"), forChild);
-  const seen = await request.put(`/api/users/${child.id}`, { data: { hasSeenFamily: true } });
+  const data = { seenFamilyAt: new Date().toISOString() };
+  const seen = await request.put(`/api/users/${child.id}`, { data });
   expect(seen.ok()).toBe(true);
   return child;
 }

@@ -33,7 +33,7 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     schoolClass: "middle1",
     parentEmail: `mamma${n}@casa.example`,
     ...(n % 4 === 0 && { birthMonth: 5, birthYear: 2012 }),
-    ...(n % 6 === 0 && { hasReadAiNotice: true, hasSeenFamily: true }),
+    ...(n % 6 === 0 && { hasReadAiNotice: true, seenFamilyAt: "2026-01-01T00:00:00.000Z" }),
   }),
   "PATCH /api/admin/users/{id}/pro": () => ({ isPro: true }),
   "PATCH /api/admin/users/{id}/hearts": () => ({ hearts: 5 }),

@@ -25,6 +25,7 @@ describe("the student sees", () => {
     expect(reply).toMatchObject({
       status: 200,
       guardians: [{ isWithdrawn: false, reports: true, alerts: false }],
+      changedAt: today,
       invitation: null,
     });
     const [local = "", domain = ""] = mamma.split("@");
@@ -37,7 +38,11 @@ describe("the student sees", () => {
   it("how an invitation stands", async () => {
     const student = await f.newChild();
     const mamma = f.newAddress();
-    expect(await json(await shown(student))).toMatchObject({ guardians: [], invitation: null });
+    expect(await json(await shown(student))).toMatchObject({
+      guardians: [],
+      changedAt: null,
+      invitation: null,
+    });
     await f.save(student, mamma);
     expect(await json(await shown(student))).toMatchObject({
       invitation: { email: mamma, sentAt: today, isStopped: false },

@@ -1,3 +1,4 @@
+import type { UserReply } from "@/lib/features/accounts/contract";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { family } from "@/lib/i18n/it";
 import { calm, families, minuteMs, today } from "../support/families";
@@ -21,7 +22,7 @@ describe("what a parent chooses", () => {
     const papa = f.newAddress();
     t.advance(1000);
     await f.agree(student, papa);
-    await f.put(student, { hasSeenFamily: true });
+    await f.put(student, { seenFamilyAt: (await f.familyOf(student)).changedAt });
     expect((await f.familyOf(student)).hasNews).toBe(false);
     t.advance(1000);
     const changed = await t.api("PUT", `/api/parents/children/${student.id}`, { cookie, body: calm });
@@ -32,6 +33,7 @@ describe("what a parent chooses", () => {
       allowed: { coach: true, photos: false, voice: true, readAloud: false },
       hours: calm.hours,
       minutesPerDay: 45,
+      changedAt: t.app.now().toISOString(),
       hasNews: true,
     });
     for (const address of [mamma, papa]) expect(await f.mailed(address, "parent-settings-changed")).toBe(1);
@@ -53,9 +55,44 @@ describe("what a parent chooses", () => {
       },
     });
     expect(JSON.stringify(entry)).not.toContain(mamma);
-    expect((await f.put(student, { hasSeenFamily: true })).status).toBe(200);
+    expect((await f.put(student, { seenFamilyAt: shown.changedAt })).status).toBe(200);
     expect((await f.familyOf(student)).hasNews).toBe(false);
   });
+
+  it("is news still where it came after what the child was shown", async () => {
+    const { student, cookie } = await f.opened();
+    const { changedAt: seenFamilyAt } = await f.familyOf(student);
+    t.advance(1000);
+    await f.change(cookie, student, { minutesPerDay: 30 });
+    t.advance(1000);
+    const saved = await json<UserReply>(await f.put(student, { seenFamilyAt }));
+    expect(saved).toMatchObject({ status: 200, family: { minutesPerDay: 30, hasNews: true } });
+    await f.put(student, { seenFamilyAt: saved.family.changedAt });
+    expect((await f.familyOf(student)).hasNews).toBe(false);
+  });
+
+  it("is seen no later than now, and stays seen", async () => {
+    const { student } = await f.opened();
+    const seenAfter = async (seenFamilyAt: string) => {
+      expect((await f.put(student, { seenFamilyAt })).status).toBe(200);
+      const row = await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } });
+      return row.familySeenAt?.toISOString();
+    };
+    const now = t.app.now().toISOString();
+    expect(await seenAfter("0001-01-01T00:00:00Z")).toBe("0001-01-01T00:00:00.000Z");
+    expect(await seenAfter("2026-11-19T09:00:00Z")).toBe("2026-11-19T09:00:00.000Z");
+    expect(await seenAfter("9999-12-31T23:59:59Z")).toBe(now);
+    expect(await seenAfter("2026-11-19T09:00:00Z")).toBe(now);
+  });
+
+  it.each(["ieri", "2026-11-20", "2026-02-30T09:00:00Z", "0000-01-01T00:00:00Z", true, null])(
+    "is not seen at %j",
+    async (seenFamilyAt) => {
+      const { student } = await f.opened();
+      expect((await f.put(student, { seenFamilyAt })).status).toBe(400);
+      expect((await f.familyOf(student)).hasNews).toBe(true);
+    },
+  );
 
   it("is no change where it is what it was: nobody is mailed", async () => {
     const { student, mamma, cookie } = await f.opened();

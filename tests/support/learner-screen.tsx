@@ -49,6 +49,7 @@ export const learner: UserReply = {
     hours: null,
     minutesPerDay: null,
     consentDueAt: null,
+    changedAt: null,
     hasNews: false,
   },
   subscriptionStatus: "none",
@@ -57,7 +58,7 @@ export const learner: UserReply = {
 };
 
 /** Nobody decides with the test learner. */
-export const alone: FamilyReply = { guardians: [], invitation: null };
+export const alone: FamilyReply = { guardians: [], changedAt: null, invitation: null };
 
 /** An answer of the pretended server: a status and a JSON body, or a text of any kind, or events as a stream sends them. */
 export type Answer = {

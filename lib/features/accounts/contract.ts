@@ -111,7 +111,10 @@ export const profileBody = z
     parentEmail: email,
     ...birthFields,
     hasReadAiNotice: z.literal(true).describe("They have confirmed the page about the AI"),
-    hasSeenFamily: z.literal(true).describe("They have been shown what their parents have chosen"),
+    seenFamilyAt: z.iso
+      .datetime()
+      .refine((at) => !at.startsWith("0000")) // The database has no year 0.
+      .describe("The `changedAt` of what they have been shown of their parents' choice"),
   })
   .partial()
   .refine(isBirth, badBirth);

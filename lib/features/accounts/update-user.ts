@@ -21,7 +21,7 @@ export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profi
     birthMonth,
     birthYear,
     hasReadAiNotice,
-    hasSeenFamily,
+    seenFamilyAt,
     ...rest
   } = input;
   const birth = birthIn({ birthMonth, birthYear }, ctx.now());
@@ -38,7 +38,7 @@ export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profi
     if (change.nicknameKey !== undefined) await claimNickname(tx, change.nicknameKey, userId);
     const asked = birth && (await tellBirth(ctx, tx, birth));
     if (hasReadAiNotice) await confirmNotice(ctx, tx);
-    if (hasSeenFamily) await noteFamilySeen(ctx, tx);
+    if (seenFamilyAt !== undefined) await noteFamilySeen(ctx, tx, new Date(seenFamilyAt));
     const { mailIds, removed } =
       email === undefined ? { mailIds: [], removed: [] } : await changeParentEmail(ctx, tx, email);
     // Last, as it answers all of it.

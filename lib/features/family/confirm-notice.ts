@@ -12,7 +12,8 @@ export async function confirmNotice(ctx: Ctx<Learner>, tx: Tx): Promise<void> {
   await recordConsents(ctx, tx, ctx.actor.userId, { ai_notice: aiNoticeText(familyScreens.notice.lines) });
 }
 
-/** Notes that the caller was shown what their parents have chosen. */
-export async function noteFamilySeen(ctx: Ctx<Learner>, tx: Tx): Promise<void> {
-  await setFamilySeen(tx, ctx.actor.userId, ctx.now());
+/** Notes that the caller was shown what their parents had chosen by then. Nobody has seen what is yet to come. */
+export async function noteFamilySeen(ctx: Ctx<Learner>, tx: Tx, seenAt: Date): Promise<void> {
+  const now = ctx.now();
+  await setFamilySeen(tx, ctx.actor.userId, seenAt < now ? seenAt : now);
 }

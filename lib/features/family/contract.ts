@@ -22,6 +22,8 @@ const allowed = z.object({
   readAloud: z.boolean(),
 });
 
+const changedAt = z.iso.datetime().nullable();
+
 /** What a student may use, as it stands in every reply about them. */
 export const familySummary = z.object({
   stage: z
@@ -36,6 +38,7 @@ export const familySummary = z.object({
     .datetime()
     .nullable()
     .describe("While a parent has not agreed: when the account is erased"),
+  changedAt: changedAt.describe("When a parent last changed any of it"),
   hasNews: z.boolean().describe("Whether parents have chosen something they have not been shown"),
 });
 export type FamilySummary = z.output<typeof familySummary>;
@@ -55,6 +58,7 @@ export const familyCall = defineCall({
   owner: "userId",
   reply: z.object({
     guardians: z.array(guardian),
+    changedAt: changedAt.describe("When one of them last changed anything; null: there is none"),
     invitation: z
       .object({ email: z.string(), sentAt: z.iso.datetime().nullable(), isStopped: z.boolean() })
       .nullable()

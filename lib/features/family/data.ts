@@ -68,8 +68,12 @@ export function setNoticeRead(tx: Tx, userId: number, now: Date) {
   return tx.user.updateMany({ where: { id: userId, aiNoticeAt: null }, data: { aiNoticeAt: now } });
 }
 
-export function setFamilySeen(tx: Tx, userId: number, now: Date) {
-  return tx.user.updateMany({ where: { id: userId }, data: { familySeenAt: now } });
+/** Never goes back: what was seen stays seen. */
+export function setFamilySeen(tx: Tx, userId: number, familySeenAt: Date) {
+  return tx.user.updateMany({
+    where: { id: userId, OR: [{ familySeenAt: null }, { familySeenAt: { lt: familySeenAt } }] },
+    data: { familySeenAt },
+  });
 }
 
 /** Lets an account wait for a parent until then, or no longer. */

@@ -4,6 +4,7 @@ import { isStopped, listGuardians } from "./data";
 import { findInvitationTo } from "./link-data";
 import { settingsOf } from "./parent-settings";
 import { masked } from "./masked";
+import { newestChange } from "./present-family";
 import { addressKeysOf } from "./stop-links";
 
 /** Who decides for the caller, and how an invitation stands. */
@@ -17,6 +18,7 @@ export async function getFamily(ctx: Ctx<Learner>): Promise<FamilyReply> {
       const { alerts, reports } = settingsOf(guardian);
       return { email: masked(guardian.email), isWithdrawn: guardian.withdrawnAt !== null, alerts, reports };
     }),
+    changedAt: newestChange(guardians)?.toISOString() ?? null,
     invitation: isInvited ? await invitationTo(ctx, parentEmail) : null,
   };
 }

@@ -15,12 +15,20 @@ export type FamilyMember = {
 export const familyOfMember = ({ guardians, ...member }: FamilyMember, now: Date): Family =>
   familyOf({ ...member, guardians: guardians.map(rulesOf) }, now);
 
+/** When one of these parents last changed what they have chosen. */
+export function newestChange(guardians: { changedAt: Date }[]): Date | null {
+  if (guardians.length === 0) return null;
+  return new Date(Math.max(...guardians.map(({ changedAt }) => changedAt.getTime())));
+}
+
 export function presentFamily(member: FamilyMember, now: Date): FamilySummary {
   const family = familyOfMember(member, now);
   const { consentDueAt, familySeenAt, guardians } = member;
+  const changedAt = newestChange(guardians);
   return {
     ...family,
     consentDueAt: family.stage === "waiting" ? (consentDueAt?.toISOString() ?? null) : null,
-    hasNews: guardians.some(({ changedAt }) => !familySeenAt || changedAt > familySeenAt),
+    changedAt: changedAt?.toISOString() ?? null,
+    hasNews: changedAt !== null && (!familySeenAt || changedAt > familySeenAt),
   };
 }
