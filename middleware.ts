@@ -3,7 +3,7 @@ import { isOurHost } from "@/lib/addresses";
 import { env } from "@/lib/env";
 import { hostCookie } from "@/lib/host-cookie";
 import { sessionCookieName } from "@/lib/features/sessions/rules";
-import { commonHeaders, pagePolicy } from "@/lib/http/security-headers";
+import { commonHeaders, pagePolicy, unkeptHeaders } from "@/lib/http/security-headers";
 import { wrongHostPage } from "@/lib/http/wrong-host-page";
 import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
 
@@ -29,6 +29,8 @@ const openPaths = new Set([
   "/dev/outbox",
   "/dev/booking",
 ]);
+/** A student's receipt, for whoever was given its address: which is all that guards it. */
+const receiptPath = /^\/r\/[^/]+$/;
 // Nothing of ours ends like a file but what the matcher leaves out: such an address is not a screen.
 const fileEnding = /\.\w+$/;
 const tokenPaths = new Set([
@@ -60,14 +62,16 @@ export function middleware(request: NextRequest): Response {
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy); // Next reads the nonce for its own scripts from here.
 
+  const isReceipt = receiptPath.test(pathname);
   const response =
-    hasCookie || openPaths.has(pathname) || fileEnding.test(pathname)
+    hasCookie || isReceipt || openPaths.has(pathname) || fileEnding.test(pathname)
       ? NextResponse.next({ request: { headers } })
       : NextResponse.rewrite(new URL("/login", request.url), { request: { headers } });
 
   for (const [name, value] of Object.entries(commonHeaders(APP_URL))) response.headers.set(name, value);
   response.headers.set("Content-Security-Policy", policy);
-  if (tokenPaths.has(pathname)) response.headers.set("Referrer-Policy", "no-referrer");
+  if (isReceipt || tokenPaths.has(pathname)) response.headers.set("Referrer-Policy", "no-referrer");
+  if (isReceipt) for (const [name, value] of Object.entries(unkeptHeaders)) response.headers.set(name, value);
   return response;
 }
 

@@ -31,7 +31,15 @@ test("a visitor finds whom to talk to from the login screen, and the way back", 
 
 test("a student finds it in the header of every screen", { tag: "@desktop" }, async ({ page }) => {
   await signIn(page.request, persona("free"));
-  for (const address of ["/", "/features", "/progress", "/achievements", "/exercises", "/profile"]) {
+  for (const address of [
+    "/",
+    "/features",
+    "/progress",
+    "/achievements",
+    "/exercises",
+    "/schede",
+    "/profile",
+  ]) {
     await openScreen(page, address);
     await expect(helpLink(page)).toBeInViewport();
   }

@@ -14,6 +14,8 @@ const openPages = [
   "/cookie-policy",
   "/aiuto",
   "/subscribe",
+  "/schede",
+  "/r/x",
   "/no/such/page",
 ];
 const learnerPages = [
@@ -23,6 +25,8 @@ const learnerPages = [
   "/achievements",
   "/profile",
   "/subscribe",
+  "/schede",
+  "/r/x",
   "/aiuto",
   "/no/such/page",
 ];
@@ -56,8 +60,11 @@ for (const [who, pages] of [
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["permissions-policy"]).toContain("camera=(self), microphone=(self)");
       expect(headers["x-powered-by"]).toBeUndefined();
-      const isToken = address.includes("token=");
-      expect(headers["referrer-policy"]).toBe(isToken ? "no-referrer" : "strict-origin-when-cross-origin");
+      const isReceipt = address.startsWith("/r/");
+      const isSecret = isReceipt || address.includes("token=");
+      expect(headers["referrer-policy"]).toBe(isSecret ? "no-referrer" : "strict-origin-when-cross-origin");
+      expect(headers["x-robots-tag"]).toBe(isReceipt ? "noindex, nofollow" : undefined);
+      if (isReceipt) expect(headers["cache-control"]).toContain("no-store");
 
       const scripts = (await reply.text()).match(/<script\b[^>]*>/g) ?? [];
       expect(scripts.length, address).toBeGreaterThan(0);

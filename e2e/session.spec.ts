@@ -8,7 +8,7 @@ import { expect, test } from "./support/fixtures";
 import { mailedLink, tokenOf } from "./support/outbox";
 import { answerCall } from "./support/replies";
 
-const screens = ["/", "/features", "/progress", "/achievements", "/profile"];
+const screens = ["/", "/features", "/progress", "/achievements", "/schede", "/profile"];
 
 async function expectLoginScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -38,13 +38,13 @@ const textOf = ({ text }: Policy) => JSON.stringify(text);
 test("a text that changes gets a new version: here are the hashes of those of now", () => {
   const { version, textHash } = privacyPolicyOf(trial);
   expect({ version, textHash }).toEqual({
-    version: "2026-11-27",
-    textHash: "b37c950925082e95557bb3d148480711064f0bbab6a33f8c445a43aced8bc4c1",
+    version: "2026-11-28",
+    textHash: "c26454125ea7976fb00a4ac2fa21c779122eed402348c77309540a79bc34ae4b",
   });
   const cookies = cookiePolicyOf();
   expect({ version: cookies.version, textHash: cookies.textHash }).toEqual({
-    version: "2026-11-27",
-    textHash: "dfe7eb78ad814133c2ca4241440932501933411b3cabf10eac98d298b1414d56",
+    version: "2026-11-28",
+    textHash: "e50b774b7e02bc2483d6a25b27719c1369773799567d3754d516e3359f5433eb",
   });
   expect(checkoutTextOf(trial, { status: "none", endDate: null })).toEqual({
     version: "2026-11-23",
@@ -64,9 +64,13 @@ test("the hash is of what is shown: another name, another provider, another hash
 
 test("what a parent agrees to, and what a student is told of the AI, is known by its version and its words", () => {
   const lines = ["Che cosa può usare", "Il coach"];
-  for (const textOfLines of [parentalText, aiNoticeText]) {
+  const versions = [
+    [parentalText, "2026-11-28"],
+    [aiNoticeText, "2026-11-27"],
+  ] as const;
+  for (const [textOfLines, day] of versions) {
     const { version, textHash } = textOfLines(lines);
-    expect(version).toBe("2026-11-27");
+    expect(version).toBe(day);
     expect(textHash).toBe("62687752eb95226b5119c23b6be2d48683bcfb5d9e65d77df99373730f935316");
     expect(textOfLines([...lines, "Le foto"]).textHash).not.toBe(textHash);
   }
@@ -78,6 +82,13 @@ test("the policy says from which age who decides, and what parents are told", ()
   expect(text).toMatch(/Da 10 a 13 anni: la legge \(L\. 132\/2025, art\. 4\)/);
   expect(text).toMatch(/mese e l'anno di nascita/);
   expect(text).toMatch(/avviso dice il motivo, mai le tue parole/);
+});
+
+test("the policy says who reads a receipt, for how long, and that it can be taken back", () => {
+  const text = textOf(privacyPolicyOf(trial));
+  expect(text).toMatch(/si apre senza account: chi ha l'indirizzo vede/);
+  expect(text).toMatch(/Non vede la chat, le foto né il tuo profilo\. Il nome c'è solo se lo scrivi tu/);
+  expect(text).toMatch(/ricevuta si può leggere per 60 giorni\. Puoi ritirarla quando vuoi/);
 });
 
 test("the policy names who runs the installation, and how to reach them and the Garante", () => {
@@ -117,7 +128,11 @@ test("the policy tells how long what is kept", () => {
   const text = textOf(privacyPolicyOf(trial));
   expect(text).toMatch(/email mai confermata: 7 giorni/);
   expect(text).toMatch(/nessuno usa: 2 anni dall'ultimo accesso.*30 giorni prima ti scriviamo/);
-  expect(text).toMatch(/foto dei compiti e il testo che vi abbiamo letto: 12 mesi/);
+  expect(text).toMatch(
+    /foto dei compiti e il testo che vi abbiamo letto: 30 giorni\. Restano le frasi dell'esercizio/,
+  );
+  expect(text).toMatch(/Le schede: finché non le elimini/);
+  expect(text).toMatch(/ricevuta: si può leggere per 60 giorni\. Se la ritiri, cancelliamo subito/);
   expect(text).toMatch(/indirizzo IP.*: 90 giorni/);
   expect(text).toMatch(/notizia che è stato inviato dopo 90 giorni/);
   expect(text).toMatch(/aspetta il sì di un genitore: 7 giorni, o 30 giorni/);

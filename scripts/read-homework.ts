@@ -1,6 +1,6 @@
 /** `npm run --silent read-homework -- <image>`: the text of a picture, its items and what we can solve of them. */
 import { readFile, stat } from "node:fs/promises";
-import { HomeworkReaderError, maxImageBytes } from "@/lib/ports/homework-reader";
+import { HomeworkReaderError, maxImageBytes, pageText, type ReadPage } from "@/lib/ports/homework-reader";
 
 const refusals = {
   not_an_image: "is not a JPEG, PNG or WebP image that can be read.",
@@ -14,7 +14,7 @@ const [file, ...more] = process.argv.slice(2);
 if (!file || more.length > 0) fail("Usage: npm run --silent read-homework -- <image>");
 
 try {
-  const text = await read(await load(file));
+  const text = pageText(await read(await load(file)));
   if (text.trim() === "") fail(`${file} holds no text that can be read.`);
   process.stdout.write(`${JSON.stringify({ text, items: await itemsOf(text) })}\n`);
 } catch (error) {
@@ -29,7 +29,7 @@ async function load(path: string): Promise<Uint8Array> {
 }
 
 /** The reader and the solver take a while to load: what is refused does not wait for them. */
-async function read(image: Uint8Array): Promise<string> {
+async function read(image: Uint8Array): Promise<ReadPage> {
   const { tesseractReader } = await import("@/lib/adapters/homework-reader/tesseract");
   const reader = tesseractReader();
   try {

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { photo } from "@/lib/i18n/it";
+import { photoOverlays } from "@/lib/i18n/it";
 import { withPage } from "./open-page";
 import type { Chat } from "./type-answer";
 
@@ -12,7 +12,7 @@ export function bytesSentFor(browser: Browser, { url, cookie }: Chat, picture: B
     await page.locator("input[type=file]").setInputFiles(file);
     const [request] = await Promise.all([
       page.waitForRequest("**/api/analyze-homework"),
-      page.getByRole("button", { name: photo.cropSend }).click(),
+      page.getByRole("button", { name: photoOverlays.cropSend }).click(),
     ]);
     return request.postDataBuffer()?.length ?? 0;
   });

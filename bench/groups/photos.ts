@@ -7,14 +7,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import eng from "@tesseract.js-data/eng";
-import { createWorker } from "tesseract.js";
-import { liftDrawnGaps } from "@/lib/adapters/homework-reader/drawn-gaps";
+import { createWorker, PSM } from "tesseract.js";
 import { pageDpi, prepareImage, toPng } from "@/lib/adapters/homework-reader/prepare-image";
-import { liftRulings } from "@/lib/adapters/homework-reader/rulings";
+import { layOut } from "@/lib/adapters/homework-reader/sheet";
 import { straighten } from "@/lib/adapters/homework-reader/straighten";
 import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
 import { analyse } from "@/lib/features/english/analyse";
 import { warmUpHarper } from "@/lib/features/english/spelling/harper";
+import type { ReadPage } from "@/lib/ports/homework-reader";
 import { firstSet } from "@/tests/evals/worksheets/first-set";
 import { pictureOf } from "@/tests/evals/worksheets/pictures";
 import { labelledSentences } from "../labelled-sentences";
@@ -38,7 +38,10 @@ const alone = await createWorker(eng.code, 1, {
   langPath: path.join(path.dirname(eng.langPath), "4.0.0_best_int"),
   cacheMethod: "none",
 });
-await alone.setParameters({ user_defined_dpi: String(pageDpi) });
+await alone.setParameters({
+  user_defined_dpi: String(pageDpi),
+  tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+});
 try {
   await Promise.all([reader.warmUp(), warmUpHarper()]);
   report([await readingRow(), await turnsRow()]);
@@ -49,12 +52,11 @@ try {
 
 async function preparedPage(picture: Uint8Array): Promise<Buffer> {
   const page = await straighten(await prepareImage(picture));
-  await liftDrawnGaps(page);
-  await liftRulings(page);
-  return toPng(page);
+  const sheet = await layOut(page);
+  return toPng(sheet.picture);
 }
 
-function read(picture: Uint8Array): Promise<string> {
+function read(picture: Uint8Array): Promise<ReadPage> {
   return reader.read(picture, new AbortController().signal);
 }
 

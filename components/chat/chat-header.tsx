@@ -2,9 +2,12 @@
 
 import { lazy, Suspense, useState } from "react";
 import { chatScreen } from "@/lib/i18n/it";
+import { sheetsName } from "@/lib/i18n/it/sheet-link";
 import { CoachFace } from "@/components/art/coach-face";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
+import { SheetIcon } from "@/components/worksheets/sheet-icon";
 
 // The dialog's code comes when it is asked for.
 const NewChatDialog = lazy(() => import("@/components/chat/new-chat-dialog"));
@@ -19,6 +22,13 @@ export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
           <h1 className="text-base leading-tight font-bold">{chatScreen.title}</h1>
           <p className="truncate text-xs text-ink-soft">{chatScreen.subtitle}</p>
         </div>
+        <AppLink
+          href="/schede"
+          className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold text-action-ink hover:bg-action-soft sm:px-4"
+        >
+          <SheetIcon className="size-5" />
+          <span className="max-sm:sr-only">{sheetsName}</span>
+        </AppLink>
         {/* Not `disabled`: that would drop the focus which comes back here from the dialog. */}
         <Button
           variant="ghost"

@@ -40,7 +40,10 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
   useFocusOnOpening(canWrite, composerId);
   const chat = useConversation(brought);
   const { conversation } = chat;
-  const { live, isBusy, wasRefusedForHearts, pause, analysis, ...sender } = useSendMessage(conversation);
+  const { live, isBusy, wasRefusedForHearts, pause, analysis, ...sender } = useSendMessage(
+    conversation,
+    canWrite,
+  );
   const list = useRef<HTMLDivElement>(null);
   const photoOpener = useRef<HTMLElement>(null);
   const { isAway, goToEnd } = useFollowScroll(list, conversation?.entries[0]?.id);

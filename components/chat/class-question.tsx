@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
-import { profile, schoolClass as t } from "@/lib/i18n/it";
+import { chatScreen, schoolClass as t } from "@/lib/i18n/it";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { CloseIcon } from "@/components/ui/icons";
@@ -100,5 +100,5 @@ function Thanks({ children }: { children: string }) {
 }
 
 function showFailure() {
-  showToast({ title: profile.errorTitle, description: t.failed, variant: "error" });
+  showToast({ title: chatScreen.errorTitle, description: t.failed, variant: "error" });
 }

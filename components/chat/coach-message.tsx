@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
+import { sheetLink } from "@/lib/i18n/it/sheet-link";
 import type { CoachMood } from "@/components/art/coach-moods";
 import { CoachBubble } from "@/components/chat/bubbles";
 import { isForNeed, type ChatEntry } from "@/components/chat/conversation";
@@ -11,6 +12,7 @@ import { VerdictButtons } from "@/components/chat/verdict-buttons";
 import { XpBadge } from "@/components/chat/xp-badge";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { ListenButton } from "@/components/voice/listen-button";
 
 type CoachMessageProps = {
@@ -26,7 +28,7 @@ type CoachMessageProps = {
 
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps) {
   const { entry, text, isWriting, canResend, onResend, onAnswer } = props;
-  const { answerTo, xpAwarded, isPartial, verdict, support } = entry;
+  const { answerTo, xpAwarded, isPartial, verdict, worksheet, support } = entry;
   return (
     <li className="max-w-full self-start sm:max-w-[92%]">
       <span className="sr-only">{chatScreen.coach}</span>
@@ -53,6 +55,11 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
         {text === "" && (isPartial && !isWriting ? <p>{chatScreen.stopped}</p> : <ThinkingDots />)}
         <Markdown text={text} isGrowing={isWriting} />
       </CoachBubble>
+      {worksheet && !isWriting && (
+        <LinkButton href={`/schede/${worksheet.id}`} variant="secondary" size="lg" className="mt-2 ml-11.5">
+          {sheetLink(worksheet.items)}
+        </LinkButton>
+      )}
       {support && !isWriting && <SupportCard support={support} />}
     </li>
   );

@@ -1,6 +1,6 @@
 import type { ExchangeReply, MessageReply, MessageWish, VerdictAnswer } from "@/lib/features/chat/contract";
 import type { FindingReply } from "@/lib/features/findings/contract";
-import type { UnsentMessage } from "@/components/learner/kept-texts";
+import type { MessageAbout, UnsentMessage } from "@/components/learner/kept-texts";
 
 /** A message on screen. What only this device knows is marked here. */
 export type ChatEntry = MessageReply & {
@@ -12,6 +12,8 @@ export type ChatEntry = MessageReply & {
   problem?: string;
   /** What a message without an answer is for, as the student has said by a button on this visit. */
   wish?: MessageWish;
+  /** Of the same: which item of a sheet it is about. */
+  about?: MessageAbout;
 };
 
 /** Whether words for somebody who needs help stand in place of a lesson. */
@@ -21,12 +23,13 @@ export const isForNeed = ({ support }: Pick<ChatEntry, "support">): boolean =>
 /** The conversation on screen, oldest first. */
 export type Conversation = { entries: ChatEntry[]; hasOlder: boolean };
 
-/** One message on its way: its text, its photo as a data URL, what it is for or which verdict it answers, and the key that makes sending it again harmless. */
+/** One message on its way: its text, its photo as a data URL, what it is for or about, or which verdict it answers, and the key that makes sending it again harmless. */
 export type Turn = {
   message: string;
   clientMessageId: string;
   image?: string;
   wish?: MessageWish;
+  about?: MessageAbout;
   verdict?: VerdictAnswer;
 };
 
@@ -53,6 +56,7 @@ export function acceptTurn(conversation: Conversation, key: string, stored: Mess
     ...stored,
     ...pictureOf(shown, stored),
     wish: shown.wish,
+    about: shown.about,
     clientMessageId: key,
     status: "pending",
   }));
@@ -134,7 +138,7 @@ export function pendingTurn(conversation: Conversation): Turn | undefined {
 export function turnOf({ entries }: Conversation, clientMessageId: string): Turn | undefined {
   const entry = entries.find((one) => one.clientMessageId === clientMessageId);
   const image = entry?.imageUrl?.startsWith("data:") ? entry.imageUrl : undefined;
-  return entry && { message: entry.message, clientMessageId, image, wish: entry.wish };
+  return entry && { message: entry.message, clientMessageId, image, wish: entry.wish, about: entry.about };
 }
 
 /** What there is on screen of an answer that was stopped. */

@@ -7,6 +7,7 @@ import type { SupportReply } from "@/lib/features/safety/contract";
 import { chatScreen, pictureMessage, photo, verdicts } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
 import type { ChatEntry, Conversation, Turn } from "@/components/chat/conversation";
+import { takeQuestion } from "@/components/chat/handed-question";
 import { newMessageKey } from "@/components/chat/new-message-key";
 import { runTurn, type Refusal, type TurnListener, type TurnOutcome } from "@/components/chat/run-turn";
 import { useRefusal } from "@/components/chat/use-refusal";
@@ -47,7 +48,7 @@ type Run = {
 const doubleTapMs = 400;
 
 /** Sends messages and photos one at a time and keeps the conversation on screen in step. */
-export function useSendMessage(conversation: Conversation | undefined) {
+export function useSendMessage(conversation: Conversation | undefined, canWrite: boolean) {
   const queryClient = useQueryClient();
   const { id: userId } = useLearner();
   const [live, setLive] = useState<LiveAnswer>();
@@ -164,10 +165,10 @@ export function useSendMessage(conversation: Conversation | undefined) {
   }
 
   function start(turn: Turn, how?: Run) {
-    const { message, clientMessageId } = turn;
+    const { message, clientMessageId, about } = turn;
     const createdAt = new Date().toISOString();
     unconfirmed.current.add(clientMessageId);
-    if (message !== pictureMessage) keepUnsent(userId, { message, clientMessageId, createdAt });
+    if (message !== pictureMessage) keepUnsent(userId, { message, clientMessageId, createdAt, about });
     change((now) => steps.startTurn(now, turn, createdAt));
     void run(turn, how);
   }
@@ -221,6 +222,11 @@ export function useSendMessage(conversation: Conversation | undefined) {
   const pending = conversation && steps.pendingTurn(conversation);
   useEffect(() => {
     if (pending && !reading.current && !taken.current.has(pending.clientMessageId)) void run(pending);
+  });
+  useEffect(() => {
+    // What was asked on another screen, once nothing else is being answered.
+    const question = conversation && canWrite && !reading.current && takeQuestion(userId);
+    if (question) start({ ...question, clientMessageId: newMessageKey() });
   });
   useEffect(
     () => () => {

@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import { featuresPage } from "@/lib/i18n/it";
+import { worksheetList } from "@/lib/i18n/it/worksheet-list";
 import { BulbIcon, PencilIcon } from "@/components/features-page/feature-icons";
 import { CameraIcon } from "@/components/photo/photo-icons";
+import { AppLink } from "@/components/ui/app-link";
 import { BadgeIcon, TargetIcon, type IconProps } from "@/components/ui/icons";
 import { Card } from "@/components/ui/card";
 import { SpeakerIcon } from "@/components/voice/voice-icons";
@@ -49,6 +51,14 @@ function AbilityCard({ ability }: { ability: Ability }) {
         </h3>
       </div>
       <p className="text-sm text-ink-soft">{text}</p>
+      {ability === "homework" && (
+        <AppLink
+          href="/schede"
+          className="text-link mt-auto inline-flex min-h-11 items-center self-start text-sm"
+        >
+          {worksheetList.open}
+        </AppLink>
+      )}
     </Card>
   );
 }

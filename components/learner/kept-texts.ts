@@ -2,7 +2,15 @@
  * What the learner has written and the server does not have yet, kept for this tab so that a reload loses
  * nothing: the draft, and messages that could not be sent.
  */
-export type UnsentMessage = { message: string; clientMessageId: string; createdAt: string };
+export type UnsentMessage = {
+  message: string;
+  clientMessageId: string;
+  createdAt: string;
+  about?: MessageAbout;
+};
+
+/** The item of a sheet that a message is about. */
+export type MessageAbout = { worksheetId: string; n: number };
 
 const listeners = new Set<() => void>();
 const draftKey = (userId: number) => `english-coach.draft.${userId}`;

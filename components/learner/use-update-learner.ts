@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { profileBody } from "@/lib/features/accounts/contract";
 import { api } from "@/lib/http/client";
 import { ApiError } from "@/lib/http/client-errors";
-import { profile } from "@/lib/i18n/it";
+import { common } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 
@@ -19,7 +19,7 @@ export function useUpdateLearner() {
       try {
         return await api("PUT /api/users/{id}", { params: { id }, body });
       } catch (cause) {
-        throw cause instanceof ApiError ? cause : new Error(profile.updateFailed, { cause });
+        throw cause instanceof ApiError ? cause : new Error(common.updateFailed, { cause });
       }
     },
     onSuccess: (learner) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { RefObject } from "react";
-import { photo as t } from "@/lib/i18n/it";
+import { photo, photoOverlays as t } from "@/lib/i18n/it";
 import { ScanLine } from "@/components/photo/scan-line";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -35,7 +35,7 @@ export default function AnalysisDialog({ image, step, onHide, returnFocusTo }: A
     >
       <div className="flex justify-center rounded-md bg-sunk p-3">
         <div className="relative overflow-hidden rounded-sm">
-          <img src={image} alt={t.picture} className="max-h-[38dvh] w-auto" />
+          <img src={image} alt={photo.picture} className="max-h-[38dvh] w-auto" />
           <ScanLine />
         </div>
       </div>

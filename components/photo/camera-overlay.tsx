@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type RefObject } from "react";
-import { photo as t } from "@/lib/i18n/it";
+import { photoOverlays as t } from "@/lib/i18n/it";
 import { FrameCorners } from "@/components/photo/frame-corners";
 import { useCamera, type CameraProblem } from "@/components/photo/use-camera";
 import { FullScreen } from "@/components/ui/full-screen";

@@ -3,7 +3,7 @@
 import "react-image-crop/dist/ReactCrop.css";
 import { useState, type RefObject } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
-import { photo as t } from "@/lib/i18n/it";
+import { photo, photoOverlays as t } from "@/lib/i18n/it";
 import { shrinkPicture } from "@/components/photo/shrink-picture";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -71,7 +71,7 @@ export default function CropDialog({ picture, onSend, onRetake, onClose, returnF
           ariaLabels={handles}
           className={handleLook}
         >
-          <img src={picture.src} alt={t.picture} className="max-h-[45dvh] min-h-11 w-auto" />
+          <img src={picture.src} alt={photo.picture} className="max-h-[45dvh] min-h-11 w-auto" />
         </ReactCrop>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@
 
 import { useId, type FormEvent } from "react";
 import { maxPhotoTextLength } from "@/lib/features/homework-photos/rules";
-import { photo as t } from "@/lib/i18n/it";
+import { photoOverlays as t } from "@/lib/i18n/it";
 import { useReadText, type ReadPhoto } from "@/components/photo/use-read-text";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";

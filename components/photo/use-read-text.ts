@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "@/lib/http/client";
 import { userMessageOf } from "@/lib/http/client-errors";
-import { homeworkPhotos, photo as t } from "@/lib/i18n/it";
+import { homeworkPhotos, photoOverlays as t } from "@/lib/i18n/it";
 import { putMessage, type Conversation } from "@/components/chat/conversation";
 import { readTry, writeTry } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";

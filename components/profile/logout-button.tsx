@@ -6,6 +6,7 @@ import { profile } from "@/lib/i18n/it";
 import { forgetFeedback } from "@/components/feedback/kept-feedback";
 import { forgetKeptTexts } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
+import { forgetKeptDrafts } from "@/components/worksheets/work/kept-drafts";
 import { Button } from "@/components/ui/button";
 
 /** Ends the session and loads the landing page, also when the server could not be reached. */
@@ -16,6 +17,7 @@ export function LogoutButton() {
     onSettled: () => {
       forgetKeptTexts(id);
       forgetFeedback(id);
+      forgetKeptDrafts(id);
       window.location.assign("/");
     },
   });

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { subscriptionBanner as t } from "@/lib/i18n/it";
+import { paymentReturn as t } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { showToast } from "@/components/ui/toast";
@@ -19,7 +19,7 @@ export function usePaymentReturn(): void {
     address.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, "", address);
     if (isPro) return;
-    showToast({ variant: "success", title: t.paidTitle, description: t.paid });
+    showToast({ variant: "success", title: t.title, description: t.text });
     void queryClient.invalidateQueries({ queryKey: queryKeys.learner(id) });
   }, [queryClient, id, isPro]);
 }

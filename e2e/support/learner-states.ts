@@ -16,12 +16,14 @@ import { shows, type State } from "./states";
 import { subscriptionStates } from "./subscription-states";
 import { supportStates } from "./support-states";
 import { systemPanelStates } from "./system-panel-states";
+import { worksheetStates } from "./worksheet-states";
 
 export const learnerStates: State[] = [
   ...familyStates,
   ...findingStates,
   ...exerciseStates,
   ...photoStates,
+  ...worksheetStates,
   ...profileStates,
   ...paywallStates,
   ...subscriptionStates,

@@ -4,6 +4,7 @@ import { answerCall, holdCall, loseCall } from "./replies";
 import { openLanding, toast } from "./screens";
 import { securePanelStates } from "./secure-panel-states";
 import { shows, type State } from "./states";
+import { receiptStates } from "./worksheet-states";
 
 async function fillRegistration(page: Page): Promise<void> {
   await openLanding(page);
@@ -25,6 +26,7 @@ async function fillReset(page: Page, password: string, confirmation: string): Pr
 export const visitorStates: State[] = [
   ...parentPageStates,
   ...securePanelStates,
+  ...receiptStates,
   { name: "landing", as: "visitor", reach: async (page) => void (await page.goto("/")) },
   {
     name: "landing-login-failed",

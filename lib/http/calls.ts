@@ -19,6 +19,7 @@ import type * as feedback from "@/lib/features/feedback/contract";
 import type * as ownData from "@/lib/features/own-data/contract";
 import type * as reports from "@/lib/features/reports/contract";
 import type * as usage from "@/lib/features/usage/contract";
+import type * as worksheets from "@/lib/features/worksheets/contract";
 import type { Call } from "./call";
 
 type Contracts = typeof accounts &
@@ -41,7 +42,8 @@ type Contracts = typeof accounts &
   typeof feedback &
   typeof ownData &
   typeof reports &
-  typeof usage;
+  typeof usage &
+  typeof worksheets;
 type AnyCall = Extract<Contracts[keyof Contracts], Call>;
 
 /** Every call the browser makes, by "METHOD /path". Types only: no schema reaches the browser through here. */

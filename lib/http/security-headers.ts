@@ -11,6 +11,12 @@ export function commonHeaders(appUrl: string): Record<string, string> {
   };
 }
 
+/** On a page that nobody else is to keep or to list: who may take it back wants it gone. */
+export const unkeptHeaders: Record<string, string> = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
 type PageOptions = {
   mode: string | undefined;
   /** Whose card form the page may show. */

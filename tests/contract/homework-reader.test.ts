@@ -6,7 +6,8 @@ import { openaiReader } from "@/lib/adapters/homework-reader/openai";
 import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
 import { readItems } from "@/lib/features/homework/read-items";
 import { solveItem } from "@/lib/features/homework/solve-item";
-import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
+import { pageText, type HomeworkReaderPort, type ReadPage } from "@/lib/ports/homework-reader";
+import { pageOf } from "../doubles/homework-reader";
 import { OpenAiDouble, type Script } from "../doubles/openai";
 import { drawPage, pastSimplePage, pastSimpleSolutions } from "../support/homework-page";
 import { hugePng, plainJpeg, plainPicture } from "../support/pictures";
@@ -66,21 +67,33 @@ describe.each(Object.entries(adapters))("the reader %s", (_name, { make, onPage,
   let reader: HomeworkReaderPort;
   beforeEach(() => void (reader = make()));
 
-  const solutionsIn = (text: string) => {
-    const sheet = readItems(text);
+  const solutionsIn = (read: ReadPage) => {
+    const sheet = readItems(pageText(read));
     return sheet?.items.map((item) => solveItem(item, sheet)?.gaps);
   };
 
   it("reads a page line by line, gaps and all, however many come at once", async () => {
     onPage();
     await reader.warmUp();
-    const texts = await Promise.all([reader.read(page, never()), reader.read(page, never())]);
-    expect(texts.map(solutionsIn)).toEqual([pastSimpleSolutions, pastSimpleSolutions]);
+    const pages = await Promise.all([reader.read(page, never()), reader.read(page, never())]);
+    expect(pages.map(solutionsIn)).toEqual([pastSimpleSolutions, pastSimpleSolutions]);
+  });
+
+  it("puts no more than a line on a line, and says of places only what is on the picture", async () => {
+    onPage();
+    const { lines } = await reader.read(page, never());
+    for (const { text, box, gaps = [], confidence = 1 } of lines) {
+      expect(text).not.toMatch(/\n|_{5}/);
+      if (gaps.length > 0) expect(gaps).toHaveLength(text.split("____").length - 1);
+      for (const { x, y, width, height } of [...(box ? [box] : []), ...gaps])
+        expect(Math.min(x, y, width, height, 1 - x - width, 1 - y - height)).toBeGreaterThanOrEqual(-1e-9);
+      expect(confidence >= 0 && confidence <= 1).toBe(true);
+    }
   });
 
   it("answers with nothing when there is nothing to read", async () => {
     onNothing();
-    expect((await reader.read(await plainJpeg(255), never())).trim()).toBe("");
+    expect(await reader.read(await plainJpeg(255), never())).toEqual({ lines: [] });
   });
 
   it("refuses what is no picture, too large or a bomb, and shows it to nobody", async () => {
@@ -103,6 +116,41 @@ describe.each(Object.entries(adapters))("the reader %s", (_name, { make, onPage,
     });
     onPage();
     expect(solutionsIn(await reader.read(page, never()))).toEqual(pastSimpleSolutions);
+  });
+});
+
+describe("tesseractReader", () => {
+  it("says where on the picture lines and gaps stand, also where it had to be turned", async () => {
+    const places = async (image: Uint8Array) => {
+      const { lines } = await local.read(image, never());
+      const line = lines.find(({ text }) => text.includes("play"));
+      return [line?.box, ...(line?.gaps ?? [])];
+    };
+    const [straight, turned] = [
+      await places(page),
+      await places(await sharp(page).rotate(2, { background: "white" }).toBuffer()),
+    ];
+    expect(straight).toHaveLength(2);
+    expect(turned).toHaveLength(2);
+    const { width = 1, height = 1 } = await sharp(page).metadata();
+    const [cos, sin] = [Math.cos(Math.PI / 90), Math.sin(Math.PI / 90)];
+    const [wide, high] = [width * cos + height * sin, width * sin + height * cos];
+    for (const [at, box] of straight.entries()) {
+      const found = turned[at];
+      if (!box || !found) continue;
+      const [x, y] = [(box.x + box.width / 2 - 0.5) * width, (box.y + box.height / 2 - 0.5) * height];
+      expect(found.x + found.width / 2).toBeCloseTo(0.5 + (x * cos - y * sin) / wide, 1.7);
+      expect(found.y + found.height / 2).toBeCloseTo(0.5 + (x * sin + y * cos) / high, 1.7);
+    }
+  });
+
+  it("is less sure of what is hardly legible", async () => {
+    const sureness = async (image: Uint8Array) => {
+      const { lines } = await local.read(image, never());
+      return Math.min(...lines.map(({ confidence = 1 }) => confidence));
+    };
+    const small = await sharp(page).resize({ width: 420 }).blur(0.8).jpeg({ quality: 30 }).toBuffer();
+    expect(await sureness(page)).toBeGreaterThan((await sureness(small)) + 0.1);
   });
 });
 
@@ -167,7 +215,7 @@ describe("openaiReader", () => {
 
   it("asks once more after a fault that may pass, and not after a refusal", async () => {
     double.next({ status: 500 }, says(transcript));
-    expect(await openai().read(page, never())).toBe(transcript);
+    expect(await openai().read(page, never())).toEqual(pageOf(transcript));
     expect(double.calls).toBe(2);
     await expect(read({ status: 401 })).rejects.toMatchObject({ reason: "unavailable" });
     expect(double.calls).toBe(3);
@@ -179,7 +227,46 @@ describe("openaiReader", () => {
 
   it("takes an address that is printed on the page for text", async () => {
     const text = "Listen at https://book.example/unit4";
-    expect(await read(says(text))).toBe(text);
+    expect(await read(says(text))).toEqual(pageOf(text));
+  });
+
+  const saysLines = (...lines: unknown[]) => says(JSON.stringify({ lines }));
+
+  it("asks for lines by a schema and puts the number of an item before it", async () => {
+    const lines = [
+      { item: null, text: "Complete." },
+      { item: "1", text: "I ____ (go)\n(to school)." },
+      { item: "2a)", text: "2a) She ____ (be)." },
+    ];
+    expect(await read(saysLines(...lines))).toEqual(
+      pageOf("Complete.\n1 I ____ (go)\n(to school).\n2a) She ____ (be)."),
+    );
+    const format = { type: "json_schema", json_schema: { strict: true, schema: { required: ["lines"] } } };
+    expect(double.requests[0]?.body).toMatchObject({ response_format: format });
+    expect(await read(saysLines())).toEqual({ lines: [] });
+  });
+
+  it("asks a provider that knows no schemas for plain text, and does not ask it by one again", async () => {
+    const refusal = { status: 400, message: "unknown parameter: response_format" };
+    double.always(says(transcript));
+    double.next(refusal);
+    const reader = openai();
+    for (let reads = 0; reads < 2; reads += 1)
+      expect(await reader.read(page, never())).toEqual(pageOf(transcript));
+    const asked = double.requests.map(({ body }) => "response_format" in body);
+    expect(asked).toEqual([true, false, false]);
+    double.next(refusal, refusal);
+    await expect(openai().read(page, never())).rejects.toMatchObject({ reason: "unavailable" });
+  });
+
+  it.each([
+    ["markup", saysLines({ item: null, text: "1 I <b>go</b>" })],
+    ["a link in a number", saysLines({ item: "![1](//evil.example)", text: "I ____ (go)" })],
+    ["data", saysLines({ item: null, text: '{"text": "1"}' })],
+    ["fields that nobody asked for", says(JSON.stringify({ items: ["1 I ____ (go)"] }))],
+    ["lines that are none", saysLines("1 I ____ (go)")],
+  ])("refuses %s in lines by the schema", async (_what, script) => {
+    await expect(read(script)).rejects.toMatchObject({ reason: "unavailable" });
   });
 
   it("says nothing of the key or of the provider's words in its errors", async () => {

@@ -1,6 +1,12 @@
-import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
+import type { HomeworkReaderPort, ReadPage } from "@/lib/ports/homework-reader";
 
-type Script = (image: Uint8Array, signal: AbortSignal) => Promise<string>;
+/** What it reads: a page, or a text whose lines stand nowhere in particular. */
+type Script = (image: Uint8Array, signal: AbortSignal) => Promise<ReadPage | string>;
+
+/** A text as a reader answers it that knows no places. */
+export const pageOf = (text: string): ReadPage => ({
+  lines: text === "" ? [] : text.split("\n").map((line) => ({ text: line })),
+});
 
 /** A reader that reads what the test wrote for it, and keeps the pictures it was shown. */
 export function scriptedReader(
@@ -11,10 +17,11 @@ export function scriptedReader(
     images: [] as Uint8Array[],
     studentKeys: [] as (string | undefined)[],
     script,
-    read(image: Uint8Array, signal: AbortSignal, studentKey?: string) {
+    async read(image: Uint8Array, signal: AbortSignal, studentKey?: string) {
       reader.images.push(image);
       reader.studentKeys.push(studentKey);
-      return reader.script(image, signal);
+      const read = await reader.script(image, signal);
+      return typeof read === "string" ? pageOf(read) : read;
     },
     warmUp: () => Promise.resolve(),
     close: () => Promise.resolve(),

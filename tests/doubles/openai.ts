@@ -11,11 +11,7 @@ type StreamScript = {
 };
 
 /** One answer of the double: a stream of pieces, a refusal, a body of any kind, or silence. */
-export type Script =
-  | StreamScript
-  | { status: number; headers?: Record<string, string> }
-  | { body: string }
-  | "hang";
+export type Script = StreamScript | Refusal | { body: string } | "hang";
 
 export type RecordedRequest = {
   headers: IncomingMessage["headers"];
@@ -24,7 +20,7 @@ export type RecordedRequest = {
 
 const usualReply: Script = { pieces: ["Guarda ", "bene ", "il verbo: ", "quando ", "succede?"] };
 
-type Refusal = { status: number; headers?: Record<string, string> };
+type Refusal = { status: number; headers?: Record<string, string>; message?: string };
 
 /** A chat completions API on loopback, and a moderation one, that do what a test says and remember what they were asked. */
 export class OpenAiDouble extends LoopbackDouble {
@@ -69,7 +65,7 @@ export class OpenAiDouble extends LoopbackDouble {
     if (script === "hang") return;
     if ("body" in script)
       return void response.writeHead(200, { "Content-Type": "application/json" }).end(script.body);
-    if ("status" in script) return refuse(response, script.status, script.headers);
+    if ("status" in script) return refuse(response, script);
     await this.stream(script, response);
   }
 
@@ -77,7 +73,7 @@ export class OpenAiDouble extends LoopbackDouble {
     this.moderated.push((await jsonOf(request)) as Record<string, unknown>);
     const script = this.moderation;
     if (script === "hang") return;
-    if ("status" in script) return refuse(response, script.status, script.headers);
+    if ("status" in script) return refuse(response, script);
     const body = "body" in script ? script.body : JSON.stringify(moderationOf(script));
     response.writeHead(200, { "Content-Type": "application/json" }).end(body);
   }
@@ -140,8 +136,10 @@ function chunk(delta: { content?: string }, finishReason: string | null): string
   return `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "double", choices })}\n\n`;
 }
 
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+function refuse(response: ServerResponse, { status, headers, message = "" }: Refusal): void {
   response
     .writeHead(status, { "Content-Type": "application/json", ...headers })
-    .end(JSON.stringify({ error: { message: "Refused sk_live_LEAK", type: "error", code: null } }));
+    .end(
+      JSON.stringify({ error: { message: `Refused sk_live_LEAK ${message}`, type: "error", code: null } }),
+    );
 }

@@ -1,6 +1,7 @@
 import { isSweeping, partOf } from "@/tests/support/sweep";
 import { readFileSync } from "node:fs";
 import { tesseractReader } from "@/lib/adapters/homework-reader/tesseract";
+import { pageText } from "@/lib/ports/homework-reader";
 import { firstSet } from "./worksheets/first-set";
 import { pictureOf } from "./worksheets/pictures";
 import { errorRateOf, f1Of, scoreReading, type Score } from "./worksheets/score";
@@ -15,7 +16,7 @@ afterAll(() => reader.close());
 async function readSet(set: readonly Worksheet[]): Promise<Score[]> {
   const scores: Score[] = [];
   for (const sheet of set)
-    scores.push(scoreReading(sheet, await reader.read(readFileSync(pictureOf(sheet)), patience)));
+    scores.push(scoreReading(sheet, pageText(await reader.read(readFileSync(pictureOf(sheet)), patience))));
   return scores;
 }
 

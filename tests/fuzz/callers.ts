@@ -10,6 +10,7 @@ import { createParent } from "../support/parents";
 import { plainUrl } from "../support/pictures";
 import { createStudent, newSession, type Student } from "../support/students";
 import type { TestApp } from "../support/test-app";
+import { sheetRows } from "../support/worksheets";
 import { cronSecret, privateWords } from "./secrets";
 
 export type Caller = { name: string; cookie?: string; headers?: Record<string, string>; seesOthers?: true };
@@ -27,6 +28,11 @@ export type Stage = {
   photoId: string;
   messageId: string;
   setupIntentId: string;
+  worksheetId: string;
+  n: number;
+  sheetRevision: number;
+  /** Of a receipt of another sheet. */
+  code: string;
   image: string;
 };
 
@@ -126,5 +132,7 @@ async function whatIsTheirs(t: TestApp, student: Student) {
     photoId: photo?.id ?? "",
     messageId: userMessage.id,
     setupIntentId: setupIntentId ?? "seti_none",
+    ...(await sheetRows(t, student)),
+    sheetRevision: 0,
   };
 }

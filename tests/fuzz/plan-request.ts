@@ -41,6 +41,9 @@ function fill(random: Random, { pattern, contract }: Target, stage: Stage): stri
     findingId: stage.findingId,
     exerciseId: stage.exerciseId,
     photoId: stage.photoId,
+    worksheetId: stage.worksheetId,
+    n: stage.n,
+    code: stage.code,
   };
   return pattern.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     if (random.chance(0.7)) return String(ids[name] ?? "1");

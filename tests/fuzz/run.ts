@@ -108,6 +108,8 @@ function wireTargets(): Target[] {
     "/profile",
     "/progress",
     "/subscribe",
+    "/schede",
+    "/r/{id}",
     "/login",
     "/reset-password",
     "/sys-panel-e7f9",

@@ -5,6 +5,8 @@ import type { Stage } from "./callers";
 type Inputs<T> = Record<string, (stage: Stage, n: number) => T>;
 
 const password = "una-parola-lunga-2026";
+const sheetOf = (n: number) =>
+  `Complete with the past simple of the verbs in brackets.\n1. She ____ (go) home at ${n}.\n2. They ____ (buy) a car.`;
 /** A link of a mail and the code beside it. */
 const mailed = { token: "a".repeat(43), code: "123456" };
 
@@ -38,21 +40,41 @@ export const validBodies: Inputs<Record<string, unknown>> = {
   "PATCH /api/admin/users/{id}/pro": () => ({ isPro: true }),
   "PATCH /api/admin/users/{id}/hearts": () => ({ hearts: 5 }),
   "PATCH /api/secure-admin/users/{id}/pro": () => ({ isPro: false }),
-  "POST /api/chat": ({ image, messageId }, n) => ({
+  "POST /api/chat": ({ image, messageId, worksheetId }, n) => ({
     message: "She don't like apples",
     clientMessageId: `key-${n}`,
+    ...(n % 11 === 0 && { about: { worksheetId, n: 1 } }),
     ...(n % 5 === 0 && { image }),
     ...(n % 3 === 0 && { wish: "text" }),
     ...(n % 7 === 0 && { verdict: { messageId, stance: "contest" } }),
   }),
-  "POST /api/analyze-homework": ({ student, image }, n) => ({
+  "POST /api/analyze-homework": ({ student, image, worksheetId }, n) => ({
     userId: student.id,
     image,
+    ...(n % 3 === 0 && { worksheetId }),
     additionalContext: "Fai tu",
     clientMessageId: `key-${n}`,
   }),
   "POST /api/exercises/{exerciseId}/answers": () => ({ answer: "goes" }),
   "POST /api/findings/{findingId}/tries": () => ({ text: "Yesterday I gone to school" }),
+  "POST /api/worksheets": (_stage, n) => ({ key: `key-${n}`, text: sheetOf(n) }),
+  "PUT /api/worksheets/{worksheetId}": ({ sheetRevision }, n) => ({
+    revision: sheetRevision,
+    isChecked: n % 2 === 0,
+    items: [
+      { n: 1, part: 0, label: "1", text: "I ____ (go) home." },
+      { part: 0, label: "1b", text: "She ____ (drink) tea." },
+    ],
+  }),
+  "PUT /api/worksheets/{worksheetId}/items/{n}": (_stage, n) =>
+    n % 2 === 0 ? { draft: ["goes"] } : { text: "I ____ (go) home." },
+  "POST /api/worksheets/{worksheetId}/items/{n}/answers": (_stage, n) => ({
+    key: `key-${n}`,
+    answers: [["goes", "went", "boh"][n % 3]],
+  }),
+  "POST /api/worksheets/{worksheetId}/items/{n}/help": (_stage, n) => ({ rung: 1 + (n % 4) }),
+  "POST /api/worksheets/{worksheetId}/items/{n}/leave": (_stage, n) => ({ isLeft: n % 2 === 0 }),
+  "POST /api/worksheets/{worksheetId}/receipt": (_stage, n) => (n % 2 === 0 ? {} : { name: "Lori" }),
   "PUT /api/homework-photos/{photoId}": () => ({ text: "1  I ____ (go) home." }),
   "POST /api/feedback": () => ({ message: "Bello", category: "ui", rating: 5 }),
   "POST /api/super-auth/verify": (_stage, n) => ({

@@ -48,6 +48,15 @@ const cron = (status: number) => except(401, { cron: status });
 /** The administrator of the panel, whose account is not to be erased. */
 const notTheFirst = { designated: 403, system: 403, "another administrator, gate of the first": 200 };
 
+/** Three of the identities are the owner: what the first has taken off is gone. */
+const onceOwners = except(404, {
+  ...strangers,
+  owner: 200,
+  "student with a bearer": 404,
+  "student with a forged bearer": 404,
+});
+const line = { n: 1, part: 0, label: "1", text: "I ____ (go) home." };
+
 const rows: Record<string, Row> = {
   "GET /api/health": anyone(200),
   "GET /api/cron/tick": cron(200),
@@ -77,6 +86,15 @@ const rows: Record<string, Row> = {
   "PUT /api/homework-photos/{photoId}": owner(200, { text: "She ___ (go) to school." }),
   "POST /api/exercises": learner(200),
   "POST /api/exercises/{exerciseId}/answers": owner(200, { answer: "?" }),
+  "GET /api/worksheets": learner(200),
+  "POST /api/worksheets": learner(400, {}),
+  "GET /api/worksheets/{worksheetId}": owner(200),
+  "PUT /api/worksheets/{worksheetId}": owner(409, { revision: -1, isChecked: true, items: [line] }),
+  "PUT /api/worksheets/{worksheetId}/items/{n}": owner(200, { draft: ["go"] }),
+  "POST /api/worksheets/{worksheetId}/items/{n}/answers": owner(200, { key: "k", answers: ["?"] }),
+  "POST /api/worksheets/{worksheetId}/items/{n}/help": owner(200, { rung: 1 }),
+  "POST /api/worksheets/{worksheetId}/items/{n}/leave": owner(200, { isLeft: false }),
+  "GET /api/receipts/{code}": anyone(200),
   "POST /api/speech": except(403, { ...strangers, pro: 413 }, { text: "a".repeat(5000) }),
   "POST /api/speech/script": except(403, { ...strangers, pro: 413 }, { text: "a".repeat(5000) }),
 
@@ -145,14 +163,13 @@ const rows: Record<string, Row> = {
   "POST /api/secure-admin/users/{id}/reset": secureAdmin(200),
 
   // What ends something for those who come after it, in this order.
-  // Three of the identities are the owner: what the first has taken off is gone.
-  "DELETE /api/findings/{findingId}": except(404, {
-    ...strangers,
-    owner: 200,
-    "student with a bearer": 404,
-    "student with a forged bearer": 404,
-  }),
+  "DELETE /api/findings/{findingId}": onceOwners,
   "DELETE /api/chat/{userId}": owner(200),
+  "POST /api/worksheets/{worksheetId}/hand-in": owner(200),
+  "POST /api/worksheets/{worksheetId}/receipt": owner(200, {}),
+  "DELETE /api/worksheets/{worksheetId}/receipt": owner(200),
+  "POST /api/worksheets/{worksheetId}/reopen": owner(200),
+  "DELETE /api/worksheets/{worksheetId}": onceOwners,
   "POST /api/request-data-deletion": except(200, { ...strangers, ...notTheFirst }),
   "DELETE /api/request-data-deletion": learner(200),
   "DELETE /api/secure-admin/users/{id}": secureAdmin(200),

@@ -3,6 +3,7 @@ import { PaymentsError } from "@/lib/ports/payments";
 import type { ProgressMirrorPort } from "@/lib/ports/progress-mirror";
 import { scriptedTutor } from "../doubles/tutor";
 import { deletions, privacyOffice, weekMs } from "../support/deletions";
+import { handInSheet } from "../support/hand-in-sheet";
 import { mailsTo, templatesTo, tokenOf } from "../support/outbox";
 import { parents } from "../support/parents";
 import { createStudent, exists, newSession } from "../support/students";
@@ -11,16 +12,18 @@ import { createTestApp, type TestApp } from "../support/test-app";
 import { countRowsOf, findTraces } from "../support/traces";
 import { until } from "../support/until";
 import { newcomer } from "../support/visitors";
+import { worksheets, type Worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let d: ReturnType<typeof deletions>;
 let p: ReturnType<typeof parents>;
 let s: ReturnType<typeof subscribers>;
+let w: Worksheets;
 /** Whom the mirror has been told to forget. */
 let unmirrored: string[];
 beforeAll(async () => {
   t = await createTestApp({ PRIVACY_EMAIL: privacyOffice });
-  [d, p, s] = [deletions(t), parents(t), subscribers(t)];
+  [d, p, s, w] = [deletions(t), parents(t), subscribers(t), worksheets(t)];
 });
 beforeEach(() => {
   unmirrored = [];
@@ -55,6 +58,7 @@ describe("an erasure", () => {
     await p.send(student, mamma);
     await t.api("POST", "/api/speech", { cookie: student.cookie, body: { text: "My dragon is ill" } });
     const { key: clip } = await t.app.db.speechClip.findFirstOrThrow({ where: { userId: id } });
+    const code = await handInSheet(w, student);
     const opinion = { message: "Mi piace la volpe fantasma", category: "ui", rating: 5 };
     await t.api("POST", "/api/feedback", { cookie: student.cookie, body: opinion });
     await t.api("POST", "/api/auth/forgot-password", { body: { email: names.email } });
@@ -84,6 +88,10 @@ describe("an erasure", () => {
       customerId ?? "",
       subscriptionId ?? "",
       clip,
+      "purple dragon",
+      "drawed it",
+      "Fantasmino",
+      code,
     ];
     const before = await findTraces(t.app.db, texts);
     for (const text of texts) expect(before.map((trace) => trace.split(": ")[1])).toContain(text);
@@ -103,6 +111,7 @@ describe("an erasure", () => {
     expect(await findTraces(t.app.db, [names.email])).toEqual([]);
     expect(await countRowsOf(t.app.db, other.id)).toEqual({ ...ofOther, Session: 0 }); // Theirs is over, a week later.
     expect((await t.api("GET", "/api/auth/me", { cookie: student.cookie })).status).toBe(401);
+    expect((await w.readReceipt(code)).status).toBe(404);
     const reset = { token: resetToken, newPassword: "una-password-nuova" };
     expect((await t.api("POST", "/api/auth/reset-password", { body: reset })).status).toBe(400);
     expect((await p.stop(stop)).status).toBe(200);

@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid";
 import { parents } from "../support/parents";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
+import { pastAnswers, pastPage, worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let p: ReturnType<typeof parents>;
@@ -16,6 +17,7 @@ type OwnData = {
   words: string[];
   messages: { text: string; findings: { quote: string; correction?: string }[] }[];
   homeworkPhotos: { text: string | null; image: string }[];
+  worksheets: { title: string; status: string; receipt: unknown; items: Record<string, unknown>[] }[];
   exercises: Record<string, unknown>[];
   observations: unknown[];
 };
@@ -66,6 +68,67 @@ it("is a file with all that is stored of the caller, and nothing of others", asy
   expect(JSON.stringify(findings)).not.toContain('"goes"'); // Not found yet: it would be the answer.
 });
 
+it("has each sheet with what was written into it, and no answer that is still to be found", async () => {
+  const w = worksheets(t);
+  const [student, other] = [await createStudent(t), await createStudent(t)];
+  await w.make(other, pastPage);
+  const { id } = await w.make(student, pastPage);
+  await w.answered(student, id, 1, "went");
+  await w.answered(student, id, 2, "writed");
+  await w.helped(student, id, 2, 1);
+  await w.change(student, id, 3, { draft: ["bringed"] });
+  await w.handIn(student, id);
+  const body = { name: "Luca della 2B" };
+  expect((await w.call(student, "POST", `/${id}/receipt`, body)).status).toBe(200);
+  const { receipt } = await w.get(student, id);
+
+  const text = await (await download(student)).text();
+  expect(text).not.toMatch(/"solution"|"state"/);
+  for (const answer of pastAnswers.slice(1)) expect(text).not.toMatch(new RegExp(`\\b${answer}\\b`));
+  const { worksheets: sheets } = JSON.parse(text) as OwnData;
+  expect(sheets).toMatchObject([
+    {
+      id,
+      status: "handed_in",
+      createdAt: expect.any(String) as string,
+      handedInAt: t.app.now().toISOString(),
+      receipt: { code: receipt?.code, name: "Luca della 2B", until: receipt?.until },
+      parts: [{ instruction: pastPage.split("\n")[0] }],
+    },
+  ]);
+  const [one, two, three, ...rest] = sheets[0]?.items ?? [];
+  const prompt = "We ____ (go) to the cinema last Saturday.";
+  expect(one).toMatchObject({
+    label: "1",
+    prompt,
+    written: ["went"],
+    status: "solved",
+    tries: [],
+    xpAwarded: 5,
+  });
+  expect(two).toMatchObject({ written: ["writed"], status: "tried", tries: ["0 writed"], helpLevel: 1, xpAwarded: 0 });
+  expect(three).toMatchObject({ written: ["bringed"], status: "open", tries: [], answeredAt: null });
+  expect(rest.map(({ written }) => written)).toEqual([[""], [""], [""]]);
+});
+
+it("has every sheet where there are many", async () => {
+  const student = await createStudent(t);
+  const sheets = Array.from({ length: 45 }, (_, n) => ({
+    id: uuid(),
+    userId: student.id,
+    key: `key ${n}`,
+    title: `Sheet ${n}`,
+    status: "working" as const,
+    parts: [],
+    createdAt: t.app.now(),
+    lastActiveAt: t.app.now(),
+  }));
+  await t.app.db.worksheet.createMany({ data: sheets });
+  expect((await read(student)).worksheets.map(({ title }) => title)).toEqual(
+    sheets.map(({ title }) => title),
+  );
+});
+
 it("is whole where there is more than a page of everything", async () => {
   const student = await createStudent(t);
   const conversation = { id: uuid(), userId: student.id, createdAt: t.app.now() };
@@ -95,7 +158,12 @@ it("is whole where there is more than a page of everything", async () => {
 });
 
 it("of a newcomer is valid too", async () => {
-  expect(await read(await createStudent(t))).toMatchObject({ messages: [], homeworkPhotos: [], words: [] });
+  expect(await read(await createStudent(t))).toMatchObject({
+    messages: [],
+    homeworkPhotos: [],
+    worksheets: [],
+    words: [],
+  });
 });
 
 it("is not given to others, to nobody, or all day long", async () => {

@@ -10,6 +10,7 @@ import { createParent } from "../support/parents";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
 import { countRowsOf } from "../support/traces";
+import { worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let tutor: ReturnType<typeof scriptedTutor>;
@@ -51,6 +52,16 @@ const user = ({ id }: Student) => t.app.db.user.findUniqueOrThrow({ where: { id 
 
 const rowsOf = ({ id }: Student) => countRowsOf(t.app.db, id);
 
+/** What hangs on what is the student's, and has no column for them. */
+async function rowsBelow({ id: userId }: Student) {
+  const { db } = t.app;
+  return {
+    messages: await db.message.count({ where: { conversation: { userId } } }),
+    items: await db.worksheetItem.count({ where: { worksheet: { userId } } }),
+    answers: await db.worksheetAnswer.count({ where: { item: { worksheet: { userId } } } }),
+  };
+}
+
 /** Does something of everything. */
 async function learn(student: Student): Promise<void> {
   const { cookie, id } = student;
@@ -58,6 +69,8 @@ async function learn(student: Student): Promise<void> {
   await t.api("POST", "/api/analyze-homework", { cookie, body: { userId: id, image: await plainUrl() } });
   await t.api("POST", "/api/exercises", { cookie });
   await t.api("POST", "/api/speech", { cookie, body: { text: "Hello" } });
+  const w = worksheets(t);
+  for (const { id: sheet } of await w.list(student)) await w.answered(student, sheet, 1, "went");
 }
 
 describe("a reset", () => {
@@ -69,6 +82,9 @@ describe("a reset", () => {
     await learn(other);
     const before = await rowsOf(student);
     const ofOther = await rowsOf(other);
+    const belowOther = await rowsBelow(other);
+    expect(belowOther).toEqual({ messages: 4, items: 2, answers: 1 });
+    expect(await rowsBelow(student)).toEqual(belowOther);
     const learned = Object.keys(before).filter((table) => !kept.includes(table));
     for (const table of learned) expect({ table, rows: before[table] }).not.toEqual({ table, rows: 0 });
 
@@ -80,8 +96,8 @@ describe("a reset", () => {
     const start = { xp: 0, hearts: 10, messagesCount: 0, homeworkUploadsCount: 0 };
     expect(await user(student)).toMatchObject({ ...start, isPro: true, parentEmail });
     expect(await rowsOf(other)).toEqual(ofOther);
-    const messages = await t.app.db.message.count({ where: { conversation: { userId: student.id } } });
-    expect(messages).toBe(0);
+    expect(await rowsBelow(student)).toEqual({ messages: 0, items: 0, answers: 0 });
+    expect(await rowsBelow(other)).toEqual(belowOther);
   });
 
   it("lets the student begin again at once, with the first badge too", async () => {

@@ -1,13 +1,15 @@
+import { Prisma } from "@/lib/db/generated/client";
 import { sweepRetention } from "@/lib/features/retention/sweep-retention";
 import { createAdministeredApp, designatedEmail, secureEmails } from "../support/administrators";
 import { holdTransaction } from "../support/hold-transaction";
 import { templatesTo } from "../support/outbox";
-import { photographs } from "../support/photographs";
+import { photographs, sheetText } from "../support/photographs";
 import { createStudent, exists, newSession, userOf } from "../support/students";
 import { dayMs, json, subscribers } from "../support/subscribers";
 import type { TestApp } from "../support/test-app";
 import { findTraces } from "../support/traces";
 import { newcomer } from "../support/visitors";
+import { worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let s: ReturnType<typeof subscribers>;
@@ -84,14 +86,31 @@ describe("an account whose address was never confirmed", () => {
 });
 
 describe("a homework photo", () => {
-  it("is kept for twelve months and then gone, with what was read of it; what was said stays", async () => {
+  /** A page with more on it than its exercise. */
+  const page = `Unit 12\nA visit to Whitby\nWhitby is a small town by the sea. Dracula lands there in the book.\n\n${sheetText}\n\nTotal points: 17`;
+
+  it("is kept for 30 days and then gone, with all that was read of it; what was said stays, and the exercise in its sheet", async () => {
     const p = photographs(t);
+    const w = worksheets(t);
+    p.reader.script = () => Promise.resolve(page);
     const student = await createStudent(t);
     await p.send(student, { message: "Aiuto con il numero 2" });
     const [photo] = await p.photos(student);
     const url = `/api/homework-photos/${photo?.id}`;
     expect(photo?.text).toContain("She ____ (buy) a new bike");
-    t.setClock("2027-11-20T08:59:59.999Z");
+    const lines = await t.app.db.homeworkPhoto.count({ where: { lines: { not: Prisma.DbNull } } });
+    expect(lines).toBe(1);
+    const [{ id: sheetId } = { id: "" }] = await w.list(student);
+    await w.answered(student, sheetId, 1, "goed");
+    // A lesson about an item knows of the page what the sheet knows, and no more.
+    const about = { worksheetId: sheetId, n: 2 };
+    const body = { message: "Mi aiuti con la 2?", about };
+    expect((await t.api("POST", "/api/chat", { cookie: student.cookie, body })).status).toBe(200);
+    expect(await findTraces(t.app.db, ["Dracula lands", "Total points: 17"])).toEqual([
+      "HomeworkPhoto: Dracula lands",
+      "HomeworkPhoto: Total points: 17",
+    ]);
+    t.setClock("2026-12-20T08:59:59.999Z");
     await s.sweep();
     student.cookie = await newSession(t.app, student.id);
     expect((await t.api("GET", url, { cookie: student.cookie })).status).toBe(200);
@@ -99,8 +118,8 @@ describe("a homework photo", () => {
     t.advance(1);
     await s.sweep();
     expect((await t.api("GET", url, { cookie: student.cookie })).status).toBe(404);
-    const body = { text: "Un altro testo" };
-    expect((await t.api("PUT", url, { cookie: student.cookie, body })).status).toBe(404);
+    const corrected = { text: "Un altro testo" };
+    expect((await t.api("PUT", url, { cookie: student.cookie, body: corrected })).status).toBe(404);
     const chat = await t.api("GET", `/api/chat/${student.id}`, { cookie: student.cookie });
     const [question, answer] = (await chat.json()) as Record<string, unknown>[];
     expect(question).toMatchObject({ message: "Aiuto con il numero 2", isPhotoGone: true });
@@ -108,9 +127,49 @@ describe("a homework photo", () => {
     expect(question).not.toHaveProperty("photo");
     expect(answer).toMatchObject({ sender: "ai" });
     expect(answer).not.toHaveProperty("isPhotoGone");
-    expect(await findTraces(t.app.db, ["a new bike"])).toEqual([]);
+    expect(await findTraces(t.app.db, ["Dracula lands", "Total points: 17"])).toEqual([]);
+    expect(await findTraces(t.app.db, ["a new bike"])).toEqual([
+      "Exchange: a new bike",
+      "WorksheetItem: a new bike",
+    ]);
+    const sheet = await w.get(student, sheetId);
+    expect(sheet.items).toMatchObject([
+      { gaps: [{ draft: "goed" }], tries: 1 },
+      { text: "She ____ (buy) a new bike." },
+    ]);
+    for (const item of sheet.items) expect(item).not.toHaveProperty("picture");
     const file = await t.api("GET", `/api/users/${student.id}/data`, { cookie: student.cookie });
-    expect(await file.json()).toMatchObject({ homeworkPhotos: [] });
+    expect(await file.json()).toMatchObject({ homeworkPhotos: [], worksheets: [{ id: sheetId }] });
+    expect((await w.call(student, "DELETE", `/${sheetId}`)).status).toBe(200);
+    expect(await findTraces(t.app.db, ["a new bike"])).toEqual([]);
+  });
+
+  it("takes nothing of a newer one along: its exercise goes on in the same conversation", async () => {
+    const p = photographs(t);
+    const w = worksheets(t);
+    const student = await createStudent(t);
+    p.reader.script = () => Promise.resolve(page);
+    await p.send(student);
+    t.advance(20 * dayMs);
+    student.cookie = await newSession(t.app, student.id);
+    p.reader.script = () => Promise.resolve(`${sheetText.replace("cinema", "museum")}\n\nTotal points: 23`);
+    await p.send(student);
+    t.advance(10 * dayMs);
+    student.cookie = await newSession(t.app, student.id);
+    await s.sweep();
+    expect(await p.photos(student)).toHaveLength(1);
+    expect(await findTraces(t.app.db, ["Total points: 17"])).toEqual([]);
+    expect(await findTraces(t.app.db, ["Total points: 23"])).toEqual(["HomeworkPhoto: Total points: 23"]);
+    const body = { message: "went" };
+    expect((await t.api("POST", "/api/chat", { cookie: student.cookie, body })).status).toBe(200);
+    const [{ id } = { id: "" }] = await w.list(student);
+    expect((await w.get(student, id)).items[0]).toMatchObject({
+      text: "I ____ (go) to the museum last night.",
+      status: "solved",
+    });
+    t.advance(20 * dayMs);
+    await s.sweep();
+    expect(await findTraces(t.app.db, ["Total points: 23"])).toEqual([]);
   });
 
   it("leaves a conversation that goes on", async () => {

@@ -14,6 +14,7 @@ import { plainJpeg } from "./pictures";
 import { createStudent, newSession, type Student } from "./students";
 import type { TestApp } from "./test-app";
 import { newcomer, visitors } from "./visitors";
+import { sheetRows } from "./worksheets";
 
 /**
  * What an identity amounts to. `owner`: the student whose rows are asked for; `owner abroad`: a page of another site, in
@@ -96,7 +97,8 @@ export async function createIdentities() {
     ...secureIdentities(panels, { stale, removed }),
     ...cronIdentities,
   };
-  const rows = { ...(await createRows(t, owner)), childId: parent.child.id };
+  const ofOwner = { ...(await createRows(t, owner)), ...(await sheetRows(t, owner)) };
+  const rows = { ...ofOwner, childId: parent.child.id };
   return { t, owner, rows, identities };
 }
 

@@ -5,8 +5,8 @@ type Run = { x0: number; x1: number; y: number };
 /** Ink that hangs together: a letter, a dot, a frame. `x1` and `y1` lie just outside. */
 export type Component = { x0: number; x1: number; y0: number; y1: number; ink: number; runs: Run[] };
 
-/** Also what a blur has made pale. */
-const dark = 205;
+/** All that is not paper: thin dots are as pale as the edges of letters. */
+const dark = 245;
 
 export async function componentsOf(page: GreyPage): Promise<Component[]> {
   const pace = pacer();

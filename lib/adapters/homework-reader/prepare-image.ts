@@ -47,20 +47,36 @@ async function paperOf({ pixels, width, height }: GreyPage): Promise<Uint8Array>
   return await raw(areas, small).resize({ width, height, fit: "fill" }).toColourspace("b-w").raw().toBuffer();
 }
 
-/** Pale enough to be paper or the noise of a camera on it. */
-const paleness = 215;
 /** As many pixels as take a small part of a millisecond. */
 const slice = 65_536;
+/** Between which greys paper ends, by how much a camera's noise stands out from it. */
+const paleness = { least: 200, most: 232 };
+const noiseReach = 6;
+const sampled = 997;
 
 async function withoutShadows(pixels: Uint8Array, paper: Uint8Array): Promise<Uint8Array> {
   const pace = pacer();
+  const noise = noiseOf(pixels, paper);
   const clean = new Uint8Array(pixels.length);
   for (let at = 0; at < pixels.length; at += 1) {
     if (at % slice === 0) await pace();
-    const part = ((pixels[at] ?? 255) * 255) / Math.max(1, paper[at] ?? 255);
-    clean[at] = part > paleness ? 255 : part;
+    const light = 255 / Math.max(1, paper[at] ?? 255);
+    const part = (pixels[at] ?? 255) * light;
+    const pale = Math.min(paleness.most, Math.max(paleness.least, 255 - noise * noiseReach * light));
+    clean[at] = part > pale ? 255 : part;
   }
   return clean;
+}
+
+/** By how much paper differs from itself: on a clean page ink may be hardly darker. */
+function noiseOf(pixels: Uint8Array, paper: Uint8Array): number {
+  const differences: number[] = [];
+  for (let at = 0; at < pixels.length; at += sampled) {
+    const difference = (paper[at] ?? 255) - (pixels[at] ?? 255);
+    if (difference > 0 && difference < 60) differences.push(difference);
+  }
+  differences.sort((one, other) => one - other);
+  return differences[Math.floor(differences.length / 2)] ?? 0;
 }
 
 export const toPng = ({ pixels, width, height }: GreyPage): Promise<Buffer> =>

@@ -13,17 +13,35 @@ const minDegrees = 0.25;
 const stride = 5;
 const dark = 150;
 
+/** A page whose lines lie flat. */
+export type FlatPage = GreyPage & {
+  /** Where a point of it lies on the picture that was given, as shares of that one's width and height. */
+  toPicture: (x: number, y: number) => { x: number; y: number };
+};
+
 /** Turns a page until its lines lie flat. */
-export async function straighten(page: GreyPage): Promise<GreyPage> {
+export async function straighten(page: GreyPage): Promise<FlatPage> {
   const degrees = await tiltOf(page);
-  if (Math.abs(degrees) < minDegrees) return page;
   const { pixels, width, height } = page;
+  if (Math.abs(degrees) < minDegrees)
+    return { ...page, toPicture: (x, y) => ({ x: x / width, y: y / height }) };
   const turned = await sharp(pixels, { raw: { width, height, channels: 1 } })
     .rotate(-degrees, { background: "white" })
     .toColourspace("b-w")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { pixels: new Uint8Array(turned.data), width: turned.info.width, height: turned.info.height };
+  const { info } = turned;
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return {
+    pixels: new Uint8Array(turned.data),
+    width: info.width,
+    height: info.height,
+    // It was turned around its middle, and grew for that.
+    toPicture: (x, y) => {
+      const [dx, dy] = [x - info.width / 2, y - info.height / 2];
+      return { x: 0.5 + (dx * cos - dy * sin) / width, y: 0.5 + (dx * sin + dy * cos) / height };
+    },
+  };
 }
 
 /** Degrees clockwise by which the lines lean: where the rows hold either much ink or none. */

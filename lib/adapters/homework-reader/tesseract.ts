@@ -2,16 +2,16 @@ import { EventEmitter } from "node:events";
 import os from "node:os";
 import path from "node:path";
 import eng from "@tesseract.js-data/eng";
-import { createWorker, type Worker } from "tesseract.js";
-import { HomeworkReaderError, type HomeworkReaderPort } from "@/lib/ports/homework-reader";
-import { liftDrawnGaps } from "./drawn-gaps";
-import { pageText, type ReadLine } from "./page-text";
+import { createWorker, PSM, type Worker } from "tesseract.js";
+import { HomeworkReaderError, type HomeworkReaderPort, type ReadPage } from "@/lib/ports/homework-reader";
+import { placeLine } from "./place-lines";
 import { pageDpi, prepareImage, toPng } from "./prepare-image";
 import { quietWorker } from "./quiet-worker";
-import { readLines } from "./read-lines";
-import { liftRulings } from "./rulings";
+import { readWords } from "./read-lines";
+import { layOut, sheetLines } from "./sheet";
 import { straighten } from "./straighten";
 import { unlessAborted } from "./unless-aborted";
+import type { ReadWord } from "./words";
 import { workerPool } from "./worker-pool";
 
 type Options = {
@@ -48,19 +48,23 @@ export function tesseractReader({
   };
 }
 
-async function readPage(image: Uint8Array, start: () => Promise<Worker>, timeoutMs: number): Promise<string> {
+async function readPage(
+  image: Uint8Array,
+  start: () => Promise<Worker>,
+  timeoutMs: number,
+): Promise<ReadPage> {
   const tooLong = AbortSignal.timeout(timeoutMs);
   const page = await straighten(await prepareImage(image));
-  const gaps = [...(await liftDrawnGaps(page)), ...(await liftRulings(page))];
+  const sheet = await layOut(page);
   const worker = await start();
-  const lines = await unlessAborted(recognise(worker, await toPng(page)), tooLong);
-  return pageText(page, lines, gaps);
+  const words = await unlessAborted(recognise(worker, await toPng(sheet.picture)), tooLong);
+  return { lines: sheetLines(sheet, words).map((line) => placeLine(page, line)) };
 }
 
-async function recognise(worker: Worker, png: Buffer): Promise<ReadLine[]> {
+async function recognise(worker: Worker, png: Buffer): Promise<ReadWord[]> {
   try {
     const { data } = await worker.recognize(png, {}, { text: false, tsv: true });
-    return readLines(data.tsv ?? "");
+    return readWords(data.tsv ?? "");
   } catch (cause) {
     throw new HomeworkReaderError("unavailable", { cause });
   }
@@ -76,7 +80,11 @@ async function startWorker(): Promise<Worker> {
     errorHandler: () => undefined,
   });
   ignoreFaults(worker);
-  await worker.setParameters({ user_defined_dpi: String(pageDpi) });
+  await worker.setParameters({
+    user_defined_dpi: String(pageDpi),
+    // It is shown rows of one size: what is a column and what a line was found out before.
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+  });
   return worker;
 }
 

@@ -2,12 +2,13 @@ import type { Tx } from "@/lib/db/client";
 import { progressChanged } from "@/lib/features/mirror/progress-changed";
 import { hearts } from "@/lib/features/rewards/rules";
 
-/** Deletes all that a learner has done. Messages, mistakes and photos go with their conversations. */
+/** Deletes all that a learner has done. Messages, mistakes and photos go with their conversations, items and answers with their sheets. */
 export async function deleteProgress(tx: Tx, userId: number): Promise<void> {
   const where = { userId };
   await tx.conversation.deleteMany({ where });
   await tx.observation.deleteMany({ where });
   await tx.exercise.deleteMany({ where });
+  await tx.worksheet.deleteMany({ where });
   await tx.achievement.deleteMany({ where });
   await tx.dailyActivity.deleteMany({ where });
   await tx.usedWord.deleteMany({ where });

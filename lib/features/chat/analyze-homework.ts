@@ -18,11 +18,12 @@ const allOrNothing: Endings = {
 /** Sends a picture of homework on its own. What the client wants done with it is not asked: the coach never solves. */
 export async function analyzeHomework(
   ctx: Ctx<Learner>,
-  { userId, image, clientMessageId }: Input,
+  { userId, image, worksheetId, clientMessageId }: Input,
 ): Promise<AnalysisReply> {
   if (userId !== ctx.actor.userId) throw new AppError("NOT_FOUND", errors.notFound);
   try {
-    const exchange = await sendMessage(ctx, { message: "", image, clientMessageId }, allOrNothing);
+    const input = { message: "", image, worksheetId, clientMessageId };
+    const exchange = await sendMessage(ctx, input, allOrNothing);
     return { ...exchange, analysis: exchange.aiMessage.message, chatCleared: false };
   } catch (cause) {
     throw cause instanceof TutorError ? new AppError("TUTOR_FAILED", t.analysisFailed, { cause }) : cause;

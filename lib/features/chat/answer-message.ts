@@ -5,6 +5,7 @@ import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readOr } from "@/lib/features/reading/read";
 import { graver, replacesLesson } from "@/lib/features/safety/rules";
 import type { SecondReading } from "@/lib/features/safety/second-reading";
+import { lessonWithSheets, type AboutItem } from "@/lib/features/worksheets/in-lesson";
 import { chat as t } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import { answerInNeed } from "./answer-in-need";
@@ -20,20 +21,23 @@ import { speak } from "./speak";
  */
 export async function answerMessage(
   ctx: Ctx<Learner>,
-  begun: Answered & { wish?: Wish | undefined; second: SecondReading },
+  begun: Answered & { wish?: Wish | undefined; about?: AboutItem | undefined; second: SecondReading },
   emit: (text: string) => void,
 ): Promise<Settled> {
-  const { wish, second } = begun;
+  const { wish, about, second } = begun;
   const { conversationId, kind } = begun.exchange;
   const stance = stances.find((one) => one === kind);
   const message = begun.userMessage.text;
   const reading = { characters: message.length, key: conversationId };
-  const [past, open, findings] = await Promise.all([
+  const [stored, open, findings] = await Promise.all([
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
     readOr(ctx, "findings", message, { ...reading, otherwise: () => undefined }), // While PostgreSQL reads.
   ]);
-  const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open, wish, stance };
+  const { state: before, unsolved } = await lessonWithSheets(ctx, stored.state, about);
+  const past = { ...stored, state: before, unsolved };
+  const isAboutItem = about !== undefined;
+  const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open, wish, stance, isAboutItem };
   const lesson = said && (await readOr(ctx, "lesson", said, { ...reading, otherwise: () => undefined }));
   if (!lesson) return answerFree(ctx, begun, t.unread, emit);
   const [{ reply, judgement, keptState, support: seen }, words] = await Promise.all([
@@ -52,7 +56,9 @@ export async function answerMessage(
     droppedIds: judgement ? judgement.droppedIds.filter((id) => !resolvedIds.includes(id)) : droppedIds,
     corrections: corrections + fixedIds.length,
     words,
-    before: past.state,
+    before,
+    isBrought: lesson.plan.exercise.startsWith("brought"),
+    about,
     state: judgement?.state ?? keptState ?? state,
   };
   return settleLesson(ctx, await withDueSupport(ctx, { ...begun, support }), diagnosis, reply);

@@ -1,10 +1,13 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
+import { linesOf } from "@/lib/features/homework-photos/photo-lines";
 import { readPhoto } from "@/lib/features/homework-photos/read-photo";
 import { readOr } from "@/lib/features/reading/read";
 import { awardPhoto } from "@/lib/features/rewards/award-photo";
 import { graver, replacesLesson } from "@/lib/features/safety/rules";
 import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
+import { bringSheet } from "@/lib/features/worksheets/bring-sheet";
+import { lessonWithSheets } from "@/lib/features/worksheets/in-lesson";
 import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import { aboutTurn } from "./answer-message";
@@ -16,7 +19,12 @@ import { readHistory } from "./read-history";
 import { settleExchange, type Answered, type Settled } from "./settle-exchange";
 import { speak, type Spoken } from "./speak";
 
-export type BegunPhoto = Answered & Required<Pick<Begun, "photo">> & { second: SecondReading };
+export type BegunPhoto = Answered &
+  Required<Pick<Begun, "photo">> & {
+    second: SecondReading;
+    /** The sheet that its items are added to. */
+    worksheetId?: string | undefined;
+  };
 type Emit = (text: string) => void;
 
 /**
@@ -31,13 +39,15 @@ export async function answerPhoto(
 ): Promise<Settled | undefined> {
   const { photo, exchange } = begun;
   const { conversationId, userId } = exchange;
-  const text = photo.text ?? (await readPhoto(ctx, photo));
+  const text = photo.text ?? (await readPhoto(ctx, photo))?.text;
   if (text === undefined) return undefined;
   const second = beginSecondReading(ctx, text, begun.second);
-  const [past, open] = await Promise.all([
+  const [stored, open] = await Promise.all([
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
   ]);
+  const { state: before, unsolved } = await lessonWithSheets(ctx, stored.state, undefined);
+  const past = { ...stored, state: before, unsolved };
   const read = withText(begun, text);
   const said = { ...past, ...aboutTurn(ctx), text, open };
   const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
@@ -52,10 +62,17 @@ export async function answerPhoto(
   const { reply, judgement, keptState } = spoken;
   const support = graver(inText, spoken.support);
   if (replacesLesson(support)) return answerInNeed(ctx, { ...read, support }, emit);
-  return settleExchange(ctx, await withDueSupport(ctx, { ...read, support }), reply, async (tx) => ({
-    reward: await awardPhoto(tx, { userId, digest: photo.digest, now: ctx.now() }),
-    state: judgement?.state ?? keptState ?? lesson?.plan.state,
-  }));
+  const after = judgement?.state ?? keptState ?? lesson?.plan.state;
+  const lines = await linesOf(ctx, photo.id);
+  const { worksheetId } = begun;
+  return settleExchange(ctx, await withDueSupport(ctx, { ...read, support }), reply, async (tx) => {
+    const now = ctx.now();
+    const page = { id: photo.id, lines };
+    const brought = { userId, key: exchange.id, photo: page, worksheetId, now };
+    const isBrought = lesson?.plan.exercise.startsWith("brought") ?? false;
+    const kept = after && isBrought ? await bringSheet(tx, { ...brought, state: after }) : { state: after };
+    return { ...kept, reward: await awardPhoto(tx, { userId, digest: photo.digest, now }) };
+  });
 }
 
 /** Explains how to take a better picture, and gives back what this one was charged. */

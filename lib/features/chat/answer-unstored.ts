@@ -28,6 +28,7 @@ export async function* answerUnstored(
     lesson: null,
     ...storedSupport(support),
     photo: null,
+    worksheet: null,
   };
   const userMessage: MessageRow = { ...common, exchange, id: uuid(), sender: "user", text };
   const aiMessage: MessageRow = { ...common, exchange, id: uuid(), sender: "ai", text: reply };

@@ -111,6 +111,7 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
       lesson: null,
       ...storedSupport(),
       photo: stored ? { id: stored.id, text: stored.text } : null,
+      worksheet: null,
     },
   );
   return { exchange: charged, userMessage, ...(stored && { photo: stored }) };

@@ -6,6 +6,7 @@ import { finding } from "@/lib/features/findings/contract";
 import { reward } from "@/lib/features/rewards/contract";
 import { maxPhotoBodyBytes } from "@/lib/features/homework-photos/rules";
 import { support } from "@/lib/features/safety/contract";
+import { maxItemNumber } from "@/lib/features/worksheets/rules";
 import { usageStats } from "@/lib/features/usage/contract";
 import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
 import { admissionThrottle, maxMessageLength } from "./rules";
@@ -36,6 +37,10 @@ export const message = z.object({
     })
     .optional()
     .describe("On the coach's newest message: a try at an item that was not right"),
+  worksheet: z
+    .object({ id: z.string(), items: z.int() })
+    .optional()
+    .describe("On the coach's message that answers an exercise: the sheet it is worked on in"),
   support: support.optional(),
   status: z
     .enum(["pending", "failed"])
@@ -75,6 +80,10 @@ export const sendMessageBody = z
       .enum(wishes)
       .optional()
       .describe("What the message is for, as the student has said by a button. Ignored beside a picture"),
+    about: z
+      .strictObject({ worksheetId: z.uuid(), n: z.int().min(1).max(maxItemNumber) })
+      .optional()
+      .describe("The item of a sheet that the message is about. 404 for one that is another's"),
     verdict: z
       .strictObject({
         messageId: z.uuid().describe("The coach's message, the newest one, that has a `verdict`"),
@@ -131,6 +140,7 @@ export const analyzeHomeworkCall = defineCall({
   body: z.strictObject({
     userId: z.int().describe("The caller's own id, else 404"),
     image: dataUrl,
+    worksheetId: z.uuid().optional().describe("The sheet its items are added to, in place of a new one"),
     additionalContext: text(10_000).optional().describe("Ignored: the coach never solves"),
     clientMessageId,
   }),

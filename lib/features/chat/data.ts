@@ -47,6 +47,7 @@ export const messageFields = {
       supportCause: true,
       isSupportShown: true,
       photo: { select: { id: true, text: true } },
+      worksheet: { select: { id: true, _count: { select: { items: true } } } },
     },
   },
   findings: { orderBy: { start: "asc" }, select: findingFields },
@@ -81,7 +82,9 @@ export async function listCurrentMessages(
       SELECT m."id", m."exchangeId", m."sender", m."text", m."xpAwarded", m."createdAt",
         json_build_object('kind', e."kind", 'status', e."status", 'clientMessageId', e."clientMessageId",
           'lesson', CASE WHEN m."sender" = 'ai' THEN e."lesson" END, 'supportLevel', e."supportLevel",
-          'supportCause', e."supportCause", 'isSupportShown', e."isSupportShown", 'photo', CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END) AS "exchange",
+          'supportCause', e."supportCause", 'isSupportShown', e."isSupportShown", 'photo', CASE WHEN p."id" IS NOT NULL THEN json_build_object('id', p."id", 'text', p."text") END,
+          'worksheet', CASE WHEN m."sender" = 'ai' AND e."worksheetId" IS NOT NULL THEN json_build_object('id', e."worksheetId", '_count', json_build_object('items',
+            (SELECT count(*)::int FROM "WorksheetItem" i WHERE i."worksheetId" = e."worksheetId"))) END) AS "exchange",
         COALESCE((
           SELECT json_agg(json_build_object(${findingAsJson}) ORDER BY f."start") FROM "Finding" f WHERE f."messageId" = m."id"
         ), '[]') AS "findings"

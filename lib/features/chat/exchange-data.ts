@@ -103,6 +103,7 @@ export async function deleteTry(tx: Tx, { id, attempt }: { id: string; attempt: 
 type Outcome = {
   reward: Prisma.InputJsonValue;
   lesson?: Prisma.InputJsonValue | undefined;
+  worksheetId: string | null;
   supportLevel: string | null;
   supportCause: string | null;
   isSupportShown: boolean;

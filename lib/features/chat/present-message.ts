@@ -9,7 +9,7 @@ import type { MessageRow } from "./data";
 /** A message as the API shows it. `canTell`: whether the student may have parents told of the need of help it answers. */
 export function presentMessage(row: MessageRow, { canTell = false } = {}): MessageReply {
   const isStudents = row.sender === "user";
-  const { kind, status, clientMessageId, lesson, photo } = row.exchange;
+  const { kind, status, clientMessageId, lesson, photo, worksheet } = row.exchange;
   const support = !isStudents && row.exchange.isSupportShown ? readSupport(row.exchange) : undefined;
   const verdict = !isStudents && lesson ? verdictIn(readState(lesson)) : undefined;
   return {
@@ -23,6 +23,7 @@ export function presentMessage(row: MessageRow, { canTell = false } = {}): Messa
     ...(isStudents && photo && { imageUrl: photoUrl(photo.id), photo }),
     ...(isStudents && kind === "homework" && !photo && { isPhotoGone: true as const }),
     ...(verdict && { verdict }),
+    ...(!isStudents && worksheet && { worksheet: { id: worksheet.id, items: worksheet._count.items } }),
     ...(support && {
       support: presentSupport(support, { reply: row.text, exchangeId: row.exchangeId, canTell }),
     }),

@@ -16,6 +16,8 @@ import {
 import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
 import { holdsPlainDanger } from "@/lib/features/safety/plain-danger";
 import { countUse } from "@/lib/features/throttles/count-use";
+import { refuseUnknownSheet } from "@/lib/features/worksheets/get-worksheet";
+import type { AboutItem } from "@/lib/features/worksheets/in-lesson";
 import { chat as t, pictureMessage } from "@/lib/i18n/it";
 import { answerMessage } from "./answer-message";
 import { answerIllegible, answerPhoto } from "./answer-photo";
@@ -40,7 +42,10 @@ export type ChatEvent =
   | { event: "delta"; data: { text: string } }
   | { event: "done"; data: ExchangeReply };
 
-type Input = z.output<typeof sendMessageBody>;
+type Input = z.output<typeof sendMessageBody> & {
+  /** The sheet that the items of a picture are added to. */
+  worksheetId?: string | undefined;
+};
 
 /** What becomes of a send that has no answer, and of a picture that nobody can read. */
 export type Endings = { giveUp: typeof failExchange; answerIllegible: typeof answerIllegible };
@@ -51,7 +56,7 @@ const inChat: Endings = { giveUp: failExchange, answerIllegible };
  * stored. The answer is finished and stored even when nobody reads on. Somebody who needs help is answered in fixed
  * words at no cost, whatever is used up; whoever may need some has a lesson with a word on who helps beside it, and that
  * word alone where no lesson is to be had. What else is no matter for a lesson gets fixed words too. Throws before
- * `accepted` when refused (BAD_INPUT, TOO_LARGE, LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS, UNAVAILABLE), after it
+ * `accepted` when refused (BAD_INPUT, NOT_FOUND, TOO_LARGE, LIMIT_REACHED, NO_HEARTS, TOO_MANY_REQUESTS, UNAVAILABLE), after it
  * when it could not be answered and the charge was given back.
  */
 export async function* sendMessageEvents(
@@ -70,6 +75,8 @@ export async function* sendMessageEvents(
   }
   const { support, boundary } = await readNeed(ctx, text);
   const isFree = replacesLesson(support);
+  // Whoever needs help gets it, whatever has become of the sheet.
+  if (!support) await refuseUnknownSheet(ctx, input);
   if (ctx.withheld && !support) throw ctx.withheld;
   const second: SecondReading = {};
   // What is withheld goes to nobody else either.
@@ -96,8 +103,9 @@ export async function* sendMessageEvents(
     emit({ event: "accepted", data: presentMessage(begun.userMessage) });
     const say = (piece: string) => emit({ event: "delta", data: { text: piece } });
     try {
-      const wish = verdict ? undefined : input.wish;
-      const turn = { ...begun, wish, support, boundary, second };
+      const { wish, about } = verdict ? {} : input;
+      const { worksheetId } = input;
+      const turn = { ...begun, wish, about, worksheetId, support, boundary, second };
       const settled = await answerOrHelp(ctx, turn, say, endings);
       emit({ event: "done", data: await presentExchange(ctx, settled) });
     } catch (error) {
@@ -161,6 +169,8 @@ async function isBeyondStoring(ctx: Ctx<Learner>): Promise<boolean> {
 
 type Turn = Answered & {
   wish?: Wish | undefined;
+  about?: AboutItem | undefined;
+  worksheetId?: string | undefined;
   boundary?: Boundary | undefined;
   second: SecondReading;
 };

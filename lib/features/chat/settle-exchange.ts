@@ -9,6 +9,7 @@ import type { Support } from "@/lib/features/safety/rules";
 import { storedSupport } from "@/lib/features/safety/stored-support";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import type { Reward } from "@/lib/features/rewards/award-practice";
+import type { SheetOfTurn } from "@/lib/features/worksheets/bring-sheet";
 import { chat as t } from "@/lib/i18n/it";
 import type { Begun } from "./begin-exchange";
 import { insertMessage, type MessageRow } from "./data";
@@ -16,7 +17,13 @@ import { endTry, storeOutcome } from "./exchange-data";
 import { persistenceMs } from "./rules";
 
 /** What an answered send earned, the mistakes found in it, and what the lesson is about after it. */
-type Conclusion = { reward: Reward; findings?: MessageRow["findings"]; state?: LessonState };
+type Conclusion = {
+  reward: Reward;
+  findings?: MessageRow["findings"];
+  state?: LessonState | undefined;
+  /** The sheet that was made of its exercise. */
+  worksheet?: SheetOfTurn | undefined;
+};
 /** A send, and the need of help that was seen in it; whether the answer names it too, which is so unless it is said. */
 export type Answered = Begun & { support?: Support | undefined; isSupportShown?: boolean | undefined };
 export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward };
@@ -34,10 +41,21 @@ export async function settleExchange(
   const { id: exchangeId, conversationId } = exchange;
   const settle = async (tx: Tx): Promise<Settled> => {
     if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
-    const { reward, findings = [], state } = await conclude(tx);
+    const { reward, findings = [], state, worksheet } = await conclude(tx);
     const shown = storedSupport(support, isSupportShown);
-    await storeOutcome(tx, exchange, { reward, lesson: state, ...shown });
-    const ended = { ...userMessage.exchange, ...shown, status: "settled" as const, lesson: state ?? null };
+    await storeOutcome(tx, exchange, {
+      reward,
+      lesson: state,
+      worksheetId: worksheet?.id ?? null,
+      ...shown,
+    });
+    const ended = {
+      ...userMessage.exchange,
+      ...shown,
+      status: "settled" as const,
+      lesson: state ?? null,
+      worksheet: worksheet ? { id: worksheet.id, _count: { items: worksheet.items } } : null,
+    };
     const answer = {
       id: uuid(),
       conversationId,

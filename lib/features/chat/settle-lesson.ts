@@ -10,6 +10,8 @@ import { forgetObservations } from "@/lib/features/mastery/forget-observations";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
 import { awardPractice, noReward } from "@/lib/features/rewards/award-practice";
 import { xpForMessage } from "@/lib/features/rewards/rules";
+import { bringSheet } from "@/lib/features/worksheets/bring-sheet";
+import { storeInSheet, type AboutItem } from "@/lib/features/worksheets/in-lesson";
 import { counterOf } from "./rules";
 import { seenInExercise, unseenInExercise } from "./seen-in-exercise";
 import { settleExchange, type Answered, type Settled } from "./settle-exchange";
@@ -27,6 +29,10 @@ export type Diagnosis = {
   /** What the lesson was about before the message, and after it. */
   before: LessonState;
   state: LessonState;
+  /** Whether the message brought its exercise. */
+  isBrought: boolean;
+  /** The item of a sheet that the message was about. */
+  about?: AboutItem | undefined;
 };
 
 /** Settles a message with what it showed of the student's English and what that earned. */
@@ -36,11 +42,11 @@ export async function settleLesson(
   diagnosis: Diagnosis,
   reply: string,
 ): Promise<Settled> {
-  const { findings, resolvedIds, attemptedIds, droppedIds, corrections, words, before, state } = diagnosis;
+  const { findings, resolvedIds, attemptedIds, droppedIds, corrections, words, before, about } = diagnosis;
   const now = ctx.now();
   const { userId, conversationId } = begun.exchange;
   const { id: messageId } = begun.userMessage;
-  const seen = seenInExercise(before, state, { conversationId, now });
+  const seen = seenInExercise(before, diagnosis.state, { conversationId, now });
   let dropped: Awaited<ReturnType<typeof dropOpen>> = [];
   const settled = await settleExchange(ctx, begun, reply, async (tx) => {
     const found = await recordFindings(tx, { userId, messageId, findings, now });
@@ -48,9 +54,14 @@ export async function settleLesson(
     await countAttempts(tx, attemptedIds);
     dropped = await dropOpen(tx, userId, droppedIds);
     await recordObservations(tx, userId, seen);
-    for (const source of unseenInExercise(before, state, conversationId))
+    for (const source of unseenInExercise(before, diagnosis.state, conversationId))
       await forgetObservations(tx, userId, source);
-    if (!counterOf(begun.exchange)) return { reward: noReward(ctx.actor.user.xp), findings: found, state };
+    await storeInSheet(tx, { userId, before, after: diagnosis.state, about, now });
+    const { state, worksheet } = diagnosis.isBrought
+      ? await bringSheet(tx, { userId, key: begun.exchange.id, state: diagnosis.state, now })
+      : { state: diagnosis.state };
+    const kept = { findings: found, state, worksheet };
+    if (!counterOf(begun.exchange)) return { reward: noReward(ctx.actor.user.xp), ...kept };
     const correctedFindings = Math.min(corrections, resolved.length);
     const xp = xpForMessage({ englishWords: words.count, correctedFindings });
     const practice = {
@@ -61,7 +72,7 @@ export async function settleLesson(
       words: words.used,
       now,
     };
-    return { reward: await awardPractice(tx, practice), findings: found, state };
+    return { reward: await awardPractice(tx, practice), ...kept };
   });
   for (const one of dropped) logDropped(ctx, one);
   return settled;

@@ -5,8 +5,19 @@ export function insertPhoto(tx: Tx, photo: Prisma.HomeworkPhotoUncheckedCreateIn
   return tx.homeworkPhoto.create({ data: photo, select: { id: true } });
 }
 
-export function storeText(db: Db, id: string, text: string) {
-  return db.homeworkPhoto.update({ where: { id }, data: { text }, select: { id: true } });
+/** What was read of a picture, as a text and line by line. */
+export function storePage(
+  db: Db,
+  id: string,
+  { text, lines }: { text: string; lines: Prisma.InputJsonValue },
+) {
+  return db.homeworkPhoto.update({ where: { id }, data: { text, lines }, select: { id: true } });
+}
+
+/** The lines of a picture as its reader saw them; null where they are not known. */
+export async function findLines(db: Db, id: string): Promise<Prisma.JsonValue> {
+  const photo = await db.homeworkPhoto.findUnique({ where: { id }, select: { lines: true } });
+  return photo?.lines ?? null;
 }
 
 export function findImage(db: Db, userId: number, id: string) {

@@ -1,4 +1,4 @@
-import { maxPhotoTextLength, tidyPhotoText } from "./rules";
+import { maxPhotoTextLength, tidyPage, tidyPhotoText } from "./rules";
 
 describe("what was read of a picture", () => {
   it("is stored without control characters, direction marks and needless blanks", () => {
@@ -16,5 +16,35 @@ describe("what was read of a picture", () => {
   it("ends somewhere, and never within a character", () => {
     expect(tidyPhotoText("a".repeat(9000))).toHaveLength(maxPhotoTextLength);
     expect(tidyPhotoText(`${"a".repeat(maxPhotoTextLength - 1)}😀 and more`).isWellFormed()).toBe(true);
+  });
+});
+
+describe("the lines that were read of a picture", () => {
+  const box = { x: 0.1, y: 0.2, width: 0.5, height: 0.02 };
+
+  it("are those of the text, each with its place", () => {
+    const page = {
+      lines: [
+        { text: "\u200B" },
+        { text: "  Unit 4\u0000 ", confidence: 0.9 },
+        { text: "" },
+        { text: "\u202E1 I ____ (go)  ", box, gaps: [box] },
+      ],
+    };
+    expect(tidyPage(page)).toEqual({
+      text: "Unit 4\n\n1 I ____ (go)",
+      lines: [
+        { text: "Unit 4", confidence: 0.9 },
+        { text: "1 I ____ (go)", box, gaps: [box] },
+      ],
+    });
+    expect(tidyPage({ lines: [] })).toEqual({ text: "", lines: [] });
+  });
+
+  it("end where the text ends", () => {
+    const lines = Array.from({ length: 90 }, () => ({ text: "a".repeat(99) }));
+    const page = tidyPage({ lines });
+    expect(page.lines).toHaveLength(maxPhotoTextLength / 100);
+    expect(page.lines.map(({ text }) => text).join("\n")).toBe(page.text);
   });
 });

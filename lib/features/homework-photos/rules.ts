@@ -1,3 +1,5 @@
+import type { PageLine, ReadPage } from "@/lib/ports/homework-reader";
+
 /** A body with a picture of 8 MB as a data URL takes 11 MB; the rest is room to be told that a picture is too large. */
 export const maxPhotoBodyBytes = 16 * 1024 * 1024;
 /** More than a page of a school book holds. */
@@ -20,4 +22,12 @@ export function tidyPhotoText(text: string): string {
     .slice(0, maxPhotoTextLength)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
+}
+
+/** What a reader answered, tidied: the text, and the same lines of it with what is known of their places. */
+export function tidyPage({ lines }: ReadPage): { text: string; lines: PageLine[] } {
+  const text = tidyPhotoText(lines.map((line) => line.text).join("\n"));
+  const kept = text.split("\n").filter((line) => line.trim() !== "");
+  const printed = lines.filter((line) => tidyPhotoText(line.text) !== "");
+  return { text, lines: kept.flatMap((line, at) => (printed[at] ? [{ ...printed[at], text: line }] : [])) };
 }

@@ -13,6 +13,7 @@ import { asTyped } from "./spoken-layout";
 import { splitCloze } from "./split-cloze";
 import { isLoneWord, isRewriting, isWordForms } from "./rewriting";
 import { topicOfSheet } from "./sheet-topic";
+import { splitPage } from "./split-page";
 import { splitSheet, type SheetParts } from "./split-sheet";
 import { tidyItem, tidyText } from "./tidy-text";
 import { familyOf } from "./word-families";
@@ -22,7 +23,7 @@ const maxLength = 20_000;
 const maxItems = 60;
 
 /** No page holds more exercises. */
-const maxSheets = 6;
+const maxSheets = 10;
 
 /**
  * Reads a pasted or photographed school exercise: what it asks, its bank of words, its numbered items with their
@@ -62,8 +63,12 @@ function withUnderlined(text: string): string {
 type IsSheet = (items: HomeworkItem[], instruction: string | undefined) => boolean;
 
 function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
-  const sheets: HomeworkSheet[] = [];
   const plain = tidyText(withUnderlined(asTyped(text.slice(0, maxLength))));
+  const printed = splitPage(plain)
+    ?.slice(0, maxSheets)
+    .flatMap((parts) => sheetOf(parts, isPrinted) ?? []);
+  if (printed && printed.length > 0) return withMore(printed);
+  const sheets: HomeworkSheet[] = [];
   let rest: string | undefined = numberItems(splitHalves(splitCloze(plain)));
   for (let read = 0; rest !== undefined && read < maxSheets; read += 1) {
     const parts = splitSheet(rest);
@@ -72,7 +77,13 @@ function readSheets(text: string, isSheet: IsSheet): HomeworkSheet | undefined {
     if (sheet) sheets.push(sheet);
     rest = parts.rest;
   }
-  const [first, ...more] = sheets;
+  return withMore(sheets);
+}
+
+/** A printed page says itself what its exercises are, whether there is a place to fill in or not. */
+const isPrinted: IsSheet = (items) => items.length > 0;
+
+function withMore([first, ...more]: HomeworkSheet[]): HomeworkSheet | undefined {
   return first && more.length > 0 ? { ...first, more } : first;
 }
 

@@ -4,6 +4,7 @@ import { gapMark } from "./homework-sheet";
 import { belongsToItem, hasGap, isItemLike, markerOf, mayFollow } from "./item-markers";
 import { isRewriting } from "./rewriting";
 import { joinOptions } from "./join-options";
+import { exampleLine, furniture } from "./page-lines";
 import { splitInline } from "./split-inline";
 import { splitParts, splitRunOn } from "./split-run-on";
 
@@ -20,15 +21,12 @@ export type SheetParts = {
 };
 type Entry = { number: number; text: string; letter?: string };
 
-const furniture =
-  /^(?:page|pag\.?|pagina|p\.)\s*\d+$|^\d{1,3}$|^(?:unit|lesson|module|chapter|lezione|unità)\b|©|^(?:student'?s book|workbook|grammar|revision|homework|name|class|date|nome|classe|data)\b[^_]{0,30}$|^\d+\s*(?:[|•]\s*)?(?:unit|page)\b/i;
 /** "Name ____ Class ____": for the student, not for the exercise. */
 const isNameLine = (line: string) =>
   /^(?:name|surname|class|date|nome|cognome|classe|data|alunn[oa])\b/i.test(line) &&
   /^(?:[\s.:_,]|\b(?:name|surname|class|date|score|nome|cognome|e|classe|data|alunn[oa]|voto)\b)+$/i.test(
     line,
   );
-const exampleLine = /^(?:0[.)]?\s|\(0\)|example\b|esempio\b|e\.?g\.|es[.:](?!\s?(?:\d|p(?:ag|\.)|n\b)))/i;
 const asksInEnglish =
   /(?:^|[.:!?]\s+|^[\w/, ]{1,30}: )(?:please |now |then |(?:read|look) [^.:!]*?(?:and|then) )?(?:complete|fill|choose|circle|underline|put|write|rewrite|make|use|match|order|reorder|unscramble|rearrange|answer|form|add|insert|tick|correct|turn|transform|change|select)\b/i;
 const englishMatter =
@@ -90,6 +88,8 @@ function openRunOn(line: string, asks: (head: string) => boolean, { heads, isAlw
   const found = splitRunOn(line, asks);
   if (!found) return [line];
   const { head, pieces } = found;
+  // The end of a sentence from the line above.
+  if (/^\p{Ll}.*[.?!]$/u.test(head) && pieces.length > 1 && !asks(head)) return [head, ...pieces];
   const isDrawn = pieces.length > 1 && pieces.every(hasGap) && head.split(/\s+/).length <= maxTitleWords;
   const isAsked = head !== "" && (asks(head) || isDrawn);
   if (!isAsked) return isAlways && pieces.length > 1 ? pieces : [line];

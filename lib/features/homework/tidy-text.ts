@@ -52,25 +52,27 @@ const hyphenation = /(?<=\p{Ll}{2})-\n\s*(?=\p{Ll}{2})/gu;
 
 const sectioned = /^([ \t]*)(\d{1,2})\.(\d{1,2})[.)]?\s+(?=[\p{L}_("])/gmu;
 
+const isWork = (line = "") => line.includes(gapMark) || /\([a-z]|\p{L} ?\/ ?\p{L}/u.test(line);
+
 /** "1.1 My brother …", "1.2 This is …": the first number is the exercise's own. */
 function withoutSection(text: string): string {
-  const sections = [...text.matchAll(sectioned)].map(([, , section]) => section);
-  return sections.length > 1 && sections.every((one) => one === sections[0])
+  const found = [...text.matchAll(sectioned)];
+  const sections = found.map(([, , section]) => section);
+  const areItems = found.some(({ index, 0: all }) => isWork(text.slice(index + all.length).split("\n")[0]));
+  return areItems && sections.length > 1 && sections.every((one) => one === sections[0])
     ? text.replace(sectioned, "$1$3. ")
     : text;
 }
 
 /** The text with one way of writing gaps, brackets, quotes and spaces; lines are kept. */
 export function tidyText(text: string): string {
-  const plain = withoutSection(
-    characters.reduce((result, [from, to]) => result.replace(from, to), numbered(text)),
-  );
+  const plain = characters.reduce((result, [from, to]) => result.replace(from, to), numbered(text));
   const whole = plain
     .replace(hyphenation, "")
     .split("\n")
     .map((line) => (begun.test(line) ? line.replace(/(?<=\p{L})\s?\.{3}\s*$/u, ` ${gapMark}`) : line))
     .join("\n");
-  const gapped = gapForms.reduce((result, form) => result.replace(form, gapMark), whole);
+  const gapped = withoutSection(gapForms.reduce((result, form) => result.replace(form, gapMark), whole));
   return gapped
     .replace(/(?<=[\p{L}\p{N})?!])____/gu, ` ${gapMark}`)
     .replace(/____(?=[\p{L}\p{N}(])/gu, `${gapMark} `)

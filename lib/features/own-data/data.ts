@@ -107,6 +107,42 @@ export function listPhotos(db: Db, { userId, after, take }: Page) {
   });
 }
 
+export function listWorksheets(db: Db, { userId, after, take }: Page) {
+  return db.worksheet.findMany({
+    where: { userId, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take,
+    select: {
+      id: true,
+      title: true,
+      status: true,
+      parts: true,
+      createdAt: true,
+      lastActiveAt: true,
+      handedInAt: true,
+      receiptCode: true,
+      receiptName: true,
+      receiptUntil: true,
+      items: {
+        orderBy: { position: "asc" },
+        select: {
+          label: true,
+          state: true,
+          draft: true,
+          tries: true,
+          helpLevel: true,
+          activeMs: true,
+          answeredAt: true,
+          solvedAt: true,
+          xpAwarded: true,
+        },
+      },
+    },
+  });
+}
+
+export type SheetRow = Awaited<ReturnType<typeof listWorksheets>>[number];
+
 export function listExercises(db: Db, { userId, after, take }: Page) {
   return db.exercise.findMany({
     where: { userId, id: { gt: after } },

@@ -2,6 +2,7 @@ import type { App, Ctx, Learner } from "@/lib/context";
 import { Download } from "@/lib/http/call";
 import { masked } from "@/lib/features/family/masked";
 import * as data from "./data";
+import { presentWorksheet } from "./present-worksheet";
 
 const fileName = "english-coach-dati.json";
 /** The lowest of all ids. */
@@ -23,6 +24,7 @@ async function* writeData(app: App, userId: number): AsyncIterable<string> {
     rowsOf((after) => find(app.db, { userId, after, take }), take);
   yield* writeList("messages", list(data.listMessages, 200), presentMessage);
   yield* writeList("homeworkPhotos", list(data.listPhotos, 5), presentPhoto);
+  yield* writeList("worksheets", list(data.listWorksheets, 20), presentWorksheet);
   yield* writeList("exercises", list(data.listExercises, 200));
   yield* writeList("observations", list(data.listObservations, 500));
   yield "\n}\n";

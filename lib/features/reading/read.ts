@@ -18,7 +18,16 @@ type Options = {
 };
 
 /** Readers that stand at the beginning of a request. The others belong to a turn that is charged, and always wait. */
-const beginsARequest: ReadonlySet<Name> = new Set<Name>(["safety", "findingTry", "exerciseAnswer", "script"]);
+const beginsARequest: ReadonlySet<Name> = new Set<Name>([
+  "safety",
+  "findingTry",
+  "exerciseAnswer",
+  "script",
+  "sheet",
+  "sheetItems",
+  "sheetAnswer",
+  "sheetHelp",
+]);
 
 /**
  * What one of the `readers` answers, read in a thread with a budget: nothing that somebody types holds anybody else up.

@@ -1,4 +1,6 @@
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
+import type { ItemState, PartState } from "@/lib/features/coach/exercise/exercise-state";
+import { secretsOfItems } from "@/lib/features/coach/exercise/secrets-of-exercise";
 import { reread } from "@/lib/features/coach/exercise/reread";
 import { judgeTry } from "@/lib/features/coach/fix/judge-try";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
@@ -23,6 +25,9 @@ import { readCertainCause, readHarm, readSafety } from "@/lib/features/safety/re
 import { mainLanguage, splitLanguages } from "@/lib/features/speech/split-languages";
 import { hasSound, spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
 import type { TutorTurn } from "@/lib/ports/tutor";
+import { helpRung } from "@/lib/features/coach/sheet/help-rung";
+import { judgeAnswer } from "@/lib/features/coach/sheet/judge-answer";
+import { readEntries, readSheet, type Entry } from "@/lib/features/coach/sheet/read-sheet";
 import { remembering } from "@/lib/remembering";
 import { checkReply, type LeadingReply } from "./check-reply";
 import { asTyped, foldForReading } from "./fold-text";
@@ -37,6 +42,8 @@ type Said = {
   state: LessonState;
   /** Whether the tutor leads. */
   leads: boolean;
+  /** The items of the newest sheets that are still to be solved: no reply may tell their answers. */
+  unsolved?: ItemState[];
 };
 type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals; leading?: LeadingReply };
 
@@ -75,6 +82,7 @@ export const readers = {
     open,
     wish,
     stance,
+    isAboutItem,
     ...said
   }: Said & {
     message: string;
@@ -82,6 +90,8 @@ export const readers = {
     open: OpenFinding[];
     wish?: Wish | undefined;
     stance?: Stance | undefined;
+    /** Whether it is about an item of a sheet, which it may quote. */
+    isAboutItem?: boolean;
   }): Lesson => {
     const folded = foldForReading(message);
     const past = { ...said, history: foldPast(said.history) };
@@ -91,7 +101,10 @@ export const readers = {
     const { leads } = said;
     const asked = { wish, stance };
     const quoted = open.map(asQuoted);
-    const plan = planTurn({ message: folded.text, findings, open: quoted, state, ...asked, leads });
+    const own = isAboutItem
+      ? { message: withoutQuotation(folded.text), findings: [] }
+      : { message: folded.text, findings };
+    const plan = planTurn({ ...own, open: quoted, state, ...asked, leads });
     const typed = plan.findings.map((finding) => asTyped(finding, folded, message));
     const sent = { message: folded.text, typed: message, open, ...asked };
     const lesson = lessonOf(plan, { ...past, state }, sent);
@@ -137,6 +150,24 @@ export const readers = {
   exerciseAnswer: ({ question, answer }: { question: Question; answer: string }) =>
     checkAnswer(question, asRead(answer)),
 
+  /** The exercises of a text that was pasted for a sheet, with their answers. */
+  sheet: (text: string) => readSheet(asRead(text)),
+
+  /** The items of a sheet's part as somebody has put them right. */
+  sheetItems: ({ part, place, entries }: SheetPart) =>
+    readEntries(
+      part,
+      place,
+      entries.map(({ label, text }) => ({ label, text: asRead(text) })),
+    ),
+
+  /** An answer to an item of a sheet. */
+  sheetAnswer: ({ answers, ...input }: Parameters<typeof judgeAnswer>[0]) =>
+    judgeAnswer({ ...input, answers: answers.map(asRead) }),
+
+  /** A rung of help with one. */
+  sheetHelp: helpRung,
+
   /** What of a text is read aloud in which language. */
   script: (text: string) => spokenLines(text).flatMap(splitLanguages),
 
@@ -151,6 +182,8 @@ export const readers = {
 };
 export type Readers = typeof readers;
 
+type SheetPart = { part: PartState; place: number; entries: Entry[] };
+
 const foldPast = (history: TutorTurn["history"]) =>
   history.map((said) => (said.role === "student" ? { ...said, text: asRead(said.text) } : said));
 
@@ -160,7 +193,9 @@ const asQuoted = (open: OpenFinding): OpenFinding => ({ ...open, quote: asRead(o
 function asCorrected(state: LessonState, history: TutorTurn["history"]): LessonState {
   const page = history.findLast(({ isPhoto }) => isPhoto)?.text;
   const { exercise, isOfPhoto } = state;
-  return exercise && isOfPhoto && page ? { ...state, exercise: reread(exercise, page) } : state;
+  return exercise && isOfPhoto && page && !exercise.worksheetId
+    ? { ...state, exercise: reread(exercise, page) }
+    : state;
 }
 
 type Sent = {
@@ -171,6 +206,17 @@ type Sent = {
   stance?: Stance | undefined;
   isPhoto?: true;
 };
+
+/** What is quoted of an item is no exercise that is brought, and no English of the student's own. */
+const withoutQuotation = (text: string) => text.replace(/[«"][^«»"]*[»"]/g, " ");
+
+/** The exercise under way looks after its own answers, also where the same sentences stand in a sheet. */
+function secretsOfSheets(unsolved: readonly ItemState[], { exercise }: LessonState) {
+  const own = new Map(exercise?.items.map(({ prompt, solution }) => [prompt, solution]));
+  const isLookedAfter = ({ prompt, solution }: ItemState) =>
+    solution.every((forms, gap) => forms.every((form) => own.get(prompt)?.[gap]?.includes(form)));
+  return secretsOfItems(unsolved.filter((item) => !isLookedAfter(item)));
+}
 
 function lessonOf(plan: Plan, said: Said, { message, typed, open, wish, stance, isPhoto }: Sent): Lesson {
   const { history, summary, names, schoolClass, leads, state: before } = said;
@@ -183,12 +229,13 @@ function lessonOf(plan: Plan, said: Said, { message, typed, open, wish, stance, 
     ownWords,
     ...(schoolClass && { schoolClass }),
   };
-  if (!leads) return { plan, ...maskPersonalData(turn, names) };
+  const secrets = [...plan.secrets, ...secretsOfSheets(said.unsolved ?? [], plan.state)];
+  if (!leads) return { plan: { ...plan, secrets }, ...maskPersonalData(turn, names) };
   const sent = { plan, before, message, open: open.map(asQuoted), isPhoto, stance };
   const { leading, notes } = leadingOf(sent);
   const asks = askedByButton({ wish, stance, before, state: plan.state });
   return {
-    plan: { ...plan, state: leading.state },
+    plan: { ...plan, secrets, state: leading.state },
     ...maskPersonalData({ ...turn, notes: { ...notes, ...(asks && { asks }) } }, names),
     leading: { ...leading, typed },
   };

@@ -79,7 +79,10 @@ export async function decideIdleErasure(
   return decided === 1;
 }
 
-/** Deletes photos with what was read of them, lessons about it included. What was said about them stays. */
+/**
+ * Deletes photos with what was read of them, lessons about it included. What was said about them stays, and so do the
+ * sentences of their exercises in the student's sheets, which is all that a lesson about a sheet knows of its photo.
+ */
 export async function deletePhotos(db: Db, before: Date, take: number): Promise<number> {
   const [deleted] = await db.$queryRaw<[{ count: number }]>`
     WITH gone AS (
@@ -87,8 +90,9 @@ export async function deletePhotos(db: Db, before: Date, take: number): Promise<
         SELECT "id" FROM "HomeworkPhoto" WHERE "createdAt" <= ${before}::timestamptz ORDER BY "createdAt" LIMIT ${take})
       RETURNING "exchangeId"
     ), forgotten AS (
-      UPDATE "Exchange" SET "lesson" = NULL WHERE ("lesson"->>'isOfPhoto')::boolean AND "conversationId" IN (
-        SELECT "conversationId" FROM "Exchange" JOIN gone ON gone."exchangeId" = "Exchange"."id")
+      UPDATE "Exchange" SET "lesson" = NULL WHERE ("lesson"->>'isOfPhoto')::boolean
+        AND "lesson" #>> '{exercise,worksheetId}' IS NULL AND "conversationId" IN (
+          SELECT "conversationId" FROM "Exchange" JOIN gone ON gone."exchangeId" = "Exchange"."id")
     )
     SELECT count(*)::int AS "count" FROM gone`;
   return deleted.count;

@@ -12,6 +12,10 @@ test.each([
   expect(monthsBefore(at(instant), months)).toEqual(at(expected));
 });
 
+test("a photo is kept for 30 days, by the clock and not by the calendar", () => {
+  expect(cutoffs(at("2026-11-20T09:00:00.000Z")).photo).toEqual(at("2026-10-21T09:00:00.000Z"));
+});
+
 test.each(["2026-11-20T09:00:00.000Z", "2028-02-29T00:00:00.000Z", "2027-03-01T12:00:00.000Z"])(
   "who was told when the notice of %s was due has been inactive for long enough once it is over",
   (instant) => {

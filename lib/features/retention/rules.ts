@@ -6,8 +6,8 @@ export const retention = {
   inactiveMonths: 24,
   /** How long before its erasure the owner of such an account is told. */
   inactivityNoticeDays: 30,
-  /** A homework photo, and what was read of it. */
-  photoMonths: 12,
+  /** A homework photo, and what was read of it. The sentences of its exercise stay in the student's sheet. */
+  photoDays: 30,
   /** The network address of a login, or of an administrator's act. */
   addressDays: 90,
   /** What says that a mail was sent. Its text goes when it is sent. */
@@ -35,7 +35,7 @@ export function cutoffs(now: Date) {
     inactive: monthsBefore(now, retention.inactiveMonths),
     /** Told then, they have had the time to come back. */
     noticed: addDays(now, -retention.inactivityNoticeDays),
-    photo: monthsBefore(now, retention.photoMonths),
+    photo: addDays(now, -retention.photoDays),
     address: addDays(now, -retention.addressDays),
     mail: addDays(now, -retention.mailDays),
   };

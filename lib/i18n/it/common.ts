@@ -14,5 +14,6 @@ export const common = {
   errorTitle: "Qualcosa è andato storto",
   errorText: "Non è colpa tua. Riprova tra un momento.",
   retry: "Riprova",
+  updateFailed: "Failed to update user",
   connectionError: "Errore di connessione. Riprova più tardi.",
 };

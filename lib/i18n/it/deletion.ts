@@ -24,7 +24,7 @@ export const deletion = {
   gone: [
     "L'account: nickname, email, avatar e l'email del genitore",
     "Tutti i messaggi con il coach e le foto dei compiti",
-    "Livello, XP, badge ed esercizi",
+    "Livello, XP, badge, esercizi e schede, con le loro ricevute",
   ],
   pro: "Pro: da subito non si rinnova più, e il mese già pagato non viene rimborsato",
   nextTitle: "Che cosa succede adesso",

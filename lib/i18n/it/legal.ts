@@ -47,7 +47,7 @@ const cookie: LegalText = {
     {
       heading: "Memoria del browser",
       paragraphs: [
-        "Per comodità teniamo nel tuo browser alcune informazioni temporanee, come un messaggio o un'opinione non ancora inviati. Restano nel browser e si cancellano quando chiudi la scheda. Se apri la pagina «Aiuto», il browser ne conserva una copia, perché tu la possa leggere anche senza rete: non contiene niente di te.",
+        "Per comodità teniamo nel tuo browser alcune informazioni temporanee, come un messaggio o un'opinione non ancora inviati. Restano nel browser e si cancellano quando chiudi la pagina. Solo quello che scrivi in una scheda di esercizi resta anche dopo, finché non ci è arrivato: così non perdi niente se il browser si chiude. Se apri la pagina «Aiuto», il browser ne conserva una copia, perché tu la possa leggere anche senza rete: non contiene niente di te.",
       ],
     },
     {

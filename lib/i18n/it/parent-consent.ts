@@ -1,6 +1,7 @@
 import { waitingMs, type AgeGroup } from "@/lib/features/family/rules";
 import { retention } from "@/lib/features/retention/rules";
-import { days, months, years } from "./durations";
+import { receiptMs } from "@/lib/features/worksheets/rules";
+import { days, years } from "./durations";
 import type { Providers } from "./privacy-facts";
 
 /** What of an installation a parent has to know before they agree. */
@@ -60,8 +61,8 @@ const partsForChild = (providers: ConsentProviders): ConsentParts => ({
     whatItIs,
     isMachine,
     "Prima dei 14 anni la legge italiana chiede il sì (il consenso) di un genitore o di un tutore.",
-    "Conserviamo i messaggi con il coach, le foto dei compiti, gli esercizi e i progressi. Niente pubblicità, e non vendiamo i dati.",
-    `Le foto restano ${months(retention.photoMonths)}, il resto finché c'è l'account. Se nessuno lo usa per ${years(retention.inactiveMonths)}, lo cancelliamo.`,
+    `Conserviamo i messaggi con il coach, le foto dei compiti, gli esercizi, le schede e i progressi: le foto per ${days(retention.photoDays)}, il resto finché c'è l'account. Se nessuno lo usa per ${years(retention.inactiveMonths)}, lo cancelliamo. Niente pubblicità, e non vendiamo i dati.`,
+    `Di un esercizio consegnato (una scheda) si può fare una ricevuta: una pagina che chi ha l'indirizzo legge per ${days(receiptMs / dayMs)}, con le frasi, gli aiuti e il nome che ci viene scritto. Si può ritirare.`,
     model(providers),
     voice(providers),
     others(providers),

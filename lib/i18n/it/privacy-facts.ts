@@ -1,6 +1,7 @@
 import { minutesKeptMs, proofYears, waitingMs } from "@/lib/features/family/rules";
 import { retention } from "@/lib/features/retention/rules";
-import { days, months, years } from "./durations";
+import { receiptMs } from "@/lib/features/worksheets/rules";
+import { days, years } from "./durations";
 import type { LegalSection } from "./legal";
 
 /** Who else gets data in an installation. */
@@ -73,7 +74,9 @@ export const kept: LegalSection = {
     `I minuti d'uso, solo se un genitore ha messo un limite: ${days(minutesKeptMs / dayMs)}.`,
     `Un account con l'email mai confermata: ${days(retention.unverifiedDays)} dalla registrazione, poi lo cancelliamo.`,
     `Un account che nessuno usa: ${years(retention.inactiveMonths)} dall'ultimo accesso, poi lo cancelliamo. ${days(retention.inactivityNoticeDays)} prima ti scriviamo, e per tenerlo basta accedere. Finché Pro viene pagato l'account conta come usato.`,
-    `Le foto dei compiti e il testo che vi abbiamo letto: ${months(retention.photoMonths)}. Resta solo un codice da cui la foto non si può ricostruire: serve a non premiarla due volte.`,
+    `Le foto dei compiti e il testo che vi abbiamo letto: ${days(retention.photoDays)}. Restano le frasi dell'esercizio nella scheda, quello che ne avete detto nei messaggi, e un codice da cui la foto non si può ricostruire: serve a non premiarla due volte.`,
+    "Le schede: finché non le elimini, o finché l'account esiste.",
+    `Una ricevuta: si può leggere per ${days(receiptMs / dayMs)}. Se la ritiri, cancelliamo subito il suo indirizzo e il nome; altrimenti restano nella scheda, dove li vedi solo tu.`,
     `L'indirizzo IP dell'ultimo accesso, e quelli nel registro degli amministratori: ${days(retention.addressDays)}.`,
     `Le email: il testo lo cancelliamo appena è partito, la notizia che è stato inviato dopo ${days(retention.mailDays)}.`,
     "Le sessioni di accesso: 24 ore. La pagina per i genitori: 30 minuti senza usarla, e al massimo 12 ore.",

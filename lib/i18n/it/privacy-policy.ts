@@ -1,6 +1,11 @@
+import { retention } from "@/lib/features/retention/rules";
+import { receiptMs } from "@/lib/features/worksheets/rules";
 import { common } from "./common";
+import { days } from "./durations";
 import type { LegalIdentity, LegalSection, LegalText } from "./legal";
 import { kept, providersAndTransfers, type Providers } from "./privacy-facts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 export type { Providers };
 export type PolicyFacts = { identity: LegalIdentity; providers: Providers };
@@ -15,7 +20,8 @@ export const privacyPolicy = ({ identity, providers }: PolicyFacts): LegalText =
       "Ti chiediamo il mese e l'anno in cui sei nato o nata. Se hai meno di 14 anni, per usare il coach serve il sì di un genitore: gli scriviamo noi.",
       "Un genitore può decidere che cosa usi e quando. Lo vedi anche tu.",
       "Il coach non è una persona: è un programma, un'intelligenza artificiale. A volte sbaglia.",
-      "Conserviamo quello che scrivi e le foto dei compiti, per aiutarti a imparare. Non li vendiamo e non ti mostriamo pubblicità.",
+      `Conserviamo quello che scrivi e, per ${days(retention.photoDays)}, le foto dei compiti: servono per aiutarti a imparare. Non vendiamo niente e non ti mostriamo pubblicità.`,
+      "Di una scheda consegnata puoi fare una ricevuta. La legge chi ha il suo indirizzo: dallo solo a chi vuoi tu.",
       "Non scrivere qui dove abiti, il tuo telefono, la tua scuola o i tuoi segreti. Nelle foto lascia solo l'esercizio.",
       "Se scrivi qualcosa che fa temere un pericolo serio, un genitore che lo ha chiesto riceve un avviso. Dice perché, mai le tue parole.",
       "Nel profilo puoi scaricare i tuoi dati, o farli cancellare tutti.",
@@ -57,6 +63,7 @@ const whoAndWhat = ({ name, address, email }: LegalIdentity): LegalSection[] => 
       "Il mese e l'anno di nascita: servono per sapere se la legge chiede il consenso di un genitore. Il giorno non lo chiediamo.",
       "La classe che fai, solo se ce la dici: serve al coach per scegliere inglese ed esercizi adatti a te. Puoi cambiarla o toglierla nel profilo quando vuoi.",
       "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, gli esercizi svolti, gli errori trovati, livello, XP, cuori e badge.",
+      "Le schede: le frasi dell'esercizio, quello che ci scrivi, le prove, gli aiuti, il tempo e gli XP. Se fai una ricevuta, il suo indirizzo e il nome che ci scrivi, se vuoi.",
       "L'email di un genitore, se hai meno di 14 anni o se la inserisci per i report, e se ha detto di sì. Se dà il consenso, anche il nome che scrive.",
       "Le scelte dei genitori: che cosa puoi usare, in quali ore, per quanti minuti al giorno, e se vogliono report e avvisi. Se c'è un limite di minuti, i minuti in cui hai usato English Coach.",
       "Dati dell'abbonamento, se passi a Pro: stato e date, l'email del genitore se è lui a pagare, i pagamenti e i rimborsi, i codici con cui il fornitore di pagamenti li riconosce. I dati della carta li riceve soltanto lui; noi non li vediamo e non li conserviamo.",
@@ -71,7 +78,7 @@ const whyAndHow: LegalSection[] = [
   {
     heading: "Perché li usiamo, e su quale base",
     items: [
-      "Per darti il servizio che hai chiesto: accesso, conversazione con il coach, esercizi, progressi, badge e abbonamento. La base è il contratto (art. 6, par. 1, lett. b del GDPR); per chi ha meno di 14 anni serve anche il consenso di un genitore o tutore.",
+      "Per darti il servizio che hai chiesto: accesso, conversazione con il coach, esercizi, schede, progressi, badge e abbonamento. La base è il contratto (art. 6, par. 1, lett. b del GDPR); per chi ha meno di 14 anni serve anche il consenso di un genitore o tutore.",
       "Per mandarti le email necessarie: verifica dell'indirizzo, nuova password, conferme, ricevute e avvisi. La base è il contratto.",
       "Per sapere la tua età e chiedere il consenso di un genitore. La base è un obbligo di legge (lett. c).",
       "Per applicare le scelte dei genitori. La base è il contratto con te e, per chi ha meno di 14 anni, il consenso del genitore (lett. a e b).",
@@ -137,7 +144,15 @@ const ofStudents: LegalSection[] = [
     paragraphs: [
       "Quando ci arriva una foto la salviamo di nuovo, più piccola e senza i dati nascosti nel file, come il luogo, la data e il modello del telefono. La foto originale non la conserviamo.",
       "Prima di inviarne una, taglia o copri il nome, la scuola e i volti: chi legge la foto la vede così com'è.",
-      "Conserviamo la foto insieme alla conversazione, per il tempo scritto più sotto. Nell'app puoi vederla solo tu, dopo l'accesso. Se inizi una nuova chat sparisce dallo schermo, ma resta fino ad allora.",
+      "Conserviamo la foto insieme alla conversazione, per il tempo scritto più sotto. Nell'app puoi vederla solo tu, dopo l'accesso. Se inizi una nuova chat sparisce dallo schermo, ma resta fino ad allora. Le frasi dell'esercizio restano nella tua scheda anche quando la foto non c'è più.",
+    ],
+  },
+  {
+    heading: "Le schede e la ricevuta",
+    paragraphs: [
+      "Una scheda è un esercizio che fotografi o incolli, da fare frase per frase. Nell'app la vedi solo tu.",
+      "Quando l'hai consegnata puoi farne una ricevuta, per esempio per la prof. È una pagina con un indirizzo tutto suo, che si apre senza account: chi ha l'indirizzo vede l'esercizio, le tue frasi finali, quante prove hai fatto, con quali aiuti, i minuti e il giorno. Non vede la chat, le foto né il tuo profilo. Il nome c'è solo se lo scrivi tu: basta un soprannome.",
+      `La ricevuta si può leggere per ${days(receiptMs / dayMs)}. Puoi ritirarla quando vuoi, e si chiude anche se riapri o elimini la scheda. Chi ha l'indirizzo, però, può passarlo ad altri o salvare quello che vede: dallo solo a chi vuoi tu.`,
     ],
   },
   {
@@ -153,7 +168,7 @@ const yours = ({ email }: LegalIdentity): LegalSection[] => [
   {
     heading: "Come avere una copia dei tuoi dati",
     paragraphs: [
-      "Dalla pagina del profilo puoi scaricare in ogni momento, in un file JSON, tutto quello che conserviamo di te: account, consensi, messaggi, foto, esercizi, progressi, badge, pagamenti e opinioni.",
+      "Dalla pagina del profilo puoi scaricare in ogni momento, in un file JSON, tutto quello che conserviamo di te: account, consensi, messaggi, foto, schede, esercizi, progressi, badge, pagamenti e opinioni.",
     ],
   },
   {
@@ -161,7 +176,7 @@ const yours = ({ email }: LegalIdentity): LegalSection[] => [
     paragraphs: [
       "Puoi chiedere la cancellazione dei tuoi dati dalla pagina del profilo; un genitore può farlo dalla sua pagina, finché non hai 18 anni. Confermiamo la richiesta entro 72 ore e cancelliamo i dati entro 30 giorni.",
       "Di solito la conferma arriva subito, via email, e la cancellazione avviene dopo 7 giorni: fino ad allora la richiesta si può annullare. Se hai Pro, dal momento della richiesta non si rinnova più.",
-      "Cancelliamo account, messaggi, foto, progressi, badge, opinioni, consensi, le email e le scelte dei genitori e i pagamenti registrati da noi. Facciamo cancellare anche i tuoi dati presso il fornitore di pagamenti e nel database in tempo reale. Della richiesta resta soltanto la data, e nel registro di ciò che hanno fatto gli amministratori e i genitori un numero: niente che riporti a te. Se un genitore aveva dato il consenso ne conserviamo la prova, senza nomi, per il tempo scritto sopra. Alla fine ti mandiamo un'ultima email di conferma.",
+      "Cancelliamo account, messaggi, foto, schede, progressi, badge, opinioni, consensi, le email e le scelte dei genitori e i pagamenti registrati da noi. Facciamo cancellare anche i tuoi dati presso il fornitore di pagamenti e nel database in tempo reale. Della richiesta resta soltanto la data, e nel registro di ciò che hanno fatto gli amministratori e i genitori un numero: niente che riporti a te. Se un genitore aveva dato il consenso ne conserviamo la prova, senza nomi, per il tempo scritto sopra. Alla fine ti mandiamo un'ultima email di conferma.",
     ],
   },
   {

@@ -31,6 +31,5 @@ export const profile = {
   logout: "Esci",
   errorTitle: "Errore",
   avatarFailed: "Non è stato possibile aggiornare l'avatar.",
-  updateFailed: "Failed to update user",
   nameFailed: "Non è stato possibile aggiornare il nome.",
 };

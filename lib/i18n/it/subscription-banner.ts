@@ -18,7 +18,4 @@ export const subscriptionBanner = {
       ? "Scade oggi."
       : `${left === 1 ? "Manca" : "Mancano"} ${days(left)}: hai Pro ${untilDay(day)}.`,
   resume: "Riattiva Pro",
-
-  paidTitle: "Pagamento completato!",
-  paid: "Ora hai accesso a Pro con cuori illimitati!",
 };

@@ -6,9 +6,10 @@ import { solveEachGap } from "@/lib/features/homework/solve-item";
 
 export const maxItems = 60;
 export const maxGaps = 6;
-const maxPrompt = 300;
+/** An item of a sheet, and room for a place to write behind it. */
+const maxPrompt = 310;
 const maxSource = 6000;
-const maxWord = 160;
+const maxWord = 320;
 const maxAnswers = 24;
 const maxTried = 8;
 
@@ -28,7 +29,9 @@ const gapState = z.object({
   first: firstVerdict.optional(),
 });
 
-const itemState = z.object({
+export const itemState = z.object({
+  /** What it is called in its sheet, if it is of one. */
+  n: z.number().optional(),
   /** Which of the parts it belongs to. */
   part: z.number(),
   number: z.number(),
@@ -53,7 +56,7 @@ const itemState = z.object({
   status: z.enum(["open", "done", "aside", "unverified"]),
 });
 
-const partState = z.object({
+export const partState = z.object({
   name: z.string().max(4).optional(),
   instruction: z.string().max(400).optional(),
   topic: z.string().max(60).optional(),
@@ -64,6 +67,8 @@ const partState = z.object({
 /** An exercise and how far it has come: plain data, kept with each answer. */
 export const exerciseState = z.object({
   source: z.string().max(maxSource),
+  /** The sheet that keeps its items; those here are a copy, as they were in the last turn. */
+  worksheetId: z.uuid().optional(),
   parts: z.array(partState).max(maxItems),
   items: z.array(itemState).max(maxItems),
   /** The item under work; past the end when none is left. */
@@ -149,9 +154,7 @@ function itemOf(item: HomeworkItem, part: number, { sheet, told }: Source): Item
       ...(options && { options: options.slice(0, 20).map((option) => cut(option)) }),
       isDone: false,
     })),
-    solution: item.gaps.map((_, at) =>
-      (told?.gaps[at] ?? ours[at] ?? []).slice(0, maxAnswers).map((one) => cut(one)),
-    ),
+    solution: item.gaps.map((_, at) => acceptedOf(told?.gaps[at] ?? ours[at] ?? [])),
     tried: [],
     hints: 0,
     isContested: false,
@@ -160,6 +163,10 @@ function itemOf(item: HomeworkItem, part: number, { sheet, told }: Source): Item
     status: "open",
   };
 }
+
+/** Accepted answers as they are kept. One that is cut short would be none, and what is right called wrong. */
+export const acceptedOf = (answers: readonly string[]): string[] =>
+  answers.filter((one) => one.length <= maxWord).slice(0, maxAnswers);
 
 /** The gap that is asked for: the first that is not done. */
 export const openGapOf = ({ gaps }: ItemState) =>

@@ -49,7 +49,8 @@ const worth = ({ verdicts, isSure }: JudgedFilling) => {
   return verdicts.length === 0 ? -Infinity : right * worthOfRight + (isSure ? rest : -rest);
 };
 
-function judgeFills(item: ItemState, part: PartState, fills: readonly string[]): GapVerdict[] {
+/** What is to be said of what fills each gap, "" for nothing; empty gaps and those that are done are left out. */
+export function judgeFills(item: ItemState, part: PartState, fills: readonly string[]): GapVerdict[] {
   return fills.flatMap((own, gap): GapVerdict[] => {
     if (own === "" || item.gaps[gap]?.isDone) return [];
     const forms = item.solution[gap] ?? [];

@@ -1,9 +1,11 @@
 import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { secretsOfSolution, type Secret } from "../guard/secrets";
-import type { ExerciseState } from "./exercise-state";
+import type { ExerciseState, ItemState } from "./exercise-state";
 
 /** The answers of every gap that is not done, of items put aside or left to the teacher too. */
-export const secretsOfExercise = ({ items }: ExerciseState): Secret[] =>
+export const secretsOfExercise = ({ items }: ExerciseState): Secret[] => secretsOfItems(items);
+
+export const secretsOfItems = (items: readonly ItemState[]): Secret[] =>
   items.flatMap((item) =>
     item.gaps.flatMap((gap, at) => {
       const answers = item.solution[at] ?? [];

@@ -38,7 +38,9 @@ export function exerciseIn(turn: Pick<Turn, "message" | "say"> & Partial<Turn>):
     const move = opened(openExercise(exerciseFrom(told.text, told.sheet), say), { isNew: true });
     return { ...move, droppedIds: turn.open?.map(({ id }) => id) ?? [] };
   }
-  return sheet && opened(openExercise(exerciseFrom(message, sheet), say), { isNew: true });
+  const exercise = sheet && exerciseFrom(message, sheet);
+  if (!exercise || exercise.items.length === 0) return undefined;
+  return opened(openExercise(exercise, say), { isNew: true });
 }
 
 const saysExercise =

@@ -1,0 +1,69 @@
+"use client";
+
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReceiptReply } from "@/lib/features/worksheets/contract";
+import { api } from "@/lib/http/client";
+import { ApiError } from "@/lib/http/client-errors";
+import { receiptPage as t } from "@/lib/i18n/it/receipt";
+import { Logo } from "@/components/art/logo";
+import { createQueryClient } from "@/components/learner/query-client";
+import { ReceiptSheet } from "@/components/receipt/receipt-sheet";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
+import { Skeleton } from "@/components/ui/skeleton";
+import { common } from "@/lib/i18n/it/common";
+
+/** A student's receipt for who was given its address. No account is needed, and none is looked at. */
+export function ReceiptPage({ code }: { code: string }) {
+  // Nobody here has a session that could have ended.
+  const [queryClient] = useState(() => createQueryClient(() => undefined));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
+        <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
+          <header>
+            <PageLink href="/" aria-label={t.home} className="inline-flex min-h-11 items-center rounded-md">
+              <Logo />
+            </PageLink>
+          </header>
+          <main className="pb-8">
+            <LoadedReceipt code={code} />
+          </main>
+        </div>
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+function LoadedReceipt({ code }: { code: string }) {
+  const query = useQuery<ReceiptReply>({
+    queryKey: ["receipt", code],
+    queryFn: ({ signal }) => api("GET /api/receipts/{code}", { params: { code }, signal }),
+  });
+  const { data, error, isFetching, refetch } = query;
+  if (data) return <ReceiptSheet receipt={data} code={code} />;
+  if (!error)
+    return (
+      <div role="status" aria-label={t.loading} className="flex flex-col gap-4">
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  const isGone = error instanceof ApiError && error.status !== 429 && error.status < 500;
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 className="text-xl font-bold">{t.heading}</h1>
+      <Notice variant={isGone ? "info" : "error"}>{isGone ? t.gone : problemOf(error)}</Notice>
+      {!isGone && (
+        <Button className="self-start" loading={isFetching} onClick={() => void refetch()}>
+          {common.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const problemOf = (error: Error): string =>
+  error instanceof ApiError && error.status === 429 ? t.tooMany : t.failed;

@@ -1,0 +1,134 @@
+"use client";
+
+import { useState } from "react";
+import type { WorksheetReply } from "@/lib/features/worksheets/contract";
+import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
+import { worksheetList } from "@/lib/i18n/it/worksheet-list";
+import { AnnouncedTitle } from "@/components/auth/announced-title";
+import { PauseNotice } from "@/components/family/pause-notice";
+import { AppLink } from "@/components/ui/app-link";
+import { Button } from "@/components/ui/button";
+import { ArrowLeftIcon } from "@/components/ui/icons";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { CheckParts } from "@/components/worksheets/check/check-parts";
+import { useCheck } from "@/components/worksheets/check/use-check";
+import { PhotoButtons } from "@/components/worksheets/list/photo-buttons";
+import { useSheetPhoto } from "@/components/worksheets/list/use-sheet-photo";
+
+type CheckSheetProps = { sheet: WorksheetReply; onDone: (sheet: WorksheetReply) => void };
+
+/** What was read of a page, to be looked through and put right: before the work, and later where there is no try. */
+export function CheckSheet({ sheet, onDone }: CheckSheetProps) {
+  const check = useCheck(sheet, onDone);
+  const { rows, base } = check;
+  const isLater = base.status !== "checking";
+  const unsure = rows.filter(({ isUnsure, isLocked }) => isUnsure && !isLocked).length;
+  return (
+    <div className="flex grow flex-col">
+      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-5 px-4 pt-3 pb-8">
+        <div className="flex flex-col gap-1.5">
+          <AppLink
+            href="/schede"
+            className="text-link inline-flex min-h-11 items-center gap-1.5 self-start text-sm"
+          >
+            <ArrowLeftIcon className="size-5" />
+            {t.toList}
+          </AppLink>
+          <h1 className="text-2xl font-bold">
+            <AnnouncedTitle>{t.title}</AnnouncedTitle>
+          </h1>
+          <p className="font-semibold [overflow-wrap:anywhere]">{base.title}</p>
+          <p className="text-ink-soft">{isLater ? t.introLater : t.intro}</p>
+          <p className="text-sm text-ink-soft">{t.gapHelp}</p>
+        </div>
+        {unsure > 0 ? (
+          <Notice variant="warning">{t.unsureCount(unsure)}</Notice>
+        ) : (
+          !isLater && <Notice variant="success">{t.read(rows.length)}</Notice>
+        )}
+        <CheckParts
+          sheet={base}
+          rows={rows}
+          refusals={check.refusals}
+          isReadOnly={check.isSaving}
+          onChange={check.change}
+        />
+        <AnotherPhoto check={check} />
+      </div>
+      <CheckBar check={check} isLater={isLater} />
+    </div>
+  );
+}
+
+type Check = ReturnType<typeof useCheck>;
+
+function AnotherPhoto({ check }: { check: Check }) {
+  const [noExercise, setNoExercise] = useState(false);
+  const photo = useSheetPhoto({
+    worksheetId: check.base.id,
+    isReady: !check.isSaving,
+    prepare: check.prepare,
+    onAnswered: ({ aiMessage: { worksheet } }) => {
+      setNoExercise(!worksheet);
+      if (worksheet) void check.takeNewest();
+    },
+  });
+  if (!photo.isAllowed) return null;
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-5">
+      <h2 className="font-bold">{t.photoTitle}</h2>
+      <p className="text-sm text-ink-soft">{t.photoText}</p>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <PhotoButtons photo={photo} take={t.photoTake} choose={t.photoChoose} />
+      </div>
+      {photo.notices}
+      {noExercise && (
+        <Notice variant="info" title={worksheetList.noExerciseTitle}>
+          <p>{worksheetList.noExercise}</p>
+          <LinkButton href="/" variant="ghost" className="-ml-4 self-start">
+            {worksheetList.toChat}
+          </LinkButton>
+        </Notice>
+      )}
+      {photo.overlays}
+    </section>
+  );
+}
+
+/** What was just done and the way back from it, what stands in the way, and the way on: in view at any time. */
+function CheckBar({ check, isLater }: { check: Check; isLater: boolean }) {
+  const { lastDeed, undo, notice, problem, pause } = check;
+  return (
+    <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 py-3">
+        <PauseNotice>{pause}</PauseNotice>
+        {notice && <Notice variant="info">{notice}</Notice>}
+        {problem && <Notice variant="error">{problem}</Notice>}
+        <div className="flex items-center justify-between gap-2 text-sm">
+          <p role="status">{lastDeed?.said}</p>
+          {undo && (
+            <Button variant="ghost" onClick={undo} className="-my-1 shrink-0">
+              {t.undo}
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3 sm:flex-row-reverse sm:justify-start">
+          <Button loading={check.isSaving} onClick={() => void check.finish()} className="grow sm:grow-0">
+            {isLater ? t.save : t.start}
+          </Button>
+          {isLater && (
+            <Button
+              variant="secondary"
+              disabled={check.isSaving}
+              onClick={check.leave}
+              className="grow sm:grow-0"
+            >
+              {t.cancel}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { WorksheetItemReply, WorksheetReply } from "@/lib/features/worksheets/contract";
+import { api } from "@/lib/http/client";
+import { userMessageOf } from "@/lib/http/client-errors";
+import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import { putWorksheet } from "@/components/worksheets/use-worksheet";
+
+type HandInDialogProps = {
+  sheet: WorksheetReply;
+  onClose: () => void;
+};
+
+/** How the sheet stands, with what is still open by its name, and the second press. */
+export default function HandInDialog({ sheet, onClose }: HandInDialogProps) {
+  const queryClient = useQueryClient();
+  const handIn = useMutation({
+    mutationFn: () =>
+      api("POST /api/worksheets/{worksheetId}/hand-in", { params: { worksheetId: sheet.id } }),
+    onSuccess: (handedIn) => putWorksheet(queryClient, handedIn),
+  });
+  const open = sheet.items.filter(isOpen);
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={t.title}
+      description={t.description}
+      actions={
+        <>
+          <Button loading={handIn.isPending} onClick={() => handIn.mutate()}>
+            {t.confirm}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </>
+      }
+    >
+      <ul className="flex flex-col gap-1">
+        {countsOf(sheet.items).map((count) => (
+          <li key={count} className="font-semibold">
+            {count}
+          </li>
+        ))}
+      </ul>
+      {open.length > 0 && (
+        <Notice variant="warning" title={t.openTitle}>
+          <p>{namesOf(open, sheet.parts)}</p>
+          <p className="mt-1">{t.openHint}</p>
+        </Notice>
+      )}
+      {handIn.isError && <Notice variant="error">{userMessageOf(handIn.error, t.failed)}</Notice>}
+    </Dialog>
+  );
+}
+
+const isOpen = ({ status }: WorksheetItemReply) => status === "open" || status === "tried";
+
+function countsOf(items: WorksheetItemReply[]): string[] {
+  const count = (...statuses: WorksheetItemReply["status"][]) =>
+    items.filter(({ status }) => statuses.includes(status)).length;
+  const counts = {
+    solved: count("solved"),
+    unverified: count("unverified"),
+    left: count("left"),
+    open: count("open", "tried"),
+  };
+  if (counts.solved === items.length) return [t.allDone];
+  return (Object.keys(counts) as (keyof typeof counts)[])
+    .filter((name) => counts[name] > 0)
+    .map((name) => t.counts[name](counts[name]));
+}
+
+/** "3, 5" on a page with one exercise, else "A 3, A 5, B 1". */
+function namesOf(items: WorksheetItemReply[], parts: WorksheetReply["parts"]): string {
+  const nameOf = ({ part, label }: WorksheetItemReply) =>
+    parts.length > 1 ? [parts[part]?.name, label].filter(Boolean).join(" ") : label;
+  return items.map(nameOf).join(", ");
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { WorksheetReply } from "@/lib/features/worksheets/contract";
+import { api } from "@/lib/http/client";
+import { userMessageOf } from "@/lib/http/client-errors";
+import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { SureDialog } from "@/components/worksheets/hand-in/sure-dialog";
+import { putWorksheet } from "@/components/worksheets/use-worksheet";
+
+/** Takes the sheet back; a receipt that would end with it is a reason to ask first. */
+export function Reopen({ sheet }: { sheet: WorksheetReply }) {
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const reopen = useMutation({
+    mutationFn: () => api("POST /api/worksheets/{worksheetId}/reopen", { params: { worksheetId: sheet.id } }),
+    onSuccess: (reopened) => putWorksheet(queryClient, reopened),
+  });
+  const problem = reopen.isError ? userMessageOf(reopen.error, t.reopenFailed) : undefined;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        loading={reopen.isPending && !isAsking}
+        onClick={() => (sheet.receipt ? setIsAsking(true) : reopen.mutate())}
+      >
+        {t.reopen}
+      </Button>
+      {problem && !isAsking && <Notice variant="error">{problem}</Notice>}
+      {isAsking && (
+        <SureDialog
+          title={t.reopenTitle}
+          text={t.reopenText}
+          confirm={t.reopenConfirm}
+          cancel={t.reopenCancel}
+          isPending={reopen.isPending}
+          problem={problem}
+          onConfirm={() => reopen.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

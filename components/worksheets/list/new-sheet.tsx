@@ -1,0 +1,69 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useState } from "react";
+import type { ExchangeReply } from "@/lib/features/chat/contract";
+import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { showToast } from "@/components/ui/toast";
+import { PhotoButtons } from "@/components/worksheets/list/photo-buttons";
+import { useSheetPhoto } from "@/components/worksheets/list/use-sheet-photo";
+import { CopyIcon } from "@/components/worksheets/sheet-icons";
+
+// Its code comes when it is asked for.
+const PasteDialog = lazy(() => import("@/components/worksheets/list/paste-dialog"));
+
+/** The ways to a new sheet: a photo, or a text that is pasted. */
+export function NewSheet() {
+  const router = useRouter();
+  const [isPasting, setIsPasting] = useState(false);
+  const [isWithoutSheet, setIsWithoutSheet] = useState(false);
+  const photo = useSheetPhoto({ isReady: !isPasting, onAnswered: onRead });
+
+  function onRead({ aiMessage: { worksheet } }: ExchangeReply): void {
+    setIsWithoutSheet(!worksheet);
+    if (worksheet) open(worksheet.id, worksheet.items);
+  }
+
+  function open(id: string, items: number): void {
+    showToast({ title: t.read(items), variant: "success" });
+    router.push(`/schede/${id}`);
+  }
+
+  return (
+    <Card tone="action" className="flex flex-col gap-4 [&>:empty]:-mt-4">
+      <h2 className="text-lg font-bold">{t.newTitle}</h2>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {photo.isAllowed && <PhotoButtons photo={photo} variant="primary" take={t.take} choose={t.choose} />}
+        <Button variant="secondary" onClick={() => setIsPasting(true)}>
+          <CopyIcon className="size-5" />
+          {t.paste}
+        </Button>
+      </div>
+      {photo.notices}
+      {isWithoutSheet && (
+        <Notice variant="info" title={t.noExerciseTitle} className="bg-surface">
+          <p>{t.noExercise}</p>
+          <LinkButton href="/" variant="ghost" className="-ml-4 self-start">
+            {t.toChat}
+          </LinkButton>
+        </Notice>
+      )}
+      {photo.overlays}
+      {isPasting && (
+        <Suspense fallback={null}>
+          <PasteDialog
+            onClose={() => setIsPasting(false)}
+            onMade={(sheet) => {
+              setIsPasting(false);
+              open(sheet.id, sheet.items.length);
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WorksheetReply } from "@/lib/features/worksheets/contract";
+import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
+import { AppLink } from "@/components/ui/app-link";
+import { ArrowLeftIcon } from "@/components/ui/icons";
+import { ProgressBar } from "@/components/ui/progress-bar";
+
+/** Which sheet it is and how far it is done. Stays in view where a keyboard leaves room for it. */
+export function WorkHeader({ sheet: { title, items } }: { sheet: WorksheetReply }) {
+  // Nothing more can be done about one that is to be shown to the teacher.
+  const done = items.filter(({ status }) => status === "solved" || status === "unverified").length;
+  const words = t.done(done, items.length);
+  return (
+    <div className="sticky top-header z-20 border-b border-line bg-paper low:static">
+      <div className="mx-auto flex w-full max-w-3xl items-center gap-2 px-4 py-2">
+        <AppLink
+          href="/schede"
+          aria-label={t.toList}
+          className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-action-ink hover:bg-action-soft"
+        >
+          <ArrowLeftIcon />
+        </AppLink>
+        <div className="flex min-w-0 grow flex-col gap-1">
+          <div className="flex items-baseline justify-between gap-3">
+            <h1 className="truncate text-base leading-tight font-bold">{title}</h1>
+            <p role="status" className="shrink-0 text-xs font-semibold text-ink-soft">
+              {words}
+            </p>
+          </div>
+          <ProgressBar
+            value={items.length === 0 ? 0 : (100 * done) / items.length}
+            label={words}
+            tone="leaf"
+            className="h-2"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ItemStatus, Way } from "@/lib/features/worksheets/rules";
+
+/** What the screens of a sheet and its receipt call its states, and the ways an item was found. */
+export const worksheetWords = {
+  /** Of a sheet. */
+  sheet: { checking: "da controllare", working: "in corso", handed_in: "consegnata" },
+  /** Of an item, while it is worked on. */
+  item: {
+    open: "da fare",
+    tried: "ci stai lavorando",
+    solved: "giusta",
+    left: "la lascio",
+    unverified: "da far vedere alla prof",
+  } satisfies Record<ItemStatus, string>,
+  sentence: (label: string) => `Frase ${label}`,
+  part: (name: string) => `Esercizio ${name}`,
+  gap: "spazio vuoto",
+};
+
+/** How an item was found; after how many tries, the right one with them, where there were several. */
+export function wayWord(way: Way, tries: number): string {
+  const words: Record<Way, string> = {
+    alone: "da solo",
+    tries: `dopo ${tries + 1} prove`,
+    hint: "con un indizio",
+    example: "con un esempio",
+    coach: "con il coach",
+    left: "la lascio",
+    show: "da far vedere alla prof",
+    open: "da fare",
+  };
+  return words[way];
+}

@@ -1,0 +1,150 @@
+import { lettered, numbered, type BookPage } from "../book";
+
+export const columns: BookPage[] = [
+  {
+    name: "page-left-then-right",
+    head: ["Homework file", "4"],
+    parts: [
+      {
+        name: "A",
+        column: "left",
+        instruction: "Complete with <i>used to</i> and the verb.",
+        items: numbered([
+          "I ____ (have) long hair.",
+          "We ____ (not live) in a flat.",
+          "____ you ____ (suck) your thumb?",
+          "There ____ (be) a cinema here.",
+          "Dad ____ (play) in a band.",
+        ]),
+      },
+      {
+        name: "B",
+        column: "right",
+        instruction: "Complete with the words.",
+        bank: ["anyone", "everything", "nowhere", "something"],
+        items: numbered([
+          "There's ____ to park.",
+          "Has ____ seen my charger?",
+          "I've told you ____ I know.",
+          "____ smells good in here!",
+        ]),
+      },
+      {
+        name: "C",
+        instruction: "Write three things you used to do when you were at primary school.",
+        items: lettered(["in the summer", "at weekends", "on your birthday"]),
+        print: { marker: "#)", writing: "dotted line" },
+      },
+    ],
+    foot: ["19"],
+    look: {
+      font: "Nimbus Sans",
+      size: 14,
+      name: "circle",
+      head: "bar",
+      gapWidth: 5,
+      bank: "grey",
+      gap: "dots",
+    },
+    photo: { tilt: -2.4, noise: 3.5, desk: "dark" },
+  },
+  {
+    name: "page-five-short-exercises-italian",
+    head: ["LEZIONE 14", "Per il recupero"],
+    parts: [
+      {
+        name: "1",
+        instruction: "Volgi al plurale.",
+        items: numbered(["This child is very tired.", "There is a knife on that shelf.", "My tooth hurts!"]),
+        print: { writing: "dotted line" },
+      },
+      {
+        name: "2",
+        instruction: "Inserisci <i>who</i>, <i>which</i> o <i>whose</i>.",
+        items: numbered([
+          "The girl ____ lives upstairs plays the trumpet.",
+          "I've lost the book ____ you lent me.",
+          "That's the man ____ dog bit the postman.",
+        ]),
+      },
+      {
+        name: "3",
+        instruction: "Completa con la forma in <i>-ing</i> o l'infinito.",
+        items: numbered([
+          "I hate ____ (wait) in queues.",
+          "We decided ____ (walk) home.",
+          "She's good at ____ (tell) jokes.",
+          "____ (learn) a language takes time.",
+        ]),
+      },
+      {
+        name: "4",
+        instruction: "Riordina le parole.",
+        items: numbered(["ever / you / have / horse / a / ridden / ?", "late / was / sorry / I / I'm"]),
+        print: { writing: "dotted line" },
+      },
+      {
+        name: "5",
+        instruction: "Rispondi.",
+        items: numbered(["What do you hate doing?", "What have you decided to do after school today?"]),
+        print: { writing: "dotted line" },
+      },
+    ],
+    look: {
+      font: "DejaVu Sans Condensed",
+      size: 13.5,
+      gap: "dotted rule",
+      gapWidth: 7,
+      head: "centred",
+      name: "plain",
+      marker: "(#)",
+      isMarkerPlain: true,
+      lineHeight: 1.3,
+    },
+    photo: { shadow: 0.36, noise: 4, lean: 7 },
+  },
+  {
+    name: "page-one-to-four-and-five-to-eight",
+    head: ["Practice", "Unit 12"],
+    parts: [
+      {
+        name: "4",
+        instruction: "Complete the sentences with the past perfect of the verbs in the box.",
+        bank: ["break", "eat", "forget", "leave", "never / fly", "not sleep", "see", "spend"],
+        items: numbered([
+          "I couldn't pay. I ____ all my money.",
+          "She was tired: she ____ well.",
+          "We were full. We ____ too much.",
+          "The bus ____ when I got there.",
+          "He was nervous. He ____ before.",
+          "I ____ his name. How embarrassing!",
+          "Somebody ____ the window.",
+          "____ you ____ that play before?",
+        ]),
+        print: { layout: "columns" },
+      },
+      {
+        name: "5",
+        instruction: "Join the sentences. Use <i>after</i> or <i>because</i> and the past perfect.",
+        items: numbered([
+          "I lost my key. I rang the bell.",
+          "We ate. We did the dishes.",
+          "She studied hard. She got a ten.",
+          "They missed the train. They took a taxi.",
+        ]),
+        print: { layout: "columns", writing: "line" },
+      },
+    ],
+    foot: ["Unit 12", "87"],
+    look: {
+      font: "P052",
+      size: 14.5,
+      gap: "rule",
+      gapWidth: 6,
+      head: "tab",
+      name: "square",
+      bank: "bullets",
+    },
+    photo: { curl: 13, fold: "left", noise: 3, shadow: 0.15 },
+  },
+];
