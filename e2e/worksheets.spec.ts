@@ -23,7 +23,7 @@ test("a photographed page becomes a sheet, which is put right, worked on, handed
   await page.getByRole("link", { name: "Apri la scheda · 4 frasi" }).click();
   await expect(page).toHaveURL(/\/schede\/[\w-]{36}$/);
 
-  await page.getByRole("button", { name: "Correggi le frasi" }).click();
+  await page.getByRole("button", { name: "Cambia il testo delle frasi" }).click();
   const row = rowOf(page, "1");
   await expect(row.text).toHaveValue(/^I _+ \(go\) to the cinema last night\.$/);
   await expect(row.strip).toBeVisible();

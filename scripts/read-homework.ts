@@ -44,11 +44,18 @@ async function itemsOf(text: string) {
     import("@/lib/features/homework/read-items"),
     import("@/lib/features/homework/solve-item"),
   ]);
-  const sheet = readItems(text);
-  return (sheet?.items ?? []).map((item) => {
-    const solution = sheet && solveItem(item, sheet);
-    return { ...item, ...(solution && { solution: solution.gaps }) };
-  });
+  const first = readItems(text);
+  const sheets = first ? [first, ...(first.more ?? [])] : [];
+  return sheets.flatMap((sheet) =>
+    sheet.items.map((item) => {
+      const solution = solveItem(item, sheet);
+      return {
+        ...(sheet.name && { part: sheet.name }),
+        ...item,
+        ...(solution && { solution: solution.gaps }),
+      };
+    }),
+  );
 }
 
 function fail(message: string): never {

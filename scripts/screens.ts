@@ -76,6 +76,8 @@ const readme = [
   "chat-desktop",
   "finding-tried-phone",
   "exercise-wrong-phone",
+  "worksheet-phone",
+  "receipt-phone",
   "badges-phone",
   "progress-phone",
   "rewards-phone",

@@ -15,9 +15,36 @@ const receipt: ReceiptReply = {
   minutes: 12,
   parts: [{ name: "A", instruction: "Completa.", wordBank: [] }],
   items: [
-    { part: 0, label: "1", text: "She goes home.", way: "alone", tries: 0, minutes: 0, isVerified: true },
-    { part: 0, label: "2", text: "We play chess.", way: "tries", tries: 2, minutes: 4, isVerified: true },
-    { part: 0, label: "3", text: "I like it.", way: "show", tries: 0, minutes: 0, isVerified: false },
+    {
+      part: 0,
+      label: "1",
+      text: "She goes home.",
+      way: "alone",
+      tries: 0,
+      help: "none",
+      minutes: 0,
+      isVerified: true,
+    },
+    {
+      part: 0,
+      label: "2",
+      text: "We play chess.",
+      way: "tries",
+      tries: 2,
+      help: "none",
+      minutes: 4,
+      isVerified: true,
+    },
+    {
+      part: 0,
+      label: "3",
+      text: "I like it.",
+      way: "show",
+      tries: 0,
+      help: "hint",
+      minutes: 0,
+      isVerified: false,
+    },
   ],
 };
 
@@ -41,7 +68,7 @@ test("shows what was handed in and how, and what that proves and what not", asyn
   ).toEqual([
     "1She goes home.da solo1 prova · meno di 1 minuto · verificata",
     "2We play chess.dopo 3 prove3 prove · 4 minuti · verificata",
-    "3I like it.da far vedere alla profnessuna prova · non verificata",
+    "3I like it.da far vedere alla profnessuna prova · con un indizio · non verificata",
   ]);
   expect(screen.getByText(/Chi era seduto davanti allo schermo/)).toBeInTheDocument();
   const address = `${window.location.origin}/r/${code}`;

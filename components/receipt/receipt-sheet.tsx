@@ -45,13 +45,15 @@ export function ReceiptSheet({ receipt, code }: { receipt: ReceiptReply; code: s
 }
 
 function lineOf(
-  { part, label, text, way, tries, minutes, isVerified }: ReceiptReply["items"][number],
+  { part, label, text, way, tries, help, minutes, isVerified }: ReceiptReply["items"][number],
   at: number,
 ): FinalLine {
   const all = isVerified ? tries + 1 : tries;
   const isUntouched = all === 0 && minutes === 0;
   const details = [
     t.tries(all),
+    // Of a sentence that was found its word says so.
+    ...(help === "none" || isVerified ? [] : [wayWord(help, tries)]),
     ...(isUntouched ? [] : [t.minutes(minutes)]),
     isVerified ? t.verified : t.notVerified,
   ];

@@ -11,6 +11,8 @@ export const code = "k7m2p9x4qh";
 const handedInAt = "2026-03-12T15:40:00.000Z";
 const until = "2026-05-11T15:40:00.000Z";
 const given = ["go", "not / like", "play", "buy"];
+/** Where their gaps begin on the drawn page. */
+const beginnings = [0.12, 0.166, 0.18, 0.235];
 
 /** One of the four sentences of the drawn page, beside which it can be seen where it stands there. */
 function drawnItem(n: number, before: string, behind: string, more: Partial<WorksheetItemReply> = {}) {
@@ -22,8 +24,8 @@ function drawnItem(n: number, before: string, behind: string, more: Partial<Work
     gaps: [{ given: asked, draft: "", verdict: "" }],
     picture: {
       imageUrl,
-      item: { x: 0.07, y, width: 0.6, height: 0.04 },
-      gaps: [{ x: 0.12 + 0.012 * before.length, y, width: 0.18, height: 0.04 }],
+      item: { x: 0.07, y, width: 0.68, height: 0.04 },
+      gaps: [{ x: beginnings[n - 1] ?? 0, y, width: 0.18, height: 0.04 }],
     },
     ...more,
   });
@@ -158,6 +160,7 @@ export const receipt: ReceiptReply = {
     way: way as ReceiptReply["items"][number]["way"],
     tries: Number(tries),
     minutes: Number(tries),
+    help: way === "example" ? ("example" as const) : ("none" as const),
     isVerified: at < 3,
   })),
 };

@@ -106,7 +106,13 @@ it("has each sheet with what was written into it, and no answer that is still to
     tries: [],
     xpAwarded: 5,
   });
-  expect(two).toMatchObject({ written: ["writed"], status: "tried", tries: ["0 writed"], helpLevel: 1, xpAwarded: 0 });
+  expect(two).toMatchObject({
+    written: ["writed"],
+    status: "tried",
+    tries: ["0 writed"],
+    helpLevel: 1,
+    xpAwarded: 0,
+  });
   expect(three).toMatchObject({ written: ["bringed"], status: "open", tries: [], answeredAt: null });
   expect(rest.map(({ written }) => written)).toEqual([[""], [""], [""]]);
 });

@@ -1,3 +1,5 @@
+import { isFunctionWord } from "@/lib/features/coach/content-words";
+import { wordsOf } from "@/lib/features/coach/phrase";
 import type { ItemState } from "@/lib/features/coach/exercise/exercise-state";
 
 type Found = { at: string; answer: string; text: string };
@@ -30,20 +32,32 @@ const wholeWords = (answer: string) => {
 const unsolved = ({ status, gaps, solution }: ItemState) =>
   status === "done" ? [] : solution.flatMap((forms, at) => (gaps[at]?.isDone ? [] : forms));
 
-/** Where a payload tells an answer that is not found yet. `typed`: what the student wrote, which may be shown again. */
+/** What the page offers to choose from: a rule names all of it, and tells nothing by that. */
+const optionsOf = ({ gaps }: ItemState) => gaps.flatMap(({ options }) => options ?? []);
+
+const isSmall = (answer: string) => wordsOf(answer).every(isFunctionWord);
+
+/** Where a payload tells an answer that is not found yet. `typed`: what the student wrote, which may be shown again; `bank`: what the page offers. */
 export function leaksIn(
   payload: unknown,
   states: Iterable<ItemState>,
   typed: readonly string[] = [],
+  bank: readonly string[] = [],
 ): Found[] {
   const all = [...states];
+  const offered = new Set([...all.flatMap(optionsOf), ...bank].map((word) => word.toLowerCase()));
   const answers = [...new Set(all.flatMap(unsolved))].filter((answer) => /\p{L}/u.test(answer));
   const shown = [...all.map(({ prompt }) => prompt), ...typed].filter((text) => text.trim() !== "");
   return [...sayings(payload, "")].flatMap(({ at, text }) => {
-    const own = at.endsWith(".prompt")
+    const rest = at.endsWith(".prompt")
       ? withoutTyped(text, shown)
-      : shown.reduce((rest, one) => rest.replaceAll(one, " "), text);
-    return answers.filter((answer) => wholeWords(answer).test(own)).map((answer) => ({ at, answer, text }));
+      : shown.reduce((left, one) => left.replaceAll(one, " "), text);
+    // A rule names what the page offers, and the small words it is about: "did" cannot be kept out of a question in the past.
+    const mayName = (answer: string) =>
+      at.includes(".help[") && (offered.has(answer.toLowerCase()) || isSmall(answer));
+    return answers
+      .filter((answer) => !mayName(answer) && wholeWords(answer).test(rest))
+      .map((answer) => ({ at, answer, text }));
   });
 }
 

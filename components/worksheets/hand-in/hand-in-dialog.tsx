@@ -5,6 +5,7 @@ import type { WorksheetItemReply, WorksheetReply } from "@/lib/features/workshee
 import { api } from "@/lib/http/client";
 import { userMessageOf } from "@/lib/http/client-errors";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
+import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -50,7 +51,9 @@ export default function HandInDialog({ sheet, onClose }: HandInDialogProps) {
       </ul>
       {open.length > 0 && (
         <Notice variant="warning" title={t.openTitle}>
-          <p>{namesOf(open, sheet.parts)}</p>
+          {namesOf(open, sheet.parts).map((names, at) => (
+            <p key={at}>{names}</p>
+          ))}
           <p className="mt-1">{t.openHint}</p>
         </Notice>
       )}
@@ -76,9 +79,14 @@ function countsOf(items: WorksheetItemReply[]): string[] {
     .map((name) => t.counts[name](counts[name]));
 }
 
-/** "3, 5" on a page with one exercise, else "A 3, A 5, B 1". */
-function namesOf(items: WorksheetItemReply[], parts: WorksheetReply["parts"]): string {
-  const nameOf = ({ part, label }: WorksheetItemReply) =>
-    parts.length > 1 ? [parts[part]?.name, label].filter(Boolean).join(" ") : label;
-  return items.map(nameOf).join(", ");
+/** "3, 5" on a page with one exercise, else a line for each: "Esercizio A: 3, 5". */
+function namesOf(items: WorksheetItemReply[], parts: WorksheetReply["parts"]): string[] {
+  return parts.flatMap(({ name }, place) => {
+    const labels = items
+      .filter(({ part }) => part === place)
+      .map(({ label }) => label)
+      .join(", ");
+    if (!labels) return [];
+    return parts.length > 1 && name ? `${worksheetWords.part(name)}: ${labels}` : labels;
+  });
 }

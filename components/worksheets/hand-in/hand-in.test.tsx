@@ -63,7 +63,8 @@ describe("handing in", () => {
       "1 da far vedere alla prof",
       "2 ancora da fare",
     ]);
-    expect(dialog.getByText("A 2, B 4")).toBeInTheDocument();
+    for (const names of ["Esercizio A: 2", "Esercizio B: 4"])
+      expect(dialog.getByText(names)).toBeInTheDocument();
     expect(world.sent(`POST ${path}/hand-in`)).toHaveLength(0);
     await world.user.click(dialog.getByRole("button", { name: "Consegna" }));
     expect(await screen.findByText("Scheda consegnata")).toBeInTheDocument();

@@ -71,7 +71,7 @@ test("each sheet says what it is, from when, how it stands and how far it is", a
   expect(rows[0]).toHaveTextContent("Past simple");
   expect(rows[0]).toHaveTextContent("in corso");
   expect(rows[0]).toHaveTextContent("1 marzo 2026");
-  expect(rows[0]).toHaveTextContent("5 di 8");
+  expect(rows[0]).toHaveTextContent("5 giuste su 8");
   expect(screen.getByRole("link", { name: "Past simple" })).toHaveAttribute("href", "/schede/s1");
   expect(rows[1]).toHaveTextContent("consegnata");
 });

@@ -23,7 +23,7 @@ export function GapBox({ id, name, gap: { given }, text, verdict, onChange }: Ga
   const isRight = verdict === "right";
   return (
     <span className="my-1 inline-flex max-w-full flex-wrap items-baseline gap-x-1.5">
-      <span className="inline-flex w-36 flex-col">
+      <span className="inline-flex w-48 max-w-full flex-col">
         <span className="relative">
           <input
             id={id}

@@ -38,7 +38,7 @@ export function HelpPanel({ worksheetId, item, help }: HelpPanelProps) {
         {item.help.map((rung) => (
           <Rung key={rung.rung} rung={rung} />
         ))}
-        {help.message && (
+        {help.message && !isSolved && (
           <p key={help.asked} className="text-sm font-medium">
             {help.message}
           </p>

@@ -61,7 +61,7 @@ describe("the help of an item", () => {
 
   test("that is not earned yet says what comes first", async () => {
     const item = itemOf(4, { help: [look] });
-    const message = "Prima prova tu a scrivere qualcosa: poi ti aiuto ancora.";
+    const message = "Per un altro indizio ci vuole una prova nuova: cambia qualcosa e premi «Controlla».";
     const { user } = await open([item], ({ key }) =>
       key.endsWith("/help") ? { json: { isEarned: false, message, item } } : undefined,
     );

@@ -87,7 +87,7 @@ describe("a box in a sentence", () => {
     expect(box).toHaveAttribute("autocapitalize", "off");
     expect(box).toHaveAttribute("spellcheck", "false");
     const widths = [box, boxOf("2")].map(({ parentElement }) => parentElement?.parentElement?.className);
-    expect(widths[0]).toContain("w-36");
+    expect(widths[0]).toContain("w-48");
     expect(widths[1]).toBe(widths[0]);
   });
 

@@ -70,12 +70,3 @@ function collect(runs: Run[], rootOf: (run: number) => number): Component[] {
   });
   return [...components.values()];
 }
-
-/** Takes a component off the page, with the pale edge around it. */
-export function wipe({ pixels, width, height }: GreyPage, { runs }: Component): void {
-  for (const { x0, x1, y } of runs) {
-    for (let row = Math.max(0, y - 2); row <= Math.min(height - 1, y + 2); row += 1) {
-      pixels.fill(255, row * width + Math.max(0, x0 - 2), row * width + Math.min(width, x1 + 2));
-    }
-  }
-}

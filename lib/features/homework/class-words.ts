@@ -1,6 +1,12 @@
 const classes: [RegExp, string][] = [
-  [/\bpossessive adjectives?\b|aggettiv[oi] possessiv/i, "my your his her its our their"],
-  [/\bpossessive pronouns?\b|pronom[ei] possessiv/i, "mine yours his hers ours theirs"],
+  [
+    /\bpossessive adjectives?\b|aggettiv[oi] (?:(?:o|e|oppure) (?:il |i )?pronom[ei] )?possessiv/i,
+    "my your his her its our their",
+  ],
+  [
+    /\bpossessive (?:adjectives? (?:or|and) )?pronouns?\b|pronom[ei] possessiv|aggettiv[oi] possessiv[oi] (?:o|e|oppure) (?:il |i )?pronom[ei](?![ \w]{0,3}\p{L}{2})/iu,
+    "mine yours his hers ours theirs",
+  ],
   [/\bobject pronouns?\b|pronom[ei] (?:personali )?(?:complemento|oggetto)/i, "me you him her it us them"],
   [/\bsubject pronouns?\b|pronom[ei] (?:personali )?soggetto/i, "i you he she it we they"],
   [/\brelative (?:pronouns?|clauses?)\b|pronom[ei] relativ/i, "who which that where whose"],
@@ -16,9 +22,14 @@ const classes: [RegExp, string][] = [
   ],
 ];
 
+/** "My or mine": the two are asked for together. */
+const possessives = classes.slice(0, 2);
+
 /** The words of the one class that an instruction names without listing them: "with object pronouns". */
 export function classWords(instruction = ""): string[] {
-  const [only, ...more] = classes.filter(([name]) => name.test(instruction));
-  if (!only || more.length > 0) return [];
-  return only[1].split(only[1].includes("|") ? "|" : " ");
+  const named = classes.filter(([name]) => name.test(instruction));
+  const isPossessive = named.length === 2 && named.every((one) => possessives.includes(one));
+  if (named.length !== 1 && !isPossessive) return [];
+  const words = named.flatMap(([, list]) => list.split(list.includes("|") ? "|" : " "));
+  return [...new Set(words)];
 }

@@ -56,7 +56,9 @@ function itemLabel(line: string, last: Label | undefined, below: readonly string
   if (label && due.some((next) => isSame(label, next))) return label;
   for (const next of due) {
     const found = misread(line, next);
-    if (found && (label === undefined || label.kind !== found.kind || isFollowed(found, below))) return found;
+    const isSure =
+      label === undefined || label.kind !== found?.kind || label.at > 9 || isFollowed(found, below);
+    if (found && isSure) return found;
   }
   const isSkip =
     label?.kind === last.kind &&

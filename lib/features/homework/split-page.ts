@@ -40,11 +40,14 @@ function partOf({ name, instruction }: Heading, body: PrintedBody): SheetParts |
     text: repairWords(lines.map(asOptions).join(" ").trim()),
     ...(label.kind !== "number" && { letter: label.name }),
   }));
-  const isWork = entries.length >= minItems || entries.some(({ text }) => hasGap(text));
+  const isAsked = entries.length > 0 && asks(instruction);
+  const isWork = entries.length >= minItems || entries.some(({ text }) => hasGap(text)) || isAsked;
   return isWork ? { ...(name && { name }), instruction, wordBank: bank, entries } : undefined;
 }
 
-const asks = (line: string) => isInstruction(line) || asksForWork(line) || isRewriting(line);
+/** Words to choose from name a topic too, in an item. */
+const asks = (line: string) =>
+  isInstruction(line) || isRewriting(line) || (asksForWork(line) && !/\p{L} ?\/ ?\p{L}/u.test(line));
 
 const named =
   /^(?:exercise|ex\.?|esercizio|es\.?|part|parte|task|activity)\s?(\d{1,2}|[A-H])\s?[.:)-]?(?:\s+|$)/i;

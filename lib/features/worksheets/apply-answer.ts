@@ -64,9 +64,10 @@ function triesWith(tries: readonly string[], fresh: string | undefined, isHasty:
 function verdictOf(gaps: readonly JudgedGap[], isDone: boolean): AnswerVerdict {
   if (isDone) return "right";
   const has = (name: JudgedGap["verdict"]) => gaps.some(({ verdict }) => verdict === name);
+  const isMissed = has("wrong") || has("almost");
+  if (!isMissed && has("unsure")) return "unverified";
   if (has("right")) return "partly";
-  if (has("wrong")) return "wrong";
-  return has("almost") ? "almost" : "unverified";
+  return has("wrong") ? "wrong" : "almost";
 }
 
 /** What the first certain verdict on a gap shows of its student. */

@@ -6,7 +6,7 @@ import { errors } from "@/lib/i18n/it";
 import type { ReceiptReply } from "./contract";
 import { findReceipt } from "./data";
 import { presentPart } from "./present-worksheet";
-import { wayOf } from "./rules";
+import { helpOf, wayOf } from "./rules";
 import { readSheetRow } from "./sheet";
 
 /**
@@ -35,6 +35,7 @@ export async function readReceipt(ctx: Ctx, { code }: { code: string }): Promise
       text: finalText(state, draft),
       way: wayOf(status, helpLevel, help.length, tries.length),
       tries: tries.length,
+      help: helpOf(helpLevel, help.length),
       minutes: minutesOf(activeMs),
       isVerified: status === "solved",
     })),

@@ -102,7 +102,14 @@ export function wayOf(status: ItemStatus, helpLevel: number, rungsShown: number,
   if (status === "left") return "left";
   if (status === "unverified") return "show";
   if (status !== "solved") return "open";
-  if (helpLevel === 0) return tries === 0 ? "alone" : "tries";
+  const help = helpOf(helpLevel, rungsShown);
+  if (help !== "none") return help;
+  return tries === 0 ? "alone" : "tries";
+}
+
+/** What help was used on an item. */
+export function helpOf(helpLevel: number, rungsShown: number): "none" | "hint" | "example" | "coach" {
+  if (helpLevel === 0) return "none";
   if (helpLevel > rungsShown) return "coach";
   return helpLevel < 3 ? "hint" : "example";
 }

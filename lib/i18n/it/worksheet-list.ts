@@ -17,7 +17,8 @@ export const worksheetList = {
   loading: "Sto cercando le tue schede",
   loadFailed: "Non è stato possibile caricare le tue schede.",
   listLabel: "Schede",
-  solved: (solved: number, items: number) => `${solved} di ${items}`,
+  solved: (solved: number, items: number) =>
+    solved === 1 ? `1 giusta su ${items}` : `${solved} giuste su ${items}`,
   solvedBar: (solved: number, items: number) => `${solved} di ${items} frasi giuste`,
 
   remove: (title: string) => `Elimina «${title}»`,

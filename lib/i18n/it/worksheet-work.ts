@@ -10,7 +10,7 @@ export const worksheetWork = {
   done: (done: number, all: number) => (done === 1 ? `1 di ${all} fatta` : `${done} di ${all} fatte`),
   wordBank: "Parole da usare",
   sentences: "Le frasi",
-  correctTexts: "Correggi le frasi",
+  correctTexts: "Cambia il testo delle frasi",
 
   gap: (label: string, at: number, count: number) =>
     count === 1 ? `Frase ${label}, spazio` : `Frase ${label}, spazio ${at + 1} di ${count}`,
@@ -50,8 +50,8 @@ export const worksheetWork = {
     partly: "Una parte è giusta. Guarda quello che manca.",
     wrong: "Non ancora.",
     again: "È la stessa risposta di prima: prova a cambiare qualcosa.",
-    no_attempt: "Scrivi un'idea tua: qui sbagliare non costa nulla.",
-    unverified: "Salvata. Questa falla vedere alla prof.",
+    no_attempt: "Scrivi una risposta in inglese: qui sbagliare non costa nulla.",
+    unverified: "Salvata.",
   },
 
   help: "Aiuto",

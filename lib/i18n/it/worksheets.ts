@@ -21,7 +21,7 @@ export const worksheets = {
   notHandedIn: "Prima consegna la scheda.",
   tooLateToReopen: "La scheda si può riaprire solo entro un giorno dalla consegna.",
   notYetLeft: "Prova ancora: puoi lasciarla dopo quattro prove.",
-  tryFirst: "Prima prova tu a scrivere qualcosa: poi ti aiuto ancora.",
+  tryFirst: "Per un altro indizio ci vuole una prova nuova: cambia qualcosa e premi «Controlla».",
   thatIsAll: "Questi sono tutti gli aiuti. Se non ti viene, vai avanti: ci torni dopo.",
   notSure: "Non ho trovato errori, ma di questa non sono sicuro: falla vedere.",
   help: {

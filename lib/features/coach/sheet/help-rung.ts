@@ -68,7 +68,7 @@ const isSmall = (answer: string) =>
   wordsOf(answer).every(
     (word) =>
       isFunctionWord(word) ||
-      /^(?:got|used?|any\w+|some\w+|every\w+|no\w+|enough|such|few|little|lot|\w+sel(?:f|ves)|under|behind|between|front|near|although|during)$/.test(
+      /^(?:got|used?|(?:any|some|every|no)(?:thing|one|body|where)|enough|such|few|little|lot|\w+sel(?:f|ves)|under|behind|between|front|near|although|during)$/.test(
         word,
       ),
   );

@@ -12,7 +12,7 @@ const adjective =
 
 const kinds: readonly [RegExp, string][] = [
   [/^(?:se|quando) .*,|, (?:se|quando) | se /, "if"],
-  [/(?:il|la|i|le|l'\p{L}+|lo) (?:\p{L}+ )?più /u, "superlative"],
+  [/(?<!\p{L})(?:il|lo|la|i|gli|le|l'\p{L}+) (?:(?!è |sono )\p{L}+ )?più /u, "superlative"],
   [/(?<!\p{L})più (?:\p{L}+ )+?(?:di|del|dello|della|dei|degli|delle|dell|che)(?!\p{L})/u, "degree"],
   [/(?<!\p{L})(?:sto|stai|sta|stiamo|state|stanno) (?:\p{L}+ ){0,2}?\p{L}+ndo(?!\p{L})/u, "now"],
   [/\p{L}(?:rò|rai|rà|remo|rete|ranno)(?!\p{L})/u, "future"],

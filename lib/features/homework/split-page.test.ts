@@ -1,0 +1,95 @@
+import { readItems } from "./read-items";
+import { repairWords } from "./repair-words";
+
+const partsOf = (...lines: string[]) => {
+  const sheet = readItems(lines.join("\n"));
+  return (sheet ? [sheet, ...(sheet.more ?? [])] : []).map(({ name, items }) => [
+    name,
+    ...items.map(({ number, letter, prompt }) => `${letter ?? number} ${prompt}`),
+  ]);
+};
+
+describe("a printed page", () => {
+  it("is read exercise by exercise, whose numbers begin anew", () => {
+    const parts = partsOf(
+      "Unit 4   Grammar practice",
+      "1 Complete the sentences with the past simple of the verbs in brackets.",
+      "0 They went (go) home.",
+      "1 I ____ (see) her.",
+      "2 We ____ (not hear) the bell because we",
+      "____ (listen) to music.",
+      "2 Write questions.",
+      "1 where / you / go ?",
+      "2 it / rain ?",
+      "46",
+      "forty-six",
+    );
+    expect(parts).toEqual([
+      ["1", "1 I ____ (see) her.", "2 We ____ (not hear) the bell because we ____ (listen) to music."],
+      ["2", "1 where / you / go?", "2 it / rain?"],
+    ]);
+  });
+
+  it("keeps the labels of pairs, also where they were misread or stand on two lines", () => {
+    const pairs = partsOf(
+      "A Complete the pairs of sentences with the correct modal verb.",
+      "Ia You ____ wear a helmet.",
+      "Ib You ____ wear a tie.",
+      "2a We ____ touch it.",
+      "B Write the questions (a) and the short answers (b).",
+      "1 a ____ from Spain? (you / be)",
+      "b No, I ____ .",
+      "2 a ____ a garden? (Tim / have got)",
+      "b Yes, he ____ .",
+    );
+    expect(pairs.map(([name, ...items]) => [name, ...items.map((item) => item?.split(" ")[0])])).toEqual([
+      ["A", "1a", "1b", "2a"],
+      ["B", "1a", "1b", "2a", "2b"],
+    ]);
+  });
+
+  it("finds a misread name and number by what is due", () => {
+    const parts = partsOf(
+      "4 Circle the correct words in the sentences.",
+      "1 I am / is late.",
+      "2 You are / is here.",
+      "§ Find the mistake in each sentence.",
+      "l She was walk home.",
+      "2 Did you enjoyed it?",
+      "33 He didn't went.",
+    );
+    expect(parts.map(([name, ...items]) => [name, items.length])).toEqual([
+      ["4", 2],
+      ["5", 3],
+    ]);
+  });
+
+  it("takes endings to be matched for no items, and options for what they are", () => {
+    const parts = partsOf(
+      "1 Match the beginnings with the endings.",
+      "1 If you heat ice, ____",
+      "2 If I have time, ____",
+      "3 If they run, ____",
+      "a it melts.",
+      "b I'll call you.",
+      "c they'll be early.",
+      "d we'll go.",
+      "2 Choose the correct answer.",
+      "1 How ____ sugar do you take?",
+      "a) many   by much   ¢) lot",
+      "2 There are ____ seats left.",
+      "a) a few   b) a little   c) any",
+    );
+    expect(parts.map(([, ...items]) => items)).toEqual([
+      ["1 If you heat ice, ____", "2 If I have time, ____", "3 If they run, ____"],
+      ["1 How ____ sugar do you take?", "2 There are ____ seats left."],
+    ]);
+  });
+});
+
+test.each([
+  ["She left early in the moming.", "She left early in the morning."],
+  ["I havent seen your sister.", "I haven't seen your sister."],
+  ["He swims in the lamp room.", "He swims in the lamp room."],
+  ["Non ho tempo di mattina.", "Non ho tempo di mattina."],
+])("repairWords reads %j as %j", (read, meant) => expect(repairWords(read)).toBe(meant));
