@@ -113,6 +113,7 @@ export const profileBody = z
     hasReadAiNotice: z.literal(true).describe("They have confirmed the page about the AI"),
     seenFamilyAt: z.iso
       .datetime()
+      .max(40)
       .refine((at) => !at.startsWith("0000")) // The database has no year 0.
       .describe("The `changedAt` of what they have been shown of their parents' choice"),
   })

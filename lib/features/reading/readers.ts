@@ -9,6 +9,7 @@ import type { OpenFinding } from "@/lib/features/coach/open-finding";
 import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
+import { knownItems } from "@/lib/features/coach/teacher/known-items";
 import { leadingOf } from "@/lib/features/coach/teacher/leading";
 import { askedByButton } from "@/lib/features/coach/teacher/asked-by-button";
 import type { Stance } from "@/lib/features/coach/stance";
@@ -42,8 +43,8 @@ type Said = {
   state: LessonState;
   /** Whether the tutor leads. */
   leads: boolean;
-  /** The items of the newest sheets that are still to be solved: no reply may tell their answers. */
-  unsolved?: ItemState[];
+  /** What is still to be solved of the last sheets: no reply may tell its answers. */
+  unsolved?: { worksheetId: string; items: ItemState[] }[];
 };
 type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals; leading?: LeadingReply };
 
@@ -210,12 +211,16 @@ type Sent = {
 /** What is quoted of an item is no exercise that is brought, and no English of the student's own. */
 const withoutQuotation = (text: string) => text.replace(/[«"][^«»"]*[»"]/g, " ");
 
-/** The exercise under way looks after its own answers, also where the same sentences stand in a sheet. */
-function secretsOfSheets(unsolved: readonly ItemState[], { exercise }: LessonState) {
-  const own = new Map(exercise?.items.map(({ prompt, solution }) => [prompt, solution]));
+/** The exercise under way looks after its own answers, also where the same sentences stand in another sheet. */
+function secretsOfSheets(unsolved: NonNullable<Said["unsolved"]>, state: LessonState) {
+  const known = new Map(
+    knownItems(state).map(({ at = -1, gaps }) => [state.exercise?.items[at]?.prompt, gaps]),
+  );
   const isLookedAfter = ({ prompt, solution }: ItemState) =>
-    solution.every((forms, gap) => forms.every((form) => own.get(prompt)?.[gap]?.includes(form)));
-  return secretsOfItems(unsolved.filter((item) => !isLookedAfter(item)));
+    solution.every((forms, gap) => forms.every((form) => known.get(prompt)?.[gap]?.answers.includes(form)));
+  return unsolved
+    .filter(({ worksheetId }) => worksheetId !== state.exercise?.worksheetId)
+    .flatMap(({ items }) => secretsOfItems(items.filter((item) => !isLookedAfter(item))));
 }
 
 function lessonOf(plan: Plan, said: Said, { message, typed, open, wish, stance, isPhoto }: Sent): Lesson {

@@ -21,10 +21,10 @@ export async function lessonWithSheets(
   ctx: Ctx<Learner>,
   state: LessonState,
   about: AboutItem | undefined,
-): Promise<{ state: LessonState; unsolved: ItemState[] }> {
+): Promise<{ state: LessonState; unsolved: { worksheetId: string; items: ItemState[] }[] }> {
   const { userId } = ctx.actor;
   const newest = (await listLastSheets(ctx.db, userId, guardedSheets)).map(readSheetRow);
-  const unsolved = newest.flatMap(unsolvedOf);
+  const unsolved = newest.map((sheet) => ({ worksheetId: sheet.id, items: unsolvedOf(sheet) }));
   const find = async (id: string) => newest.find((sheet) => sheet.id === id) ?? (await findOwn(ctx, id));
   const named = about && (await find(about.worksheetId));
   if (about && named?.items.some(({ n }) => n === about.n))

@@ -67,7 +67,7 @@ function judgeWhole(item: ItemState, part: PartState, fills: readonly string[]):
   const [only] = verdicts;
   if (item.gaps.length > 1 || !only || only.verdict === "right" || kindOf(item) !== "gaps") return verdicts;
   const [cut] = judgeTry(item, part, [only.own]);
-  return cut?.verdict === "right" ? [{ ...cut, own: cut.own }] : verdicts;
+  return cut?.verdict === "right" ? [cut] : verdicts;
 }
 
 const opensQuestion =
