@@ -45,7 +45,7 @@ export function ReceiptSheet({ receipt, code }: { receipt: ReceiptReply; code: s
 }
 
 function lineOf(
-  { part, label, text, way, tries, help, minutes, isVerified }: ReceiptReply["items"][number],
+  { part, label, text, way, tries, helpUsed, minutes, isVerified }: ReceiptReply["items"][number],
   at: number,
 ): FinalLine {
   const all = isVerified ? tries + 1 : tries;
@@ -53,7 +53,7 @@ function lineOf(
   const details = [
     t.tries(all),
     // Of a sentence that was found its word says so.
-    ...(help === "none" || isVerified ? [] : [wayWord(help, tries)]),
+    ...(helpUsed === "none" || isVerified ? [] : [wayWord(helpUsed, tries)]),
     ...(isUntouched ? [] : [t.minutes(minutes)]),
     isVerified ? t.verified : t.notVerified,
   ];

@@ -160,7 +160,7 @@ export const receipt: ReceiptReply = {
     way: way as ReceiptReply["items"][number]["way"],
     tries: Number(tries),
     minutes: Number(tries),
-    help: way === "example" ? ("example" as const) : ("none" as const),
+    helpUsed: way === "example" ? ("example" as const) : ("none" as const),
     isVerified: at < 3,
   })),
 };

@@ -35,7 +35,7 @@ export async function readReceipt(ctx: Ctx, { code }: { code: string }): Promise
       text: finalText(state, draft),
       way: wayOf(status, helpLevel, help.length, tries.length),
       tries: tries.length,
-      help: helpOf(helpLevel, help.length),
+      helpUsed: helpOf(helpLevel, help.length),
       minutes: minutesOf(activeMs),
       isVerified: status === "solved",
     })),

@@ -93,7 +93,7 @@ export const receiptItem = z.object({
   text: z.string().describe("The final sentence"),
   way: worksheetItem.shape.way,
   tries: z.int().describe("Real ones that were not right"),
-  help: z.enum(["none", "hint", "example", "coach"]).describe("What help was used"),
+  helpUsed: z.enum(["none", "hint", "example", "coach"]).describe("What help was used"),
   minutes: z.int(),
   isVerified: z.boolean(),
 });
