@@ -3,9 +3,7 @@
 import type { RefObject } from "react";
 import { failureText } from "@/components/auth/failure-text";
 import { Points } from "@/components/parent-pages/points";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Notice } from "@/components/ui/notice";
+import { SureDialog } from "@/components/ui/sure-dialog";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 type ConfirmDialogProps = {
@@ -19,28 +17,16 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** What follows from a deed, and the second press. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, points, confirm, failure, deed, returnFocusTo, onClose } = props;
+/** What follows from a deed, point by point, and the second press. */
+export function ConfirmDialog({ points, failure, ...props }: ConfirmDialogProps) {
+  const { title, deed } = props;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      returnFocusTo={returnFocusTo}
-      actions={
-        <>
-          <Button variant="danger" loading={deed.isPending} onClick={() => deed.mutate()}>
-            {confirm}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {parentPages.home.keep}
-          </Button>
-        </>
-      }
+    <SureDialog
+      {...props}
+      cancel={parentPages.home.keep}
+      problem={deed.error === null ? undefined : failureText(deed.error, failure)}
     >
       <Points title={title} points={points} />
-      {deed.error !== null && <Notice variant="error">{failureText(deed.error, failure)}</Notice>}
-    </Dialog>
+    </SureDialog>
   );
 }

@@ -1,22 +1,16 @@
 import { encode } from "uqr";
-
-type QrCodeProps = {
-  text: string;
-  /** What the picture says, for who cannot scan it. */
-  label: string;
-  className?: string;
-};
+import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 
 /** What a reader needs around the code to find it, in squares of the code. */
 const quietZone = 4;
 
-/** A code for a camera, by night too dark on light: readers need it so. */
-export default function QrCode({ text, label, className }: QrCodeProps) {
+/** An address as a code for a camera: dark on light in dark mode too, as readers need it. */
+export default function QrCode({ text, className }: { text: string; className?: string }) {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={worksheetWords.qr(text)}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className={className}

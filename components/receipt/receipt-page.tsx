@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { ReceiptReply } from "@/lib/features/worksheets/contract";
 import { api } from "@/lib/http/client";
 import { ApiError } from "@/lib/http/client-errors";
+import { common } from "@/lib/i18n/it/common";
 import { receiptPage as t } from "@/lib/i18n/it/receipt";
 import { Logo } from "@/components/art/logo";
 import { createQueryClient } from "@/components/learner/query-client";
@@ -13,7 +14,6 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { common } from "@/lib/i18n/it/common";
 
 /** A student's receipt for who was given its address. No account is needed, and none is looked at. */
 export function ReceiptPage({ code }: { code: string }) {

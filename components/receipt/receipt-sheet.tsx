@@ -2,12 +2,11 @@ import type { ReceiptReply } from "@/lib/features/worksheets/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { onDay, untilDay } from "@/lib/i18n/it/on-day";
 import { receiptPage as t } from "@/lib/i18n/it/receipt";
-import { wayWord } from "@/lib/i18n/it/worksheet-words";
+import { wayWord, worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import QrCode from "@/components/receipt/qr-code";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PartList, type FinalLine } from "@/components/worksheets/hand-in/part-list";
-import { PrintIcon } from "@/components/worksheets/sheet-icons";
+import { PrintButton } from "@/components/worksheets/hand-in/print-button";
 
 /** What was handed in and how it came about; what that proves and what not. All of it is printed but the button. */
 export function ReceiptSheet({ receipt, code }: { receipt: ReceiptReply; code: string }) {
@@ -21,14 +20,14 @@ export function ReceiptSheet({ receipt, code }: { receipt: ReceiptReply; code: s
           <h1 className="text-xl font-bold [overflow-wrap:anywhere]">{title}</h1>
           {name && <p className="font-semibold [overflow-wrap:anywhere]">{t.name(name)}</p>}
           <p className="text-sm text-ink-soft">
-            {t.handedIn(onDay(longDate(handedInAt)))} · {t.time(minutes)}
+            {worksheetWords.handedIn(onDay(longDate(handedInAt)))} · {t.time(minutes)}
           </p>
         </div>
         <PartList parts={parts} lines={items.map(lineOf)} />
         <Said title={t.meaningTitle} sentences={t.meaning} />
         <Said title={t.limitsTitle} sentences={t.limits} />
         <div className="flex flex-wrap items-center gap-4 break-inside-avoid border-t border-line pt-4">
-          <QrCode text={url} label={t.qr(url)} className="size-32" />
+          <QrCode text={url} className="size-32" />
           <div className="flex min-w-0 grow basis-48 flex-col gap-1 text-sm text-ink-soft">
             <p>{t.qrHint}</p>
             <p className="[overflow-wrap:anywhere]">{url}</p>
@@ -36,10 +35,7 @@ export function ReceiptSheet({ receipt, code }: { receipt: ReceiptReply; code: s
           </div>
         </div>
       </Card>
-      <Button variant="secondary" onClick={() => window.print()} className="self-start">
-        <PrintIcon className="size-5" />
-        {t.print}
-      </Button>
+      <PrintButton className="self-start" />
     </div>
   );
 }
@@ -52,7 +48,7 @@ function lineOf(
   const isUntouched = all === 0 && minutes === 0;
   const details = [
     t.tries(all),
-    // Of a sentence that was found its word says so.
+    // Where a sentence was found, the word for its way says so.
     ...(helpUsed === "none" || isVerified ? [] : [wayWord(helpUsed, tries)]),
     ...(isUntouched ? [] : [t.minutes(minutes)]),
     isVerified ? t.verified : t.notVerified,
@@ -63,7 +59,7 @@ function lineOf(
     label,
     sentence: <p>{text}</p>,
     way,
-    word: wayWord(way, tries),
+    tries,
     details: details.join(" · "),
   };
 }

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "@/components/ui/icons";
 
-/** By itself: the chat has no other of a sheet's. */
+/** In a file of its own: the chat shows no other icon of a sheet. */
 export function SheetIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { ApiError } from "@/lib/http/client-errors";
 import { common } from "@/lib/i18n/it";
+import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { ScreenBody } from "@/components/shell/screen-body";
@@ -38,7 +39,7 @@ function Missing() {
     <ScreenBody title={t.missingTitle}>
       <p>{t.missing}</p>
       <LinkButton href="/schede" className="self-start">
-        {t.backToList}
+        {worksheetWords.toList}
       </LinkButton>
     </ScreenBody>
   );

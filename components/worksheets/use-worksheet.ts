@@ -28,13 +28,9 @@ export function putWorksheet(queryClient: QueryClient, sheet: WorksheetReply): v
   queryClient.setQueryData(worksheetQuery(sheet.id).queryKey, sheet);
   queryClient.setQueryData(worksheetsQuery.queryKey, (known) => {
     if (!known) return known;
-    const others = known.worksheets.filter(({ id }) => id !== sheet.id);
-    const isKnown = others.length < known.worksheets.length;
-    return {
-      worksheets: isKnown
-        ? known.worksheets.map((one) => (one.id === sheet.id ? summaryOf(sheet) : one))
-        : [summaryOf(sheet), ...others],
-    };
+    const at = known.worksheets.findIndex(({ id }) => id === sheet.id);
+    const summary = summaryOf(sheet);
+    return { worksheets: at === -1 ? [summary, ...known.worksheets] : known.worksheets.with(at, summary) };
   });
 }
 

@@ -93,6 +93,17 @@ export class OpenAiDouble extends LoopbackDouble {
   }
 }
 
+/** A whole chat completion with this text. */
+export const says = (content: unknown, finish_reason = "stop"): Script => ({
+  body: JSON.stringify({
+    id: "c1",
+    object: "chat.completion",
+    created: 1,
+    model: "double",
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason }],
+  }),
+});
+
 async function jsonOf(request: IncomingMessage): Promise<unknown> {
   let body = "";
   for await (const chunk of request) body += String(chunk);

@@ -1,49 +1,23 @@
 import { loadRoutes } from "../support/api";
-import { createIdentities, type Kind } from "../support/identities";
+import {
+  anyone,
+  anyParent,
+  cron,
+  derived,
+  designated,
+  except,
+  expectedOf,
+  kinds,
+  learner,
+  ofChild,
+  owner,
+  secureAdmin,
+  strangers,
+  systemAdmin,
+  type Row,
+} from "../support/expected-statuses";
+import { createIdentities } from "../support/identities";
 import { createStudent } from "../support/students";
-
-/** What each kind of caller is answered; an identity that differs from its kind is named. */
-type Statuses = Record<Exclude<Kind, (typeof derived)[number]>, number> & Record<string, number>;
-/** Kinds whose answer follows from that of others. */
-const derived = ["owner abroad", "parent abroad", "secure owner"] as const;
-type Others = Record<string, number>;
-/** `body`: one that changes nothing or is refused, once its sender is let in. */
-type Row = { statuses: Statuses; body?: unknown };
-
-const all = (status: number): Statuses => ({
-  nobody: status,
-  owner: status,
-  student: status,
-  pro: status,
-  parent: status,
-  "other parent": status,
-  designated: status,
-  system: status,
-  secure: status,
-  cron: status,
-});
-const except = (status: number, others: Others, body?: unknown): Row => ({
-  statuses: { ...all(status), ...others },
-  body,
-});
-
-// What the actors of the contracts mean. `status` is that of whoever is let in.
-const parents = { parent: 401, "other parent": 401 };
-const strangers = { nobody: 401, secure: 401, cron: 401, ...parents };
-const noAdministrators = { ...strangers, owner: 403, student: 403, pro: 403 };
-const anyone = (status: number, body?: unknown) => except(status, {}, body);
-const learner = (status: number, body?: unknown) => except(status, strangers, body);
-/** What is the owner's is not there for any other login. */
-const owner = (status: number, body?: unknown) => except(404, { ...strangers, owner: status }, body);
-const designated = (status: number, body?: unknown) => except(status, noAdministrators, body);
-const systemAdmin = (status: number, body?: unknown) => except(403, { ...strangers, system: status }, body);
-const secureAdmin = (status: number, body?: unknown) => except(401, { secure: status }, body);
-/** What is about one child is not there for the parent of another. */
-const ofChild = (status: number, body?: unknown) =>
-  except(401, { parent: status, "other parent": 404 }, body);
-const anyParent = (status: number, body?: unknown) =>
-  except(401, { parent: status, "other parent": status }, body);
-const cron = (status: number) => except(401, { cron: status });
 
 /** The administrator of the panel, whose account is not to be erased. */
 const notTheFirst = { designated: 403, system: 403, "another administrator, gate of the first": 200 };
@@ -213,8 +187,8 @@ it("every call has a row, and every row a call", () => {
 });
 
 it("there are enough identities of every kind", () => {
-  const kinds = new Set(Object.values(scene.identities).map(({ is }) => is));
-  expect([...kinds].sort()).toEqual([...Object.keys(all(0)), ...derived].sort());
+  const found = new Set(Object.values(scene.identities).map(({ is }) => is));
+  expect([...found].sort()).toEqual([...kinds, ...derived].sort());
   expect(Object.keys(scene.identities).length).toBeGreaterThanOrEqual(20);
 });
 
@@ -243,14 +217,6 @@ describe("who may make which call", () => {
     expect(answered).toEqual(expected);
   });
 });
-
-/** A page of another site writes nothing; who shows two proofs is asked for the one that counts. */
-function expectedOf({ statuses }: Row, method: string, kind: Kind): number {
-  if (kind === "owner abroad") return method === "GET" ? statuses.owner : 403;
-  if (kind === "parent abroad") return method === "GET" ? statuses.parent : 403;
-  if (kind === "secure owner") return statuses.secure === 401 ? statuses.owner : statuses.secure;
-  return statuses[kind];
-}
 
 const rank = (status = 0) => Number(status < 300);
 

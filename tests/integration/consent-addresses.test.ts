@@ -1,18 +1,13 @@
 import { family } from "@/lib/i18n/it";
-import { families, today } from "../support/families";
+import { withFamilies, type Families } from "../support/families";
 import { everything } from "../support/parents";
 import { createStudent, userOf } from "../support/students";
 import { dayMs, json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("the address", () => {
   it("may not be the student's own, whatever stands behind a plus sign", async () => {

@@ -1,17 +1,12 @@
 import { family } from "@/lib/i18n/it";
-import { badToken, families, minuteMs, today } from "../support/families";
+import { badToken, minuteMs, withFamilies, type Families } from "../support/families";
 import { everything, wrongCode } from "../support/parents";
 import { dayMs, json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("a day later", () => {
   it("the parent is asked whether it was their choice, once, and can take it back in one step", async () => {

@@ -1,18 +1,13 @@
 import { family } from "@/lib/i18n/it";
 import { maxCodeTries } from "@/lib/features/family/rules";
-import { badToken, families, today } from "../support/families";
+import { badToken, withFamilies, type Families } from "../support/families";
 import { everything, wrongCode } from "../support/parents";
 import { dayMs, json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("a link", () => {
   it("is good once: a second use changes nothing", async () => {

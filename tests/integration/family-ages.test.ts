@@ -1,20 +1,15 @@
 import { family } from "@/lib/i18n/it";
-import { families, today } from "../support/families";
+import { withFamilies, type Families } from "../support/families";
 import { templatesTo } from "../support/outbox";
 import { createStudent, exists, userOf } from "../support/students";
 import { dayMs, json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 import { findTraces } from "../support/traces";
 import { visitors } from "../support/visitors";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 /** Of somebody who has not been asked: an account from before. */
 const unasked = { birthMonth: null, birthYear: null, aiNoticeAt: null };

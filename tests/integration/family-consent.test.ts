@@ -1,21 +1,16 @@
 import { parentalText, providersOf } from "@/lib/policies";
 import { shownText } from "@/lib/i18n/it/parent-consent";
 import { family } from "@/lib/i18n/it";
-import { badToken, families, today } from "../support/families";
+import { badToken, withFamilies, type Families } from "../support/families";
 import { everything } from "../support/parents";
 import { createStudent, userOf } from "../support/students";
 import { json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 import { findTraces } from "../support/traces";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("the mail that asks a parent", () => {
   it("brings a link and a code of six digits in its text, and a way out", async () => {

@@ -2,22 +2,20 @@ import { parentalText, providersOf } from "@/lib/policies";
 import { shownText } from "@/lib/i18n/it/parent-consent";
 import { proofYears } from "@/lib/features/family/rules";
 import { deletions, weekMs } from "../support/deletions";
-import { families, today } from "../support/families";
+import { withFamilies, type Families } from "../support/families";
 import { mailsTo } from "../support/outbox";
 import { createStudent, exists, type Student } from "../support/students";
 import { dayMs, subscribers } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 import { countRowsOf, findTraces } from "../support/traces";
 
 let t: TestApp;
 let d: ReturnType<typeof deletions>;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  [d, f] = [deletions(t), families(t)];
+let f: Families;
+withFamilies((made) => {
+  ({ t, f } = made);
+  d = deletions(t);
 });
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
 
 async function erase(student: Student): Promise<void> {
   await d.request(await f.signedIn(student));

@@ -1,23 +1,22 @@
 import { graceMinutes } from "@/lib/features/family/rules";
 import { family } from "@/lib/i18n/it";
-import { daily, minuteMs, today } from "../support/families";
+import { minuteMs } from "../support/families";
 import { crisis, gentle } from "../support/help-messages";
-import { evenings, limitedChildren, saying, watchedChat } from "../support/limited-children";
+import {
+  evenings,
+  saying,
+  withLimitedChildren,
+  type LimitedChildren,
+  type WatchedChat,
+} from "../support/limited-children";
 import { createStudent } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
+import { daily } from "../support/week-hours";
 
 let t: TestApp;
-let f: ReturnType<typeof limitedChildren>;
-let chat: ReturnType<typeof watchedChat>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = limitedChildren(t);
-});
-beforeEach(() => {
-  t.setClock(today);
-  chat = watchedChat(t);
-});
-afterAll(() => t.close());
+let f: LimitedChildren;
+let chat: WatchedChat;
+withLimitedChildren((made) => ({ t, f, chat } = made));
 
 describe("the hours a parent has chosen", () => {
   const untilSeven = saying("QUIET_HOURS", "Adesso è tempo di pausa. Ci vediamo oggi alle 7.");

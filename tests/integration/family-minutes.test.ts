@@ -1,21 +1,18 @@
 import { minuteMs, today } from "../support/families";
 import { crisis } from "../support/help-messages";
-import { limitedChildren, saying, watchedChat } from "../support/limited-children";
+import {
+  saying,
+  withLimitedChildren,
+  type LimitedChildren,
+  type WatchedChat,
+} from "../support/limited-children";
 import { json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 
 let t: TestApp;
-let f: ReturnType<typeof limitedChildren>;
-let chat: ReturnType<typeof watchedChat>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = limitedChildren(t);
-});
-beforeEach(() => {
-  t.setClock(today);
-  chat = watchedChat(t);
-});
-afterAll(() => t.close());
+let f: LimitedChildren;
+let chat: WatchedChat;
+withLimitedChildren((made) => ({ t, f, chat } = made));
 
 describe("the minutes of a day", () => {
   const start = Date.parse(today);

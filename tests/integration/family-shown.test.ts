@@ -1,18 +1,13 @@
 import type { FamilyReply } from "@/lib/features/family/contract";
-import { families, today } from "../support/families";
+import { today, withFamilies, type Families } from "../support/families";
 import { everything } from "../support/parents";
 import { createStudent, type Student } from "../support/students";
 import { json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("the student sees", () => {
   const shown = async (student: Student, id = student.id) =>

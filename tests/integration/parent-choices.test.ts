@@ -1,20 +1,15 @@
 import type { UserReply } from "@/lib/features/accounts/contract";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { family } from "@/lib/i18n/it";
-import { calm, families, minuteMs, today } from "../support/families";
+import { calm, minuteMs, today, withFamilies, type Families } from "../support/families";
 import { everything } from "../support/parents";
 import { createStudent } from "../support/students";
 import { json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("what a parent chooses", () => {
   it("is kept, holds at once, is mailed to every parent, recorded, and shown to the child once", async () => {

@@ -1,18 +1,13 @@
 import type { ParentChild } from "@/lib/features/family/contract";
-import { families, today } from "../support/families";
+import { today, withFamilies, type Families } from "../support/families";
 import { templatesTo } from "../support/outbox";
 import { createStudent, exists } from "../support/students";
 import { dayMs, json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("a deletion a parent asks for", () => {
   it("is carried out in seven days, and told to student and parents", async () => {

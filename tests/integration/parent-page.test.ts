@@ -1,6 +1,6 @@
 import { maxCodeTries, openThrottle } from "@/lib/features/family/rules";
 import { family } from "@/lib/i18n/it";
-import { badToken, calm, families, hourMs, minuteMs, today } from "../support/families";
+import { badToken, calm, hourMs, minuteMs, today, withFamilies, type Families } from "../support/families";
 import { parents, wrongCode } from "../support/parents";
 import { createStudent, type Student } from "../support/students";
 import { json } from "../support/subscribers";
@@ -9,13 +9,8 @@ import { findTraces } from "../support/traces";
 import { until } from "../support/until";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 const list = async (cookie?: string) => t.api("GET", "/api/parents/children", { cookie });
 const noSession = { status: 401, code: "NO_SESSION" };

@@ -1,17 +1,12 @@
-import { families, today } from "../support/families";
+import { withFamilies, type Families } from "../support/families";
 import { everything } from "../support/parents";
 import { exists } from "../support/students";
 import { dayMs, json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("a consent that is taken back", () => {
   it("switches everything off at once, and the account waits 30 days", async () => {

@@ -1,22 +1,19 @@
 import type { ParentSettings } from "@/lib/features/family/contract";
 import { family } from "@/lib/i18n/it";
-import { daily, today } from "../support/families";
 import { crisis } from "../support/help-messages";
-import { limitedChildren, saying, watchedChat } from "../support/limited-children";
-import { createTestApp, type TestApp } from "../support/test-app";
+import {
+  saying,
+  withLimitedChildren,
+  type LimitedChildren,
+  type WatchedChat,
+} from "../support/limited-children";
+import type { TestApp } from "../support/test-app";
+import { daily } from "../support/week-hours";
 
 let t: TestApp;
-let f: ReturnType<typeof limitedChildren>;
-let chat: ReturnType<typeof watchedChat>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = limitedChildren(t);
-});
-beforeEach(() => {
-  t.setClock(today);
-  chat = watchedChat(t);
-});
-afterAll(() => t.close());
+let f: LimitedChildren;
+let chat: WatchedChat;
+withLimitedChildren((made) => ({ t, f, chat } = made));
 
 describe("two parents who have chosen otherwise", () => {
   /** A child with two parents, each with a page. */

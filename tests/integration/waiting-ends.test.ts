@@ -1,18 +1,13 @@
-import { families, today } from "../support/families";
+import { withFamilies, type Families } from "../support/families";
 import { templatesTo } from "../support/outbox";
 import { createStudent, exists, userOf } from "../support/students";
 import { dayMs, json } from "../support/subscribers";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 import { findTraces } from "../support/traces";
 
 let t: TestApp;
-let f: ReturnType<typeof families>;
-beforeAll(async () => {
-  t = await createTestApp();
-  f = families(t);
-});
-beforeEach(() => t.setClock(today));
-afterAll(() => t.close());
+let f: Families;
+withFamilies((made) => ({ t, f } = made));
 
 describe("the month of the 14th birthday", () => {
   it("counts as the year before, to its last minute in Rome; then nobody need agree", async () => {

@@ -1,23 +1,13 @@
 import type { ItemAnswerReply } from "@/lib/features/worksheets/contract";
 import { worksheets as texts } from "@/lib/i18n/it";
-import { warmUpThreads } from "../support/reading-threads";
-import { createStudent, userOf } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
-import { pastAnswers, pastPage, told, worksheets, wrongTries, type Worksheets } from "../support/worksheets";
+import { userOf } from "../support/students";
+import type { TestApp } from "../support/test-app";
+import { pastAnswers, pastPage, withWorksheets, wrongTries, type Worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let w: Worksheets;
-beforeAll(async () => {
-  t = await createTestApp();
-  w = worksheets(t);
-  await warmUpThreads();
-});
-afterAll(() => t.close());
+withWorksheets((made) => ({ t, w } = made));
 
-async function studentWith(text = pastPage) {
-  const student = await createStudent(t);
-  return { student, ...(await w.make(student, text)) };
-}
 const right = pastAnswers[0];
 /** Wrong tries at the items of the page, by their `n`. */
 const wrongOf: Record<number, string[]> = {
@@ -30,7 +20,7 @@ const wrongOf: Record<number, string[]> = {
 
 describe("the XP of an item", () => {
   it("are 5 with no help, then 3, 2 and 0, however many tries there were", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     const solve = async (n: number, tries: number, rungs: number) => {
       await w.tryWrong(student, id, n, wrongOf[n]?.slice(0, tries) ?? []);
       for (let rung = 1; rung <= rungs; rung += 1) await w.helped(student, id, n, rung);
@@ -48,7 +38,7 @@ describe("the XP of an item", () => {
   });
 
   it("are given once: an item that is solved takes no more answers", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     expect((await w.answered(student, id, 1, right)).xpAwarded).toBe(5);
     expect((await w.answered(student, id, 1, right)).xpAwarded).toBe(0);
     expect((await w.answered(student, id, 1, "goed")).xpAwarded).toBe(0);
@@ -57,7 +47,7 @@ describe("the XP of an item", () => {
   });
 
   it("stay under the cap of the day", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     const day = new Date(t.app.now().toISOString().slice(0, 10));
     await t.app.db.dailyActivity.create({ data: { userId: student.id, day, xp: 98 } });
     expect((await w.answered(student, id, 1, right)).xpAwarded).toBe(2);
@@ -69,7 +59,7 @@ describe("the XP of an item", () => {
   });
 
   it("stay under it when all items are solved at once", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     const day = new Date(t.app.now().toISOString().slice(0, 10));
     await t.app.db.dailyActivity.create({ data: { userId: student.id, day, xp: 88 } });
     const replies = await Promise.all(pastAnswers.map((one, at) => w.answered(student, id, at + 1, one)));
@@ -83,7 +73,7 @@ describe("50 right answers at once", () => {
     ["with a key each", (at: number) => `key ${at}`],
     ["with the same key", () => "the key"],
   ])("%s are one solved item and one award", async (_which, keyOf) => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, at) => w.answer(student, id, 1, right, keyOf(at))),
     );
@@ -97,7 +87,7 @@ describe("50 right answers at once", () => {
   });
 
   it("in two sheets of one student are two awards", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     const other = await w.make(student, pastPage);
     await Promise.all(
       [id, other.id].flatMap((one) => Array.from({ length: 25 }, () => w.answer(student, one, 1, right))),
@@ -106,7 +96,7 @@ describe("50 right answers at once", () => {
   });
 
   it("that are wrong, and the same, are one try; wrong ones that differ are one each", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     await Promise.all(Array.from({ length: 30 }, () => w.answer(student, id, 1, "goed")));
     expect((await w.item(student, id, 1)).tries).toBe(1);
     await Promise.all(wrongTries.map((one) => w.answer(student, id, 1, one)));
@@ -116,7 +106,7 @@ describe("50 right answers at once", () => {
 
 describe("the same key", () => {
   it("has the verdict and the award it had, whatever is sent with it and whenever", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     const wrong = await w.answered(student, id, 1, "goed", "first");
     expect(wrong).toMatchObject({ verdict: "wrong", xpAwarded: 0 });
     const solved = await w.answered(student, id, 1, right, "second");
@@ -134,9 +124,9 @@ describe("the same key", () => {
   });
 
   it("of another item, another sheet or another student is another answer", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     const another = await w.make(student, pastPage);
-    const other = await studentWith();
+    const other = await w.studentWith();
     await w.answered(student, id, 1, right, "k");
     expect((await w.answered(student, id, 2, "writed", "k")).verdict).not.toBe("right");
     expect((await w.answered(student, another.id, 1, "goed", "k")).verdict).not.toBe("right");
@@ -148,7 +138,7 @@ describe("an answer", () => {
   it("is judged gap by gap: what is right stands, what is empty is not looked at", async () => {
     const page =
       "Complete with the past simple of the verbs in brackets.\n1. ____ you ____ (see) Tom on Monday?";
-    const { student, id } = await studentWith(page);
+    const { student, id } = await w.studentWith(page);
     const partly = await w.answered(student, id, 1, ["Did", ""]);
     expect(partly).toMatchObject({ verdict: "partly", xpAwarded: 0, item: { tries: 0 } });
     expect(partly.item.gaps.map(({ verdict }) => verdict)).toEqual(["right", ""]);
@@ -163,14 +153,14 @@ describe("an answer", () => {
   });
 
   it("does not mind capitals, blanks and a full stop", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     for (const [at, spelt] of ["  Went ", "WROTE", "bought."].entries()) {
       expect([spelt, (await w.answered(student, id, at + 1, spelt)).verdict]).toEqual([spelt, "right"]);
     }
   });
 
   it("moves an item from open to tried to solved", async () => {
-    const { student, id, items } = await studentWith();
+    const { student, id, items } = await w.studentWith();
     expect(items[0]).toMatchObject({ status: "open", way: "open", isEditable: true });
     const tried = await w.answered(student, id, 1, "goed");
     expect(tried.item).toMatchObject({ status: "tried", way: "open", tries: 1, isEditable: false });
@@ -185,11 +175,9 @@ describe("an answer", () => {
     expect(listed).toMatchObject({ id, items: 6, solved: 1, status: "working" });
   });
 
-  it("has as many texts as the item has gaps, or less counts for nothing", async () => {
-    const { student, id } = await studentWith();
-    const response = await w.answer(student, id, 1, ["goed", "went"]);
-    expect(response.status).toBeLessThan(500);
-    if (response.status === 200) expect((await told<ItemAnswerReply>(response)).verdict).not.toBe("right");
+  it("with more texts than the item has gaps is not right by one of them", async () => {
+    const { student, id } = await w.studentWith();
+    expect((await w.answered(student, id, 1, ["goed", "went"])).verdict).toBe("wrong");
     expect((await w.item(student, id, 1)).status).not.toBe("solved");
   });
 });
@@ -203,7 +191,7 @@ describe("where no solution is certain", () => {
     ["a question about oneself", open, "At the weekend I play volleyball with my friends."],
     ["a translation nobody has solved", translations, "My grandfather repairs old clocks in his workshop."],
   ])("%s is never right or wrong, but to be shown", async (_which, page, good) => {
-    const { student, id } = await studentWith(page);
+    const { student, id } = await w.studentWith(page);
     const states = await w.statesOf(id);
     expect([...states.values()].flatMap(({ solution }) => solution.flat())).toEqual([]);
     const shown = await w.answered(student, id, 1, good);
@@ -221,7 +209,7 @@ describe("where no solution is certain", () => {
   });
 
   it("keys hit at random are no try, and show nothing of what the student knows", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     for (const keys of ["asdf", "xxxx", "qwerty"])
       expect([keys, (await w.answered(student, id, 1, keys)).verdict]).toEqual([keys, "no_attempt"]);
     expect(await t.app.db.observation.count({ where: { userId: student.id } })).toBe(0);
@@ -229,7 +217,7 @@ describe("where no solution is certain", () => {
   });
 
   it("begging and nothing are no answer to it", async () => {
-    const { student, id } = await studentWith(open);
+    const { student, id } = await w.studentWith(open);
     for (const nothing of ["", "boh", "aiuto", "xxxx", "asdf"]) {
       expect([nothing, (await w.answered(student, id, 1, nothing)).verdict]).toEqual([nothing, "no_attempt"]);
     }

@@ -1,48 +1,25 @@
 import { v7 as uuid } from "uuid";
-import type { ExchangeReply } from "@/lib/features/chat/contract";
-import { photographs, replyOf } from "../support/photographs";
-import { warmUpThreads } from "../support/reading-threads";
-import { createStudent, type Student } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
+import { chatPage, sheetChat, type SheetChat } from "../support/sheet-chat";
+import { createStudent } from "../support/students";
+import type { TestApp } from "../support/test-app";
 import { leaksIn } from "../support/worksheet-leaks";
-import { itemIn, pastAnswers, pastPage, worksheets, type Worksheets } from "../support/worksheets";
+import { itemIn, pastAnswers, pastPage, withWorksheets, type Worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let w: Worksheets;
-let p: ReturnType<typeof photographs>;
+let p: SheetChat;
 /** The coach without any provider: it takes an exercise item by item. */
 let local: TestApp["app"]["ports"]["tutor"];
-beforeAll(async () => {
-  t = await createTestApp();
-  w = worksheets(t);
+withWorksheets((made) => {
+  ({ t, w } = made);
   local = t.app.ports.tutor;
-  await warmUpThreads();
 });
-beforeEach(() => {
-  p = photographs(t);
-});
-afterAll(() => t.close());
-
-type Body = Record<string, unknown>;
-const post = ({ cookie }: Student, message: string, body: Body = {}) =>
-  t.api("POST", "/api/chat", { cookie, body: { message, ...body } });
-const say = async (student: Student, message: string, body: Body = {}) => {
-  t.advance(3000);
-  return replyOf<ExchangeReply>(await post(student, message, body));
-};
-const saysOnly = (reply: string) => {
-  p.tutor.script = async function* () {
-    yield reply;
-  };
-};
-const chatPage =
-  "Complete with the past simple of the verbs in brackets.\n1. I ____ (drink) some milk yesterday.\n2. We ____ (eat) pizza last night.";
+beforeEach(() => void (p = sheetChat(t)));
 
 describe("the coach in the chat", () => {
   const telling = "Per il verbo go la forma giusta è went.";
   async function twoSheets() {
-    const student = await createStudent(t);
-    const { id } = await w.make(student, pastPage);
+    const { student, id } = await w.studentWith();
     t.advance(1000);
     const newer = await w.make(student, chatPage);
     return { student, id, newer: newer.id };
@@ -56,10 +33,10 @@ describe("the coach in the chat", () => {
       "Scrivi: We ate pizza last night.",
       "Usa bought, vedrai!",
     ]) {
-      saysOnly(reply);
+      p.saysOnly(reply);
       const { turns } = p.tutor;
       const before = turns.length;
-      const { aiMessage } = await say(student, "Parliamo un po' delle vacanze al mare?");
+      const { aiMessage } = await p.say(student, "Parliamo un po' delle vacanze al mare?");
       expect(turns.length).toBeGreaterThan(before);
       expect(aiMessage.message).not.toMatch(/\b(went|drank|ate|bought)\b/i);
     }
@@ -88,12 +65,11 @@ describe("the coach in the chat", () => {
       "Si scrive bigger, con due g.",
     ],
   ])("does not tell %s", async (_kind, page, reply) => {
-    const student = await createStudent(t);
-    const { id } = await w.make(student, page);
+    const { student, id } = await w.studentWith(page);
     const states = [...(await w.statesOf(id)).values()];
     expect(leaksIn({ message: reply }, states)).not.toEqual([]);
-    saysOnly(reply);
-    const { aiMessage } = await say(student, "Parliamo un po' delle vacanze al mare?");
+    p.saysOnly(reply);
+    const { aiMessage } = await p.say(student, "Parliamo un po' delle vacanze al mare?");
     expect(p.tutor.turns).toHaveLength(1);
     expect(leaksIn(aiMessage, states)).toEqual([]);
   });
@@ -101,21 +77,21 @@ describe("the coach in the chat", () => {
   it("does not tell an answer of the sheet before, while another exercise is under way", async () => {
     const student = await createStudent(t);
     await w.make(student, pastPage);
-    await say(student, chatPage);
+    await p.say(student, chatPage);
     for (const message of [
       "Non capisco, mi aiuti?",
       "drinked",
       "boh",
       "E per go che cosa si mette nell'altra scheda?",
     ]) {
-      saysOnly(telling);
-      expect((await say(student, message)).aiMessage.message).not.toMatch(/\bwent\b/i);
+      p.saysOnly(telling);
+      expect((await p.say(student, message)).aiMessage.message).not.toMatch(/\bwent\b/i);
     }
   });
 
   it("does not stream it either", async () => {
     const { student } = await twoSheets();
-    saysOnly(telling);
+    p.saysOnly(telling);
     const response = await t.api("POST", "/api/chat", {
       cookie: student.cookie,
       body: { message: "Parliamo un po' delle vacanze al mare?" },
@@ -127,19 +103,21 @@ describe("the coach in the chat", () => {
   it("may speak of what is solved in its sheet, and where there is no sheet", async () => {
     const { student, id } = await twoSheets();
     await w.answered(student, id, 1, pastAnswers[0]);
-    saysOnly(telling);
-    expect((await say(student, "Parliamo un po' delle vacanze al mare?")).aiMessage.message).toContain(
+    p.saysOnly(telling);
+    expect((await p.say(student, "Parliamo un po' delle vacanze al mare?")).aiMessage.message).toContain(
       "went",
     );
     const other = await createStudent(t);
-    expect((await say(other, "Parliamo un po' delle vacanze al mare?")).aiMessage.message).toContain("went");
+    expect((await p.say(other, "Parliamo un po' delle vacanze al mare?")).aiMessage.message).toContain(
+      "went",
+    );
   });
 
   it("counts what is solved there as solved in the sheet, with the coach", async () => {
     t.app.ports.tutor = local;
     const student = await createStudent(t);
-    const id = (await say(student, chatPage)).aiMessage.worksheet?.id ?? "";
-    const { aiMessage } = await say(student, "drank");
+    const id = (await p.say(student, chatPage)).aiMessage.worksheet?.id ?? "";
+    const { aiMessage } = await p.say(student, "drank");
     expect(aiMessage.message).toContain("(eat)");
     const sheet = await w.get(student, id);
     expect(itemIn(sheet, 1)).toMatchObject({
@@ -149,7 +127,7 @@ describe("the coach in the chat", () => {
     });
     expect(itemIn(sheet, 1).gaps[0]?.draft).toBe("drank");
     expect(await w.answered(student, id, 1, "drank")).toMatchObject({ xpAwarded: 0 });
-    await say(student, "eated");
+    await p.say(student, "eated");
     expect(await w.item(student, id, 2)).toMatchObject({ status: "tried", tries: 1, isEditable: false });
     expect((await w.list(student))[0]).toMatchObject({ items: 2, solved: 1 });
   });
@@ -157,10 +135,10 @@ describe("the coach in the chat", () => {
   it("goes on after what was solved in the sheet", async () => {
     t.app.ports.tutor = local;
     const student = await createStudent(t);
-    const { message, worksheet } = (await say(student, chatPage)).aiMessage;
+    const { message, worksheet } = (await p.say(student, chatPage)).aiMessage;
     expect(message).toContain("(drink)");
     await w.answered(student, worksheet?.id ?? "", 1, "drank");
-    const next = await say(student, "ate");
+    const next = await p.say(student, "ate");
     expect(next.aiMessage.message).not.toContain("(drink)");
     expect(await w.item(student, worksheet?.id ?? "", 2)).toMatchObject({ status: "solved" });
   });
@@ -168,7 +146,7 @@ describe("the coach in the chat", () => {
   it("speaks about the item a message is about", async () => {
     t.app.ports.tutor = local;
     const { student, id } = await twoSheets();
-    const { aiMessage } = await say(student, "Mi aiuti con questa?", { about: { worksheetId: id, n: 4 } });
+    const { aiMessage } = await p.say(student, "Mi aiuti con questa?", { about: { worksheetId: id, n: 4 } });
     expect(aiMessage.message).toMatch(/break|his leg|two days ago|\b4\b/);
     expect(leaksIn(aiMessage, (await w.statesOf(id)).values())).toEqual([]);
     expect(await w.answered(student, id, 4, pastAnswers[3])).toMatchObject({
@@ -176,7 +154,7 @@ describe("the coach in the chat", () => {
       xpAwarded: 0,
       item: { way: "coach" },
     });
-    const solved = await say(student, "taught", { about: { worksheetId: id, n: 6 } });
+    const solved = await p.say(student, "taught", { about: { worksheetId: id, n: 6 } });
     expect(solved.aiMessage.message).not.toBe("");
     expect(await w.item(student, id, 6)).toMatchObject({ status: "solved" });
   });
@@ -207,14 +185,13 @@ describe("the coach in the chat", () => {
     "asked about %s with its sentence, makes no other exercise of it",
     async (_kind, page, question, about, right) => {
       t.app.ports.tutor = local;
-      const student = await createStudent(t);
-      const { id } = await w.make(student, page);
-      const { aiMessage } = await say(student, question, { about: { worksheetId: id, n: 1 } });
+      const { student, id } = await w.studentWith(page);
+      const { aiMessage } = await p.say(student, question, { about: { worksheetId: id, n: 1 } });
       expect(aiMessage.message).toMatch(about);
       expect(aiMessage.worksheet?.id ?? id).toBe(id);
       expect(leaksIn(aiMessage, (await w.statesOf(id)).values())).toEqual([]);
       expect(await w.list(student)).toHaveLength(1);
-      await say(student, right);
+      await p.say(student, right);
       expect(await w.item(student, id, 1)).toMatchObject({ status: "solved", way: "coach" });
     },
   );
@@ -227,7 +204,7 @@ describe("the coach in the chat", () => {
       [student, { worksheetId: id, n: 7 }],
       [student, { worksheetId: uuid(), n: 1 }],
     ] as const) {
-      expect((await post(who, "Mi aiuti?", { about })).status).toBe(404);
+      expect((await p.post(who, "Mi aiuti?", { about })).status).toBe(404);
       expect(await p.user(who)).toMatchObject({ messagesCount: 0, hearts: 10 });
       expect(await p.history(who)).toEqual([]);
     }
@@ -238,6 +215,6 @@ describe("the coach in the chat", () => {
       { worksheetId: "x", n: 1 },
       7,
     ])
-      expect((await post(student, "Mi aiuti?", { about })).status).toBe(400);
+      expect((await p.post(student, "Mi aiuti?", { about })).status).toBe(400);
   });
 });

@@ -1,29 +1,11 @@
 import { worksheets as texts } from "@/lib/i18n/it";
-import { warmUpThreads } from "../support/reading-threads";
-import { createStudent, userOf } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
-import {
-  pastAnswers,
-  pastPage,
-  refusal,
-  worksheets,
-  wrongTries,
-  type Worksheets,
-} from "../support/worksheets";
+import { userOf } from "../support/students";
+import type { TestApp } from "../support/test-app";
+import { pastAnswers, refusal, withWorksheets, wrongTries, type Worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let w: Worksheets;
-beforeAll(async () => {
-  t = await createTestApp();
-  w = worksheets(t);
-  await warmUpThreads();
-});
-afterAll(() => t.close());
-
-async function studentWith(text = pastPage) {
-  const student = await createStudent(t);
-  return { student, ...(await w.make(student, text)) };
-}
+withWorksheets((made) => ({ t, w } = made));
 
 const nothings = [
   "",
@@ -42,7 +24,7 @@ const nothings = [
 
 describe("whoever clicks through", () => {
   it("with nothing, begging and keys hit at random never passes the first rung", async () => {
-    const { student, id, items } = await studentWith();
+    const { student, id, items } = await w.studentWith();
     const taken: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       for (const nothing of nothings) {
@@ -61,7 +43,7 @@ describe("whoever clicks through", () => {
   });
 
   it("the same words again and again, spelt with other cases and marks, has tried once", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     for (const again of ["goed", "goed", " Goed ", "GOED", "goed.", "goed!"])
       await w.answered(student, id, 1, again);
     expect(await w.item(student, id, 1)).toMatchObject({ tries: 1, canLeave: false });
@@ -72,7 +54,7 @@ describe("whoever clicks through", () => {
   it("every wrong option within a second, over and over, never passes the first rung", async () => {
     const page =
       "Choose the correct option.\n1. She go / goes / going / gone to school every day.\n2. I am / is / are / be tired.";
-    const { student, id } = await studentWith(page);
+    const { student, id } = await w.studentWith(page);
     for (const [n, right] of [
       [1, "goes"],
       [2, "am"],
@@ -94,7 +76,7 @@ describe("whoever clicks through", () => {
   });
 
   it("cannot ask for a rung before those below it, nor for one that does not exist", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     for (const rung of [2, 3, 4]) {
       const { item } = await w.helped(student, id, 1, rung);
       expect(item.help.map((shown) => shown.rung)).toEqual(item.help.length > 0 ? [1] : []);
@@ -106,7 +88,7 @@ describe("whoever clicks through", () => {
   });
 
   it("50 times at once has the first rung once, at its price", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     await Promise.all(Array.from({ length: 50 }, () => w.help(student, id, 1, 1)));
     expect((await w.item(student, id, 1)).help).toHaveLength(1);
     expect(await w.answered(student, id, 1, pastAnswers[0])).toMatchObject({
@@ -119,7 +101,7 @@ describe("whoever clicks through", () => {
 describe("whoever is stuck", () => {
   it("before options has each pick counted that was thought about", async () => {
     const page = "Choose the correct option.\n1. She go / goes / going / gone to school every day.";
-    const { student, id } = await studentWith(page);
+    const { student, id } = await w.studentWith(page);
     for (const [at, option] of ["go", "going", "gone"].entries()) {
       const { item } = await w.answered(student, id, 1, option);
       t.advance(5000);
@@ -131,7 +113,7 @@ describe("whoever is stuck", () => {
   });
 
   it("gets a rung after no try, one, two and four, then may leave the item, and never gets more", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     const asked = async (rung: number) => {
       const { isEarned, message, item } = await w.helped(student, id, 1, rung);
       return { isEarned, message, rungs: item.help.map((shown) => shown.rung) };
@@ -162,7 +144,7 @@ describe("whoever is stuck", () => {
   });
 
   it("is shown two different solved sentences of the same kind, never the own one", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     await w.tryWrong(student, id, 1, wrongTries.slice(0, 4));
     const [look, rule, twin, second] = await w.allHelp(student, id, 1);
     expect([look?.example, rule?.example]).toEqual([undefined, undefined]);
@@ -174,7 +156,7 @@ describe("whoever is stuck", () => {
   });
 
   it("puts the item aside, takes it up again, and solves it after all", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     await w.tryWrong(student, id, 1, wrongTries.slice(0, 4));
     const left = await w.leave(student, id, 1);
     expect([left.status, await left.json()]).toMatchObject([200, { status: "left", way: "left" }]);
@@ -195,7 +177,7 @@ describe("whoever is stuck", () => {
   });
 
   it("goes on with any other item, at any time", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     await w.tryWrong(student, id, 1, wrongTries.slice(0, 2));
     expect(await w.answered(student, id, 4, pastAnswers[3])).toMatchObject({
       verdict: "right",
@@ -212,7 +194,7 @@ describe("whoever is stuck", () => {
   });
 
   it("may take up only what was put aside, and leave only what was tried", async () => {
-    const { student, id } = await studentWith();
+    const { student, id } = await w.studentWith();
     expect((await w.leave(student, id, 1)).status).toBe(409);
     expect((await w.leave(student, id, 99)).status).toBe(404);
     for (const isLeft of ["true", 1, null]) {
@@ -224,7 +206,7 @@ describe("whoever is stuck", () => {
 });
 
 it("help is not given twice for one price, nor on what is solved", async () => {
-  const { student, id } = await studentWith();
+  const { student, id } = await w.studentWith();
   await w.helped(student, id, 1, 1);
   await w.helped(student, id, 1, 1);
   expect(await w.answered(student, id, 1, pastAnswers[0])).toMatchObject({ xpAwarded: 3 });
@@ -234,7 +216,7 @@ it("help is not given twice for one price, nor on what is solved", async () => {
 });
 
 it("help belongs to its item", async () => {
-  const { student, id } = await studentWith();
+  const { student, id } = await w.studentWith();
   await w.tryWrong(student, id, 1, wrongTries.slice(0, 4));
   await w.allHelp(student, id, 1);
   expect(await w.item(student, id, 2)).toMatchObject({ help: [], tries: 0, status: "open" });

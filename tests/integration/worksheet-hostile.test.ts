@@ -1,23 +1,10 @@
-import { v7 as uuid } from "uuid";
-import { warmUpThreads } from "../support/reading-threads";
-import { createStudent, type Student } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
-import { isSentence, pastPage, refusal, told, worksheets, type Worksheets } from "../support/worksheets";
+import { createStudent } from "../support/students";
+import type { TestApp } from "../support/test-app";
+import { isSentence, pastPage, refusal, told, withWorksheets, type Worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let w: Worksheets;
-beforeAll(async () => {
-  t = await createTestApp();
-  w = worksheets(t);
-  await warmUpThreads();
-});
-afterAll(() => t.close());
-
-/** Far from any rate. */
-const make = (student: Student, text: unknown) => {
-  t.advance(10_000);
-  return w.call(student, "POST", "", { key: uuid(), text });
-};
+withWorksheets((made) => ({ t, w } = made));
 
 /** Brackets of a page are read as round ones. */
 const round = (text: string) => text.replaceAll("[", "(").replaceAll("]", ")");
@@ -66,19 +53,6 @@ describe("hostile texts", () => {
     "a number": 7,
     "a list": [pastPage],
     null: null,
-  };
-  it.each(Object.entries(refused))("%s is refused", async (_name, text) => {
-    const student = await createStudent(t);
-    const { status, error } = await refusal(await make(student, text));
-    expect([400, 413]).toContain(status);
-    expect([error, isSentence(error)]).toEqual([error, true]);
-    expect(await w.list(student)).toEqual([]);
-  });
-
-  const odd: Record<string, string> = {
-    "61 items": `Complete with the past simple.\n${Array.from({ length: 61 }, (_, at) => `${at + 1}. I ____ (go) home.`).join("\n")}`,
-    "7 gaps": `Complete.\n1. ${"a ____ ".repeat(7)}.\n2. I ____ (go) home.`,
-    "301 characters": `Complete.\n1. I ____ (go) ${"very ".repeat(70)}far.\n2. I ____ (go) home.`,
     "gaps only": "____ ".repeat(800),
     "numbers only": "1. ".repeat(1300),
     brackets: "(".repeat(4000),
@@ -86,14 +60,24 @@ describe("hostile texts", () => {
     "one long line": `1. ${"x".repeat(5000)} ____`,
     "letters of no width": "\u200b".repeat(3000),
   };
-  it.each(Object.entries(odd))("%s make a sheet within its bounds, or none", async (_name, text) => {
+  it.each(Object.entries(refused))("%s is refused", async (_name, text) => {
     const student = await createStudent(t);
-    const response = await make(student, text);
-    if (response.status !== 201) {
-      expect([400, 413]).toContain(response.status);
-      return;
-    }
+    const { status, error } = await refusal(await w.sendText(student, text));
+    expect([400, 413]).toContain(status);
+    expect([error, isSentence(error)]).toEqual([error, true]);
+    expect(await w.list(student)).toEqual([]);
+  });
+
+  const large: Record<string, string> = {
+    "61 items": `Complete with the past simple.\n${Array.from({ length: 61 }, (_, at) => `${at + 1}. I ____ (go) home.`).join("\n")}`,
+    "7 gaps": `Complete.\n1. ${"a ____ ".repeat(7)}.\n2. I ____ (go) home.`,
+    "301 characters": `Complete.\n1. I ____ (go) ${"very ".repeat(70)}far.\n2. I ____ (go) home.`,
+  };
+  it.each(Object.entries(large))("%s make a sheet within its bounds", async (_name, text) => {
+    const student = await createStudent(t);
+    const response = await w.sendText(student, text);
     const { items } = await told<Awaited<ReturnType<typeof w.get>>>(response, 201);
+    expect(items.length).toBeGreaterThan(0);
     expect(items.length).toBeLessThanOrEqual(60);
     expect(
       items.every((item) => item.text.length <= 300 && item.gaps.length <= 6 && item.gaps.length > 0),
@@ -114,8 +98,7 @@ describe("hostile texts", () => {
     ["one thing more", { key: "k", answers: ["went"], xpAwarded: 100 }],
     ["a verdict", { key: "k", answers: ["went"], verdict: "right" }],
   ])("%s is refused", async (_name, body) => {
-    const student = await createStudent(t);
-    const { id } = await w.make(student, pastPage);
+    const { student, id } = await w.studentWith();
     const { status, error } = await refusal(await w.call(student, "POST", `/${id}/items/1/answers`, body));
     expect([status, error, isSentence(error)]).toEqual([400, error, true]);
     expect(await w.item(student, id, 1)).toMatchObject({ status: "open", tries: 0 });

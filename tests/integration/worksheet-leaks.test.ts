@@ -1,19 +1,13 @@
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheets as texts } from "@/lib/i18n/it";
-import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, type Student } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 import { leaksIn } from "../support/worksheet-leaks";
-import { worksheets, type Worksheets } from "../support/worksheets";
+import { withWorksheets, type Worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let w: Worksheets;
-beforeAll(async () => {
-  t = await createTestApp();
-  w = worksheets(t);
-  await warmUpThreads();
-});
-afterAll(() => t.close());
+withWorksheets((made) => ({ t, w } = made));
 
 const pages = {
   tenses: `Complete with the past simple of the verbs in brackets.

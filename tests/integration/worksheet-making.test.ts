@@ -1,33 +1,18 @@
 import { v7 as uuid } from "uuid";
 import { worksheets as texts } from "@/lib/i18n/it";
-import { warmUpThreads } from "../support/reading-threads";
-import { createStudent, userOf, type Student } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
-import { pastPage, refusal, worksheets, type Worksheets } from "../support/worksheets";
+import { createStudent, userOf } from "../support/students";
+import type { TestApp } from "../support/test-app";
+import { pastPage, refusal, withWorksheets, type Worksheets } from "../support/worksheets";
 
 let t: TestApp;
 let w: Worksheets;
-beforeAll(async () => {
-  t = await createTestApp();
-  w = worksheets(t);
-  await warmUpThreads();
-});
-afterAll(() => t.close());
-/** A second after the last call, and far from any rate. */
-const make = (student: Student, text: unknown, key: unknown = uuid()) => {
-  t.advance(10_000);
-  return w.call(student, "POST", "", { key, text });
-};
-
+withWorksheets((made) => ({ t, w } = made));
 describe("a sheet", () => {
   it("has the exercises of a text as parts, in the order of the page, with what is to be written into", async () => {
     const student = await createStudent(t);
     const page = `${pastPage}\n\n2) Put the words in order.\n1. you / do / like / pizza / ?\n\n3) Choose the correct option.\n1. There isn't much / many milk.`;
     const sheet = await w.make(student, page);
-    expect(sheet).toMatchObject({
-      status: expect.stringMatching(/checking|working/) as string,
-      canReopen: false,
-    });
+    expect(sheet).toMatchObject({ status: "working", canReopen: false });
     expect(sheet.parts.map(({ instruction }) => instruction)).toEqual([
       "Complete the sentences with the past simple of the verbs in brackets.",
       "Put the words in order.",
@@ -80,10 +65,13 @@ describe("a sheet", () => {
   it("is not made of what holds no exercise", async () => {
     const student = await createStudent(t);
     for (const text of ["Ciao, come stai?", "The Romans built long roads and stone bridges.", "?"]) {
-      expect(await refusal(await make(student, text))).toEqual({ status: 400, error: texts.noExercise });
+      expect(await refusal(await w.sendText(student, text))).toEqual({
+        status: 400,
+        error: texts.noExercise,
+      });
     }
-    expect(await refusal(await make(student, "   "))).toEqual({ status: 400, error: texts.emptyText });
-    expect(await refusal(await make(student, "1. I ____ (go) home.\n".repeat(400)))).toEqual({
+    expect(await refusal(await w.sendText(student, "   "))).toEqual({ status: 400, error: texts.emptyText });
+    expect(await refusal(await w.sendText(student, "1. I ____ (go) home.\n".repeat(400)))).toEqual({
       status: 400,
       error: texts.longText,
     });
@@ -93,10 +81,12 @@ describe("a sheet", () => {
 
 describe("200 sheets", () => {
   it("are the most: the next is refused until one is deleted", async () => {
-    const student = await createStudent(t);
-    const { id } = await w.make(student, pastPage);
-    await fill(student, 199);
-    expect(await refusal(await make(student, pastPage))).toEqual({ status: 409, error: texts.tooManySheets });
+    const { student, id } = await w.studentWith();
+    await w.fill(student, 199);
+    expect(await refusal(await w.sendText(student, pastPage))).toEqual({
+      status: 409,
+      error: texts.tooManySheets,
+    });
     expect(await w.list(student)).toHaveLength(200);
     await w.call(student, "DELETE", `/${id}`);
     const races = await Promise.all(
@@ -106,22 +96,3 @@ describe("200 sheets", () => {
     expect(await w.list(student)).toHaveLength(200);
   });
 });
-
-/** Sheets that stand there since long ago. */
-const fill = ({ id: userId }: Student, count: number) =>
-  t.app.db.worksheet.createMany({
-    data: Array.from({ length: count }, () => {
-      const id = uuid();
-      const now = t.app.now();
-      return {
-        id,
-        userId,
-        key: id,
-        title: "Vecchia",
-        status: "working" as const,
-        parts: [{ wordBank: [] }],
-        createdAt: now,
-        lastActiveAt: now,
-      };
-    }),
-  });

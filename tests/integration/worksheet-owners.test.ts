@@ -1,27 +1,28 @@
 import { v7 as uuid } from "uuid";
 import { aloneWithLearner } from "@/lib/db/client";
 import { resetLearner } from "@/lib/features/accounts/reset-learner";
-import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, exists } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
+import type { TestApp } from "../support/test-app";
 import { leaksIn } from "../support/worksheet-leaks";
-import { pastAnswers, pastPage, worksheets, wrongTries, type Worksheets } from "../support/worksheets";
+import {
+  linesOf,
+  pastAnswers,
+  pastPage,
+  withWorksheets,
+  wrongTries,
+  type Worksheets,
+} from "../support/worksheets";
 
 let t: TestApp;
 let w: Worksheets;
-beforeAll(async () => {
-  t = await createTestApp();
-  w = worksheets(t);
-  await warmUpThreads();
-});
-afterAll(() => t.close());
+withWorksheets((made) => ({ t, w } = made));
 
 describe("somebody else's sheet", () => {
   it("is not there in any call, and a visitor is nobody", async () => {
     const [owner, stranger] = [await createStudent(t), await createStudent(t)];
     const sheet = await w.make(owner, pastPage);
     const { id, revision } = sheet;
-    const items = sheet.items.map(({ n, part, label, text }) => ({ n, part, label, text }));
+    const items = linesOf(sheet);
     const calls: [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object][] = [
       ["GET", ""],
       ["PUT", "", { revision, isChecked: true, items }],
@@ -55,8 +56,7 @@ describe("somebody else's sheet", () => {
 });
 
 it("an item that is none, or no number, is not there", async () => {
-  const student = await createStudent(t);
-  const { id } = await w.make(student, pastPage);
+  const { student, id } = await w.studentWith();
   const body = { key: "k", answers: ["a"] };
   for (const path of [
     `/${id}/items/7`,

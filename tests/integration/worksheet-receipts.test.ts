@@ -1,9 +1,9 @@
 import type { ReceiptReply, WorksheetReply } from "@/lib/features/worksheets/contract";
 import { codeAlphabet } from "@/lib/features/worksheets/rules";
 import { worksheets as texts } from "@/lib/i18n/it";
-import { warmUpThreads } from "../support/reading-threads";
-import { createStudent, newSession, userOf, type Student } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
+import { createStudent, userOf, type Student } from "../support/students";
+import { dayMs } from "../support/subscribers";
+import type { TestApp } from "../support/test-app";
 import { leaksIn } from "../support/worksheet-leaks";
 import {
   isSentence,
@@ -11,18 +11,13 @@ import {
   pastPage,
   refusal,
   told,
-  worksheets,
+  withWorksheets,
   type Worksheets,
 } from "../support/worksheets";
 
 let t: TestApp;
 let w: Worksheets;
-beforeAll(async () => {
-  t = await createTestApp({ TRUST_PROXY: "1" });
-  w = worksheets(t);
-  await warmUpThreads();
-});
-afterAll(() => t.close());
+withWorksheets((made) => ({ t, w } = made), { TRUST_PROXY: "1" });
 
 let visitor = 0;
 /** Reads a receipt as somebody who has not called before. */
@@ -30,7 +25,6 @@ const read = (code: string) => {
   visitor += 1;
   return w.readReceipt(code, `198.51.${Math.floor(visitor / 250)}.${visitor % 250}`);
 };
-const dayMs = 24 * 60 * 60_000;
 const unlikely = "Zyxwvutina";
 let serial = 0;
 
@@ -52,10 +46,6 @@ const receiptOf = async (student: Student, id: string, body: object = {}) => {
   const { receipt } = await told<WorksheetReply>(await w.call(student, "POST", `/${id}/receipt`, body));
   if (!receipt) throw new Error("no receipt");
   return receipt;
-};
-const later = async (student: Student, ms: number) => {
-  t.advance(ms);
-  return { ...student, cookie: await newSession(t.app, student.id) };
 };
 /** All that a visitor sees of an answer, but what differs with every call. */
 const seen = async (response: Response) => ({
@@ -128,8 +118,7 @@ describe("a receipt", () => {
   });
 
   it("is made only of a sheet that was handed in, and once", async () => {
-    const student = await createStudent(t);
-    const { id } = await w.make(student, pastPage);
+    const { student, id } = await w.studentWith();
     const early = await refusal(await w.call(student, "POST", `/${id}/receipt`, {}));
     expect(early).toEqual({ status: 409, error: texts.notHandedIn });
     await w.handIn(student, id);
@@ -141,8 +130,7 @@ describe("a receipt", () => {
   it("has a code of ten signs of a large alphabet, never two alike", async () => {
     const codes = new Set<string>();
     for (let nth = 0; nth < 12; nth += 1) {
-      const student = await createStudent(t);
-      const { id } = await w.make(student, pastPage);
+      const { student, id } = await w.studentWith();
       await w.handIn(student, id);
       for (let again = 0; again < 8; again += 1) {
         codes.add((await receiptOf(student, id)).code);
@@ -168,7 +156,7 @@ describe("a code that shows nothing", () => {
       reopened: (student, id) => w.call(student, "POST", `/${id}/reopen`),
       deleted: (student, id) => w.call(student, "DELETE", `/${id}`),
       erased: ({ id }) => t.app.db.user.delete({ where: { id } }),
-      over: (student) => later(student, 61 * dayMs),
+      over: (student) => w.later(student, 61 * dayMs),
     };
     for (const [end, work] of Object.entries(ends)) {
       const { student, id } = await handedIn();
@@ -189,7 +177,7 @@ describe("a code that shows nothing", () => {
     expect((await read(code)).status).toBe(200);
     t.advance(1000);
     expect((await read(code)).status).toBe(404);
-    const again = await later(student, 0);
+    const again = await w.later(student, 0);
     expect((await receiptOf(again, id)).code).not.toBe(code);
   });
 

@@ -1,10 +1,10 @@
 import type { UserReply } from "@/lib/features/accounts/contract";
-import type { WeekHours } from "@/lib/features/family/rules";
 import { parents } from "./parents";
 import { createStudent, newSession, type Student } from "./students";
 import { dayMs, subscribers } from "./subscribers";
-import type { TestApp } from "./test-app";
+import { createTestApp, type TestApp } from "./test-app";
 import { newcomer, visitors } from "./visitors";
+import { daily } from "./week-hours";
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
@@ -14,9 +14,6 @@ export const today = "2026-11-20T09:00:00.000Z";
 
 /** What a link brings that is over, used up or of another kind. */
 export const badToken = { status: 400, code: "BAD_TOKEN" };
-
-/** A week whose days are all alike. */
-export const daily = (from: string, to: string): WeekHours => Array.from({ length: 7 }, () => ({ from, to }));
 
 /** What a parent may have chosen, of everything something. */
 export const calm = {
@@ -128,4 +125,16 @@ export function families(t: TestApp) {
     audited: ({ id }: Student) =>
       t.app.db.auditEntry.findMany({ where: { targetUserId: id }, orderBy: { id: "asc" } }),
   };
+}
+export type Families = ReturnType<typeof families>;
+
+/** A test file's app and its families. The clock stands at `today` again before each test. */
+export function withFamilies(use: (made: { t: TestApp; f: Families }) => void): void {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await createTestApp();
+    use({ t, f: families(t) });
+  });
+  beforeEach(() => t.setClock(today));
+  afterAll(() => t.close());
 }

@@ -1,9 +1,10 @@
 import type { ParentSettings } from "@/lib/features/family/contract";
 import { conversations } from "./conversations";
-import { daily, families, minuteMs } from "./families";
+import { families, minuteMs, withFamilies } from "./families";
 import type { Student } from "./students";
 import { json } from "./subscribers";
 import type { TestApp } from "./test-app";
+import { daily } from "./week-hours";
 
 /** Hours that end in the evening. */
 export const evenings = daily("07:00", "21:00");
@@ -12,7 +13,7 @@ export const evenings = daily("07:00", "21:00");
 export const saying = (code: string, error: string) => ({ status: 403, code, error });
 
 /** Children whose parent has agreed and set limits, and what they do. */
-export function limitedChildren(t: TestApp) {
+function limitedChildren(t: TestApp) {
   const f = families(t);
   return {
     ...f,
@@ -41,12 +42,24 @@ export function limitedChildren(t: TestApp) {
   };
 }
 
+export type LimitedChildren = ReturnType<typeof limitedChildren>;
+
 /** A chat with a scripted tutor, and what is asked from now on of the second readers of messages. */
-export function watchedChat(t: TestApp) {
+function watchedChat(t: TestApp) {
   const moderated: string[] = [];
   t.app.ports.moderation = {
     name: "scripted",
     read: (text) => Promise.resolve(void moderated.push(text)).then(() => undefined),
   };
   return { ...conversations(t), moderated };
+}
+export type WatchedChat = ReturnType<typeof watchedChat>;
+
+/** A test file's app, its children, and a chat that each test has for itself. */
+export function withLimitedChildren(
+  use: (made: { t: TestApp; f: LimitedChildren; chat: WatchedChat }) => void,
+): void {
+  let made: { t: TestApp; f: LimitedChildren };
+  withFamilies(({ t }) => void (made = { t, f: limitedChildren(t) }));
+  beforeEach(() => use({ ...made, chat: watchedChat(made.t) }));
 }

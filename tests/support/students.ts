@@ -10,7 +10,10 @@ let serial = 0;
 const grown = (now: Date) => ({ birthMonth: 12, birthYear: now.getUTCFullYear() - 16, aiNoticeAt: now });
 
 /** A student with a session, straight in the database. */
-export async function createStudent({ app }: TestApp, fields: Partial<Prisma.UserUncheckedCreateInput> = {}) {
+export async function createStudent(
+  { app }: Pick<TestApp, "app">,
+  fields: Partial<Prisma.UserUncheckedCreateInput> = {},
+) {
   serial += 1;
   const now = app.now();
   const { id, email } = await app.db.user.create({

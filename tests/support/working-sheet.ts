@@ -1,5 +1,6 @@
 import type { WorksheetItemReply, WorksheetReply } from "@/lib/features/worksheets/contract";
 import { renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
+import { shownItem, shownSheet } from "@/tests/support/shown-sheet";
 
 export const sheetId = "0b0f3c1e-2b1a-4c6d-8e9f-0a1b2c3d4e5f";
 
@@ -9,43 +10,21 @@ export const gapOf = (more: Partial<WorksheetItemReply["gaps"][number]> = {}) =>
   ...more,
 });
 
-export function itemOf(n: number, more: Partial<WorksheetItemReply> = {}): WorksheetItemReply {
-  return {
-    n,
-    part: 0,
-    label: String(n),
-    kind: "gaps",
+export const itemOf = (n: number, more: Partial<WorksheetItemReply> = {}): WorksheetItemReply =>
+  shownItem(n, {
     text: "She ____ to school.",
     pieces: ["She ", " to school."],
-    words: [],
     gaps: [gapOf({ given: "go" })],
-    status: "open",
-    tries: 0,
-    help: [],
-    canAskHelp: true,
-    canLeave: false,
     isEditable: false,
-    isUnsure: false,
-    way: "open",
-    minutes: 0,
-    xpAwarded: 0,
     ...more,
-  };
-}
+  });
 
-export function sheetOf(items: WorksheetItemReply[], more: Partial<WorksheetReply> = {}): WorksheetReply {
-  return {
-    id: sheetId,
-    title: "Present simple",
-    status: "working",
-    revision: 1,
-    createdAt: "2026-03-01T10:00:00.000Z",
-    canReopen: false,
-    parts: [{ name: "A", instruction: "Complete the sentences.", wordBank: [] }],
-    items,
-    ...more,
-  };
-}
+export const sheetOf = (items: WorksheetItemReply[], more: Partial<WorksheetReply> = {}): WorksheetReply => ({
+  ...shownSheet,
+  id: sheetId,
+  items,
+  ...more,
+});
 
 export const nothingEarned = { xpAwarded: 0, leveledUp: false, newLevel: 3, newAchievements: [] };
 

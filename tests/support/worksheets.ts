@@ -8,8 +8,9 @@ import type {
   WorksheetReply,
   WorksheetSummary,
 } from "@/lib/features/worksheets/contract";
-import type { Student } from "./students";
-import type { TestApp } from "./test-app";
+import { warmUpThreads } from "./reading-threads";
+import { createStudent, newSession, type Student } from "./students";
+import { createTestApp, type TestApp } from "./test-app";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type HelpReply = { isEarned: boolean; message?: string; item: WorksheetItemReply };
@@ -46,6 +47,8 @@ export function worksheets(t: Pick<TestApp, "api" | "app" | "advance">) {
     call(student, "POST", `/${id}/items/${n}/leave`, { isLeft });
   const change = (student: Student, id: string, n: number, body: unknown) =>
     call(student, "PUT", `/${id}/items/${n}`, body);
+  const make = async (student: Student, text: string, key: string = uuid()) =>
+    told<WorksheetReply>(await call(student, "POST", "", { key, text }), 201);
   const get = async (student: Student, id: string) =>
     told<WorksheetReply>(await call(student, "GET", `/${id}`));
   const helped = async (...args: Parameters<typeof help>) => told<HelpReply>(await help(...args));
@@ -68,8 +71,32 @@ export function worksheets(t: Pick<TestApp, "api" | "app" | "advance">) {
     change,
     get,
     item,
-    make: async (student: Student, text: string, key: string = uuid()) =>
-      told<WorksheetReply>(await call(student, "POST", "", { key, text }), 201),
+    make,
+    /** A new student with a sheet. */
+    async studentWith(text = pastPage) {
+      const student = await createStudent(t);
+      const sheet = await make(student, text);
+      return { student, sheet, id: sheet.id, items: sheet.items };
+    },
+    /** The same student after some time, logged in again: a session does not last for days. */
+    async later(student: Student, ms: number): Promise<Student> {
+      t.advance(ms);
+      return { ...student, cookie: await newSession(t.app, student.id) };
+    },
+    /** Sends what may be no page, far from any rate. */
+    sendText(student: Student, text: unknown) {
+      t.advance(10_000);
+      return call(student, "POST", "", { key: uuid(), text });
+    },
+    /** Gives a student sheets that stand there since long ago. */
+    fill: ({ id: userId }: Student, count: number) =>
+      t.app.db.worksheet.createMany({
+        data: Array.from({ length: count }, () => {
+          const [id, now] = [uuid(), t.app.now()];
+          const row = { id, userId, key: id, title: "Vecchia", parts: [{ wordBank: [] }] };
+          return { ...row, status: "working" as const, createdAt: now, lastActiveAt: now };
+        }),
+      }),
     list: async (student: Student) =>
       (await told<{ worksheets: WorksheetSummary[] }>(await call(student, "GET", ""))).worksheets,
     handIn: act("hand-in"),
@@ -103,6 +130,24 @@ export function worksheets(t: Pick<TestApp, "api" | "app" | "advance">) {
   };
 }
 export type Worksheets = ReturnType<typeof worksheets>;
+
+/** A test file's app and the calls of its sheets; the threads that read are warm. */
+export function withWorksheets(
+  use: (made: { t: TestApp; w: Worksheets }) => void,
+  overrides?: Record<string, string>,
+): void {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await createTestApp(overrides);
+    use({ t, w: worksheets(t) });
+    await warmUpThreads();
+  });
+  afterAll(() => t.close());
+}
+
+/** The texts of a sheet, as they are sent to be put right. */
+export const linesOf = ({ items }: Pick<WorksheetReply, "items">) =>
+  items.map(({ n, part, label, text }) => ({ n, part, label, text }));
 
 export const itemIn = ({ items }: Pick<WorksheetReply, "items">, n: number): WorksheetItemReply => {
   const found = items.find((item) => item.n === n);

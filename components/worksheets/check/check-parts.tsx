@@ -81,9 +81,7 @@ export function CheckParts({ sheet, rows, refusals, isReadOnly, onChange }: Chec
     const isNamed = name !== undefined || parts.length > 1;
     return (
       <section key={part} className="flex flex-col gap-3">
-        {isNamed && (
-          <h2 className="text-lg font-bold">{name ? worksheetWords.part(name) : t.part(part + 1)}</h2>
-        )}
+        {isNamed && <h2 className="text-lg font-bold">{worksheetWords.part(name || String(part + 1))}</h2>}
         {instruction && <p className="text-ink-soft">{instruction}</p>}
         {own.length === 0 && <p className="text-sm text-ink-soft">{t.emptyPart}</p>}
         <ol className="flex flex-col gap-3">

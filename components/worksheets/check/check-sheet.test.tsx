@@ -31,7 +31,9 @@ const path = `/api/worksheets/${sheet.id}`;
 function open(answer: (call: Call) => Answer | undefined = () => ({ json: stored }), of = sheet) {
   const onDone = jest.fn<void, [WorksheetReply]>();
   const world = renderAsLearner(<CheckSheet sheet={of} onDone={onDone} />, (call) =>
-    call.key.includes(path) || call.key.includes("analyze") ? answer(call) : undefined,
+    [path, "/api/analyze-homework", "/api/chat/"].some((one) => call.key.includes(one))
+      ? answer(call)
+      : undefined,
   );
   const sent = () => world.calls.filter(({ key }) => key === `PUT ${path}`).map(({ body }) => body);
   return { ...world, onDone, sent };

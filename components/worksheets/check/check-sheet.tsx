@@ -4,15 +4,15 @@ import { useState } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
 import { worksheetList } from "@/lib/i18n/it/worksheet-list";
+import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { PauseNotice } from "@/components/family/pause-notice";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
-import { ArrowLeftIcon } from "@/components/ui/icons";
-import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import { BackLink } from "@/components/worksheets/back-link";
 import { CheckParts } from "@/components/worksheets/check/check-parts";
 import { useCheck } from "@/components/worksheets/check/use-check";
+import { NoExercise } from "@/components/worksheets/list/no-exercise";
 import { PhotoButtons } from "@/components/worksheets/list/photo-buttons";
 import { useSheetPhoto } from "@/components/worksheets/list/use-sheet-photo";
 
@@ -28,13 +28,7 @@ export function CheckSheet({ sheet, onDone }: CheckSheetProps) {
     <div className="flex grow flex-col">
       <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-5 px-4 pt-3 pb-8">
         <div className="flex flex-col gap-1.5">
-          <AppLink
-            href="/schede"
-            className="text-link inline-flex min-h-11 items-center gap-1.5 self-start text-sm"
-          >
-            <ArrowLeftIcon className="size-5" />
-            {t.toList}
-          </AppLink>
+          <BackLink href="/schede">{worksheetWords.toList}</BackLink>
           <h1 className="text-2xl font-bold">
             <AnnouncedTitle>{t.title}</AnnouncedTitle>
           </h1>
@@ -45,7 +39,7 @@ export function CheckSheet({ sheet, onDone }: CheckSheetProps) {
         {unsure > 0 ? (
           <Notice variant="warning">{t.unsureCount(unsure)}</Notice>
         ) : (
-          !isLater && <Notice variant="success">{t.read(rows.length)}</Notice>
+          !isLater && <Notice variant="success">{worksheetList.read(rows.length)}</Notice>
         )}
         <CheckParts
           sheet={base}
@@ -83,14 +77,7 @@ function AnotherPhoto({ check }: { check: Check }) {
         <PhotoButtons photo={photo} take={t.photoTake} choose={t.photoChoose} />
       </div>
       {photo.notices}
-      {noExercise && (
-        <Notice variant="info" title={worksheetList.noExerciseTitle}>
-          <p>{worksheetList.noExercise}</p>
-          <LinkButton href="/" variant="ghost" className="-ml-4 self-start">
-            {worksheetList.toChat}
-          </LinkButton>
-        </Notice>
-      )}
+      {noExercise && <NoExercise />}
       {photo.overlays}
     </section>
   );

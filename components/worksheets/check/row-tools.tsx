@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
 import { IconButton } from "@/components/ui/icon-button";
 import { ArrowDownIcon, ArrowUpIcon, JoinIcon, TrashIcon } from "@/components/worksheets/sheet-icons";
@@ -12,7 +11,6 @@ type RowToolsProps = {
   isLocked: boolean;
   can: Record<RowDeed, boolean>;
   onDeed: (deed: RowDeed) => void;
-  children?: ReactNode;
 };
 
 const icon = "size-5";
@@ -23,7 +21,7 @@ const looks = {
   remove: { label: t.remove, icon: <TrashIcon className={icon} /> },
 };
 
-export function RowTools({ id, isLocked, can, onDeed, children }: RowToolsProps) {
+export function RowTools({ id, isLocked, can, onDeed }: RowToolsProps) {
   const deeds: RowDeed[] = isLocked ? ["up", "down"] : ["up", "down", "join", "remove"];
   return (
     <div className="-mx-2 flex flex-wrap items-center">
@@ -39,7 +37,6 @@ export function RowTools({ id, isLocked, can, onDeed, children }: RowToolsProps)
           onClick={() => can[deed] && onDeed(deed)}
         />
       ))}
-      {children}
     </div>
   );
 }

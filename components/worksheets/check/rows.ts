@@ -1,7 +1,6 @@
-import type { WorksheetReply } from "@/lib/features/worksheets/contract";
-import { maxItems, maxItemText, maxLabel } from "@/lib/features/worksheets/rules";
+import type { WorksheetItemReply, WorksheetReply } from "@/lib/features/worksheets/contract";
+import { maxGaps, maxItems, maxItemText, maxLabel } from "@/lib/features/worksheets/rules";
 import { worksheets as t } from "@/lib/i18n/it";
-import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 
 /** An item as it is being put right. Without `n` it is new here. */
 export type Row = Pick<WorksheetItemReply, "part" | "label" | "text" | "isUnsure" | "picture"> & {
@@ -13,7 +12,6 @@ export type Row = Pick<WorksheetItemReply, "part" | "label" | "text" | "isUnsure
 };
 
 export const gapMark = "____";
-const maxGaps = 6;
 
 /** In the order of the page, those of a part beside each other. */
 export const rowsOf = ({ items }: WorksheetReply): Row[] =>

@@ -21,7 +21,7 @@ import {
 import { putWorksheet, worksheetQuery } from "@/components/worksheets/use-worksheet";
 
 /** What the last deed is called, and how things were before it. */
-type Undoable = { said: string; rows?: Row[] };
+type Undoable = { said: string; rows: Row[] };
 
 /** The rows of a sheet as they are being put right, and the way they are stored. */
 export function useCheck(sheet: WorksheetReply, onDone: (sheet: WorksheetReply) => void) {
@@ -109,7 +109,7 @@ export function useCheck(sheet: WorksheetReply, onDone: (sheet: WorksheetReply) 
     rows,
     change,
     lastDeed,
-    undo: lastDeed?.rows && (() => change(lastDeed.rows ?? rows)),
+    undo: lastDeed && (() => change(lastDeed.rows)),
     refusals,
     notice,
     problem,
@@ -118,7 +118,6 @@ export function useCheck(sheet: WorksheetReply, onDone: (sheet: WorksheetReply) 
     finish: async () => {
       const stored = await store(true);
       if (stored) done(stored);
-      return stored !== undefined;
     },
     /** Before a picture goes, whose items come behind these. */
     prepare: async () => {

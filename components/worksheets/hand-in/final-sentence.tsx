@@ -1,5 +1,6 @@
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
+import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { finalRuns, printedTask } from "@/components/worksheets/hand-in/final-text";
 
 /** An item as its student left it, what they wrote underlined. */
@@ -32,7 +33,7 @@ function Printed({ text }: { text: string }) {
     <>
       <span aria-hidden="true">{text}</span>
       <span lang="it" className="sr-only">
-        {t.gap}
+        {worksheetWords.gap}
       </span>
     </>
   );

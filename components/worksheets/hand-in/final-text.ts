@@ -42,7 +42,7 @@ export function finalText(item: WorksheetItemReply): string {
 /** All of a sheet to paste into a mail or a document. */
 export function sheetText({ title, handedInAt, parts, items }: WorksheetReply): string {
   const lines = [title];
-  if (handedInAt) lines.push(t.handedInOn(onDay(longDate(handedInAt))));
+  if (handedInAt) lines.push(worksheetWords.handedIn(onDay(longDate(handedInAt))));
   for (const [place, { name, instruction }] of parts.entries()) {
     const own = items.filter(({ part }) => part === place);
     if (own.length === 0) continue;

@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { putWorksheet } from "@/components/worksheets/use-worksheet";
+import { isToDo } from "@/components/worksheets/work/words-of-item";
 
 type HandInDialogProps = {
   sheet: WorksheetReply;
@@ -24,7 +25,7 @@ export default function HandInDialog({ sheet, onClose }: HandInDialogProps) {
       api("POST /api/worksheets/{worksheetId}/hand-in", { params: { worksheetId: sheet.id } }),
     onSuccess: (handedIn) => putWorksheet(queryClient, handedIn),
   });
-  const open = sheet.items.filter(isOpen);
+  const open = sheet.items.filter(isToDo);
   return (
     <Dialog
       open
@@ -62,16 +63,14 @@ export default function HandInDialog({ sheet, onClose }: HandInDialogProps) {
   );
 }
 
-const isOpen = ({ status }: WorksheetItemReply) => status === "open" || status === "tried";
-
 function countsOf(items: WorksheetItemReply[]): string[] {
-  const count = (...statuses: WorksheetItemReply["status"][]) =>
-    items.filter(({ status }) => statuses.includes(status)).length;
+  const count = (wanted: WorksheetItemReply["status"]) =>
+    items.filter(({ status }) => status === wanted).length;
   const counts = {
     solved: count("solved"),
     unverified: count("unverified"),
     left: count("left"),
-    open: count("open", "tried"),
+    open: items.filter(isToDo).length,
   };
   if (counts.solved === items.length) return [t.allDone];
   return (Object.keys(counts) as (keyof typeof counts)[])

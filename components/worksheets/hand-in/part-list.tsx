@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import type { Way } from "@/lib/features/worksheets/rules";
-import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
+import { wayWord, worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { classNames } from "@/components/ui/class-names";
 
 /** A final sentence, and how it came about. */
@@ -11,8 +11,7 @@ export type FinalLine = {
   label: string;
   sentence: ReactNode;
   way: Way;
-  /** The way in words. */
-  word: string;
+  tries: number;
   /** What more there is to say of it, in small print. */
   details?: string;
 };
@@ -26,7 +25,7 @@ type PartListProps = {
 export function PartList({ parts, lines }: PartListProps) {
   return parts.map(({ name, instruction }, place) => {
     const own = lines.filter(({ part }) => part === place);
-    if (own.length === 0) return <Fragment key={place} />;
+    if (own.length === 0) return null;
     return (
       <section key={place} className="flex flex-col gap-2">
         {name && <h2 className="text-lg font-bold break-after-avoid">{worksheetWords.part(name)}</h2>}
@@ -52,7 +51,7 @@ const tones: Record<Way, string> = {
   open: "bg-sunk text-ink-soft",
 };
 
-function Line({ line: { label, sentence, way, word, details } }: { line: FinalLine }) {
+function Line({ line: { label, sentence, way, tries, details } }: { line: FinalLine }) {
   return (
     <li className="flex gap-3 py-2.5 break-inside-avoid">
       <span className="min-w-7 shrink-0 font-bold">{label}</span>
@@ -67,7 +66,7 @@ function Line({ line: { label, sentence, way, word, details } }: { line: FinalLi
               tones[way],
             )}
           >
-            {word}
+            {wayWord(way, tries)}
           </span>
           {details && <span className="text-ink-soft">{details}</span>}
         </p>

@@ -1,5 +1,6 @@
 "use client";
 
+import { maxReceiptName } from "@/lib/features/worksheets/rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
@@ -14,10 +15,9 @@ import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
-import { copyText } from "@/components/worksheets/hand-in/copy-text";
-import { SureDialog } from "@/components/worksheets/hand-in/sure-dialog";
+import { CopyButton } from "@/components/worksheets/hand-in/copy-button";
+import { SureDialog } from "@/components/worksheets/sure-dialog";
 import { putWorksheet } from "@/components/worksheets/use-worksheet";
-import { CopyIcon } from "@/components/worksheets/sheet-icons";
 
 // What draws the code comes with the first receipt.
 const QrCode = lazy(() => import("@/components/receipt/qr-code"));
@@ -79,7 +79,7 @@ function MakeReceipt({ sheet, onMade }: { sheet: WorksheetReply; onMade: () => v
         label={t.name}
         hint={t.nameHint}
         value={name}
-        maxLength={30}
+        maxLength={maxReceiptName}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
@@ -128,18 +128,14 @@ function Receipt({ sheet, receipt: { url, name, until }, onRevoked }: ReceiptPro
       </div>
       <div className="flex flex-col items-start gap-1.5">
         <Suspense fallback={<Skeleton className="size-44" />}>
-          <QrCode text={url} label={t.qr(url)} className="size-44" />
+          <QrCode text={url} className="size-44" />
         </Suspense>
         <p className="text-sm text-ink-soft">{t.qrHint}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          onClick={() => void copyText(url, { copied: t.copied, failed: worksheetHandIn.copyFailed })}
-        >
-          <CopyIcon className="size-5" />
+        <CopyButton text={url} copied={t.copied}>
           {t.copy}
-        </Button>
+        </CopyButton>
         <Button variant="ghost" onClick={() => setIsAsking(true)}>
           {t.revoke}
         </Button>
@@ -150,9 +146,8 @@ function Receipt({ sheet, receipt: { url, name, until }, onRevoked }: ReceiptPro
           text={t.revokeText}
           confirm={t.revokeConfirm}
           cancel={t.revokeCancel}
-          isPending={revoke.isPending}
-          problem={revoke.isError ? userMessageOf(revoke.error, t.revokeFailed) : undefined}
-          onConfirm={() => revoke.mutate()}
+          failure={t.revokeFailed}
+          deed={revoke}
           onClose={() => setIsAsking(false)}
         />
       )}

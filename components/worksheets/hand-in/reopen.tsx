@@ -8,7 +8,7 @@ import { userMessageOf } from "@/lib/http/client-errors";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { SureDialog } from "@/components/worksheets/hand-in/sure-dialog";
+import { SureDialog } from "@/components/worksheets/sure-dialog";
 import { putWorksheet } from "@/components/worksheets/use-worksheet";
 
 /** Takes the sheet back; a receipt that would end with it is a reason to ask first. */
@@ -19,7 +19,6 @@ export function Reopen({ sheet }: { sheet: WorksheetReply }) {
     mutationFn: () => api("POST /api/worksheets/{worksheetId}/reopen", { params: { worksheetId: sheet.id } }),
     onSuccess: (reopened) => putWorksheet(queryClient, reopened),
   });
-  const problem = reopen.isError ? userMessageOf(reopen.error, t.reopenFailed) : undefined;
   return (
     <>
       <Button
@@ -29,16 +28,17 @@ export function Reopen({ sheet }: { sheet: WorksheetReply }) {
       >
         {t.reopen}
       </Button>
-      {problem && !isAsking && <Notice variant="error">{problem}</Notice>}
+      {reopen.isError && !isAsking && (
+        <Notice variant="error">{userMessageOf(reopen.error, t.reopenFailed)}</Notice>
+      )}
       {isAsking && (
         <SureDialog
           title={t.reopenTitle}
           text={t.reopenText}
           confirm={t.reopenConfirm}
           cancel={t.reopenCancel}
-          isPending={reopen.isPending}
-          problem={problem}
-          onConfirm={() => reopen.mutate()}
+          failure={t.reopenFailed}
+          deed={reopen}
           onClose={() => setIsAsking(false)}
         />
       )}

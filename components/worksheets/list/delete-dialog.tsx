@@ -4,11 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import type { WorksheetSummary } from "@/lib/features/worksheets/contract";
 import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Notice } from "@/components/ui/notice";
+import { SureDialog } from "@/components/worksheets/sure-dialog";
 import { dropWorksheet } from "@/components/worksheets/use-worksheet";
 
 type DeleteDialogProps = {
@@ -28,24 +25,15 @@ export default function DeleteDialog({ sheet, onClose, onDeleted, returnFocusTo 
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <SureDialog
       title={t.removeTitle}
-      description={t.removeText(sheet.title)}
+      text={t.removeText(sheet.title)}
+      confirm={t.removeConfirm}
+      cancel={t.removeCancel}
+      failure={t.removeFailed}
+      deed={remove}
       returnFocusTo={returnFocusTo}
-      actions={
-        <>
-          <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
-            {t.removeConfirm}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t.removeCancel}
-          </Button>
-        </>
-      }
-    >
-      {remove.isError && <Notice variant="error">{userMessageOf(remove.error, t.removeFailed)}</Notice>}
-    </Dialog>
+      onClose={onClose}
+    />
   );
 }

@@ -6,9 +6,8 @@ import type { ExchangeReply } from "@/lib/features/chat/contract";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
-import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
+import { NoExercise } from "@/components/worksheets/list/no-exercise";
 import { PhotoButtons } from "@/components/worksheets/list/photo-buttons";
 import { useSheetPhoto } from "@/components/worksheets/list/use-sheet-photo";
 import { CopyIcon } from "@/components/worksheets/sheet-icons";
@@ -44,14 +43,7 @@ export function NewSheet() {
         </Button>
       </div>
       {photo.notices}
-      {isWithoutSheet && (
-        <Notice variant="info" title={t.noExerciseTitle} className="bg-surface">
-          <p>{t.noExercise}</p>
-          <LinkButton href="/" variant="ghost" className="-ml-4 self-start">
-            {t.toChat}
-          </LinkButton>
-        </Notice>
-      )}
+      {isWithoutSheet && <NoExercise className="bg-surface" />}
       {photo.overlays}
       {isPasting && (
         <Suspense fallback={null}>

@@ -37,7 +37,7 @@ type SheetPhoto = {
   onAnswered: (exchange: ExchangeReply) => void;
 };
 
-/** A picture that becomes a sheet, or more of one. It is counted, refused and celebrated as one in the chat, where it is too. */
+/** A picture that becomes a sheet, or more of one. It is counted, refused and celebrated like one sent in the chat, where it is shown too. */
 export function useSheetPhoto({ worksheetId, isReady, prepare, onAnswered }: SheetPhoto) {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -4,9 +4,8 @@ import { useRef } from "react";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { CoachMascot } from "@/components/art/coach-mascot";
 import { LoadFailed } from "@/components/learner/load-failed";
-import { AppLink } from "@/components/ui/app-link";
-import { ArrowLeftIcon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
+import { BackLink } from "@/components/worksheets/back-link";
 import { NewSheet } from "@/components/worksheets/list/new-sheet";
 import { WorksheetList } from "@/components/worksheets/list/worksheet-list";
 import { useWorksheets } from "@/components/worksheets/use-worksheet";
@@ -20,13 +19,7 @@ export function WorksheetsScreen() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-4 pt-3 pb-10">
       <div className="flex flex-col gap-1.5">
-        <AppLink
-          href="/exercises"
-          className="text-link inline-flex min-h-11 items-center gap-1.5 self-start text-sm"
-        >
-          <ArrowLeftIcon className="size-5" />
-          {t.back}
-        </AppLink>
+        <BackLink href="/exercises">{t.back}</BackLink>
         <h1 ref={title} tabIndex={-1} className="text-2xl font-bold outline-none">
           {t.title}
         </h1>

@@ -1,14 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { SheetScreen } from "@/components/worksheets/sheet-screen";
 import { readKept, type KeptDraft } from "@/components/worksheets/work/kept-drafts";
 import { SheetDrafts, saveAfterMs } from "@/components/worksheets/work/sheet-drafts";
 import { learner, type Answer, type Call } from "@/tests/support/learner-screen";
+import { boxOf } from "@/tests/support/open-sheet";
 import { gapOf, itemOf, openOnServer, sheetId, sheetOf } from "@/tests/support/working-sheet";
 
 const place = { userId: learner.id, worksheetId: sheetId };
 const key = `english-coach.sheet.${learner.id}.${sheetId}`;
-const boxOf = (label: string) =>
-  within(screen.getByRole("article", { name: `Frase ${label}` })).getByRole("textbox");
 const itemWith = (draft: string) => itemOf(1, { gaps: [gapOf({ draft })] });
 const down = ({ key: call }: Call): Answer | undefined =>
   call.startsWith("PUT") ? { status: 503, json: {} } : undefined;

@@ -4,22 +4,22 @@ import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { classNames } from "@/components/ui/class-names";
 import { CheckIcon } from "@/components/ui/icons";
 
-type Gap = WorksheetItemReply["gaps"][number];
-export type ShownVerdict = Gap["verdict"];
+export type ShownVerdict = WorksheetItemReply["gaps"][number]["verdict"];
 
 export const gapId = (n: number, at: number) => `gap-${n}-${at}`;
 
 type GapBoxProps = {
   id: string;
   name: string;
-  gap: Gap;
+  /** What the brackets say. */
+  given: string | undefined;
   text: string;
   verdict: ShownVerdict;
   onChange: (text: string) => void;
 };
 
 /** A box within a sentence. All are of one width: a box as wide as its answer would tell how long that is. */
-export function GapBox({ id, name, gap: { given }, text, verdict, onChange }: GapBoxProps) {
+export function GapBox({ id, name, given, text, verdict, onChange }: GapBoxProps) {
   const isRight = verdict === "right";
   return (
     <span className="my-1 inline-flex max-w-full flex-wrap items-baseline gap-x-1.5">
@@ -65,24 +65,17 @@ export function boxLook(verdict: ShownVerdict): string {
 export const verdictIdOf = (id: string, verdict: ShownVerdict) =>
   verdict && verdict !== "unsure" ? `${id}-verdict` : undefined;
 
+const verdictLooks = {
+  right: "sr-only",
+  almost: "text-xs font-semibold text-sun-ink",
+  wrong: "text-xs font-semibold text-coral-ink",
+};
+
 /** What was said of one gap. Of one that is right the box itself tells it, to who sees it. */
 export function GapVerdict({ id, verdict }: { id: string; verdict: ShownVerdict }) {
   if (!verdict || verdict === "unsure") return null;
-  if (verdict === "right")
-    return (
-      <span id={verdictIdOf(id, verdict)} lang="it" className="sr-only">
-        {t.gapVerdicts.right}
-      </span>
-    );
   return (
-    <span
-      id={verdictIdOf(id, verdict)}
-      lang="it"
-      className={classNames(
-        "text-xs font-semibold",
-        verdict === "almost" ? "text-sun-ink" : "text-coral-ink",
-      )}
-    >
+    <span id={verdictIdOf(id, verdict)} lang="it" className={verdictLooks[verdict]}>
       {t.gapVerdicts[verdict]}
     </span>
   );

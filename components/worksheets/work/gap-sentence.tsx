@@ -33,7 +33,7 @@ export function GapSentence({ item, draft, verdicts, onChange }: AnswerProps) {
                 <GapBox
                   id={gapId(n, at)}
                   name={t.gap(label, at, count)}
-                  gap={gap}
+                  given={gap.given}
                   text={draft[at] ?? ""}
                   verdict={verdicts[at] ?? ""}
                   onChange={(text) => onChange(at, text)}

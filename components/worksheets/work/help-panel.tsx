@@ -1,6 +1,7 @@
-import type { HelpRung, WorksheetItemReply } from "@/lib/features/worksheets/contract";
+import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { leaveQuestion } from "@/components/chat/handed-question";
+import { BeforeAndAfter } from "@/components/findings/twin-example";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -65,23 +66,12 @@ export function HelpPanel({ worksheetId, item, help }: HelpPanelProps) {
   );
 }
 
-function Rung({ rung: { rung, text, example } }: { rung: HelpRung }) {
+function Rung({ rung: { rung, text, example } }: { rung: WorksheetItemReply["help"][number] }) {
   return (
     <div className="animate-rise rounded-md bg-sun-soft px-3.5 py-2.5 text-sm">
       <p className="text-xs font-semibold text-sun-ink">{t.rungs[rung - 1]}</p>
       <p>{text}</p>
-      {example && (
-        <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
-          <dt className="text-ink-soft">{t.exampleBefore}</dt>
-          <dd lang="en" className="wrap-anywhere">
-            {example.prompt}
-          </dd>
-          <dt className="text-ink-soft">{t.exampleAfter}</dt>
-          <dd lang="en" className="font-semibold wrap-anywhere text-leaf-ink">
-            {example.solved}
-          </dd>
-        </dl>
-      )}
+      {example && <BeforeAndAfter before={example.prompt} after={example.solved} />}
     </div>
   );
 }

@@ -63,8 +63,8 @@ export const ItemCard = memo(function ItemCard({ worksheetId, item, drafts, isLa
       id={itemId(n)}
       aria-labelledby={`${id}-name`}
       className={classNames(
-        "flex scroll-mt-36 flex-col gap-3 rounded-lg border p-4 shadow-rest sm:p-5",
-        isSolved ? "border-leaf/60 bg-surface" : "border-line bg-surface",
+        "flex scroll-mt-36 flex-col gap-3 rounded-lg border bg-surface p-4 shadow-rest sm:p-5",
+        isSolved ? "border-leaf/60" : "border-line",
       )}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

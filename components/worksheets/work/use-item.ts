@@ -131,7 +131,7 @@ export function useHelp({ worksheetId, item }: Pick<ItemPlace, "worksheetId" | "
     isAsking: ask.isPending,
     isLeaving: leave.isPending,
     /** Why there is no more help, where some was asked for; `asked` tells one time from another. */
-    message: hasAll ? (isToldAll ? t.thatIsAll : undefined) : ask.isPending ? undefined : ask.data?.message,
+    message: hasAll ? isToldAll && t.thatIsAll : ask.data?.message,
     asked: ask.submittedAt,
     ask: () => {
       if (hasAll) setIsToldAll(true);

@@ -2,6 +2,9 @@ import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 
 type Item = Pick<WorksheetItemReply, "kind" | "text" | "pieces" | "words">;
 
+export const isToDo = ({ status }: Pick<WorksheetItemReply, "status">) =>
+  status === "open" || status === "tried";
+
 /** What is to be answered by a text, without the place to write. */
 export const taskOf = ({ pieces, text }: Item) => pieces[0] || text;
 
@@ -22,8 +25,7 @@ export function spokenOf(item: Item): string {
 
 /** Which of the words stand in a draft, in its order; none where it is made of others. */
 export function placesIn(words: readonly string[], draft: string): number[] {
-  const places = findPlaces(words, draft.trim(), []);
-  return places ?? [];
+  return findPlaces(words, draft.trim(), []) ?? [];
 }
 
 /** A word may be the beginning of another one ("to", "to go"): what does not come out even is tried otherwise. */

@@ -8,6 +8,7 @@ import { PartSection } from "@/components/worksheets/work/part-section";
 import { isOnPicture, PictureView } from "@/components/worksheets/work/picture-view";
 import { itemId, useDrafts } from "@/components/worksheets/work/use-drafts";
 import { WorkHeader } from "@/components/worksheets/work/work-header";
+import { isToDo } from "@/components/worksheets/work/words-of-item";
 
 type WorkSheetProps = {
   sheet: WorksheetReply;
@@ -80,8 +81,6 @@ export function WorkSheet({ sheet, onCorrect }: WorkSheetProps) {
     </div>
   );
 }
-
-const isToDo = ({ status }: WorksheetReply["items"][number]) => status === "open" || status === "tried";
 
 const fields = "input:not([readonly], [aria-disabled]), textarea:not([readonly]), button[id^='gap-']";
 

@@ -17,7 +17,8 @@ export function isBadge(one: Component, size: number): boolean {
 
 /** Letters in a heavy type have ink everywhere, but in no row as much of it as a field. */
 function isSolid({ runs, x0, x1 }: Component, size: number): boolean {
-  const widest = Math.max(...runs.map((run) => run.x1 - run.x0));
+  // A rough dark area has more runs than a call may have arguments.
+  const widest = runs.reduce((most, run) => Math.max(most, run.x1 - run.x0), 0);
   return widest > Math.max(size * 1.4, (x1 - x0) * 0.5);
 }
 

@@ -1,4 +1,4 @@
-import { solve } from "./baseline";
+import { leastSquares } from "./least-squares";
 import type { Segment } from "./text-lines";
 
 /** Where segments would stand on a page that lies flat. */
@@ -13,6 +13,7 @@ export type Placed = {
 
 const steps = 12;
 const minLength = 8;
+const damping = 0.05;
 const leans = 0.16;
 const leanStep = 0.01;
 
@@ -51,22 +52,10 @@ function slopesOf(segments: readonly Segment[], size: number, middle: number) {
     const [u, v] = [(x - middle) / middle, y / height - 0.5];
     return [1, u, v, u * u, u * v];
   };
-  const rows = termsOf(0, 0).map(() =>
-    termsOf(0, 0)
-      .map(() => 0)
-      .concat(0),
+  const weights = leastSquares(
+    samples.map(({ x, y, slope }) => ({ terms: termsOf(x, y), value: slope })),
+    damping,
   );
-  for (const { x, y, slope } of samples) {
-    const terms = termsOf(x, y);
-    for (const [row, one] of terms.entries()) {
-      const values = rows[row];
-      if (!values) continue;
-      for (const [column, other] of terms.entries()) values[column] = (values[column] ?? 0) + one * other;
-      values[row] = (values[row] ?? 0) + 0.05;
-      values[terms.length] = (values[terms.length] ?? 0) + one * slope;
-    }
-  }
-  const weights = solve(rows);
   return (x: number, y: number) =>
     termsOf(x, y).reduce((sum, term, at) => sum + term * (weights[at] ?? 0), 0);
 }
@@ -76,21 +65,15 @@ function withoutLean(placed: Placed[], size: number, middle: number): Placed[] {
   const top = Math.min(...placed.map(({ y }) => y));
   const moved = (x: number, y: number, lean: number, fan: number) =>
     x - (lean + (fan * (x - middle)) / middle) * (y - top);
-  let best = {
-    lean: 0,
-    fan: 0,
-    score:
-      alignment(
-        placed.map(({ x0 }) => x0),
-        size,
-      ) + 0.5,
-  };
+  const scoreOf = (lean: number, fan: number) =>
+    alignment(
+      placed.map(({ x0, y }) => moved(x0, y, lean, fan)),
+      size,
+    );
+  let best = { lean: 0, fan: 0, score: scoreOf(0, 0) + 0.5 };
   for (let lean = -leans; lean <= leans; lean += leanStep)
     for (let fan = -leans / 2; fan <= leans / 2; fan += leanStep) {
-      const score = alignment(
-        placed.map(({ x0, y }) => moved(x0, y, lean, fan)),
-        size,
-      );
+      const score = scoreOf(lean, fan);
       if (score > best.score * 1.001) best = { lean, fan, score };
     }
   const { lean, fan } = best;

@@ -18,6 +18,7 @@ export type Ink = {
   frames: Component[];
 };
 
+/** Changes the page: the strips are to be drawn from it with dark fields turned round, and without pictures. */
 export async function inkOf(page: GreyPage): Promise<Ink> {
   const found = await componentsOf(page);
   const size = letterSize(found);

@@ -1,8 +1,10 @@
+import { heightOf } from "./letter-size";
 import type { PlacedLine } from "./page-lines";
 import type { Block, Row } from "./reading-order";
 
-/** A line and how far down it stands. */
-type Read = { line: PlacedLine; y: number };
+/** A line, how far down it stands, and the number or letter it begins with. */
+type Read = { line: PlacedLine; y: number; marker?: Marker };
+type Marker = { kind: "number" | "letter"; at: number };
 
 /** The lines of a page in the order they are read, once their numbers are known. */
 export function inReadingOrder(blocks: readonly Block[], lineOf: (row: Row) => PlacedLine | undefined) {
@@ -11,17 +13,14 @@ export function inReadingOrder(blocks: readonly Block[], lineOf: (row: Row) => P
       if ("columns" in block) return joinColumns(read(block.columns[0]), read(block.columns[1]));
       return block.rows.flatMap((row) => {
         const line = lineOf(row);
-        return line ? [{ line, y: row[0]?.y ?? 0 }] : [];
+        return line ? [{ line, y: row[0]?.y ?? 0, marker: markerOf(line.text) }] : [];
       });
     });
   return read(blocks).map(({ line }) => line);
 }
 
-type Marker = { kind: "number" | "letter"; at: number };
-
-/** The number or letter a line begins with. */
-function markerOf({ line }: Read): Marker | undefined {
-  const [, digits, letter] = /^\(?(?:(\d{1,2})[a-h]?|([a-h]))(?:[.)\]]|(?=\s))/i.exec(line.text) ?? [];
+function markerOf(text: string): Marker | undefined {
+  const [, digits, letter] = /^\(?(?:(\d{1,2})[a-h]?|([a-h]))(?:[.)\]]|(?=\s))/i.exec(text) ?? [];
   if (digits) return { kind: "number", at: Number(digits) };
   return letter ? { kind: "letter", at: letter.toLowerCase().charCodeAt(0) - 96 } : undefined;
 }
@@ -44,7 +43,7 @@ function joinColumns(left: Read[], right: Read[]): Read[] {
 
 /** Whether a column begins with the head of an exercise: its items are counted from one on. */
 function hasOwnHead(right: Read[]): boolean {
-  const [first, second] = right.flatMap((one) => markerOf(one) ?? []);
+  const [first, second] = right.flatMap(({ marker }) => marker ?? []);
   if (!first || !second) return false;
   const isHead =
     first.kind === "letter" ? second.kind === "number" : second.kind === "number" && second.at <= first.at;
@@ -56,11 +55,11 @@ function groupsOf(right: Read[], left: Read[]): Read[][] {
   const groups: Read[][] = [];
   let last: Marker | undefined;
   for (const one of right) {
-    const marker = markerOf(one);
+    const { marker } = one;
     const group = groups.at(-1);
     const isNext = marker && last && marker.kind === last.kind && marker.at === last.at + 1;
     const isNested = marker && last && marker.kind === "letter" && last.kind === "number";
-    const isHeld = marker && left.some((other) => isSame(markerOf(other), marker) && isLevel(other, one));
+    const isHeld = marker && left.some((other) => isSame(other.marker, marker) && isLevel(other, one));
     if (group && (!marker || isNested || (isNext && !isHeld))) group.push(one);
     else groups.push([one]);
     if (marker && !isNested) last = marker;
@@ -69,45 +68,46 @@ function groupsOf(right: Read[], left: Read[]): Read[][] {
 }
 
 const isSame = (one: Marker | undefined, other: Marker) => one?.kind === other.kind && one.at === other.at;
-const isLevel = (one: Read, other: Read) =>
-  Math.abs(one.y - other.y) < (one.line.box.y1 - one.line.box.y0) * 0.6;
+const isLevel = (one: Read, other: Read) => Math.abs(one.y - other.y) < heightOf(one.line.box) * 0.6;
 
 /** Behind which line of the left column a group of the right one is read; -1 for behind all of them. */
 function placeOf(group: Read[], left: Read[]): number {
   const [first, last] = [group[0], group.at(-1)];
-  const marker = first && markerOf(first);
-  if (!first || !last || !marker) return -1;
-  const height = first.line.box.y1 - first.line.box.y0;
-  if (marker.at > 1) {
+  if (!first?.marker || !last) return -1;
+  const height = heightOf(first.line.box);
+  if (first.marker.at > 1) {
+    const wanted = { ...first.marker, at: first.marker.at - 1 };
     const before = left
-      .map((one, at) => ({ one, at, marker: markerOf(one) }))
-      .filter(({ marker: its }) => its && isSame(its, { ...marker, at: marker.at - 1 }))
-      .filter(({ one }) => one.y < last.y + height * 3);
-    const nearest = before.sort((a, b) => Math.abs(a.one.y - last.y) - Math.abs(b.one.y - last.y))[0];
+      .map((one, at) => ({ ...one, at }))
+      .filter(({ marker, y }) => isSame(marker, wanted) && y < last.y + height * 3);
+    const nearest = before.sort((a, b) => Math.abs(a.y - last.y) - Math.abs(b.y - last.y))[0];
     return nearest ? lastOfItem(left, nearest.at) : -1;
   }
-  const isBesideList = left.some((one) => markerOf(one)?.at === 1 && isLevel(one, first));
-  if (!isBesideList) return -1;
-  let place = left.findLastIndex(({ y }) => y < last.y + height * 0.6);
-  for (let next = place + 1; next < left.length; next += 1) {
-    const [line, before] = [left[next], left.slice(0, next).findLast((one) => markerOf(one))];
-    const [its, last] = [line && markerOf(line), before && markerOf(before)];
-    if (its && last && !isSame(its, { ...last, at: last.at + 1 })) break;
-    if (its) place = lastOfItem(left, next);
+  const isBesideList = left.some((one) => one.marker?.at === 1 && isLevel(one, first));
+  return isBesideList ? endOfList(left, last.y + height * 0.6) : -1;
+}
+
+/** The last line of the list that stands at a height; a number that does not go on begins another one. */
+function endOfList(lines: Read[], y: number): number {
+  let place = lines.findLastIndex((one) => one.y < y);
+  for (let next = place + 1; next < lines.length; next += 1) {
+    const marker = lines[next]?.marker;
+    const before = lines.slice(0, next).findLast((one) => one.marker)?.marker;
+    if (marker && before && !isSame(marker, { ...before, at: before.at + 1 })) break;
+    if (marker) place = lastOfItem(lines, next);
   }
   return place;
 }
 
 /** An item goes on over lines without a number, and over its options. */
 function lastOfItem(lines: Read[], from: number): number {
-  const kind = lines[from] && markerOf(lines[from])?.kind;
+  const kind = lines[from]?.marker?.kind;
   let at = from;
   for (let next = at + 1; next < lines.length; next += 1) {
     const [line, before] = [lines[next], lines[at]];
-    const marker = line && markerOf(line);
+    const marker = line?.marker;
     if (!line || !before || (marker && (marker.kind === kind || marker.kind === "number"))) break;
-    const height = before.line.box.y1 - before.line.box.y0;
-    if (line.y - before.y > height * 1.9) break;
+    if (line.y - before.y > heightOf(before.line.box) * 1.9) break;
     at = next;
   }
   return at;

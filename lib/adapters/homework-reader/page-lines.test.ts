@@ -167,6 +167,21 @@ test.each([
   ["in winter so In summer", "in winter so in summer"],
   ["Di chi & questo? E mio.", "Di chi è questo? È mio."],
   ['‘Where do you live?" she asked.', "‘Where do you live?’ she asked."],
+  ["Ce) any", "c) any"],
+  ["Cc. any", "c. any"],
+  ["bh) some", "b) some"],
+  ["dd) some", "d) some"],
+  ["¢ Hold it", "c Hold it"],
+  ["Yes, |'m late.", "Yes, I'm late."],
+  ["Yes, lI'm late.", "Yes, I'm late."],
+  ["[I'm late.", "I'm late."],
+  ["with you. ~", "with you. –"],
+  ["He ____ . but he ran.", "He ____ , but he ran."],
+  ["3) leri siamo andati", "3) Ieri siamo andati"],
+  ["Non c'¢ abbastanza pane", "Non c'è abbastanza pane"],
+  ["la canzone piu bella", "la canzone più bella"],
+  ["Non vedo I'ora di andare", "Non vedo l'ora di andare"],
+  ["il bello delI'estate con la zia", "il bello dell'estate con la zia"],
 ])("tidyTokens reads %j as %j", (read, meant) => {
   expect(tidyTokens(read.split(" ")).join(" ")).toBe(meant);
 });

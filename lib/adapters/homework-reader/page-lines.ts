@@ -55,7 +55,7 @@ function piecesOf(picture: GreyPage, strip: Strip, words: readonly ReadWord[]): 
       return { text: sign ?? word.replace(readGap, gap), x0, x1, confidence };
     })
     .filter((piece) => piece.text !== "" && !(piece.text.length < 3 && isSign(piece)));
-  for (const sign of signs) insert(pieces, sign);
+  for (const sign of signs) pieces.splice(placeFor(sign, pieces), 0, sign);
   for (const span of strip.spans) if (span.isGap) insertGap(pieces, span);
   const texts = tidyTokens(pieces.map(({ text }) => text));
   return pieces
@@ -75,15 +75,14 @@ const pageX = ({ segment, page, x0 }: Span, x: number) => page.x0 + ((x - x0) * 
 /** Where the boxes of two words overlap, what is between letters cannot be told. */
 const isApart = ({ bbox }: ReadWord, next: ReadWord | undefined) => !next || bbox.x1 <= next.bbox.x0;
 
-function insert(pieces: Piece[], one: Piece): void {
-  const behind = pieces.findIndex((piece) => piece.x0 + piece.x1 > one.x0 + one.x1);
-  pieces.splice(behind < 0 ? pieces.length : behind, 0, one);
+function placeFor({ x0, x1 }: Span | Piece, pieces: readonly Piece[]): number {
+  const behind = pieces.findIndex((piece) => piece.x0 + piece.x1 > x0 + x1);
+  return behind < 0 ? pieces.length : behind;
 }
 
 function insertGap(pieces: Piece[], span: Span): void {
   const { x0, x1 } = span;
-  const behind = pieces.findIndex((piece) => piece.x0 + piece.x1 > x0 + x1);
-  const at = behind < 0 ? pieces.length : behind;
+  const at = placeFor(span, pieces);
   const last = pieces[at - 1];
   const isOne = last?.span && last.span.segment === span.segment && x0 - last.x1 < drawnSize;
   if (isOne && last.span) {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { withReadableImage } from "@/lib/readable-image";
+import { median } from "./letter-size";
 import { pacer } from "./pace";
 
 /** Grey pixels, one byte each, row by row. */
@@ -75,8 +76,7 @@ function noiseOf(pixels: Uint8Array, paper: Uint8Array): number {
     const difference = (paper[at] ?? 255) - (pixels[at] ?? 255);
     if (difference > 0 && difference < 60) differences.push(difference);
   }
-  differences.sort((one, other) => one - other);
-  return differences[Math.floor(differences.length / 2)] ?? 0;
+  return median(differences) ?? 0;
 }
 
 export const toPng = ({ pixels, width, height }: GreyPage): Promise<Buffer> =>

@@ -23,9 +23,13 @@ export function loneSign(span: Span): string | undefined {
   return heightOf(one) > widthOf(one) * 1.5 ? "," : ".";
 }
 
+const letterAt = ({ segment }: Span, x: number) =>
+  segment.nodes.find((node) => node.letter && node.x0 - 2 <= x && node.x1 + 2 >= x)?.letter;
+
 /** Whether there is a dot under what was read as an upright stroke. */
-export function isExclamation({ segment }: Span, x: number): boolean {
-  const letter = segment.nodes.find((node) => node.letter && node.x0 - 2 <= x && node.x1 + 2 >= x)?.letter;
+export function isExclamation(span: Span, x: number): boolean {
+  const { segment } = span;
+  const letter = letterAt(span, x);
   if (!letter || widthOf(letter) > segment.size * 0.6) return false;
   return segment.signs.some((sign) => {
     const isUnder = (sign.x0 + sign.x1) / 2 > letter.x0 - 2 && (sign.x0 + sign.x1) / 2 < letter.x1 + 2;
@@ -35,9 +39,7 @@ export function isExclamation({ segment }: Span, x: number): boolean {
 
 /** Whether what was read as an upright stroke leans: then it stands between words to choose from. */
 export function isSlanted(span: Span, x: number): boolean {
-  const letter = span.segment.nodes.find(
-    (node) => node.letter && node.x0 - 2 <= x && node.x1 + 2 >= x,
-  )?.letter;
+  const letter = letterAt(span, x);
   if (!letter || widthOf(letter) > heightOf(letter) * 0.8 || heightOf(letter) < span.segment.size)
     return false;
   const third = heightOf(letter) / 3;

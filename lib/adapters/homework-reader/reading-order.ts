@@ -1,4 +1,5 @@
 import type { Placed } from "./flat-places";
+import { median } from "./letter-size";
 
 /** Segments that are read one after the other as a line. */
 export type Row = Placed[];
@@ -71,8 +72,7 @@ function cutsAt(placed: readonly Placed[], x: number, size: number): Cut[] {
 function areColumns(left: Placed[], right: Placed[], x: number, size: number): boolean {
   if (left.length < minRows || right.length < minRows) return false;
   const starting = right.filter(({ x0 }) => x0 < x + size * aligned);
-  const widths = (some: Placed[]) => some.map(({ x0, x1 }) => x1 - x0).toSorted((one, other) => one - other);
-  const usual = (some: Placed[]) => widths(some)[Math.floor(some.length / 2)] ?? 0;
+  const usual = (some: Placed[]) => median(some.map(({ x0, x1 }) => x1 - x0)) ?? 0;
   const [rowsLeft, rowsRight] = [rowsOf(left, size).length, rowsOf(right, size).length];
   return (
     rowsOf(starting, size).length >= minRows &&

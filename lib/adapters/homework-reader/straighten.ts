@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { pacer } from "./pace";
 import type { GreyPage } from "./prepare-image";
 
-type Ink = { x: number; y: number }[];
+type Points = { x: number; y: number }[];
 
 const maxDegrees = 5;
 const coarseStep = 0.5;
@@ -47,7 +47,7 @@ export async function straighten(page: GreyPage): Promise<FlatPage> {
 /** Degrees clockwise by which the lines lean: where the rows hold either much ink or none. */
 export async function tiltOf(page: GreyPage): Promise<number> {
   const pace = pacer();
-  const ink = inkOf(page);
+  const ink = darkPoints(page);
   const best = async (around: number, reach: number, step: number) => {
     let found = { degrees: around, score: contrast(ink, around, page) };
     for (let degrees = around - reach; degrees <= around + reach; degrees += step) {
@@ -60,8 +60,8 @@ export async function tiltOf(page: GreyPage): Promise<number> {
   return await best(await best(0, maxDegrees, coarseStep), coarseStep, fineStep);
 }
 
-function inkOf({ pixels, width, height }: GreyPage): Ink {
-  const ink: Ink = [];
+function darkPoints({ pixels, width, height }: GreyPage): Points {
+  const ink: Points = [];
   for (let y = 0; y < height; y += stride) {
     for (let x = 0; x < width; x += stride) {
       if ((pixels[y * width + x] ?? 255) < dark) ink.push({ x, y });
@@ -70,7 +70,7 @@ function inkOf({ pixels, width, height }: GreyPage): Ink {
   return ink;
 }
 
-function contrast(ink: Ink, degrees: number, { width, height }: GreyPage): number {
+function contrast(ink: Points, degrees: number, { width, height }: GreyPage): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const size = width + height;
   const rows = new Float64Array(Math.ceil((2 * size) / stride));

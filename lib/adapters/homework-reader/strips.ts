@@ -23,7 +23,7 @@ const below = 1.2;
 const margin = 2;
 const gapWidth = 2.4;
 const gapSpace = 0.7;
-export const maxSpace = 4.5;
+const maxSpace = 4.5;
 /** Around ink, what a blur has made pale. */
 const edge = 2;
 

@@ -36,7 +36,7 @@ function tidyWords(tokens: readonly string[]): string[] {
     if (/^I[snft]$|^1[sS]$/.test(token) && /^\p{Ll}+,?$/u.test(before) && !/^[a-h]$/.test(before))
       return token.toLowerCase().replace("1", "i");
     if (/^[~°=]+$/.test(token)) return isItalian || at > 0 ? "–" : "";
-    const word = strokeWords.reduce((text, [from, to]) => text.replace(from, to), token);
+    const word = strokeWords.reduce((read, [from, to]) => read.replace(from, to), token);
     // What goes on in small letters did not end.
     const whole =
       /^(?:\p{L}{3,})?\.$/u.test(word) && /^\p{Ll}{2}/u.test(next) ? word.replace(".", ",") : word;
@@ -79,20 +79,17 @@ function tidyItalian(word: string, at: number): string {
   return word
     .replace(/^(c|com|cos|dov|quand|n)(['’])[¢é€e](?=[.,?!]?$)/i, "$1$2è")
     .replace(/^l(?=eri|o$)/, "I")
-    .replace(
-      /^(piu|puo|gia|cosi|perche|citta|universita)(?=[.,?!;:]?$)/i,
-      (bare) => accented[bare.toLowerCase()] ?? bare,
-    )
+    .replace(/^[a-z]+(?=[.,?!;:]?$)/i, (bare) => accented.get(bare.toLowerCase()) ?? bare)
     .replace(/^I['’](?=\p{Ll})/u, "l'")
     .replace(/ll?[I|]['’](?=\p{Ll})/u, "ll'");
 }
 
-const accented: Record<string, string> = {
-  piu: "più",
-  puo: "può",
-  gia: "già",
-  cosi: "così",
-  perche: "perché",
-  citta: "città",
-  universita: "università",
-};
+const accented = new Map([
+  ["piu", "più"],
+  ["puo", "può"],
+  ["gia", "già"],
+  ["cosi", "così"],
+  ["perche", "perché"],
+  ["citta", "città"],
+  ["universita", "università"],
+]);

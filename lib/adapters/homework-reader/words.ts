@@ -28,7 +28,7 @@ export function splitWord(page: GreyPage, word: ReadWord, size: number, minSpace
   const letters = [...word.text];
   const [first, ...others] = spans;
   if (!first || others.length === 0) return [word];
-  const isLostI = first.x1 - first.x0 < size * stroke && widthOf(letters[0] ?? "") > 0.6;
+  const isLostI = first.x1 - first.x0 < size * stroke && letterWidth(letters[0] ?? "") > 0.6;
   if (isLostI && /^\p{Ll}/u.test(word.text)) {
     const rest = { ...word, bbox: { ...word.bbox, x0: others[0]?.x0 ?? first.x1 } };
     return [
@@ -72,9 +72,9 @@ function inkSpans({ pixels, width, height }: GreyPage, box: Box, minSpace: numbe
 }
 
 /** After how many letters each span ends, so that the letters fit into the spans as well as they can. */
-function placeCuts(letters: string[], spans: { x0: number; x1: number }[]): number[] {
+function placeCuts(letters: string[], spans: Span[]): number[] {
   const upTo = [0];
-  for (const letter of letters) upTo.push((upTo.at(-1) ?? 0) + widthOf(letter));
+  for (const letter of letters) upTo.push((upTo.at(-1) ?? 0) + letterWidth(letter));
   const sum = (from: number, to: number) => (upTo[to] ?? 0) - (upTo[from] ?? 0);
   const ink = spans.map(({ x0, x1 }) => x1 - x0);
   const unit = ink.reduce((total, width) => total + width, 0) / sum(0, letters.length);
@@ -94,4 +94,4 @@ function placeCuts(letters: string[], spans: { x0: number; x1: number }[]): numb
   return best.get(letters.length)?.ends ?? [];
 }
 
-const widthOf = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+const letterWidth = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 1;

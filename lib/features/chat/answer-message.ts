@@ -5,7 +5,7 @@ import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
 import { readOr } from "@/lib/features/reading/read";
 import { graver, replacesLesson } from "@/lib/features/safety/rules";
 import type { SecondReading } from "@/lib/features/safety/second-reading";
-import { lessonWithSheets, type AboutItem } from "@/lib/features/worksheets/in-lesson";
+import { lessonInSheet, unsolvedSheets, type AboutItem } from "@/lib/features/worksheets/in-lesson";
 import { chat as t } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import { answerInNeed } from "./answer-in-need";
@@ -29,12 +29,13 @@ export async function answerMessage(
   const stance = stances.find((one) => one === kind);
   const message = begun.userMessage.text;
   const reading = { characters: message.length, key: conversationId };
-  const [stored, open, findings] = await Promise.all([
+  const [stored, open, unsolved, findings] = await Promise.all([
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
+    unsolvedSheets(ctx),
     readOr(ctx, "findings", message, { ...reading, otherwise: () => undefined }), // While PostgreSQL reads.
   ]);
-  const { state: before, unsolved } = await lessonWithSheets(ctx, stored.state, about);
+  const before = await lessonInSheet(ctx, stored.state, about);
   const past = { ...stored, state: before, unsolved };
   const isAboutItem = about !== undefined;
   const said = findings && { ...past, ...aboutTurn(ctx), message, findings, open, wish, stance, isAboutItem };

@@ -7,7 +7,7 @@ import { awardPhoto } from "@/lib/features/rewards/award-photo";
 import { graver, replacesLesson } from "@/lib/features/safety/rules";
 import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
 import { bringSheet } from "@/lib/features/worksheets/bring-sheet";
-import { lessonWithSheets } from "@/lib/features/worksheets/in-lesson";
+import { lessonInSheet, unsolvedSheets } from "@/lib/features/worksheets/in-lesson";
 import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
 import { aboutTurn } from "./answer-message";
@@ -39,15 +39,16 @@ export async function answerPhoto(
 ): Promise<Settled | undefined> {
   const { photo, exchange } = begun;
   const { conversationId, userId } = exchange;
-  const text = photo.text ?? (await readPhoto(ctx, photo))?.text;
-  if (text === undefined) return undefined;
+  const page = await pageOf(ctx, photo);
+  if (!page) return undefined;
+  const { text, lines } = page;
   const second = beginSecondReading(ctx, text, begun.second);
-  const [stored, open] = await Promise.all([
+  const [stored, open, unsolved] = await Promise.all([
     readHistory(ctx, conversationId),
     listOpenFindings(ctx, conversationId),
+    unsolvedSheets(ctx),
   ]);
-  const { state: before, unsolved } = await lessonWithSheets(ctx, stored.state, undefined);
-  const past = { ...stored, state: before, unsolved };
+  const past = { ...stored, state: await lessonInSheet(ctx, stored.state), unsolved };
   const read = withText(begun, text);
   const said = { ...past, ...aboutTurn(ctx), text, open };
   const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
@@ -63,16 +64,21 @@ export async function answerPhoto(
   const support = graver(inText, spoken.support);
   if (replacesLesson(support)) return answerInNeed(ctx, { ...read, support }, emit);
   const after = judgement?.state ?? keptState ?? lesson?.plan.state;
-  const lines = await linesOf(ctx, photo.id);
   const { worksheetId } = begun;
   return settleExchange(ctx, await withDueSupport(ctx, { ...read, support }), reply, async (tx) => {
     const now = ctx.now();
-    const page = { id: photo.id, lines };
-    const brought = { userId, key: exchange.id, photo: page, worksheetId, now };
+    const brought = { userId, key: exchange.id, photo: { id: photo.id, lines }, worksheetId, now };
     const isBrought = lesson?.plan.exercise.startsWith("brought") ?? false;
     const kept = after && isBrought ? await bringSheet(tx, { ...brought, state: after }) : { state: after };
     return { ...kept, reward: await awardPhoto(tx, { userId, digest: photo.digest, now }) };
   });
+}
+
+/** What stands on a picture; one that was read in an earlier try is not read again. */
+async function pageOf(ctx: Ctx<Learner>, photo: BegunPhoto["photo"]) {
+  return photo.text === null
+    ? readPhoto(ctx, photo)
+    : { text: photo.text, lines: await linesOf(ctx, photo.id) };
 }
 
 /** Explains how to take a better picture, and gives back what this one was charged. */

@@ -16,7 +16,7 @@ import {
 import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
 import { holdsPlainDanger } from "@/lib/features/safety/plain-danger";
 import { countUse } from "@/lib/features/throttles/count-use";
-import { refuseUnknownSheet } from "@/lib/features/worksheets/get-worksheet";
+import { refuseUnknownSheet } from "@/lib/features/worksheets/sheet-access";
 import type { AboutItem } from "@/lib/features/worksheets/in-lesson";
 import { chat as t, pictureMessage } from "@/lib/i18n/it";
 import { answerMessage } from "./answer-message";

@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { Ctx } from "@/lib/context";
 import type { PageLine } from "@/lib/ports/homework-reader";
 import { findLines } from "./data";
+import { pictureBox } from "./picture-box";
 
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const pageLines = z.array(
   z.object({
     text: z.string(),
-    box: box.optional(),
-    gaps: z.array(box).optional(),
+    box: pictureBox.optional(),
+    gaps: z.array(pictureBox).optional(),
     confidence: z.number().optional(),
   }),
 );

@@ -1,11 +1,11 @@
 import { asksForWork } from "./asks-for-work";
 import { gapMark } from "./homework-sheet";
+import { hasGap } from "./item-markers";
 
 const label = /^\(?(?:\d{1,2}[a-h]?|[a-h])(?:[.)\]°:-]?\s|[.)\]](?=_))|^[-–•*]\s/i;
 const turn = /^\p{L}{1,12}(?: \d)?:/u;
 /** "7.15 = ____" begins with no label. */
 const isTold = (line: string) => label.test(line) && !/^\d{1,2}\s*=/.test(line);
-const hasGap = (line: string) => line.includes(gapMark);
 const maxLength = 110;
 
 /** "one sentence ends. and another": a text that runs over its lines. */

@@ -18,12 +18,14 @@ export function labelOf(line: string): Label | undefined {
   if (!found) return undefined;
   const [all, digits, second, letter] = found;
   const rest = line.slice(all.length);
-  const letterAt = (one: string) => one.toLowerCase().charCodeAt(0) - 96;
   if (digits && second)
     return { kind: "pair", at: Number(digits), on: letterAt(second), name: `${digits}${second}`, rest };
   if (digits) return { kind: "number", at: Number(digits), name: digits, rest };
   return letter ? { kind: "letter", at: letterAt(letter), name: letter, rest } : undefined;
 }
+
+const letterAt = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
+export const letterOf = (at: number) => String.fromCharCode(96 + at);
 
 /** The label that comes next in a list. */
 export type Next = Pick<Label, "kind" | "at" | "on">;
@@ -69,15 +71,17 @@ export function misread(line: string, { kind, at, on = 1 }: Next): Label | undef
   const [first = "", second = ""] = signs;
   const rest = line.slice(all.length);
   if (kind === "pair" && isDigit(first, at) && isLetter(second, on))
-    return { kind, at, on, name: `${at}${String.fromCharCode(96 + on)}`, rest };
+    return { kind, at, on, name: `${at}${letterOf(on)}`, rest };
   const isTwice = kind === "number" && first === String(at) && isDigit(second, at);
   if (second !== "" && !isTwice) return undefined;
   if (kind === "number" && isDigit(first, at) && (mark !== "" || /^[\p{Lu}_"'(]/u.test(rest)))
     return { kind, at, name: String(at), rest };
   if (kind === "letter" && isLetter(first, at) && (mark !== "" || !/^[\p{Lu}aeio]/u.test(first)))
-    return { kind, at, name: String.fromCharCode(96 + at), rest };
+    return { kind, at, name: letterOf(at), rest };
   return undefined;
 }
 
-export const isSame = (label: Next, next: Next) =>
-  label.kind === next.kind && label.at === next.at && (label.kind !== "pair" || label.on === next.on);
+/** The same for labels that count the same. */
+export const keyOf = ({ kind, at, on }: Next) => (kind === "pair" ? `pair ${at} ${on}` : `${kind} ${at}`);
+
+export const isSame = (one: Next, other: Next) => keyOf(one) === keyOf(other);

@@ -1,3 +1,5 @@
+import { letterOf } from "./page-labels";
+
 /** As which signs a reader of pictures takes the letters of options, and the bracket behind them. */
 const letters = ["aA4@ao", "bB6h", "cC¢©€e<G", "dD", "eE€"];
 const bracket = "[)\\]}jJyYiIl1>]";
@@ -13,7 +15,7 @@ export function asOptions(line: string): string {
   const options = pieces.map((piece, at) => optionOf(piece, labels[at]));
   const isRead = options.filter(({ isLabelled }) => isLabelled).length >= pieces.length - 1;
   if (!isRead || !options[0]?.isLabelled) return line;
-  return options.map(({ text }, at) => `${String.fromCharCode(97 + at)}) ${text}`).join(" ");
+  return options.map(({ text }, at) => `${letterOf(at + 1)}) ${text}`).join(" ");
 }
 
 function optionOf(piece: string, form: RegExp | undefined): { text: string; isLabelled: boolean } {

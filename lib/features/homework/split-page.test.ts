@@ -89,7 +89,12 @@ describe("a printed page", () => {
 
 test.each([
   ["She left early in the moming.", "She left early in the morning."],
+  ["She left late in the evemng.", "She left late in the evening."],
+  ["She is marmed to my brother.", "She is married to my brother."],
+  ["Is that vour sister?", "Is that your sister?"],
   ["I havent seen your sister.", "I haven't seen your sister."],
+  ["I don 't know your sister.", "I don't know your sister."],
+  ["I know he s your brother.", "I know he's your brother."],
   ["He swims in the lamp room.", "He swims in the lamp room."],
   ["Non ho tempo di mattina.", "Non ho tempo di mattina."],
 ])("repairWords reads %j as %j", (read, meant) => expect(repairWords(read)).toBe(meant));

@@ -2,7 +2,7 @@ import { asksForWork } from "./asks-for-work";
 import { hasGap } from "./item-markers";
 import { readBody, type PrintedBody } from "./page-entries";
 import { asOptions } from "./page-options";
-import { labelOf, misread } from "./page-labels";
+import { labelOf, misread, type Label } from "./page-labels";
 import { repairWords } from "./repair-words";
 import { isRewriting } from "./rewriting";
 import { isInstruction, type SheetParts } from "./split-sheet";
@@ -91,6 +91,7 @@ function printedName(line: string): Name | undefined {
 
 function headingsOf(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
+  const opensList = listOpeners(lines);
   for (const [at, line] of lines.entries()) {
     const last = headings.at(-1);
     if (last && at < last.at + last.length) continue;
@@ -98,19 +99,27 @@ function headingsOf(lines: readonly string[]): Heading[] {
     const rest = (found?.rest ?? line).trim();
     if (rest.split(/\s+/).length > maxWords || hasGap(rest)) continue;
     const { instruction, length } = wholeInstruction(lines, at, rest);
-    const isAsked = asks(instruction);
-    const isNext = found && last?.name && isInstruction(instruction) && isLetterAfter(found.name, last.name);
+    const opensFor = (name: string) => opensList(at + length, name);
     const isHead = found
-      ? (isAsked || (found.isSure && /\p{L}/u.test(rest))) &&
-        (found.isSure || isNext || opensList(lines, at + length, found.name))
-      : isInstruction(line) && opensList(lines, at + length, "");
+      ? isHeadOf(found, instruction, last?.name, opensFor)
+      : isInstruction(line) && opensFor("");
     if (isHead) headings.push({ at, ...(found && { name: found.name }), instruction, length });
   }
   return headings;
 }
 
-const isLetterAfter = (name: string, last: string) =>
-  /^[A-H]$/.test(name) && name.charCodeAt(0) === last.charCodeAt(0) + 1;
+/** Whether a name is that of an exercise, and not the number of an item. */
+function isHeadOf(
+  { name, rest, isSure }: Name,
+  instruction: string,
+  last: string | undefined,
+  opensFor: (name: string) => boolean,
+): boolean {
+  if (isSure) return /\p{L}/u.test(rest) || asks(instruction);
+  if (!asks(instruction)) return false;
+  const isNext = /^[A-H]$/.test(name) && name === nameAfter(last) && isInstruction(instruction);
+  return isNext || opensFor(name);
+}
 
 const isEnded = (text: string) => /[.:?!]["')]?$/.test(text);
 
@@ -132,21 +141,25 @@ const firstOnes = [
   { kind: "pair", at: 1, on: 1 },
 ] as const;
 
-/** Whether what is counted next begins anew: items of a list, not the list that the line itself stands in. */
-function opensList(lines: readonly string[], from: number, name: string): boolean {
-  for (const line of lines.slice(from)) {
-    if (/^\(1\)\s/.test(line)) return true;
-    const label = labelOf(line);
-    if (!label && firstOnes.some((first) => misread(line, first))) return true;
-    if (!label) continue;
-    if (label.kind === "letter") {
-      // Who speaks, or an article.
-      if (label.at === 1) return true;
-      continue;
-    }
-    if (label.at <= 1) return true;
-    const isNextName = /^\d/.test(name) && label.at === Number(name) + 1 && asks(label.rest);
-    return isNextName && lines.slice(from).some(hasGap) && hasGap(lines[from] ?? "");
-  }
-  return false;
+/** How an item or the first one of a list begins; letters other than "a" tell who speaks. */
+type Begun = { label?: Label; isFirst: boolean };
+
+function begunBy(line: string): Begun | undefined {
+  if (/^\(1\)\s/.test(line)) return { isFirst: true };
+  const label = labelOf(line);
+  if (!label) return firstOnes.some((first) => misread(line, first)) ? { isFirst: true } : undefined;
+  if (label.kind === "letter" && label.at !== 1) return undefined;
+  return { label, isFirst: label.at <= 1 };
+}
+
+/** Tells whether what is counted from a line on begins anew: items of a list, not the list that the head itself stands in. */
+function listOpeners(lines: readonly string[]): (from: number, name: string) => boolean {
+  const nearest: (Begun | undefined)[] = [];
+  for (const line of lines.toReversed()) nearest.push(begunBy(line) ?? nearest.at(-1));
+  nearest.reverse();
+  return (from, name) => {
+    const { label, isFirst = false } = nearest[from] ?? {};
+    const isNextName = /^\d/.test(name) && label?.at === Number(name) + 1 && hasGap(lines[from] ?? "");
+    return isFirst || (isNextName && asks(label.rest));
+  };
 }

@@ -29,6 +29,7 @@ import type { TutorTurn } from "@/lib/ports/tutor";
 import { helpRung } from "@/lib/features/coach/sheet/help-rung";
 import { judgeAnswer } from "@/lib/features/coach/sheet/judge-answer";
 import { readEntries, readSheet, type Entry } from "@/lib/features/coach/sheet/read-sheet";
+import type { UnsolvedSheet } from "@/lib/features/worksheets/in-lesson";
 import { remembering } from "@/lib/remembering";
 import { checkReply, type LeadingReply } from "./check-reply";
 import { asTyped, foldForReading } from "./fold-text";
@@ -44,7 +45,7 @@ type Said = {
   /** Whether the tutor leads. */
   leads: boolean;
   /** What is still to be solved of the last sheets: no reply may tell its answers. */
-  unsolved?: { worksheetId: string; items: ItemState[] }[];
+  unsolved?: UnsolvedSheet[];
 };
 type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals; leading?: LeadingReply };
 
@@ -212,7 +213,7 @@ type Sent = {
 const withoutQuotation = (text: string) => text.replace(/[«"][^«»"]*[»"]/g, " ");
 
 /** The exercise under way looks after its own answers, also where the same sentences stand in another sheet. */
-function secretsOfSheets(unsolved: NonNullable<Said["unsolved"]>, state: LessonState) {
+function secretsOfSheets(unsolved: readonly UnsolvedSheet[], state: LessonState) {
   const known = new Map(
     knownItems(state).map(({ at = -1, gaps }) => [state.exercise?.items[at]?.prompt, gaps]),
   );

@@ -14,10 +14,10 @@ import { worksheets as t } from "@/lib/i18n/it";
 import { applyAnswer } from "./apply-answer";
 import type { ItemAnswerReply } from "./contract";
 import { countTime, findAnswer, insertAnswer, updateItem, updateSheet } from "./data";
-import { holdOpenSheet, itemCalled, loadSheet, refuseHandedIn, refuseUnread } from "./get-worksheet";
-import { isSameText, presentItem } from "./present-worksheet";
+import { holdOpenSheet, itemCalled, loadSheet, refuseHandedIn, refuseUnread } from "./sheet-access";
+import { presentItem } from "./present-worksheet";
 import { awayMs, xpForItem, type AnswerVerdict } from "./rules";
-import { lengthOf, unsolvedOf, type Sheet, type SheetItem } from "./sheet";
+import { isSameText, lengthOf, unsolvedOf, type Sheet, type SheetItem } from "./sheet";
 
 type Answer = { worksheetId: string; n: number; key: string; answers: string[] };
 type Outcome = { verdict: AnswerVerdict; xpAwarded: number; reward?: Reward };

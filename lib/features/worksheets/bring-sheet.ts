@@ -3,7 +3,7 @@ import { withTold } from "@/lib/features/coach/sheet-item";
 import type { ExerciseState } from "@/lib/features/coach/exercise/exercise-state";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import { findSheet, lockSheet } from "./data";
-import { appendToWorksheet, keepWorksheet, type ReadPhoto } from "./keep-worksheet";
+import { appendToWorksheet, keepWorksheet, type KeptSheet, type ReadPhoto } from "./keep-worksheet";
 import { maxItems } from "./rules";
 import { readSheetRow } from "./sheet";
 
@@ -18,7 +18,7 @@ type Brought = {
   now: Date;
 };
 
-export type SheetOfTurn = { id: string; items: number };
+export type SheetOfTurn = Pick<KeptSheet, "id" | "items">;
 
 /**
  * Makes a sheet of the exercise a turn has brought, or adds it to one, and has the lesson go on in that sheet. Without one
@@ -30,32 +30,32 @@ export async function bringSheet(
 ): Promise<{ state: LessonState; worksheet?: SheetOfTurn }> {
   if (!state.exercise || state.exercise.items.length === 0) return { state };
   const exercise = withTold(state.exercise, state.solved ?? []);
-  const id =
-    (worksheetId && (await addTo(tx, { userId, worksheetId, exercise, photo }))) ??
+  const sheet =
+    (worksheetId && (await addTo(tx, { userId, worksheetId, exercise, photo }))) ||
     (await keepWorksheet(tx, { userId, key, exercise, photo, now }));
-  const row = id ? await findSheet(tx, userId, id) : null;
-  if (!row) return { state };
-  const { items } = readSheetRow(row);
-  const ns = items.slice(-exercise.items.length).map(({ n }) => n);
+  if (!sheet) return { state };
+  const { id, from, items } = sheet;
   const own: ExerciseState = {
     ...state.exercise,
     // Its text is the sheet's from now on, which may be put right and deleted there.
     source: "",
-    worksheetId: row.id,
-    items: state.exercise.items.map((item, at) => ({ ...item, n: ns[at] })),
+    worksheetId: id,
+    items: state.exercise.items.map((item, at) => ({ ...item, n: from + at })),
   };
-  return { state: { ...state, exercise: own }, worksheet: { id: row.id, items: items.length } };
+  return { state: { ...state, exercise: own }, worksheet: { id, items } };
 }
 
 type Added = { userId: number; worksheetId: string; exercise: ExerciseState; photo: ReadPhoto | undefined };
 
-async function addTo(tx: Tx, { userId, worksheetId, exercise, photo }: Added): Promise<string | undefined> {
+async function addTo(
+  tx: Tx,
+  { userId, worksheetId, exercise, photo }: Added,
+): Promise<KeptSheet | undefined> {
   if (!(await lockSheet(tx, userId, worksheetId))) return undefined;
   const row = await findSheet(tx, userId, worksheetId);
   if (!row || row.status === "handed_in") return undefined;
   const sheet = readSheetRow(row);
   const counts = [sheet.items.length + exercise.items.length, sheet.parts.length + exercise.parts.length];
   if (counts.some((count) => count > maxItems)) return undefined;
-  await appendToWorksheet(tx, sheet, { exercise, photo });
-  return worksheetId;
+  return appendToWorksheet(tx, sheet, { exercise, photo });
 }

@@ -5,8 +5,9 @@ import { readOr } from "@/lib/features/reading/read";
 import { worksheets as t } from "@/lib/i18n/it";
 import type { WorksheetItemReply } from "./contract";
 import { storeDraft, updateItem, updateSheet } from "./data";
-import { holdOpenSheet, itemCalled, loadSheet, refuseHandedIn, refuseUnread } from "./get-worksheet";
-import { isUntouched, presentItem } from "./present-worksheet";
+import { holdOpenSheet, itemCalled, loadSheet, refuseHandedIn, refuseUnread } from "./sheet-access";
+import { presentItem } from "./present-worksheet";
+import { isUntouched } from "./sheet";
 
 type Change = { worksheetId: string; n: number; text?: string | undefined; draft?: string[] | undefined };
 

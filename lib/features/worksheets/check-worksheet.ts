@@ -9,10 +9,10 @@ import { worksheets as t } from "@/lib/i18n/it";
 import { freshItem } from "./change-item";
 import type { checkWorksheetCall, WorksheetReply } from "./contract";
 import { deleteItems, insertItems, updateItem, updateSheet } from "./data";
-import { getWorksheet, holdOpenSheet, loadSheet, refuseUnread } from "./get-worksheet";
-import { isUntouched } from "./present-worksheet";
+import { getWorksheet } from "./get-worksheet";
+import { holdOpenSheet, loadSheet, refuseUnread } from "./sheet-access";
 import { maxItemNumber } from "./rules";
-import type { Sheet, SheetItem } from "./sheet";
+import { isUntouched, type Sheet, type SheetItem } from "./sheet";
 
 type Checked = z.output<typeof checkWorksheetCall.body>;
 type Entry = Checked["items"][number];
@@ -92,20 +92,24 @@ async function store(tx: Tx, sheet: Sheet, { placed, states, isChecked }: Change
     gone.map(({ n }) => n),
   );
   let last = Math.max(0, ...sheet.items.map(({ n }) => n));
+  const added: Parameters<typeof insertItems>[1] = [];
   for (const [at, entry] of placed.entries()) {
     const { was, label } = entry;
-    const position = at + 1;
+    const place = { position: at + 1, label };
     const read = isSame(entry) ? undefined : states.get(keyOf(entry));
-    if (was && read && !isUntouched(was)) throw new AppError("CONFLICT", t.isTried);
     if (was) {
+      if (read && !isUntouched(was)) throw new AppError("CONFLICT", t.isTried);
       const fresh = read && { ...freshItem, state: { ...read, n: was.n } };
-      await updateItem(tx, was.id, { position, label, ...(isChecked && { isUnsure: false }), ...fresh });
+      const isMoved = was.position !== place.position || was.label !== label;
+      const isSeen = isChecked && was.isUnsure;
+      if (fresh || isMoved || isSeen)
+        await updateItem(tx, was.id, { ...place, ...(isSeen && { isUnsure: false }), ...fresh });
       continue;
     }
     if (!read) throw new AppError("CONFLICT", t.changedElsewhere);
     last += 1;
     if (last > maxItemNumber) throw new AppError("CONFLICT", t.tooManyItems);
-    const row = { id: uuid(), worksheetId: sheet.id, n: last, position, label, state: { ...read, n: last } };
-    await insertItems(tx, [row]);
+    added.push({ id: uuid(), worksheetId: sheet.id, n: last, ...place, state: { ...read, n: last } });
   }
+  await insertItems(tx, added);
 }

@@ -4,16 +4,19 @@ import { defineCall, text } from "@/lib/http/call";
 import { worksheets as t } from "@/lib/i18n/it";
 import {
   answerVerdicts,
+  maxGaps,
   maxItemNumber,
   maxAnswerText,
   maxItems,
   maxItemText,
   maxLabel,
+  maxReceiptName,
   maxSheetText,
 } from "./rules";
 import { receiptReply, worksheet, worksheetItem, worksheetSummary } from "./shapes";
 
-export type { HelpRung, ReceiptReply, WorksheetItemReply, WorksheetReply, WorksheetSummary } from "./shapes";
+export type { HelpRung } from "@/lib/features/coach/sheet/help-rung";
+export type { ReceiptReply, WorksheetItemReply, WorksheetReply, WorksheetSummary } from "./shapes";
 
 const minute = 60_000;
 
@@ -27,7 +30,7 @@ const ofItem = z.object({
 });
 const itemText = text(100_000).trim().min(1, t.emptyItem).max(maxItemText, t.longItem);
 const key = text(100).min(1).describe("The same key again answers the stored result");
-const answers = z.array(text(10_000).max(maxAnswerText, t.longAnswer)).min(1).max(6);
+const answers = z.array(text(10_000).max(maxAnswerText, t.longAnswer)).min(1).max(maxGaps);
 
 export const listWorksheetsCall = defineCall({
   method: "GET",
@@ -180,7 +183,7 @@ export const makeReceiptCall = defineCall({
   actor: "learner",
   params: ofSheet,
   rate: { max: 20, windowMs: minute },
-  body: z.strictObject({ name: text(1000).trim().max(30, t.longName).optional() }),
+  body: z.strictObject({ name: text(1000).trim().max(maxReceiptName, t.longName).optional() }),
   reply: worksheet,
 });
 

@@ -60,13 +60,14 @@ export function findSheetOfPhoto(db: Db, userId: number, photoId: string) {
   return db.worksheet.findFirst({ where: { userId, items: { some: { photoId } } }, select: { id: true } });
 }
 
-/** The sheets last made or worked on, with their items: what the chat's guard has to know. */
-export function listLastSheets(db: Db, userId: number, take: number): Promise<SheetRow[]> {
-  const orderBy = [
-    { lastActiveAt: "desc" },
-    { id: "desc" },
-  ] satisfies Prisma.WorksheetOrderByWithRelationInput[];
-  return db.worksheet.findMany({ where: { userId }, orderBy, take, select: sheetFields });
+/** What is still to be solved of the sheets last made or worked on. */
+export function listUnsolved(db: Db, userId: number, take: number) {
+  return db.worksheet.findMany({
+    where: { userId },
+    orderBy: [{ lastActiveAt: "desc" }, { id: "desc" }],
+    take,
+    select: { id: true, items: { where: { solvedAt: null }, select: { state: true } } },
+  });
 }
 
 type Summary = {

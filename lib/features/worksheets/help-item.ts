@@ -6,10 +6,10 @@ import { readOr } from "@/lib/features/reading/read";
 import { worksheets as t } from "@/lib/i18n/it";
 import type { helpItemCall } from "./contract";
 import { countTime, updateItem } from "./data";
-import { holdOpenSheet, itemCalled, loadSheet, refuseHandedIn, refuseUnread } from "./get-worksheet";
-import { isSameText, presentItem } from "./present-worksheet";
+import { holdOpenSheet, itemCalled, loadSheet, refuseHandedIn, refuseUnread } from "./sheet-access";
+import { presentItem } from "./present-worksheet";
 import { awayMs, earnedRung, rungs } from "./rules";
-import { lengthOf, unsolvedOf, type Sheet, type SheetItem } from "./sheet";
+import { isSameText, lengthOf, unsolvedOf, type Sheet, type SheetItem } from "./sheet";
 
 type HelpReply = z.output<typeof helpItemCall.reply>;
 type Wish = { worksheetId: string; n: number; rung: number };
@@ -19,12 +19,10 @@ export async function helpItem(ctx: Ctx<Learner>, { worksheetId, n, rung }: Wish
   const sheet = await loadSheet(ctx, worksheetId);
   refuseHandedIn(sheet);
   const item = itemCalled(sheet, n);
-  const next = rungs.find((one) => one === item.help.length + 1);
-  if (rung <= item.help.length || item.status === "solved")
-    return { isEarned: true, item: presentItem(item, sheet, ctx.now()) };
-  if (!next) return { isEarned: false, message: t.thatIsAll, item: presentItem(item, sheet, ctx.now()) };
-  if (next > earnedRung(item, ctx.now()))
-    return { isEarned: false, message: t.tryFirst, item: presentItem(item, sheet, ctx.now()) };
+  const next = rungs[item.help.length];
+  const shown = { isEarned: true, item: presentItem(item, sheet, ctx.now()) };
+  if (!next || rung < next || item.status === "solved") return shown;
+  if (next > earnedRung(item, ctx.now())) return { ...shown, isEarned: false, message: t.tryFirst };
   const help = await findHelp(ctx, sheet, item, next);
   await inLearnerTransaction(ctx.db, ctx.actor.userId, async (tx) => {
     const now = ctx.now();

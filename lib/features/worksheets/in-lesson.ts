@@ -2,38 +2,45 @@ import type { Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import type { ExerciseState, ItemState } from "@/lib/features/coach/exercise/exercise-state";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
-import { findSheet, listLastSheets, lockSheet, updateItem } from "./data";
+import { readItemState } from "@/lib/features/coach/sheet-item";
+import { findSheet, listUnsolved, lockSheet, updateItem, updateSheet } from "./data";
 import { joinItems } from "./join-items";
 import { bareKey, coachHelpLevel } from "./rules";
-import { readSheetRow, unsolvedOf, type Sheet } from "./sheet";
+import { readSheetRow, type Sheet, type SheetItem } from "./sheet";
 
 /** No reply of the chat may tell the answers of so many sheets, those last made or worked on. */
 const guardedSheets = 5;
+
+/** Items of a sheet that are still to be solved. */
+export type UnsolvedSheet = { worksheetId: string; items: ItemState[] };
+
+/** What no reply of the chat may tell the answers of. */
+export async function unsolvedSheets(ctx: Ctx<Learner>): Promise<UnsolvedSheet[]> {
+  const sheets = await listUnsolved(ctx.db, ctx.actor.userId, guardedSheets);
+  return sheets.map(({ id, items }) => ({
+    worksheetId: id,
+    items: items.map(({ state }) => readItemState(state)),
+  }));
+}
 
 /** The item of a sheet that a message is about. */
 export type AboutItem = { worksheetId: string; n: number };
 
 /**
- * What the lesson is about with its exercise as the sheet has it now, or with the sheet's that the message is about, and
- * the items of the last sheets that are still to be solved. A sheet that was deleted is no exercise any more.
+ * What the lesson is about with its exercise as the sheet has it now, or with the sheet's that the message is about. A sheet
+ * that was deleted is no exercise any more.
  */
-export async function lessonWithSheets(
+export async function lessonInSheet(
   ctx: Ctx<Learner>,
   state: LessonState,
-  about: AboutItem | undefined,
-): Promise<{ state: LessonState; unsolved: { worksheetId: string; items: ItemState[] }[] }> {
-  const { userId } = ctx.actor;
-  const newest = (await listLastSheets(ctx.db, userId, guardedSheets)).map(readSheetRow);
-  const unsolved = newest.map((sheet) => ({ worksheetId: sheet.id, items: unsolvedOf(sheet) }));
-  const find = async (id: string) => newest.find((sheet) => sheet.id === id) ?? (await findOwn(ctx, id));
-  const named = about && (await find(about.worksheetId));
-  if (about && named?.items.some(({ n }) => n === about.n))
-    return { state: atItem(state, named, about.n), unsolved };
-  const { exercise } = state;
-  const id = exercise?.worksheetId;
-  if (!exercise || !id) return { state, unsolved };
-  const row = await find(id);
-  return { state: { ...state, exercise: row && asInSheet(exercise, row) }, unsolved };
+  about?: AboutItem,
+): Promise<LessonState> {
+  const named = about && (await findOwn(ctx, about.worksheetId));
+  if (about && named?.items.some(({ n }) => n === about.n)) return atItem(state, named, about.n);
+  const id = state.exercise?.worksheetId;
+  if (!id) return state;
+  const sheet = await findOwn(ctx, id);
+  return sheet ? asInSheet(state, sheet) : { ...state, exercise: undefined };
 }
 
 async function findOwn(ctx: Ctx<Learner>, id: string): Promise<Sheet | undefined> {
@@ -41,9 +48,9 @@ async function findOwn(ctx: Ctx<Learner>, id: string): Promise<Sheet | undefined
   return row ? readSheetRow(row) : undefined;
 }
 
-/** An exercise with its items as its sheet has them now, at the place where it was. */
-function asInSheet(exercise: ExerciseState, { parts, items }: Sheet): ExerciseState {
-  const before = new Map(exercise.items.map((item) => [item.n, item]));
+/** A lesson with the items of its exercise as their sheet has them now, at the place where it was. */
+function asInSheet(state: LessonState, { id, parts, items }: Sheet): LessonState {
+  const exercise: ExerciseState = state.exercise ?? { source: "", worksheetId: id, parts, items: [], at: 0 };
   const places = new Map(items.map(({ n }, at) => [n, at]));
   const placeOf = (at: number) => {
     const n = exercise.items[at]?.n;
@@ -53,21 +60,31 @@ function asInSheet(exercise: ExerciseState, { parts, items }: Sheet): ExerciseSt
   const lastAt = last && placeOf(last.at);
   const notedAt = noted === undefined ? undefined : placeOf(noted);
   const pendingAt = pending && placeOf(pending.at);
-  const own = items.map(({ n, state }) => {
-    const was = before.get(n);
-    // What only a model has solved is held against by the model itself.
-    return was?.prompt === state.prompt ? { ...state, n, solution: was.solution } : { ...state, n };
-  });
+  const isAsItWas =
+    items.length === exercise.items.length && items.every((item, at) => isSameItem(item, exercise.items[at]));
+  const own = items.map((item, at) => ({
+    ...item.state,
+    n: item.n,
+    // What only a tutor has solved is held against by the tutor itself, as long as its places are those of the sheet.
+    ...(isAsItWas && { solution: exercise.items[at]?.solution ?? [] }),
+  }));
   return {
-    ...rest,
-    parts,
-    items: own,
-    at: openFrom(own, placeOf(exercise.at) ?? (exercise.items[exercise.at] ? 0 : own.length)),
-    ...(last && lastAt !== undefined && { last: { ...last, at: lastAt } }),
-    ...(notedAt !== undefined && { noted: notedAt }),
-    ...(pending && pendingAt !== undefined && { pending: { ...pending, at: pendingAt } }),
+    ...state,
+    ...(!isAsItWas && { solved: state.solved?.filter(({ at }) => at === undefined) }),
+    exercise: {
+      ...rest,
+      parts,
+      items: own,
+      at: openFrom(own, placeOf(exercise.at) ?? (exercise.items[exercise.at] ? 0 : own.length)),
+      ...(last && lastAt !== undefined && { last: { ...last, at: lastAt } }),
+      ...(notedAt !== undefined && { noted: notedAt }),
+      ...(pending && pendingAt !== undefined && { pending: { ...pending, at: pendingAt } }),
+    },
   };
 }
+
+const isSameItem = ({ n, state }: SheetItem, item: ItemState | undefined) =>
+  item?.n === n && item.prompt === state.prompt;
 
 /** The first item from a place on that is still to be done, which may have been done in the sheet; past the end where none is. */
 function openFrom(items: readonly ItemState[], from: number): number {
@@ -79,27 +96,16 @@ function openFrom(items: readonly ItemState[], from: number): number {
 }
 
 /** The lesson turned to one item of a sheet. */
-function atItem(state: LessonState, sheet: Sheet, n: number): LessonState {
-  const { exercise, drill: _, ...rest } = state;
-  const isSame = exercise?.worksheetId === sheet.id;
-  const own = isSame
-    ? asInSheet(exercise, sheet)
-    : {
-        source: "",
-        worksheetId: sheet.id,
-        parts: sheet.parts,
-        items: sheet.items.map((item) => ({ ...item.state, n: item.n })),
-        at: 0,
-      };
-  const at = own.items.findIndex((item) => item.n === n);
-  const { last: __, pending: ___, isClosed: ____, ...open } = own;
-  return {
-    ...rest,
-    ...(isSame ? {} : { solved: undefined }),
-    isOfPhoto: undefined,
-    front: "exercise",
-    exercise: { ...open, at },
-  };
+function atItem({ drill: _, ...state }: LessonState, sheet: Sheet, n: number): LessonState {
+  const isSame = state.exercise?.worksheetId === sheet.id;
+  const { exercise, ...lesson } = asInSheet(
+    isSame ? state : { ...state, exercise: undefined, solved: undefined },
+    sheet,
+  );
+  if (!exercise) return state;
+  const { last: __, pending: ___, isClosed: ____, ...open } = exercise;
+  const at = open.items.findIndex((item) => item.n === n);
+  return { ...lesson, isOfPhoto: undefined, front: "exercise", exercise: { ...open, at } };
 }
 
 type Turn = {
@@ -126,10 +132,15 @@ export async function storeInSheet(tx: Tx, { userId, before, after, about, now }
       ? [{ n: item.n, item, old }]
       : [];
   });
-  if (changed.length === 0 || !(await lockSheet(tx, userId, id))) return;
+  const isTold = before.exercise.parts.some(
+    ({ instruction }, at) => instruction !== exercise.parts[at]?.instruction,
+  );
+  if ((changed.length === 0 && !isTold) || !(await lockSheet(tx, userId, id))) return;
   const row = await findSheet(tx, userId, id);
   if (!row) return;
   const { items } = readSheetRow(row);
+  // What its page lacked, and the student has told.
+  if (isTold && row.status !== "handed_in") await updateSheet(tx, id, { parts: exercise.parts });
   for (const { n, item, old } of changed) {
     const own = items.find((one) => one.n === n);
     if (!own || own.state.prompt !== item.prompt) continue;
@@ -154,6 +165,7 @@ export async function storeInSheet(tx: Tx, { userId, before, after, about, now }
 }
 
 const isChanged = (old: ItemState, item: ItemState) =>
+  old.solution.some((forms, gap) => forms.length !== item.solution[gap]?.length) ||
   old.status !== item.status ||
   old.hints !== item.hints ||
   old.tried.length !== item.tried.length ||

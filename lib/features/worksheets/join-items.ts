@@ -15,6 +15,7 @@ export function joinItems(now: ItemState, before: ItemState, after: ItemState): 
   return {
     ...now,
     gaps,
+    solution: now.solution.map((forms, gap) => (forms.length > 0 ? forms : (after.solution[gap] ?? []))),
     tried: [...now.tried, ...after.tried.filter((one) => !now.tried.includes(one))].slice(-maxTried),
     hints: Math.max(now.hints, after.hints),
     isContested: now.isContested || after.isContested,

@@ -18,6 +18,9 @@ type Fresh = {
   now: Date;
 };
 
+/** A sheet with how many items it has, and the number of the first that was added. */
+export type KeptSheet = { id: string; from: number; items: number };
+
 /**
  * Stores the exercises of a page as a sheet, in the transaction of what brought them. Undefined, and nothing stored, where
  * the user has as many sheets as there may be. Throws a unique violation when the key has made one.
@@ -25,7 +28,7 @@ type Fresh = {
 export async function keepWorksheet(
   tx: Tx,
   { userId, key, exercise, photo, now }: Fresh,
-): Promise<string | undefined> {
+): Promise<KeptSheet | undefined> {
   if ((await countSheetsAlone(tx, userId)) >= maxSheets) return undefined;
   const { parts, items } = exercise;
   const worksheetId = uuid();
@@ -41,15 +44,15 @@ export async function keepWorksheet(
     lastActiveAt: now,
   };
   await insertSheet(tx, sheet, rows);
-  return worksheetId;
+  return { id: worksheetId, from: 1, items: rows.length };
 }
 
-/** Adds the exercises of another page to a sheet that is held, behind what is there; undefined where there is no room. */
+/** Adds the exercises of another page to a sheet that is held, behind what is there. */
 export async function appendToWorksheet(
   tx: Tx,
   sheet: Sheet,
   { exercise, photo }: Pick<Fresh, "exercise" | "photo">,
-): Promise<void> {
+): Promise<KeptSheet> {
   const parts = [...sheet.parts, ...exercise.parts];
   const items = exercise.items.map((item) => ({ ...item, part: item.part + sheet.parts.length }));
   const from = Math.max(0, ...sheet.items.map(({ n }) => n)) + 1;
@@ -61,6 +64,7 @@ export async function appendToWorksheet(
     revision: { increment: 1 },
     ...(isUnsure && { status: "checking" }),
   });
+  return { id: sheet.id, from, items: sheet.items.length + rows.length };
 }
 
 type Rows = { worksheetId: string; from: number; photo: ReadPhoto | undefined };

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { worksheets as t } from "@/lib/i18n/it";
 import type { WorksheetItemReply } from "./contract";
 import { updateItem } from "./data";
-import { holdOpenSheet, itemCalled, loadSheet } from "./get-worksheet";
+import { holdOpenSheet, itemCalled, loadSheet } from "./sheet-access";
 import { presentItem } from "./present-worksheet";
 import { thoughtful, triesBeforeLeaving } from "./rules";
 

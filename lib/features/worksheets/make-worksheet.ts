@@ -6,7 +6,7 @@ import { readOr } from "@/lib/features/reading/read";
 import { worksheets as t } from "@/lib/i18n/it";
 import type { WorksheetReply } from "./contract";
 import { findSheetByKey } from "./data";
-import { refuseUnread } from "./get-worksheet";
+import { refuseUnread } from "./sheet-access";
 import { keepWorksheet } from "./keep-worksheet";
 import { presentWorksheet } from "./present-worksheet";
 import { readSheetRow } from "./sheet";

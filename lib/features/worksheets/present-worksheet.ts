@@ -4,7 +4,7 @@ import { photoUrl } from "@/lib/features/homework-photos/photo";
 import { worksheets as t } from "@/lib/i18n/it";
 import type { WorksheetItemReply, WorksheetReply } from "./contract";
 import { earnedRung, mayReopen, thoughtful, triesBeforeLeaving, wayOf } from "./rules";
-import type { Sheet, SheetItem } from "./sheet";
+import { isUntouched, type Sheet, type SheetItem } from "./sheet";
 
 /** A sheet as its student sees it: no accepted answer in it. Field by field: the rows know them. */
 export function presentWorksheet(ctx: Ctx, sheet: Sheet): WorksheetReply {
@@ -70,17 +70,6 @@ export function presentItem(
   };
 }
 
-/** Whether nothing was tried at an item, and no help given: its text may still change. */
-export const isUntouched = ({ state, tries, status, helpLevel }: SheetItem) =>
-  status === "open" &&
-  tries.length === 0 &&
-  helpLevel === 0 &&
-  state.gaps.every(({ own }) => own === undefined);
-
-/** Whether what was found out about one is true of the other. */
-export const isSameText = (one: SheetItem["state"], other: SheetItem["state"]) =>
-  one.prompt === other.prompt && one.part === other.part;
-
 function presentNote({ status, note }: SheetItem) {
   if (status === "solved") return {};
   if (note) return { note };
@@ -93,7 +82,7 @@ function presentPicture({ photoId, place }: SheetItem) {
   return { picture: { imageUrl: photoUrl(photoId), ...(item && { item }), gaps } };
 }
 
-export const receiptUrl = (ctx: Ctx, code: string) => `${ctx.env.APP_URL}/r/${code}`;
+const receiptUrl = (ctx: Ctx, code: string) => `${ctx.env.APP_URL}/r/${code}`;
 
 function presentReceipt(ctx: Ctx, { status, receiptCode, receiptName, receiptUntil }: Sheet, now: Date) {
   if (status !== "handed_in" || !receiptCode || !receiptUntil || receiptUntil <= now) return {};

@@ -4,11 +4,10 @@ import type { ExerciseState } from "@/lib/features/coach/exercise/exercise-state
 import { linesOf } from "@/lib/features/homework-photos/photo-lines";
 import { readOr } from "@/lib/features/reading/read";
 import { deleteItems, findSheetOfPhoto, insertItems, lockPhoto, updateItem, updateSheet } from "./data";
-import { holdSheet } from "./get-worksheet";
+import { holdSheet } from "./sheet-access";
 import { rowsOf, type ReadPhoto } from "./keep-worksheet";
-import { isUntouched } from "./present-worksheet";
 import { maxItems } from "./rules";
-import type { Sheet, SheetItem } from "./sheet";
+import { isUntouched, type Sheet, type SheetItem } from "./sheet";
 
 /**
  * Brings a sheet in line with the text of its picture, once that was put right: what was worked on stays, the rest is as the

@@ -6,9 +6,13 @@ export const maxItems = 60;
 export const maxItemNumber = 99_999;
 export const maxItemText = 300;
 export const maxAnswerText = 300;
+export const maxGaps = 6;
+export const maxReceiptName = 30;
 export const maxSheets = 200;
 export const maxSheetText = 6000;
 export const maxLabel = 6;
+
+export const sheetStatuses = ["checking", "working", "handed_in"] as const;
 
 /** What an item is for its student. `unverified`: nobody can be sure of it. `left`: put aside, and taken up again at any time. */
 export const itemStatuses = ["open", "tried", "solved", "left", "unverified"] as const;
@@ -95,8 +99,13 @@ export const codeLength = 10;
 export const mayReopen = (handedInAt: Date | null, now: Date): boolean =>
   handedInAt !== null && now.getTime() < handedInAt.getTime() + reopenMs;
 
+/** What help was used on an item. */
+export const helpKinds = ["none", "hint", "example", "coach"] as const;
+export type HelpKind = (typeof helpKinds)[number];
+
 /** How an item was found, in one word for screens and receipts. */
-export type Way = "alone" | "tries" | "hint" | "example" | "coach" | "left" | "show" | "open";
+export const ways = ["alone", "tries", "hint", "example", "coach", "left", "show", "open"] as const;
+export type Way = (typeof ways)[number];
 
 export function wayOf(status: ItemStatus, helpLevel: number, rungsShown: number, tries: number): Way {
   if (status === "left") return "left";
@@ -107,8 +116,7 @@ export function wayOf(status: ItemStatus, helpLevel: number, rungsShown: number,
   return tries === 0 ? "alone" : "tries";
 }
 
-/** What help was used on an item. */
-export function helpOf(helpLevel: number, rungsShown: number): "none" | "hint" | "example" | "coach" {
+export function helpOf(helpLevel: number, rungsShown: number): HelpKind {
   if (helpLevel === 0) return "none";
   if (helpLevel > rungsShown) return "coach";
   return helpLevel < 3 ? "hint" : "example";

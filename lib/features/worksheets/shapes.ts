@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { gapVerdicts, itemStatuses } from "./rules";
+import type { HelpRung } from "@/lib/features/coach/sheet/help-rung";
+import { pictureBox } from "@/lib/features/homework-photos/picture-box";
+import { gapVerdicts, helpKinds, itemStatuses, sheetStatuses, ways } from "./rules";
 
-const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-
-export const helpRung = z.object({
+const helpRung: z.ZodType<HelpRung> = z.object({
   rung: z.int().describe("1 where to look, 2 the rule, 3 a solved twin, 4 a second, nearer one"),
   text: z.string(),
   example: z.object({ prompt: z.string(), solved: z.string() }).optional(),
 });
-export type HelpRung = z.output<typeof helpRung>;
 
 const gap = z.object({
   options: z.array(z.string()).optional().describe("To choose from"),
@@ -39,12 +38,10 @@ export const worksheetItem = z.object({
   isEditable: z.boolean().describe("Whether its text may still change: while it has no try"),
   isUnsure: z.boolean().describe("Whether it was read with little confidence"),
   picture: z
-    .object({ imageUrl: z.string(), item: place.optional(), gaps: z.array(place) })
+    .object({ imageUrl: z.string(), item: pictureBox.optional(), gaps: z.array(pictureBox) })
     .optional()
     .describe("Where it stands on the picture, in shares of its width and height"),
-  way: z
-    .enum(["alone", "tries", "hint", "example", "coach", "left", "show", "open"])
-    .describe("How it was found"),
+  way: z.enum(ways).describe("How it was found"),
   minutes: z.int(),
   xpAwarded: z.int(),
 });
@@ -66,7 +63,7 @@ const receipt = z.object({
 export const worksheet = z.object({
   id: z.string(),
   title: z.string(),
-  status: z.enum(["checking", "working", "handed_in"]),
+  status: z.enum(sheetStatuses),
   revision: z.int().describe("Counts the changes of texts and order"),
   createdAt: z.iso.datetime(),
   handedInAt: z.iso.datetime().optional(),
@@ -80,7 +77,7 @@ export type WorksheetReply = z.output<typeof worksheet>;
 export const worksheetSummary = z.object({
   id: z.string(),
   title: z.string(),
-  status: z.enum(["checking", "working", "handed_in"]),
+  status: z.enum(sheetStatuses),
   createdAt: z.iso.datetime(),
   items: z.int(),
   solved: z.int(),
@@ -93,7 +90,7 @@ export const receiptItem = z.object({
   text: z.string().describe("The final sentence"),
   way: worksheetItem.shape.way,
   tries: z.int().describe("Real ones that were not right"),
-  helpUsed: z.enum(["none", "hint", "example", "coach"]).describe("What help was used"),
+  helpUsed: z.enum(helpKinds).describe("What help was used"),
   minutes: z.int(),
   isVerified: z.boolean(),
 });

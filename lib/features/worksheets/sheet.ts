@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { ItemState, PartState } from "@/lib/features/coach/exercise/exercise-state";
 import { readItemState, readParts } from "@/lib/features/coach/sheet-item";
 import type { HelpRung } from "@/lib/features/coach/sheet/help-rung";
+import { pictureBox } from "@/lib/features/homework-photos/picture-box";
 import type { ItemRow, SheetRow } from "./data";
 import { statusOf, type GapVerdictName, type ItemStatus } from "./rules";
 
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 /** Where an item and its gaps stand on a picture. */
-export const itemPlace = z.object({ item: box.optional(), gaps: z.array(box) });
+export const itemPlace = z.object({ item: pictureBox.optional(), gaps: z.array(pictureBox) });
 export type ItemPlace = z.output<typeof itemPlace>;
 
 export type SheetItem = Omit<ItemRow, "state" | "help" | "place" | "verdicts"> & {
@@ -46,3 +46,14 @@ export const unsolvedOf = ({ items }: Pick<Sheet, "items">): ItemState[] =>
 /** How much there is to read where all of these have a say. */
 export const lengthOf = (items: readonly ItemState[]): number =>
   items.reduce((sum, { prompt }) => sum + prompt.length, 0);
+
+/** Whether nothing was tried at an item, and no help given: its text may still change. */
+export const isUntouched = ({ state, tries, status, helpLevel }: SheetItem) =>
+  status === "open" &&
+  tries.length === 0 &&
+  helpLevel === 0 &&
+  state.gaps.every(({ own }) => own === undefined);
+
+/** Whether what was found out about one is true of the other. */
+export const isSameText = (one: SheetItem["state"], other: SheetItem["state"]) =>
+  one.prompt === other.prompt && one.part === other.part;

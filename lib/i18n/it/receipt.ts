@@ -15,7 +15,6 @@ export const receiptPage = {
   home: "Che cos'è English Coach",
 
   name: (name: string) => `Di: ${name}`,
-  handedIn: (day: string) => `Consegnata ${day}`,
   time: (minutes: number) => `Tempo sulla scheda: ${minutesOf(minutes)}`,
   minutes: minutesOf,
   until: (day: string) => `Questa pagina si può leggere ${day}.`,
@@ -40,7 +39,5 @@ export const receiptPage = {
     "Il nome, se c'è, l'ha scritto chi ha fatto la ricevuta: non è stato controllato.",
   ],
 
-  print: "Stampa",
-  qr: (url: string) => `Codice QR che porta a ${url}`,
   qrHint: "Per riaprire questa pagina da un foglio stampato.",
 };

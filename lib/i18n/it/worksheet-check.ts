@@ -3,15 +3,12 @@ export const worksheetCheck = {
   title: "Controlla la scheda",
   intro: "Guarda se ho letto bene. Puoi correggere tutto, prima di cominciare.",
   introLater: "Correggi il testo delle frasi che non hai ancora provato.",
-  toList: "Le tue schede",
   unsureCount: (count: number) =>
     count === 1
       ? "Una frase l'ho letta con fatica: è segnata, controllala."
       : `${count} frasi le ho lette con fatica: sono segnate, controllale.`,
-  read: (items: number) => (items === 1 ? "Ho letto una frase" : `Ho letto ${items} frasi`),
   gapHelp: "Gli spazi da riempire si scrivono così: ____",
 
-  part: (place: number) => `Esercizio ${place}`,
   newRow: "Frase nuova",
   label: "Numero",
   text: "Frase",

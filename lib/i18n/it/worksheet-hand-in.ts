@@ -17,17 +17,13 @@ export const worksheetHandIn = {
   openHint: "Puoi consegnare lo stesso: restano segnate come «da fare».",
 
   handedIn: "Scheda consegnata",
-  handedInOn: (day: string) => `Consegnata ${day}`,
   reopenUntil: (when: string) => `Puoi riaprirla fino a ${when}.`,
-  toList: "Le tue schede",
   nameLine: "Nome e classe:",
   noAnswer: "(senza risposta)",
-  gap: "spazio vuoto",
 
   copy: "Copia",
   copied: "Copiato: ora puoi incollarlo dove vuoi.",
   copyFailed: "Non riesco a copiare da qui. Seleziona il testo e copialo a mano.",
-  print: "Stampa",
 
   reopen: "Riapri la scheda",
   reopenTitle: "Riaprire la scheda?",
@@ -51,7 +47,6 @@ export const worksheetHandIn = {
     withoutName: "Non c'è nessun nome.",
     copy: "Copia l'indirizzo",
     copied: "Indirizzo copiato.",
-    qr: (url: string) => `Codice QR che porta a ${url}`,
     qrHint: "Chi inquadra questo codice apre la ricevuta.",
     revoke: "Ritira la ricevuta",
     revokeTitle: "Ritirare la ricevuta?",

@@ -1,6 +1,6 @@
 import type { ItemStatus, Way } from "@/lib/features/worksheets/rules";
 
-/** What the screens of a sheet and its receipt call its states, and the ways an item was found. */
+/** What the screens of a sheet and its receipt say alike: its states, the ways an item was found, and words of their frames. */
 export const worksheetWords = {
   /** Of a sheet. */
   sheet: { checking: "da controllare", working: "in corso", handed_in: "consegnata" },
@@ -15,19 +15,24 @@ export const worksheetWords = {
   sentence: (label: string) => `Frase ${label}`,
   part: (name: string) => `Esercizio ${name}`,
   gap: "spazio vuoto",
+  toList: "Le tue schede",
+  handedIn: (day: string) => `Consegnata ${day}`,
+  qr: (url: string) => `Codice QR che porta a ${url}`,
+  print: "Stampa",
 };
 
 /** How an item was found; after how many tries, the right one with them, where there were several. */
 export function wayWord(way: Way, tries: number): string {
+  const { left, unverified: show, open } = worksheetWords.item;
   const words: Record<Way, string> = {
     alone: "da solo",
     tries: `dopo ${tries + 1} prove`,
     hint: "con un indizio",
     example: "con un esempio",
     coach: "con il coach",
-    left: "la lascio",
-    show: "da far vedere alla prof",
-    open: "da fare",
+    left,
+    show,
+    open,
   };
   return words[way];
 }

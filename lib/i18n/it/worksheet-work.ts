@@ -5,7 +5,6 @@ export const worksheetWork = {
   loadFailed: "Non è stato possibile aprire la scheda.",
   missingTitle: "Questa scheda non c'è",
   missing: "Forse è stata eliminata, o l'indirizzo ha un errore di battitura.",
-  backToList: "Le tue schede",
 
   done: (done: number, all: number) => (done === 1 ? `1 di ${all} fatta` : `${done} di ${all} fatte`),
   wordBank: "Parole da usare",
@@ -61,8 +60,6 @@ export const worksheetWork = {
   askMore: "Un altro indizio",
   helpFailed: "Non è stato possibile avere l'indizio. Riprova.",
   rungs: ["Dove guardare", "La regola", "Un esempio", "Un altro esempio"],
-  exampleBefore: "Prima",
-  exampleAfter: "Dopo",
   thatIsAll: "Questi sono tutti gli indizi. Se non ti viene, vai avanti: ci torni dopo.",
   askCoach: "Chiedi al coach",
   coachQuestion: (label: string, text: string) => `Mi aiuti con la ${label}? «${text}»`,

@@ -22,7 +22,6 @@ export const worksheets = {
   tooLateToReopen: "La scheda si può riaprire solo entro un giorno dalla consegna.",
   notYetLeft: "Prova ancora: puoi lasciarla dopo quattro prove.",
   tryFirst: "Per un altro indizio ci vuole una prova nuova: cambia qualcosa e premi «Controlla».",
-  thatIsAll: "Questi sono tutti gli aiuti. Se non ti viene, vai avanti: ci torni dopo.",
   notSure: "Non ho trovato errori, ma di questa non sono sicuro: falla vedere.",
   help: {
     look: "Guarda le parole vicino allo spazio: ti dicono di chi si parla e quando succede.",

@@ -6,7 +6,7 @@ import {
   getWorksheetCall,
 } from "@/lib/features/worksheets/contract";
 import { getWorksheet } from "@/lib/features/worksheets/get-worksheet";
-import { deleteWorksheet } from "@/lib/features/worksheets/hand-in";
+import { deleteWorksheet } from "@/lib/features/worksheets/delete-worksheet";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

@@ -102,7 +102,8 @@ function counted(state: ExerciseState, say: Say) {
   return { state, lines: [summaryOf(state), say(words.goOn, namesOf(state, item))] };
 }
 
-function restarted(state: ExerciseState, say: Say) {
+/** From its first item again, and no longer in its sheet: what was found there stays found. */
+function restarted({ worksheetId: _, ...state }: ExerciseState, say: Say) {
   const items = state.items.map((item) => ({
     ...item,
     gaps: item.gaps.map(({ own: _, ...gap }) => ({ ...gap, isDone: false })),

@@ -4,7 +4,7 @@ import { findSheet } from "./find-sheet";
 /** An exercise that came without an instruction, as it is once the student has told it; what is done stays done. */
 export function withInstruction(state: ExerciseState, instruction: string): ExerciseState {
   if (state.parts.some((part) => part.instruction)) return state;
-  const sheet = findSheet(`${instruction}\n${state.source}`);
+  const sheet = findSheet(`${instruction}\n${textOf(state)}`);
   const fresh = sheet && exerciseFrom(state.source, sheet);
   const isSame =
     fresh?.items.length === state.items.length &&
@@ -17,3 +17,7 @@ export function withInstruction(state: ExerciseState, instruction: string): Exer
   });
   return { ...state, parts: fresh.parts, items };
 }
+
+/** The text it came from; of a sheet, which keeps its items alone, these. */
+const textOf = ({ source, items }: ExerciseState): string =>
+  source || items.map(({ number, letter = number, prompt }) => `${letter}. ${prompt}`).join("\n");

@@ -13,7 +13,7 @@ import { pickTwins } from "./twins/pick-twins";
 
 /** Where to look, the rule, a solved twin, a second one. */
 export type Rung = 1 | 2 | 3 | 4;
-export type HelpRung = { rung: Rung; text: string; example?: { prompt: string; solved: string } };
+export type HelpRung = { rung: number; text: string; example?: { prompt: string; solved: string } };
 
 type Input = { item: ItemState; parts: PartState[]; unsolved: ItemState[]; rung: Rung };
 

@@ -1,30 +1,34 @@
+import type { ReactNode, RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 
 type SureDialogProps = {
   title: string;
-  text: string;
+  text?: string;
   confirm: string;
   cancel: string;
-  isPending: boolean;
+  deed: { isPending: boolean; mutate: () => void };
+  /** Why it did not work. */
   problem: string | undefined;
-  onConfirm: () => void;
+  returnFocusTo?: RefObject<HTMLElement | null>;
   onClose: () => void;
+  children?: ReactNode;
 };
 
 /** What follows from a deed, and the second press. */
 export function SureDialog(props: SureDialogProps) {
-  const { title, text, confirm, cancel, isPending, problem, onConfirm, onClose } = props;
+  const { title, text, confirm, cancel, deed, problem, returnFocusTo, onClose, children } = props;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       description={text}
+      returnFocusTo={returnFocusTo}
       actions={
         <>
-          <Button variant="danger" loading={isPending} onClick={onConfirm}>
+          <Button variant="danger" loading={deed.isPending} onClick={() => deed.mutate()}>
             {confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -33,7 +37,8 @@ export function SureDialog(props: SureDialogProps) {
         </>
       }
     >
-      {problem && <Notice variant="error">{problem}</Notice>}
+      {children}
+      {problem !== undefined && <Notice variant="error">{problem}</Notice>}
     </Dialog>
   );
 }
