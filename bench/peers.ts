@@ -14,3 +14,26 @@ export const recordedPeers = (metric: string) =>
   Object.entries(recorded.ratios[metric] ?? {})
     .map(([product, ratio]) => `${ratio} (${product})`)
     .join(", ");
+
+/** Another product that runs beside us now, and asks the upstream at `upstreamPort`. */
+export type LivePeer = {
+  name: string;
+  pid: number;
+  chatUrl: string;
+  /** Pages whose scripts are weighed. */
+  pages: string[];
+  headers?: Record<string, string>;
+  /** One for each visitor; turns go round among them. */
+  cookies: string[];
+  /** Of a turn; "{id}" in it is a new id each time. */
+  body: string;
+  /** What marks a token in the answer. */
+  tokenMark: string;
+};
+
+type Live = { upstreamPort?: number; peers: LivePeer[] };
+
+/** Those told of in the file that PEER_FILE names. */
+export const live: Live = process.env.PEER_FILE
+  ? (JSON.parse(readFileSync(process.env.PEER_FILE, "utf8")) as Live)
+  : { peers: [] };

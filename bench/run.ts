@@ -34,10 +34,16 @@ const allGroups = [
 /** These judge sizes alone, so they run at the same time. (Counting must not: sends that wait too long are sent again.) */
 const untimed = ["pages", "tokens"];
 
-const { values } = parseArgs({ options: { quick: { type: "boolean" }, only: { type: "string" } } });
+/** Takes long, and tells what a machine carries: only by name. `--minutes` says how long its largest step is. */
+const byName = ["scale"];
+
+const { values } = parseArgs({
+  options: { quick: { type: "boolean" }, only: { type: "string" }, minutes: { type: "string" } },
+});
 const groups = values.only?.split(",") ?? (values.quick ? quickGroups : allGroups);
-const unknown = groups.filter((group) => !allGroups.includes(group));
-if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(", ")}: ${allGroups.join(", ")}`);
+const known = [...allGroups, ...byName];
+const unknown = groups.filter((group) => !known.includes(group));
+if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(", ")}: ${known.join(", ")}`);
 
 const startedAt = performance.now();
 await ensurePrismaClient();
@@ -49,6 +55,7 @@ if (!groups.includes("build")) {
 }
 const server = await startPostgres();
 const measured = new Map<string, Row[] | undefined>();
+const seconds: Record<string, number> = {};
 try {
   for (const group of groups.filter((name) => !untimed.includes(name))) await measure(group);
   await Promise.all(groups.filter((name) => untimed.includes(name)).map(measure));
@@ -74,15 +81,18 @@ async function measure(group: string): Promise<void> {
   const groupStartedAt = performance.now();
   const ofGroup = await runGroup(group, server.url);
   measured.set(group, ofGroup);
-  console.log(
-    `${group}: ${ofGroup ? `${ofGroup.length} rows` : "FAILED"} (${secondsSince(groupStartedAt)} s)`,
-  );
+  seconds[group] = secondsSince(groupStartedAt);
+  console.log(`${group}: ${ofGroup ? `${ofGroup.length} rows` : "FAILED"} (${seconds[group]} s)`);
 }
 
 /** The rows of a group; undefined when it ended badly, having said why. */
 function runGroup(group: string, postgresUrl: string): Promise<Row[] | undefined> {
   const program = path.join(root, "bench/groups", `${group}.ts`);
-  const child = fork(program, values.quick ? ["--quick"] : [], {
+  const options = [
+    ...(values.quick ? ["--quick"] : []),
+    ...(values.minutes ? [`--minutes=${values.minutes}`] : []),
+  ];
+  const child = fork(program, options, {
     cwd: root,
     env: { ...process.env, BENCH_POSTGRES_URL: postgresUrl },
     execArgv: ["--expose-gc", "--import", "tsx"],
@@ -104,11 +114,11 @@ function write(): string {
   const machine = { node: process.version, cpu: os.cpus()[0]?.model, cores: os.cpus().length };
   const file = path.join("bench/results", `${at.slice(0, 19).replaceAll(":", "-")}.json`);
   mkdirSync(path.join(root, "bench/results"), { recursive: true });
-  const results = { at, commit, machine, groups, failed, peers: recorded, rows };
+  const results = { at, commit, machine, groups, failed, seconds, peers: recorded, rows };
   writeFileSync(path.join(root, file), `${JSON.stringify(results, undefined, 2)}\n`);
   return file;
 }
 
-function secondsSince(start: number): string {
-  return ((performance.now() - start) / 1000).toFixed(0);
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 1000);
 }

@@ -1,12 +1,14 @@
 /**
  * What a student sees and sends, in Chromium. The typewriter: from the press of the button to the last character on the
  * screen, beside the last token of the upstream alone, which is judged by as the time of the last token: what the product
- * adds on the way counts as the typewriter's. The photo: the body that is sent for one of 12 megapixels, uncropped.
+ * adds on the way counts as the typewriter's. What the preface takes is left out of it. The photo: the body that is sent for one of 12 megapixels, uncropped.
  */
 import { photographPage } from "../browser/phone-photo";
 import { bytesSentFor } from "../browser/send-photo";
 import { onStage } from "../browser/stage";
 import { typeAnswer } from "../browser/type-answer";
+import { openaiEnv, plainTarget } from "../chat/targets";
+import { clean, prefaceMsOf } from "../doubles/prefaces.mjs";
 import { inRounds, isNoisyOver, ratioOver } from "../rounds";
 import { report, type Row } from "../rows";
 import { signIn } from "../sign-in";
@@ -15,9 +17,10 @@ import { insertStudents } from "../students";
 import { takeTurns } from "../turns";
 import { startUpstream } from "../upstream";
 
-const rounds = 7;
+/** Most of a turn is the upstream's schedule, and hardly sways. */
+const rounds = 6;
 const registeredAt = new Date("2026-01-10T08:00:00Z");
-const message = "I play football with my friends every day after school.";
+const [message = ""] = clean;
 const maxOverLastToken = 1.15;
 const graceMs = 300;
 const maxShareSent = 0.06;
@@ -25,25 +28,19 @@ const endingLength = 30;
 
 const upstream = await startUpstream();
 try {
-  const env = { OPENAI_BASE_URL: upstream.url, OPENAI_API_KEY: "sk-bench" };
-  await onStage({ env }, async ({ databaseUrl, product, browser }) => {
+  await onStage({ env: openaiEnv(upstream) }, async ({ databaseUrl, product, browser }) => {
     // Each round is another student's, whose chat is empty.
     const ids = await insertStudents(databaseUrl, { count: rounds + 1, registeredAt });
     const [ofPhoto, ...students] = await signIn(databaseUrl, ids);
     const ending = (await answerOf(upstream.url)).slice(-endingLength);
-    const body = JSON.stringify({ messages: [{ role: "user", content: message }] });
-    const alone = {
-      url: `${upstream.url}/chat/completions`,
-      pid: upstream.pid,
-      next: () => ({ headers: {}, body }),
-      tokenMark: '"content"',
-    };
+    const alone = plainTarget(`${upstream.url}/chat/completions`, upstream);
     const measured = await inRounds(
       {
         lastToken: async () => (await takeTurns(alone, 1)).lastToken.median,
-        lastCharacter: () => {
+        lastCharacter: async () => {
           const { cookie = "" } = students.pop() ?? {};
-          return typeAnswer(browser, { url: product.url, cookie }, { message, ending });
+          const chat = { url: product.url, cookie };
+          return (await typeAnswer(browser, chat, { message, ending })) - prefaceMsOf(message);
         },
       },
       rounds,
@@ -59,7 +56,8 @@ try {
 
 /** All that the upstream says in a turn. */
 async function answerOf(url: string): Promise<string> {
-  const response = await fetch(`${url}/chat/completions`, { method: "POST", body: "{}" });
+  const body = JSON.stringify({ stream: true });
+  const response = await fetch(`${url}/chat/completions`, { method: "POST", body });
   const pieces = (await response.text()).matchAll(/"content":("(?:[^"\\]|\\.)*")/g);
   return [...pieces].map(([, piece = '""']) => JSON.parse(piece) as string).join("");
 }

@@ -11,7 +11,7 @@ import { signIn, type SignedIn } from "../sign-in";
 import { p95 } from "../statistics";
 import { insertStudents } from "../students";
 
-const seconds = 10;
+const seconds = 7;
 const readEveryMs = 25;
 const messagesPerSecond = 20;
 const messageLimitMs = 200;
@@ -20,7 +20,7 @@ const loginLimitMs = 300;
 const registeredAt = new Date("2026-01-10T08:00:00Z");
 
 /** A student may send 60 in a minute, 20 of them charged. */
-const sendersNeeded = Math.ceil((seconds * messagesPerSecond) / 15);
+const sendersNeeded = Math.ceil((seconds * messagesPerSecond) / 10);
 const pumps = [
   "ahahahahahahahahahahahahahahahahah che ridere",
   `${"ha".repeat(40)} x`,

@@ -1,13 +1,13 @@
 /**
  * First-load JavaScript: all that Chromium loads for a page until it is quiet, compressed as it is sent. Of each class of
  * pages the heaviest is judged. The floor is a page of the same framework with nothing in it; the chat's is the least
- * that a chat can be. The quick run takes one page of each class, the last, which has been the heaviest. With PEER_PAGE_URLS (and PEER_COOKIE) the pages of other products are measured the same way.
+ * that a chat can be. The quick run takes one page of each class, the last, which has been the heaviest. The pages of the products in PEER_FILE are measured the same way.
  */
 import { openSystemGate } from "../browser/open-system-gate";
 import { scriptBytesOf, type PageAddress } from "../browser/script-bytes";
 import { onStage, type Stage } from "../browser/stage";
 import { insertHistory } from "../history";
-import { recordedPeers } from "../peers";
+import { live, recordedPeers } from "../peers";
 import { report, type Row } from "../rows";
 import { startFloor } from "../servers";
 import { signIn } from "../sign-in";
@@ -108,11 +108,12 @@ await onStage(
           goal: maxKb === undefined ? undefined : { atMost: maxKb },
         };
       });
-      for (const url of process.env.PEER_PAGE_URLS?.split(",") ?? [])
-        rows.push({
-          metric: `pages: JavaScript of ${url}, kB`,
-          ratio: await kb({ url, cookie: process.env.PEER_COOKIE }),
-        });
+      for (const { name, pages, cookies } of live.peers)
+        for (const url of pages)
+          rows.push({
+            metric: `pages: JavaScript of ${name}, ${new URL(url).pathname}, kB`,
+            ratio: await kb({ url, cookie: cookies[0] }),
+          });
       report(rows);
     } finally {
       await floor.stop();

@@ -22,9 +22,10 @@ import { inRounds, isNoisyOver, ratioOver } from "../rounds";
 import { report } from "../rows";
 import { median, p95 } from "../statistics";
 
-const rounds = 7;
+/** A picture takes seconds, and hardly sways. */
+const rounds = 5;
 const inEachRound = "whole-page";
-const atOnce = 5;
+const atOnce = 4;
 const turnPauseMs = 25;
 const aloneMs = 4_000;
 /** Met before they are measured: a word met for the first time is searched for. */

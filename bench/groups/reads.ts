@@ -14,7 +14,9 @@ import { insertStudents } from "../students";
 
 const isQuick = process.argv.includes("--quick");
 const rounds = isQuick ? 4 : 7;
-const slice = { connections: 8, ms: isQuick ? 700 : 2000 };
+const connections = 8;
+const sliceMs = isQuick ? 700 : 1200;
+const warmUpMs = 300;
 const registeredAt = new Date("2026-01-10T08:00:00Z");
 const shortHistory = 100;
 const longHistory = 10_000;
@@ -35,20 +37,23 @@ try {
   const limit = await startLimit(database.url);
   servers.push(product, floor, limit);
 
-  const on = (server: Server, address: string, cookie?: string) => () =>
-    loadFor({ url: server.url + address, pid: server.pid, cookie }, slice);
-  const measured = await inRounds<Target, Load>(
-    {
-      bare: on(floor, "/api/bare"),
-      pg: on(floor, `/api/pg?id=${short}`),
-      prisma: on(floor, `/api/prisma?id=${short}`),
-      limit: on(limit, `/?id=${short}`),
-      user: on(product, `/api/users/${short}`, ofShort?.cookie),
-      chat: on(product, `/api/chat/${short}`, ofShort?.cookie),
-      longChat: on(product, `/api/chat/${long}`, ofLong?.cookie),
-    },
-    rounds,
-  );
+  const on =
+    (server: Server, address: string, cookie?: string) =>
+    (ms = sliceMs) =>
+      loadFor({ url: server.url + address, pid: server.pid, cookie }, { connections, ms });
+  const targets = {
+    bare: on(floor, "/api/bare"),
+    pg: on(floor, `/api/pg?id=${short}`),
+    prisma: on(floor, `/api/prisma?id=${short}`),
+    limit: on(limit, `/?id=${short}`),
+    user: on(product, `/api/users/${short}`, ofShort?.cookie),
+    chat: on(product, `/api/chat/${short}`, ofShort?.cookie),
+    longChat: on(product, `/api/chat/${long}`, ofLong?.cookie),
+  };
+  const warmUp = async () => {
+    for (const target of Object.values(targets)) await target(warmUpMs);
+  };
+  const measured = await inRounds<Target, Load>(targets, rounds, warmUp);
   report(rowsOf(measured));
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
