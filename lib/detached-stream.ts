@@ -1,23 +1,34 @@
 /**
  * Values from work that goes on whether or not anybody reads on. `done` settles with the work; a failure of the
- * work reaches the reader too, if there still is one.
+ * work reaches the reader too, behind what came before it, if there still is one.
  */
 export function detachedStream<T>(work: (emit: (value: T) => void) => Promise<void>) {
+  const waiting: T[] = [];
   let isRead = true;
-  let done: Promise<void> = Promise.resolve();
-  const values = new ReadableStream<T>({
-    start(controller) {
-      done = work((value) => {
-        if (isRead) controller.enqueue(value);
-      });
-      void done.then(
-        () => isRead && controller.close(),
-        (error: unknown) => isRead && controller.error(error),
-      );
-    },
-    cancel() {
-      isRead = false;
-    },
+  let isDone = false;
+  let wakeReader: () => void = () => undefined;
+  const done = work((value) => {
+    if (!isRead) return;
+    waiting.push(value);
+    wakeReader();
   });
-  return { values, done };
+  const end = () => {
+    isDone = true;
+    wakeReader();
+  };
+  void done.then(end, end);
+
+  async function* read(): AsyncGenerator<T, void> {
+    try {
+      for (;;) {
+        while (waiting.length > 0) yield waiting.shift() as T;
+        if (isDone) return await done;
+        await new Promise<void>((resolve) => (wakeReader = resolve));
+      }
+    } finally {
+      isRead = false;
+      waiting.length = 0;
+    }
+  }
+  return { values: read(), done };
 }

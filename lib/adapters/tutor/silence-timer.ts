@@ -1,10 +1,10 @@
 /** Aborts its signal when nothing has been heard for `ms`. */
 export class SilenceTimer {
   private readonly controller = new AbortController();
-  private timer: NodeJS.Timeout;
+  private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly ms: number) {
-    this.timer = this.wait();
+  constructor(ms: number) {
+    this.timer = setTimeout(() => this.controller.abort(), ms);
   }
 
   get signal(): AbortSignal {
@@ -12,15 +12,10 @@ export class SilenceTimer {
   }
 
   restart(): void {
-    this.end();
-    this.timer = this.wait();
+    this.timer.refresh(); // Cheaper than another one: there are two for each piece.
   }
 
   end(): void {
     clearTimeout(this.timer);
-  }
-
-  private wait(): NodeJS.Timeout {
-    return setTimeout(() => this.controller.abort(), this.ms);
   }
 }

@@ -6,7 +6,6 @@ import { maxSlowness } from "./rules";
  */
 export class Budget {
   private timer: NodeJS.Timeout | undefined;
-  private readonly startedMs: number | undefined;
   private leftMs: number;
   private clockLeftMs: number;
   private since = performance.now();
@@ -16,8 +15,8 @@ export class Budget {
     private readonly budgetMs: number,
     private readonly timeOfThread: () => number | undefined,
     private readonly onOver: () => void,
+    private readonly startedMs = timeOfThread(),
   ) {
-    this.startedMs = timeOfThread();
     this.leftMs = budgetMs;
     this.clockLeftMs = this.startedMs === undefined ? budgetMs : budgetMs * maxSlowness;
     this.wait();

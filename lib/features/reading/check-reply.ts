@@ -13,13 +13,18 @@ import type { Support } from "@/lib/features/safety/rules";
 import { safety } from "@/lib/i18n/it";
 import { Feed } from "./feed";
 import { asTyped, foldForReading } from "./fold-text";
+import { piecesOf } from "./pieces-of";
 
 /** A reply as the tutor speaks it, and what must not be in it. */
 export type SpokenReply = {
   id: string;
   /** All of it so far. */
   spoken: string;
+  /** Where its pieces end: what is shown depends on it. */
+  cuts?: readonly number[];
   isWhole: boolean;
+  /** So many characters of what may be shown are known. */
+  seen?: number;
   secrets: readonly Secret[];
   /** What is shown in place of a sentence that gives an answer away. */
   fallbackHint: string;
@@ -29,10 +34,22 @@ export type SpokenReply = {
   leading?: LeadingReply;
 };
 
+/** How one goes on. */
+export type MoreOfReply = {
+  id: string;
+  /** So much of it was read before. */
+  from: number;
+  /** What came behind that. */
+  pieces: readonly string[];
+  isWhole: boolean;
+  seen: number;
+};
+
 /** With the message as it was typed. */
 export type LeadingReply = Leading & { typed: string };
 
 export type CheckedReply = {
+  /** What may be shown of it behind what is known. */
   shown: string;
   /** Of a whole reply with a preface. */
   judgement?: Judgement;
@@ -48,21 +65,35 @@ const maxKept = 200;
 const underWay = new Map<string, Check>();
 
 /**
- * What of a reply may be shown so far. It depends on nothing but the reply so far: what this thread remembers of it only
- * saves reading it again from the start.
+ * What of a reply may be shown so far. It depends on nothing but the reply and its pieces: another thread comes to the same, however
+ * many of them are read together.
  */
-export async function checkReply(reply: SpokenReply): Promise<CheckedReply> {
-  const check = underWay.get(reply.id) ?? new Check(reply);
-  underWay.delete(reply.id);
-  const checked = await check.read(reply.spoken, reply.isWhole);
-  if (!reply.isWhole) underWay.set(reply.id, check);
+export function checkReply(reply: SpokenReply): Promise<CheckedReply> {
+  const { id, spoken, cuts = [], isWhole, seen = 0 } = reply;
+  return readOn(new Check(reply), { id, pieces: piecesOf(spoken, 0, cuts), isWhole, seen });
+}
+
+/** The same of one that goes on, where this thread remembers what was said before. */
+export async function checkMore(more: MoreOfReply): Promise<CheckedReply | { isForgotten: true }> {
+  const check = underWay.get(more.id);
+  return check?.heard === more.from ? readOn(check, more) : { isForgotten: true };
+}
+
+type Pieces = Omit<MoreOfReply, "from">;
+
+async function readOn(check: Check, { id, pieces, isWhole, seen }: Pieces): Promise<CheckedReply> {
+  underWay.delete(id);
+  for (const piece of pieces.slice(0, -1)) await check.read(piece, false);
+  const checked = await check.read(pieces.at(-1) ?? "", isWhole);
+  if (!isWhole) underWay.set(id, check);
   const [oldest] = underWay.size > maxKept ? underWay.keys() : [];
   if (oldest !== undefined) underWay.delete(oldest);
-  return checked;
+  return { ...checked, shown: checked.shown.slice(seen) };
 }
 
 class Check {
   private passing: Passing | undefined;
+  private spoken = "";
   private replyFrom = 0;
   private judgement: Judgement | undefined;
   private support: Support | undefined;
@@ -71,7 +102,14 @@ class Check {
     if (!reply.leading) this.passing = new Passing(reply, reply.secrets);
   }
 
-  async read(spoken: string, isWhole: boolean): Promise<CheckedReply> {
+  /** Characters that it has been given. */
+  get heard(): number {
+    return this.spoken.length;
+  }
+
+  async read(piece: string, isWhole: boolean): Promise<CheckedReply> {
+    this.spoken += piece;
+    const { spoken } = this;
     const { leading } = this.reply;
     if (leading && !this.passing) {
       const opening = readOpening(spoken, isWhole);
@@ -160,7 +198,8 @@ class Passing {
     secrets: readonly Secret[],
     learn?: (sentence: string) => readonly Secret[] | undefined,
   ) {
-    const names = revealOriginals(originals, this.feed.pieces());
+    const pieces = this.feed.pieces();
+    const names = originals.length > 0 ? revealOriginals(originals, pieces) : pieces;
     this.passed = keepFit(guardReply(names, secrets, fallbackHint, learn), safety.instead);
     this.ended = this.collect();
   }

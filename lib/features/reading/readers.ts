@@ -31,7 +31,7 @@ import { judgeAnswer } from "@/lib/features/coach/sheet/judge-answer";
 import { readEntries, readSheet, type Entry } from "@/lib/features/coach/sheet/read-sheet";
 import type { UnsolvedSheet } from "@/lib/features/worksheets/in-lesson";
 import { remembering } from "@/lib/remembering";
-import { checkReply, type LeadingReply } from "./check-reply";
+import { checkMore, checkReply, type LeadingReply } from "./check-reply";
 import { asTyped, foldForReading } from "./fold-text";
 
 type Said = {
@@ -137,8 +137,9 @@ export const readers = {
   lastExercise: (texts: string[]): string | undefined =>
     texts.map(asRead).find((text) => hasItems(text) && !isOffLesson(readSafetyOnce(text))),
 
-  /** What of a tutor's reply may be shown so far. */
+  /** What of a tutor's reply may be shown so far, from its beginning and as it goes on. */
   reply: checkReply,
+  moreOfReply: checkMore,
 
   /** A try at a mistake of a sentence. */
   findingTry: ({ text, open, sentence }: Parameters<typeof judgeTry>[0]) =>

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { suggestSpellings } from "@/lib/features/english/spelling/harper";
 import { oncePerProcess } from "@/lib/once-per-process";
 import { ReadingError } from "./reading-error";
-import { budgetMs, dictionaryMs, maxWaiting, maxWaitingWords, threadCount } from "./rules";
+import { dictionaryMs, maxWaiting, maxWaitingWords, startMs, threadCount } from "./rules";
 import { ThreadHandle, type Task } from "./thread-handle";
 
 /** The threads that read what somebody typed. */
@@ -15,10 +14,13 @@ export class ReadingPool {
     this.threads = Array.from({ length: threads }, () => new ThreadHandle(start, lookUp));
   }
 
-  /** Starts every thread before somebody waits for it. */
+  /**
+   * Starts every thread before somebody waits for it, one by one: a processor is left for who is served meanwhile. What is
+   * read is nobody's and short: it is no reason to end a thread that has just been loaded.
+   */
   async warmUp(): Promise<void> {
-    const task = { reader: "safety", input: "", budgetMs: budgetMs(0) };
-    await Promise.all(this.threads.map((thread) => thread.read(task)));
+    const task = { reader: "safety", input: "", budgetMs: startMs };
+    for (const thread of this.threads) await thread.read(task);
   }
 
   /**
@@ -41,8 +43,9 @@ export class ReadingPool {
   }
 
   private threadOf(key: string): ThreadHandle {
-    const [byte = 0] = createHash("sha256").update(key).digest();
-    return this.threads[byte % this.threads.length] ?? this.leastBusy();
+    let sum = 0;
+    for (let at = 0; at < key.length; at += 1) sum = (sum * 31 + key.charCodeAt(at)) >>> 0;
+    return this.threads[sum % this.threads.length] ?? this.leastBusy();
   }
 }
 
@@ -70,9 +73,9 @@ function dictionary(): (word: string) => Promise<string[] | undefined> {
 /** A text that needs more memory ends its thread, and nothing else. */
 export const threadLimits = { maxOldGenerationSizeMb: 256 };
 
-const startThread = () =>
-  new Worker(new URL("./reading-thread.ts", import.meta.url), { resourceLimits: threadLimits });
+const notStarted = (): ReadingPool => {
+  throw new Error("Nothing has said how threads are started: see provide-threads.ts");
+};
 
 /** Those of this process. */
-export const readingPool = (): ReadingPool =>
-  oncePerProcess("reading-pool", () => new ReadingPool(startThread));
+export const readingPool = (): ReadingPool => oncePerProcess("reading-pool", notStarted);

@@ -20,7 +20,7 @@ export const budgetMs = (characters: number): number =>
 export const maxSlowness = 10;
 
 /** How long a thread may take to load what it reads with. */
-export const startMs = 30_000;
+export const startMs = 120_000;
 /** Words that may wait for the dictionary, and how long one may: more of them pass for known. */
 export const maxWaitingWords = 40;
 export const dictionaryMs = 5_000;

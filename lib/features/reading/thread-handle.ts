@@ -2,7 +2,7 @@ import type { Worker } from "node:worker_threads";
 import { Budget } from "./budget";
 import { ReadingError } from "./reading-error";
 import { startMs } from "./rules";
-import { threadTimeMs } from "./thread-time";
+import { ThreadClock } from "./thread-clock";
 
 export type Task = { reader: string; input: unknown; budgetMs: number };
 type Pending = Task & { resolve: (result: unknown) => void; reject: (error: ReadingError) => void };
@@ -23,10 +23,10 @@ type LookUp = (word: string) => Promise<string[] | undefined>;
  */
 export class ThreadHandle {
   private worker: Worker | undefined;
-  private threadId: string | undefined;
+  private clock = new ThreadClock(undefined);
   private isReady = false;
   private readonly waiting: Pending[] = [];
-  private current: { task: Pending; budget: Budget } | undefined;
+  private current: { task: Pending; budget: Budget; startedAt: number } | undefined;
 
   constructor(
     private readonly start: () => Worker,
@@ -64,12 +64,14 @@ export class ThreadHandle {
     worker.ref();
     if (!this.isReady) return;
     this.waiting.shift();
+    const { clock } = this;
     const budget = new Budget(
       task.budgetMs,
-      () => threadTimeMs(this.threadId),
+      () => clock.now(),
       () => this.giveUp(new ReadingError("over-budget")),
+      clock.atStart(),
     );
-    this.current = { task, budget };
+    this.current = { task, budget, startedAt: performance.now() };
     worker.postMessage({ reader: task.reader, input: task.input } satisfies ToThread);
   }
 
@@ -81,7 +83,7 @@ export class ThreadHandle {
       if ("ready" in message) {
         clearTimeout(stuck);
         this.isReady = true;
-        this.threadId = message.ready.threadId;
+        this.clock = new ThreadClock(message.ready.threadId);
         this.next();
       } else if ("word" in message) this.answerWord(worker, message);
       else this.settle(message);
@@ -117,6 +119,7 @@ export class ThreadHandle {
     const { current } = this;
     this.current = undefined;
     current?.budget.end();
+    if (current) this.clock.add(performance.now() - current.startedAt);
     if ("error" in message) current?.task.reject(new ReadingError("failed", { cause: message.error }));
     else current?.task.resolve(message.result);
     this.next();

@@ -56,17 +56,21 @@ const unleet = (text: string): string =>
       : word,
   );
 
+/** A letter that is drawn out stands once. */
+export const shortened = (text: string): string => text.replace(/(.)\1{2,}/g, "$1");
+
+/** Words that lose their vowel before another one: "dell'amico" is two. */
+export const elidedWords =
+  "l un d c m t s n v dell all nell dall sull quell quest cos dov anch bell tutt senz".split(" ");
+const beforeVowel = new RegExp(`\\b(${elidedWords.join("|")})'(?=[a-z])`, "g");
+
 /**
  * The words of a text between single spaces, with " . " where a sentence ends: short forms and what children
  * abbreviate spelled out, so that a rule needs one spelling only.
  */
 export function plainText(text: string): string {
-  const words = unleet(foldLetters(text))
-    .replace(/(.)\1{2,}/g, "$1")
-    .replace(
-      /\b(l|un|d|c|m|t|s|n|v|dell|all|nell|dall|sull|quell|quest|cos|dov|anch|bell|tutt|senz)'(?=[a-z])/g,
-      "$1 ",
-    )
+  const words = shortened(unleet(foldLetters(text)))
+    .replace(beforeVowel, "$1 ")
     .replace(/n't\b/g, " not")
     .replace(/'(m|ve|re|ll)\b/g, (_, ending: string) => ` ${shortForms[ending] ?? ending}`)
     .replaceAll("'", "")

@@ -37,25 +37,42 @@ test.each(["Non sei bravo, sei stupido.", "Non sei scemo, sei pigro."])("%s is n
   expect(await shown(text, text.length)).toBe(instead),
 );
 
-test("the first word of a sentence is shown at once, then a few at a time, each whole", async () => {
-  expect(await piecesOf("Quale parola ti dice quando è successo? Cercala con calma.", 1)).toEqual([
-    "Quale",
-    " parola ti dice quando",
-    " è successo? ",
-    "Cercala",
-    " con calma.",
+test("a word that begins nothing unfit is shown as it comes, another one once it is whole", async () => {
+  expect(await piecesOf("Quale parola ti dice quando è successo? Cercala con calma.", 4)).toEqual([
+    "Qual",
+    "e",
+    " parola",
+    " ti",
+    " dice",
+    " quando",
+    " è",
+    " succes",
+    "so? ",
+    "Cerc",
+    "ala",
+    " con",
+    " calm",
+    "a",
+    ".",
   ]);
 });
 
 test("what turns out unfit ends before the word that makes it so, and what follows comes sentence by sentence", async () => {
   const text = "Qui ti dico che sei stupido. Guarda il verbo adesso. Sei scemo.";
-  expect(await piecesOf(text, 1)).toEqual([
-    "Qui",
-    " ti dico che sei",
-    `… ${instead} `,
-    "Guarda il verbo adesso. ",
-  ]);
+  const pieces = await piecesOf(text, 1);
+  expect(pieces.join("")).toBe(`Qui ti dico che sei… ${instead} Guarda il verbo adesso. `);
+  expect(pieces.slice(-2)).toEqual([`… ${instead} `, "Guarda il verbo adesso. "]);
 });
+
+test.each(["stu\u200Bpido", "stup\u00ADido", "STÙPIDO", "stuuupido", "stup1do"])(
+  "nothing of %j leaves, however it is written",
+  async (word) => {
+    for (const size of [1, 2, 3])
+      expect(await shown(`Qui ti dico che sei ${word}. Bene.`, size)).toBe(
+        `Qui ti dico che sei… ${instead} Bene.`,
+      );
+  },
+);
 
 test("a sentence that its end makes fit is shown as a whole", async () => {
   const text = "Chi ti propone di fumare una canna sbaglia: parlane con un adulto. Va bene?";

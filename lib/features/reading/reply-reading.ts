@@ -1,0 +1,62 @@
+import { v7 as uuid } from "uuid";
+import type { App } from "@/lib/context";
+import type { CheckedReply, SpokenReply } from "./check-reply";
+import { piecesOf } from "./pieces-of";
+import { PrefaceGate } from "./preface-gate";
+import { readOr } from "./read";
+
+type About = Pick<SpokenReply, "secrets" | "fallbackHint" | "originals" | "leading">;
+
+/**
+ * A reply as it is spoken, read in a thread, which remembers what it was given: it gets what is new. One that has not heard the
+ * beginning, as it took another's place, gets everything as it was cut.
+ */
+export class ReplyReading {
+  private readonly id = uuid();
+  private readonly gate = new PrefaceGate();
+  private spoken = "";
+  /** Where its pieces end. A preface is one with what comes with its end. */
+  private readonly cuts: number[] = [];
+  private readUpTo = 0;
+  private seen = 0;
+
+  /** `key`: what the same thread reads. */
+  constructor(
+    private readonly app: Pick<App, "log">,
+    private readonly about: About,
+    private readonly key: string,
+  ) {}
+
+  add(piece: string): void {
+    this.spoken += piece;
+    if (this.about.leading) this.gate.hear(piece);
+    if (piece && this.mayBeRead) this.cuts.push(this.spoken.length);
+  }
+
+  /** Whether there is something new that may be shown, or tell what may be. */
+  get isDue(): boolean {
+    return this.readUpTo < this.spoken.length && this.mayBeRead;
+  }
+
+  /** What is found out by now, with what more may be shown; undefined where it cannot be read. */
+  async next(isWhole: boolean): Promise<CheckedReply | undefined> {
+    const { id, spoken, readUpTo: from, seen } = this;
+    const cuts = [...this.cuts];
+    const options = { characters: spoken.length, key: this.key, otherwise: () => undefined };
+    const more = { id, from, pieces: piecesOf(spoken, from, cuts), isWhole, seen };
+    let checked = from > 0 ? await readOr(this.app, "moreOfReply", more, options) : forgotten;
+    if (checked && "isForgotten" in checked) {
+      const whole = { id, ...this.about, spoken, cuts, isWhole, seen };
+      checked = await readOr(this.app, "reply", whole, options);
+    }
+    this.readUpTo = spoken.length;
+    this.seen += checked?.shown.length ?? 0;
+    return checked;
+  }
+
+  private get mayBeRead(): boolean {
+    return !this.about.leading || this.gate.isOpen;
+  }
+}
+
+const forgotten = { isForgotten: true } as const;
