@@ -29,7 +29,7 @@ const npm = (...names) => `^node_modules/(@types/)?(${names.join("|")})(/|$)`;
 const allow = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 
 const node =
-  "^(node:)?(async_hooks|buffer|child_process|crypto|events|fs|fs/promises|module|net|os|path|stream|timers/promises|url|worker_threads)$";
+  "^(node:)?(async_hooks|buffer|child_process|crypto|diagnostics_channel|events|fs|fs/promises|module|net|os|path|stream|timers/promises|url|worker_threads)$";
 const screen = ["react", "react-dom", "next"];
 
 /** What every part may lean on: words, errors, the log, the context and other files without an area of their own. */

@@ -76,13 +76,14 @@ function endWithinOneAnswer() {
   }
 }
 
+/** Whether the application answers at all: health would wait for what only a message needs. */
 async function firstAnswer(port, host) {
   const everywhere = { "0.0.0.0": "127.0.0.1", "::": "::1" };
   const address = everywhere[host] ?? host;
   const origin = `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    const response = await fetch(`${origin}/api/health`).catch(() => undefined);
+    const response = await fetch(`${origin}/api/auth/session`).catch(() => undefined);
     if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

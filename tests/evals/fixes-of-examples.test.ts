@@ -1,4 +1,5 @@
 import { judgeFix, type Mistake } from "@/lib/features/coach/fix/judge-fix";
+import { examplesOf } from "@/lib/features/english/examples";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { partOf } from "../support/sweep";
@@ -6,16 +7,16 @@ import { partOf } from "../support/sweep";
 type Example = { mistake: Mistake; right: string };
 
 /** The examples of every rule that the engine finds alone; in part, every `nth`. */
-const examplesOf = (nth: number): Example[] =>
-  grammarRules.flatMap(({ topic, examples: pairs }) =>
-    partOf(pairs, nth).flatMap(({ wrong, right }): Example[] => {
+const fixesOf = (nth: number): Example[] =>
+  grammarRules.flatMap(({ topic }) =>
+    partOf(examplesOf(topic), nth).flatMap(({ wrong, right }): Example[] => {
       const [found, ...more] = findGrammar(wrong);
       if (!found || found.topic !== topic || more.length > 0) return [];
       const { quote, correction } = found;
       return [{ mistake: { topic, quote, correction, sentence: wrong }, right }];
     }),
   );
-const examples = examplesOf(8);
+const examples = fixesOf(8);
 
 const withoutMarks = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}\s'’-]/gu, "");
 
@@ -58,7 +59,7 @@ describe("the examples of the rules", () => {
   });
 
   test("are hardly ever put right by what is wrong elsewhere", () => {
-    const more = examplesOf(2); // Of fewer one alone would be too many.
+    const more = fixesOf(2); // Of fewer one alone would be too many.
     const pairs = more.map(({ mistake }, at) => ({
       mistake,
       other: more[(at + 61) % more.length]?.mistake.quote ?? "",

@@ -1,3 +1,4 @@
+import { examplesOf } from "@/lib/features/english/examples";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { pairsOf } from "@/tests/support/pairs";
 import { partOf } from "@/tests/support/sweep";
@@ -115,8 +116,8 @@ describe("a text with several mistakes", () => {
 
 describe("any topic", () => {
   /** In part, every eighth example of each rule. */
-  const cases = grammarRules.flatMap(({ topic, examples }) =>
-    partOf(examples, 8).map(({ wrong, right }) => ({ topic, wrong, right })),
+  const cases = grammarRules.flatMap(({ topic }) =>
+    partOf(examplesOf(topic), 8).map(({ wrong, right }) => ({ topic, wrong, right })),
   );
   /** In part, every fourth of these, in one choice of words. */
   const worded = partOf(pairsOf(cases, [0, 4]), 8).map(([example, seed]) => ({ ...example, seed }));

@@ -1,6 +1,7 @@
 import { sayOn } from "@/lib/features/coach/activity";
 import { continueExercise } from "@/lib/features/coach/exercise/continue-exercise";
-import { exerciseFrom, type ExerciseState } from "@/lib/features/coach/exercise/exercise-state";
+import { exerciseFrom } from "@/lib/features/coach/exercise/begin-exercise";
+import type { ExerciseState } from "@/lib/features/coach/exercise/exercise-state";
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
 
 /** An exercise as a student types it, with what a teacher accepts for each gap and what pupils get wrong. */

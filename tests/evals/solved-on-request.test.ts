@@ -2,7 +2,7 @@
  * Forty exercises most of which our solver knows nothing of, and a model that leads, knows all the answers and writes them when it is
  * asked: what its prefaces name is kept by the guard, and what they forget is not shown at all.
  */
-import { exerciseFrom } from "@/lib/features/coach/exercise/exercise-state";
+import { exerciseFrom } from "@/lib/features/coach/exercise/begin-exercise";
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
 import { isSweeping, partOf } from "@/tests/support/sweep";
 import { findLeak } from "./pupils/judge";

@@ -1,6 +1,7 @@
 import { sayOn } from "@/lib/features/coach/activity";
 import { continueExercise } from "@/lib/features/coach/exercise/continue-exercise";
-import { exerciseFrom, type ExerciseState } from "@/lib/features/coach/exercise/exercise-state";
+import { exerciseFrom } from "@/lib/features/coach/exercise/begin-exercise";
+import type { ExerciseState } from "@/lib/features/coach/exercise/exercise-state";
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
 import exercises from "./tries/tries.json";
 

@@ -4,7 +4,7 @@ import { exerciseState } from "./exercise/exercise-state";
 import { verdictOfExercise, type OpenVerdict } from "./exercise/verdict";
 import { passageState } from "./passage/passage-state";
 import { ruleState } from "./rule/rule-state";
-import { solvedItems } from "./teacher/solved-items";
+import { solvedItems } from "./teacher/solved-state";
 import { verdictOfTold } from "./teacher/told-verdict";
 import { textState } from "./text/text-state";
 import { wordState } from "./word/word-state";

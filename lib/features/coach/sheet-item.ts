@@ -1,5 +1,4 @@
-import { gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { isWholeGap, gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { z } from "zod";
 import {
   acceptedOf,
@@ -9,7 +8,7 @@ import {
   type ItemState,
   type PartState,
 } from "./exercise/exercise-state";
-import type { SolvedItem } from "./teacher/solved-items";
+import type { SolvedItem } from "./teacher/solved-state";
 
 /** How an item is worked on. */
 export type ItemKind = "gaps" | "order" | "text";

@@ -1,10 +1,11 @@
+import { examplesOf } from "@/lib/features/english/examples";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { holdsPhrase } from "./phrase";
 import { twinExample } from "./twin-example";
 
 describe("twinExample", () => {
-  const cases = grammarRules.flatMap(({ topic, find, examples }) =>
-    examples.map(({ wrong, right }) => ({ topic, wrong, right, find })),
+  const cases = grammarRules.flatMap(({ topic, find }) =>
+    examplesOf(topic).map(({ wrong, right }) => ({ topic, wrong, right, find })),
   );
 
   test.each(cases)("$topic has a twin of: $wrong", ({ topic, wrong, right }) => {

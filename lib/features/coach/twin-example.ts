@@ -1,4 +1,4 @@
-import { examplesOf } from "@/lib/features/english/grammar-rules";
+import { examplesOf } from "@/lib/features/english/examples";
 import { contentOf } from "./content-words";
 import { holdsPhrase, wordsOf } from "./phrase";
 

@@ -1,5 +1,6 @@
 import { applyCorrections } from "./finding";
 import { findGrammar } from "./find-grammar";
+import { examplesOf } from "./examples";
 import { advicesOf, grammarRules } from "./grammar-rules";
 import { cleanSentences } from "./clean-sentences";
 import { remembering } from "@/lib/remembering";
@@ -8,8 +9,8 @@ import { isSweeping } from "@/tests/support/sweep";
 /** Several tests look at what is found in each example. */
 const findInExample = remembering(findGrammar);
 
-const examples = grammarRules.flatMap(({ topic, examples: pairs }) =>
-  pairs.map(({ wrong, right }) => ({ topic, wrong, right })),
+const examples = grammarRules.flatMap(({ topic }) =>
+  examplesOf(topic).map(({ wrong, right }) => ({ topic, wrong, right })),
 );
 
 const others: [wrong: string, topic: string, right: string][] = [
@@ -40,7 +41,7 @@ const others: [wrong: string, topic: string, right: string][] = [
 ];
 
 describe("findGrammar", () => {
-  test.each(grammarRules.map(({ topic, examples: pairs }) => [topic, pairs.length] as const))(
+  test.each(grammarRules.map(({ topic }) => [topic, examplesOf(topic).length] as const))(
     "knows at least six pairs of examples of %s",
     (_, count) => expect(count).toBeGreaterThanOrEqual(6),
   );

@@ -112,10 +112,6 @@ export type Topic = (typeof all)[number]["topic"] | "spelling";
 /** Every rule; where two claim the same words, the earlier one wins. */
 export const grammarRules: readonly GrammarRule<Topic>[] = all;
 
-/** A rule's own pairs of wrong and right sentences; empty for a topic without a rule. */
-export const examplesOf = (topic: string) =>
-  grammarRules.find((rule) => rule.topic === topic)?.examples ?? [];
-
 /** All that a rule says: its own advice and that of its kinds. */
 export const advicesOf = ({ explanation, hints, kinds = {} }: GrammarRule): Advice[] => [
   { explanation, hints },

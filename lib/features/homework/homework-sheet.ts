@@ -53,6 +53,14 @@ export const isOrderItem = ({ prompt, gaps }: HomeworkItem) =>
   gaps[0].end === prompt.length &&
   (gaps[0].options?.length ?? 0) > 2;
 
+/** Whether a gap takes the place of its whole item and nothing is offered for it. */
+export const isWholeGap = ({ prompt, gaps }: Pick<HomeworkItem, "prompt" | "gaps">) =>
+  gaps.length === 1 &&
+  gaps[0]?.start === 0 &&
+  gaps[0].end === prompt.length &&
+  gaps[0].given === undefined &&
+  prompt !== gapMark;
+
 /** The prompt with its gaps filled, as a sentence; brackets that gave a word away from its gap are dropped. */
 export function fillPrompt({ prompt, gaps }: HomeworkItem, answers: readonly string[]): string {
   const filled = gaps.reduceRight((text, { start, end }, at) => {

@@ -54,11 +54,3 @@ export function withWholeGap(item: HomeworkItem, task: Task, instruction: string
   const isAside = gaps.every(({ given }) => given !== undefined) && /\)[.?!]*$/.test(prompt);
   return gaps.length === 0 || (isAside && gaps.length === 1) ? { ...item, gaps: [whole] } : item;
 }
-
-/** Whether a gap takes the place of its whole item and nothing is offered for it. */
-export const isWholeGap = ({ prompt, gaps }: Pick<HomeworkItem, "prompt" | "gaps">) =>
-  gaps.length === 1 &&
-  gaps[0]?.start === 0 &&
-  gaps[0].end === prompt.length &&
-  gaps[0].given === undefined &&
-  prompt !== "____";

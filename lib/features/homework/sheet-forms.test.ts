@@ -1,4 +1,4 @@
-import { exerciseFrom } from "@/lib/features/coach/exercise/exercise-state";
+import { exerciseFrom } from "@/lib/features/coach/exercise/begin-exercise";
 import { readRewriting } from "./read-items";
 
 /** Each item as it is read: its label, its sentence, what there is to choose from. */

@@ -1,5 +1,6 @@
 import { inBookStyle } from "./book-style";
 import {
+  isWholeGap,
   fillPrompt,
   gapMark,
   isOrderItem,
@@ -10,7 +11,7 @@ import {
 } from "./homework-sheet";
 import { readInstruction, type Task } from "./instruction";
 import { taskOfItem } from "./printed-clause";
-import { isRewriting, isWholeGap, isWordForms } from "./rewriting";
+import { isRewriting, isWordForms } from "./rewriting";
 import { bankOf, isLightBank } from "./sheet-bank";
 import { sharedOf, solveSmall } from "./solve-small";
 import { withBoxVerb } from "./solve-box";

@@ -1,4 +1,4 @@
-import { exerciseFrom } from "@/lib/features/coach/exercise/exercise-state";
+import { exerciseFrom } from "@/lib/features/coach/exercise/begin-exercise";
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
 
 const itemsOf = (text: string) => {

@@ -4,7 +4,8 @@ import { defineCall } from "@/lib/http/call";
 export const healthCall = defineCall({
   method: "GET",
   path: "/api/health",
-  summary: "200 when the database answers, 503 otherwise.",
+  summary:
+    "200 when a message would be answered at once: the database answers, and what reads messages is loaded. 503 otherwise.",
   actor: "anyone",
   answersAnyHost: true,
   reply: z.object({ status: z.literal("ok") }),

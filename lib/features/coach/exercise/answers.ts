@@ -1,8 +1,7 @@
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
-import { isOrderItem } from "@/lib/features/homework/homework-sheet";
+import { isWholeGap, isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { readInstruction } from "@/lib/features/homework/instruction";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { isFunctionWord } from "../content-words";
 import { distance } from "../distance";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState } from "./exercise-state";

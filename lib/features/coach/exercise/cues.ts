@@ -1,8 +1,7 @@
 import { isBase } from "@/lib/features/english/lexicon/verbs";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { readInstruction } from "@/lib/features/homework/instruction";
-import { isOrderItem } from "@/lib/features/homework/homework-sheet";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { isWholeGap, isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { guardFor } from "../guard/guard";
 import { findLessonNamed } from "../lessons/grammar-lessons";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState, type PartState } from "./exercise-state";

@@ -1,5 +1,4 @@
-import { isOrderItem } from "@/lib/features/homework/homework-sheet";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { isWholeGap, isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { align } from "./align";
 import type { ItemState } from "./exercise-state";
 import { areSameTokens, lemmaOf, tokensOf } from "./tokens";

@@ -1,9 +1,8 @@
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { findGrammar } from "@/lib/features/english/find-grammar";
-import { fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
+import { isWholeGap, fillPrompt, gapMark, isOrderItem, noWord } from "@/lib/features/homework/homework-sheet";
 import { isOutByEngine } from "@/lib/features/homework/families/left-by-engine";
 import { readInstruction } from "@/lib/features/homework/instruction";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { bankOf } from "@/lib/features/homework/sheet-bank";
 import { isFunctionWord } from "../content-words";
 import { isOneSlip } from "../distance";

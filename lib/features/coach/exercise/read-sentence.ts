@@ -1,5 +1,4 @@
-import { gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { isWholeGap, gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { align } from "./align";
 import { isMeantFor, piecesAt, wordsOfItem } from "./answers";
 import type { ExerciseState, ItemState } from "./exercise-state";

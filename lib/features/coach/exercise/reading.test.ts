@@ -1,7 +1,8 @@
 import { sayOn } from "../activity";
 import { continueExercise, isSureTry } from "./continue-exercise";
 import { ruleOf } from "./cues";
-import { exerciseFrom, partOfItem, type ExerciseState } from "./exercise-state";
+import { exerciseFrom } from "./begin-exercise";
+import { partOfItem, type ExerciseState } from "./exercise-state";
 import { findSheet } from "./find-sheet";
 import { readCommand } from "./read-command";
 import { withInstruction } from "./with-instruction";

@@ -1,4 +1,5 @@
-import { exerciseFrom, type ExerciseState } from "./exercise-state";
+import { exerciseFrom } from "./begin-exercise";
+import type { ExerciseState } from "./exercise-state";
 import { findSheet } from "./find-sheet";
 
 /**

@@ -1,4 +1,4 @@
-import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { isWholeGap } from "@/lib/features/homework/homework-sheet";
 import { secretsOfSolution, type Secret } from "../guard/secrets";
 import type { ExerciseState, ItemState } from "./exercise-state";
 

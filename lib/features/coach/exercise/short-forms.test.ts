@@ -1,6 +1,6 @@
 import { sayOn } from "../activity";
 import { continueExercise } from "./continue-exercise";
-import { exerciseFrom } from "./exercise-state";
+import { exerciseFrom } from "./begin-exercise";
 import { findSheet } from "./find-sheet";
 import { readTries } from "./read-tries";
 

@@ -1,5 +1,4 @@
-import { gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { isWholeGap, gapMark, isOrderItem } from "@/lib/features/homework/homework-sheet";
 import type { Say } from "../activity";
 import { openGapOf, partOfItem, type ExerciseState, type ItemState } from "./exercise-state";
 import { ordinals, words } from "./words";

@@ -1,14 +1,13 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { baseOfParticiple } from "@/lib/features/english/lexicon/verbs";
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
-import { isOrderItem } from "@/lib/features/homework/homework-sheet";
+import { isWholeGap, isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { isRightOrder } from "@/lib/features/homework/verify-order";
 import { asksReported } from "@/lib/features/homework/solve-reported";
 import { asksForMistake } from "@/lib/features/homework/solve-mistake";
 import { readGivenVerb } from "@/lib/features/homework/given-words";
 import { readInstruction, type Task } from "@/lib/features/homework/instruction";
 import { taskOfItem } from "@/lib/features/homework/printed-clause";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
 import { asksForPrinted } from "@/lib/features/homework/question-of-answer";
 import { bankOf } from "@/lib/features/homework/sheet-bank";
 import { questionsBefore } from "@/lib/features/homework/solve-question-for";

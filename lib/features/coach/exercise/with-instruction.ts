@@ -1,4 +1,5 @@
-import { exerciseFrom, type ExerciseState } from "./exercise-state";
+import { exerciseFrom } from "./begin-exercise";
+import type { ExerciseState } from "./exercise-state";
 import { findSheet } from "./find-sheet";
 
 /** An exercise that came without an instruction, as it is once the student has told it; what is done stays done. */

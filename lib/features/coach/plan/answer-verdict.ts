@@ -1,7 +1,7 @@
 import { doCommand } from "../exercise/do-command";
 import { withItem } from "../exercise/exercise-state";
 import { words } from "../exercise/words";
-import type { SolvedItem } from "../teacher/solved-items";
+import type { SolvedItem } from "../teacher/solved-state";
 import { nameOfTold, nextTold, refusedTold } from "../teacher/told-verdict";
 import { exerciseMove } from "./exercise-move";
 import type { Move, Mover, Turn } from "./turn";

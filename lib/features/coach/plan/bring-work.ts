@@ -1,4 +1,4 @@
-import { exerciseFrom } from "../exercise/exercise-state";
+import { exerciseFrom } from "../exercise/begin-exercise";
 import { sentencesSaid } from "@/lib/features/homework/sentences-said";
 import { openExercise } from "../exercise/open-exercise";
 import { findSheet } from "../exercise/find-sheet";

@@ -1,6 +1,6 @@
 import { makeDrill } from "../drill/make-drill";
 import { readDrillWish } from "../drill/read-drill-wish";
-import { exerciseFrom } from "../exercise/exercise-state";
+import { exerciseFrom } from "../exercise/begin-exercise";
 
 test("each item of a drill on two topics takes its own solution", () => {
   const wish = readDrillWish("domani ho la verifica sui verbi essere e avere");

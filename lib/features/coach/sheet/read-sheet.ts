@@ -1,10 +1,5 @@
-import {
-  exerciseFrom,
-  itemsOf,
-  type ExerciseState,
-  type ItemState,
-  type PartState,
-} from "../exercise/exercise-state";
+import { exerciseFrom, itemsOf } from "../exercise/begin-exercise";
+import type { ExerciseState, ItemState, PartState } from "../exercise/exercise-state";
 import { findSheet } from "../exercise/find-sheet";
 import { gapMark, type Gap, type HomeworkItem } from "@/lib/features/homework/homework-sheet";
 import { readInstruction } from "@/lib/features/homework/instruction";

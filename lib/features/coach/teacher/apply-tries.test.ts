@@ -1,5 +1,5 @@
 import { firstTries } from "../first-tries";
-import { exerciseFrom } from "../exercise/exercise-state";
+import { exerciseFrom } from "../exercise/begin-exercise";
 import { findSheet } from "../exercise/find-sheet";
 import type { LessonState } from "../lesson-state";
 import { afterTries } from "./apply-tries";

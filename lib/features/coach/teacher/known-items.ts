@@ -3,7 +3,7 @@ import type { Secret } from "../guard/secrets";
 import type { LessonState } from "../lesson-state";
 import { wordsOf } from "../phrase";
 import { labelOfItem } from "./item-labels";
-import type { SolvedItem } from "./solved-items";
+import type { SolvedItem } from "./solved-state";
 
 /** An item of the exercise under way, whoever knows its answers. */
 export type KnownItem = {

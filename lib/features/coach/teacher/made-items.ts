@@ -2,7 +2,7 @@ import { lemmaOf } from "../content-words";
 import type { LessonState } from "../lesson-state";
 import { wordsOf } from "../phrase";
 import { secretsOfDrawnGap } from "./answer-secrets";
-import type { SolvedItem } from "./solved-items";
+import type { SolvedItem } from "./solved-state";
 
 const drawnGaps = /_{2,}|\.{4,}|…{2,}/g;
 const brackets = /\(([^()]{1,40})\)/g;

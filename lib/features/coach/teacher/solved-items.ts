@@ -1,48 +1,12 @@
-import { z } from "zod";
 import type { Preface } from "./preface";
-import { firstVerdict, maxItems, type ExerciseState } from "../exercise/exercise-state";
-import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { maxItems, type ExerciseState } from "../exercise/exercise-state";
+import { isWholeGap } from "@/lib/features/homework/homework-sheet";
 import { findSheet } from "../exercise/find-sheet";
 import { wordsOf } from "../phrase";
 import { secretsOfSolution } from "../guard/secrets";
 import { secretsOfDrawnGap } from "./answer-secrets";
 import { placeCalled, placesOf } from "./item-labels";
-
-const secret = z.object({
-  answer: z.string(),
-  inContext: z.string(),
-  quote: z.string(),
-  isText: z.literal(true).optional(),
-});
-
-/** Items that a tutor has solved. */
-export const solvedItems = z.array(
-  z.object({
-    number: z.string(),
-    /** Which item of the exercise under way it is, where we have read that. */
-    at: z.number().optional(),
-    /** What it trains, as the tutor says. */
-    topic: z.string().optional(),
-    /** What the student wrote that was not right. */
-    tried: z.array(z.string()).default([]),
-    /** Whether it was left to the student's teacher. */
-    isLeft: z.literal(true).optional(),
-    /** Whether the tutor has made it itself, with a sentence in its reply. */
-    isMade: z.literal(true).optional(),
-    /** Whether it contradicts our solver, told twice: neither is certain then. */
-    isDisputed: z.literal(true).optional(),
-    gaps: z.array(
-      z.object({
-        answers: z.array(z.string()),
-        secrets: z.array(secret),
-        isDone: z.boolean(),
-        first: firstVerdict.optional(),
-      }),
-    ),
-  }),
-);
-export type SolvedItems = z.output<typeof solvedItems>;
-export type SolvedItem = SolvedItems[number];
+import type { SolvedItem, SolvedItems } from "./solved-state";
 
 type Told = {
   exercise?: ExerciseState | undefined;

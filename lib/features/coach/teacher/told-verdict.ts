@@ -1,5 +1,5 @@
 import type { OpenVerdict } from "../exercise/verdict";
-import type { SolvedItem, SolvedItems } from "./solved-items";
+import type { SolvedItem, SolvedItems } from "./solved-state";
 
 type Told = {
   turn: number;

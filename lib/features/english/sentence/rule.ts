@@ -24,8 +24,6 @@ export type GrammarRule<Topic extends string = string, Kind extends string = str
   find: (sentence: Sentence, at: number, all: Sentence[]) => Match<NoInfer<Kind>>[];
   /** The advice for mistakes that the rule's own would miss. */
   kinds?: Record<Kind, Advice>;
-  /** Applying the rule's corrections to `wrong` gives `right`. */
-  examples: { wrong: string; right: string }[];
 };
 
 /** Keeps the names of topic and kinds as literal types: the list of rules yields the topics, a match names a known kind. */

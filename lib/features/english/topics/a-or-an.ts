@@ -34,13 +34,4 @@ export const aOrAn = grammarRule({
     "Ascolta la parola a voce alta: conta il suono, non la lettera scritta.",
     "Esistono solo due forme di questo articolo: scegli in base a vocale o consonante che senti.",
   ],
-  examples: [
-    { wrong: "I eat a apple.", right: "I eat an apple." },
-    { wrong: "She has an dog.", right: "She has a dog." },
-    { wrong: "It takes a hour.", right: "It takes an hour." },
-    { wrong: "He goes to an university.", right: "He goes to a university." },
-    { wrong: "This is a interesting book.", right: "This is an interesting book." },
-    { wrong: "I have a old bike.", right: "I have an old bike." },
-    { wrong: "My dad is a engineer.", right: "My dad is an engineer." },
-  ],
 });

@@ -190,16 +190,4 @@ export const adjectiveOrder = grammarRule({
     "L'ordine italiano spesso è diverso: in inglese la descrizione viene prima della cosa, e l'opinione prima di tutto il resto.",
     "Metti la descrizione davanti al nome (opinione, grandezza, età, colore, origine, materiale) e ricontrolla l'articolo.",
   ],
-  examples: [
-    { wrong: "My mum has the hair blond.", right: "My mum has blond hair." },
-    { wrong: "I have a car red.", right: "I have a red car." },
-    { wrong: "It was a film very interesting.", right: "It was a very interesting film." },
-    { wrong: "She has got hands small.", right: "She has got small hands." },
-    { wrong: "He lives in a house old.", right: "He lives in an old house." },
-    { wrong: "We have a dog black and white.", right: "We have a black and white dog." },
-    { wrong: "I ate a cake delicious.", right: "I ate a delicious cake." },
-    { wrong: "I love films funny.", right: "I love funny films." },
-    { wrong: "She bought a red lovely bag.", right: "She bought a lovely red bag." },
-    { wrong: "The girl blonde is my cousin.", right: "The blonde girl is my cousin." },
-  ],
 });

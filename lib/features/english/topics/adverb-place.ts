@@ -144,13 +144,4 @@ export const adverbPlace = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "She makes always noise.", right: "She always makes noise." },
-    { wrong: "I win always against him.", right: "I always win against him." },
-    { wrong: "I study usually in the afternoon.", right: "I usually study in the afternoon." },
-    { wrong: "Always she makes me laugh.", right: "She always makes me laugh." },
-    { wrong: "He lets always me speak.", right: "He always lets me speak." },
-    { wrong: "I very like Saturdays.", right: "I really like Saturdays." },
-    { wrong: "We are enough mature to decide.", right: "We are mature enough to decide." },
-  ],
 });

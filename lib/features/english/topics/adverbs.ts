@@ -27,17 +27,4 @@ export const adverbs = grammarRule({
     "Con un verbo d'azione serve un avverbio; dopo to be, look, feel, smell e taste un aggettivo.",
     "Cambia solo la forma di quella parola; attento a quelle che non seguono la regola, come l'avverbio di good.",
   ],
-  examples: [
-    { wrong: "She speaks English very good.", right: "She speaks English very well." },
-    { wrong: "My dog runs very fastly.", right: "My dog runs very fast." },
-    { wrong: "He works very hardly.", right: "He works very hard." },
-    { wrong: "Today I am very sadly.", right: "Today I am very sad." },
-    {
-      wrong: "Please drive slow and don't speak so quick.",
-      right: "Please drive slow and don't speak so quickly.",
-    },
-    { wrong: "The lion looks dangerously.", right: "The lion looks dangerous." },
-    { wrong: "You can pass the test easy.", right: "You can pass the test easily." },
-    { wrong: "The soup smells badly.", right: "The soup smells bad." },
-  ],
 });

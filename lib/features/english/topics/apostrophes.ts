@@ -49,14 +49,6 @@ export const apostrophes = grammarRule({
     "È una forma breve, di due parole unite insieme.",
     "Pensa alle due parole intere e metti l'apostrofo dove cadono le lettere.",
   ],
-  examples: [
-    { wrong: "Im at home.", right: "I'm at home." },
-    { wrong: "They dont know my sister.", right: "They don't know my sister." },
-    { wrong: "She cant come today.", right: "She can't come today." },
-    { wrong: "We didnt see the film.", right: "We didn't see the film." },
-    { wrong: "Shes my best friend.", right: "She's my best friend." },
-    { wrong: "Its a nice day.", right: "It's a nice day." },
-  ],
 });
 
 const withCase = (model: string, text: string) =>

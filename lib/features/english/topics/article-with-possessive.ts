@@ -62,14 +62,4 @@ export const articleWithPossessive = grammarRule({
     "Il possessivo inglese prende il posto dell'articolo, come fa in italiano con mamma e papà.",
     "Lascia solo il possessivo; se volevi dire uno fra tanti, metti il nome prima e il possessivo dopo, con of.",
   ],
-  examples: [
-    { wrong: "The my house is big.", right: "My house is big." },
-    { wrong: "Where is the your bike?", right: "Where is your bike?" },
-    { wrong: "I love the my dog.", right: "I love my dog." },
-    { wrong: "We visited the their school.", right: "We visited their school." },
-    { wrong: "A my friend lives in Rome.", right: "A friend of mine lives in Rome." },
-    { wrong: "I met a your cousin.", right: "I met a cousin of yours." },
-    { wrong: "Some my friends play tennis.", right: "Some of my friends play tennis." },
-    { wrong: "The her sister is nice.", right: "Her sister is nice." },
-  ],
 });

@@ -101,16 +101,4 @@ export const beAgreement = grammarRule({
     "Ripassa mentalmente il verbo persona per persona: I…, you…, he/she/it…, we…, they…",
     "Tieni il tempo della frase e cambia solo la forma del verbo, guardando se il soggetto è singolare o plurale.",
   ],
-  examples: [
-    { wrong: "They was happy.", right: "They were happy." },
-    { wrong: "You is my best friend.", right: "You are my best friend." },
-    { wrong: "I has two brothers.", right: "I have two brothers." },
-    { wrong: "We is in the garden.", right: "We are in the garden." },
-    { wrong: "She are late.", right: "She is late." },
-    { wrong: "We wasn't ready.", right: "We weren't ready." },
-    { wrong: "My cousins is on holiday.", right: "My cousins are on holiday." },
-    { wrong: "Is your shoes new?", right: "Are your shoes new?" },
-    { wrong: "There is three dogs in the garden.", right: "There are three dogs in the garden." },
-    { wrong: "One of my brothers are a doctor.", right: "One of my brothers is a doctor." },
-  ],
 });

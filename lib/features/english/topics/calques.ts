@@ -59,18 +59,4 @@ export const calques = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "According to me school is important.", right: "In my opinion school is important." },
-    { wrong: "I play tennis two times a week.", right: "I play tennis twice a week." },
-    { wrong: "We go to the park all the days.", right: "We go to the park every day." },
-    { wrong: "I don't see the hour to meet you.", right: "I can't wait to meet you." },
-    { wrong: "For this motive I was angry.", right: "For this reason I was angry." },
-    { wrong: "It makes very cold in January.", right: "It is very cold in January." },
-    { wrong: "My grandfather is in pension.", right: "My grandfather is retired." },
-    { wrong: "My sister is molto nice.", right: "My sister is very nice." },
-    {
-      wrong: "Her brothers are gemelli and they are funny.",
-      right: "Her brothers are twins and they are funny.",
-    },
-  ],
 });

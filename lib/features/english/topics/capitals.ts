@@ -102,12 +102,4 @@ export const capitals = grammarRule({
     "Diversi nomi che in italiano sono minuscoli in inglese si scrivono come i nomi propri.",
     "La parola è giusta, cambia solo l'altezza della prima lettera.",
   ],
-  examples: [
-    { wrong: "We play tennis on friday.", right: "We play tennis on Friday." },
-    { wrong: "My birthday is in july.", right: "My birthday is in July." },
-    { wrong: "My neighbour speaks german very well.", right: "My neighbour speaks German very well." },
-    { wrong: "My aunt lives in spain.", right: "My aunt lives in Spain." },
-    { wrong: "My sister and i love pizza.", right: "My sister and I love pizza." },
-    { wrong: "She was born in new york.", right: "She was born in New York." },
-  ],
 });

@@ -203,28 +203,4 @@ export const conditionals = grammarRule({
       ],
     },
   },
-  examples: [
-    {
-      wrong: "If I would have more time, I would play the guitar.",
-      right: "If I had more time, I would play the guitar.",
-    },
-    { wrong: "If they would have paid, I wouldn't be here.", right: "If they had paid, I wouldn't be here." },
-    {
-      wrong: "If I could choose, I will live in a small town.",
-      right: "If I could choose, I would live in a small town.",
-    },
-    {
-      wrong: "If everyone did something, the result will be great.",
-      right: "If everyone did something, the result would be great.",
-    },
-    {
-      wrong: "If he hadn't called us, we would miss the train.",
-      right: "If he hadn't called us, we would have missed the train.",
-    },
-    {
-      wrong: "If I can change one rule, I would change this one.",
-      right: "If I could change one rule, I would change this one.",
-    },
-    { wrong: "I wish it would be longer.", right: "I wish it were longer." },
-  ],
 });

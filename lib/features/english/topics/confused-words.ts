@@ -33,16 +33,4 @@ export const confusedWords = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "I know to swim.", right: "I know how to swim." },
-    { wrong: "The film speaks about a boy.", right: "The film is about a boy." },
-    { wrong: "I met her when I robbed her bike.", right: "I met her when I stole her bike." },
-    { wrong: "Can you borrow me a pen?", right: "Can you lend me a pen?" },
-    { wrong: "The actor recites very well.", right: "The actor acts very well." },
-    { wrong: "This song remembers me of the summer.", right: "This song reminds me of the summer." },
-    { wrong: "I felt a strange noise.", right: "I heard a strange noise." },
-    { wrong: "They lost there keys.", right: "They lost their keys." },
-    { wrong: "She is to tired.", right: "She is too tired." },
-    { wrong: "The dog is eating it's food.", right: "The dog is eating its food." },
-  ],
 });

@@ -53,18 +53,4 @@ export const didWithPast = grammarRule({
     "Did dice già che siamo nel passato: al verbo dopo non serve ripeterlo.",
     "Dopo did e didn't scrivi la forma base del verbo, quella del dizionario.",
   ],
-  examples: [
-    { wrong: "Did you went to the party?", right: "Did you go to the party?" },
-    { wrong: "I didn't saw the film.", right: "I didn't see the film." },
-    { wrong: "She did not played tennis.", right: "She did not play tennis." },
-    { wrong: "Where did he bought it?", right: "Where did he buy it?" },
-    { wrong: "We didn't ate breakfast.", right: "We didn't eat breakfast." },
-    { wrong: "Did your friend called you?", right: "Did your friend call you?" },
-    { wrong: "I didn't studyed.", right: "I didn't study." },
-    { wrong: "He didn't comes to school.", right: "He didn't come to school." },
-    { wrong: "How many goals did your team scored?", right: "How many goals did your team score?" },
-    { wrong: "We didn't really understood it.", right: "We didn't really understand it." },
-    { wrong: "My friends didn't be happy.", right: "My friends weren't happy." },
-    { wrong: "Did the boys in your class won?", right: "Did the boys in your class win?" },
-  ],
 });

@@ -125,15 +125,4 @@ export const edIngAdjectives = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "I was so exciting that I couldn't sleep.", right: "I was so excited that I couldn't sleep." },
-    {
-      wrong: "We were really disappointing with the hotel.",
-      right: "We were really disappointed with the hotel.",
-    },
-    { wrong: "I'm interesting in music.", right: "I'm interested in music." },
-    { wrong: "History is bored.", right: "History is boring." },
-    { wrong: "The film was very interested.", right: "The film was very interesting." },
-    { wrong: "It was an excited match.", right: "It was an exciting match." },
-  ],
 });

@@ -32,12 +32,4 @@ export const everySingular = grammarRule({
     "Every guarda un elemento alla volta, anche quando si parla di tanti.",
     "Controlla la fine del nome: lì c'è un segno del plurale di troppo.",
   ],
-  examples: [
-    { wrong: "I play tennis every days.", right: "I play tennis every day." },
-    { wrong: "Every students has a locker.", right: "Every student has a locker." },
-    { wrong: "We go skiing every winters.", right: "We go skiing every winter." },
-    { wrong: "Each teams plays ten times.", right: "Each team plays ten times." },
-    { wrong: "I see my cousins every Saturdays.", right: "I see my cousins every Saturday." },
-    { wrong: "She phones me every weeks.", right: "She phones me every week." },
-  ],
 });

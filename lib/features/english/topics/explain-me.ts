@@ -176,15 +176,4 @@ export const explainMe = grammarRule({
     "Ogni verbo ha la sua costruzione: con alcuni la persona vuole una preposizione, con altri una frase, con altri ancora serve un verbo diverso da say.",
     "Con explain aggiungi la preposizione prima della persona; con suggest usa una frase con soggetto e verbo, oppure togli la persona; con say scegli il verbo che significa dire a qualcuno.",
   ],
-  examples: [
-    { wrong: "He explained me how to cook rice.", right: "He explained to me how to cook rice." },
-    { wrong: "The coach explained us the new rules.", right: "The coach explained the new rules to us." },
-    { wrong: "She explained my brother the game.", right: "She explained the game to my brother." },
-    { wrong: "My aunt suggested me a good book.", right: "My aunt suggested a good book." },
-    { wrong: "They suggested him to call the doctor.", right: "They suggested that he call the doctor." },
-    { wrong: "She told to my mum a secret.", right: "She told my mum a secret." },
-    { wrong: "Can you describe me your school?", right: "Can you describe your school to me?" },
-    { wrong: "My uncle said me a secret.", right: "My uncle told me a secret." },
-    { wrong: "I said my teacher that I was tired.", right: "I told my teacher that I was tired." },
-  ],
 });

@@ -152,22 +152,4 @@ export const falseFriends = grammarRule({
     "È un falso amico: cercala sul dizionario nella parte inglese-italiano e leggi che cosa significa davvero.",
     "Ora cerca nella parte italiano-inglese la parola italiana che avevi in mente, e usa quella al suo posto.",
   ],
-  examples: [
-    { wrong: "I sleep in my camera with my brother.", right: "I sleep in my room with my brother." },
-    {
-      wrong: "My grandad has a factory with cows and sheep.",
-      right: "My grandad has a farm with cows and sheep.",
-    },
-    { wrong: "I bought this book in a library.", right: "I bought this book in a bookshop." },
-    { wrong: "Our teacher pretends silence from us.", right: "Our teacher expects silence from us." },
-    {
-      wrong: "My sister is very sensible and cries a lot.",
-      right: "My sister is very sensitive and cries a lot.",
-    },
-    { wrong: "Can you control my homework?", right: "Can you check my homework?" },
-    { wrong: "I play basket every Friday.", right: "I play basketball every Friday." },
-    { wrong: "We chose an argument for our presentation.", right: "We chose a topic for our presentation." },
-    { wrong: "I got a bad vote in maths.", right: "I got a bad mark in maths." },
-    { wrong: "My actual school is very big.", right: "My current school is very big." },
-  ],
 });

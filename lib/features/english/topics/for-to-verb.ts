@@ -99,14 +99,4 @@ export const forToVerb = grammarRule({
     "For si usa davanti ai nomi. Per lo scopo, con un verbo, all'inglese basta la particella dell'infinito.",
     "Togli for e lascia davanti alla forma base del verbo soltanto la particella dell'infinito.",
   ],
-  examples: [
-    { wrong: "I use my phone for to call my mum.", right: "I use my phone to call my mum." },
-    { wrong: "We went there for see the match.", right: "We went there to see the match." },
-    { wrong: "For make a cake you need eggs.", right: "To make a cake you need eggs." },
-    { wrong: "He came for help me.", right: "He came to help me." },
-    { wrong: "I ran for not be late.", right: "I ran so as not to be late." },
-    { wrong: "We go to the pool for swim.", right: "We go to the pool to swim." },
-    { wrong: "I practise a lot for play better.", right: "I practise a lot to play better." },
-    { wrong: "They went to the shop for buying milk.", right: "They went to the shop to buy milk." },
-  ],
 });

@@ -29,16 +29,4 @@ export const future = grammarRule({
     "In italiano qui basta il presente; in inglese il verbo deve mostrare da solo che si parla del futuro.",
     "Pensa se è un programma, una previsione o una decisione del momento, e controlla che la forma del futuro abbia tutti i suoi pezzi.",
   ],
-  examples: [
-    { wrong: "Tomorrow I go to the dentist.", right: "Tomorrow I will go to the dentist." },
-    { wrong: "Next summer we visit Scotland.", right: "Next summer we will visit Scotland." },
-    { wrong: "She comes to my house tomorrow.", right: "She will come to my house tomorrow." },
-    { wrong: "In ten years I am a doctor.", right: "In ten years I will be a doctor." },
-    { wrong: "We going to see a film tonight.", right: "We are going to see a film tonight." },
-    { wrong: "He is going buy a bike.", right: "He is going to buy a bike." },
-    { wrong: "I'm going to visiting my aunt.", right: "I'm going to visit my aunt." },
-    { wrong: "I promise I don't tell anyone.", right: "I promise I won't tell anyone." },
-    { wrong: "Do you will come to my party?", right: "Will you come to my party?" },
-    { wrong: "What do you do next weekend?", right: "What will you do next weekend?" },
-  ],
 });

@@ -127,19 +127,4 @@ export const hisHer = grammarRule({
     "In italiano suo o sua si accorda con la cosa; in inglese conta soltanto chi la possiede.",
     "Cerca nella frase il possessore e scegli il possessivo che va con lui, con lei o con quella cosa.",
   ],
-  examples: [
-    { wrong: "My sister is brushing his teeth.", right: "My sister is brushing her teeth." },
-    { wrong: "Luca loves her dog.", right: "Luca loves his dog." },
-    { wrong: "Marco sold her two bikes.", right: "Marco sold his two bikes." },
-    { wrong: "My mum forgot his keys.", right: "My mum forgot her keys." },
-    { wrong: "Giulia and his brother are twins.", right: "Giulia and her brother are twins." },
-    { wrong: "When Marco got home, her mum was asleep.", right: "When Marco got home, his mum was asleep." },
-    { wrong: "My sister is tall. His hair is long.", right: "My sister is tall. Her hair is long." },
-    {
-      wrong: "My best friend is nice. His name is Chiara.",
-      right: "My best friend is nice. Her name is Chiara.",
-    },
-    { wrong: "Rome is famous for his monuments.", right: "Rome is famous for its monuments." },
-    { wrong: "My school is big and his garden is nice.", right: "My school is big and its garden is nice." },
-  ],
 });

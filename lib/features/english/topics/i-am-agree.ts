@@ -105,15 +105,4 @@ export const iAmAgree = grammarRule({
     "Agree è già un verbo intero, come like o play: non ha bisogno di un altro verbo accanto.",
     "Elimina il verbo essere; se la frase è negativa o è una domanda, usa l'aiutante del presente.",
   ],
-  examples: [
-    { wrong: "I am agree with you.", right: "I agree with you." },
-    { wrong: "I'm not agree.", right: "I don't agree." },
-    { wrong: "She is agree with us.", right: "She agrees with us." },
-    { wrong: "Are you agree?", right: "Do you agree?" },
-    { wrong: "We are not agree with them.", right: "We don't agree with them." },
-    { wrong: "My parents are agree with the teacher.", right: "My parents agree with the teacher." },
-    { wrong: "I'm completely agree.", right: "I completely agree." },
-    { wrong: "We were agree about the price.", right: "We agreed about the price." },
-    { wrong: "They're agree with me.", right: "They agree with me." },
-  ],
 });

@@ -167,12 +167,4 @@ export const ifWhenWill = grammarRule({
     'In italiano si dice "se pioverà" o "quando arriverò", ma in inglese il futuro sta soltanto nella frase principale.',
     "Nella parte introdotta da quella parolina togli will e metti il verbo al presente, accordato con il suo soggetto.",
   ],
-  examples: [
-    { wrong: "If it will snow, we will make a snowman.", right: "If it snows, we will make a snowman." },
-    { wrong: "I will call you when I will get home.", right: "I will call you when I get home." },
-    { wrong: "As soon as she'll finish, we can go.", right: "As soon as she finishes, we can go." },
-    { wrong: "If my friends will come, I will be happy.", right: "If my friends come, I will be happy." },
-    { wrong: "Wait here until the bus will arrive.", right: "Wait here until the bus arrives." },
-    { wrong: "If you won't study, you will fail.", right: "If you don't study, you will fail." },
-  ],
 });

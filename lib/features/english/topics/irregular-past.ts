@@ -52,13 +52,4 @@ export const irregularPast = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "We goed to the cinema.", right: "We went to the cinema." },
-    { wrong: "She buyed a new dress.", right: "She bought a new dress." },
-    { wrong: "I eated two sandwiches.", right: "I ate two sandwiches." },
-    { wrong: "He runned very fast.", right: "He ran very fast." },
-    { wrong: "I seen him at the station.", right: "I saw him at the station." },
-    { wrong: "They taked the train.", right: "They took the train." },
-    { wrong: "My dog catched the ball.", right: "My dog caught the ball." },
-  ],
 });

@@ -53,14 +53,4 @@ export const likeVeryMuch = grammarRule({
     "Verbo e oggetto in inglese vanno tenuti vicini, come due amici per mano.",
     "Sposta l'espressione che dice quanto o come: in fondo, dopo l'oggetto, oppure usa un avverbio davanti al verbo.",
   ],
-  examples: [
-    { wrong: "I like very much pizza.", right: "I really like pizza." },
-    { wrong: "She loves a lot her cat.", right: "She really loves her cat." },
-    { wrong: "We enjoyed very much the concert.", right: "We really enjoyed the concert." },
-    { wrong: "My dad speaks very well English.", right: "My dad speaks English very well." },
-    { wrong: "They sang together a song.", right: "They sang a song together." },
-    { wrong: "He closed slowly the door.", right: "He closed the door slowly." },
-    { wrong: "I drink always tea.", right: "I always drink tea." },
-    { wrong: "We met yesterday our coach.", right: "We met our coach yesterday." },
-  ],
 });

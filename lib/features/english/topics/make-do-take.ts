@@ -145,16 +145,4 @@ export const makeDoTake = grammarRule({
     "Il nome è giusto, è il verbo che viene dall'italiano: in inglese questo nome ne vuole un altro.",
     "Cerca il nome sul dizionario e guarda con quale verbo compare negli esempi, poi cambia soltanto il verbo.",
   ],
-  examples: [
-    { wrong: "I make my homework after lunch.", right: "I do my homework after lunch." },
-    { wrong: "We did a big mistake in the test.", right: "We made a big mistake in the test." },
-    { wrong: "She made a photo of the lake.", right: "She took a photo of the lake." },
-    { wrong: "They made a party for Leo.", right: "They had a party for Leo." },
-    { wrong: "After dinner we make a walk.", right: "After dinner we go for a walk." },
-    { wrong: "Can I make a question?", right: "Can I ask a question?" },
-    { wrong: "You must make attention in class.", right: "You must pay attention in class." },
-    { wrong: "How many mistakes did you do?", right: "How many mistakes did you make?" },
-    { wrong: "I passed my holidays in Greece.", right: "I spent my holidays in Greece." },
-    { wrong: "I lost the bus this morning.", right: "I missed the bus this morning." },
-  ],
 });

@@ -188,16 +188,4 @@ export const missingArticle = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "It was a so beautiful day.", right: "It was such a beautiful day." },
-    { wrong: "My aunt is nurse in a hospital.", right: "My aunt is a nurse in a hospital." },
-    { wrong: "I want to become actor.", right: "I want to become an actor." },
-    { wrong: "He works as waiter.", right: "He works as a waiter." },
-    { wrong: "Is your mum lawyer?", right: "Is your mum a lawyer?" },
-    { wrong: "I'm student and I live in Turin.", right: "I'm a student and I live in Turin." },
-    { wrong: "My cousin isn't bus driver.", right: "My cousin isn't a bus driver." },
-    { wrong: "She has got cat.", right: "She has got a cat." },
-    { wrong: "It was beautiful day.", right: "It was a beautiful day." },
-    { wrong: "There is big park near my house.", right: "There is a big park near my house." },
-  ],
 });

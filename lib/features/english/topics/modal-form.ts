@@ -105,18 +105,4 @@ export const modalForm = grammarRule({
     "Con can, must, should e will niente cambia mai, qualunque sia il soggetto.",
     "Riporta il verbo dopo il modale alla forma del dizionario, senza desinenze.",
   ],
-  examples: [
-    { wrong: "She can swims very well.", right: "She can swim very well." },
-    { wrong: "He must goes home.", right: "He must go home." },
-    { wrong: "I couldn't went to the party.", right: "I couldn't go to the party." },
-    { wrong: "My dad will comes tomorrow.", right: "My dad will come tomorrow." },
-    { wrong: "It should works now.", right: "It should work now." },
-    { wrong: "They can is late.", right: "They can be late." },
-    { wrong: "Can she plays the piano?", right: "Can she play the piano?" },
-    { wrong: "We must doing our homework.", right: "We must do our homework." },
-    { wrong: "He not can come.", right: "He can't come." },
-    { wrong: "My sister doesn't can ski.", right: "My sister can't ski." },
-    { wrong: "She shoulds call her mum.", right: "She should call her mum." },
-    { wrong: "Will your friends came to the match?", right: "Will your friends come to the match?" },
-  ],
 });

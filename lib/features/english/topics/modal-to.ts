@@ -32,14 +32,4 @@ export const modalTo = grammarRule({
     "Can, must, should e will non fanno come want: non hanno bisogno di una parolina di mezzo.",
     "Togli la parolina tra il modale e il verbo: devono stare attaccati.",
   ],
-  examples: [
-    { wrong: "She can to swim.", right: "She can swim." },
-    { wrong: "You must to study more.", right: "You must study more." },
-    { wrong: "Can I to drink some water?", right: "Can I drink some water?" },
-    { wrong: "We should to help them.", right: "We should help them." },
-    { wrong: "I can't to come tonight.", right: "I can't come tonight." },
-    { wrong: "They will to be late.", right: "They will be late." },
-    { wrong: "He could never to win.", right: "He could never win." },
-    { wrong: "Should my sister to bring a cake?", right: "Should my sister bring a cake?" },
-  ],
 });

@@ -79,15 +79,4 @@ export const muchMany = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "I have much friends.", right: "I have many friends." },
-    { wrong: "How much brothers have you got?", right: "How many brothers have you got?" },
-    { wrong: "The film was too much difficult.", right: "The film was too difficult." },
-    { wrong: "There are too much people.", right: "There are too many people." },
-    { wrong: "I don't have many money.", right: "I don't have a lot of money." },
-    { wrong: "How many homework do we have?", right: "How much homework do we have?" },
-    { wrong: "She reads so much books.", right: "She reads so many books." },
-    { wrong: "How many water do you drink?", right: "How much water do you drink?" },
-    { wrong: "I haven't got many time.", right: "I haven't got a lot of time." },
-  ],
 });

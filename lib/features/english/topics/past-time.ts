@@ -188,32 +188,4 @@ export const pastTime = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "I was watch TV when my mum arrived.", right: "I was watching TV when my mum arrived." },
-    { wrong: "They were play in the garden.", right: "They were playing in the garden." },
-    { wrong: "Yesterday I go to school.", right: "Yesterday I went to school." },
-    { wrong: "Last week we visit a museum.", right: "Last week we visited a museum." },
-    { wrong: "I see a good film yesterday.", right: "I saw a good film yesterday." },
-    { wrong: "Two days ago she buys a bike.", right: "Two days ago she bought a bike." },
-    { wrong: "Yesterday they are at home.", right: "Yesterday they were at home." },
-    { wrong: "I don't sleep last night.", right: "I didn't sleep last night." },
-    { wrong: "In 2015 we live in Turin.", right: "In 2015 we lived in Turin." },
-    { wrong: "My parents arrive late last Sunday.", right: "My parents arrived late last Sunday." },
-    { wrong: "Yesterday there is a lot of wind.", right: "Yesterday there was a lot of wind." },
-    { wrong: "I am born in 2011.", right: "I was born in 2011." },
-    {
-      wrong: "Yesterday we went out and we eat a pizza.",
-      right: "Yesterday we went out and we ate a pizza.",
-    },
-    {
-      wrong: "Yesterday I was sad. I called my mum and she hug me.",
-      right: "Yesterday I was sad. I called my mum and she hugged me.",
-    },
-    { wrong: "While we are walking, my cousin fell.", right: "While we were walking, my cousin fell." },
-    { wrong: "Where do you go last summer?", right: "Where did you go last summer?" },
-    {
-      wrong: "When I was little, my sister is always ill.",
-      right: "When I was little, my sister was always ill.",
-    },
-  ],
 });

@@ -78,13 +78,4 @@ export const pluralAdjectives = grammarRule({
     "In italiano l'aggettivo si accorda con il nome; in inglese non segue il numero.",
     "Lascia la -s soltanto al nome e riporta l'aggettivo alla sua unica forma.",
   ],
-  examples: [
-    { wrong: "I like reds cars.", right: "I like red cars." },
-    { wrong: "We have differents opinions.", right: "We have different opinions." },
-    { wrong: "They are beautifuls girls.", right: "They are beautiful girls." },
-    { wrong: "She has bigs eyes.", right: "She has big eyes." },
-    { wrong: "My cats are blacks and white.", right: "My cats are black and white." },
-    { wrong: "I met others people.", right: "I met other people." },
-    { wrong: "He likes Italian and expensives shoes.", right: "He likes Italian and expensive shoes." },
-  ],
 });

@@ -153,16 +153,4 @@ export const pluralNounIs = grammarRule({
     'Pensa a people come a "le persone", non come a "la gente".',
     "Il nome è plurale: scegli la forma del verbo che useresti con they.",
   ],
-  examples: [
-    { wrong: "People is nice here.", right: "People are nice here." },
-    { wrong: "Many people has a phone.", right: "Many people have a phone." },
-    { wrong: "The children was tired.", right: "The children were tired." },
-    { wrong: "I think people likes music.", right: "I think people like music." },
-    { wrong: "Italian people is friendly.", right: "Italian people are friendly." },
-    { wrong: "A lot of people lives in London.", right: "A lot of people live in London." },
-    { wrong: "Some people doesn't like fish.", right: "Some people don't like fish." },
-    { wrong: "The people in this village is kind.", right: "The people in this village are kind." },
-    { wrong: "Is the children at school?", right: "Are the children at school?" },
-    { wrong: "I like people who tells jokes.", right: "I like people who tell jokes." },
-  ],
 });

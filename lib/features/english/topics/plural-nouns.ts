@@ -143,16 +143,4 @@ export const pluralNouns = grammarRule({
     "Il numero o il quantificatore non basta: anche il nome deve dire se la cosa è una o sono tante.",
     "Controlla la fine del nome: plurale in -s (o -es, -ies), tranne i pochi nomi che cambiano a modo loro.",
   ],
-  examples: [
-    { wrong: "I have three cat.", right: "I have three cats." },
-    { wrong: "She has many friend in Milan.", right: "She has many friends in Milan." },
-    { wrong: "There are a lot of tourist here.", right: "There are a lot of tourists here." },
-    { wrong: "One of my cousin lives in Paris.", right: "One of my cousins lives in Paris." },
-    { wrong: "My brother is nine year old.", right: "My brother is nine years old." },
-    { wrong: "The womans in the photo are singers.", right: "The women in the photo are singers." },
-    { wrong: "We visited three citys.", right: "We visited three cities." },
-    { wrong: "I want a dogs.", right: "I want a dog." },
-    { wrong: "They are good student.", right: "They are good students." },
-    { wrong: "We ate two big sandwich.", right: "We ate two big sandwiches." },
-  ],
 });

@@ -120,13 +120,4 @@ export const possessiveS = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "The bed of my sister is under the window.", right: "My sister's bed is under the window." },
-    { wrong: "I use the phone of my mum.", right: "I use my mum's phone." },
-    { wrong: "The bike of Luca is red.", right: "Luca's bike is red." },
-    { wrong: "This is the room of my sister.", right: "This is my sister's room." },
-    { wrong: "We had lunch at my grandparents house.", right: "We had lunch at my grandparents' house." },
-    { wrong: "The teacher of maths is strict.", right: "The maths teacher is strict." },
-    { wrong: "We had a test of English yesterday.", right: "We had an English test yesterday." },
-  ],
 });

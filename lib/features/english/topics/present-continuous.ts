@@ -124,16 +124,4 @@ export const presentContinuous = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "I not watching TV.", right: "I am not watching TV." },
-    { wrong: "They playing football now.", right: "They are playing football now." },
-    { wrong: "She is eat a sandwich.", right: "She is eating a sandwich." },
-    { wrong: "I'm want a new bike.", right: "I want a new bike." },
-    { wrong: "I write to complain about my order.", right: "I am writing to complain about my order." },
-    { wrong: "I write to you because I need a room.", right: "I am writing to you because I need a room." },
-    { wrong: "At the moment I do my homework.", right: "At the moment I am doing my homework." },
-    { wrong: "She cooks dinner right now.", right: "She is cooking dinner right now." },
-    { wrong: "We play cards at the moment.", right: "We are playing cards at the moment." },
-    { wrong: "Do you come on Saturday?", right: "Are you coming on Saturday?" },
-  ],
 });

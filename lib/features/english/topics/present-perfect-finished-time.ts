@@ -126,22 +126,4 @@ export const presentPerfectFinishedTime = grammarRule({
     "Con un momento finito, have e has davanti al verbo non vanno d'accordo: guarda quale tempo serve al loro posto.",
     "Usa il past simple: nelle frasi affermative basta la forma passata del verbo, nelle negazioni e nelle domande ci vuole il suo aiutante.",
   ],
-  examples: [
-    { wrong: "I have met my cousin yesterday.", right: "I met my cousin yesterday." },
-    { wrong: "We've won the match last Sunday.", right: "We won the match last Sunday." },
-    { wrong: "Have you called Marta last night?", right: "Did you call Marta last night?" },
-    { wrong: "She has been ill last week.", right: "She was ill last week." },
-    { wrong: "I haven't eaten breakfast yesterday.", right: "I didn't eat breakfast yesterday." },
-    { wrong: "Two years ago we have been to Greece.", right: "Two years ago we went to Greece." },
-    {
-      wrong: "When we have arrived home, I was tired.",
-      right: "When we arrived home, I was tired.",
-    },
-    {
-      wrong: "Last Sunday I went to the sea. It was hot and we have eaten an ice cream.",
-      right: "Last Sunday I went to the sea. It was hot and we ate an ice cream.",
-    },
-    { wrong: "When have you bought that phone?", right: "When did you buy that phone?" },
-    { wrong: "She's told me a secret an hour ago.", right: "She told me a secret an hour ago." },
-  ],
 });

@@ -74,21 +74,4 @@ export const pronouns = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "My grandmother is old and I help she.", right: "My grandmother is old and I help her." },
-    { wrong: "I can't live without she.", right: "I can't live without her." },
-    { wrong: "Your house is bigger than our.", right: "Your house is bigger than ours." },
-    { wrong: "He is a friend of me.", right: "He is a friend of mine." },
-    {
-      wrong: "It is about a boy which discovers a secret.",
-      right: "It is about a boy who discovers a secret.",
-    },
-    { wrong: "I have an aunt which lives in Rome.", right: "I have an aunt who lives in Rome." },
-    { wrong: "The shoes what I bought are red.", right: "The shoes that I bought are red." },
-    { wrong: "I have a friend that his name is Leo.", right: "I have a friend whose name is Leo." },
-    {
-      wrong: "We visited the cathedral, that is very old.",
-      right: "We visited the cathedral, which is very old.",
-    },
-  ],
 });

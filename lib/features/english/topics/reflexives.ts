@@ -147,15 +147,4 @@ export const reflexives = grammarRule({
       ],
     },
   },
-  examples: [
-    { wrong: "I wash me in the morning.", right: "I wash in the morning." },
-    { wrong: "On Sundays I relax me.", right: "On Sundays I relax." },
-    { wrong: "I felt me very lonely.", right: "I felt very lonely." },
-    { wrong: "I can't concentrate myself on my homework.", right: "I can't concentrate on my homework." },
-    { wrong: "I lost me at the market.", right: "I got lost at the market." },
-    { wrong: "They married themselves in May.", right: "They got married in May." },
-    { wrong: "He broke himself a leg.", right: "He broke his leg." },
-    { wrong: "We enjoyed us a lot.", right: "We enjoyed ourselves a lot." },
-    { wrong: "I said to me that it was easy.", right: "I said to myself that it was easy." },
-  ],
 });

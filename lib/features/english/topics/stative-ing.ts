@@ -161,13 +161,4 @@ export const stativeIng = grammarRule({
     "I verbi di pensiero, gusto e possesso di solito non hanno la forma in -ing: si usano al tempo semplice.",
     "Togli il verbo essere e la desinenza -ing, poi accorda il verbo con il soggetto; nelle domande e nelle negazioni serve il solito aiutante.",
   ],
-  examples: [
-    { wrong: "I am wanting a new bike.", right: "I want a new bike." },
-    { wrong: "She is knowing the answer.", right: "She knows the answer." },
-    { wrong: "They're not believing me.", right: "They don't believe me." },
-    { wrong: "Are you understanding the text?", right: "Do you understand the text?" },
-    { wrong: "This phone is belonging to my dad.", right: "This phone belongs to my dad." },
-    { wrong: "We were needing some help.", right: "We needed some help." },
-    { wrong: "He is having a black dog.", right: "He has a black dog." },
-  ],
 });

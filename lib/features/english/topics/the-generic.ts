@@ -88,16 +88,4 @@ export const theGeneric = grammarRule({
     "In italiano l'articolo serve anche per parlare in generale; in inglese in quel caso il nome resta da solo.",
     "Prova a togliere la parolina davanti a quel nome e rileggi la frase.",
   ],
-  examples: [
-    { wrong: "The life is beautiful.", right: "Life is beautiful." },
-    { wrong: "I love the music.", right: "I love music." },
-    { wrong: "The cats are my favourite animals.", right: "Cats are my favourite animals." },
-    { wrong: "My favourite subject is the history.", right: "My favourite subject is history." },
-    { wrong: "We play the football every day.", right: "We play football every day." },
-    { wrong: "I have the breakfast at seven.", right: "I have breakfast at seven." },
-    { wrong: "He speaks the French very well.", right: "He speaks French very well." },
-    { wrong: "I usually go to the bed at ten.", right: "I usually go to bed at ten." },
-    { wrong: "She doesn't eat the meat.", right: "She doesn't eat meat." },
-    { wrong: "I live in the Rome.", right: "I live in Rome." },
-  ],
 });

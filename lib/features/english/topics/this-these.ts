@@ -119,16 +119,4 @@ export const thisThese = grammarRule({
     "In inglese anche la parola che indica, come l'articolo italiano, segue il numero del nome.",
     "Guarda se il nome finisce in -s e scegli, tra this e these o tra that e those, quella dello stesso numero.",
   ],
-  examples: [
-    { wrong: "This shoes are new.", right: "These shoes are new." },
-    { wrong: "I want these book.", right: "I want this book." },
-    { wrong: "I like this trousers.", right: "I like these trousers." },
-    { wrong: "Who are that girls?", right: "Who are those girls?" },
-    { wrong: "Look at those house!", right: "Look at that house!" },
-    { wrong: "These is my cousins.", right: "These are my cousins." },
-    { wrong: "This are my two dogs.", right: "These are my two dogs." },
-    { wrong: "Those are my uncle.", right: "That is my uncle." },
-    { wrong: "I bought these blue jacket.", right: "I bought this blue jacket." },
-    { wrong: "This questions are easy.", right: "These questions are easy." },
-  ],
 });

@@ -1,4 +1,4 @@
-import { isWholeGap } from "@/lib/features/homework/rewriting";
+import { isWholeGap } from "@/lib/features/homework/homework-sheet";
 import type { ItemState } from "../../exercise/exercise-state";
 import { wordsOf } from "../../phrase";
 import type { SolvedTwin } from "./read-twins";

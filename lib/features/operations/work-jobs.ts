@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { App } from "@/lib/context";
-import { warmUpReading } from "@/lib/features/reading/warm-up";
 import { jobHandlers } from "./job-handlers";
 
 /** Works the jobs in this process. The database may be away while it starts: they begin when it is back. */
@@ -13,10 +12,4 @@ export async function workJobs(app: App, { retryMs = 2_000 } = {}): Promise<void
       await pause(retryMs, undefined, { ref: false });
     }
   }
-}
-
-/** Loads what would make the first lesson slow. */
-export async function warmUpProcess(app: App): Promise<void> {
-  await warmUpReading();
-  await app.ports.homeworkReader.warmUp();
 }
