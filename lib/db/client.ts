@@ -30,7 +30,7 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
 }
 
 /** Sets these advisory locks apart from others; the learner's id is the second half of the key. */
-const learnerLocks = 1;
+export const learnerLocks = 1;
 
 /**
  * A transaction that changes what a learner has. Any number run beside each other, but none beside one that is alone

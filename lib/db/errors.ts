@@ -15,7 +15,7 @@ const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|53|57P0|
 const pgFailures =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
 
-type DriverCause = { kind?: string; originalCode?: string };
+type DriverCause = { kind?: string; originalCode?: string; originalMessage?: string };
 
 /** True when the database did not answer, as opposed to refusing what it was asked. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -36,7 +36,18 @@ function driverCauseOf(error: Prisma.PrismaClientKnownRequestError): DriverCause
   return adapterError?.cause ?? {};
 }
 
-/** True when a unique key refused the row. */
+/** True when a unique key refused the row, of Prisma's own statements and of ours. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2002" || driverCauseOf(error).kind === "UniqueConstraintViolation";
 }
+
+/** What one of our functions in the database said when it raised this SQLSTATE; undefined of any other error. */
+export function raisedMessage(error: unknown, sqlState: string): string | undefined {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
+  const { originalCode, originalMessage = "" } = driverCauseOf(error);
+  return originalCode === sqlState ? originalMessage : undefined;
+}
+
+export const isRaised = (error: unknown, sqlState: string): boolean =>
+  raisedMessage(error, sqlState) !== undefined;

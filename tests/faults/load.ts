@@ -69,7 +69,26 @@ export class Load {
   private async sendOnce(sent: Sent, cookie: string, asEvents: boolean): Promise<void> {
     const { urls } = this.fleet;
     const url = urls[Math.floor(this.random.next() * urls.length)];
-    if (!url) return void (await pause(100));
+    if (url) await this.sendTo(url, sent, cookie, asEvents);
+    else await pause(100);
+  }
+
+  /** A send of somebody who is not among the senders, to this instance. */
+  async send(url: string, sent: Sent, cookie: string): Promise<void> {
+    this.sent.push(sent);
+    await this.sendTo(url, sent, cookie, true);
+  }
+
+  /** Sends it to whoever serves, until it is answered or as long as anybody would. */
+  async sendAgain(sent: Sent, cookie: string): Promise<void> {
+    const deadline = performance.now() + 2 * longestMs;
+    while (!sent.answer && !sent.refusal && performance.now() < deadline) {
+      await this.sendOnce(sent, cookie, false);
+      await pause(100);
+    }
+  }
+
+  private async sendTo(url: string, sent: Sent, cookie: string, asEvents: boolean): Promise<void> {
     try {
       const response = await fetch(`${url}/api/chat`, {
         method: "POST",

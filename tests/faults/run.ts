@@ -1,7 +1,8 @@
 /**
- * `npm run kill-loops [-- --kills 200 --server-kills 50 --seed 1]`: kills the product as it is built, several instances of it on one
- * PostgreSQL, and then the PostgreSQL, at random moments while students send messages. Afterwards nothing may be lost, half stored,
- * stored twice or charged without an answer. Every kill that is survived counts as one test, and so does every rule.
+ * `npm run kill-loops [-- --kills 200 --held-kills 50 --server-kills 50 --seed 1]`: kills the product as it is built, several
+ * instances of it on one PostgreSQL, at random moments while students send messages; then between the question to the model and the
+ * charge; and then the PostgreSQL. Afterwards nothing may be lost, half stored, stored twice or charged without an answer. Every kill
+ * that is survived counts as one test, and so does every rule.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -17,12 +18,15 @@ import { anySeed, endRun, numberOption } from "../support/long-run";
 import { Random } from "../support/random";
 import { checkStored, type Check } from "./checks";
 import { Fleet } from "./fleet";
+import { HeldCharges } from "./held-charges";
 import { Load } from "./load";
 import { PendingWatch } from "./pending-watch";
 
 const seed = numberOption("seed", anySeed());
 const kills = numberOption("kills", 200);
+const heldKills = numberOption("held-kills", Math.ceil(kills / 4));
 const serverKills = numberOption("server-kills", Math.ceil(kills / 4));
+const allKills = kills + heldKills + serverKills;
 const instances = 3;
 const senders = 24;
 const refundMs = 45_000;
@@ -30,7 +34,9 @@ const longestIdleMs = 20_000;
 const random = new Random(seed);
 const foreseen = new Set<string | undefined>(["NO_HEARTS", "TOO_MANY_REQUESTS"]);
 
-console.log(`Seed ${seed}: ${kills} kills of the application, ${serverKills} of the database server`);
+console.log(
+  `Seed ${seed}: ${kills} kills of the application, ${heldKills} between model and charge, ${serverKills} of the database server`,
+);
 process.setMaxListeners(0); // Each instance is ended with us.
 await ensurePrismaClient();
 await ensureBuild();
@@ -43,6 +49,15 @@ const students = await signIn(server.url, [
   ...(await insertStudents(server.url, { count: 240, registeredAt: new Date(), isPro: true, prefix: "pro" })),
   ...(await insertStudents(server.url, { count: 120, registeredAt: new Date() })),
 ]);
+const held = await signIn(
+  server.url,
+  await insertStudents(server.url, {
+    count: instances,
+    registeredAt: new Date(),
+    isPro: true,
+    prefix: "held",
+  }),
+);
 const fleet = new Fleet(instances, {
   DATABASE_URL: server.url,
   APP_URL: "{url}",
@@ -58,7 +73,9 @@ for (let place = 0; place < instances; place += 1) await fleet.start(place);
 
 const watch = new PendingWatch(server.url);
 const load = new Load(fleet, students, senders, random);
+const heldCharges = new HeldCharges(server.url, fleet, load, model, random);
 await killInstances();
+await killBeforeCharge();
 const serverReturns = await killServer();
 await load.stop();
 const isOver = await watch.untilNothing(refundMs);
@@ -89,6 +106,21 @@ async function killInstances(): Promise<void> {
 async function untilAtWork(place: number): Promise<void> {
   const deadline = performance.now() + longestIdleMs;
   while (!load.acceptedBy.has(fleet.urlOf(place)) && performance.now() < deadline) await pause(50);
+}
+
+async function killBeforeCharge(): Promise<void> {
+  let left = heldKills;
+  await Promise.all(
+    held.map(async (student, place) => {
+      while (left > 0) {
+        left -= 1;
+        await heldCharges.kill(student, place);
+        console.log(
+          `before the charge ${heldKills - left} of ${heldKills}, longest without an end ${seconds(watch.longestMs)}`,
+        );
+      }
+    }),
+  );
 }
 
 /** Answers how often it came back. */
@@ -130,13 +162,15 @@ function printVerdict(): never {
     // Without load every rule would hold.
     {
       name: "there are more answers than kills",
-      wrong: answered > kills + serverKills ? [] : [`${answered}`],
+      wrong: answered > allKills ? [] : [`${answered}`],
     },
     {
       name: "nothing is refused but for hearts, for haste and while it is away",
       wrong: unforeseen.map(({ refusal }) => refusal ?? ""),
     },
     ...checks,
+    { name: "every kill before a charge came after the model was asked", wrong: heldCharges.misses },
+    { name: "what it took from a student is answered when it is sent again", wrong: heldCharges.unanswered },
     {
       name: "every refund comes within 45 s",
       wrong: watch.longestMs > refundMs || !isOver ? [seconds(watch.longestMs)] : [],
@@ -152,6 +186,6 @@ function printVerdict(): never {
     `${load.sent.length} sends, ${answered} answered, ${refused.length} refused, ${model.calls} calls of the model, longest without an answer or a refund ${seconds(watch.longestMs)}, ${seconds(performance.now() - startedAt)}, seed ${seed}`,
   );
   const survived = fleet.returned + serverReturns;
-  const failed = kills + serverKills - survived + all.filter(({ wrong }) => wrong.length > 0).length;
+  const failed = allKills - survived + all.filter(({ wrong }) => wrong.length > 0).length;
   endRun("kill-loops", { passed: survived + all.filter(({ wrong }) => wrong.length === 0).length, failed });
 }

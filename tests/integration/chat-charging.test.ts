@@ -233,6 +233,7 @@ describe("a process that died", () => {
     };
     const late = chat.send(student, "Are you there", "key-00000006");
     await until(() => chat.tutor.turns.length > 0);
+    await until(async () => (await chat.history(student)).length > 0); // The tutor is asked while the charge is made.
     expect(await chat.history(student)).toMatchObject([{ status: "pending" }]);
     t.advance(40_000);
     const tick = () =>

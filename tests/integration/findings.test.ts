@@ -1,6 +1,6 @@
 import type { MessageReply } from "@/lib/features/chat/contract";
+import { findPast } from "@/lib/features/chat/turn-data";
 import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
-import { listOpenFindings } from "@/lib/features/findings/data";
 import { scriptedTutor } from "../doubles/tutor";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -51,9 +51,14 @@ const observed = async ({ id }: Student) =>
 test("open mistakes are those of the newest message first, in the order of its text", async () => {
   const { student } = await studentWithMistake();
   await send(student, "I have 13 years. I like very much basketball. We was very happy!");
-  const { id } = await t.app.db.conversation.findFirstOrThrow({ where: { userId: student.id } });
-  const quotes = (await listOpenFindings(t.app.db, id, 10)).map(({ quote }) => quote);
-  expect(quotes).toEqual(["I have 13 years", "like very much", "We was", "Yesterday I go"]);
+  const limits = { maxMessages: 10, maxPhotos: 10, maxOpen: 10, maxSheets: 5 };
+  const past = await findPast(t.app.db, { userId: student.id, clientMessageId: "another" }, limits);
+  expect(past.open.map(({ quote }) => quote)).toEqual([
+    "I have 13 years",
+    "like very much",
+    "We was",
+    "Yesterday I go",
+  ]);
 });
 
 describe("trying to put a mistake right", () => {

@@ -2,7 +2,7 @@ import type { MessageReply } from "@/lib/features/chat/contract";
 import { renewLeases } from "@/lib/features/chat/hold-lease";
 import { holdMs, leaseMs, renewEveryMs, sweepEveryMs } from "@/lib/features/chat/rules";
 import { keepSweepingExchanges, sweepExchanges } from "@/lib/features/chat/sweep-exchanges";
-import { workJobs } from "@/lib/features/operations/start-background-work";
+import { workJobs } from "@/lib/features/operations/work-jobs";
 import { buildApp } from "@/lib/wiring";
 import { scriptedReader } from "../doubles/homework-reader";
 import { scriptedTutor } from "../doubles/tutor";
@@ -33,7 +33,7 @@ const lostSends = isSweeping ? 250 : 120;
 const kinds = ["message", "homework"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Begins a turn on an instance and waits until its tutor, or the reader of its picture, is asked. */
+/** Begins a turn on an instance and waits until its tutor, or the reader of its picture, is asked and the send stored. */
 async function beginOn(app: TestApp["app"], student: Student, kind: Kind = "message") {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -47,6 +47,10 @@ async function beginOn(app: TestApp["app"], student: Student, kind: Kind = "mess
   const body = { message: "I like tea", clientMessageId: "one-key", image: await pictureOf(kind) };
   const response = t.api("POST", "/api/chat", { cookie: student.cookie, body });
   await until(() => tutor.turns.length + reader.images.length > 0);
+  // A tutor may be asked before that.
+  await until(
+    async () => (await t.app.db.exchange.count({ where: { userId: student.id, status: "pending" } })) > 0,
+  );
   t.serveBy(t.app);
   return { response, answer };
 }

@@ -1,10 +1,12 @@
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
+import { sendThrottle } from "@/lib/features/chat/rules";
 import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import { badgeRules, heartsNow, levelOf } from "@/lib/features/rewards/rules";
-import { charge } from "@/lib/features/usage/data";
+import { chargeSend } from "@/lib/features/usage/charge-send";
 import { scriptedTutor } from "../doubles/tutor";
+import { learnerCtx } from "../support/pending-turns";
 import { warmUpThreads } from "../support/reading-threads";
 import { createStudent, type Student } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -172,11 +174,11 @@ describe("hearts", () => {
         const heartsUpdatedAt = new Date(now.getTime() - hours * hourMs);
         const { id: userId } = await createStudent(t, { hearts, heartsUpdatedAt });
         const shown = heartsNow(hearts, heartsUpdatedAt, now);
-        const taken = await t.inTransaction((tx) =>
-          charge(tx, { userId, id: crypto.randomUUID(), kind: "message" }, now).then(() =>
-            tx.user.findUniqueOrThrow({ where: { id: userId } }),
-          ),
-        );
+        const ctx = await learnerCtx(t.app, userId);
+        const charged = t.inTransaction((tx) => chargeSend(ctx, tx, "message", sendThrottle));
+        if (shown > 0) expect(await charged).toBe(1);
+        else await expect(charged).rejects.toThrow("nothing left");
+        const taken = await t.app.db.user.findUniqueOrThrow({ where: { id: userId } });
         const left = heartsNow(taken.hearts, taken.heartsUpdatedAt, now);
         expect({ hearts, hours, left }).toEqual({ hearts, hours, left: Math.max(0, shown - 1) });
       }

@@ -37,11 +37,17 @@ export const importRoutes = (): Promise<RouteFile[]> =>
 
 const rank = (pattern: string) => (pattern.includes("[...") ? 2 : pattern.includes("{") ? 1 : 0);
 
-export type Options = { body?: unknown; cookie?: string; headers?: Record<string, string> };
+export type Options = {
+  body?: unknown;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** Aborted when the client goes away. */
+  signal?: AbortSignal;
+};
 
 /** Calls the handler that Next would choose, with a request as a browser of the same origin sends it. */
 export function apiOf(routes: RouteFile[], appUrl: string) {
-  return async (method: string, address: string, { body, cookie, headers }: Options = {}) => {
+  return async (method: string, address: string, { body, cookie, headers, signal }: Options = {}) => {
     const url = new URL(address, appUrl);
     for (const { pattern, module } of routes) {
       const params = matchPath(pattern, url.pathname);
@@ -49,6 +55,7 @@ export function apiOf(routes: RouteFile[], appUrl: string) {
       if (!params || !handler) continue;
       const request = new Request(url, {
         method,
+        signal,
         body: body === undefined ? undefined : isSentAsItIs(body) ? body : JSON.stringify(body),
         headers: {
           ...(body !== undefined && { "Content-Type": "application/json" }),

@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** The way to a server, that can be cut: then whoever uses it is as good as dead to everyone else. */
 export class Wire {
   private readonly ends = new Set<Socket>();
+  private readonly fars = new Set<Socket>();
 
   private constructor(
     private readonly server: Server,
@@ -28,7 +29,13 @@ export class Wire {
     for (const end of this.ends) end.destroy();
   }
 
+  /** Lets nothing come back any more of what is asked. */
+  deafen(): void {
+    for (const far of this.fars) far.unpipe().resume();
+  }
+
   private join(near: Socket, far: Socket): void {
+    this.fars.add(far);
     for (const [end, other] of [
       [near, far],
       [far, near],

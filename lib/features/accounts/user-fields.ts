@@ -34,13 +34,19 @@ export const userFields = {
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
+/** Pro has all of them. */
+export const heartsShown = (
+  { isPro, hearts, heartsUpdatedAt }: Pick<UserRow, "isPro" | "hearts" | "heartsUpdatedAt">,
+  now: Date,
+): number => (isPro ? heartRules.max : heartsNow(hearts, heartsUpdatedAt, now));
+
 /** The user as the API shows it. */
 export function presentUser(user: UserRow, now: Date): UserReply {
   const { heartsUpdatedAt, subscriptionEndDate, createdAt, ...rest } = withoutFamily(user);
   return {
     ...rest,
     level: levelOf(user.xp),
-    hearts: user.isPro ? heartRules.max : heartsNow(user.hearts, heartsUpdatedAt, now),
+    hearts: heartsShown(user, now),
     heartsRefillAt: user.isPro
       ? null
       : (nextHeartAt(user.hearts, heartsUpdatedAt, now)?.toISOString() ?? null),

@@ -3,9 +3,10 @@ import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { errors, homeworkPhotos as t } from "@/lib/i18n/it";
 import { TutorError } from "@/lib/ports/tutor";
+import type { Endings } from "./answer-turn";
 import type { AnalysisReply, analyzeHomeworkCall } from "./contract";
 import { discardExchange } from "./fail-exchange";
-import { sendMessage, type Endings } from "./send-message";
+import { sendMessage } from "./send-message";
 
 type Input = z.output<typeof analyzeHomeworkCall.body>;
 

@@ -1,8 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
-import { noReward } from "@/lib/features/rewards/award-practice";
-import { markFree } from "./exchange-data";
-import { giveBack } from "./fail-exchange";
 import { leastRecentReply } from "./least-recent-reply";
 import { settleExchange, type Answered, type Settled } from "./settle-exchange";
 
@@ -18,17 +15,10 @@ export async function answerFree(
   return settleFree(ctx, begun, reply);
 }
 
-/** Stores such an answer, with what `also` writes in the same transaction. */
-export function settleFree(
+/** Stores such an answer, in one transaction with what `also` writes. */
+export const settleFree = (
   ctx: Ctx<Learner>,
   begun: Answered,
   reply: string,
   also?: (tx: Tx) => Promise<void>,
-): Promise<Settled> {
-  return settleExchange(ctx, begun, reply, async (tx) => {
-    await giveBack(tx, begun.exchange);
-    await markFree(tx, begun.exchange.id);
-    await also?.(tx);
-    return { reward: noReward(ctx.actor.user.xp) };
-  });
-}
+): Promise<Settled> => settleExchange(ctx, begun, reply, { isFree: true }, also);

@@ -1,4 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
+import type { Tx } from "@/lib/db/client";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import type { Support } from "@/lib/features/safety/rules";
 import { wordsInNeed } from "@/lib/features/safety/words-in-need";
@@ -21,9 +22,10 @@ export async function answerInNeed(
   emit(reply);
   const cause = await causeToTell(ctx, { text: userMessage.text, support });
   let mailIds: string[] = [];
-  const settled = await settleFree(ctx, turn, reply, async (tx) => {
+  const alert = async (tx: Tx) => {
     mailIds = await alertHome(ctx, tx, cause);
-  });
+  };
+  const settled = await settleFree(ctx, turn, reply, cause && alert);
   for (const mailId of mailIds) await announceMail(ctx, mailId);
   return settled;
 }

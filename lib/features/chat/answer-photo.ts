@@ -1,23 +1,24 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { listOpenFindings } from "@/lib/features/findings/list-open-findings";
+import type { Tx } from "@/lib/db/client";
+import type { LessonState } from "@/lib/features/coach/lesson-state";
 import { linesOf } from "@/lib/features/homework-photos/photo-lines";
 import { readPhoto } from "@/lib/features/homework-photos/read-photo";
 import { readOr } from "@/lib/features/reading/read";
-import { awardPhoto } from "@/lib/features/rewards/award-photo";
+import { xpForPhoto } from "@/lib/features/rewards/rules";
 import { graver, replacesLesson } from "@/lib/features/safety/rules";
 import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
 import { bringSheet } from "@/lib/features/worksheets/bring-sheet";
-import { lessonInSheet, unsolvedSheets } from "@/lib/features/worksheets/in-lesson";
+import { lessonInSheet } from "@/lib/features/worksheets/in-lesson";
 import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
 import { answerFree } from "./answer-free";
-import { aboutTurn } from "./answer-message";
 import { answerInNeed } from "./answer-in-need";
 import type { Begun } from "./begin-exchange";
 import { withDueSupport } from "./with-due-support";
 import { leastRecentReply } from "./least-recent-reply";
-import { readHistory } from "./read-history";
+import { findTurn, readPast } from "./read-past";
 import { settleExchange, type Answered, type Settled } from "./settle-exchange";
 import { speak, type Spoken } from "./speak";
+import { aboutTurn } from "./speak-lesson";
 
 export type BegunPhoto = Answered &
   Required<Pick<Begun, "photo">> & {
@@ -43,14 +44,11 @@ export async function answerPhoto(
   if (!page) return undefined;
   const { text, lines } = page;
   const second = beginSecondReading(ctx, text, begun.second);
-  const [stored, open, unsolved] = await Promise.all([
-    readHistory(ctx, conversationId),
-    listOpenFindings(ctx, conversationId),
-    unsolvedSheets(ctx),
-  ]);
-  const past = { ...stored, state: await lessonInSheet(ctx, stored.state), unsolved };
+  // Read anew: the picture took its time.
+  const { clientMessageId } = exchange;
+  const stored = await readPast(ctx, await findTurn(ctx, { clientMessageId, conversationId }));
   const read = withText(begun, text);
-  const said = { ...past, ...aboutTurn(ctx), text, open };
+  const said = { ...stored, ...aboutTurn(ctx), state: await lessonInSheet(ctx, stored.state), text };
   const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
   const seen = await readOr(ctx, "photo", said, reading);
   if (!seen) return answerFree(ctx, read, t.unread, emit);
@@ -64,14 +62,24 @@ export async function answerPhoto(
   const support = graver(inText, spoken.support);
   if (replacesLesson(support)) return answerInNeed(ctx, { ...read, support }, emit);
   const after = judgement?.state ?? keptState ?? lesson?.plan.state;
-  const { worksheetId } = begun;
-  return settleExchange(ctx, await withDueSupport(ctx, { ...read, support }), reply, async (tx) => {
-    const now = ctx.now();
-    const brought = { userId, key: exchange.id, photo: { id: photo.id, lines }, worksheetId, now };
-    const isBrought = lesson?.plan.exercise.startsWith("brought") ?? false;
-    const kept = after && isBrought ? await bringSheet(tx, { ...brought, state: after }) : { state: after };
-    return { ...kept, reward: await awardPhoto(tx, { userId, digest: photo.digest, now }) };
-  });
+  const isBrought = lesson?.plan.exercise.startsWith("brought") ?? false;
+  const keepSheet = (state: LessonState) => (tx: Tx) =>
+    bringSheet(tx, {
+      userId,
+      key: exchange.id,
+      photo: { id: photo.id, lines },
+      worksheetId: begun.worksheetId,
+      now: ctx.now(),
+      state,
+    });
+  const practice = { xp: xpForPhoto, photo: photo.digest };
+  return settleExchange(
+    ctx,
+    await withDueSupport(ctx, { ...read, support }),
+    reply,
+    { state: after, practice },
+    after && isBrought ? keepSheet(after) : undefined,
+  );
 }
 
 /** What stands on a picture; one that was read in an earlier try is not read again. */

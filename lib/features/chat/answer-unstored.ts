@@ -12,7 +12,7 @@ import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import type { ChatEvent } from "./send-message";
 
-type Unstored = { text: string; clientMessageId: string; support: Support };
+export type Unstored = { text: string; clientMessageId: string; support: Support };
 
 /** The words for somebody who needs help, to a message that leaves no trace: so many came before it. */
 export async function* answerUnstored(

@@ -1,19 +1,17 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx, Learner } from "@/lib/context";
-import { inLearnerTransaction, type Tx } from "@/lib/db/client";
+import { inLearnerTransaction, inTransaction, type Tx } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
 import type { Stance } from "@/lib/features/coach/stance";
 import { getPhoto } from "@/lib/features/homework-photos/get-photo";
 import { storePhoto, type CleanPhoto } from "@/lib/features/homework-photos/photo";
 import { storedSupport } from "@/lib/features/safety/stored-support";
-import { refuseOver } from "@/lib/features/throttles/count-use";
-import { chargeSend } from "@/lib/features/usage/charge-send";
-import { refusalOf } from "@/lib/features/usage/refusal";
+import { chargeOf, chargeRefusal, chargeSend } from "@/lib/features/usage/charge-send";
 import type { SendKind } from "@/lib/features/usage/rules";
 import { chat as t } from "@/lib/i18n/it";
-import { currentConversationId, insertMessage, type MessageRow } from "./data";
-import { findExchange, insertExchange, reopenExchange, type ExchangeRow } from "./exchange-data";
+import type { MessageRow } from "./data";
+import { beginTurn, findExchange, reopenExchange, setCharge, type ExchangeRow } from "./exchange-data";
 import { counterOf, leaseMs, sendThrottle } from "./rules";
 
 export type Send = {
@@ -34,17 +32,16 @@ export type Begun = {
 
 /**
  * Takes the key of a send, charges it and stores the student's message, or refuses and leaves no trace. The order
- * (key, charge, throttle, in one transaction) is what makes the count exact under any load. A failed send is taken
+ * (key, charge, throttle, message, in one statement) is what makes the count exact under any load. A failed send is taken
  * up again under its key. Undefined when the key belongs to a send that is under way or answered, or the verdict has its
  * answer.
  */
 export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begun | undefined> {
   try {
-    return await inLearnerTransaction(ctx.db, ctx.actor.userId, (tx) => insertSend(ctx, tx, send));
+    return await insertSend(ctx, send);
   } catch (error) {
-    if (error instanceof NotCharged) throw await refusalOf(ctx, kindOf(send));
-    if (!isUniqueViolation(error)) throw error;
-    // Another press was faster.
+    // Another press was faster, or the key is that of a send that has failed.
+    if (!isUniqueViolation(error)) throw (await chargeRefusal(ctx, error, kindOf(send))) ?? error;
     if (send.verdict) return undefined;
   }
   const existing = await findExchange(ctx.db, ctx.actor.userId, send.clientMessageId);
@@ -74,37 +71,49 @@ type StoredExchange = NonNullable<Awaited<ReturnType<typeof findExchange>>>;
 
 const jpegOf = async (ctx: Ctx<Learner>, photoId: string) => (await getPhoto(ctx, { photoId })).data;
 
-class NotCharged extends Error {}
-
 const kindOf = ({ photo }: Pick<Send, "photo">): SendKind => (photo ? "homework" : "message");
 
-async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun> {
+async function insertSend(ctx: Ctx<Learner>, send: Send): Promise<Begun> {
   const { text, clientMessageId, isFree, photo, verdict } = send;
   const { userId } = ctx.actor;
   const now = ctx.now();
   const kind = verdict?.stance ?? kindOf(send);
-  const conversationId = await currentConversationId(tx, userId, { id: uuid(), now });
-  const exchange = await insertExchange(tx, {
-    id: uuid(),
-    userId,
-    conversationId,
-    clientMessageId,
-    kind,
-    status: "pending",
-    chargedHearts: 0,
-    isFree,
-    ...(verdict && { verdictOf: verdict.of }),
+  const verdictOf = verdict?.of ?? null;
+  const begun = { id: uuid(), userId, clientMessageId, kind, isFree, verdictOf };
+  const message = { id: uuid(), text };
+  const counter = counterOf(begun);
+  const turn = {
+    ...begun,
+    freshConversationId: uuid(),
+    message,
     leaseExpiresAt: leaseEnd(ctx),
-    createdAt: now,
-  });
-  const charged = await charge(ctx, tx, exchange);
+    now,
+    ...(counter && { charge: chargeOf(ctx, counter, sendThrottle) }),
+  };
   const stored = photo && { ...photo, id: uuid(), text: null };
-  if (stored)
-    await storePhoto(tx, stored, { id: stored.id, userId, exchangeId: exchange.id, createdAt: now });
-  const userMessage = await insertMessage(
-    tx,
-    { id: uuid(), conversationId, exchangeId: exchange.id, sender: "user", text, createdAt: now },
-    {
+  const { conversationId, chargedHearts } = stored
+    ? await inTransaction(ctx.db, async (tx) => {
+        const inserted = await beginTurn(tx, turn);
+        await storePhoto(tx, stored, { id: stored.id, userId, exchangeId: begun.id, createdAt: now });
+        return inserted;
+      })
+    : await beginTurn(ctx.db, turn);
+  const exchange = {
+    ...begun,
+    conversationId,
+    chargedHearts,
+    status: "pending" as const,
+    attempt: 1,
+    reward: null,
+  };
+  const userMessage = {
+    ...message,
+    exchangeId: exchange.id,
+    sender: "user" as const,
+    xpAwarded: null,
+    createdAt: now,
+    findings: [],
+    exchange: {
       kind,
       status: exchange.status,
       clientMessageId,
@@ -113,8 +122,8 @@ async function insertSend(ctx: Ctx<Learner>, tx: Tx, send: Send): Promise<Begun>
       photo: stored ? { id: stored.id, text: stored.text } : null,
       worksheet: null,
     },
-  );
-  return { exchange: charged, userMessage, ...(stored && { photo: stored }) };
+  };
+  return { exchange, userMessage, ...(stored && { photo: stored }) };
 }
 
 async function reopen(
@@ -131,16 +140,15 @@ async function reopen(
       return { exchange: await charge(ctx, tx, exchange), userMessage: pending };
     });
   } catch (error) {
-    throw error instanceof NotCharged ? await refusalOf(ctx, counterOf(failed) ?? "message") : error;
+    throw (await chargeRefusal(ctx, error, counterOf(failed) ?? "message")) ?? error;
   }
 }
 
 async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow): Promise<ExchangeRow> {
-  const kind = counterOf(exchange);
-  if (!kind) return exchange;
-  const chargedHearts = await chargeSend(ctx, tx, { ...exchange, kind });
-  if (chargedHearts === undefined) throw new NotCharged();
-  await refuseOver(ctx, { subject: `send:${ctx.actor.userId}`, rate: sendThrottle, tx }, t.tooFast);
+  const counter = counterOf(exchange);
+  if (!counter) return exchange;
+  const chargedHearts = await chargeSend(ctx, tx, counter, sendThrottle);
+  await setCharge(tx, exchange.id, chargedHearts);
   return { ...exchange, chargedHearts };
 }
 

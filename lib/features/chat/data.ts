@@ -1,23 +1,6 @@
-import type { Db, Tx } from "@/lib/db/client";
+import type { Db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { findingFields } from "@/lib/features/findings/finding-fields";
-
-/** The user's current conversation; the unique key lets two parallel first sends make only one. */
-export async function currentConversationId(
-  tx: Tx,
-  userId: number,
-  fresh: { id: string; now: Date },
-): Promise<string> {
-  const where = { currentForUserId: userId };
-  const found = await tx.conversation.findUnique({ where, select: { id: true } });
-  if (found) return found.id;
-  const { count } = await tx.conversation.createMany({
-    data: { id: fresh.id, userId, currentForUserId: userId, createdAt: fresh.now },
-    skipDuplicates: true,
-  });
-  // Another first send was faster; what it began may be archived again by now.
-  return count === 1 ? fresh.id : currentConversationId(tx, userId, fresh);
-}
 
 export function archiveCurrentConversation(db: Db, userId: number) {
   return db.conversation.updateMany({
@@ -26,17 +9,13 @@ export function archiveCurrentConversation(db: Db, userId: number) {
   });
 }
 
-const ownFields = {
+export const messageFields = {
   id: true,
   exchangeId: true,
   sender: true,
   text: true,
   xpAwarded: true,
   createdAt: true,
-} satisfies Prisma.MessageSelect;
-
-export const messageFields = {
-  ...ownFields,
   exchange: {
     select: {
       kind: true,
@@ -111,14 +90,4 @@ export function findPhotoMessage(db: Db, userId: number, photoId: string) {
     where: { sender: "user", exchange: { userId, photo: { id: photoId } } },
     select: messageFields,
   });
-}
-
-/** `exchange`: what the row says of it, which the caller has just written. A new message has no findings yet. */
-export async function insertMessage(
-  tx: Tx,
-  message: Prisma.MessageUncheckedCreateInput,
-  exchange: MessageRow["exchange"],
-): Promise<MessageRow> {
-  const inserted = await tx.message.create({ data: message, select: ownFields });
-  return { ...inserted, exchange, findings: [] };
 }

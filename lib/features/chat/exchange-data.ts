@@ -1,5 +1,6 @@
-import type { Db, Tx } from "@/lib/db/client";
-import { Prisma } from "@/lib/db/generated/client";
+import { databaseJson } from "@/lib/database-json";
+import { learnerLocks, type Db, type Tx } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { messageFields } from "./data";
 
 const exchangeFields = {
@@ -18,9 +19,29 @@ const exchangeFields = {
 
 export type ExchangeRow = Prisma.ExchangeGetPayload<{ select: typeof exchangeFields }>;
 
-/** Takes the key of a send. Throws a unique violation when the key is taken. */
-export function insertExchange(tx: Tx, exchange: Prisma.ExchangeUncheckedCreateInput) {
-  return tx.exchange.create({ data: exchange, select: exchangeFields });
+type Turn = Pick<ExchangeRow, "id" | "userId" | "clientMessageId" | "kind" | "isFree" | "verdictOf"> & {
+  message: { id: string; text: string };
+  /** Becomes the current conversation where there is none. */
+  freshConversationId: string;
+  leaseExpiresAt: Date;
+  now: Date;
+  /** What `charge_send` takes; absent where nothing is charged. */
+  charge?: object;
+};
+
+/**
+ * Begins a send in one statement: see `begin_turn` in the migrations. Throws a unique violation when the key, or the verdict,
+ * has its exchange, and what `chargeRefusal` reads.
+ */
+export async function beginTurn(db: Db | Tx, turn: Turn) {
+  const [row] = await db.$queryRaw<[{ begun: { conversationId: string; chargedHearts: number } }]>`
+    SELECT begin_turn(${databaseJson({ ...turn, lock: learnerLocks })}::jsonb) AS "begun"`;
+  return row.begun;
+}
+
+/** Notes what an exchange that was taken up again was charged. */
+export function setCharge(tx: Tx, id: string, chargedHearts: number) {
+  return tx.exchange.update({ where: { id }, data: { chargedHearts }, select: { id: true } });
 }
 
 export function findExchange(db: Db, userId: number, clientMessageId: string) {
@@ -85,46 +106,10 @@ export async function endTry(
   return count === 1;
 }
 
-/** Lets a send that was charged count as one at no cost. */
-export function markFree(tx: Tx, id: string) {
-  return tx.exchange.update({
-    where: { id },
-    data: { isFree: true, chargedHearts: 0 },
-    select: { id: true },
-  });
-}
-
 /** Removes one try of a pending exchange with all that came with it; false when it has ended otherwise. */
 export async function deleteTry(tx: Tx, { id, attempt }: { id: string; attempt: number }): Promise<boolean> {
   const { count } = await tx.exchange.deleteMany({ where: { id, attempt, status: "pending" } });
   return count === 1;
-}
-
-type Outcome = {
-  reward: Prisma.InputJsonValue;
-  lesson?: Prisma.InputJsonValue | undefined;
-  worksheetId: string | null;
-  supportLevel: string | null;
-  supportCause: string | null;
-  isSupportShown: boolean;
-};
-
-/** What an answer earned, whether it names who helps, and what the lesson is about after it; of a conversation only the newest is kept. */
-export async function storeOutcome(
-  tx: Tx,
-  { id, conversationId }: { id: string; conversationId: string },
-  { lesson, ...outcome }: Outcome,
-): Promise<void> {
-  await tx.exchange.update({
-    where: { id },
-    data: { ...outcome, ...(lesson && { lesson }) },
-    select: { id: true },
-  });
-  if (lesson)
-    await tx.exchange.updateMany({
-      where: { conversationId, id: { lt: id }, lesson: { not: Prisma.AnyNull } },
-      data: { lesson: Prisma.DbNull },
-    });
 }
 
 /**

@@ -23,7 +23,7 @@ export async function discardExchange(app: Pick<App, "db">, exchange: ExchangeRo
 }
 
 /** Gives back what a send was charged. */
-export async function giveBack(tx: Tx, exchange: ExchangeRow): Promise<void> {
+async function giveBack(tx: Tx, exchange: ExchangeRow): Promise<void> {
   const kind = counterOf(exchange);
   if (kind) await refundSend(tx, { ...exchange, kind });
 }

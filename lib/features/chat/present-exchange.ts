@@ -1,21 +1,29 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { getUser } from "@/lib/features/accounts/get-user";
-import { presentUser } from "@/lib/features/accounts/user-fields";
+import { heartsShown } from "@/lib/features/accounts/user-fields";
 import type { Reward } from "@/lib/features/rewards/award-practice";
 import { presentReward } from "@/lib/features/rewards/present-reward";
 import type { ExchangeReply } from "./contract";
 import type { MessageRow } from "./data";
 import { tellableOf } from "./may-tell";
 import { presentMessage } from "./present-message";
+import type { UserFigures } from "./settle-data";
 
-type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward; isStored?: false };
+type Settled = {
+  userMessage: MessageRow;
+  aiMessage: MessageRow;
+  reward: Reward;
+  isStored?: false;
+  /** As they were just after it; read where it was settled before. */
+  user?: UserFigures;
+};
 
 /** A settled exchange as the API shows it, with the hearts and the usage as they are now. */
 export async function presentExchange(
   ctx: Ctx<Learner>,
-  { userMessage, aiMessage, reward, isStored }: Settled,
+  { userMessage, aiMessage, reward, isStored, user: settled }: Settled,
 ): Promise<ExchangeReply> {
-  const user = await getUser(ctx);
+  const user = settled ?? (await getUser(ctx));
   const { isPro, messagesCount, homeworkUploadsCount } = user;
   const tellable = await tellableOf(ctx, isStored === false ? [] : [userMessage]);
   const answer = presentMessage(aiMessage, { canTell: tellable.has(aiMessage.exchangeId) });
@@ -24,7 +32,7 @@ export async function presentExchange(
     aiMessage: answer,
     ...(answer.support && { support: answer.support }),
     ...(await presentReward(ctx, reward)),
-    hearts: presentUser(user, ctx.now()).hearts,
+    hearts: heartsShown(user, ctx.now()),
     usage: { isPro, messagesCount, homeworkUploadsCount },
   };
 }

@@ -18,6 +18,8 @@ export const leaseMs = 20_000;
 export const renewEveryMs = 5_000;
 /** With the lease, what a refund after a crash may take. */
 export const sweepEveryMs = 10_000;
+/** After one that failed. */
+export const sweepAgainMs = 2_000;
 export const sendThrottle = { max: 20, windowMs: 60_000 };
 /** Everything a student sends, repeats and what is refused included: more than a hand can, and what a program may cost. */
 export const admissionThrottle = { max: 60, windowMs: 60_000 };

@@ -1,80 +1,74 @@
-import { v7 as uuid } from "uuid";
-import type { Ctx } from "@/lib/context";
-import { inLearnerTransaction, type Tx } from "@/lib/db/client";
+import type { Ctx, Learner } from "@/lib/context";
+import { inTransaction, type Tx } from "@/lib/db/client";
+import { isRaised } from "@/lib/db/errors";
 import { persistently } from "@/lib/db/persistently";
 import { AppError } from "@/lib/errors";
-import type { LessonState } from "@/lib/features/coach/lesson-state";
-import { countSupport } from "@/lib/features/safety/count-support";
-import type { Support } from "@/lib/features/safety/rules";
-import { storedSupport } from "@/lib/features/safety/stored-support";
+import { logDropped } from "@/lib/features/findings/drop-open";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import type { Reward } from "@/lib/features/rewards/award-practice";
-import type { SheetOfTurn } from "@/lib/features/worksheets/bring-sheet";
+import { storedSupport } from "@/lib/features/safety/stored-support";
 import { chat as t } from "@/lib/i18n/it";
-import type { Begun } from "./begin-exchange";
-import { insertMessage, type MessageRow } from "./data";
-import { endTry, storeOutcome } from "./exchange-data";
+import type { MessageRow } from "./data";
 import { persistenceMs } from "./rules";
+import { holdTurn, settleTurn, tryHasEnded, type UserFigures } from "./settle-data";
+import { keptInTurn, turnToSettle, type Answered, type Kept, type Settlement } from "./turn-to-settle";
 
-/** What an answered send earned, the mistakes found in it, and what the lesson is about after it. */
-type Conclusion = {
-  reward: Reward;
-  findings?: MessageRow["findings"];
-  state?: LessonState | undefined;
-  /** The sheet that was made of its exercise. */
-  worksheet?: SheetOfTurn | undefined;
-};
-/** A send, and the need of help that was seen in it; whether the answer names it too, which is so unless it is said. */
-export type Answered = Begun & { support?: Support | undefined; isSupportShown?: boolean | undefined };
-export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward };
+export type { Answered };
+/** `user`: as they are after it. */
+export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward; user: UserFigures };
 
 /**
- * Stores the answer with all that `conclude` makes of it, in one transaction. Throws when the send was refunded
- * meanwhile.
+ * Stores the answer with all that the turn leaves, in one statement; where `beside` writes something too, in one
+ * transaction with that. Throws CONFLICT when the send was refunded meanwhile.
  */
 export async function settleExchange(
-  ctx: Ctx,
-  { exchange, userMessage, support, isSupportShown }: Answered,
+  ctx: Ctx<Learner>,
+  answered: Answered,
   reply: string,
-  conclude: (tx: Tx) => Promise<Conclusion>,
+  settlement: Settlement,
+  beside?: (tx: Tx) => Promise<Kept | void>,
 ): Promise<Settled> {
-  const { id: exchangeId, conversationId } = exchange;
-  const settle = async (tx: Tx): Promise<Settled> => {
-    if (!(await endTry(tx, exchange, "settled"))) throw new AppError("CONFLICT", t.sendFailed);
-    const { reward, findings = [], state, worksheet } = await conclude(tx);
-    const shown = storedSupport(support, isSupportShown);
-    await storeOutcome(tx, exchange, {
-      reward,
-      lesson: state,
-      worksheetId: worksheet?.id ?? null,
-      ...shown,
-    });
-    const ended = {
-      ...userMessage.exchange,
-      ...shown,
-      status: "settled" as const,
-      lesson: state ?? null,
-      worksheet: worksheet ? { id: worksheet.id, _count: { items: worksheet.items } } : null,
-    };
-    const answer = {
-      id: uuid(),
-      conversationId,
-      exchangeId,
-      sender: "ai" as const,
-      text: reply,
-      xpAwarded: reward.xpAwarded || null,
-      createdAt: ctx.now(),
-    };
-    const aiMessage = await insertMessage(tx, answer, ended);
-    if (support) await countSupport(tx, support, ctx.now());
-    return { userMessage: { ...userMessage, findings, exchange: ended }, aiMessage, reward };
+  const turn = turnToSettle(ctx, answered, reply, settlement);
+  const settleBeside = async (tx: Tx, write: NonNullable<typeof beside>) => {
+    await holdTurn(tx, turn);
+    const kept = { ...settlement, ...(await write(tx)) };
+    return { kept, ...(await settleTurn(tx, { ...turn, ...keptInTurn(kept) })) };
   };
+  const settle = async () =>
+    beside
+      ? inTransaction(ctx.db, (tx) => settleBeside(tx, beside))
+      : { kept: settlement, ...(await settleTurn(ctx.db, turn)) };
   // The model was paid: a moment without a free connection is no reason to have it asked anew. Who has settled it once
   // cannot do so again.
-  const settled = await persistently(
-    () => inLearnerTransaction(ctx.db, exchange.userId, settle),
-    persistenceMs,
-  );
+  const { kept, reward, dropped, user } = await persistently(settle, persistenceMs).catch(refuseEnded);
   announceProgress(ctx);
-  return settled;
+  for (const one of dropped) logDropped(ctx, one);
+  const { userMessage } = answered;
+  const exchange = endedExchange(answered, kept);
+  const aiMessage: MessageRow = {
+    ...turn.answer,
+    exchangeId: turn.exchangeId,
+    sender: "ai",
+    xpAwarded: reward.xpAwarded || null,
+    createdAt: turn.now,
+    exchange,
+    findings: [],
+  };
+  return { userMessage: { ...userMessage, findings: turn.findings, exchange }, aiMessage, reward, user };
 }
+
+function refuseEnded(error: unknown): never {
+  throw isRaised(error, tryHasEnded) ? new AppError("CONFLICT", t.sendFailed) : error;
+}
+
+/** What the row of the exchange says now. */
+const endedExchange = (
+  { userMessage, support, isSupportShown }: Answered,
+  { state, worksheet }: Kept,
+): MessageRow["exchange"] => ({
+  ...userMessage.exchange,
+  ...storedSupport(support, isSupportShown),
+  status: "settled",
+  lesson: state ?? null,
+  worksheet: worksheet ? { id: worksheet.id, _count: { items: worksheet.items } } : null,
+});

@@ -1,20 +1,16 @@
 import type { Ctx, Learner } from "@/lib/context";
+import type { Tx } from "@/lib/db/client";
 import type { FoundMistake } from "@/lib/features/coach/teacher/believe";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import type { Finding } from "@/lib/features/english/finding";
-import { countAttempts } from "@/lib/features/findings/count-attempts";
-import { dropOpen, logDropped } from "@/lib/features/findings/drop-open";
-import { recordFindings } from "@/lib/features/findings/record-findings";
-import { resolveFindings } from "@/lib/features/findings/resolve-findings";
-import { forgetObservations } from "@/lib/features/mastery/forget-observations";
-import { recordObservations } from "@/lib/features/mastery/record-observations";
-import { awardPractice, noReward } from "@/lib/features/rewards/award-practice";
+import { newFindings } from "@/lib/features/findings/new-findings";
 import { xpForMessage } from "@/lib/features/rewards/rules";
 import { bringSheet } from "@/lib/features/worksheets/bring-sheet";
-import { storeInSheet, type AboutItem } from "@/lib/features/worksheets/in-lesson";
+import { sheetChange, storeInSheet, type AboutItem } from "@/lib/features/worksheets/in-lesson";
 import { counterOf } from "./rules";
 import { seenInExercise, unseenInExercise } from "./seen-in-exercise";
 import { settleExchange, type Answered, type Settled } from "./settle-exchange";
+import type { Kept } from "./turn-to-settle";
 
 export type Diagnosis = {
   findings: (Finding | FoundMistake)[];
@@ -36,44 +32,43 @@ export type Diagnosis = {
 };
 
 /** Settles a message with what it showed of the student's English and what that earned. */
-export async function settleLesson(
+export function settleLesson(
   ctx: Ctx<Learner>,
   begun: Answered,
   diagnosis: Diagnosis,
   reply: string,
 ): Promise<Settled> {
-  const { findings, resolvedIds, attemptedIds, droppedIds, corrections, words, before, about } = diagnosis;
+  const { resolvedIds, attemptedIds, droppedIds, before, state } = diagnosis;
+  const { conversationId } = begun.exchange;
+  const english = {
+    findings: newFindings(diagnosis.findings),
+    resolvedIds,
+    attemptedIds,
+    droppedIds,
+    seen: seenInExercise(before, state, { conversationId, now: ctx.now() }),
+    unseen: unseenInExercise(before, state, conversationId),
+  };
+  const practice = counterOf(begun.exchange) && practiceOf(diagnosis);
+  const settlement = { english, state, ...(practice && { practice }) };
+  return settleExchange(ctx, begun, reply, settlement, inSheet(ctx, begun.exchange, diagnosis));
+}
+
+function practiceOf({ corrections, words }: Diagnosis) {
+  const xpOf = (correctedFindings: number) => xpForMessage({ englishWords: words.count, correctedFindings });
+  return { xp: xpOf(0), xpIfCorrected: xpOf(1), messages: 1 as const, corrections, words: words.used };
+}
+
+/** What is written of a turn that makes a sheet, or changes the one its exercise is on. */
+function inSheet(
+  ctx: Ctx<Learner>,
+  { id: key, userId }: Answered["exchange"],
+  { before, state, about, isBrought }: Diagnosis,
+): ((tx: Tx) => Promise<Kept>) | undefined {
+  const change = sheetChange({ before, after: state, about });
+  if (!change && !isBrought) return undefined;
   const now = ctx.now();
-  const { userId, conversationId } = begun.exchange;
-  const { id: messageId } = begun.userMessage;
-  const seen = seenInExercise(before, diagnosis.state, { conversationId, now });
-  let dropped: Awaited<ReturnType<typeof dropOpen>> = [];
-  const settled = await settleExchange(ctx, begun, reply, async (tx) => {
-    const found = await recordFindings(tx, { userId, messageId, findings, now });
-    const resolved = await resolveFindings(tx, { userId, ids: resolvedIds, now });
-    await countAttempts(tx, attemptedIds);
-    dropped = await dropOpen(tx, userId, droppedIds);
-    await recordObservations(tx, userId, seen);
-    for (const source of unseenInExercise(before, diagnosis.state, conversationId))
-      await forgetObservations(tx, userId, source);
-    await storeInSheet(tx, { userId, before, after: diagnosis.state, about, now });
-    const { state, worksheet } = diagnosis.isBrought
-      ? await bringSheet(tx, { userId, key: begun.exchange.id, state: diagnosis.state, now })
-      : { state: diagnosis.state };
-    const kept = { findings: found, state, worksheet };
-    if (!counterOf(begun.exchange)) return { reward: noReward(ctx.actor.user.xp), ...kept };
-    const correctedFindings = Math.min(corrections, resolved.length);
-    const xp = xpForMessage({ englishWords: words.count, correctedFindings });
-    const practice = {
-      userId,
-      xp,
-      messages: 1 as const,
-      corrections: correctedFindings,
-      words: words.used,
-      now,
-    };
-    return { reward: await awardPractice(tx, practice), ...kept };
-  });
-  for (const one of dropped) logDropped(ctx, one);
-  return settled;
+  return async (tx) => {
+    if (change) await storeInSheet(tx, { userId, now }, change);
+    return isBrought ? bringSheet(tx, { userId, key, state, now }) : { state };
+  };
 }

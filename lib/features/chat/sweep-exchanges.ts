@@ -1,7 +1,7 @@
 import type { App } from "@/lib/context";
 import { findLostExchanges } from "./exchange-data";
 import { failExchange } from "./fail-exchange";
-import { sweepEveryMs } from "./rules";
+import { sweepAgainMs, sweepEveryMs } from "./rules";
 
 const batch = 100;
 
@@ -19,13 +19,26 @@ export async function sweepExchanges(app: App): Promise<number> {
   return refunded;
 }
 
-/** The same now and every few seconds, also while the database is away, until the function it answers is called. */
+/**
+ * The same now and every few seconds until the function it answers is called; sooner where the database was away or the
+ * process too busy, as nothing else gives back what the one before it was charged.
+ */
 export function keepSweepingExchanges(app: App): () => void {
-  const sweep = () =>
-    void sweepExchanges(app).catch((error: unknown) => {
-      app.log.warn({ event: "exchanges_not_swept", error });
-    });
-  sweep();
-  const timer = setInterval(sweep, sweepEveryMs).unref();
-  return () => clearInterval(timer);
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const sweep = async (): Promise<void> => {
+    const isSwept = await sweepExchanges(app).then(
+      () => true,
+      (error: unknown) => {
+        app.log.warn({ event: "exchanges_not_swept", error });
+        return false;
+      },
+    );
+    if (!isOver) timer = setTimeout(() => void sweep(), isSwept ? sweepEveryMs : sweepAgainMs).unref();
+  };
+  void sweep();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

@@ -1,20 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
 import { findingFields } from "./finding-fields";
-
-export function insertFindings(tx: Tx, findings: Prisma.FindingCreateManyInput[]) {
-  return tx.finding.createManyAndReturn({ data: findings, select: findingFields });
-}
-
-/** The mistakes of earlier messages that are not corrected yet, the newest message first, in the order of its text. */
-export function listOpenFindings(db: Db, conversationId: string, limit: number) {
-  return db.finding.findMany({
-    where: { resolvedAt: null, message: { conversationId, exchange: { status: "settled" } } },
-    orderBy: [{ messageId: "desc" }, { start: "asc" }],
-    take: limit,
-    select: { ...findingFields, message: { select: { text: true } } },
-  });
-}
 
 /** A finding in a message of the user's current conversation, with that message. */
 export function findFinding(db: Db, userId: number, id: string) {
@@ -30,13 +15,6 @@ export function resolveOpen(tx: Tx, ids: string[], resolvedAt: Date) {
     where: { id: { in: ids }, resolvedAt: null },
     data: { resolvedAt, attempts: { increment: 1 } },
     select: { id: true, topic: true },
-  });
-}
-
-export function countAttempts(tx: Tx, ids: string[]) {
-  return tx.finding.updateMany({
-    where: { id: { in: ids }, resolvedAt: null },
-    data: { attempts: { increment: 1 } },
   });
 }
 

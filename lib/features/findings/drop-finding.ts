@@ -10,7 +10,7 @@ import { dropOpen, logDropped } from "./drop-open";
  */
 export async function dropFinding(ctx: Ctx<Learner>, findingId: string): Promise<{ success: true }> {
   const { userId } = ctx.actor;
-  const [dropped] = await inLearnerTransaction(ctx.db, userId, (tx) => dropOpen(tx, userId, [findingId]));
+  const dropped = await inLearnerTransaction(ctx.db, userId, (tx) => dropOpen(tx, userId, findingId));
   if (!dropped) throw new AppError("NOT_FOUND", errors.notFound);
   logDropped(ctx, dropped);
   return { success: true };

@@ -3,17 +3,13 @@ import type { Tx } from "@/lib/db/client";
 import { forgetObservations } from "@/lib/features/mastery/forget-observations";
 import { deleteOpen } from "./data";
 
-type Dropped = NonNullable<Awaited<ReturnType<typeof deleteOpen>>>;
+/** A mistake that was taken off. */
+export type Dropped = NonNullable<Awaited<ReturnType<typeof deleteOpen>>>;
 
-/** Takes open mistakes away that the student says are none, with what was seen of their topics; answers what they were. */
-export async function dropOpen(tx: Tx, userId: number, ids: readonly string[]): Promise<Dropped[]> {
-  const dropped: Dropped[] = [];
-  for (const id of ids) {
-    const finding = await deleteOpen(tx, userId, id);
-    if (!finding) continue;
-    await forgetObservations(tx, userId, id);
-    dropped.push(finding);
-  }
+/** Takes an open mistake away that the student says is none, with what was seen of its topic; answers what it was. */
+export async function dropOpen(tx: Tx, userId: number, id: string): Promise<Dropped | null> {
+  const dropped = await deleteOpen(tx, userId, id);
+  if (dropped) await forgetObservations(tx, userId, id);
   return dropped;
 }
 

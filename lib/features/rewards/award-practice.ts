@@ -1,10 +1,10 @@
 import { v7 as uuid } from "uuid";
 import { romeDay } from "@/lib/calendar";
 import type { Tx } from "@/lib/db/client";
-import { addActivity, findStanding, findXpOfDay, insertAchievements, lockStanding, setXp } from "./data";
-import { levelOf, maxXp, newBadges, underDailyCap, type BadgeType } from "./rules";
+import { award } from "./data";
+import { awardFigures, badgeRules, levelOf, type BadgeType } from "./rules";
 
-type Practice = {
+export type Practice = {
   userId: number;
   /** What it is worth before the daily cap. */
   xp: number;
@@ -14,6 +14,8 @@ type Practice = {
   corrections?: number;
   /** English words used, in their base form. */
   words?: string[];
+  /** The digest of a picture, which earns its XP once: three a day do. */
+  photo?: string;
   now: Date;
 };
 
@@ -28,30 +30,19 @@ export const noReward = (xp: number): Reward => ({
   badgeTypes: [],
 });
 
+/** Practice as the database awards it: with the figures it goes by, and an id for each badge it may bring, in order. */
+export const awardable = ({ messages = 0, corrections = 0, words = [], ...practice }: Practice) => ({
+  ...practice,
+  messages,
+  corrections,
+  words,
+  day: romeDay(practice.now),
+  figures: awardFigures,
+  ids: badgeRules.map(() => uuid()),
+});
+
 /**
  * Awards XP under the daily cap and the badges that follow, as the last step of the transaction of what earned them:
  * it holds the user's row until the end, and what is locked in one order cannot wait for each other.
  */
-export async function awardPractice(tx: Tx, practice: Practice): Promise<Reward> {
-  const { userId, xp: wantedXp, messages = 0, corrections = 0, words = [], now } = practice;
-  await lockStanding(tx, userId);
-  const day = romeDay(now);
-  const xpAwarded = underDailyCap(wantedXp, await findXpOfDay(tx, userId, day));
-  await addActivity(tx, userId, day, { xp: xpAwarded, messages, corrections, words });
-
-  const before = await findStanding(tx, userId);
-  const standing = { ...before, xp: before.xp + xpAwarded };
-  const badges = newBadges(standing, new Set(before.badges));
-  await insertAchievements(
-    tx,
-    badges.map(({ type, xp }) => ({ id: uuid(), userId, badgeType: type, xpAwarded: xp, awardedAt: now })),
-  );
-  const xp = Math.min(maxXp, standing.xp + badges.reduce((sum, badge) => sum + badge.xp, 0));
-  await setXp(tx, userId, xp, now);
-  return {
-    xpAwarded,
-    leveledUp: levelOf(xp) > levelOf(before.xp),
-    newLevel: levelOf(xp),
-    badgeTypes: badges.map(({ type }) => type),
-  };
-}
+export const awardPractice = (tx: Tx, practice: Practice): Promise<Reward> => award(tx, awardable(practice));

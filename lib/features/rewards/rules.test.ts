@@ -3,11 +3,9 @@ import {
   badgeProgress,
   badgeRules,
   badgeTypes,
-  dailyXpCap,
   levelOf,
   levelProgress,
   newBadges,
-  underDailyCap,
   xpForMessage,
   xpThreshold,
   type BadgeType,
@@ -84,29 +82,6 @@ describe("XP of a message", () => {
     [{ englishWords: 1, correctedFindings: 1 }, 10],
     [{ englishWords: 9, correctedFindings: 2 }, 10],
   ])("%j earns %i", (message, earned) => expect(xpForMessage(message)).toBe(earned));
-
-  it.each([
-    [5, 0, 5],
-    [10, 95, 5],
-    [10, 100, 0],
-    [5, 130, 0],
-  ])("of %i wanted after %i today, %i is given", (wanted, today, given) =>
-    expect(underDailyCap(wanted, today)).toBe(given),
-  );
-
-  it("adds up to the cap of a day at most, and to no less than what fits", () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat({ max: 15 })), (wanted) => {
-        const given = wanted.reduce((today, one) => today + underDailyCap(one, today), 0);
-        expect(given).toBe(
-          Math.min(
-            dailyXpCap,
-            wanted.reduce((sum, one) => sum + one, 0),
-          ),
-        );
-      }),
-    );
-  });
 });
 
 describe("badges", () => {

@@ -16,19 +16,22 @@ export const dailyXpCap = 100;
 export const xpForPractice = 5;
 export const xpForCorrection = 10;
 export const xpForPhoto = 15;
-export const rewardedPhotosPerDay = 3;
+const rewardedPhotosPerDay = 3;
 export const minEnglishWords = 3;
 /** Well inside a PostgreSQL integer; nobody gets here by playing. */
 export const maxXp = 2_000_000_000;
 
+/** XP at which the first level is complete, and how many more each further one takes. */
+const levels = { first: 60, step: 40 };
+
 /** Total XP at which level n is complete: 60, 100, 140, … */
 export function xpThreshold(level: number): number {
-  return level <= 1 ? 60 : 60 + (level - 1) * 40;
+  return levels.first + Math.max(0, level - 1) * levels.step;
 }
 
 /** Level 1 below 60 XP, level 2 from 60, level 3 from 100, … */
 export function levelOf(xp: number): number {
-  return xp < xpThreshold(1) ? 1 : 2 + Math.floor((xp - xpThreshold(1)) / 40);
+  return xp < levels.first ? 1 : 2 + Math.floor((xp - levels.first) / levels.step);
 }
 
 /** Share of the way from the last threshold to the next, 0 to 100. Level 1 runs from 0 to 60. */
@@ -43,11 +46,6 @@ export function levelProgress(xp: number): number {
 export function xpForMessage(message: { englishWords: number; correctedFindings: number }): number {
   if (message.correctedFindings > 0) return xpForCorrection;
   return message.englishWords >= minEnglishWords ? xpForPractice : 0;
-}
-
-/** What of the wanted XP still fits into today. */
-export function underDailyCap(wantedXp: number, earnedToday: number): number {
-  return Math.max(0, Math.min(wantedXp, dailyXpCap - earnedToday));
 }
 
 /** What a learner has done so far: messages answered, mistakes put right, different English words used. */
@@ -70,6 +68,19 @@ export const badgeRules: BadgeRule[] = [
   { type: "vocabulary_builder", xp: 40, measure: "words", target: 150 },
   { type: "xp_collector", xp: 25, measure: "xp", target: 500 },
 ];
+
+/** A level as the XP from which it holds, which is what the database compares. */
+const inXp = (rule: BadgeRule) =>
+  rule.measure === "level" ? { ...rule, measure: "xp" as const, target: xpThreshold(rule.target - 1) } : rule;
+
+/** The figures that `award_practice` in the database goes by. */
+export const awardFigures = {
+  dailyXpCap,
+  maxXp,
+  photosPerDay: rewardedPhotosPerDay,
+  levels,
+  badges: badgeRules.map(inXp),
+};
 
 /** How far a learner has come towards a badge, at most its target. */
 export function badgeProgress({ measure, target }: BadgeRule, standing: Standing): number {

@@ -1,13 +1,48 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
+import { isRaised, raisedMessage } from "@/lib/db/errors";
+import { AppError } from "@/lib/errors";
+import { hearts } from "@/lib/features/rewards/rules";
+import type { Rate } from "@/lib/features/throttles/count-use";
+import { chat as t } from "@/lib/i18n/it";
+import { keyedHash } from "@/lib/secret";
 import { charge, refund } from "./data";
-import type { SendKind } from "./rules";
+import { refusalOf } from "./refusal";
+import { limitOf, type SendKind } from "./rules";
 
-type Charged = { id: string; userId: number; kind: SendKind; chargedHearts: number };
+type Charged = { userId: number; kind: SendKind; chargedHearts: number };
 
-/** Charges a send, in the transaction that stores it. Answers the hearts taken, or undefined when refused. */
-export function chargeSend(ctx: Ctx<Learner>, tx: Tx, exchange: Charged): Promise<number | undefined> {
-  return charge(tx, exchange, ctx.now());
+/** What `charge_send` in the database charges, and the figures it goes by. */
+export const chargeOf = (ctx: Ctx<Learner>, kind: SendKind, { max, windowMs }: Rate) => ({
+  userId: ctx.actor.userId,
+  kind,
+  now: ctx.now(),
+  limit: limitOf(kind),
+  maxHearts: hearts.max,
+  refillMs: hearts.refillMs,
+  throttle: keyedHash(ctx.secret, `send:${ctx.actor.userId}`),
+  max,
+  windowMs,
+});
+
+/** Charges a send that is taken up again, in the transaction that does so. Answers the hearts taken. */
+export function chargeSend(ctx: Ctx<Learner>, tx: Tx, kind: SendKind, rate: Rate): Promise<number> {
+  return charge(tx, chargeOf(ctx, kind, rate));
+}
+
+/** Why a send could not be charged, where that is the reason: the limit, the hearts, or too many in a minute. */
+export async function chargeRefusal(
+  ctx: Ctx<Learner>,
+  error: unknown,
+  kind: SendKind,
+): Promise<AppError | undefined> {
+  if (isRaised(error, "EC001")) return refusalOf(ctx, kind);
+  const resetsAt = raisedMessage(error, "EC002");
+  if (resetsAt === undefined) return undefined;
+  const leftMs = new Date(resetsAt).getTime() - ctx.now().getTime();
+  return new AppError("TOO_MANY_REQUESTS", t.tooFast, {
+    retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+  });
 }
 
 /** Gives back exactly what a send was charged, in the transaction that ends it. */

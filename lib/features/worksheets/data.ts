@@ -60,16 +60,6 @@ export function findSheetOfPhoto(db: Db, userId: number, photoId: string) {
   return db.worksheet.findFirst({ where: { userId, items: { some: { photoId } } }, select: { id: true } });
 }
 
-/** What is still to be solved of the sheets last made or worked on. */
-export function listUnsolved(db: Db, userId: number, take: number) {
-  return db.worksheet.findMany({
-    where: { userId },
-    orderBy: [{ lastActiveAt: "desc" }, { id: "desc" }],
-    take,
-    select: { id: true, items: { where: { solvedAt: null }, select: { state: true } } },
-  });
-}
-
 type Summary = {
   id: string;
   title: string;

@@ -1,27 +1,19 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
-import type { ExerciseState, ItemState } from "@/lib/features/coach/exercise/exercise-state";
+import type { ExerciseState, ItemState, PartState } from "@/lib/features/coach/exercise/exercise-state";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import { readItemState } from "@/lib/features/coach/sheet-item";
-import { findSheet, listUnsolved, lockSheet, updateItem, updateSheet } from "./data";
+import { findSheet, lockSheet, updateItem, updateSheet } from "./data";
 import { joinItems } from "./join-items";
 import { bareKey, coachHelpLevel } from "./rules";
 import { readSheetRow, type Sheet, type SheetItem } from "./sheet";
 
-/** No reply of the chat may tell the answers of so many sheets, those last made or worked on. */
-const guardedSheets = 5;
-
 /** Items of a sheet that are still to be solved. */
 export type UnsolvedSheet = { worksheetId: string; items: ItemState[] };
 
-/** What no reply of the chat may tell the answers of. */
-export async function unsolvedSheets(ctx: Ctx<Learner>): Promise<UnsolvedSheet[]> {
-  const sheets = await listUnsolved(ctx.db, ctx.actor.userId, guardedSheets);
-  return sheets.map(({ id, items }) => ({
-    worksheetId: id,
-    items: items.map(({ state }) => readItemState(state)),
-  }));
-}
+/** The same as they are stored: what no reply of the chat may tell the answers of. */
+export const readUnsolved = (stored: readonly { worksheetId: string; items: unknown[] }[]): UnsolvedSheet[] =>
+  stored.map(({ worksheetId, items }) => ({ worksheetId, items: items.map(readItemState) }));
 
 /** The item of a sheet that a message is about. */
 export type AboutItem = { worksheetId: string; n: number };
@@ -108,43 +100,50 @@ function atItem({ drill: _, ...state }: LessonState, sheet: Sheet, n: number): L
   return { ...lesson, isOfPhoto: undefined, front: "exercise", exercise: { ...open, at } };
 }
 
-type Turn = {
-  userId: number;
-  before: LessonState;
-  after: LessonState;
-  about?: AboutItem | undefined;
-  now: Date;
+type Lessons = { before: LessonState; after: LessonState; about?: AboutItem | undefined };
+/** `parts`: what its page lacked, and the student has told. */
+type SheetChange = {
+  id: string;
+  changed: { n: number; item: ItemState; old: ItemState; isAbout: boolean }[];
+  parts?: PartState[];
 };
+
+/** What a turn has changed of the sheet that its exercise is on; undefined where that is nothing. */
+export function sheetChange({ before, after, about }: Lessons): SheetChange | undefined {
+  const { exercise } = after;
+  const id = exercise?.worksheetId;
+  if (!exercise || !id || before.exercise?.worksheetId !== id) return undefined;
+  const was = new Map(before.exercise.items.map((item) => [item.n, item]));
+  const changed = exercise.items.flatMap((item) => {
+    const { n } = item;
+    const old = was.get(n);
+    const isAbout = about?.worksheetId === id && about.n === n;
+    return n !== undefined && old && (isAbout || isChanged(old, item)) ? [{ n, item, old, isAbout }] : [];
+  });
+  const { parts } = before.exercise;
+  const isTold = parts.some(({ instruction }, at) => instruction !== exercise.parts[at]?.instruction);
+  if (changed.length === 0 && !isTold) return undefined;
+  return { id, changed, ...(isTold && { parts: exercise.parts }) };
+}
 
 /**
  * Writes what a turn has changed of a sheet's items into the sheet, joined with what has happened there meanwhile. An item
  * the coach has spoken about counts as helped.
  */
-export async function storeInSheet(tx: Tx, { userId, before, after, about, now }: Turn): Promise<void> {
-  const { exercise } = after;
-  const id = exercise?.worksheetId;
-  if (!exercise || !id || before.exercise?.worksheetId !== id) return;
-  const was = new Map(before.exercise.items.map((item) => [item.n, item]));
-  const changed = exercise.items.flatMap((item) => {
-    const old = was.get(item.n);
-    const isTouched = about?.worksheetId === id && about.n === item.n;
-    return item.n !== undefined && old && (isTouched || isChanged(old, item))
-      ? [{ n: item.n, item, old }]
-      : [];
-  });
-  const isTold = before.exercise.parts.some(
-    ({ instruction }, at) => instruction !== exercise.parts[at]?.instruction,
-  );
-  if ((changed.length === 0 && !isTold) || !(await lockSheet(tx, userId, id))) return;
+export async function storeInSheet(
+  tx: Tx,
+  { userId, now }: { userId: number; now: Date },
+  { id, changed, parts }: SheetChange,
+): Promise<void> {
+  if (!(await lockSheet(tx, userId, id))) return;
   const row = await findSheet(tx, userId, id);
   if (!row) return;
   const { items } = readSheetRow(row);
-  // What its page lacked, and the student has told.
-  if (isTold && row.status !== "handed_in") await updateSheet(tx, id, { parts: exercise.parts });
-  for (const { n, item, old } of changed) {
+  if (parts && row.status !== "handed_in") await updateSheet(tx, id, { parts });
+  for (const { n, item, old, isAbout } of changed) {
     const own = items.find((one) => one.n === n);
     if (!own || own.state.prompt !== item.prompt) continue;
-    const isHelped = item.hints > old.hints || item.tried.length > old.tried.length || about?.n === n;
+    const isHelped = item.hints > old.hints || item.tried.length > old.tried.length || isAbout;
     if (row.status === "handed_in") {
       // Only read now. But if it is taken back, it is not forgotten that the coach has spoken about it.
       if (own.status !== "solved") await updateItem(tx, own.id, { helpLevel: coachHelpLevel });

@@ -9,6 +9,8 @@ export const maxAnswerText = 300;
 export const maxGaps = 6;
 export const maxReceiptName = 30;
 export const maxSheets = 200;
+/** No reply of the chat may tell the answers of so many sheets, those last made or worked on. */
+export const guardedSheets = 5;
 export const maxSheetText = 6000;
 export const maxLabel = 6;
 
