@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { ensureBuild } from "@/scripts/steps/build.mjs";
 import { ensureChromium } from "@/scripts/steps/chromium.mjs";
 import { ensurePrismaClient } from "@/scripts/steps/prisma-client.mjs";
+import { ensureSafetyModel } from "@/scripts/steps/safety-model.mjs";
 import { startPostgres } from "@/tests/setup/postgres-server.mjs";
 import { ensureFloorBuild } from "./builds";
 import { recorded } from "./peers";
@@ -47,6 +48,7 @@ if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(", ")}
 
 const startedAt = performance.now();
 await ensurePrismaClient();
+await ensureSafetyModel();
 await ensureChromium();
 // The group that measures the builds makes them anew, for all that come after it.
 if (!groups.includes("build")) {

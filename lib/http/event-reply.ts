@@ -56,7 +56,7 @@ class Written {
     let text = "";
     try {
       let event: IteratorResult<ServerEvent> | undefined = await this.wait();
-      const tick = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
+      const tick = new Promise<undefined>((resolve) => process.nextTick(resolve, undefined));
       while (event && !event.done) {
         this.coming = undefined;
         text += frameOf(event.value, this.contract);

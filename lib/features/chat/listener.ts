@@ -17,7 +17,8 @@ export type Guarded = {
   leading?: LeadingReply;
 };
 
-const endOfTick = () => new Promise<void>((resolve) => void setImmediate(resolve));
+/** Once everything has been heard that is there already. */
+const endOfTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 /**
  * Hears a reply out and passes on what of it may be shown. What comes while a check is under way, or in one tick, is checked
