@@ -1,3 +1,4 @@
+import type { ExchangeReply } from "@/lib/features/chat/contract";
 import { buildApp } from "@/lib/wiring";
 import { scriptedTutor } from "../doubles/tutor";
 import { warmUpThreads } from "../support/reading-threads";
@@ -39,15 +40,29 @@ describe("two instances on one database", () => {
     expect((await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } })).messagesCount).toBe(200);
   });
 
-  it("make one exchange of the same key, wherever it arrives", async () => {
-    const tutors = [t.app, other].map((app) => (app.ports.tutor = scriptedTutor()));
-    const student = await createStudent(t);
-    const body = { message: "Only once please", clientMessageId: "shared-key" };
-    const responses = await inTurn(50, () => t.api("POST", "/api/chat", { cookie: student.cookie, body }));
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(tutors.flatMap(({ turns }) => turns)).toHaveLength(1);
-    expect((await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } })).messagesCount).toBe(1);
-  });
+  it.each([
+    // Each asks its tutor while it is being charged: one of them in vain.
+    { room: "much is left", messagesCount: 0, mostAsked: 2 },
+    { room: "little is left", messagesCount: 185, mostAsked: 1 },
+  ])(
+    "make one exchange of the same key, wherever it arrives, where $room",
+    async ({ messagesCount, mostAsked }) => {
+      const tutors = [t.app, other].map((app) => (app.ports.tutor = scriptedTutor()));
+      const student = await createStudent(t, { messagesCount });
+      const body = { message: "Only once please", clientMessageId: "shared-key" };
+      const responses = await inTurn(50, () => t.api("POST", "/api/chat", { cookie: student.cookie, body }));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      const ids = await Promise.all(
+        responses.map(async (response) => ((await response.json()) as ExchangeReply).aiMessage.id),
+      );
+      expect(new Set(ids).size).toBe(1);
+      const asked = tutors.flatMap(({ turns }) => turns).length;
+      expect([asked > 0, asked <= mostAsked]).toEqual([true, true]);
+      expect((await t.app.db.user.findUniqueOrThrow({ where: { id: student.id } })).messagesCount).toBe(
+        messagesCount + 1,
+      );
+    },
+  );
 
   it("share sessions and throttles", async () => {
     const student = await createStudent(t);

@@ -1,4 +1,4 @@
-import pairs from "./examples.json";
+import pairs from "./examples.json" with { type: "json" };
 
 /** Applying the corrections of the topic's rule to `wrong` gives `right`. */
 type Example = { wrong: string; right: string };

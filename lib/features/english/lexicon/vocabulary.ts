@@ -1,5 +1,5 @@
 import { isVerbForm } from "./verbs";
-import lists from "./vocabulary.json";
+import lists from "./vocabulary.json" with { type: "json" };
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split("\n"));
 
