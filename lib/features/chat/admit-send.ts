@@ -8,7 +8,7 @@ import { holdsPlainDanger } from "@/lib/features/safety/plain-danger";
 import { replacesLesson, type SafetyReading, type Support } from "@/lib/features/safety/rules";
 import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
 import { countUse } from "@/lib/features/throttles/count-use";
-import { hasRoom } from "@/lib/features/usage/rules";
+import { hasRoom } from "@/lib/features/usage/has-room";
 import { refuseUnknownSheet } from "@/lib/features/worksheets/sheet-access";
 import { pictureMessage } from "@/lib/i18n/it";
 import { answerToVerdict } from "./answer-to-verdict";

@@ -8,7 +8,7 @@ import { chat as t } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
 import { charge, refund } from "./data";
 import { refusalOf } from "./refusal";
-import { limitOf, type SendKind } from "./rules";
+import { freeLimits, type SendKind } from "./rules";
 
 type Charged = { userId: number; kind: SendKind; chargedHearts: number };
 
@@ -17,7 +17,7 @@ export const chargeOf = (ctx: Ctx<Learner>, kind: SendKind, { max, windowMs }: R
   userId: ctx.actor.userId,
   kind,
   now: ctx.now(),
-  limit: limitOf(kind),
+  limit: kind === "homework" ? freeLimits.homework : freeLimits.messages,
   maxHearts: hearts.max,
   refillMs: hearts.refillMs,
   throttle: keyedHash(ctx.secret, `send:${ctx.actor.userId}`),
