@@ -1,8 +1,9 @@
 import { v7 as uuid } from "uuid";
 import { romeDay } from "@/lib/calendar";
 import type { Tx } from "@/lib/db/client";
+import { awardFigures } from "./award-figures";
 import { award } from "./data";
-import { awardFigures, badgeRules, levelOf, type BadgeType } from "./rules";
+import { badgeRules, levelOf, type BadgeType } from "./rules";
 
 export type Practice = {
   userId: number;

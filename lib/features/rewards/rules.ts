@@ -16,13 +16,13 @@ export const dailyXpCap = 100;
 export const xpForPractice = 5;
 export const xpForCorrection = 10;
 export const xpForPhoto = 15;
-const rewardedPhotosPerDay = 3;
+export const rewardedPhotosPerDay = 3;
 export const minEnglishWords = 3;
 /** Well inside a PostgreSQL integer; nobody gets here by playing. */
 export const maxXp = 2_000_000_000;
 
 /** XP at which the first level is complete, and how many more each further one takes. */
-const levels = { first: 60, step: 40 };
+export const levels = { first: 60, step: 40 };
 
 /** Total XP at which level n is complete: 60, 100, 140, … */
 export function xpThreshold(level: number): number {
@@ -68,19 +68,6 @@ export const badgeRules: BadgeRule[] = [
   { type: "vocabulary_builder", xp: 40, measure: "words", target: 150 },
   { type: "xp_collector", xp: 25, measure: "xp", target: 500 },
 ];
-
-/** A level as the XP from which it holds, which is what the database compares. */
-const inXp = (rule: BadgeRule) =>
-  rule.measure === "level" ? { ...rule, measure: "xp" as const, target: xpThreshold(rule.target - 1) } : rule;
-
-/** The figures that `award_practice` in the database goes by. */
-export const awardFigures = {
-  dailyXpCap,
-  maxXp,
-  photosPerDay: rewardedPhotosPerDay,
-  levels,
-  badges: badgeRules.map(inXp),
-};
 
 /** How far a learner has come towards a badge, at most its target. */
 export function badgeProgress({ measure, target }: BadgeRule, standing: Standing): number {
