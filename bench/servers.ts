@@ -27,6 +27,8 @@ type Start = {
   env?: Record<string, string>;
   /** Until it is answered the server counts as not started. */
   firstRequest?: { path: string; cookie: string };
+  /** Whose first success says that it has started; its health unless it is given. */
+  healthPath?: string;
   /** A free one unless it is given. */
   port?: number;
 };

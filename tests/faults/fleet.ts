@@ -27,7 +27,15 @@ export class Fleet {
   }
 
   async start(place: number): Promise<void> {
-    this.places[place] = await startProduct({ env: this.env });
+    // As soon as it answers: the load is to meet instances that are not warm yet.
+    this.places[place] = await startProduct({ env: this.env, healthPath: "/api/auth/session" });
+  }
+
+  /** Whether an instance says that a turn would pass. */
+  async isReady(place: number): Promise<boolean> {
+    const health = await fetch(`${this.urlOf(place)}/api/health`).catch(() => undefined);
+    await health?.arrayBuffer();
+    return health?.ok ?? false;
   }
 
   /** Ends an instance as a power cut would, and starts another in its place. */

@@ -8,6 +8,7 @@ import type { Fleet } from "./fleet";
 import type { Load, Sent } from "./load";
 
 const tries = 20;
+const readyMs = 120_000;
 
 /**
  * Kills instances that have asked the model about a send and wait for its charge: somebody else holds the student's row
@@ -28,8 +29,10 @@ export class HeldCharges {
     private readonly random: Random,
   ) {}
 
-  /** One such kill. An instance that has just come up may be too busy for a send at first. */
+  /** One such kill. An instance that is not warm takes longer to ask than its charge may wait. */
   async kill({ userId, cookie }: SignedIn, place: number): Promise<void> {
+    const deadline = performance.now() + readyMs;
+    while (!(await this.fleet.isReady(place)) && performance.now() < deadline) await pause(200);
     for (let left = tries; left > 0; left -= 1) {
       this.serial += 1;
       const text = `I like my red bike number ${this.serial}`;

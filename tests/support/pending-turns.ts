@@ -1,8 +1,12 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx, Learner } from "@/lib/context";
 import type { ExchangeKind } from "@/lib/features/chat/rules";
-import type { Answered } from "@/lib/features/chat/settle-exchange";
+import { settleExchange } from "@/lib/features/chat/settle-exchange";
+import type { Answered, Settlement } from "@/lib/features/chat/turn-to-settle";
 import type { FoundMistake } from "@/lib/features/coach/teacher/believe";
+import { newFindings } from "@/lib/features/findings/new-findings";
+import { xpForCorrection } from "@/lib/features/rewards/rules";
+import { createStudent } from "./students";
 import type { TestApp } from "./test-app";
 
 type App = TestApp["app"];
@@ -52,3 +56,28 @@ export const mistake = (topic: FoundMistake["topic"], start = 0): FoundMistake =
   correction: "likes",
   secret: "She likes",
 });
+
+/** Of a message that shows nothing. */
+export const noEnglish = {
+  findings: [],
+  resolvedIds: [],
+  attemptedIds: [],
+  droppedIds: [],
+  seen: [],
+  unseen: [],
+};
+export const practice = { xp: 5, xpIfCorrected: xpForCorrection, messages: 1 as const };
+
+/** Settles one with an answer. */
+export async function settle(app: App, turn: Answered, settlement: Settlement) {
+  return settleExchange(await learnerCtx(app, turn.exchange.userId), turn, "Guarda il verbo.", settlement);
+}
+
+/** A student with a mistake that is still to be put right. */
+export async function withMistake(app: App) {
+  const { id: userId } = await createStudent({ app });
+  const turn = await pendingTurn(app, { userId });
+  const findings = newFindings([mistake("spelling")]);
+  await settle(app, turn, { english: { ...noEnglish, findings } });
+  return { userId, findingId: findings[0]?.id ?? "" };
+}

@@ -71,6 +71,10 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
   const isLesson = !isFree && !ctx.withheld && !photo && !boundary && !verdict && past.status === null;
   const isEarly = isLesson && place.isOwn && hasRoom(ctx.actor.user, ctx.now());
   const early = isEarly ? new EarlyLesson(ctx, asked) : undefined;
+  const giveUp = () => {
+    early?.giveUp();
+    endTurn();
+  };
   try {
     if (!isFree) await place.others;
     const begun = await beginOrHelp(ctx, { text, clientMessageId, isFree, photo, verdict }, support);
@@ -78,12 +82,11 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
     if (begun)
       return { is: "begun", turn: { ...begun, asked, early, worksheetId, support, boundary }, endTurn };
   } catch (error) {
-    early?.giveUp();
-    endTurn();
+    giveUp();
     throw error;
   }
-  early?.giveUp();
-  endTurn();
+  giveUp();
+  // A verdict that has its answer has it under another key.
   return {
     is: "known",
     clientMessageId: verdict ? (await sendOf(ctx, input)).clientMessageId : clientMessageId,

@@ -3,7 +3,8 @@ import type { Boundary } from "@/lib/features/safety/rules";
 import { safety as t } from "@/lib/i18n/it";
 import { withDueSupport } from "./with-due-support";
 import { leastRecentReply } from "./least-recent-reply";
-import type { Answered, Settled } from "./settle-exchange";
+import type { Settled } from "./settle-exchange";
+import type { Answered } from "./turn-to-settle";
 import { settleFixedReply } from "./settle-fixed-reply";
 
 /** Answers what is no matter for a lesson in words of ours, as an ordinary turn. */

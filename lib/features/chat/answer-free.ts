@@ -1,7 +1,8 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { leastRecentReply } from "./least-recent-reply";
-import { settleExchange, type Answered, type Settled } from "./settle-exchange";
+import { settleExchange, type Settled } from "./settle-exchange";
+import type { Answered } from "./turn-to-settle";
 
 /** Answers in words of ours and gives back what the send was charged: what it asked for was not to be had. */
 export async function answerFree(

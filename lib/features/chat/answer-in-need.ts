@@ -6,7 +6,8 @@ import { wordsInNeed } from "@/lib/features/safety/words-in-need";
 import { alertHome, causeToTell } from "./alert-home";
 import { settleFree } from "./answer-free";
 import { leastRecentReply } from "./least-recent-reply";
-import type { Answered, Settled } from "./settle-exchange";
+import type { Settled } from "./settle-exchange";
+import type { Answered } from "./turn-to-settle";
 
 /**
  * Answers somebody who needs help in words of ours alone, and gives back what was charged. The mail to parents who want to

@@ -16,7 +16,8 @@ import type { Begun } from "./begin-exchange";
 import { withDueSupport } from "./with-due-support";
 import { leastRecentReply } from "./least-recent-reply";
 import { findTurn, readPast } from "./read-past";
-import { settleExchange, type Answered, type Settled } from "./settle-exchange";
+import { settleExchange, type Settled } from "./settle-exchange";
+import type { Answered } from "./turn-to-settle";
 import { speak, type Spoken } from "./speak";
 import { aboutTurn } from "./speak-lesson";
 

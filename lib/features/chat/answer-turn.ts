@@ -7,7 +7,8 @@ import { answerPhoto, type answerIllegible } from "./answer-photo";
 import type { EarlyLesson } from "./early-lesson";
 import type { failExchange } from "./fail-exchange";
 import { findTurn } from "./read-past";
-import type { Answered, Settled } from "./settle-exchange";
+import type { Settled } from "./settle-exchange";
+import type { Answered } from "./turn-to-settle";
 import { speakLesson, type Asked } from "./speak-lesson";
 
 /** What becomes of a send that has no answer, and of a picture that nobody can read. */

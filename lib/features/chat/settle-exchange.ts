@@ -13,7 +13,6 @@ import { persistenceMs } from "./rules";
 import { holdTurn, settleTurn, tryHasEnded, type UserFigures } from "./settle-data";
 import { keptInTurn, turnToSettle, type Answered, type Kept, type Settlement } from "./turn-to-settle";
 
-export type { Answered };
 /** `user`: as they are after it. */
 export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward; user: UserFigures };
 

@@ -1,5 +1,6 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { settleExchange, type Answered, type Settled } from "./settle-exchange";
+import { settleExchange, type Settled } from "./settle-exchange";
+import type { Answered } from "./turn-to-settle";
 
 /** Stores an answer that is no lesson: no findings, no XP for it, and for a free one nothing at all is counted. */
 export function settleFixedReply(ctx: Ctx<Learner>, begun: Answered, reply: string): Promise<Settled> {

@@ -9,8 +9,8 @@ import { bringSheet } from "@/lib/features/worksheets/bring-sheet";
 import { sheetChange, storeInSheet, type AboutItem } from "@/lib/features/worksheets/in-lesson";
 import { counterOf } from "./rules";
 import { seenInExercise, unseenInExercise } from "./seen-in-exercise";
-import { settleExchange, type Answered, type Settled } from "./settle-exchange";
-import type { Kept } from "./turn-to-settle";
+import { settleExchange, type Settled } from "./settle-exchange";
+import type { Answered, Kept } from "./turn-to-settle";
 
 export type Diagnosis = {
   findings: (Finding | FoundMistake)[];

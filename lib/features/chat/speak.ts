@@ -5,6 +5,7 @@ import { replacesLesson, type Support } from "@/lib/features/safety/rules";
 import type { SecondReading } from "@/lib/features/safety/second-reading";
 import { TutorError, type TutorTurn } from "@/lib/ports/tutor";
 import { studentKeyOf } from "@/lib/secret";
+import { unlessAborted } from "@/lib/unless-aborted";
 import { Listener, type Guarded } from "./listener";
 
 /** A turn as the tutor may see it, and what must not be in the reply to it. */
@@ -41,15 +42,7 @@ export async function speak(
   const speaking = sayIt(ctx, told, hearing, (text) => {
     if (!signal?.aborted) emit(text);
   });
-  return signal ? unlessAborted(speaking, signal) : speaking;
-}
-
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason as Error);
-    signal.addEventListener("abort", giveUp, { once: true });
-    void work.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
-  });
+  return signal ? unlessAborted(speaking, signal, (reason) => reason as Error) : speaking;
 }
 
 async function sayIt(

@@ -75,7 +75,7 @@ export function turnToSettle(
       [...findings.map(({ id }) => id), ...resolvedIds].map((id) => [id, uuid()]),
     ),
     isFree,
-    ...(isFree && { giveBack: chargeOf(exchange) }),
+    ...(isFree && { giveBack: givenBack(exchange) }),
     reward: noReward(actor.user.xp),
     ...(practice && { practice: awardable({ corrections: 0, ...practice, userId, now }) }),
     ...storedSupport(support, isSupportShown),
@@ -89,7 +89,7 @@ export function turnToSettle(
 export const keptInTurn = ({ state, worksheet }: Kept) => ({ lesson: state, worksheetId: worksheet?.id });
 
 /** What is to be given back; nothing where nothing was charged. */
-function chargeOf(exchange: ExchangeRow) {
+function givenBack(exchange: ExchangeRow) {
   const kind = counterOf(exchange);
   return kind && { kind, maxHearts: hearts.max };
 }

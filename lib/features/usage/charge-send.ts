@@ -10,6 +10,10 @@ import { charge, refund } from "./data";
 import { refusalOf } from "./refusal";
 import { freeLimits, type SendKind } from "./rules";
 
+/** What `charge_send` in the database raises. */
+const nothingLeft = "EC001";
+const throttleFull = "EC002";
+
 type Charged = { userId: number; kind: SendKind; chargedHearts: number };
 
 /** What `charge_send` in the database charges, and the figures it goes by. */
@@ -36,8 +40,8 @@ export async function chargeRefusal(
   error: unknown,
   kind: SendKind,
 ): Promise<AppError | undefined> {
-  if (isRaised(error, "EC001")) return refusalOf(ctx, kind);
-  const resetsAt = raisedMessage(error, "EC002");
+  if (isRaised(error, nothingLeft)) return refusalOf(ctx, kind);
+  const resetsAt = raisedMessage(error, throttleFull);
   if (resetsAt === undefined) return undefined;
   const leftMs = new Date(resetsAt).getTime() - ctx.now().getTime();
   return new AppError("TOO_MANY_REQUESTS", t.tooFast, {
