@@ -17,6 +17,11 @@ const privateName = /\.(?:local|internal|test|home\.arpa)$/i;
 
 const hostnameOf = (url: string) => new URL(url).hostname;
 
+/** Whether this is a preview of a branch: a demonstration, for whoever has its address. */
+export function isPreview({ VERCEL, VERCEL_ENV }: { VERCEL: boolean; VERCEL_ENV?: string }): boolean {
+  return VERCEL && VERCEL_ENV === "preview";
+}
+
 /** Whether a URL leads no further than this computer or the network it is in. */
 export function isPrivateUrl(url: string): boolean {
   const host = hostnameOf(url);

@@ -1,4 +1,4 @@
-import { isLoopbackOnly, isPrivateUrl, listensToLoopback } from "./addresses";
+import { isLoopbackOnly, isPreview, isPrivateUrl, listensToLoopback } from "./addresses";
 import type { Env } from "./env";
 
 type Rule = [isBroken: boolean, problem: string];
@@ -22,13 +22,27 @@ export function contradictions(env: Env, given: Given): string[] {
     [!!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_BASE_URL"],
     [!!env.OPENAI_TTS_MODEL && !env.OPENAI_API_KEY, "OPENAI_API_KEY: required with OPENAI_TTS_MODEL"],
     [env.VERCEL && !env.DATABASE_URL, "DATABASE_URL: required on Vercel, where no folder survives a request"],
-    [env.VERCEL && !env.RESEND_API_KEY, "RESEND_API_KEY: required on Vercel, where no folder keeps a mail"],
     [
-      env.VERCEL && !env.CRON_SECRET,
+      env.VERCEL && !isPreview(env) && !env.CRON_SECRET,
       "CRON_SECRET: required on Vercel, where jobs run through /api/cron/tick",
     ],
+    ...previewRules(env),
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}
+
+/** A preview is a demonstration for whoever has its address: nothing of it may be earnest, and its mails are not for all. */
+function previewRules(env: Env): Rule[] {
+  return [
+    [
+      isPreview(env) && !env.RESEND_API_KEY && !env.PREVIEW_PASSWORD,
+      "PREVIEW_PASSWORD: required on previews (12 characters or more): it opens /dev/outbox, where their mails are",
+    ],
+    [
+      isPreview(env) && env.STRIPE_SECRET_KEY?.includes("_live_") === true,
+      "STRIPE_SECRET_KEY: a preview takes keys for tests only",
+    ],
+  ];
 }
 
 const legalNames = ["LEGAL_NAME", "LEGAL_ADDRESS", "LEGAL_EMAIL"] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPreview } from "./addresses";
 import { contradictions } from "./env-contradictions";
 
 const optional = z
@@ -41,10 +42,11 @@ const startingWith = (...starts: [string, ...string[]]) =>
     `must begin with ${starts.join(" or ")}`,
     z.string().refine((value) => starts.some((start) => value.startsWith(start))),
   );
-const flagOr = (unset: boolean) =>
-  ruled("must be 1, 0, true or false", z.enum(["0", "1", "true", "false"])).transform((value) =>
-    value === undefined ? unset : value === "1" || value === "true",
-  );
+/** Undefined when it is unset: what that means depends on others. */
+const switchOf = ruled("must be 1, 0, true or false", z.enum(["0", "1", "true", "false"])).transform(
+  (value) => (value === undefined ? undefined : value === "1" || value === "true"),
+);
+const flagOr = (unset: boolean) => switchOf.transform((value) => value ?? unset);
 const flag = flagOr(false);
 const port = ruled(
   "must be a whole number from 1 to 65535",
@@ -137,16 +139,24 @@ export const shape = z.object({
   LEGAL_EMAIL: email,
   BOOKING_URL_30: url,
   BOOKING_URL_60: url,
+  /** Somebody calls the tick each minute: then requests need not. */
+  JOBS_EVERY_MINUTE: flag,
   CRON_SECRET: ruled("must have 16 characters or more", z.string().min(16)),
   TRUST_PROXY: hops,
-  ALLOW_OUTBOX: flag,
-  ALLOW_DEMO_ACCOUNTS: flag,
-  ALLOW_LOCAL_PAYMENTS: flag,
+  PREVIEW_PASSWORD: ruled("must have 12 characters or more", z.string().min(12)),
+  ALLOW_OUTBOX: switchOf,
+  ALLOW_DEMO_ACCOUNTS: switchOf,
+  ALLOW_LOCAL_PAYMENTS: switchOf,
   LOG_LEVEL: ruled(
     "must be debug, info, warn, error or silent",
     z.enum(["debug", "info", "warn", "error", "silent"]),
   ).transform((value) => value ?? "info"),
   VERCEL: flag,
+  VERCEL_ENV: ruled(
+    "must be production, preview or development",
+    z.enum(["production", "preview", "development"]),
+  ),
+  VERCEL_GIT_COMMIT_REF: optional,
   VERCEL_URL: optional,
   VERCEL_BRANCH_URL: optional,
   VERCEL_PROJECT_PRODUCTION_URL: optional,
@@ -154,7 +164,9 @@ export const shape = z.object({
 });
 
 type Given = z.output<typeof shape>;
-export type Env = Omit<Given, "APP_URL" | "TRUST_PROXY"> & { APP_URL: string; TRUST_PROXY: number };
+type Switch = "ALLOW_OUTBOX" | "ALLOW_DEMO_ACCOUNTS" | "ALLOW_LOCAL_PAYMENTS";
+export type Env = Omit<Given, "APP_URL" | "TRUST_PROXY" | Switch> &
+  Record<Switch, boolean> & { APP_URL: string; TRUST_PROXY: number };
 
 /** A configuration the product refuses to start with. Names variables, never prints a value. */
 export class EnvError extends Error {
@@ -171,17 +183,28 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   }
   const given = parsed.data;
+  const appUrl = given.APP_URL ?? previewUrl(given);
+  const isDemonstration = isPreview(given);
   const env = {
     ...given,
-    APP_URL: given.APP_URL ?? `http://localhost:${given.PORT}`,
+    APP_URL: appUrl ?? `http://localhost:${given.PORT}`,
     TRUST_PROXY: given.TRUST_PROXY ?? (given.VERCEL ? 1 : 0),
+    ALLOW_OUTBOX: given.ALLOW_OUTBOX ?? isDemonstration,
+    ALLOW_DEMO_ACCOUNTS: given.ALLOW_DEMO_ACCOUNTS ?? isDemonstration,
+    ALLOW_LOCAL_PAYMENTS: given.ALLOW_LOCAL_PAYMENTS ?? isDemonstration,
   };
   const problems = contradictions(env, {
-    hasAppUrl: given.APP_URL !== undefined,
+    hasAppUrl: appUrl !== undefined,
     hasFormerSwitch: !!source.ALLOW_LOCAL_ADAPTERS?.trim(),
   });
   if (problems.length > 0) throw new EnvError(problems);
   return env;
+}
+
+/** A preview's own address: its branch's, which stays the same from one deployment to the next. */
+function previewUrl(given: Given): string | undefined {
+  const host = given.VERCEL_BRANCH_URL ?? given.VERCEL_URL;
+  return isPreview(given) && host ? `https://${host}` : undefined;
 }
 
 let memo: Env | undefined;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { avatarIds } from "@/lib/features/accounts/rules";
 import { deletionReasons } from "@/lib/features/deletion/rules";
-import { feedbackCategories } from "@/lib/features/feedback/rules";
+import { feedbackCategories, maxAnswerLength } from "@/lib/features/feedback/rules";
 import { supportCauses, supportLevels } from "@/lib/features/safety/rules";
 import { defineCall, numberId, pageSize, text } from "@/lib/http/call";
+import { administration as t } from "@/lib/i18n/it";
 import {
   countedMatches,
   inboxPageSize,
@@ -50,6 +51,20 @@ const heartsBody = z.strictObject({ hearts: z.int().min(settableHearts.min).max(
 
 const inboxQuery = z.strictObject({ limit: pageSize(inboxPageSize), cursor: z.uuid().optional() });
 
+const feedbackCursor = z
+  .string()
+  .regex(/^(?:waiting|other)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+  .transform((cursor) => ({
+    isWaiting: cursor.startsWith("waiting"),
+    id: cursor.slice(cursor.indexOf(".") + 1),
+  }));
+const feedbackQuery = z.strictObject({
+  limit: pageSize(inboxPageSize),
+  cursor: feedbackCursor.optional().describe("What `X-Next-Cursor` said"),
+});
+const feedbackParams = z.object({ id: z.uuid() });
+const answerBody = z.strictObject({ answer: text(maxAnswerLength).trim().min(1, t.noAnswer) });
+
 const feedback = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -58,6 +73,10 @@ const feedback = z.object({
   category: z.enum(feedbackCategories),
   rating: z.int(),
   message: z.string(),
+  isPriority: z.boolean().describe("Its writer had Pro then"),
+  dueAt: z.iso.datetime().nullable().describe("Until when it is to be answered: one of Pro that waits"),
+  answer: z.string().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
 });
 export type FeedbackReply = z.output<typeof feedback>;
 
@@ -145,10 +164,20 @@ export const adminResetUserCall = defineCall({
 export const adminFeedbackCall = defineCall({
   method: "GET",
   path: "/api/admin/feedback",
-  summary: `What users think of the product. ${listSummary}`,
+  summary: `What users think of the product, and ask. First what Pro users wait for an answer to, then all else. ${listSummary}`,
   actor: "system-admin",
-  query: inboxQuery,
+  query: feedbackQuery,
   reply: z.array(feedback),
+});
+
+export const adminAnswerFeedbackCall = defineCall({
+  method: "POST",
+  path: "/api/admin/feedback/{id}/answer",
+  summary: "Answers a feedback, once, by mail to whoever wrote it. 409 when it has been answered.",
+  actor: "system-admin",
+  params: feedbackParams,
+  body: answerBody,
+  reply: feedback,
 });
 
 export const adminDeletionRequestsCall = defineCall({
@@ -193,6 +222,12 @@ export const secureDeleteUserCall = defineCall({
 export const secureFeedbackCall = defineCall({
   ...adminFeedbackCall,
   path: "/api/secure-admin/feedback",
+  actor: "secure-admin",
+});
+
+export const secureAnswerFeedbackCall = defineCall({
+  ...adminAnswerFeedbackCall,
+  path: "/api/secure-admin/feedback/{id}/answer",
   actor: "secure-admin",
 });
 

@@ -16,6 +16,7 @@ export const auditActions = [
   "parent_changed_settings",
   "parent_asked_deletion",
   "parent_changed_pro",
+  "answer_feedback",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -5,4 +5,8 @@ export const administration = {
   administratorStays: "Gli account degli amministratori non si possono eliminare.",
   erased: "L'account e tutti i suoi dati sono stati eliminati.",
   erasing: "L'account è chiuso. I suoi dati saranno eliminati del tutto entro qualche minuto.",
+
+  feedbackNotFound: "Questo feedback non esiste più.",
+  alreadyAnswered: "A questo feedback è già stata data una risposta.",
+  noAnswer: "Scrivi la risposta.",
 };

@@ -17,6 +17,7 @@ const actions = {
   parent_changed_settings: "Scelte cambiate da un genitore",
   parent_asked_deletion: "Cancellazione chiesta da un genitore",
   parent_changed_pro: "Pro cambiato da un genitore",
+  answer_feedback: "Risposta a un feedback",
 } satisfies Record<AuditAction, string>;
 
 const outcomes = {
