@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser } from "playwright";
 import { learnerStates } from "@/e2e/support/learner-states";
 import { reachState, type State } from "@/e2e/support/states";
 import { visitorStates } from "@/e2e/support/visitor-states";

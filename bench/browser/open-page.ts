@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page } from "playwright";
 
 /** A busy machine is slow, and no reason to give up. */
 const patienceMs = 120_000;

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser } from "playwright";
 import sharp from "sharp";
 import { firstSet } from "@/tests/evals/worksheets/first-set";
 import { pageHtml, pictureWidth } from "@/tests/evals/worksheets/page-html";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, Response } from "@playwright/test";
+import type { Browser, Response } from "playwright";
 import { withPage } from "./open-page";
 
 /** What a script loads by itself once it runs may begin after a pause of the network, and on a busy machine later. */

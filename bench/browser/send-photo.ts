@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser } from "playwright";
 import { photoOverlays } from "@/lib/i18n/it";
 import { withPage } from "./open-page";
 import type { Chat } from "./type-answer";

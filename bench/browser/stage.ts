@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser } from "playwright";
 import { chromiumArguments, findChromium } from "@/scripts/steps/chromium.mjs";
 import { newDatabase } from "../database";
 import { productEnv, startProduct, type Server } from "../servers";

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page } from "playwright";
 import { chatScreen } from "@/lib/i18n/it";
 import { withPage } from "./open-page";
 

@@ -1,4 +1,4 @@
-import { request, type Page } from "@playwright/test";
+import { request, type Page } from "playwright";
 import { persona, signIn } from "@/e2e/support/accounts";
 import { romeDay } from "@/lib/calendar";
 import { lastMondays } from "@/lib/features/progress/rules";
