@@ -58,6 +58,8 @@ const withThreads = { globalSetup: "<rootDir>/tests/setup/build-reading-thread.m
 const withPostgres = {
   globalSetup: "<rootDir>/tests/setup/start-postgres.mjs",
   globalTeardown: "<rootDir>/tests/setup/stop-postgres.mjs",
+  // Next keeps a request in what this makes global: else nothing can be done after its reply.
+  setupFiles: ["next/dist/server/node-environment-baseline"],
 };
 
 /** @type {import("jest").Config} */
@@ -72,7 +74,7 @@ export default {
       testEnvironment: "<rootDir>/tests/setup/node-with-kept-threads.mjs",
       testMatch: testMatchOf({
         project: "unit",
-        folders: ["app", "components", "emails", "lib", "prisma", "scripts"],
+        folders: ["app", "components", "emails", "lib", "prisma", "scripts", "tests/specification"],
         ending: ".test.ts",
         groups: 4,
       }),

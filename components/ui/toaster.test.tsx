@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { showToast, type Toast } from "./toast";
+import { Toaster } from "./toaster";
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Lets a toast slide away: React draws between one step and the next. */
+async function leave() {
+  for (let step = 0; step < 3; step++) await pass(200);
+}
+
+async function show(toast: Toast) {
+  act(() => showToast(toast));
+  await pass(0);
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  render(<Toaster />);
+  await pass(60_000); // The toast of the test before has gone.
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ["five seconds", undefined, 5000],
+  ["as long as it is said to", 8000, 8000],
+])("a toast stays for %s", async (_, durationMs, staysMs) => {
+  await show({ title: "Email salvata", durationMs });
+  await pass(staysMs - 100);
+  expect(screen.getByText("Email salvata").closest("[data-removed]")).toHaveAttribute(
+    "data-removed",
+    "false",
+  );
+  await pass(100);
+  await leave();
+  expect(screen.queryByText("Email salvata")).not.toBeInTheDocument();
+});
+
+test("there is one toast at a time: the next takes the place of the one before", async () => {
+  await show({ title: "Errore invio", variant: "error" });
+  expect(screen.getByRole("alert")).toHaveTextContent("Errore invio");
+  await show({ title: "Report inviato", variant: "success" });
+  await leave();
+  expect(screen.queryByText("Errore invio")).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("Report inviato");
+});
+
+test("a toast that is read already is closed by its button", async () => {
+  await show({ title: "Email salvata" });
+  fireEvent.click(screen.getByRole("button", { name: "Chiudi" }));
+  await leave();
+  expect(screen.queryByText("Email salvata")).not.toBeInTheDocument();
+});

@@ -1,0 +1,167 @@
+import type { Constant } from "./table";
+
+/** What is seen on a screen, and for how long. */
+export const constantsOfScreens: Constant[] = [
+  {
+    item: "Expiry warning",
+    value: "1 to 3 days before the end",
+    test: "components/subscription/banner-of.test.ts",
+    title: "ending on the %sth is about to end",
+  },
+  {
+    item: "Minimum password length",
+    value: "6",
+    test: "components/auth/register-form.test.tsx",
+    title: "with the password %s sends %i times: six characters are enough",
+  },
+  {
+    item: "Image cap",
+    value: "8 MB",
+    test: "components/photo/picture-file.test.tsx",
+    title: "opens a picture of exactly 8 MB",
+  },
+  {
+    item: "Image downscale and quality",
+    value: "800 px in width, JPEG 0.8",
+    test: "components/photo/shrink-picture.test.tsx",
+    title: "is a JPEG of quality 0.8 and at most 800 pixels in width: %s",
+  },
+  {
+    item: "Camera, quality of a capture",
+    value: "JPEG 0.8",
+    test: "components/photo/photo-overlays.test.tsx",
+    title: "takes what it sees as a JPEG of quality 0.8",
+  },
+  {
+    item: "Camera",
+    value: "ideal 1920x1080, rear",
+    test: "components/photo/photo-overlays.test.tsx",
+    title: "says where the homework goes, and wishes for the rear one at 1920 by 1080",
+  },
+  {
+    item: "Speech language",
+    value: "it-IT",
+    test: "components/voice/dictation.test.tsx",
+    title: "listens to one Italian utterance, and shows what it hears in the input and over the screen",
+  },
+  {
+    item: "Speech, sending by itself",
+    value: "100 ms after the final text",
+    test: "components/voice/dictation.test.tsx",
+    title: "waits 100 ms after the last word before it sends",
+  },
+  {
+    item: "Polling of user and usage stats",
+    value: "30 s",
+    test: "components/learner/query-client.test.tsx",
+    title: "the learner and what they have used are asked for every 30 seconds",
+  },
+  {
+    item: "Page reload after subscribing",
+    value: "2 s",
+    test: "components/subscription/welcome.test.tsx",
+    title: "and the page is loaded anew after two seconds",
+  },
+  {
+    item: "Verification follow-up toast",
+    value: "after 2 s",
+    test: "components/auth/login-form.test.tsx",
+    title: "is followed two seconds later by the way to a new link",
+  },
+  {
+    item: "Registration success toast",
+    value: "8 s",
+    test: "components/auth/register-form.test.tsx",
+    title: "says so on the button, in a banner and for eight seconds in a toast",
+  },
+  {
+    item: "Achievement popup",
+    value: "3 s, 1 s stagger",
+    test: "components/rewards/celebrations.test.tsx",
+    title: "come a second apart and leave after three seconds each",
+  },
+  {
+    item: "XP pop-up of a message",
+    value: "2 s",
+    test: "components/rewards/celebrations.test.tsx",
+    title: "of a message is there for two seconds",
+  },
+  {
+    item: "XP pop-up of homework",
+    value: "3 s, 15 XP when not returned",
+    test: "components/rewards/celebrations.test.tsx",
+    title: "of homework is there for three, with 15 when nothing is said of XP",
+  },
+  {
+    item: "Level-up animation",
+    value: "3 s",
+    test: "components/rewards/celebrations.test.tsx",
+    title: "a new level is shown for three seconds, on a card and by an arrow at the level",
+  },
+  {
+    item: "Analysis scan animation",
+    value: "2 percent every 50 ms",
+    test: "components/photo/photo-overlays.test.tsx",
+    title: "goes 2 % further every 50 ms, and begins again at the top",
+  },
+  {
+    item: "Typewriter speed",
+    value: "15 ms per character",
+    test: "components/chat/typing-pace.test.ts",
+    title: "shows a character every 15 ms when it has caught up",
+  },
+  {
+    item: "Toasts, duration",
+    value: "5 s",
+    test: "components/ui/toaster.test.tsx",
+    title: "a toast stays for %s",
+  },
+  {
+    item: "Toasts, number",
+    value: "one at a time",
+    test: "components/ui/toaster.test.tsx",
+    title: "there is one toast at a time: the next takes the place of the one before",
+  },
+  {
+    item: "System admin, code",
+    value: "6 characters",
+    test: "components/admin/system/system-panel.test.tsx",
+    title: "takes the master key, then the code that was mailed, and opens",
+  },
+  {
+    item: "System admin, remaining attempts",
+    value: "displayed",
+    test: "components/admin/system/system-panel.test.tsx",
+    title: "says how many tries are left of a wrong code too",
+  },
+  {
+    item: "Secure admin, session",
+    value: "30 minutes, looked at every 60 s",
+    test: "components/admin/secure/secure-panel.test.tsx",
+    title: "the session ends by itself at the first look after its time",
+  },
+  {
+    item: "Hearts quick-set",
+    value: "10 and 0",
+    test: "components/admin/users/users-view.test.tsx",
+    title: "offers to set the hearts to 10 or to 0",
+  },
+  {
+    item: "Avatar picker, avatars",
+    value: "8",
+    test: "components/profile/profile-screen.test.tsx",
+    title: "offers eight animals and saves the chosen one",
+  },
+  {
+    item: "Avatar picker, columns",
+    value: "4",
+    test: "e2e/profile.spec.ts",
+    title: "the eight animals stand in four columns",
+  },
+  {
+    item: "Badge loading skeleton",
+    value: "4 cards",
+    test: "e2e/badges-and-progress.spec.ts",
+    title: "are awaited with four empty cards, and their absence is said",
+  },
+];
