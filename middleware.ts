@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { isOurHost } from "@/lib/addresses";
+import { isOurHost, isPreview } from "@/lib/addresses";
 import { env } from "@/lib/env";
 import { hostCookie } from "@/lib/host-cookie";
 import { sessionCookieName } from "@/lib/features/sessions/rules";
@@ -31,7 +31,7 @@ const openPaths = new Set([
 ]);
 /** A student's receipt, for whoever was given its address: which is all that guards it. */
 const receiptPath = /^\/r\/[^/]+$/;
-// Nothing of ours ends like a file but what the matcher leaves out: such an address is not a screen.
+// Nothing of ours ends like a file but what the matcher leaves out: 404 to who asks for one, which shows the login screen too.
 const fileEnding = /\.\w+$/;
 const tokenPaths = new Set([
   "/reset-password",
@@ -58,6 +58,7 @@ export function middleware(request: NextRequest): Response {
     mode: NODE_ENV,
     cardForm: STRIPE_SECRET_KEY && mayPay ? "stripe" : undefined,
     mirrorDatabaseUrl: FIREBASE_WEB_API_KEY && hasCookie ? mirrorDatabaseUrl(env()) : undefined,
+    hasToolbar: isPreview(env()),
   });
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy); // Next reads the nonce for its own scripts from here.

@@ -8,7 +8,7 @@ const { url, env } = productEnv({ port: 3210, dataDir: ".cache/e2e/data" });
 /** What does not depend on the screen. */
 const onDesktopOnly =
   /(?<![\w-])(start|session|panels|path-tricks|odd-requests|security-headers|stripe|live-progress)\.spec\.ts/;
-const onPhoneOnly = /(?<![\w-])(login|account-pages|chat-failures|subscription-clock)\.spec\.ts/;
+const onPhoneOnly = /(?<![\w-])(login|account-pages|chat-failures|subscription-clock|preview)\.spec\.ts/;
 
 // Nobody looks at its pictures: one pixel each, where a real one has seven, saves the drawing of six.
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };

@@ -1,5 +1,5 @@
-import { request as http } from "node:http";
 import { persona, signIn } from "./support/accounts";
+import { askFor } from "./support/ask-for";
 import { expect, test } from "./support/fixtures";
 import { watch } from "./support/watch";
 
@@ -180,21 +180,6 @@ test("every file carries its headers and no cookie, and says nothing of what ser
   }
   expect((await request.get(built[0] ?? "")).headers()["cache-control"]).toContain("immutable");
 });
-
-/** Asks by a name of one's own choosing, as a page does whose name was turned to our address. */
-function askFor(host: string, baseURL: string | undefined, path: string) {
-  const { hostname, port } = new URL(baseURL ?? "");
-  return new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
-    http({ hostname, port, path, headers: { host } }, (response) => {
-      let body = "";
-      response.setEncoding("utf8").on("data", (text) => (body += text));
-      const type = String(response.headers["content-type"]);
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, type, body }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 test("a request for another host gets neither a page nor an answer", async ({ baseURL }) => {
   const port = new URL(baseURL ?? "").port;

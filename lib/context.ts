@@ -55,7 +55,12 @@ export type App = {
   ports: Ports;
   log: Log;
   now: () => Date;
+  /** What is done behind a reply, where no process stays to do it. Never fails. */
+  afterReply?: (keepAlive: KeepAlive) => Promise<void>;
 };
+
+/** Lets work that outlives the reply finish where the platform would freeze the process. */
+export type KeepAlive = (work: Promise<unknown>) => void;
 
 /** What every use case gets first: the application, and who is asking. */
 export type Ctx<A extends Actor = Actor> = App & {
@@ -65,6 +70,5 @@ export type Ctx<A extends Actor = Actor> = App & {
   ip?: string;
   /** Why what the call needs is not to be had, where the use case is to help whoever needs help first. */
   withheld?: AppError;
-  /** Lets work that outlives the reply finish where the platform would freeze the process. */
-  keepAlive: (work: Promise<unknown>) => void;
+  keepAlive: KeepAlive;
 };

@@ -1,4 +1,5 @@
 import { isLoopbackOnly, isPreview, isPrivateUrl, listensToLoopback } from "./addresses";
+import { databaseUrlProblem } from "./db/database-url";
 import type { Env } from "./env";
 
 type Rule = [isBroken: boolean, problem: string];
@@ -6,8 +7,10 @@ type Given = { hasAppUrl: boolean; hasFormerSwitch: boolean };
 
 /** What is wrong with variables that are right one by one: for each the name, and the rule in plain words. */
 export function contradictions(env: Env, given: Given): string[] {
+  const databaseProblem = env.DATABASE_URL && databaseUrlProblem(env.DATABASE_URL);
   const rules: Rule[] = [
     ...reachRules(env, given),
+    [!!databaseProblem, `DATABASE_URL: ${databaseProblem}`],
     [
       !!env.DATABASE_URL && !env.AUTH_SECRET,
       "AUTH_SECRET: required with DATABASE_URL (32 characters or more)",

@@ -42,6 +42,8 @@ const wrongValues: Record<string, [value: string, rule: string]> = {
   BOOKING_URL_30: ["javascript:alert('hidden')", "must be an address that begins with http:// or https://"],
   BOOKING_URL_60: ["hidden", "must be an address that begins with http:// or https://"],
   CRON_SECRET: ["hidden", "must have 16 characters or more"],
+  JOBS_EVERY_MINUTE: ["hidden", "must be 1, 0, true or false"],
+  PREVIEW_PASSWORD: ["hidden", "must have 12 characters or more"],
   TUTOR_TIMEOUT_S: ["hidden", "must be a whole number of seconds from 5 to 600"],
   TRUST_PROXY: ["hidden", "must be the number of proxies in front of the app, from 0 to 9"],
   ALLOW_OUTBOX: ["hidden", "must be 1, 0, true or false"],
@@ -50,6 +52,7 @@ const wrongValues: Record<string, [value: string, rule: string]> = {
   ALLOW_LOCAL_PAYMENTS: ["hidden", "must be 1, 0, true or false"],
   LOG_LEVEL: ["hidden", "must be debug, info, warn, error or silent"],
   VERCEL: ["hidden", "must be 1, 0, true or false"],
+  VERCEL_ENV: ["hidden", "must be production, preview or development"],
 };
 /** Names and keys of others, which only they can check, and what Vercel and Node set themselves. */
 const takeAnything = [
@@ -64,6 +67,7 @@ const takeAnything = [
   "FIREBASE_WEB_API_KEY",
   "LEGAL_NAME",
   "LEGAL_ADDRESS",
+  "VERCEL_GIT_COMMIT_REF",
   "VERCEL_URL",
   "VERCEL_BRANCH_URL",
   "VERCEL_PROJECT_PRODUCTION_URL",

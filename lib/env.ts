@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isPreview } from "./addresses";
+import { databaseAddress, databaseUrlProblem, type DatabaseAddress } from "./db/database-url";
 import { contradictions } from "./env-contradictions";
 
 const optional = z
@@ -176,13 +177,33 @@ export class EnvError extends Error {
   }
 }
 
+type Source = Record<string, string | undefined>;
+
+function parse<T>(schema: z.ZodType<T>, source: Source): T {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+}
+
+const databaseShape = shape.pick({
+  DATABASE_URL: true,
+  VERCEL: true,
+  VERCEL_ENV: true,
+  VERCEL_GIT_COMMIT_REF: true,
+});
+
+/** The database alone, for who needs no more of the configuration; undefined: the embedded one. Throws EnvError. */
+export function readDatabaseAddress(source: Source): DatabaseAddress | undefined {
+  const { DATABASE_URL, ...deployment } = parse(databaseShape, source);
+  if (!DATABASE_URL) return undefined;
+  const problem = databaseUrlProblem(DATABASE_URL);
+  if (problem) throw new EnvError([`DATABASE_URL: ${problem}`]);
+  return databaseAddress(DATABASE_URL, deployment);
+}
+
 /** Reads and checks the configuration. Throws EnvError naming every variable that is wrong, with its rule. */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = shape.safeParse(source);
-  if (!parsed.success) {
-    throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
-  }
-  const given = parsed.data;
+export function readEnv(source: Source): Env {
+  const given = parse(shape, source);
   const appUrl = given.APP_URL ?? previewUrl(given);
   const isDemonstration = isPreview(given);
   const env = {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -53,4 +53,9 @@ export function keyedHash([current]: Secret, value: string): string {
 /** The same as it may have been made: under the current secret, and under the earlier ones. */
 export function keyedHashes(secret: Secret, value: string): string[] {
   return secret.map((one) => keyedHash([one], value));
+}
+
+/** Whether two texts are the same, in a time that does not tell how far they are. */
+export function isSame(secret: Secret, given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(keyedHash(secret, given)), Buffer.from(keyedHash(secret, expected)));
 }

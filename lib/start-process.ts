@@ -1,6 +1,7 @@
 import { buildApplicationWith, getApp } from "@/lib/application";
 import { env } from "@/lib/env";
 import { firstAnswer } from "@/lib/features/operations/first-answer";
+import { withJobsOnRequests } from "@/lib/features/operations/jobs-on-requests";
 import { workInBackground } from "@/lib/features/operations/work-in-background";
 import { provideReadingThreads } from "@/lib/features/reading/provide-threads";
 import { buildApp } from "@/lib/wiring";
@@ -11,8 +12,8 @@ const idleMs = 3_000;
 /** Opens the application and, where the process stays alive, works its jobs. A wrong configuration ends here. */
 export async function startProcess(): Promise<void> {
   provideReadingThreads();
-  buildApplicationWith(() => buildApp(env()));
+  buildApplicationWith(async () => withJobsOnRequests(await buildApp(env())));
   const app = await getApp();
-  if (app.env.VERCEL) return; // There, /api/cron/tick does.
+  if (app.env.VERCEL) return; // There, requests do, or /api/cron/tick.
   workInBackground(app, firstAnswer(idleMs));
 }

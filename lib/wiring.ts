@@ -1,5 +1,6 @@
 import { argon2Hasher } from "@/lib/adapters/password-hasher/argon2";
 import { pgBossJobs, type JobsDatabase } from "@/lib/adapters/jobs/pg-boss";
+import { databaseOutboxMailer } from "@/lib/adapters/mail/database-outbox";
 import { outboxMailer } from "@/lib/adapters/mail/outbox";
 import { localPayments } from "@/lib/adapters/payments/local";
 import { noModeration } from "@/lib/adapters/moderation/none";
@@ -8,6 +9,8 @@ import { authJsSessionCookie } from "@/lib/adapters/session-cookie/auth-js";
 import { builtInTutor } from "@/lib/adapters/tutor/built-in";
 import type { App } from "@/lib/context";
 import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
+import { connectionOptions } from "@/lib/db/connection";
+import { databaseAddress } from "@/lib/db/database-url";
 import type { Env } from "@/lib/env";
 import { createLog } from "@/lib/log";
 import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
@@ -27,16 +30,16 @@ import { deriveKeys, secretOf } from "@/lib/secret";
 export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
   const log = createLog(env.LOG_LEVEL);
   const secret = secretOf(env);
-  const [{ db, jobsDatabase }, homeworkReader, mailer, moderation, progressMirror, speech, tutor] =
-    await Promise.all([
+  const [{ db, jobsDatabase }, homeworkReader, moderation, progressMirror, speech, tutor] = await Promise.all(
+    [
       openDatabase(env),
       chooseHomeworkReader(env),
-      chooseMailer(env),
       chooseModeration(env),
       chooseProgressMirror(env),
       chooseSpeech(env),
       chooseTutor(env),
-    ]);
+    ],
+  );
   return {
     db,
     env,
@@ -46,7 +49,7 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
     ports: {
       homeworkReader,
       jobs: pgBossJobs({ database: jobsDatabase, log }),
-      mailer,
+      mailer: await chooseMailer(env, db, now),
       moderation,
       passwordHasher: argon2Hasher(),
       payments: await choosePayments(env, db, now),
@@ -64,7 +67,11 @@ export async function buildApp(env: Env, now = () => new Date()): Promise<App> {
 
 async function openDatabase(env: Env): Promise<{ db: Db; jobsDatabase: JobsDatabase }> {
   if (env.DATABASE_URL) {
-    return { db: connectPostgres(env.DATABASE_URL), jobsDatabase: { connectionString: env.DATABASE_URL } };
+    const address = databaseAddress(env.DATABASE_URL, env);
+    return {
+      db: connectPostgres(address),
+      jobsDatabase: { ...connectionOptions(address), schema: address.jobsSchema },
+    };
   }
   const { openEmbeddedDatabase } = await import("@/lib/db/embedded");
   const pglite = await openEmbeddedDatabase(env.DATA_DIR);
@@ -81,9 +88,12 @@ async function openDatabase(env: Env): Promise<{ db: Db; jobsDatabase: JobsDatab
   };
 }
 
-async function chooseMailer(env: Env): Promise<MailerPort> {
-  if (!env.RESEND_API_KEY || !env.MAIL_FROM)
+async function chooseMailer(env: Env, db: Db, now: () => Date): Promise<MailerPort> {
+  if (!env.RESEND_API_KEY || !env.MAIL_FROM) {
+    // There no folder lasts, and its log is no place for links.
+    if (env.VERCEL) return databaseOutboxMailer({ db, now });
     return outboxMailer({ dataDir: env.DATA_DIR, print: printerOf(env) });
+  }
   const { resendMailer } = await import("@/lib/adapters/mail/resend");
   return resendMailer({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM });
 }

@@ -6,11 +6,14 @@ import { nameKey } from "@/lib/features/accounts/rules";
 import { consentAge } from "@/lib/features/family/rules";
 import { demoActivity, demoWords } from "./demo-activity";
 import { demoDialogue } from "./demo-dialogue";
+import { insertFeedback } from "./demo-feedback";
 import { insertSubscription } from "./demo-subscription";
 import { demoAccountAgeDays, personas, type Persona } from "./personas";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
+/** A build may run an ocean away from its database, and there are hundreds of statements. */
+const seedingMs = 3 * minuteMs;
 
 /** Makes the demo accounts in a database that has no user yet; leaves any other alone. */
 export async function seedDemoAccounts(db: Db, now = new Date()): Promise<void> {
@@ -20,9 +23,14 @@ export async function seedDemoAccounts(db: Db, now = new Date()): Promise<void> 
   for (const { password } of personas) {
     if (!hashes.has(password)) hashes.set(password, await hasher.hash(password));
   }
-  await inTransaction(db, async (tx) => {
-    for (const persona of personas) await insertPersona(tx, persona, hashes.get(persona.password) ?? "", now);
-  });
+  await inTransaction(
+    db,
+    async (tx) => {
+      for (const persona of personas)
+        await insertPersona(tx, persona, hashes.get(persona.password) ?? "", now);
+    },
+    seedingMs,
+  );
 }
 
 /** Whether some of the demo accounts are in a database. */
@@ -100,6 +108,7 @@ async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now
     select: { id: true },
   });
   await insertSubscription(tx, user.id, persona, now);
+  await insertFeedback(tx, user.id, persona, now);
   if (messagesCount > 0) await insertDialogue(tx, user.id, new Date(now.getTime() - dayMs));
 }
 

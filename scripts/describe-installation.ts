@@ -1,5 +1,6 @@
 import path from "node:path";
 import { hasDemoAccounts, isLoopbackOnly, listensToLoopback } from "@/lib/addresses";
+import { databaseAddress } from "@/lib/db/database-url";
 import type { Env } from "@/lib/env";
 import { isStandIn, lessonLinks } from "@/lib/features/booking/rules";
 import { masterKeyOf } from "@/lib/features/gates/administrators";
@@ -7,13 +8,13 @@ import { demoAdministratorEmail } from "@/lib/features/gates/rules";
 import type { Secret } from "@/lib/secret";
 import { personas } from "@/prisma/personas";
 
-/** What `npm start` prints once it serves: where, who may log in, and which part is real and which is local. */
+/**
+ * What `npm start` prints once it serves, and a build on Vercel before: where, who may log in, and which part is real and
+ * which is local.
+ */
 export function describeInstallation(env: Env, secret: Secret): string {
   const parts = [
-    [
-      "database",
-      env.DATABASE_URL ? "PostgreSQL (DATABASE_URL)" : `local, embedded, in ${path.resolve(env.DATA_DIR)}`,
-    ],
+    ["database", databaseOf(env)],
     [
       "coach",
       env.OPENAI_API_KEY
@@ -32,12 +33,7 @@ export function describeInstallation(env: Env, secret: Secret): string {
         ? `${env.OPENAI_TTS_MODEL} (OPENAI_TTS_MODEL)`
         : "local, Flite for English, the device's own for Italian (OPENAI_TTS_MODEL for a model)",
     ],
-    [
-      "mail",
-      env.RESEND_API_KEY
-        ? "Resend (RESEND_API_KEY)"
-        : `local, links below and at ${env.APP_URL}/dev/outbox${openTo(env, "ALLOW_OUTBOX")}`,
-    ],
+    ["mail", env.RESEND_API_KEY ? "Resend (RESEND_API_KEY)" : outboxOf(env)],
     [
       "payments",
       env.STRIPE_SECRET_KEY
@@ -49,7 +45,9 @@ export function describeInstallation(env: Env, secret: Secret): string {
   const accounts = personas.map(({ email, password, description }) => [email, password, description]);
   return [
     "",
-    `English Coach is served at ${env.APP_URL} (${listenersOf(env)}). Ctrl+C stops it.`,
+    env.VERCEL
+      ? `English Coach will be served at ${env.APP_URL}.`
+      : `English Coach is served at ${env.APP_URL} (${listenersOf(env)}). Ctrl+C stops it.`,
     "",
     ...table(parts),
     ...(hasDemoAccounts(env)
@@ -60,6 +58,19 @@ export function describeInstallation(env: Env, secret: Secret): string {
     ...table(panelsOf(env, secret)),
     "",
   ].join("\n");
+}
+
+function databaseOf(env: Env): string {
+  if (!env.DATABASE_URL) return `local, embedded, in ${path.resolve(env.DATA_DIR)}`;
+  const { schema, isPooled } = databaseAddress(env.DATABASE_URL, env);
+  const ways = [schema !== "public" && `in the schema ${schema}`, isPooled && "through a pooler"];
+  return ["PostgreSQL (DATABASE_URL)", ...ways.filter(Boolean)].join(", ");
+}
+
+function outboxOf(env: Env): string {
+  const place = env.VERCEL ? "in the database, read at" : "links below and at";
+  const door = env.PREVIEW_PASSWORD ? " behind PREVIEW_PASSWORD" : openTo(env, "ALLOW_OUTBOX");
+  return `local, ${place} ${env.APP_URL}/dev/outbox${door}`;
 }
 
 function listenersOf({ HOST, PORT, VERCEL }: Env): string {
@@ -73,7 +84,7 @@ function listenersOf({ HOST, PORT, VERCEL }: Env): string {
 const openTo = (env: Env, name: string) =>
   isLoopbackOnly(env) ? "" : `, open to everybody who gets in (${name})`;
 
-/** The key is printed only where it is the demo accounts' own. */
+/** The key is printed only where it is the demo accounts' own: whoever tries them out has it from here. */
 function panelsOf(env: Env, secret: Secret): string[][] {
   const configured = env.SYSTEM_ADMIN_MASTER_KEY && "SYSTEM_ADMIN_MASTER_KEY";
   const masterKey = configured ?? masterKeyOf(env, secret);

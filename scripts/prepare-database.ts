@@ -1,6 +1,7 @@
 /** Before serving: the database up to date and, where the product runs for itself, with its demo accounts. */
 import { hasDemoAccounts } from "@/lib/addresses";
 import { connectPglite, connectPostgres, type Db } from "@/lib/db/client";
+import { databaseAddress, type DatabaseAddress } from "@/lib/db/database-url";
 import { openEmbeddedDatabase } from "@/lib/db/embedded";
 import { env } from "@/lib/env";
 import { secretOf } from "@/lib/secret";
@@ -19,8 +20,8 @@ async function prepareEmbedded(dataDir: string) {
   }
 }
 
-async function preparePostgres(databaseUrl: string) {
-  await migratePostgres(databaseUrl, undefined, () => seedOrRefuse(connectPostgres(databaseUrl, 1)));
+async function preparePostgres(address: DatabaseAddress) {
+  await migratePostgres(address, undefined, () => seedOrRefuse(connectPostgres(address, 1)));
 }
 
 /** A database that was made for this computer alone keeps its demo accounts when it is opened to others. */
@@ -40,7 +41,7 @@ async function seedOrRefuse(db: Db) {
 
 const settings = env();
 try {
-  if (settings.DATABASE_URL) await preparePostgres(settings.DATABASE_URL);
+  if (settings.DATABASE_URL) await preparePostgres(databaseAddress(settings.DATABASE_URL, settings));
   else await prepareEmbedded(settings.DATA_DIR);
   console.log(describeInstallation(settings, secretOf(settings)));
 } catch (error) {

@@ -1,8 +1,10 @@
 /** `npm run seed`: the demo accounts into an empty PostgreSQL database of DATABASE_URL, for a demonstration. */
 import { hasDemoAccounts } from "@/lib/addresses";
 import { connectPostgres } from "@/lib/db/client";
+import { databaseAddress } from "@/lib/db/database-url";
 import { env } from "@/lib/env";
 import { seedDemoAccounts } from "@/prisma/seed";
+import { reasonOf } from "./migrations/reason";
 
 const settings = env();
 const { DATABASE_URL } = settings;
@@ -16,6 +18,11 @@ if (!hasDemoAccounts(settings)) {
   );
   process.exit(1);
 }
-const db = connectPostgres(DATABASE_URL, 1);
-await seedDemoAccounts(db);
+const db = connectPostgres(databaseAddress(DATABASE_URL, settings), 1);
+try {
+  await seedDemoAccounts(db);
+} catch (error) {
+  console.error(`The demo accounts could not be made: ${reasonOf(error)}`);
+  process.exit(1);
+}
 await db.$disconnect();

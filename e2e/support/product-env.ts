@@ -21,6 +21,8 @@ const unset = [
   "BOOKING_URL_30",
   "BOOKING_URL_60",
   "CRON_SECRET",
+  "JOBS_EVERY_MINUTE",
+  "PREVIEW_PASSWORD",
   "SYSTEM_ADMIN_EMAIL",
   "SYSTEM_ADMIN_MASTER_KEY",
   "SECURE_ADMIN_EMAILS",
@@ -28,6 +30,8 @@ const unset = [
   "ALLOW_OUTBOX",
   "ALLOW_DEMO_ACCOUNTS",
   "ALLOW_LOCAL_PAYMENTS",
+  "VERCEL",
+  "VERCEL_ENV",
 ];
 
 /** The environment of a product under test, and the address it is then served at. */

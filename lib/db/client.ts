@@ -1,6 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { addressOf, connectionOptions } from "./connection";
+import type { DatabaseAddress } from "./database-url";
 import { PrismaClient, type Prisma } from "./generated/client";
 
 export type Db = PrismaClient;
@@ -8,14 +10,17 @@ export type Tx = Prisma.TransactionClient;
 
 // Without these a frozen database hangs every request instead of failing in time to say so.
 // Waiting for a connection and then for an answer stays within the 5 s after which every call has answered.
-const timeouts = { connectionTimeoutMillis: 2500, query_timeout: 2500, statement_timeout: 2500 };
-// The adapter drops the offset of the times it reads and writes: right only while the session is in UTC.
-const session = { options: "-c TimeZone=UTC" };
+const timeouts = { connectionTimeoutMillis: 2500, query_timeout: 2500 };
+/** Has the server itself end a statement. A pooler does not take it. */
+const serverTimeouts = { statement_timeout: 2500 };
 const transactionOptions = { maxWait: 2500, timeout: 5000 };
 
 /** A client on a PostgreSQL server, with its own pool. */
-export function connectPostgres(url: string, poolSize = 10): Db {
-  const adapter = new PrismaPg({ connectionString: url, max: poolSize, ...timeouts, ...session });
+export function connectPostgres(given: DatabaseAddress | string, poolSize = 10): Db {
+  const address = addressOf(given);
+  const { schema, isPooled } = address;
+  const options = { ...connectionOptions(address), ...timeouts, ...(!isPooled && serverTimeouts) };
+  const adapter = new PrismaPg({ ...options, max: poolSize }, { schema });
   return new PrismaClient({ adapter, transactionOptions });
 }
 
@@ -24,9 +29,9 @@ export function connectPglite(pglite: PGlite): Db {
   return new PrismaClient({ adapter: new PrismaPGlite(pglite), transactionOptions });
 }
 
-/** Runs `work` in one short transaction. Never call anything outside the database in it. */
-export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.$transaction(work);
+/** Runs `work` in one short transaction, unless it is given longer. Never call anything outside the database in it. */
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, timeoutMs?: number): Promise<T> {
+  return db.$transaction(work, { timeout: timeoutMs });
 }
 
 /** Sets these advisory locks apart from others; the learner's id is the second half of the key. */

@@ -8,6 +8,7 @@ import type * as family from "@/lib/features/family/contract";
 import type * as findings from "@/lib/features/findings/contract";
 import type * as gates from "@/lib/features/gates/contract";
 import type * as homeworkPhotos from "@/lib/features/homework-photos/contract";
+import type * as mail from "@/lib/features/mail/contract";
 import type * as mastery from "@/lib/features/mastery/contract";
 import type * as mirror from "@/lib/features/mirror/contract";
 import type * as progress from "@/lib/features/progress/contract";
@@ -32,6 +33,7 @@ type Contracts = typeof accounts &
   typeof findings &
   typeof gates &
   typeof homeworkPhotos &
+  typeof mail &
   typeof mastery &
   typeof mirror &
   typeof progress &

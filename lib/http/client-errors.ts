@@ -1,3 +1,5 @@
+import { common } from "@/lib/i18n/it/common";
+
 /** A non-OK answer. The text is "{status}: {body text}"; `userMessage` is the Italian sentence to show. */
 export class ApiError extends Error {
   readonly userMessage?: string;
@@ -12,7 +14,8 @@ export class ApiError extends Error {
     super(`${status}: ${bodyText}`);
     this.name = "ApiError";
     const body = parseErrorBody(bodyText);
-    this.userMessage = body?.error;
+    // A platform that refuses a large body says so in a page of its own; nothing but a picture is so large.
+    this.userMessage = body?.error ?? (status === 413 ? common.imageTooLarge : undefined);
     this.code = body?.code;
     this.details = body?.details;
     this.fields = body?.fields;
@@ -27,9 +30,18 @@ export class NetworkError extends Error {
   }
 }
 
+/** The server's answer that an error is, or was raised for. */
+export function apiErrorOf(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error && error.cause instanceof ApiError ? error.cause : undefined;
+}
+
+/** Whether what was to be sent is more than anybody takes. */
+export const isTooLarge = (error: unknown): boolean => error instanceof ApiError && error.status === 413;
+
 /** The server's own sentence when it sent one, else the fallback. */
 export function userMessageOf(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.userMessage) || fallback;
+  return apiErrorOf(error)?.userMessage || fallback;
 }
 
 type ErrorBody = {

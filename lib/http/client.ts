@@ -12,6 +12,9 @@ type Input<C extends Call> = (C["path"] extends `${string}{${string}`
     signal?: AbortSignal;
   };
 
+/** Vercel answers a larger body itself, once all of it is sent. */
+const maxBodyBytes = 4.5 * 1024 * 1024;
+
 export type Reply<K extends keyof Calls> = z.output<Calls[K]["reply"]>;
 
 /** Makes a call with the session cookie. Throws ApiError on a non-OK answer, NetworkError on none. */
@@ -30,6 +33,7 @@ export async function send<K extends keyof Calls>(key: K, input?: Input<Calls[K]
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = input?.query ? queryString(input.query) : "";
   const body = input?.body === undefined ? undefined : JSON.stringify(input.body);
+  if (body && isMoreThanTaken(body)) throw new ApiError(413, "Payload Too Large");
   let response: Response;
   try {
     response = await fetch(path + query, {
@@ -44,6 +48,12 @@ export async function send<K extends keyof Calls>(key: K, input?: Input<Calls[K]
   }
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
+}
+
+/** Of a character UTF-8 makes one to three bytes for each unit: they are counted only where that decides. */
+function isMoreThanTaken(body: string): boolean {
+  if (body.length > maxBodyBytes) return true;
+  return body.length * 3 > maxBodyBytes && new Blob([body]).size > maxBodyBytes;
 }
 
 /** Without what is undefined, which URLSearchParams would spell out. */

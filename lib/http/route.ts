@@ -5,6 +5,7 @@ import type {
   App,
   Ctx,
   Designated,
+  KeepAlive,
   Learner,
   Parent,
   SecureAdmin,
@@ -105,6 +106,8 @@ export function route<const C extends Call>(
       code: failure?.code,
       error: failure?.cause,
     });
+    const { afterReply } = app;
+    if (afterReply && call.actor !== "cron") after(() => afterReply(keepAliveOf(app)));
     return secureApiReply(response, app.env.APP_URL);
   }
   return Object.assign(handle, { contract: call });
@@ -116,11 +119,15 @@ function contextOf(app: App, actor: Ctx["actor"], request: Request, requestId: s
     actor,
     requestId,
     ip: clientAddress(request, app.env.TRUST_PROXY),
-    keepAlive: (work) => {
-      if (app.env.VERCEL) after(() => work);
-    },
+    keepAlive: keepAliveOf(app),
   };
 }
+
+const keepAliveOf =
+  ({ env }: App): KeepAlive =>
+  (work) => {
+    if (env.VERCEL) after(() => work);
+  };
 
 /** Why the student may not have now what a call needs of what their parents decide on. */
 async function withheldFrom(ctx: Ctx, call: Call, body: unknown): Promise<AppError | undefined> {

@@ -23,27 +23,64 @@ type PageOptions = {
   cardForm?: "stripe";
   /** The database that tells the page of changes, where one is listened to. */
   mirrorDatabaseUrl?: string;
+  /** Whether Vercel puts its toolbar on the page. */
+  hasToolbar?: boolean;
+};
+
+type Sources = {
+  script: string[];
+  style: string[];
+  img: string[];
+  font: string[];
+  connect: string[];
+  frame: string[];
+};
+
+const nothing: Sources = { script: [], style: [], img: [], font: [], connect: [], frame: [] };
+
+/** Stripe.js itself is loaded by a script of ours; its fields and the bank's question are frames. */
+const stripe: Sources = {
+  ...nothing,
+  script: ["https://js.stripe.com"],
+  connect: ["https://api.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+};
+
+/** What Vercel says its toolbar needs. */
+const toolbar: Sources = {
+  script: ["https://vercel.live"],
+  style: ["https://vercel.live"],
+  img: ["https://vercel.live", "https://vercel.com"],
+  font: ["https://vercel.live", "https://assets.vercel.com"],
+  connect: ["https://vercel.live", "wss://ws-us3.pusher.com"],
+  frame: ["https://vercel.live"],
 };
 
 /** The content security policy of a page: only scripts that carry this answer's nonce, and what they load. */
-export function pagePolicy(nonce: string, { mode, cardForm, mirrorDatabaseUrl }: PageOptions): string {
-  const calls = [
-    "'self'",
-    ...(cardForm ? ["https://api.stripe.com"] : []),
-    ...(mirrorDatabaseUrl ? mirrorHosts(mirrorDatabaseUrl) : []),
+export function pagePolicy(nonce: string, options: PageOptions): string {
+  const { mode, cardForm, mirrorDatabaseUrl, hasToolbar } = options;
+  const others = [
+    ...(cardForm ? [stripe] : []),
+    ...(mirrorDatabaseUrl ? [{ ...nothing, connect: mirrorHosts(mirrorDatabaseUrl) }] : []),
+    ...(hasToolbar ? [toolbar] : []),
   ];
+  const from = (kind: keyof Sources, ...ours: string[]) =>
+    [`${kind}-src`, ...ours, ...others.flatMap((sources) => sources[kind])].join(" ");
+  // The toolbar's script carries no nonce, and hosts are not looked at beside 'strict-dynamic'.
+  const scripts = hasToolbar
+    ? from("script", "'self'", `'nonce-${nonce}'`)
+    : `script-src 'nonce-${nonce}' 'strict-dynamic'`;
   return [
     "default-src 'self'",
     // React's development build evaluates code; nothing served does.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${mode === "development" ? " 'unsafe-eval'" : ""}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `${scripts}${mode === "development" ? " 'unsafe-eval'" : ""}`,
+    from("style", "'self'", "'unsafe-inline'"),
+    from("img", "'self'", "data:", "blob:"),
     "media-src 'self' blob:",
-    "font-src 'self'",
+    from("font", "'self'"),
     "worker-src 'self'",
-    `connect-src ${calls.join(" ")}`,
-    // Stripe.js itself is loaded by a script of ours; its fields and the bank's question are frames.
-    ...(cardForm ? ["frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com"] : []),
+    from("connect", "'self'"),
+    ...(others.some(({ frame }) => frame.length > 0) ? [from("frame")] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { connectPostgres } from "@/lib/db/client";
+import { addressOf, connectionOptions } from "@/lib/db/connection";
+import type { DatabaseAddress } from "@/lib/db/database-url";
 import { applyMigrations } from "./apply";
 
 /** Any number, as long as every instance takes the same. */
-const preparationLockKey = 7_341_902;
+const preparationLocks = 7_341_902;
 
 /** Brings an open embedded database up to date and answers the names of the migrations applied. */
 export function migratePglite(database: PGlite, folder?: string) {
@@ -17,29 +21,87 @@ export function migratePglite(database: PGlite, folder?: string) {
 }
 
 /**
- * Brings a PostgreSQL database up to date and then runs `afterwards`; answers the names of the migrations
- * applied. Instances that start at once take turns; the lock is a connection's, so it goes with a process that
- * dies.
+ * Brings a PostgreSQL database up to date, with its schema, and then runs `afterwards`; answers the names of the migrations
+ * applied. Those who prepare the same schema at once take turns.
  */
 export async function migratePostgres(
-  databaseUrl: string,
+  given: DatabaseAddress | string,
   folder?: string,
   afterwards?: () => Promise<void>,
 ) {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const address = addressOf(given);
+  // One that sleeps takes seconds to wake up.
+  const pool = new pg.Pool({ ...connectionOptions(address), max: 2, connectionTimeoutMillis: 15_000 });
+  pool.on("error", () => undefined); // Whoever asks next is told.
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [preparationLockKey]);
-    const applied = await applyMigrations(
-      {
-        run: (sql) => client.query(sql),
-        rows: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
-      },
-      folder,
-    );
-    await afterwards?.();
-    return applied;
+    return await inTurn(pool, address.schema, async () => {
+      if (address.schema !== "public") await pool.query(`CREATE SCHEMA IF NOT EXISTS ${address.schema}`);
+      await refuseOtherSessions(address);
+      const applied = await withConnection(pool, (client) =>
+        applyMigrations(
+          {
+            run: (sql) => client.query(sql),
+            rows: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
+          },
+          folder,
+        ),
+      );
+      await afterwards?.();
+      return applied;
+    });
   } finally {
-    await client.end();
+    await pool.end();
   }
+}
+
+/**
+ * The lock is of a transaction that stays open meanwhile, as behind a pooler no connection keeps one of its own; it goes with a
+ * process that dies. Who waits for it asks again: waiting inside the database would take the pooler's last connection.
+ */
+function inTurn<T>(pool: pg.Pool, schema: string, work: () => Promise<T>): Promise<T> {
+  return withConnection(pool, async (client) => {
+    while (!(await takeLock(client, schema))) await pause(200);
+    const result = await work();
+    await client.query("COMMIT"); // Fails when the lock was lost meanwhile.
+    return result;
+  });
+}
+
+async function takeLock(client: pg.ClientBase, schema: string): Promise<boolean> {
+  await client.query("BEGIN");
+  await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    `SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS "isOurs"`,
+    [preparationLocks, schema],
+  );
+  if (rows[0]?.isOurs) return true;
+  await client.query("ROLLBACK");
+  return false;
+}
+
+/** A connection that nobody has afterwards: whatever is open on it ends. */
+async function withConnection<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  client.on("error", () => undefined);
+  try {
+    return await work(client);
+  } finally {
+    client.release(true);
+  }
+}
+
+/** What stands between may drop what the product asks for when it connects. */
+async function refuseOtherSessions(address: DatabaseAddress) {
+  const db = connectPostgres(address, 1);
+  try {
+    const [session] = await db.$queryRaw<{ zone: string; schema: string | null }[]>`
+      SELECT current_setting('TimeZone') AS zone, current_schema()::text AS schema`;
+    if (session && /^(?:Etc\/)?(?:UTC|GMT)$/.test(session.zone) && session.schema === address.schema) return;
+  } finally {
+    await db.$disconnect();
+  }
+  throw new Error(
+    `its sessions are not in UTC and in the schema ${address.schema}, though they are asked to be: a pooler stands between. ` +
+      "Take the direct address, or let the database itself be so (ALTER DATABASE … SET timezone TO 'UTC').",
+  );
 }

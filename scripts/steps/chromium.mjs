@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { findOnPath, installDebianPackage, isExecutable } from "./debian-package.mjs";
 import { root } from "./run.mjs";
 
 /** The shell has no windows to draw, takes a third less time, and is what Playwright itself would use. */
@@ -19,9 +19,7 @@ export async function findChromium() {
 }
 
 function findSystemChromium() {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env.CHROMIUM_PATH, ...onPath].find(isExecutable);
+  return [process.env.CHROMIUM_PATH].find(isExecutable) ?? findOnPath(names);
 }
 
 async function findPlaywrightChromium() {
@@ -44,7 +42,9 @@ const run = promisify(execFile);
  * waits for our own `packages`.
  */
 export async function ensureChromium(packages) {
-  if (findSystemChromium() || (await hasInstalledPackage())) return;
+  if (findSystemChromium()) return;
+  // Older distributions have no shell.
+  if (await installDebianPackage("Chromium", ["chromium-headless-shell", "chromium"])) return;
   await packages;
   if (await findPlaywrightChromium()) return;
   console.log("Installing Playwright's Chromium …");
@@ -53,35 +53,4 @@ export async function ensureChromium(packages) {
     "install",
     "chromium",
   ]);
-}
-
-/** Whether root could install the distribution's. */
-async function hasInstalledPackage() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log("Installing Chromium …");
-  try {
-    await installPackage();
-    return true;
-  } catch (error) {
-    console.log(`apt-get has none for us: ${error.message}`);
-    return false;
-  }
-}
-
-async function installPackage() {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args) => run("apt-get", ["-q", ...args], { env });
-  const install = (name) => apt("install", "-y", name);
-  await apt("update");
-  // Older distributions have no shell.
-  await install("chromium-headless-shell").catch(() => install("chromium"));
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

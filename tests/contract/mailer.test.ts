@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { databaseOutboxMailer } from "@/lib/adapters/mail/database-outbox";
 import { listOutbox, outboxMailer } from "@/lib/adapters/mail/outbox";
+import { connectPostgres, type Db } from "@/lib/db/client";
 import { isOutbox, type MailerPort } from "@/lib/ports/mailer";
 import { ResendDouble } from "@/tests/doubles/resend";
+import { createTestDatabase } from "@/tests/setup/database";
 import { mail, mailFailure, resendOn } from "@/tests/support/outgoing-mail";
 
 type Delivered = { to: string; subject: string; html: string; text: string };
@@ -11,8 +14,13 @@ type Delivered = { to: string; subject: string; html: string; text: string };
 let folder: string;
 let printed: string[];
 let double: ResendDouble;
+let db: Db;
+let nowMs = Date.parse("2026-11-20T08:00:00Z");
 
+beforeAll(async () => (db = connectPostgres(await createTestDatabase())));
+afterAll(() => db.$disconnect());
 beforeEach(async () => {
+  await db.outboxMail.deleteMany();
   folder = await mkdtemp(path.join(tmpdir(), "outbox-"));
   printed = [];
   double = await new ResendDouble().start();
@@ -24,13 +32,46 @@ afterEach(async () => {
 
 const outbox = () => outboxMailer({ dataDir: folder, print: (line) => printed.push(line) });
 
-describe.each<[string, () => { mailer: MailerPort; delivered: () => Promise<Delivered[]> }]>([
-  ["outbox", () => ({ mailer: outbox(), delivered: async () => (await listOutbox(folder)).reverse() })],
+/** Each time it is asked, a second has passed. */
+const now = () => new Date((nowMs += 1000));
+const inDatabase = (of = db) => databaseOutboxMailer({ db: of, now });
+
+type Built = {
+  mailer: MailerPort;
+  delivered: () => Promise<Delivered[]>;
+  brokenMailer: () => Promise<MailerPort>;
+};
+
+describe.each<[string, () => Built]>([
+  [
+    "outbox",
+    () => ({
+      mailer: outbox(),
+      delivered: async () => (await listOutbox(folder)).reverse(),
+      brokenMailer: async () => {
+        await rm(folder, { recursive: true });
+        await writeFile(folder, "a file where the folder should be");
+        return outbox();
+      },
+    }),
+  ],
+  [
+    "database outbox",
+    () => ({
+      mailer: inDatabase(),
+      delivered: async () => (await inDatabase().list(100)).reverse(),
+      brokenMailer: async () => inDatabase(connectPostgres("postgresql://nobody@127.0.0.1:1/none")),
+    }),
+  ],
   [
     "resend",
     () => ({
       mailer: resendOn(double),
       delivered: async () => double.mails.map((m) => ({ ...m, to: m.to.join() })),
+      brokenMailer: async () => {
+        double.failNext(422);
+        return resendOn(double);
+      },
     }),
   ],
 ])("the %s mailer", (_name, build) => {
@@ -91,16 +132,57 @@ describe.each<[string, () => { mailer: MailerPort; delivered: () => Promise<Deli
   });
 
   test("says nothing of recipient or content in an error", async () => {
-    const { mailer } = build();
-    double.failNext(422);
-    await rm(folder, { recursive: true });
-    await writeFile(folder, "a file where the folder should be");
+    const mailer = await build().brokenMailer();
     const error = await mailFailure(mailer.send(mail));
     expect(JSON.stringify([error.message, error.code])).not.toMatch(/sofia|abc|Conferma/);
   });
 });
 
-describe("the outbox", () => {
+describe.each([
+  ["outbox", () => outboxMailer({ dataDir: folder, print: () => undefined, now })],
+  ["database outbox", inDatabase],
+])("the %s", (_name, build) => {
+  test("lists the newest first and whole, and nothing where no mail was ever sent", async () => {
+    const mailer: MailerPort = build();
+    if (!isOutbox(mailer)) throw new Error("It keeps mails.");
+    expect(await mailer.list(10)).toEqual([]);
+    const unsubscribeUrl = "http://localhost:3000/parent/stop?token=abc";
+    for (const id of ["1", "2", "3"]) {
+      await mailer.send({ ...mail, id, ...(id === "3" && { unsubscribeUrl }) });
+    }
+    expect(await mailer.list(2)).toEqual([
+      { ...mail, id: "3", unsubscribeUrl, sentAt: expect.any(String) },
+      { ...mail, id: "2", sentAt: expect.any(String) },
+    ]);
+    const [newest] = await mailer.list(1);
+    expect(Date.parse(newest?.sentAt ?? "")).toBeGreaterThan(Date.parse("2026-11-20T08:00:00Z"));
+  });
+});
+
+describe("the database outbox", () => {
+  test("removes what is older than seven days with the next mail", async () => {
+    const day = 24 * 60 * 60 * 1000;
+    await inDatabase().send({ ...mail, id: "first" });
+    nowMs += 3 * day;
+    await inDatabase().send({ ...mail, id: "second" });
+    nowMs += 4 * day - 5000;
+    await inDatabase().send({ ...mail, id: "third" });
+    const ids = async () => (await inDatabase().list(10)).map(({ id }) => id);
+    expect(await ids()).toEqual(["third", "second", "first"]);
+    nowMs += 5000;
+    await inDatabase().send({ ...mail, id: "fourth" });
+    expect(await ids()).toEqual(["fourth", "third", "second"]);
+  });
+
+  test("says that a mail may be sent again when the database does not answer", async () => {
+    const away = inDatabase(connectPostgres("postgresql://nobody@127.0.0.1:1/none"));
+    const refusal = { code: "outbox_not_written", retryable: true };
+    expect(await mailFailure(away.send(mail))).toMatchObject(refusal);
+    expect(await mailFailure(away.wasSent(mail, new Date()))).toMatchObject(refusal);
+  });
+});
+
+describe("the outbox of files", () => {
   test("prints one line with the first link, once", async () => {
     await outbox().send(mail);
     await outbox().send(mail);
@@ -116,20 +198,6 @@ describe("the outbox", () => {
     const json = names.find((name) => name.endsWith(".json")) ?? "";
     const stored: unknown = JSON.parse(await readFile(path.join(folder, "outbox", json), "utf8"));
     expect(stored).toEqual({ ...mail, id: 'a:b/c\\"*', sentAt: expect.any(String) as string });
-  });
-
-  test("lists the newest first, and nothing where no mail was ever sent", async () => {
-    let time = Date.parse("2026-11-20T08:00:00Z");
-    const mailer = outboxMailer({
-      dataDir: folder,
-      print: () => undefined,
-      now: () => new Date((time += 1000)),
-    });
-    expect(isOutbox(mailer) && (await mailer.list(10))).toEqual([]);
-    await mailer.send({ ...mail, id: "1" });
-    await mailer.send({ ...mail, id: "2" });
-    await mailer.send({ ...mail, id: "3" });
-    expect((await mailer.list(2)).map(({ id }) => id)).toEqual(["3", "2"]);
   });
 
   test("delivers after all when the folder can be written again", async () => {

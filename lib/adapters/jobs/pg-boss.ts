@@ -3,7 +3,10 @@ import type { Log } from "@/lib/log";
 import type { JobHandlers, JobName, Jobs, JobsPort } from "@/lib/ports/jobs";
 
 type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-export type JobsDatabase = { connectionString: string } | { executeSql: ExecuteSql };
+/** How pg connects, and the schema that is pg-boss's own; or what runs its statements. */
+export type JobsDatabase =
+  | { connectionString?: string; Client?: unknown; schema?: string }
+  | { executeSql: ExecuteSql };
 
 type Queue = {
   retryLimit: number;
@@ -29,19 +32,23 @@ const drainMs = 45_000;
 
 type Options = { database: JobsDatabase; log: Log; pollingIntervalSeconds?: number };
 
-/** pg-boss on the product's own database, in its schema `pgboss`. Opens on first use. */
+/**
+ * pg-boss on the product's own database, in a schema of its own. Opens on first use. It needs no session: it listens to
+ * nothing, and holds its locks for transactions that are one message each, so that a pooler may stand between.
+ */
 export function pgBossJobs({ database, log, pollingIntervalSeconds = 1 }: Options): JobsPort {
   const connection = "executeSql" in database ? { db: database } : { ...database, max: 3 };
+  const schema = ("schema" in database && database.schema) || "pgboss";
   let open: Promise<PgBoss> | undefined;
   let isWorking = false;
 
   async function connect(): Promise<PgBoss> {
     const { default: Boss } = await import("pg-boss"); // Nothing of it is needed before the first job.
-    const boss = new Boss({ ...connection, schedule: isWorking, supervise: isWorking });
+    const boss = new Boss({ ...connection, schema, schedule: isWorking, supervise: isWorking });
     boss.on("error", (error) => log.error({ event: "jobs_error", error }));
     try {
       await boss.start();
-      await createQueues(boss);
+      await createQueues(boss, schema);
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => undefined); // Else its connections stay open.
@@ -144,9 +151,9 @@ const lockKey = "english-coach.queues";
 
 /**
  * What `boss.createQueue` does, of one instance after the other: two that make a queue at once wait for each other's tables,
- * and PostgreSQL ends one of them. The statements are one transaction; each name and option is ours.
+ * and PostgreSQL ends one of them. The statements are one transaction; each name and option is ours, and the schema is checked.
  */
-async function createQueues(boss: PgBoss): Promise<void> {
+async function createQueues(boss: PgBoss, schema: string): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   const missing = names.filter((name) => !known.has(name));
   if (missing.length === 0) return;
@@ -154,7 +161,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
     `SELECT pg_advisory_xact_lock(hashtext('${lockKey}'))`,
     ...missing.map((name) => {
       const options = JSON.stringify({ policy: "short", ...retryOptions(name) });
-      return `SELECT pgboss.create_queue('${name}', '${options}')`;
+      return `SELECT ${schema}.create_queue('${name}', '${options}')`;
     }),
   ];
   await boss.getDb().executeSql(script.join(";\n"), []);

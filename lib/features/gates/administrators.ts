@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { App } from "@/lib/context";
 import { hasDemoAccounts, type DemoSettings } from "@/lib/addresses";
 import type { Env } from "@/lib/env";
@@ -39,11 +38,6 @@ export function masterKeyOf(env: KeySettings, secret: Secret): string | undefine
 /** The demo accounts' own key, which the start prints. */
 export function demoMasterKeyOf(secret: Secret): string {
   return Buffer.from(deriveKeys(secret, "demo-master-key")[0]).toString("base64url").slice(0, 20);
-}
-
-/** Whether two texts are the same, in a time that does not tell how far they are. */
-export function isSame({ secret }: App, given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(keyedHash(secret, given)), Buffer.from(keyedHash(secret, expected)));
 }
 
 export const systemSubject = (userId: number) => `system:${userId}`;

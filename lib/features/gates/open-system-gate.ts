@@ -3,7 +3,8 @@ import type { Ctx, Designated } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { gates as t } from "@/lib/i18n/it";
-import { isSame, masterKeyOf, systemSubject } from "./administrators";
+import { isSame } from "@/lib/secret";
+import { masterKeyOf, systemSubject } from "./administrators";
 import { mailCode, redeemCode } from "./codes";
 import type { openSystemGateCall, systemGateBody } from "./contract";
 import { gateCookie, openGate } from "./gate-sessions";
@@ -31,7 +32,8 @@ async function checkMasterKey(ctx: Ctx<Designated>, given: string): Promise<Open
     gate: "system",
     subject,
     action: "gate_first_step",
-    check: async (tx) => (isSame(ctx, given, expected) ? mailCode(ctx, tx, recipient, sessionId) : undefined),
+    check: async (tx) =>
+      isSame(ctx.secret, given, expected) ? mailCode(ctx, tx, recipient, sessionId) : undefined,
   });
   if (value.isOver)
     throw new AppError("TOO_MANY_REQUESTS", t.tooManyCodes, { details: { remainingAttempts } });

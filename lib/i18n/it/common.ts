@@ -15,5 +15,8 @@ export const common = {
   errorText: "Non è colpa tua. Riprova tra un momento.",
   retry: "Riprova",
   updateFailed: "Failed to update user",
+  usageStatsFailed: "Failed to fetch usage stats",
+  achievementsFailed: "Failed to fetch achievements",
+  imageTooLarge: "L'immagine è troppo grande. Prova con una foto più piccola.",
   connectionError: "Errore di connessione. Riprova più tardi.",
 };

@@ -61,5 +61,13 @@ export const emails = {
     links: "Link nel messaggio",
     show: "Mostra il messaggio",
     frameTitle: (subject: string) => `Messaggio: ${subject}`,
+
+    lockedIntro: "Per leggere le email di questa installazione serve la password di chi l'ha preparata.",
+    password: "Password",
+    open: "Apri la posta",
+    opened: "Posta aperta.",
+    openFailed: "Non è stato possibile aprire la posta. Riprova.",
+    wrongPassword: "La password non è giusta. Controlla maiuscole e minuscole, poi riprova.",
+    tooManyTries: "Troppi tentativi. Aspetta un quarto d'ora e riprova.",
   },
 };
