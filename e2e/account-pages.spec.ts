@@ -169,7 +169,7 @@ for (const [path, title, updated] of [
   [
     "/privacy-policy",
     "Privacy Policy",
-    "Ultimo aggiornamento: 28 novembre 2026. La prima versione è del 3 luglio 2025.",
+    "Ultimo aggiornamento: 29 novembre 2026. La prima versione è del 3 luglio 2025.",
   ],
   [
     "/cookie-policy",

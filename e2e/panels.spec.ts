@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { listOutbox } from "@/lib/adapters/mail/outbox";
 import { adminPanel, auditLog, securePanel } from "@/lib/i18n/it";
+import { expectNoViolations } from "./support/accessibility";
 import { newLearner, persona, signIn } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
 import {
@@ -7,10 +9,10 @@ import {
   demoAdministratorEmail,
   demoMasterKey,
   securePanelPath,
-  studentBeforeAdministrator,
   systemPanelPath,
 } from "./support/panels";
-import { toast } from "./support/screens";
+import { feedbackOf } from "./support/profile-states";
+import { openScreen, toast } from "./support/screens";
 
 // The first two open the real gates, which mail five codes an hour and let an administrator in once: on one screen only.
 
@@ -22,11 +24,49 @@ async function find(page: Page, nickname: string): Promise<void> {
   await expect(page.getByText(`1 utente per «${nickname}»`)).toBeVisible();
 }
 
-test("the administrator opens the system panel, changes a student's account and closes it", async ({
+/** Asks something by the profile, as a student who has Pro. */
+async function askAsPro(page: Page, question: string): Promise<void> {
+  await openScreen(page, "/profile");
+  const feedback = feedbackOf(page);
+  await expect(page.getByText(/^Hai Pro: rispondiamo prima a te.* entro un giorno lavorativo/)).toBeVisible();
+  await feedback.open.click();
+  await feedback.category("Una domanda o altro").check();
+  await feedback.message.fill(question);
+  await feedback.stars(4).check();
+  await feedback.send.click();
+  await expect(toast(page)).toContainText("Feedback inviato!");
+  await expect(toast(page)).toContainText("via email entro un giorno lavorativo");
+}
+
+/** Answers what a student has asked, who finds it first in the list. */
+async function answerFirst(page: Page, nickname: string): Promise<void> {
+  await page.getByRole("tab", { name: adminPanel.tabs.feedback }).click();
+  const first = page.getByRole("tabpanel").getByRole("listitem").first();
+  await expect(first).toContainText(nickname);
+  await expect(first.getByText("Pro", { exact: true })).toBeVisible();
+  await expect(first).toContainText("Da rispondere entro");
+  await act(page, adminPanel.answer, nickname).click();
+  const field = page.getByRole("dialog").getByLabel(adminPanel.yourAnswer);
+  await field.fill("Sì: apri la scheda\ne premi «Riapri».");
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await act(page, adminPanel.answer, nickname).click();
+  await expect(field).toHaveValue(/premi «Riapri»/);
+  await page.getByRole("button", { name: adminPanel.sendAnswer }).click();
+  await expect(toast(page)).toContainText(adminPanel.answerSentTitle);
+  await expect(first).toContainText("premi «Riapri».");
+  await expect(act(page, adminPanel.answer, nickname)).toBeHidden();
+  await expectNoViolations(page);
+}
+
+test("the administrator opens the system panel, changes a student's account, answers them and closes it", async ({
   page,
+  browser,
   dataDir,
 }) => {
-  const student = await studentBeforeAdministrator(page.request, dataDir);
+  const students = await browser.newContext();
+  const student = await newLearner(students.request, dataDir);
+  await signIn(page.request, persona("admin"));
   await page.goto(systemPanelPath);
   await page.getByLabel("Chiave Master").fill(demoMasterKey(dataDir));
   const code = await codeMailedBy(dataDir, "system", async () => {
@@ -43,6 +83,9 @@ test("the administrator opens the system panel, changes a student's account and 
   await act(page, "Attiva Pro", student.nickname).click();
   await expect(toast(page)).toContainText("Aggiornato");
   await expect(act(page, "Togli Pro", student.nickname)).toBeVisible();
+  const question = `Si può riaprire una scheda? ${student.nickname}`;
+  await askAsPro(await students.newPage(), question);
+  await students.close();
   await act(page, "Togli Pro", student.nickname).click();
   await expect(act(page, "Attiva Pro", student.nickname)).toBeVisible();
   await act(page, "0 cuori", student.nickname).click();
@@ -56,8 +99,15 @@ test("the administrator opens the system panel, changes a student's account and 
   await dialog.getByRole("button", { name: "Resetta" }).click();
   await expect(toast(page)).toContainText("Reset completato");
 
-  await page.getByRole("tab", { name: adminPanel.tabs.feedback }).click();
-  await expect(page.getByRole("tabpanel")).toContainText(/feedback/i);
+  await answerFirst(page, student.nickname);
+  const answers = async () =>
+    (await listOutbox(dataDir)).filter(
+      ({ to, template }) => to === student.email && template === "feedback-answer",
+    );
+  await expect.poll(async () => (await answers()).length).toBe(1);
+  const [mail] = await answers();
+  expect(mail?.text).toContain(question);
+  expect(mail?.text).toContain("Sì: apri la scheda\ne premi «Riapri».");
   await page.getByRole("tab", { name: adminPanel.tabs.deletionRequests }).click();
   await expect(page.getByRole("tabpanel")).toContainText(/richiest/i);
 

@@ -1,5 +1,5 @@
 import { Button, Hr, Link, Section, Text } from "@react-email/components";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { emails as t } from "@/lib/i18n/it";
 import { styles } from "./style";
 
@@ -18,6 +18,25 @@ export function Note({ children }: WithChildren) {
   return (
     <Text className="ink-soft" style={styles.note}>
       {children}
+    </Text>
+  );
+}
+
+/** What somebody wrote, line by line. Nothing in it is markup. */
+export function Lines({ children }: { children: string }) {
+  return children.split("\n").map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** What the reader wrote before. */
+export function Quote({ children }: { children: string }) {
+  return (
+    <Text className="ink-soft quote" style={styles.quote}>
+      <Lines>{children}</Lines>
     </Text>
   );
 }

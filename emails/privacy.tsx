@@ -2,8 +2,8 @@ import type { DeletionReason } from "@/lib/features/deletion/rules";
 import type { FeedbackCategory } from "@/lib/features/feedback/rules";
 import { clockTime, longDate } from "@/lib/i18n/dates";
 import { feedback, privacyEmails as t } from "@/lib/i18n/it";
-import { Layout } from "./layout";
-import { Action, ActionAddress, Facts, Note, Paragraph } from "./parts";
+import { FooterText, Layout } from "./layout";
+import { Action, ActionAddress, Facts, Lines, Note, Paragraph, Quote } from "./parts";
 
 const dayAndTime = (instant: string) => t.at(longDate(instant), clockTime(instant));
 
@@ -25,7 +25,9 @@ export type FeedbackReceivedProps = {
   category: FeedbackCategory;
   rating: number;
   message: string;
+  isPriority: boolean;
 };
+export type FeedbackAnswerProps = { question: string; answer: string; profileUrl: string };
 
 export function DeletionRequested({ eraseAfter, profileUrl }: DeletionRequestedProps) {
   const mail = t.deletionRequested;
@@ -110,17 +112,40 @@ export function FeedbackReceived(props: FeedbackReceivedProps) {
         facts={[
           [facts.category, feedback.categories[props.category]],
           [facts.rating, mail.rating(props.rating)],
+          [facts.plan, props.isPriority ? mail.plan.pro : mail.plan.free],
           [facts.user, String(props.userId)],
           [facts.feedback, props.feedbackId],
         ]}
       />
       <Note>{mail.message}:</Note>
-      {props.message
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map((line, index) => (
-          <Paragraph key={index}>{line.trim()}</Paragraph>
-        ))}
+      <Paragraph>
+        <Lines>{props.message}</Lines>
+      </Paragraph>
+    </Layout>
+  );
+}
+
+/** An answer to what somebody wrote. Neither text has any markup. */
+export function FeedbackAnswer({ question, answer, profileUrl }: FeedbackAnswerProps) {
+  const mail = t.feedbackAnswer;
+  const footer = (
+    <>
+      <FooterText>{mail.why}</FooterText>
+      <FooterText>{mail.noReply}</FooterText>
+    </>
+  );
+  return (
+    <Layout preview={mail.preview} title={mail.title} footer={footer}>
+      <Paragraph>{mail.thanks}</Paragraph>
+      <Note>{mail.youWrote}</Note>
+      <Quote>{question}</Quote>
+      <Note>{mail.weAnswer}</Note>
+      <Paragraph>
+        <Lines>{answer}</Lines>
+      </Paragraph>
+      <Note>{mail.again}</Note>
+      <Action href={profileUrl}>{t.profile}</Action>
+      <ActionAddress href={profileUrl} />
     </Layout>
   );
 }

@@ -48,6 +48,14 @@ export const styles = {
   },
   paragraph: { margin: "0 0 16px", fontSize: "17px", lineHeight: "27px", color: day.ink },
   note: { margin: "0 0 12px", fontSize: "15px", lineHeight: "23px", color: day.inkSoft },
+  quote: {
+    margin: "0 0 20px",
+    borderLeft: `4px solid ${day.line}`,
+    paddingLeft: "14px",
+    fontSize: "15px",
+    lineHeight: "23px",
+    color: day.inkSoft,
+  },
   facts: { padding: "0 0 16px" },
   fact: {
     margin: 0,
@@ -95,7 +103,7 @@ export const styleSheet = `
   .button { background-color: #8fb0ff !important; border-color: #5a80e0 !important; color: #0f1838 !important; }
   .button span { color: #0f1838 !important; }
   .link { color: #9dbaff !important; }
-  .rule, .fact { border-color: #343d60 !important; }
+  .rule, .fact, .quote { border-color: #343d60 !important; }
   .panel { background-color: #40351f !important; }
   .panel-action { background-color: #27335f !important; }
   .track { background-color: #151a2e !important; }

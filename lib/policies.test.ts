@@ -38,8 +38,8 @@ const textOf = ({ text }: Policy) => JSON.stringify(text);
 test("a text that changes gets a new version: here are the hashes of those of now", () => {
   const { version, textHash } = privacyPolicyOf(trial);
   expect({ version, textHash }).toEqual({
-    version: "2026-11-28",
-    textHash: "c26454125ea7976fb00a4ac2fa21c779122eed402348c77309540a79bc34ae4b",
+    version: "2026-11-29",
+    textHash: "a8347a60fb4987fb727b65b5da740ed281922a640d4331530feb3c62d5e9b17c",
   });
   const cookies = cookiePolicyOf();
   expect({ version: cookies.version, textHash: cookies.textHash }).toEqual({

@@ -20,5 +20,6 @@ export type Panel = {
   resetUser: (id: number) => Promise<PanelUser>;
   deleteUser?: (id: number) => Promise<{ status: "erased" | "erasing"; message: string }>;
   listFeedback: (query: ListQuery) => Promise<Page<FeedbackReply>>;
+  answerFeedback: (id: string, answer: string) => Promise<FeedbackReply>;
   listDeletionRequests: (query: ListQuery) => Promise<Page<DeletionRequestReply>>;
 };

@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { showToast } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
-import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import { learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { FeedbackCard } from "./feedback-card";
 
-const thanks = "Grazie! Leggiamo tutto, e ci aiuta a migliorare.";
+const thanks = "Grazie! Leggiamo tutto. La risposta ti arriva via email.";
 
 function open(answer: Answer = { status: 201, json: { message: thanks } }) {
   const card = (
@@ -31,6 +31,15 @@ const sendButton = () => screen.getByRole("button", { name: "Invia feedback" });
 beforeEach(() => {
   sessionStorage.clear();
   showToast({ title: "–" }); // The toast of the test before is no answer to this one.
+});
+
+test.each([
+  [false, "Rispondiamo a tutti, via email."],
+  [true, "Hai Pro: rispondiamo prima a te, via email, entro un giorno lavorativo (dal lunedì al venerdì)."],
+])("who has Pro (%s) reads how they are answered: %s", (isPro, sentence) => {
+  renderAsLearner(<FeedbackCard />, () => undefined, { ...learner, isPro });
+  expect(screen.getByText(/^Hai una domanda o un'idea/)).toBeInTheDocument();
+  expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
 describe("a feedback", () => {

@@ -5,7 +5,6 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { feedbackBody } from "@/lib/features/feedback/contract";
 import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
 import { feedback as t } from "@/lib/i18n/it";
 import {
   forgetFeedback,
@@ -14,6 +13,7 @@ import {
   type FeedbackDraft,
 } from "@/components/feedback/kept-feedback";
 import { useLearner } from "@/components/learner/use-learner";
+import { showFailure } from "@/components/ui/show-failure";
 import { showToast } from "@/components/ui/toast";
 
 /** The feedback as it is being written. It outlives the dialog, until it is sent. */
@@ -27,8 +27,7 @@ export function useFeedback(onSent: () => void) {
       showToast({ title: t.sent, description: message, variant: "success" });
       onSent();
     },
-    onError: (error) =>
-      showToast({ title: t.errorTitle, description: userMessageOf(error, t.failed), variant: "error" }),
+    onError: (error) => showFailure(error, { title: t.errorTitle, description: t.failed }),
   });
 
   function change(changed: Partial<FeedbackDraft>) {

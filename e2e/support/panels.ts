@@ -1,10 +1,9 @@
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 import { demoMasterKeyOf } from "@/lib/features/gates/administrators";
 import { demoAdministratorEmail, type Gate } from "@/lib/features/gates/rules";
 import { administrationEmails as t } from "@/lib/i18n/it";
 import { secretOf } from "@/lib/secret";
-import { newLearner, persona, signIn, type Learner } from "./accounts";
 
 export const systemPanelPath = "/sys-panel-e7f9";
 export const securePanelPath = "/panel-X8qzK92/settings";
@@ -30,16 +29,6 @@ export async function codeMailedBy(dataDir: string, gate: Gate, ask: () => Promi
   await ask();
   await expect.poll(async () => (await mailedCodes(dataDir, gate)).count).toBeGreaterThan(count);
   return (await mailedCodes(dataDir, gate)).newest;
-}
-
-/** A student to be found in the panels, and the administrator signed in after them. */
-export async function studentBeforeAdministrator(
-  request: APIRequestContext,
-  dataDir: string,
-): Promise<Learner> {
-  const student = await newLearner(request, dataDir);
-  await signIn(request, persona("admin"));
-  return student;
 }
 
 export const pressButton = (page: Page, name: string) => page.getByRole("button", { name }).click();

@@ -4,12 +4,12 @@ import type {
   FeedbackReply,
   SupportTotalReply,
 } from "@/lib/features/administration/contract";
-import { adminPanel } from "@/lib/i18n/it";
+import { adminPanel, feedback as feedbackWords } from "@/lib/i18n/it";
 import { instantsOf, panelUsers, wrongCredentials, type At } from "./panel-replies";
 import { openTab, pressButton, systemPanelPath } from "./panels";
 import { answerCall } from "./replies";
 import { toast } from "./screens";
-import { shows, type State } from "./states";
+import { scrollTo, shows, type State } from "./states";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -20,9 +20,52 @@ const feedback = (at: At): FeedbackReply[] => [
     at: at(-dayMs),
     userId: 7,
     nickname: "SofiaStar",
-    category: "feature",
+    category: "other",
     rating: 4,
+    message: "Come faccio a riaprire una scheda che ho già consegnato?\nMi serve per la verifica.",
+    isPriority: true,
+    dueAt: at(dayMs),
+    answer: null,
+    answeredAt: null,
+  },
+  {
+    id: "0190a0e2-0000-7000-8000-000000000001",
+    at: at(-5 * dayMs),
+    userId: 6,
+    nickname: "MarcoR",
+    category: "bug",
+    rating: 2,
+    message: "L'audio si ferma a metà.",
+    isPriority: true,
+    dueAt: at(-3 * dayMs),
+    answer: null,
+    answeredAt: null,
+  },
+  {
+    id: "0190a0e2-0000-7000-8000-000000000005",
+    at: at(-2 * dayMs),
+    userId: 5,
+    nickname: "Giulia07",
+    category: "feature",
+    rating: 5,
     message: "Vorrei ripassare i verbi irregolari.\nMagari con un gioco?",
+    isPriority: false,
+    dueAt: null,
+    answer: "Bella idea, ci stiamo pensando!\nIntanto li trovi in «Allenati».",
+    answeredAt: at(-dayMs),
+  },
+  {
+    id: "0190a0e2-0000-7000-8000-000000000004",
+    at: at(-3 * dayMs),
+    userId: 4,
+    nickname: "UnNicknameLunghissimoDiTrenta",
+    category: "ui",
+    rating: 3,
+    message: "Il pulsante per inviare è troppo piccolo.",
+    isPriority: false,
+    dueAt: null,
+    answer: null,
+    answeredAt: null,
   },
 ];
 
@@ -139,6 +182,17 @@ export const systemPanelStates: State[] = [
       await openSystemPanel(page);
       await openTab(page, adminPanel.tabs.feedback);
       await expect(page.getByText("Vorrei ripassare i verbi irregolari.")).toBeVisible();
+      await scrollTo(page, feedbackWords.categories.other);
+    },
+  },
+  {
+    name: "system-panel-answer",
+    as: "admin",
+    async reach(page) {
+      await openSystemPanel(page);
+      await openTab(page, adminPanel.tabs.feedback);
+      await pressButton(page, `${adminPanel.answer}: SofiaStar`);
+      await page.getByRole("dialog").getByRole("textbox").fill("Ciao! Apri la scheda e premi «Riapri».");
     },
   },
   {

@@ -115,6 +115,7 @@ const rows: Record<string, Row> = {
   "POST /api/parents/children/{childId}/local-payments/confirm": anyParent(400, {}),
   "POST /api/parent/unsubscribe": anyone(400),
   "POST /api/feedback": learner(400, {}),
+  "POST /api/outbox/session": anyone(400, {}),
   "GET /api/request-data-deletion": learner(200),
 
   "POST /api/super-auth/verify": designated(400, {}),
@@ -122,6 +123,7 @@ const rows: Record<string, Row> = {
   "GET /api/admin/stats": systemAdmin(200),
   "GET /api/admin/support-totals": systemAdmin(200),
   "GET /api/admin/feedback": systemAdmin(200),
+  "POST /api/admin/feedback/{id}/answer": systemAdmin(400, {}),
   "GET /api/admin/deletion-requests": systemAdmin(200),
   "PATCH /api/admin/users/{id}/pro": systemAdmin(200, { isPro: true }),
   "PATCH /api/admin/users/{id}/hearts": systemAdmin(200, { hearts: 10 }),
@@ -132,6 +134,7 @@ const rows: Record<string, Row> = {
   "GET /api/secure-admin/audit/chain": secureAdmin(200),
   "GET /api/secure-admin/audit/export": secureAdmin(200),
   "GET /api/secure-admin/feedback": secureAdmin(200),
+  "POST /api/secure-admin/feedback/{id}/answer": secureAdmin(400, {}),
   "GET /api/secure-admin/deletion-requests": secureAdmin(200),
   "PATCH /api/secure-admin/users/{id}/pro": secureAdmin(200, { isPro: true }),
   "POST /api/secure-admin/users/{id}/reset": secureAdmin(200),

@@ -18,7 +18,15 @@ it("is stored as it was written, and mailed to the office without any HTML of it
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({ message: expect.any(String) as string });
   expect(await t.app.db.feedback.findMany({ where: { userId: id } })).toEqual([
-    { ...good, id: expect.any(String) as string, userId: id, createdAt: t.app.now() },
+    {
+      ...good,
+      id: expect.any(String) as string,
+      userId: id,
+      createdAt: t.app.now(),
+      isPriority: false,
+      answer: null,
+      answeredAt: null,
+    },
   ]);
   await t.runJobs();
   const [mail] = await mailsTo(t.dataDir, office);
@@ -47,6 +55,20 @@ it.each([
     error: expect.stringMatching(/Completa tutti i campi|non sono validi/) as string,
   });
   expect(await t.app.db.feedback.count({ where: { userId: id } })).toBe(0);
+});
+
+it.each(["bug", "feature", "content", "ui", "performance", "other"])("may be about %s", async (category) => {
+  const { id, cookie } = await createStudent(t);
+  expect((await send(cookie, { ...good, category })).status).toBe(201);
+  expect(await t.app.db.feedback.findMany({ where: { userId: id } })).toMatchObject([{ category }]);
+});
+
+it("is rated from 1 to 5", async () => {
+  const { id, cookie } = await createStudent(t);
+  const statuses: number[] = [];
+  for (const rating of [0, 1, 5, 6]) statuses.push((await send(cookie, { ...good, rating })).status);
+  expect(statuses).toEqual([400, 201, 201, 400]);
+  expect(await t.app.db.feedback.count({ where: { userId: id } })).toBe(2);
 });
 
 it.each(["message", "category", "rating"])("without %s asks for all fields", async (field) => {

@@ -171,32 +171,6 @@ describe("the list of users", () => {
 });
 
 describe("the inboxes", () => {
-  it("show feedback newest first, a page at a time, with whose it is", async () => {
-    const student = await named("Ada");
-    for (let n = 1; n <= 3; n += 1) {
-      await t.api("POST", "/api/feedback", {
-        cookie: student.cookie,
-        body: { message: `Parere ${n}`, category: "bug", rating: n },
-      });
-    }
-    const first = await t.api("GET", "/api/admin/feedback?limit=2", { cookie });
-    expect(Number(first.headers.get("x-total-count"))).toBe(await t.app.db.feedback.count());
-    expect(await first.json()).toEqual([
-      expect.objectContaining({
-        message: "Parere 3",
-        rating: 3,
-        category: "bug",
-        userId: student.id,
-        nickname: "Ada",
-      }),
-      expect.objectContaining({ message: "Parere 2" }),
-    ]);
-    const cursor = first.headers.get("x-next-cursor") ?? "";
-    const second = await t.api("GET", `/api/secure-admin/feedback?limit=2&cursor=${cursor}`, { headers });
-    expect(await second.json()).toEqual([expect.objectContaining({ message: "Parere 1" })]);
-    expect(second.headers.get("x-next-cursor")).toBeNull();
-  });
-
   it("show who has asked to be erased, and until when it must be done", async () => {
     const student = await named("Bea");
     await t.api("POST", "/api/request-data-deletion", { cookie: student.cookie });

@@ -1,16 +1,13 @@
 "use client";
 
-import type { FeedbackReply } from "@/lib/features/administration/contract";
-import { clockTime, longDate } from "@/lib/i18n/dates";
-import { adminPanel as t, feedback } from "@/lib/i18n/it";
+import { adminPanel as t } from "@/lib/i18n/it";
+import { FeedbackEntry } from "@/components/admin/inboxes/feedback-entry";
 import { PageList } from "@/components/admin/page-list";
 import type { Panel } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";
-import { Stars } from "@/components/admin/inboxes/stars";
 import { usePages } from "@/components/admin/use-pages";
-import { Card } from "@/components/ui/card";
 
-/** What users think of the product, newest first. */
+/** What users think of the product, and ask: first what Pro users wait for an answer to. */
 export function FeedbackInbox({ panel }: { panel: Panel }) {
   const pages = usePages({
     queryKey: panelKeys.feedback(panel.kind),
@@ -28,9 +25,9 @@ export function FeedbackInbox({ panel }: { panel: Panel }) {
       >
         {(entries) => (
           <ul className="grid gap-3 lg:grid-cols-2">
-            {entries.map((entry) => (
+            {onceEach(entries).map((entry) => (
               <li key={entry.id} className="flex">
-                <Entry entry={entry} />
+                <FeedbackEntry panel={panel} entry={entry} />
               </li>
             ))}
           </ul>
@@ -40,20 +37,7 @@ export function FeedbackInbox({ panel }: { panel: Panel }) {
   );
 }
 
-function Entry({ entry: { at, userId, nickname, category, rating, message } }: { entry: FeedbackReply }) {
-  return (
-    <Card className="flex w-full min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="font-bold">{feedback.categories[category]}</h3>
-        <Stars rating={rating} />
-      </div>
-      <p className="grow text-sm wrap-anywhere whitespace-pre-line">{message}</p>
-      <p className="text-xs wrap-anywhere text-ink-soft">
-        {nickname} · {t.userId(userId)} ·{" "}
-        <time dateTime={at}>
-          {longDate(at)}, {clockTime(at)}
-        </time>
-      </p>
-    </Card>
-  );
+/** What is answered between two pages is on both: where it was, as it is now. */
+function onceEach<Entry extends { id: string }>(entries: Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }

@@ -17,6 +17,10 @@ describe("the feedback of users", () => {
     category: "feature",
     rating: 4,
     message: "Vorrei <b>più</b> esercizi.\nGrazie!",
+    isPriority: false,
+    dueAt: null,
+    answer: null,
+    answeredAt: null,
   };
   const path = "GET /api/admin/feedback";
 
@@ -32,8 +36,8 @@ describe("the feedback of users", () => {
 
   test("goes on a page at a time", async () => {
     const { user } = open(<FeedbackInbox panel={systemCalls} />, {
-      [path]: { json: [entry], headers: { "X-Total-Count": "2", "X-Next-Cursor": "f2" } },
-      [`${path}?cursor=f2`]: {
+      [path]: { json: [entry], headers: { "X-Total-Count": "2", "X-Next-Cursor": "other.f2" } },
+      [`${path}?cursor=other.f2`]: {
         json: [{ ...entry, id: "f1", message: "Bello!" }],
         headers: { "X-Total-Count": "2" },
       },

@@ -19,6 +19,8 @@ export function secureCalls(token: string) {
     deleteUser: (id) => api("DELETE /api/secure-admin/users/{id}", { params: { id }, headers }),
     listFeedback: ({ cursor, signal }) =>
       sendPage("GET /api/secure-admin/feedback", { query: { cursor }, headers, signal }),
+    answerFeedback: (id, answer) =>
+      api("POST /api/secure-admin/feedback/{id}/answer", { params: { id }, body: { answer }, headers }),
     listDeletionRequests: ({ cursor, signal }) =>
       sendPage("GET /api/secure-admin/deletion-requests", { query: { cursor }, headers, signal }),
   };

@@ -1,3 +1,4 @@
+import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";
 import { panelKeys } from "@/components/admin/queries";
 import { saysClosed } from "@/components/admin/panel-closed";
 import { secureCalls } from "@/components/admin/secure/secure-calls";
@@ -38,6 +39,7 @@ export function startSession({ token, expiresAt }: SecureLogin, onEnd: () => voi
     end,
     /** Here it is over at once, whatever the server says. */
     logOut: async (): Promise<void> => {
+      forgetAnswers();
       forget();
       const description = await calls.logOut().then(
         () => t.loggedOut,

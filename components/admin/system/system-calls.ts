@@ -10,6 +10,8 @@ export const systemCalls: Panel = {
   setHearts: (id, hearts) => api("PATCH /api/admin/users/{id}/hearts", { params: { id }, body: { hearts } }),
   resetUser: (id) => api("POST /api/admin/users/{id}/reset", { params: { id } }),
   listFeedback: ({ signal, cursor }) => sendPage("GET /api/admin/feedback", { query: { cursor }, signal }),
+  answerFeedback: (id, answer) =>
+    api("POST /api/admin/feedback/{id}/answer", { params: { id }, body: { answer } }),
   listDeletionRequests: ({ signal, cursor }) =>
     sendPage("GET /api/admin/deletion-requests", { query: { cursor }, signal }),
 };

@@ -5,6 +5,7 @@ import { useCallback } from "react";
 import { api } from "@/lib/http/client";
 import { clockTime } from "@/lib/i18n/dates";
 import { adminPanel as t } from "@/lib/i18n/it";
+import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";
 import { useMinutesLeft } from "@/components/admin/use-minutes-left";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
@@ -24,6 +25,7 @@ export function SystemHeader({ expiresAt, onClose }: SystemHeaderProps) {
   const closing = useMutation({
     mutationFn: () => api("DELETE /api/super-auth/verify"),
     onSuccess: ({ message }) => {
+      forgetAnswers();
       showToast({ title: t.closedTitle, description: message, variant: "success" });
       onClose();
     },

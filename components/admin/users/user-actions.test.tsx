@@ -51,30 +51,49 @@ describe("an act on a user", () => {
     expect(await screen.findByText("Giulia ora ha 0 cuori.")).toBeInTheDocument();
   });
 
-  test("that is refused is taken back, in the server's words", async () => {
+  test("that is refused is taken back, and says why in the server's words", async () => {
     const reply = pending<PanelUser>();
     const { user, asked } = openUsers({ setPro: () => reply.promise });
     await user.click(await button("Togli Pro: Marco"));
     expect((await rowOf("Marco")).getByText("Gratuito")).toBeInTheDocument();
     reply.reject(new ApiError(409, JSON.stringify({ error: "Questo Pro è pagato.", code: "CONFLICT" })));
-    expect((await alertOf("Questo Pro è pagato.")).getByText("Errore")).toBeInTheDocument();
+    const alert = await alertOf("Questo Pro è pagato.");
+    expect(alert.getByText("Errore")).toBeInTheDocument();
+    expect(alert.getByText("Impossibile aggiornare lo stato Pro")).toBeInTheDocument();
     expect((await rowOf("Marco")).getByText("attivato a mano")).toBeInTheDocument();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(await button("Togli Pro: Marco")).toHaveAttribute("aria-disabled", "false");
   });
 
-  const down = () => Promise.reject(new NetworkError("down"));
+  const reason = "Lo dice il server.";
+  const answered = (status: number, code: string) =>
+    new ApiError(status, JSON.stringify({ error: reason, code }));
+  const failures: [string, Error, string][] = [
+    ["is refused", answered(409, "CONFLICT"), reason],
+    ["finds nobody", answered(404, "NOT_FOUND"), reason],
+    ["breaks the server", answered(500, "INTERNAL"), ""],
+    ["comes while the server is busy", answered(503, "UNAVAILABLE"), ""],
+    ["is answered by a proxy", new ApiError(502, "<html>"), ""],
+    ["reaches nobody", new NetworkError("down"), ""],
+  ];
+  type FailedAct = [string, (fail: () => Promise<never>) => Partial<Panel>, string];
+  const acts: FailedAct[] = [
+    ["Attiva Pro", (setPro) => ({ setPro }), "Impossibile aggiornare lo stato Pro"],
+    ["10 cuori", (setHearts) => ({ setHearts }), "Impossibile aggiornare i cuori"],
+    ["Resetta", (resetUser) => ({ resetUser }), "Impossibile resettare l'utente"],
+    ["Resetta", (resetUser) => ({ resetUser, kind: "secure" }), "Impossibile ripristinare l'utente"],
+    ["Elimina", (deleteUser) => ({ deleteUser, kind: "secure" }), "Impossibile eliminare l'account"],
+  ];
 
-  test.each<[string, Partial<Panel>, string]>([
-    ["Attiva Pro: Giulia", { setPro: down }, "Impossibile aggiornare lo stato Pro"],
-    ["10 cuori: Giulia", { setHearts: down }, "Impossibile aggiornare i cuori"],
-    ["Resetta: Giulia", { resetUser: down }, "Impossibile resettare l'utente"],
-    ["Resetta: Giulia", { resetUser: down, kind: "secure" }, "Impossibile ripristinare l'utente"],
-  ])("%s that reaches nobody says so", async (name, changes, sentence) => {
-    const { user } = openUsers(changes);
-    await user.click(await button(name));
-    if (name.startsWith("Resetta")) await user.click(await button("Resetta"));
-    expect((await alertOf(sentence)).getByText("Errore")).toBeInTheDocument();
+  describe.each(acts)("%s", (name, changes, sentence) => {
+    test.each(failures)(`that %s says "${sentence}" first`, async (_, error, why) => {
+      const { user } = openUsers(changes(() => Promise.reject(error)));
+      await user.click(await button(`${name}: Giulia`));
+      if (name === "Resetta") await user.click(await button("Resetta"));
+      if (name === "Elimina") await user.type(await screen.findByRole("textbox"), "Giulia{Enter}");
+      const alert = (await screen.findByText(sentence)).closest("[role=alert]");
+      expect(alert).toHaveTextContent(new RegExp(`^Errore${sentence}${why}$`));
+    });
   });
 
   test("on a panel that has closed says nothing more", async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { NetworkError } from "@/lib/http/client-errors";
+import { ApiError, NetworkError } from "@/lib/http/client-errors";
 import { panelUser } from "@/tests/support/panel-users";
 import { button, giulia, marco, openUsers, rowOf } from "@/tests/support/users-view";
 
@@ -42,6 +42,23 @@ describe("the list of users", () => {
     expect(screen.getByText("2 utenti")).toHaveRole("status");
   });
 
+  test("offers to set the hearts to 10 or to 0", async () => {
+    const setHearts = jest.fn(async (id: number, hearts: number) =>
+      panelUser(id, { nickname: "Giulia", hearts }),
+    );
+    const { user } = openUsers({ setHearts });
+    const offered = (await rowOf("Giulia")).getAllByRole("button", { name: /cuori: Giulia$/ });
+    expect(offered.map(({ textContent }) => textContent)).toEqual(["10 cuori", "0 cuori"]);
+    await user.click(await button("10 cuori: Giulia"));
+    await screen.findByText("Giulia ora ha 10 cuori.");
+    await user.click(await button("0 cuori: Giulia"));
+    await screen.findByText("Giulia ora ha 0 cuori.");
+    expect(setHearts.mock.calls).toEqual([
+      [7, 10],
+      [7, 0],
+    ]);
+  });
+
   test("goes on a page at a time", async () => {
     const { user } = openUsers({
       listUsers: async ({ cursor }) =>
@@ -57,15 +74,21 @@ describe("the list of users", () => {
     expect(screen.queryByRole("button", { name: "Mostra altri" })).not.toBeInTheDocument();
   });
 
-  test.each([
-    ["system" as const, "Impossibile caricare gli utenti"],
-    ["secure" as const, "Impossibile caricare la lista utenti"],
-  ])("that does not come says so in the %s panel, and can be asked for again", async (kind, sentence) => {
+  const internal = JSON.stringify({ error: "Qualcosa è andato storto.", code: "INTERNAL" });
+  const failures = [new ApiError(500, internal), new ApiError(503, "busy"), new NetworkError("down")];
+
+  test.each(
+    failures.flatMap((error) => [
+      { error, kind: "system" as const, sentence: "Impossibile caricare gli utenti" },
+      { error, kind: "secure" as const, sentence: "Impossibile caricare la lista utenti" },
+    ]),
+  )("that does not come ($error) says so in the $kind panel, and can be asked for again", async (failed) => {
+    const { error, kind, sentence } = failed;
     let isDown = true;
     const { user } = openUsers({
       kind,
       listUsers: async () => {
-        if (isDown) throw new NetworkError("down");
+        if (isDown) throw error;
         return { rows: [giulia], total: 1 };
       },
     });

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import type { FeedbackCategory } from "./rules";
 
 type NewFeedback = {
@@ -7,6 +8,7 @@ type NewFeedback = {
   category: FeedbackCategory;
   rating: number;
   message: string;
+  isPriority: boolean;
   createdAt: Date;
 };
 
@@ -14,26 +16,66 @@ export function insertFeedback(tx: Tx, feedback: NewFeedback) {
   return tx.feedback.create({ data: feedback, select: { id: true } });
 }
 
-type Page = { before?: string; take: number };
+/** Whether a user has Pro now. */
+export async function findIsPro(tx: Tx, userId: number): Promise<boolean> {
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { isPro: true } });
+  return user?.isPro ?? false;
+}
 
-/** A page of all of it, newest first: ids are in the order of time. */
-export function listNewest(db: Db, { before, take }: Page) {
-  return db.feedback.findMany({
-    where: before === undefined ? {} : { id: { lt: before } },
-    orderBy: { id: "desc" },
-    take,
-    select: {
-      id: true,
-      userId: true,
-      category: true,
-      rating: true,
-      message: true,
-      createdAt: true,
-      user: { select: { nickname: true } },
-    },
-  });
+const fields = {
+  id: true,
+  userId: true,
+  category: true,
+  rating: true,
+  message: true,
+  createdAt: true,
+  isPriority: true,
+  answer: true,
+  answeredAt: true,
+} satisfies Prisma.FeedbackSelect;
+type StoredFeedback = Prisma.FeedbackGetPayload<{ select: typeof fields }>;
+/** A feedback, and what its writer is called. */
+export type FeedbackRow = StoredFeedback & { nickname: string };
+
+/** A place in the list: those that wait come before all others, in each part the newest. */
+export type Place = { isWaiting: boolean; id: string };
+
+const beforeAll: Place = { isWaiting: true, id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
+// As the index `Feedback_inbox` has it.
+const isWaiting = Prisma.sql`(f."isPriority" AND f."answeredAt" IS NULL)`;
+const columns = Prisma.raw(
+  Object.keys(fields)
+    .map((name) => `f."${name}"`)
+    .join(", "),
+);
+
+/** A page of all of it, from behind a place: ids are in the order of time. */
+export function listFrom(
+  db: Db,
+  { after = beforeAll, take }: { after?: Place; take: number },
+): Promise<FeedbackRow[]> {
+  return db.$queryRaw<FeedbackRow[]>`
+    SELECT ${columns}, u."nickname" FROM "Feedback" AS f JOIN "User" AS u ON u."id" = f."userId"
+    WHERE (${isWaiting}, f."id") < (${after.isWaiting}::boolean, ${after.id}::uuid)
+    ORDER BY ${isWaiting} DESC, f."id" DESC LIMIT ${take}`;
 }
 
 export function countFeedback(db: Db): Promise<number> {
   return db.feedback.count();
+}
+
+export function findWriter(db: Db, id: string) {
+  return db.feedback.findUnique({ where: { id }, select: { userId: true } });
+}
+
+type Answer = { id: string; answer: string; answeredAt: Date };
+
+/** Stores what is answered, unless it has been answered: then there is nothing to return. */
+export async function storeAnswer(tx: Tx, { id, ...answered }: Answer): Promise<StoredFeedback | undefined> {
+  const rows = await tx.feedback.updateManyAndReturn({
+    where: { id, answeredAt: null },
+    data: answered,
+    select: fields,
+  });
+  return rows[0];
 }

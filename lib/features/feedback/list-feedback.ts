@@ -1,20 +1,13 @@
 import type { Administrator, Ctx } from "@/lib/context";
-import type { FeedbackReply } from "@/lib/features/administration/contract";
-import { pageOf, type PageQuery } from "@/lib/http/paging";
 import { recordAlone } from "@/lib/features/audit/record-audit";
-import { countFeedback, listNewest } from "./data";
+import { pageOf, type PageQuery } from "@/lib/http/paging";
+import { countFeedback, listFrom, type Place } from "./data";
+import { placeOf, presentFeedback } from "./present-feedback";
 
-/** What users think of the product, newest first. */
-export async function listFeedback(ctx: Ctx<Administrator>, { limit, cursor }: PageQuery<string>) {
-  const rows = await listNewest(ctx.db, { before: cursor, take: limit + 1 });
+/** What users think of the product, and ask: first what Pro users wait for an answer to, newest first in each part. */
+export async function listFeedback(ctx: Ctx<Administrator>, { limit, cursor }: PageQuery<Place>) {
+  const rows = await listFrom(ctx.db, { after: cursor, take: limit + 1 });
   const total = await countFeedback(ctx.db);
   await recordAlone(ctx, { action: "list_feedback", details: { rows: Math.min(rows.length, limit) } });
-  return pageOf(
-    rows.map(({ createdAt, user, ...row }): FeedbackReply => ({
-      ...row,
-      at: createdAt.toISOString(),
-      nickname: user.nickname,
-    })),
-    { limit, total },
-  );
+  return pageOf(rows.map(presentFeedback), { limit, total, cursorOf: placeOf });
 }

@@ -5,19 +5,22 @@ import { inTransaction } from "@/lib/db/client";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { feedback as t } from "@/lib/i18n/it";
 import type { feedbackBody } from "./contract";
-import { insertFeedback } from "./data";
+import { findIsPro, insertFeedback } from "./data";
 
-/** Stores what the caller thinks, and mails it to those who run the product. */
+/** Stores what the caller thinks or asks, and mails it to those who run the product. Who has Pro now is answered first. */
 export async function sendFeedback(ctx: Ctx<Learner>, input: z.output<typeof feedbackBody>) {
   const { userId } = ctx.actor;
   const id = uuid();
   const { PRIVACY_EMAIL: office } = ctx.env;
-  const mailId = await inTransaction(ctx.db, async (tx) => {
-    await insertFeedback(tx, { id, userId, ...input, createdAt: ctx.now() });
-    if (!office) return undefined;
-    const props = { feedbackId: id, userId, ...input };
-    return queueMail(ctx, tx, { userId, to: office, content: { template: "feedback-received", props } });
+  const { isPriority, mailId } = await inTransaction(ctx.db, async (tx) => {
+    const isPro = await findIsPro(tx, userId);
+    await insertFeedback(tx, { id, userId, ...input, isPriority: isPro, createdAt: ctx.now() });
+    const props = { feedbackId: id, userId, ...input, isPriority: isPro };
+    const mail =
+      office &&
+      (await queueMail(ctx, tx, { userId, to: office, content: { template: "feedback-received", props } }));
+    return { isPriority: isPro, mailId: mail };
   });
   if (mailId) await announceMail(ctx, mailId);
-  return { message: t.thanks };
+  return { message: isPriority ? t.thanksPro : t.thanks };
 }

@@ -127,6 +127,38 @@ test("a feedback reaches the office as it was written, line by line", async () =
   expect(text).toMatch(/Mi piace!\n+Vorrei più esercizi\./);
 });
 
+test("what a Pro user has written says so in its subject and among its facts", async () => {
+  const render = (isPriority: boolean) =>
+    renderMail(
+      { template: "feedback-received", props: { ...mailProps["feedback-received"], isPriority } },
+      identity,
+    );
+  const pro = await render(true);
+  expect(pro.subject).toMatch(/^\[Pro\] /);
+  expect(pro.text).toContain("Piano: Pro");
+  const free = await render(false);
+  expect(free.subject).not.toContain("Pro");
+  expect(free.text).toContain("Piano: Gratuito");
+});
+
+test("an answer quotes what was asked, keeps its lines, and says where to write again", async () => {
+  const props = mailProps["feedback-answer"];
+  const { text, html } = await renderMail({ template: "feedback-answer", props }, identity);
+  expect(text).toContain("Come si cambia l'avatar?\nNon lo trovo.");
+  expect(text).toContain("Si fa dal profilo:\ntocca il disegno.\n\nBuono studio!");
+  expect(html.indexOf("Non lo trovo")).toBeLessThan(html.indexOf("Si fa dal profilo"));
+  expect(text).toContain("«Invia un feedback»");
+  expect(text).toContain("Se rispondi a questa email non la legge nessuno");
+});
+
+test("markup in an answer, and in what it answers, stays text", async () => {
+  const markup = `<img src=x onerror=alert(1)>\n<a href="https://evil.example">qui</a> &amp; {1}`;
+  const props = { ...mailProps["feedback-answer"], question: markup, answer: markup };
+  const { html, text } = await renderMail({ template: "feedback-answer", props }, identity);
+  expect(html).not.toMatch(/<img|<a [^>]*evil/);
+  expect(text.split(markup)).toHaveLength(3);
+});
+
 test("markup in a feedback stays text", async () => {
   const message = `<img src=x onerror=alert(1)><a href="https://evil.example">qui</a>`;
   const props = { ...mailProps["feedback-received"], message };

@@ -26,6 +26,7 @@ import {
   DeletionCancelled,
   DeletionNotice,
   DeletionRequested,
+  FeedbackAnswer,
   FeedbackReceived,
 } from "@/emails/privacy";
 import { ResetPassword } from "@/emails/reset-password";
@@ -177,7 +178,12 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
   "account-erased": { subject: p.accountErased.subject, write: AccountErased, links: () => [] },
   "account-inactive": { subject: p.accountInactive.subject, write: AccountInactive, links: toLogin },
   "deletion-notice": { subject: p.deletionNotice.subject, write: DeletionNotice, links: () => [] },
-  "feedback-received": { subject: p.feedbackReceived.subject, write: FeedbackReceived, links: () => [] },
+  "feedback-received": {
+    subject: ({ isPriority }) => (isPriority ? p.feedbackReceived.subjectPro : p.feedbackReceived.subject),
+    write: FeedbackReceived,
+    links: () => [],
+  },
+  "feedback-answer": { subject: p.feedbackAnswer.subject, write: FeedbackAnswer, links: toProfile },
   "gate-code": { subject: a.gateCode.subject, write: GateCode, links: () => [] },
   "gate-blocked": { subject: a.gateBlocked.subject, write: GateBlocked, links: () => [] },
   "account-reset": {

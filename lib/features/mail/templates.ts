@@ -23,6 +23,7 @@ import type {
   DeletionCancelledProps,
   DeletionNoticeProps,
   DeletionRequestedProps,
+  FeedbackAnswerProps,
   FeedbackReceivedProps,
 } from "@/emails/privacy";
 import type { ResetPasswordProps } from "@/emails/reset-password";
@@ -70,6 +71,7 @@ export type MailProps = {
   "account-inactive": AccountInactiveProps;
   "deletion-notice": DeletionNoticeProps;
   "feedback-received": FeedbackReceivedProps;
+  "feedback-answer": FeedbackAnswerProps;
   "gate-code": GateCodeProps;
   "gate-blocked": GateBlockedProps;
   "account-reset": AccountResetProps;

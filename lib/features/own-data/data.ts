@@ -28,6 +28,7 @@ export function findAccount(db: Db, userId: number) {
       hearts: true,
       messagesCount: true,
       homeworkUploadsCount: true,
+      audioPlaysCount: true,
       isPro: true,
       subscriptionStatus: true,
       subscriptionEndDate: true,

@@ -1,5 +1,5 @@
 import { countedMatches } from "@/lib/features/administration/rules";
-import { untilDay } from "./on-day";
+import { onDay, untilDay } from "./on-day";
 
 const users = (count: number) => (count === 1 ? "1 utente" : `${count} utenti`);
 const days = (count: number) => (count === 1 ? "1 giorno" : `${count} giorni`);
@@ -122,6 +122,17 @@ export const adminPanel = {
   loadingFeedback: "Carico i feedback…",
   feedbackFailed: "Impossibile caricare i feedback",
   rating: (rating: number, max: number) => `${rating} su ${max}`,
+  answerDue: (day: string) => `Da rispondere entro ${onDay(day)}`,
+  answerLate: (day: string) => `In ritardo: da rispondere entro ${onDay(day)}`,
+  answer: "Rispondi",
+  answerTitle: (nickname: string) => `Rispondi a ${nickname}`,
+  yourAnswer: "La tua risposta",
+  answerHint: "Arriva via email a chi ha scritto, una volta sola: poi non si può cambiare.",
+  sendAnswer: "Invia risposta",
+  answerSentTitle: "Risposta inviata",
+  answerSent: (nickname: string) => `Arriva via email a ${nickname}.`,
+  answerFailed: "Impossibile inviare la risposta",
+  answered: "Risposta inviata:",
 
   requestCount: (count: number) => (count === 1 ? "1 richiesta" : `${count} richieste`),
   noRequests: "Nessuna richiesta",

@@ -6,7 +6,7 @@ export const childPro = {
   has: (nickname: string) => `${nickname} ha Pro.`,
   hasNot: (nickname: string) => `${nickname} usa English Coach gratis.`,
   gives:
-    "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach legge ogni messaggio ad alta voce.",
+    "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach legge ogni messaggio ad alta voce. A chi ci scrive dal profilo rispondiamo entro un giorno lavorativo.",
   costs: (price: string) => `Costa ${price} al mese, IVA inclusa. Si disdice quando si vuole.`,
   activate: "Attiva Pro",
   forAdult: "È maggiorenne: l'abbonamento si gestisce dal suo profilo, non da qui.",

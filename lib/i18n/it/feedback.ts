@@ -6,22 +6,27 @@ const categories: Record<FeedbackCategory, string> = {
   content: "Le spiegazioni e gli esercizi",
   ui: "L'aspetto e i pulsanti",
   performance: "La velocità",
-  other: "Altro",
+  other: "Una domanda o altro",
 };
 
-/** What a user thinks of the product. */
+const proGoal = "entro un giorno lavorativo (dal lunedì al venerdì)";
+
+/** What a user thinks of the product, and asks. */
 export const feedback = {
   categories,
   missing: "Completa tutti i campi per inviare il feedback",
-  thanks: "Grazie! Leggiamo tutto, e ci aiuta a migliorare.",
+  thanks: "Grazie! Leggiamo tutto. La risposta ti arriva via email.",
+  thanksPro: `Grazie! Hai Pro: la risposta ti arriva via email ${proGoal}.`,
 
-  title: "La tua opinione",
-  intro: "Qualcosa non funziona, o hai un'idea? Raccontacelo: lo leggiamo noi, non il coach.",
+  title: "Scrivi a noi",
+  intro: "Hai una domanda o un'idea, o qualcosa non funziona? Scrivicelo: lo leggiamo noi, non il coach.",
+  answer: "Rispondiamo a tutti, via email.",
+  answerPro: `Hai Pro: rispondiamo prima a te, via email, ${proGoal}.`,
   open: "Invia un feedback",
   dialogText: "Non serve scrivere come ti chiami né altri dati personali.",
   category: "Di che cosa vuoi parlare?",
   message: "Il tuo messaggio",
-  messagePlaceholder: "Che cosa è successo? Che cosa cambieresti?",
+  messagePlaceholder: "Che cosa vuoi chiederci? Che cosa è successo? Che cosa cambieresti?",
   rating: "Quanto ti piace English Coach?",
   ratings: ["Per niente", "Poco", "Abbastanza", "Molto", "Tantissimo"],
   ratingName: (rating: number, max: number, name: string) => `${rating} su ${max}: ${name}`,

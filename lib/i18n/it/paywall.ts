@@ -27,7 +27,7 @@ export const paywall = {
     "Compiti senza limiti, con analisi delle foto",
     "Audio premium su ogni messaggio",
     "Cuori illimitati",
-    "Assistenza prioritaria",
+    "Assistenza prioritaria: rispondiamo entro un giorno lavorativo",
   ],
   askAnAdult: "Pro lo paga un adulto: prima di continuare parlane con un genitore.",
 

@@ -3,7 +3,7 @@ import { retention } from "@/lib/features/retention/rules";
 import { years } from "./durations";
 import { onDay } from "./on-day";
 
-/** What the mails about erasing an account say, and the two for those who run the product. */
+/** What the mails about erasing an account say, the two for those who run the product, and what these answer. */
 export const privacyEmails = {
   at: (day: string, time: string) => `${day}, ore ${time}`,
   profile: "Vai al profilo",
@@ -83,10 +83,24 @@ export const privacyEmails = {
 
   feedbackReceived: {
     subject: "Nuovo feedback da un utente",
+    subjectPro: "[Pro] Nuovo feedback da un utente",
     preview: "Che cosa pensa di English Coach chi lo usa.",
     title: "Nuovo feedback",
-    facts: { feedback: "Feedback", user: "Utente", category: "Argomento", rating: "Voto" },
+    facts: { feedback: "Feedback", user: "Utente", plan: "Piano", category: "Argomento", rating: "Voto" },
+    plan: { pro: "Pro", free: "Gratuito" },
     rating: (rating: number) => `${rating} su ${ratings.max}`,
     message: "Messaggio",
+  },
+
+  feedbackAnswer: {
+    subject: "Abbiamo una risposta per te",
+    preview: "Ci avevi scritto da English Coach.",
+    title: "Ecco la nostra risposta",
+    thanks: "Ciao! Grazie di averci scritto.",
+    youWrote: "Ci avevi scritto:",
+    weAnswer: "Ti rispondiamo:",
+    again: "Vuoi chiederci altro? Entra nel profilo e premi «Invia un feedback».",
+    why: "Ricevi questa email perché ci hai scritto da English Coach.",
+    noReply: "Se rispondi a questa email non la legge nessuno: scrivici dal profilo.",
   },
 };

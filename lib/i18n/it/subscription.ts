@@ -53,7 +53,7 @@ export const subscription = {
 
   profileTitle: "Pro",
   whatProAdds:
-    "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach ti legge ogni messaggio. Costa 4 € al mese e lo paga un adulto.",
+    "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach ti legge ogni messaggio. Se ci scrivi, rispondiamo entro un giorno lavorativo. Costa 4 € al mese e lo paga un adulto.",
   discoverPro: "Scopri Pro",
   cancel: "Cancella abbonamento",
   cancelTitle: "Cancellare l'abbonamento?",

@@ -37,3 +37,6 @@ CREATE TABLE "RequestTick" (
 
 -- CreateIndex
 CREATE INDEX "OutboxMail_sentAt_idx" ON "OutboxMail"("sentAt");
+
+-- The order of the administrators' inbox: what Pro users wait for, then all else.
+CREATE INDEX "Feedback_inbox" ON "Feedback" (("isPriority" AND "answeredAt" IS NULL), "id");
