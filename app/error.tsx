@@ -2,7 +2,7 @@
 
 import { LogoMark } from "@/components/art/logo";
 import { Button } from "@/components/ui/button";
-import { common } from "@/lib/i18n/it";
+import { common } from "@/lib/i18n/it/common";
 
 /** Every page carries this with it, so it is small: no mascot, no router. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {

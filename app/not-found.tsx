@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
+import { LoginInPlace } from "@/app/login-in-place";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
+import { currentUser } from "@/lib/http/learner-session";
 import { common } from "@/lib/i18n/it";
 
-export const metadata: Metadata = { title: common.notFoundTitle };
+export async function generateMetadata(): Promise<Metadata> {
+  return (await currentUser()) ? { title: common.notFoundTitle } : {};
+}
 
-export default function NotFound() {
+/** Which addresses there are is told to who is in only. To a machine the status says it, 404 for all. */
+export default async function NotFound() {
+  if (!(await currentUser())) return <LoginInPlace />;
   return (
     <AccountSheet mood="thinks" title={<span lang="en">{common.notFoundTitle}</span>}>
       <SheetText>{common.notFoundText}</SheetText>

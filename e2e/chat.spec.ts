@@ -170,3 +170,19 @@ test.describe("a long conversation", () => {
     await expect(toEnd).toBeHidden();
   });
 });
+
+test("the head of the chat has its words on every phone, each on one line", async ({ page }) => {
+  await signIn(page.request, persona("free"));
+  await page.goto("/");
+  const fresh = page.getByRole("button", { name: "Nuova chat" });
+  const subtitle = page.getByText("Il tuo English Coach", { exact: true });
+  await expect(page.getByRole("link", { name: "Schede" })).toBeVisible();
+  for (const width of [412, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const words of [fresh.getByText("Nuova chat"), subtitle]) {
+      await expect(words).toBeInViewport({ ratio: 1 });
+      const { height = Infinity } = (await words.boundingBox()) ?? {};
+      expect(height, `at ${width} px`).toBeLessThan(24);
+    }
+  }
+});

@@ -55,7 +55,7 @@ test("a newcomer registers, follows the mailed link, signs in and learns", async
 
   await test.step("the link waits in the local outbox", async () => {
     const link = await mailedLink(dataDir, student.email, "verify-email");
-    await page.getByRole("link", { name: "Modalità locale: apri la posta in uscita" }).click();
+    await page.getByRole("link", { name: "Qui le email non partono: apri la posta in uscita" }).click();
     await page.getByRole("link", { name: link }).click();
     await expect(page.getByRole("heading", { name: "Email Verificata!" })).toBeVisible();
     await page.getByRole("link", { name: "Vai al login" }).click();
@@ -120,6 +120,7 @@ test("a newcomer registers, follows the mailed link, signs in and learns", async
     await page.getByRole("link", { name: "Profilo" }).click();
     await page.getByRole("button", { name: "Esci" }).click();
     await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
+    await expect(page).toHaveURL("/profile");
     for (const address of ["/", "/progress", "/profile?tab=avatar", "/no/such/page"]) {
       await page.goto(address);
       await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();

@@ -101,7 +101,72 @@ function sizeOf(page: Page, image: string | undefined) {
   }, image ?? "");
 }
 
+const corners = ["#d02020", "#20a020", "#2030d0", "#d0a010"];
+
+/** A picture of this size with a colour in each corner, as a PNG. */
+async function pictureWithCorners(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([colours, w, h]) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: w, height: h });
+      const pen = canvas.getContext("2d");
+      if (!pen) throw new Error("No canvas to draw on");
+      for (const [n, colour] of colours.entries()) {
+        pen.fillStyle = colour;
+        pen.fillRect(((n % 2) * w) / 2, (Math.floor(n / 2) * h) / 2, w / 2, h / 2);
+      }
+      return canvas.toDataURL("image/png");
+    },
+    [corners, width, height] as const,
+  );
+  return Buffer.from(url.split(",")[1] ?? "", "base64");
+}
+
+/** How far the outermost pixels of a picture are from the colours of the corners, at most. */
+function distanceOfCorners(page: Page, image: string | undefined) {
+  return page.evaluate(
+    async ([src, colours]) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      const { naturalWidth: width, naturalHeight: height } = picture;
+      const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+      pen?.drawImage(picture, 0, 0);
+      const distances = colours.flatMap((colour, n) => {
+        const [x, y] = [(n % 2) * (width - 1), Math.floor(n / 2) * (height - 1)];
+        const seen = [...(pen?.getImageData(x, y, 1, 1).data ?? [])];
+        return [1, 3, 5].map((at, channel) =>
+          Math.abs(Number.parseInt(colour.slice(at, at + 2), 16) - (seen[channel] ?? Infinity)),
+        );
+      });
+      return Math.max(...distances);
+    },
+    [image ?? "", corners] as const,
+  );
+}
+
 test.describe("a file", () => {
+  for (const [shape, width, height] of [
+    ["tall", 1500, 2000],
+    ["wide", 2400, 900],
+  ] as const) {
+    test(`that is ${shape} goes whole with one tap`, { tag: "@desktop" }, async ({ page }) => {
+      await openEmptyChat(page);
+      const photo = photoOf(page);
+      const bodies = bodiesSent(page, "/api/analyze-homework");
+      await answerCall(page, analysisCall, 200, await analysedPhoto(page));
+      const buffer = await pictureWithCorners(page, width, height);
+      const file = { name: "compito.png", mimeType: "image/png", buffer };
+      await page.locator("input[type=file]").setInputFiles(file);
+      await photo.send.click();
+      await expect(chatOf(page).ofCoach.getByRole("time")).toBeVisible();
+      expect(await sizeOf(page, bodies[0]?.image)).toEqual({
+        width: 800,
+        height: Math.round((800 * height) / width),
+      });
+      expect(await distanceOfCorners(page, bodies[0]?.image)).toBeLessThan(12);
+    });
+  }
+
   test("of more than 8 MB or without a picture in it is refused before anything is sent", async ({
     page,
   }) => {
@@ -138,7 +203,8 @@ test.describe("a file", () => {
     await photo.pick(file);
     await tabTo(page, photo.crop.getByLabel(/^Angolo in basso a destra\./));
     for (let presses = 0; presses < 8; presses++) await page.keyboard.press("Shift+ArrowUp");
-    await tabTo(page, photo.send);
+    await expect(photo.send).toBeHidden();
+    await tabTo(page, photo.sendPart);
     await page.keyboard.press("Enter");
     await expect(chatOf(page).ofCoach).toHaveCount(2);
     const cropped = await sizeOf(page, bodies[1]?.image);

@@ -23,7 +23,7 @@ test("a photographed exercise is read, opened, rewarded and mended, and stays so
   await page.goto("/");
   const [photo, chat] = [photoOf(page), chatOf(page)];
   await photo.pick(drawnPage("png"));
-  await expect(photo.crop).toContainText("Una pagina intera si legge male");
+  await expect(photo.crop).toContainText("Va bene? Inviala così.");
   await photo.send.click();
   await expect(chat.ofCoach.getByRole("time")).toBeVisible({ timeout: 30_000 });
   await expect(photo.analysis).toBeHidden();
@@ -139,6 +139,15 @@ test.describe("an analysis", () => {
       image: analysed[1]?.image,
     });
     await expect(photo.attached).toBeHidden();
+  });
+
+  test("that is more than the platform takes is told so, and waits above the input", async ({ page }) => {
+    await openEmptyChat(page);
+    for (const call of [analysisCall, "POST /api/chat"] as const) await answerCall(page, call, 413, {});
+    await photoOf(page).pick(drawnPage("jpg"));
+    await photoOf(page).send.click();
+    await expect(toast(page)).toContainText("L'immagine è troppo grande. Prova con una foto più piccola.");
+    await expect(photoOf(page).attached).toBeVisible();
   });
 
   test("over the limit of the free plan is explained, sends no message and keeps the photo", async ({

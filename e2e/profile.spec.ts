@@ -29,6 +29,19 @@ test(
   },
 );
 
+test("the eight animals stand in four columns", { tag: "@desktop" }, async ({ page }) => {
+  const animals = page.getByRole("radio");
+  await expect(animals).toHaveCount(8);
+  const places = await animals.evaluateAll((all) =>
+    all.map((animal) => {
+      const { x, y } = animal.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y) };
+    }),
+  );
+  expect(new Set(places.map(({ x }) => x)).size).toBe(4);
+  expect(new Set(places.map(({ y }) => y)).size).toBe(2);
+});
+
 test("a nickname is saved with Enter or OK, and left alone with Esc", async ({ page, learner }) => {
   const edit = page.getByRole("button", { name: "Modifica il nickname" });
   const field = page.getByRole("textbox", { name: "Nickname" });
@@ -225,7 +238,12 @@ test("a page in place of an answer to the wish means that the session has ended"
 
 test("the logout works without a server too", async ({ page, learner }) => {
   await answerCall(page, "POST /api/auth/logout", 503, {});
+  const draft = () => page.evaluate((id) => sessionStorage.getItem(`english-coach.draft.${id}`), learner.id);
+  await page.evaluate((id) => sessionStorage.setItem(`english-coach.draft.${id}`, "Hello"), learner.id);
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Esci" }).click();
-  await expect(page).toHaveURL("/");
+  await reloaded;
+  await expect(page).toHaveURL("/profile");
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
+  expect(await draft()).toBeNull();
 });

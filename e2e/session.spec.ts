@@ -8,6 +8,8 @@ import { expect, test } from "./support/fixtures";
 import { mailedLink, tokenOf } from "./support/outbox";
 import { answerCall } from "./support/replies";
 
+/** Addresses where there is nothing. */
+const nowhere = ["/no/such/page", "/x.html", "/profile.html", "/.env"];
 const screens = ["/", "/features", "/progress", "/achievements", "/schede", "/profile"];
 
 async function expectLoginScreen(page: Page, address: string): Promise<void> {
@@ -75,6 +77,38 @@ test("a cookie that is worth nothing shows the login screen everywhere", async (
     expect((await context.request.get("/api/auth/me")).status()).toBe(401);
     await expectLoginScreen(page, screens[index] ?? "/");
   }
+});
+
+test("an address where there is nothing shows the login screen too, with or without a dead cookie", async ({
+  context,
+  page,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  for (const address of nowhere) await expectLoginScreen(page, address);
+
+  await signIn(context.request, persona("free"));
+  const [cookie] = await context.cookies();
+  expect((await context.request.post("/api/auth/logout")).ok()).toBe(true);
+  await setSession(context, baseURL, cookie?.value ?? "");
+  for (const address of nowhere) {
+    await expectLoginScreen(page, address);
+    await expect(page).toHaveTitle("English Coach");
+    expect((await page.request.get(address)).status()).toBe(404);
+  }
+
+  await signIn(context.request, persona("free"));
+  for (const address of nowhere) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    await expect(page).toHaveTitle("404 Page Not Found · English Coach");
+  }
+});
+
+test("a file that is not there is 404 to who is nobody", async ({ request }) => {
+  for (const file of ["/favicon.ico", "/robots.txt", "/x.html"])
+    expect((await request.get(file)).status()).toBe(404);
 });
 
 test("a cookie that has expired is worth nothing, although its session lives", async ({

@@ -34,6 +34,9 @@ async function travelTo({ page, product, learner }: Traveller, instant: number):
   await signIn(page.request, learner);
 }
 
+const renew = (page: Page) =>
+  banner(page, "In Scadenza").getByRole("link", { name: "Rinnova Abbonamento" }).click();
+
 /** Pays on the page of the subscription, and waits for what it then says. */
 async function payOnPage(page: Page, number: string): Promise<void> {
   await cardFormOf(page).pay(number);
@@ -77,17 +80,18 @@ test("Pro that is cancelled announces its end, lasts until it comes, and can be 
   await buyByCalls(page);
   await page.request.post("/api/cancel-subscription");
   const end = await dateOf(page, "endsAt");
-  for (const [instant, text] of [
-    [end - 3 * dayMs, "Mancano 3 giorni"],
-    [end - dayMs, "Manca 1 giorno"],
-    [end - hourMs, "Scade oggi"],
+  for (const [instant, title, text, mails] of [
+    [end - 4 * dayMs, "Abbonamento cancellato", "Mancano 4 giorni", 0],
+    [end - 3 * dayMs, "In Scadenza", "Il tuo abbonamento scadrà tra 3 giorni.", 1],
+    [end - dayMs, "In Scadenza", "Il tuo abbonamento scadrà tra 1 giorno.", 1],
+    [end - hourMs, "Abbonamento cancellato", "Scade oggi", 1],
   ] as const) {
     await travelTo(traveller, instant);
     await product.runJobs();
     await page.goto("/");
-    await expect(banner(page, "Abbonamento cancellato")).toContainText(text);
+    await expect(banner(page, title)).toContainText(text);
     await expectPro(page);
-    await mailsOf(traveller, "subscription-ending").toBe(1);
+    await mailsOf(traveller, "subscription-ending").toBe(mails);
   }
 
   await travelTo(traveller, end + 1000);
@@ -121,7 +125,7 @@ test("Pro that is not cancelled is paid for again after a month", async ({ page,
   await mailsOf(traveller, "subscription-receipt").toBe(2);
 });
 
-test("a renewal that cannot be charged leaves a week to use another card", async ({
+test("Pro that is about to end is renewed; a renewal that cannot be charged leaves a week to use another card", async ({
   page,
   product,
   learner,
@@ -129,7 +133,9 @@ test("a renewal that cannot be charged leaves a week to use another card", async
   const traveller = { page, product, learner };
   await buyByCalls(page);
   await page.request.post("/api/cancel-subscription");
-  await page.goto("/subscribe");
+  await travelTo(traveller, (await dateOf(page, "endsAt")) - 3 * dayMs);
+  await page.goto("/");
+  await renew(page);
   await payOnPage(page, emptyCard);
 
   await travelTo(traveller, (await dateOf(page, "renewsAt")) + hourMs);
@@ -144,7 +150,7 @@ test("a renewal that cannot be charged leaves a week to use another card", async
   await expect(banner(page, "In Scadenza")).toContainText(
     "Il tuo abbonamento scadrà tra 3 giorni. Dopo la scadenza avrai 0 cuori.",
   );
-  await banner(page, "In Scadenza").getByRole("link", { name: "Rinnova Abbonamento" }).click();
+  await renew(page);
   await payOnPage(page, testCards.good);
   await expect(payments(page)).toHaveCount(2);
   await page.goto("/");

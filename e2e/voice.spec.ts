@@ -10,6 +10,7 @@ import { coachAnswers } from "./support/coach";
 import { expect, test } from "./support/fixtures";
 import { chatOf, toast } from "./support/screens";
 import { fakeEar, fakeItalianVoice, hear } from "./support/voice";
+import { bodiesSent } from "./support/watch";
 
 const audio = (page: Page) => page.getByRole("button", { name: "Audio", exact: true });
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Sto ascoltando..." });
@@ -105,6 +106,7 @@ test.describe("a message of the coach", () => {
     const button = message.getByRole("button");
     await expect(button).toHaveText("Ascolta");
 
+    const plays = bodiesSent(page, "/api/increment-usage");
     const sound = page.waitForResponse("**/api/speech");
     await button.click();
     const reply = await sound;
@@ -114,12 +116,15 @@ test.describe("a message of the coach", () => {
     await expect(button).toHaveText("Ascolta di nuovo");
     expect(await page.evaluate("window.spoken")).toEqual(["Riguarda", "chi compie l'azione?"]);
 
+    expect(plays).toEqual([{ type: "audio" }]);
+
     await button.click();
     await expect(button).toHaveText("Metti in pausa");
     await button.click();
     await expect(button).toHaveText("Riprendi l'ascolto");
     await button.click();
     await expect(button).toHaveText("Ascolta di nuovo");
+    expect(plays).toHaveLength(2);
     await expectNoViolations(page);
     await expectContrastInTheDark(page);
     await expectLargeTargets(page);

@@ -1,14 +1,15 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuthCard } from "@/components/auth/auth-card";
+import { latestToast } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { pretendServer, type Answer } from "@/tests/support/learner-screen";
 
 const accepted: Answer = { status: 201, json: { message: "Controlla la tua email." } };
 
 /** Opens the registration with the six fields of the form filled in. */
-async function open(answer: Answer = accepted) {
-  const calls = pretendServer(() => answer);
+async function open(answer: Answer | (() => Answer) = accepted) {
+  const calls = pretendServer(typeof answer === "function" ? answer : () => answer);
   const user = userEvent.setup();
   render(
     <>
@@ -17,10 +18,15 @@ async function open(answer: Answer = accepted) {
     </>,
   );
   await user.click(screen.getByRole("tab", { name: "Registrati" }));
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "anna@scuola.example");
-  await user.type(screen.getByLabelText("Password"), "quattro cavalli blu");
-  await user.type(screen.getByRole("textbox", { name: "Nickname" }), "Anna");
-  await user.type(screen.getByRole("textbox", { name: "Nome visualizzato" }), "Anna Bianchi");
+  for (const [label, text] of Object.entries({
+    Email: "anna@scuola.example",
+    Password: "quattro cavalli blu",
+    Nickname: "Anna",
+    "Nome visualizzato": "Anna Bianchi",
+  })) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
   for (const box of screen.getAllByRole("checkbox")) await user.click(box);
   const register = () => screen.getByRole("button", { name: "Registrati" });
   return { user, register, bodies: () => calls.map(({ body }) => body) };
@@ -98,4 +104,114 @@ describe("the registration", () => {
     expect(screen.queryByRole("button", { name: "Registrati" })).not.toBeInTheDocument();
     expect(screen.queryByText("Registrazione fallita")).not.toBeInTheDocument();
   });
+});
+
+describe("what is agreed to", () => {
+  test.each([
+    ["Accetto la Privacy Policy (si apre in una nuova scheda)", "/privacy-policy"],
+    ["Accetto la Cookie Policy (si apre in una nuova scheda)", "/cookie-policy"],
+  ])("«%s» is a box that is ticked by hand, with a link that keeps the form", async (name, href) => {
+    const { user, register } = await open();
+    const box = screen.getByRole("checkbox", { name });
+    expect(box).toBeChecked();
+    const link = within(box.closest("div")!).getByRole("link");
+    expect(link).toHaveAttribute("href", href);
+    expect(link).toHaveAttribute("target", "_blank");
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(register()).toBeDisabled();
+  });
+
+  test.each(["Accetto la Privacy Policy", "Accetto la Cookie Policy"])(
+    "a form without «%s» is not sent, and says why",
+    async (name) => {
+      const { user, bodies } = await open();
+      await user.click(screen.getByRole("checkbox", { name: new RegExp(name) }));
+      fireEvent.submit(screen.getByRole("textbox", { name: "Nickname" }));
+      expect(latestToast()).toMatchObject({
+        title: "Accettazione richiesta",
+        description: "Devi accettare Privacy Policy e Cookie Policy per procedere",
+      });
+      expect(bodies()).toEqual([]);
+    },
+  );
+});
+
+describe("the button", () => {
+  test("refuses blanks", async () => {
+    const { user, register, bodies } = await open();
+    await user.clear(screen.getByRole("textbox", { name: "Nickname" }));
+    await user.type(screen.getByRole("textbox", { name: "Nickname" }), "   ");
+    await user.click(register());
+    expect(latestToast()).toMatchObject({
+      title: "Campi obbligatori",
+      description: "Completa tutti i campi per registrarti",
+    });
+    expect(bodies()).toEqual([]);
+  });
+
+  test.each([
+    ["12345", 0],
+    ["123456", 1],
+  ])("with the password %s sends %i times: six characters are enough", async (password, times) => {
+    const { user, register, bodies } = await open();
+    await user.clear(screen.getByLabelText("Password"));
+    await user.type(screen.getByLabelText("Password"), password);
+    await user.click(register());
+    const [title, description] = times
+      ? ["Registrazione completata!", "Controlla la tua email."]
+      : ["Password troppo corta", "La password deve essere di almeno 6 caratteri"];
+    await waitFor(() => expect(latestToast()).toMatchObject({ title, description }));
+    expect(bodies()).toHaveLength(times);
+  });
+
+  test.each<[string, () => Answer, string, string]>([
+    [
+      "in the server's words",
+      () => ({ status: 503, json: { error: "Il servizio riposa." } }),
+      "Registrazione fallita",
+      "Il servizio riposa.",
+    ],
+    [
+      "in ours",
+      () => ({ status: 500, json: {} }),
+      "Registrazione fallita",
+      "Errore durante la registrazione",
+    ],
+    [
+      "by nobody",
+      () => {
+        throw new TypeError("offline");
+      },
+      "Errore di connessione",
+      "Riprova più tardi",
+    ],
+  ])("that is answered %s says so, and can be pressed again", async (_, answer, title, description) => {
+    const { user, register } = await open(answer);
+    await user.click(register());
+    await waitFor(() => expect(latestToast()).toMatchObject({ title, description }));
+    expect(register()).toBeEnabled();
+  });
+});
+
+describe("a registration that is done", () => {
+  test("says so on the button, in a banner and for eight seconds in a toast", async () => {
+    const { user, register } = await open({ status: 201, json: { message: "" } });
+    await user.click(register());
+    expect(await screen.findByRole("button", { name: "Registrato!" })).toBeDisabled();
+    const banner = screen.getByText("Email di verifica inviata!").closest("[role=status]");
+    expect(banner).toHaveTextContent("la posta in arrivo e la cartella spam, poi clicca sul link");
+    expect(latestToast()).toMatchObject({
+      title: "Registrazione completata!",
+      description: "Controlla la tua email per verificare l'account.",
+      durationMs: 8000,
+    });
+  });
+});
+
+test("the nickname is unique, and can be changed", async () => {
+  await open();
+  expect(screen.getByRole("textbox", { name: "Nickname" })).toHaveAccessibleDescription(
+    "È unico: nessun altro può averlo. Puoi cambiarlo nel profilo.",
+  );
 });

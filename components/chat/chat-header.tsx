@@ -16,11 +16,11 @@ export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="border-b border-line bg-paper">
-      <div className="mx-auto flex w-full max-w-3xl items-center gap-1.5 px-4 py-2">
-        <CoachFace className="size-10 shrink-0" />
-        <div className="ml-1.5 flex min-w-0 grow flex-col">
+      <div className="mx-auto flex w-full max-w-3xl items-center gap-1.5 px-4 py-2 max-sm:gap-1">
+        <CoachFace className="size-10 shrink-0 max-[24rem]:hidden" />
+        <div className="flex min-w-0 grow flex-col min-[24rem]:ml-1.5">
           <h1 className="text-base leading-tight font-bold">{chatScreen.title}</h1>
-          <p className="truncate text-xs text-ink-soft">{chatScreen.subtitle}</p>
+          <p className="text-xs text-ink-soft">{chatScreen.subtitle}</p>
         </div>
         <AppLink
           href="/schede"
@@ -34,10 +34,10 @@ export function ChatHeader({ canStartAnew }: { canStartAnew: boolean }) {
           variant="ghost"
           aria-disabled={!canStartAnew}
           onClick={() => setIsAsking(canStartAnew)}
-          className="min-w-11 shrink-0 max-sm:px-2 aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent"
+          className="shrink-0 max-sm:-mr-2 max-sm:px-2 aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent"
         >
-          <PlusIcon className="size-5" />
-          <span className="max-sm:sr-only">{chatScreen.newChat}</span>
+          <PlusIcon className="size-5 max-sm:-mr-0.5 max-[22rem]:hidden" />
+          {chatScreen.newChat}
         </Button>
       </div>
       {isAsking && (

@@ -218,4 +218,18 @@ describe("a photo that waits to be sent", () => {
       await screen.findByText("L'immagine è troppo grande. Prova con una foto più piccola."),
     ).toBeInTheDocument();
   });
+
+  test("is kept with its words, and told so before it is sent, where no platform would take so much", async () => {
+    const huge = `data:image/jpeg;base64,${"/".repeat(4.5 * 1024 * 1024)}`;
+    writeAttachment(7, huge);
+    const { user, box, sent } = await openChat([]);
+    await user.type(box, "Mi aiuti?{Enter}");
+    expect(
+      await screen.findByText("L'immagine è troppo grande. Prova con una foto più piccola."),
+    ).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+    expect(screen.getByText("Non inviato")).toBeInTheDocument();
+    expect(screen.getByText("Mi aiuti?")).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "La foto del compito" })).toHaveAttribute("src", huge);
+  });
 });

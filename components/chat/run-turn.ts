@@ -1,7 +1,7 @@
 import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
 import { send } from "@/lib/http/client";
-import { ApiError, NetworkError } from "@/lib/http/client-errors";
-import { chatScreen } from "@/lib/i18n/it";
+import { ApiError, isTooLarge, NetworkError } from "@/lib/http/client-errors";
+import { chatScreen, common } from "@/lib/i18n/it";
 import { familyRefusalOf } from "@/components/family/family-refusal";
 import type { Turn } from "@/components/chat/conversation";
 import { readEvents } from "@/components/chat/read-events";
@@ -102,7 +102,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 
 function problemOf(error: unknown): string {
   if (error instanceof NetworkError) return chatScreen.unreachable;
-  if (error instanceof ApiError && error.status === 413) return chatScreen.imageTooLarge;
+  if (isTooLarge(error)) return common.imageTooLarge;
   const isFromServer = error instanceof ApiError || error instanceof AnswerError;
   return (isFromServer && error.userMessage) || chatScreen.sendFailed;
 }

@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
 import type { SupportReply } from "@/lib/features/safety/contract";
-import { chatScreen, pictureMessage, photo, verdicts } from "@/lib/i18n/it";
+import { isTooLarge } from "@/lib/http/client-errors";
+import { chatScreen, common, pictureMessage, photo, verdicts } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
 import type { ChatEntry, Conversation, Turn } from "@/components/chat/conversation";
 import { takeQuestion } from "@/components/chat/handed-question";
@@ -125,7 +126,11 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
       case "given-back":
         leaveIfSignedOut(outcome.cause);
         giveBack(turn, photo.askForHelp);
-        showToast({ title: photo.failedTitle, description: photo.failed, variant: "error" });
+        showToast({
+          title: photo.failedTitle,
+          description: isTooLarge(outcome.cause) ? common.imageTooLarge : photo.failed,
+          variant: "error",
+        });
     }
   }
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
-import { ApiError } from "@/lib/http/client-errors";
+import { apiErrorOf } from "@/lib/http/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
 import { Notice } from "@/components/ui/notice";
 
 /** The server's sentence for who is too young; undefined for any other failure. */
 export function tooYoungText(error: unknown): string | undefined {
-  return error instanceof ApiError && error.code === "TOO_YOUNG" ? error.userMessage : undefined;
+  const answer = apiErrorOf(error);
+  return answer?.code === "TOO_YOUNG" ? answer.userMessage : undefined;
 }
 
 /** Takes the place of the button that was pressed, and the focus with it. */

@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
+import { common } from "@/lib/i18n/it";
+import { raiseAs } from "@/components/learner/raise-as";
 
 /** Every key of the cache. */
 export const queryKeys = {
@@ -27,13 +29,17 @@ export function learnerQuery(userId: number) {
 
 export const usageStatsQuery = queryOptions({
   queryKey: queryKeys.usageStats,
-  queryFn: ({ signal }) => api("GET /api/usage-stats", { signal }),
+  queryFn: ({ signal }) => raiseAs(common.usageStatsFailed, api("GET /api/usage-stats", { signal })),
 });
 
 export function achievementsQuery(userId: number) {
   return queryOptions({
     queryKey: queryKeys.achievements(userId),
-    queryFn: ({ signal }) => api("GET /api/achievements/{userId}", { params: { userId }, signal }),
+    queryFn: ({ signal }) =>
+      raiseAs(
+        common.achievementsFailed,
+        api("GET /api/achievements/{userId}", { params: { userId }, signal }),
+      ),
   });
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { ApiError } from "@/lib/http/client-errors";
+import { apiErrorOf } from "@/lib/http/client-errors";
 
 type Session = {
   /** Whether the page has closed by itself while it was used. */
@@ -14,4 +14,4 @@ export const ParentSession = createContext<Session>({
   onReopened: () => undefined,
 });
 
-export const isClosedError = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+export const isClosedError = (error: unknown): boolean => apiErrorOf(error)?.status === 401;

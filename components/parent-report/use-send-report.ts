@@ -3,10 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ParentReportReply, Report } from "@/lib/features/reports/contract";
 import { api } from "@/lib/http/client";
-import { ApiError, userMessageOf } from "@/lib/http/client-errors";
 import { parentReport as t, progress } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
+import { raiseAs } from "@/components/learner/raise-as";
 import { useLearner } from "@/components/learner/use-learner";
+import { showFailure } from "@/components/ui/show-failure";
 import { showToast } from "@/components/ui/toast";
 
 /** Sends a report to an address, or asks it once more whether it wants any, and says how that went. */
@@ -14,13 +15,9 @@ export function useSendReport(report: Report, state: ParentReportReply["state"])
   const queryClient = useQueryClient();
   const { id: studentId } = useLearner();
   return useMutation({
-    mutationFn: async (parentEmail: string) => {
+    mutationFn: (parentEmail: string) => {
       const body = { parentEmail, studentId, progressData: progressDataOf(report) };
-      try {
-        return await api("POST /api/parent-report", { body });
-      } catch (cause) {
-        throw cause instanceof ApiError ? cause : new Error(t.sendError, { cause });
-      }
+      return raiseAs(t.sendError, api("POST /api/parent-report", { body }));
     },
     onSuccess: ({ message }) => {
       const outcome =
@@ -29,10 +26,7 @@ export function useSendReport(report: Report, state: ParentReportReply["state"])
           : ({ title: t.waits, variant: "info" } as const);
       showToast({ ...outcome, description: message });
     },
-    onError: (error) => {
-      const description = userMessageOf(error, t.sendFailed);
-      showToast({ title: t.sendErrorTitle, description, variant: "error" });
-    },
+    onError: (error) => showFailure(error, { title: t.sendErrorTitle, description: t.sendFailed }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.parentReport(studentId) }),
   });
 }

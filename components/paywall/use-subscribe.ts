@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
-import { ApiError, userMessageOf } from "@/lib/http/client-errors";
-import { paywall as t } from "@/lib/i18n/it";
+import { ApiError } from "@/lib/http/client-errors";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
+import { beginPayment, beginProblem } from "@/components/subscription/begin-payment";
+import { usePayments } from "@/components/subscription/payments";
 import { showToast } from "@/components/ui/toast";
 
 /**
@@ -15,15 +15,12 @@ import { showToast } from "@/components/ui/toast";
 export function useSubscribe() {
   const queryClient = useQueryClient();
   const { id } = useLearner();
+  const payments = usePayments();
   const { mutate, reset, data, isPending, isError } = useMutation({
-    mutationFn: async () => {
-      const cardForm = await api("POST /api/create-subscription");
-      if (!cardForm.clientSecret) throw new Error(t.noClientSecret);
-      return cardForm;
-    },
+    mutationFn: () => beginPayment(payments),
     onError: (error) => {
-      const ours = error.message === t.noClientSecret ? error.message : t.failed;
-      showToast({ title: t.failedTitle, description: userMessageOf(error, ours), variant: "error" });
+      const { title, text } = beginProblem(error);
+      showToast({ title, description: text, variant: "error" });
       // Who has Pro already is told so, and needs no paywall.
       if (error instanceof ApiError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: queryKeys.learner(id) });

@@ -19,6 +19,8 @@ type CropDialogProps = {
 };
 
 const whole: PercentCrop = { unit: "%", x: 0, y: 0, width: 100, height: 100 };
+/** What a finger cannot tell from all of it. */
+const almostAllPercent = 99;
 /** Smaller than this no exercise can be read, and no finger can move it. */
 const minSidePx = 44;
 
@@ -44,6 +46,7 @@ const handleLook =
 /** The picture before it is sent: all of it, or the part with one exercise. */
 export default function CropDialog({ picture, onSend, onRetake, onClose, returnFocusTo }: CropDialogProps) {
   const [area, setArea] = useState(whole);
+  const isWhole = Math.min(area.width, area.height) > almostAllPercent;
 
   return (
     <Dialog
@@ -54,7 +57,9 @@ export default function CropDialog({ picture, onSend, onRetake, onClose, returnF
       returnFocusTo={returnFocusTo}
       actions={
         <>
-          <Button onClick={() => onSend(shrinkPicture(picture, area))}>{t.cropSend}</Button>
+          <Button onClick={() => onSend(shrinkPicture(picture, isWhole ? whole : area))}>
+            {isWhole ? t.cropSend : t.cropSendPart}
+          </Button>
           <Button variant="secondary" onClick={onRetake ?? onClose}>
             {onRetake ? t.cropRetake : t.cropCancel}
           </Button>

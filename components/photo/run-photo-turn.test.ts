@@ -39,12 +39,26 @@ describe("runPhotoTurn", () => {
     ]);
   });
 
+  test("asks in Italian for help with the English homework", async () => {
+    answers.set("/api/analyze-homework", json(200, exchange));
+    await run();
+    const additionalContext = "Analizza questo compito di inglese e aiutami a risolverlo.";
+    expect(sent[0]?.body).toMatchObject({ additionalContext });
+  });
+
   test("sends what was not analysed as a message under the same key, and says so", async () => {
     answers.set("/api/analyze-homework", json(502, { error: "Errore nell'analisi del compito" }));
     answers.set("/api/chat", streamed);
     expect(await run()).toEqual({ type: "answered", exchange });
     expect(sent[1]).toEqual({ path: "/api/chat", body: turn });
     expect(latestToast()).toMatchObject({ title: "Foto elaborata" });
+  });
+
+  test("gives back what no platform would take", async () => {
+    const page = () => Promise.resolve(new Response("FUNCTION_PAYLOAD_TOO_LARGE", { status: 413 }));
+    answers.set("/api/analyze-homework", page);
+    answers.set("/api/chat", page);
+    expect(await run()).toEqual({ type: "given-back", cause: expect.objectContaining({ status: 413 }) });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { profile } from "@/lib/i18n/it";
 import { forgetFeedback } from "@/components/feedback/kept-feedback";
@@ -9,8 +9,9 @@ import { useLearner } from "@/components/learner/use-learner";
 import { forgetKeptDrafts } from "@/components/worksheets/work/kept-drafts";
 import { Button } from "@/components/ui/button";
 
-/** Ends the session and loads the landing page, also when the server could not be reached. */
+/** Ends the session, forgets who was here and loads the page anew; also when the server could not be reached. */
 export function LogoutButton() {
+  const queryClient = useQueryClient();
   const { id } = useLearner();
   const logout = useMutation({
     mutationFn: () => api("POST /api/auth/logout"),
@@ -18,7 +19,8 @@ export function LogoutButton() {
       forgetKeptTexts(id);
       forgetFeedback(id);
       forgetKeptDrafts(id);
-      window.location.assign("/");
+      queryClient.clear();
+      window.location.reload();
     },
   });
   return (

@@ -20,8 +20,8 @@ function open(fields: Partial<SubscriptionReply>, onCancel: Answer = { status: 5
       return key === cancelCall ? onCancel : undefined;
     },
   );
-  const cancelled = () => world.calls.filter(({ key }) => key === cancelCall).length;
-  return { ...world, cancelled };
+  const times = (call: string) => world.calls.filter(({ key }) => key === call).length;
+  return { ...world, cancelled: () => times(cancelCall), asked: () => times("GET /api/subscription") };
 }
 
 const cancelButton = () => screen.findByRole("button", { name: "Cancella abbonamento" });
@@ -89,19 +89,32 @@ describe("cancelling", () => {
     await waitFor(() => expect(String(errors.mock.calls[0]?.[0])).toContain("navigation"));
   });
 
-  test.each<[Answer, string]>([
-    [{ status: 500, json: {} }, "Non è stato possibile cancellare l'abbonamento. Riprova più tardi."],
-    [
-      { status: 503, json: { error: "Il servizio di pagamento non risponde." } },
-      "Il servizio di pagamento non risponde.",
-    ],
-  ])("that fails is told, and can be tried again", async (answer, sentence) => {
-    const { user } = open(active, answer);
+  const said = (number: number, error?: string): Answer => ({ status: number, json: { error } });
+  async function cancelAnd(answer: Answer) {
+    const { user, asked } = open(active, answer);
     await user.click(await cancelButton());
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Cancella abbonamento" }));
-    expect(await screen.findByText("Errore nella cancellazione")).toBeInTheDocument();
-    expect(screen.getByText(sentence)).toBeInTheDocument();
+    return { toast: await screen.findByRole("alert"), dialog, asked };
+  }
+  const failed =
+    "Errore nella cancellazioneNon è stato possibile cancellare l'abbonamento. Riprova più tardi.";
+
+  test.each<[string, Answer, string]>([
+    ["fails", said(500), failed],
+    ["fails at the provider", said(503, "Il servizio di pagamento non risponde. Riprova tra poco."), failed],
+    ["is refused", said(429, "Troppe richieste."), `${failed}Troppe richieste.`],
+  ])("that %s is told, and can be tried again", async (_, answer, text) => {
+    const { toast, dialog } = await cancelAnd(answer);
+    expect(toast).toHaveTextContent(text);
+    expect(toast).not.toHaveTextContent(/tra poco|due volte/);
     expect(within(dialog).getByRole("button", { name: "Cancella abbonamento" })).toBeEnabled();
+  });
+
+  test("what has meanwhile ended is told to be nothing to cancel", async () => {
+    const { toast, asked } = await cancelAnd(said(400, "Non hai un abbonamento Pro attivo da cancellare."));
+    expect(toast).toHaveTextContent("Nessun abbonamentoNon hai un abbonamento Pro attivo da cancellare.");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(asked()).toBe(2);
   });
 });

@@ -1,11 +1,16 @@
+import { QueryClient } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
+import { readDraft, writeDraft } from "@/components/learner/kept-texts";
 import { Toaster } from "@/components/ui/toaster";
 import { learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { subscriptionReply } from "@/tests/support/subscriptions";
 import { ProfileScreen } from "./profile-screen";
 
-/** Opens the profile; `onSave` answers a change. */
-function open(onSave: (body: object) => Answer = (body) => ({ json: { ...learner, ...body } })) {
+/** Opens the profile; `onSave` answers a change, `onLogout` the way out. */
+function open(
+  onSave: (body: object) => Answer = (body) => ({ json: { ...learner, ...body } }),
+  onLogout: Answer = { json: {} },
+) {
   const profile = (
     <>
       <ProfileScreen />
@@ -16,6 +21,7 @@ function open(onSave: (body: object) => Answer = (body) => ({ json: { ...learner
     if (key === "GET /api/subscription") return { json: subscriptionReply() };
     if (key === "GET /api/request-data-deletion") return { json: { request: null } };
     if (key === "GET /api/auth/sessions") return { json: { sessions: [] } };
+    if (key === "POST /api/auth/logout") return onLogout;
     return key === "PUT /api/users/7" ? onSave(body as object) : undefined;
   });
   return { ...world, saved: () => world.calls.filter(({ key }) => key === "PUT /api/users/7") };
@@ -121,5 +127,23 @@ describe.each([
     expect(await screen.findByText("Questo nome non va bene.")).toBeInTheDocument();
     expect(input()).toHaveValue(`${old}2`);
     expect(await screen.findByText("Non è stato possibile aggiornare il nome.")).toBeInTheDocument();
+  });
+});
+
+describe("the way out", () => {
+  test.each<[string, Answer]>([
+    ["with the server's consent", { json: { success: true } }],
+    ["without it", { status: 503, json: {} }],
+  ])("%s forgets who was here and loads the page anew", async (_, answer) => {
+    // jsdom cannot load a page: it says so here.
+    const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const forgotten = jest.spyOn(QueryClient.prototype, "clear");
+    const { user, calls } = open(undefined, answer);
+    writeDraft(learner.id, "Hello");
+    await user.click(screen.getByRole("button", { name: "Esci" }));
+    await waitFor(() => expect(String(errors.mock.calls[0]?.[0])).toContain("navigation"));
+    expect(calls.map(({ key }) => key)).toContain("POST /api/auth/logout");
+    expect(forgotten).toHaveBeenCalledTimes(1);
+    expect(readDraft(learner.id)).toBe("");
   });
 });

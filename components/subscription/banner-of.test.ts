@@ -51,12 +51,25 @@ describe("a cancelled subscription", () => {
 
   test.each([
     ["28", "Mancano 8 giorni: hai Pro fino al 28 novembre 2026."],
-    ["21", "Manca 1 giorno: hai Pro fino al 21 novembre 2026."],
+    ["24", "Mancano 4 giorni: hai Pro fino al 24 novembre 2026."],
     ["20", "Scade oggi."],
     ["19", "Scade oggi."],
   ])("ending on the %sth says how long it lasts", (day, text) => {
     const banner = { tone: "calm", title: "Abbonamento cancellato", text, action: "Riattiva Pro" };
     expect(bannerOf({ ...cancelled, subscriptionEndDate: end(day) }, now)).toEqual(banner);
+  });
+
+  test.each([
+    ["23", "Il tuo abbonamento scadrà tra 3 giorni. Dopo la scadenza avrai 0 cuori."],
+    ["22", "Il tuo abbonamento scadrà tra 2 giorni. Dopo la scadenza avrai 0 cuori."],
+    ["21", "Il tuo abbonamento scadrà tra 1 giorno. Dopo la scadenza avrai 0 cuori."],
+  ])("ending on the %sth is about to end", (day, text) => {
+    const banner = { tone: "ending", title: "In Scadenza", text, action: "Rinnova Abbonamento" };
+    expect(bannerOf({ ...cancelled, subscriptionEndDate: end(day) }, now)).toEqual(banner);
+  });
+
+  test("says nothing before the clock is known", () => {
+    expect(bannerOf({ ...cancelled, subscriptionEndDate: end("23") }, undefined)).toBeUndefined();
   });
 });
 

@@ -18,10 +18,10 @@ export function bannerOf(learner: Standing, now: Date | undefined): Banner | und
   if (!isPro || !endDate || !now) return undefined;
   // An end that has just passed is still today's: the server is about to say that it is over.
   const left = Math.max(0, daysLeft(now, new Date(endDate)));
-  if (status === "canceled_with_grace") {
-    const text = t.cancelled(left, longDate(endDate));
-    return { tone: "calm", title: t.cancelledTitle, text, action: t.resume };
-  }
-  if (left > expiryWarningDays) return undefined;
-  return { tone: "ending", title: t.endingTitle, text: t.ending(left), action: t.renew };
+  const isCancelled = status === "canceled_with_grace";
+  if (left <= expiryWarningDays && !(isCancelled && left === 0))
+    return { tone: "ending", title: t.endingTitle, text: t.ending(left), action: t.renew };
+  if (!isCancelled) return undefined;
+  const text = t.cancelled(left, longDate(endDate));
+  return { tone: "calm", title: t.cancelledTitle, text, action: t.resume };
 }

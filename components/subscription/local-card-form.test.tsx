@@ -102,7 +102,9 @@ describe("a refusal", () => {
     });
     await fill(world);
     await world.user.click(button());
-    expect(await screen.findByRole("alert")).toHaveTextContent("Sulla carta non ci sono abbastanza soldi.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Errore nella creazione dell'abbonamentoSulla carta non ci sono abbastanza soldi.",
+    );
     expect(world.bodies(create)).toHaveLength(0);
     await world.user.click(button());
     await waitFor(() => expect(world.onPaid).toHaveBeenCalledTimes(1));
@@ -112,16 +114,41 @@ describe("a refusal", () => {
 
   test.each<[string, Answer]>([
     ["without a sentence", { status: 502, json: {} }],
+    [
+      "that was not foreseen",
+      { status: 500, json: { error: "Qualcosa è andato storto.", code: "INTERNAL" } },
+    ],
     ["that says OK all the same", { json: { success: false } }],
   ])("%s is told in our own words, and repeated as it was", async (_, failure) => {
     const world = open({ [complete]: [failure, paid] });
     await fill(world);
     await world.user.click(button());
-    expect(await screen.findByRole("alert")).toHaveTextContent("Errore nella creazione dell'abbonamento");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Errore nella creazione dell'abbonamentoControlla la connessione e premi di nuovo il pulsante: non si paga due volte.",
+    );
     await world.user.click(button());
     await waitFor(() => expect(world.onPaid).toHaveBeenCalledTimes(1));
     expect(world.bodies(confirm)).toHaveLength(1);
     expect(world.bodies(complete)).toEqual([{ setupIntentId: "seti_1" }, { setupIntentId: "seti_1" }]);
+  });
+
+  test("of a new card setup is told as that of the first", async () => {
+    const declined = { status: 402, json: { error: "La carta è stata rifiutata." } };
+    const world = open({ [confirm]: declined, [create]: { status: 502, json: {} } });
+    await fill(world);
+    await world.user.click(button());
+    await screen.findByText("La carta è stata rifiutata.");
+    await world.user.click(button());
+    expect(await screen.findByText("Errore Pagamento")).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent("Impossibile avviare l'aggiornamento");
+  });
+
+  test("of the card without a sentence is told in our own words", async () => {
+    const world = open({ [confirm]: { status: 502, json: {} } });
+    await fill(world);
+    await world.user.click(button());
+    expect(await screen.findByText("Errore durante il setup del pagamento")).toBeInTheDocument();
+    expect(world.bodies(complete)).toEqual([]);
   });
 
   test("nobody heard of can be repeated without paying twice", async () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { cardPayment as t } from "@/lib/i18n/it";
+import type { CardProblem } from "@/components/subscription/use-card-payment";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
@@ -9,7 +10,7 @@ type PaymentFormProps = {
   /** Whether there is a whole card to pay with. */
   isReady: boolean;
   isPaying: boolean;
-  problem: string | undefined;
+  problem: CardProblem | null;
   /** What is agreed to by paying. */
   terms: string[];
   onSubmit: (event: FormEvent) => void;
@@ -35,7 +36,11 @@ export function PaymentForm({ isReady, isPaying, problem, terms, onSubmit, child
           ))}
         </ul>
       </section>
-      {problem && <Notice variant="error">{problem}</Notice>}
+      {problem && (
+        <Notice variant="error" title={problem.message}>
+          {problem.more}
+        </Notice>
+      )}
       <Button ref={button} type="submit" size="lg" disabled={!isReady} loading={isPaying}>
         {t.confirm}
       </Button>

@@ -2,9 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { userMessageOf } from "@/lib/http/client-errors";
-import { paywall } from "@/lib/i18n/it";
 import { LoadFailed } from "@/components/learner/load-failed";
+import { beginProblem } from "@/components/subscription/begin-payment";
 import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
 import { usePayments } from "@/components/subscription/payments";
 import { cardFormQuery } from "@/components/subscription/queries";
@@ -22,8 +21,8 @@ export function Payment({ onReload, onPaid }: PaymentProps) {
       onReload();
       return query.refetch();
     };
-    const message = userMessageOf(query.error, paywall.failed);
-    return <LoadFailed message={message} query={{ isFetching: query.isFetching, refetch }} />;
+    const { title, text } = beginProblem(query.error);
+    return <LoadFailed title={title} message={text} query={{ isFetching: query.isFetching, refetch }} />;
   }
   if (!query.data) return <CardPaymentSkeleton />;
   return (

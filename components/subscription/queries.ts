@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { cardPayment } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
+import { beginPayment } from "@/components/subscription/begin-payment";
 import type { Payments } from "@/components/subscription/payments";
 
 /** What has been paid and until when it lasts. Asked for anew on each visit: time and the provider change it. */
@@ -14,10 +15,10 @@ export function subscriptionQuery(userId: number) {
 }
 
 /** Begins the way to Pro, once for as long as a form is shown. */
-export function cardFormQuery({ keys, begin }: Payments) {
+export function cardFormQuery(payments: Payments) {
   return queryOptions({
-    queryKey: keys.cardForm,
-    queryFn: begin,
+    queryKey: payments.keys.cardForm,
+    queryFn: () => beginPayment(payments),
     gcTime: 0,
   });
 }

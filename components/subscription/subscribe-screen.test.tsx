@@ -69,7 +69,7 @@ describe("who can pay", () => {
       {},
       { [create]: [{ status: 503, json: { error } }, { json: localCardForm }] },
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent(error);
+    expect(await screen.findByRole("alert")).toHaveTextContent(`Errore Pagamento${error}`);
     await user.click(screen.getByRole("button", { name: "Riprova" }));
     expect(await screen.findByRole("button", { name: confirmName })).toBeInTheDocument();
     expect(asked(create)).toBe(2);

@@ -20,13 +20,14 @@ test("leads who has had Pro back to it", () => {
 
 test("counts the days of a page that stays open", () => {
   jest.useFakeTimers({ now: new Date("2026-11-20T12:00:00.000Z") });
-  const subscriptionEndDate = "2026-11-22T12:00:00.000Z";
+  const subscriptionEndDate = "2026-11-24T12:00:00.000Z";
   open({ isPro: true, subscriptionStatus: "canceled_with_grace", subscriptionEndDate });
-  expect(banner("Abbonamento cancellato")).toHaveTextContent("Mancano 2 giorni");
+  expect(banner("Abbonamento cancellato")).toHaveTextContent("Mancano 4 giorni");
   expect(screen.getByRole("link", { name: "Riattiva Pro" })).toHaveAttribute("href", "/subscribe");
   act(() => jest.advanceTimersByTime(dayMs));
-  expect(banner("Abbonamento cancellato")).toHaveTextContent("Manca 1 giorno");
-  act(() => jest.advanceTimersByTime(dayMs));
+  expect(banner("In Scadenza")).toHaveTextContent("scadrà tra 3 giorni");
+  expect(screen.getByRole("link", { name: "Rinnova Abbonamento" })).toHaveAttribute("href", "/subscribe");
+  act(() => jest.advanceTimersByTime(3 * dayMs));
   expect(banner("Abbonamento cancellato")).toHaveTextContent("Scade oggi");
 });
 

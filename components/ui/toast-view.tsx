@@ -50,6 +50,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 self-center py-0.5">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="wrap-anywhere text-ink-soft">{toast.description}</p>}
+        {toast.reason && <p className="wrap-anywhere text-ink-soft">{toast.reason}</p>}
         {toast.action && (
           <a href={toast.action.href} className="text-link mt-1 inline-flex min-h-11 items-center self-start">
             {toast.action.label}

@@ -2,6 +2,8 @@
 export type Toast = {
   title: string;
   description?: string;
+  /** Why, on a line of its own. */
+  reason?: string;
   variant?: "success" | "error" | "info";
   /** 5,000 unless said. */
   durationMs?: number;

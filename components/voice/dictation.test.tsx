@@ -81,6 +81,8 @@ beforeEach(() => {
   browser.webkitSpeechRecognition = FakeRecognition;
 });
 
+afterEach(() => jest.useRealTimers());
+
 describe("the dictation", () => {
   test("listens to one Italian utterance, and shows what it hears in the input and over the screen", async () => {
     const { field, overlay } = await dictate();
@@ -100,6 +102,19 @@ describe("the dictation", () => {
     expect(field).toHaveValue("Una domanda: che ore sono");
     expect(sent).toEqual([]);
     await waitFor(() => expect(sent).toEqual(["Una domanda: che ore sono"]));
+    expect(field).toHaveValue("");
+  });
+
+  test("waits 100 ms after the last word before it sends", async () => {
+    const { field, sent } = await dictate();
+    jest.useFakeTimers();
+    ear().hear("che ore sono");
+    ear().end();
+    act(() => jest.advanceTimersByTime(99));
+    expect(sent).toEqual([]);
+    expect(field).toHaveValue("che ore sono");
+    act(() => jest.advanceTimersByTime(1));
+    expect(sent).toEqual(["che ore sono"]);
     expect(field).toHaveValue("");
   });
 

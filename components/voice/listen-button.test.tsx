@@ -108,7 +108,13 @@ describe("the button below a coach's message", () => {
     endCurrent();
     await user.click(await named("Ascolta di nuovo"));
     await waitFor(() => expect(heard).toHaveLength(4));
-    expect(calls.map(({ key }) => key)).toEqual(["POST /api/speech/script", "POST /api/speech"]);
+    expect(calls.map(({ key }) => key)).toEqual([
+      "POST /api/speech/script",
+      "POST /api/speech",
+      "POST /api/increment-usage",
+      "POST /api/increment-usage",
+    ]);
+    expect(calls[2]?.body).toEqual({ type: "audio" });
     expect(sounds()).toEqual([{ text: "He like." }]);
   });
 
@@ -121,6 +127,20 @@ describe("the button below a coach's message", () => {
     expect(heard).toEqual(["sound", "pause", "sound"]);
     endCurrent();
     await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Due."));
+  });
+
+  test("is heard although it could not be counted, which is logged only", async () => {
+    const logged = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const onCall = ({ key }: Call) =>
+      key === "POST /api/increment-usage" ? { status: 503, json: {} } : undefined;
+    const { user, first, named } = openMessage([part("en", "One."), part("it", "Due.")], { onCall });
+    await user.click(first());
+    await user.click(await named("Metti in pausa"));
+    await user.click(await named("Riprendi l'ascolto"));
+    endCurrent();
+    await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Due."));
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   test("pauses a sentence of the device's voice and begins it again", async () => {

@@ -1,5 +1,6 @@
 import { voice as t } from "@/lib/i18n/it";
 import { showToast } from "@/components/ui/toast";
+import { countPlay } from "@/components/voice/count-play";
 import { PauseGate } from "@/components/voice/pause-gate";
 import { readableScript, type Script } from "@/components/voice/script";
 import { SoundPlayer } from "@/components/voice/sound-player";
@@ -89,7 +90,10 @@ async function playAll(script: Script, signal: AbortSignal): Promise<void> {
     script.prepareAfter(index);
     await gate.passed();
     if (signal.aborted) return;
-    if (reading?.phase === "preparing") show({ ...reading, phase: "playing" });
+    if (reading?.phase === "preparing") {
+      show({ ...reading, phase: "playing" });
+      countPlay();
+    }
     if (sound) await sounds.play(sound, signal);
     else if (script.italianVoice) await voices.play(text, script.italianVoice, gate, signal);
     if (signal.aborted) return;

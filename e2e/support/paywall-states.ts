@@ -78,7 +78,7 @@ export const paywallStates: State[] = [
     name: "paywall-failed",
     as: "free",
     async reach(page) {
-      const error = "Il servizio di pagamento non risponde. Riprova tra poco: non pagherai due volte.";
+      const error = "Il servizio di pagamento non risponde. Riprova tra poco.";
       await answerCall(page, "POST /api/create-subscription", 503, { error, code: "UNAVAILABLE" });
       await openScreen(page, "/profile");
       await page.getByRole("button", { name: "Pro", exact: true }).click();

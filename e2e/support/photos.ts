@@ -35,14 +35,15 @@ export function drawnPage(ending: "png" | "jpg" | "webp", width = 1240, lines = 
 
 /** The way to a photo on the chat screen, and its overlays. */
 export function photoOf(page: Page) {
-  const crop = page.getByRole("dialog", { name: "Inquadra un solo esercizio" });
+  const crop = page.getByRole("dialog", { name: "Controlla la foto" });
   return {
     take: page.getByRole("button", { name: "Scatta", exact: true }),
     choose: page.getByRole("button", { name: "Foto", exact: true }),
     camera: page.getByRole("dialog", { name: "Fotografa il compito" }),
     shutter: page.getByRole("button", { name: "Scatta la foto" }),
     crop,
-    send: crop.getByRole("button", { name: "Invia al coach" }),
+    send: crop.getByRole("button", { name: "Invia così" }),
+    sendPart: crop.getByRole("button", { name: "Invia questa parte" }),
     analysis: page.getByRole("dialog", { name: "Analisi compito in corso" }),
     attached: page.getByText("Foto allegata"),
 

@@ -191,7 +191,7 @@ export const subscriptionStates: State[] = [
   ...(
     [
       ["banner-cancelled", "Abbonamento cancellato", { status: "canceled_with_grace", inDays: 12 }],
-      ["banner-ending", "In Scadenza", { status: "past_due", inDays: 2 }],
+      ["banner-ending", "In Scadenza", { status: "canceled_with_grace", inDays: 2 }],
       ["banner-last-day", "Abbonamento cancellato", { status: "canceled_with_grace", inDays: 0 }],
     ] as [string, string, Ending][]
   ).map(([name, title, ending]): State => ({

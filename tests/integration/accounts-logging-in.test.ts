@@ -121,6 +121,19 @@ describe("resetting the password", () => {
     expect((await mailsTo(t.dataDir, email)).at(-1)?.template).toBe("password-changed");
   });
 
+  it("answers alike whether or not an address has an account", async () => {
+    const { email } = await createAccount();
+    const answers = [email, "nessuno3@scuola.example"].map((one) =>
+      v.post("forgot-password", { email: one }),
+    );
+    const bytes = await Promise.all((await Promise.all(answers)).map((answer) => answer.text()));
+    expect(bytes[1]).toBe(bytes[0]);
+    const message =
+      "Se l'indirizzo è registrato, riceverai un'email con il link per reimpostare la password.";
+    expect(JSON.parse(bytes[0] ?? "")).toEqual({ message });
+    await mailsOnceThere(t, email, 1);
+  });
+
   it("lets one of 20 parallel resets win, and only its password", async () => {
     const { email } = await createAccount();
     await v.post("forgot-password", { email });

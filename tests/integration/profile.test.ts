@@ -30,6 +30,13 @@ describe("a profile", () => {
     });
   });
 
+  it("takes each of the eight animals, the first of which everybody begins with", async () => {
+    const newcomer = await createStudent(t);
+    expect(await userOf(t, newcomer)).toMatchObject({ avatarId: "cat" });
+    for (const avatarId of ["dog", "rabbit", "bear", "lion", "panda", "owl", "fox", "cat"])
+      expect(await (await put({ avatarId })).json()).toMatchObject({ avatarId });
+  });
+
   it.each([
     { isPro: true },
     { xp: 1e6 },
@@ -135,6 +142,33 @@ describe("POST /api/increment-usage", () => {
       expect(await userOf(t, student)).toMatchObject({ messagesCount: 0, homeworkUploadsCount: 0 });
     },
   );
+
+  const playsOf = async ({ id }: { id: number }) =>
+    (await t.app.db.user.findUniqueOrThrow({ where: { id }, select: { audioPlaysCount: true } }))
+      .audioPlaysCount;
+
+  it("counts each message listened to, also at once, for who has Pro", async () => {
+    const pro = await createStudent(t, { isPro: true, hasManualPro: true });
+    const replies = await Promise.all([1, 2, 3, 4].map(() => increment({ type: "audio" }, pro.cookie)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await replies[0]?.json()).toEqual({ isPro: true, messagesCount: 0, homeworkUploadsCount: 0 });
+    await increment({ type: "messages" }, pro.cookie);
+    await increment({ type: "homework" }, pro.cookie);
+    expect(await playsOf(pro)).toBe(4);
+  });
+
+  it("counts none for the free plan, nor for anybody else", async () => {
+    const other = await createStudent(t, { isPro: true, hasManualPro: true });
+    await increment({ type: "audio" });
+    expect([await playsOf(student), await playsOf(other)]).toEqual([0, 0]);
+  });
+
+  it("is counted 60 times a minute at most", async () => {
+    const pro = await createStudent(t, { isPro: true, hasManualPro: true });
+    for (let n = 0; n < 60; n += 1) await increment({ type: "audio" }, pro.cookie);
+    expect((await increment({ type: "audio" }, pro.cookie)).status).toBe(429);
+    expect(await playsOf(pro)).toBe(60);
+  });
 
   it("refuses what it does not know, and who is nobody", async () => {
     for (const body of [{ type: "hearts" }, { type: "messages", by: -5 }, {}]) {

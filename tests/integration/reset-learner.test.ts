@@ -69,6 +69,7 @@ async function learn(student: Student): Promise<void> {
   await t.api("POST", "/api/analyze-homework", { cookie, body: { userId: id, image: await plainUrl() } });
   await t.api("POST", "/api/exercises", { cookie });
   await t.api("POST", "/api/speech", { cookie, body: { text: "Hello" } });
+  await t.api("POST", "/api/increment-usage", { cookie, body: { type: "audio" } });
   const w = worksheets(t);
   for (const { id: sheet } of await w.list(student)) await w.answered(student, sheet, 1, "went");
 }
@@ -93,7 +94,7 @@ describe("a reset", () => {
     const after = await rowsOf(student);
     for (const table of learned) expect({ table, rows: after[table] }).toEqual({ table, rows: 0 });
     expect(after).toMatchObject({ Session: 1, Guardian: 1 });
-    const start = { xp: 0, hearts: 10, messagesCount: 0, homeworkUploadsCount: 0 };
+    const start = { xp: 0, hearts: 10, messagesCount: 0, homeworkUploadsCount: 0, audioPlaysCount: 0 };
     expect(await user(student)).toMatchObject({ ...start, isPro: true, parentEmail });
     expect(await rowsOf(other)).toEqual(ofOther);
     expect(await rowsBelow(student)).toEqual({ messages: 0, items: 0, answers: 0 });

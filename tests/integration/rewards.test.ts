@@ -79,6 +79,13 @@ describe("badges", () => {
     const { newAchievements } = await say(student, "Elephants");
     expect(newAchievements).toMatchObject([{ badgeType: "vocabulary_builder", xpAwarded: 40 }]);
   });
+
+  it("of nobody cannot be asked for", async () => {
+    const { cookie } = await createStudent(t);
+    const response = await t.api("GET", "/api/achievements", { cookie });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: "User ID required", code: "BAD_INPUT" });
+  });
 });
 
 describe("words", () => {

@@ -107,6 +107,12 @@ export const mailProps: MailProps = {
     category: "feature",
     rating: 4,
     message: "Mi piace!\nVorrei più esercizi.",
+    isPriority: false,
+  },
+  "feedback-answer": {
+    question: "Come si cambia l'avatar?\nNon lo trovo.",
+    answer: "Si fa dal profilo:\ntocca il disegno.\n\nBuono studio!",
+    profileUrl,
   },
 };
 

@@ -23,6 +23,7 @@ function fakePanel(changes: Partial<Panel> = {}) {
     setHearts: async (id, hearts) => panelUser(id, { nickname: "Giulia", hearts }),
     resetUser: async (id) => panelUser(id, { nickname: "Giulia", level: 1, xp: 0 }),
     listFeedback: async () => ({ rows: [], total: 0 }),
+    answerFeedback: () => Promise.reject(new Error("There is no feedback")),
     listDeletionRequests: async () => ({ rows: [], total: 0 }),
     ...changes,
   };

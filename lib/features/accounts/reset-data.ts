@@ -27,6 +27,7 @@ export function setToStart(tx: Tx, userId: number, now: Date) {
       heartsUpdatedAt: now,
       messagesCount: 0,
       homeworkUploadsCount: 0,
+      audioPlaysCount: 0,
     },
     select: { id: true },
   });

@@ -22,10 +22,19 @@ const pauseMs = 500;
 /**
  * Subscribes with a card the provider has taken. However many requests, instances and repeats: a card setup belongs to
  * one try, a try has one idempotency key, a key makes one subscription. Throws BAD_INPUT for a card setup that is
- * another's, not done, or used in another try; CARD_DECLINED when the first month could not be charged; PaymentsError
- * when nobody knows, and then a repeat or the sweep finds out; UNAVAILABLE while somebody else pays for the same learner.
+ * another's, not done, or used in another try; CARD_DECLINED when the first month could not be charged; UNAVAILABLE when
+ * nobody knows, and then a repeat or the sweep finds out, and while somebody else pays for the same learner.
  */
 export async function completeSubscription(ctx: Ctx<Holder>, { setupIntentId }: { setupIntentId: string }) {
+  try {
+    return await payWith(ctx, setupIntentId);
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error;
+    throw new AppError("UNAVAILABLE", t.unknownOutcome, { cause: error, retryAfterSeconds: 5 });
+  }
+}
+
+async function payWith(ctx: Ctx<Holder>, setupIntentId: string) {
   const { userId } = ctx.actor;
   if (!(await data.findCardSetup(ctx.db, userId, setupIntentId)))
     throw new AppError("BAD_INPUT", t.unknownCardSetup);

@@ -20,8 +20,9 @@ export const incrementUsageCall = defineCall({
   method: "POST",
   path: "/api/increment-usage",
   summary:
-    "The same. The server counts what it serves by itself: what a caller says to have used changes nothing.",
+    "The same. `audio` counts a message that is being listened to, for who has Pro; whatever else is said changes nothing: messages and homework are counted where they are served.",
   actor: "learner",
+  rate: { max: 60, windowMs: 60_000 },
   body: z.strictObject({ type: z.enum(["messages", "homework", "audio"]) }),
   reply: usageStats,
 });

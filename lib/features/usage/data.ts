@@ -1,5 +1,5 @@
 import { databaseJson } from "@/lib/database-json";
-import type { Tx } from "@/lib/db/client";
+import type { Db, Tx } from "@/lib/db/client";
 import { hearts } from "@/lib/features/rewards/rules";
 import type { SendKind } from "./rules";
 
@@ -11,6 +11,10 @@ export async function charge(tx: Tx, send: object): Promise<number> {
 }
 
 type Charged = { userId: number; kind: SendKind; chargedHearts: number };
+
+/** Counts a message listened to, for who has Pro. */
+export const countAudioPlay = (db: Db, userId: number) =>
+  db.user.updateMany({ where: { id: userId, isPro: true }, data: { audioPlaysCount: { increment: 1 } } });
 
 /** Gives back exactly what a send was charged. */
 export const refund = (tx: Tx, { userId, kind, chargedHearts }: Charged) =>

@@ -44,7 +44,7 @@ export const auth = {
   verificationSentTitle: "Email di verifica inviata!",
   verificationSentText:
     "Controlla la posta in arrivo e la cartella spam, poi clicca sul link per attivare il tuo account.",
-  devOutboxLink: "Modalità locale: apri la posta in uscita",
+  devOutboxLink: "Qui le email non partono: apri la posta in uscita",
 
   requiredFields: "Campi obbligatori",
   loginFields: "Inserisci email e password",

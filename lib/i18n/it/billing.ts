@@ -19,7 +19,8 @@ export const billing = {
   cardSetupNotDone: "La carta non è stata ancora confermata. Inseriscila di nuovo.",
   cardSetupUsed: "Questo pagamento è già stato usato. Inserisci di nuovo la carta.",
   underWay: "Il pagamento è ancora in corso: aspetta un momento e riprova. Non pagherai due volte.",
-  providerDown: "Il servizio di pagamento non risponde. Riprova tra poco: non pagherai due volte.",
+  providerDown: "Il servizio di pagamento non risponde. Riprova tra poco.",
+  unknownOutcome: "Il servizio di pagamento non risponde. Riprova tra poco: non pagherai due volte.",
 
   declined: {
     declined: "La carta è stata rifiutata. Non è stato addebitato niente: prova con un'altra carta.",

@@ -49,7 +49,6 @@ export const chatScreen = {
   errorTitle: "Errore",
   sendFailed: "Errore nell'invio del messaggio. Riprova.",
   unreachable: "Impossibile inviare il messaggio. Riprova.",
-  imageTooLarge: "L'immagine è troppo grande. Prova con una foto più piccola.",
 
   noHearts: "Hai finito i cuori.",
   nextHeart: (time: string) => `Il prossimo arriva alle ${time}`,

@@ -6,9 +6,11 @@ export const photoOverlays = {
   cameraCancel: "Annulla",
   shutter: "Scatta la foto",
 
-  cropTitle: "Inquadra un solo esercizio",
-  cropDescription: "Una pagina intera si legge male. Trascina gli angoli e lascia dentro un solo esercizio.",
-  cropSend: "Invia al coach",
+  cropTitle: "Controlla la foto",
+  cropDescription:
+    "Va bene? Inviala così. Se ci sono più esercizi, trascina gli angoli e lascia dentro solo il tuo: il coach lo legge meglio.",
+  cropSend: "Invia così",
+  cropSendPart: "Invia questa parte",
   cropRetake: "Scatta di nuovo",
   cropCancel: "Annulla",
   cropArea: "Zona scelta. Spostala con le frecce; con Maiuscolo fai passi più lunghi.",
