@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return (await currentUser()) ? { title: common.notFoundTitle } : {};
 }
 
-/** Which addresses there are is told to who is in only. To a machine the status says it, 404 for all. */
+/** Shows which addresses there are to who is in only; to a machine the status may say it. */
 export default async function NotFound() {
   if (!(await currentUser())) return <LoginInPlace />;
   return (

@@ -1,4 +1,4 @@
-import { isOurHost, isOurOrigin, isPrivateUrl, type Place } from "./addresses";
+import { isOurHost, isOurOrigin, isPrivateUrl, networkOf, type Place } from "./addresses";
 
 const local: Place = { HOST: "127.0.0.1", PORT: 3210, APP_URL: "http://localhost:3210", VERCEL: false };
 const behindProxy: Place = { ...local, APP_URL: "https://coach.example" };
@@ -88,3 +88,13 @@ test.each([
   "http://[2001:db8::1]",
   "http://fd12.example",
 ])("%s is public", (url) => expect(isPrivateUrl(url)).toBe(false));
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["unknown", "unknown"],
+  ["fe80::1%eth0", "fe80::1%eth0"],
+])("%s is counted as %s", (ip, network) => expect(networkOf(ip)).toBe(network));

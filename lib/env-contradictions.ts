@@ -45,6 +45,10 @@ function previewRules(env: Env): Rule[] {
       isPreview(env) && env.STRIPE_SECRET_KEY?.includes("_live_") === true,
       "STRIPE_SECRET_KEY: a preview takes keys for tests only",
     ],
+    [
+      isPreview(env) && new URL(env.APP_URL).host === env.VERCEL_PROJECT_PRODUCTION_URL,
+      "APP_URL: is that of production: leave it unset for previews, which know their own",
+    ],
   ];
 }
 

@@ -219,6 +219,13 @@ describe("a preview", () => {
     expect(readEnv({ ...preview, PREVIEW_PASSWORD: "", RESEND_API_KEY, MAIL_FROM }).VERCEL).toBe(true);
   });
 
+  it("never has production's address", () => {
+    const VERCEL_PROJECT_PRODUCTION_URL = "coach.example";
+    const production = { ...preview, VERCEL_PROJECT_PRODUCTION_URL, APP_URL: "https://coach.example" };
+    expect(problemOf(production)).toContain("APP_URL: is that of production");
+    expect(readEnv({ ...production, APP_URL: "https://preview.coach.example" })).toBeDefined();
+  });
+
   it("takes Stripe's keys for tests, never live ones", () => {
     expect(readEnv({ ...preview, ...stripeOnly })).toMatchObject(stripeOnly);
     const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = production;

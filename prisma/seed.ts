@@ -38,6 +38,13 @@ export async function hasDemoRows(db: Db): Promise<boolean> {
   return (await db.user.count({ where: { email: { in: personas.map(({ email }) => email) } } })) > 0;
 }
 
+/** Whether there are users in a database, and no demo account. It may not have been migrated yet, or not to the end. */
+export async function holdsOthersAlone(db: Db): Promise<boolean> {
+  const [table] = await db.$queryRaw<{ isThere: boolean }[]>`
+    SELECT to_regclass('"User"') IS NOT NULL AS "isThere"`;
+  return table?.isThere === true && (await db.user.count()) > 0 && !(await hasDemoRows(db));
+}
+
 async function insertPersona(tx: Tx, persona: Persona, passwordHash: string, now: Date): Promise<void> {
   const { messagesCount } = persona;
   const days = demoActivity(persona, now);

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { profile } from "@/lib/i18n/it";
+import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";
 import { forgetFeedback } from "@/components/feedback/kept-feedback";
 import { forgetKeptTexts } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
@@ -18,6 +19,7 @@ export function LogoutButton() {
     onSettled: () => {
       forgetKeptTexts(id);
       forgetFeedback(id);
+      forgetAnswers();
       forgetKeptDrafts(id);
       queryClient.clear();
       window.location.reload();

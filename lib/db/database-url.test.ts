@@ -130,6 +130,8 @@ describe("what is refused", () => {
     "co-ach",
     "pg_coach",
     "pgboss",
+    "coach_pgboss",
+    "information_schema",
     "coach;",
     "x".repeat(25),
     "public.x",
@@ -138,7 +140,7 @@ describe("what is refused", () => {
     const problem = problemOf({ ...rules, DATABASE_URL });
     expect(problem).toBe(
       "Configurazione non valida:\n  - DATABASE_URL: its schema must be a name of at most 24 small letters, " +
-        "digits and underscores that begins with a letter, and not with pg",
+        "digits and underscores that begins with a letter, not with pg, and does not end with _pgboss",
     );
   });
 

@@ -17,8 +17,8 @@ const defaultSchema = "public";
 const jobsEnding = "_pgboss";
 /** pg-boss takes names of 50 characters. */
 const maxSchemaLength = 50 - jobsEnding.length;
-/** Leaves room for a branch. What begins with pg is PostgreSQL's own, or the queue's. */
-const schemaName = /^(?!pg)[a-z][a-z\d_]{0,23}$/;
+/** Leaves room for a branch. Others are PostgreSQL's own, or the queue's. */
+const schemaName = /^(?!pg|information_schema$)[a-z][a-z\d_]{0,23}(?<!_pgboss)$/;
 
 /** Reads DATABASE_URL. On a preview a schema is the branch's own. */
 export function databaseAddress(
@@ -43,7 +43,7 @@ export function databaseUrlProblem(databaseUrl: string): string | undefined {
   if (!schemaName.test(schema)) {
     return (
       "its schema must be a name of at most 24 small letters, digits and underscores " +
-      "that begins with a letter, and not with pg"
+      "that begins with a letter, not with pg, and does not end with _pgboss"
     );
   }
   return isTransactionPooler(url) ? `schema= needs ${directAddress(url)}` : undefined;

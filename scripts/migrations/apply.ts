@@ -33,8 +33,7 @@ export async function applyMigrations(connection: MigrationConnection, folder?: 
     const checksum = createHash("sha256").update(migration.sql).digest("hex");
     const known = applied.get(migration.name);
     if (known === undefined) {
-      await applyOne(connection, migration, checksum);
-      names.push(migration.name);
+      if (await applyOne(connection, migration, checksum)) names.push(migration.name);
     } else if (known !== checksum) {
       throw new Error(
         `Migration ${migration.name} was edited after it was applied: write a new one instead.`,
@@ -51,9 +50,15 @@ async function appliedChecksums(connection: MigrationConnection) {
   return new Map(rows.map((row) => [String(row.migration_name), String(row.checksum)]));
 }
 
+/** Answers whether it was still to be applied: whoever else does so meanwhile is waited for. */
 async function applyOne(connection: MigrationConnection, migration: Migration, checksum: string) {
   await connection.run("BEGIN");
   try {
+    await connection.run(`LOCK TABLE "_prisma_migrations" IN SHARE ROW EXCLUSIVE MODE`);
+    if ((await appliedChecksums(connection)).has(migration.name)) {
+      await connection.run("ROLLBACK");
+      return false;
+    }
     await connection.run(migration.sql);
     await connection.rows(
       `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -61,6 +66,7 @@ async function applyOne(connection: MigrationConnection, migration: Migration, c
       [randomUUID(), checksum, migration.name],
     );
     await connection.run("COMMIT");
+    return true;
   } catch (error) {
     await connection.run("ROLLBACK");
     throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });

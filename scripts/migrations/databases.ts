@@ -8,6 +8,8 @@ import { applyMigrations } from "./apply";
 
 /** Any number, as long as every instance takes the same. */
 const preparationLocks = 7_341_902;
+/** How long a preparation may take, and how long others wait for it. */
+const [lockMs, waitMs] = [15 * 60_000, 5 * 60_000];
 
 /** Brings an open embedded database up to date and answers the names of the migrations applied. */
 export function migratePglite(database: PGlite, folder?: string) {
@@ -35,7 +37,7 @@ export async function migratePostgres(
   pool.on("error", () => undefined); // Whoever asks next is told.
   try {
     return await inTurn(pool, address.schema, async () => {
-      if (address.schema !== "public") await pool.query(`CREATE SCHEMA IF NOT EXISTS ${address.schema}`);
+      if (address.schema !== "public") await pool.query(`CREATE SCHEMA IF NOT EXISTS "${address.schema}"`);
       await refuseOtherSessions(address);
       const applied = await withConnection(pool, (client) =>
         applyMigrations(
@@ -60,7 +62,13 @@ export async function migratePostgres(
  */
 function inTurn<T>(pool: pg.Pool, schema: string, work: () => Promise<T>): Promise<T> {
   return withConnection(pool, async (client) => {
-    while (!(await takeLock(client, schema))) await pause(200);
+    const endsAt = performance.now() + waitMs;
+    for (let tries = 0; !(await takeLock(client, schema)); tries++) {
+      if (tries === 10) console.log("Somebody else prepares the same database: waiting …");
+      if (performance.now() > endsAt)
+        throw new Error("somebody else has been preparing it for five minutes. Try again later.");
+      await pause(200);
+    }
     const result = await work();
     await client.query("COMMIT"); // Fails when the lock was lost meanwhile.
     return result;
@@ -69,7 +77,8 @@ function inTurn<T>(pool: pg.Pool, schema: string, work: () => Promise<T>): Promi
 
 async function takeLock(client: pg.ClientBase, schema: string): Promise<boolean> {
   await client.query("BEGIN");
-  await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+  // Of a machine that has vanished nobody hears: then this is what gives the lock back.
+  await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${lockMs}`);
   const { rows } = await client.query<{ isOurs: boolean }>(
     `SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS "isOurs"`,
     [preparationLocks, schema],

@@ -62,6 +62,26 @@ test("two instances that start at once apply each migration once", async () => {
   expect(applied.flat().toSorted()).toEqual(["29990101000000_first", "29990102000000_second"]);
 });
 
+test("who has lost the lock applies nothing twice", async () => {
+  const url = await createTestDatabase();
+  writeMigration("29990103000000_third", `SELECT pg_sleep(1); UPDATE "Shelf" SET id = id + 1;`);
+  const first = migratePostgres(url, folder).catch((error: Error) => error.message);
+  const isHeld = async () =>
+    (
+      await query(
+        url,
+        "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+      )
+    )[0]?.pid;
+  let holder = await isHeld();
+  while (holder === undefined) holder = await isHeld();
+  await query(url, `SELECT pg_terminate_backend(${Number(holder)})`);
+  await Promise.all([first, migratePostgres(url, folder)]);
+  expect(await query(url, `SELECT id FROM "Shelf"`)).toEqual([{ id: 2 }]);
+  const record = await query(url, `SELECT 1 FROM "_prisma_migrations" WHERE migration_name LIKE '2999%'`);
+  expect(record).toHaveLength(3);
+});
+
 test("a migration that fails leaves nothing behind, is named, and runs again once it is mended", async () => {
   const url = await createTestDatabase();
   writeMigration("29990103000000_third", broken);

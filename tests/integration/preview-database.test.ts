@@ -125,6 +125,20 @@ describe("two branches in one database", () => {
     expect(said).toContain("DATABASE_URL: schema= needs the direct address");
   });
 
+  it("touch no database of real people, not even to migrate it", async () => {
+    const real = await createEmptyDatabase();
+    expect((await previewStep(real, "main")).status).toBe(0);
+    const db = connectPostgres(real, 1);
+    await db.user.deleteMany({ where: { nickname: { not: "Luca" } } });
+    await db.user.updateMany({ data: { email: "somebody@real.example" } });
+    await db.$executeRaw`DELETE FROM "_prisma_migrations" WHERE migration_name LIKE '%previews_and_support'`;
+    const { status, said } = await previewStep(real, "main");
+    expect(status).toBe(1);
+    expect(said).toContain("it holds real people, and a preview is a demonstration");
+    expect(await db.user.count()).toBe(1);
+    await db.$disconnect();
+  });
+
   it("are prepared by their builds, with the demo accounts", async () => {
     const [main, feature] = await Promise.all(
       ["main", "feature/login"].map((branch) => previewStep(`${url}?schema=preview`, branch)),

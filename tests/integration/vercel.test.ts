@@ -173,6 +173,24 @@ describe("jobs where no process stays", () => {
     expect(await lastTick()).toEqual({ id: 1, at: t.app.now() });
   });
 
+  it("are run all the same where a clock was ahead, or is put back", async () => {
+    const spies = drains();
+    const ask = () => t.api("GET", "/api/auth/session");
+    await t.app.db.requestTick.deleteMany();
+    const ahead = new Date(t.app.now().getTime() + 24 * 60 * minuteMs);
+    t.serveBy(withJobsOnRequests({ ...t.app, now: () => ahead }));
+    await ask();
+    const instance = withJobsOnRequests(t.app);
+    t.serveBy(instance);
+    await ask();
+    expect(countOf(spies)).toBe(2);
+    t.advance(-60 * minuteMs);
+    await ask();
+    expect(countOf(spies)).toBe(3);
+    t.advance(61 * minuteMs);
+    t.serveBy(t.app);
+  });
+
   it("begin behind the reply", async () => {
     const spies = drains();
     t.serveBy(withJobsOnRequests(t.app));

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { FeedbackInbox } from "@/components/admin/inboxes/feedback-inbox";
-import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";
+import {
+  forgetAnswers,
+  keepAnswer,
+  keepAnswersOf,
+  readAnswer,
+} from "@/components/admin/inboxes/kept-answers";
 import { secureCalls } from "@/components/admin/secure/secure-calls";
 import { systemCalls } from "@/components/admin/system/system-calls";
 import { showToast } from "@/components/ui/toast";
@@ -170,14 +175,31 @@ describe("an answer", () => {
     expect(await (await item("Sofia")).findByText(/tocca il disegno/)).toBeInTheDocument();
   });
 
-  test.each<[number, string, FeedbackReply[]]>([
-    [409, "A questo feedback è già stata data una risposta.", [answered, free]],
-    [404, "Questo feedback non esiste più.", [free]],
-  ])("that comes too late (%d) says why, and shows how it stands", async (status, error, now) => {
+  test("is another administrator's no more", async () => {
+    keepAnswersOf("anna@english-coach.example");
+    keepAnswer("f1", "Dal profilo");
+    keepAnswersOf("anna@english-coach.example");
+    expect(readAnswer("f1")).toBe("Dal profilo");
+    keepAnswersOf("bruno@english-coach.example");
+    expect(readAnswer("f1")).toBe("");
+  });
+
+  test("is kept where a page of somebody else's says that there is nothing", async () => {
+    const { user } = open(() => ({ status: 404, json: {} }));
+    await write(user, "Dal profilo");
+    await user.click(sendButton());
+    expect(await screen.findByText("Impossibile inviare la risposta")).toBeInTheDocument();
+    expect(await field()).toHaveValue("Dal profilo");
+  });
+
+  test.each<[number, string, string, FeedbackReply[]]>([
+    [409, "CONFLICT", "A questo feedback è già stata data una risposta.", [answered, free]],
+    [404, "NOT_FOUND", "Questo feedback non esiste più.", [free]],
+  ])("that comes too late (%d) says why, and shows how it stands", async (status, code, error, now) => {
     const rows = [waiting, free];
     const { user } = open(() => {
       rows.splice(0, rows.length, ...now);
-      return { status, json: { error, code: "X" } };
+      return { status, json: { error, code } };
     }, rows);
     await write(user, "Dal profilo");
     await user.click(sendButton());

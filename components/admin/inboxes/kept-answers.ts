@@ -2,6 +2,7 @@
 type Answers = Record<string, string>;
 
 const key = "english-coach.answers";
+const writerKey = "english-coach.answers.writer";
 
 function readAnswers(): Answers {
   const stored = sessionStorage.getItem(key);
@@ -19,6 +20,12 @@ export function keepAnswer(id: string, answer: string): void {
 export function forgetAnswer(id: string): void {
   const { [id]: _, ...others } = readAnswers();
   sessionStorage.setItem(key, JSON.stringify(others));
+}
+
+/** What is kept is this administrator's: another's goes. */
+export function keepAnswersOf(writer: string): void {
+  if (sessionStorage.getItem(writerKey) !== writer) forgetAnswers();
+  sessionStorage.setItem(writerKey, writer);
 }
 
 /** Whoever leaves the panel leaves nothing of it behind. */

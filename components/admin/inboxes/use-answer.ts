@@ -12,7 +12,7 @@ import { adminPanel as t } from "@/lib/i18n/it";
 
 /** Somebody else has answered it, or it went with its writer. */
 const isTooLate = (error: unknown) =>
-  error instanceof ApiError && (error.status === 409 || error.status === 404);
+  error instanceof ApiError && (error.code === "CONFLICT" || error.code === "NOT_FOUND");
 
 /**
  * Sends an answer. What is answered stays where it is in the list until that is loaded anew. `onDone`: there is

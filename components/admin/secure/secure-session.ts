@@ -1,4 +1,4 @@
-import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";
+import { forgetAnswers, keepAnswersOf } from "@/components/admin/inboxes/kept-answers";
 import { panelKeys } from "@/components/admin/queries";
 import { saysClosed } from "@/components/admin/panel-closed";
 import { secureCalls } from "@/components/admin/secure/secure-calls";
@@ -11,8 +11,12 @@ import { adminPanel, securePanel } from "@/lib/i18n/it";
 
 const t = securePanel.session;
 
-/** An open panel: its calls and what they have loaded. Whichever way it ends, nothing of that is kept. */
-export function startSession({ token, expiresAt }: SecureLogin, onEnd: () => void) {
+/**
+ * An open panel: its calls and what they have loaded. Whichever way it ends, nothing of that is kept; but an answer that was
+ * being written when the time was over is there again for who wrote it.
+ */
+export function startSession({ email, token, expiresAt }: SecureLogin, onEnd: () => void) {
+  keepAnswersOf(email);
   const calls = secureCalls(token);
   const queryClient = createQueryClient((error) => {
     if (saysClosed(error)) end(userMessageOf(error, t.refused));

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { networkOf } from "@/lib/addresses";
 import type { Ctx, Visitor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { syncIfDue } from "@/lib/features/billing/sync-subscription";
@@ -41,7 +42,7 @@ async function checkPassword(ctx: Ctx<Visitor>, { email, password }: Credentials
     if (failure.isOver) throw tooManyLogins(failure.retryAfterSeconds);
     await refuseOver(ctx, { subject: loginSubject(email), rate: loginThrottle }, t.tooManyLogins);
     if (ctx.ip) {
-      const subject = `login-address:${ctx.ip}`;
+      const subject = `login-address:${networkOf(ctx.ip)}`;
       await refuseOver(ctx, { subject, rate: addressLoginThrottle }, t.tooManyLogins);
     }
   } catch (error) {

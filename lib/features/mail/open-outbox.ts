@@ -1,6 +1,7 @@
+import { networkOf } from "@/lib/addresses";
 import type { Ctx, Visitor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { refuseOver } from "@/lib/features/throttles/count-use";
+import { countUse, takeBackUse } from "@/lib/features/throttles/count-use";
 import { emails, errors } from "@/lib/i18n/it";
 import { isOutbox } from "@/lib/ports/mailer";
 import { isSame } from "@/lib/secret";
@@ -13,8 +14,11 @@ const t = emails.outbox;
 export async function openOutbox(ctx: Ctx<Visitor>, input: { password: string }) {
   const { PREVIEW_PASSWORD: expected } = ctx.env;
   if (!isOutbox(ctx.ports.mailer) || !expected) throw new AppError("NOT_FOUND", errors.notFound);
-  const subject = `outbox:${ctx.ip ?? "unknown"}`; // All of unknown address share their tries: nobody guesses for ever.
-  await refuseOver(ctx, { subject, rate: outboxTries }, t.tooManyTries);
+  // All of unknown address share their tries: nobody guesses for ever.
+  const subject = `outbox:${ctx.ip ? networkOf(ctx.ip) : "unknown"}`;
+  const { isOver, retryAfterSeconds, resetsAt } = await countUse(ctx, { subject, rate: outboxTries });
+  if (isOver) throw new AppError("TOO_MANY_REQUESTS", t.tooManyTries, { retryAfterSeconds });
   if (!isSame(ctx.secret, input.password, expected)) throw new AppError("BAD_CREDENTIALS", t.wrongPassword);
+  await takeBackUse(ctx, subject, resetsAt); // A whole office may have one address.
   return { message: t.opened, setCookie: newOutboxCookie(ctx, expected) };
 }

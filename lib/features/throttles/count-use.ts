@@ -1,3 +1,4 @@
+import { networkOf } from "@/lib/addresses";
 import type { Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -53,5 +54,5 @@ export async function refuseOverAdmission(ctx: Ctx, { name, rate, refusal }: Adm
 function callerOf({ actor, ip }: Ctx): string | undefined {
   if ("subject" in actor) return actor.subject;
   if ("userId" in actor) return `user:${actor.userId}`;
-  return ip && `ip:${ip}`;
+  return ip && `ip:${networkOf(ip)}`;
 }
