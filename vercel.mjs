@@ -10,8 +10,8 @@ const schedule = isCalledEveryMinute ? "* * * * *" : "0 7 * * *";
 
 export const config = {
   framework: "nextjs",
-  // What prepares the database refuses a wrong configuration before anything is deployed.
-  buildCommand: "npm run build && npm run prepare-database",
+  // A wrong configuration is told before the long build, and all of it before anything is deployed.
+  buildCommand: "npm run check-env && npm run build && npm run prepare-database",
   // Frankfurt: near the students, and in the Union, where their data stay.
   regions: ["fra1"],
   crons: [{ path: "/api/cron/tick", schedule }],

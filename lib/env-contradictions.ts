@@ -12,12 +12,14 @@ export function contradictions(env: Env, given: Given): string[] {
     ...reachRules(env, given),
     [!!databaseProblem, `DATABASE_URL: ${databaseProblem}`],
     [
-      !!env.DATABASE_URL && !env.AUTH_SECRET,
-      "AUTH_SECRET: required with DATABASE_URL (32 characters or more)",
+      (!!env.DATABASE_URL || env.VERCEL) && !env.AUTH_SECRET,
+      "AUTH_SECRET: required with DATABASE_URL, and on Vercel (32 characters or more)",
     ],
     [
-      !!env.DATABASE_URL && !given.hasAppUrl,
-      "APP_URL: required with DATABASE_URL (links in mails start with it)",
+      (!!env.DATABASE_URL || env.VERCEL) && !given.hasAppUrl,
+      isPreview(env)
+        ? "VERCEL_BRANCH_URL: is missing: have Vercel expose its system variables (Settings, Environment Variables)"
+        : "APP_URL: required with DATABASE_URL, and on Vercel (links in mails start with it)",
     ],
     [!!env.RESEND_API_KEY && !env.MAIL_FROM, "MAIL_FROM: required with RESEND_API_KEY"],
     ...stripeRules(env),

@@ -205,7 +205,9 @@ describe("a preview", () => {
   );
 
   it("without an address of its own is refused", () => {
-    expect(problemOf({ ...preview, VERCEL_URL: "", VERCEL_BRANCH_URL: "" })).toContain("APP_URL: required");
+    expect(problemOf({ ...preview, VERCEL_URL: "", VERCEL_BRANCH_URL: "" })).toContain(
+      "VERCEL_BRANCH_URL: is missing",
+    );
   });
 
   it.each(switches)("may have %s switched off, and then needs the real thing", (name) => {

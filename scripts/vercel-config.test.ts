@@ -29,7 +29,7 @@ describe("what Vercel is told", () => {
     const { buildCommand } = await configWith(undefined);
     const { scripts } = (await import("@/package.json")).default;
     const names = [...buildCommand.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
-    expect(names).toEqual(["build", "prepare-database"]);
+    expect(names).toEqual(["check-env", "build", "prepare-database"]);
     for (const name of names) expect(scripts).toHaveProperty(name ?? "");
   });
 });

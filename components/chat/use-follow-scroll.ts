@@ -39,7 +39,12 @@ export function useFollowScroll(list: RefObject<HTMLElement | null>, firstId: st
 
   const isEmpty = firstId === undefined;
   useEffect(() => {
-    if (isEmpty) return;
+    if (isEmpty) {
+      // A new chat begins with its greeting, wherever the old one was left.
+      isFollowing.current = false;
+      window.scrollTo({ top: 0, behavior: "instant" });
+      return;
+    }
     arrivedAt.current = performance.now();
     isFollowing.current = true;
     const growth = new ResizeObserver(() => {

@@ -22,6 +22,7 @@ export function LogoutButton() {
       forgetAnswers();
       forgetKeptDrafts(id);
       queryClient.clear();
+      window.scrollTo({ top: 0, behavior: "instant" }); // The browser would show the login from where the profile was left.
       window.location.reload();
     },
   });

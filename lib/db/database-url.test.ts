@@ -156,6 +156,17 @@ describe("what is refused", () => {
     expect(problem).not.toContain("hidden");
   });
 
+  it.each([
+    [
+      "postgresql://u:[YOUR-PASSWORD]@db.example/coach",
+      "your password is to be put in, in place of the brackets",
+    ],
+    ["postgresql://u:%5BYOUR-PASSWORD%5D@db.example/coach", "your password is to be put in"],
+    [`${own}?sslmode=require?schema=coach`, "has a second ?"],
+  ])("is what was copied and not filled in, or is mistyped: %s", (url, problem) =>
+    expect(databaseUrlProblem(url)).toContain(problem),
+  );
+
   it("is nothing else", () => {
     for (const url of [own, neon, supabase, `${neon}&schema=public`, `${neonDirect}&schema=coach`]) {
       expect(databaseUrlProblem(url)).toBeUndefined();

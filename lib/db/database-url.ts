@@ -38,6 +38,10 @@ export function databaseAddress(
 /** What is wrong with a DATABASE_URL that is an address: the rule in plain words. */
 export function databaseUrlProblem(databaseUrl: string): string | undefined {
   const url = new URL(databaseUrl);
+  if (/^(?:\[|%5b).*(?:\]|%5d)$/i.test(url.password))
+    return "your password is to be put in, in place of the brackets";
+  if ([...url.searchParams.values()].some((value) => value.includes("?")))
+    return "has a second ?: behind the first one, parameters begin with &";
   const schema = givenSchema(url);
   if (schema === undefined) return undefined;
   if (!schemaName.test(schema)) {

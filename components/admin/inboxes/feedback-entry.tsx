@@ -31,7 +31,7 @@ export function FeedbackEntry({ panel, entry }: { panel: Panel; entry: FeedbackR
   }
 
   return (
-    <Card className="flex w-full min-w-0 flex-col gap-3">
+    <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex flex-wrap items-center gap-2">
           <h3 ref={title} tabIndex={-1} className="font-bold outline-none">
@@ -43,7 +43,7 @@ export function FeedbackEntry({ panel, entry }: { panel: Panel; entry: FeedbackR
         </div>
         <Stars rating={rating} />
       </div>
-      <p className="grow text-sm wrap-anywhere whitespace-pre-line">{message}</p>
+      <p className="text-sm wrap-anywhere whitespace-pre-line">{message}</p>
       <p className="text-xs wrap-anywhere text-ink-soft">
         {nickname} · {t.userId(userId)} · <Moment instant={at} />
       </p>

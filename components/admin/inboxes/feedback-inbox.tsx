@@ -24,9 +24,9 @@ export function FeedbackInbox({ panel }: { panel: Panel }) {
         empty={{ title: t.noFeedback, text: t.noFeedbackText }}
       >
         {(entries) => (
-          <ul className="grid gap-3 lg:grid-cols-2">
+          <ul className="grid items-start gap-3 lg:grid-cols-2">
             {onceEach(entries).map((entry) => (
-              <li key={entry.id} className="flex">
+              <li key={entry.id}>
                 <FeedbackEntry panel={panel} entry={entry} />
               </li>
             ))}

@@ -164,7 +164,7 @@ export const adminResetUserCall = defineCall({
 export const adminFeedbackCall = defineCall({
   method: "GET",
   path: "/api/admin/feedback",
-  summary: `What users think of the product, and ask. First what Pro users wait for an answer to, then all else. ${listSummary}`,
+  summary: `What users think of the product, and ask. First what Pro users wait for an answer to, the oldest of it before; then all else. ${listSummary}`,
   actor: "system-admin",
   query: feedbackQuery,
   reply: z.array(feedback),

@@ -37,10 +37,10 @@ type StoredFeedback = Prisma.FeedbackGetPayload<{ select: typeof fields }>;
 /** A feedback, and what its writer is called. */
 export type FeedbackRow = StoredFeedback & { nickname: string };
 
-/** A place in the list: those that wait come before all others, in each part the newest. */
+/** A place in the list: those that wait come before all others, and among them the oldest; of all others the newest. */
 export type Place = { isWaiting: boolean; id: string };
 
-const beforeAll: Place = { isWaiting: true, id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
+const beforeAll: Place = { isWaiting: true, id: "00000000-0000-0000-0000-000000000000" };
 // As the index `Feedback_inbox` has it.
 const isWaiting = Prisma.sql`(f."isPriority" AND f."answeredAt" IS NULL)`;
 const columns = Prisma.raw(
@@ -55,9 +55,18 @@ export function listFrom(
   { after = beforeAll, take }: { after?: Place; take: number },
 ): Promise<FeedbackRow[]> {
   return db.$queryRaw<FeedbackRow[]>`
-    SELECT ${columns}, u."nickname" FROM "Feedback" AS f JOIN "User" AS u ON u."id" = f."userId"
-    WHERE (${isWaiting}, f."id") < (${after.isWaiting}::boolean, ${after.id}::uuid)
-    ORDER BY ${isWaiting} DESC, f."id" DESC LIMIT ${take}`;
+    WITH page AS (
+      (SELECT f."id", 1 AS part FROM "Feedback" AS f
+       WHERE ${isWaiting} AND ${after.isWaiting}::boolean AND f."id" > ${after.id}::uuid
+       ORDER BY f."id" LIMIT ${take})
+      UNION ALL
+      (SELECT f."id", 2 FROM "Feedback" AS f
+       WHERE NOT ${isWaiting} AND (${after.isWaiting}::boolean OR f."id" < ${after.id}::uuid)
+       ORDER BY f."id" DESC LIMIT ${take})
+    )
+    SELECT ${columns}, u."nickname"
+    FROM page JOIN "Feedback" AS f USING ("id") JOIN "User" AS u ON u."id" = f."userId"
+    ORDER BY part, CASE WHEN part = 1 THEN f."id" END, f."id" DESC LIMIT ${take}`;
 }
 
 export function countFeedback(db: Db): Promise<number> {

@@ -4,7 +4,7 @@ import { pageOf, type PageQuery } from "@/lib/http/paging";
 import { countFeedback, listFrom, type Place } from "./data";
 import { placeOf, presentFeedback } from "./present-feedback";
 
-/** What users think of the product, and ask: first what Pro users wait for an answer to, newest first in each part. */
+/** What users think of the product, and ask: first what Pro users wait for an answer to. */
 export async function listFeedback(ctx: Ctx<Administrator>, { limit, cursor }: PageQuery<Place>) {
   const rows = await listFrom(ctx.db, { after: cursor, take: limit + 1 });
   const total = await countFeedback(ctx.db);

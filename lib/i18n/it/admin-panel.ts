@@ -127,7 +127,8 @@ export const adminPanel = {
   answer: "Rispondi",
   answerTitle: (nickname: string) => `Rispondi a ${nickname}`,
   yourAnswer: "La tua risposta",
-  answerHint: "Arriva via email a chi ha scritto, una volta sola: poi non si può cambiare.",
+  answerHint:
+    "Arriva via email, una volta sola: poi non si può cambiare. Il saluto e quello che ci aveva scritto li aggiungiamo noi.",
   sendAnswer: "Invia risposta",
   answerSentTitle: "Risposta inviata",
   answerSent: (nickname: string) => `Arriva via email a ${nickname}.`,

@@ -30,7 +30,7 @@ export const feedback = {
   rating: "Quanto ti piace English Coach?",
   ratings: ["Per niente", "Poco", "Abbastanza", "Molto", "Tantissimo"],
   ratingName: (rating: number, max: number, name: string) => `${rating} su ${max}: ${name}`,
-  noRating: "Tocca una stella",
+  noRating: "Tocca una stella: serve per inviare",
   send: "Invia feedback",
 
   missingTitle: "Campi mancanti",

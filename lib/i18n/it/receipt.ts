@@ -9,7 +9,7 @@ export const receiptPage = {
   heading: "Ricevuta di una scheda d'inglese",
   loading: "Sto aprendo la ricevuta",
   /** One and the same sentence, whatever the reason: nobody learns which codes there have been. */
-  gone: "Qui non c'è nessuna ricevuta: forse l'indirizzo è sbagliato, è scaduta o è stata ritirata.",
+  gone: "Qui non c'è nessuna ricevuta: forse l'indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.",
   tooMany: "Troppe richieste. Aspetta un minuto e riprova.",
   failed: "Non è stato possibile aprire la ricevuta. Riprova.",
   home: "Che cos'è English Coach",
