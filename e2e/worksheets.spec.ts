@@ -5,7 +5,8 @@ import { answerMs, chatOf } from "./support/screens";
 import { bodiesSent } from "./support/watch";
 import { doToSheet, itemOf, makeSheet, rowOf } from "./support/worksheets";
 
-const gone = "Qui non c'è nessuna ricevuta: forse l'indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.";
+const gone =
+  "Qui non c'è nessuna ricevuta: forse l'indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.";
 
 /** What is handed in, a line for each item. */
 const handedIn = (page: Page) => page.getByRole("main").locator("[data-paper]").getByRole("listitem");
