@@ -55,7 +55,7 @@ export function useFollowScroll(list: RefObject<HTMLElement | null>, firstId: st
   }, [goToEnd, isEmpty]);
 
   useKeptPlace(list, firstId, isFollowing);
-  return { isAway, goToEnd };
+  return { isAway: isAway && !isEmpty, goToEnd };
 }
 
 function useKeptPlace(
