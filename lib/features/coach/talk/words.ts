@@ -140,7 +140,7 @@ export const offers = {
 /** What the coach cannot do without a model, said whole once and short after that. */
 export const limits = {
   first: [
-    "A questo da solo non so rispondere: ci vuole il coach completo, con l'intelligenza artificiale, che qui non è collegata. So controllare testi, seguirti negli esercizi, spiegare regole e cercare parole.",
+    "A questo da solo non so rispondere: ci vuole il coach completo, con l'intelligenza artificiale, che qui non è collegata. So controllare testi, seguirti negli esercizi, spiegare regole e cercare parole. Se la domanda è sull'app, scrivi a chi la fa: nel tuo profilo, «Scrivi a noi».",
   ],
   again: [
     "Questo non lo so fare. Controllo testi, seguo esercizi, spiego regole e cerco parole.",
