@@ -78,5 +78,7 @@ export function middleware(request: NextRequest): Response {
 
 export const config = {
   // Pages only: not the API, not Next's own files, not those of public/ and the icons.
-  matcher: ["/((?!api/|api$|_next/|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|help-worker\\.js).*)"],
+  matcher: [
+    "/((?!api/|api$|_next/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|help-worker\\.js|images/[a-z0-9-]+\\.png)$).*)",
+  ],
 };

@@ -41,12 +41,15 @@ export default {
   },
   // Pages and the API set their own headers; these files pass neither.
   headers: () =>
-    ["/_next/:file*", "/icon.svg", "/apple-icon.png", "/manifest.webmanifest", "/help-worker.js"].map(
-      (source) => ({
-        source,
-        headers: fileHeaders,
-      }),
-    ),
+    [
+      "/_next/:file*",
+      "/favicon.ico",
+      "/icon.svg",
+      "/apple-icon.png",
+      "/images/:file",
+      "/manifest.webmanifest",
+      "/help-worker.js",
+    ].map((source) => ({ source, headers: fileHeaders })),
   experimental: {
     // A clone that is tested once builds nothing a second time, and writing the cache takes a tenth of the build.
     turbopackFileSystemCacheForBuild: !process.env.CI,

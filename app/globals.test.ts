@@ -8,7 +8,7 @@ type Colours = { Color: new () => Colour; getContrast: (background: Colour, text
 const { Color, getContrast } = (axe.commons as unknown as { color: Colours }).color;
 
 const sheet = readFileSync(path.join(__dirname, "globals.css"), "utf8");
-const [byDay = "", byNight = ""] = sheet.split("@media (prefers-color-scheme: dark)");
+const [byDay = "", byNight = ""] = sheet.split("@media screen and (prefers-color-scheme: dark)");
 
 /** The colours of a part of the sheet, by name, such as `ink-soft`. */
 function coloursOf(css: string): Record<string, string> {

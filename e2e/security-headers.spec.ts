@@ -1,3 +1,4 @@
+import type manifest from "@/app/manifest";
 import { persona, signIn } from "./support/accounts";
 import { askFor } from "./support/ask-for";
 import { expect, test } from "./support/fixtures";
@@ -167,8 +168,9 @@ test("every file carries its headers and no cookie, and says nothing of what ser
   );
   const icons = page.match(/\/(?:icon|apple-icon|manifest)[\w.-]*/g) ?? [];
   expect(icons.length).toBeGreaterThanOrEqual(2);
-  const files: [string, number][] = [...built, ...icons, "/help-worker.js"].map((file) => [file, 200]);
-  for (const [file, status] of [...files, ["/favicon.ico", 404], [`${built[0]}.map`, 404]] as const) {
+  const others = ["/favicon.ico", "/images/icon-192.png", "/help-worker.js"];
+  const files: [string, number][] = [...built, ...icons, ...others].map((file) => [file, 200]);
+  for (const [file, status] of [...files, ["/images/none.png", 404], [`${built[0]}.map`, 404]] as const) {
     const reply = await request.get(file);
     const headers = reply.headers();
     expect(reply.status(), file).toBe(status);
@@ -179,6 +181,35 @@ test("every file carries its headers and no cookie, and says nothing of what ser
     expect(headers["set-cookie"], file).toBeUndefined();
   }
   expect((await request.get(built[0] ?? "")).headers()["cache-control"]).toContain("immutable");
+});
+
+test("what installs the app and what is shown of its address is served as what it is", async ({
+  request,
+  baseURL,
+}) => {
+  const typeOf = async (file: string) => (await request.get(file)).headers()["content-type"];
+  expect(await typeOf("/favicon.ico")).toBe("image/x-icon");
+  expect(await typeOf("/manifest.webmanifest")).toBe("application/manifest+json");
+  const { icons, screenshots } = (await (await request.get("/manifest.webmanifest")).json()) as Required<
+    ReturnType<typeof manifest>
+  >;
+  for (const { src, type } of [...icons, ...screenshots])
+    expect([src, await typeOf(src)]).toEqual([src, type]);
+
+  // As an application that shows a picture of each address in a chat asks.
+  const headers = { "User-Agent": "WhatsApp/2.24" };
+  const page = await (await request.get("/aiuto", { headers })).text();
+  const told = (property: string) =>
+    new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(
+      page.split("</head>")[0] ?? "",
+    )?.[1];
+  expect(told("og:url")).toBe(`${baseURL}/aiuto`);
+  expect(told("og:image")).toBe(`${baseURL}/images/shared-link.png`);
+  expect(told("og:title")).toBe("Aiuto · English Coach");
+  expect(told("og:description")).toContain("da 10 a 17 anni");
+  expect(told("og:locale")).toBe("it_IT");
+  expect(told("twitter:card")).toBe("summary_large_image");
+  expect(await typeOf(told("og:image") ?? "")).toBe("image/png");
 });
 
 test("a request for another host gets neither a page nor an answer", async ({ baseURL }) => {

@@ -16,7 +16,7 @@ export function ExercisesHeader({ exercises, current }: ExercisesHeaderProps) {
           <AppLink
             href="/"
             aria-label={t.backToChat}
-            className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-action-ink hover:bg-action-soft"
+            className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-action-ink hover:bg-action-soft print:hidden"
           >
             <ArrowLeftIcon />
           </AppLink>
@@ -39,7 +39,7 @@ export function ExercisesHeader({ exercises, current }: ExercisesHeaderProps) {
 /** The way to the exercises a student brings along. */
 function ToSheets() {
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 pt-3">
+    <div className="mx-auto w-full max-w-3xl px-4 pt-3 print:hidden">
       <AppLink
         href="/schede"
         className="flex min-h-13 items-center gap-3 rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-rest hover:border-line-strong"

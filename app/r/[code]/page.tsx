@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import "@/app/paper.css";
 import { ReceiptPage } from "@/components/receipt/receipt-page";
 import { receiptPage } from "@/lib/i18n/it/receipt";
 
