@@ -62,3 +62,43 @@ test(
     await expect(page.getByText("Oggi li hai fatti tutti. Domani ne trovi altri tre.")).toBeVisible();
   },
 );
+
+test("what the coach says to an answer stands above the panel, however tall that is", async ({
+  page,
+  learner,
+}) => {
+  const given = page.waitForResponse("**/api/exercises");
+  await page.goto("/exercises");
+  await expect(page.getByRole("banner")).toContainText(learner.nickname);
+  const { exercises } = (await (await given).json()) as { exercises: ExerciseReply[] };
+  const talk = page.getByRole("list", { name: "Esercizio", exact: true });
+  const firstOfPanel = page
+    .getByRole("textbox", { name: "La tua risposta" })
+    .or(page.getByRole("group", { name: /^(La tua frase|Scegli la risposta)$/ }));
+
+  for (const exercise of exercises) {
+    await expect(page.getByText(exercise.instruction)).toBeVisible();
+    const accepted = acceptedFor(learner.id, exercise)
+      .toLowerCase()
+      .replace(/[.,?!]/g, "");
+    const wrong = {
+      choose: () => exercise.words.find((word) => word.toLowerCase() !== accepted) ?? "",
+      order: () =>
+        (exercise.words.join(" ").toLowerCase() === accepted
+          ? exercise.words.toReversed()
+          : exercise.words
+        ).join(" "),
+      gap_fill: () => "gone to",
+      translate: () => "They goes to home",
+    }[exercise.kind]();
+    await give(page, exercise, wrong);
+    const reply = talk.getByRole("status");
+    await expect(reply).toBeVisible();
+    const gapPx = async () => {
+      const [above, below] = [await reply.boundingBox(), await firstOfPanel.boundingBox()];
+      return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    };
+    await expect.poll(gapPx).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Passa oltre" }).click();
+  }
+});

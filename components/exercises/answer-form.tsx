@@ -13,7 +13,7 @@ type AnswerFormProps = {
   isChecking: boolean;
   problem: string | undefined;
   onSubmit: (answer: string) => void;
-  onSkip?: () => void;
+  onSkip: () => void;
 };
 
 /** Where an exercise is answered, as its kind wants it. */
@@ -25,11 +25,9 @@ export function AnswerForm({ exercise, isChecking, problem, onSubmit, onSkip }: 
       {exercise.kind === "order" && <OrderAnswer {...answering} />}
       {(exercise.kind === "gap_fill" || exercise.kind === "translate") && <TypedAnswer {...answering} />}
       <FieldError id={exercise.id} error={problem} />
-      {onSkip && (
-        <Button variant="ghost" onClick={onSkip} disabled={isChecking} className="self-center">
-          {t.skip}
-        </Button>
-      )}
+      <Button variant="ghost" onClick={onSkip} disabled={isChecking} className="self-center">
+        {t.skip}
+      </Button>
     </div>
   );
 }

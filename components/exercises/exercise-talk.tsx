@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
 import { exercises as t } from "@/lib/i18n/it";
 import { ExercisePrompt } from "@/components/exercises/exercise-prompt";
@@ -8,13 +8,21 @@ import { Feedback } from "@/components/exercises/feedback";
 import type { Given } from "@/components/exercises/use-exercises";
 import { CoachBubble, studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import { classNames } from "@/components/ui/class-names";
+import { scrollAbove } from "@/components/ui/scroll-above";
+
+type ExerciseTalkProps = {
+  exercise: ExerciseReply;
+  given: Given[];
+  /** Where it is answered, stuck to the lower edge. */
+  panel: RefObject<HTMLElement | null>;
+};
 
 /** What was said about one exercise: the task, the answers of this visit, what the coach makes of them. */
-export function ExerciseTalk({ exercise, given }: { exercise: ExerciseReply; given: Given[] }) {
+export function ExerciseTalk({ exercise, given, panel }: ExerciseTalkProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (given.length > 0) end.current?.scrollIntoView({ block: "end", behavior: "smooth" });
-  }, [given.length]);
+    if (given.length > 0) scrollAbove(panel.current, end.current);
+  }, [given.length, panel]);
 
   return (
     <>
@@ -37,7 +45,7 @@ export function ExerciseTalk({ exercise, given }: { exercise: ExerciseReply; giv
           <Turn key={index} given={one} serial={index} />
         ))}
       </ol>
-      <div ref={end} className="scroll-mb-56" />
+      <div ref={end} />
     </>
   );
 }

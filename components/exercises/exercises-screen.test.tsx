@@ -108,6 +108,20 @@ describe("an exercise", () => {
     await user.click(screen.getByRole("button", { name: "Passa oltre" }));
     expect(screen.getByText("Completa con il present simple.")).toBeInTheDocument();
   });
+
+  test("can be passed over as the last one too, and waits", async () => {
+    const done = solved(gap, "My sister plays tennis.").exercise;
+    const { user } = await open([done, solved(choice, "An apple").exercise, order]);
+    await user.click(screen.getByRole("button", { name: "Passa oltre" }));
+    expect(screen.getByRole("heading", { name: "Ne manca uno" })).toBeInTheDocument();
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(
+      `${done.topicName}My sister plays tennis.`,
+    );
+    const back = screen.getByRole("button", { name: "Torna all'esercizio" });
+    expect(back).toHaveFocus();
+    await user.click(back);
+    expect(screen.getByText("Metti in ordine le parole.")).toBeInTheDocument();
+  });
 });
 
 test("an answer that could not be checked stays, and so it does over a reload", async () => {

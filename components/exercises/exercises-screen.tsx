@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { exercises as t } from "@/lib/i18n/it";
 import { AnswerForm } from "@/components/exercises/answer-form";
 import { DayDone } from "@/components/exercises/day-done";
@@ -14,8 +15,21 @@ import { Notice } from "@/components/ui/notice";
 
 /** Three exercises in the look of the conversation: the coach sets one, the student answers below. */
 export function ExercisesScreen() {
-  const { all, current, given, hasFailed, reload, submit, isChecking, problem, pause, goOn, canSkip } =
-    useExercises();
+  const {
+    all,
+    current,
+    given,
+    hasFailed,
+    reload,
+    submit,
+    isChecking,
+    problem,
+    pause,
+    goOn,
+    comeBack,
+    hasOthers,
+  } = useExercises();
+  const panel = useRef<HTMLDivElement>(null);
   const isDone = all.length > 0 && !current;
   return (
     <div className="squared-paper flex grow flex-col">
@@ -30,15 +44,18 @@ export function ExercisesScreen() {
           </Notice>
         )}
         {!hasFailed && all.length === 0 && <ChatSkeleton />}
-        {current && <ExerciseTalk key={current.id} exercise={current} given={given} />}
-        {isDone && <DayDone exercises={all} />}
+        {current && <ExerciseTalk key={current.id} exercise={current} given={given} panel={panel} />}
+        {isDone && <DayDone exercises={all} onComeBack={comeBack} />}
       </div>
       {current && (
-        <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
+        <div
+          ref={panel}
+          className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static"
+        >
           <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 py-3">
             <PauseNotice>{pause}</PauseNotice>
             {current.isSolved ? (
-              <NextButton label={canSkip ? t.next : t.finish} onClick={goOn} />
+              <NextButton label={hasOthers ? t.next : t.finish} onClick={goOn} />
             ) : (
               <AnswerForm
                 key={current.id}
@@ -46,7 +63,7 @@ export function ExercisesScreen() {
                 isChecking={isChecking}
                 problem={problem}
                 onSubmit={submit}
-                onSkip={canSkip ? goOn : undefined}
+                onSkip={goOn}
               />
             )}
           </div>

@@ -26,11 +26,13 @@ export function useExercises() {
   const { data, error, isError, isFetching, refetch } = useQuery(exercisesQuery(userId));
   const [given, setGiven] = useState<Given[]>([]);
   const [currentId, setCurrentId] = useState<string>();
+  const [putOffId, setPutOffId] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [pause, setPause] = useState<string>();
 
   const all = data?.exercises ?? [];
-  const current = all.find(({ id }) => id === currentId) ?? all.find(({ isSolved }) => !isSolved);
+  const next = all.find(({ id }) => id === currentId) ?? all.find(({ isSolved }) => !isSolved);
+  const current = next && next.id === putOffId ? undefined : next;
   const open = all.filter(({ id, isSolved }) => !isSolved && id !== current?.id);
 
   const check = useMutation({
@@ -66,6 +68,8 @@ export function useExercises() {
     setProblem(undefined);
     const later = open.find(({ position }) => position > (current?.position ?? 0));
     setCurrentId((later ?? open[0])?.id);
+    // The last one that is open has no other to go on to.
+    if (open.length === 0 && !current?.isSolved) setPutOffId(current?.id);
   }
 
   return {
@@ -80,7 +84,8 @@ export function useExercises() {
     isChecking: check.isPending,
     problem,
     goOn,
-    canSkip: open.length > 0,
+    comeBack: () => setPutOffId(undefined),
+    hasOthers: open.length > 0,
   };
 }
 

@@ -99,8 +99,12 @@ describe("a try", () => {
     expect(calls.at(-1)).toEqual({ key: "POST /api/findings/f1/tries", body: { text: "I has 12 years" } });
   });
 
-  test("that is wrong when every hint is out promises no other", async () => {
-    const finding = { ...age, attempts: age.hints.length + 1 };
+  test.each([
+    ["its last hint", 1, undefined],
+    ["its example", 3, { wrong: "She has ten years.", right: "She is ten." }],
+  ])("that is wrong after %s was shown promises no other", async (_, attempts, twin) => {
+    const hints = [...age.hints, "Pensa al verbo essere.", "Si dice come?"].slice(0, attempts);
+    const finding = { ...age, hints, attempts, ...(twin && { twin }) };
     const { attempt } = await openPanel(() => ({ json: { outcome: "not_yet", finding, ...nothing } }));
     await attempt("I has 12 years");
     expect(await dialog().findByRole("status")).toHaveTextContent(

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
-import { maxTryLength } from "@/lib/features/findings/rules";
+import { maxTryLength, twinFromAttempt } from "@/lib/features/findings/rules";
 import { findings as t } from "@/lib/i18n/it";
 import { PauseNotice } from "@/components/family/pause-notice";
 import { SolvedFinding } from "@/components/findings/solved-finding";
@@ -11,6 +11,7 @@ import { useDrop } from "@/components/findings/use-drop";
 import { useTry } from "@/components/findings/use-try";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { scrollAbove } from "@/components/ui/scroll-above";
 import { TextField } from "@/components/ui/text-field";
 
 type FindingDialogProps = { message: string; finding: FindingReply; onClose: () => void };
@@ -19,9 +20,10 @@ type FindingDialogProps = { message: string; finding: FindingReply; onClose: () 
 export default function FindingDialog({ message, finding, onClose }: FindingDialogProps) {
   const tries = useTry(finding);
   const newest = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   // The hint a try has brought would come up behind the form.
   useEffect(() => {
-    if (tries.reply) newest.current?.scrollIntoView({ block: "end", behavior: "smooth" });
+    if (tries.reply) scrollAbove(form.current, newest.current);
   }, [tries.reply]);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={finding.topicName}>
@@ -45,9 +47,9 @@ export default function FindingDialog({ message, finding, onClose }: FindingDial
             ))}
           </ol>
           {finding.twin && <TwinExample twin={finding.twin} />}
+          <div ref={newest} />
           <Disagreement finding={finding} />
-          <div ref={newest} className="scroll-mb-60" />
-          <TryForm tries={tries} />
+          <TryForm ref={form} tries={tries} />
         </>
       )}
     </Dialog>
@@ -87,12 +89,14 @@ function Disagreement({ finding }: { finding: FindingReply }) {
   );
 }
 
-function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
+type TryFormProps = { ref: RefObject<HTMLFormElement | null>; tries: ReturnType<typeof useTry> };
+
+function TryForm({ ref, tries }: TryFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { text, write, submit, isChecking, problem, pause, reply } = tries;
   // After a check the next try begins where the student was typing.
   useEffect(() => {
-    if (reply) field.current?.focus();
+    if (reply) field.current?.focus({ preventScroll: true });
   }, [reply]);
 
   function onSubmit(event: FormEvent) {
@@ -102,6 +106,7 @@ function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
 
   return (
     <form
+      ref={ref}
       onSubmit={onSubmit}
       noValidate
       className="sticky -bottom-6 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
@@ -133,5 +138,10 @@ function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
 function feedbackOf({ outcome, finding }: TryReply): string | undefined {
   if (outcome === "right") return undefined;
   if (outcome === "no_attempt") return t.noAttempt;
-  return finding.attempts > finding.hints.length ? t.notYetAgain : t.notYet;
+  return hasBroughtHelp(finding) ? t.notYet : t.notYetAgain;
+}
+
+/** One hint stands there before the first try; after the last one, and the example, there is nothing new to look at. */
+function hasBroughtHelp({ attempts, hints, twin }: FindingReply): boolean {
+  return hints.length > attempts || (twin !== undefined && attempts === twinFromAttempt);
 }

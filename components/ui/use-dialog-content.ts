@@ -19,7 +19,13 @@ export function useDialogContent(named?: RefObject<HTMLElement | null>) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const target = named?.current ?? before.current;
-      if (target instanceof HTMLElement) target.focus();
+      if (target instanceof HTMLElement) target.focus({ preventScroll: isInView(target) });
     },
   };
+}
+
+/** Where something stuck to an edge has the focus, the browser would scroll it away from that edge, the page with it. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }

@@ -42,6 +42,9 @@ export const exercises = {
     xp > 0
       ? `Tre esercizi risolti, ${xp} XP guadagnati. Torna domani per altri tre.`
       : "Tre esercizi risolti. Torna domani per altri tre.",
+  oneLeftTitle: "Ne manca uno",
+  oneLeft: "L'esercizio che hai saltato resta qui per tutta la giornata: riprova quando vuoi.",
+  comeBack: "Torna all'esercizio",
   partlyDone: (solved: number, count: number) => `${solved} su ${count} fatti oggi`,
   cardTitle: "Allenati",
   cardText: "Tre esercizi brevi sugli argomenti che ti servono di più. Non costano cuori.",
