@@ -145,6 +145,24 @@ test("a verification says that it is under way, then why it failed", async ({ pa
   await expect(page).toHaveURL("/verify-email");
 });
 
+test("a verification link that is opened twice leads to the login the second time", async ({
+  page,
+  request,
+  dataDir,
+}) => {
+  const { email } = await registerStudent(request);
+  const link = await mailedLink(dataDir, email, "verify-email");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Email Verificata!" })).toBeVisible();
+  for (const again of [() => page.reload(), () => page.goto(link)]) {
+    await again();
+    await expect(page.getByRole("heading", { name: "Verifica Fallita" })).toBeVisible();
+    await expect(page.getByText("Forse l'hai già confermata")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Vai al login" }).click();
+  await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
+});
+
 test("an expired verification says that a new link was sent", async ({ page }) => {
   const error = "Il link di verifica è scaduto: te ne abbiamo appena inviato uno nuovo.";
   await answerCall(page, "POST /api/auth/verify-email", 400, { error, code: "BAD_TOKEN" });

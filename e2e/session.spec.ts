@@ -7,6 +7,7 @@ import { persona, signIn } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
 import { mailedLink, tokenOf } from "./support/outbox";
 import { answerCall } from "./support/replies";
+import { chatOf } from "./support/screens";
 
 /** Addresses where there is nothing. */
 const nowhere = ["/no/such/page", "/x.html", "/profile.html", "/.env"];
@@ -107,7 +108,7 @@ test("an address where there is nothing shows the login screen too, with or with
 });
 
 test("a file that is not there is 404 to who is nobody", async ({ request }) => {
-  for (const file of ["/favicon.ico", "/robots.txt", "/x.html"])
+  for (const file of ["/favicon.png", "/robots.txt", "/x.html"])
     expect((await request.get(file)).status()).toBe(404);
 });
 
@@ -172,6 +173,27 @@ test("a session that ends while the app is open leads to the login screen", asyn
   await page.clock.runFor(31_000);
   await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
   await expect(page).toHaveURL("/progress");
+  await expect(page.getByText("Sessione scaduta: accedi di nuovo.")).toBeVisible();
+});
+
+test("a session that ends behind a message says that the message waits, and it does", async ({
+  page,
+  learner,
+}) => {
+  await page.goto("/");
+  const typed = "Yesterday I go to school";
+  await chatOf(page).field.fill(typed);
+  await page.request.post("/api/auth/logout");
+  await page.reload();
+  await expect(page.getByText("Sessione scaduta: accedi, il messaggio ti aspetta.")).toBeVisible();
+  await page.getByLabel("Email").fill(learner.email);
+  await page.getByLabel("Password", { exact: true }).fill(learner.password);
+  await page.getByRole("button", { name: "Accedi" }).click();
+  await expect(chatOf(page).field).toHaveValue(typed);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Esci" }).click();
+  await expect(page.getByRole("button", { name: "Accedi" })).toBeVisible();
+  await expect(page.getByText("Sessione scaduta")).toBeHidden();
 });
 
 test("a server that claims to know nobody is not asked again and again", async ({ page }) => {

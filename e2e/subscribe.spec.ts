@@ -93,6 +93,19 @@ test("the contract can be withdrawn from in two steps, and all is paid back", as
   await expect(page.getByRole("button", { name: "Pro", exact: true })).toBeVisible();
 });
 
+test("who has cancelled and looks for the withdrawal finds it, above a card form that comes later", async ({
+  page,
+  learner,
+}) => {
+  await payOnPage(page);
+  await cancel(page);
+  await expect(page.getByRole("banner")).toContainText(learner.nickname);
+  await page.getByRole("link", { name: "Recedi dal contratto" }).click();
+  await expect(title(page, "Riattiva Pro")).toBeVisible();
+  await expect(cardFormOf(page).confirm).toBeAttached();
+  await expect(page.getByRole("button", { name: "Recedi dal contratto" })).toBeInViewport();
+});
+
 test("a payment nobody heard the end of is repeated and paid for once", async ({ page, learner }) => {
   await page.goto("/subscribe");
   const lost = "POST /api/complete-subscription";

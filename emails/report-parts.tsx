@@ -51,6 +51,9 @@ export function Standing({ level, xp }: { level: number; xp: number }) {
       <Text className="ink-soft" style={styles.toNext}>
         {t.report.toNext(xpThreshold(level) - xp, level + 1)}
       </Text>
+      <Text className="ink-soft" style={styles.toNext}>
+        {t.report.exercises(xp)}
+      </Text>
     </Section>
   );
 }

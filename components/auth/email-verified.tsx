@@ -8,11 +8,18 @@ import { useReadToken } from "@/components/auth/use-read-token";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/http/client";
+import { apiErrorOf } from "@/lib/http/client-errors";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
 import { accountPages } from "@/lib/i18n/it";
 
-type Outcome = { state: "verifying" } | { state: "verified" } | { state: "failed"; reason: string };
+type Outcome = { state: "verifying" } | { state: "verified" } | Failure;
+type Failure = {
+  state: "failed";
+  reason: string;
+  /** The link is none that waits: as of one that was opened before, so of any other. */
+  isUsedUp?: boolean;
+};
 
 export function EmailVerified({ token: givenToken }: { token: string | undefined }) {
   const token = useReadToken(givenToken);
@@ -23,13 +30,13 @@ export function EmailVerified({ token: givenToken }: { token: string | undefined
     case "verified":
       return <Verified />;
     case "failed":
-      return <Failed reason={outcome.reason} />;
+      return <Failed {...outcome} />;
   }
 }
 
 function useVerification(token: string | undefined): Outcome {
   const [outcome, setOutcome] = useState<Outcome>(
-    token ? { state: "verifying" } : { state: "failed", reason: accountPages.noVerifyToken },
+    token ? { state: "verifying" } : { state: "failed", reason: accountPages.noVerifyToken, isUsedUp: true },
   );
   const isAsked = useRef(false);
   useEffect(() => {
@@ -37,11 +44,15 @@ function useVerification(token: string | undefined): Outcome {
     isAsked.current = true; // A token works once: a second call would undo the good news of the first.
     api("POST /api/auth/verify-email", { body: { token } }).then(
       () => setOutcome({ state: "verified" }),
-      (error: unknown) =>
-        setOutcome({ state: "failed", reason: failureText(error, accountPages.verificationFailed) }),
+      (error: unknown) => setOutcome(failureOf(error)),
     );
   }, [token]);
   return outcome;
+}
+
+function failureOf(error: unknown): Failure {
+  const isUsedUp = apiErrorOf(error)?.code === "BAD_TOKEN";
+  return { state: "failed", reason: failureText(error, accountPages.verificationFailed), isUsedUp };
 }
 
 function Verifying() {
@@ -66,7 +77,7 @@ function Verified() {
   );
 }
 
-function Failed({ reason }: { reason: string }) {
+function Failed({ reason, isUsedUp }: Failure) {
   const isExpired = /scadut/i.test(reason);
   return (
     <AccountSheet
@@ -82,6 +93,16 @@ function Failed({ reason }: { reason: string }) {
       <PageLink href="/verify-email" className={buttonStyle("primary", "lg")}>
         {accountPages.verificationFailedButton}
       </PageLink>
+      {isUsedUp && !isExpired && (
+        <>
+          <Notice variant="info" title={accountPages.perhapsVerifiedTitle}>
+            {accountPages.perhapsVerifiedText}
+          </Notice>
+          <PageLink href="/login" className={buttonStyle("secondary", "lg")}>
+            {accountPages.verifiedButton}
+          </PageLink>
+        </>
+      )}
     </AccountSheet>
   );
 }

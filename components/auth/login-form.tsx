@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { SessionEnded } from "@/components/auth/session-ended";
 import { useLogin, type LoginValues } from "@/components/auth/use-login";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -20,6 +21,7 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginValues> }) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-5">
+      <SessionEnded />
       <TextField
         label={auth.email}
         type="email"

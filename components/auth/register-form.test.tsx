@@ -165,6 +165,20 @@ describe("the button", () => {
     expect(bodies()).toHaveLength(times);
   });
 
+  test("marks a short password at its field, until it is long enough", async () => {
+    const { user, register, bodies } = await open();
+    const password = () => screen.getByLabelText("Password");
+    await user.clear(password());
+    await user.type(password(), "12345");
+    await user.click(register());
+    await waitFor(() => expect(password()).toBeInvalid());
+    expect(password()).toHaveAccessibleDescription(/La password deve essere di almeno 6 caratteri/);
+    expect(password()).toHaveFocus();
+    await user.type(password(), "6");
+    await waitFor(() => expect(password()).toBeValid());
+    expect(bodies()).toEqual([]);
+  });
+
   test.each<[string, () => Answer, string, string]>([
     [
       "in the server's words",

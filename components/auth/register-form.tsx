@@ -34,9 +34,9 @@ export function RegisterForm({ form, isRegistered, onRegistered, devOutbox }: Re
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     const refusal = registerRefusal(getValues());
-    if (!refusal) return void handleSubmit(send, markMissingPart)(event);
-    event.preventDefault();
-    showToast({ variant: "error", ...refusal });
+    if (refusal) showToast({ variant: "error", title: refusal.title, description: refusal.description });
+    if (refusal && !refusal.hasField) return event.preventDefault();
+    void handleSubmit(send, markMissingPart)(event);
   }
 
   /** The schema blames the year whichever of the two is missing. */

@@ -25,8 +25,15 @@ export function isComplete(values: Partial<RegisterValues>): boolean {
 export const chosenNumber = (value: string | number | undefined): number | undefined =>
   value ? Number(value) : undefined;
 
+type RegisterRefusal = {
+  title: string;
+  description: string;
+  /** Whether the schema refuses it too, and so marks its field. */
+  hasField?: boolean;
+};
+
 /** Why the form is not sent, in the order a reader would fix it. */
-export function registerRefusal(values: RegisterValues): { title: string; description: string } | undefined {
+export function registerRefusal(values: RegisterValues): RegisterRefusal | undefined {
   const { email, password, nickname, displayName, privacyPolicyAccepted, cookiePolicyAccepted } = values;
   if ([email, password, nickname, displayName].some((value) => !value.trim())) {
     return { title: auth.requiredFields, description: auth.registerFields };
@@ -35,7 +42,7 @@ export function registerRefusal(values: RegisterValues): { title: string; descri
     return { title: auth.acceptanceRequired, description: auth.acceptanceText };
   }
   if (password.length < passwordRule.minLength) {
-    return { title: auth.shortPassword, description: auth.shortPasswordText };
+    return { title: auth.shortPassword, description: auth.shortPasswordText, hasField: true };
   }
   return undefined;
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { createContext, useState, type ReactNode } from "react";
+import { createContext, useEffect, useState, type ReactNode } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { learnerQuery } from "@/components/learner/queries";
 import { createQueryClient } from "@/components/learner/query-client";
+import { sessionMark } from "@/components/learner/session-mark";
 
 /** The learner as last heard from the server. */
 export const CurrentLearner = createContext<UserReply | null>(null);
@@ -18,6 +19,7 @@ type LearnerProviderProps = {
 /** Everything below knows who is learning, from the first paint on. */
 export function LearnerProvider({ learner, children }: LearnerProviderProps) {
   const [queryClient] = useState(() => createQueryClient());
+  useEffect(() => sessionStorage.setItem(sessionMark, "1"), []);
   return (
     <QueryClientProvider client={queryClient}>
       <Watched learner={learner}>{children}</Watched>

@@ -198,6 +198,7 @@ describe("a report", () => {
     for (const text of [
       "In questo periodo Giulia ha fatto inglese in 9 giorni diversi e ha corretto da sé 14 errori.",
       "Mancano 24 XP al livello 6.",
+      "Esercizi Completati: 19 (uno ogni 10 XP, presi in qualunque modo).",
       "Sa già bene: Articoli a e an",
       "My sister goes to school.",
       "What does your teacher say every morning?",

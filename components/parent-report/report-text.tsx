@@ -12,7 +12,7 @@ const t = parentEmails.report;
 export function ReportText({ report }: { report: Report }) {
   const { studentName, activity, weeks, question } = report;
   return (
-    <div className="flex flex-col gap-5 text-sm wrap-anywhere">
+    <div data-paper="" className="flex flex-col gap-5 text-sm wrap-anywhere">
       <div className="flex flex-col gap-1">
         <p className="text-ink-soft">{t.period(daysOfMonth(report.from, report.to))}</p>
         <p className="text-base">{t.summary(studentName, activity)}</p>
@@ -70,6 +70,7 @@ function Standing({ level, xp, xpOfNextLevel }: Pick<Report, "level" | "xp" | "x
       <p className="font-semibold text-sun-ink">{t.xp(xp)}</p>
       <ProgressBar value={levelProgress(xp)} label={progress.levelBar(next)} />
       <p>{t.toNext(xpOfNextLevel - xp, next)}</p>
+      <p>{t.exercises(xp)}</p>
     </div>
   );
 }

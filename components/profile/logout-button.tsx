@@ -6,6 +6,7 @@ import { profile } from "@/lib/i18n/it";
 import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";
 import { forgetFeedback } from "@/components/feedback/kept-feedback";
 import { forgetKeptTexts } from "@/components/learner/kept-texts";
+import { sessionMark } from "@/components/learner/session-mark";
 import { useLearner } from "@/components/learner/use-learner";
 import { forgetKeptDrafts } from "@/components/worksheets/work/kept-drafts";
 import { Button } from "@/components/ui/button";
@@ -17,6 +18,7 @@ export function LogoutButton() {
   const logout = useMutation({
     mutationFn: () => api("POST /api/auth/logout"),
     onSettled: () => {
+      sessionStorage.removeItem(sessionMark);
       forgetKeptTexts(id);
       forgetFeedback(id);
       forgetAnswers();

@@ -1,11 +1,8 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import type { TopicScoreReply } from "@/lib/features/mastery/contract";
-import { api } from "@/lib/http/client";
 import { progress as t } from "@/lib/i18n/it";
-import { queryKeys } from "@/components/learner/queries";
-import { useLearner } from "@/components/learner/use-learner";
+import { useMastery } from "@/components/progress/use-mastery";
 import { Card } from "@/components/ui/card";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -15,11 +12,7 @@ const maxShown = 4;
 
 /** What the learner knows well and what is worth training. */
 export function MasteryCard() {
-  const { id } = useLearner();
-  const { data, isError } = useQuery({
-    queryKey: queryKeys.mastery(id),
-    queryFn: ({ signal }) => api("GET /api/mastery/{userId}", { params: { userId: id }, signal }),
-  });
+  const { data, isError } = useMastery();
   if (isError) return null;
   return (
     <Card className="flex flex-col gap-4">

@@ -63,7 +63,9 @@ describe("the level and the figures", () => {
     );
     expect(screen.getByText("Ancora 22 XP per il livello 4")).toBeInTheDocument();
     expect(await screen.findByText("96")).toBeInTheDocument();
-    expect(tile("Esercizi Completati")).toHaveTextContent(/^Esercizi Completati11/);
+    expect(tile("Esercizi Completati")).toHaveTextContent(
+      /^Esercizi Completati11uno ogni 10 XP, presi in qualunque modo$/,
+    );
     expect(tile("Questa Settimana")).toHaveTextContent(/^Questa Settimana12messaggi in 7 giorni/);
     expect(tile("Frasi Corrette")).toHaveTextContent(/^Frasi Corrette8/);
     expect(tile("Parole Inglesi")).toHaveTextContent(/^Parole Inglesi96/);
@@ -146,7 +148,16 @@ describe("praise and advice", () => {
     expect(strengths[0]).toMatch(/^Hai tante cose da dire198 messaggi al coach/);
     expect(strengths[2]).toMatch(/^Sali di livelloSei al livello 9/);
     expect(strengths[3]).toMatch(/^Ti alleni con costanza12 messaggi negli ultimi 7 giorni/);
-    expect(screen.getByText(/Nessun consiglio: stai andando alla grande/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nessun consiglio: stai andando alla grande/)).toBeInTheDocument();
+  });
+
+  test("never find nothing to advise above a topic that goes wrong", async () => {
+    const progress: Answer = { json: { ...newcomer, suggestions: [] } };
+    const weak = [{ topic: "past-time", name: "Il past simple", score: 0, observations: 5 }];
+    openProgress({ progress, mastery: { weak, strong: [] } });
+    const way = await screen.findByRole("link", { name: /^Allena: Il past simple/ });
+    expect(way).toHaveAttribute("href", "/exercises");
+    expect(screen.queryByText(/Nessun consiglio/)).not.toBeInTheDocument();
   });
 
   test("lead a newcomer to what can be done, and tell what brings the first strength", async () => {

@@ -148,6 +148,18 @@ describe("the withdrawal from the contract", () => {
     expect(asked(create)).toBe(0);
   });
 
+  test.each([
+    ["#recesso", Node.DOCUMENT_POSITION_FOLLOWING],
+    ["", Node.DOCUMENT_POSITION_PRECEDING],
+  ])("of who has cancelled and comes to %j stands before or after the card form", async (hash, place) => {
+    window.location.hash = hash;
+    open({ ...young, status: "canceled_with_grace", endsAt: day.endsAt });
+    const withdrawal = await screen.findByRole("button", { name: "Recedi dal contratto" });
+    const offer = screen.getByRole("heading", { name: /^4,00.€ al mese$/ });
+    expect(withdrawal.compareDocumentPosition(offer)).toBe(place);
+    window.location.hash = "";
+  });
+
   test("that cannot be received is told, and can be said again", async () => {
     const error = "Il recesso è possibile entro 14 giorni.";
     const { user } = open(young, { [withdraw]: { status: 400, json: { error } } });

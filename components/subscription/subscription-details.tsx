@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { subscription as t } from "@/lib/i18n/it";
 import { InvoiceList } from "@/components/subscription/invoice-list";
@@ -8,6 +8,7 @@ import { Offer } from "@/components/subscription/offer";
 import { PortalButton } from "@/components/subscription/portal-button";
 import { standingText } from "@/components/subscription/standing-text";
 import { Withdrawal } from "@/components/subscription/withdrawal";
+import { withdrawalId } from "@/components/subscription/withdrawal-id";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
@@ -35,6 +36,12 @@ export function SubscriptionDetails({
     if (withdrawn) answer.current?.focus();
   }, [withdrawn]);
 
+  // The card form grows as it loads, and would push away what was asked for. The details come by a call, so that there is a window.
+  const [isWithdrawalFirst] = useState(() => window.location.hash === `#${withdrawalId}`);
+  const withdrawal = startedAt && withdrawableUntil && !withdrawn && (
+    <Withdrawal concludedAt={startedAt} until={withdrawableUntil} onWithdrawn={onWithdrawn} />
+  );
+
   const canPay = !isGift && status !== "active" && !withdrawn;
   return (
     <>
@@ -45,6 +52,7 @@ export function SubscriptionDetails({
       ) : (
         <p className="text-lg">{standingText(subscription)}</p>
       )}
+      {isWithdrawalFirst && withdrawal}
       {canPay && <Offer subscription={subscription} onReload={onReload} />}
       {(invoices.length > 0 || hasPortal) && (
         <Card className="flex flex-col gap-4">
@@ -57,9 +65,7 @@ export function SubscriptionDetails({
         </Card>
       )}
       {status === "active" && !isGift && !withdrawn && <HowToCancel />}
-      {startedAt && withdrawableUntil && !withdrawn && (
-        <Withdrawal concludedAt={startedAt} until={withdrawableUntil} onWithdrawn={onWithdrawn} />
-      )}
+      {!isWithdrawalFirst && withdrawal}
     </>
   );
 }

@@ -41,6 +41,16 @@ export const visitorStates: State[] = [
       await expect(toast(page)).toContainText("Email non verificata");
     },
   },
+  {
+    name: "landing-session-ended",
+    as: "visitor",
+    async reach(page) {
+      await openLanding(page);
+      await page.evaluate(() => sessionStorage.setItem("english-coach.signed-in", "1"));
+      await page.reload();
+      await expect(page.getByText("Sessione scaduta: accedi di nuovo.")).toBeVisible();
+    },
+  },
   { name: "register", as: "visitor", reach: fillRegistration },
   {
     name: "register-failed",
@@ -167,6 +177,16 @@ export const visitorStates: State[] = [
       await answerCall(page, "POST /api/auth/verify-email", 400, { error, code: "BAD_TOKEN" });
       await page.goto("/email-verified?token=x");
       await shows(page, "Verifica Fallita");
+    },
+  },
+  {
+    name: "email-verification-used",
+    as: "visitor",
+    async reach(page) {
+      const error = "Il link di verifica non è valido o è già stato usato.";
+      await answerCall(page, "POST /api/auth/verify-email", 400, { error, code: "BAD_TOKEN" });
+      await page.goto("/email-verified?token=x");
+      await expect(page.getByText("Forse l'hai già confermata")).toBeVisible();
     },
   },
   {

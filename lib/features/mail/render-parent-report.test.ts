@@ -14,8 +14,8 @@ describe("a parent's report", () => {
     for (const fact of [
       "1–22 novembre 2026",
       "Giulia ha fatto inglese in 9 giorni diversi e ha corretto da sé 14 errori.",
-      "Livello 5 196 XP Mancano 24 XP al livello 6. Gli XP sono punti:",
-      "9 giorni di allenamento 46 messaggi al coach 14 errori corretti da sé 21 esercizi risolti 1 foto di un compito",
+      "Livello 5 196 XP Mancano 24 XP al livello 6. Esercizi Completati: 19 (uno ogni 10 XP, presi in qualunque modo). Gli XP sono punti:",
+      "9 giorni di allenamento 46 messaggi al coach 14 errori corretti da sé 21 esercizi del giorno risolti 1 foto di un compito",
       "Settimana del 28 settembre: 0 XP",
       "Settimana del 16 novembre: 45 XP",
       "4 in tutto. Nuovi in questo periodo: Primi Passi, Campione Livello 5.",

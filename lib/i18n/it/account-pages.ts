@@ -47,6 +47,8 @@ export const accountPages = {
   verificationFailedTitle: "Verifica Fallita",
   verificationFailed: "Errore durante la verifica email",
   noVerifyToken: "Token di verifica non trovato nell'URL",
+  perhapsVerifiedTitle: "Forse l'hai già confermata",
+  perhapsVerifiedText: "Ogni link funziona una volta sola. Se lo avevi già aperto, prova ad accedere.",
   newLinkSentTitle: "Un nuovo link è già stato inviato",
   newLinkSentText: "Cercalo nella posta in arrivo e nella cartella spam.",
   verificationFailedButton: "Richiedi una nuova email",

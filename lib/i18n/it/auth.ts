@@ -28,6 +28,8 @@ export const auth = {
   displayName: "Nome visualizzato",
   displayNameHint: "Come vuoi che ti chiamiamo.",
   loginButton: "Accedi",
+  sessionEnded: "Sessione scaduta: accedi di nuovo.",
+  sessionEndedMessageKept: "Sessione scaduta: accedi, il messaggio ti aspetta.",
   forgotPassword: "Password dimenticata?",
   unverifiedHint: {
     before: "Prima di accedere devi verificare la tua email. ",

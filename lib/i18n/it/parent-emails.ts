@@ -1,6 +1,7 @@
-import type { Strength, Suggestion } from "@/lib/features/progress/rules";
+import { exercisesCompleted, type Strength, type Suggestion } from "@/lib/features/progress/rules";
 import type { BadgeType } from "@/lib/features/rewards/rules";
 import { badgeTexts } from "./badges";
+import { progress } from "./progress";
 
 const activityKinds = ["days", "messages", "corrections", "exercises", "photos"] as const;
 type ActivityKind = (typeof activityKinds)[number];
@@ -29,7 +30,7 @@ const activityLabels: Record<ActivityKind, [one: string, several: string]> = {
   days: ["giorno di allenamento", "giorni di allenamento"],
   messages: ["messaggio al coach", "messaggi al coach"],
   corrections: ["errore corretto da sé", "errori corretti da sé"],
-  exercises: ["esercizio risolto", "esercizi risolti"],
+  exercises: ["esercizio del giorno risolto", "esercizi del giorno risolti"],
   photos: ["foto di un compito", "foto di compiti"],
 };
 
@@ -52,6 +53,9 @@ const report = {
   xp: (xp: number) => `${xp} XP`,
   toNext: (xp: number, level: number) =>
     xp === 1 ? `Manca 1 XP al livello ${level}.` : `Mancano ${xp} XP al livello ${level}.`,
+
+  /** As on the student's own screen. */
+  exercises: (xp: number) => `${progress.exercises}: ${exercisesCompleted(xp)} (${progress.exercisesNote}).`,
 
   activity: "Che cosa ha fatto",
   /** None at all when nothing was done: a list of zeros only hurts. */

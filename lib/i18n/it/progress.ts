@@ -63,7 +63,7 @@ export const progress = {
 
   figures: "I tuoi numeri",
   exercises: "Esercizi Completati",
-  exercisesNote: "uno ogni 10 XP",
+  exercisesNote: "uno ogni 10 XP, presi in qualunque modo",
   thisWeek: "Questa Settimana",
   thisWeekNote: (count?: number) => (count === 1 ? "messaggio in 7 giorni" : "messaggi in 7 giorni"),
   corrections: "Frasi Corrette",
@@ -88,6 +88,10 @@ export const progress = {
   noStrengths: "Il primo arriva con il livello 3, o con 10 messaggi in 7 giorni. Lo troverai qui.",
   suggestions: "Che cosa fare adesso",
   suggestionTexts: suggestions,
+  trainTopic: {
+    title: (topic: string) => `Allena: ${topic}`,
+    text: "È l'argomento su cui adesso puoi migliorare di più.",
+  },
   noSuggestions: "Nessun consiglio: stai andando alla grande. Continua così!",
 
   topics: "I tuoi argomenti",
