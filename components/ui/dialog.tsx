@@ -5,7 +5,6 @@ import type { RefObject } from "react";
 import { common } from "@/lib/i18n/it/common";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
-import { useBackCloses } from "@/components/ui/use-back-closes";
 import { useDialogContent } from "@/components/ui/use-dialog-content";
 
 type DialogProps = {
@@ -20,11 +19,10 @@ type DialogProps = {
   children?: React.ReactNode;
 };
 
-/** A sheet from below on a phone, a card in the middle elsewhere. Focus stays inside; Esc and the back gesture close. */
+/** A sheet from below on a phone, a card in the middle elsewhere. Focus stays inside; Esc closes. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, returnFocusTo, children } = props;
   const content = useDialogContent(returnFocusTo);
-  useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

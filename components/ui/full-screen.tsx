@@ -2,7 +2,6 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import type { ReactNode, RefObject } from "react";
-import { useBackCloses } from "@/components/ui/use-back-closes";
 import { useDialogContent } from "@/components/ui/use-dialog-content";
 
 type FullScreenProps = {
@@ -14,10 +13,9 @@ type FullScreenProps = {
   children: ReactNode;
 };
 
-/** Dark from edge to edge, for what wants all the room there is. Focus stays inside; Esc and the back gesture close. */
+/** Dark from edge to edge, for what wants all the room there is. Focus stays inside; Esc closes. */
 export function FullScreen({ onClose, title, hint, returnFocusTo, children }: FullScreenProps) {
   const content = useDialogContent(returnFocusTo);
-  useBackCloses(true, onClose);
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
