@@ -22,13 +22,14 @@ export function isPreview({ VERCEL, VERCEL_ENV }: { VERCEL: boolean; VERCEL_ENV?
   return VERCEL && VERCEL_ENV === "preview";
 }
 
+const groupsOf = (part = "") => part.split(":").filter(Boolean);
+
 /** Who is counted as one caller: an IPv4 address, or the /64 that a household has of IPv6. */
 export function networkOf(ip: string): string {
   const url = `http://[${ip}]`;
   if (!ip.includes(":") || !URL.canParse(url)) return ip;
-  const [start = "", end] = new URL(url).hostname.slice(1, -1).split("::");
-  const [head, tail] = [start, end ?? ""].map((part) => part.split(":").filter(Boolean));
-  if (!head || !tail) return ip;
+  const [start, end] = new URL(url).hostname.slice(1, -1).split("::");
+  const [head, tail] = [groupsOf(start), groupsOf(end)];
   const zeros = Array<string>(8 - head.length - tail.length).fill("0");
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(":")}::/64`;
 }

@@ -38,17 +38,18 @@ export function contradictions(env: Env, given: Given): string[] {
 
 /** A preview is a demonstration for whoever has its address: nothing of it may be earnest, and its mails are not for all. */
 function previewRules(env: Env): Rule[] {
+  if (!isPreview(env)) return [];
   return [
     [
-      isPreview(env) && !env.RESEND_API_KEY && !env.PREVIEW_PASSWORD,
+      !env.RESEND_API_KEY && !env.PREVIEW_PASSWORD,
       "PREVIEW_PASSWORD: required on previews (12 characters or more): it opens /dev/outbox, where their mails are",
     ],
     [
-      isPreview(env) && env.STRIPE_SECRET_KEY?.includes("_live_") === true,
+      env.STRIPE_SECRET_KEY?.includes("_live_") === true,
       "STRIPE_SECRET_KEY: a preview takes keys for tests only",
     ],
     [
-      isPreview(env) && new URL(env.APP_URL).host === env.VERCEL_PROJECT_PRODUCTION_URL,
+      new URL(env.APP_URL).host === env.VERCEL_PROJECT_PRODUCTION_URL,
       "APP_URL: is that of production: leave it unset for previews, which know their own",
     ],
   ];

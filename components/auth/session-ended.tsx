@@ -1,13 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { hasKeptMessage } from "@/components/learner/kept-texts";
 import { sessionMark } from "@/components/learner/session-mark";
 import { Notice } from "@/components/ui/notice";
 import { api } from "@/lib/http/client";
 import { auth } from "@/lib/i18n/it";
-
-/** What the learner had written and not sent, as components/learner/kept-texts keeps it. */
-const keptMessage = /^english-coach\.(?:draft|unsent)\./;
 
 /**
  * Tells who was in, in this tab, and did not leave by themselves, why they are asked to log in. It asks for itself, and them
@@ -27,7 +25,4 @@ export function SessionEnded() {
   return text && <Notice variant="info">{text}</Notice>;
 }
 
-function endedText(): string {
-  const isAwaited = Object.keys(sessionStorage).some((key) => keptMessage.test(key));
-  return isAwaited ? auth.sessionEndedMessageKept : auth.sessionEnded;
-}
+const endedText = () => (hasKeptMessage() ? auth.sessionEndedMessageKept : auth.sessionEnded);

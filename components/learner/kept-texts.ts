@@ -63,6 +63,10 @@ function readTries(userId: number): Record<string, string> {
   return stored ? (JSON.parse(stored) as Record<string, string>) : {};
 }
 
+/** Whether a message waits in this tab, whosever it is: before the login nobody knows. */
+export const hasKeptMessage = (): boolean =>
+  Object.keys(sessionStorage).some((key) => /^english-coach\.(?:draft|unsent)\./.test(key));
+
 /** Leaves nothing behind for who uses this tab next. */
 export function forgetKeptTexts(userId: number): void {
   writeDraft(userId, "");

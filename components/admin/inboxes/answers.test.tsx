@@ -182,6 +182,8 @@ describe("an answer", () => {
     expect(readAnswer("f1")).toBe("Dal profilo");
     keepAnswersOf("bruno@english-coach.example");
     expect(readAnswer("f1")).toBe("");
+    forgetAnswers();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("bruno");
   });
 
   test("is kept where a page of somebody else's says that there is nothing", async () => {

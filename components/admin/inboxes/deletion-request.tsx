@@ -1,6 +1,6 @@
 import type { DeletionRequestReply } from "@/lib/features/administration/contract";
-import { clockTime, longDate } from "@/lib/i18n/dates";
 import { adminPanel as t } from "@/lib/i18n/it";
+import { Moment } from "@/components/admin/moment";
 import { daysUntil } from "@/components/admin/inboxes/days-until";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
@@ -46,9 +46,7 @@ function Day({ name, instant, children }: { name: string; instant: string; child
     <div>
       <dt className="text-xs text-ink-soft">{name}</dt>
       <dd>
-        <time dateTime={instant}>
-          {longDate(instant)}, {clockTime(instant)}
-        </time>
+        <Moment instant={instant} />
         {children}
       </dd>
     </div>

@@ -3,12 +3,13 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { daysUntil } from "@/components/admin/inboxes/days-until";
 import { Stars } from "@/components/admin/inboxes/stars";
+import { Moment } from "@/components/admin/moment";
 import type { Panel } from "@/components/admin/panel";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { AlertIcon } from "@/components/ui/icons";
 import type { FeedbackReply } from "@/lib/features/administration/contract";
-import { clockTime, longDate } from "@/lib/i18n/dates";
+import { longDate } from "@/lib/i18n/dates";
 import { adminPanel as t, feedback } from "@/lib/i18n/it";
 
 const AnswerDialog = lazy(() => import("@/components/admin/inboxes/answer-dialog"));
@@ -81,12 +82,6 @@ export function FeedbackEntry({ panel, entry }: { panel: Panel; entry: FeedbackR
     </Card>
   );
 }
-
-const Moment = ({ instant }: { instant: string }) => (
-  <time dateTime={instant}>
-    {longDate(instant)}, {clockTime(instant)}
-  </time>
-);
 
 function Deadline({ dueAt }: { dueAt: string }) {
   const day = longDate(dueAt);

@@ -31,4 +31,5 @@ export function keepAnswersOf(writer: string): void {
 /** Whoever leaves the panel leaves nothing of it behind. */
 export function forgetAnswers(): void {
   sessionStorage.removeItem(key);
+  sessionStorage.removeItem(writerKey);
 }

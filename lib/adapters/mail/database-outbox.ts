@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/db/client";
-import { checkedMail, MailError, type OutboxPort, type OutgoingMail } from "@/lib/ports/mailer";
+import { checkedMail, type OutboxPort, type OutgoingMail } from "@/lib/ports/mailer";
 import { deleteOutboxMailsBefore, hasOutboxMail, insertOutboxMail, listOutboxMails } from "./outbox-data";
+import { rethrowAsMailError } from "./rethrow-as-mail-error";
 
 /** Mails are there to be tried out, and nobody else removes them. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
@@ -27,9 +28,4 @@ export function databaseOutboxMailer({ db, now }: { db: Db; now: () => Date }): 
       }));
     },
   };
-}
-
-function rethrowAsMailError(error: unknown): never {
-  if (error instanceof MailError) throw error;
-  throw new MailError("outbox_not_written", { retryable: true, cause: error });
 }

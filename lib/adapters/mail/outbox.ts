@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  checkedMail,
-  MailError,
-  type OutboxMail,
-  type OutboxPort,
-  type OutgoingMail,
-} from "@/lib/ports/mailer";
+import { checkedMail, type OutboxMail, type OutboxPort, type OutgoingMail } from "@/lib/ports/mailer";
+import { rethrowAsMailError } from "./rethrow-as-mail-error";
 
 type Options = { dataDir: string; print: (line: string) => void; now?: () => Date };
 
@@ -79,9 +74,4 @@ async function writeWhole(file: string, content: string): Promise<void> {
   const unfinished = `${file}.tmp`;
   await writeFile(unfinished, content, "utf8");
   await rename(unfinished, file);
-}
-
-function rethrowAsMailError(error: unknown): never {
-  if (error instanceof MailError) throw error;
-  throw new MailError("outbox_not_written", { retryable: true, cause: error });
 }

@@ -104,8 +104,9 @@ const supportTotal = z.object({
 });
 export type SupportTotalReply = z.output<typeof supportTotal>;
 
-const listSummary =
-  "Newest first, a page at a time: `X-Total-Count` says how many there are, `X-Next-Cursor` where the next page begins.";
+const pageSummary =
+  "a page at a time: `X-Total-Count` says how many there are, `X-Next-Cursor` where the next page begins.";
+const listSummary = `Newest first, ${pageSummary}`;
 
 export const adminUsersCall = defineCall({
   method: "GET",
@@ -164,7 +165,7 @@ export const adminResetUserCall = defineCall({
 export const adminFeedbackCall = defineCall({
   method: "GET",
   path: "/api/admin/feedback",
-  summary: `What users think of the product, and ask. First what Pro users wait for an answer to, the oldest of it before; then all else. ${listSummary}`,
+  summary: `What users think of the product, and ask. First what Pro users wait for an answer to, the oldest of it before, then all else, the newest before; ${pageSummary}`,
   actor: "system-admin",
   query: feedbackQuery,
   reply: z.array(feedback),

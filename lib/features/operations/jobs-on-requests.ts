@@ -13,8 +13,7 @@ export function withJobsOnRequests(app: App): App {
     const earlyMs = nextAskMs - now.getTime();
     if (earlyMs > 0 && earlyMs <= requestTickMs) return; // More is said by a clock that was put back.
     nextAskMs = now.getTime() + askAgainMs;
-    const [before, after] = [-requestTickMs, requestTickMs].map((ms) => new Date(now.getTime() + ms));
-    if (!before || !after || !(await claimRequestTick(app.db, now, { before, after }))) return;
+    if (!(await claimRequestTick(app.db, now, requestTickMs))) return;
     nextAskMs = now.getTime() + requestTickMs;
     const { tick } = await import("./tick"); // A request loads none of what jobs need.
     const jobsRun = await tick({ ...app, actor: { kind: "system" }, requestId: randomUUID(), keepAlive });
