@@ -115,7 +115,7 @@ describe("a message in distress", () => {
       requestId: "test",
       keepAlive: () => undefined,
     };
-    await beginExchange(ctx, { text: crisis, clientMessageId: "lost", isFree: true });
+    await beginExchange(ctx, { text: crisis, clientMessageId: "lost", isFree: true, isAtExercise: false });
     t.advance(40_000);
     await t.api("GET", "/api/cron/tick", {
       headers: { authorization: "Bearer the cron secret of the tests" },

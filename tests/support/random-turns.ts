@@ -65,7 +65,7 @@ export class RandomTurns {
     const [resolved, attempted, dropped] = [this.someKnown(2), this.someKnown(2), this.someKnown(1)];
     const corrections = random.below(3);
     const used = this.some(6, () => `word${random.below(170)}`);
-    const words = { used: [...used, ...used], count: random.below(6) };
+    const words = { used: [...used, ...used], isPractice: random.below(2) === 1 };
     const idsOf = (places: number[]) => places.map((at) => this.ids[at] ?? "");
     const english = {
       findings: newFindings(found.map((topic, at) => mistake(topic, at * 5))),
@@ -86,7 +86,7 @@ export class RandomTurns {
       words,
     };
     const xpOf = (correctedFindings: number) =>
-      xpForMessage({ englishWords: words.count, correctedFindings });
+      xpForMessage({ isPractice: words.isPractice, correctedFindings });
     const practice = { xp: xpOf(0), xpIfCorrected: xpOf(1), messages: 1 as const, corrections };
     return {
       settlement: { english, ...(isCounted && { practice: { ...practice, words: words.used } }) },

@@ -19,7 +19,7 @@ type Message = {
   attempted: ModelFinding[];
   dropped: ModelFinding[];
   corrections: number;
-  words: { used: string[]; count: number };
+  words: { used: string[]; isPractice: boolean };
 };
 
 /** What the rules make of a student, told in plain TypeScript: what the database has to come to. */
@@ -51,7 +51,7 @@ export class SettledStudent {
     }
     if (!isCounted) return undefined;
     const correctedFindings = Math.min(corrections, right.length);
-    const xp = xpForMessage({ englishWords: words.count, correctedFindings });
+    const xp = xpForMessage({ isPractice: words.isPractice, correctedFindings });
     return this.award({ xp, messages: 1, corrections: correctedFindings, words: words.used }, now);
   }
 

@@ -54,7 +54,10 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
     if (known) messageOf(known, { text, photo: await photoOf() });
     return { is: "known", clientMessageId };
   }
-  const { support, boundary } = await readNeed(ctx, text);
+  const [{ support, boundary }, isAtExercise] = await Promise.all([
+    readNeed(ctx, text),
+    !verdict && input.image === undefined && readIsAtExercise(ctx, text, past.state),
+  ]);
   const isFree = replacesLesson(support);
   // Whoever needs help gets it, whatever has become of the sheet.
   if (!support) await refuseUnknownSheet(ctx, input);
@@ -77,7 +80,8 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
   };
   try {
     if (!isFree) await place.others;
-    const begun = await beginOrHelp(ctx, { text, clientMessageId, isFree, photo, verdict }, support);
+    const send = { text, clientMessageId, isFree, isAtExercise, photo, verdict };
+    const begun = await beginOrHelp(ctx, send, support);
     const { worksheetId } = input;
     if (begun)
       return { is: "begun", turn: { ...begun, asked, early, worksheetId, support, boundary }, endTurn };
@@ -103,6 +107,12 @@ async function sendOf(ctx: Ctx<Learner>, { message, verdict, clientMessageId = u
 function readNeed(ctx: Ctx<Learner>, text: string): Promise<SafetyReading> {
   const otherwise = () => (holdsPlainDanger(text) ? { support: unspecificCrisis } : {});
   return readOr(ctx, "safety", text, { characters: text.length, otherwise });
+}
+
+/** Whether a message works at the exercise that the lesson is about. */
+function readIsAtExercise(ctx: Ctx<Learner>, message: string, stored: unknown): Promise<boolean> {
+  const otherwise = () => false;
+  return readOr(ctx, "atExercise", { stored, message }, { characters: message.length, otherwise });
 }
 
 const unspecificCrisis = { level: "crisis", cause: "distress" } as const;

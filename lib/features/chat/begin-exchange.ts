@@ -19,6 +19,8 @@ export type Send = {
   clientMessageId: string;
   /** Whether it is answered at no cost: whoever is in distress is never told to pay, to wait or to slow down. */
   isFree: boolean;
+  /** Whether it is a part of the work at an exercise that was brought: that counts as a message, and takes no heart. */
+  isAtExercise: boolean;
   photo?: CleanPhoto;
   /** The exchange whose verdict it answers, and how. */
   verdict?: { of: string; stance: Stance };
@@ -51,7 +53,7 @@ export async function beginExchange(ctx: Ctx<Learner>, send: Send): Promise<Begu
   // What is answered at no cost is answered in words of ours: nobody looks at a picture.
   const photo = !send.isFree &&
     existing.photo && { ...existing.photo, jpeg: await jpegOf(ctx, existing.photo.id) };
-  const reopened = await reopen(ctx, existing, userMessage, send.isFree);
+  const reopened = await reopen(ctx, existing, userMessage, send);
   return reopened && { ...reopened, ...(photo && { photo }) };
 }
 
@@ -74,7 +76,7 @@ const jpegOf = async (ctx: Ctx<Learner>, photoId: string) => (await getPhoto(ctx
 const kindOf = ({ photo }: Pick<Send, "photo">): SendKind => (photo ? "homework" : "message");
 
 async function insertSend(ctx: Ctx<Learner>, send: Send): Promise<Begun> {
-  const { text, clientMessageId, isFree, photo, verdict } = send;
+  const { text, clientMessageId, isFree, isAtExercise, photo, verdict } = send;
   const { userId } = ctx.actor;
   const now = ctx.now();
   const kind = verdict?.stance ?? kindOf(send);
@@ -88,7 +90,7 @@ async function insertSend(ctx: Ctx<Learner>, send: Send): Promise<Begun> {
     message,
     leaseExpiresAt: leaseEnd(ctx),
     now,
-    ...(counter && { charge: chargeOf(ctx, counter, sendThrottle) }),
+    ...(counter && { charge: chargeOf(ctx, { kind: counter, takesHeart: !isAtExercise }, sendThrottle) }),
   };
   const stored = photo && { ...photo, id: uuid(), text: null };
   const { conversationId, chargedHearts } = stored
@@ -130,24 +132,24 @@ async function reopen(
   ctx: Ctx<Learner>,
   failed: ExchangeRow,
   userMessage: MessageRow,
-  isFree: boolean,
+  { isFree, isAtExercise }: Pick<Send, "isFree" | "isAtExercise">,
 ): Promise<Begun | undefined> {
   try {
     return await inLearnerTransaction(ctx.db, ctx.actor.userId, async (tx) => {
       const exchange = await reopenExchange(tx, failed.id, leaseEnd(ctx), isFree);
       if (!exchange) return undefined; // Another retry was faster.
       const pending = { ...userMessage, exchange: { ...userMessage.exchange, status: exchange.status } };
-      return { exchange: await charge(ctx, tx, exchange), userMessage: pending };
+      return { exchange: await charge(ctx, tx, exchange, !isAtExercise), userMessage: pending };
     });
   } catch (error) {
     throw (await chargeRefusal(ctx, error, counterOf(failed) ?? "message")) ?? error;
   }
 }
 
-async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow): Promise<ExchangeRow> {
-  const counter = counterOf(exchange);
-  if (!counter) return exchange;
-  const chargedHearts = await chargeSend(ctx, tx, counter, sendThrottle);
+async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow, takesHeart: boolean) {
+  const kind = counterOf(exchange);
+  if (!kind) return exchange;
+  const chargedHearts = await chargeSend(ctx, tx, { kind, takesHeart }, sendThrottle);
   await setCharge(tx, exchange.id, chargedHearts);
   return { ...exchange, chargedHearts };
 }

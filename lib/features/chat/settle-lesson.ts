@@ -2,6 +2,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import type { FoundMistake } from "@/lib/features/coach/teacher/believe";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
+import { hasSolvedNow } from "@/lib/features/coach/solved-now";
 import type { Finding } from "@/lib/features/english/finding";
 import { newFindings } from "@/lib/features/findings/new-findings";
 import { xpForMessage } from "@/lib/features/rewards/rules";
@@ -20,8 +21,8 @@ export type Diagnosis = {
   droppedIds: string[];
   /** Distinct mistakes put right: one made twice is stored twice, and solved once. */
   corrections: number;
-  /** English words of the student's own, and how many words of the message are English. */
-  words: { used: string[]; count: number };
+  /** English words of the student's own, and whether they are a sentence or a phrase. */
+  words: { used: string[]; isPractice: boolean };
   /** What the lesson was about before the message, and after it. */
   before: LessonState;
   state: LessonState;
@@ -53,8 +54,9 @@ export function settleLesson(
   return settleExchange(ctx, begun, reply, settlement, inSheet(ctx, begun.exchange, diagnosis));
 }
 
-function practiceOf({ corrections, words }: Diagnosis) {
-  const xpOf = (correctedFindings: number) => xpForMessage({ englishWords: words.count, correctedFindings });
+function practiceOf({ corrections, words, before, state }: Diagnosis) {
+  const isPractice = words.isPractice || hasSolvedNow(before, state);
+  const xpOf = (correctedFindings: number) => xpForMessage({ isPractice, correctedFindings });
   return { xp: xpOf(0), xpIfCorrected: xpOf(1), messages: 1 as const, corrections, words: words.used };
 }
 

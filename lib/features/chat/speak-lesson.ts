@@ -23,7 +23,7 @@ export type Asked = {
 export type Lesson = {
   plan: Plan;
   spoken: Spoken;
-  words: { used: string[]; count: number };
+  words: { used: string[]; isPractice: boolean };
   /** What the lesson was about before. */
   before: LessonState;
 };
@@ -62,7 +62,7 @@ export async function speakLesson(
   if (!lesson) return undefined;
   const [spoken, words] = await Promise.all([
     speak(ctx, lesson, { conversationId: key, second, signal }, emit),
-    readOr(ctx, "words", message, { ...reading, otherwise: () => ({ used: [], count: 0 }) }),
+    readOr(ctx, "words", message, { ...reading, otherwise: () => ({ used: [], isPractice: false }) }),
   ]);
   return { plan: lesson.plan, spoken, words, before };
 }

@@ -20,6 +20,7 @@ type Options = {
 /** Readers that stand at the beginning of a request. The others belong to a turn that is charged, and always wait. */
 const beginsARequest: ReadonlySet<Name> = new Set<Name>([
   "safety",
+  "atExercise",
   "findingTry",
   "exerciseAnswer",
   "script",

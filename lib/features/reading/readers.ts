@@ -4,8 +4,10 @@ import { secretsOfItems } from "@/lib/features/coach/exercise/secrets-of-exercis
 import { reread } from "@/lib/features/coach/exercise/reread";
 import { judgeTry } from "@/lib/features/coach/fix/judge-try";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
-import type { LessonState } from "@/lib/features/coach/lesson-state";
+import { readState, type LessonState } from "@/lib/features/coach/lesson-state";
 import type { OpenFinding } from "@/lib/features/coach/open-finding";
+import { isOwnEnglish } from "@/lib/features/coach/own-english";
+import { isAtExercise } from "@/lib/features/coach/plan/is-at-exercise";
 import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
@@ -16,7 +18,6 @@ import type { Stance } from "@/lib/features/coach/stance";
 import type { Wish } from "@/lib/features/coach/wish";
 import { analyse } from "@/lib/features/english/analyse";
 import type { Finding } from "@/lib/features/english/finding";
-import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { usedWords } from "@/lib/features/english/used-words";
 import { checkAnswer, type Question } from "@/lib/features/exercises/check-answer";
 import { isLegible } from "@/lib/features/homework-photos/legible";
@@ -71,11 +72,17 @@ export const readers = {
   /** The mistakes of a message. Places are those of the folded text: `lesson` leads them back. */
   findings: (message: string): Promise<Finding[]> => analyse(asRead(message)),
 
-  /** English words of the student's own; those of an exercise are its author's. */
+  /** English words of the student's own, and whether they practise it; those of an exercise are its author's. */
   words: async (message: string) => {
     const text = asRead(message);
-    return { used: findSheet(text) ? [] : await usedWords(text), count: countEnglishWords(text) };
+    if (findSheet(text)) return { used: [], isPractice: false };
+    const used = await usedWords(text);
+    return { used, isPractice: isOwnEnglish(text, used) };
   },
+
+  /** Whether a message works at the exercise that a stored lesson is about. */
+  atExercise: ({ stored, message }: { stored: unknown; message: string }) =>
+    isAtExercise(readState(stored), asRead(message)),
 
   /** What the coach does with a message, and the turn as a tutor may see it. */
   lesson: ({

@@ -77,10 +77,10 @@ describe("levels", () => {
 
 describe("XP of a message", () => {
   it.each([
-    [{ englishWords: 2, correctedFindings: 0 }, 0],
-    [{ englishWords: 3, correctedFindings: 0 }, 5],
-    [{ englishWords: 1, correctedFindings: 1 }, 10],
-    [{ englishWords: 9, correctedFindings: 2 }, 10],
+    [{ isPractice: false, correctedFindings: 0 }, 0],
+    [{ isPractice: true, correctedFindings: 0 }, 5],
+    [{ isPractice: false, correctedFindings: 1 }, 10],
+    [{ isPractice: true, correctedFindings: 2 }, 10],
   ])("%j earns %i", (message, earned) => expect(xpForMessage(message)).toBe(earned));
 });
 

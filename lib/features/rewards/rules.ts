@@ -17,7 +17,6 @@ export const xpForPractice = 5;
 export const xpForCorrection = 10;
 export const xpForPhoto = 15;
 export const rewardedPhotosPerDay = 3;
-export const minEnglishWords = 3;
 /** Well inside a PostgreSQL integer; nobody gets here by playing. */
 export const maxXp = 2_000_000_000;
 
@@ -42,10 +41,13 @@ export function levelProgress(xp: number): number {
   return Math.min(100, Math.max(0, share));
 }
 
-/** XP of one message before the daily cap. */
-export function xpForMessage(message: { englishWords: number; correctedFindings: number }): number {
+/**
+ * XP of one message before the daily cap. It is practice with a sentence or a phrase of one's own, or a right answer to a
+ * set item, one word included.
+ */
+export function xpForMessage(message: { isPractice: boolean; correctedFindings: number }): number {
   if (message.correctedFindings > 0) return xpForCorrection;
-  return message.englishWords >= minEnglishWords ? xpForPractice : 0;
+  return message.isPractice ? xpForPractice : 0;
 }
 
 /** What a learner has done so far: messages answered, mistakes put right, different English words used. */

@@ -16,10 +16,17 @@ const throttleFull = "EC002";
 
 type Charged = { userId: number; kind: SendKind; chargedHearts: number };
 
+type Chargeable = {
+  kind: SendKind;
+  /** Whether it takes a heart of whoever has no Pro. A picture never does. */
+  takesHeart: boolean;
+};
+
 /** What `charge_send` in the database charges, and the figures it goes by. */
-export const chargeOf = (ctx: Ctx<Learner>, kind: SendKind, { max, windowMs }: Rate) => ({
+export const chargeOf = (ctx: Ctx<Learner>, { kind, takesHeart }: Chargeable, { max, windowMs }: Rate) => ({
   userId: ctx.actor.userId,
   kind,
+  takesHeart: takesHeart && kind === "message",
   now: ctx.now(),
   limit: kind === "homework" ? freeLimits.homework : freeLimits.messages,
   maxHearts: hearts.max,
@@ -30,8 +37,8 @@ export const chargeOf = (ctx: Ctx<Learner>, kind: SendKind, { max, windowMs }: R
 });
 
 /** Charges a send that is taken up again, in the transaction that does so. Answers the hearts taken. */
-export function chargeSend(ctx: Ctx<Learner>, tx: Tx, kind: SendKind, rate: Rate): Promise<number> {
-  return charge(tx, chargeOf(ctx, kind, rate));
+export function chargeSend(ctx: Ctx<Learner>, tx: Tx, send: Chargeable, rate: Rate): Promise<number> {
+  return charge(tx, chargeOf(ctx, send, rate));
 }
 
 /** Why a send could not be charged, where that is the reason: the limit, the hearts, or too many in a minute. */

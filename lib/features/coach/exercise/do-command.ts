@@ -2,6 +2,7 @@ import type { Say } from "../activity";
 import type { ExerciseEvent, ExerciseStep } from "./exercise-event";
 import { lastCue, ruleOf } from "./cues";
 import { partOfItem, withItem, type ExerciseState } from "./exercise-state";
+import { firstLetterOf } from "./first-letter";
 import { guardFor } from "../guard/guard";
 import { ending, hintOn, moveOn, showItem, twinOn } from "./next-step";
 import type { Command } from "./read-command";
@@ -50,8 +51,10 @@ export function doCommand(state: ExerciseState, command: Command, say: Say): Exe
       return item && { ...exampled(state, say), event };
     case "why":
       return item && { ...explained(state, say), event };
-    case "help":
-      return item && { ...hintOn(state, say), event };
+    case "help": {
+      const { state: next, lines } = hintOn(state, say);
+      return item && { state: next, lines: [...firstLetterOf(state, say), ...lines], event };
+    }
   }
 }
 

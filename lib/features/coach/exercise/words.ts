@@ -116,6 +116,11 @@ export const words = {
     "D'accordo, la saltiamo per ora.",
     "Ok, ci torniamo più tardi.",
   ],
+  firstLetter: [
+    "Questa forma è irregolare e comincia con «{letter}».",
+    "È una forma irregolare: la prima lettera è «{letter}».",
+    "Comincia con «{letter}»: è una forma irregolare, si impara a memoria.",
+  ],
   skippedNamed: [
     "Va bene, {n} la lasciamo per dopo.",
     "D'accordo, {n} la saltiamo per ora.",
