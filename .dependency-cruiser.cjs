@@ -31,6 +31,11 @@ const allow = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const node =
   "^(node:)?(async_hooks|buffer|child_process|crypto|diagnostics_channel|events|fs|fs/promises|module|net|os|path|stream|timers/promises|url|worker_threads)$";
 const screen = ["react", "react-dom", "next"];
+const fonts = [
+  "@fontsource-variable/lexend",
+  "@fontsource-variable/atkinson-hyperlegible-next",
+  "@fontsource/opendyslexic",
+];
 
 /** What every part may lean on: words, errors, the log, the context and other files without an area of their own. */
 const ground = [areas.texts, "^lib/(?!wiring|start-process)[a-z-]+\\.ts$"];
@@ -124,7 +129,7 @@ module.exports = {
       areas.http,
       ...ground,
     ),
-    allow(areas.page, npm(...screen, "@fontsource-variable/lexend")),
+    allow(areas.page, npm(...screen, ...fonts)),
     allow(areas.apiRoute, areas.http, areas.slice),
 
     allow(

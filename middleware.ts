@@ -7,8 +7,12 @@ import { commonHeaders, pagePolicy, unkeptHeaders } from "@/lib/http/security-he
 import { wrongHostPage } from "@/lib/http/wrong-host-page";
 import { mirrorDatabaseUrl } from "@/lib/mirror-database-url";
 
+/** A file of public/, in whose place another is answered where workers are switched off. */
+const worker = "/app-worker.js";
 /** Where a parent pays by card. */
 const parentPayment = "/genitori/abbonamento";
+/** The same by a link, without an open page. */
+const linkPayment = "/genitori/paga";
 
 // Shown to everyone; every other address shows the login screen to who brings no session cookie.
 const openPaths = new Set([
@@ -22,6 +26,7 @@ const openPaths = new Set([
   "/parent/stop",
   "/genitori",
   parentPayment,
+  linkPayment,
   "/privacy-policy",
   "/cookie-policy",
   "/aiuto",
@@ -40,6 +45,7 @@ const tokenPaths = new Set([
   "/parent/revoke",
   "/parent/stop",
   "/genitori",
+  linkPayment,
 ]);
 
 /**
@@ -47,13 +53,19 @@ const tokenPaths = new Set([
  * themselves.
  */
 export function middleware(request: NextRequest): Response {
-  const { APP_URL, FIREBASE_WEB_API_KEY, NODE_ENV, STRIPE_SECRET_KEY } = env();
+  const { APP_URL, FIREBASE_WEB_API_KEY, NODE_ENV, SERVICE_WORKER, STRIPE_SECRET_KEY } = env();
   const host = request.headers.get("host");
   if (host !== null && !isOurHost(env(), host)) return wrongHostPage(APP_URL);
   const { pathname } = request.nextUrl;
+  if (pathname === worker) {
+    const isOn = SERVICE_WORKER && NODE_ENV !== "development"; // Nothing may be kept of what changes while one works on it.
+    return isOn ? NextResponse.next() : NextResponse.rewrite(new URL("/no-worker.js", request.url));
+  }
   const hasCookie = request.cookies.has(sessionCookieName(APP_URL.startsWith("https:")));
   const mayPay =
-    hasCookie || (pathname === parentPayment && request.cookies.has(hostCookie({ APP_URL }, "parent").name));
+    hasCookie ||
+    pathname === linkPayment ||
+    (pathname === parentPayment && request.cookies.has(hostCookie({ APP_URL }, "parent").name));
   const policy = pagePolicy(crypto.randomUUID(), {
     mode: NODE_ENV,
     cardForm: STRIPE_SECRET_KEY && mayPay ? "stripe" : undefined,
@@ -77,8 +89,8 @@ export function middleware(request: NextRequest): Response {
 }
 
 export const config = {
-  // Pages only: not the API, not Next's own files, not those of public/ and the icons.
+  // Pages and the worker only: not the API, not Next's own files, not the others of public/ and the icons, nor the page without a net.
   matcher: [
-    "/((?!api/|api$|_next/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|help-worker\\.js|images/[a-z0-9-]+\\.png)$).*)",
+    "/((?!api/|api$|_next/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|help-worker\\.js|no-worker\\.js|offline|images/[a-z0-9-]+\\.png)$).*)",
   ],
 };

@@ -49,6 +49,8 @@ export default {
       "/images/:file",
       "/manifest.webmanifest",
       "/help-worker.js",
+      "/app-worker.js",
+      "/no-worker.js",
     ].map((source) => ({ source, headers: fileHeaders })),
   experimental: {
     // A clone that is tested once builds nothing a second time, and writing the cache takes a tenth of the build.

@@ -7,7 +7,7 @@ const { url, env } = productEnv({ port: 3210, dataDir: ".cache/e2e/data" });
 
 /** What does not depend on the screen. */
 const onDesktopOnly =
-  /(?<![\w-])(start|session|panels|path-tricks|odd-requests|security-headers|stripe|live-progress)\.spec\.ts/;
+  /(?<![\w-])(start|session|panels|panel-list|path-tricks|odd-requests|security-headers|stripe|live-progress)\.spec\.ts/;
 const onPhoneOnly = /(?<![\w-])(login|account-pages|chat-failures|subscription-clock|preview)\.spec\.ts/;
 
 // Nobody looks at its pictures: one pixel each, where a real one has seven, saves the drawing of six.
@@ -30,6 +30,7 @@ export default defineConfig({
     timezoneId: "Europe/Rome",
     // What moves is drawn without end, a tenth of the processor's time: it moves where that is seen (`withMotion`).
     contextOptions: { reducedMotion: "reduce" },
+    serviceWorkers: "block", // No page lives long enough to be paid back for one; where they are what is looked at, they are let in.
     screenshot: "only-on-failure", // A trace of every test would cost a quarter of the time: --trace on.
     launchOptions: {
       executablePath: await findChromium(),

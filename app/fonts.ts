@@ -23,3 +23,28 @@ export const lexendExtended = localFont({
     },
   ],
 });
+
+/** Fetched only when chosen, as the next one. */
+export const atkinson = localFont({
+  src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+  variable: "--font-atkinson",
+  weight: "200 800",
+  display: "swap",
+  preload: false,
+});
+
+export const openDyslexic = localFont({
+  src: [
+    {
+      path: "../node_modules/@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2",
+      weight: "400",
+    },
+    {
+      path: "../node_modules/@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2",
+      weight: "700",
+    },
+  ],
+  variable: "--font-opendyslexic",
+  display: "swap",
+  preload: false,
+});

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import axe from "axe-core";
+import { barColourOf } from "@/lib/features/reading-tools/rules";
 
 type Colour = { parseString: (value: string) => void };
 /** Its types leave this out. */
 type Colours = { Color: new () => Colour; getContrast: (background: Colour, text: Colour) => number };
 const { Color, getContrast } = (axe.commons as unknown as { color: Colours }).color;
 
-const sheet = readFileSync(path.join(__dirname, "globals.css"), "utf8");
-const [byDay = "", byNight = ""] = sheet.split("@media screen and (prefers-color-scheme: dark)");
+const read = (name: string) => readFileSync(path.join(__dirname, name), "utf8");
+const [byDay = "", byNight = ""] = read("globals.css").split("@variant night");
 
 /** The colours of a part of the sheet, by name, such as `ink-soft`. */
 function coloursOf(css: string): Record<string, string> {
@@ -18,6 +19,12 @@ function coloursOf(css: string): Record<string, string> {
 
 const day = coloursOf(byDay);
 const night = { ...day, ...coloursOf(byNight) };
+/** What a ground that a reader has chosen changes of the day. */
+const groundOf = (name: string) => {
+  const [, rest = ""] = read("reading.css").split(`:root[data-ground="${name}"] {\n    --`);
+  return { ...day, ...coloursOf(`--${rest.slice(0, rest.indexOf("}"))}`) };
+};
+const [cream, grey] = [groundOf("cream"), groundOf("grey")];
 const papers = ["paper", "surface", "sunk"];
 const tinted = Object.keys(day).flatMap((name) => /^(.+)-soft$/.exec(name)?.[1] ?? []);
 
@@ -54,6 +61,8 @@ const colourOf = (value = "") => {
 describe.each([
   ["by day", day],
   ["by night", night],
+  ["on cream", cream],
+  ["on grey", grey],
 ])("%s", (_, colours) => {
   const contrast = (one: string, other: string) =>
     getContrast(colourOf(colours[other]), colourOf(colours[one]));
@@ -70,4 +79,12 @@ describe.each([
 test("the night has a value of its own for every colour but those of the camera, which is dark by day too", () => {
   const kept = Object.keys(day).filter((name) => !(name in coloursOf(byNight)));
   expect(kept).toEqual(["lens", "on-lens"]);
+});
+
+test("the browser's own bar has the colour of each ground", () => {
+  const papers = { paper: day, cream, grey, night } as const;
+  for (const [ground, colours] of Object.entries(papers)) {
+    expect(barColourOf({ ground: ground as keyof typeof papers })).toBe(colours.paper);
+  }
+  expect(new Set(Object.values(papers).map(({ paper }) => paper)).size).toBe(4);
 });

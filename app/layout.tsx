@@ -1,13 +1,27 @@
 import type { Metadata, Viewport } from "next";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
+import { RulerSlot } from "@/components/reading-tools/ruler-slot";
 import { Toaster } from "@/components/ui/toaster";
 import { env } from "@/lib/env";
+import {
+  barColourOf,
+  plainReading,
+  readingAttributes,
+  readingCookieName,
+  readReadingCode,
+} from "@/lib/features/reading-tools/rules";
 import { common } from "@/lib/i18n/it";
 import { webApp } from "@/lib/i18n/it/web-app";
-import { lexend, lexendExtended } from "./fonts";
+import { atkinson, lexend, lexendExtended, openDyslexic } from "./fonts";
 import "./globals.css";
 import "./paper.css";
 import "./forced-colors.css";
+import "./answer-sheet.css";
+import "./reading.css";
+
+const fontVariables = [lexend, lexendExtended, atkinson, openDyslexic]
+  .map(({ variable }) => variable)
+  .join(" ");
 
 /** The address is the installation's own, which no build knows: others ask for the picture by it. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,24 +44,34 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = {
-  width: "device-width",
-  initialScale: 1,
-  viewportFit: "cover",
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbf5e9" },
-    { media: "(prefers-color-scheme: dark)", color: "#151a2e" },
-  ],
-};
+export async function generateViewport(): Promise<Viewport> {
+  return {
+    width: "device-width",
+    initialScale: 1,
+    viewportFit: "cover",
+    interactiveWidget: "resizes-content", // What sticks to the lower edge stands above the keyboard.
+    themeColor: barColourOf(await chosenReading()) ?? [
+      { media: "(prefers-color-scheme: light)", color: "#fbf5e9" },
+      { media: "(prefers-color-scheme: dark)", color: "#151a2e" },
+    ],
+  };
+}
+
+/** How whoever asks wants to read. A cookie that says nothing we know changes nothing. */
+async function chosenReading() {
+  return readReadingCode((await cookies()).get(readingCookieName)?.value) ?? plainReading;
+}
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   // Makes every page dynamic: a page built ahead could not carry this answer's nonce on its scripts.
   await headers();
+  const reading = await chosenReading();
   return (
-    <html lang="it" className={`${lexend.variable} ${lexendExtended.variable}`}>
+    <html lang="it" className={fontVariables} {...readingAttributes(reading)}>
       <body>
         {children}
         <Toaster />
+        {reading.ruler === "true" && <RulerSlot />}
       </body>
     </html>
   );

@@ -60,8 +60,8 @@ test("no file that is there goes through the middleware, and whatever only looks
   const files = readdirSync(path.join(root, "public"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join("/", path.relative(fileOf(""), entry.parentPath), entry.name));
-  for (const file of [...files, "/icon.svg", "/apple-icon.png", "/manifest.webmanifest"])
-    expect([file, passes.test(file)]).toEqual([file, false]);
+  for (const file of [...files, "/icon.svg", "/apple-icon.png", "/manifest.webmanifest", "/offline"])
+    expect([file, passes.test(file)]).toEqual([file, file === "/app-worker.js"]); // Which may be switched off.
   for (const path of [
     "/",
     "/favicon.icon",
@@ -69,6 +69,7 @@ test("no file that is there goes through the middleware, and whatever only looks
     "/images/x.html",
     "/images/x/y.png",
     "/robots.txt",
+    "/offline/x",
   ])
     expect([path, passes.test(path)]).toEqual([path, true]);
 });

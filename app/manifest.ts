@@ -32,7 +32,7 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: [
       shortcut("/", t.shortcuts.chat),
       shortcut("/exercises", t.shortcuts.training),
-      shortcut("/progress", t.shortcuts.progress),
+      shortcut("/schede", t.shortcuts.sheets),
     ],
   };
 }

@@ -77,7 +77,7 @@ async function openGates(ctx: Ctx) {
   const system = await open(systemSubject(administratorId), loginSessionId);
   return {
     bearer: { authorization: `Bearer ${secure.token}` },
-    cookies: { cookie: `${session}; ${pairOf(gateCookie(ctx, system.token))}` },
+    cookies: { cookie: `${session}; ${pairOf(gateCookie(ctx, "system", system.token))}` },
   };
 }
 

@@ -18,7 +18,7 @@ function keysSent(page: Page): string[] {
   return keys;
 }
 
-test("a message that did not arrive is kept, also over a reload, and sent again as the same", async ({
+test("a message that did not arrive waits, also over a reload, and leaves by itself as the same", async ({
   page,
   learner,
 }) => {
@@ -30,17 +30,17 @@ test("a message that did not arrive is kept, also over a reload, and sent again 
   await expect(toast(page)).toContainText("Errore");
   await expect(toast(page)).toContainText("Impossibile inviare il messaggio. Riprova.");
   await expect(chat.ofStudent).toContainText(text);
-  await expect(chat.ofStudent).toContainText("Non inviato");
+  await expect(chat.ofStudent).toContainText("Parte appena torna la rete");
+  await expect(page.getByText("Non inviato")).toBeHidden();
 
   await page.reload();
-  await expect(chat.ofStudent).toContainText("Non inviato");
+  await expect(chat.ofStudent).toContainText("Parte appena torna la rete");
   await page.unrouteAll();
-  await chat.ofStudent.getByRole("button", { name: "Riprova" }).click();
-  await expect(chat.ofCoach.getByRole("time")).toBeVisible();
+  await expect(chat.ofCoach.getByRole("time")).toBeVisible({ timeout: 60_000 });
   await expect(chat.ofStudent).toHaveCount(1);
-  await expect(chat.ofStudent).not.toContainText("Non inviato");
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
+  await expect(chat.ofStudent).not.toContainText("Parte appena torna la rete");
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
   await page.reload();
   await expect(chat.ofStudent).toHaveCount(1);
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
@@ -59,7 +59,7 @@ test("a coach that fails is told in the server's words, or in ours", async ({ pa
   await expect(toast(page)).toContainText(error);
 });
 
-test("a draft survives a reload, and is nobody else's", async ({ page, learner }) => {
+test("a draft survives a reload, and is gone for whoever comes next", async ({ page, learner }) => {
   await page.goto("/");
   const { field } = chatOf(page);
   await field.fill("Domani ho una verifica");
@@ -69,30 +69,11 @@ test("a draft survives a reload, and is nobody else's", async ({ page, learner }
   await page.reload();
   await expect(page.getByRole("banner")).toContainText("Amministratore");
   await expect(field).toHaveValue("");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("verifica");
   await signIn(page.request, learner);
   await page.reload();
-  await expect(field).toHaveValue("Domani ho una verifica");
-});
-
-test("an answer can be stopped, and read to its end later", async ({ page, learner }) => {
-  await page.goto("/");
-  const chat = chatOf(page);
-  const release = await holdCall(page, send);
-  await chatOf(page).write(text);
-  await expect(page.getByRole("button", { name: "Nuova chat" })).toHaveAttribute("aria-disabled", "true");
-  // Just after the sending a press does nothing: it may be the second tap of a double one.
-  await expect(async () => {
-    await chat.stop.click({ timeout: 1000 });
-    await expect(chat.stop).toBeHidden({ timeout: 200 });
-  }).toPass();
-  await expect(chat.ofCoach).toContainText("Risposta fermata");
-  await expect(chat.field).toBeEditable();
-  release();
-  await chat.ofCoach.getByRole("button", { name: "Mostra tutta la risposta" }).click();
-  await expect(chat.ofCoach.getByRole("time")).toBeVisible();
-  await expect(chat.ofCoach).toHaveCount(1);
-  await expect(chat.ofStudent).toHaveCount(1);
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
+  await expect(field).toHaveValue("");
 });
 
 test("an answer that is being written when the page is loaded is awaited", async ({ page, learner }) => {
@@ -104,8 +85,8 @@ test("an answer that is being written when the page is loaded is awaited", async
   await page.goto("/");
   const chat = chatOf(page);
   await expect(chat.ofStudent).toContainText(text);
-  await expect(page.getByRole("status").filter({ hasText: "Il coach sta pensando…" })).toBeAttached();
-  await expect(chat.stop).toBeVisible();
+  await expect(chat.thinking).toBeAttached();
+  await expect(page.getByRole("button", { name: "Nuova chat" })).toHaveAttribute("aria-disabled", "true");
   release();
   await expect(chat.ofCoach.getByRole("time")).toBeVisible();
   await expect(chat.ofCoach).toContainText("don't");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { persona, signIn } from "./support/accounts";
 import { coachAnswers, storedMessage } from "./support/coach";
 import { expect, test, withMotion } from "./support/fixtures";
+import { expectDialogHoldsFocus } from "./support/focus";
 import { answerCall } from "./support/replies";
 import { chatOf, openScreen } from "./support/screens";
 
@@ -171,18 +172,79 @@ test.describe("a long conversation", () => {
   });
 });
 
-test("the head of the chat has its words on every phone, each on one line", async ({ page }) => {
-  await signIn(page.request, persona("free"));
-  await page.goto("/");
-  const fresh = page.getByRole("button", { name: "Nuova chat" });
-  const subtitle = page.getByText("Il tuo English Coach", { exact: true });
-  await expect(page.getByRole("link", { name: "Schede" })).toBeVisible();
-  for (const width of [412, 390, 360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const words of [fresh.getByText("Nuova chat"), subtitle]) {
-      await expect(words).toBeInViewport({ ratio: 1 });
-      const { height = Infinity } = (await words.boundingBox()) ?? {};
-      expect(height, `at ${width} px`).toBeLessThan(24);
+test.describe("on a phone", () => {
+  /** The height between the bar and what is written below, and whether the lower bar is there. */
+  const roomOf = (page: Page) =>
+    page.evaluate(() => {
+      const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+      const panel = document.querySelector("form")?.closest(".sticky")?.getBoundingClientRect();
+      return {
+        heightPx: (panel?.top ?? 0) - (boxOf("header")?.bottom ?? 0),
+        panelEndPx: panel?.bottom,
+        hasLowerBar: boxOf("nav")?.height !== 0,
+      };
+    });
+
+  test("most of the screen is the conversation, above the keyboard too", async ({ page }) => {
+    await signIn(page.request, persona("free"));
+    await openScreen(page, "/");
+    const { field, ofCoach } = chatOf(page);
+    await expect(ofCoach).toHaveCount(3);
+    for (const [width, height, least] of [
+      [390, 844, 520],
+      [360, 740, 416],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const room = await roomOf(page);
+      expect(room.heightPx, `at ${width} px`).toBeGreaterThanOrEqual(least);
+      expect(room.hasLowerBar).toBe(true);
     }
-  }
+
+    await field.tap();
+    await page.setViewportSize({ width: 390, height: 500 });
+    await expect.poll(async () => (await roomOf(page)).hasLowerBar).toBe(false);
+    const typing = await roomOf(page);
+    expect(typing.heightPx).toBeGreaterThanOrEqual(220);
+    expect(typing.panelEndPx).toBeLessThanOrEqual(500);
+    await expect(ofCoach.last()).toBeInViewport();
+    const wish = page.getByRole("button", { name: "Controlla un testo" });
+    await expect(wish).toBeVisible();
+    await field.fill("Yesterday");
+    await expect(wish).toBeHidden();
+
+    await field.blur();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await roomOf(page)).hasLowerBar).toBe(true);
+    await expect(ofCoach.last()).toBeInViewport();
+  });
+
+  test("one bar says who the coach is and how the learner stands, and a panel behind it the rest", async ({
+    page,
+  }) => {
+    await signIn(page.request, persona("free"));
+    await openScreen(page, "/");
+    const bar = page.getByRole("banner");
+    for (const width of [412, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(bar.getByRole("button", { name: "Nuova chat" })).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole("progressbar")).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByText(/\d XP/)).toBeInViewport({ ratio: 1 });
+      expect((await bar.boundingBox())?.height).toBe(56);
+    }
+    const opener = bar.getByRole("button", { name: "Luca: livello, schede e aiuto" });
+    await opener.click();
+    const panel = page.getByRole("dialog", { name: "Luca" });
+    await expect(panel.getByText(/^Ancora \d+ XP per il livello \d+$/)).toBeVisible();
+    await expect(panel.getByRole("link", { name: /^Aiuto/ })).toHaveAttribute("href", "/aiuto");
+    await expect(panel.getByRole("button", { name: "Leggere meglio" })).toBeVisible();
+    await expectDialogHoldsFocus(page, opener);
+    await opener.click();
+    await panel.getByRole("button", { name: "Passa a Pro" }).click();
+    await expect(page.getByRole("dialog", { name: "Sblocca Pro" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await opener.click();
+    await panel.getByRole("link", { name: /^Schede/ }).click();
+    await expect(page).toHaveURL("/schede");
+    await expect(panel).toBeHidden();
+  });
 });

@@ -71,7 +71,6 @@ test("what the coach says to an answer stands above the panel, however tall that
   await page.goto("/exercises");
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
   const { exercises } = (await (await given).json()) as { exercises: ExerciseReply[] };
-  const talk = page.getByRole("list", { name: "Esercizio", exact: true });
   const firstOfPanel = page
     .getByRole("textbox", { name: "La tua risposta" })
     .or(page.getByRole("group", { name: /^(La tua frase|Scegli la risposta)$/ }));
@@ -92,8 +91,8 @@ test("what the coach says to an answer stands above the panel, however tall that
       translate: () => "They goes to home",
     }[exercise.kind]();
     await give(page, exercise, wrong);
-    const reply = talk.getByRole("status");
-    await expect(reply).toBeVisible();
+    const reply = page.locator("[data-outcome=wrong]").getByRole("status");
+    await expect(reply).toBeInViewport({ ratio: 1 });
     const gapPx = async () => {
       const [above, below] = [await reply.boundingBox(), await firstOfPanel.boundingBox()];
       return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));

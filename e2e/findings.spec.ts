@@ -37,7 +37,7 @@ test(
     await expect(panel.getByText("+10 XP for practicing!")).toBeVisible();
     await panel.getByRole("button", { name: "Torna alla chat" }).click();
     await expect(panel).toBeHidden();
-    await expect(chat.ofStudent.getByText("Tutto corretto")).toBeVisible();
+    await expect(chat.ofStudent.getByText("1 di 1 trovato")).toBeVisible();
     await expect(page.getByRole("banner")).toContainText(learner.nickname);
     await expect(page.getByRole("banner")).toContainText("20 XP"); // 5 for the message, 5 for the badge, 10 here.
   },

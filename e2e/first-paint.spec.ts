@@ -18,6 +18,36 @@ test.describe("without any script", () => {
     await expect(chatOf(page).ofCoach.last()).toBeInViewport();
   });
 
+  test("the page comes as it is to be read, and a cookie that says something else changes nothing", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const root = page.locator("html");
+    const openWith = async (value: string) => {
+      await context.addCookies([{ name: "reading", value, url: baseURL ?? "" }]);
+      await page.goto("/login");
+    };
+    await openWith("2252401");
+    const chosen = {
+      spacing: "wider",
+      column: "45",
+      size: "200",
+      font: "opendyslexic",
+      ground: "night",
+      calm: "true",
+    };
+    for (const [name, value] of Object.entries(chosen))
+      await expect(root).toHaveAttribute(`data-${name}`, value);
+    await expect(root).toHaveCSS("font-size", "32px");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(21, 26, 46)");
+    for (const hostile of ["9999999", "%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "2252401x", "true"]) {
+      await openWith(hostile);
+      await expect(root).not.toHaveAttribute("data-spacing");
+      expect(await page.content()).not.toContain("alert(1)");
+    }
+  });
+
   test("the landing page is all there", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -62,4 +92,29 @@ test("what came with the page is not asked for, nor are pages nobody goes to", a
   await expect(page).toHaveURL("/");
   await expect(chatOf(page).ofCoach).toHaveCount(3);
   expect(asked.filter((pathname) => pathname.startsWith("/api/"))).toEqual([]);
+});
+
+test("nothing jumps on a page that is read in a way of one's own, once its letters are here", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.defineProperty(window, "shifts", { value: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const read = async () => {
+    await page.goto("/cookie-policy", { waitUntil: "networkidle" });
+    await page.evaluate(async () => void (await document.fonts.ready));
+  };
+  for (const reading of ["2220000", "1110300", "0001000", "2252000"]) {
+    await context.addCookies([{ name: "reading", value: reading, url: baseURL ?? "" }]);
+    await read(); // The font is fetched where it is chosen: a page before this one.
+    await read();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts, reading).toEqual([]);
+  }
 });

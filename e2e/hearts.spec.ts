@@ -87,3 +87,34 @@ test.describe("without hearts", () => {
     await expect(chatOf(page).ofCoach.last()).toContainText("Sono qui.");
   });
 });
+
+test(
+  "a tap on the hearts says how many there are, when the next comes and what costs none",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await signIn(page.request, persona("nearLimit"));
+    await openScreen(page, "/");
+    const opener = page.getByRole("banner").getByRole("button", { name: /^\d+ cuori$/ });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: /^Hai \d+ cuori$/ });
+    await expect(dialog).toContainText(/Il prossimo arriva alle \d\d:\d\d, tra circa/);
+    for (const free of ["gli esercizi di Allenati", "le schede", "correggere un errore sottolineato"])
+      await expect(dialog.getByRole("listitem").filter({ hasText: free })).toBeVisible();
+    await expectDialogHoldsFocus(page, opener);
+  },
+);
+
+test("the last three are said quietly, once a day", async ({ page }) => {
+  const userId = await signIn(page.request, persona("free"));
+  const address = `/api/users/${userId}` as const;
+  const learner = (await (await page.request.get(address)).json()) as object;
+  await answerCall(page, `GET ${address}`, 200, { ...learner, hearts: 3 });
+  await coachAnswers(page, "Quale verbo usi?");
+  const few = page.getByRole("status").filter({ hasText: "Ti restano 3 cuori." });
+  for (const times of [1, 0]) {
+    await openScreen(page, "/");
+    await chatOf(page).write("Hello"); // Its answer has the learner asked for anew.
+    await expect(page.getByRole("banner")).toContainText("3 cuori");
+    await expect(few).toHaveCount(times);
+  }
+});

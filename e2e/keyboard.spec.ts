@@ -40,9 +40,9 @@ test("a conversation is held and begun anew by keys", { tag: "@desktop" }, async
   const chat = chatOf(page);
   await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
-  await page.keyboard.press("Tab");
+  await expect(chat.field).toBeFocused(); // At a desk one may write at once.
   const skip = page.getByRole("link", { name: "Vai al contenuto" });
-  await expect(skip).toBeFocused();
+  await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
@@ -113,4 +113,26 @@ test("the order of the stops follows the eye", { tag: "@desktop" }, async ({ pag
     await page.keyboard.press("Tab");
   }
   expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test("every stop in the chat stays in view, whatever sticks to the edges", async ({ page }) => {
+  await signIn(page.request, persona("nearLimit"));
+  await openScreen(page, "/");
+  await expect(chatOf(page).ofCoach.first()).toBeVisible();
+  await page.getByRole("link", { name: "Vai al contenuto" }).focus();
+  const hidden: string[] = [];
+  let last = "";
+  for (let stops = 0; stops < 40 && !/^TEXTAREA/.test(last); stops++) {
+    await page.keyboard.press("Tab");
+    const [name, isSeen] = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      return [`${focused.tagName} ${focused.textContent.slice(0, 40)}`, focused.contains(seen)] as const;
+    });
+    last = name;
+    if (!isSeen) hidden.push(name);
+  }
+  expect(last).toMatch(/^TEXTAREA/);
+  expect(hidden).toEqual([]);
 });

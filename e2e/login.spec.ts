@@ -159,3 +159,58 @@ test.describe("the registration form", () => {
     await expect(toast(page)).not.toContainText("Registrazione completata!");
   });
 });
+
+test.describe("the landing", () => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    test(`says at first sight on ${width}×${height} what it is, for whom, what it costs, and lets in`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openLanding(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByText("Inglese per chi ha da 10 a 17 anni. Gratis. Pro 4 € al mese."),
+      ).toBeInViewport({
+        ratio: 1,
+      });
+      for (const name of ["Inizia gratis", "Accedi", "Sei un genitore? Sicurezza, chi siamo, contatti"])
+        await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("tab", { name: "Registrati" })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel("Email")).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test("leads by one press to the first field of either form, again and again", async ({ page }) => {
+    await openLanding(page);
+    for (const [link, tab] of [
+      ["Inizia gratis", "Registrati"],
+      ["Accedi", "Accedi"],
+      ["Inizia gratis", "Registrati"],
+    ] as const) {
+      await page.getByRole("link", { name: link }).press("Enter");
+      await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByLabel("Email")).toBeFocused();
+      await expect(page).toHaveURL("/");
+    }
+  });
+
+  test("tells parents what they ask first, and where to write", async ({ page }) => {
+    await openLanding(page);
+    await page.getByRole("link", { name: /^Sei un genitore\?/ }).click();
+    const parents = page.getByRole("region", { name: "Per i genitori" });
+    await expect(parents.getByRole("heading")).toBeInViewport();
+    for (const words of ["Non dà le risposte", "Sotto i 14 anni", "chi sta male", "4 € al mese"])
+      await expect(parents).toContainText(words);
+    await expect(parents.getByRole("link", { name: "A chi chiedere aiuto" })).toHaveAttribute(
+      "href",
+      "/aiuto",
+    );
+    await expect(parents.getByRole("link", { name: "Come trattiamo i dati" })).toHaveAttribute(
+      "href",
+      "/privacy-policy",
+    );
+  });
+});

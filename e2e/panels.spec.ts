@@ -5,6 +5,7 @@ import { expectNoViolations } from "./support/accessibility";
 import { newLearner, persona, signIn } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
 import {
+  chooseAct,
   codeMailedBy,
   demoAdministratorEmail,
   demoMasterKey,
@@ -88,18 +89,21 @@ test("the administrator opens the system panel, changes a student's account, ans
 
   await page.reload(); // The gate is a cookie: it stays open.
   await find(page, student.nickname.toUpperCase());
-  await act(page, "Attiva Pro", student.nickname).click();
+  await chooseAct(page, "Attiva Pro", student.nickname);
   await expect(toast(page)).toContainText("Aggiornato");
-  await expect(act(page, "Togli Pro", student.nickname)).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: student.nickname });
+  await expect(row).toContainText(adminPanel.proByHand);
   const question = `Si può riaprire una scheda? ${student.nickname}`;
   await askAsPro(await students.newPage(), question);
   await students.close();
-  await act(page, "Togli Pro", student.nickname).click();
-  await expect(act(page, "Attiva Pro", student.nickname)).toBeVisible();
-  await act(page, "0 cuori", student.nickname).click();
+  await chooseAct(page, "Togli Pro", student.nickname);
+  await expect(row).toContainText(adminPanel.free);
+  await chooseAct(page, "0 cuori", student.nickname);
   await expect(toast(page)).toContainText(`${student.nickname} ora ha 0 cuori.`);
 
-  await act(page, "Resetta", student.nickname).click();
+  await page.reload(); // The search is in the address.
+  await expect(page.getByLabel("Cerca un utente")).toHaveValue(student.nickname.toUpperCase());
+  await chooseAct(page, "Resetta", student.nickname);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(
     "Sei sicuro di voler resettare questo utente? Perderà tutto il progresso.",
@@ -121,6 +125,7 @@ test("the administrator opens the system panel, changes a student's account, ans
 
   await page.getByRole("button", { name: adminPanel.close }).click();
   await expect(page.getByLabel("Chiave Master")).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
   expect((await page.request.get("/api/admin/users")).status()).toBe(403);
 });
 
@@ -146,10 +151,27 @@ test("the secure panel opens without a login, deletes an account and shows it in
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
     );
   expect(await kept()).not.toMatch(/[\w-]{43}/);
-  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.context().cookies()).toMatchObject([
+    { name: "secure-gate", httpOnly: true, sameSite: "Strict", path: "/" },
+  ]);
+
+  await page.getByRole("tab", { name: securePanel.auditTab }).click();
+  await page.reload();
+  await expect(page.getByRole("tab", { name: securePanel.auditTab })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: adminPanel.tabs.users })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(securePanelPath);
+  await expect(secondTab.getByText(`Accesso come ${demoAdministratorEmail}`)).toBeVisible();
 
   await find(page, student.nickname);
-  await act(page, "Elimina", student.nickname).click();
+  await chooseAct(page, "Elimina", student.nickname);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("irreversibile");
   const confirm = dialog.getByRole("button", { name: "Elimina per sempre" });
@@ -176,6 +198,10 @@ test("the secure panel opens without a login, deletes an account and shows it in
   await page.getByRole("button", { name: securePanel.session.logout }).click();
   await expect(toast(page)).toContainText("Sessione Terminata");
   await expect(page.getByLabel("Email")).toHaveValue("");
+  await expect(secondTab.getByLabel("Email")).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel("Email")).toBeVisible();
 });
 
 test("whoever is no administrator is denied the system panel, and receives nothing of it", async ({

@@ -168,7 +168,7 @@ test("every file carries its headers and no cookie, and says nothing of what ser
   );
   const icons = page.match(/\/(?:icon|apple-icon|manifest)[\w.-]*/g) ?? [];
   expect(icons.length).toBeGreaterThanOrEqual(2);
-  const others = ["/favicon.ico", "/images/icon-192.png", "/help-worker.js"];
+  const others = ["/favicon.ico", "/images/icon-192.png", "/help-worker.js", "/app-worker.js"];
   const files: [string, number][] = [...built, ...icons, ...others].map((file) => [file, 200]);
   for (const [file, status] of [...files, ["/images/none.png", 404], [`${built[0]}.map`, 404]] as const) {
     const reply = await request.get(file);

@@ -54,7 +54,14 @@ test("Pro is paid for, cancelled, taken up again without a charge, and shows so 
   await page.goto("/");
   await unlimited(page);
   await expect(banner(page, "Abbonamento cancellato")).toContainText("giorni");
-  await banner(page, "Abbonamento cancellato").getByRole("link", { name: "Riattiva Pro" }).click();
+  await banner(page, "Abbonamento cancellato")
+    .getByRole("button", { name: "Nascondi per una settimana" })
+    .click();
+  await expect(page.getByText("Avviso nascosto per una settimana.")).toBeFocused();
+  await page.reload();
+  await unlimited(page);
+  await expect(banner(page, "Abbonamento cancellato")).toBeHidden();
+  await page.goto("/subscribe");
   await expect(title(page, "Riattiva Pro")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Oggi non si paga niente.");
   await cardFormOf(page).pay(testCards.good);

@@ -50,6 +50,7 @@ const wrongValues: Record<string, [value: string, rule: string]> = {
   OPENAI_MODERATION: ["hidden", "must be 1, 0, true or false"],
   ALLOW_DEMO_ACCOUNTS: ["hidden", "must be 1, 0, true or false"],
   ALLOW_LOCAL_PAYMENTS: ["hidden", "must be 1, 0, true or false"],
+  SERVICE_WORKER: ["hidden", "must be 1, 0, true or false"],
   LOG_LEVEL: ["hidden", "must be debug, info, warn, error or silent"],
   VERCEL: ["hidden", "must be 1, 0, true or false"],
   VERCEL_ENV: ["hidden", "must be production, preview or development"],

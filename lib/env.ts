@@ -152,6 +152,8 @@ export const shape = z.object({
     "must be debug, info, warn, error or silent",
     z.enum(["debug", "info", "warn", "error", "silent"]),
   ).transform((value) => value ?? "info"),
+  /** Off, browsers take off the worker that they have. */
+  SERVICE_WORKER: flagOr(true),
   VERCEL: flag,
   VERCEL_ENV: ruled(
     "must be production, preview or development",

@@ -38,13 +38,13 @@ const textOf = ({ text }: Policy) => JSON.stringify(text);
 test("a text that changes gets a new version: here are the hashes of those of now", () => {
   const { version, textHash } = privacyPolicyOf(trial);
   expect({ version, textHash }).toEqual({
-    version: "2026-11-29",
-    textHash: "a8347a60fb4987fb727b65b5da740ed281922a640d4331530feb3c62d5e9b17c",
+    version: "2026-11-30",
+    textHash: "f6deb5854add8c2a4ccf7aff896adb958c57a19b06e511495f9fdb298e756723",
   });
   const cookies = cookiePolicyOf();
   expect({ version: cookies.version, textHash: cookies.textHash }).toEqual({
-    version: "2026-11-28",
-    textHash: "e50b774b7e02bc2483d6a25b27719c1369773799567d3754d516e3359f5433eb",
+    version: "2026-11-29",
+    textHash: "1df29b59e993e79d2aaaa13c9f9c9f3d83da99dccf203984e4ec6f84fd765409",
   });
   expect(checkoutTextOf(trial, { status: "none", endDate: null })).toEqual({
     version: "2026-11-23",

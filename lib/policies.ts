@@ -10,8 +10,8 @@ export type Policy = ShownText & { text: LegalText };
 
 /** The days of the texts as they are now. Whoever changes a text gives it a new one; a test notices. */
 const versions = {
-  privacy: "2026-11-29",
-  cookies: "2026-11-28",
+  privacy: "2026-11-30",
+  cookies: "2026-11-29",
   checkout: "2026-11-23",
   parental: "2026-11-28",
   aiNotice: "2026-11-27",

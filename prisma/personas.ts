@@ -1,5 +1,5 @@
 import { demoAdministratorEmail } from "@/lib/features/gates/rules";
-import type { SubscriptionStatus } from "@/lib/db/generated/enums";
+import type { SchoolClass, SubscriptionStatus } from "@/lib/db/generated/enums";
 
 /** The demo accounts: printed by `npm start`, used by the tests, made by the seed. Only where nobody real is. */
 export type Persona = {
@@ -22,6 +22,8 @@ export type Persona = {
   subscriptionStatus: SubscriptionStatus;
   /** In years. */
   age: number;
+  /** Absent of who has not been asked yet. */
+  schoolClass?: SchoolClass;
   /** Has said yes, to the coach too for who is under 14. */
   parentEmail?: string;
   parentName?: string;
@@ -76,6 +78,7 @@ export const personas: Persona[] = [
     ...plain,
     key: "nearLimit",
     age: 16,
+    schoolClass: "high2",
     description: "free student near the limit",
     email: "giulia@english-coach.example",
     nickname: "Giulia07",
@@ -86,12 +89,13 @@ export const personas: Persona[] = [
     corrections: 12,
     words: 96,
     activeDays: 18,
-    hearts: 4,
+    hearts: 3,
   },
   {
     ...plain,
     key: "pro",
     age: 12,
+    schoolClass: "middle2",
     description: "Pro student",
     email: "sofia@english-coach.example",
     nickname: "SofiaStar",
@@ -112,6 +116,7 @@ export const personas: Persona[] = [
     ...plain,
     key: "grace",
     age: 17,
+    schoolClass: "high3",
     description: "Pro, cancelled, still paid for",
     email: "marco@english-coach.example",
     nickname: "MarcoR",
@@ -130,6 +135,7 @@ export const personas: Persona[] = [
     ...plain,
     key: "expired",
     age: 14,
+    schoolClass: "high1",
     description: "Pro that has expired, no hearts",
     email: "anna@english-coach.example",
     nickname: "AnnaB",

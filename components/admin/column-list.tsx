@@ -11,10 +11,13 @@ type ColumnListProps = {
 /** Headings over a list, where there is room. Every row names its values itself, for who cannot see the columns. */
 export function ColumnList({ columns, headings, children }: ColumnListProps) {
   return (
-    <div className="lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-rest">
+    <div className="lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-rest">
       <div
         aria-hidden="true"
-        className={classNames("hidden bg-sunk py-2.5 text-xs font-semibold text-ink-soft", columns)}
+        className={classNames(
+          "hidden rounded-t-lg bg-sunk py-1.5 text-xs font-semibold text-ink-soft",
+          columns,
+        )}
       >
         {headings}
       </div>

@@ -17,6 +17,8 @@ type PageListProps<Row> = {
   /** Announced while the first page is on its way. */
   loading: string;
   empty: { title: string; text?: string };
+  /** What the list is searched or narrowed by, beside the count where there is room. */
+  tools?: React.ReactNode;
   /** How many of them are here, in words, where it is not known how many there are. */
   shown?: (rows: number) => string;
   /** The list of what has been loaded. */
@@ -24,14 +26,15 @@ type PageListProps<Row> = {
 };
 
 /** A list in each of its states, with how many there are above it and the way to more below. */
-export function PageList<Row>({ pages, count, loading, empty, shown, children }: PageListProps<Row>) {
+export function PageList<Row>({ pages, count, loading, empty, tools, shown, children }: PageListProps<Row>) {
   const { query, rows, failure, isOutdated } = pages;
-  if (!rows && query.isError) return <LoadFailed message={failure} query={query} />;
+  const hasFailed = !rows && query.isError;
   return (
-    <div aria-busy={!rows || isOutdated} className="flex flex-col gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+    <div aria-busy={!hasFailed && (!rows || isOutdated)} className="flex flex-col gap-4 lg:gap-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        {tools}
         <p role="status" className="text-sm font-semibold">
-          {rows && !isOutdated ? count : loading}
+          {hasFailed || (rows && !isOutdated) ? rows && count : loading}
         </p>
         <IconButton
           label={t.refresh}
@@ -39,7 +42,8 @@ export function PageList<Row>({ pages, count, loading, empty, shown, children }:
           onClick={() => void query.refetch()}
         />
       </div>
-      {!rows && <Waiting />}
+      {hasFailed && <LoadFailed message={failure} query={query} />}
+      {!rows && !hasFailed && <Waiting />}
       {rows?.length === 0 && (
         <Card className="flex flex-col gap-1 text-center">
           <p className="font-semibold">{empty.title}</p>

@@ -1,4 +1,4 @@
-import type { Panel } from "@/components/admin/panel";
+import type { Panel, UsersQuery } from "@/components/admin/panel";
 
 type Kind = Panel["kind"];
 
@@ -6,9 +6,12 @@ type Kind = Panel["kind"];
 export const panelKeys = {
   all: (kind: Kind) => ["panel", kind] as const,
   everyUsers: (kind: Kind) => ["panel", kind, "users"] as const,
-  users: (kind: Kind, search: string) => ["panel", kind, "users", search] as const,
+  users: (kind: Kind, query: UsersQuery) => ["panel", kind, "users", query] as const,
+  user: (kind: Kind, userId: number) => ["panel", kind, "user", userId] as const,
   act: (kind: Kind, userId: number) => ["panel", kind, "act", userId] as const,
-  feedback: (kind: Kind) => ["panel", kind, "feedback"] as const,
+  everyFeedback: (kind: Kind) => ["panel", kind, "feedback"] as const,
+  feedback: (kind: Kind, userId: string | undefined) => ["panel", kind, "feedback", { userId }] as const,
+  waiting: (kind: Kind) => ["panel", kind, "waiting"] as const,
   deletionRequests: (kind: Kind) => ["panel", kind, "deletion-requests"] as const,
   stats: ["panel", "system", "stats"] as const,
   supportTotals: ["panel", "system", "support-totals"] as const,

@@ -1,29 +1,28 @@
 "use client";
 
 import { keepPreviousData, useInfiniteQuery, type QueryKey } from "@tanstack/react-query";
-import type { ListQuery, Page } from "@/components/admin/panel";
+import type { Page, PageQuery } from "@/components/admin/panel";
 import { usePanelClosed } from "@/components/admin/panel-closed";
 import { showToast } from "@/components/ui/toast";
 import { adminPanel as t } from "@/lib/i18n/it";
 
 type Source<Row> = {
   queryKey: QueryKey;
-  list: (query: ListQuery) => Promise<Page<Row>>;
-  search?: string;
+  list: (query: PageQuery) => Promise<Page<Row>>;
   /** Said when a page does not come. */
   failure: string;
 };
 
 export type Pages<Row> = ReturnType<typeof usePages<Row>>;
 
-/** A list that is loaded a page at a time. While another search is under way the rows of the last one stay. */
-export function usePages<Row>({ queryKey, list, search, failure }: Source<Row>) {
+/** A list that is loaded a page at a time. While another one is under way the rows of the last stay. */
+export function usePages<Row>({ queryKey, list, failure }: Source<Row>) {
   const hasClosed = usePanelClosed();
   const query = useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam, signal }) => {
       try {
-        return await list({ search: search || undefined, cursor: pageParam, signal });
+        return await list({ cursor: pageParam, signal });
       } catch (error) {
         if (!signal.aborted && !hasClosed(error))
           showToast({ title: t.errorTitle, description: failure, variant: "error" });
@@ -41,7 +40,7 @@ export function usePages<Row>({ queryKey, list, search, failure }: Source<Row>) 
     /** Absent while the first page is on its way, or when it did not come. */
     rows: pages?.flatMap((page) => page.rows),
     total: pages?.[0]?.total ?? 0,
-    /** What is shown is of the search before. */
+    /** What is shown is of the search, filter or order before. */
     isOutdated: query.isPlaceholderData,
   };
 }

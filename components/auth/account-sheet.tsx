@@ -1,6 +1,7 @@
 import { CoachMascot } from "@/components/art/coach-mascot";
 import type { CoachMood } from "@/components/art/coach-moods";
 import { Logo } from "@/components/art/logo";
+import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { PageLink } from "@/components/ui/page-link";
 
 type AccountSheetProps = { mood: CoachMood; title: React.ReactNode; children: React.ReactNode };
@@ -9,10 +10,11 @@ type AccountSheetProps = { mood: CoachMood; title: React.ReactNode; children: Re
 export function AccountSheet({ mood, title, children }: AccountSheetProps) {
   return (
     <div className="squared-paper flex min-h-dvh flex-col items-center px-4 py-5 sm:py-8">
-      <header className="w-full max-w-md">
+      <header className="flex w-full max-w-md flex-wrap items-center justify-between">
         <PageLink href="/" className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </PageLink>
+        <ReadingToolsButton />
       </header>
       <main className="animate-rise flex w-full max-w-md grow flex-col justify-center pt-4 pb-10">
         <CoachMascot mood={mood} className="relative mx-auto -mb-3 w-40 sm:w-44" />

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { LoginForm } from "@/components/auth/login-form";
 import { RegisterForm } from "@/components/auth/register-form";
 import type { RegisterValues } from "@/components/auth/register-values";
+import { useWayIn } from "@/components/auth/use-way-in";
 import type { LoginValues } from "@/components/auth/use-login";
 import { lazyResolver } from "@/components/ui/lazy-resolver";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
@@ -17,12 +18,16 @@ const registerResolver = lazyResolver<RegisterValues>(() =>
 /** Login and registration, two tabs of one sheet. Both forms live here and keep what was typed. */
 export function AuthCard({ devOutbox }: { devOutbox: boolean }) {
   const [tab, setTab] = useState("login");
+  const card = useWayIn(setTab);
   const [isRegistered, setIsRegistered] = useState(false);
   const loginForm = useForm<LoginValues>();
   const registerForm = useForm<RegisterValues>({ resolver: registerResolver });
 
   return (
-    <section className="relative rounded-xl border border-line bg-surface p-4 pt-7 pb-3 shadow-lift sm:p-7 sm:pt-9 sm:pb-4">
+    <section
+      ref={card}
+      className="relative scroll-mt-6 rounded-xl border border-line bg-surface p-4 pt-7 pb-3 shadow-lift sm:p-7 sm:pt-9 sm:pb-4"
+    >
       <Tape />
       <Tabs
         value={tab}

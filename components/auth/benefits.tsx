@@ -13,12 +13,12 @@ export function Benefits() {
   return (
     <ul
       aria-label={auth.benefitsLabel}
-      className="mt-2 mb-6 grid grid-cols-3 gap-2 lg:mt-8 lg:grid-cols-[1fr_1.3fr_1fr] lg:mb-0 lg:gap-3"
+      className="grid grid-cols-3 gap-2 airy:max-lg:grid-cols-1 lg:grid-cols-[1fr_1.3fr_1fr] lg:gap-3"
     >
       {strip.map(({ title, text, Icon, tint }) => (
         <li
           key={title}
-          className="flex flex-col items-center gap-1.5 rounded-lg border border-line bg-surface px-2 py-3 text-center shadow-rest lg:items-start lg:p-4 lg:text-left"
+          className="flex flex-col items-center gap-1 text-center lg:items-start lg:gap-1.5 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-4 lg:text-left lg:shadow-rest"
         >
           <span className={`grid size-10 place-items-center rounded-md ${tint}`}>
             <Icon />

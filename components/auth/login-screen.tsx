@@ -2,34 +2,50 @@ import { headers } from "next/headers";
 import { CoachMascot } from "@/components/art/coach-mascot";
 import { Logo } from "@/components/art/logo";
 import { Benefits } from "@/components/auth/benefits";
+import { ForParents, forParentsId } from "@/components/auth/for-parents";
 import { SampleDialogue } from "@/components/auth/sample-dialogue";
 import { SessionGate } from "@/components/auth/session-gate";
 import { Splash } from "@/components/auth/splash";
 import { HelpLink } from "@/components/help/help-link";
-import { auth } from "@/lib/i18n/it";
+import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
+import { buttonStyle } from "@/components/ui/button-style";
+import { auth, type LegalIdentity } from "@/lib/i18n/it";
+import { landing } from "@/lib/i18n/it/landing";
+
+type LoginScreenProps = {
+  /** Who runs the installation, where that is configured. */
+  identity?: LegalIdentity;
+  children: React.ReactNode;
+};
 
 /** What a visitor without a session sees on every path, around the sheet with the forms. */
-export async function LoginScreen({ children }: { children: React.ReactNode }) {
+export async function LoginScreen({ identity, children }: LoginScreenProps) {
   const requestHeaders = await headers();
   const arrival = requestHeaders.get("sec-fetch-site") === "cross-site" ? "cross-site" : "direct";
   return (
     <SessionGate arrival={arrival} splash={<Splash />}>
       <div className="squared-paper min-h-dvh overflow-x-clip">
-        <div className="mx-auto grid max-w-6xl gap-x-16 px-4 pt-4 pb-10 sm:px-8 lg:min-h-dvh lg:grid-cols-[1fr_27rem] lg:content-center lg:py-8">
-          <header className="flex items-center justify-between lg:col-start-1">
+        <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-16 px-4 pt-4 pb-10 sm:px-8 lg:min-h-dvh lg:grid-cols-[1fr_27rem] lg:content-center lg:py-8">
+          <header className="flex flex-wrap items-center justify-between lg:col-start-1">
             <Logo />
-            <HelpLink />
+            <div className="flex items-center gap-1">
+              <ReadingToolsButton />
+              <HelpLink />
+            </div>
           </header>
           <main className="contents">
             <div className="lg:col-start-1">
               <Hero />
             </div>
-            <div className="relative z-10 mx-auto w-full max-w-md lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
+            <div className="relative z-10 mx-auto w-full max-w-md lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center">
               {children}
             </div>
             <div className="mx-auto mt-10 w-full max-w-md lg:col-start-1 lg:mx-0 lg:mt-9 lg:max-w-none">
               <SampleDialogue />
               <p className="mt-6 text-sm text-ink-soft">{auth.disclosure}</p>
+            </div>
+            <div className="mx-auto mt-10 w-full max-w-md lg:col-span-2 lg:max-w-none">
+              <ForParents identity={identity} />
             </div>
           </main>
         </div>
@@ -42,15 +58,35 @@ function Hero() {
   return (
     <>
       <div className="flex items-end gap-2 lg:mt-8 lg:block">
-        <h1 className="grow py-4 text-2xl font-extrabold sm:text-3xl lg:max-w-xl lg:py-0 lg:text-4xl">
-          {auth.tagline.before}
-          <span className="marker">{auth.tagline.marked}</span>
-          {auth.tagline.after}
-        </h1>
-        <CoachMascot mood="asks" className="-mr-2 w-34 shrink-0 sm:w-48 lg:hidden" />
+        <div className="min-w-0 grow py-3 lg:py-0">
+          <h1 className="text-2xl font-extrabold sm:text-3xl lg:max-w-xl lg:text-4xl">
+            {auth.tagline.before}
+            <span className="marker">{auth.tagline.marked}</span>
+            {auth.tagline.after}
+          </h1>
+          <p className="mt-2 text-sm lg:mt-4 lg:text-lg">
+            {landing.who} <strong>{landing.price.free}</strong> {landing.price.pro}
+          </p>
+        </div>
+        <CoachMascot mood="asks" className="-mr-2 w-30 shrink-0 airy:hidden sm:w-48 lg:hidden" />
       </div>
-      <p className="mt-4 hidden max-w-lg text-lg text-ink-soft lg:block">{auth.pitch}</p>
-      <Benefits />
+      <p className="mt-3 hidden max-w-lg text-lg text-ink-soft lg:block">{auth.pitch}</p>
+      <div className="mt-1 lg:mt-7">
+        <Benefits />
+      </div>
+      <div className="mx-auto mt-4 flex w-full max-w-md gap-3 lg:mx-0 lg:mt-6">
+        <a href="#registrati" className={buttonStyle("primary", "lg", "grow lg:grow-0 lg:px-10")}>
+          {landing.start}
+        </a>
+        <a href="#accedi" className={buttonStyle("secondary", "lg", "lg:hidden")}>
+          {landing.login}
+        </a>
+      </div>
+      <p className="mb-4 text-center text-sm lg:mt-1 lg:mb-0 lg:text-left">
+        <a href={`#${forParentsId}`} className="text-link inline-flex min-h-11 items-center">
+          {landing.toParents}
+        </a>
+      </p>
     </>
   );
 }

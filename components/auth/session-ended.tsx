@@ -17,7 +17,7 @@ export function SessionEnded() {
   useEffect(() => {
     if (!sessionStorage.getItem(sessionMark)) return;
     void api("GET /api/auth/session").then(
-      ({ isSignedIn }) => setText(isSignedIn ? undefined : endedText()),
+      ({ isSignedIn, wasEnded }) => setText(isSignedIn ? undefined : endedText(wasEnded)),
       () => undefined, // Nobody answered: nothing is claimed.
     );
   }, []);
@@ -25,4 +25,6 @@ export function SessionEnded() {
   return text && <Notice variant="info">{text}</Notice>;
 }
 
-const endedText = () => (hasKeptMessage() ? auth.sessionEndedMessageKept : auth.sessionEnded);
+/** Of a session that was ended elsewhere nothing is kept. */
+const endedText = (wasEnded: boolean) =>
+  !wasEnded && hasKeptMessage() ? auth.sessionEndedMessageKept : auth.sessionEnded;

@@ -30,7 +30,10 @@ export function SessionGate({ arrival, splash, children }: SessionGateProps) {
 
 async function hasSession(): Promise<boolean> {
   try {
-    const { isSignedIn } = await api("GET /api/auth/session", { signal: AbortSignal.timeout(patienceMs) });
+    const signal = AbortSignal.timeout(patienceMs);
+    const { isSignedIn, wasEnded } = await api("GET /api/auth/session", { signal });
+    // From elsewhere, or with the account: nothing of it stays on this device.
+    if (wasEnded) await import("@/components/offline/leave-device").then(({ forgetAll }) => forgetAll());
     return isSignedIn;
   } catch {
     return false; // Nobody answered: the login form is the right place.

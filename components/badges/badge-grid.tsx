@@ -7,7 +7,8 @@ import { Medal } from "@/components/badges/medal";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 
-const grid = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4";
+const grid =
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4";
 const skeletonCards = [1, 2, 3, 4];
 
 type EarnedBadgesProps = { badges: AchievementReply[]; onChoose: (badge: AchievementReply) => void };

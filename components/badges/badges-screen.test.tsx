@@ -56,6 +56,23 @@ describe("the badges", () => {
     ).toEqual(["Chat & Conversazione", "Livelli & Traguardi", "Vocabolario & XP", "Grammatica & Specialità"]);
   });
 
+  test.each(["earned", "locked"] as const)(
+    "are told apart by the outline of their medal, %s too: each category has its own",
+    async (look) => {
+      const all = badgeTypes.map(ofType);
+      const { container } = open({ json: look === "earned" ? all : [] }, newcomer);
+      await screen.findByRole("list", { name: look === "earned" ? "Conquistati" : "Da conquistare" });
+      const medals = [...container.querySelectorAll(`button [data-look=${look}]`)];
+      expect(medals).toHaveLength(badgeTypes.length);
+      const drawn = new Map(
+        medals.map((medal) => [medal.getAttribute("data-outline"), medal.querySelector("path")?.outerHTML]),
+      );
+      expect([...drawn.keys()].sort()).toEqual(["chat", "grammar", "level", "vocabulary"]);
+      const outlines = [...drawn.values()].map((html) => html?.replace(/class="[^"]*"/, ""));
+      expect(new Set(outlines).size).toBe(4);
+    },
+  );
+
   test("open a dialog with what they are for", async () => {
     const { user } = open({ json: [badge] });
     await user.click(await screen.findByRole("button", { name: /Primo Messaggio/ }));

@@ -1,45 +1,39 @@
 import type { BadgeCategory } from "@/components/badges/badge-category";
 
 const looks = {
-  chat: { disc: "fill-action", ribbon: "fill-action-edge", Emblem: Bubble },
-  level: { disc: "fill-sun", ribbon: "fill-coral", Emblem: Mountain },
-  vocabulary: { disc: "fill-leaf", ribbon: "fill-sun", Emblem: Book },
-  grammar: { disc: "fill-coral", ribbon: "fill-action", Emblem: Pencil },
+  chat: { main: "fill-action", ribbon: "fill-sun", Shape: Bubble },
+  level: { main: "fill-sun", ribbon: "fill-coral", Shape: Shield },
+  vocabulary: { main: "fill-leaf", ribbon: "fill-coral", Shape: Book },
+  grammar: { main: "fill-coral", ribbon: "fill-action", Shape: Rosette },
 };
 
-const lockedColours = { disc: "fill-line", ribbon: "fill-sunk" };
+const lockedColours = { main: "fill-line", ribbon: "fill-sunk" };
+
+/** The classes of the parts of a medal; `ground` is the light field that the emblem stands on. */
+type Colours = { main: string; ribbon: string; ground: string };
 
 type MedalProps = { category: BadgeCategory; look?: "earned" | "locked"; className?: string };
 
-/** A medal of its category: a scalloped disc on a ribbon. Decorative; the name stands beside it. */
+/**
+ * A medal whose outline says its category, without its colour too: a speech bubble, a shield, a book, a rosette. Decorative;
+ * the name stands beside it.
+ */
 export function Medal({ category, look = "earned", className = "size-20" }: MedalProps) {
-  const { Emblem, ...colours } = looks[category];
+  const { Shape, ...colours } = looks[category];
   const isLocked = look === "locked";
-  const { disc, ribbon } = isLocked ? lockedColours : colours;
-  const outline = isLocked ? "stroke-line-strong" : "stroke-(--art-ink)";
+  const ground = isLocked ? "fill-paper" : "fill-[#fffdf8]";
   return (
     <svg
       viewBox="0 0 96 96"
       aria-hidden="true"
       data-look={look}
-      className={`group ${className}`}
+      data-outline={category}
+      className={className}
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <g className={outline} strokeWidth="3">
-        <path d="M31 56 22 88l13-5 8 11 8-32Z" className={ribbon} />
-        <path d="m65 56 9 32-13-5-8 11-8-32Z" className={ribbon} />
-        <path
-          d="M48 4c5 0 7 5 11.5 6.3S69 9 72.5 12.5 74 20 77 23.5 85.5 27 86.5 31.7 82 39 82 43s4.5 7 4.5 11.3S81 60 77.5 63.5 76 71 72.5 74.5 64 74.5 59.5 76 53 82 48 82s-7-4.5-11.5-6S27 78 23.5 74.5 22 67 18.5 63.5 10.5 59 9.5 54.3 14 47 14 43s-5-7-4.5-11.3S16 27 18.5 23.5 20 16 23.5 12.5 32 11.8 36.5 10.3 43 4 48 4Z"
-          className={disc}
-        />
-        <circle cx="48" cy="43" r="25" className={isLocked ? "fill-paper" : "fill-[#fffdf8]"} />
-      </g>
-      {!isLocked && (
-        <path d="M29 36a21 21 0 0 1 12-11" fill="none" stroke="#fff" strokeWidth="4" opacity="0.9" />
-      )}
-      <g className={`${outline} ${disc}`} strokeWidth="3">
-        <Emblem />
+      <g className={isLocked ? "stroke-line-strong" : "stroke-(--art-ink)"} strokeWidth="3">
+        <Shape {...(isLocked ? lockedColours : colours)} ground={ground} />
       </g>
       {isLocked && <Padlock />}
     </svg>
@@ -56,38 +50,74 @@ function Padlock() {
   );
 }
 
-function Bubble() {
+function Bubble({ main, ribbon, ground }: Colours) {
   return (
     <>
-      <path d="M48 30c9 0 15 5 15 12s-6 12-15 12c-2 0-4-.2-5.6-.8L35 57l1.8-6.4C34.3 48.4 33 45.5 33 42c0-7 6-12 15-12Z" />
-      <path d="M42 42h.1M48 42h.1M54 42h.1" strokeWidth="4.5" />
+      <path
+        d="M48 7c23.5 0 41 14 41 33.5S71.5 74 48 74c-4 0-7.8-.4-11.4-1.2L17 88l4.2-20.5C12.5 61.3 7 51.6 7 40.5 7 21 24.5 7 48 7Z"
+        className={main}
+      />
+      <path d="M48 18c17 0 29 9.5 29 22.5S65 63 48 63 19 53.5 19 40.5 31 18 48 18Z" className={ground} />
+      <path d="M33 37h.1M48 37h.1M63 37h.1" strokeWidth="8" />
+      <path d="M37 49c6 5.5 16 5.5 22 0" fill="none" strokeWidth="4" />
+      <path
+        d="m74 4 2.7 6.8 7.3.5-5.6 4.7 1.8 7.1-6.2-3.9-6.2 3.9 1.8-7.1-5.6-4.7 7.3-.5Z"
+        className={ribbon}
+        strokeWidth="2.5"
+      />
     </>
   );
 }
 
-function Mountain() {
+function Shield({ main, ribbon, ground }: Colours) {
   return (
     <>
-      <path d="m31 56 11-17 6 8 5-7 12 16Z" />
-      <path d="M42 39V27l9 3.5-9 3.5" className="group-data-[look=earned]:fill-coral" />
+      <path
+        d="M48 5c10 7.5 22 10.5 37 10.5C87.5 50 77 75.5 48 91 19 75.5 8.5 50 11 15.5 26 15.5 38 12.5 48 5Z"
+        className={main}
+      />
+      <path
+        d="M48 17c8 5 17 7.5 27.5 8C76 50 67.5 68 48 79.5 28.5 68 20 50 20.5 25 31 24.5 40 22 48 17Z"
+        className={ground}
+      />
+      <path
+        d="m48 27 5.6 11.9 13 1.7-9.5 9 2.4 12.9L48 56.2l-11.5 6.3 2.4-12.9-9.5-9 13-1.7Z"
+        className={ribbon}
+      />
     </>
   );
 }
 
-function Book() {
+function Book({ main, ribbon, ground }: Colours) {
   return (
     <>
-      <path d="M48 35c-4-3-9-4-15-3.5v20.5c6-.5 11 .5 15 3.5 4-3 9-4 15-3.5V31.5C57 31 52 32 48 35Z" />
-      <path d="M48 35v20.5" />
+      <path
+        d="M48 19C37 11 22 9 5 11.5v66C22 75 37 77 48 85c11-8 26-10 43-7.5v-66C74 9 59 11 48 19Z"
+        className={main}
+      />
+      <path
+        d="M48 25c-9-6-20-7.5-33-6.5V67c13-1 24 .5 33 6.5 9-6 20-7.5 33-6.5V18.5C68 17.5 57 19 48 25Z"
+        className={ground}
+      />
+      <path d="M48 25v48M24 55c5-.2 9 .4 13 1.8" fill="none" />
+      <path d="m24 45 6.5-17L37 46.8M26.5 39.5l8.5.8" fill="none" />
+      <path d="M60 21.5v29l7-6 7 4.7V18.6Z" className={ribbon} />
     </>
   );
 }
 
-function Pencil() {
+function Rosette({ main, ribbon, ground }: Colours) {
   return (
     <>
-      <path d="m34 55 2-8.5L54.5 28l6.5 6.5L42.5 53Z" />
-      <path d="m50 32.5 6.5 6.5M36 46.5l6.5 6.5" />
+      <path d="M31 58 21 90l13.5-5L42 94l8-31Z" className={ribbon} />
+      <path d="m65 58 10 32-13.5-5L54 94l-8-31Z" className={ribbon} />
+      <path
+        d="M48 2L57.6 12.5L71.5 9.6L73.1 23.8L86 29.6L79 42L86 54.4L73.1 60.2L71.5 74.4L57.6 71.5L48 82L38.4 71.5L24.5 74.4L22.9 60.2L10 54.4L17 42L10 29.6L22.9 23.8L24.5 9.6L38.4 12.5Z"
+        className={main}
+      />
+      <circle cx="48" cy="42" r="24" className={ground} />
+      <path d="m34 54 2.2-8.7L54 27.5l6.7 6.7L42.7 52Z" className={main} />
+      <path d="m49.5 32 6.7 6.7M36.2 45.3l6.5 6.7" fill="none" />
     </>
   );
 }

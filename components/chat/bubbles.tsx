@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CoachFace } from "@/components/art/coach-face";
-import type { CoachMood } from "@/components/art/coach-moods";
+import type { CoachFaceMood } from "@/components/art/coach-face-moods";
 
 type CoachBubbleProps = {
-  mood: CoachMood;
+  mood: CoachFaceMood;
   /** Below the bubble: the time, what was earned. */
   below?: ReactNode;
   children: ReactNode;

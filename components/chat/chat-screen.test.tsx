@@ -2,6 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
 import { event, renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
 import { ChatScreen } from "./chat-screen";
+import { lazyParts } from "@/tests/support/lazy-parts";
+
+beforeAll(() => lazyParts());
 
 const at = "2026-03-01T10:05:00.000Z"; // 11:05 in Rome
 const usage = { isPro: false, messagesCount: 1, homeworkUploadsCount: 0 };
@@ -60,7 +63,7 @@ describe("the chat", () => {
     expect(mine).toHaveTextContent("I have 12 years");
     expect(mine).toHaveTextContent("11:05");
     expect(theirs).toHaveTextContent("+5 XP for practicing!");
-    expect(screen.getByText("verbo").tagName).toBe("STRONG");
+    expect((await screen.findByText("verbo")).tagName).toBe("STRONG");
   });
 
   test("sends on Enter, not on Shift and Enter, and shows the answer", async () => {
@@ -90,7 +93,7 @@ describe("the chat", () => {
       events: [event("accepted", said("uno")), never],
     }));
     await user.type(box, "uno{Enter}");
-    await screen.findByRole("button", { name: "Ferma la risposta" });
+    expect(await screen.findByText("Il coach sta pensando…")).toBeInTheDocument();
     await user.type(box, "due{Enter}");
     expect(sent()).toHaveLength(1);
     expect(box).toHaveValue("due");
@@ -111,21 +114,30 @@ describe("the chat", () => {
     expect(sent()[1]?.body).toEqual(sent()[0]?.body);
   });
 
-  test("stops reading at once and fetches the whole answer when asked", async () => {
-    const never = new Promise<string>(() => undefined);
-    const half = [event("accepted", said("perché?")), event("delta", { text: "Guarda" }), never];
-    let tries = 0;
-    const { user, box, sent } = await openChat([], () =>
-      ++tries === 1 ? { events: half } : answerWith(exchange("perché?", "Guarda il verbo.")),
-    );
+  test("shows all that has come of an answer when asked, and what comes after it at once", async () => {
+    let finish: (end: string) => void = () => undefined;
+    const done = new Promise<string>((resolve) => (finish = resolve));
+    const whole = exchange("perché?", "Guarda il verbo.");
+    const { user, box } = await openChat([], () => ({
+      events: [event("accepted", said("perché?")), event("delta", { text: "Guarda" }), done],
+    }));
+    const motion = {
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    jest.spyOn(globalThis, "matchMedia").mockReturnValue(motion as unknown as MediaQueryList);
+    const frames = jest.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(1); // The typewriter does not get on.
     await user.type(box, "perché?{Enter}");
+    const showAll = await screen.findByRole("button", { name: "Mostra tutto" });
+    expect(screen.queryByText("Guarda")).not.toBeInTheDocument();
+    await user.click(showAll);
     expect(await screen.findByText("Guarda")).toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 450)); // A double tap on "send" does not stop.
-    await user.click(screen.getByRole("button", { name: "Ferma la risposta" }));
-    await user.click(await screen.findByRole("button", { name: "Mostra tutta la risposta" }));
+    expect(showAll).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Invia" })).toBeDisabled();
+    finish(event("done", whole));
     expect(await screen.findByText("Guarda il verbo.")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Invia" })).toBeInTheDocument();
-    expect(sent()[1]?.body).toEqual(sent()[0]?.body);
+    frames.mockRestore();
   });
 
   test("offers to send again what failed before the page was loaded", async () => {
@@ -264,6 +276,7 @@ describe("what a message is for", () => {
     const choice = screen.getByRole("group", { name: "Che cosa vuoi fare?" });
     expect(within(choice).getAllByRole("button")).toHaveLength(4);
     expect(screen.getByRole("link", { name: training })).toHaveAttribute("href", "/exercises");
-    expect(screen.getAllByRole("link", { name: /Allenati/ })).toEqual([within(choice).getByRole("link")]);
+    expect(within(choice).getByRole("link", { name: "Schede" })).toHaveAttribute("href", "/schede");
+    expect(screen.getAllByRole("link", { name: /Allenati/ })).toHaveLength(1);
   });
 });

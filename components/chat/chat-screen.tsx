@@ -14,8 +14,10 @@ import { HeartsNotice } from "@/components/chat/hearts-notice";
 import { LoadFailed } from "@/components/chat/load-failed";
 import { MessageList } from "@/components/chat/message-list";
 import { ToEndButton } from "@/components/chat/to-end-button";
+import { useArrivalFocus } from "@/components/chat/use-arrival-focus";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useFollowScroll } from "@/components/chat/use-follow-scroll";
+import { useReducedMotion } from "@/components/chat/use-reduced-motion";
 import { useSendMessage } from "@/components/chat/use-send-message";
 import { WishChoice } from "@/components/chat/wish-choice";
 import { PauseNotice } from "@/components/family/pause-notice";
@@ -38,15 +40,17 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
   const { family } = useLearner();
   const canWrite = family.stage === "open" && family.allowed.coach;
   useFocusOnOpening(canWrite, composerId);
+  useArrivalFocus(composerId);
   const chat = useConversation(brought);
   const { conversation } = chat;
   const { live, isBusy, wasRefusedForHearts, pause, analysis, ...sender } = useSendMessage(
     conversation,
     canWrite,
   );
+  const isStill = useReducedMotion();
   const list = useRef<HTMLDivElement>(null);
   const photoOpener = useRef<HTMLElement>(null);
-  const { isAway, goToEnd } = useFollowScroll(list, conversation?.entries[0]?.id);
+  const { isAway, goToEnd, followAnswer } = useFollowScroll(list, conversation?.entries[0]?.id);
   const isEmpty = conversation?.entries.length === 0;
   const isInNeed = conversation !== undefined && endsInNeed(conversation);
   // Where the screen opens: at the top of an empty chat, else at the end of what was said.
@@ -54,40 +58,42 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
 
   function sendAndFollow(text: string): boolean {
     const isTaken = sender.send(text);
-    if (isTaken) goToEnd();
+    if (isTaken) followAnswer();
     return isTaken;
   }
 
   function answer(entry: ChatEntry, stance: VerdictStance) {
     sender.answerVerdict(entry, stance);
-    goToEnd();
+    followAnswer();
   }
 
   function choose(wish: MessageWish | undefined) {
     sender.setWish(wish);
-    if (wish) document.getElementById(composerId)?.focus();
+    if (wish) document.getElementById(composerId)?.focus({ preventScroll: true });
   }
 
   function analyseAndFollow(image: string) {
     sender.analyse(image);
-    goToEnd();
+    followAnswer();
   }
 
   return (
     <div className="squared-paper flex grow flex-col">
-      <div className="sticky top-header z-20 low:static">
-        {!isInNeed && <LazyBanner />}
-        <ChatHeader canStartAnew={!isEmpty && !isBusy && conversation !== undefined} />
-        {family.hasNews && !isInNeed && (
-          <Suspense fallback={null}>
-            <FamilyNews />
-          </Suspense>
-        )}
+      <div data-below-header className="top-header z-20 max-md:contents md:sticky low:static">
+        <div data-below-header className="sticky top-header z-20 md:static low:static">
+          {!isInNeed && <LazyBanner />}
+          {family.hasNews && !isInNeed && (
+            <Suspense fallback={null}>
+              <FamilyNews />
+            </Suspense>
+          )}
+        </div>
+        <ChatHeader />
       </div>
       <div
         ref={list}
         className={classNames(
-          "mx-auto flex w-full max-w-3xl flex-col px-4 pt-4 pb-6 [overflow-anchor:none]",
+          "above-panel @container mx-auto flex w-full max-w-3xl flex-col px-4 pt-4 pb-6 [overflow-anchor:none]",
           canWrite && "grow",
         )}
       >
@@ -118,8 +124,8 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
       {conversation && !isEmpty && <div className="[scroll-initial-target:nearest]" />}
       <Answering live={live} />
       {canWrite ? (
-        <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
-          <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pt-2.5 pb-1.5">
+        <div className="group/panel sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
+          <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-1.5 px-4 pt-2 pb-1 md:gap-2 md:pt-2.5 md:pb-1.5">
             {isAway && <ToEndButton onClick={goToEnd} />}
             {!isEmpty && <WishChoice layout="row" chosen={sender.wish} onChoose={choose} />}
             <PauseNotice>{pause}</PauseNotice>
@@ -128,14 +134,15 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
               isBusy={isBusy}
               wish={sender.wish}
               onSend={sendAndFollow}
-              onStop={sender.stop}
-            />
-            <ComposerTools
-              isReady={conversation !== undefined && !isBusy}
-              onPhoto={analyseAndFollow}
-              photoOpener={photoOpener}
-              audio={<DictationButton isReady={conversation !== undefined} onSend={sendAndFollow} />}
-            />
+              onShowAll={isBusy && !isStill && live?.text && !live.isWhole ? sender.showAll : undefined}
+            >
+              <ComposerTools
+                isReady={conversation !== undefined && !isBusy}
+                onPhoto={analyseAndFollow}
+                photoOpener={photoOpener}
+                audio={<DictationButton isReady={conversation !== undefined} onSend={sendAndFollow} />}
+              />
+            </Composer>
             {(family.hours || family.minutesPerDay) && (
               <Suspense fallback={null}>
                 <TodaysLimits />

@@ -46,7 +46,7 @@ function Question({ onAnswered }: { onAnswered: (answer: SchoolClass | null) => 
           onClick={() => answer(null)}
         />
       </div>
-      <div className="grid grid-cols-[auto_repeat(5,minmax(0,1fr))] items-center gap-1.5">
+      <div className="grid grid-cols-[auto_repeat(5,minmax(0,1fr))] items-center gap-1.5 @max-[21rem]:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
         {t.schools.map(({ name, classes }) => (
           <Years key={name} school={name} classes={classes} onChoose={answer} />
         ))}
@@ -65,7 +65,10 @@ type YearsProps = {
 function Years({ school, classes, onChoose }: YearsProps) {
   return (
     <>
-      <span aria-hidden="true" className="col-start-1 pr-1 text-sm font-medium text-ink-soft">
+      <span
+        aria-hidden="true"
+        className="col-start-1 pr-1 text-sm font-medium text-ink-soft @max-[21rem]:col-span-full"
+      >
         {school}
       </span>
       {classes.map(({ id, year }) => (

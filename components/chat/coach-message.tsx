@@ -1,50 +1,55 @@
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { sheetLink } from "@/lib/i18n/it/sheet-link";
-import type { CoachMood } from "@/components/art/coach-moods";
+import { moodOf } from "@/components/art/mood-of";
 import { CoachBubble } from "@/components/chat/bubbles";
 import { isForNeed, type ChatEntry } from "@/components/chat/conversation";
-import { Markdown } from "@/components/chat/markdown";
 import { MessageTime } from "@/components/chat/message-time";
 import { SupportCard } from "@/components/chat/support-card";
 import { VerdictButtons } from "@/components/chat/verdict-buttons";
 import { XpBadge } from "@/components/chat/xp-badge";
 import { useLearner } from "@/components/learner/use-learner";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
-import { ListenButton } from "@/components/voice/listen-button";
+
+// Their code comes with the first answer.
+const Markdown = lazy(() => import("@/components/chat/markdown").then((all) => ({ default: all.Markdown })));
+const ListenButton = lazy(() =>
+  import("@/components/voice/listen-button").then((all) => ({ default: all.ListenButton })),
+);
 
 type CoachMessageProps = {
   entry: ChatEntry;
   /** What of the answer is to be seen by now. */
   text: string;
   isWriting: boolean;
-  canResend: boolean;
-  onResend: (clientMessageId: string) => void;
+  /** How many places of the message it answers are still to be found. */
+  openPlaces: number;
   /** Answers the verdict on a try, where that is the newest word. */
   onAnswer?: (entry: ChatEntry, stance: VerdictStance) => void;
 };
 
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps) {
-  const { entry, text, isWriting, canResend, onResend, onAnswer } = props;
-  const { answerTo, xpAwarded, isPartial, verdict, worksheet, support } = entry;
+  const { entry, text, isWriting, openPlaces, onAnswer } = props;
+  const { xpAwarded = 0, verdict, worksheet, support, task } = entry;
   return (
     <li className="max-w-full self-start sm:max-w-[92%]">
       <span className="sr-only">{chatScreen.coach}</span>
       <CoachBubble
-        mood={moodOf(entry, text, isWriting)}
+        mood={moodOf({
+          text,
+          isWriting,
+          isSupport: support !== undefined,
+          xpAwarded,
+          openPlaces,
+          isNotYet: verdict !== undefined,
+        })}
         below={
           !isWriting && (
             <>
-              {!isPartial && <MessageTime iso={entry.createdAt} />}
-              {!isPartial && <Listen entry={entry} />}
-              {xpAwarded !== undefined && xpAwarded > 0 && <XpBadge xp={xpAwarded} />}
-              {isPartial && answerTo && (
-                <Button variant="ghost" disabled={!canResend} onClick={() => onResend(answerTo)}>
-                  {chatScreen.showWhole}
-                </Button>
-              )}
+              <MessageTime iso={entry.createdAt} />
+              <Listen entry={entry} />
+              {xpAwarded > 0 && <XpBadge xp={xpAwarded} />}
               {verdict && onAnswer && (
                 <VerdictButtons verdict={verdict} onAnswer={(stance) => onAnswer(entry, stance)} />
               )}
@@ -52,8 +57,10 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
           )
         }
       >
-        {text === "" && (isPartial && !isWriting ? <p>{chatScreen.stopped}</p> : <ThinkingDots />)}
-        <Markdown text={text} isGrowing={isWriting} />
+        {text === "" && <ThinkingDots />}
+        <Suspense fallback={<p className="whitespace-pre-line">{withoutMarks(text)}</p>}>
+          <Markdown text={text} isGrowing={isWriting} {...(task && !isWriting && { task })} />
+        </Suspense>
       </CoachBubble>
       {worksheet && !isWriting && (
         <LinkButton href={`/schede/${worksheet.id}`} variant="secondary" size="lg" className="mt-2 ml-11.5">
@@ -68,8 +75,15 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
 /** Without Pro the button leads to an offer, which has no place beside words for somebody who needs help. */
 function Listen({ entry }: { entry: ChatEntry }) {
   const { isPro } = useLearner();
-  return !isPro && isForNeed(entry) ? null : <ListenButton messageId={entry.id} text={entry.message} />;
+  if (!isPro && isForNeed(entry)) return null;
+  return (
+    <Suspense fallback={null}>
+      <ListenButton messageId={entry.id} text={entry.message} />
+    </Suspense>
+  );
 }
+
+const withoutMarks = (text: string) => text.replace(/[*`#>]/g, "");
 
 function ThinkingDots() {
   return (
@@ -79,12 +93,4 @@ function ThinkingDots() {
       <span className="animate-dot size-2 rounded-full bg-current [animation-delay:240ms]" />
     </span>
   );
-}
-
-const helpLine = "19696";
-
-function moodOf({ support, xpAwarded }: ChatEntry, text: string, isWriting: boolean): CoachMood {
-  if (text === "") return "thinks";
-  if (support || text.includes(helpLine)) return "consoles";
-  return xpAwarded && !isWriting ? "cheers" : "asks";
 }

@@ -15,7 +15,7 @@ type ComposerToolsProps = {
   audio?: ReactNode;
 };
 
-/** What can be given to the coach instead of typing, below the input. */
+/** What can be given to the coach instead of typing, below the text in the field. */
 export function ComposerTools({ isReady, onPhoto, photoOpener, audio }: ComposerToolsProps) {
   const { id: userId, family } = useLearner();
   const { photos } = family.allowed;
@@ -26,7 +26,7 @@ export function ComposerTools({ isReady, onPhoto, photoOpener, audio }: Composer
     if (!photos) writeAttachment(userId, undefined);
   }, [photos, userId]);
   return (
-    <div className="flex gap-2 empty:hidden">
+    <>
       {photos && (
         <>
           <ToolButton
@@ -47,6 +47,6 @@ export function ComposerTools({ isReady, onPhoto, photoOpener, audio }: Composer
       )}
       {audio}
       {photos && source.overlays}
-    </div>
+    </>
   );
 }

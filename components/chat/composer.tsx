@@ -7,16 +7,18 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
 } from "react";
 import type { MessageWish } from "@/lib/features/chat/contract";
 import { maxMessageLength } from "@/lib/features/chat/rules";
 import { chatScreen } from "@/lib/i18n/it";
-import { onDraftChange, readDraft, writeDraft } from "@/components/learner/kept-texts";
+import { onKeptChange, readDraft, writeDraft } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
 import { useAttachment, writeAttachment } from "@/components/photo/attachment";
 import { AttachmentPreview } from "@/components/photo/attachment-preview";
+import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { SendIcon, StopIcon } from "@/components/ui/icons";
+import { SendIcon } from "@/components/ui/icons";
 
 export const composerId = "message";
 /** From here on the student is told how much room is left. */
@@ -29,14 +31,17 @@ type ComposerProps = {
   wish?: MessageWish;
   /** Answers whether the text was taken. */
   onSend: (text: string) => boolean;
-  onStop: () => void;
+  /** Shows the answer without typing it; undefined where nothing is being typed. */
+  onShowAll?: () => void;
+  /** What can be given instead of a text. */
+  children: ReactNode;
 };
 
 /** Where the student writes, below a photo that waits to be sent. Enter sends, Shift and Enter begins a new line; a reload keeps the draft. */
-export function Composer({ isReady, isBusy, wish, onSend, onStop }: ComposerProps) {
+export function Composer({ isReady, isBusy, wish, onSend, onShowAll, children }: ComposerProps) {
   const { id: userId } = useLearner();
   const draft = useSyncExternalStore(
-    onDraftChange,
+    onKeptChange,
     () => readDraft(userId),
     () => "",
   );
@@ -51,8 +56,8 @@ export function Composer({ isReady, isBusy, wish, onSend, onStop }: ComposerProp
   }
 
   /** The button turns into one that cannot be pressed: who pressed it by key would lose their place. */
-  function stop(event: MouseEvent) {
-    onStop();
+  function showAll(event: MouseEvent) {
+    onShowAll?.();
     if (event.detail === 0) field.current?.focus();
   }
 
@@ -78,7 +83,7 @@ export function Composer({ isReady, isBusy, wish, onSend, onStop }: ComposerProp
       {attachment && <AttachmentPreview image={attachment} onRemove={removeAttachment} />}
       <form
         onSubmit={onSubmit}
-        className="flex items-end gap-2 rounded-lg border-2 border-line-strong/55 bg-surface p-1.5 shadow-rest transition-[border-color,box-shadow] focus-within:border-action-ink focus-within:shadow-[0_0_0_4px_var(--color-action-soft)]"
+        className="@container flex flex-col rounded-lg border-2 border-line-strong/55 bg-surface p-1 shadow-rest transition-[border-color,box-shadow] focus-within:border-action-ink focus-within:shadow-[0_0_0_4px_var(--color-action-soft)]"
       >
         <label htmlFor={composerId} className="sr-only">
           {chatScreen.inputLabel}
@@ -93,21 +98,30 @@ export function Composer({ isReady, isBusy, wish, onSend, onStop }: ComposerProp
           enterKeyHint="send"
           onChange={(event) => writeDraft(userId, event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 grow resize-none bg-transparent px-2.5 py-2 text-base text-ink placeholder:text-ink-soft focus:outline-none"
+          className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent px-2.5 py-2 text-base text-ink placeholder:text-sm placeholder:text-ink-soft focus:outline-none"
         />
-        {left <= fewCharactersLeft && (
-          <span role="status" className="mb-3 shrink-0 text-xs text-ink-soft">
-            {chatScreen.lengthLeft(left)}
-          </span>
-        )}
-        <IconButton
-          type={isBusy ? "button" : "submit"}
-          variant="solid"
-          label={isBusy ? chatScreen.stop : chatScreen.send}
-          icon={isBusy ? <StopIcon /> : <SendIcon />}
-          disabled={!isBusy && (!isReady || (draft.trim() === "" && !attachment))}
-          onClick={isBusy ? stop : undefined}
-        />
+        <div className="flex items-center gap-1">
+          {children}
+          {left <= fewCharactersLeft && (
+            <span role="status" className="min-w-0 grow text-right text-xs text-ink-soft">
+              {chatScreen.lengthLeft(left)}
+            </span>
+          )}
+          {onShowAll ? (
+            <Button variant="secondary" onClick={showAll} className="ml-auto">
+              {chatScreen.showAll}
+            </Button>
+          ) : (
+            <IconButton
+              type="submit"
+              variant="solid"
+              label={chatScreen.send}
+              icon={<SendIcon />}
+              disabled={isBusy || !isReady || (draft.trim() === "" && !attachment)}
+              className="ml-auto"
+            />
+          )}
+        </div>
       </form>
     </>
   );

@@ -4,11 +4,9 @@ import {
   dropTurn,
   failTurn,
   finishTurn,
-  partialAnswer,
   pendingTurn,
   prependOlder,
   startTurn,
-  stopTurn,
   withUnsent,
   type Conversation,
 } from "./conversation";
@@ -20,10 +18,6 @@ const stored: MessageReply = { id: "m1", sender: "user", message: turn.message, 
 const answer: MessageReply = { id: "m2", sender: "ai", message: "Quale verbo?", createdAt: at, xpAwarded: 5 };
 const exchange = { userMessage: stored, aiMessage: answer } as ExchangeReply;
 const started = startTurn(empty, turn, at);
-
-function texts({ entries }: Conversation): string[] {
-  return entries.map((entry) => entry.message);
-}
 
 describe("a conversation on screen", () => {
   test("shows a message before the server has it, and its answer after", () => {
@@ -46,18 +40,6 @@ describe("a conversation on screen", () => {
     const again = startTurn(failed, turn, at);
     expect(again.entries).toHaveLength(1);
     expect(again.entries[0]).toMatchObject({ status: "pending", problem: undefined });
-  });
-
-  test("keeps what had arrived of a stopped answer, then puts the whole in its place", () => {
-    const stopped = stopTurn(started, turn.clientMessageId, "Quale", at);
-    expect(partialAnswer(stopped, turn.clientMessageId)).toBe("Quale");
-    expect(pendingTurn(stopped)).toBeUndefined();
-    const later = startTurn(stopped, { message: "Altro", clientMessageId: "key-00002" }, at);
-    expect(texts(finishTurn(later, turn.clientMessageId, exchange))).toEqual([
-      turn.message,
-      "Quale verbo?",
-      "Altro",
-    ]);
   });
 
   test("takes a refused message and its answer off the screen", () => {

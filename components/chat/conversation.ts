@@ -6,10 +6,10 @@ import type { MessageAbout, UnsentMessage } from "@/components/learner/kept-text
 export type ChatEntry = MessageReply & {
   /** On an answer written on this visit: the key of the message it belongs to. */
   answerTo?: string;
-  /** The reading of the answer was stopped: there is more of it on the server. */
-  isPartial?: boolean;
   /** Why a message was not sent, in Italian. */
   problem?: string;
+  /** One that was not sent as there is no net: it leaves when there is one again. */
+  waits?: boolean;
   /** What a message without an answer is for, as the student has said by a button on this visit. */
   wish?: MessageWish;
   /** Of the same: which item of a sheet it is about. */
@@ -33,9 +33,9 @@ export type Turn = {
   verdict?: VerdictAnswer;
 };
 
-/** Puts a message on screen before the server has it, or takes up one that failed or was stopped. */
+/** Puts a message on screen before the server has it, or takes up one that failed. */
 export function startTurn({ entries, hasOlder }: Conversation, turn: Turn, createdAt: string): Conversation {
-  const pending = { problem: undefined, status: "pending" } as const;
+  const pending = { problem: undefined, waits: undefined, status: "pending" } as const;
   const { image: imageUrl, verdict: _, ...message } = turn;
   const isKnown = entries.some((entry) => entry.clientMessageId === turn.clientMessageId);
   const id = turn.clientMessageId;
@@ -64,36 +64,24 @@ export function acceptTurn(conversation: Conversation, key: string, stored: Mess
 
 /** The answer is complete and stored. */
 export function finishTurn(conversation: Conversation, key: string, exchange: ExchangeReply): Conversation {
-  const { userMessage, aiMessage } = exchange;
+  const { userMessage, aiMessage, solvedFindings = [], droppedFindings = [] } = exchange;
   const answered = update(conversation, key, (shown) => ({
     ...userMessage,
     ...pictureOf(shown, userMessage),
     clientMessageId: key,
   }));
-  return putAnswer(answered, { ...aiMessage, answerTo: key });
+  const withSolved = solvedFindings.reduce(putFinding, answered);
+  return putAnswer(droppedFindings.reduce(withoutFinding, withSolved), { ...aiMessage, answerTo: key });
 }
 
 /** The message was not sent, or its answer never came. */
 export function failTurn(conversation: Conversation, key: string, problem: string): Conversation {
-  return update(conversation, key, (entry) => ({ ...entry, status: "failed", problem }));
+  return update(conversation, key, (entry) => ({ ...entry, status: "failed", waits: undefined, problem }));
 }
 
-/** The student stopped reading; what had arrived stays on screen. */
-export function stopTurn(
-  conversation: Conversation,
-  key: string,
-  partial: string,
-  createdAt: string,
-): Conversation {
-  const stopped = update(conversation, key, (entry) => ({ ...entry, status: undefined }));
-  return putAnswer(stopped, {
-    id: `partial-${key}`,
-    sender: "ai",
-    message: partial,
-    createdAt,
-    answerTo: key,
-    isPartial: true,
-  });
+/** The message waits for the net. */
+export function letWait(conversation: Conversation, key: string): Conversation {
+  return update(conversation, key, (entry) => ({ ...entry, status: "failed", waits: true }));
 }
 
 /** Takes a refused message off the screen. */
@@ -117,9 +105,11 @@ export function prependOlder(
 /** Adds what was written here but never reached the server. */
 export function withUnsent({ entries, hasOlder }: Conversation, unsent: UnsentMessage[]): Conversation {
   const known = new Set(entries.map((entry) => entry.clientMessageId));
-  const missing = unsent.filter(({ clientMessageId }) => !known.has(clientMessageId));
-  const failed = missing.map((one): ChatEntry => ({
+  // One whose photo has not been read yet would be sent without it.
+  const missing = unsent.filter((one) => !known.has(one.clientMessageId) && (!one.hasImage || one.image));
+  const failed = missing.map(({ hasImage: _, image: imageUrl, ...one }): ChatEntry => ({
     ...one,
+    imageUrl,
     id: one.clientMessageId,
     sender: "user",
     status: "failed",
@@ -135,15 +125,13 @@ export function pendingTurn(conversation: Conversation): Turn | undefined {
   return pending?.clientMessageId ? turnOf(conversation, pending.clientMessageId) : undefined;
 }
 
+/** Whether something waits for the net: what is written then stands behind it. */
+export const hasWaiting = ({ entries }: Conversation): boolean => entries.some(({ waits }) => waits);
+
 export function turnOf({ entries }: Conversation, clientMessageId: string): Turn | undefined {
   const entry = entries.find((one) => one.clientMessageId === clientMessageId);
   const image = entry?.imageUrl?.startsWith("data:") ? entry.imageUrl : undefined;
   return entry && { message: entry.message, clientMessageId, image, wish: entry.wish, about: entry.about };
-}
-
-/** What there is on screen of an answer that was stopped. */
-export function partialAnswer({ entries }: Conversation, clientMessageId: string): string {
-  return entries.find((entry) => entry.answerTo === clientMessageId)?.message ?? "";
 }
 
 /** Whether the coach's newest words are for somebody who needs help: nothing is offered or celebrated beside them. */

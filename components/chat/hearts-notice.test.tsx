@@ -64,7 +64,7 @@ describe("the notice above the input", () => {
     const { container } = openNotice(without, { refilled: { ...learner, hearts: 1 } });
     await pass(40 * minute); // The heart is asked for
     await pass(1000); // and comes.
-    expect(container).toBeEmptyDOMElement();
+    expect(container).not.toHaveTextContent("Hai finito i cuori.");
   });
 
   test("explains a message that was refused", () => {
@@ -73,10 +73,26 @@ describe("the notice above the input", () => {
   });
 
   test.each([
-    ["one heart left", { ...without, hearts: 1 }],
+    ["four hearts left", { ...without, hearts: 4 }],
     ["Pro", { ...without, isPro: true }],
   ])("is not there with %s", (_, as) => {
     expect(openNotice(as).container).toBeEmptyDOMElement();
+  });
+
+  test("says quietly that hearts are few, once a day", async () => {
+    localStorage.clear();
+    const first = openNotice({ ...without, hearts: 3 });
+    await pass(1000);
+    expect(first.container).toHaveTextContent("Ti restano 3 cuori. Esercizi, schede e foto non ne costano.");
+    first.unmount();
+    const second = openNotice({ ...without, hearts: 2 });
+    await pass(1000);
+    expect(second.container).toBeEmptyDOMElement();
+    second.unmount();
+    await pass(24 * 60 * minute);
+    const nextDay = openNotice({ ...without, hearts: 1 });
+    await pass(1000);
+    expect(nextDay.container).toHaveTextContent("Ti resta 1 cuore.");
   });
 
   test("does not name a time that is not known", () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { chatScreen as t, training } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { useMinutesToHeart } from "@/components/chat/use-minutes-to-heart";
@@ -10,13 +10,24 @@ import { usePaywall } from "@/components/paywall/paywall-provider";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 
+/** So many are few: said once a day. */
+const fewHearts = 3;
+
+const FewHearts = lazy(() => import("@/components/chat/few-hearts"));
+
 /**
  * While there are no hearts: when the next one comes, and what can be done until then. It scrolls with the
  * conversation: in view for good it would leave no room to read on a small phone.
  */
 export function HeartsNotice({ wasRefused }: { wasRefused: boolean }) {
   const { isPro, hearts } = useLearner();
-  return isPro || hearts > 0 ? null : <Notice wasRefused={wasRefused} />;
+  if (isPro || hearts > fewHearts) return null;
+  if (hearts === 0) return <Notice wasRefused={wasRefused} />;
+  return (
+    <Suspense fallback={null}>
+      <FewHearts />
+    </Suspense>
+  );
 }
 
 function Notice({ wasRefused }: { wasRefused: boolean }) {
@@ -33,7 +44,7 @@ function Notice({ wasRefused }: { wasRefused: boolean }) {
       <p className="col-span-2 sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <NextHeart /> {wasRefused ? <span role="alert">{t.notSentWithoutHearts}</span> : t.withoutHearts}
       </p>
-      <CoachFace mood="consoles" className="size-11 max-[22rem]:hidden sm:col-start-1 sm:row-start-1" />
+      <CoachFace mood="sleeps" className="size-11 max-[22rem]:hidden sm:col-start-1 sm:row-start-1" />
       <div className="flex gap-2 *:grow max-[22rem]:col-span-2 sm:col-start-3 sm:row-start-1">
         <LinkButton href="/exercises">{training.title}</LinkButton>
         <Button variant="secondary" onClick={() => paywall.show("upgrade")}>

@@ -1,6 +1,6 @@
-/** A piece of a line. `link` holds an https address and nothing else. */
+/** A piece of a line. `link` holds an https address and nothing else. `lang`: that it was found to be English. */
 export type Span =
-  | { type: "text" | "code"; text: string }
+  | { type: "text" | "code"; text: string; lang?: "en" }
   | { type: "bold" | "italic"; spans: Span[] }
   | { type: "link"; href: string; spans: Span[] };
 

@@ -25,7 +25,11 @@ describe("Markdown", () => {
     expect(draw("**molto *bene* davvero** e ***forte***").textContent).toBe("molto bene davvero e forte");
   });
 
-  test.each(["I ______ (go) to school", "snake_case_word", "2 * 3 * 4", "a ** b", "[senza fine", "_____"])(
+  test("a sentence with a gap is what is asked for", () => {
+    expect(draw("I ______ (go) to school").textContent).toBe("La fraseI ______ (go) to school");
+  });
+
+  test.each(["snake_case_word", "2 * 3 * 4", "a ** b", "[senza fine", "_____"])(
     "leaves %j as it is",
     (text) => {
       expect(draw(text).textContent).toBe(text);

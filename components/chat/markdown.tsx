@@ -1,68 +1,127 @@
 import { Fragment, memo } from "react";
+import type { TaskReply } from "@/lib/features/chat/contract";
 import { markdownBlocks, type Block } from "@/components/chat/markdown-blocks";
 import { closeOpenMarks, markdownSpans, type Span } from "@/components/chat/markdown-spans";
+import { English } from "@/components/coach-text/english";
+import { ExampleCard } from "@/components/coach-text/example-card";
+import { markEnglish } from "@/components/coach-text/mark-english";
+import { piecesOf, withoutOpenExample } from "@/components/coach-text/pieces";
+import { RuleCard } from "@/components/coach-text/rule-card";
+import { isToFill, TaskCard } from "@/components/coach-text/task-card";
+
+type MarkdownProps = {
+  text: string;
+  /** More of it is still to come. */
+  isGrowing?: boolean;
+  /** The item of an exercise that is asked for: it stands where the text shows it, else below. */
+  task?: TaskReply;
+};
 
 /**
- * An answer with lists, headings, bold, italic and https links. It can draw nothing else: HTML is shown as
- * text and no image is ever loaded, whatever a model writes.
+ * An answer with lists, headings, bold, italic and https links; what of it is English, its examples and formulas and the
+ * sentence it asks for stand out. It can draw nothing else: HTML is shown as text and no image is ever loaded, whatever a
+ * model writes.
  */
-export const Markdown = memo(function Markdown({ text, isGrowing }: { text: string; isGrowing?: boolean }) {
-  return markdownBlocks(isGrowing ? closeOpenMarks(text) : text).map((block, index) => (
-    <MarkdownBlock key={index} block={block} />
-  ));
+export const Markdown = memo(function Markdown({ text, isGrowing = false, task }: MarkdownProps) {
+  const blocks = markdownBlocks(isGrowing ? closeOpenMarks(withoutOpenExample(text)) : text);
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <MarkdownBlock
+          key={index}
+          block={block}
+          isGrowing={isGrowing && index === blocks.length - 1}
+          task={task}
+        />
+      ))}
+      {task && !text.includes(task.text) && <TaskCard text={task.text} task={task} />}
+    </>
+  );
 });
 
-function MarkdownBlock({ block }: { block: Block }) {
+type Context = { isGrowing: boolean; task: TaskReply | undefined };
+
+function MarkdownBlock({ block, ...context }: { block: Block } & Context) {
   switch (block.type) {
     case "heading":
       return (
         <h2 className="mt-1 text-base font-bold">
-          <Lines lines={block.lines} />
+          <Prose lines={block.lines} isGrowing={context.isGrowing} />
         </h2>
       );
     case "paragraph":
-      return (
-        <p>
-          <Lines lines={block.lines} />
-        </p>
-      );
+      return <Lines lines={block.lines} {...context} />;
     case "quote":
       return (
-        <blockquote className="border-l-4 border-sun pl-3">
-          <Lines lines={block.lines} />
+        <blockquote className="flex flex-col gap-2.5 border-l-4 border-sun pl-3">
+          <Lines lines={block.lines} {...context} />
         </blockquote>
       );
     case "bullets":
       return (
         <ul className="ml-5 flex list-disc flex-col gap-1 marker:text-action-ink">
-          <Items items={block.items} />
+          <Items items={block.items} {...context} />
         </ul>
       );
     case "numbers":
       return (
         <ol start={block.start} className="ml-6 flex list-decimal flex-col gap-1 marker:text-action-ink">
-          <Items items={block.items} />
+          <Items items={block.items} {...context} />
         </ol>
       );
   }
 }
 
-function Items({ items }: { items: string[] }) {
+function Items({ items, isGrowing, task }: { items: string[] } & Context) {
   return items.map((item, index) => (
-    <li key={index} className="pl-1">
-      <Spans spans={markdownSpans(item)} />
+    <li key={index} className={isCard(item) ? "in-[ul]:-ml-4 in-[ul]:list-none" : "pl-1"}>
+      <div className="flex flex-col gap-1.5">
+        <Lines lines={[item]} isGrowing={isGrowing && index === items.length - 1} task={task} />
+      </div>
     </li>
   ));
 }
 
-function Lines({ lines }: { lines: string[] }) {
+/** A card needs no bullet. */
+const isCard = (item: string) => piecesOf(item).every(({ type }) => type !== "prose");
+
+/** Neighbouring lines of prose are one paragraph; what is a card stands between them. */
+function Lines({ lines, isGrowing, task }: { lines: string[] } & Context) {
+  const pieces = lines.flatMap((line) => piecesOf(line, task?.text));
+  const groups: (typeof pieces)[] = [];
+  pieces.forEach((piece, index) => {
+    const isProse = piece.type === "prose";
+    if (isProse && pieces[index - 1]?.type === "prose") groups.at(-1)?.push(piece);
+    else groups.push([piece]);
+  });
+  return groups.map((group, index) => {
+    const [piece] = group;
+    const isLast = isGrowing && index === groups.length - 1;
+    const prose = <Prose lines={group.map(({ text }) => text)} isGrowing={isLast} />;
+    if (piece?.type === "rule") return <RuleCard key={index}>{prose}</RuleCard>;
+    if (piece?.type !== "example") return <p key={index}>{prose}</p>;
+    const isTask = piece.text === task?.text;
+    return isTask || isToFill(piece.text) ? (
+      <TaskCard key={index} text={piece.text} task={isTask ? task : undefined} />
+    ) : (
+      <ExampleCard key={index} text={piece.text} sign={piece.sign} />
+    );
+  });
+}
+
+function Prose({ lines, isGrowing }: { lines: string[]; isGrowing: boolean }) {
   return lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      <Spans spans={markdownSpans(line)} />
+      <Line text={line} isGrowing={isGrowing && index === lines.length - 1} />
     </Fragment>
   ));
 }
+
+/** Kept while the lines below it grow. */
+const Line = memo(function Line({ text, isGrowing }: { text: string; isGrowing: boolean }) {
+  return <Spans spans={markEnglish(markdownSpans(text), isGrowing)} />;
+});
 
 function Spans({ spans }: { spans: Span[] }) {
   return spans.map((span, index) => <SpanView key={index} span={span} />);
@@ -71,9 +130,13 @@ function Spans({ spans }: { spans: Span[] }) {
 function SpanView({ span }: { span: Span }) {
   switch (span.type) {
     case "text":
-      return span.text;
+      return span.lang ? <English>{span.text}</English> : span.text;
     case "code":
-      return <code className="rounded-sm bg-sunk px-1.5 py-0.5 font-sans font-medium">{span.text}</code>;
+      return (
+        <code className="rounded-sm bg-sunk px-1.5 py-0.5 font-sans font-medium">
+          {span.lang ? <English>{span.text}</English> : span.text}
+        </code>
+      );
     case "bold":
       return (
         <strong className="font-semibold">

@@ -48,8 +48,7 @@ export function MessageList({
                   entry={entry}
                   text={isLive ? written : entry.message}
                   isWriting={isLive && (!live.hasEnded || written.length < live.text.length)}
-                  canResend={!isBusy}
-                  onResend={onResend}
+                  openPlaces={openPlacesOf(entries[index - 1])}
                   {...(index === entries.length - 1 && !isBusy && { onAnswer })}
                 />
               )}
@@ -60,6 +59,9 @@ export function MessageList({
     </>
   );
 }
+
+const openPlacesOf = (answered: ChatEntry | undefined): number =>
+  answered?.findings?.filter(({ isResolved }) => !isResolved).length ?? 0;
 
 /** Stays the same when the server gives the message its id. */
 function keyOf({ id, clientMessageId, answerTo }: ChatEntry): string {

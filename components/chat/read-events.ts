@@ -1,13 +1,20 @@
+import { NetworkError } from "@/lib/http/client-errors";
+
 export type ServerEvent = { event: string; data: string };
 
-/** The events of a `text/event-stream` body as they arrive. A half event at the end of the stream is dropped. */
+/**
+ * The events of a `text/event-stream` body as they arrive. A half event at the end of the stream is dropped. Throws
+ * NetworkError where the connection breaks.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parse = createEventParser();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw new NetworkError(cause);
+      });
       if (done) return;
       yield* parse(decoder.decode(value, { stream: true }));
     }

@@ -105,7 +105,21 @@ describe("runTurn", () => {
     expect(await run()).toMatchObject({
       type: "failed",
       problem: "Impossibile inviare il messaggio. Riprova.",
+      isUnreached: true,
     });
+  });
+
+  test("has the message wait when the connection breaks twice in the middle", async () => {
+    const broken = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(event("accepted", stored)));
+          setTimeout(() => controller.error(new TypeError("network error")));
+        },
+      });
+    fetched.mockImplementation(() => Promise.resolve(new Response(broken())));
+    expect(await run()).toMatchObject({ type: "failed", isUnreached: true });
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   test("stops when the student does", async () => {

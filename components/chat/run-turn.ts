@@ -17,7 +17,8 @@ export type TurnOutcome =
   | { type: "answered"; exchange: ExchangeReply }
   | { type: "stopped" }
   | { type: "refused"; refusal: Refusal }
-  | { type: "failed"; problem: string; cause: unknown }
+  /** `isUnreached`: there was no net. */
+  | { type: "failed"; problem: string; cause: unknown; isUnreached: boolean }
   /** Failed, and is to be written anew rather than kept as a message that was not sent. */
   | { type: "given-back"; cause: unknown };
 
@@ -49,9 +50,9 @@ export async function outcomeOf(answer: Promise<ExchangeReply>, signal: AbortSig
   } catch (error) {
     if (signal.aborted) return { type: "stopped" };
     const refusal = refusalOf(error);
-    return refusal
-      ? { type: "refused", refusal }
-      : { type: "failed", problem: problemOf(error), cause: error };
+    if (refusal) return { type: "refused", refusal };
+    const isUnreached = error instanceof NetworkError;
+    return { type: "failed", problem: problemOf(error), cause: error, isUnreached };
   }
 }
 

@@ -4,7 +4,6 @@ import { chatScreen, photo, pictureMessage } from "@/lib/i18n/it";
 import { studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import type { ChatEntry } from "@/components/chat/conversation";
 import { MessageTime } from "@/components/chat/message-time";
-import { FindingCount } from "@/components/findings/finding-count";
 import { useFindings } from "@/components/findings/use-findings";
 import { MessagePhoto } from "@/components/photo/message-photo";
 import { ReadText } from "@/components/photo/read-text";
@@ -28,7 +27,7 @@ export const StudentMessage = memo(function StudentMessage({
   const hasWords = (!imageUrl && !isPhotoGone) || entry.message !== pictureMessage;
   const isFailed = entry.status === "failed";
   const { findings = noFindings } = entry;
-  const { marked, openFirst, panel } = useFindings(entry.message, findings);
+  const { bubbleId, marked, count, panel } = useFindings(entry.message, findings);
   return (
     <li className="flex max-w-[85%] flex-col items-end gap-1 self-end">
       <span className="sr-only">{chatScreen.you}</span>
@@ -40,19 +39,28 @@ export const StudentMessage = memo(function StudentMessage({
       )}
       {hasWords && (
         <p
+          id={bubbleId}
+          tabIndex={-1}
           className={classNames(
             studentBubble,
-            isFailed ? "border-2 border-dashed border-coral-ink bg-surface text-ink" : studentBubbleSent,
+            !isFailed && studentBubbleSent,
+            isFailed && "border-2 border-dashed bg-surface text-ink",
+            isFailed && (entry.waits ? "border-line-strong" : "border-coral-ink"),
           )}
         >
           {marked}
         </p>
       )}
       {isFailed ? (
-        <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm text-coral-ink">
+        <div
+          className={classNames(
+            "flex flex-wrap items-center justify-end gap-x-3 text-sm",
+            entry.waits ? "text-ink-soft" : "text-coral-ink",
+          )}
+        >
           <span className="inline-flex items-center gap-1.5 font-medium">
-            <AlertIcon className="size-4.5 shrink-0" />
-            {chatScreen.notSent}
+            {!entry.waits && <AlertIcon className="size-4.5 shrink-0" />}
+            {entry.waits ? chatScreen.waits : chatScreen.notSent}
           </span>
           {clientMessageId && !isPhotoGone && (
             <button
@@ -65,12 +73,16 @@ export const StudentMessage = memo(function StudentMessage({
               {chatScreen.retry}
             </button>
           )}
-          <p className="w-full text-right text-xs text-ink-soft">{entry.problem ?? chatScreen.sendFailed}</p>
+          {!entry.waits && (
+            <p className="w-full text-right text-xs text-ink-soft">
+              {entry.problem ?? chatScreen.sendFailed}
+            </p>
+          )}
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-end gap-x-2">
           {entry.photo?.text && <ReadText photo={{ id: entry.photo.id, text: entry.photo.text }} />}
-          {findings.length > 0 && <FindingCount findings={findings} onOpen={openFirst} />}
+          {count}
           <MessageTime iso={entry.createdAt} />
         </div>
       )}

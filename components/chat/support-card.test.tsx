@@ -90,12 +90,12 @@ describe.each([
   test("nothing is offered: neither Pro, nor what to do without hearts", async () => {
     await openChat(history, {}, { ...learner, hearts: 0 });
     expect(screen.queryByText("Hai finito i cuori.")).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Ascolta" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Ascolta: / })).not.toBeInTheDocument();
   });
 
   test("whoever has Pro can have them read aloud", async () => {
     await openChat(history, {}, { ...learner, isPro: true });
-    expect(screen.getByRole("button", { name: "Ascolta" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: /^Ascolta: / })).toBeInTheDocument();
   });
 
   const limit = { code: "LIMIT_REACHED", details: { limit: "messages", used: 200, max: 200 } };
@@ -142,7 +142,7 @@ describe("a quiet word beside a lesson", () => {
     expect(callLinks()).toEqual([["Chiama il 19696", "tel:19696"]]);
     expect(screen.queryByRole("group", { name: /ascolta/ })).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Con chi posso parlare" })).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Ascolta" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: /^Ascolta: / })).toBeInTheDocument();
     expect(screen.getByText("Hai finito i cuori.")).toBeInTheDocument();
   });
 

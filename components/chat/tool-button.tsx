@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type ToolButtonProps = { icon: ReactNode; isDisabled: boolean; onClick: () => void; children: ReactNode };
 
-/** One of the buttons below the input. */
+/** One of the buttons below the text in the field; where words find no room, its icon alone. */
 export function ToolButton({ icon, isDisabled, onClick, children }: ToolButtonProps) {
   return (
     // Not `disabled`: that would drop the focus which comes back here from an overlay.
@@ -10,10 +10,10 @@ export function ToolButton({ icon, isDisabled, onClick, children }: ToolButtonPr
       type="button"
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onClick()}
-      className="inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border-2 border-line bg-surface px-2 text-sm font-semibold text-action-ink transition-colors hover:border-action-ink aria-disabled:text-ink-soft aria-disabled:hover:border-line sm:flex-none sm:px-4"
+      className="inline-flex min-h-11 min-w-[44px] shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-xs @max-[14rem]:px-0.5 font-semibold text-action-ink transition-colors hover:bg-action-soft aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent sm:gap-2 sm:px-3 sm:text-sm"
     >
       {icon}
-      {children}
+      <span className="@max-[18.5rem]:sr-only">{children}</span>
     </button>
   );
 }

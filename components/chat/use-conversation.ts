@@ -7,7 +7,7 @@ import { pageSize } from "@/lib/features/chat/rules";
 import { api } from "@/lib/http/client";
 import { chatScreen } from "@/lib/i18n/it";
 import { prependOlder, withUnsent, type Conversation } from "@/components/chat/conversation";
-import { readUnsent } from "@/components/learner/kept-texts";
+import { readUnsent, releaseUnsent } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { showToast } from "@/components/ui/toast";
@@ -22,7 +22,7 @@ export function useConversation(brought: Conversation | undefined) {
     queryKey,
     queryFn: async ({ signal }): Promise<Conversation> => {
       const messages = await api("GET /api/chat/{userId}", { params: { userId }, signal });
-      return withUnsent({ entries: messages, hasOlder: messages.length >= pageSize }, readUnsent(userId));
+      return joinKept(userId, { entries: messages, hasOlder: messages.length >= pageSize });
     },
     initialData: brought,
     gcTime: Infinity, // What the page brought along must not come back when it is out of date.
@@ -33,7 +33,7 @@ export function useConversation(brought: Conversation | undefined) {
     if (brought)
       queryClient.setQueryData<Conversation>(
         queryKeys.conversation(userId),
-        (now) => now && withUnsent(now, readUnsent(userId)),
+        (now) => now && joinKept(userId, now),
       );
   }, [brought, queryClient, userId]);
 
@@ -58,4 +58,13 @@ export function useConversation(brought: Conversation | undefined) {
       if (first && data.hasOlder && !older.isPending) older.mutate(first.id);
     },
   };
+}
+
+/** With what this device keeps of it. It keeps no longer what the server has. */
+function joinKept(userId: number, conversation: Conversation): Conversation {
+  for (const { id, clientMessageId, status } of conversation.entries) {
+    const isStored = id !== clientMessageId && status !== "failed";
+    if (clientMessageId && isStored) releaseUnsent(userId, clientMessageId);
+  }
+  return withUnsent(conversation, readUnsent(userId));
 }

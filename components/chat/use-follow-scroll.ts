@@ -8,34 +8,58 @@ const prefersChipPx = 240;
 /** Coming from another screen the router still scrolls to the top after the first paint. */
 const arrivalMs = 1000;
 
+/** How far below the bar the first line of an answer comes to stand. */
+const answerMarginPx = 16;
+const roundingPx = 2;
+
 /**
- * Keeps the end of the page in view while `list` grows, until the reader scrolls up; and keeps what they are
- * reading in place when older messages come in above `firstId`.
+ * Keeps the end of the page in view while `list` grows, until the reader scrolls up; an answer that is followed stops at the
+ * top, where its reading begins. Keeps what they are reading in place when older messages come in above `firstId`.
  */
 export function useFollowScroll(list: RefObject<HTMLElement | null>, firstId: string | undefined) {
   const isFollowing = useRef(true);
+  /** Whether what is followed is an answer rather than the end. */
+  const isAnswer = useRef(false);
   const arrivedAt = useRef(0);
   const [isAway, setIsAway] = useState(false);
 
+  const follow = useCallback(() => {
+    const top = isAnswer.current ? topOfNewest(list.current) : endOfPage();
+    window.scrollTo({ top: Math.min(top, endOfPage()), behavior: "instant" });
+  }, [list]);
+
   const goToEnd = useCallback(() => {
     isFollowing.current = true;
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    isAnswer.current = false;
+    follow();
+  }, [follow]);
+
+  const followAnswer = useCallback(() => {
+    goToEnd();
+    isAnswer.current = true;
+  }, [goToEnd]);
+
+  const look = useCallback(() => {
+    const isFar = endOfPage() - window.scrollY > prefersChipPx;
+    setIsAway(isFar && (isAnswer.current || !isFollowing.current));
   }, []);
 
   useEffect(() => {
     let lastY = window.scrollY;
     const onScroll = () => {
-      const { scrollHeight } = document.documentElement;
-      const belowPx = scrollHeight - window.innerHeight - window.scrollY;
-      if (belowPx < endTolerancePx) isFollowing.current = true;
-      else if (performance.now() - arrivedAt.current < arrivalMs) goToEnd();
+      const isAtEnd = endOfPage() - window.scrollY < endTolerancePx;
+      if (isAnswer.current && window.scrollY > topOfNewest(list.current) + roundingPx) {
+        isAnswer.current = false; // Read on, past its beginning.
+        isFollowing.current = isAtEnd;
+      } else if (isAtEnd) isFollowing.current = true;
+      else if (performance.now() - arrivedAt.current < arrivalMs) follow();
       else if (window.scrollY < lastY) isFollowing.current = false;
       lastY = window.scrollY;
-      setIsAway(belowPx > prefersChipPx && !isFollowing.current);
+      look();
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
-  }, [goToEnd]);
+  }, [follow, list, look]);
 
   const isEmpty = firstId === undefined;
   useEffect(() => {
@@ -47,15 +71,32 @@ export function useFollowScroll(list: RefObject<HTMLElement | null>, firstId: st
     }
     arrivedAt.current = performance.now();
     isFollowing.current = true;
-    const growth = new ResizeObserver(() => {
-      if (isFollowing.current) goToEnd();
-    });
+    const keepUp = () => {
+      if (isFollowing.current) follow();
+      look();
+    };
+    const growth = new ResizeObserver(keepUp);
     growth.observe(document.body);
-    return () => growth.disconnect();
-  }, [goToEnd, isEmpty]);
+    window.addEventListener("resize", keepUp); // A keyboard came up or went.
+    return () => {
+      growth.disconnect();
+      window.removeEventListener("resize", keepUp);
+    };
+  }, [follow, look, isEmpty]);
 
   useKeptPlace(list, firstId, isFollowing);
-  return { isAway: isAway && !isEmpty, goToEnd };
+  return { isAway: isAway && !isEmpty, goToEnd, followAnswer };
+}
+
+const endOfPage = () => document.documentElement.scrollHeight - window.innerHeight;
+
+/** Where the page stands when the newest message begins below what stays in view at the upper edge. */
+function topOfNewest(list: HTMLElement | null): number {
+  const newest = list?.querySelector(":scope > ol > li:last-child");
+  if (!newest) return endOfPage();
+  const bars = [...document.querySelectorAll("header, [data-below-header]")];
+  const edge = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
+  return newest.getBoundingClientRect().top + window.scrollY - edge - answerMarginPx;
 }
 
 function useKeptPlace(

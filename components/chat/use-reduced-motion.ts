@@ -1,15 +1,12 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { isCalm } from "@/components/sound/is-calm";
 
 const wish = "(prefers-reduced-motion: reduce)";
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wish).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isCalm, () => false);
 }
 
 function subscribe(onChange: () => void): () => void {

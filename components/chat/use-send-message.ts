@@ -11,6 +11,7 @@ import type { ChatEntry, Conversation, Turn } from "@/components/chat/conversati
 import { takeQuestion } from "@/components/chat/handed-question";
 import { newMessageKey } from "@/components/chat/new-message-key";
 import { runTurn, type Refusal, type TurnListener, type TurnOutcome } from "@/components/chat/run-turn";
+import { showChat } from "@/components/chat/shown-chat";
 import { useRefusal } from "@/components/chat/use-refusal";
 import {
   keepUnsent,
@@ -25,7 +26,6 @@ import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
 import { readAttachment, writeAttachment } from "@/components/photo/attachment";
 import type { AnalysisStep } from "@/components/photo/analysis-dialog";
-import { runPhotoTurn } from "@/components/photo/run-photo-turn";
 import { celebrate } from "@/components/rewards/celebrate";
 import { showToast } from "@/components/ui/toast";
 
@@ -33,20 +33,15 @@ import { showToast } from "@/components/ui/toast";
 export type LiveAnswer = {
   clientMessageId: string;
   text: string;
-  /** How much of it was on screen before, when the rest of a stopped answer is fetched. */
-  shownBefore: number;
+  /** Shown as it comes, without being typed. */
+  isWhole?: boolean;
   hasEnded: boolean;
   support?: SupportReply;
 };
 
 type Run = {
-  /** What there is of the answer already. */
-  arrived?: string;
   ask?: (turn: Turn, signal: AbortSignal, listener: TurnListener) => Promise<TurnOutcome>;
 };
-
-/** The second tap of a double tap on "send" lands on "stop", which took its place. */
-const doubleTapMs = 400;
 
 /** Sends messages and photos one at a time and keeps the conversation on screen in step. */
 export function useSendMessage(conversation: Conversation | undefined, canWrite: boolean) {
@@ -57,44 +52,44 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
   /** What the next message is for. */
   const [wish, setWish] = useState<MessageWish>();
   const [analysis, setAnalysis] = useState<{ image: string; step: AnalysisStep }>();
-  const reading = useRef<{ controller: AbortController; startedAt: number }>(null);
+  const reading = useRef<AbortController>(null);
   /** What this visit has sent: the screen may still call it pending for a moment after its answer has come. */
   const taken = useRef(new Set<string>());
   /** What the server has not confirmed to have. */
   const unconfirmed = useRef(new Set<string>());
 
+  /** What is sent now stands behind what waits for the net. */
+  const isHeldUp = conversation !== undefined && steps.hasWaiting(conversation);
+
   const change = (edit: (now: Conversation) => Conversation) =>
     queryClient.setQueryData<Conversation>(queryKeys.conversation(userId), (now) => now && edit(now));
 
-  async function run(turn: Turn, { arrived = "", ask = runTurn }: Run = {}) {
+  async function run(turn: Turn, { ask = runTurn }: Run = {}) {
     const key = turn.clientMessageId;
     const controller = new AbortController();
-    reading.current = { controller, startedAt: Date.now() };
+    reading.current = controller;
     taken.current.add(key);
-    const shownBefore = arrived.length;
-    let text = arrived;
     refused.forget();
-    setLive({ clientMessageId: key, text, shownBefore, hasEnded: false });
+    setLive({ clientMessageId: key, text: "", hasEnded: false });
     const outcome = await ask(turn, controller.signal, {
       onAccepted: (stored) => {
         release(key);
         change((now) => steps.acceptTurn(now, key, stored));
       },
       onText: (soFar) => {
-        if (soFar.length <= text.length) return;
-        text = soFar;
         setAnalysis(undefined);
-        setLive({ clientMessageId: key, text, shownBefore, hasEnded: false });
+        // Taken up after a break it comes from its beginning.
+        setLive((now) => (now && soFar.length > now.text.length ? { ...now, text: soFar } : now));
       },
     });
     // Whoever leaves the screen finds the message pending on coming back, and reads on.
-    if (controller.signal.reason === "left") return;
+    if (controller.signal.aborted || outcome.type === "stopped") return;
     reading.current = null;
     setAnalysis(undefined);
-    settle(turn, outcome, text);
+    settle(turn, outcome);
   }
 
-  function settle(turn: Turn, outcome: TurnOutcome, text: string) {
+  function settle(turn: Turn, outcome: Exclude<TurnOutcome, { type: "stopped" }>) {
     const key = turn.clientMessageId;
     setLive((now) => {
       if (!now || outcome.type !== "answered") return undefined;
@@ -111,16 +106,14 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
         if (!outcome.exchange.aiMessage.support)
           celebrate(outcome.exchange, outcome.exchange.userMessage.imageUrl ? "homework" : "message");
         break;
-      case "stopped":
-        change((now) => steps.stopTurn(now, key, text, new Date().toISOString()));
-        break;
       case "refused":
         refuse(turn, outcome.refusal);
         break;
       case "failed":
         leaveIfSignedOut(outcome.cause);
         if (turn.verdict) return takeBack(key, outcome.problem);
-        change((now) => steps.failTurn(now, key, outcome.problem));
+        if (!outcome.isUnreached) fail(key, outcome.problem);
+        else if (!letWait(turn)) return;
         showToast({ title: chatScreen.errorTitle, description: outcome.problem, variant: "error" });
         break;
       case "given-back":
@@ -134,6 +127,23 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
     }
   }
 
+  function fail(key: string, problem: string) {
+    const kept = keptOf(key);
+    if (kept?.waits) keepUnsent(userId, { ...kept, waits: undefined });
+    change((now) => steps.failTurn(now, key, problem));
+  }
+
+  /** Has a message wait for the net. Answers whether that is news, and no sign on the screen tells it. */
+  function letWait({ clientMessageId, message, image, wish, about }: Turn): boolean {
+    const kept = keptOf(clientMessageId);
+    const createdAt = kept?.createdAt ?? new Date().toISOString();
+    keepUnsent(userId, { clientMessageId, message, image, wish, about, createdAt, waits: true });
+    change((now) => steps.letWait(now, clientMessageId));
+    return !kept?.waits && navigator.onLine;
+  }
+
+  const keptOf = (key: string) => readUnsent(userId).find(({ clientMessageId }) => clientMessageId === key);
+
   /** Nothing was answered: the buttons are there again, or what became of the verdict elsewhere. */
   function takeBack(key: string, problem: string) {
     change((now) => steps.dropTurn(now, key));
@@ -146,12 +156,11 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
     const now = queryClient.getQueryData<Conversation>(queryKeys.conversation(userId));
     if (now && steps.endsInNeed(now)) {
       refused.note(refusal);
-      return change((shown) => steps.failTurn(shown, key, refused.problemOf(refusal)));
+      return fail(key, refused.problemOf(refusal));
     }
     refused.explain(refusal);
-    const isFromBefore = readUnsent(userId).some((unsent) => unsent.clientMessageId === key);
-    if (isFromBefore || unconfirmed.current.has(key)) giveBack(turn);
-    else change((now) => steps.failTurn(now, key, chatScreen.sendFailed));
+    if (keptOf(key) || unconfirmed.current.has(key)) giveBack(turn);
+    else fail(key, chatScreen.sendFailed);
   }
 
   /** Takes a message off the screen and puts its words, its photo and what it is for back to where they are chosen. */
@@ -170,12 +179,12 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
   }
 
   function start(turn: Turn, how?: Run) {
-    const { message, clientMessageId, about } = turn;
     const createdAt = new Date().toISOString();
-    unconfirmed.current.add(clientMessageId);
-    if (message !== pictureMessage) keepUnsent(userId, { message, clientMessageId, createdAt, about });
+    unconfirmed.current.add(turn.clientMessageId);
+    keepUnsent(userId, { ...turn, createdAt });
     change((now) => steps.startTurn(now, turn, createdAt));
-    void run(turn, how);
+    if (isHeldUp) letWait(turn);
+    else void run(turn, how);
   }
 
   /** Sends this text, with the photo that waits for it. Answers whether they were taken. */
@@ -204,26 +213,27 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
     writeAttachment(userId, undefined);
     setWish(undefined);
     const turn = { message: pictureMessage, image, clientMessageId: newMessageKey() };
-    setAnalysis({ image, step: "sending" });
+    if (!isHeldUp) setAnalysis({ image, step: "sending" });
     const onStep = (step: AnalysisStep) => setAnalysis((now) => now && { ...now, step });
     start(turn, {
-      ask: (_, signal, listener) => runPhotoTurn(userId, turn, signal, { ...listener, onStep }),
+      ask: (_, signal, listener) =>
+        import("@/components/photo/run-photo-turn").then(
+          ({ runPhotoTurn }) => runPhotoTurn(userId, turn, signal, { ...listener, onStep }),
+          // Without a net its code may not come either.
+          (cause: unknown) => ({ type: "failed", problem: chatScreen.unreachable, cause, isUnreached: true }),
+        ),
     });
   }
 
-  /** Sends a message that failed, or asks for the rest of a stopped answer. */
-  function resend(clientMessageId: string) {
+  /** Sends a message that failed. */
+  async function resend(clientMessageId: string) {
     const turn = conversation && steps.turnOf(conversation, clientMessageId);
     if (!turn || reading.current) return;
     change((now) => steps.startTurn(now, turn, new Date().toISOString()));
-    void run(turn, { arrived: steps.partialAnswer(conversation, clientMessageId) });
+    await run(turn);
   }
 
-  function stop() {
-    const current = reading.current;
-    if (current && Date.now() - current.startedAt > doubleTapMs) current.controller.abort("stopped");
-  }
-
+  useEffect(() => showChat(resend));
   const pending = conversation && steps.pendingTurn(conversation);
   useEffect(() => {
     if (pending && !reading.current && !taken.current.has(pending.clientMessageId)) void run(pending);
@@ -235,7 +245,7 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
   });
   useEffect(
     () => () => {
-      reading.current?.controller.abort("left");
+      reading.current?.abort();
       reading.current = null;
       taken.current.clear();
     },
@@ -254,7 +264,7 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
     analyse,
     answerVerdict,
     hideAnalysis: () => setAnalysis(undefined),
-    resend,
-    stop,
+    resend: (clientMessageId: string) => void resend(clientMessageId),
+    showAll: () => setLive((now) => now && { ...now, isWhole: true }),
   };
 }

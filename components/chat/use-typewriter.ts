@@ -5,7 +5,7 @@ import { charactersToShow, firstCharacters } from "@/components/chat/typing-pace
 import type { LiveAnswer } from "@/components/chat/use-send-message";
 import { useReducedMotion } from "@/components/chat/use-reduced-motion";
 
-/** As much of the answer as the typewriter has written by now. Whole at once where motion is unwanted. */
+/** As much of the answer as the typewriter has written by now. Whole at once where motion is unwanted, or it is. */
 export function useTypewriter(live: LiveAnswer | undefined): string {
   const isStill = useReducedMotion();
   const [shown, setShown] = useState({ clientMessageId: "", count: 0 });
@@ -14,10 +14,11 @@ export function useTypewriter(live: LiveAnswer | undefined): string {
     target.current = live;
   });
 
+  const isAtOnce = isStill || live?.isWhole;
   const clientMessageId = live?.clientMessageId;
   useEffect(() => {
-    if (!clientMessageId || isStill) return;
-    let count = target.current?.shownBefore ?? 0;
+    if (!clientMessageId || isAtOnce) return;
+    let count = 0;
     let last = performance.now();
     let frame = requestAnimationFrame(function type(now) {
       const { text = "", hasEnded = true } = target.current ?? {};
@@ -31,12 +32,9 @@ export function useTypewriter(live: LiveAnswer | undefined): string {
       if (!hasEnded || count < text.length) frame = requestAnimationFrame(type);
     });
     return () => cancelAnimationFrame(frame);
-  }, [clientMessageId, isStill]);
+  }, [clientMessageId, isAtOnce]);
 
   if (!live) return "";
-  if (isStill) return live.text;
-  return firstCharacters(
-    live.text,
-    shown.clientMessageId === live.clientMessageId ? shown.count : live.shownBefore,
-  );
+  if (isAtOnce) return live.text;
+  return firstCharacters(live.text, shown.clientMessageId === live.clientMessageId ? shown.count : 0);
 }

@@ -1,10 +1,11 @@
 import { chatScreen } from "@/lib/i18n/it";
 import { StarIcon } from "@/components/ui/icons";
 
+/** What a message has earned: as quiet as its time, beside which it stands. */
 export function XpBadge({ xp }: { xp: number }) {
   return (
-    <span className="animate-rise inline-flex items-center gap-1 rounded-full bg-sun-soft px-2.5 py-0.5 text-xs font-semibold text-sun-ink">
-      <StarIcon className="size-4" fill="currentColor" />
+    <span className="inline-flex items-center gap-1 text-xs text-ink-soft">
+      <StarIcon className="size-3.5" />
       {chatScreen.xpForPracticing(xp)}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
 import { exercises as t } from "@/lib/i18n/it";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import { CoachFigure } from "@/components/art/coach-figure";
 import { NextButton } from "@/components/exercises/next-button";
 import { LinkButton } from "@/components/ui/link-button";
 
@@ -13,7 +13,7 @@ export function DayDone({ exercises, onComeBack }: DayDoneProps) {
   const xp = exercises.reduce((sum, { xpAwarded }) => sum + xpAwarded, 0);
   return (
     <div className="animate-rise m-auto flex w-full max-w-md flex-col items-center gap-4 py-4 text-center">
-      <CoachMascot mood={isAll ? "cheers" : "asks"} className="animate-bob size-32 sm:size-36" />
+      <CoachFigure mood={isAll ? "cheers" : "asks"} className="animate-bob size-32 sm:size-36" />
       <div className="flex flex-col gap-1.5">
         <h2 className="text-xl font-bold">{isAll ? t.doneTitle : t.oneLeftTitle}</h2>
         <p className="text-ink-soft">{isAll ? t.done(xp) : t.oneLeft}</p>

@@ -4,7 +4,8 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
 import { exercises as t } from "@/lib/i18n/it";
 import { ExercisePrompt } from "@/components/exercises/exercise-prompt";
-import { Feedback } from "@/components/exercises/feedback";
+import { ListenToExercise } from "@/components/exercises/listen-to-exercise";
+import { Feedback, verdictWords } from "@/components/exercises/feedback";
 import type { Given } from "@/components/exercises/use-exercises";
 import { CoachBubble, studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import { classNames } from "@/components/ui/class-names";
@@ -17,7 +18,7 @@ type ExerciseTalkProps = {
   panel: RefObject<HTMLElement | null>;
 };
 
-/** What was said about one exercise: the task, the answers of this visit, what the coach makes of them. */
+/** What was said about one exercise: the task, the answers of this visit. What came of the newest is on its sheet. */
 export function ExerciseTalk({ exercise, given, panel }: ExerciseTalkProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +33,10 @@ export function ExerciseTalk({ exercise, given, panel }: ExerciseTalkProps) {
             <p className="text-sm text-ink-soft">
               {t.intros[exercise.position]} <span className="font-semibold">{exercise.topicName}</span>
             </p>
-            <p className="font-semibold">{exercise.instruction}</p>
+            <div className="flex items-start justify-between gap-2">
+              <p className="font-semibold">{exercise.instruction}</p>
+              <ListenToExercise exercise={exercise} />
+            </div>
             <ExercisePrompt prompt={exercise.prompt} kind={exercise.kind} />
             <details className="text-sm">
               <summary className="min-h-11 content-center font-semibold text-action-ink">{t.rule}</summary>
@@ -42,7 +46,7 @@ export function ExerciseTalk({ exercise, given, panel }: ExerciseTalkProps) {
         </li>
         {given.length === 0 && exercise.tries > 0 && !exercise.isSolved && <Recap exercise={exercise} />}
         {given.map((one, index) => (
-          <Turn key={index} given={one} serial={index} />
+          <Turn key={index} given={one} serial={index} isNewest={index === given.length - 1} />
         ))}
       </ol>
       <div ref={end} />
@@ -50,7 +54,9 @@ export function ExerciseTalk({ exercise, given, panel }: ExerciseTalkProps) {
   );
 }
 
-function Turn({ given: { answer, reply }, serial }: { given: Given; serial: number }) {
+type TurnProps = { given: Given; serial: number; isNewest: boolean };
+
+function Turn({ given: { answer, reply }, serial, isNewest }: TurnProps) {
   return (
     <>
       <li className="flex max-w-[85%] flex-col items-end self-end">
@@ -58,11 +64,14 @@ function Turn({ given: { answer, reply }, serial }: { given: Given; serial: numb
           {answer}
         </p>
       </li>
-      <li className="animate-rise max-w-full self-start sm:max-w-[92%]">
-        <div role="status">
-          <Feedback reply={reply} serial={serial} />
-        </div>
-      </li>
+      {!isNewest && (
+        <li className="max-w-full self-start sm:max-w-[92%]">
+          <CoachBubble mood="asks">
+            <p>{verdictWords(reply, serial)}</p>
+            <Feedback {...reply} />
+          </CoachBubble>
+        </li>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
 import { exercises as t, training } from "@/lib/i18n/it";
 import { worksheetList } from "@/lib/i18n/it/worksheet-list";
+import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { AppLink } from "@/components/ui/app-link";
 import { classNames } from "@/components/ui/class-names";
 import { ArrowLeftIcon, CheckIcon } from "@/components/ui/icons";
@@ -11,8 +12,8 @@ type ExercisesHeaderProps = { exercises: ExerciseReply[]; current: ExerciseReply
 export function ExercisesHeader({ exercises, current }: ExercisesHeaderProps) {
   return (
     <>
-      <div className="sticky top-header z-20 border-b border-line bg-paper short:static">
-        <div className="mx-auto flex w-full max-w-3xl items-center gap-2 px-4 py-2">
+      <div className="sticky top-header z-20 border-b border-line bg-paper low:static">
+        <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-2 px-4 py-2">
           <AppLink
             href="/"
             aria-label={t.backToChat}
@@ -20,10 +21,11 @@ export function ExercisesHeader({ exercises, current }: ExercisesHeaderProps) {
           >
             <ArrowLeftIcon />
           </AppLink>
-          <div className="flex min-w-0 grow flex-col">
+          <div className="flex min-w-0 grow basis-24 flex-col">
             <h1 className="text-base leading-tight font-bold">{training.title}</h1>
             <p className="truncate text-xs text-ink-soft">{t.subtitle}</p>
           </div>
+          <ReadingToolsButton className="md:hidden" />
           <ol className="flex shrink-0 items-center gap-1.5">
             {exercises.map((exercise) => (
               <Step key={exercise.id} exercise={exercise} isCurrent={exercise.id === current?.id} />

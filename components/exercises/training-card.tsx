@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { exercises as t } from "@/lib/i18n/it";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import { CoachFigure } from "@/components/art/coach-figure";
 import { exercisesQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { Card } from "@/components/ui/card";
@@ -27,7 +27,7 @@ export function TrainingCard() {
         </div>
         {!isDone && <LinkButton href="/exercises">{solved > 0 ? t.goOn : t.start}</LinkButton>}
       </div>
-      <CoachMascot mood={isDone ? "cheers" : "asks"} className="-my-3 size-24 shrink-0 max-[22rem]:hidden" />
+      <CoachFigure mood={isDone ? "cheers" : "asks"} className="-my-3 size-24 shrink-0 max-[22rem]:hidden" />
     </Card>
   );
 }

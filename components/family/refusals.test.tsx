@@ -96,7 +96,7 @@ describe("a message that is to wait", () => {
 
 test("a try at a mistake that is to wait stays in its field", async () => {
   const { user } = await open("DAY_DONE", { history: [mine] });
-  await user.click(screen.getByRole("button", { name: "Da scoprire: «I have 12 years»" }));
+  await user.click(await screen.findByRole("button", { name: "Da scoprire: «I have 12 years»" }));
   const field = await screen.findByRole("textbox", { name: "Prova tu" });
   await user.type(field, "I am 12{Enter}");
   expect(await screen.findByText(error)).toBeInTheDocument();

@@ -7,7 +7,7 @@ type ChoiceChipsProps<Value extends string> = {
   choices: { value: Value; label: string }[];
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
-  onKeyDown: KeyboardEventHandler;
+  onKeyDown?: KeyboardEventHandler;
 };
 
 /** One of a few, each to be pressed with a thumb; arrow keys go through them. */

@@ -1,17 +1,26 @@
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { findings as t } from "@/lib/i18n/it";
+import { answerSheet } from "@/lib/i18n/it/answer-sheet";
+import { foundPlaces } from "@/lib/i18n/it/found-places";
+import { markedOf } from "@/components/findings/sequence";
 import { CheckIcon, SearchIcon } from "@/components/ui/icons";
 
-/** How many places of a message are still to be discovered: large enough for a thumb, unlike a word in a line. */
-export function FindingCount({ findings, onOpen }: { findings: FindingReply[]; onOpen: () => void }) {
-  const open = findings.filter(({ isResolved }) => !isResolved).length;
+const isOpen = ({ isResolved }: FindingReply) => !isResolved;
+
+/**
+ * How many places of a message are still to be discovered, large enough for a thumb, unlike a word in a line; then how many were.
+ * That the message is right it never says: nobody knows.
+ */
+export default function FindingCount({ findings, onOpen }: { findings: FindingReply[]; onOpen: () => void }) {
+  const open = findings.filter(isOpen).length;
   if (open === 0)
     return (
       <span className="inline-flex items-center gap-1 text-xs font-semibold text-leaf-ink">
         <CheckIcon className="size-4" />
-        {t.allSolved}
+        {answerSheet.placesFound(findings.length, findings.length)}
       </span>
     );
+  const shown = markedOf(findings).filter(isOpen).length;
   return (
     <button
       type="button"
@@ -19,7 +28,7 @@ export function FindingCount({ findings, onOpen }: { findings: FindingReply[]; o
       className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-action-ink hover:bg-action-soft"
     >
       <SearchIcon className="size-4.5" />
-      {t.open(open)}
+      {shown < open ? foundPlaces.firstOf(shown, open) : t.open(open)}
     </button>
   );
 }

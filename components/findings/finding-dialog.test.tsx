@@ -3,6 +3,9 @@ import type { MessageReply } from "@/lib/features/chat/contract";
 import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import { lazyParts } from "@/tests/support/lazy-parts";
+
+beforeAll(() => lazyParts());
 
 const text = "Hi 👋 I have 12 years and my brother have ten.";
 const quoted = (quote: string) => ({
@@ -38,7 +41,7 @@ async function openChat(onTry: () => Answer = () => ({ status: 500 }), onDrop: A
     if (key.startsWith("DELETE /api/findings/")) return onDrop;
     return undefined;
   });
-  await screen.findByRole("list", { name: "Conversazione" });
+  await screen.findByRole("button", { name: `Da scoprire: «${brother.quote}»` });
   return world;
 }
 
@@ -92,7 +95,7 @@ describe("a try", () => {
     expect(await dialog().findByText("Pensa al verbo essere.")).toBeInTheDocument();
     expect(dialog().getByText("She is ten.")).toBeInTheDocument();
     expect(dialog().getByRole("status")).toHaveTextContent(
-      "Non ancora, ma il tentativo serve: c'è un nuovo aiuto qui sopra.",
+      "Non ancora, ma il tentativo serve: ecco un nuovo aiuto.",
     );
     expect(field).toHaveValue("I has 12 years");
     expect(field).toHaveFocus();
@@ -119,13 +122,13 @@ describe("a try", () => {
     await attempt("I am 12");
     expect(await screen.findByText("L'hai trovato!")).toBeInTheDocument();
     expect(screen.getByText("+10 XP for practicing!")).toBeInTheDocument();
-    expect(screen.getByText("I am 12").closest("p")).toHaveTextContent(
+    expect(dialog().getByText("I am 12").closest("p")).toHaveTextContent(
       "Hi 👋 I am 12 and my brother have ten.",
     );
     const back = screen.getByRole("button", { name: "Torna alla chat" });
     expect(back).toHaveFocus();
     await user.click(back);
-    expect(screen.getByRole("button", { name: "Corretto: «I have 12 years»" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "I have 12 years, corretto in I am 12" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "1 cosa da scoprire" })).toBeInTheDocument();
   });
 

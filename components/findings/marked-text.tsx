@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { findings as t } from "@/lib/i18n/it";
+import { foundPlaces } from "@/lib/i18n/it/found-places";
+import { englishRanges, type Range } from "@/components/coach-text/language-runs";
+import { markedOf } from "@/components/findings/sequence";
 import { classNames } from "@/components/ui/class-names";
 
 type MarkedTextProps = {
@@ -10,24 +13,50 @@ type MarkedTextProps = {
   onOpen: (findingId: string) => void;
 };
 
-/** A student's message with what is to be discovered underlined: each place opens on a tap or a key. */
-export function MarkedText({ text, findings, onOpen }: MarkedTextProps) {
-  const ends = [0, ...findings.map(({ end }) => end)];
+export const markId = (findingId: string) => `place-${findingId}`;
+
+/**
+ * A student's message, its English named as such: what is to be discovered is underlined, each place opens on a tap or a key,
+ * and what was discovered stands beside what it was.
+ */
+export default function MarkedText({ text, findings, onOpen }: MarkedTextProps) {
+  const marked = markedOf(findings);
+  const english = englishRanges(text);
+  const ends = [0, ...marked.map(({ end }) => end)];
   return (
     <>
-      {findings.map((finding, index) => (
+      {marked.map((finding, index) => (
         <span key={finding.id}>
-          {text.slice(ends[index], finding.start)}
+          <Words text={text} english={english} start={ends[index] ?? 0} end={finding.start} />
           <Mark finding={finding} onOpen={() => onOpen(finding.id)} />
         </span>
       ))}
-      {text.slice(ends.at(-1))}
+      <Words text={text} english={english} start={ends.at(-1) ?? 0} end={text.length} />
+    </>
+  );
+}
+
+function Words({ text, english, start, end }: { text: string; english: Range[] } & Range) {
+  const inside = english.filter((range) => range.end > start && range.start < end);
+  const starts = inside.map((range) => Math.max(range.start, start));
+  const stops = inside.map((range) => Math.min(range.end, end));
+  return (
+    <>
+      {inside.map((_, index) => (
+        <span key={index}>
+          {text.slice(stops[index - 1] ?? start, starts[index])}
+          <span lang="en">{text.slice(starts[index], stops[index])}</span>
+        </span>
+      ))}
+      {text.slice(stops.at(-1) ?? start, end)}
     </>
   );
 }
 
 /** Not a <button>: that is a box of its own, and a long mistake has to break with the lines of its sentence. */
-function Mark({ finding: { quote, isResolved }, onOpen }: { finding: FindingReply; onOpen: () => void }) {
+function Mark({ finding, onOpen }: { finding: FindingReply; onOpen: () => void }) {
+  const { id, quote, isResolved, correction = "" } = finding;
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -36,18 +65,31 @@ function Mark({ finding: { quote, isResolved }, onOpen }: { finding: FindingRepl
 
   return (
     <span
+      id={markId(id)}
       role="button"
       tabIndex={0}
       aria-haspopup="dialog"
-      aria-label={isResolved ? t.solved(quote) : t.toDiscover(quote)}
+      aria-label={isResolved ? foundPlaces.solved(quote, correction) : t.toDiscover(quote)}
+      {...(!isResolved && { "data-open": true })}
       onClick={onOpen}
       onKeyDown={onKeyDown}
       className={classNames(
-        "cursor-pointer rounded-sm underline decoration-2 underline-offset-[5px] outline-offset-1 focus-visible:outline-on-action",
-        isResolved ? "decoration-mark-solved" : "decoration-mark decoration-wavy",
+        "cursor-pointer rounded-sm decoration-2 underline-offset-[5px] outline-offset-1 focus-visible:outline-on-action",
+        !isResolved && "underline decoration-mark decoration-wavy",
       )}
     >
-      {quote}
+      <span lang="en">
+        {isResolved ? (
+          <>
+            <s className="decoration-2">{quote}</s>{" "}
+            <b className="font-bold underline decoration-mark-solved decoration-2 underline-offset-[5px]">
+              {correction}
+            </b>
+          </>
+        ) : (
+          quote
+        )}
+      </span>
     </span>
   );
 }

@@ -1,32 +1,43 @@
 import { useEffect, useRef } from "react";
-import type { FindingReply } from "@/lib/features/findings/contract";
+import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
 import { findings as t } from "@/lib/i18n/it";
-import { CoachFace } from "@/components/art/coach-face";
-import { XpBadge } from "@/components/chat/xp-badge";
+import { answerSheet } from "@/lib/i18n/it/answer-sheet";
+import { AnswerSheet } from "@/components/answer-sheet/answer-sheet";
+import { LanguageText } from "@/components/coach-text/language-text";
 import { Button } from "@/components/ui/button";
+import { CheckIcon } from "@/components/ui/icons";
 
 type SolvedFindingProps = {
   message: string;
   finding: FindingReply;
-  xpAwarded: number;
+  /** All of the message, this one too. */
+  findings: FindingReply[];
+  /** What the try has earned that solved it just now; of one that was solved before there is none. */
+  reply: TryReply | undefined;
   onClose: () => void;
 };
 
 /** The student's sentence as it is now, with what was discovered in it. */
-export function SolvedFinding({ message, finding, xpAwarded, onClose }: SolvedFindingProps) {
+export function SolvedFinding({ message, finding, findings, reply, onClose }: SolvedFindingProps) {
   const back = useRef<HTMLButtonElement>(null);
   // The field that had the focus is gone.
   useEffect(() => back.current?.focus(), []);
   const { start, end, correction = "", explanation } = finding;
+  const done = findings.filter(({ isResolved }) => isResolved).length;
+  const all = findings.length;
+  const close = (
+    <Button ref={back} onClick={onClose}>
+      {t.back}
+    </Button>
+  );
   return (
     <>
-      <div role="status" className="flex items-center gap-3 rounded-md bg-leaf-soft p-3.5">
-        <CoachFace mood="cheers" className="size-12 shrink-0" />
-        <div className="flex min-w-0 flex-col items-start gap-1">
-          <p className="font-bold text-leaf-ink">{t.found}</p>
-          {xpAwarded > 0 && <XpBadge xp={xpAwarded} />}
-        </div>
-      </div>
+      {!reply && (
+        <p className="flex items-center gap-2 font-bold text-leaf-ink">
+          <CheckIcon className="size-5" />
+          {t.found}
+        </p>
+      )}
       <p className="rounded-md bg-sunk px-3.5 py-2.5 wrap-anywhere">
         <span className="block text-xs font-semibold text-ink-soft">{t.rightSentence}</span>
         {message.slice(0, start)}
@@ -37,11 +48,22 @@ export function SolvedFinding({ message, finding, xpAwarded, onClose }: SolvedFi
       </p>
       <p className="text-sm">
         <span className="block text-xs font-semibold text-ink-soft">{t.rule}</span>
-        {explanation}
+        <LanguageText text={explanation} />
       </p>
-      <Button ref={back} onClick={onClose}>
-        {t.back}
-      </Button>
+      {reply ? (
+        <div className="sticky -bottom-6 -mx-6 -mb-6 low:static [&>.answer-sheet]:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          <AnswerSheet
+            outcome="right"
+            layout="panel"
+            title={t.found}
+            reward={reply}
+            progress={{ done, all, label: answerSheet.placesFound(done, all) }}
+            action={close}
+          />
+        </div>
+      ) : (
+        close
+      )}
     </>
   );
 }

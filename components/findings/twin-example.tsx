@@ -5,7 +5,7 @@ import { findings as t } from "@/lib/i18n/it";
 /** Another sentence with the same mistake, solved. */
 export function TwinExample({ twin }: { twin: NonNullable<FindingReply["twin"]> }) {
   return (
-    <div className="animate-rise rounded-md border-2 border-line px-3.5 py-2.5 text-sm">
+    <div className="rounded-md border-2 border-line bg-surface px-3.5 py-2.5 text-sm">
       <p className="text-xs font-semibold text-ink-soft">{t.twin}</p>
       <BeforeAndAfter
         before={<span className="line-through decoration-coral decoration-2">{twin.wrong}</span>}

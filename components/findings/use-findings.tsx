@@ -1,22 +1,41 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
-import { MarkedText } from "@/components/findings/marked-text";
 
-// The panel's code comes with the first tap.
-const FindingDialog = lazy(() => import("@/components/findings/finding-dialog"));
+// Their code comes with the first message, and that of the panel with the first tap.
+const MarkedText = lazy(() => import("@/components/findings/marked-text"));
+const FindingCount = lazy(() => import("@/components/findings/finding-count"));
+const FindingPanel = lazy(() => import("@/components/findings/finding-panel"));
 
-/** The text of a student's message: the places to discover in it, and the panel of the one that is open. */
+/**
+ * The text of a student's message: the places to discover in it, how many there are, and the panel of the one that is open.
+ * `bubbleId` is for the element that shows the text.
+ */
 export function useFindings(text: string, findings: FindingReply[]) {
-  const [openId, setOpenId] = useState<string>();
-  const open = findings.find(({ id }) => id === openId);
+  const [open, setOpen] = useState<{ id?: string }>();
+  const bubbleId = useId();
   return {
-    marked: <MarkedText text={text} findings={findings} onOpen={setOpenId} />,
-    openFirst: () => setOpenId((findings.find(({ isResolved }) => !isResolved) ?? findings[0])?.id),
+    bubbleId,
+    marked: (
+      <Suspense fallback={text}>
+        <MarkedText text={text} findings={findings} onOpen={(id) => setOpen({ id })} />
+      </Suspense>
+    ),
+    count: findings.length > 0 && (
+      <Suspense fallback={null}>
+        <FindingCount findings={findings} onOpen={() => setOpen({})} />
+      </Suspense>
+    ),
     panel: open && (
       <Suspense fallback={null}>
-        <FindingDialog key={open.id} message={text} finding={open} onClose={() => setOpenId(undefined)} />
+        <FindingPanel
+          message={text}
+          findings={findings}
+          openId={open.id}
+          bubbleId={bubbleId}
+          onClose={() => setOpen(undefined)}
+        />
       </Suspense>
     ),
   };

@@ -4,6 +4,7 @@ import { PhoneIcon } from "@/components/help/help-icons";
 import { HelpLine } from "@/components/help/help-line";
 import { KeepPage } from "@/components/help/keep-page";
 import { OpeningSentences } from "@/components/help/opening-sentences";
+import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { ArrowLeftIcon, BookIcon, HeartIcon } from "@/components/ui/icons";
@@ -17,12 +18,15 @@ export function HelpPage({ isKept }: { isKept: boolean }) {
     <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
       {isKept && <KeepPage />}
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
-        <header className="flex items-center justify-between print:hidden">
+        <header className="flex flex-wrap items-center justify-between print:hidden">
           <PageLink href="/" className="text-link inline-flex min-h-11 items-center gap-2 pr-2">
             <ArrowLeftIcon className="size-5" />
             {help.back}
           </PageLink>
-          <LogoMark className="size-10" />
+          <div className="flex items-center gap-2">
+            <ReadingToolsButton />
+            <LogoMark className="size-10" />
+          </div>
         </header>
         <main className="flex flex-col gap-5 pb-6">
           <Opening />
@@ -56,7 +60,7 @@ function Opening() {
   return (
     <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-3 sm:grid-rows-[1fr_auto_auto] sm:gap-x-8">
       <h1 className="pb-1 text-2xl font-extrabold sm:text-3xl">{help.heading}</h1>
-      <CoachMascot mood="consoles" className="w-32 sm:row-span-2 sm:w-48" />
+      <CoachMascot mood="consoles" className="w-32 airy:hidden sm:row-span-2 sm:w-48" />
       <p className="col-span-2 text-lg sm:col-span-1">{help.lead}</p>
       <p className="col-span-2 rounded-lg bg-sun-soft px-5 py-4 text-lg font-bold sm:px-6">{help.promise}</p>
     </div>

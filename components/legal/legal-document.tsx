@@ -1,4 +1,5 @@
 import { LogoMark } from "@/components/art/logo";
+import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { ArrowLeftIcon } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { longDate } from "@/lib/i18n/dates";
@@ -18,12 +19,15 @@ export function LegalDocument({ text, version, identity }: LegalDocumentProps) {
   return (
     <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
       <div className="mx-auto flex max-w-3xl flex-col gap-4">
-        <header className="flex items-center justify-between">
+        <header className="flex flex-wrap items-center justify-between">
           <PageLink href="/profile" className="text-link inline-flex min-h-11 items-center gap-2 pr-2">
             <ArrowLeftIcon className="size-5" />
             {legal.back}
           </PageLink>
-          <LogoMark className="size-10" />
+          <div className="flex items-center gap-2">
+            <ReadingToolsButton />
+            <LogoMark className="size-10" />
+          </div>
         </header>
         <main className="relative overflow-hidden rounded-xl border border-line bg-surface px-5 py-8 wrap-anywhere shadow-lift sm:py-12 sm:pr-14 sm:pl-24">
           <div aria-hidden="true" className="absolute inset-y-0 left-14 hidden w-0.5 bg-coral/45 sm:block" />

@@ -1,9 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { childrenQuery } from "@/components/parent-pages/children-queries";
 import type { Payments } from "@/components/subscription/payments";
+import type { ParentChild } from "@/lib/features/family/contract";
 import { api } from "@/lib/http/client";
 
 const path = "/api/parents/children/{childId}";
+
+/** Of whom the address is no parent only the name is known: that there is or was Pro goes without saying. */
+export type ProChild = Pick<ParentChild, "id" | "nickname"> &
+  Partial<Pick<ParentChild, "isPro" | "ageGroup">>;
 
 /** A child's subscription. Asked for anew on each visit: time and the provider change it. */
 export function childSubscriptionQuery(childId: number) {

@@ -3,19 +3,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { LoadFailed } from "@/components/learner/load-failed";
-import { childPayments, childSubscriptionQuery } from "@/components/parent-pages/child-payments";
+import {
+  childPayments,
+  childSubscriptionQuery,
+  type ProChild,
+} from "@/components/parent-pages/child-payments";
 import { ChildSubscription } from "@/components/parent-pages/child-subscription";
 import { PaymentLink } from "@/components/parent-pages/payment-link";
 import { GivenPayments } from "@/components/subscription/payments";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { proPrice } from "@/lib/features/billing/rules";
-import type { ParentChild } from "@/lib/features/family/contract";
 import { childPro as t } from "@/lib/i18n/it";
 import { euros } from "@/lib/i18n/money";
 
 /** Whether the child has Pro, and the ways to it, to the payments and out of it. */
-export function ChildPro({ child }: { child: ParentChild }) {
+export function ChildPro({ child }: { child: ProChild }) {
   const { id, nickname, isPro, ageGroup } = child;
   const title = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<string>();
@@ -25,8 +28,8 @@ export function ChildPro({ child }: { child: ParentChild }) {
         {t.title}
       </h3>
       {answer && <Notice variant="success">{answer}</Notice>}
-      <p className="text-sm">{isPro ? t.has(nickname) : t.hasNot(nickname)}</p>
-      {isPro ? (
+      {isPro !== undefined && <p className="text-sm">{isPro ? t.has(nickname) : t.hasNot(nickname)}</p>}
+      {isPro !== false ? (
         <GivenPayments value={childPayments(id)}>
           <Running child={child} title={title} onDone={setAnswer} />
         </GivenPayments>
@@ -43,7 +46,7 @@ export function ChildPro({ child }: { child: ParentChild }) {
 }
 
 type RunningProps = {
-  child: ParentChild;
+  child: ProChild;
   title: React.RefObject<HTMLHeadingElement | null>;
   onDone: (answer: string) => void;
 };

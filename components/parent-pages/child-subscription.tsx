@@ -2,7 +2,12 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { use, useState, type RefObject } from "react";
-import { cancelChildPro, childPayments, withdrawChildPro } from "@/components/parent-pages/child-payments";
+import {
+  cancelChildPro,
+  childPayments,
+  withdrawChildPro,
+  type ProChild,
+} from "@/components/parent-pages/child-payments";
 import { standingText } from "@/components/subscription/standing-text";
 import { ConfirmDialog } from "@/components/parent-pages/confirm-dialog";
 import { ParentSession } from "@/components/parent-pages/parent-session";
@@ -10,12 +15,11 @@ import { PastPayments } from "@/components/parent-pages/past-payments";
 import { PaymentLink } from "@/components/parent-pages/payment-link";
 import { Button } from "@/components/ui/button";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
-import type { ParentChild } from "@/lib/features/family/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { childPro as t } from "@/lib/i18n/it";
 
 type ChildSubscriptionProps = {
-  child: ParentChild;
+  child: ProChild;
   subscription: SubscriptionReply;
   /** What gets the focus when a dialog closes: the button that has opened it may be gone. */
   title: RefObject<HTMLElement | null>;

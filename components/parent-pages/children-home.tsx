@@ -10,6 +10,7 @@ import { ClosedPage } from "@/components/parent-pages/closed-page";
 import { LeaveButton } from "@/components/parent-pages/leave-button";
 import { isClosedError, ParentSession } from "@/components/parent-pages/parent-session";
 import { ParentsFrame } from "@/components/parent-pages/parents-frame";
+import { PaidForCard } from "@/components/parent-pages/paid-for-card";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
@@ -32,9 +33,14 @@ export function ChildrenHome({ onLeft }: { onLeft: () => void }) {
       {!data && isError && <LoadFailed message={t.loadFailed} query={query} />}
       {data && isClosed && <ClosedPage />}
       {data && <p className="text-sm text-ink-soft">{t.signedInAs(data.email)}</p>}
-      {data?.children.length === 0 && <Notice variant="info">{t.nobody(data.email)}</Notice>}
+      {data?.children.length === 0 && data.paidFor.length === 0 && (
+        <Notice variant="info">{t.nobody(data.email)}</Notice>
+      )}
       {data?.children.map((child) => (
         <ChildCard key={child.id} child={child} isAlone={data.children.length === 1} />
+      ))}
+      {data?.paidFor.map((paidFor) => (
+        <PaidForCard key={paidFor.id} paidFor={paidFor} />
       ))}
     </ParentsFrame>
   );

@@ -172,7 +172,7 @@ describe("the page on which a parent says yes", () => {
   test("of a dead link says how to get another, with nothing to press", () => {
     open(undefined);
     expect(screen.getByRole("heading", { level: 1, name: "Questo link non vale più" })).toBeInTheDocument();
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(within(screen.getByRole("main")).queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Apri la pagina per i genitori" })).toBeInTheDocument();
   });
 

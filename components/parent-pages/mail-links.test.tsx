@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { RevokePage } from "@/components/parent-pages/revoke-page";
 import { StopPage } from "@/components/parent-pages/stop-page";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
@@ -73,6 +73,19 @@ describe("the page on which mails are stopped", () => {
     expect(calls.at(-1)).toEqual({ key: "POST /api/parent/resume", body: { token: "back" } });
   });
 
+  test("leads who had stopped before to the page for parents: the old link alone takes nothing back", async () => {
+    const { user } = open(<StopPage token={token} />, {
+      "POST /api/parent/stop": { json: { message: "Fatto.", resumeToken: null } },
+    });
+    await user.click(screen.getByRole("button", { name: stop }));
+    expect(await screen.findByText(/Avevi già detto basta/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: resume })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Apri la pagina per i genitori" })).toHaveAttribute(
+      "href",
+      "/genitori",
+    );
+  });
+
   test("says why it could not, in words of its own where the server has none", async () => {
     const answer: Answer = { status: 500, json: {} };
     const { user } = open(<StopPage token={token} />, { "POST /api/parent/stop": answer });
@@ -90,5 +103,5 @@ test.each([
 ])("without a token the page to %s offers nothing to press", (_, page) => {
   open(page, {});
   expect(screen.getByRole("heading", { level: 1, name: "Link incompleto" })).toBeInTheDocument();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(within(screen.getByRole("main")).queryByRole("button")).not.toBeInTheDocument();
 });

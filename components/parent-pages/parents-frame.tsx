@@ -1,4 +1,5 @@
 import { Logo } from "@/components/art/logo";
+import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { PageLink } from "@/components/ui/page-link";
 
 type ParentsFrameProps = { title: string; action: React.ReactNode; children: React.ReactNode };
@@ -12,7 +13,10 @@ export function ParentsFrame({ title, action, children }: ParentsFrameProps) {
           <PageLink href="/" className="inline-flex min-h-11 items-center rounded-md">
             <Logo />
           </PageLink>
-          {action}
+          <div className="flex items-center gap-2">
+            <ReadingToolsButton />
+            {action}
+          </div>
         </header>
         <main className="flex flex-col gap-5 pb-10">
           <h1 className="text-xl font-bold">{title}</h1>

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { Answer } from "@/tests/support/learner-screen";
 import { box, children, closed, listed, luca, openParentsHome } from "@/tests/support/parents-screen";
+import { subscriptionReply } from "@/tests/support/subscriptions";
 
 describe("the way in", () => {
   test("asks for the address where the page is not open, and answers alike for any", async () => {
@@ -70,5 +71,21 @@ describe("the way in", () => {
   test("an address without children is told so", async () => {
     openParentsHome({ [children]: listed() });
     expect(await screen.findByText(/non è collegato nessuno/)).toBeInTheDocument();
+  });
+
+  test("whoever only pays sees their subscription and nothing else of the student", async () => {
+    const { calls } = openParentsHome({
+      [children]: { json: { email: "papa@casa.example", children: [], paidFor: [{ id: 7, name: "Luca" }] } },
+      "GET /api/parents/children/7/subscription": {
+        json: subscriptionReply({ status: "active", renewsAt: "2026-12-08T09:00:00.000Z" }),
+      },
+    });
+    expect(await screen.findByRole("heading", { level: 2, name: "Luca" })).toBeInTheDocument();
+    expect(await screen.findByText("Si rinnova l'8 dicembre 2026.")).toBeInTheDocument();
+    expect(screen.getByText(/Qui vedi l'abbonamento e nient'altro/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Disdici Pro" })).toBeEnabled();
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+    expect(screen.queryByText(/non è collegato nessuno/)).not.toBeInTheDocument();
+    expect(calls.map(({ key }) => key)).toEqual([children, "GET /api/parents/children/7/subscription"]);
   });
 });

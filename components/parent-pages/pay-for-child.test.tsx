@@ -14,7 +14,9 @@ const confirm = `POST ${path}/local-payments/confirm`;
 const complete = `POST ${path}/complete-subscription`;
 
 const luca = { id: 7, nickname: "Luca", ageGroup: "child", isPro: false } as ParentChild;
-const listed = (...list: ParentChild[]): Answer => ({ json: { email: "anna@casa.example", children: list } });
+const listed = (...list: ParentChild[]): Answer => ({
+  json: { email: "anna@casa.example", children: list, paidFor: [] },
+});
 const closed: Answer = {
   status: 401,
   json: { error: "La pagina si è chiusa da sola. Chiedi un nuovo link." },
@@ -148,4 +150,16 @@ test("for who is of age there is no payment", async () => {
   const { calls } = open({}, { [children]: listed({ ...luca, ageGroup: "adult" }) });
   expect(await screen.findByText(/maggiorenne/)).toBeInTheDocument();
   expect(calls.map(({ key }) => key)).toEqual([children]);
+});
+
+test("whoever only pays for somebody may go on, and sees the name that strangers read", async () => {
+  const paidFor = [{ id: 7, name: "Luca" }];
+  const world = open(
+    { status: "past_due", endsAt: "2026-12-08T09:00:00.000Z" },
+    { [children]: { json: { email: "anna@casa.example", children: [], paidFor } } },
+  );
+  expect(await screen.findByRole("heading", { level: 1, name: "Pro per Luca" })).toBeInTheDocument();
+  await fill(world);
+  await world.user.click(await pay());
+  expect(await screen.findByText("Pro è attivo")).toHaveFocus();
 });

@@ -15,7 +15,7 @@ import { GivenPayments } from "@/components/subscription/payments";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { Reply } from "@/lib/http/client";
 import { childPro as t } from "@/lib/i18n/it";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
@@ -41,7 +41,7 @@ function OfChild({ childId }: { childId: string | undefined }) {
   const query = useQuery(childrenQuery);
   const { isClosed } = use(ParentSession);
   const { data, isError, error } = query;
-  const child = data?.children.find(({ id }) => String(id) === childId);
+  const child = data?.children.find(({ id }) => String(id) === childId) ?? paidFor(data?.paidFor, childId);
   if (!data && isClosedError(error)) return <AskLink />;
   return (
     <ParentsFrame title={child ? t.page.title(child.nickname) : t.title} action={<Back />}>
@@ -59,7 +59,16 @@ function OfChild({ childId }: { childId: string | undefined }) {
   );
 }
 
-function Subscription({ child, email }: { child: ParentChild; email: string }) {
+/** Whoever pays for somebody who is no child of theirs may go on. */
+function paidFor(
+  list: Reply<"GET /api/parents/children">["paidFor"] | undefined,
+  childId: string | undefined,
+) {
+  const found = list?.find(({ id }) => String(id) === childId);
+  return found && { id: found.id, nickname: found.name, ageGroup: undefined };
+}
+
+function Subscription({ child, email }: { child: { id: number }; email: string }) {
   const query = useQuery(childSubscriptionQuery(child.id));
   if (query.data)
     return <ProPayment subscription={query.data} email={email} onReload={() => void query.refetch()} />;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { useReadToken } from "@/components/auth/use-read-token";
-import { NoToken } from "@/components/parent-pages/link-notices";
+import { NoToken, ToParentsPage } from "@/components/parent-pages/link-notices";
 import { Points } from "@/components/parent-pages/points";
 import { useAsk } from "@/components/parent-pages/use-ask";
 import { Button } from "@/components/ui/button";
@@ -43,12 +43,22 @@ function Offer({ token, onStopped }: { token: string; onStopped: (stopped: Stopp
 
 type HasStoppedProps = { stopped: Stopped; onResumed: (answer: string) => void };
 
-/** What was stopped before can be taken back on the page for parents alone. */
+/**
+ * What was stopped before can be taken back on the page for parents alone: an old mail in other hands is no proof of who
+ * reads the address, the code that is mailed to it now is.
+ */
 function HasStopped({ stopped: { message, resumeToken }, onResumed }: HasStoppedProps) {
   return (
     <AccountSheet mood="asks" title={<AnnouncedTitle>{t.doneTitle}</AnnouncedTitle>}>
       <Notice variant="success">{message}</Notice>
-      {resumeToken && <Resume token={resumeToken} onResumed={onResumed} />}
+      {resumeToken ? (
+        <Resume token={resumeToken} onResumed={onResumed} />
+      ) : (
+        <>
+          <SheetText>{t.stoppedBefore}</SheetText>
+          <ToParentsPage />
+        </>
+      )}
       <SheetText>{parentPages.nothingElse}</SheetText>
     </AccountSheet>
   );

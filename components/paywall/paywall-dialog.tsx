@@ -1,37 +1,44 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { CardForm } from "@/lib/features/billing/contract";
 import { cardPayment, paywall as t } from "@/lib/i18n/it";
+import { proTable } from "@/lib/i18n/it/pro-table";
+import { sendToParent } from "@/lib/i18n/it/send-to-parent";
 import { useLearner } from "@/components/learner/use-learner";
 import { PaywallCounters } from "@/components/paywall/paywall-counters";
-import { ProFeatures } from "@/components/paywall/pro-features";
+import { PlanTable } from "@/components/paywall/plan-table";
 import { useSubscribe } from "@/components/paywall/use-subscribe";
 import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
 import { welcomeToPro } from "@/components/subscription/welcome";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { ArrowLeftIcon, InfoIcon } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ArrowLeftIcon } from "@/components/ui/icons";
 
-// Its code comes when somebody means to pay.
+// Their code comes when somebody means to pay, or to have it paid.
 const CardPayment = lazy(() => import("@/components/subscription/card-payment"));
+const SendToParent = lazy(() => import("@/components/paywall/send-to-parent"));
 
 /** What has led here: a limit that is reached, audio, or the wish for Pro. */
 export type PaywallTrigger = keyof typeof t.titles;
 
 type PaywallDialogProps = { trigger: PaywallTrigger; onClose: () => void };
 
-/** First what is used of the free plan and what Pro adds, then the card. */
+/** First what is used of the free plan and what Pro adds, then the card, or the way to have an adult pay. */
 export default function PaywallDialog({ trigger, onClose }: PaywallDialogProps) {
   const { subscribe, goBack, cardForm, isStarting, hasFailed } = useSubscribe();
   const { subscriptionStatus } = useLearner();
+  const [isSending, setIsSending] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
-  const hasReturned = useRef(false);
-  // While it is busy it cannot be focused, nor while the card is asked for: who pressed it by key would lose their place.
+  const toSend = useRef<HTMLButtonElement>(null);
+  const left = useRef<"card" | "sending">(undefined);
+  // While it is busy it cannot be focused, nor while another step shows: who pressed it by key would lose their place.
   useEffect(() => {
-    if (hasFailed || hasReturned.current) start.current?.focus();
-    hasReturned.current = cardForm !== undefined;
-  }, [hasFailed, cardForm]);
+    if (hasFailed || left.current === "card") start.current?.focus();
+    if (left.current === "sending") toSend.current?.focus();
+    left.current = cardForm ? "card" : isSending ? "sending" : undefined;
+  }, [hasFailed, cardForm, isSending]);
 
   function finish() {
     onClose();
@@ -46,29 +53,36 @@ export default function PaywallDialog({ trigger, onClose }: PaywallDialogProps) 
       </Dialog>
     );
   }
+  if (isSending) {
+    return (
+      <Dialog open onOpenChange={onOpenChange} title={sendToParent.title}>
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <SendToParent onBack={() => setIsSending(false)} />
+        </Suspense>
+      </Dialog>
+    );
+  }
   return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
-      title={t.titles[trigger]}
-      description={t.reasons[trigger]}
-      actions={
-        <div className="flex grow flex-col gap-3">
-          <Button ref={start} loading={isStarting} onClick={subscribe}>
-            {t.upgrade}
+    <Dialog open onOpenChange={onOpenChange} title={t.titles[trigger]} description={t.reasons[trigger]}>
+      <PaywallCounters />
+      <PlanTable />
+      <p className="text-sm">
+        <strong>{proTable.price}</strong> {t.askAnAdult}
+      </p>
+      {/* In view however long what stands above it is. */}
+      <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <Button ref={start} loading={isStarting} onClick={subscribe}>
+          {t.upgrade}
+        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <Button ref={toSend} variant="secondary" onClick={() => setIsSending(true)}>
+            {sendToParent.open}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t.stayFree}
           </Button>
         </div>
-      }
-    >
-      <PaywallCounters />
-      <ProFeatures />
-      <p className="flex gap-2 rounded-md bg-action-soft p-3 text-sm">
-        <InfoIcon className="size-5 shrink-0 text-action-ink" />
-        {t.askAnAdult}
-      </p>
+      </div>
     </Dialog>
   );
 }

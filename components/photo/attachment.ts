@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Photos that wait above the input to be sent, by learner. In memory only: nothing of them stays on the device. */
+/** Photos that wait above the input to be sent, by learner. `components/offline` keeps them beyond the page. */
 const attached = new Map<number, string>();
 const listeners = new Set<() => void>();
 
@@ -19,13 +19,13 @@ export function writeAttachment(userId: number, image: string | undefined): void
 
 export function useAttachment(userId: number): string | undefined {
   return useSyncExternalStore(
-    onChange,
+    onAttachmentChange,
     () => readAttachment(userId),
     () => undefined,
   );
 }
 
-function onChange(listener: () => void): () => void {
+export function onAttachmentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

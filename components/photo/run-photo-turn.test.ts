@@ -54,6 +54,19 @@ describe("runPhotoTurn", () => {
     expect(latestToast()).toMatchObject({ title: "Foto elaborata" });
   });
 
+  test.each([
+    ["1 I ____ (go)", "success"],
+    [null, "info"],
+  ])("calls a photo that was read as %p by its name: %s", async (text, variant) => {
+    const read = { ...exchange, userMessage: { id: "m1", photo: { id: "p", text } } };
+    answers.set("/api/analyze-homework", json(502, {}));
+    answers.set("/api/chat", () =>
+      Promise.resolve(new Response(`event: done\ndata: ${JSON.stringify(read)}\n\n`)),
+    );
+    await run();
+    expect(latestToast()).toMatchObject({ title: "Foto elaborata", variant });
+  });
+
   test("gives back what no platform would take", async () => {
     const page = () => Promise.resolve(new Response("FUNCTION_PAYLOAD_TOO_LARGE", { status: 413 }));
     answers.set("/api/analyze-homework", page);
@@ -73,8 +86,12 @@ describe("runPhotoTurn", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("gives the photo back when neither way works", async () => {
-    expect(await run()).toMatchObject({ type: "given-back" });
+  test.each([
+    ["gives the photo back when neither way works", json(500, {}), { type: "given-back" }],
+    ["lets the photo wait when nobody is reached", undefined, { type: "failed", isUnreached: true }],
+  ])("%s", async (_, answer, outcome) => {
+    if (answer) for (const path of ["/api/analyze-homework", "/api/chat"]) answers.set(path, answer);
+    expect(await run()).toMatchObject(outcome);
     expect(sent.map(({ path }) => path)).toEqual(["/api/analyze-homework", "/api/chat"]);
   });
 

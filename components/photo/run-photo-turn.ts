@@ -11,7 +11,7 @@ type PhotoTurn = Turn & { image: string };
 
 /**
  * Has a photo analysed. Where that fails, it is sent as a message under the same key: an analysis whose answer was
- * lost on the way is then answered as it is stored. Never throws.
+ * lost on the way is then answered as it is stored. One that reached nobody waits in the chat. Never throws.
  */
 export async function runPhotoTurn(
   userId: number,
@@ -27,7 +27,11 @@ export async function runPhotoTurn(
   watching.abort();
   if (analysis.type !== "failed") return analysis;
   const message = await runTurn(turn, signal, listener);
-  if (message.type === "failed") return { type: "given-back", cause: message.cause };
-  if (message.type === "answered") showToast({ title: t.processed, variant: "success" });
+  if (message.type === "failed" && !message.isUnreached) return { type: "given-back", cause: message.cause };
+  if (message.type === "answered") {
+    // Of one that could not be read the coach says so itself: it is no success.
+    const variant = message.exchange.userMessage.photo?.text ? "success" : "info";
+    showToast({ title: t.processed, variant });
+  }
   return message;
 }

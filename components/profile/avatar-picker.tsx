@@ -21,9 +21,9 @@ export function AvatarPicker() {
   }
 
   return (
-    <fieldset>
+    <fieldset className="@container">
       <legend className="mb-3 text-sm font-semibold">{profile.avatarTitle}</legend>
-      <div className="grid max-w-md grid-cols-4 gap-2 sm:gap-4">
+      <div className="grid max-w-md grid-cols-4 gap-2 @max-[17rem]:grid-cols-2 sm:gap-4">
         {avatarIds.map((id) => (
           <label
             key={id}

@@ -3,12 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { profile } from "@/lib/i18n/it";
-import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";
-import { forgetFeedback } from "@/components/feedback/kept-feedback";
-import { forgetKeptTexts } from "@/components/learner/kept-texts";
-import { sessionMark } from "@/components/learner/session-mark";
 import { useLearner } from "@/components/learner/use-learner";
-import { forgetKeptDrafts } from "@/components/worksheets/work/kept-drafts";
+import { leaveDevice } from "@/components/offline/leave-device";
 import { Button } from "@/components/ui/button";
 
 /** Ends the session, forgets who was here and loads the page anew; also when the server could not be reached. */
@@ -17,12 +13,9 @@ export function LogoutButton() {
   const { id } = useLearner();
   const logout = useMutation({
     mutationFn: () => api("POST /api/auth/logout"),
-    onSettled: () => {
-      sessionStorage.removeItem(sessionMark);
-      forgetKeptTexts(id);
-      forgetFeedback(id);
-      forgetAnswers();
-      forgetKeptDrafts(id);
+    networkMode: "always", // Without a net it fails at once.
+    onSettled: async () => {
+      await leaveDevice(id);
       queryClient.clear();
       window.scrollTo({ top: 0, behavior: "instant" }); // The browser would show the login from where the profile was left.
       window.location.reload();

@@ -14,8 +14,10 @@ import { LogoutButton } from "@/components/profile/logout-button";
 import { NameEditor } from "@/components/profile/name-editor";
 import { PasswordSection } from "@/components/profile/password-section";
 import { ProSection } from "@/components/profile/pro-section";
+import { ReadingCard } from "@/components/profile/reading-card";
 import { SessionsSection } from "@/components/profile/sessions-section";
 import { ScreenBody } from "@/components/shell/screen-body";
+import { SoundSwitch } from "@/components/sound/sound-switch";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 
@@ -41,7 +43,11 @@ export function ProfileScreen() {
         <LogoutButton />
       </Card>
       <FamilyCard />
+      <ReadingCard />
       <HelpCard />
+      <Card>
+        <SoundSwitch />
+      </Card>
       <SessionsSection />
       <PasswordSection />
       <FeedbackCard />

@@ -8,6 +8,7 @@ import {
   type LearnerRecord,
 } from "@/lib/features/progress/rules";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import { masteryReply } from "@/tests/support/mastery";
 import { parentReportReply } from "@/tests/support/parent-reports";
 import { ProgressScreen } from "./progress-screen";
 
@@ -27,9 +28,13 @@ const newcomer: ProgressReply = {
   suggestions: [...suggestionKinds],
   weeks: weeksOf(),
 };
-const nothingKnown: MasteryReply = { weak: [], strong: [] };
+const nothingKnown = masteryReply();
 
-type Answers = { progress?: Answer; mastery?: MasteryReply; exercises?: { isSolved: boolean }[] };
+type Answers = {
+  progress?: Answer;
+  mastery?: MasteryReply;
+  exercises?: { isSolved: boolean; topic?: string }[];
+};
 
 function openProgress({ progress, mastery = nothingKnown, exercises = [] }: Answers = {}) {
   return renderAsLearner(<ProgressScreen />, ({ key }) => {
@@ -151,10 +156,27 @@ describe("praise and advice", () => {
     expect(await screen.findByText(/Nessun consiglio: stai andando alla grande/)).toBeInTheDocument();
   });
 
+  test("come to the next stop of the road when nothing else is advised", async () => {
+    const progress: Answer = { json: { ...newcomer, suggestions: [] } };
+    openProgress({ progress, mastery: masteryReply({}, { next: "a-or-an" }) });
+    const way = await screen.findByRole("link", { name: /^Chiedi al coach: Articoli a e an/ });
+    expect(way).toHaveAttribute("href", "/");
+    expect(screen.queryByText(/Nessun consiglio/)).not.toBeInTheDocument();
+  });
+
+  test("name the weakest topic behind what else there is to do", async () => {
+    const weak = [{ topic: "past-time", name: "Il past simple", score: 20, observations: 5 }];
+    openProgress({ mastery: masteryReply({}, { weak, next: "past-time" }) });
+    await screen.findByRole("link", { name: /^Allena: Il past simple/ });
+    const links = itemsBelow(screen.getByRole("heading", { name: "Che cosa fare adesso" }));
+    expect(links).toHaveLength(suggestionKinds.length + 1);
+    expect(links.at(-1)).toMatch(/^Allena: Il past simple/);
+  });
+
   test("never find nothing to advise above a topic that goes wrong", async () => {
     const progress: Answer = { json: { ...newcomer, suggestions: [] } };
     const weak = [{ topic: "past-time", name: "Il past simple", score: 0, observations: 5 }];
-    openProgress({ progress, mastery: { weak, strong: [] } });
+    openProgress({ progress, mastery: masteryReply({}, { weak }) });
     const way = await screen.findByRole("link", { name: /^Allena: Il past simple/ });
     expect(way).toHaveAttribute("href", "/exercises");
     expect(screen.queryByText(/Nessun consiglio/)).not.toBeInTheDocument();
@@ -202,27 +224,6 @@ test("progress that could not be loaded can be asked for again; the rest is ther
   await user.click(retry);
   expect(await screen.findByText("96")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Riprova" })).not.toBeInTheDocument();
-});
-
-describe("the topics", () => {
-  const past = { topic: "past-time", name: "Il past simple", score: 20, observations: 5 };
-  const articles = { topic: "a-or-an", name: "Articoli a e an", score: 95, observations: 4 };
-
-  test("are not spoken of before enough was seen of any", async () => {
-    openProgress();
-    expect(await screen.findByText(/Ancora troppo presto per dirlo/)).toBeInTheDocument();
-  });
-
-  test("weak and strong are named, each with its share", async () => {
-    openProgress({ mastery: { weak: [past], strong: [articles] } });
-    expect(await screen.findByRole("heading", { name: "Da allenare" })).toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Li sai già bene" })).toBeInTheDocument();
-    expect(screen.getByRole("progressbar", { name: "Quanto è giusto: Il past simple" })).toHaveAttribute(
-      "aria-valuenow",
-      "20",
-    );
-    expect(screen.getByText("95 % giusto")).toBeInTheDocument();
-  });
 });
 
 describe("the way to the exercises", () => {

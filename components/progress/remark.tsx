@@ -1,7 +1,7 @@
 import { classNames } from "@/components/ui/class-names";
 import type { IconProps } from "@/components/ui/icons";
 
-const tones = { leaf: "bg-surface text-leaf-ink", action: "bg-action-soft text-action-ink" };
+const tones = { leaf: "bg-leaf-soft text-leaf-ink", action: "bg-action-soft text-action-ink" };
 
 type RemarkProps = {
   tone: keyof typeof tones;

@@ -2,7 +2,6 @@ import type { ProgressReply } from "@/lib/features/progress/contract";
 import type { Strength } from "@/lib/features/progress/rules";
 import { progress as t } from "@/lib/i18n/it";
 import { Remark } from "@/components/progress/remark";
-import { Card } from "@/components/ui/card";
 import { BadgeIcon, ChartIcon, CheckIcon, SendIcon, type IconProps } from "@/components/ui/icons";
 
 const icons: Record<Strength, (props: IconProps) => React.ReactNode> = {
@@ -13,10 +12,10 @@ const icons: Record<Strength, (props: IconProps) => React.ReactNode> = {
 };
 
 /** What goes well; before anything does, what will be the first. */
-export function StrengthsCard({ progress }: { progress: ProgressReply }) {
+export function StrengthsList({ progress }: { progress: ProgressReply }) {
   const { strengths } = progress;
   return (
-    <Card tone="leaf" className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4">
       <h2 className="text-lg font-bold">{t.strengths}</h2>
       {strengths.length === 0 && <p className="text-sm">{t.noStrengths}</p>}
       {strengths.length > 0 && (
@@ -31,6 +30,6 @@ export function StrengthsCard({ progress }: { progress: ProgressReply }) {
           })}
         </ul>
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { MasteryReply } from "@/lib/features/mastery/contract";
 import type { ProgressReply } from "@/lib/features/progress/contract";
 import type { Suggestion } from "@/lib/features/progress/rules";
 import { progress as t } from "@/lib/i18n/it";
@@ -26,29 +27,39 @@ const ways: Record<Suggestion, { href: string; Icon: (props: IconProps) => React
 
 type Advice = { href: string; Icon: (props: IconProps) => React.ReactNode; title: string; text: string };
 
-/** What to do next, each a way there; praise when nothing is left to advise. */
+/** What to do next, each a way there; praise when nothing is left to advise and no topic goes wrong. */
 export function SuggestionsCard({ progress }: { progress: ProgressReply }) {
+  const { data, isPending } = useMastery();
   const advice = progress.suggestions.map((kind): Advice => {
     const { title, text } = t.suggestionTexts[kind];
     return { ...ways[kind], title, text: text(progress) };
   });
+  const onRoad = data && adviceOnRoad(data, advice.length > 0);
+  if (onRoad) advice.push(onRoad);
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg font-bold">{t.suggestions}</h2>
-      {advice.length > 0 ? <Ways advice={advice} /> : <WeakestTopic />}
+      {advice.length > 0 && <Ways advice={advice} />}
+      {advice.length === 0 && isPending && <Skeleton className="h-16 rounded-md" />}
+      {advice.length === 0 && !isPending && <NothingToAdvise />}
     </Card>
   );
 }
 
-/** Who does all that can be advised may still have a topic to train. */
-function WeakestTopic() {
-  const { data, isPending } = useMastery();
-  const [weakest] = data?.weak ?? [];
-  if (isPending) return <Skeleton className="h-16 rounded-md" />;
+/** The weakest topic, to train; where nothing else is advised and none is weak, the next that was not met yet. */
+function adviceOnRoad({ weak, path, next }: MasteryReply, isAdvised: boolean): Advice | undefined {
+  const [weakest] = weak;
   if (weakest) {
     const { title, text } = t.trainTopic;
-    return <Ways advice={[{ href: "/exercises", Icon: TargetIcon, title: title(weakest.name), text }]} />;
+    return { href: "/exercises", Icon: TargetIcon, title: title(weakest.name), text };
   }
+  const stop = path.flatMap(({ stops }) => stops).find(({ topic }) => topic === next);
+  if (isAdvised || !stop) return undefined;
+  const { title, text } = t.nextTopic;
+  return { href: "/", Icon: SendIcon, title: title(stop.name), text };
+}
+
+function NothingToAdvise() {
   return (
     <div className="flex items-center gap-4">
       <p className="grow text-sm">{t.noSuggestions}</p>

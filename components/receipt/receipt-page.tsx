@@ -9,6 +9,7 @@ import { common } from "@/lib/i18n/it/common";
 import { receiptPage as t } from "@/lib/i18n/it/receipt";
 import { Logo } from "@/components/art/logo";
 import { createQueryClient } from "@/components/learner/query-client";
+import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { ReceiptSheet } from "@/components/receipt/receipt-sheet";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -23,10 +24,11 @@ export function ReceiptPage({ code }: { code: string }) {
     <QueryClientProvider client={queryClient}>
       <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
         <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
-          <header>
+          <header className="flex flex-wrap items-center justify-between">
             <PageLink href="/" aria-label={t.home} className="inline-flex min-h-11 items-center rounded-md">
               <Logo />
             </PageLink>
+            <ReadingToolsButton />
           </header>
           <main className="pb-8">
             <LoadedReceipt code={code} />

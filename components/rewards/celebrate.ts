@@ -21,20 +21,27 @@ export type Celebration = {
   gone: ReadonlySet<string>;
 };
 
-/** What practice earns in XP is shown where it was done. */
+/** How long XP pop up. What practice earns is shown where it was done. */
 const xpShownMs: { [Source in RewardSource]: number } = { message: 2000, homework: 3000, practice: 0 };
 
 const listeners = new Set<() => void>();
 /** The first one is on screen, the others wait for it to be over. */
 let queue: Celebration[] = [];
 let celebrated = 0;
+/** One pop-up of a message's XP a visit: below the other messages a line says it. */
+let hasPoppedUp = false;
 
-/** Celebrates what was earned, after what is being celebrated already. Nothing earned is nothing shown. */
+/**
+ * Celebrates what was earned, after what is being celebrated already: a photo, a level, a badge, and of XP of messages the
+ * first of the visit.
+ */
 export function celebrate(reward: Earned, source: RewardSource): void {
   const amount = reward.xpAwarded ?? (source === "homework" ? xpForPhoto : 0);
-  const shownMs = xpShownMs[source];
+  const shownMs = source === "message" && hasPoppedUp ? 0 : xpShownMs[source];
+  const xp = amount > 0 && shownMs > 0 ? { amount, shownMs } : undefined;
+  if (xp && source === "message") hasPoppedUp = true;
   const parts = {
-    xp: amount > 0 && shownMs > 0 ? { amount, shownMs } : undefined,
+    xp,
     level: reward.leveledUp ? reward.newLevel : undefined,
     achievements: reward.newAchievements,
   };
@@ -52,6 +59,7 @@ export function takeOff(part: string): void {
 
 /** Whoever was being celebrated is no longer here. */
 export function forgetCelebrations(): void {
+  hasPoppedUp = false;
   change([]);
 }
 

@@ -65,6 +65,27 @@ describe("the XP pop-up", () => {
     expect(popups()).toEqual([]);
   });
 
+  test("comes for the first message of a visit that earns any, and for each photo", async () => {
+    const { unmount } = open();
+    await earn({ xpAwarded: 0 });
+    await earn({ xpAwarded: 5 });
+    expect(popups()).toEqual(["+5 XP"]);
+    wait(2000);
+    await earn({ xpAwarded: 10 });
+    expect(popups()).toEqual([]);
+    expect(said()).toBe("");
+    await earn({ xpAwarded: 15 }, "homework");
+    expect(popups()).toEqual(["+15 XP"]);
+    wait(3000);
+    await earn({ xpAwarded: 5, newAchievements: [first] });
+    expect(popups()).toEqual(["+10 XP"]);
+    expect(said()).toBe("Nuovo badge: Primi Passi.");
+    unmount();
+    open();
+    await earn({ xpAwarded: 5 });
+    expect(popups()).toEqual(["+5 XP"]);
+  });
+
   test("is none for no XP, nor where practice shows them in place", async () => {
     open();
     await earn({ xpAwarded: 0 }, "homework");
@@ -145,7 +166,7 @@ describe("a reward that comes during another", () => {
   test("waits for its end; none is lost, none is shown twice", async () => {
     open();
     await earn({ xpAwarded: 5, newAchievements: [first] });
-    await earn({ xpAwarded: 10, leveledUp: true, newLevel: 4 });
+    await earn({ xpAwarded: 10, leveledUp: true, newLevel: 4 }, "homework");
     await earn({ newAchievements: [second] }, "practice");
     expect(popups()).toEqual(["+5 XP", "+10 XP"]);
     wait(2999);
@@ -189,10 +210,10 @@ describe("a screen reader", () => {
     open();
     const heard = listen();
     await earn({ newAchievements: [first, second] }, "practice");
-    await earn({ xpAwarded: 5 });
-    await earn({ xpAwarded: 5 });
+    await earn({ xpAwarded: 15 }, "homework");
+    await earn({ xpAwarded: 15 }, "homework");
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(heard).toEqual(["Nuovi badge: Primi Passi e Chiacchierone.", "+5 XP.", "+5 XP."]);
+    expect(heard).toEqual(["Nuovi badge: Primi Passi e Chiacchierone.", "+15 XP.", "+15 XP."]);
   });
 });
 

@@ -1,9 +1,11 @@
 "use client";
 
+import { useEffect } from "react";
 import { AchievementPopup } from "@/components/rewards/achievement-popup";
 import { takeOff, type Celebration } from "@/components/rewards/celebrate";
 import { LevelUpCard } from "@/components/rewards/level-up-card";
 import { XpPopup } from "@/components/rewards/xp-popup";
+import { playTune } from "@/components/sound/play-tune";
 
 /**
  * What was earned, below the header and above any dialog: a badge may be earned in one. On a screen so low that
@@ -11,8 +13,15 @@ import { XpPopup } from "@/components/rewards/xp-popup";
  */
 export default function RewardOverlay({ celebration }: { celebration: Celebration }) {
   const { xp, level, achievements, gone } = celebration;
+  const tune = level !== undefined ? "level" : achievements.length > 0 ? "badge" : undefined;
+  useEffect(() => {
+    if (tune) playTune(tune);
+  }, [tune]);
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-header z-60 px-4 pt-2 md:left-58 short:top-0">
+    <div
+      data-celebrations
+      className="pointer-events-none fixed inset-x-0 top-header z-60 px-4 pt-2 md:left-58 short:top-0"
+    >
       <div className="mx-auto flex max-w-5xl flex-col items-end gap-2">
         <div className="flex w-full max-w-sm flex-col items-end gap-2 md:max-w-80 short:flex-row-reverse">
           {xp && (

@@ -1,11 +1,17 @@
 "use client";
 
+import { lazy, Suspense, type ComponentType } from "react";
 import { shell } from "@/lib/i18n/it";
 import { useLearnerPolling } from "@/components/learner/use-learner";
 import { PaywallProvider } from "@/components/paywall/paywall-provider";
 import { Celebrations } from "@/components/rewards/celebrations";
 import { LearnerHeader } from "@/components/shell/learner-header";
 import { Navigation } from "@/components/shell/navigation";
+
+// Not needed to draw the screen. Should the network be gone before it has come, the screen stays as it is.
+const OfflineSign = lazy<ComponentType>(() =>
+  import("@/components/offline/offline-sign").catch(() => ({ default: () => null })),
+);
 
 /** The frame of every learner screen: where one is, how one stands, and the screen itself. */
 export function LearnerShell({ children }: { children: React.ReactNode }) {
@@ -22,6 +28,11 @@ export function LearnerShell({ children }: { children: React.ReactNode }) {
         <Navigation />
         <div className="flex min-w-0 grow flex-col pb-bar md:pb-0 short:pb-0">
           <LearnerHeader />
+          <div data-below-header className="sticky top-header z-25 short:static">
+            <Suspense fallback={null}>
+              <OfflineSign />
+            </Suspense>
+          </div>
           <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col focus:outline-none">
             {children}
           </main>

@@ -3,14 +3,23 @@ import { useIsLevelUp } from "@/components/rewards/celebrate";
 import { classNames } from "@/components/ui/class-names";
 import { ArrowLeftIcon } from "@/components/ui/icons";
 
+type LevelBadgeProps = {
+  level: number;
+  /** The figure alone, at the corner of a picture. */
+  isSmall?: boolean;
+  className?: string;
+};
+
 /** The level, with an arrow upwards while a new one is being celebrated. */
-export function LevelBadge({ level }: { level: number }) {
+export function LevelBadge({ level, isSmall, className }: LevelBadgeProps) {
   const isLevelUp = useIsLevelUp();
   return (
     <span
       className={classNames(
-        "inline-flex shrink-0 items-center gap-1 rounded-full px-2 text-xs font-semibold transition-colors",
+        "inline-flex shrink-0 items-center gap-1 rounded-full text-xs font-semibold transition-colors",
+        isSmall ? "px-1.5 leading-4.5 ring-2 ring-surface" : "px-2",
         isLevelUp ? "bg-sun-soft text-sun-ink" : "bg-action-soft text-action-ink",
+        className,
       )}
     >
       {isLevelUp && (
@@ -18,7 +27,7 @@ export function LevelBadge({ level }: { level: number }) {
           <ArrowLeftIcon className="size-4 rotate-90" />
         </span>
       )}
-      <span aria-hidden="true">{shell.shortLevel(level)}</span>
+      <span aria-hidden="true">{isSmall ? level : shell.shortLevel(level)}</span>
       <span className="sr-only">{shell.level(level)}</span>
     </span>
   );

@@ -21,12 +21,12 @@ export function Navigation() {
   return (
     <nav
       aria-label={shell.navigation}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:sticky md:inset-x-auto md:top-0 md:h-dvh md:border-t-0 md:border-r md:px-4 md:py-5 short:static short:border-b"
+      className="@container fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] max-md:typing:hidden md:sticky md:inset-x-auto md:top-0 md:h-dvh md:overflow-y-auto md:border-t-0 md:border-r md:px-4 md:py-5 short:static short:border-b"
     >
       <div className="mb-7 hidden px-1 whitespace-nowrap md:block">
         <Logo />
       </div>
-      <ul className="mx-auto flex h-16 max-w-lg items-stretch md:h-auto md:max-w-none md:flex-col md:gap-1.5">
+      <ul className="mx-auto flex h-[calc(var(--spacing-bar)-env(safe-area-inset-bottom))] max-w-lg items-stretch md:h-auto md:max-w-none md:flex-col md:gap-1.5">
         {destinations.map(({ href, label, Icon }) => {
           const isActive = pathname === href;
           return (
@@ -44,13 +44,14 @@ export function Navigation() {
               >
                 <span
                   className={classNames(
-                    "grid h-8 w-13 place-items-center rounded-full transition-colors md:size-auto md:bg-transparent",
+                    "grid h-8 w-13 max-w-full place-items-center rounded-full transition-colors md:size-auto md:bg-transparent",
                     isActive ? "bg-action-soft" : "group-hover:bg-sunk",
                   )}
                 >
                   <Icon />
                 </span>
-                <span className={classNames("max-w-full truncate", isActive && "font-semibold")}>
+                {/* Where the text is so large that five words find no room side by side, the icons stand alone. */}
+                <span className={classNames(isActive && "font-semibold", "max-md:@max-[18rem]:sr-only")}>
                   {label}
                 </span>
               </AppLink>

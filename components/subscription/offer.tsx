@@ -1,29 +1,54 @@
 "use client";
 
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { cardPayment, subscription as t } from "@/lib/i18n/it";
+import { sendToParent } from "@/lib/i18n/it/send-to-parent";
 import { euros } from "@/lib/i18n/money";
-import { ProFeatures } from "@/components/paywall/pro-features";
+import { PlanTable } from "@/components/paywall/plan-table";
 import { Payment } from "@/components/subscription/payment";
 import { welcomeToPro } from "@/components/subscription/welcome";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+
+const SendToParent = lazy(() => import("@/components/paywall/send-to-parent"));
 
 type OfferProps = { subscription: SubscriptionReply; onReload: () => void };
 
-/** What Pro costs and adds, and the card to pay it with. */
+/** What Pro costs and adds, and the card to pay it with, or the way to have an adult pay. */
 export function Offer({ subscription, onReload }: OfferProps) {
+  const [isSending, setIsSending] = useState(false);
+  const toSend = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  // Whoever comes back by key goes on where they were.
+  useEffect(() => {
+    if (wasSending.current) toSend.current?.focus();
+    wasSending.current = isSending;
+  }, [isSending]);
   return (
-    <div className="grid items-start gap-5 md:grid-cols-[2fr_3fr]">
+    <div className="grid items-start gap-5 md:grid-cols-2">
       <Card tone="action" className="flex flex-col gap-4">
         <div>
           <h2 className="text-xl font-bold">{t.price(euros(subscription.priceCents))}</h2>
           <p className="text-sm text-ink-soft">{t.vatIncluded}</p>
         </div>
-        <ProFeatures />
+        <PlanTable />
       </Card>
       <Card className="flex flex-col gap-4">
-        <h2 className="text-lg font-bold">{cardPayment.title}</h2>
-        <Payment onReload={onReload} onPaid={() => welcomeToPro(subscription.status)} />
+        <h2 className="text-lg font-bold">{isSending ? sendToParent.title : cardPayment.title}</h2>
+        {isSending ? (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <SendToParent onBack={() => setIsSending(false)} />
+          </Suspense>
+        ) : (
+          <>
+            <Button ref={toSend} variant="secondary" onClick={() => setIsSending(true)}>
+              {sendToParent.open}
+            </Button>
+            <Payment onReload={onReload} onPaid={() => welcomeToPro(subscription.status)} />
+          </>
+        )}
       </Card>
     </div>
   );

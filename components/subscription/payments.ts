@@ -21,7 +21,8 @@ export type Payments = {
   begin: () => Promise<CardForm>;
   confirmLocalCard: (card: LocalCard) => Promise<{ status: "succeeded" | "needs_confirmation" }>;
   complete: (setupIntentId: string) => Promise<{ success: boolean; message: string }>;
-  openPortal: () => Promise<{ url: string }>;
+  /** Where whoever pays may see the provider's page. */
+  openPortal?: () => Promise<{ url: string }>;
 };
 
 /** Those of who pays for another. */

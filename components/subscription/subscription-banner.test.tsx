@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { learner, renderAsLearner } from "@/tests/support/learner-screen";
 import SubscriptionBanner from "./subscription-banner";
@@ -8,7 +8,10 @@ const open = (fields: Partial<UserReply>) =>
   renderAsLearner(<SubscriptionBanner />, () => undefined, { ...learner, ...fields });
 const banner = (name: string) => screen.getByRole("region", { name });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 test("leads who has had Pro back to it", () => {
   open({ subscriptionStatus: "expired", hearts: 0 });
@@ -34,4 +37,55 @@ test("counts the days of a page that stays open", () => {
 test("says nothing to who has Pro that renews", () => {
   open({ isPro: true, subscriptionStatus: "active" });
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});
+
+describe("that Pro is cancelled", () => {
+  const now = new Date("2026-11-20T12:00:00.000Z");
+  const cancelled = {
+    isPro: true,
+    subscriptionStatus: "canceled_with_grace",
+    subscriptionEndDate: "2026-12-15T12:00:00.000Z",
+  } as const;
+  const away = () => screen.getByRole("button", { name: "Nascondi per una settimana" });
+  beforeEach(() => jest.useFakeTimers({ now }));
+
+  test("can be put away for a week on this device, and the focus stays", () => {
+    const { unmount } = open(cancelled);
+    fireEvent.click(away());
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    expect(screen.getByText("Avviso nascosto per una settimana.")).toHaveFocus();
+    unmount();
+    jest.setSystemTime(now.getTime() + 7 * dayMs - 60_000);
+    const again = open(cancelled);
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    again.unmount();
+    jest.setSystemTime(now.getTime() + 7 * dayMs);
+    open(cancelled);
+    expect(banner("Abbonamento cancellato")).toBeInTheDocument();
+  });
+
+  test("comes back three days before the end, and then stays", () => {
+    const { unmount } = open({ ...cancelled, subscriptionEndDate: "2026-11-25T12:00:00.000Z" });
+    fireEvent.click(away());
+    unmount();
+    jest.setSystemTime(now.getTime() + 2 * dayMs);
+    open({ ...cancelled, subscriptionEndDate: "2026-11-25T12:00:00.000Z" });
+    expect(banner("In Scadenza")).toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test("goes away where nothing can be kept too", () => {
+    open(cancelled);
+    const kept = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    fireEvent.click(away());
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    kept.mockRestore();
+  });
+});
+
+test("that Pro is over cannot be put away", () => {
+  open({ subscriptionStatus: "expired", hearts: 0 });
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

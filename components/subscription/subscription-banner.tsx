@@ -1,12 +1,15 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLearner } from "@/components/learner/use-learner";
 import { bannerOf } from "@/components/subscription/banner-of";
+import { isPutAway, putAway } from "@/components/subscription/put-away";
 import { buttonStyle } from "@/components/ui/button-style";
 import { classNames } from "@/components/ui/class-names";
-import { AlertIcon, InfoIcon } from "@/components/ui/icons";
+import { IconButton } from "@/components/ui/icon-button";
+import { AlertIcon, CloseIcon, InfoIcon } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
+import { subscriptionBanner as t } from "@/lib/i18n/it";
 
 const minuteMs = 60_000;
 
@@ -20,8 +23,14 @@ const looks = {
 export default function SubscriptionBanner() {
   // Not in the page as the server draws it, whose clock is another; a tab left open sees the days go by.
   const minutes = useSyncExternalStore(everyMinute, minutesNow, () => undefined);
-  const banner = bannerOf(useLearner(), minutes === undefined ? undefined : new Date(minutes * minuteMs));
+  const nowMs = minutes === undefined ? undefined : minutes * minuteMs;
+  const banner = bannerOf(useLearner(), nowMs === undefined ? undefined : new Date(nowMs));
+  const [isAway, setIsAway] = useState(false);
   if (!banner) return null;
+  /** Since when it would be away: only the calm one can be put away. */
+  const awayFrom = banner.tone === "calm" ? nowMs : undefined;
+  if (awayFrom !== undefined && isAway) return <Away />;
+  if (awayFrom !== undefined && isPutAway(awayFrom)) return null;
   const { box, mark, Icon } = looks[banner.tone];
   return (
     <section aria-label={banner.title} className={box}>
@@ -34,8 +43,30 @@ export default function SubscriptionBanner() {
         <PageLink href="/subscribe" className={buttonStyle("primary", "md", "shrink-0 max-sm:max-w-32")}>
           {banner.action}
         </PageLink>
+        {awayFrom !== undefined && (
+          <IconButton
+            label={t.putAway}
+            icon={<CloseIcon />}
+            className="-mr-2"
+            onClick={() => {
+              putAway(awayFrom);
+              setIsAway(true);
+            }}
+          />
+        )}
       </div>
     </section>
+  );
+}
+
+/** Has the focus in the place of the button that has gone. */
+function Away() {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <p ref={place} tabIndex={-1} className="sr-only">
+      {t.isAway}
+    </p>
   );
 }
 

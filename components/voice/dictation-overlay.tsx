@@ -3,7 +3,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { useEffect, useState } from "react";
 import { voice as t } from "@/lib/i18n/it";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import { CoachFigure } from "@/components/art/coach-figure";
 import { classNames } from "@/components/ui/class-names";
 import { StopIcon } from "@/components/ui/icons";
 import { useDialogContent } from "@/components/ui/use-dialog-content";
@@ -31,8 +31,8 @@ export default function DictationOverlay({ dictation, onSwitch, onFinish, onCanc
           <RadixDialog.Close className="min-h-11 shrink-0 self-start rounded-md px-3 font-semibold text-action-ink hover:bg-action-soft">
             {t.cancelDictation}
           </RadixDialog.Close>
-          <CoachMascot
-            mood={isTranscribing ? "thinks" : "asks"}
+          <CoachFigure
+            mood={isTranscribing ? "thinks" : "listens"}
             className="mt-auto size-28 shrink-0 short:hidden"
           />
           <div className="flex flex-col gap-1">

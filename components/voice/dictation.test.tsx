@@ -53,8 +53,9 @@ function Desk({ sent, isTaken }: { sent: string[]; isTaken: boolean }) {
   }
   return (
     <>
-      <Composer isReady isBusy={false} onSend={send} onStop={() => undefined} />
-      <DictationButton isReady onSend={send} />
+      <Composer isReady isBusy={false} onSend={send}>
+        <DictationButton isReady onSend={send} />
+      </Composer>
       <Toaster />
     </>
   );

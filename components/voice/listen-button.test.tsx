@@ -86,7 +86,7 @@ function openMessage(
   const ask = globalThis.fetch;
   globalThis.fetch = async (...request) =>
     Object.assign(await ask(...request), { blob: () => Promise.resolve(new Blob(["RIFF"])) });
-  const named = (name: string) => screen.findByRole("button", { name });
+  const named = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}: `) });
   const first = () => screen.getAllByRole("button")[0] as HTMLElement;
   const sounds = () => view.calls.filter(({ key }) => key === "POST /api/speech").map(({ body }) => body);
   return { ...view, named, first, sounds };
@@ -97,7 +97,7 @@ const mixed = [part("it", "Riguarda"), part("en", "He like."), part("it", "Che c
 describe("the button below a coach's message", () => {
   test("has each language read by its own voice, in order, and offers it again", async () => {
     const { user, first, named, calls, sounds } = openMessage(mixed);
-    expect(first()).toHaveAccessibleName("Ascolta");
+    expect(first()).toHaveAccessibleName("Ascolta: Riguarda «He like».");
     await user.click(first());
     await named("Metti in pausa");
     expect(heard).toEqual(["it-IT: Riguarda"]);
@@ -161,8 +161,8 @@ describe("the button below a coach's message", () => {
     await user.click(one);
     await named("Metti in pausa");
     await user.click(two);
-    await waitFor(() => expect(two).toHaveAccessibleName("Metti in pausa"));
-    expect(one).toHaveAccessibleName("Ascolta");
+    await waitFor(() => expect(two).toHaveAccessibleName("Metti in pausa: Ciao"));
+    expect(one).toHaveAccessibleName("Ascolta: Riguarda «He like».");
     expect(heard).toEqual(["sound", "pause", "sound"]);
   });
 
@@ -179,10 +179,10 @@ describe("the button below a coach's message", () => {
     const { user, first } = openMessage([]);
     globalThis.fetch = () => never;
     await user.click(first());
-    expect(first()).toHaveAccessibleName("Preparo l'audio…");
+    expect(first()).toHaveAccessibleName("Preparo l'audio…: Riguarda «He like».");
     expect(first()).toHaveAttribute("aria-busy", "true");
     await user.click(first());
-    expect(first()).toHaveAccessibleName("Ascolta");
+    expect(first()).toHaveAccessibleName("Ascolta: Riguarda «He like».");
     expect(first()).not.toHaveAttribute("aria-busy");
   });
 
@@ -204,7 +204,7 @@ describe("the button below a coach's message", () => {
     const { user, first, named } = openMessage([part("en", "One.")], { onCall });
     await user.click(first());
     expect(await screen.findByText("Audio non disponibile")).toBeInTheDocument();
-    expect(first()).toHaveAccessibleName("Ascolta");
+    expect(first()).toHaveAccessibleName("Ascolta: Riguarda «He like».");
     await user.click(first());
     await named("Metti in pausa");
     expect(heard).toEqual(["sound"]);
@@ -226,7 +226,7 @@ describe("the button below a coach's message", () => {
     const { user, first } = openMessage([part("it", "Ciao")]);
     await user.click(first());
     expect(await screen.findByText("Niente da ascoltare")).toBeInTheDocument();
-    expect(first()).toHaveAccessibleName("Ascolta");
+    expect(first()).toHaveAccessibleName("Ascolta: Riguarda «He like».");
   });
 
   test("shows a free student what Pro is, and asks for no sound", async () => {

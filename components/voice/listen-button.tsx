@@ -1,22 +1,10 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
-import { ApiError, userMessageOf } from "@/lib/http/client-errors";
 import { voice as t } from "@/lib/i18n/it";
-import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
-import { usePaywall } from "@/components/paywall/paywall-provider";
 import { smallAction } from "@/components/ui/button-style";
-import { showToast } from "@/components/ui/toast";
-import {
-  onReadingChange,
-  pauseReading,
-  readingPhase,
-  resumeReading,
-  startReading,
-  stopReading,
-  type ReadingPhase,
-} from "@/components/voice/reading";
+import { pauseReading, resumeReading, stopReading, type ReadingPhase } from "@/components/voice/reading";
+import { useReading } from "@/components/voice/use-reading";
 import { PauseIcon, PlayIcon, SpeakerIcon } from "@/components/voice/voice-icons";
 
 const looks: Record<ReadingPhase, { label: string; Icon: typeof PlayIcon }> = {
@@ -35,25 +23,7 @@ export function ListenButton(props: ListenButtonProps) {
 }
 
 function AllowedButton({ messageId, text }: ListenButtonProps) {
-  const { isPro } = useLearner();
-  const paywall = usePaywall();
-  const phase = useSyncExternalStore(
-    onReadingChange,
-    () => readingPhase(messageId),
-    () => "idle" as const,
-  );
-  // Whoever leaves the message leaves its voice too.
-  useEffect(() => () => void (readingPhase(messageId) !== "idle" && stopReading()), [messageId]);
-
-  async function listen() {
-    try {
-      await startReading(messageId, text);
-    } catch (error) {
-      leaveIfSignedOut(error);
-      if (error instanceof ApiError && error.code === "LIMIT_REACHED") return paywall.show("audio");
-      showToast({ title: t.failedTitle, description: userMessageOf(error, t.failed), variant: "error" });
-    }
-  }
+  const { phase, start } = useReading(messageId, text);
 
   function press() {
     switch (phase) {
@@ -65,15 +35,17 @@ function AllowedButton({ messageId, text }: ListenButtonProps) {
         return stopReading();
       case "idle":
       case "ended":
-        return isPro ? void listen() : paywall.show("audio");
+        return start();
     }
   }
 
   const { label, Icon } = looks[phase];
+  const name = `${label}: ${openingOf(text)}`;
   return (
     <button
       type="button"
       aria-busy={phase === "preparing" || undefined}
+      aria-label={name}
       onClick={press}
       className={smallAction}
     >
@@ -81,4 +53,15 @@ function AllowedButton({ messageId, text }: ListenButtonProps) {
       {label}
     </button>
   );
+}
+
+const openingWords = 6;
+
+/** The first words of a message: there are many such buttons on a screen. */
+function openingOf(text: string): string {
+  const words = text
+    .replace(/[*`#>_]/g, "")
+    .trim()
+    .split(/\s+/);
+  return words.length > openingWords ? `${words.slice(0, openingWords).join(" ")}…` : words.join(" ");
 }

@@ -14,7 +14,7 @@ let reading: { messageId: string; phase: ReadingPhase } | undefined;
 /** Ends what is being read: there is one at a time. */
 let current: AbortController | undefined;
 /** What was read last, with its sounds: it may be heard again. */
-let last: { messageId: string; script: Script } | undefined;
+let last: { text: string; script: Script } | undefined;
 let hasSaidOnlyEnglish = false;
 const gate = new PauseGate();
 const sounds = new SoundPlayer();
@@ -29,8 +29,11 @@ export function readingPhase(messageId: string): ReadingPhase {
   return reading?.messageId === messageId ? reading.phase : "idle";
 }
 
-/** Reads a message from its beginning, in place of what is being read. Throws what the server's calls throw. */
-export async function startReading(messageId: string, text: string): Promise<void> {
+/**
+ * Reads a message, or a piece of one by an id of its own, from its beginning, in place of what is being read. `rate`: 1 as it is
+ * spoken. Throws what the server's calls throw.
+ */
+export async function startReading(messageId: string, text: string, rate = 1): Promise<void> {
   silence();
   const { signal } = (current = new AbortController());
   // A phone lets only a press of a button begin a sound: what it brings comes too late for that.
@@ -39,10 +42,10 @@ export async function startReading(messageId: string, text: string): Promise<voi
   window.addEventListener("pagehide", stopReading, { once: true });
   show({ messageId, phase: "preparing" });
   try {
-    const script = await scriptOf(messageId, text, signal);
+    const script = await scriptOf(text, signal);
     if (signal.aborted) return;
     sayWhatIsMissing(script);
-    await playAll(script, signal);
+    await playAll(script, signal, rate);
     if (!signal.aborted) show(script.parts.length > 0 ? { messageId, phase: "ended" } : undefined);
   } catch (error) {
     if (signal.aborted) return;
@@ -76,15 +79,15 @@ function silence(): void {
   gate.open();
 }
 
-async function scriptOf(messageId: string, text: string, signal: AbortSignal): Promise<Script> {
-  if (last?.messageId === messageId) return last.script;
+async function scriptOf(text: string, signal: AbortSignal): Promise<Script> {
+  if (last?.text === text) return last.script;
   const script = await readableScript(text, signal);
   last?.script.release();
-  last = { messageId, script };
+  last = { text, script };
   return script;
 }
 
-async function playAll(script: Script, signal: AbortSignal): Promise<void> {
+async function playAll(script: Script, signal: AbortSignal, rate: number): Promise<void> {
   for (const [index, { voice, text }] of script.parts.entries()) {
     const sound = voice === "server" ? await script.soundOf(index) : undefined;
     script.prepareAfter(index);
@@ -94,7 +97,7 @@ async function playAll(script: Script, signal: AbortSignal): Promise<void> {
       show({ ...reading, phase: "playing" });
       countPlay();
     }
-    if (sound) await sounds.play(sound, signal);
+    if (sound) await sounds.play(sound, signal, rate);
     else if (script.italianVoice) await voices.play(text, script.italianVoice, gate, signal);
     if (signal.aborted) return;
   }

@@ -22,10 +22,12 @@ export class SoundPlayer {
     if (this.isPlaying) this.element?.play().catch(() => undefined);
   }
 
-  /** Settles at the end of the sound, or once it is aborted. Throws when the browser will not play. */
-  async play(source: string, signal: AbortSignal): Promise<void> {
+  /** `rate`: 1 as it was spoken. Settles at the end of the sound, or once it is aborted. Throws when the browser will not play. */
+  async play(source: string, signal: AbortSignal, rate = 1): Promise<void> {
     const audio = (this.element ??= new Audio());
+    audio.defaultPlaybackRate = rate;
     audio.src = source;
+    audio.playbackRate = rate;
     let stop = () => {};
     const end = new Promise<void>((resolve, reject) => {
       stop = () => (audio.pause(), resolve());

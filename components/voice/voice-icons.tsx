@@ -33,3 +33,13 @@ export function PlayIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A snail: slowly. */
+export function SlowIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.8 18.6h14.6c2.3 0 3.3-1.7 3.3-3.6V8.8M20.7 8.8l1.2-2.6M20.7 8.8 18.6 7" />
+      <path d="M4.6 18.4a6.3 6.3 0 1 1 9.6-.2M9.7 15.4a1.9 1.9 0 1 1 1.8-2.8" />
+    </Icon>
+  );
+}

@@ -7,14 +7,31 @@ const maxWaitForVoicesMs = 1000;
 
 /** The device's Italian voice, if it has one. */
 export async function findItalianVoice(): Promise<SpeechSynthesisVoice | undefined> {
-  if (!("speechSynthesis" in window)) return undefined;
+  return (await voicesOf(/^it\b/i))[0];
+}
+
+/** The device's English voice, British and of the device itself rather than another, if it has one. */
+export async function findEnglishVoice(): Promise<SpeechSynthesisVoice | undefined> {
+  const worth = ({ lang, localService }: SpeechSynthesisVoice) =>
+    (localService ? 2 : 0) + (/^en.gb/i.test(lang) ? 1 : 0);
+  return (await voicesOf(/^en\b/i)).toSorted((one, other) => worth(other) - worth(one))[0];
+}
+
+async function voicesOf(language: RegExp): Promise<SpeechSynthesisVoice[]> {
+  if (!("speechSynthesis" in window)) return [];
   if (speechSynthesis.getVoices().length === 0) {
     await new Promise((resolve) => {
       speechSynthesis.addEventListener("voiceschanged", resolve, { once: true });
       setTimeout(resolve, maxWaitForVoicesMs);
     });
   }
-  return speechSynthesis.getVoices().find(({ lang }) => /^it\b/i.test(lang.replace("_", "-")));
+  return speechSynthesis.getVoices().filter(({ lang }) => language.test(lang.replace("_", "-")));
+}
+
+/** Says a word in place of what is being said. `rate`: 1 as it is spoken. Settles when it was said. */
+export function sayWord(word: string, voice: SpeechSynthesisVoice, rate: number): Promise<void> {
+  speechSynthesis.cancel();
+  return utter(word, voice, { lang: "en-GB", rate });
 }
 
 /** Reads texts with a voice of the device. What was paused begins its sentence again: not every device can go on. */
@@ -47,11 +64,14 @@ export class VoicePlayer {
   }
 }
 
-function utter(text: string, voice: SpeechSynthesisVoice): Promise<void> {
+/** Says a text; settles when it was said, or cannot be. `rate`: 1 as it is spoken. */
+export function utter(
+  text: string,
+  voice: SpeechSynthesisVoice,
+  { lang = "it-IT", rate = 1 } = {},
+): Promise<void> {
   return new Promise((resolve) => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.lang = "it-IT";
-    utterance.voice = voice;
+    const utterance = Object.assign(new SpeechSynthesisUtterance(text), { lang, rate, voice });
     utterance.onend = () => resolve();
     utterance.onerror = () => resolve(); // Cancelled, or beyond this device: what follows may work.
     speechSynthesis.speak(utterance);

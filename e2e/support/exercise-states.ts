@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
+import { masteryReply } from "@/tests/support/mastery";
 import { answerCall } from "./replies";
 import { scrollTo, shows, type State } from "./states";
 
@@ -130,15 +131,22 @@ export const exerciseStates: State[] = [
     name: "progress-topics",
     as: "free",
     async reach(page, userId) {
-      const topic = (name: string, score: number) => ({ topic: name, name, score, observations: 4 });
-      await answerCall(page, `GET /api/mastery/${userId}`, 200, {
-        weak: [topic("Il past simple", 20), topic("Da quanto tempo: since e for", 45)],
-        strong: [topic("Articoli a e an", 95)],
-      });
+      const weak = [{ topic: "past-time", name: "Il past simple", score: 20, observations: 4 }];
+      const met = {
+        "past-time": { evidence: "training", missed: 3, mistakes: 1, score: 20 },
+        "a-or-an": { evidence: "remembered", solved: 4, score: 95 },
+      } as const;
+      await answerCall(
+        page,
+        `GET /api/mastery/${userId}`,
+        200,
+        masteryReply(met, { weak, place: "past-time" }),
+      );
       await answerCall(page, "POST /api/exercises", 200, { exercises: [right.exercise, ...others] });
       await page.goto("/progress");
       await shows(page, "I tuoi punti di forza");
-      await shows(page, "Da allenare");
+      await shows(page, "I tuoi argomenti");
+      await expect(page.getByRole("button", { name: /^Sei qui/ })).toBeVisible();
       await expect(page.getByText("1 su 3 fatti oggi")).toBeVisible();
       await scrollTo(page, "I tuoi argomenti");
     },

@@ -83,7 +83,7 @@ export const learnerStates: State[] = [
       await holdCall(page, "POST /api/chat");
       await page.goto("/");
       await chatOf(page).write(mistake);
-      await expect(chatOf(page).stop).toBeVisible();
+      await expect(chatOf(page).thinking).toBeAttached();
     },
   },
   {
@@ -105,6 +105,28 @@ export const learnerStates: State[] = [
       await expect(chatOf(page).ofCoach).toHaveCount(3);
       await page.getByRole("button", { name: "Nuova chat" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "learner-panel",
+    as: "free",
+    async reach(page) {
+      await openScreen(page, "/");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: /: livello, schede e aiuto$/ }).click();
+      await expect(page.getByRole("dialog").getByRole("link", { name: "Schede" })).toBeVisible();
+    },
+  },
+  {
+    name: "hearts",
+    as: "nearLimit",
+    async reach(page) {
+      await openScreen(page, "/");
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: /cuor[ei]$/ })
+        .click();
+      await expect(page.getByRole("dialog", { name: /^Hai \d+ cuor[ei]$/ })).toBeVisible();
     },
   },
   {

@@ -14,6 +14,7 @@ function user(id: number, nickname: string, fields: Partial<SecureUserRowReply> 
     nickname,
     displayName: `${nickname} Bianchi`,
     email: `${nickname.toLowerCase()}@scuola.example`,
+    isEmailVerified: true,
     avatarId: "fox",
     level: 3,
     xp: 118,
@@ -39,6 +40,19 @@ export const panelUsers = [
   user(5, "Giulia07", { hearts: 0, avatarId: "rabbit", email: null, lastLoginIP: null }),
   user(4, "UnNicknameLunghissimoDiTrenta", { isBeingErased: true, lastLoginAt: null, lastLoginIP: null }),
 ];
+
+/** What the first of them is found to be. */
+export const userDetails = {
+  ...panelUsers[0],
+  lastLoginIP: undefined,
+  sessionCount: 2,
+  feedbackCount: 3,
+  subscription: {
+    startedAt: "2026-09-20T08:00:00.000Z",
+    periodEnd: "2026-12-20T08:00:00.000Z",
+    isPaidByParent: true,
+  },
+};
 
 /** How a gate refuses what was given, with the attempts that are left. */
 export const wrongCredentials = (remainingAttempts: number) => ({

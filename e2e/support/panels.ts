@@ -3,6 +3,7 @@ import { listOutbox } from "@/lib/adapters/mail/outbox";
 import { demoMasterKeyOf } from "@/lib/features/gates/administrators";
 import { demoAdministratorEmail, type Gate } from "@/lib/features/gates/rules";
 import { administrationEmails as t } from "@/lib/i18n/it";
+import { adminUsers } from "@/lib/i18n/it/admin-users";
 import { secretOf } from "@/lib/secret";
 
 export const systemPanelPath = "/sys-panel-e7f9";
@@ -32,4 +33,9 @@ export async function codeMailedBy(dataDir: string, gate: Gate, ask: () => Promi
 }
 
 export const pressButton = (page: Page, name: string) => page.getByRole("button", { name }).click();
+/** Opens the menu of a user and chooses from it. */
+export async function chooseAct(page: Page, act: string, nickname: string): Promise<void> {
+  await page.getByRole("button", { name: adminUsers.menu(nickname), exact: true }).click();
+  await page.getByRole("menuitem", { name: act, exact: true }).click();
+}
 export const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();

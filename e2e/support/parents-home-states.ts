@@ -37,7 +37,7 @@ const child: ParentChild = {
 
 /** Opens the page as for a parent of these children. */
 async function openHome(page: Page, ...children: ParentChild[]): Promise<void> {
-  await answerCall(page, "GET /api/parents/children", 200, { email, children });
+  await answerCall(page, "GET /api/parents/children", 200, { email, children, paidFor: [] });
   await page.goto("/genitori");
   await expect(page.getByRole("heading", { name: child.nickname, level: 2 })).toBeVisible();
 }
@@ -136,7 +136,7 @@ export const parentsHomeStates: State[] = [
     as: "visitor",
     async reach(page) {
       const path = `/api/parents/children/${child.id}` as const;
-      await answerCall(page, "GET /api/parents/children", 200, { email, children: [child] });
+      await answerCall(page, "GET /api/parents/children", 200, { email, children: [child], paidFor: [] });
       await answerCall(page, `GET ${path}/subscription`, 200, subscriptionReply());
       await answerCall(page, `POST ${path}/create-subscription`, 200, localCardForm);
       await page.goto(`/genitori/abbonamento?figlio=${child.id}`);

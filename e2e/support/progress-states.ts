@@ -7,6 +7,7 @@ async function openProgress(page: Page): Promise<void> {
   await page.goto("/progress");
   await shows(page, "I tuoi punti di forza");
   await shows(page, "I tuoi argomenti");
+  await expect(page.getByRole("list", { name: /^Gli argomenti della/ })).toBeVisible();
 }
 
 export const progressStates: State[] = [
@@ -26,6 +27,27 @@ export const progressStates: State[] = [
     async reach(page) {
       await openProgress(page);
       await scrollTo(page, "I tuoi punti di forza");
+    },
+  },
+  {
+    name: "progress-stop",
+    as: "pro",
+    async reach(page) {
+      await openProgress(page);
+      await page
+        .getByRole("button", { name: /in allenamento/ })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog")).toContainText("Che cosa si è visto");
+    },
+  },
+  {
+    name: "progress-topics-not-loaded",
+    as: "pro",
+    async reach(page, userId) {
+      await answerCall(page, `GET /api/mastery/${userId}`, 503, {});
+      await page.goto("/progress");
+      await expect(page.getByText("Non è stato possibile caricare i tuoi argomenti.")).toBeVisible();
     },
   },
   {

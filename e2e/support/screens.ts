@@ -41,7 +41,7 @@ export function chatOf(page: Page) {
     ofCoach,
     ofStudent: messages.filter({ has: page.getByText("Tu", { exact: true }) }),
     send,
-    stop: page.getByRole("button", { name: "Ferma la risposta" }),
+    thinking: page.getByRole("status").filter({ hasText: "Il coach sta pensando…" }),
 
     write,
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { AuditEntryReply } from "@/lib/features/audit/contract";
 import { adminPanel, securePanel } from "@/lib/i18n/it";
 import { instantsOf, panelUsers, wrongCredentials, type At } from "./panel-replies";
-import { demoAdministratorEmail, openTab, pressButton, securePanelPath } from "./panels";
+import { demoAdministratorEmail, chooseAct, openTab, securePanelPath } from "./panels";
 import { answerCall } from "./replies";
 import { toast } from "./screens";
 import type { State } from "./states";
@@ -56,6 +56,7 @@ async function openSecurePanel(page: Page): Promise<void> {
   };
   await answerCall(page, auth, 200, reply);
   await answerCall(page, "GET /api/secure-admin/users", 200, panelUsers);
+  await answerCall(page, "GET /api/secure-admin/feedback/waiting", 200, { waiting: 0 });
   await answerCall(page, "GET /api/secure-admin/audit", 200, log(at));
   const chain = { isValid: true, entries: 132, brokenAt: null, lastHash: "5f".repeat(32) };
   await answerCall(page, "GET /api/secure-admin/audit/chain", 200, chain);
@@ -108,7 +109,7 @@ export const securePanelStates: State[] = [
     as: "visitor",
     async reach(page) {
       await openSecurePanel(page);
-      await pressButton(page, `${adminPanel.delete}: Giulia07`);
+      await chooseAct(page, adminPanel.delete, "Giulia07");
       await expect(page.getByRole("dialog")).toContainText(adminPanel.deleteText);
     },
   },

@@ -5,8 +5,9 @@ import type {
   SupportTotalReply,
 } from "@/lib/features/administration/contract";
 import { adminPanel, feedback as feedbackWords } from "@/lib/i18n/it";
-import { instantsOf, panelUsers, wrongCredentials, type At } from "./panel-replies";
-import { openTab, pressButton, systemPanelPath } from "./panels";
+import { adminUsers } from "@/lib/i18n/it/admin-users";
+import { instantsOf, panelUsers, userDetails, wrongCredentials, type At } from "./panel-replies";
+import { chooseAct, openTab, pressButton, systemPanelPath } from "./panels";
 import { answerCall } from "./replies";
 import { toast } from "./screens";
 import { scrollTo, shows, type State } from "./states";
@@ -115,6 +116,8 @@ async function openSystemPanel(page: Page): Promise<void> {
   await answerCall(page, "GET /api/admin/stats", 200, { users: 1284, pro: 96, withoutHearts: 31 });
   await answerCall(page, "GET /api/admin/support-totals", 200, supportTotals);
   await answerCall(page, "GET /api/admin/feedback", 200, feedback(at));
+  await answerCall(page, "GET /api/admin/feedback/waiting", 200, { waiting: 2 });
+  await answerCall(page, "GET /api/admin/users/7", 200, userDetails);
   await answerCall(page, "GET /api/admin/deletion-requests", 200, requests(at));
   const expiresAt = at(30 * minuteMs);
   await answerCall(page, verify, 200, { success: true, message: "Fatto.", remainingAttempts: 3, expiresAt });
@@ -122,7 +125,6 @@ async function openSystemPanel(page: Page): Promise<void> {
   await page.getByLabel("Codice di 6 cifre").fill("123456");
   await page.getByRole("button", { name: "Apri il pannello" }).click();
   await expect(page.getByText("Giulia07").filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByText("Farsi del male")).toBeVisible();
 }
 
 export const systemPanelStates: State[] = [
@@ -167,11 +169,47 @@ export const systemPanelStates: State[] = [
   },
   { name: "system-panel", as: "admin", reach: openSystemPanel },
   {
+    name: "system-panel-menu",
+    as: "admin",
+    async reach(page) {
+      await openSystemPanel(page);
+      await pressButton(page, adminUsers.menu("Giulia07"));
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+  },
+  {
+    name: "system-panel-details",
+    as: "admin",
+    async reach(page) {
+      await openSystemPanel(page);
+      await page.getByRole("button", { name: "SofiaStar", exact: true }).click();
+      await expect(page.getByRole("dialog")).toContainText(adminUsers.byParent);
+    },
+  },
+  {
+    name: "system-panel-paid-pro",
+    as: "admin",
+    async reach(page) {
+      await openSystemPanel(page);
+      await chooseAct(page, adminPanel.takePro, "SofiaStar");
+      await expect(page.getByRole("dialog")).toContainText(adminUsers.paidTitle);
+    },
+  },
+  {
+    name: "system-panel-support",
+    as: "admin",
+    async reach(page) {
+      await openSystemPanel(page);
+      await openTab(page, adminUsers.supportTab);
+      await expect(page.getByText("Farsi del male")).toBeVisible();
+    },
+  },
+  {
     name: "system-panel-reset",
     as: "admin",
     async reach(page) {
       await openSystemPanel(page);
-      await pressButton(page, `${adminPanel.reset}: Giulia07`);
+      await chooseAct(page, adminPanel.reset, "Giulia07");
       await expect(page.getByRole("dialog")).toContainText(adminPanel.resetText);
     },
   },

@@ -33,16 +33,19 @@ export async function hear(page: Page, heard: Heard): Promise<string> {
   }, heard);
 }
 
-/** Gives the page an Italian voice that says everything at once and notes it in `window.spoken`. */
-export async function fakeItalianVoice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Gives the page an Italian voice. */
+export const fakeItalianVoice = (page: Page): Promise<void> => fakeVoice(page, "it-IT");
+
+/** Gives the page a voice that says everything at once and notes it in `window.spoken`. */
+export async function fakeVoice(page: Page, language: string): Promise<void> {
+  await page.addInitScript((lang) => {
     const spoken: string[] = [];
     class Utterance {
       onend?: () => void;
       constructor(readonly text: string) {}
     }
     const speechSynthesis = {
-      getVoices: () => [{ lang: "it-IT" }],
+      getVoices: () => [{ lang }],
       cancel: () => undefined,
       speak(utterance: Utterance) {
         if (utterance.text) spoken.push(utterance.text);
@@ -51,5 +54,5 @@ export async function fakeItalianVoice(page: Page): Promise<void> {
     };
     Object.assign(window, { spoken, SpeechSynthesisUtterance: Utterance });
     Object.defineProperty(window, "speechSynthesis", { value: speechSynthesis });
-  });
+  }, language);
 }

@@ -7,7 +7,7 @@ z.config({ customError: () => errors.badInput });
 
 /**
  * Who may make a call. `learner`: a valid session. `parent`: an open page for parents. `designated`: that of an administrator. `system-admin`: the same with
- * the gate of the system panel open. `secure-admin`: the bearer that the gate of the secure panel gives. `cron`: the bearer
+ * the gate of the system panel open. `secure-admin`: the bearer that the gate of the secure panel gives, or its cookie. `cron`: the bearer
  * of CRON_SECRET.
  */
 export type CallActor =
@@ -130,6 +130,7 @@ export const numberId = z
 export class WithHeaders<T> {
   constructor(
     readonly value: T,
-    readonly headers: Record<string, string>,
+    /** As pairs where there are several of one name. */
+    readonly headers: Record<string, string> | [string, string][],
   ) {}
 }

@@ -10,6 +10,7 @@ import type * as gates from "@/lib/features/gates/contract";
 import type * as homeworkPhotos from "@/lib/features/homework-photos/contract";
 import type * as mail from "@/lib/features/mail/contract";
 import type * as mastery from "@/lib/features/mastery/contract";
+import type * as payLinks from "@/lib/features/pay-links/contract";
 import type * as mirror from "@/lib/features/mirror/contract";
 import type * as progress from "@/lib/features/progress/contract";
 import type * as rewards from "@/lib/features/rewards/contract";
@@ -18,6 +19,7 @@ import type * as speech from "@/lib/features/speech/contract";
 import type * as deletion from "@/lib/features/deletion/contract";
 import type * as feedback from "@/lib/features/feedback/contract";
 import type * as ownData from "@/lib/features/own-data/contract";
+import type * as readingTools from "@/lib/features/reading-tools/contract";
 import type * as reports from "@/lib/features/reports/contract";
 import type * as usage from "@/lib/features/usage/contract";
 import type * as worksheets from "@/lib/features/worksheets/contract";
@@ -36,6 +38,7 @@ type Contracts = typeof accounts &
   typeof mail &
   typeof mastery &
   typeof mirror &
+  typeof payLinks &
   typeof progress &
   typeof rewards &
   typeof sessions &
@@ -43,6 +46,7 @@ type Contracts = typeof accounts &
   typeof deletion &
   typeof feedback &
   typeof ownData &
+  typeof readingTools &
   typeof reports &
   typeof usage &
   typeof worksheets;

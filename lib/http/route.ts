@@ -153,7 +153,7 @@ function authenticate(call: Call, app: App, request: Request): Promise<Ctx["acto
     case "system-admin":
       return authenticateSystemAdmin(app, request.headers.get("cookie"));
     case "secure-admin":
-      return authenticateSecureAdmin(app, request.headers.get("authorization"));
+      return authenticateSecureAdmin(app, request.headers);
     case "cron":
       return authenticateSystem(app, request.headers.get("authorization"));
   }

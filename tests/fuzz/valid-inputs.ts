@@ -1,3 +1,4 @@
+import { plainReading } from "@/lib/features/reading-tools/rules";
 import { secureEmails } from "../support/administrators";
 import { goodCard } from "../support/subscribers";
 import type { Stage } from "./callers";
@@ -9,6 +10,7 @@ const sheetOf = (n: number) =>
   `Complete with the past simple of the verbs in brackets.\n1. She ____ (go) home at ${n}.\n2. They ____ (buy) a car.`;
 /** A link of a mail and the code beside it. */
 const mailed = { token: "a".repeat(43), code: "123456" };
+const payer = { token: "a".repeat(43), email: "papa@casa.example" };
 
 /** A good body of every call that takes one, to be spoilt. */
 export const validBodies: Inputs<Record<string, unknown>> = {
@@ -37,6 +39,7 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     ...(n % 4 === 0 && { birthMonth: 5, birthYear: 2012 }),
     ...(n % 6 === 0 && { hasReadAiNotice: true, seenFamilyAt: "2026-01-01T00:00:00.000Z" }),
   }),
+  "PUT /api/reading-tools": (_stage, n) => ({ ...plainReading, size: n % 2 === 0 ? "150" : "100" }),
   "PATCH /api/admin/users/{id}/pro": () => ({ isPro: true }),
   "PATCH /api/admin/users/{id}/hearts": () => ({ hearts: 5 }),
   "PATCH /api/secure-admin/users/{id}/pro": () => ({ isPro: false }),
@@ -127,6 +130,14 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     alerts: false,
   }),
   "POST /api/parent/revoke": () => mailed,
+  "POST /api/parent/pay-links/open": () => ({ token: "a".repeat(43) }),
+  "POST /api/parent/pay-links/create-subscription": () => payer,
+  "POST /api/parent/pay-links/complete-subscription": ({ setupIntentId }) => ({ ...payer, setupIntentId }),
+  "POST /api/parent/pay-links/local-payments/confirm": ({ setupIntentId }) => ({
+    ...payer,
+    setupIntentId,
+    ...goodCard,
+  }),
   "POST /api/parent/stop": () => ({ token: "a".repeat(43) }),
   "POST /api/parent/resume": () => ({ token: "a".repeat(43) }),
   "POST /api/parents/links": (_stage, n) => ({ email: `mamma${n}@casa.example` }),

@@ -76,8 +76,17 @@ describe("logging in", () => {
       [`${cookie}x`, false],
     ] as const) {
       const response = await t.api("GET", "/api/auth/session", { cookie: sent });
-      expect([response.status, await response.json()]).toEqual([200, { isSignedIn }]);
+      expect([response.status, await response.json()]).toEqual([200, { isSignedIn, wasEnded: false }]);
     }
+  });
+
+  it("says that a session was ended before its time, and not that it ran out", async () => {
+    const { cookie } = await v.login((await createAccount()).email, password);
+    await t.api("POST", "/api/auth/logout", { cookie });
+    const stateOf = async () => (await t.api("GET", "/api/auth/session", { cookie })).json();
+    expect(await stateOf()).toEqual({ isSignedIn: false, wasEnded: true });
+    t.advance(24 * 60 * 60 * 1000);
+    expect(await stateOf()).toEqual({ isSignedIn: false, wasEnded: false });
   });
 
   it("ends a session at logout: the cookie is worth nothing from the next request", async () => {

@@ -173,3 +173,37 @@ describe("a try is refused", () => {
 });
 
 const activityOf = ({ id }: Student) => t.app.db.dailyActivity.findFirst({ where: { userId: id } });
+
+describe("a mistake put right in the chat", () => {
+  type Exchange = { solvedFindings?: FindingReply[]; droppedFindings?: string[] };
+
+  async function say(student: Student, message: string, clientMessageId?: string): Promise<Exchange> {
+    const body = { message, ...(clientMessageId && { clientMessageId }) };
+    const response = await t.api("POST", "/api/chat", { cookie: student.cookie, body });
+    return (await response.json()) as Exchange;
+  }
+
+  test("comes with the answer as it is now, again when the send is repeated, and not with the next one", async () => {
+    const { student, finding } = await studentWithMistake();
+    const first = await say(student, "Yesterday I went to school.", "fix");
+    expect(first.solvedFindings).toEqual([await shown(student)]);
+    expect(first.solvedFindings?.[0]).toMatchObject({
+      id: finding.id,
+      isResolved: true,
+      correction: expect.any(String) as string,
+    });
+    expect((await say(student, "Yesterday I went to school.", "fix")).solvedFindings).toEqual(
+      first.solvedFindings,
+    );
+    expect((await say(student, "Come si dice gatto?")).solvedFindings).toBeUndefined();
+  });
+
+  test("comes to nobody while it is open, nor to anybody else", async () => {
+    const { student } = await studentWithMistake();
+    const answer = await say(student, "Come si dice gatto?");
+    expect(answer.solvedFindings).toBeUndefined();
+    expect(JSON.stringify(answer)).not.toMatch(/\bwent\b/);
+    const other = await studentWithMistake("I have 13 years.");
+    expect((await say(other.student, "Yesterday I went to school.")).solvedFindings).toBeUndefined();
+  });
+});

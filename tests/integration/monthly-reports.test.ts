@@ -101,6 +101,7 @@ describe("the monthly report", () => {
         ALLOW_DEMO_ACCOUNTS: "1",
         ALLOW_LOCAL_PAYMENTS: "1",
         JOBS_EVERY_MINUTE: "",
+        SERVICE_WORKER: "1",
         VERCEL: "",
         DATABASE_URL: database.url,
       });

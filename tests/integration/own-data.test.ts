@@ -32,6 +32,7 @@ it("is a file with all that is stored of the caller, and nothing of others", asy
     parentEmail: "mamma@casa.example",
     schoolClass: "middle1",
     hasAnsweredSchoolClass: true,
+    readingTools: "2252411",
   });
   const other = await createStudent(t);
   await p.say(other, "This is somebody else speaking");
@@ -51,6 +52,7 @@ it("is a file with all that is stored of the caller, and nothing of others", asy
     parentEmail: "mamma@casa.example",
     schoolClass: "middle1",
     hasAnsweredSchoolClass: true,
+    readingTools: { spacing: "wider", font: "opendyslexic", ground: "night" },
   });
   expect(data.messages.map((message) => message.text)).toContain("Yesterday I go to school");
   expect(data.words).toContain("yesterday");

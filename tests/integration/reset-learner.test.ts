@@ -41,6 +41,7 @@ const kept = [
   "ParentReport",
   "ParentStop",
   "Password",
+  "PayLink",
   "Session",
   "Subscription",
 ];

@@ -182,7 +182,9 @@ describe("hearts", () => {
         const { id: userId } = await createStudent(t, { hearts, heartsUpdatedAt });
         const shown = heartsNow(hearts, heartsUpdatedAt, now);
         const ctx = await learnerCtx(t.app, userId);
-        const charged = t.inTransaction((tx) => chargeSend(ctx, tx, { kind: "message", takesHeart: true }, sendThrottle));
+        const charged = t.inTransaction((tx) =>
+          chargeSend(ctx, tx, { kind: "message", takesHeart: true }, sendThrottle),
+        );
         if (shown > 0) expect(await charged).toBe(1);
         else await expect(charged).rejects.toThrow("nothing left");
         const taken = await t.app.db.user.findUniqueOrThrow({ where: { id: userId } });

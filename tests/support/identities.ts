@@ -232,6 +232,13 @@ function secureIdentities({ bearer: shown }: Panels, { stale, removed }: Bearers
   const forged = `${token.slice(0, -2)}${token.at(-2) === "A" ? "B" : "A"}${token.at(-1)}`;
   return {
     "secure administrator": { is: "secure", headers: shown },
+    "secure administrator, by cookie": { is: "secure", cookie: `secure-gate=${token}` },
+    "secure cookie beside a forged bearer": {
+      is: "nobody",
+      cookie: `secure-gate=${token}`,
+      headers: bearer(forged),
+    },
+    "secure cookie, session over": { is: "nobody", cookie: `secure-gate=${tokenOf(stale.bearer)}` },
     "secure administrator, session over": { is: "nobody", headers: stale.bearer },
     "secure administrator whose address was removed": { is: "nobody", headers: removed },
     "secure token without its word": { is: "nobody", headers: { authorization: token } },

@@ -7,6 +7,7 @@ export function panelUser(id: number, changes: Partial<PanelUser> = {}): PanelUs
     nickname: `Studente ${id}`,
     displayName: "Ada",
     email: `studente-${id}@example.com`,
+    isEmailVerified: true,
     avatarId: "fox",
     level: 3,
     xp: 118,
@@ -18,6 +19,7 @@ export function panelUser(id: number, changes: Partial<PanelUser> = {}): PanelUs
     messagesCount: 12,
     homeworkUploadsCount: 2,
     createdAt: "2026-01-01T10:00:00.000Z",
+    lastLoginAt: null,
     isBeingErased: false,
     ...changes,
   };

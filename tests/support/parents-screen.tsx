@@ -43,7 +43,7 @@ export const sara: ParentChild = {
   consentedAt: null,
 };
 export const listed = (...list: ParentChild[]): Answer => ({
-  json: { email: "anna@casa.example", children: list },
+  json: { email: "anna@casa.example", children: list, paidFor: [] },
 });
 
 /** Draws the page for parents, of a link if its token is given, over a pretended server. */

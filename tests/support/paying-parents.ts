@@ -23,7 +23,7 @@ export async function createParent({ app }: TestApp, ...children: Student[]): Pr
 }
 
 /** The cookie of a page that is opened now. */
-async function openPage({ db, now }: TestApp["app"], email: string): Promise<string> {
+export async function openPage({ db, now }: TestApp["app"], email: string): Promise<string> {
   const token = randomUUID();
   const tokenHash = createHash("sha256").update(token).digest("hex");
   await db.parentSession.create({ data: { tokenHash, email, createdAt: now(), lastUsedAt: now() } });

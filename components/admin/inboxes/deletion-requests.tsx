@@ -11,7 +11,7 @@ import { usePages } from "@/components/admin/use-pages";
 export function DeletionRequests({ panel }: { panel: Panel }) {
   const pages = usePages({
     queryKey: panelKeys.deletionRequests(panel.kind),
-    list: panel.listDeletionRequests,
+    list: (page) => panel.listDeletionRequests(page),
     failure: t.requestsFailed,
   });
   return (

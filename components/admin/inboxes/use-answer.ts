@@ -20,7 +20,7 @@ const isTooLate = (error: unknown) =>
  */
 export function useAnswer(panel: Panel, { id }: FeedbackReply, onDone: () => void) {
   const queryClient = useQueryClient();
-  const queryKey = panelKeys.feedback(panel.kind);
+  const queryKey = panelKeys.everyFeedback(panel.kind);
   const tellFailure = useFailureToast();
 
   function end(): void {
@@ -31,11 +31,12 @@ export function useAnswer(panel: Panel, { id }: FeedbackReply, onDone: () => voi
   return useMutation({
     mutationFn: (answer: string) => panel.answerFeedback(id, answer),
     onSuccess: (answered) => {
-      queryClient.setQueryData<InfiniteData<Page<FeedbackReply>>>(
-        queryKey,
+      queryClient.setQueriesData<InfiniteData<Page<FeedbackReply>>>(
+        { queryKey },
         (list) => list && { ...list, pages: list.pages.map((page) => withAnswered(page, answered)) },
       );
       void queryClient.invalidateQueries({ queryKey: panelKeys.everyAudit });
+      void queryClient.invalidateQueries({ queryKey: panelKeys.waiting(panel.kind) });
       showToast({
         title: t.answerSentTitle,
         description: t.answerSent(answered.nickname),

@@ -21,7 +21,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryReply }) {
   const actor = actorWords(entry.actor);
   const lines = detailLines(entry.details);
   return (
-    <li className="border-line bg-surface text-sm max-lg:rounded-lg max-lg:border max-lg:p-4 max-lg:shadow-rest">
+    <li className="border-line text-sm max-lg:rounded-lg max-lg:bg-surface max-lg:border max-lg:p-4 max-lg:shadow-rest">
       <dl className={classNames("grid grid-cols-2 gap-x-4 gap-y-3 lg:items-baseline lg:py-3", auditColumns)}>
         <Value name={t.columns.number}>{entry.id}</Value>
         <Value name={t.columns.at}>

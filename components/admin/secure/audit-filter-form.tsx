@@ -20,12 +20,18 @@ const outcomeChoices = [
 
 type FilterValues = { action: AuditAction | ""; outcome: AuditOutcome | ""; userId: string };
 const noValues: FilterValues = { action: "", outcome: "", userId: "" };
+const valuesOf = ({ action, outcome, userId }: AuditFilter): FilterValues => ({
+  action: action ?? "",
+  outcome: outcome ?? "",
+  userId: userId ?? "",
+});
 
 type AuditFilterFormProps = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void };
 
 export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
   const { register, handleSubmit, formState, reset, setFocus } = useForm<FilterValues>({
-    defaultValues: { ...noValues, ...filter },
+    // Not the default ones: on the way back the filter changes by itself.
+    values: valuesOf(filter),
   });
   const isFiltered = Object.values(filter).some(Boolean);
 

@@ -27,13 +27,14 @@ const entry: AuditEntryReply = {
 };
 
 function open(answer: (call: Call) => Answer | undefined) {
+  window.history.replaceState(null, "", "/");
   const calls = pretendServer((call) => {
     const usual = call.key === chain ? intact : { json: [entry] };
     return answer(call) ?? usual;
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <AuditView calls={secureCalls("bearer")} />
+      <AuditView calls={secureCalls} />
       <Toaster />
     </QueryClientProvider>,
   );

@@ -8,7 +8,7 @@ import { auditLog } from "@/lib/i18n/it";
 
 const t = auditLog.exporting;
 
-/** Fetched rather than linked to: an address could not carry the bearer. */
+/** Fetched rather than linked to: a refusal would take the place of the page. */
 export function ExportAudit({ calls, filter }: { calls: SecureCalls; filter: AuditFilter }) {
   const tellFailure = useFailureToast();
   const save = useMutation({

@@ -55,12 +55,13 @@ export function SecureGate({ isReturn, onOpen }: SecureGateProps) {
 
   async function enter(otpCode: string): Promise<void> {
     try {
-      const { sessionToken: token, expiresAt } = await api("POST /api/secure-admin/auth", {
+      // The bearer that is answered too is let go: the cookie does, and no page can read that.
+      const { expiresAt } = await api("POST /api/secure-admin/auth", {
         body: { step: 2, email, otpCode, sessionToken: pendingToken },
       });
-      if (!token || !expiresAt) throw new Error("The gate has opened without a session");
+      if (!expiresAt) throw new Error("The gate has opened without a session");
       showToast({ variant: "success", title: adminGate.openedTitle });
-      onOpen({ email, token, expiresAt });
+      onOpen({ email: email.toLowerCase(), expiresAt });
     } catch (error) {
       refuse(error);
     }

@@ -1,8 +1,6 @@
-/** What opens the secure panel: never stored, in no address and no cookie. */
+/** Who has the secure panel open in this browser. What shows it is a cookie that no page can read. */
 export type SecureLogin = {
   email: string;
-  /** The bearer of every call. */
-  token: string;
   /** ISO. */
   expiresAt: string;
 };

@@ -1,26 +1,20 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { PanelSkeleton } from "@/components/admin/panel-skeleton";
 import { SecureGate } from "@/components/admin/secure/secure-gate";
-import type { SecureLogin } from "@/components/admin/secure/secure-login";
+import { useSecureLogin } from "@/components/admin/secure/use-secure-login";
 
 const OpenPanel = lazy(() => import("@/components/admin/secure/open-panel"));
 
-/** The gate, and what is behind it. The bearer lives here and nowhere else: a reload begins anew. */
+/** The gate, and what is behind it; a page that is loaded again finds it as it was. */
 export function SecurePanel() {
-  const [login, setLogin] = useState<SecureLogin>();
-  const [hasBeenOpen, setHasBeenOpen] = useState(false);
-
-  function open(opened: SecureLogin): void {
-    setHasBeenOpen(true);
-    setLogin(opened);
-  }
-
-  if (!login) return <SecureGate isReturn={hasBeenOpen} onOpen={open} />;
+  const { login, visit, enter, end } = useSecureLogin();
+  if (login === undefined) return <PanelSkeleton />;
+  if (login === null) return <SecureGate isReturn={visit > 0} onOpen={enter} />;
   return (
     <Suspense fallback={<PanelSkeleton />}>
-      <OpenPanel login={login} onEnd={() => setLogin(undefined)} />
+      <OpenPanel key={visit} login={login} onEnd={end} />
     </Suspense>
   );
 }

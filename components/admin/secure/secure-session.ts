@@ -1,8 +1,9 @@
 import { forgetAnswers, keepAnswersOf } from "@/components/admin/inboxes/kept-answers";
 import { panelKeys } from "@/components/admin/queries";
 import { saysClosed } from "@/components/admin/panel-closed";
-import { secureCalls } from "@/components/admin/secure/secure-calls";
-import type { SecureLogin } from "@/components/admin/secure/secure-login";
+import { tellOtherTabs } from "@/components/admin/secure/other-tabs";
+import { sendLogout } from "@/components/admin/secure/unsent-logout";
+import { forgetPanelAddress } from "@/components/admin/use-panel-address";
 import { createQueryClient } from "@/components/learner/query-client";
 import { showToast } from "@/components/ui/toast";
 import { userMessageOf } from "@/lib/http/client-errors";
@@ -12,12 +13,11 @@ import { adminPanel, securePanel } from "@/lib/i18n/it";
 const t = securePanel.session;
 
 /**
- * An open panel: its calls and what they have loaded. Whichever way it ends, nothing of that is kept; but an answer that was
- * being written when the time was over is there again for who wrote it.
+ * What an open panel has loaded. Whichever way it ends, nothing of that is kept; but an answer that was being written when
+ * the time was over is there again for who wrote it.
  */
-export function startSession({ email, token, expiresAt }: SecureLogin, onEnd: () => void) {
+export function startSession(email: string, onEnd: () => void) {
   keepAnswersOf(email);
-  const calls = secureCalls(token);
   const queryClient = createQueryClient((error) => {
     if (saysClosed(error)) end(userMessageOf(error, t.refused));
   });
@@ -38,16 +38,17 @@ export function startSession({ email, token, expiresAt }: SecureLogin, onEnd: ()
   }
 
   return {
-    calls,
     queryClient,
     end,
-    /** Here it is over at once, whatever the server says. */
-    logOut: async (): Promise<void> => {
+    /** Here it is over at once, whatever the server says. `expiresAt`: when it is over there. */
+    logOut: async (expiresAt: string): Promise<void> => {
       forgetAnswers();
+      forgetPanelAddress();
       forget();
-      const description = await calls.logOut().then(
+      tellOtherTabs("left");
+      const description = await sendLogout().then(
         () => t.loggedOut,
-        (error: unknown) => (saysClosed(error) ? t.loggedOut : t.loggedOutHereOnly(clockTime(expiresAt))),
+        () => t.loggedOutHereOnly(clockTime(expiresAt)),
       );
       showToast({ variant: "success", title: adminPanel.closedTitle, description });
     },

@@ -27,15 +27,15 @@ export function PanelStats() {
     { label: t.withoutHearts, value: data?.withoutHearts },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4 lg:flex lg:gap-8">
       {figures.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end rounded-lg border border-line bg-surface px-3 py-3 shadow-rest sm:px-5 sm:py-4"
+          className="flex flex-col-reverse justify-end rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-3 max-lg:py-3 max-lg:shadow-rest sm:max-lg:px-5"
         >
-          <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
-          <dd className="text-xl font-bold wrap-anywhere sm:text-2xl">
-            {value ?? (isError ? t.unknownFigure : <Skeleton className="my-1 h-7 w-14" />)}
+          <dt className="text-xs text-ink-soft">{label}</dt>
+          <dd className="text-xl font-bold wrap-anywhere lg:text-base">
+            {value ?? (isError ? t.unknownFigure : <Skeleton className="my-1 h-5 w-14" />)}
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { SupportTotalReply } from "@/lib/features/administration/contract";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
-import { SupportTotals } from "./support-totals";
+import SupportTotals from "./support-totals";
 
 const open = (answer: Answer) => renderAsLearner(<SupportTotals />, () => answer);
 const section = () => screen.getByRole("region", { name: "Richieste di aiuto, ultimi 30 giorni" });

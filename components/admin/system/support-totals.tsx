@@ -12,7 +12,7 @@ import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** How often the chat has named who helps: numbers, and nobody they belong to. */
-export function SupportTotals() {
+export default function SupportTotals() {
   const titleId = useId();
   const hasClosed = usePanelClosed();
   const { data, isError } = useQuery({

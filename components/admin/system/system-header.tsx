@@ -6,17 +6,22 @@ import { api } from "@/lib/http/client";
 import { clockTime } from "@/lib/i18n/dates";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";
+import { forgetPanelAddress } from "@/components/admin/use-panel-address";
 import { useMinutesLeft } from "@/components/admin/use-minutes-left";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
-import { Logo } from "@/components/art/logo";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 
-type SystemHeaderProps = { expiresAt: string; onClose: (reason?: string) => void };
+type SystemHeaderProps = {
+  expiresAt: string;
+  onClose: (reason?: string) => void;
+  /** What stands between the title and the way out. */
+  children: React.ReactNode;
+};
 
 /** Until when the panel is open, and the way to close it before. */
-export function SystemHeader({ expiresAt, onClose }: SystemHeaderProps) {
+export function SystemHeader({ expiresAt, onClose, children }: SystemHeaderProps) {
   const tellFailure = useFailureToast();
   useMinutesLeft(
     expiresAt,
@@ -26,6 +31,7 @@ export function SystemHeader({ expiresAt, onClose }: SystemHeaderProps) {
     mutationFn: () => api("DELETE /api/super-auth/verify"),
     onSuccess: ({ message }) => {
       forgetAnswers();
+      forgetPanelAddress();
       showToast({ title: t.closedTitle, description: message, variant: "success" });
       onClose();
     },
@@ -34,12 +40,12 @@ export function SystemHeader({ expiresAt, onClose }: SystemHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <Logo className="mb-1 text-base" />
-        <h1 className="text-2xl font-bold">
+        <h1 className="text-2xl font-bold lg:text-lg">
           <AnnouncedTitle>{t.title}</AnnouncedTitle>
         </h1>
-        <p className="text-sm text-ink-soft">{t.closesAt(clockTime(expiresAt))}</p>
+        <p className="text-sm text-ink-soft lg:text-xs">{t.closesAt(clockTime(expiresAt))}</p>
       </div>
+      <div className="order-last w-full lg:order-none lg:w-auto">{children}</div>
       <Button variant="secondary" loading={closing.isPending} onClick={() => closing.mutate()}>
         {t.close}
       </Button>

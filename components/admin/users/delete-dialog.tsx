@@ -15,10 +15,17 @@ type DeleteDialogProps = {
   onClose: () => void;
   /** The button that had the focus goes with its user. */
   focusOnceDeleted: RefObject<HTMLElement | null>;
+  onDeleted: () => void;
 };
 
 /** There is no way back from here: it stays open until the server has done it, and asks for the nickname first. */
-export default function DeleteDialog({ panel, user, onClose, focusOnceDeleted }: DeleteDialogProps) {
+export default function DeleteDialog({
+  panel,
+  user,
+  onClose,
+  focusOnceDeleted,
+  onDeleted,
+}: DeleteDialogProps) {
   const { perform, isBusy } = useUserAct(panel, user);
   const [typed, setTyped] = useState("");
   const formId = useId();
@@ -33,6 +40,7 @@ export default function DeleteDialog({ panel, user, onClose, focusOnceDeleted }:
   function close() {
     returnFocusTo.current = focusOnceDeleted.current;
     onClose();
+    onDeleted();
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { Panel, PanelUser } from "@/components/admin/panel";
+import { isLive } from "@/lib/features/billing/rules";
 
 /** What an administrator can do to a user. */
 export type UserAct =
@@ -8,13 +9,13 @@ export type UserAct =
   | { type: "delete" };
 
 /** An act that is asked about before it is done. */
-export type Question = { about: "reset" | "delete"; user: PanelUser };
+export type Question = { about: "reset" | "delete" | "pro"; user: PanelUser };
 
 /** How the user will stand if the server agrees. */
 export function afterAct(user: PanelUser, act: UserAct): PanelUser {
   switch (act.type) {
     case "pro":
-      return { ...user, isPro: act.isPro, hasManualPro: act.isPro };
+      return { ...user, isPro: act.isPro || isLive(user.subscriptionStatus), hasManualPro: act.isPro };
     case "hearts":
       return { ...user, hearts: act.hearts };
     case "reset":

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Panel, PanelUser } from "@/components/admin/panel";
 import { ApiError, NetworkError } from "@/lib/http/client-errors";
 import { panelUser } from "@/tests/support/panel-users";
-import { button, giulia, marco, openUsers, rowOf } from "@/tests/support/users-view";
+import { button, choose, giulia, marco, openUsers, rowOf } from "@/tests/support/users-view";
 
 /** A promise and the ways to settle it. */
 function pending<Value>() {
@@ -22,14 +22,16 @@ describe("an act on a user", () => {
   test("shows at once, bars another one, and then what the server answered", async () => {
     const reply = pending<PanelUser>();
     const { user, asked } = openUsers({ setPro: () => reply.promise });
-    await user.click(await button("Attiva Pro: Giulia"));
+    await choose(user, "Attiva Pro", "Giulia");
     const row = await rowOf("Giulia");
     expect(row.getByText("attivato a mano")).toBeInTheDocument();
-    const hearts = row.getByRole("button", { name: "10 cuori: Giulia" });
-    expect(hearts).toHaveAttribute("aria-disabled", "true");
-    await user.click(hearts);
+    const menu = row.getByRole("button", { name: "Azioni: Giulia" });
+    expect(menu).toHaveAttribute("aria-disabled", "true");
+    expect(menu).toHaveFocus();
+    await user.click(menu);
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
     expect(screen.queryByText("Aggiornato")).not.toBeInTheDocument();
-    expect((await rowOf("Marco")).getByRole("button", { name: "10 cuori: Marco" })).toHaveAttribute(
+    expect((await rowOf("Marco")).getByRole("button", { name: "Azioni: Marco" })).toHaveAttribute(
       "aria-disabled",
       "false",
     );
@@ -43,7 +45,7 @@ describe("an act on a user", () => {
   test("keeps what it will be while the list is loaded anew", async () => {
     const reply = pending<PanelUser>();
     const { user, asked } = openUsers({ setHearts: () => reply.promise });
-    await user.click(await button("0 cuori: Giulia"));
+    await choose(user, "0 cuori", "Giulia");
     await user.click(await button("Aggiorna la lista"));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect((await rowOf("Giulia")).getByText("0")).toBeInTheDocument();
@@ -54,7 +56,7 @@ describe("an act on a user", () => {
   test("that is refused is taken back, and says why in the server's words", async () => {
     const reply = pending<PanelUser>();
     const { user, asked } = openUsers({ setPro: () => reply.promise });
-    await user.click(await button("Togli Pro: Marco"));
+    await choose(user, "Togli Pro", "Marco");
     expect((await rowOf("Marco")).getByText("Gratuito")).toBeInTheDocument();
     reply.reject(new ApiError(409, JSON.stringify({ error: "Questo Pro è pagato.", code: "CONFLICT" })));
     const alert = await alertOf("Questo Pro è pagato.");
@@ -62,7 +64,7 @@ describe("an act on a user", () => {
     expect(alert.getByText("Impossibile aggiornare lo stato Pro")).toBeInTheDocument();
     expect((await rowOf("Marco")).getByText("attivato a mano")).toBeInTheDocument();
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(await button("Togli Pro: Marco")).toHaveAttribute("aria-disabled", "false");
+    expect(await button("Azioni: Marco")).toHaveAttribute("aria-disabled", "false");
   });
 
   const reason = "Lo dice il server.";
@@ -88,7 +90,7 @@ describe("an act on a user", () => {
   describe.each(acts)("%s", (name, changes, sentence) => {
     test.each(failures)(`that %s says "${sentence}" first`, async (_, error, why) => {
       const { user } = openUsers(changes(() => Promise.reject(error)));
-      await user.click(await button(`${name}: Giulia`));
+      await choose(user, name, "Giulia");
       if (name === "Resetta") await user.click(await button("Resetta"));
       if (name === "Elimina") await user.type(await screen.findByRole("textbox"), "Giulia{Enter}");
       const alert = (await screen.findByText(sentence)).closest("[role=alert]");
@@ -99,8 +101,8 @@ describe("an act on a user", () => {
   test("on a panel that has closed says nothing more", async () => {
     const hasClosed = jest.fn(() => true);
     const refusal = new ApiError(403, JSON.stringify({ error: "Chiuso.", code: "GATE_CLOSED" }));
-    const { user } = openUsers({ setPro: () => Promise.reject(refusal) }, hasClosed);
-    await user.click(await button("Attiva Pro: Giulia"));
+    const { user } = openUsers({ setPro: () => Promise.reject(refusal) }, { hasClosed });
+    await choose(user, "Attiva Pro", "Giulia");
     await waitFor(() => expect(hasClosed).toHaveBeenCalledWith(refusal));
     expect(screen.queryByText("Chiuso.")).not.toBeInTheDocument();
   });
@@ -110,7 +112,7 @@ describe("what asks first", () => {
   test("a reset says what is lost and by whom, and can be left alone", async () => {
     const resetUser = jest.fn(async (id: number) => panelUser(id, { nickname: "Giulia", level: 1, xp: 0 }));
     const { user } = openUsers({ resetUser });
-    await user.click(await button("Resetta: Giulia"));
+    await choose(user, "Resetta", "Giulia");
     const dialog = within(await screen.findByRole("dialog", { name: "Resettare l'utente?" }));
     expect(
       dialog.getByText("Sei sicuro di voler resettare questo utente? Perderà tutto il progresso."),
@@ -118,9 +120,9 @@ describe("what asks first", () => {
     expect(dialog.getByText("Giulia")).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Annulla" }));
     expect(resetUser).not.toHaveBeenCalled();
-    expect(await button("Resetta: Giulia")).toHaveFocus();
+    expect(await button("Azioni: Giulia")).toHaveFocus();
 
-    await user.click(await button("Resetta: Giulia"));
+    await choose(user, "Resetta", "Giulia");
     await user.click(await button("Resetta"));
     expect(await screen.findByText("Reset completato")).toBeInTheDocument();
     expect((await rowOf("Giulia")).getByText("Livello 3")).toBeInTheDocument(); // As the list says anew.
@@ -144,8 +146,10 @@ describe("what asks first", () => {
       listUsers: async () => ({ rows: [...users], total: users.length }),
       deleteUser,
     });
-    expect(screen.queryByRole("button", { name: "10 cuori: Giulia" })).not.toBeInTheDocument();
-    await user.click(await button("Elimina: Giulia"));
+    await user.click(await button("Azioni: Giulia"));
+    expect(screen.queryByRole("menuitem", { name: "10 cuori" })).not.toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    await choose(user, "Elimina", "Giulia");
     const dialog = within(await screen.findByRole("dialog", { name: "Eliminare l'account?" }));
     expect(
       dialog.getByText("L'azione è irreversibile ed elimina tutti i dati dell'utente."),
@@ -171,7 +175,7 @@ describe("what asks first", () => {
       kind: "secure",
       deleteUser: () => Promise.reject(new NetworkError("down")),
     });
-    await user.click(await button("Elimina: Giulia"));
+    await choose(user, "Elimina", "Giulia");
     await user.type(await screen.findByRole("textbox"), "Giulia{Enter}");
     expect(await screen.findByText("Impossibile eliminare l'account")).toBeInTheDocument();
     expect(await button("Elimina per sempre")).toBeEnabled();

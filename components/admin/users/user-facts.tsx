@@ -1,45 +1,52 @@
-import { clockTime, longDate } from "@/lib/i18n/dates";
+import { longDate } from "@/lib/i18n/dates";
+import { shortDate } from "@/lib/i18n/short-date";
 import { adminPanel as t } from "@/lib/i18n/it";
 import type { PanelUser } from "@/components/admin/panel";
+import { classNames } from "@/components/ui/class-names";
 import { HeartIcon } from "@/components/ui/icons";
+import { isLive } from "@/lib/features/billing/rules";
 
-/** What is known of a user, under its names; on a wide screen the columns above name it. */
+/** How a user stands, beside the names; on a wide screen the columns above name it. */
 export function UserFacts({ user }: { user: PanelUser }) {
-  const { level, xp, messagesCount, homeworkUploadsCount, createdAt, lastLoginAt, lastLoginIP } = user;
+  const { level, xp, messagesCount, homeworkUploadsCount, createdAt, lastLoginAt } = user;
   return (
-    <dl className="grid grid-cols-1 gap-3 text-sm min-[22rem]:grid-cols-2 sm:grid-cols-3 lg:contents">
+    <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3 lg:contents">
+      <Fact name={t.plan}>
+        <Plan user={user} />
+      </Fact>
       <Fact name={t.level}>
-        <span className="lg:block">{t.levelOf(level)}</span>
-        <span className="lg:hidden"> · </span>
-        {t.xpOf(xp)}
+        <span>{t.levelOf(level)}</span> · <span>{t.xpOf(xp)}</span>
       </Fact>
       <Fact name={t.hearts}>
         <Hearts user={user} />
       </Fact>
-      <Fact name={t.plan}>
-        <Plan user={user} />
+      <Fact name={t.usage} className="lg:hidden">
+        {t.usageOf(messagesCount, homeworkUploadsCount)}
       </Fact>
-      <Fact name={t.usage}>{t.usageOf(messagesCount, homeworkUploadsCount)}</Fact>
-      <Fact name={t.since}>
-        {longDate(createdAt)}
-        {lastLoginAt !== undefined && <LastLogin at={lastLoginAt} address={lastLoginIP} />}
+      <Fact name={t.lastLogin} className="lg:hidden xl:block">
+        {lastLoginAt ? shortDate(lastLoginAt) : t.never}
+      </Fact>
+      <Fact name={t.since} className="lg:hidden xl:block">
+        {shortDate(createdAt)}
       </Fact>
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+type FactProps = { name: string; className?: string; children: React.ReactNode };
+
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={classNames("min-w-0", className)}>
       <dt className="text-xs text-ink-soft lg:sr-only">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
-function Hearts({ user: { isPro, hearts } }: { user: PanelUser }) {
+export function Hearts({ user: { isPro, hearts } }: { user: PanelUser }) {
   return (
-    <span className="inline-flex items-center gap-1.5 font-semibold text-coral-ink">
+    <span className="inline-flex items-center gap-1.5 align-middle font-semibold text-coral-ink">
       <HeartIcon className="size-4.5 text-coral" fill="currentColor" />
       {isPro ? (
         <span role="img" aria-label={t.unlimitedHearts}>
@@ -52,29 +59,19 @@ function Hearts({ user: { isPro, hearts } }: { user: PanelUser }) {
   );
 }
 
-function Plan({ user }: { user: PanelUser }) {
+/** On a wide screen in one line: until when is said in the details. */
+export function Plan({ user }: { user: PanelUser }) {
   const { isPro, hasManualPro, subscriptionStatus, subscriptionEndDate } = user;
   if (!isPro) return t.free;
-  const isPaid = subscriptionStatus !== "none" && subscriptionStatus !== "expired";
+  const isPaid = isLive(subscriptionStatus);
   return (
-    <>
-      <span className="rounded-full bg-sun-soft px-2.5 py-0.5 text-xs font-bold text-sun-ink">{t.pro}</span>
-      {hasManualPro && <span className="mt-0.5 block text-xs text-ink-soft">{t.proByHand}</span>}
-      {isPaid && <span className="mt-0.5 block text-xs text-ink-soft">{t.proPaid}</span>}
+    <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
+      <span className="rounded-full bg-sun-soft px-2.5 py-0.5 font-bold text-sun-ink">{t.pro}</span>
+      {hasManualPro && <span>{t.proByHand}</span>}
+      {isPaid && <span className={hasManualPro ? "lg:hidden" : undefined}>{t.proPaid}</span>}
       {isPaid && subscriptionEndDate && (
-        <span className="block text-xs text-ink-soft">{t.proUntil(longDate(subscriptionEndDate))}</span>
+        <span className="lg:hidden">{t.proUntil(longDate(subscriptionEndDate))}</span>
       )}
-    </>
-  );
-}
-
-type LastLoginProps = { at: string | null; address: string | null | undefined };
-
-function LastLogin({ at, address }: LastLoginProps) {
-  return (
-    <span className="mt-1.5 block text-xs text-ink-soft">
-      {t.lastLogin}: {at ? `${longDate(at)}, ${clockTime(at)}` : t.never}
-      {at && <span className="block">{address ?? t.unknownAddress}</span>}
     </span>
   );
 }

@@ -1,51 +1,88 @@
 import { adminPanel as t } from "@/lib/i18n/it";
+import { adminUsers } from "@/lib/i18n/it/admin-users";
 import type { Panel, PanelUser } from "@/components/admin/panel";
+import { moveByKey } from "@/components/admin/users/move-by-key";
 import { usePendingAct } from "@/components/admin/users/use-user-act";
 import { afterAct, type Question } from "@/components/admin/users/user-act";
-import { UserActions } from "@/components/admin/users/user-actions";
 import { userColumns } from "@/components/admin/users/user-columns";
 import { UserFacts } from "@/components/admin/users/user-facts";
+import { UserMenu } from "@/components/admin/users/user-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { classNames } from "@/components/ui/class-names";
 
-type UserRowProps = { panel: Panel; user: PanelUser; onAsk: (question: Question) => void };
+type UserRowProps = {
+  panel: Panel;
+  user: PanelUser;
+  onOpen: (user: PanelUser) => void;
+  onAsk: (question: Question) => void;
+};
 
-/** A user as they stand, or as they will once the act under way is done. */
-export function UserRow({ panel, user, onAsk }: UserRowProps) {
+/** A user as they stand, or as they will once the act under way is done. A press anywhere opens their details. */
+export function UserRow({ panel, user, onOpen, onAsk }: UserRowProps) {
   const act = usePendingAct(panel.kind, user.id);
   const shown = act ? afterAct(user, act) : user;
   return (
     <li
       aria-busy={act !== undefined}
       className={classNames(
-        "flex flex-col gap-4 border-line bg-surface p-4 max-lg:rounded-lg max-lg:border max-lg:shadow-rest",
-        "lg:items-center lg:py-4",
+        "relative flex flex-col gap-3 border-line p-4 text-sm max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:shadow-rest",
+        "lg:min-h-12 lg:items-center lg:py-0 lg:last:rounded-b-lg lg:hover:bg-sunk",
         userColumns,
       )}
     >
-      <Who user={shown} />
+      <Who user={shown} onOpen={() => onOpen(user)} />
+      <Email user={shown} />
       <UserFacts user={shown} />
-      <UserActions panel={panel} user={user} shown={shown} onAsk={onAsk} />
+      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-2.5">
+        <UserMenu panel={panel} user={user} shown={shown} onAsk={onAsk} onOpen={() => onOpen(user)} />
+      </div>
     </li>
   );
 }
 
-function Who({ user }: { user: PanelUser }) {
-  const { avatarId, id, nickname, displayName, email, isBeingErased } = user;
+function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
+  const { avatarId, nickname, displayName, isBeingErased } = user;
   return (
-    <div className="flex min-w-0 items-start gap-3">
-      <Avatar avatarId={avatarId} className="size-11" />
-      <div className="min-w-0 text-sm wrap-anywhere">
-        <h3 className="text-base font-bold">{nickname}</h3>
-        <p>{displayName}</p>
-        <p className={email ? "text-ink-soft" : "text-ink-soft italic"}>{email || t.noEmail}</p>
-        <p className="text-xs text-ink-soft">{t.userId(id)}</p>
+    <div className="flex min-w-0 items-center gap-3 max-lg:pr-12">
+      <Avatar avatarId={avatarId} className="size-11 lg:size-8" />
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 lg:flex-nowrap">
+        <h3 className="min-w-0 font-bold max-lg:text-base max-lg:wrap-anywhere lg:max-w-[70%] lg:shrink-0 lg:truncate">
+          <button
+            type="button"
+            onClick={onOpen}
+            onKeyDown={moveByKey}
+            className="max-w-full text-left outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action-ink lg:truncate"
+          >
+            {nickname}
+          </button>
+        </h3>
+        <p className="max-lg:w-full max-lg:wrap-anywhere lg:truncate lg:text-ink-soft">{displayName}</p>
         {isBeingErased && (
-          <p className="mt-1 w-fit rounded-full bg-coral-soft px-2.5 py-0.5 text-xs font-semibold text-coral-ink">
+          <p className="w-fit shrink-0 rounded-full bg-coral-soft px-2.5 py-0.5 text-xs font-semibold text-coral-ink">
             {t.beingErased}
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+function Email({ user: { email, isEmailVerified } }: { user: PanelUser }) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 lg:flex-nowrap">
+      <p
+        className={classNames(
+          "min-w-0 text-ink-soft max-lg:wrap-anywhere lg:truncate",
+          email === null && "italic",
+        )}
+      >
+        {email ?? t.noEmail}
+      </p>
+      {!isEmailVerified && (
+        <p className="shrink-0 rounded-full bg-amber-soft px-2 py-0.5 text-xs font-semibold text-amber-ink">
+          {adminUsers.notVerified}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,66 +1,80 @@
 "use client";
 
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { maxSearchLength } from "@/lib/features/administration/rules";
 import { adminPanel as t } from "@/lib/i18n/it";
-import { controlStyle, fieldDescription, FieldFrame } from "@/components/ui/field-frame";
+import { controlStyle } from "@/components/ui/field-frame";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SearchIcon } from "@/components/ui/icons";
 
 const pauseMs = 300;
 
-/** Searches once the typing pauses, and at once with Enter. `onSearch` must stay the same function. */
-export function UserSearch({ onSearch }: { onSearch: (search: string) => void }) {
-  const id = useId();
+type UserSearchProps = {
+  /** What is searched for; when it changes by itself, as on the way back, the field follows. */
+  search: string;
+  onSearch: (search: string) => void;
+};
+
+/** Searches once the typing pauses, and at once with Enter. */
+export function UserSearch({ search, onSearch }: UserSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  // What was typed before the page's script was there.
-  useEffect(() => setText(field.current?.value ?? ""), []);
-  useEffect(() => {
-    const pause = setTimeout(() => onSearch(text.trim()), pauseMs);
-    return () => clearTimeout(pause);
-  }, [text, onSearch]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [text, setText] = useState(search);
+  const [asked, setAsked] = useState(search);
+  if (search !== asked) {
+    setAsked(search);
+    setText(search);
+  }
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function searchFor(part: string) {
+    clearTimeout(pause.current);
+    setAsked(part);
+    onSearch(part);
+  }
+
+  function type(value: string) {
+    setText(value);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => searchFor(value.trim()), pauseMs);
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    onSearch(text.trim());
+    searchFor(text.trim());
   }
 
   function clear() {
-    if (field.current) field.current.value = "";
     field.current?.focus();
     setText("");
-    onSearch("");
+    searchFor("");
   }
 
   return (
-    <form role="search" onSubmit={onSubmit} className="w-full max-w-xl">
-      <FieldFrame id={id} label={t.search} hint={t.searchHint}>
-        <div className="relative">
-          <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5.5 -translate-y-1/2 text-ink-soft" />
-          <input
-            ref={field}
-            id={id}
-            onChange={({ target }) => setText(target.value)}
-            type="search"
-            maxLength={maxSearchLength}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            className={`${controlStyle} px-12 [&::-webkit-search-cancel-button]:hidden`}
-            {...fieldDescription(id, t.searchHint, undefined)}
-          />
-          {text && (
-            <IconButton
-              label={t.clearSearch}
-              icon={<CloseIcon className="size-5" />}
-              className="absolute top-1/2 right-1 -translate-y-1/2"
-              onClick={clear}
-            />
-          )}
-        </div>
-      </FieldFrame>
+    <form role="search" onSubmit={onSubmit} className="relative w-full lg:max-w-md">
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft" />
+      <input
+        ref={field}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        type="search"
+        aria-label={t.search}
+        placeholder={t.searchHint}
+        maxLength={maxSearchLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={`${controlStyle} min-h-11! px-10! text-sm! text-ellipsis [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {text && (
+        <IconButton
+          label={t.clearSearch}
+          icon={<CloseIcon className="size-5" />}
+          className="absolute top-1/2 right-0 -translate-y-1/2"
+          onClick={clear}
+        />
+      )}
     </form>
   );
 }

@@ -1,30 +1,35 @@
 "use client";
 
 import { lazy, Suspense, useRef, useState } from "react";
+import { countedMatches } from "@/lib/features/administration/rules";
 import { adminPanel as t } from "@/lib/i18n/it";
+import { adminUsers } from "@/lib/i18n/it/admin-users";
 import { PageList } from "@/components/admin/page-list";
-import type { Panel } from "@/components/admin/panel";
+import type { Panel, PanelUser } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";
 import { usePages } from "@/components/admin/use-pages";
+import { usePanelAddress } from "@/components/admin/use-panel-address";
 import type { Question } from "@/components/admin/users/user-act";
 import { UserList } from "@/components/admin/users/user-list";
-import { UserSearch } from "@/components/admin/users/user-search";
+import { UserTools } from "@/components/admin/users/user-tools";
 
 const ResetDialog = lazy(() => import("@/components/admin/users/reset-dialog"));
 const DeleteDialog = lazy(() => import("@/components/admin/users/delete-dialog"));
+const ProDialog = lazy(() => import("@/components/admin/users/pro-dialog"));
+const UserDrawer = lazy(() => import("@/components/admin/users/user-drawer"));
 
 /** Everybody who has an account: to look for, and to be done something to. */
 export function UsersView({ panel }: { panel: Panel }) {
-  const [search, setSearch] = useState("");
+  const place = usePanelAddress();
+  const { search, filter, sort } = place.address;
   const [question, setQuestion] = useState<Question>();
+  const [opened, setOpened] = useState<PanelUser>();
   const title = useRef<HTMLHeadingElement>(null);
   const pages = usePages({
-    queryKey: panelKeys.users(panel.kind, search),
-    list: panel.listUsers,
-    search,
+    queryKey: panelKeys.users(panel.kind, { search, filter, sort }),
+    list: (page) => panel.listUsers({ search, filter, sort, ...page }),
     failure: t.usersFailed[panel.kind],
   });
-  const isSearch = search !== "";
   const dialogProps = question && { panel, user: question.user, onClose: () => setQuestion(undefined) };
 
   return (
@@ -32,21 +37,39 @@ export function UsersView({ panel }: { panel: Panel }) {
       <h2 ref={title} tabIndex={-1} className="sr-only">
         {t.tabs.users}
       </h2>
-      <UserSearch onSearch={setSearch} />
       <PageList
         pages={pages}
-        count={t.found(pages.total, search)}
+        count={
+          search || !filter
+            ? t.found(pages.total, search ?? "")
+            : adminUsers.countOf(pages.total, countedMatches)
+        }
         loading={t.loadingUsers}
-        empty={isSearch ? { title: t.noneFoundTitle, text: t.noneFound } : { title: t.noUsers }}
+        empty={emptyOf({ search, filter })}
+        tools={<UserTools {...place} />}
       >
-        {(users) => <UserList panel={panel} users={users} onAsk={setQuestion} />}
+        {(users) => <UserList panel={panel} users={users} onOpen={setOpened} onAsk={setQuestion} />}
       </PageList>
-      {dialogProps && (
-        <Suspense fallback={null}>
-          {question.about === "reset" && <ResetDialog {...dialogProps} />}
-          {question.about === "delete" && <DeleteDialog {...dialogProps} focusOnceDeleted={title} />}
-        </Suspense>
-      )}
+      {/* Each waits for itself: one that is loaded later would hide those that are open. */}
+      <Suspense fallback={null}>
+        {opened && (
+          <UserDrawer panel={panel} user={opened} onAsk={setQuestion} onClose={() => setOpened(undefined)} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {dialogProps && question.about === "reset" && <ResetDialog {...dialogProps} />}
+        {dialogProps && question.about === "pro" && <ProDialog {...dialogProps} />}
+        {dialogProps && question.about === "delete" && (
+          <DeleteDialog {...dialogProps} focusOnceDeleted={title} onDeleted={() => setOpened(undefined)} />
+        )}
+      </Suspense>
     </section>
   );
+}
+
+function emptyOf({ search, filter }: { search?: string; filter?: string }) {
+  if (search) return { title: t.noneFoundTitle, text: t.noneFound };
+  return filter
+    ? { title: adminUsers.noneOfFilter, text: adminUsers.noneOfFilterText }
+    : { title: t.noUsers };
 }

@@ -86,7 +86,7 @@ export const ItemCard = memo(function ItemCard({ worksheetId, item, drafts, isLa
           onChange={onChange}
         />
         <div className="flex flex-col [&>:not(:empty)]:mb-3">
-          <VerdictLine item={item} reply={check.reply} checks={check.checks} />
+          <VerdictLine worksheetId={worksheetId} item={item} reply={check.reply} checks={check.checks} />
           <PauseNotice>{check.pause ?? help.pause}</PauseNotice>
           <FieldError id={`${id}-check`} error={check.problem} />
           <FieldError id={`${id}-help`} error={help.problem} />

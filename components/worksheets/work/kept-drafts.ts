@@ -44,12 +44,6 @@ export function onKeptElsewhere(place: SheetPlace, listener: (kept: KeptDrafts) 
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** Leaves nothing behind for who uses this device next. */
-export function forgetKeptDrafts(userId: number): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(prefixOf(userId))) localStorage.removeItem(key);
-}
-
 const parse = (stored: string | null) => (stored ? (JSON.parse(stored) as KeptDrafts) : {});
 
 function write(place: SheetPlace, kept: KeptDrafts): void {

@@ -5,6 +5,10 @@ type Item = Pick<WorksheetItemReply, "kind" | "text" | "pieces" | "words">;
 export const isToDo = ({ status }: Pick<WorksheetItemReply, "status">) =>
   status === "open" || status === "tried";
 
+/** Nothing more can be done about one that is to be shown to the teacher. */
+export const isDone = ({ status }: Pick<WorksheetItemReply, "status">) =>
+  status === "solved" || status === "unverified";
+
 /** What is to be answered by a text, without the place to write. */
 export const taskOf = ({ pieces, text }: Item) => pieces[0] || text;
 

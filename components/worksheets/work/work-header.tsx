@@ -1,17 +1,18 @@
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
+import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { AppLink } from "@/components/ui/app-link";
 import { ArrowLeftIcon } from "@/components/ui/icons";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { isDone } from "@/components/worksheets/work/words-of-item";
 
 /** Which sheet it is and how far it is done. Stays in view where a keyboard leaves room for it. */
 export function WorkHeader({ sheet: { title, items } }: { sheet: WorksheetReply }) {
-  // Nothing more can be done about one that is to be shown to the teacher.
-  const done = items.filter(({ status }) => status === "solved" || status === "unverified").length;
+  const done = items.filter(isDone).length;
   const words = t.done(done, items.length);
   return (
     <div className="sticky top-header z-20 border-b border-line bg-paper low:static">
-      <div className="mx-auto flex w-full max-w-3xl items-center gap-2 px-4 py-2">
+      <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-2 px-4 py-2">
         <AppLink
           href="/schede"
           aria-label={t.toList}
@@ -19,7 +20,7 @@ export function WorkHeader({ sheet: { title, items } }: { sheet: WorksheetReply 
         >
           <ArrowLeftIcon />
         </AppLink>
-        <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex min-w-0 grow basis-24 flex-col gap-1">
           <div className="flex items-baseline justify-between gap-3">
             <h1 className="truncate text-base leading-tight font-bold">{title}</h1>
             <p role="status" className="shrink-0 text-xs font-semibold text-ink-soft">
@@ -33,6 +34,7 @@ export function WorkHeader({ sheet: { title, items } }: { sheet: WorksheetReply 
             className="h-2"
           />
         </div>
+        <ReadingToolsButton className="md:hidden" />
       </div>
     </div>
   );

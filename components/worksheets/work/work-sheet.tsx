@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
+import { useReadySheet } from "@/components/answer-sheet/answer-sheet";
 import { Button } from "@/components/ui/button";
 import { HandInButton } from "@/components/worksheets/hand-in/hand-in-button";
 import { ItemCard } from "@/components/worksheets/work/item-card";
@@ -20,6 +21,7 @@ type WorkSheetProps = {
 export function WorkSheet({ sheet, onCorrect }: WorkSheetProps) {
   const { id, parts, items } = sheet;
   const drafts = useDrafts(sheet);
+  useReadySheet();
   const [isPictureOpen, setIsPictureOpen] = useState(false);
   const end = useRef<HTMLDivElement>(null);
 

@@ -164,7 +164,12 @@ export const sessionCall = defineCall({
   path: "/api/auth/session",
   summary: "Whether the caller is signed in. Answers 200 without a session too.",
   actor: "anyone",
-  reply: z.object({ isSignedIn: z.boolean() }),
+  reply: z.object({
+    isSignedIn: z.boolean(),
+    wasEnded: z
+      .boolean()
+      .describe("Whether the session was ended before its time: from elsewhere, or with the account"),
+  }),
 });
 
 export const forgotPasswordCall = defineCall({

@@ -22,7 +22,12 @@ export function findUserId(tx: Tx, email: string) {
 export function findUserByEmail(db: Db, email: string) {
   return db.user.findUnique({
     where: { email },
-    select: { ...userFields, emailVerifiedAt: true, password: { select: { hash: true } } },
+    select: {
+      ...userFields,
+      emailVerifiedAt: true,
+      readingTools: true,
+      password: { select: { hash: true } },
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { networkOf } from "@/lib/addresses";
 import type { Ctx, Visitor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { syncIfDue } from "@/lib/features/billing/sync-subscription";
+import { readingCookieOf } from "@/lib/features/reading-tools/reading-cookies";
 import { startSession } from "@/lib/features/sessions/start-session";
 import { forgetUses, refuseOver } from "@/lib/features/throttles/count-use";
 import { accounts as t } from "@/lib/i18n/it";
@@ -32,7 +33,10 @@ export function login(ctx: Ctx<Visitor>, input: Credentials, userAgent: string |
     await setLastLogin(ctx.db, found.id, { at: ctx.now(), ip: ctx.ip });
     noteSecurity(ctx, "login", found.id);
     const user = (await findUser(ctx.db, found.id)) ?? found;
-    return { user: presentUser(user, ctx.now()), setCookie };
+    return {
+      user: presentUser(user, ctx.now()),
+      setCookies: [setCookie, ...readingCookieOf(ctx, found.readingTools)],
+    };
   });
 }
 

@@ -1,108 +1,33 @@
 import { z } from "zod";
-import { avatarIds } from "@/lib/features/accounts/rules";
-import { deletionReasons } from "@/lib/features/deletion/rules";
-import { feedbackCategories, maxAnswerLength } from "@/lib/features/feedback/rules";
-import { supportCauses, supportLevels } from "@/lib/features/safety/rules";
-import { defineCall, numberId, pageSize, text } from "@/lib/http/call";
-import { administration as t } from "@/lib/i18n/it";
+import { defineCall } from "@/lib/http/call";
+import { countedMatches, supportTotalsDays } from "./rules";
 import {
-  countedMatches,
-  inboxPageSize,
-  maxSearchLength,
-  settableHearts,
-  supportTotalsDays,
-  usersPageSize,
-} from "./rules";
+  answerBody,
+  deletionRequest,
+  feedback,
+  feedbackParams,
+  feedbackQuery,
+  heartsBody,
+  inboxQuery,
+  proBody,
+  secureUserDetails,
+  secureUserRow,
+  supportTotal,
+  userDetails,
+  userParams,
+  userRow,
+  usersQuery,
+} from "./schemas";
 
-const userRow = z.object({
-  id: z.int(),
-  nickname: z.string(),
-  displayName: z.string(),
-  email: z.string().nullable(),
-  avatarId: z.enum(avatarIds),
-  level: z.int(),
-  xp: z.int(),
-  hearts: z.int(),
-  isPro: z.boolean(),
-  hasManualPro: z.boolean().describe("Given by an administrator, whatever is paid"),
-  subscriptionStatus: z.enum(["none", "active", "past_due", "canceled_with_grace", "expired"]),
-  subscriptionEndDate: z.iso.datetime().nullable(),
-  messagesCount: z.int(),
-  homeworkUploadsCount: z.int(),
-  createdAt: z.iso.datetime(),
-  isBeingErased: z.boolean(),
-});
-export type UserRowReply = z.output<typeof userRow>;
-
-const secureUserRow = userRow.extend({
-  lastLoginAt: z.iso.datetime().nullable(),
-  lastLoginIP: z.string().nullable().describe("Known only behind a trusted proxy"),
-});
-export type SecureUserRowReply = z.output<typeof secureUserRow>;
-
-const usersQuery = z.strictObject({
-  search: text(maxSearchLength).optional().describe("Any part of nickname, display name or e-mail"),
-  limit: pageSize(usersPageSize),
-  cursor: numberId.optional(),
-});
-const userParams = z.object({ id: numberId });
-const proBody = z.strictObject({ isPro: z.boolean() });
-const heartsBody = z.strictObject({ hearts: z.int().min(settableHearts.min).max(settableHearts.max) });
-
-const inboxQuery = z.strictObject({ limit: pageSize(inboxPageSize), cursor: z.uuid().optional() });
-
-const feedbackCursor = z
-  .string()
-  .regex(/^(?:waiting|other)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
-  .transform((cursor) => ({
-    isWaiting: cursor.startsWith("waiting"),
-    id: cursor.slice(cursor.indexOf(".") + 1),
-  }));
-const feedbackQuery = z.strictObject({
-  limit: pageSize(inboxPageSize),
-  cursor: feedbackCursor.optional().describe("What `X-Next-Cursor` said"),
-});
-const feedbackParams = z.object({ id: z.uuid() });
-const answerBody = z.strictObject({ answer: text(maxAnswerLength).trim().min(1, t.noAnswer) });
-
-const feedback = z.object({
-  id: z.uuid(),
-  at: z.iso.datetime(),
-  userId: z.int(),
-  nickname: z.string(),
-  category: z.enum(feedbackCategories),
-  rating: z.int(),
-  message: z.string(),
-  isPriority: z.boolean().describe("Its writer had Pro then"),
-  dueAt: z.iso.datetime().nullable().describe("Until when it is to be answered: one of Pro that waits"),
-  answer: z.string().nullable(),
-  answeredAt: z.iso.datetime().nullable(),
-});
-export type FeedbackReply = z.output<typeof feedback>;
-
-const deletionRequest = z.object({
-  id: z.uuid(),
-  userId: z.int().nullable().describe("Null once they are erased"),
-  nickname: z.string().nullable(),
-  status: z.enum(["requested", "erasing", "erased"]),
-  reason: z
-    .enum(deletionReasons)
-    .describe(
-      "Whose idea it was: the user's own, an administrator's, or the clock's: after two years of no use, or when no parent has agreed",
-    ),
-  requestedAt: z.iso.datetime(),
-  eraseAfter: z.iso.datetime().describe("From then on it happens by itself"),
-  dueAt: z.iso.datetime().describe("Until then it must have happened"),
-  erasedAt: z.iso.datetime().nullable(),
-});
-export type DeletionRequestReply = z.output<typeof deletionRequest>;
-
-const supportTotal = z.object({
-  level: z.enum(supportLevels),
-  cause: z.enum(supportCauses),
-  count: z.int(),
-});
-export type SupportTotalReply = z.output<typeof supportTotal>;
+export type {
+  DeletionRequestReply,
+  FeedbackReply,
+  SecureUserDetailsReply,
+  SecureUserRowReply,
+  SupportTotalReply,
+  UserDetailsReply,
+  UserRowReply,
+} from "./schemas";
 
 const pageSummary =
   "a page at a time: `X-Total-Count` says how many there are, `X-Next-Cursor` where the next page begins.";
@@ -111,10 +36,19 @@ const listSummary = `Newest first, ${pageSummary}`;
 export const adminUsersCall = defineCall({
   method: "GET",
   path: "/api/admin/users",
-  summary: `The users. ${listSummary} Of a search, ${countedMatches} means that many or more.`,
+  summary: `The users, ${pageSummary} Of a search or a filter, ${countedMatches} means that many or more.`,
   actor: "system-admin",
   query: usersQuery,
   reply: z.array(userRow),
+});
+
+export const adminUserDetailsCall = defineCall({
+  method: "GET",
+  path: "/api/admin/users/{id}",
+  summary: "What is known of one user.",
+  actor: "system-admin",
+  params: userParams,
+  reply: userDetails,
 });
 
 export const adminStatsCall = defineCall({
@@ -171,6 +105,14 @@ export const adminFeedbackCall = defineCall({
   reply: z.array(feedback),
 });
 
+export const adminWaitingFeedbackCall = defineCall({
+  method: "GET",
+  path: "/api/admin/feedback/waiting",
+  summary: "How much of what Pro users have written waits for an answer.",
+  actor: "system-admin",
+  reply: z.object({ waiting: z.int() }),
+});
+
 export const adminAnswerFeedbackCall = defineCall({
   method: "POST",
   path: "/api/admin/feedback/{id}/answer",
@@ -195,6 +137,13 @@ export const secureUsersCall = defineCall({
   path: "/api/secure-admin/users",
   actor: "secure-admin",
   reply: z.array(secureUserRow),
+});
+
+export const secureUserDetailsCall = defineCall({
+  ...adminUserDetailsCall,
+  path: "/api/secure-admin/users/{id}",
+  actor: "secure-admin",
+  reply: secureUserDetails,
 });
 
 export const secureSetProCall = defineCall({
@@ -223,6 +172,12 @@ export const secureDeleteUserCall = defineCall({
 export const secureFeedbackCall = defineCall({
   ...adminFeedbackCall,
   path: "/api/secure-admin/feedback",
+  actor: "secure-admin",
+});
+
+export const secureWaitingFeedbackCall = defineCall({
+  ...adminWaitingFeedbackCall,
+  path: "/api/secure-admin/feedback/waiting",
   actor: "secure-admin",
 });
 

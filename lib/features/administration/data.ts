@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { hearts } from "@/lib/features/rewards/rules";
 
 /** What is read of a user here that is a column of theirs. */
@@ -8,6 +8,7 @@ export const ownFields = {
   nickname: true,
   displayName: true,
   email: true,
+  emailVerifiedAt: true,
   avatarId: true,
   xp: true,
   hearts: true,
@@ -27,12 +28,15 @@ const fields = { ...ownFields, deletionRequest: { select: { status: true } } } s
 /** A user as administrators see one. */
 export type UserRow = Prisma.UserGetPayload<{ select: typeof fields }>;
 
-/** Figures of all users. Hearts that have come back since are counted as `heartsNow` does. */
+/** Whether a row of "User" has no hearts now. Those that have come back since are counted as `heartsNow` does. */
+export const hasNoHearts = (now: Date) => Prisma.sql`
+  (NOT "isPro" AND "hearts" = 0 AND "heartsUpdatedAt" > ${now}::timestamptz - ${hearts.refillMs} * INTERVAL '1 millisecond')`;
+
+/** Figures of all users. */
 export async function findStats(db: Db, now: Date) {
   const [stats] = await db.$queryRaw<[{ users: number; pro: number; withoutHearts: number }]>`
     SELECT count(*)::int AS "users", count(*) FILTER (WHERE "isPro")::int AS "pro",
-      count(*) FILTER (WHERE NOT "isPro" AND "hearts" = 0 AND
-        "heartsUpdatedAt" > ${now}::timestamptz - ${hearts.refillMs} * INTERVAL '1 millisecond')::int AS "withoutHearts"
+      count(*) FILTER (WHERE ${hasNoHearts(now)})::int AS "withoutHearts"
     FROM "User"`;
   return stats;
 }
@@ -55,6 +59,26 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | null> {
 
 export function findUserRow(db: Db | Tx, id: number): Promise<UserRow | null> {
   return db.user.findUnique({ where: { id }, select: fields });
+}
+
+/** A user, and what is read of one alone. `payerEmail`: of a parent who pays. */
+export function findUserDetails(db: Db, id: number, now: Date) {
+  return db.user.findUnique({
+    where: { id },
+    select: {
+      ...fields,
+      subscription: { select: { startedAt: true, periodEnd: true, payerEmail: true } },
+      _count: { select: { sessions: { where: { expiresAt: { gt: now } } }, feedback: true } },
+    },
+  });
+}
+export type UserDetails = NonNullable<Awaited<ReturnType<typeof findUserDetails>>>;
+
+/** How many feedbacks of Pro users wait for an answer; the index `Feedback_inbox` has them together. */
+export async function countWaitingFeedback(db: Db): Promise<number> {
+  const [row] = await db.$queryRaw<[{ waiting: number }]>`
+    SELECT count(*)::int AS "waiting" FROM "Feedback" AS f WHERE (f."isPriority" AND f."answeredAt" IS NULL)`;
+  return row.waiting;
 }
 
 type Pro = Pick<UserRow, "hasManualPro" | "isPro">;

@@ -1,5 +1,11 @@
 export const usersPageSize = 25;
 export const inboxPageSize = 25;
+/** What a list of users may be narrowed to. `no_hearts`: hearts that have come back since are no empty ones. */
+export const userFilters = ["pro", "expired", "unverified", "no_hearts"] as const;
+export type UserFilter = (typeof userFilters)[number];
+/** What it may be sorted by: the first unless asked; the newest, the last to log in and the most XP come first. */
+export const userSorts = ["newest", "last_login", "xp", "nickname"] as const;
+export type UserSort = (typeof userSorts)[number];
 export const maxSearchLength = 100;
 /** Over how many days in Rome, today included, the calls for help are added up. */
 export const supportTotalsDays = 30;

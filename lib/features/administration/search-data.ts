@@ -1,11 +1,13 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { ownFields, type UserRow } from "./data";
-import { commonShare, countedMatches, piecesOf, piecesSample, sampledUsers } from "./rules";
+import { commonShare, countedMatches, piecesOf, piecesSample, sampledUsers, type UserFilter } from "./rules";
+import { conditionOf, isBehind, orderOf } from "./order-data";
+import type { UserPlace } from "./user-cursors";
 
 // As the index `User_search` has it.
 const searched = Prisma.sql`("nicknameKey" || E'\n' || "displayNameKey" || E'\n' || "email")`;
 
-type Time = "heartsUpdatedAt" | "subscriptionEndDate" | "createdAt" | "lastLoginAt";
+type Time = "heartsUpdatedAt" | "subscriptionEndDate" | "createdAt" | "lastLoginAt" | "emailVerifiedAt";
 type ListedUser = {
   [Field in keyof UserRow]: Field extends Time ? string | Extract<UserRow[Field], null> : UserRow[Field];
 };
@@ -14,34 +16,45 @@ type ListedUser = {
 export type ListedRow = { total: number } & (ListedUser | { id: null });
 
 /** The user of a row. */
-export function userOf({
-  heartsUpdatedAt,
-  subscriptionEndDate,
-  createdAt,
-  lastLoginAt,
-  ...row
-}: ListedUser): UserRow {
+export function userOf(row: ListedUser): UserRow {
   return {
     ...row,
-    heartsUpdatedAt: new Date(heartsUpdatedAt),
-    subscriptionEndDate: subscriptionEndDate === null ? null : new Date(subscriptionEndDate),
-    createdAt: new Date(createdAt),
-    lastLoginAt: lastLoginAt === null ? null : new Date(lastLoginAt),
+    heartsUpdatedAt: new Date(row.heartsUpdatedAt),
+    createdAt: new Date(row.createdAt),
+    subscriptionEndDate: instantOf(row.subscriptionEndDate),
+    lastLoginAt: instantOf(row.lastLoginAt),
+    emailVerifiedAt: instantOf(row.emailVerifiedAt),
   };
 }
 
-type Page = { before?: number; take: number };
+const instantOf = (written: string | null) => (written === null ? null : new Date(written));
+
+type UsersPage = {
+  sort: UserPlace["sort"];
+  filter?: UserFilter;
+  /** Behind whom the page begins, in the same sort. */
+  after?: UserPlace;
+  take: number;
+  now: Date;
+};
 
 /**
- * The users with a text (folded by `nameKey`) in nickname, name or address, newest first, and in each row how many there
- * are in all: a row of nulls but for that, if none is on the page.
+ * The users with a text (folded by `nameKey`) in nickname, name or address, in the order of their `place`, and in each row
+ * how many there are in all: a row of nulls but for that, if none is on the page. Of what was searched or narrowed no more
+ * than `countedMatches` are counted.
  */
-export function usersPage(part: string, { before = 2 ** 31 - 1, take }: Page): Prisma.Sql {
-  if (part) return pageOfFound(part, { before, take });
+export function usersPage(part: string, page: UsersPage): Prisma.Sql {
+  if (part) return pageOfFound(part, page);
+  const { sort, filter, after, take, now } = page;
+  const users = Prisma.sql`
+    SELECT * FROM "User" AS u WHERE ${conditionOf(filter, now)} AND ${isBehind(after)} ORDER BY ${orderOf[sort]} LIMIT ${take}`;
+  const counted = filter
+    ? Prisma.sql`(SELECT count(*)::int AS "users" FROM
+        (SELECT FROM "User" WHERE ${conditionOf(filter, now)} LIMIT ${countedMatches}) AS matching)`
+    : Prisma.sql`"UserCount"`;
   return Prisma.sql`
     SELECT counted."users" AS "total", listed.*
-    FROM "UserCount" AS counted LEFT JOIN (${listed(Prisma.sql`
-      SELECT * FROM "User" WHERE "id" < ${before} ORDER BY "id" DESC LIMIT ${take}`)}) AS listed ON TRUE`;
+    FROM ${counted} AS counted LEFT JOIN (${listed(users, sort)}) AS listed ON TRUE`;
 }
 
 /**
@@ -49,9 +62,10 @@ export function usersPage(part: string, { before = 2 ** 31 - 1, take }: Page): P
  * all its pieces; the newest users tell which it is, and which of the pieces are the rarest. Only one of the two ways is
  * gone: PostgreSQL asks for `choice` before it begins with either.
  */
-function pageOfFound(part: string, { before, take }: Required<Page>): Prisma.Sql {
-  const holdsIt = Prisma.sql`position(${part} IN ${searched}) > 0`;
+function pageOfFound(part: string, { sort, filter, after, take, now }: UsersPage): Prisma.Sql {
+  const holdsIt = Prisma.sql`position(${part} IN ${searched}) > 0 AND ${conditionOf(filter, now)}`;
   const isCommon = Prisma.sql`(SELECT "isCommon" FROM choice)`;
+  const onPage = Prisma.sql`${isBehind(after)} ORDER BY ${orderOf[sort]} LIMIT ${take}`;
   return Prisma.sql`
     WITH newest AS MATERIALIZED (
       SELECT "id", ${searched} AS "text" FROM "User" ORDER BY "id" DESC LIMIT ${sampledUsers}
@@ -64,19 +78,18 @@ function pageOfFound(part: string, { before, take }: Required<Page>): Prisma.Sql
       ) AS "rarest"
       FROM newest
     ), few AS MATERIALIZED (
-      SELECT "id" FROM "User" WHERE NOT ${isCommon}
+      SELECT "id", "xp", "nicknameKey", "lastLoginAt" FROM "User" WHERE NOT ${isCommon}
         AND search_pieces(${searched}) @> (SELECT "rarest" FROM choice) AND ${holdsIt}
     ), many AS (
       SELECT "id" FROM "User" WHERE ${isCommon} AND ${holdsIt} LIMIT ${countedMatches}
     ), page AS (
-      (SELECT * FROM "User" WHERE ${isCommon} AND ${holdsIt} AND "id" < ${before} ORDER BY "id" DESC LIMIT ${take})
+      (SELECT * FROM "User" AS u WHERE ${isCommon} AND ${holdsIt} AND ${onPage})
       UNION ALL
-      SELECT * FROM "User"
-      WHERE "id" IN (SELECT "id" FROM few WHERE "id" < ${before} ORDER BY "id" DESC LIMIT ${take})
+      SELECT * FROM "User" WHERE "id" IN (SELECT u."id" FROM few AS u WHERE ${onPage})
     )
     SELECT counted."total", listed.*
     FROM (SELECT least((SELECT count(*) FROM few) + (SELECT count(*) FROM many), ${countedMatches})::int AS "total") AS counted
-    LEFT JOIN (${listed(Prisma.sql`SELECT * FROM page`)}) AS listed ON TRUE`;
+    LEFT JOIN (${listed(Prisma.sql`SELECT * FROM page`, sort)}) AS listed ON TRUE`;
 }
 
 const columns = Prisma.raw(
@@ -85,6 +98,7 @@ const columns = Prisma.raw(
     .join(", "),
 );
 
-const listed = (users: Prisma.Sql) => Prisma.sql`
-  SELECT ${columns}, CASE WHEN r."userId" IS NOT NULL THEN jsonb_build_object('status', r."status") END AS "deletionRequest"
+const listed = (users: Prisma.Sql, sort: UserPlace["sort"]) => Prisma.sql`
+  SELECT ${columns}, CASE WHEN r."userId" IS NOT NULL THEN jsonb_build_object('status', r."status") END AS "deletionRequest",
+    row_number() OVER (ORDER BY ${orderOf[sort]}) AS "place"
   FROM (${users}) AS u LEFT JOIN "DeletionRequest" AS r ON r."userId" = u."id"`;

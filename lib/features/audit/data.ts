@@ -19,7 +19,7 @@ export function insertEntry(tx: Db | Tx, entry: NewEntry) {
 
 /**
  * Reads by a query and adds a row, in one statement: there are both or neither. The row's details say how many `rows` were
- * read (those without an id are nobody's), at most `limit`. The newest, those with the highest ids, come first; as
+ * read (those without an id are nobody's), at most `limit`. They come in the order of their `place`, as
  * one JSON document, in which times are strings: as rows they cost more than all the rest.
  */
 export async function readWithEntry<Row>(
@@ -31,7 +31,7 @@ export async function readWithEntry<Row>(
     (SELECT jsonb_build_object('rows', least(count("id"), ${entry.limit}::int)) FROM listed)`;
   const [page] = await db.$queryRaw<[{ rows: Row[] | null }]>`
     WITH listed AS MATERIALIZED (${query}), recorded AS (${insertion(entry, details)})
-    SELECT json_agg(listed ORDER BY "id" DESC) AS "rows" FROM listed`;
+    SELECT json_agg(listed ORDER BY "place") AS "rows" FROM listed`;
   return page.rows ?? [];
 }
 

@@ -17,6 +17,7 @@ export const auditActions = [
   "parent_asked_deletion",
   "parent_changed_pro",
   "answer_feedback",
+  "read_user",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

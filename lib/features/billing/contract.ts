@@ -127,7 +127,7 @@ export const localCardBody = z.strictObject({
   confirmation: z.enum(["approved", "refused"]).optional(),
 });
 
-const cardState = z.object({ status: z.enum(["succeeded", "needs_confirmation"]) });
+export const cardState = z.object({ status: z.enum(["succeeded", "needs_confirmation"]) });
 
 export const confirmLocalCardCall = defineCall({
   method: "POST",

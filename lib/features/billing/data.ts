@@ -62,6 +62,19 @@ export function findCustomerOwner(db: Db, customerId: string, provider: Kind) {
   return db.subscription.findFirst({ where: { customerId, provider }, select: { userId: true } });
 }
 
+/** Whom an address pays for, or has paid for until then. */
+export function listPaidFor(
+  db: Db,
+  { payerEmail, endedAfter }: { payerEmail: string; endedAfter: Date },
+  provider: Kind,
+) {
+  return db.subscription.findMany({
+    where: { payerEmail, provider, subscriptionId: { not: null }, periodEnd: { gt: endedAfter } },
+    orderBy: { createdAt: "asc" },
+    select: { userId: true, user: { select: { displayName: true } } },
+  });
+}
+
 type NewCardSetup = { id: string; userId: number; tryNumber: UnusedTry; createdAt: Date };
 
 export function insertCardSetup(db: Db, setup: NewCardSetup) {

@@ -1,40 +1,56 @@
 import type { z } from "zod";
 import type { Ctx, OnBehalf, Parent } from "@/lib/context";
 import { recordAudit } from "@/lib/features/audit/record-audit";
-import { onBehalfOf } from "@/lib/features/family/act-for-child";
+import { isParentOf, onBehalfOf } from "@/lib/features/family/act-for-child";
 import { cancelSubscription } from "./cancel-subscription";
 import { completeSubscription } from "./complete-subscription";
 import { confirmLocalCard } from "./confirm-local-card";
-import type { localCardBody } from "./contract";
+import type { localCardBody, SubscriptionReply } from "./contract";
 import { createSubscription } from "./create-subscription";
 import { findSubscription } from "./data";
 import { getSubscription } from "./get-subscription";
+import { listPaidFor } from "./list-paid-for";
 import { openPortal } from "./open-portal";
 import { withdrawSubscription } from "./withdraw-subscription";
 
 type OfChild = { childId: number };
 
-/** Whoever pays for a student who has come of age sees what they pay for, and may end it. */
+/** Whoever pays for a student who is of age, or not a child of theirs, sees what they pay for, and may end it. */
 const forPayer = (ctx: Ctx<Parent>, childId: number) => ({
   isOfAgeToo: async () => {
     const row = await findSubscription(ctx.db, childId, ctx.ports.payments.kind);
     return row?.payerEmail === ctx.actor.email;
   },
+  ...toPayAgain(ctx, childId),
 });
 
-export const getChildSubscription = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
-  getSubscription(await onBehalfOf(ctx, childId, forPayer(ctx, childId)));
+/** Whoever has paid may go on paying. */
+const toPayAgain = (ctx: Ctx<Parent>, childId: number) => ({
+  isStrangerToo: async () =>
+    (await listPaidFor(ctx, ctx.actor.email)).some(({ userId }) => userId === childId),
+});
+
+/** Of who is no parent: without what others have paid, and their cards. */
+export async function getChildSubscription(
+  ctx: Ctx<Parent>,
+  { childId }: OfChild,
+): Promise<SubscriptionReply> {
+  const subscription = await getSubscription(await onBehalfOf(ctx, childId, forPayer(ctx, childId)));
+  if (await isParentOf(ctx, childId)) return subscription;
+  return { ...subscription, invoices: [], hasPortal: false };
+}
 
 export const createChildSubscription = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
-  createSubscription(await onBehalfOf(ctx, childId));
+  createSubscription(await onBehalfOf(ctx, childId, toPayAgain(ctx, childId)));
 
+/** Not for who is no parent: the cards of others are shown there. */
 export const openChildPortal = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
-  openPortal(await onBehalfOf(ctx, childId, forPayer(ctx, childId)));
+  openPortal(await onBehalfOf(ctx, childId, { isOfAgeToo: forPayer(ctx, childId).isOfAgeToo }));
 
 type LocalCard = z.output<typeof localCardBody>;
 
 export const confirmChildLocalCard = async (ctx: Ctx<Parent>, { childId }: OfChild, card: LocalCard) =>
-  confirmLocalCard(await onBehalfOf(ctx, childId), card);
+  confirmLocalCard(await onBehalfOf(ctx, childId, toPayAgain(ctx, childId)), card);
 
 export function completeChildSubscription(
   ctx: Ctx<Parent>,
@@ -61,7 +77,11 @@ async function recorded<T>(
   what: What,
   deed: (child: Ctx<OnBehalf>) => Promise<T>,
 ): Promise<T> {
-  const child = await onBehalfOf(ctx, childId, what === "paid" ? {} : forPayer(ctx, childId));
+  const child = await onBehalfOf(
+    ctx,
+    childId,
+    what === "paid" ? toPayAgain(ctx, childId) : forPayer(ctx, childId),
+  );
   const answer = await deed(child);
   await recordAudit(ctx, ctx.db, {
     actor: ctx.actor.subject,

@@ -11,6 +11,8 @@ export const proPrice = { cents: 400, currency: "eur" } as const;
 export const withdrawalDays = 14;
 /** How long Pro stays when a renewal could not be charged. */
 export const pastDueGraceDays = 7;
+/** So long after the end of what they have paid for, payers who are nobody's parent here can still look at it and pay again. */
+export const payerPageDays = 30;
 /** From when on an end is announced, by mail and by a banner. */
 export const expiryWarningDays = 3;
 

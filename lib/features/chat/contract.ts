@@ -42,12 +42,17 @@ export const message = z.object({
     .optional()
     .describe("On the coach's message that answers an exercise: the sheet it is worked on in"),
   support: support.optional(),
+  task: z
+    .object({ text: z.string(), n: z.int(), of: z.int() })
+    .optional()
+    .describe("On the coach's newest message: the item of an exercise that is asked for, its gaps as lines"),
   status: z
     .enum(["pending", "failed"])
     .optional()
     .describe("On a student's message without an answer: still being written, or refunded"),
 });
 export type MessageReply = z.output<typeof message>;
+export type TaskReply = NonNullable<MessageReply["task"]>;
 
 export const exchange = reward.extend({
   userMessage: message,
@@ -55,6 +60,14 @@ export const exchange = reward.extend({
   hearts: z.int(),
   usage: usageStats,
   support: support.optional(),
+  solvedFindings: z
+    .array(finding)
+    .optional()
+    .describe("Mistakes in earlier messages that this one has put right, as they are now"),
+  droppedFindings: z
+    .array(z.string())
+    .optional()
+    .describe("Ids of mistakes in earlier messages that are none any more: the student has said so"),
 });
 export type ExchangeReply = z.output<typeof exchange>;
 
@@ -111,7 +124,7 @@ export const sendMessageCall = defineCall({
   method: "POST",
   path: "/api/chat",
   summary:
-    "Sends a message or a homework picture and answers the exchange. With `Accept: text/event-stream` the answer comes as events. A picture counts as homework and not as a message, and takes no heart; what is read of it takes the place of the words. An answer to a verdict costs nothing and is given once: a second one gets the first exchange, 404 for a message that is none of the coach's in the caller's conversation, 409 where no verdict stands. 403 NO_HEARTS or LIMIT_REACHED with details, 413 for a picture above 8 MB.",
+    "Sends a message or a homework picture and answers the exchange. With `Accept: text/event-stream` the answer comes as events. A picture counts as homework and not as a message, and takes no heart, as does the work at an exercise that was brought (a try at an item, a wish such as `salta`); what is read of a picture takes the place of the words. An answer to a verdict costs nothing and is given once: a second one gets the first exchange, 404 for a message that is none of the coach's in the caller's conversation, 409 where no verdict stands. 403 NO_HEARTS or LIMIT_REACHED with details, 413 for a picture above 8 MB.",
   actor: "learner",
   needs: "coach",
   fieldNeeds: { image: "photos" },

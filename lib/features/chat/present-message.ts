@@ -1,4 +1,4 @@
-import { readState, verdictIn } from "@/lib/features/coach/lesson-state";
+import { readState, taskIn, verdictIn } from "@/lib/features/coach/lesson-state";
 import { presentFinding } from "@/lib/features/findings/present-finding";
 import { photoUrl } from "@/lib/features/homework-photos/photo";
 import { presentSupport } from "@/lib/features/safety/present-support";
@@ -11,7 +11,9 @@ export function presentMessage(row: MessageRow, { canTell = false } = {}): Messa
   const isStudents = row.sender === "user";
   const { kind, status, clientMessageId, lesson, photo, worksheet } = row.exchange;
   const support = !isStudents && row.exchange.isSupportShown ? readSupport(row.exchange) : undefined;
-  const verdict = !isStudents && lesson ? verdictIn(readState(lesson)) : undefined;
+  const state = !isStudents && lesson ? readState(lesson) : undefined;
+  const verdict = state && verdictIn(state);
+  const task = state && taskIn(state);
   return {
     id: row.id,
     sender: row.sender,
@@ -23,6 +25,7 @@ export function presentMessage(row: MessageRow, { canTell = false } = {}): Messa
     ...(isStudents && photo && { imageUrl: photoUrl(photo.id), photo }),
     ...(isStudents && kind === "homework" && !photo && { isPhotoGone: true as const }),
     ...(verdict && { verdict }),
+    ...(task && { task }),
     ...(!isStudents && worksheet && { worksheet: { id: worksheet.id, items: worksheet._count.items } }),
     ...(support && {
       support: presentSupport(support, { reply: row.text, exchangeId: row.exchangeId, canTell }),

@@ -13,8 +13,15 @@ import { persistenceMs } from "./rules";
 import { holdTurn, settleTurn, tryHasEnded, type UserFigures } from "./settle-data";
 import { keptInTurn, turnToSettle, type Answered, type Kept, type Settlement } from "./turn-to-settle";
 
-/** `user`: as they are after it. */
-export type Settled = { userMessage: MessageRow; aiMessage: MessageRow; reward: Reward; user: UserFigures };
+/** `user`: as they are after it. The ids are those of earlier mistakes that were put right, or taken off. */
+export type Settled = {
+  userMessage: MessageRow;
+  aiMessage: MessageRow;
+  reward: Reward;
+  user: UserFigures;
+  resolvedIds: string[];
+  droppedIds: string[];
+};
 
 /**
  * Stores the answer with all that the turn leaves, in one statement; where `beside` writes something too, in one
@@ -53,7 +60,15 @@ export async function settleExchange(
     exchange,
     findings: [],
   };
-  return { userMessage: { ...userMessage, findings: turn.findings, exchange }, aiMessage, reward, user };
+  const { resolvedIds, droppedIds, findings } = turn;
+  return {
+    userMessage: { ...userMessage, findings, exchange },
+    aiMessage,
+    reward,
+    user,
+    resolvedIds,
+    droppedIds,
+  };
 }
 
 function refuseEnded(error: unknown): never {

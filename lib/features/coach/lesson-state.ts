@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { drillState } from "./drill/drill-state";
 import { exerciseState } from "./exercise/exercise-state";
+import { taskOfExercise, type Task } from "./exercise/task";
 import { verdictOfExercise, type OpenVerdict } from "./exercise/verdict";
 import { passageState } from "./passage/passage-state";
 import { ruleState } from "./rule/rule-state";
@@ -57,4 +58,9 @@ export const readState = (stored: unknown): LessonState => lessonState.catch({ t
 export function verdictIn(state: LessonState): OpenVerdict | undefined {
   const { front, exercise } = state;
   return verdictOfTold(state) ?? (front === "exercise" && exercise ? verdictOfExercise(exercise) : undefined);
+}
+
+/** The item of an exercise that a turn has ended with, where the turn was about one. */
+export function taskIn({ front, exercise }: LessonState): Task | undefined {
+  return front === "exercise" && exercise ? taskOfExercise(exercise) : undefined;
 }

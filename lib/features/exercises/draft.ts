@@ -1,9 +1,16 @@
 import { everyForm, expand } from "./expand";
 import type { Exercise, ExerciseLevel, ExerciseTopic } from "./exercise";
+import { orderHints } from "./order-hints";
 import type { Random } from "./random";
 
 /** An exercise before its topic adds rule, hints and example. */
-export type Draft = Pick<Exercise, "kind" | "instruction" | "prompt" | "words" | "accepted" | "solution">;
+export type Draft = Pick<Exercise, "kind" | "instruction" | "prompt" | "words" | "accepted" | "solution"> & {
+  /** Where those of the topic are about something else. */
+  hints?: Hints;
+};
+
+/** In Italian, from vague to precise. */
+export type Hints = [string, string, string];
 
 /** Draws one exercise of one kind. */
 export type Maker = { levels: readonly ExerciseLevel[]; make: (random: Random) => Draft };
@@ -12,8 +19,10 @@ export type Maker = { levels: readonly ExerciseLevel[]; make: (random: Random) =
 export type TopicContent = {
   topic: ExerciseTopic;
   explanation: string;
-  hints: [string, string, string];
-  /** Right sentences that show the rule; the one with the least in common with an exercise becomes its twin. */
+  hints: Hints;
+  /** For words to put in order, where neither those nor the common ones fit; "topic" where those do. */
+  orderHints?: Hints | "topic";
+  /** Right sentences that show the rule; the one most like an exercise in form becomes its twin. */
   twins: string[];
   makers: Maker[];
 };
@@ -87,6 +96,7 @@ export function order(random: Random, pieces: string[], others: string[][] = [])
     words: shuffled,
     accepted,
     solution: accepted[0] ?? "",
+    hints: orderHints(mark),
   };
 }
 

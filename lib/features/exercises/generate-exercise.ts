@@ -1,19 +1,8 @@
-import type { Draft, TopicContent } from "./draft";
+import type { Draft, Hints, TopicContent } from "./draft";
 import type { Exercise, ExerciseLevel, ExerciseTopic } from "./exercise";
-import { randomOf, seedOf, type Random } from "./random";
+import { randomOf, seedOf } from "./random";
 import { topicContents } from "./topic-contents";
-
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}'’]{4,}/gu) ?? []);
-
-/** The example that shares the fewest words with the exercise, chosen among equals by chance. */
-function twinOf(content: TopicContent, draft: Draft, random: Random): string {
-  const own = wordsOf(`${draft.solution} ${draft.words.join(" ")}`);
-  const ranked = random
-    .shuffle(content.twins)
-    .map((twin) => ({ twin, shared: [...wordsOf(twin)].filter((word) => own.has(word)).length }))
-    .sort((one, other) => one.shared - other.shared);
-  return ranked[0]?.twin ?? "";
-}
+import { twinOf } from "./twin-of";
 
 /** The same input draws the same exercise on every machine; other seeds draw others. */
 export function generateExercise(input: {
@@ -26,6 +15,12 @@ export function generateExercise(input: {
   const random = randomOf(seedOf(topic, level, seed));
   const makers = content.makers.filter(({ levels }) => levels.includes(level));
   const draft = random.pick(makers.length > 0 ? makers : content.makers).make(random);
-  const { explanation, hints } = content;
+  const { explanation } = content;
+  const hints = hintsFor(content, draft);
   return { topic, level, ...draft, explanation, hints, twin: twinOf(content, draft, random) };
+}
+
+function hintsFor({ hints, orderHints }: TopicContent, draft: Draft): Hints {
+  if (draft.kind !== "order") return draft.hints ?? hints;
+  return orderHints === "topic" ? hints : (orderHints ?? draft.hints ?? hints);
 }

@@ -5,23 +5,28 @@ import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import { findGuardian } from "./data";
 
-/** Whether it may be done even for a student of age. */
-type Exception = { isOfAgeToo?: () => Promise<boolean> };
+/** Whether it may be done even for a student of age, and by who is no parent of theirs. */
+type Exception = { isOfAgeToo?: () => Promise<boolean>; isStrangerToo?: () => Promise<boolean> };
+
+const never = () => Promise.resolve(false);
 
 /**
  * The same request as if the student made it, for what a parent may do in their place. Throws NOT_FOUND for a student
- * whose parent the caller is not, FORBIDDEN for one of age, but for the exception.
+ * whose parent the caller is not, FORBIDDEN for one of age, but for the exceptions.
  */
 export async function onBehalfOf(
   ctx: Ctx<Parent>,
   childId: number,
-  { isOfAgeToo = () => Promise.resolve(false) }: Exception = {},
+  { isOfAgeToo = never, isStrangerToo = never }: Exception = {},
 ): Promise<Ctx<OnBehalf>> {
   const { email, subject } = ctx.actor;
   const guardian = await findGuardian(ctx.db, childId, email);
-  if (!guardian) throw new AppError("NOT_FOUND", errors.notFound);
+  if (!guardian && !(await isStrangerToo())) throw new AppError("NOT_FOUND", errors.notFound);
   const user = await getUser({ db: ctx.db, actor: { userId: childId } });
   const isAdult = ageGroupOf(user, ctx.now()) === "adult";
   if (isAdult && !(await isOfAgeToo())) throw new AppError("FORBIDDEN", t.notForAdults);
   return { ...ctx, actor: { kind: "on-behalf", userId: childId, user, email, subject } };
 }
+
+export const isParentOf = async (ctx: Ctx<Parent>, childId: number): Promise<boolean> =>
+  (await findGuardian(ctx.db, childId, ctx.actor.email)) !== null;

@@ -153,7 +153,7 @@ export const mailParentLinkCall = defineCall({
   method: "POST",
   path: "/api/parents/links",
   summary:
-    "Mails a link to the page for parents, valid for half an hour, if the address is a parent's. Answers alike if not.",
+    "Mails a link to the page for parents, valid for half an hour, if the address is a parent's or a payer's. Answers alike if not.",
   actor: "anyone",
   rate,
   body: z.strictObject({ email: text(254).trim().min(1) }),
@@ -215,9 +215,16 @@ export type ParentChild = z.output<typeof child>;
 export const listChildrenCall = defineCall({
   method: "GET",
   path: "/api/parents/children",
-  summary: "The students the caller's address has said yes for, and what it has chosen for each.",
+  summary:
+    "The students the caller's address has said yes for, and what it has chosen for each; and those it pays for.",
   actor: "parent",
-  reply: z.object({ email: z.string(), children: z.array(child) }),
+  reply: z.object({
+    email: z.string(),
+    children: z.array(child),
+    paidFor: z
+      .array(z.object({ id: z.int(), name: z.string() }))
+      .describe("Whom the address pays for and is no parent of: only their subscription is shown"),
+  }),
 });
 
 const childParams = z.object({ childId: numberId });

@@ -1,15 +1,17 @@
 import type { Ctx, Parent } from "@/lib/context";
 import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import { AppError } from "@/lib/errors";
+import { listPaidFor } from "@/lib/features/billing/list-paid-for";
 import { isTakenBackBy } from "@/lib/features/deletion/rules";
 import { errors } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import type { ParentChild } from "./contract";
 import { listChildrenOf, type ChildRow } from "./data";
 import { countMinutesOfDay } from "./minute-data";
+import { nameForStranger } from "./name-for-stranger";
 import { settingsOf } from "./parent-settings";
 
-/** The students the caller decides for, and what they have chosen. */
+/** The students the caller decides for, and what they have chosen; and whom they only pay for. */
 export async function listChildren(ctx: Ctx<Parent>) {
   const { email } = ctx.actor;
   const rows = await listChildrenOf(ctx.db, email);
@@ -18,7 +20,15 @@ export async function listChildren(ctx: Ctx<Parent>) {
     rows.map(({ userId }) => userId),
     startOfRomeDay(romeDay(ctx.now())),
   );
-  return { email, children: rows.map((row) => presentChild(ctx, row, minutes.get(row.userId) ?? 0)) };
+  const children = rows.map((row) => presentChild(ctx, row, minutes.get(row.userId) ?? 0));
+  const others = (await listPaidFor(ctx, email)).filter(
+    ({ userId }) => !children.some(({ id }) => id === userId),
+  );
+  return {
+    email,
+    children,
+    paidFor: others.map(({ userId, displayName }) => ({ id: userId, name: nameForStranger(displayName) })),
+  };
 }
 
 /** One of them. Throws NOT_FOUND for every other student. */

@@ -9,6 +9,7 @@ import { countUse } from "@/lib/features/throttles/count-use";
 import { inBackground } from "@/lib/background";
 import { hostCookie } from "@/lib/host-cookie";
 import { family as t } from "@/lib/i18n/it";
+import { listPaidFor } from "@/lib/features/billing/list-paid-for";
 import { isGuardian } from "./data";
 import { checkMailedLink, newMailedLink, takeMailedLink } from "./mailed-links";
 import { deleteSessionsOf, deleteSessionsOfNobody, insertSession, touchSession } from "./parent-pages-data";
@@ -34,7 +35,7 @@ export async function mailParentLink(
 }
 
 async function mailLinkTo(ctx: Ctx<Visitor>, email: string): Promise<void> {
-  if (await isGuardian(ctx.db, email)) {
+  if ((await isGuardian(ctx.db, email)) || (await listPaidFor(ctx, email)).length > 0) {
     const mailId = await inTransaction(ctx.db, async (tx) => {
       const { token, code } = await newMailedLink(ctx, tx, { purpose: "open", email, userId: null });
       const props = { code, openUrl: `${ctx.env.APP_URL}/genitori?token=${token}` };

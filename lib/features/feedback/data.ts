@@ -49,19 +49,19 @@ const columns = Prisma.raw(
     .join(", "),
 );
 
-/** A page of all of it, from behind a place: ids are in the order of time. */
-export function listFrom(
-  db: Db,
-  { after = beforeAll, take }: { after?: Place; take: number },
-): Promise<FeedbackRow[]> {
+type Page = { after?: Place; take: number; userId?: number };
+
+/** A page of all of it, or of one user's, from behind a place: ids are in the order of time. */
+export function listFrom(db: Db, { after = beforeAll, take, userId }: Page): Promise<FeedbackRow[]> {
+  const isTheirs = userId === undefined ? Prisma.sql`TRUE` : Prisma.sql`f."userId" = ${userId}`;
   return db.$queryRaw<FeedbackRow[]>`
     WITH page AS (
       (SELECT f."id", 1 AS part FROM "Feedback" AS f
-       WHERE ${isWaiting} AND ${after.isWaiting}::boolean AND f."id" > ${after.id}::uuid
+       WHERE ${isTheirs} AND ${isWaiting} AND ${after.isWaiting}::boolean AND f."id" > ${after.id}::uuid
        ORDER BY f."id" LIMIT ${take})
       UNION ALL
       (SELECT f."id", 2 FROM "Feedback" AS f
-       WHERE NOT ${isWaiting} AND (${after.isWaiting}::boolean OR f."id" < ${after.id}::uuid)
+       WHERE ${isTheirs} AND NOT ${isWaiting} AND (${after.isWaiting}::boolean OR f."id" < ${after.id}::uuid)
        ORDER BY f."id" DESC LIMIT ${take})
     )
     SELECT ${columns}, u."nickname"
@@ -69,8 +69,8 @@ export function listFrom(
     ORDER BY part, CASE WHEN part = 1 THEN f."id" END, f."id" DESC LIMIT ${take}`;
 }
 
-export function countFeedback(db: Db): Promise<number> {
-  return db.feedback.count();
+export function countFeedback(db: Db, userId?: number): Promise<number> {
+  return db.feedback.count({ where: userId === undefined ? {} : { userId } });
 }
 
 export function findWriter(db: Db, id: string) {

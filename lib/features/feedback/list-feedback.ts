@@ -4,10 +4,13 @@ import { pageOf, type PageQuery } from "@/lib/http/paging";
 import { countFeedback, listFrom, type Place } from "./data";
 import { placeOf, presentFeedback } from "./present-feedback";
 
-/** What users think of the product, and ask: first what Pro users wait for an answer to. */
-export async function listFeedback(ctx: Ctx<Administrator>, { limit, cursor }: PageQuery<Place>) {
-  const rows = await listFrom(ctx.db, { after: cursor, take: limit + 1 });
-  const total = await countFeedback(ctx.db);
-  await recordAlone(ctx, { action: "list_feedback", details: { rows: Math.min(rows.length, limit) } });
+type Query = PageQuery<Place> & { userId?: number };
+
+/** What users, or one of them, think of the product, and ask: first what Pro users wait for an answer to. */
+export async function listFeedback(ctx: Ctx<Administrator>, { limit, cursor, userId }: Query) {
+  const rows = await listFrom(ctx.db, { after: cursor, take: limit + 1, userId });
+  const total = await countFeedback(ctx.db, userId);
+  const details = { rows: Math.min(rows.length, limit) };
+  await recordAlone(ctx, { action: "list_feedback", targetUserId: userId, details });
   return pageOf(rows.map(presentFeedback), { limit, total, cursorOf: placeOf });
 }

@@ -9,6 +9,18 @@ export function findFinding(db: Db, userId: number, id: string) {
   });
 }
 
+/** Of a user's current conversation, mistakes that were put right: those of these ids, or at a moment. */
+export function listResolved(db: Db, userId: number, which: string[] | { at: Date }) {
+  return db.finding.findMany({
+    where: {
+      message: { conversation: { currentForUserId: userId } },
+      ...(Array.isArray(which) ? { id: { in: which }, resolvedAt: { not: null } } : { resolvedAt: which.at }),
+    },
+    orderBy: [{ messageId: "asc" }, { start: "asc" }],
+    select: findingFields,
+  });
+}
+
 /** Ends those of the findings that are still open, and answers which. */
 export function resolveOpen(tx: Tx, ids: string[], resolvedAt: Date) {
   return tx.finding.updateManyAndReturn({

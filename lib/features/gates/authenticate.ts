@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { authenticateLearner } from "@/lib/features/sessions/authenticate";
 import { gates as t } from "@/lib/i18n/it";
 import { isDesignated, isSecureAdmin, secureSubject, systemSubject } from "./administrators";
-import { findGate, readBearer, readGateCookie } from "./gate-sessions";
+import { findGate, readGateCookie, readSecureToken } from "./gate-sessions";
 
 /** Who sends this cookie, if they may try the gate of the system panel. Throws FORBIDDEN for every other user. */
 export async function authenticateDesignated(app: App, cookie: string | null): Promise<Designated> {
@@ -23,7 +23,7 @@ export async function authenticateSystemAdmin(app: App, cookie: string | null): 
 /** One query tells it, as an open gate knows the login it is a part of. */
 async function findSystemAdmin(app: App, cookie: string | null): Promise<SystemAdmin | undefined> {
   const sessionId = app.ports.sessionCookie.read(cookie);
-  const gate = await findGate(app, readGateCookie(app, cookie));
+  const gate = await findGate(app, readGateCookie(app, "system", cookie));
   if (!sessionId || !gate || gate.loginSessionId !== sessionId) return undefined;
   const { subject, userId, email } = gate;
   if (userId === null || email === null || !isDesignated(app.env, { id: userId, email })) return undefined;
@@ -36,16 +36,21 @@ export async function findSystemGate(
   { userId, sessionId }: Pick<Learner, "userId" | "sessionId">,
   cookie: string | null,
 ) {
-  const gate = await findGate(app, readGateCookie(app, cookie));
+  const gate = await findGate(app, readGateCookie(app, "system", cookie));
   return gate?.subject === systemSubject(userId) && gate.loginSessionId === sessionId ? gate : undefined;
 }
 
-/** Whose bearer of the secure panel this is. Their address must still be an authorised one. */
-export async function authenticateSecureAdmin(app: App, authorization: string | null): Promise<SecureAdmin> {
-  const gate = await findGate(app, readBearer(authorization));
+/** Who shows that they have the secure panel open, by bearer or cookie. Throws NO_SESSION for everybody else. */
+export async function authenticateSecureAdmin(app: App, headers: Headers): Promise<SecureAdmin> {
+  const open = await findSecureGate(app, headers);
+  if (!open) throw new AppError("NO_SESSION", t.sessionOver);
+  return { kind: "secure-admin", subject: secureSubject(open.email) };
+}
+
+/** The open gate of the secure panel, while its address is still an authorised one. */
+export async function findSecureGate(app: App, headers: Headers) {
+  const gate = await findGate(app, readSecureToken(app, headers));
   const email = gate?.subject.slice(secureSubject("").length) ?? "";
-  if (!gate || gate.subject !== secureSubject(email) || !isSecureAdmin(app.env, email)) {
-    throw new AppError("NO_SESSION", t.sessionOver);
-  }
-  return { kind: "secure-admin", subject: gate.subject };
+  if (!gate || gate.subject !== secureSubject(email) || !isSecureAdmin(app.env, email)) return undefined;
+  return { email, expiresAt: gate.expiresAt };
 }

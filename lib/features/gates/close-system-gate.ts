@@ -4,6 +4,6 @@ import { closeGate, gateCookie, readGateCookie } from "./gate-sessions";
 
 /** Closes the gate of the system panel, and answers the `Set-Cookie` value that removes its cookie. */
 export async function closeSystemGate(ctx: Ctx<Designated>, cookie: string | null) {
-  await closeGate(ctx, readGateCookie(ctx, cookie));
-  return { reply: { message: t.closed }, setCookie: gateCookie(ctx) };
+  await closeGate(ctx, readGateCookie(ctx, "system", cookie));
+  return { reply: { message: t.closed }, setCookie: gateCookie(ctx, "system") };
 }

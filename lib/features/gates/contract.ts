@@ -59,7 +59,7 @@ export const secureGateCall = defineCall({
   path: "/api/secure-admin/auth",
   summary:
     "Opens the secure panel: step 1 mails a code to an authorised address and answers a pending token, step 2 takes both and " +
-    "answers the bearer of 30 minutes, step 3 ends it. 401 for a wrong address or code, 429 `BLOCKED` after five.",
+    "answers the bearer of 30 minutes, which it sets as a cookie too, step 3 ends both. 401 for a wrong address or code, 429 `BLOCKED` after five.",
   actor: "anyone",
   rate: { max: 60, windowMs: 60_000 },
   saysSuccess: true,
@@ -71,4 +71,13 @@ export const secureGateCall = defineCall({
     remainingAttempts: remainingAttempts.optional(),
     expiresAt: expiresAt.optional(),
   }),
+});
+
+export const secureSessionCall = defineCall({
+  method: "GET",
+  path: "/api/secure-admin/auth",
+  summary:
+    "Who has the secure panel open, by bearer or cookie, and until when: with it a page that is loaded again finds its gate open. Nulls when nobody has.",
+  actor: "anyone",
+  reply: z.object({ email: z.string().nullable(), expiresAt: expiresAt.nullable() }),
 });

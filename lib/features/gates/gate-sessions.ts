@@ -5,7 +5,7 @@ import { recordAudit } from "@/lib/features/audit/record-audit";
 import { hostCookie } from "@/lib/host-cookie";
 import { keyedHash } from "@/lib/secret";
 import { deleteGateSession, findGateSession, replaceSession } from "./data";
-import { gateSessionSeconds } from "./rules";
+import { gateSessionSeconds, type Gate } from "./rules";
 
 const hashOf = ({ secret }: App, token: string) => keyedHash(secret, `gate-session:${token}`);
 
@@ -34,14 +34,26 @@ export async function closeGate(ctx: Ctx, token: string | undefined): Promise<vo
   });
 }
 
-const cookieOf = ({ env }: App) => hostCookie(env, "gate");
+const cookieNames: Record<Gate, string> = { system: "gate", secure: "secure-gate" };
+const cookieOf = ({ env }: App, gate: Gate) => hostCookie(env, cookieNames[gate]);
 
 /** The `Set-Cookie` value of an open gate; without a token, the one that removes it. */
-export const gateCookie = (app: App, token?: string): string =>
-  token ? cookieOf(app).set(token, gateSessionSeconds) : cookieOf(app).clear();
+export const gateCookie = (app: App, gate: Gate, token?: string): string =>
+  token ? cookieOf(app, gate).set(token, gateSessionSeconds) : cookieOf(app, gate).clear();
 
-export const readGateCookie = (app: App, cookieHeader: string | null): string | undefined =>
-  cookieOf(app).read(cookieHeader);
+export const readGateCookie = (app: App, gate: Gate, cookieHeader: string | null): string | undefined =>
+  cookieOf(app, gate).read(cookieHeader);
+
+/**
+ * What shows that the secure panel is open: a bearer, or the cookie where there is none. Whoever shows a bearer means it: one
+ * that is wrong or over is not made up for by the cookie.
+ */
+export function readSecureToken(app: App, headers: Headers): string | undefined {
+  const authorization = headers.get("authorization");
+  return authorization === null
+    ? readGateCookie(app, "secure", headers.get("cookie"))
+    : readBearer(authorization);
+}
 
 /** The token of an `Authorization: Bearer` header. */
 export function readBearer(authorization: string | null): string | undefined {

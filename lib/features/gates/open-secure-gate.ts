@@ -11,15 +11,17 @@ import { gates as t } from "@/lib/i18n/it";
 import { noteSecurity } from "@/lib/security-events";
 import { isSecureAdmin, secureSubject, strangerSubject } from "./administrators";
 import { mailCode, mailUnlockingCode, redeemCode, redeemUnlockingCode } from "./codes";
-import type { secureGateBody } from "./contract";
-import { closeGate, openGate, readBearer } from "./gate-sessions";
+import type { secureGateBody, secureGateCall } from "./contract";
+import { closeGate, gateCookie, openGate, readBearer, readGateCookie } from "./gate-sessions";
 import { strangersThrottle } from "./rules";
 import { blocked, tryGate } from "./try-gate";
 
 type Input = z.output<typeof secureGateBody>;
+/** `setCookie`: the value of the header that lets a page find its gate open after a reload, or takes that away. */
+type Answer = { reply: z.input<(typeof secureGateCall)["reply"]>; setCookie?: string };
 
 /** The steps of the secure panel's gate: an authorised address, the code mailed to it, and the way out. */
-export async function openSecureGate(ctx: Ctx<Visitor>, input: Input, headers: Headers) {
+export async function openSecureGate(ctx: Ctx<Visitor>, input: Input, headers: Headers): Promise<Answer> {
   if (input.step === 3) return leave(ctx, input, headers);
   const email = normaliseEmail(input.email ?? "");
   if (!isSecureAdmin(ctx.env, email)) return refuseStranger(ctx, email, input.step);
@@ -29,7 +31,7 @@ export async function openSecureGate(ctx: Ctx<Visitor>, input: Input, headers: H
 const recipientOf = (email: string) =>
   ({ gate: "secure", subject: secureSubject(email), to: email, userId: null }) as const;
 
-async function mailTo(ctx: Ctx<Visitor>, email: string) {
+async function mailTo(ctx: Ctx<Visitor>, email: string): Promise<Answer> {
   const recipient = recipientOf(email);
   const pending = randomBytes(32).toString("base64url");
   const { value, remainingAttempts } = await tryGate(ctx, {
@@ -47,10 +49,14 @@ async function mailTo(ctx: Ctx<Visitor>, email: string) {
     noteSecurity(ctx, "gate_blocked");
     throw new AppError("BLOCKED", t.tooManyCodes, { details: { remainingAttempts } });
   }
-  return { success: true as const, message: t.codeSent.secure, sessionToken: pending, remainingAttempts };
+  return { reply: { success: true, message: t.codeSent.secure, sessionToken: pending, remainingAttempts } };
 }
 
-async function checkCode(ctx: Ctx<Visitor>, email: string, { otpCode: code = "", sessionToken }: Input) {
+async function checkCode(
+  ctx: Ctx<Visitor>,
+  email: string,
+  { otpCode: code = "", sessionToken }: Input,
+): Promise<Answer> {
   const recipient = recipientOf(email);
   const { subject } = recipient;
   const open = (tx: Tx) => openGate(ctx, tx, { subject, loginSessionId: null });
@@ -62,7 +68,7 @@ async function checkCode(ctx: Ctx<Visitor>, email: string, { otpCode: code = "",
   });
   if (unlocked) {
     noteSecurity(ctx, "gate_passed");
-    return opened(unlocked);
+    return opened(ctx, unlocked);
   }
   const { value, remainingAttempts } = await tryGate(ctx, {
     gate: "secure",
@@ -72,14 +78,20 @@ async function checkCode(ctx: Ctx<Visitor>, email: string, { otpCode: code = "",
       (await redeemCode(ctx, tx, { subject, attempt: sessionToken ?? "", code })) ? open(tx) : undefined,
     onBlock: (tx) => mailUnlockingCode(ctx, tx, recipient),
   });
-  return { ...opened(value), remainingAttempts };
+  return opened(ctx, { ...value, remainingAttempts });
 }
 
-const opened = ({ token, expiresAt }: { token: string; expiresAt: Date }) => ({
-  success: true as const,
-  message: t.opened,
-  sessionToken: token,
-  expiresAt: expiresAt.toISOString(),
+type Opened = { token: string; expiresAt: Date; remainingAttempts?: number };
+
+const opened = (ctx: Ctx, { token, expiresAt, remainingAttempts }: Opened): Answer => ({
+  reply: {
+    success: true,
+    message: t.opened,
+    sessionToken: token,
+    expiresAt: expiresAt.toISOString(),
+    remainingAttempts,
+  },
+  setCookie: gateCookie(ctx, "secure", token),
 });
 
 /** Refuses an address that is none of ours like a wrong code, until there are too many to note each. */
@@ -96,7 +108,13 @@ async function refuseStranger(ctx: Ctx<Visitor>, email: string, step: 1 | 2): Pr
   }).then(({ value }) => value);
 }
 
-async function leave(ctx: Ctx<Visitor>, { sessionToken }: Input, headers: Headers) {
-  await closeGate(ctx, readBearer(headers.get("authorization")) ?? sessionToken ?? undefined);
-  return { success: true as const, message: t.closed, sessionToken: null };
+/** Ends what the bearer shows and what the cookie does: whoever leaves a browser leaves nothing in it. */
+async function leave(ctx: Ctx<Visitor>, { sessionToken }: Input, headers: Headers): Promise<Answer> {
+  const shown = readBearer(headers.get("authorization")) ?? sessionToken ?? undefined;
+  const kept = readGateCookie(ctx, "secure", headers.get("cookie"));
+  for (const token of new Set([shown, kept])) await closeGate(ctx, token);
+  return {
+    reply: { success: true, message: t.closed, sessionToken: null },
+    setCookie: gateCookie(ctx, "secure"),
+  };
 }

@@ -56,6 +56,6 @@ async function checkCode(ctx: Ctx<Designated>, code: string): Promise<Opened> {
   const expiresAt = value.expiresAt.toISOString();
   return {
     reply: { success: true, message: t.opened, remainingAttempts, expiresAt },
-    setCookie: gateCookie(ctx, value.token),
+    setCookie: gateCookie(ctx, "system", value.token),
   };
 }

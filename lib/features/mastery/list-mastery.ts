@@ -1,13 +1,47 @@
+import { romeDay } from "@/lib/calendar";
 import type { App, Ctx, Learner } from "@/lib/context";
+import { exerciseTopics } from "@/lib/features/exercises/exercise";
 import { topicName } from "@/lib/i18n/it";
-import type { MasteryReply } from "./contract";
+import type { MasteryReply, StopReply } from "./contract";
 import { listObservations } from "./data";
-import { maxObservations, scoreTopics, strongTopics, weakTopics, type TopicScore } from "./rules";
+import { recordTopics, type TopicRecord } from "./evidence";
+import {
+  maxObservations,
+  minObservations,
+  scoreTopics,
+  strongTopics,
+  weakTopics,
+  type Observation,
+  type TopicScore,
+} from "./rules";
+import { onwardsFrom, schoolPath, startOf } from "./school-path";
 
-/** What the caller knows well and what is worth practising. */
+const dayMs = 24 * 60 * 60 * 1000;
+const isTrained: ReadonlySet<string> = new Set(exerciseTopics);
+
+/** What the caller knows well, what is worth practising, and how far they are on the way through all topics. */
 export async function listMastery(ctx: Ctx<Learner>): Promise<MasteryReply> {
-  const scores = await listScores(ctx, ctx.actor.userId);
-  return { weak: weakTopics(scores).map(present), strong: strongTopics(scores).map(present) };
+  const { userId, user } = ctx.actor;
+  const observations = (await listSeen(ctx, [userId])).get(userId) ?? [];
+  const records = recordTopics(observations, ctx.now());
+  const today = romeDay(ctx.now());
+  const byTopic = new Map(records.map((record) => [record.topic, record]));
+  const path = schoolPath.map(({ schoolClass, topics }) => ({
+    schoolClass,
+    stops: topics.map((topic) => stopOf(topic, byTopic.get(topic), today)),
+  }));
+  const stops = new Set(schoolPath.flatMap(({ topics }) => topics));
+  const last = observations.find(({ topic }) => stops.has(topic));
+  const place = last?.topic ?? startOf(user.schoolClass);
+  const next = weakTopics(records).find(({ topic }) => stops.has(topic) && isTrained.has(topic))?.topic;
+  const unseen = [place, ...onwardsFrom(place)].find((topic) => !byTopic.has(topic) && isTrained.has(topic));
+  return {
+    weak: weakTopics(records).map(present),
+    strong: strongTopics(records).map(present),
+    path,
+    place,
+    next: next ?? unseen,
+  };
 }
 
 /** The score of every topic a learner was seen in, the lowest first. */
@@ -17,19 +51,47 @@ export async function listScores(app: App, userId: number): Promise<TopicScore[]
 
 /** The same of each of these learners. */
 export async function listScoresOfEach(app: App, userIds: number[]): Promise<Map<number, TopicScore[]>> {
-  const rows = await listObservations(app.db, userIds, maxObservations);
   const now = app.now();
+  const seen = await listSeen(app, userIds);
+  return new Map([...seen].map(([userId, observations]) => [userId, scoreTopics(observations, now)]));
+}
+
+/** What was seen of each of these learners, the newest first. */
+async function listSeen(app: App, userIds: number[]): Promise<Map<number, Observation[]>> {
+  const rows = await listObservations(app.db, userIds, maxObservations);
   return new Map(
-    rows.map(({ userId, observations }) => {
-      const seen = observations.map(({ seenAt, ...one }) => ({ ...one, seenAt: new Date(seenAt) }));
-      return [userId, scoreTopics(seen, now)];
-    }),
+    rows.map(({ userId, observations }) => [
+      userId,
+      observations.map(({ seenAt, ...one }) => ({ ...one, seenAt: new Date(seenAt) })),
+    ]),
   );
 }
 
 const present = ({ topic, score, observations }: TopicScore) => ({
   topic,
   name: topicName(topic),
-  score: Math.round(score * 100),
+  score: percent(score),
   observations,
 });
+
+function stopOf(topic: string, record: TopicRecord | undefined, today: Date): StopReply {
+  return {
+    topic,
+    name: topicName(topic),
+    hasExercises: isTrained.has(topic),
+    evidence: record?.evidence ?? "none",
+    ...(record && lastDay(romeDay(record.lastSeenAt), today)),
+    ...(record && record.observations >= minObservations && { score: percent(record.score) }),
+    solved: record?.seen.exercise_solved ?? 0,
+    missed: record?.seen.exercise_missed ?? 0,
+    mistakes: record?.seen.mistake ?? 0,
+    corrections: record?.seen.correction ?? 0,
+  };
+}
+
+const lastDay = (day: Date, today: Date) => ({
+  lastSeenOn: day.toISOString().slice(0, 10),
+  daysAgo: Math.max(0, (today.getTime() - day.getTime()) / dayMs),
+});
+
+const percent = (share: number) => Math.round(share * 100);

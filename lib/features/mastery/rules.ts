@@ -1,4 +1,10 @@
 export type ObservationKind = "mistake" | "correction" | "exercise_solved" | "exercise_missed";
+/**
+ * What is proved about a student and a topic: nothing was seen; too little to say; they are at it; they had the last three
+ * right alone; they had it right alone again after three days.
+ */
+export const evidences = ["none", "seen", "training", "understood", "remembered"] as const;
+export type Evidence = (typeof evidences)[number];
 export type Observation = { topic: string; kind: ObservationKind; seenAt: Date };
 
 /** How well a student knows a topic. */

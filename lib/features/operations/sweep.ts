@@ -8,6 +8,7 @@ import { sweepFamily } from "@/lib/features/family/sweep-family";
 import { sweepGates } from "@/lib/features/gates/sweep-gates";
 import { sweepMails } from "@/lib/features/mail/sweep-mails";
 import { sweepMirror } from "@/lib/features/mirror/sweep-mirror";
+import { sweepPayLinks } from "@/lib/features/pay-links/end-pay-links";
 import { sweepMonthlyReports } from "@/lib/features/reports/send-monthly-reports";
 import { sweepRetention } from "@/lib/features/retention/sweep-retention";
 import { sweepSessions } from "@/lib/features/sessions/sweep-sessions";
@@ -27,6 +28,7 @@ export async function sweep(app: App): Promise<void> {
   await sweepMirror(app);
   await sweepMonthlyReports(app);
   await sweepFamily(app);
+  await sweepPayLinks(app);
   await sweepProofs(app);
   await sweepRetention(app);
   await sweepDeletions(app);

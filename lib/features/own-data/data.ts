@@ -13,6 +13,7 @@ export function findAccount(db: Db, userId: number) {
       avatarId: true,
       schoolClass: true,
       hasAnsweredSchoolClass: true,
+      readingTools: true,
       parentEmail: true,
       birthMonth: true,
       birthYear: true,

@@ -1,6 +1,7 @@
 import type { App, Ctx, Learner } from "@/lib/context";
 import { Download } from "@/lib/http/call";
 import { masked } from "@/lib/features/family/masked";
+import { readReadingCode } from "@/lib/features/reading-tools/rules";
 import * as data from "./data";
 import { presentWorksheet } from "./present-worksheet";
 
@@ -14,9 +15,10 @@ export function downloadOwnData(ctx: Ctx<Learner>): Promise<Download> {
 }
 
 async function* writeData(app: App, userId: number): AsyncIterable<string> {
-  const { words, guardians, ...account } = await data.findAccount(app.db, userId);
+  const { words, guardians, readingTools, ...stored } = await data.findAccount(app.db, userId);
   // Parents' own data are not the student's.
   const parents = guardians.map((guardian) => ({ ...guardian, email: masked(guardian.email) }));
+  const account = { ...stored, readingTools: readReadingCode(readingTools) ?? null };
   const facts = { exportedAt: app.now(), account, parents, words: words.map(({ word }) => word) };
   yield JSON.stringify(facts, null, 1).slice(0, -2); // The closing brace comes last.
 

@@ -85,7 +85,6 @@ export const adminPanel = {
   unknownAddress: "IP non noto",
   beingErased: "In cancellazione",
 
-  actions: "Azioni",
   actionOn: (action: string, nickname: string) => `${action}: ${nickname}`,
   givePro: "Attiva Pro",
   takePro: "Togli Pro",

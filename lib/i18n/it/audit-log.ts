@@ -18,6 +18,7 @@ const actions = {
   parent_asked_deletion: "Cancellazione chiesta da un genitore",
   parent_changed_pro: "Pro cambiato da un genitore",
   answer_feedback: "Risposta a un feedback",
+  read_user: "Scheda di un utente",
 } satisfies Record<AuditAction, string>;
 
 const outcomes = {
@@ -73,6 +74,7 @@ export const auditLog = {
     code: "Motivo",
     rows: "Righe lette",
     isSearch: "Con una ricerca",
+    filter: "Filtro",
     action: "Azione",
     outcome: "Esito",
     userId: "Utente",
@@ -81,6 +83,12 @@ export const auditLog = {
   values: {
     action: actions,
     outcome: outcomes,
+    filter: {
+      pro: "con Pro",
+      expired: "Pro scaduto",
+      unverified: "email non verificata",
+      no_hearts: "0 cuori",
+    },
     code: {
       CONFLICT: "non è permesso per questo utente",
       NOT_FOUND: "l'utente non c'è",

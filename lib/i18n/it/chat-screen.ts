@@ -14,6 +14,7 @@ export const chatScreen = {
   newChatFailed: "Non è stato possibile iniziare una nuova chat. Riprova.",
 
   greeting: "Ciao! Sono il tuo English Coach!",
+  name: "Mi chiamo Benny.",
   hint: "Fotografa i compiti o scrivimi per iniziare",
 
   wishesLabel: "Che cosa vuoi fare?",
@@ -27,7 +28,7 @@ export const chatScreen = {
   placeholder: "Fai una domanda o descrivi il compito...",
   inputLabel: "Il tuo messaggio",
   send: "Invia",
-  stop: "Ferma la risposta",
+  showAll: "Mostra tutto",
   lengthLeft: (left: number) => (left === 1 ? "Ancora 1 carattere" : `Ancora ${left} caratteri`),
 
   you: "Tu",
@@ -35,9 +36,8 @@ export const chatScreen = {
   thinking: "Il coach sta pensando…",
   answered: (answer: string) => `Il coach risponde: ${answer}`,
   xpForPracticing: (xp: number) => `+${xp} XP for practicing!`,
-  showWhole: "Mostra tutta la risposta",
-  stopped: "Risposta fermata",
   notSent: "Non inviato",
+  waits: "Parte appena torna la rete",
   retry: "Riprova",
   toEnd: "Vai in fondo",
   older: "Mostra i messaggi precedenti",

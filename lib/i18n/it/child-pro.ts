@@ -9,6 +9,7 @@ export const childPro = {
     "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach legge ogni messaggio ad alta voce. A chi ci scrive dal profilo rispondiamo entro un giorno lavorativo.",
   costs: (price: string) => `Costa ${price} al mese, IVA inclusa. Si disdice quando si vuole.`,
   activate: "Attiva Pro",
+  onlyPaidFor: "Paghi Pro con questa email. Qui vedi l'abbonamento e nient'altro.",
   forAdult: "È maggiorenne: l'abbonamento si gestisce dal suo profilo, non da qui.",
   loading: "Carico l'abbonamento…",
   loadFailed: "Non è stato possibile caricare l'abbonamento.",

@@ -43,7 +43,7 @@ export const family = {
   revoked: "Fatto. Il sì non vale più e il coach è spento.",
   stopDone: "Fatto. Non ti scriveremo più di questo studente.",
   resumed: "Fatto. Ti scriveremo di nuovo.",
-  linkSent: "Se hai detto di sì con questa email, tra poco arrivano il link e il codice.",
+  linkSent: "Se hai detto di sì o paghi Pro con questa email, tra poco arrivano il link e il codice.",
   opened: "Pagina aperta.",
   closed: "Pagina chiusa.",
   noParentSession: "La pagina si è bloccata per sicurezza. Chiedi un nuovo link.",

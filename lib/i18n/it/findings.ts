@@ -4,9 +4,7 @@ export const findings = {
   longTry: "È troppo lungo: basta la parte sottolineata, o la frase.",
 
   toDiscover: (quote: string) => `Da scoprire: «${quote}»`,
-  solved: (quote: string) => `Corretto: «${quote}»`,
   open: (count: number) => (count === 1 ? "1 cosa da scoprire" : `${count} cose da scoprire`),
-  allSolved: "Tutto corretto",
 
   yourSentence: "La tua frase",
   rule: "La regola",
@@ -18,7 +16,7 @@ export const findings = {
   tryLabel: "Prova tu",
   tryPlaceholder: "Riscrivi la parte sottolineata",
   check: "Controlla",
-  notYet: "Non ancora, ma il tentativo serve: c'è un nuovo aiuto qui sopra.",
+  notYet: "Non ancora, ma il tentativo serve: ecco un nuovo aiuto.",
   notYetAgain: "Non ancora. Confronta la tua idea con la regola e con l'esempio qui sopra.",
   noAttempt: "Scrivi un'idea tua, diversa da prima: qui sbagliare non costa nulla.",
   found: "L'hai trovato!",

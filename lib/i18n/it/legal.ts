@@ -14,7 +14,7 @@ export const controllerLine = ({ name, address, email }: LegalIdentity) =>
 
 const cookie: LegalText = {
   title: "Cookie Policy",
-  lead: "Un cookie è un piccolo file che un sito salva nel browser. English Coach usa solo cookie essenziali: senza, non potresti accedere o pagare.",
+  lead: "Un cookie è un piccolo file che un sito salva nel browser. English Coach usa solo cookie essenziali: senza, non potresti accedere, pagare o ritrovare le pagine come le hai scelte.",
   sections: [
     {
       heading: "Il cookie di sessione",
@@ -35,6 +35,18 @@ const cookie: LegalText = {
         "Si spegne dopo 30 minuti in cui la pagina non viene usata, e comunque dopo 12 ore.",
         "È httpOnly: nessuno script della pagina può leggerlo.",
         "È strict same-site (SameSite=Strict): il browser lo invia solo a English Coach, mai da altri siti.",
+        "In produzione è secure: viaggia solo su connessioni protette.",
+      ],
+    },
+    {
+      heading: "Il cookie per leggere meglio",
+      paragraphs: [
+        "Si chiama «reading». C'è solo se con il pulsante «Aa» scegli come vuoi vedere le pagine: così ognuna si apre già come la vuoi tu.",
+      ],
+      items: [
+        "Dura un anno dall'ultima scelta. Lo cancelliamo se torni a «Com'è» e quando esci dal tuo account.",
+        "Contiene solo le tue scelte, in sette cifre: non dice chi sei, né perché le hai fatte.",
+        "È SameSite=Lax: gli altri siti non lo ricevono. Le nostre pagine possono leggerlo, per cambiare appena scegli.",
         "In produzione è secure: viaggia solo su connessioni protette.",
       ],
     },

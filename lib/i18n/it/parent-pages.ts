@@ -87,6 +87,8 @@ export const parentPages = {
     failed: "Non è stato possibile registrare la tua scelta. Riprova tra un momento.",
     resume: "Ho cambiato idea",
     resumeHint: `È stato uno sbaglio? Da questa pagina puoi tornare indietro per ${resumeTtlMs / minuteMs} minuti.`,
+    stoppedBefore:
+      "Avevi già detto basta. Se prima avevi detto di sì e vuoi ricominciare, apri la pagina per i genitori e riaccendi report e avvisi. Ti mandiamo un codice: così nessun altro può farlo al posto tuo.",
     resumeFailed: "Non è stato possibile tornare indietro. Riprova tra un momento.",
     resumedTitle: "Ti scriveremo di nuovo",
   },

@@ -21,14 +21,6 @@ export const paywall = {
   homeworkUsed: "Compiti caricati",
   used: (what: string, used: number, max: number) => `${what}: ${used}/${max}`,
 
-  featuresTitle: "Con Pro hai",
-  features: [
-    "Chat senza limiti",
-    "Compiti senza limiti, con analisi delle foto",
-    "Audio premium su ogni messaggio",
-    "Cuori illimitati",
-    "Assistenza prioritaria: rispondiamo entro un giorno lavorativo",
-  ],
   askAnAdult: "Pro lo paga un adulto: prima di continuare parlane con un genitore.",
 
   upgrade: "Passa a Pro - €4/mese",

@@ -62,6 +62,7 @@ const whoAndWhat = ({ name, address, email }: LegalIdentity): LegalSection[] => 
       "Dati dell'account: email, password (conservata solo in forma cifrata e irreversibile), nickname, nome visualizzato e avatar scelto.",
       "Il mese e l'anno di nascita: servono per sapere se la legge chiede il consenso di un genitore. Il giorno non lo chiediamo.",
       "La classe che fai, solo se ce la dici: serve al coach per scegliere inglese ed esercizi adatti a te. Puoi cambiarla o toglierla nel profilo quando vuoi.",
+      "Come vuoi vedere le pagine (spazi, grandezza, carattere, sfondo), solo se lo scegli con il pulsante «Aa»: serve a mostrartele così. Non ti chiediamo perché.",
       "Dati di studio: i messaggi scambiati con il coach, le foto dei compiti che decidi di inviare e il testo che vi leggiamo, gli esercizi svolti, gli errori trovati, quante volte ascolti un messaggio, livello, XP, cuori e badge.",
       "Le schede: le frasi dell'esercizio, quello che ci scrivi, le prove, gli aiuti, il tempo e gli XP. Se fai una ricevuta, il suo indirizzo e il nome che ci scrivi, se vuoi.",
       "L'email di un genitore, se hai meno di 14 anni o se la inserisci per i report, e se ha detto di sì. Se dà il consenso, anche il nome che scrive.",

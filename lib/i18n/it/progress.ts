@@ -92,13 +92,9 @@ export const progress = {
     title: (topic: string) => `Allena: ${topic}`,
     text: "È l'argomento su cui adesso puoi migliorare di più.",
   },
+  nextTopic: {
+    title: (topic: string) => `Chiedi al coach: ${topic}`,
+    text: "È la prossima tappa della tua strada: fatti spiegare la regola.",
+  },
   noSuggestions: "Nessun consiglio: stai andando alla grande. Continua così!",
-
-  topics: "I tuoi argomenti",
-  topicsUnknown:
-    "Ancora troppo presto per dirlo: scrivi al coach e fai qualche esercizio, e qui vedrai cosa sai già e su cosa lavorare.",
-  weak: "Da allenare",
-  strong: "Li sai già bene",
-  rightShare: (percent: number) => `${percent} % giusto`,
-  topicBar: (name: string) => `Quanto è giusto: ${name}`,
 };

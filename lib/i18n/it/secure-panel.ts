@@ -27,7 +27,7 @@ export const securePanel = {
     logout: "Esci",
     loggedOut: "Sei uscito dal pannello. Per rientrare serve un nuovo codice.",
     loggedOutHereOnly: (time: string) =>
-      `Sei uscito dal pannello, ma il server non ha risposto: per lui la sessione finisce alle ${time}.`,
+      `Sei uscito dal pannello, ma il server non ha risposto: per lui la sessione finisce alle ${time}, o quando riapri questa pagina.`,
     expired: "I 30 minuti della sessione sono passati. Per rientrare serve un nuovo codice.",
     refused: "La sessione è terminata. Accedi di nuovo.",
   },

@@ -18,4 +18,6 @@ export const subscriptionBanner = {
       ? "Scade oggi."
       : `${left === 1 ? "Manca" : "Mancano"} ${days(left)}: hai Pro ${untilDay(day)}.`,
   resume: "Riattiva Pro",
+  putAway: "Nascondi per una settimana",
+  isAway: "Avviso nascosto per una settimana.",
 };

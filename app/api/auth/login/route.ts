@@ -6,7 +6,10 @@ import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(loginCall, async (ctx, { body, headers }) => {
-    const { user, setCookie } = await login(ctx, body, headers.get("user-agent"));
-    return new WithHeaders({ success: true as const, user }, { "Set-Cookie": setCookie });
+    const { user, setCookies } = await login(ctx, body, headers.get("user-agent"));
+    return new WithHeaders(
+      { success: true as const, user },
+      setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
+    );
   }),
 });

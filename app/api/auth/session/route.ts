@@ -5,6 +5,8 @@ import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   GET: route(sessionCall, async (ctx, { headers }) => {
-    return { isSignedIn: (await findLearner(ctx, headers.get("cookie"))) !== undefined };
+    const cookie = headers.get("cookie");
+    const isSignedIn = (await findLearner(ctx, cookie)) !== undefined;
+    return { isSignedIn, wasEnded: !isSignedIn && ctx.ports.sessionCookie.read(cookie) !== undefined };
   }),
 });

@@ -1,8 +1,14 @@
 import { route } from "@/lib/http/route";
-import { secureGateCall } from "@/lib/features/gates/contract";
+import { secureGateCall, secureSessionCall } from "@/lib/features/gates/contract";
+import { findSecureSession } from "@/lib/features/gates/find-secure-session";
 import { openSecureGate } from "@/lib/features/gates/open-secure-gate";
+import { WithHeaders } from "@/lib/http/call";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
-  POST: route(secureGateCall, (ctx, { body, headers }) => openSecureGate(ctx, body, headers)),
+  GET: route(secureSessionCall, (ctx, { headers }) => findSecureSession(ctx, headers)),
+  POST: route(secureGateCall, async (ctx, { body, headers }) => {
+    const { reply, setCookie } = await openSecureGate(ctx, body, headers);
+    return new WithHeaders(reply, setCookie === undefined ? {} : { "Set-Cookie": setCookie });
+  }),
 });

@@ -109,6 +109,11 @@ export const aOrAn: TopicContent = {
     "Conta il suono con cui comincia quella parola, non la lettera.",
     "Suono di vocale o di consonante? Attenzione alla h muta e alla u che si legge come you.",
   ],
+  orderHints: [
+    "Di chi o di che cosa si parla? In inglese la frase comincia da lì.",
+    "Subito dopo viene il verbo; quello che resta è un nome con le parole che gli stanno davanti.",
+    "Davanti al nome: prima l'articolo o il numero, poi l'aggettivo.",
+  ],
   twins: ["Paola is a dentist.", "We waited for an hour.", "It's an orange car.", "Madrid has a university."],
   makers: [
     ...lineMakers(jobLine, {

@@ -103,6 +103,11 @@ export const pluralAdjectives: TopicContent = {
     "In italiano quella parola cambia con il plurale; in inglese?",
     "Lascia la parola come sta sul dizionario: al plurale va solo il nome.",
   ],
+  orderHints: [
+    "Di chi o di che cosa si parla? In inglese la frase comincia da lì.",
+    "Subito dopo viene il verbo; quello che resta è un nome con le parole che gli stanno davanti.",
+    "Davanti al nome: prima l'articolo o il numero, poi l'aggettivo.",
+  ],
   twins: [
     "Paola has got pink trainers.",
     "The mountains are beautiful.",
@@ -176,6 +181,7 @@ export const adjectiveOrder: TopicContent = {
     "Quando gli aggettivi sono due, chiediti di che tipo è ciascuno: misura, età o colore.",
     "Prima la misura, poi l'età, poi il colore, e per ultimo il nome.",
   ],
+  orderHints: "topic",
   twins: [
     "Paola has got a lovely little cottage.",
     "It's a tall glass building.",

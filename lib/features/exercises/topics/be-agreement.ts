@@ -15,6 +15,10 @@ export const beAgreement: TopicContent = {
     "Paola was in Madrid in August.",
     "The cats were under the bed.",
     "It is cold in January.",
+    "Is the museum open today?",
+    "Were the shops busy in July?",
+    "The water isn't warm.",
+    "The lights weren't on.",
   ],
   makers: [
     beChoice({ levels: [1, 2], tense: "present-simple" }),

@@ -163,11 +163,18 @@ export const comparatives: TopicContent = {
     "Corto: cambia la fine della parola. Lungo: serve una parola davanti. Mai tutte e due.",
     "Guarda se si confrontano due cose o se una vince su tutte, poi controlla come finisce l'aggettivo.",
   ],
+  orderHints: [
+    "Chi o che cosa si descrive? La frase comincia da lì.",
+    "Dopo il soggetto viene il verbo, poi l'aggettivo.",
+    "In un confronto than sta davanti al secondo; se uno vince su tutti, the sta davanti all'aggettivo.",
+  ],
   twins: [
     "A river is wider than a stream.",
     "Silk is softer than wool.",
     "This is the most delicious soup in town.",
     "Today is worse than yesterday.",
+    "This is the oldest bridge in town.",
+    "Wool is more delicate than cotton.",
   ],
   makers: [
     ...lineMakers(personLine, {

@@ -163,11 +163,17 @@ export const doubleNegative: TopicContent = {
     "In italiano due negazioni vanno insieme; in inglese la seconda disturba.",
     "Guarda se il verbo è già negativo: decide lui quale parola può stare con lui.",
   ],
+  orderHints: [
+    "Di chi si parla? Il soggetto può essere fatto di più pezzi: tienili insieme.",
+    "Se un luogo dice di chi si parla (di quale classe, di quale città), sta attaccato al soggetto.",
+    "Dopo il soggetto viene il verbo, e in fondo il resto.",
+  ],
   twins: [
     "Paola doesn't trust anybody.",
     "There was nothing under the bed.",
     "We never go anywhere in winter.",
     "Nobody answered the phone.",
+    "Paola saw nobody on the bus.",
   ],
   makers: [
     ...lineMakers(anyLine, {

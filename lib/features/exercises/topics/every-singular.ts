@@ -126,6 +126,11 @@ export const everySingular: TopicContent = {
     "In italiano ogni vuole il singolare: in inglese succede lo stesso, anche con everyone.",
     "Pensa a he o she: che forma prende il verbo? E il nome, al singolare o al plurale?",
   ],
+  orderHints: [
+    "Di chi si parla? Il soggetto può essere fatto di più pezzi: tienili insieme.",
+    "Se un luogo dice di chi si parla (di quale classe, di quale città), sta attaccato al soggetto.",
+    "Dopo il soggetto viene il verbo, e in fondo il resto.",
+  ],
   twins: [
     "Every house has a chimney.",
     "Everybody sleeps at night.",

@@ -173,11 +173,14 @@ export const explainSaySuggestMe: TopicContent = {
     "Con explain, say, suggest e describe la persona non può seguire subito il verbo.",
     "Prima la cosa, poi una preposizione, poi la persona; tell è l'eccezione.",
   ],
+  orderHints: "topic",
   twins: [
     "Paola said good morning to the driver.",
     "The guide explained the history of the castle to the tourists.",
     "Grandpa told them a fairy tale.",
     "The doctor suggested a diet to the patient.",
+    "Can the guide describe the castle to the tourists?",
+    "The pilot told us the time.",
   ],
   makers: [
     ...lineMakers(pastLine, {

@@ -81,6 +81,11 @@ export const forToVerb: TopicContent = {
     "In italiano c'è «per», ma in inglese davanti a un verbo serve un'altra parolina.",
     "Usa l'infinito del verbo, come lo trovi sul dizionario quando lo impari, e niente altro davanti.",
   ],
+  orderHints: [
+    "Chi fa la prima azione? La frase comincia da lì.",
+    "Poi vengono il verbo di quell'azione e quello che la completa.",
+    "Lo scopo viene dopo: to con il suo verbo, e in fondo il resto.",
+  ],
   twins: [
     "Paola stopped to rest.",
     "They came here to help us.",

@@ -1,4 +1,4 @@
-import { choose, type Maker, type TopicContent } from "../draft";
+import { choose, type Hints, type Maker, type TopicContent } from "../draft";
 import {
   aroundVerb,
   formOf,
@@ -51,12 +51,29 @@ const translation = (levels: ExerciseLevel[], form: Form): Maker => ({
     tenseTranslation(sceneOf(random, willFuture, form, { from: translatable }), [willFuture, goingTo, now]),
 });
 
+const whenIsIt = "Quando succede? In inglese il verbo deve dirlo, non basta l'espressione di tempo.";
+const aboutWill: Hints = [
+  whenIsIt,
+  "Will è uguale per tutti: non cambia con la persona.",
+  "Il verbo che viene dopo resta com'è sul dizionario, senza niente davanti.",
+];
+const aboutGoingTo: Hints = [
+  whenIsIt,
+  "Going to ha bisogno di una forma di be davanti; nelle domande questa va all'inizio.",
+  "Scegli la forma di be secondo il soggetto; il verbo che chiude è quello del dizionario.",
+];
+
+const withHints = (hints: Hints, { levels, make }: Maker): Maker => ({
+  levels,
+  make: (random) => ({ ...make(random), hints }),
+});
+
 export const future: TopicContent = {
   topic: "future",
   explanation:
     "Per il futuro l'inglese non usa il present simple come l'italiano. Previsioni e decisioni del momento: will più la forma base. Intenzioni: be going to più la forma base. Impegni già fissati: present continuous.",
   hints: [
-    "Quando succede? In inglese il verbo deve dirlo, non basta l'espressione di tempo.",
+    whenIsIt,
     "Will è uguale per tutti; going to ha bisogno di una forma di be davanti.",
     "Controlla il soggetto e la forma del verbo che chiude: è quella del dizionario.",
   ],
@@ -65,14 +82,16 @@ export const future: TopicContent = {
     "Paola is going to study medicine after school.",
     "We won't need our coats tonight.",
     "Are they going to move to Turin?",
+    "Will the museum be open on Monday?",
+    "They are going to build a bridge.",
   ],
   makers: [
-    afterWill,
-    chooseGoingTo,
-    gapMaker(willFuture, { levels: [1, 2] }),
-    gapMaker(goingTo, { levels: [1, 2] }),
-    gapMaker(willFuture, { levels: [2, 3], form: "negative" }),
-    gapMaker(goingTo, { levels: [3], form: "question" }),
+    withHints(aboutWill, afterWill),
+    withHints(aboutGoingTo, chooseGoingTo),
+    withHints(aboutWill, gapMaker(willFuture, { levels: [1, 2] })),
+    withHints(aboutGoingTo, gapMaker(goingTo, { levels: [1, 2] })),
+    withHints(aboutWill, gapMaker(willFuture, { levels: [2, 3], form: "negative" })),
+    withHints(aboutGoingTo, gapMaker(goingTo, { levels: [3], form: "question" })),
     orderMaker(goingTo, { levels: [1, 2] }),
     orderMaker(willFuture, { levels: [2, 3], form: "question" }),
     translation([2, 3], "positive"),

@@ -161,6 +161,8 @@ export const hisHer: TopicContent = {
     "Mr Smith drives his van.",
     "The students open their desks.",
     "The queen wears her crown.",
+    "The queen and her sister live in a castle.",
+    "The king and his brother are in the garden.",
   ],
   makers: [
     ...lineMakers(pastLine, {

@@ -190,6 +190,11 @@ export const ifWhenWill: TopicContent = {
     "Solo una delle due parti può avere will: quella del risultato.",
     "Nella parte con if o when il verbo va al presente, accordato con il suo soggetto.",
   ],
+  orderHints: [
+    "La frase ha due parti: comincia da quella con if o when.",
+    "In ognuna delle due parti il soggetto sta davanti al suo verbo.",
+    "Will sta nell'altra parte, quella che dice che cosa succederà.",
+  ],
   twins: [
     "If it rains, the match will start later.",
     "When Paola wakes up, we will have breakfast.",

@@ -147,6 +147,7 @@ export const likeVeryMuch: TopicContent = {
     "In italiano «molto» sta subito dopo il verbo; in inglese verbo e oggetto non si separano.",
     "Verbo, poi la cosa, e solo alla fine le parole che dicono quanto o come.",
   ],
+  orderHints: "topic",
   twins: [
     "Paola enjoys opera very much.",
     "We miss our grandmother a lot.",

@@ -151,6 +151,7 @@ export const missingSubject: TopicContent = {
     "It's far from here.",
     "Paola is a vet. She loves horses.",
     "It takes an hour by train.",
+    "It is not late.",
   ],
   makers: [
     ...lineMakers(itLine, {

@@ -156,6 +156,7 @@ export const modalTo: TopicContent = {
     "You must pay at the door.",
     "We should leave now.",
     "Could they wait outside?",
+    "They can't wait outside.",
   ],
   makers: [
     chooseAfter([1, 2], (verb) => [`to ${verb}`, ingsOf(verb)[0] ?? ""]),
@@ -183,6 +184,8 @@ export const modalForm: TopicContent = {
     "My neighbour should sell his old van.",
     "The baby must sleep now.",
     "It may snow tonight.",
+    "Can the baby walk?",
+    "You shouldn't swim in that river.",
   ],
   makers: [
     chooseAfter([1, 2], (verb) => [thirdPerson(verb), pastsOf(verb)[0] ?? ""]),

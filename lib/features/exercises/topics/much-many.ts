@@ -174,11 +174,19 @@ export const muchMany: TopicContent = {
     "La cosa si può contare, una per una, oppure no?",
     "Se si conta ed è plurale serve una parola, se non si conta l'altra: pensa alle due domande con how.",
   ],
+  orderHints: [
+    "È una domanda con how, o una frase? Guarda la prima parola.",
+    "Much e many stanno subito davanti al nome di ciò che si conta.",
+    "Dopo vengono le altre parole: chi, che cosa fa, dove.",
+  ],
   twins: [
     "Were there many people at the concert?",
     "There isn't much snow this year.",
     "We haven't got many CDs.",
     "How much petrol do they need?",
+    "How many pages are there in that magazine?",
+    "There is too much snow on the road.",
+    "There are too many cars in the square.",
   ],
   makers: [
     ...lineMakers(haveLine, settings),

@@ -59,6 +59,11 @@ export const pastTime: TopicContent = {
     "Paola moved to Turin in 2019.",
     "We stayed at a campsite in August.",
     "The lesson ended an hour ago.",
+    "It didn't rain on Monday.",
+    "Did the lesson end on time?",
+    "The bus is stopping now.",
+    "The birds aren't singing now.",
+    "Is the bus coming now?",
   ],
   makers: [
     chooseTense,

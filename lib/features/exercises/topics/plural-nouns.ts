@@ -130,6 +130,7 @@ export const pluralNouns: TopicContent = {
     "Paola has got two brothers and three nieces.",
     "My feet are cold.",
     "The boys ate two peaches.",
+    "There are three churches in the square.",
   ],
   makers: [
     ...lineMakers(seenLine, {

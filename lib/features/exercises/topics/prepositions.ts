@@ -195,6 +195,11 @@ export const prepositions: TopicContent = {
     "Non tradurre dall'italiano: pensa all'espressione inglese intera, come l'hai imparata.",
     "Ricorda una frase già sentita con quella parola inglese: quale preposizione la accompagna?",
   ],
+  orderHints: [
+    "Chi fa l'azione? La frase comincia da lì.",
+    "Poi viene il verbo. Quale parola gli sta attaccata?",
+    "La preposizione sta davanti al nome che introduce; quando succede si dice in fondo.",
+  ],
   twins: [
     "Paola is married to a pilot.",
     "It depends on the price.",

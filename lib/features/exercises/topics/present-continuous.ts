@@ -64,6 +64,10 @@ export const presentContinuous: TopicContent = {
     "Paola is having a shower right now.",
     "The baby is sleeping at the moment.",
     "They usually travel by train.",
+    "The birds aren't singing now.",
+    "Is the bus coming now?",
+    "Do they usually travel by train?",
+    "It doesn't often snow here.",
   ],
   makers: [
     lookGap,

@@ -121,6 +121,8 @@ export const presentPerfectFinishedTime: TopicContent = {
     "It has snowed a lot so far this winter.",
     "The shop closed in 2019.",
     "We have never been to Spain.",
+    "Did the shop close in 2019?",
+    "Paola didn't arrive on time last Monday.",
   ],
   makers: [
     chooseTense,

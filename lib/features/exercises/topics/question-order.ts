@@ -181,6 +181,7 @@ export const questionOrder: TopicContent = {
     "Prima del soggetto ci vuole un ausiliare; la parola interrogativa sta ancora prima.",
     "Metti in fila: parola interrogativa, ausiliare, chi, verbo alla forma base, tutto il resto.",
   ],
+  orderHints: "topic",
   twins: [
     "Where does Paola park her van?",
     "What time do the shops close?",

@@ -121,11 +121,16 @@ export const shortAnswers: TopicContent = {
     "Chi risponde, e di chi si parla? Serve un pronome, poi l'ausiliare.",
     "L'ausiliare è lo stesso della domanda, accordato con il pronome; con No diventa negativo.",
   ],
+  orderHints: "topic",
   twins: [
     "Does Paola speak French? Yes, she does.",
     "Were the shops open on Sunday? No, they weren't.",
     "Can you drive? No, I can't.",
     "Is it snowing? Yes, it is.",
+    "Did the film end late? Yes, it did.",
+    "Do the shops open on Sundays? No, they don't.",
+    "Are the lights on? No, they aren't.",
+    "Was the water warm? Yes, it was.",
   ],
   makers: [
     choice,

@@ -157,6 +157,11 @@ export const sinceFor: TopicContent = {
     'Il "da" italiano ha due traduzioni: una per il punto di partenza, una per la durata.',
     "Chiediti: dopo c'è una data o un momento preciso, o una quantità di tempo?",
   ],
+  orderHints: [
+    "Chi fa l'azione? La frase comincia da lì.",
+    "Il verbo è fatto di due parole, una dopo l'altra; poi si dice dove o che cosa.",
+    "Da quando, o da quanto tempo, si dice in fondo: since e for stanno davanti al tempo.",
+  ],
   twins: [
     "Paola has been a doctor since 2015.",
     "They have owned that shop for twenty years.",

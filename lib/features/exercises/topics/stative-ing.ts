@@ -98,6 +98,8 @@ export const stativeIng: TopicContent = {
     "This bag belongs to the teacher.",
     "Do you see the difference?",
     "We don't agree with you.",
+    "The baby is crying right now.",
+    "Does Paola know the way?",
   ],
   makers: [
     choice,

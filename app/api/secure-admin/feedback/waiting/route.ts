@@ -1,0 +1,8 @@
+import { route } from "@/lib/http/route";
+import { secureWaitingFeedbackCall } from "@/lib/features/administration/contract";
+import { countWaitingFeedback } from "@/lib/features/administration/count-waiting-feedback";
+import { endpoints } from "@/lib/http/endpoints";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
+  GET: route(secureWaitingFeedbackCall, (ctx) => countWaitingFeedback(ctx)),
+});

@@ -1,0 +1,39 @@
+"use client";
+
+import type { MenuItem } from "@/components/admin/menu";
+import type { Panel, PanelUser } from "@/components/admin/panel";
+import { useUserAct } from "@/components/admin/users/use-user-act";
+import type { Question } from "@/components/admin/users/user-act";
+import { quickHearts } from "@/lib/features/administration/rules";
+import { isLive } from "@/lib/features/billing/rules";
+import { adminPanel } from "@/lib/i18n/it";
+
+/** What a panel lets one do to a user, the dangerous last. What costs something is asked about first. */
+export function useUserActs(
+  panel: Panel,
+  user: PanelUser,
+  shown: PanelUser,
+  onAsk: (question: Question) => void,
+): { acts: MenuItem[]; isBusy: boolean } {
+  const { perform, isBusy } = useUserAct(panel, user);
+  const ask = (about: Question["about"]) => onAsk({ about, user });
+  const togglePro = () => {
+    if (shown.isPro && isLive(user.subscriptionStatus)) ask("pro");
+    else perform({ type: "pro", isPro: !shown.isPro });
+  };
+  const hearts = panel.setHearts ? quickHearts : [];
+  return {
+    isBusy,
+    acts: [
+      { label: shown.isPro ? adminPanel.takePro : adminPanel.givePro, onSelect: togglePro },
+      ...hearts.map((count) => ({
+        label: adminPanel.setHearts(count),
+        onSelect: () => perform({ type: "hearts", hearts: count }),
+      })),
+      { label: adminPanel.reset, onSelect: () => ask("reset"), isDangerous: true },
+      ...(panel.deleteUser
+        ? [{ label: adminPanel.delete, onSelect: () => ask("delete"), isDangerous: true }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { answerSheet as t } from "@/lib/i18n/it/answer-sheet";
+import type { Earned, Outcome } from "@/components/answer-sheet/answer-sheet";
+import { Confetti } from "@/components/answer-sheet/confetti";
+import { categoryOf } from "@/components/badges/badge-category";
+import { Medal } from "@/components/badges/medal";
+import { isCalm } from "@/components/sound/is-calm";
+import { playTune } from "@/components/sound/play-tune";
+import { shake } from "@/components/sound/shake";
+import { SoundButton } from "@/components/sound/sound-switch";
+
+export { readySounds } from "@/components/sound/play-tune";
+
+export type SheetExtrasProps = { outcome: Outcome; reward: Earned | undefined };
+
+/** The joy of an answer sheet: what is heard, felt and thrown into the air, and the switch for its sounds. */
+export default function SheetExtras({ outcome, reward }: SheetExtrasProps) {
+  const isRight = outcome === "right" || outcome === "almost";
+  const badges = reward?.newAchievements ?? [];
+  const [isStill] = useState(isCalm);
+  // A level and a badge have tunes of their own.
+  const isCelebrated = badges.length > 0 || (reward?.leveledUp ?? false);
+
+  useEffect(() => {
+    if (outcome === "no_attempt") return;
+    shake(isRight ? "right" : "again");
+    if (!isCelebrated) playTune(outcome === "right" ? "right" : "again");
+  }, [outcome, isRight, isCelebrated]);
+
+  return (
+    <>
+      {/* Within what is read out by itself, a button is no news. */}
+      <div aria-live="off" className="absolute top-1 right-1">
+        <SoundButton />
+      </div>
+      {outcome === "right" && !isStill && <Confetti />}
+      {badges.map(({ id, badgeType, badgeName }) => (
+        <p key={id} className="mx-auto mt-2 flex max-w-3xl items-center gap-2 px-4 text-sm font-semibold">
+          <span className="answer-sheet-medal shrink-0">
+            <Medal category={categoryOf(badgeType)} className="size-12" />
+          </span>
+          {t.newBadge(badgeName)}
+        </p>
+      ))}
+    </>
+  );
+}

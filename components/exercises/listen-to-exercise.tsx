@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import type { ExerciseReply } from "@/lib/features/exercises/contract";
+import { useLearner } from "@/components/learner/use-learner";
+import type { SpokenPart } from "@/components/reading-tools/read-aloud";
+
+// Should the network be gone just then, the exercise is read by eye.
+const ReadAloud = lazy<(props: { parts: SpokenPart[] }) => React.ReactNode>(() =>
+  import("@/components/reading-tools/read-aloud").catch(() => ({ default: () => null })),
+);
+
+/** What is to be done and the sentence, to be heard where parents let the learner. Its place is kept: nothing moves when it comes. */
+export function ListenToExercise({ exercise }: { exercise: ExerciseReply }) {
+  if (!useLearner().family.allowed.readAloud) return null;
+  return (
+    <div className="-my-2.5 flex min-h-11 min-w-22 shrink-0 justify-end print:hidden">
+      <Suspense fallback={null}>
+        <ReadAloud key={exercise.id} parts={spokenParts(exercise)} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** A gap is a pause, and so is what stands between words to choose from. */
+function spokenParts({ instruction, prompt, words, kind }: ExerciseReply): SpokenPart[] {
+  const lang = kind === "translate" ? "it" : "en";
+  const sentence = [prompt.replace("___", "…"), words.join(", ")].filter(Boolean).join(". ");
+  return [
+    { text: instruction, lang: "it" },
+    { text: sentence, lang },
+  ];
+}

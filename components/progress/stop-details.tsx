@@ -1,0 +1,63 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { StopReply } from "@/lib/features/mastery/contract";
+import { progressPath as t } from "@/lib/i18n/it/progress-path";
+import { exercisesQuery } from "@/components/learner/queries";
+import { useLearner } from "@/components/learner/use-learner";
+import { StopMark } from "@/components/progress/stop-mark";
+import { Dialog } from "@/components/ui/dialog";
+import { LinkButton } from "@/components/ui/link-button";
+
+/** What was seen of a topic and what that proves, and the way to train it. */
+export default function StopDetails({ stop, onClose }: { stop: StopReply; onClose: () => void }) {
+  const { name, evidence, hasExercises, score } = stop;
+  const seen = t.seen(stop);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={name}
+      actions={
+        <>
+          {hasExercises && <LinkButton href="/exercises">{t.train}</LinkButton>}
+          <LinkButton href="/" variant={hasExercises ? "secondary" : "primary"}>
+            {t.talk}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="flex items-center gap-4">
+        <StopMark evidence={evidence} className="size-14 shrink-0" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="font-semibold first-letter:uppercase">{t.evidence(evidence, stop)}</p>
+          <p className="text-sm">{t.evidenceTexts[evidence]}</p>
+        </div>
+      </div>
+      {seen.length > 0 && (
+        <div className="flex flex-col gap-2 rounded-md bg-sunk p-4 text-sm">
+          <h3 className="font-semibold">{t.seenTitle}</h3>
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {seen.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {score !== undefined && <p className="font-semibold">{t.howOften(score)}</p>}
+          <p className="text-ink-soft">{t.lastSeen(stop)}</p>
+        </div>
+      )}
+      <WhereTrained stop={stop} />
+    </Dialog>
+  );
+}
+
+/** Exercises cannot be asked for by topic: it says whether one of today's is about this one. */
+function WhereTrained({ stop: { topic, hasExercises } }: { stop: StopReply }) {
+  const { id } = useLearner();
+  const { data } = useQuery(exercisesQuery(id));
+  if (!hasExercises) return <p className="text-sm text-ink-soft">{t.noExercises}</p>;
+  if (!data) return null;
+  const today = data.exercises.filter((one) => one.topic === topic);
+  const rest = today.some(({ isSolved }) => !isSolved) ? t.isToday : t.wasToday;
+  return <p className="text-sm text-ink-soft">{today.length > 0 ? rest : t.notToday}</p>;
+}

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import type { Ctx, OnBehalf, Visitor } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { getUser } from "@/lib/features/accounts/get-user";
+import { normaliseEmail } from "@/lib/features/accounts/rules";
+import { tokenHashOf } from "@/lib/features/accounts/tokens";
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { completeSubscription } from "@/lib/features/billing/complete-subscription";
+import { confirmLocalCard } from "@/lib/features/billing/confirm-local-card";
+import { createSubscription } from "@/lib/features/billing/create-subscription";
+import { proPrice } from "@/lib/features/billing/rules";
+import { nameForStranger } from "@/lib/features/family/name-for-stranger";
+import { subjectOf } from "@/lib/features/family/parent-subject";
+import { familyOfMember } from "@/lib/features/family/present-family";
+import { refuseOver } from "@/lib/features/throttles/count-use";
+import { payLinks as t } from "@/lib/i18n/it/pay-links";
+import type { confirmLocalCardByLinkCall } from "./contract";
+import { findPayLink } from "./data";
+import { cardTries, offerOf } from "./rules";
+
+type ByLink = { token: string; email: string };
+
+/** For whom a link pays. Throws BAD_TOKEN for one that is over or was ended. */
+async function userOfLink(ctx: Ctx, token: string) {
+  const link = await findPayLink(ctx.db, tokenHashOf(token), ctx.now());
+  if (!link) throw new AppError("BAD_TOKEN", t.bad);
+  const user = await getUser({ db: ctx.db, actor: link });
+  const { stage } = familyOfMember(user, ctx.now());
+  return { userId: link.userId, user, offer: offerOf({ ...user, stage }) };
+}
+
+/** What the page of a link shows: nothing of the student but what strangers may read. */
+export async function openPayLink(ctx: Ctx<Visitor>, { token }: { token: string }) {
+  const { user, offer } = await userOfLink(ctx, token);
+  return { name: nameForStranger(user.displayName), offer, priceCents: proPrice.cents };
+}
+
+/** The same request as if a parent made it. Throws NEEDS_CONSENT where nothing may be paid yet. */
+async function asPayer(ctx: Ctx<Visitor>, { token, email: given }: ByLink): Promise<Ctx<OnBehalf>> {
+  const { userId, user, offer } = await userOfLink(ctx, token);
+  if (offer === "not-yet") throw new AppError("NEEDS_CONSENT", t.mayNotPayYet);
+  await refuseOver(ctx, { subject: `pay-links:${userId}`, rate: cardTries }, t.tooManyCards);
+  const email = normaliseEmail(given);
+  return { ...ctx, actor: { kind: "on-behalf", userId, user, email, subject: subjectOf(ctx, email) } };
+}
+
+export const createByLink = async (ctx: Ctx<Visitor>, by: ByLink) =>
+  createSubscription(await asPayer(ctx, by));
+
+type LocalCard = z.output<typeof confirmLocalCardByLinkCall.body>;
+
+export async function confirmLocalCardByLink(ctx: Ctx<Visitor>, { token, email, ...card }: LocalCard) {
+  return confirmLocalCard(await asPayer(ctx, { token, email }), card);
+}
+
+export async function completeByLink(
+  ctx: Ctx<Visitor>,
+  { setupIntentId, ...by }: ByLink & { setupIntentId: string },
+) {
+  const payer = await asPayer(ctx, by);
+  const answer = await completeSubscription(payer, { setupIntentId });
+  const { subject, userId } = payer.actor;
+  await recordAudit(ctx, ctx.db, {
+    actor: subject,
+    action: "parent_changed_pro",
+    outcome: "ok",
+    targetUserId: userId,
+    details: { what: "paid" },
+  });
+  return answer;
+}

@@ -1,0 +1,26 @@
+import type { Stage } from "@/lib/features/family/rules";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+export const payLinkDays = 7;
+export const payLinkTtlMs = payLinkDays * dayMs;
+/** The next one ends the oldest. */
+export const maxLivePayLinks = 3;
+/** Forms and cards for one student, whichever link they come by: nobody is to find out here which cards are good. */
+export const cardTries = { max: 30, windowMs: hourMs } as const;
+/** The page that a link leads to. */
+export const payLinkPath = "/genitori/paga";
+
+/** What can be done by a link: pay for Pro, take up one that is ending, or nothing. */
+export const offers = ["new", "again", "pro", "not-yet"] as const;
+export type Offer = (typeof offers)[number];
+
+type Paid = { isPro: boolean; subscriptionStatus: string; stage: Stage };
+
+/** Paying is no consent: for an account that waits for one there is nothing to pay. */
+export function offerOf({ isPro, subscriptionStatus, stage }: Paid): Offer {
+  if (stage === "waiting" || stage === "age") return "not-yet";
+  if (!isPro) return "new";
+  return subscriptionStatus === "canceled_with_grace" || subscriptionStatus === "past_due" ? "again" : "pro";
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { colors, offlinePage } from "./offline-page";
+
+const css = readFileSync(path.join(__dirname, "../../app/globals.css"), "utf8");
+/** The first time a colour is set is in the light, the second in the dark. */
+const colorsOfApp = (name: string) =>
+  css.split("\n").flatMap((line) => {
+    const [key, value] = line.trim().split(": ");
+    return key === `--color-${name}` && value ? [value.replace(";", "")] : [];
+  });
+
+test("the page without a net is whole in one file, and runs no script but its own", async () => {
+  const response = offlinePage();
+  const body = await response.text();
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  const script = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? "";
+  expect(script).toContain("location.reload");
+  expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  expect(policy).toContain("default-src 'none'");
+  expect(body).not.toMatch(/\ssrc=|url\(|@import|https?:/);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+test("it says whom one can call", async () => {
+  const body = await offlinePage().text();
+  for (const number of ["19696", "114", "112"]) expect(body).toContain(`href="tel:${number}"`);
+});
+
+test.each(Object.keys(colors.light) as (keyof typeof colors.light)[])("its %s is the app's", (name) => {
+  const [light, dark] = colorsOfApp(name);
+  expect([colors.light[name], colors.dark[name]]).toEqual([light, dark]);
+});

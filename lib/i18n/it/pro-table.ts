@@ -1,0 +1,20 @@
+import { freeLimits } from "@/lib/features/usage/rules";
+import { hearts } from "@/lib/features/rewards/rules";
+
+/** The free plan and Pro side by side, the same rows for both. */
+export const proTable = {
+  caption: "Gratis e Pro a confronto",
+  free: "Gratis",
+  pro: "Pro",
+  rows: [
+    { what: "Messaggi", free: String(freeLimits.messages), pro: "Senza limiti" },
+    { what: "Foto compiti", free: String(freeLimits.homework), pro: "Senza limiti" },
+    { what: "Audio", free: "No", pro: "Ogni messaggio" },
+    { what: "Cuori", free: String(hearts.max), pro: "Illimitati" },
+    { what: "Assistenza", free: "Sì", pro: "Entro un giorno lavorativo" },
+  ],
+  both: "Esercizi, badge e progressi sono gratis per tutti.",
+  hearts: (left: number) => `Cuori: ${left} di ${hearts.max}`,
+  heartsLabel: "Cuori",
+  price: "4 € al mese, disdici quando vuoi.",
+};

@@ -1,0 +1,5 @@
+import kept from "./demo-work.json";
+import type { DemoWork } from "./play-demo";
+
+/** What the coach has made of all that the demo accounts have written, as it was played. */
+export const demoWork = kept as DemoWork;
