@@ -10,6 +10,7 @@ import type { Given } from "@/components/exercises/use-exercises";
 import { CoachBubble, studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import { classNames } from "@/components/ui/class-names";
 import { scrollAbove } from "@/components/ui/scroll-above";
+import { VerbsLink } from "@/components/verbs/verbs-link";
 
 type ExerciseTalkProps = {
   exercise: ExerciseReply;
@@ -41,6 +42,7 @@ export function ExerciseTalk({ exercise, given, panel }: ExerciseTalkProps) {
             <details className="text-sm">
               <summary className="min-h-11 content-center font-semibold text-action-ink">{t.rule}</summary>
               <p className="mt-1">{exercise.explanation}</p>
+              <VerbsLink topic={exercise.topic} />
             </details>
           </CoachBubble>
         </li>

@@ -14,6 +14,7 @@ import { useDrop } from "@/components/findings/use-drop";
 import { useTry } from "@/components/findings/use-try";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { VerbsLink } from "@/components/verbs/verbs-link";
 
 type FindingDialogProps = {
   message: string;
@@ -81,6 +82,7 @@ function Place({ message, finding, findings, onClose }: FindingDialogProps) {
               ))}
           </ol>
           {finding.twin && !onSheet.twin && <TwinExample twin={finding.twin} />}
+          <VerbsLink topic={finding.topic} />
           <Disagreement finding={finding} />
           <TryForm tries={tries} />
         </>

@@ -6,6 +6,7 @@ import { help, shell } from "@/lib/i18n/it";
 import { learnerBar as t } from "@/lib/i18n/it/learner-bar";
 import { openReadingTools } from "@/lib/i18n/it/open-reading-tools";
 import { sheetsName } from "@/lib/i18n/it/sheet-link";
+import { verbs } from "@/lib/i18n/it/verbs";
 import { LifebuoyIcon } from "@/components/help/help-icons";
 import { helpPath } from "@/components/help/help-link";
 import { useLearner } from "@/components/learner/use-learner";
@@ -16,6 +17,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { PageLink } from "@/components/ui/page-link";
+import { BookIcon } from "@/components/ui/icons";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { SheetIcon } from "@/components/worksheets/sheet-icon";
 
@@ -46,6 +48,9 @@ export default function LearnerPanel({ onClose }: { onClose: () => void }) {
       <nav aria-label={t.ways} className="flex flex-col gap-2">
         <AppLink href="/schede" onClick={onClose} className={row}>
           <Words icon={<SheetIcon className="size-6 shrink-0" />} name={sheetsName} text={t.sheets} />
+        </AppLink>
+        <AppLink href="/verbi" onClick={onClose} className={row}>
+          <Words icon={<BookIcon className="size-6 shrink-0" />} name={verbs.title} text={verbs.short} />
         </AppLink>
         <ReadingToolsButton className={row}>
           <Words icon={<LettersIcon />} name={openReadingTools.title} text={t.reading} />

@@ -1,9 +1,10 @@
 "use client";
 
 import { useId, useState } from "react";
-import { findVerbs, type VerbRow } from "@/lib/features/verbs/rules";
+import type { VerbRow } from "@/lib/features/verbs/rules";
 import { verbs as t } from "@/lib/i18n/it/verbs";
 import { controlStyle, FieldFrame } from "@/components/ui/field-frame";
+import { findVerbs } from "@/components/verbs/find-verbs";
 import { useEnglishVoice } from "@/components/verbs/use-english-voice";
 import { VerbTable } from "@/components/verbs/verb-table";
 import { BackLink } from "@/components/worksheets/back-link";

@@ -191,7 +191,7 @@ describe("the button below a coach's message", () => {
     const { user, first, sounds } = openMessage([part("en", "One.")]);
     await user.click(first());
     await waitFor(() => expect(sounds()).toHaveLength(1));
-    await waitFor(() => expect(first()).toHaveAccessibleName("Ascolta"));
+    await waitFor(() => expect(first()).toHaveAccessibleName("Ascolta: Riguarda «He like»."));
     expect(screen.queryByText("Audio non disponibile")).not.toBeInTheDocument();
   });
 

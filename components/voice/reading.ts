@@ -14,7 +14,7 @@ let reading: { messageId: string; phase: ReadingPhase } | undefined;
 /** Ends what is being read: there is one at a time. */
 let current: AbortController | undefined;
 /** What was read last, with its sounds: it may be heard again. */
-let last: { text: string; script: Script } | undefined;
+let last: { messageId: string; script: Script } | undefined;
 let hasSaidOnlyEnglish = false;
 const gate = new PauseGate();
 const sounds = new SoundPlayer();
@@ -42,7 +42,7 @@ export async function startReading(messageId: string, text: string, rate = 1): P
   window.addEventListener("pagehide", stopReading, { once: true });
   show({ messageId, phase: "preparing" });
   try {
-    const script = await scriptOf(text, signal);
+    const script = await scriptOf(messageId, text, signal);
     if (signal.aborted) return;
     sayWhatIsMissing(script);
     await playAll(script, signal, rate);
@@ -79,11 +79,11 @@ function silence(): void {
   gate.open();
 }
 
-async function scriptOf(text: string, signal: AbortSignal): Promise<Script> {
-  if (last?.text === text) return last.script;
+async function scriptOf(messageId: string, text: string, signal: AbortSignal): Promise<Script> {
+  if (last?.messageId === messageId) return last.script;
   const script = await readableScript(text, signal);
   last?.script.release();
-  last = { text, script };
+  last = { messageId, script };
   return script;
 }
 

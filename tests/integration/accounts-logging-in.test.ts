@@ -83,7 +83,8 @@ describe("logging in", () => {
   it("says that a session was ended before its time, and not that it ran out", async () => {
     const { cookie } = await v.login((await createAccount()).email, password);
     await t.api("POST", "/api/auth/logout", { cookie });
-    const stateOf = async () => (await t.api("GET", "/api/auth/session", { cookie })).json();
+    const stateOf = async () =>
+      (await t.api("GET", "/api/auth/session", { cookie })).json() as Promise<unknown>;
     expect(await stateOf()).toEqual({ isSignedIn: false, wasEnded: true });
     t.advance(24 * 60 * 60 * 1000);
     expect(await stateOf()).toEqual({ isSignedIn: false, wasEnded: false });

@@ -1,6 +1,7 @@
 /** The table of irregular verbs. */
 export const verbs = {
   title: "Verbi irregolari",
+  short: "Cerca una forma, ascoltala",
   link: "Tutti i verbi irregolari",
   intro: "Le tre forme da sapere a memoria. Cerca in inglese o in italiano.",
   search: "Cerca un verbo",

@@ -1,4 +1,5 @@
-import { findVerbs, verbRows } from "./rules";
+import { verbRows } from "@/lib/features/verbs/rules";
+import { findVerbs } from "./find-verbs";
 
 const bases = (search: string) => findVerbs(verbRows, search).map(({ base }) => base);
 
