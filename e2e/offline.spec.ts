@@ -16,6 +16,8 @@ const sign = (page: Page) => page.getByText("Sei offline. Quello che scrivi rest
 async function openChat(page: Page): Promise<void> {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toContain("english-coach");
 }
 
 /** How many drafts, tries, photos and messages the browser keeps. */

@@ -84,7 +84,7 @@ export function AnswerSheet(props: AnswerSheetProps) {
     >
       <div className={classNames("mx-auto flex flex-col gap-3", isPanel && "max-w-3xl px-4")}>
         <div role={isPanel ? "status" : undefined} className="flex flex-col gap-2 wrap-anywhere">
-          <div className="flex items-center gap-3 pr-9">
+          <div className={classNames("flex items-center gap-3", isPanel && "pr-9")}>
             <CoachFigure
               mood={mood}
               className={classNames(
@@ -104,7 +104,7 @@ export function AnswerSheet(props: AnswerSheetProps) {
         {action}
       </div>
       <Suspense fallback={null}>
-        <SheetExtras outcome={outcome} reward={reward} />
+        <SheetExtras outcome={outcome} reward={reward} hasSwitch={isPanel} />
       </Suspense>
     </div>
   );

@@ -13,10 +13,15 @@ import { SoundButton } from "@/components/sound/sound-switch";
 
 export { readySounds } from "@/components/sound/play-tune";
 
-export type SheetExtrasProps = { outcome: Outcome; reward: Earned | undefined };
+export type SheetExtrasProps = {
+  outcome: Outcome;
+  reward: Earned | undefined;
+  /** Whether it has the switch of its sounds: one of many on a page has none. */
+  hasSwitch: boolean;
+};
 
 /** The joy of an answer sheet: what is heard, felt and thrown into the air, and the switch for its sounds. */
-export default function SheetExtras({ outcome, reward }: SheetExtrasProps) {
+export default function SheetExtras({ outcome, reward, hasSwitch }: SheetExtrasProps) {
   const isRight = outcome === "right" || outcome === "almost";
   const badges = reward?.newAchievements ?? [];
   const [isStill] = useState(isCalm);
@@ -31,10 +36,12 @@ export default function SheetExtras({ outcome, reward }: SheetExtrasProps) {
 
   return (
     <>
-      {/* Within what is read out by itself, a button is no news. */}
-      <div aria-live="off" className="absolute top-1 right-1">
-        <SoundButton />
-      </div>
+      {hasSwitch && (
+        // Within what is read out by itself, a button is no news.
+        <div aria-live="off" className="absolute top-1 right-1">
+          <SoundButton />
+        </div>
+      )}
       {outcome === "right" && !isStill && <Confetti />}
       {badges.map(({ id, badgeType, badgeName }) => (
         <p key={id} className="mx-auto mt-2 flex max-w-3xl items-center gap-2 px-4 text-sm font-semibold">

@@ -24,7 +24,7 @@ describe("a conversation that came with the page", () => {
   test("is shown whole without being asked for", async () => {
     const { calls } = renderAsLearner(<ChatScreen brought={{ entries, hasOlder: false }} />, () => undefined);
     expect(messages()).toHaveLength(2);
-    expect(screen.getByText("verbo").tagName).toBe("STRONG");
+    expect((await screen.findByText("verbo")).tagName).toBe("STRONG");
     expect(screen.queryByLabelText("Caricamento…")).not.toBeInTheDocument();
     await act(async () => {});
     expect(calls).toEqual([]);

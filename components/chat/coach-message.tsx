@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
 import type { VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { sheetLink } from "@/lib/i18n/it/sheet-link";
@@ -10,13 +10,19 @@ import { SupportCard } from "@/components/chat/support-card";
 import { VerdictButtons } from "@/components/chat/verdict-buttons";
 import { XpBadge } from "@/components/chat/xp-badge";
 import { useLearner } from "@/components/learner/use-learner";
+import { lazyOr } from "@/components/ui/lazy-or";
 import { LinkButton } from "@/components/ui/link-button";
 
 // Their code comes with the first answer.
-const Markdown = lazy(() => import("@/components/chat/markdown").then((all) => ({ default: all.Markdown })));
-const ListenButton = lazy(() =>
-  import("@/components/voice/listen-button").then((all) => ({ default: all.ListenButton })),
+const Markdown = lazyOr(() => import("@/components/chat/markdown").then((all) => all.Markdown), PlainText);
+const ListenButton = lazyOr(
+  () => import("@/components/voice/listen-button").then((all) => all.ListenButton),
+  () => null,
 );
+
+function PlainText({ text }: { text: string }) {
+  return <p className="whitespace-pre-line">{text}</p>;
+}
 
 type CoachMessageProps = {
   entry: ChatEntry;

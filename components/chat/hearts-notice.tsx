@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { chatScreen as t, training } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { useMinutesToHeart } from "@/components/chat/use-minutes-to-heart";
@@ -8,12 +8,16 @@ import { clockTime } from "@/lib/i18n/dates";
 import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 import { Button } from "@/components/ui/button";
+import { lazyOr } from "@/components/ui/lazy-or";
 import { LinkButton } from "@/components/ui/link-button";
 
 /** So many are few: said once a day. */
 const fewHearts = 3;
 
-const FewHearts = lazy(() => import("@/components/chat/few-hearts"));
+const FewHearts = lazyOr(
+  () => import("@/components/chat/few-hearts").then((all) => all.default),
+  () => null,
+);
 
 /**
  * While there are no hearts: when the next one comes, and what can be done until then. It scrolls with the

@@ -1,12 +1,32 @@
 "use client";
 
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
+import { findings as t } from "@/lib/i18n/it";
+import { lazyOr } from "@/components/ui/lazy-or";
+import { showToast } from "@/components/ui/toast";
 
 // Their code comes with the first message, and that of the panel with the first tap.
-const MarkedText = lazy(() => import("@/components/findings/marked-text"));
-const FindingCount = lazy(() => import("@/components/findings/finding-count"));
-const FindingPanel = lazy(() => import("@/components/findings/finding-panel"));
+const MarkedText = lazyOr(
+  () => import("@/components/findings/marked-text").then((all) => all.default),
+  ({ text }) => text,
+);
+const FindingCount = lazyOr(
+  () => import("@/components/findings/finding-count").then((all) => all.default),
+  () => null,
+);
+const FindingPanel = lazyOr(
+  () => import("@/components/findings/finding-panel").then((all) => all.default),
+  NotLoaded,
+);
+
+function NotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    showToast({ ...t.notLoaded, variant: "error" });
+    onClose();
+  }, [onClose]);
+  return null;
+}
 
 /**
  * The text of a student's message: the places to discover in it, how many there are, and the panel of the one that is open.

@@ -23,8 +23,10 @@ export function JourneyCard() {
         <LevelLine />
         <div className="flex flex-col gap-1">
           <h2 className="text-lg font-bold">{t.title}</h2>
-          {data && (
+          {data ? (
             <p className="text-sm text-ink-soft">{met > 0 ? t.summary(met, stops.length) : t.newcomer}</p>
+          ) : (
+            <Skeleton className="h-5.5 w-56 rounded-sm" />
           )}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { PaywallProvider } from "@/components/paywall/paywall-provider";
 import { Celebrations } from "@/components/rewards/celebrations";
 import { LearnerHeader } from "@/components/shell/learner-header";
 import { Navigation } from "@/components/shell/navigation";
+import { useLater } from "@/components/ui/use-later";
 
 // Not needed to draw the screen. Should the network be gone before it has come, the screen stays as it is.
 const OfflineSign = lazy<ComponentType>(() =>
@@ -16,6 +17,7 @@ const OfflineSign = lazy<ComponentType>(() =>
 /** The frame of every learner screen: where one is, how one stands, and the screen itself. */
 export function LearnerShell({ children }: { children: React.ReactNode }) {
   useLearnerPolling();
+  const isLater = useLater();
   return (
     <PaywallProvider>
       <div className="flex min-h-dvh flex-col md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -29,9 +31,7 @@ export function LearnerShell({ children }: { children: React.ReactNode }) {
         <div className="flex min-w-0 grow flex-col pb-bar md:pb-0 short:pb-0">
           <LearnerHeader />
           <div data-below-header className="sticky top-header z-25 short:static">
-            <Suspense fallback={null}>
-              <OfflineSign />
-            </Suspense>
+            <Suspense fallback={null}>{isLater && <OfflineSign />}</Suspense>
           </div>
           <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col focus:outline-none">
             {children}

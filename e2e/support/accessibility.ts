@@ -79,7 +79,10 @@ export async function expectLargeTargets(page: Page): Promise<void> {
           const row = control.matches("[type=checkbox], [type=radio]")
             ? control.parentElement?.parentElement
             : null;
-          const { width, height } = (row ?? control).getBoundingClientRect();
+          // A name that is pressed all over the row it stands in.
+          const { position, inset } = getComputedStyle(control, "::after");
+          const stretched = position === "absolute" && inset === "0px" ? control.offsetParent : null;
+          const { width, height } = (row ?? stretched ?? control).getBoundingClientRect();
           const isInText =
             control.matches("p a, label a, li a") && getComputedStyle(control).display === "inline";
           const least = control.matches("img ~ button[aria-label^='Frase ']") ? 24 : 43.5;

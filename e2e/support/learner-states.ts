@@ -90,11 +90,21 @@ export const learnerStates: State[] = [
     name: "chat-not-sent",
     as: "free",
     async reach(page) {
-      await loseCall(page, "POST /api/chat");
+      await answerCall(page, "POST /api/chat", 500, {});
       await page.goto("/");
       await chatOf(page).write(mistake);
       await expect(chatOf(page).ofStudent.last()).toContainText("Non inviato");
       await expect(toast(page)).toContainText("Errore");
+    },
+  },
+  {
+    name: "chat-waiting",
+    as: "free",
+    async reach(page) {
+      await loseCall(page, "POST /api/chat");
+      await page.goto("/");
+      await chatOf(page).write(mistake);
+      await expect(chatOf(page).ofStudent.last()).toContainText("Parte appena torna la rete");
     },
   },
   {

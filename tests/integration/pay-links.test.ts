@@ -200,6 +200,27 @@ describe("what a link is not good for", () => {
     expect((await l.openForm(by)).status).toBe(200);
   });
 
+  it("filling the inbox of a stranger: ten payments a day to one address, those that fail not counted", async () => {
+    const { child, by } = await linked();
+    await l.pay({ ...by, email: address() });
+    const [name = "", domain = ""] = by.email.split("@");
+    const declined = { ...(await linked()).by, email: by.email };
+    expect((await l.complete(declined, await l.setUpCard(declined, failingCard))).status).toBe(402);
+    for (let n = 0; n < 10; n += 1) {
+      await s.cancel(child);
+      await l.pay({ ...by, email: n % 2 ? by.email : `${name}+${n}@${domain}` });
+      await s.advance(child, 60 * 60_000); // The hour's cards of one student are counted too.
+    }
+    await s.cancel(child);
+    const setup = await l.setUpCard({ ...by, email: address() });
+    expect(await json(await l.complete(by, setup))).toMatchObject({
+      status: 429,
+      error: expect.stringMatching(/Riprova domani/),
+    });
+    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
+    expect((await l.complete({ ...by, email: address() }, setup)).status).toBe(200);
+  });
+
   it("an account that is gone", async () => {
     const { child, by } = await linked();
     await l.pay(by);

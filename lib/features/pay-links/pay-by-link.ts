@@ -12,11 +12,12 @@ import { proPrice } from "@/lib/features/billing/rules";
 import { nameForStranger } from "@/lib/features/family/name-for-stranger";
 import { subjectOf } from "@/lib/features/family/parent-subject";
 import { familyOfMember } from "@/lib/features/family/present-family";
-import { refuseOver } from "@/lib/features/throttles/count-use";
+import { mailboxOf } from "@/lib/features/family/rules";
+import { countUse, refuseOver, takeBackUse } from "@/lib/features/throttles/count-use";
 import { payLinks as t } from "@/lib/i18n/it/pay-links";
 import type { confirmLocalCardByLinkCall } from "./contract";
 import { findPayLink } from "./data";
-import { cardTries, offerOf } from "./rules";
+import { cardTries, offerOf, paymentsOfAddress } from "./rules";
 
 type ByLink = { token: string; email: string };
 
@@ -58,7 +59,7 @@ export async function completeByLink(
   { setupIntentId, ...by }: ByLink & { setupIntentId: string },
 ) {
   const payer = await asPayer(ctx, by);
-  const answer = await completeSubscription(payer, { setupIntentId });
+  const answer = await countedFor(payer, () => completeSubscription(payer, { setupIntentId }));
   const { subject, userId } = payer.actor;
   await recordAudit(ctx, ctx.db, {
     actor: subject,
@@ -68,4 +69,17 @@ export async function completeByLink(
     details: { what: "paid" },
   });
   return answer;
+}
+
+/** Does what has mails written to the payer, if not too many were today; what fails has written none. */
+async function countedFor<T>(ctx: Ctx<OnBehalf>, pay: () => Promise<T>): Promise<T> {
+  const subject = `pay-links-address:${mailboxOf(ctx.actor.email)}`;
+  const { isOver, retryAfterSeconds, resetsAt } = await countUse(ctx, { subject, rate: paymentsOfAddress });
+  if (isOver) throw new AppError("TOO_MANY_REQUESTS", t.tooManyPayments, { retryAfterSeconds });
+  try {
+    return await pay();
+  } catch (error) {
+    await takeBackUse(ctx, subject, resetsAt);
+    throw error;
+  }
 }

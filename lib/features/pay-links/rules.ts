@@ -9,6 +9,8 @@ export const payLinkTtlMs = payLinkDays * dayMs;
 export const maxLivePayLinks = 3;
 /** Forms and cards for one student, whichever link they come by: nobody is to find out here which cards are good. */
 export const cardTries = { max: 30, windowMs: hourMs } as const;
+/** Payments whose mails go to one address, for whichever student: who types a stranger's is not to fill their inbox. */
+export const paymentsOfAddress = { max: 10, windowMs: dayMs } as const;
 /** The page that a link leads to. */
 export const payLinkPath = "/genitori/paga";
 

@@ -1,5 +1,6 @@
 /** What is marked on a student's own message, and the panel where it is put right. */
 export const findings = {
+  notLoaded: { title: "Ora la rete non c'è", description: "Quando torna, ricarica la pagina e riprova." },
   emptyTry: "Scrivi il tuo tentativo prima di controllarlo.",
   longTry: "È troppo lungo: basta la parte sottolineata, o la frase.",
 

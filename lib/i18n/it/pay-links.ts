@@ -8,4 +8,5 @@ export const payLinks = {
     "Per ora non si può pagare: prima un genitore deve dire di sì all'uso del coach. Lo chiede l'email di English Coach.",
   ended: "Fatto. I link che hai mandato non valgono più.",
   tooManyCards: "Troppi tentativi con questo link. Riprova tra un'ora.",
+  tooManyPayments: "Troppi pagamenti con questo indirizzo per oggi. Riprova domani.",
 };

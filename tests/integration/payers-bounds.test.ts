@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { failingCard } from "../support/paying-families";
+import { payLinks } from "../support/pay-links";
+import { createParent, openPage, payingParents } from "../support/paying-parents";
+import { createStudent, type Student } from "../support/students";
+import { dayMs, json, subscribers } from "../support/subscribers";
+import { createTestApp, type TestApp } from "../support/test-app";
+
+let t: TestApp;
+let s: ReturnType<typeof subscribers>;
+let p: ReturnType<typeof payingParents>;
+let l: ReturnType<typeof payLinks>;
+beforeAll(async () => {
+  t = await createTestApp();
+  [s, p, l] = [subscribers(t), payingParents(t), payLinks(t)];
+});
+beforeEach(() => t.setClock("2026-11-20T09:00:00.000Z"));
+afterAll(() => t.close());
+
+const linkTo = async (child: Student) => ({
+  token: await l.tokenOf(child),
+  email: `adulto-${randomUUID()}@casa.example`,
+});
+const page = async (email: string) => ({ email, cookie: await openPage(t.app, email) });
+
+/** Whoever has paid by a link, with their page open, and a student whose Pro is ending. */
+async function payerOf(child: Student) {
+  const by = await linkTo(child);
+  await l.pay(by);
+  await s.cancel(child);
+  return page(by.email);
+}
+
+describe("who pays and is no parent pays nothing more on their page", () => {
+  it.failing("once the parent of a child has taken the consent back", async () => {
+    const child = await createStudent(t, { birthMonth: 1, birthYear: 2014 });
+    const { email } = await createParent(t, child);
+    const parents = { where: { email } };
+    await t.app.db.guardian.updateMany({ ...parents, data: { consentedAt: t.app.now() } });
+    const payer = await payerOf(child);
+    const setup = await p.setUpCard(payer, child);
+    await t.app.db.guardian.updateMany({ ...parents, data: { withdrawnAt: t.app.now() } });
+    const refused = { status: 403, code: "NEEDS_CONSENT" };
+    expect(await json(await p.complete(payer, child, setup))).toMatchObject(refused);
+    expect(await p.openForm(payer, child)).toMatchObject(refused);
+    expect((await p.cancel(payer, child)).status).toBe(200);
+  });
+
+  it.failing("once the account waits for its erasure", async () => {
+    const child = await createStudent(t);
+    const payer = await payerOf(child);
+    const setup = await p.setUpCard(payer, child);
+    await t.api("POST", "/api/request-data-deletion", { cookie: child.cookie, body: {} });
+    expect((await p.complete(payer, child, setup)).status).not.toBe(200);
+    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
+  });
+});
+
+it.failing("a card that is declined twice at once leaves the mails with who has paid before", async () => {
+  const child = await createStudent(t);
+  const { email } = await payerOf(child);
+  await s.advance(child, 31 * dayMs);
+  await s.sweep();
+  const by = await linkTo(child);
+  const setup = await l.setUpCard(by, failingCard);
+  const { payments } = t.app.ports;
+  let asked = 0;
+  const restore = s.change({
+    async subscribe(input) {
+      asked += 1;
+      await sleep(asked === 1 ? 1500 : 300); // Both have begun; who came last is answered first.
+      await payments.subscribe(input);
+    },
+  });
+  const answers = await Promise.all([l.complete(by, setup), sleep(100).then(() => l.complete(by, setup))]);
+  restore();
+  expect(answers.map(({ status }) => status)).toEqual([402, 402]);
+  expect(await p.payerOf(child)).toBe(email);
+});
