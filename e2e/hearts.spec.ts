@@ -94,9 +94,9 @@ test(
   async ({ page }) => {
     await signIn(page.request, persona("nearLimit"));
     await openScreen(page, "/");
-    const opener = page.getByRole("banner").getByRole("button", { name: /^\d+ cuori$/ });
+    const opener = page.getByRole("banner").getByRole("button", { name: /^\d+ cuor[ei]$/ });
     await opener.click();
-    const dialog = page.getByRole("dialog", { name: /^Hai \d+ cuori$/ });
+    const dialog = page.getByRole("dialog", { name: /^Hai \d+ cuor[ei]$/ });
     await expect(dialog).toContainText(/Il prossimo arriva alle \d\d:\d\d, tra circa/);
     for (const free of ["gli esercizi di Allenati", "le schede", "correggere un errore sottolineato"])
       await expect(dialog.getByRole("listitem").filter({ hasText: free })).toBeVisible();

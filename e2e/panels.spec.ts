@@ -91,7 +91,7 @@ test("the administrator opens the system panel, changes a student's account, ans
   await find(page, student.nickname.toUpperCase());
   await chooseAct(page, "Attiva Pro", student.nickname);
   await expect(toast(page)).toContainText("Aggiornato");
-  const row = page.getByRole("listitem").filter({ hasText: student.nickname });
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: student.nickname });
   await expect(row).toContainText(adminPanel.proByHand);
   const question = `Si può riaprire una scheda? ${student.nickname}`;
   await askAsPro(await students.newPage(), question);

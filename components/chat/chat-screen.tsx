@@ -50,9 +50,9 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
   const isStill = useReducedMotion();
   const list = useRef<HTMLDivElement>(null);
   const photoOpener = useRef<HTMLElement>(null);
-  const { isAway, goToEnd, followAnswer } = useFollowScroll(list, conversation?.entries[0]?.id);
   const isEmpty = conversation?.entries.length === 0;
   const isInNeed = conversation !== undefined && endsInNeed(conversation);
+  const { isAway, goToEnd, followAnswer } = useFollowScroll(list, conversation?.entries[0]?.id, isInNeed);
   // Where the screen opens: at the top of an empty chat, else at the end of what was said.
   const heartsNotice = <HeartsNotice wasRefused={wasRefusedForHearts} />;
 

@@ -14,9 +14,14 @@ const roundingPx = 2;
 
 /**
  * Keeps the end of the page in view while `list` grows, until the reader scrolls up; an answer that is followed stops at the
- * top, where its reading begins. Keeps what they are reading in place when older messages come in above `firstId`.
+ * top, where its reading begins, but for one whose end is what counts (`isInNeed`: there stand the numbers to call). Keeps what
+ * they are reading in place when older messages come in above `firstId`.
  */
-export function useFollowScroll(list: RefObject<HTMLElement | null>, firstId: string | undefined) {
+export function useFollowScroll(
+  list: RefObject<HTMLElement | null>,
+  firstId: string | undefined,
+  isInNeed: boolean,
+) {
   const isFollowing = useRef(true);
   /** Whether what is followed is an answer rather than the end. */
   const isAnswer = useRef(false);
@@ -24,9 +29,9 @@ export function useFollowScroll(list: RefObject<HTMLElement | null>, firstId: st
   const [isAway, setIsAway] = useState(false);
 
   const follow = useCallback(() => {
-    const top = isAnswer.current ? topOfNewest(list.current) : endOfPage();
+    const top = isAnswer.current && !isInNeed ? topOfNewest(list.current) : endOfPage();
     window.scrollTo({ top: Math.min(top, endOfPage()), behavior: "instant" });
-  }, [list]);
+  }, [list, isInNeed]);
 
   const goToEnd = useCallback(() => {
     isFollowing.current = true;

@@ -54,10 +54,7 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
     if (known) messageOf(known, { text, photo: await photoOf() });
     return { is: "known", clientMessageId };
   }
-  const [{ support, boundary }, isAtExercise] = await Promise.all([
-    readNeed(ctx, text),
-    !verdict && input.image === undefined && readIsAtExercise(ctx, text, past.state),
-  ]);
+  const { support, boundary } = await readNeed(ctx, text);
   const isFree = replacesLesson(support);
   // Whoever needs help gets it, whatever has become of the sheet.
   if (!support) await refuseUnknownSheet(ctx, input);
@@ -80,6 +77,8 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
   };
   try {
     if (!isFree) await place.others;
+    // Not beside the safety reading: no cry for help is refused because this had to wait.
+    const isAtExercise = !isFree && !verdict && !photo && (await readIsAtExercise(ctx, text, past.state));
     const send = { text, clientMessageId, isFree, isAtExercise, photo, verdict };
     const begun = await beginOrHelp(ctx, send, support);
     const { worksheetId } = input;
