@@ -6,6 +6,7 @@ import { didWithPast } from "./topics/did-with-past";
 import { future } from "./topics/future";
 import { beAgreement } from "./topics/be-agreement";
 import { comparatives } from "./topics/comparatives";
+import { shortAnswers } from "./topics/short-answers";
 import { twinOf } from "./twin-of";
 
 const twinFor = (content: TopicContent, solution: string, seed = 1) =>
@@ -54,4 +55,13 @@ describe("hints for words to put in order", () => {
           expect(hints.join(" ")).not.toMatch(/desinenza|-ed\b|-ing\b|coniugazione|paradigma/);
       }
   });
+});
+
+test("an example does not hold an answer of several words", () => {
+  const accepted = ["they aren't", "they're not"];
+  const draft = { kind: "gap_fill" as const, instruction: "", prompt: "", words: [], accepted };
+  for (let seed = 1; seed < 40; seed += 1)
+    expect(
+      twinOf(shortAnswers, { ...draft, solution: "Are they late? No, they aren't." }, randomOf(seed)),
+    ).not.toMatch(/they aren't/);
 });

@@ -59,11 +59,17 @@ function unlikeness(one: Shape, other: Shape): number {
   );
 }
 
+const folded = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}']+/gu) ?? []).join(" ")} `;
+
+/** Whether a sentence holds an answer of several words as it is to be found; one word alone is what the topic is about. */
+const tells = (sentence: string, accepted: readonly string[]): boolean =>
+  accepted.some((answer) => answer.includes(" ") && folded(sentence).includes(folded(answer)));
+
 const contentWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}'’]{4,}/gu) ?? []);
 
 /**
  * The example of a topic that is most like an exercise in form: a question beside a question, a past beside a past. Among
- * equals the one that shares the fewest words with it, then one by chance.
+ * equals the one that shares the fewest words with it, then one by chance. One that holds the answer only where all do.
  */
 export function twinOf(content: TopicContent, draft: Draft, random: Random): string {
   const shape = shapeOf(draft.solution);
@@ -72,9 +78,13 @@ export function twinOf(content: TopicContent, draft: Draft, random: Random): str
     .shuffle(content.twins)
     .map((twin) => ({
       twin,
+      tells: tells(twin, draft.accepted),
       unlike: unlikeness(shape, shapeOf(twin)),
       shared: [...contentWords(twin)].filter((word) => own.has(word)).length,
     }))
-    .sort((one, other) => one.unlike - other.unlike || one.shared - other.shared);
+    .sort(
+      (one, other) =>
+        Number(one.tells) - Number(other.tells) || one.unlike - other.unlike || one.shared - other.shared,
+    );
   return ranked[0]?.twin ?? "";
 }
