@@ -13,7 +13,7 @@ export const italianWords = list(
   `il lo la gli le un uno una di che e ed non con da dal del dei delle al ai alle nel nei nelle sul sui sulle mi ti
 si ci vi ne se o anche poi mentre ora sei hai ha fai fa fare dire dice quale chi cui dove tu tuo tua io lei noi
 voi bene frase presente per tra fra suo sua mia mio inglese oppure
-vuol far dir son ben bel quel qual buon fin ad col`,
+vuol far dir son ben bel quel qual buon fin ad col idee`,
 );
 
 /** Written alike in both, or at home in both: they go with what stands around them. */
