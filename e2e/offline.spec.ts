@@ -15,9 +15,9 @@ const sign = (page: Page) => page.getByText("Sei offline. Quello che scrivi rest
 /** Opens the chat and waits until what is to be done without a net has begun: then what is kept is there. */
 async function openChat(page: Page): Promise<void> {
   await page.goto("/");
+  await page.keyboard.press("Shift"); // At the first press, or some seconds after the page.
+  await expect(page.locator("[data-below-header] > [role=status]")).toBeAttached();
   await page.waitForLoadState("networkidle");
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(databases).toContain("english-coach");
 }
 
 /** How many drafts, tries, photos and messages the browser keeps. */
@@ -200,6 +200,25 @@ test("a browser that keeps nothing loses nothing while its tab lives", async ({ 
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
 });
 
+test("what waits in a tab does not leave in the name of who comes in in another", async ({
+  context,
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeGreaterThan(0);
+  await loseSends(context);
+  await openChat(page);
+  await chatOf(page).write("She don't like apples");
+  await expect(chatOf(page).ofStudent).toContainText(waits);
+  await untilKept(page, 1);
+  await signIn(context.request, persona("admin"));
+  await context.unrouteAll();
+  const sent = bodiesSent(page, "/api/chat");
+  await expect(page.getByRole("banner")).toContainText("Amministratore", { timeout: 60_000 });
+  await expect(page.getByText("She don't like apples")).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
 test.describe("the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
@@ -222,6 +241,29 @@ test.describe("the service worker", () => {
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: "I Tuoi Progressi" })).toBeVisible();
     await expect(page).toHaveURL("/progress");
+  });
+
+  test("who leaves without a net is told so, and is out when it is back", async ({
+    context,
+    page,
+    learner,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/profile");
+    await expect(page.getByRole("banner")).toContainText(learner.nickname);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const isIn = async () => (await context.request.get(`/api/users/${learner.id}`)).status();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Esci" }).click();
+    await expect(page.getByText("l'uscita si completa da sola")).toBeVisible();
+    await expect(page.getByText("la pagina si apre da sola")).toBeHidden();
+    await expectNoViolations(page);
+    await context.setOffline(false);
+    await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
+    await expect.poll(isIn).toBe(401);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("left");
   });
 
   test("keeps files of the build and that page, and lets links, parents and panels pass", async ({

@@ -43,8 +43,8 @@ test("a text that changes gets a new version: here are the hashes of those of no
   });
   const cookies = cookiePolicyOf();
   expect({ version: cookies.version, textHash: cookies.textHash }).toEqual({
-    version: "2026-11-29",
-    textHash: "1df29b59e993e79d2aaaa13c9f9c9f3d83da99dccf203984e4ec6f84fd765409",
+    version: "2026-11-30",
+    textHash: "03124a2cf880e22576188318982b5b30883f1308930fd884acc0e23780e87019",
   });
   expect(checkoutTextOf(trial, { status: "none", endDate: null })).toEqual({
     version: "2026-11-23",

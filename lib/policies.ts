@@ -11,7 +11,7 @@ export type Policy = ShownText & { text: LegalText };
 /** The days of the texts as they are now. Whoever changes a text gives it a new one; a test notices. */
 const versions = {
   privacy: "2026-11-30",
-  cookies: "2026-11-29",
+  cookies: "2026-11-30",
   checkout: "2026-11-23",
   parental: "2026-11-28",
   aiNotice: "2026-11-27",

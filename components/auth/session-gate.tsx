@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { bounceIntoApp } from "@/components/auth/session-bounce";
+import { finishLogout } from "@/components/offline/unsent-logout";
 import { api } from "@/lib/http/client";
 
 const patienceMs = 4000;
@@ -31,6 +32,7 @@ export function SessionGate({ arrival, splash, children }: SessionGateProps) {
 async function hasSession(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
+    await finishLogout(signal);
     const { isSignedIn, wasEnded } = await api("GET /api/auth/session", { signal });
     // From elsewhere, or with the account: nothing of it stays on this device.
     if (wasEnded) await import("@/components/offline/leave-device").then(({ forgetAll }) => forgetAll());

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { forgetUnsentLogout } from "@/components/offline/unsent-logout";
 import { showToast, showToastAcrossPages } from "@/components/ui/toast";
 import { api } from "@/lib/http/client";
 import { NetworkError, userMessageOf } from "@/lib/http/client-errors";
@@ -21,6 +22,7 @@ export function useLogin({ onUnverified }: { onUnverified: () => void }) {
     }
     try {
       await api("POST /api/auth/login", { body: { email: email.trim(), password } });
+      forgetUnsentLogout();
       showToastAcrossPages({ variant: "success", title: auth.loginSucceeded });
       window.location.assign("/");
       await new Promise(() => undefined); // Busy until the next page is there.

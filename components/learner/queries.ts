@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { UserReply } from "@/lib/features/accounts/contract";
 import { api } from "@/lib/http/client";
 import { common } from "@/lib/i18n/it";
 import { raiseAs } from "@/components/learner/raise-as";
+import { leaveIfReplaced } from "@/components/learner/signed-out";
 
 /** Every key of the cache. */
 export const queryKeys = {
@@ -23,8 +25,18 @@ export const queryKeys = {
 export function learnerQuery(userId: number) {
   return queryOptions({
     queryKey: queryKeys.learner(userId),
-    queryFn: ({ signal }) => api("GET /api/users/{id}", { params: { id: userId }, signal }),
+    queryFn: ({ signal }) => askWhoIsIn(userId, signal),
   });
+}
+
+/** The student as the server knows them, as long as the browser's cookie is theirs: somebody else's leads out of this page. */
+export async function askWhoIsIn(userId: number, signal: AbortSignal): Promise<UserReply> {
+  try {
+    return await api("GET /api/users/{id}", { params: { id: userId }, signal });
+  } catch (error) {
+    leaveIfReplaced(error);
+    throw error;
+  }
 }
 
 export const usageStatsQuery = queryOptions({

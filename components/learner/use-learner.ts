@@ -18,6 +18,7 @@ export function useLearner(): UserReply {
 /** Keeps the learner and the usage up to date. Once per page: each caller would ask on its own. */
 export function useLearnerPolling(): void {
   const { id } = useLearner();
-  useQuery({ ...learnerQuery(id), refetchInterval: pollMs });
+  // A tab that was out of sight asks at once: in another one somebody else may have come in.
+  useQuery({ ...learnerQuery(id), refetchInterval: pollMs, refetchOnWindowFocus: "always" });
   useQuery({ ...usageStatsQuery, refetchInterval: pollMs });
 }

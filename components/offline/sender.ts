@@ -11,7 +11,7 @@ import {
   releaseUnsent,
   type UnsentMessage,
 } from "@/components/learner/kept-texts";
-import { queryKeys } from "@/components/learner/queries";
+import { askWhoIsIn, queryKeys } from "@/components/learner/queries";
 import { refreshLearner } from "@/components/learner/refresh-learner";
 import type { Keeper } from "@/components/offline/keeper";
 import { celebrate } from "@/components/rewards/celebrate";
@@ -66,11 +66,12 @@ export class Sender {
     const isReached = await this.alone(async () => {
       await this.keeper.meetOthers(); // Another tab may have sent some.
       for (let [next] = this.unsent(); next; [next] = this.unsent()) {
+        await askWhoIsIn(this.userId, this.signal); // The cookie is all tabs' own: somebody else may have come in.
         if (!(await this.send(next))) return false;
         await this.keeper.save();
       }
       return true;
-    }).catch(() => false); // The page is being left.
+    }).catch(() => false); // Nobody is reached, it is not the student who is in, or the page is being left.
     this.isSending = false;
     this.tries = isReached ? 0 : this.tries + 1;
     this.plan();

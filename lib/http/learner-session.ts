@@ -5,10 +5,14 @@ import { presentUser } from "@/lib/features/accounts/user-fields";
 import { findSystemGate } from "@/lib/features/gates/authenticate";
 import { isDesignated } from "@/lib/features/gates/administrators";
 import { findLearner } from "@/lib/features/sessions/authenticate";
+import { hasUnsentLogout } from "@/lib/features/sessions/rules";
 import { getApp } from "@/lib/application";
 
-/** Who looks at this page, for what is read on their behalf. Asked once per request. */
-export const currentLearner = cache(async () => findLearner(await getApp(), (await headers()).get("cookie")));
+/** Who looks at this page, for what is read on their behalf: nobody after a logout, also one that is still to be sent. Asked once per request. */
+export const currentLearner = cache(async () => {
+  const cookie = (await headers()).get("cookie");
+  return hasUnsentLogout(cookie) ? undefined : findLearner(await getApp(), cookie);
+});
 
 /** Who looks at this page, or null without a living session. Asked once per request. */
 export const currentUser = cache(async (): Promise<UserReply | null> => {

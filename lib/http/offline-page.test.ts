@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
+import { unsentLogoutCookie } from "@/lib/features/sessions/rules";
+import { offline } from "@/lib/i18n/it/offline";
 import { colors, offlinePage } from "./offline-page";
 
 const css = readFileSync(path.join(__dirname, "../../app/globals.css"), "utf8");
@@ -23,6 +26,20 @@ test("the page without a net is whole in one file, and runs no script but its ow
   expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+test.each([
+  ["", false],
+  ["reading=2220000; notleft=1", false],
+  [`reading=2220000; ${unsentLogoutCookie(true, { isHttps: false }).split(";")[0]}`, true],
+])("with the cookies '%s' it says that a logout is still to be sent: %s", async (cookie, hasLeft) => {
+  const body = await offlinePage().text();
+  expect(body).toContain(`<p id="left" hidden>${offline.pageLeft}</p>`);
+  const parts = { in: { hidden: false }, left: { hidden: true } };
+  const document = { cookie, getElementById: (id: "in" | "left") => parts[id] };
+  const script = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? "";
+  runInNewContext(script, { document, addEventListener: jest.fn(), setTimeout: jest.fn() });
+  expect(parts).toEqual({ in: { hidden: hasLeft }, left: { hidden: !hasLeft } });
 });
 
 test("it says whom one can call", async () => {

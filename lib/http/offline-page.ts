@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
 import { env } from "@/lib/env";
+import { unsentLogoutName } from "@/lib/features/sessions/rules";
 import { common } from "@/lib/i18n/it/common";
 import { offline as t } from "@/lib/i18n/it/offline";
 import { safety } from "@/lib/i18n/it/safety";
 import { commonHeaders } from "./security-headers";
 
-/** Loads the page that was asked for as soon as the server answers: a browser may think that there is a net where there is none. */
+/**
+ * Loads the page that was asked for as soon as the server answers: a browser may think that there is a net where there is none.
+ * To who has left without a net it says what becomes of that: the page that comes then is the login, which ends the session.
+ */
 const script = `
+const hasLeft = document.cookie.split("; ").some((pair) => pair.startsWith("${unsentLogoutName}="));
+document.getElementById("in").hidden = hasLeft;
+document.getElementById("left").hidden = !hasLeft;
 const load = () => location.reload();
 const look = () => fetch("/offline", { method: "HEAD", cache: "no-store" }).then(load, () => setTimeout(look, 5000));
 addEventListener("online", load);
@@ -82,8 +89,11 @@ const body = `<!doctype html>
 <main>
 ${drawing}
 <h1>${t.pageTitle}</h1>
+<div id="in">
 <p>${t.pageText}</p>
 <p>${t.pageReturns}</p>
+</div>
+<p id="left" hidden>${t.pageLeft}</p>
 <a class="again" href="">${t.pageRetry}</a>
 <p class="soft">${t.pageHelp}</p>
 <ul>${safety.numbers.map(call).join("")}</ul>

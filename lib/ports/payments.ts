@@ -82,8 +82,11 @@ export interface StripePaymentsPort extends PaymentsPort {
   readonly publishableKey: string;
   /** The event in a webhook's raw body. Throws `bad_signature` unless it is genuine and less than five minutes old. */
   readEvent(rawBody: string, signature: string): PaymentsEvent;
-  /** Where the customer sees invoices and changes the card. */
-  portalUrl(input: { customerId: string; returnUrl: string }): Promise<string>;
+  /**
+   * Where the customer sees invoices and changes the card. Before it opens, every card but the one that will be charged
+   * next is forgotten, and `email` takes the place of the address there was: null leaves none.
+   */
+  portalUrl(input: { customerId: string; email: string | null; returnUrl: string }): Promise<string>;
 }
 
 export type LocalCard = {

@@ -230,11 +230,13 @@ describe("the portal", () => {
     const { customerId } = await s.customerWith("pm_card_visa");
     const returnUrl = "https://coach.example.it/profile";
     const payments = s.adapter();
-    expect(await payments.portalUrl({ customerId, returnUrl })).toMatch(/^https:\/\/billing\.stripe\.com\//);
-    await payments.portalUrl({ customerId, returnUrl });
+    expect(await payments.portalUrl({ customerId, email: null, returnUrl })).toMatch(
+      /^https:\/\/billing\.stripe\.com\//,
+    );
+    await payments.portalUrl({ customerId, email: null, returnUrl });
     s.clock.now = december;
     s.double.advanceTo(december);
-    await s.adapter().portalUrl({ customerId, returnUrl });
+    await s.adapter().portalUrl({ customerId, email: null, returnUrl });
     const configurations = [...s.double.account.portalConfigurations.values()];
     expect(configurations).toMatchObject([
       {
@@ -250,7 +252,9 @@ describe("the portal", () => {
 
   test("opens for nobody Stripe does not know", async () => {
     const returnUrl = "https://coach.example.it/profile";
-    const error = await paymentsFailure(s.adapter().portalUrl({ customerId: "cus_unknown", returnUrl }));
+    const error = await paymentsFailure(
+      s.adapter().portalUrl({ customerId: "cus_unknown", email: null, returnUrl }),
+    );
     expect(error.code).toBe("not_found");
   });
 });

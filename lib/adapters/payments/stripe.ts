@@ -3,9 +3,10 @@ import { z } from "zod";
 import type { CardSetup, StripePaymentsPort } from "@/lib/ports/payments";
 import { readAccount } from "./stripe-account";
 import { cancelAtPeriodEnd, end, refundAndEnd } from "./stripe-end";
-import { isInvalidRequest, isRefusal, toPaymentsError } from "./stripe-errors";
+import { isRefusal, toPaymentsError } from "./stripe-errors";
 import { readEvent } from "./stripe-event";
 import { findOrCreateConfiguration, openPortal } from "./stripe-portal";
+import { leaveOnlyPayer, tellAddress } from "./stripe-payer";
 import { findOrCreatePrice } from "./stripe-price";
 import { remembered } from "./stripe-remembered";
 import { reference } from "./stripe-replies";
@@ -61,8 +62,9 @@ export function stripePayments(options: Options): StripePaymentsPort {
 
     readEvent: (rawBody, signature) => readEvent(rawBody, signature, { webhookSecret, isLive, now: now() }),
 
-    portalUrl: ({ customerId, returnUrl }) =>
+    portalUrl: ({ customerId, email, returnUrl }) =>
       inOurWords(async () => {
+        await leaveOnlyPayer(stripe, customerId, email);
         const configuration = await findConfiguration();
         return openPortal(stripe, { customer: customerId, configuration, return_url: returnUrl });
       }),
@@ -97,15 +99,6 @@ async function createCustomer(stripe: Stripe, { ref, email }: { ref: string; ema
   // Apart from it: a key takes one request, and another payer may come at the same time.
   if (email) await tellAddress(stripe, customerId, email);
   return { customerId };
-}
-
-/** Who pays can do so without: Stripe takes fewer addresses than there are. */
-async function tellAddress(stripe: Stripe, customerId: string, email: string): Promise<void> {
-  try {
-    await stripe.customers.update(customerId, { email });
-  } catch (error) {
-    if (!isInvalidRequest(error)) throw error;
-  }
 }
 
 /** Stripe ends the customer's subscriptions itself, at once. */

@@ -49,7 +49,7 @@ async function payWith(ctx: Ctx<Holder>, setupIntentId: string) {
     throw new AppError("CONFLICT", wordsFor(ctx.actor).alreadyPro);
   }
   const paymentMethodId = await cardOf(ctx, setupIntentId, customerId);
-  const { payerBefore } = await joinTry(ctx, {
+  await joinTry(ctx, {
     id: setupIntentId,
     userId,
     tryNumber,
@@ -60,7 +60,7 @@ async function payWith(ctx: Ctx<Holder>, setupIntentId: string) {
     await subscribe(ctx, { customerId, paymentMethodId, idempotencyKey: `${ref}:subscribe:${tryNumber}` });
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.code !== "declined") throw error;
-    await tries.endTry(ctx.db, { userId, tryNumber, payerBefore });
+    await tries.endTry(ctx.db, { userId, tryNumber });
     throw new AppError("CARD_DECLINED", t.declined[error.reason], { cause: error });
   }
   await syncSubscription(ctx, userId);
@@ -75,9 +75,8 @@ function joinTry(ctx: Ctx<Holder>, setup: tries.TriedSetup) {
     if (await tries.bindToTry(tx, setup))
       await recordConsents(ctx, tx, setup.userId, { checkout: checkoutText(ctx) });
     const joined = await tries.joinTry(tx, setup, { now, syncDueAt });
-    if (joined.state === "others") throw new AppError("UNAVAILABLE", t.underWay);
-    if (joined.state === "refused") throw new AppError("BAD_INPUT", t.cardSetupUsed);
-    return joined;
+    if (joined === "others") throw new AppError("UNAVAILABLE", t.underWay);
+    if (joined === "refused") throw new AppError("BAD_INPUT", t.cardSetupUsed);
   });
 }
 

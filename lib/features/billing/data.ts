@@ -54,7 +54,7 @@ export function setCustomer(db: Db, userId: number, ref: string, customerId: str
 export function forgetCustomer(db: Db, userId: number, customerId: string) {
   return db.subscription.updateMany({
     where: { userId, customerId },
-    data: { customerId: null, ref: uuid(), tryBeganAt: null, syncDueAt: null },
+    data: { customerId: null, ref: uuid(), tryBeganAt: null, payerBefore: null, syncDueAt: null },
   });
 }
 
@@ -73,6 +73,11 @@ export function listPaidFor(
     orderBy: { createdAt: "asc" },
     select: { userId: true, user: { select: { displayName: true } } },
   });
+}
+
+/** Whether a learner's account waits for its erasure. */
+export async function isErasureAsked(db: Db, userId: number): Promise<boolean> {
+  return (await db.deletionRequest.count({ where: { userId } })) > 0;
 }
 
 type NewCardSetup = { id: string; userId: number; tryNumber: UnusedTry; createdAt: Date };
@@ -104,14 +109,6 @@ export async function claimEnd(db: Db, userId: number, subscriptionId: string) {
     data: { endingSubscriptionId: subscriptionId },
   });
   return count === 1;
-}
-
-/** Ends a try that began before then and has brought no subscription: the provider repeats its fault to the same key. */
-export function endFruitlessTry(tx: Tx, userId: number, before: Date) {
-  return tx.subscription.updateMany({
-    where: { userId, tryBeganAt: { lte: before } },
-    data: { tryNumber: { increment: 1 }, tryBeganAt: null },
-  });
 }
 
 /** Draws the ticket of a reading that is about to be made. */
@@ -149,6 +146,7 @@ export async function writeReading(tx: Tx, { userId, ticket, subscription, syncD
       "syncDueAt" = CASE
         WHEN "drawnTicket" = ${ticket} THEN ${syncDueAt} ELSE LEAST("syncDueAt", ${syncDueAt}) END,
       "tryBeganAt" = CASE WHEN ${isPaid}::boolean THEN NULL ELSE "tryBeganAt" END,
+      "payerBefore" = CASE WHEN ${isPaid}::boolean THEN NULL ELSE "payerBefore" END,
       "endingSubscriptionId" = CASE WHEN ${isPaid}::boolean THEN NULL ELSE "endingSubscriptionId" END,
       "tryNumber" = "tryNumber" + CASE
         WHEN ${hasEnded}::boolean AND "endedSubscriptionId" IS DISTINCT FROM ${subscription?.id ?? null} THEN 1

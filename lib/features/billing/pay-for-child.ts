@@ -1,16 +1,20 @@
 import type { z } from "zod";
 import type { Ctx, OnBehalf, Parent } from "@/lib/context";
+import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { isParentOf, onBehalfOf } from "@/lib/features/family/act-for-child";
+import { familyOfMember } from "@/lib/features/family/present-family";
+import { payLinks as t } from "@/lib/i18n/it/pay-links";
 import { cancelSubscription } from "./cancel-subscription";
 import { completeSubscription } from "./complete-subscription";
 import { confirmLocalCard } from "./confirm-local-card";
 import type { localCardBody, SubscriptionReply } from "./contract";
 import { createSubscription } from "./create-subscription";
-import { findSubscription } from "./data";
+import { findSubscription, isErasureAsked } from "./data";
 import { getSubscription } from "./get-subscription";
 import { listPaidFor } from "./list-paid-for";
 import { openPortal } from "./open-portal";
+import { takesPayment } from "./rules";
 import { withdrawSubscription } from "./withdraw-subscription";
 
 type OfChild = { childId: number };
@@ -24,11 +28,24 @@ const forPayer = (ctx: Ctx<Parent>, childId: number) => ({
   ...toPayAgain(ctx, childId),
 });
 
-/** Whoever has paid may go on paying. */
+/** Whoever has paid stays who may pay. */
 const toPayAgain = (ctx: Ctx<Parent>, childId: number) => ({
   isStrangerToo: async () =>
     (await listPaidFor(ctx, ctx.actor.email)).some(({ userId }) => userId === childId),
 });
+
+/**
+ * For a payment. Throws NEEDS_CONSENT and FORBIDDEN to who is no parent where a link takes none either: before a parent
+ * has agreed, and once the account waits for its erasure.
+ */
+async function toPay(ctx: Ctx<Parent>, childId: number): Promise<Ctx<OnBehalf>> {
+  const child = await onBehalfOf(ctx, childId, toPayAgain(ctx, childId));
+  if (await isParentOf(ctx, childId)) return child;
+  if (!takesPayment(familyOfMember(child.actor.user, ctx.now()).stage))
+    throw new AppError("NEEDS_CONSENT", t.mayNotPayYet);
+  if (await isErasureAsked(ctx.db, childId)) throw new AppError("FORBIDDEN", t.beingErased);
+  return child;
+}
 
 /** Of who is no parent: without what others have paid, and their cards. */
 export async function getChildSubscription(
@@ -41,7 +58,7 @@ export async function getChildSubscription(
 }
 
 export const createChildSubscription = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
-  createSubscription(await onBehalfOf(ctx, childId, toPayAgain(ctx, childId)));
+  createSubscription(await toPay(ctx, childId));
 
 /** Not for who is no parent: the cards of others are shown there. */
 export const openChildPortal = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
@@ -50,7 +67,7 @@ export const openChildPortal = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
 type LocalCard = z.output<typeof localCardBody>;
 
 export const confirmChildLocalCard = async (ctx: Ctx<Parent>, { childId }: OfChild, card: LocalCard) =>
-  confirmLocalCard(await onBehalfOf(ctx, childId, toPayAgain(ctx, childId)), card);
+  confirmLocalCard(await toPay(ctx, childId), card);
 
 export function completeChildSubscription(
   ctx: Ctx<Parent>,
@@ -77,11 +94,8 @@ async function recorded<T>(
   what: What,
   deed: (child: Ctx<OnBehalf>) => Promise<T>,
 ): Promise<T> {
-  const child = await onBehalfOf(
-    ctx,
-    childId,
-    what === "paid" ? toPayAgain(ctx, childId) : forPayer(ctx, childId),
-  );
+  const isPaying = what === "paid";
+  const child = isPaying ? await toPay(ctx, childId) : await onBehalfOf(ctx, childId, forPayer(ctx, childId));
   const answer = await deed(child);
   await recordAudit(ctx, ctx.db, {
     actor: ctx.actor.subject,

@@ -1,5 +1,6 @@
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { romeDay } from "@/lib/calendar";
+import type { Stage } from "@/lib/features/family/rules";
 import type { ProviderSubscription } from "@/lib/ports/payments";
 
 export type SubscriptionStatus = UserReply["subscriptionStatus"];
@@ -15,6 +16,9 @@ export const pastDueGraceDays = 7;
 export const payerPageDays = 30;
 /** From when on an end is announced, by mail and by a banner. */
 export const expiryWarningDays = 3;
+
+/** Paying is no consent: for an account that waits for one, or whose age is not known, there is nothing to pay. */
+export const takesPayment = (stage: Stage): boolean => stage !== "waiting" && stage !== "age";
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const addDays = (instant: Date, days: number) => new Date(instant.getTime() + days * dayMs);

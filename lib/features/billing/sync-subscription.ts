@@ -7,6 +7,7 @@ import { insertEvent, writeInvoices } from "./payment-data";
 import { longestTryMs, noticeOf, nextSyncAt, standingOf, type Standing } from "./rules";
 import { lockStanding, setStanding } from "./standing-data";
 import { noticeContent, readerOf, receiptContent } from "./subscription-mails";
+import { endFruitlessTry } from "./try-data";
 
 type Billing = App & Partial<Pick<Ctx, "keepAlive">>;
 /** A reading, and what is known of whom it is about. */
@@ -62,7 +63,7 @@ async function applyReading(app: App, tx: Tx, reading: Reading) {
   const syncDueAt = nextSyncAt(subscription, { now, tryBeganAt });
   const written = await data.writeReading(tx, { userId, ticket, subscription, syncDueAt });
   if (!written) return { standing: before, mailIds: [] };
-  await data.endFruitlessTry(tx, userId, new Date(now.getTime() - longestTryMs));
+  await endFruitlessTry(tx, userId, new Date(now.getTime() - longestTryMs));
   const isWithdrawn = subscription !== null && written.withdrawnSubscriptionId === subscription.id;
   const after = standingOf(subscription, before, { isWithdrawn, now });
   await setStanding(tx, userId, { before, after }, now);

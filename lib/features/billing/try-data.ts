@@ -13,7 +13,7 @@ export async function bindToTry(tx: Tx, { id, userId, tryNumber, payer }: TriedS
 }
 
 /** `others`: somebody else is paying, or has just paid. `refused`: the setup belongs to another try, or no try may begin now. */
-type Joined = { state: "joined"; payerBefore: Payer } | { state: "others" } | { state: "refused" };
+type Joined = "joined" | "others" | "refused";
 
 /**
  * Begins a try, or joins it, with a card setup that is bound to it; from then on its payer gets the mails. Has the
@@ -25,20 +25,21 @@ export async function joinTry(
   { now, syncDueAt }: Record<"now" | "syncDueAt", Date>,
 ): Promise<Joined> {
   const bound = await tx.cardSetup.count({ where: { id, userId, tryNumber } });
-  if (bound === 0) return { state: "refused" };
+  if (bound === 0) return "refused";
   const before = await lockTry(tx, userId);
   if (before && before.payerEmail !== payer && (before.tryBeganAt || (await isPaidFor(tx, userId))))
-    return { state: "others" };
-  // The ticket keeps a reading made before from taking the date away.
+    return "others";
+  // The ticket keeps a reading made before from taking the date away. Who joins what has begun is no payer before it.
   const begun = await tx.$executeRaw`
     UPDATE "Subscription" SET
+      "payerBefore" = CASE WHEN "tryBeganAt" IS NULL THEN "payerEmail" ELSE "payerBefore" END,
       "tryBeganAt" = COALESCE("tryBeganAt", ${now}),
       "syncDueAt" = ${syncDueAt},
       "payerEmail" = ${payer},
       "drawnTicket" = "drawnTicket" + 1
     WHERE "userId" = ${userId} AND "tryNumber" = ${tryNumber}
       AND ("providerState" = 'past_due' AND "endingSubscriptionId" = "subscriptionId") IS NOT TRUE`;
-  return before && begun === 1 ? { state: "joined", payerBefore: before.payerEmail } : { state: "refused" };
+  return begun === 1 ? "joined" : "refused";
 }
 
 /** The try that is under way, held until the transaction ends. */
@@ -53,13 +54,30 @@ async function isPaidFor(tx: Tx, userId: number): Promise<boolean> {
   return (await tx.user.count({ where: { id: userId, subscriptionStatus: "active" } })) > 0;
 }
 
-/** Ends a try whose card was declined: the next one has another key, and who has paid before gets the mails again. */
-export function endTry(
-  db: Db,
-  { userId, tryNumber, payerBefore }: { userId: number; tryNumber: number; payerBefore: Payer },
-) {
-  return db.subscription.updateMany({
-    where: { userId, tryNumber },
-    data: { tryNumber: { increment: 1 }, tryBeganAt: null, payerEmail: payerBefore },
-  });
+/**
+ * Ends a try whose card was declined: the next one has another key, and who has paid before gets the mails again. Of all
+ * who have joined it the first to be told ends it; for the others there is nothing left to end.
+ */
+export function endTry(db: Db, { userId, tryNumber }: { userId: number; tryNumber: number }) {
+  return db.$executeRaw`
+    UPDATE "Subscription" SET
+      "tryNumber" = "tryNumber" + 1,
+      "payerEmail" = CASE WHEN "tryBeganAt" IS NULL THEN "payerEmail" ELSE "payerBefore" END,
+      "tryBeganAt" = NULL,
+      "payerBefore" = NULL
+    WHERE "userId" = ${userId} AND "tryNumber" = ${tryNumber}`;
+}
+
+/**
+ * Ends a try that began before then and has brought no subscription: the provider repeats its fault to the same key. Who
+ * has paid before gets the mails again.
+ */
+export function endFruitlessTry(tx: Tx, userId: number, before: Date) {
+  return tx.$executeRaw`
+    UPDATE "Subscription" SET
+      "tryNumber" = "tryNumber" + 1,
+      "payerEmail" = "payerBefore",
+      "tryBeganAt" = NULL,
+      "payerBefore" = NULL
+    WHERE "userId" = ${userId} AND "tryBeganAt" <= ${before}`;
 }

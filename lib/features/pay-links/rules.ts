@@ -1,3 +1,4 @@
+import { takesPayment } from "@/lib/features/billing/rules";
 import type { Stage } from "@/lib/features/family/rules";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,9 +21,8 @@ export type Offer = (typeof offers)[number];
 
 type Paid = { isPro: boolean; subscriptionStatus: string; stage: Stage };
 
-/** Paying is no consent: for an account that waits for one there is nothing to pay. */
 export function offerOf({ isPro, subscriptionStatus, stage }: Paid): Offer {
-  if (stage === "waiting" || stage === "age") return "not-yet";
+  if (!takesPayment(stage)) return "not-yet";
   if (!isPro) return "new";
   return subscriptionStatus === "canceled_with_grace" || subscriptionStatus === "past_due" ? "again" : "pro";
 }

@@ -51,6 +51,18 @@ const cookie: LegalText = {
       ],
     },
     {
+      heading: "Il cookie per uscire senza rete",
+      paragraphs: [
+        "Si chiama «left». C'è solo se esci dal tuo account mentre non c'è rete: così, quando la rete torna, nessuno vede le tue pagine prima che l'uscita sia completa.",
+      ],
+      items: [
+        "Lo cancelliamo appena l'uscita è completa o qualcuno accede. Dura al massimo 24 ore, come il cookie di sessione.",
+        "Non contiene niente di te.",
+        "È SameSite=Lax: gli altri siti non lo ricevono. Le nostre pagine possono leggerlo.",
+        "In produzione è secure: viaggia solo su connessioni protette.",
+      ],
+    },
+    {
       heading: "I cookie del fornitore di pagamenti",
       paragraphs: [
         "Quando passi a Pro, il modulo della carta è fornito dal nostro fornitore di pagamenti (Stripe), che può impostare cookie propri per elaborare il pagamento e prevenire le frodi. Se non apri il pagamento, questi cookie non vengono impostati.",
@@ -59,7 +71,7 @@ const cookie: LegalText = {
     {
       heading: "Memoria del browser",
       paragraphs: [
-        "Per comodità teniamo nel tuo browser alcune informazioni temporanee, come un messaggio o un'opinione non ancora inviati. Restano nel browser e si cancellano quando chiudi la pagina. Solo quello che scrivi in una scheda di esercizi resta anche dopo, finché non ci è arrivato: così non perdi niente se il browser si chiude. Se apri la pagina «Aiuto», il browser ne conserva una copia, perché tu la possa leggere anche senza rete: non contiene niente di te.",
+        "Per comodità teniamo nel tuo browser quello che scrivi e non ci è ancora arrivato: messaggi, foto dei compiti, tentativi e risposte delle schede. Così non perdi niente se la rete manca o se il browser si chiude. Messaggi, foto e tentativi si cancellano quando sono partiti, e comunque dopo 7 giorni; tutto si cancella quando esci o quando entra un'altra persona. Il browser conserva anche i file dell'app, perché si apra più in fretta, e una pagina che dice che manca la rete: non contengono niente di te. Se apri la pagina «Aiuto», il browser ne conserva una copia, perché tu la possa leggere anche senza rete: non contiene niente di te.",
       ],
     },
     {

@@ -8,8 +8,8 @@ export class StripeAccount {
   readonly customers = new Map<string, stripe.Customer>();
   readonly prices = new Map<string, stripe.Price>();
   readonly setupIntents = new Map<string, stripe.SetupIntent>();
-  /** Whose card each payment method is, and what its name says it does. */
-  readonly paymentMethods = new Map<string, { customer: string; card: string }>();
+  /** Whose card each payment method is, nobody's once it was detached, and what its name says it does. */
+  readonly paymentMethods = new Map<string, { customer: string | null; card: string }>();
   readonly subscriptions = new Map<string, stripe.Subscription>();
   readonly invoices = new Map<string, stripe.Invoice>();
   readonly invoicePayments = new Map<string, stripe.InvoicePayment>();
@@ -54,6 +54,17 @@ export class StripeAccount {
       livemode: false,
       type,
     });
+  }
+
+  cardsOf(customer: string): stripe.PaymentMethod[] {
+    return [...this.paymentMethods]
+      .filter(([, method]) => method.customer === customer)
+      .map(([id]) => ({ id, object: "payment_method", type: "card", customer }));
+  }
+
+  /** For good: Stripe attaches it to nobody any more. */
+  detach(id: string): void {
+    this.get(this.paymentMethods, id).customer = null;
   }
 
   addPaymentMethod(customer: string, card: string): string {

@@ -8,6 +8,13 @@ export type Customer = {
   metadata: Record<string, string>;
 };
 
+export type PaymentMethod = {
+  id: string;
+  object: "payment_method";
+  type: "card";
+  customer: string;
+};
+
 export type Price = {
   id: string;
   object: "price";

@@ -38,6 +38,8 @@ export const routes: Record<string, Route> = {
     params: ["email"],
     answer: ({ account, id, params }) => {
       const email = wordOf(params.email);
+      // An empty word unsets what there was.
+      if (email === "") return Object.assign(account.get(account.customers, id), { email: null });
       if (!/^[!-?A-~]+@[!-?A-~]+$/.test(email))
         throw new Refusal(400, { code: "email_invalid", param: "email" });
       return Object.assign(account.get(account.customers, id), { email });
@@ -56,6 +58,26 @@ export const routes: Record<string, Route> = {
         if (customer === id) account.paymentMethods.delete(card);
       account.customers.delete(id);
       return { id, object: "customer", deleted: true };
+    },
+  },
+  "GET /v1/customers/:id/payment_methods": {
+    params: [...page],
+    answer: ({ account, id, params }) => {
+      account.get(account.customers, id);
+      return list(params, { found: account.cardsOf(id).reverse() });
+    },
+  },
+  "POST /v1/payment_methods/:id/detach": {
+    params: [],
+    answer: ({ account, id }) => {
+      const { customer } = account.get(account.paymentMethods, id);
+      if (customer === null)
+        throw new Refusal(400, {
+          message:
+            "The payment method you provided is not attached to a customer so detachment is impossible.",
+        });
+      account.detach(id);
+      return { id, object: "payment_method", type: "card", customer: null };
     },
   },
   "GET /v1/prices": {
