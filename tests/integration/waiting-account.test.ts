@@ -28,6 +28,9 @@ const ai = [
   "POST /api/speech/script",
 ];
 
+/** Nor is anything sold to one, by whomever: its parents have not said yes. */
+const selling = ["POST /api/parent/pay-links"];
+
 let t: TestApp;
 let stage: Stage;
 let waiting: Student;
@@ -103,7 +106,8 @@ describe("an account that waits for a parent", () => {
 
   it.each(walk)("%s", async (name) => {
     const reply = await call(name);
-    if (ai.includes(name)) expect(reply).toMatchObject({ status: 403, code: "NEEDS_CONSENT" });
+    if ([...ai, ...selling].includes(name))
+      expect(reply).toMatchObject({ status: 403, code: "NEEDS_CONSENT" });
     else expect(["NEEDS_CONSENT", "NEEDS_AGE", "QUIET_HOURS", "DAY_DONE"]).not.toContain(reply.code);
     expect(reply.status).toBeLessThan(500);
     expect(outside).toEqual([]);

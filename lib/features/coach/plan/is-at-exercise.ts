@@ -1,14 +1,16 @@
-import { sayOn } from "../activity";
 import { spelledOut } from "../chat-spelling";
-import { continueExercise } from "../exercise/continue-exercise";
+import { readCommand } from "../exercise/read-command";
+import { readNumbered } from "../exercise/read-numbered";
 import type { LessonState } from "../lesson-state";
 import { isTryAtItem } from "./try-at-item";
 
-/** Whether a message is a part of the work at the exercise under way: a try at an item, or a wish such as "salta". */
+/** Whether a message is surely a part of the work at the exercise under way: a try at an item, or a wish such as "salta". */
 export function isAtExercise(state: LessonState, said: string): boolean {
-  const { exercise, front, turn } = state;
+  const { exercise, front } = state;
   if (!exercise) return false;
   const message = spelledOut(said);
   if (isTryAtItem({ state, message, wish: undefined })) return true;
-  return front === "exercise" && continueExercise(exercise, message, sayOn(turn)) !== undefined;
+  const isNamed = () =>
+    readNumbered(exercise, message).length > 0 || readCommand(exercise, message) !== undefined;
+  return front === "exercise" && isNamed();
 }
