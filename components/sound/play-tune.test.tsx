@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { tunes } from "./tunes";
 
 /** Counts the tones a page starts. */
