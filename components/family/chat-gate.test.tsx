@@ -47,7 +47,7 @@ test.each(["age", "notice", "waiting"] as const)(
   "at the stage %s the gate stands in place of the composer, below what was said, with the way to help",
   async (stage) => {
     const { gate } = await open({ stage, allowed: nothing });
-    expect(await screen.findByText("I like tea")).toBeInTheDocument();
+    expect(await screen.findByRole("list", { name: "Conversazione" })).toHaveTextContent("I like tea");
     expect(composer()).not.toBeInTheDocument();
     expect(toSend()).toEqual([]);
     expect(gate.getByRole("link", { name: "Con chi puoi parlare" })).toHaveAttribute("href", "/aiuto");
