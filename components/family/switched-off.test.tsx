@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { FamilySummary } from "@/lib/features/family/contract";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { readAttachment, writeAttachment } from "@/components/photo/attachment";
+import { lazyParts } from "@/tests/support/lazy-parts";
 import { learner, renderAsLearner } from "@/tests/support/learner-screen";
 
 const createdAt = "2026-03-01T10:05:00.000Z";
@@ -20,8 +21,10 @@ async function open(off: Partial<FamilySummary["allowed"]>, more: Partial<Family
 }
 
 const names = ["Scatta", "Foto", "Audio", "Ascolta"];
-const shown = () => names.filter((name) => screen.queryByRole("button", { name }));
+const shown = () =>
+  names.filter((name) => screen.queryByRole("button", { name: (own) => own.startsWith(name) }));
 
+beforeAll(async () => void (await lazyParts()));
 beforeEach(() => {
   sessionStorage.clear();
   writeAttachment(learner.id, undefined);
@@ -34,7 +37,7 @@ test.each([
   [{ readAloud: false }, ["Scatta", "Foto", "Audio"]],
 ])("with %j off the buttons are %j", async (off, buttons) => {
   await open(off);
-  expect(shown()).toEqual(buttons);
+  await waitFor(() => expect(shown()).toEqual(buttons));
   expect(screen.getByRole("textbox", { name: "Il tuo messaggio" })).toBeInTheDocument();
 });
 
