@@ -37,7 +37,7 @@ test.each([
   [{ readAloud: false }, ["Scatta", "Foto", "Audio"]],
 ])("with %j off the buttons are %j", async (off, buttons) => {
   await open(off);
-  await waitFor(() => expect(shown()).toEqual(buttons));
+  await waitFor(() => expect(shown()).toEqual(buttons), { timeout: 10_000 });
   expect(screen.getByRole("textbox", { name: "Il tuo messaggio" })).toBeInTheDocument();
 });
 
