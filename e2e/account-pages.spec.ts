@@ -192,7 +192,7 @@ for (const [path, title, updated] of [
   [
     "/cookie-policy",
     "Cookie Policy",
-    "Ultimo aggiornamento: 29 novembre 2026. La prima versione è del 3 luglio 2025.",
+    "Ultimo aggiornamento: 30 novembre 2026. La prima versione è del 3 luglio 2025.",
   ],
 ] as const) {
   test(`${path} can be read by anyone and leads back to the profile`, async ({ page }) => {
