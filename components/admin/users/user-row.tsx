@@ -46,7 +46,7 @@ function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
     <div className="flex min-w-0 items-center gap-3 max-lg:pr-12">
       <Avatar avatarId={avatarId} className="size-11 lg:size-8" />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 lg:flex-nowrap">
-        <h3 className="min-w-0 font-bold max-lg:text-base max-lg:wrap-anywhere lg:max-w-[70%] lg:shrink-0 lg:truncate">
+        <h3 className="min-w-0 font-bold max-lg:text-base max-lg:wrap-anywhere lg:max-w-[70%] lg:truncate">
           <button
             type="button"
             onClick={onOpen}
@@ -56,7 +56,10 @@ function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
             {nickname}
           </button>
         </h3>
-        <p className="max-lg:w-full max-lg:wrap-anywhere lg:truncate lg:text-ink-soft">{displayName}</p>
+        {/* Gives way before the nickname does. */}
+        <p className="max-lg:w-full max-lg:wrap-anywhere lg:min-w-0 lg:shrink-[20] lg:truncate lg:text-ink-soft">
+          {displayName}
+        </p>
         {isBeingErased && (
           <p className="w-fit shrink-0 rounded-full bg-coral-soft px-2.5 py-0.5 text-xs font-semibold text-coral-ink">
             {t.beingErased}
