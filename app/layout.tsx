@@ -5,6 +5,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { env } from "@/lib/env";
 import {
   barColourOf,
+  barColours,
   plainReading,
   readingAttributes,
   readingCookieName,
@@ -51,8 +52,8 @@ export async function generateViewport(): Promise<Viewport> {
     viewportFit: "cover",
     interactiveWidget: "resizes-content", // What sticks to the lower edge stands above the keyboard.
     themeColor: barColourOf(await chosenReading()) ?? [
-      { media: "(prefers-color-scheme: light)", color: "#fbf5e9" },
-      { media: "(prefers-color-scheme: dark)", color: "#151a2e" },
+      { media: "(prefers-color-scheme: light)", color: barColours.paper },
+      { media: "(prefers-color-scheme: dark)", color: barColours.night },
     ],
   };
 }

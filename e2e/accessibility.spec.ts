@@ -13,7 +13,7 @@ import { visitorStates } from "./support/visitor-states";
 
 /**
  * The screens that put most of the colours on each other: looked at with their colours, by night too. `npm run test:all`
- * sees all of them so, on both devices; the colours themselves are weighed in app/globals.test.ts.
+ * sees all of them so, on both devices; the colours themselves are weighed in app/palette.test.ts.
  */
 const seenWithColours = [
   "landing",

@@ -126,7 +126,7 @@ test("every stop in the chat stays in view, whatever sticks to the edges", async
   await page.getByRole("link", { name: "Vai al contenuto" }).focus();
   const hidden: string[] = [];
   let last = "";
-  for (let stops = 0; stops < 40 && !/^TEXTAREA/.test(last); stops++) {
+  for (let stops = 0; stops < 40 && !last.startsWith("TEXTAREA"); stops++) {
     await page.keyboard.press("Tab");
     const [name, isSeen] = await page.evaluate(() => {
       const focused = document.activeElement ?? document.body;

@@ -2,7 +2,7 @@ import { firstTries } from "@/lib/features/coach/first-tries";
 import type { ExerciseState, ItemState } from "@/lib/features/coach/exercise/exercise-state";
 import { readState, type LessonState } from "@/lib/features/coach/lesson-state";
 import { sentenceAt, type OpenFinding } from "@/lib/features/coach/open-finding";
-import { isOwnEnglish } from "@/lib/features/coach/own-english";
+import { practisesEnglish } from "@/lib/features/coach/practises-english";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import { judgeAnswer } from "@/lib/features/coach/sheet/judge-answer";
 import { readSheet } from "@/lib/features/coach/sheet/read-sheet";
@@ -48,7 +48,7 @@ export type DemoWork = {
 };
 
 /**
- * What the coach of today makes of all that the demo accounts have written. Kept in demo-work.json, as it takes long to
+ * What the coach of today makes of all that the demo accounts have written. Kept in generated/demo-work.json, as it takes long to
  * load; `tests/evals/demo-work.test.ts` says when the two differ.
  */
 export async function playDemo(): Promise<DemoWork> {
@@ -79,7 +79,7 @@ async function playChat(messages: readonly string[]): Promise<DemoTurn[]> {
       ...open.filter(({ id }) => !resolved.includes(id) && !droppedIds.includes(id)),
     ];
     state = plan.state;
-    const isPractice = isOwnEnglish(message, await usedWords(message));
+    const isPractice = practisesEnglish(message, await usedWords(message));
     const xpAwarded = xpForMessage({ isPractice, correctedFindings: plan.corrections });
     turns.push({ student: message, coach: reply, findings, resolved, attempted, state, xpAwarded });
   }

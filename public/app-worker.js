@@ -5,7 +5,18 @@
 const filesOfBuild = "/_next/static/";
 const offlinePage = "/offline";
 /** Learners' pages. Links with tokens, parents' pages and panels never pass here. */
-const pages = /^\/(?:|features|progress|achievements|exercises|verbi|profile|subscribe|schede(?:\/[^/]+)*)$/;
+const pages = new Set([
+  "/",
+  "/features",
+  "/progress",
+  "/achievements",
+  "/exercises",
+  "/verbi",
+  "/profile",
+  "/subscribe",
+  "/schede",
+]);
+const pagesBelow = "/schede/";
 
 const cachePrefix = "app-";
 // Another number when what is kept is kept otherwise: copies under older names are deleted.
@@ -25,9 +36,11 @@ self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
-  if (mode === "navigate" && pages.test(pathname)) event.respondWith(answerPage(event.request));
+  if (mode === "navigate" && isPage(pathname)) event.respondWith(answerPage(event.request));
   if (pathname.startsWith(filesOfBuild)) event.respondWith(answerFile(event));
 });
+
+const isPage = (pathname) => pages.has(pathname) || pathname.startsWith(pagesBelow);
 
 /** Without the cookie: the page is the same for everybody who uses this browser. */
 async function keepOfflinePage() {

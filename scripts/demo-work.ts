@@ -2,4 +2,4 @@
 import { writeFileSync } from "node:fs";
 import { playDemo } from "@/prisma/play-demo";
 
-writeFileSync("prisma/demo-work.json", `${JSON.stringify(await playDemo(), null, 2)}\n`);
+writeFileSync("prisma/generated/demo-work.json", `${JSON.stringify(await playDemo(), null, 2)}\n`);

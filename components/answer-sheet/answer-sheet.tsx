@@ -1,13 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import type { FigureMood } from "@/components/art/coach-face-moods";
 import { CoachFigure } from "@/components/art/coach-figure";
 import { SheetBar } from "@/components/answer-sheet/sheet-bar";
-import type { SheetExtrasProps } from "@/components/answer-sheet/sheet-extras";
 import { XpCount } from "@/components/answer-sheet/xp-count";
 import { classNames } from "@/components/ui/class-names";
+import { lazyOr } from "@/components/ui/lazy-or";
 
 /** `almost` is right with a note on how it is written; of `no_attempt` nothing was judged. */
 export type Outcome = "right" | "almost" | "wrong" | "no_attempt";
@@ -33,9 +33,7 @@ type AnswerSheetProps = {
 
 // Joy comes after the words; without a network they stand alone.
 const loadExtras = () => import("@/components/answer-sheet/sheet-extras");
-const SheetExtras = lazy<ComponentType<SheetExtrasProps>>(() =>
-  loadExtras().catch(() => ({ default: () => null })),
-);
+const SheetExtras = lazyOr(loadExtras, () => null);
 
 /** Fetches what a sheet shows beside its words, on a screen where answers will be judged. */
 export function useReadySheet(): void {

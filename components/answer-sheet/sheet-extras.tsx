@@ -13,7 +13,7 @@ import { SoundButton } from "@/components/sound/sound-switch";
 
 export { readySounds } from "@/components/sound/play-tune";
 
-export type SheetExtrasProps = {
+type SheetExtrasProps = {
   outcome: Outcome;
   reward: Earned | undefined;
   /** Whether it has the switch of its sounds: one of many on a page has none. */

@@ -22,6 +22,7 @@ export function useWayIn(show: (tab: string) => void) {
       card.current?.querySelector("input")?.focus({ preventScroll: true });
     }
     window.addEventListener("hashchange", follow);
+    queueMicrotask(follow); // A link that was pressed before the forms were here.
     return () => window.removeEventListener("hashchange", follow);
   }, [show]);
   return card;

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { badgesScreen } from "@/lib/i18n/it";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import { CoachFigure } from "@/components/art/coach-figure";
 import type { ChosenBadge } from "@/components/badges/badge-dialog";
 import { BadgeGridSkeleton, EarnedBadges, LockedBadges } from "@/components/badges/badge-grid";
 import { BadgeLegend } from "@/components/badges/badge-legend";
@@ -53,7 +53,7 @@ export function BadgesScreen() {
 function NoBadges() {
   return (
     <div className="flex flex-col items-center gap-4 py-6 text-center">
-      <CoachMascot mood="asks" className="size-36" />
+      <CoachFigure mood="asks" className="size-36" />
       <div className="flex flex-col gap-1">
         <h2 className="text-lg font-bold">{badgesScreen.emptyTitle}</h2>
         <p className="text-ink-soft">{badgesScreen.empty}</p>

@@ -14,14 +14,18 @@ import { lazyOr } from "@/components/ui/lazy-or";
 import { LinkButton } from "@/components/ui/link-button";
 
 // Their code comes with the first answer.
-const Markdown = lazyOr(() => import("@/components/chat/markdown").then((all) => all.Markdown), PlainText);
+const Markdown = lazyOr(
+  async () => ({ default: (await import("@/components/chat/markdown")).Markdown }),
+  PlainText,
+);
 const ListenButton = lazyOr(
-  () => import("@/components/voice/listen-button").then((all) => all.ListenButton),
+  async () => ({ default: (await import("@/components/voice/listen-button")).ListenButton }),
   () => null,
 );
 
+/** A message without its marks, until they can be drawn. */
 function PlainText({ text }: { text: string }) {
-  return <p className="whitespace-pre-line">{text}</p>;
+  return <p className="whitespace-pre-line">{text.replace(/[*`#>]/g, "")}</p>;
 }
 
 type CoachMessageProps = {
@@ -64,7 +68,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
         }
       >
         {text === "" && <ThinkingDots />}
-        <Suspense fallback={<p className="whitespace-pre-line">{withoutMarks(text)}</p>}>
+        <Suspense fallback={<PlainText text={text} />}>
           <Markdown text={text} isGrowing={isWriting} {...(task && !isWriting && { task })} />
         </Suspense>
       </CoachBubble>
@@ -88,8 +92,6 @@ function Listen({ entry }: { entry: ChatEntry }) {
     </Suspense>
   );
 }
-
-const withoutMarks = (text: string) => text.replace(/[*`#>]/g, "");
 
 function ThinkingDots() {
   return (

@@ -15,7 +15,7 @@ import { LinkButton } from "@/components/ui/link-button";
 const fewHearts = 3;
 
 const FewHearts = lazyOr(
-  () => import("@/components/chat/few-hearts").then((all) => all.default),
+  () => import("@/components/chat/few-hearts"),
   () => null,
 );
 

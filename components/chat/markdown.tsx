@@ -50,11 +50,11 @@ function MarkdownBlock({ block, ...context }: { block: Block } & Context) {
         </h2>
       );
     case "paragraph":
-      return <Lines lines={block.lines} {...context} />;
+      return <Lines text={block.lines.join("\n")} {...context} />;
     case "quote":
       return (
         <blockquote className="flex flex-col gap-2.5 border-l-4 border-sun pl-3">
-          <Lines lines={block.lines} {...context} />
+          <Lines text={block.lines.join("\n")} {...context} />
         </blockquote>
       );
     case "bullets":
@@ -74,20 +74,27 @@ function MarkdownBlock({ block, ...context }: { block: Block } & Context) {
 
 function Items({ items, isGrowing, task }: { items: string[] } & Context) {
   return items.map((item, index) => (
-    <li key={index} className={isCard(item) ? "in-[ul]:-ml-4 in-[ul]:list-none" : "pl-1"}>
-      <div className="flex flex-col gap-1.5">
-        <Lines lines={[item]} isGrowing={isGrowing && index === items.length - 1} task={task} />
-      </div>
-    </li>
+    <Item key={index} text={item} isGrowing={isGrowing && index === items.length - 1} task={task} />
   ));
 }
+
+/** Kept, as are lines and a line, while what stands below it grows. */
+const Item = memo(function Item({ text, ...context }: { text: string } & Context) {
+  return (
+    <li className={isCard(text) ? "in-[ul]:-ml-4 in-[ul]:list-none" : "pl-1"}>
+      <div className="flex flex-col gap-1.5">
+        <Lines text={text} {...context} />
+      </div>
+    </li>
+  );
+});
 
 /** A card needs no bullet. */
 const isCard = (item: string) => piecesOf(item).every(({ type }) => type !== "prose");
 
 /** Neighbouring lines of prose are one paragraph; what is a card stands between them. */
-function Lines({ lines, isGrowing, task }: { lines: string[] } & Context) {
-  const pieces = lines.flatMap((line) => piecesOf(line, task?.text));
+const Lines = memo(function Lines({ text, isGrowing, task }: { text: string } & Context) {
+  const pieces = text.split("\n").flatMap((line) => piecesOf(line, task?.text));
   const groups: (typeof pieces)[] = [];
   pieces.forEach((piece, index) => {
     const isProse = piece.type === "prose";
@@ -97,7 +104,7 @@ function Lines({ lines, isGrowing, task }: { lines: string[] } & Context) {
   return groups.map((group, index) => {
     const [piece] = group;
     const isLast = isGrowing && index === groups.length - 1;
-    const prose = <Prose lines={group.map(({ text }) => text)} isGrowing={isLast} />;
+    const prose = <Prose lines={group.map((one) => one.text)} isGrowing={isLast} />;
     if (piece?.type === "rule") return <RuleCard key={index}>{prose}</RuleCard>;
     if (piece?.type !== "example") return <p key={index}>{prose}</p>;
     const isTask = piece.text === task?.text;
@@ -107,7 +114,7 @@ function Lines({ lines, isGrowing, task }: { lines: string[] } & Context) {
       <ExampleCard key={index} text={piece.text} sign={piece.sign} />
     );
   });
-}
+});
 
 function Prose({ lines, isGrowing }: { lines: string[]; isGrowing: boolean }) {
   return lines.map((line, index) => (
@@ -118,7 +125,6 @@ function Prose({ lines, isGrowing }: { lines: string[]; isGrowing: boolean }) {
   ));
 }
 
-/** Kept while the lines below it grow. */
 const Line = memo(function Line({ text, isGrowing }: { text: string; isGrowing: boolean }) {
   return <Spans spans={markEnglish(markdownSpans(text), isGrowing)} />;
 });

@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { coachText as t } from "@/lib/i18n/it/coach-text";
 import { useLearner } from "@/components/learner/use-learner";
 import { stopReading } from "@/components/voice/reading";
+import { useDeviceVoice } from "@/components/voice/use-device-voice";
 import { useReading } from "@/components/voice/use-reading";
 import { SlowIcon, SpeakerIcon } from "@/components/voice/voice-icons";
-import { findEnglishVoice, sayWord } from "@/components/voice/voice-player";
+import { sayWord } from "@/components/voice/voice-player";
 import { StopIcon } from "@/components/ui/icons";
 
 type SoundProps = { text: string };
@@ -53,13 +54,8 @@ function SentenceButton({ text, reading: { phase, start }, isSlow }: SentenceBut
 /** Nothing where the device has no English voice, and the learner no other. */
 function WordSound({ text }: SoundProps) {
   const { isPro } = useLearner();
-  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>();
+  const voice = useDeviceVoice();
   const [rate, setRate] = useState<number>();
-  useEffect(() => {
-    let isHere = true;
-    void findEnglishVoice().then((found) => isHere && setVoice(found ?? null));
-    return () => void (isHere = false);
-  }, []);
 
   function press(own: SpeechSynthesisVoice, wanted: number) {
     stopReading();

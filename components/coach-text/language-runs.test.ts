@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { englishRanges, isEnglish, languageRuns, type Range } from "@/components/coach-text/language-runs";
+import type { Range } from "@/lib/features/english/rules";
+import { englishRanges, isEnglish, languageRuns } from "@/components/coach-text/language-runs";
 
 /**
  * Replies of the built-in coach, labelled by hand: ⟦English⟧, ⟨either⟩. The rules were written with the set "read"; "held out"

@@ -1,10 +1,5 @@
+import { areEnglish, runsOf, type LanguageRun, type Range } from "@/lib/features/english/rules";
 import { englishWords, italianWords, sharedWords } from "@/components/coach-text/language-words";
-
-export type Language = "it" | "en";
-/** A stretch of a text in one language. Joined, the stretches are the text. */
-export type LanguageRun = { text: string; lang: Language };
-/** From a place in a text up to another. */
-export type Range = { start: number; end: number };
 
 /** `zone`: which of the ranges that stand apart it is in; -1 for the sentence around them. */
 type Word = Range & { weight: number; cost: number; zone: number };
@@ -73,26 +68,6 @@ function wordsOf(text: string, { start, end }: Range, ranges: readonly Range[]):
 
 const costOf = (gap: string) => (gap.includes(",") ? costs.comma : costs.inside);
 
-/** The likeliest language of each word, all of the sentence considered (Viterbi). */
-function areEnglish(words: readonly Word[]): boolean[] {
-  let [english, italian] = [-Infinity, 0];
-  const steps = words.map(({ weight, cost }) => {
-    const step = { toEnglish: english >= italian - cost, toItalian: english - cost > italian };
-    [english, italian] = [
-      Math.max(english, italian - cost) + weight,
-      Math.max(italian, english - cost) - weight,
-    ];
-    return step;
-  });
-  let isEnglish = english > italian;
-  const found: boolean[] = [];
-  for (const { toEnglish, toItalian } of steps.toReversed()) {
-    found.push(isEnglish);
-    isEnglish = isEnglish ? toEnglish : toItalian;
-  }
-  return found.reverse();
-}
-
 /** Where the sentences of a text end; a stop inside what stands apart ends none. */
 function sentencesOf(text: string, ranges: readonly Range[]): Range[] {
   const ends = [...text.matchAll(sentenceEnd)]
@@ -137,14 +112,5 @@ export function isEnglish(text: string): boolean {
 }
 
 /** A text in stretches of one language each. */
-export function languageRuns(text: string, apart?: readonly Range[]): LanguageRun[] {
-  const runs: LanguageRun[] = [];
-  let at = 0;
-  for (const { start, end } of englishRanges(text, apart)) {
-    if (start > at) runs.push({ text: text.slice(at, start), lang: "it" });
-    runs.push({ text: text.slice(start, end), lang: "en" });
-    at = end;
-  }
-  if (at < text.length) runs.push({ text: text.slice(at), lang: "it" });
-  return runs;
-}
+export const languageRuns = (text: string): LanguageRun[] =>
+  runsOf(text, { start: 0, end: text.length }, englishRanges(text));

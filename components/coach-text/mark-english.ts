@@ -1,4 +1,5 @@
-import { englishRanges, type Range } from "@/components/coach-text/language-runs";
+import { runsOf, type Range } from "@/lib/features/english/rules";
+import { englishRanges } from "@/components/coach-text/language-runs";
 import type { Span } from "@/components/chat/markdown-spans";
 
 /** A line's pieces, what of them is English cut out and named as such. `isGrowing`: its last sentence is still being written. */
@@ -19,28 +20,11 @@ export function markEnglish(spans: readonly Span[], isGrowing = false): Span[] {
     if ("spans" in span) return [{ ...span, spans: span.spans.flatMap(cut) }];
     const start = at;
     at += span.text.length;
-    return piecesOf(start, at, english).map(({ lang, ...range }) => ({
+    return runsOf(text, { start, end: at }, english).map((run) => ({
       type: span.type,
-      text: span.text.slice(range.start - start, range.end - start),
-      ...(lang && { lang }),
+      text: run.text,
+      ...(run.lang === "en" && { lang: run.lang }),
     }));
   };
   return spans.flatMap(cut);
-}
-
-type Piece = Range & { lang?: "en" };
-
-function piecesOf(start: number, end: number, english: readonly Range[]): Piece[] {
-  const pieces: Piece[] = [];
-  let at = start;
-  for (const range of english) {
-    const from = Math.max(range.start, at);
-    const to = Math.min(range.end, end);
-    if (to <= from) continue;
-    if (from > at) pieces.push({ start: at, end: from });
-    pieces.push({ start: from, end: to, lang: "en" });
-    at = to;
-  }
-  if (at < end) pieces.push({ start: at, end });
-  return pieces;
 }

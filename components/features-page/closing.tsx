@@ -1,5 +1,5 @@
 import { featuresPage as t } from "@/lib/i18n/it";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import { CoachFigure } from "@/components/art/coach-figure";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 
@@ -10,7 +10,7 @@ export function Closing() {
       tone="action"
       className="mt-3 flex flex-col items-center gap-4 text-center sm:flex-row-reverse sm:text-left"
     >
-      <CoachMascot mood="cheers" className="size-28 shrink-0" />
+      <CoachFigure mood="cheers" className="size-28 shrink-0" />
       <div className="flex grow flex-col items-center gap-3 sm:items-start">
         <h2 className="text-lg font-bold">{t.closingTitle}</h2>
         <p>{t.closing}</p>

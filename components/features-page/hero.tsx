@@ -1,5 +1,5 @@
 import { featuresPage as t } from "@/lib/i18n/it";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import { CoachFigure } from "@/components/art/coach-figure";
 import { SampleDialogue } from "@/components/auth/sample-dialogue";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <Card tone="action" className="flex flex-col gap-6 sm:p-8">
       <div className="flex flex-col items-center gap-4 text-center sm:items-start sm:text-left">
-        <CoachMascot mood="asks" className="size-32 lg:hidden" />
+        <CoachFigure mood="asks" className="size-32 lg:hidden" />
         <h2 className="text-xl font-bold sm:text-2xl">{t.heroTitle}</h2>
         <p className="max-w-prose">{t.hero}</p>
         <LinkButton href="/" size="lg">

@@ -41,7 +41,8 @@ async function openChat(onTry: () => Answer = () => ({ status: 500 }), onDrop: A
     if (key.startsWith("DELETE /api/findings/")) return onDrop;
     return undefined;
   });
-  await screen.findByRole("button", { name: `Da scoprire: «${brother.quote}»` });
+  const place = { name: `Da scoprire: «${brother.quote}»` };
+  await screen.findByRole("button", place, { timeout: 10_000 }); // The first drawing of a busy machine.
   return world;
 }
 

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
+import { runsOf, type Range } from "@/lib/features/english/rules";
 import { findings as t } from "@/lib/i18n/it";
 import { foundPlaces } from "@/lib/i18n/it/found-places";
-import { englishRanges, type Range } from "@/components/coach-text/language-runs";
+import { englishRanges } from "@/components/coach-text/language-runs";
 import { markedOf } from "@/components/findings/sequence";
 import { classNames } from "@/components/ui/class-names";
 
@@ -37,19 +38,14 @@ export default function MarkedText({ text, findings, onOpen }: MarkedTextProps) 
 }
 
 function Words({ text, english, start, end }: { text: string; english: Range[] } & Range) {
-  const inside = english.filter((range) => range.end > start && range.start < end);
-  const starts = inside.map((range) => Math.max(range.start, start));
-  const stops = inside.map((range) => Math.min(range.end, end));
-  return (
-    <>
-      {inside.map((_, index) => (
-        <span key={index}>
-          {text.slice(stops[index - 1] ?? start, starts[index])}
-          <span lang="en">{text.slice(starts[index], stops[index])}</span>
-        </span>
-      ))}
-      {text.slice(stops.at(-1) ?? start, end)}
-    </>
+  return runsOf(text, { start, end }, english).map((run, index) =>
+    run.lang === "en" ? (
+      <span key={index} lang="en">
+        {run.text}
+      </span>
+    ) : (
+      run.text
+    ),
   );
 }
 

@@ -12,7 +12,7 @@ import { TextField } from "@/components/ui/text-field";
 /** Where a mistake is tried at, stuck to the lower edge of its panel, with what came of the last try above it. */
 export function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
   const field = useRef<HTMLInputElement>(null);
-  const { text, write, submit, isChecking, problem, pause, reply, checks } = tries;
+  const { text, write, submit, isChecking, problem, pause, reply, checkedAt } = tries;
   useReadySheet();
   // After a check the next try begins where the student was typing.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
 
   return (
     <div className={classNames("sticky -bottom-6 -mx-6 -mb-6", reply !== undefined && "low:static")}>
-      {reply && <TrySheet key={checks} reply={reply} />}
+      {reply && <TrySheet key={checkedAt} reply={reply} />}
       <form
         onSubmit={onSubmit}
         noValidate

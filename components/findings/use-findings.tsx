@@ -8,17 +8,14 @@ import { showToast } from "@/components/ui/toast";
 
 // Their code comes with the first message, and that of the panel with the first tap.
 const MarkedText = lazyOr(
-  () => import("@/components/findings/marked-text").then((all) => all.default),
+  () => import("@/components/findings/marked-text"),
   ({ text }) => text,
 );
 const FindingCount = lazyOr(
-  () => import("@/components/findings/finding-count").then((all) => all.default),
+  () => import("@/components/findings/finding-count"),
   () => null,
 );
-const FindingPanel = lazyOr(
-  () => import("@/components/findings/finding-panel").then((all) => all.default),
-  NotLoaded,
-);
+const FindingPanel = lazyOr(() => import("@/components/findings/finding-panel"), NotLoaded);
 
 function NotLoaded({ onClose }: { onClose: () => void }) {
   useEffect(() => {

@@ -23,7 +23,6 @@ export function useTry(finding: FindingReply) {
   const refusalOf = useFamilyRefusal();
   const [pause, setPause] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const [checks, setChecks] = useState(0);
 
   const check = useMutation({
     mutationFn: (sent: string) =>
@@ -32,7 +31,6 @@ export function useTry(finding: FindingReply) {
         body: { text: sent },
       }),
     onSuccess: (reply: TryReply) => {
-      setChecks((before) => before + 1);
       queryClient.setQueryData<Conversation>(
         queryKeys.conversation(userId),
         (now) => now && putFinding(now, reply.finding),
@@ -63,5 +61,14 @@ export function useTry(finding: FindingReply) {
     if (text.trim()) check.mutate(text.trim());
   }
 
-  return { text, write, submit, isChecking: check.isPending, problem, pause, reply: check.data, checks };
+  return {
+    text,
+    write,
+    submit,
+    isChecking: check.isPending,
+    problem,
+    pause,
+    reply: check.data,
+    checkedAt: check.submittedAt,
+  };
 }

@@ -21,9 +21,11 @@ export type UnsentMessage = {
 export type MessageAbout = { worksheetId: string; n: number };
 
 const listeners = new Set<() => void>();
-const draftKey = (userId: number) => `english-coach.draft.${userId}`;
+const draftPrefix = "english-coach.draft.";
+const unsentPrefix = "english-coach.unsent.";
+const draftKey = (userId: number) => `${draftPrefix}${userId}`;
 const triesKey = (userId: number) => `english-coach.tries.${userId}`;
-const unsentKey = (userId: number) => `english-coach.unsent.${userId}`;
+const unsentKey = (userId: number) => `${unsentPrefix}${userId}`;
 /** Photos of unsent messages, by the key of the message: too large for the tab's storage. */
 const images = new Map<string, string>();
 /** What the tab's storage had no room for. */
@@ -84,7 +86,7 @@ export function readTries(userId: number): Record<string, string> {
 
 /** Whether a message waits in this tab, whosever it is: before the login nobody knows. */
 export const hasKeptMessage = (): boolean =>
-  Object.keys(sessionStorage).some((key) => /^english-coach\.(?:draft|unsent)\./.test(key));
+  Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix) || key.startsWith(unsentPrefix));
 
 /** Leaves nothing behind for who uses this tab next. */
 export function forgetKeptTexts(userId: number): void {

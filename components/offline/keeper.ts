@@ -104,7 +104,8 @@ export class Keeper {
   }
 
   /** What was changed in this tab meanwhile stays as it is. */
-  private adopt(theirs = new Map(this.known)): void {
+  private adopt(found: Map<string, Kept> | undefined): void {
+    const theirs = found ?? new Map(this.known);
     const own = this.current();
     const isTouched = (name: string) => !isSame(own.get(name), this.known.get(name));
     for (const name of this.stored) if (!theirs.has(name) && !isTouched(name)) this.put(name, undefined);
@@ -112,7 +113,7 @@ export class Keeper {
     for (const [name, kept] of missing.sort(byMoment)) this.put(name, kept);
     this.restoreImages(theirs);
     this.known = theirs;
-    this.stored = new Set(theirs.keys());
+    if (found) this.stored = new Set(found.keys());
     this.queryClient.setQueryData<Conversation>(
       queryKeys.conversation(this.userId),
       (now) => now && withUnsent(now, readUnsent(this.userId)),

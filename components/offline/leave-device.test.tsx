@@ -1,6 +1,6 @@
 import { forgetAll, forgetOthers } from "./leave-device";
 
-const areas = ["draft", "tries", "unsent", "question", "feedback"];
+const areas = ["draft", "tries", "unsent", "question", "feedback", "few-hearts"];
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -9,7 +9,8 @@ beforeEach(() => {
     for (const area of areas) sessionStorage.setItem(`english-coach.${area}.${userId}`, "x");
     localStorage.setItem(`english-coach.sheet.${userId}.a-sheet`, "x");
   }
-  sessionStorage.setItem("english-coach.signed-in", "1");
+  for (const area of ["signed-in", "answers", "answers.writer"])
+    sessionStorage.setItem(`english-coach.${area}`, "x");
   localStorage.setItem("english-coach.sound", "off");
 });
 
@@ -18,6 +19,7 @@ test("whoever comes in finds nothing of others, and all of their own", () => {
   const keys = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
   expect(keys.filter((key) => key.includes(".77"))).toEqual([]);
   expect(keys.filter((key) => key.includes(".7"))).toHaveLength(areas.length + 1);
+  expect(keys).toContain("english-coach.answers");
 });
 
 test("whoever leaves leaves nothing that was written, and what the device is set to stays", async () => {

@@ -1,10 +1,10 @@
 import { emptyStore } from "@/components/offline/store";
 import { tellLeft } from "@/components/offline/tabs";
 
-/** What the storages of the browser keep of a user: their id stands behind the area. */
-const personal = /^english-coach\.(?:draft|tries|unsent|question|feedback|sheet|few-hearts)\.(\d+)/;
+/** What the storages of the browser keep of a user, by the second part of its key: the third is their id. */
+const personal = new Set(["draft", "tries", "unsent", "question", "feedback", "sheet", "few-hearts"]);
 /** What a tab keeps of whoever is in. */
-const ofWhoIsIn = /^english-coach\.(?:answers|signed-in)/;
+const ofWhoIsIn = new Set(["answers", "signed-in"]);
 /** A store that does not answer holds nobody up. */
 const patienceMs = 2000;
 
@@ -16,19 +16,19 @@ export async function leaveDevice(userId: number): Promise<void> {
 
 /** Deletes all that students have written here. Nothing is kept any more until the page is loaded anew. */
 export async function forgetAll(): Promise<void> {
-  removeKeys((key) => personal.test(key) || ofWhoIsIn.test(key));
+  removeKeys((area) => personal.has(area) || ofWhoIsIn.has(area));
   await Promise.race([emptyStore(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
 /** Deletes what the storages of the browser keep of others: who comes next finds nothing. */
 export function forgetOthers(userId: number): void {
-  removeKeys((key) => {
-    const owner = personal.exec(key)?.[1];
-    return owner !== undefined && owner !== String(userId);
-  });
+  removeKeys((area, owner) => personal.has(area) && owner !== String(userId));
 }
 
-function removeKeys(isMeant: (key: string) => boolean): void {
+function removeKeys(isMeant: (area: string, owner: string) => boolean): void {
   for (const storage of [sessionStorage, localStorage])
-    for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) {
+      const [app, area = "", owner = ""] = key.split(".");
+      if (app === "english-coach" && isMeant(area, owner)) storage.removeItem(key);
+    }
 }

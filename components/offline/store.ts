@@ -72,16 +72,12 @@ export function readKept(userId: number): Promise<Map<string, Kept> | undefined>
  * Keeps what is given, and deletes what is undefined. Of a photo that is one too many, or too large, only the words are kept. Answers
  * the names of what is on the device then.
  */
-export function keep(
-  userId: number,
-  changes: Map<string, Kept | undefined>,
-  now = Date.now(),
-): Promise<string[]> {
+export function keep(userId: number, changes: Map<string, Kept | undefined>): Promise<string[]> {
   if (isClosed) return Promise.resolve([]);
   return inStore<string[]>("readwrite", [], (store) => {
     const names: string[] = [];
     const put = (name: string, kept: Kept) => {
-      store.put({ ...kept, at: now } satisfies Row, [userId, name]);
+      store.put({ ...kept, at: Date.now() } satisfies Row, [userId, name]);
       names.push(name);
     };
     const withImage: [string, Kept][] = [];
@@ -109,14 +105,14 @@ export function keep(
 }
 
 /** Deletes what is too old, and what is not this user's: who comes next finds nothing. */
-export function sweepStore(userId: number, now = Date.now()): Promise<void> {
+export function sweepStore(userId: number): Promise<void> {
   return inStore("readwrite", undefined, (store) => {
     const request = store.openCursor();
     request.onsuccess = () => {
       const cursor = request.result;
       if (!cursor) return;
       const [owner] = cursor.key as [number];
-      if (owner !== userId || (cursor.value as Row).at <= now - maxAgeMs) cursor.delete();
+      if (owner !== userId || (cursor.value as Row).at <= Date.now() - maxAgeMs) cursor.delete();
       cursor.continue();
     };
     return () => undefined;

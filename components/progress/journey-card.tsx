@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { isMet } from "@/lib/features/mastery/rules";
 import { progressPath as t } from "@/lib/i18n/it/progress-path";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { LevelLine } from "@/components/progress/level-line";
@@ -15,7 +16,7 @@ export function JourneyCard() {
   const query = useMastery();
   const { data } = query;
   const stops = data?.path.flatMap((year) => year.stops) ?? [];
-  const met = stops.filter(({ evidence }) => evidence !== "none").length;
+  const met = stops.filter(isMet).length;
   const isStuck = query.isError && !data;
   return (
     <Card className="flex flex-col gap-4 overflow-hidden px-0! pb-0!">

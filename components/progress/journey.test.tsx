@@ -61,10 +61,10 @@ describe("the road through the topics", () => {
     const { container } = openJourney({ mastery: learned });
     await stop(/Accordo del verbo to be/);
     const marks = [...container.querySelectorAll("ol [data-evidence]")];
+    for (const part of container.querySelectorAll("ol [data-evidence] *")) part.removeAttribute("class");
     const drawn = new Map(marks.map((mark) => [mark.getAttribute("data-evidence"), mark.innerHTML]));
     expect([...drawn.keys()].sort()).toEqual(["none", "remembered", "seen", "training", "understood"]);
-    const outlines = [...drawn.values()].map((html) => html.replace(/class="[^"]*"/g, ""));
-    expect(new Set(outlines).size).toBe(5);
+    expect(new Set(drawn.values()).size).toBe(5);
   });
 
   test("claims nothing of a newcomer", async () => {

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useRef, useState } from "react";
 import type { MasteryReply, StopReply } from "@/lib/features/mastery/contract";
+import { evidences, isMet } from "@/lib/features/mastery/rules";
 import { schoolClass } from "@/lib/i18n/it/school-class";
 import { progressPath as t } from "@/lib/i18n/it/progress-path";
 import { Landmark, landmarkOf } from "@/components/progress/landmarks";
@@ -15,7 +16,6 @@ import { classNames } from "@/components/ui/class-names";
 const StopDetails = lazy(() => import("@/components/progress/stop-details"));
 
 const grid = "grid auto-rows-fr grid-cols-1 grid-rows-14 md:grid-cols-6 md:grid-rows-2";
-const legend = ["none", "seen", "training", "understood", "remembered"] as const;
 
 /** The road through the topics of a school year, the student's own first. Fetched apart: it is most of what is drawn. */
 export default function PathMap({ mastery }: { mastery: MasteryReply }) {
@@ -39,7 +39,7 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
       <PathYears path={path} chosen={at} onChoose={setAt} />
       <div className="squared-paper relative border-y border-line bg-paper py-2 md:py-3 md:pr-9 md:pl-3">
         <div className="relative">
-          <Road met={stops.map(({ evidence }) => evidence !== "none")} />
+          <Road met={stops.map(isMet)} />
           <Wayside />
           <ol
             ref={list}
@@ -64,10 +64,10 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
         aria-label={t.legend}
         className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-3 text-xs text-ink-soft sm:px-6"
       >
-        {legend.map((evidence) => (
+        {evidences.map((evidence) => (
           <li key={evidence} className="flex items-center gap-1.5">
             <StopMark evidence={evidence} className="size-5" />
-            {t.legendWords[evidence]}
+            {t.evidenceWords[evidence]}
           </li>
         ))}
       </ul>

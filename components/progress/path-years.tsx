@@ -1,4 +1,5 @@
 import type { MasteryReply } from "@/lib/features/mastery/contract";
+import { isMet } from "@/lib/features/mastery/rules";
 import { schoolClass } from "@/lib/i18n/it/school-class";
 import { progressPath as t } from "@/lib/i18n/it/progress-path";
 import { Landmark, landmarkOf } from "@/components/progress/landmarks";
@@ -15,7 +16,7 @@ export function PathYears({ path, chosen, onChoose }: PathYearsProps) {
   return (
     <ul aria-label={t.years} className="grid grid-cols-5 gap-1 px-2 sm:px-4">
       {path.map(({ schoolClass: year, stops }, at) => {
-        const met = stops.filter(({ evidence }) => evidence !== "none").length;
+        const met = stops.filter(isMet).length;
         return (
           <li key={year} className="flex">
             <button

@@ -1,6 +1,4 @@
-import type { StopReply } from "@/lib/features/mastery/contract";
-
-type Evidence = StopReply["evidence"];
+import type { Evidence } from "@/lib/features/mastery/rules";
 
 /** What is proved of a topic, by shape as well as by colour: empty, a drop, half, full with a tick, a star. */
 export function StopMark({ evidence, className }: { evidence: Evidence; className?: string }) {

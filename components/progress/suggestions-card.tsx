@@ -2,7 +2,7 @@ import type { MasteryReply } from "@/lib/features/mastery/contract";
 import type { ProgressReply } from "@/lib/features/progress/contract";
 import type { Suggestion } from "@/lib/features/progress/rules";
 import { progress as t } from "@/lib/i18n/it";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import { CoachFigure } from "@/components/art/coach-figure";
 import { Remark } from "@/components/progress/remark";
 import { useMastery } from "@/components/progress/use-mastery";
 import { AppLink } from "@/components/ui/app-link";
@@ -63,7 +63,7 @@ function NothingToAdvise() {
   return (
     <div className="flex items-center gap-4">
       <p className="grow text-sm">{t.noSuggestions}</p>
-      <CoachMascot mood="cheers" className="-my-3 size-20 shrink-0" />
+      <CoachFigure mood="cheers" className="-my-3 size-20 shrink-0" />
     </div>
   );
 }

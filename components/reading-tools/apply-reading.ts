@@ -1,5 +1,6 @@
 import {
   barColourOf,
+  barColours,
   plainReading,
   readingAttributes,
   readingChoices,
@@ -34,9 +35,6 @@ export function applyReading(tools: ReadingTools): void {
 function paintBar(colour: string | undefined): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const isNight = meta.media.includes("dark");
-    meta.content = colour ?? (isNight ? nightBar : dayBar);
+    meta.content = colour ?? barColours[isNight ? "night" : "paper"];
   }
 }
-
-const dayBar = barColourOf({ ground: "paper" }) ?? "";
-const nightBar = barColourOf({ ground: "night" }) ?? "";

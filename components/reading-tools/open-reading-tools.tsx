@@ -1,30 +1,24 @@
 "use client";
 
-import { useState, type ComponentType, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { openReadingTools as t } from "@/lib/i18n/it/open-reading-tools";
 import { classNames } from "@/components/ui/class-names";
-import { showToast } from "@/components/ui/toast";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+
+const loadPanel = () => import("@/components/reading-tools/reading-panel");
+/** The help page is read without a network too. */
+const notLoaded = { title: t.title, description: t.failed };
 
 /** "Aa", in every header; with `children` a button with these words. The tools come with the first press. */
 export function ReadingToolsButton({ className, children }: { className?: string; children?: ReactNode }) {
-  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
-
-  async function open() {
-    try {
-      const { default: loaded } = await import("@/components/reading-tools/reading-panel");
-      setPanel(() => loaded);
-    } catch {
-      showToast({ title: t.title, description: t.failed, variant: "error" }); // The help page is read without a network too.
-    }
-  }
-
+  const { Shown: Panel, open, close } = useOnDemand(loadPanel, notLoaded);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         {...(!children && { "aria-label": t.label, title: t.title })}
-        onClick={() => void open()}
+        onClick={open}
         className={
           children
             ? className
@@ -36,7 +30,7 @@ export function ReadingToolsButton({ className, children }: { className?: string
       >
         {children ?? t.short}
       </button>
-      {Panel && <Panel onClose={() => setPanel(undefined)} />}
+      {Panel && <Panel onClose={close} />}
     </>
   );
 }

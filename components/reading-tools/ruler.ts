@@ -1,5 +1,3 @@
-/** How far a press of an arrow key moves it, in lines. */
-const linesAKey = 1;
 let end: AbortController | undefined;
 
 /**
@@ -43,7 +41,7 @@ export function showRuler(isOn: boolean): void {
       if (!event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
       if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
       event.preventDefault();
-      const step = linesAKey * lineHeight() * (event.key === "ArrowUp" ? -1 : 1);
+      const step = event.key === "ArrowUp" ? -lineHeight() : lineHeight();
       const next = middle + step;
       // At the edge the page moves instead.
       if (next < 0 || next > window.innerHeight) window.scrollBy({ top: step });

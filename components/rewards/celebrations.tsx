@@ -1,12 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useEffect, type ComponentType } from "react";
-import { forgetCelebrations, useCelebration, type Celebration } from "@/components/rewards/celebrate";
+import { Suspense, useEffect } from "react";
+import { forgetCelebrations, useCelebration } from "@/components/rewards/celebrate";
+import { lazyOr } from "@/components/ui/lazy-or";
 
 // Its code comes with the first reward. Should the network be gone just then, the screen stays as it is.
-const RewardOverlay = lazy<ComponentType<{ celebration: Celebration }>>(() =>
-  import("@/components/rewards/reward-overlay").catch(() => ({ default: NotShown })),
-);
+const RewardOverlay = lazyOr(() => import("@/components/rewards/reward-overlay"), NotShown);
 
 function NotShown() {
   useEffect(forgetCelebrations, []);

@@ -1,27 +1,18 @@
 "use client";
 
-import { useEffect } from "react";
 import { chatScreen, shell } from "@/lib/i18n/it";
 import { openReadingTools } from "@/lib/i18n/it/open-reading-tools";
 import { useLearner } from "@/components/learner/use-learner";
 import { HeartIcon } from "@/components/ui/icons";
-import { showToast } from "@/components/ui/toast";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 
 const loadDialog = () => import("@/components/shell/hearts-dialog");
-
-function NotLoaded({ onClose }: { onClose: () => void }) {
-  useEffect(() => {
-    showToast({ title: chatScreen.errorTitle, description: openReadingTools.failed, variant: "error" });
-    onClose();
-  });
-  return null;
-}
+const notLoaded = { title: chatScreen.errorTitle, description: openReadingTools.failed };
 
 /** How many hearts there are; what they are is a tap away. */
 export function HeartsButton() {
   const { hearts, isPro } = useLearner();
-  const { Shown: Dialog, open, close } = useOnDemand(loadDialog, NotLoaded);
+  const { Shown: Dialog, open, close } = useOnDemand(loadDialog, notLoaded);
   return (
     <>
       <button

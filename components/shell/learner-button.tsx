@@ -1,12 +1,11 @@
 "use client";
 
-import { levelProgress, xpThreshold } from "@/lib/features/rewards/rules";
-import { shell } from "@/lib/i18n/it";
 import { learnerBar } from "@/lib/i18n/it/learner-bar";
 import { HelpLink } from "@/components/help/help-link";
 import { useLearner } from "@/components/learner/use-learner";
 import { LevelBadge } from "@/components/shell/level-badge";
 import { LevelRing } from "@/components/shell/level-ring";
+import { useWayToLevel } from "@/components/shell/use-way-to-level";
 import { Avatar } from "@/components/ui/avatar";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 
@@ -23,16 +22,13 @@ function HelpAlone() {
 
 /** The learner's animal; on a phone with the way to the next level around it, and a panel behind it. */
 export function LearnerButton() {
-  const { avatarId, nickname, level, xp } = useLearner();
+  const { avatarId, nickname, level } = useLearner();
+  const { value, label } = useWayToLevel();
   const { Shown: Panel, open, close } = useOnDemand(loadPanel, HelpAlone);
   return (
     <div className="relative size-11 shrink-0">
       <Avatar avatarId={avatarId} className="size-full max-md:p-1" />
-      <LevelRing
-        value={levelProgress(xp)}
-        label={shell.xpToNextLevel(xpThreshold(level) - xp, level + 1)}
-        className="absolute inset-0 md:hidden"
-      />
+      <LevelRing value={value} label={label} className="absolute inset-0 md:hidden" />
       <LevelBadge level={level} isSmall className="absolute -right-1.5 -bottom-1 md:hidden" />
       <button
         type="button"

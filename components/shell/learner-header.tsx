@@ -1,7 +1,6 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { levelProgress, xpThreshold } from "@/lib/features/rewards/rules";
 import { shell } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { NewChatButton } from "@/components/chat/new-chat-button";
@@ -12,6 +11,7 @@ import { HeartsButton } from "@/components/shell/hearts-button";
 import { LearnerButton } from "@/components/shell/learner-button";
 import { LevelBadge } from "@/components/shell/level-badge";
 import { ProButton } from "@/components/shell/pro-button";
+import { useWayToLevel } from "@/components/shell/use-way-to-level";
 import { classNames } from "@/components/ui/class-names";
 import { StarIcon } from "@/components/ui/icons";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -22,6 +22,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
  */
 export function LearnerHeader() {
   const { nickname, level, xp, isPro } = useLearner();
+  const { value, label } = useWayToLevel();
   const isChat = usePathname() === "/";
   return (
     <header
@@ -43,11 +44,7 @@ export function LearnerHeader() {
             </span>
             <LevelBadge level={level} className="max-md:hidden" />
           </div>
-          <ProgressBar
-            value={levelProgress(xp)}
-            label={shell.xpToNextLevel(xpThreshold(level) - xp, level + 1)}
-            className="h-2 max-w-xs max-md:hidden"
-          />
+          <ProgressBar value={value} label={label} className="h-2 max-w-xs max-md:hidden" />
         </div>
         <div className="flex shrink-0 items-center gap-1 md:gap-2">
           <span className="inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-sun-ink @max-[14rem]:sr-only">

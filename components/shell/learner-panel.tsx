@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { levelProgress, xpThreshold } from "@/lib/features/rewards/rules";
 import { help, shell } from "@/lib/i18n/it";
 import { learnerBar as t } from "@/lib/i18n/it/learner-bar";
 import { openReadingTools } from "@/lib/i18n/it/open-reading-tools";
@@ -12,6 +11,7 @@ import { helpPath } from "@/components/help/help-link";
 import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 import { LevelBadge } from "@/components/shell/level-badge";
+import { useWayToLevel } from "@/components/shell/use-way-to-level";
 import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
@@ -28,7 +28,7 @@ const row =
 export default function LearnerPanel({ onClose }: { onClose: () => void }) {
   const { nickname, level, xp, isPro } = useLearner();
   const paywall = usePaywall();
-  const left = xpThreshold(level) - xp;
+  const { value, label, left } = useWayToLevel();
 
   function goPro() {
     onClose();
@@ -43,7 +43,7 @@ export default function LearnerPanel({ onClose }: { onClose: () => void }) {
           <span className="font-semibold text-sun-ink">{shell.xp(xp)}</span>
           <span>{t.xpLeft(left, level + 1)}</span>
         </p>
-        <ProgressBar value={levelProgress(xp)} label={shell.xpToNextLevel(left, level + 1)} />
+        <ProgressBar value={value} label={label} />
       </div>
       <nav aria-label={t.ways} className="flex flex-col gap-2">
         <AppLink href="/schede" onClick={onClose} className={row}>

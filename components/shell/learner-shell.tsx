@@ -1,17 +1,19 @@
 "use client";
 
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense } from "react";
 import { shell } from "@/lib/i18n/it";
 import { useLearnerPolling } from "@/components/learner/use-learner";
 import { PaywallProvider } from "@/components/paywall/paywall-provider";
 import { Celebrations } from "@/components/rewards/celebrations";
 import { LearnerHeader } from "@/components/shell/learner-header";
 import { Navigation } from "@/components/shell/navigation";
+import { lazyOr } from "@/components/ui/lazy-or";
 import { useLater } from "@/components/ui/use-later";
 
 // Not needed to draw the screen. Should the network be gone before it has come, the screen stays as it is.
-const OfflineSign = lazy<ComponentType>(() =>
-  import("@/components/offline/offline-sign").catch(() => ({ default: () => null })),
+const OfflineSign = lazyOr(
+  () => import("@/components/offline/offline-sign"),
+  () => null,
 );
 
 /** The frame of every learner screen: where one is, how one stands, and the screen itself. */

@@ -11,11 +11,7 @@ export function SoundSwitch() {
   const isOn = useWantsSounds();
   return (
     <div className="flex flex-col">
-      <CheckboxField
-        label={t.soundsTitle}
-        checked={isOn}
-        onChange={(event) => choose(event.target.checked)}
-      />
+      <CheckboxField label={t.sounds} checked={isOn} onChange={(event) => choose(event.target.checked)} />
       <p className="pl-10 text-sm text-ink-soft">{t.soundsText}</p>
     </div>
   );

@@ -1,11 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from "react";
-import { latestToast, onToast, showToast, takeCarriedToast, type ShownToast } from "@/components/ui/toast";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazyOr } from "@/components/ui/lazy-or";
+import { latestToast, onToast, showToast, takeCarriedToast } from "@/components/ui/toast";
 
 // The library comes with the first toast, not with the page. Should the network be gone just then, the page stays.
-const ToastView = lazy<ComponentType<{ toast: ShownToast }>>(() =>
-  import("@/components/ui/toast-view").catch(() => ({ default: () => null })),
+const ToastView = lazyOr(
+  () => import("@/components/ui/toast-view"),
+  () => null,
 );
 
 /** Once, in the root layout: the place where toasts appear. */

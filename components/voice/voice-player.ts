@@ -7,17 +7,20 @@ const maxWaitForVoicesMs = 1000;
 
 /** The device's Italian voice, if it has one. */
 export async function findItalianVoice(): Promise<SpeechSynthesisVoice | undefined> {
-  return (await voicesOf(/^it\b/i))[0];
+  return (await voicesOf("it"))[0];
 }
 
 /** The device's English voice, British and of the device itself rather than another, if it has one. */
 export async function findEnglishVoice(): Promise<SpeechSynthesisVoice | undefined> {
   const worth = ({ lang, localService }: SpeechSynthesisVoice) =>
-    (localService ? 2 : 0) + (/^en.gb/i.test(lang) ? 1 : 0);
-  return (await voicesOf(/^en\b/i)).toSorted((one, other) => worth(other) - worth(one))[0];
+    (localService ? 2 : 0) + (tagOf(lang).startsWith("en-gb") ? 1 : 0);
+  return (await voicesOf("en")).toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
-async function voicesOf(language: RegExp): Promise<SpeechSynthesisVoice[]> {
+/** Not every device writes a tag as it ought to: "en_GB". */
+const tagOf = (lang: string) => lang.toLowerCase().replace("_", "-");
+
+async function voicesOf(language: "it" | "en"): Promise<SpeechSynthesisVoice[]> {
   if (!("speechSynthesis" in window)) return [];
   if (speechSynthesis.getVoices().length === 0) {
     await new Promise((resolve) => {
@@ -25,7 +28,7 @@ async function voicesOf(language: RegExp): Promise<SpeechSynthesisVoice[]> {
       setTimeout(resolve, maxWaitForVoicesMs);
     });
   }
-  return speechSynthesis.getVoices().filter(({ lang }) => language.test(lang.replace("_", "-")));
+  return speechSynthesis.getVoices().filter(({ lang }) => tagOf(lang).split("-")[0] === language);
 }
 
 /** Says a word in place of what is being said. `rate`: 1 as it is spoken. Settles when it was said. */

@@ -20,7 +20,7 @@ addEventListener("online", load);
 setTimeout(look, 5000);
 `;
 
-/** Those of app/globals.css: that file cannot be read where there is no net. */
+/** Those of app/palette.css: that file cannot be read where there is no net. */
 export const colors = {
   light: {
     paper: "#fbf5e9",

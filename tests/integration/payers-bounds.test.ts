@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PaymentsError } from "@/lib/ports/payments";
 import { failingCard } from "../support/paying-families";
 import { payLinks } from "../support/pay-links";
-import { createParent, openPage, payingParents } from "../support/paying-parents";
+import { createParent, payingParents } from "../support/paying-parents";
 import { createStudent, type Student } from "../support/students";
 import { dayMs, json, subscribers } from "../support/subscribers";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -19,18 +18,12 @@ beforeAll(async () => {
 beforeEach(() => t.setClock("2026-11-20T09:00:00.000Z"));
 afterAll(() => t.close());
 
-const linkTo = async (child: Student) => ({
-  token: await l.tokenOf(child),
-  email: `adulto-${randomUUID()}@casa.example`,
-});
-const page = async (email: string) => ({ email, cookie: await openPage(t.app, email) });
-
 /** Whoever has paid by a link, with their page open, and a student whose Pro is ending. */
 async function payerOf(child: Student) {
-  const by = await linkTo(child);
+  const by = await l.linkTo(child);
   await l.pay(by);
   await s.cancel(child);
-  return page(by.email);
+  return l.pageOf(by.email);
 }
 
 describe("who pays and is no parent pays nothing more on their page", () => {
@@ -63,7 +56,7 @@ it("a card that is declined twice at once leaves the mails with who has paid bef
   const { email } = await payerOf(child);
   await s.advance(child, 31 * dayMs);
   await s.sweep();
-  const by = await linkTo(child);
+  const by = await l.linkTo(child);
   const setup = await l.setUpCard(by, failingCard);
   const { payments } = t.app.ports;
   let asked = 0;
@@ -85,7 +78,7 @@ it("a try that nobody knows the outcome of leaves the mails, in the end, with wh
   const { email } = await payerOf(child);
   await s.advance(child, 31 * dayMs);
   await s.sweep();
-  const by = await linkTo(child);
+  const by = await l.linkTo(child);
   const setup = await l.setUpCard(by);
   const restore = s.change({ subscribe: () => Promise.reject(new PaymentsError("unavailable")) });
   expect((await l.complete(by, setup)).status).toBe(503);

@@ -116,7 +116,7 @@ export const errorsOfPaymentAndPanels: Section = {
     },
     {
       where: "Secure panel, leaving",
-      test: "components/admin/secure/secure-panel.test.tsx",
+      test: "tests/support/secure-panel.tsx",
       rows: [{ text: "Sessione Terminata", how: "the logout, and the end of the 30 minutes" }],
     },
   ],

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
-import { CoachMascot } from "@/components/art/coach-mascot";
+import { CoachFigure } from "@/components/art/coach-figure";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { BackLink } from "@/components/worksheets/back-link";
@@ -37,7 +37,7 @@ export function WorksheetsScreen() {
 function NoSheets() {
   return (
     <div className="flex flex-col items-center gap-3 py-4 text-center">
-      <CoachMascot mood="asks" className="w-32" />
+      <CoachFigure mood="asks" className="w-32" />
       <h2 className="text-lg font-bold">{t.emptyTitle}</h2>
       <p className="max-w-md text-ink-soft">{t.emptyText}</p>
     </div>

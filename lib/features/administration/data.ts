@@ -74,13 +74,6 @@ export function findUserDetails(db: Db, id: number, now: Date) {
 }
 export type UserDetails = NonNullable<Awaited<ReturnType<typeof findUserDetails>>>;
 
-/** How many feedbacks of Pro users wait for an answer; the index `Feedback_inbox` has them together. */
-export async function countWaitingFeedback(db: Db): Promise<number> {
-  const [row] = await db.$queryRaw<[{ waiting: number }]>`
-    SELECT count(*)::int AS "waiting" FROM "Feedback" AS f WHERE (f."isPriority" AND f."answeredAt" IS NULL)`;
-  return row.waiting;
-}
-
 type Pro = Pick<UserRow, "hasManualPro" | "isPro">;
 
 export function setPro(tx: Tx, id: number, { hasManualPro, isPro }: Pro): Promise<UserRow> {

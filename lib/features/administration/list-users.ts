@@ -27,10 +27,8 @@ export async function listUsers(ctx: Ctx<Administrator>, query: Query) {
     { action: "list_users", details: { isSearch: part !== "", filter }, limit },
     usersPage(part, { sort, filter, after, take: limit + 1, now }),
   );
-  const users = rows.filter((row) => row.id !== null).map(userOf);
-  const last = users[limit - 1];
   return pageOf(
-    users.map((user) => presentUser(user, now)),
-    { limit, total: rows[0]?.total ?? 0, cursorOf: () => (last ? cursorOf(sort, last) : "") },
+    rows.filter((row) => row.id !== null).map((row) => presentUser(userOf(row), now)),
+    { limit, total: rows[0]?.total ?? 0, cursorOf: (user) => cursorOf(sort, user) },
   );
 }

@@ -58,7 +58,7 @@ export type UserDetailsReply = z.output<typeof userDetails>;
 export const secureUserDetails = secureUserRow.extend(details);
 export type SecureUserDetailsReply = z.output<typeof secureUserDetails>;
 
-/** An id, behind a point and what the list is sorted by unless that is the id. */
+/** An id, behind a point and what the list is sorted by unless that is the id; `placeOf` reads it. */
 const userCursor = z
   .string()
   .regex(/^(?:[\w-]{1,4000}\.)?[1-9]\d{0,9}$/)

@@ -1,6 +1,14 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { ownFields, type UserRow } from "./data";
-import { commonShare, countedMatches, piecesOf, piecesSample, sampledUsers, type UserFilter } from "./rules";
+import {
+  commonShare,
+  countedMatches,
+  piecesOf,
+  piecesSample,
+  sampledUsers,
+  type UserFilter,
+  type UserSort,
+} from "./rules";
 import { conditionOf, isBehind, orderOf } from "./order-data";
 import type { UserPlace } from "./user-cursors";
 
@@ -30,7 +38,7 @@ export function userOf(row: ListedUser): UserRow {
 const instantOf = (written: string | null) => (written === null ? null : new Date(written));
 
 type UsersPage = {
-  sort: UserPlace["sort"];
+  sort: UserSort;
   filter?: UserFilter;
   /** Behind whom the page begins, in the same sort. */
   after?: UserPlace;
@@ -98,7 +106,7 @@ const columns = Prisma.raw(
     .join(", "),
 );
 
-const listed = (users: Prisma.Sql, sort: UserPlace["sort"]) => Prisma.sql`
+const listed = (users: Prisma.Sql, sort: UserSort) => Prisma.sql`
   SELECT ${columns}, CASE WHEN r."userId" IS NOT NULL THEN jsonb_build_object('status', r."status") END AS "deletionRequest",
     row_number() OVER (ORDER BY ${orderOf[sort]}) AS "place"
   FROM (${users}) AS u LEFT JOIN "DeletionRequest" AS r ON r."userId" = u."id"`;

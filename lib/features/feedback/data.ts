@@ -73,6 +73,13 @@ export function countFeedback(db: Db, userId?: number): Promise<number> {
   return db.feedback.count({ where: userId === undefined ? {} : { userId } });
 }
 
+/** How many wait for an answer. */
+export async function countWaiting(db: Db): Promise<number> {
+  const [row] = await db.$queryRaw<[{ waiting: number }]>`
+    SELECT count(*)::int AS "waiting" FROM "Feedback" AS f WHERE ${isWaiting}`;
+  return row.waiting;
+}
+
 export function findWriter(db: Db, id: string) {
   return db.feedback.findUnique({ where: { id }, select: { userId: true } });
 }

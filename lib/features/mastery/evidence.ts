@@ -15,10 +15,10 @@ export type TopicRecord = TopicScore & {
 
 /** One record per topic that was seen, the lowest score first. */
 export function recordTopics(observations: readonly Observation[], now: Date): TopicRecord[] {
-  const byTopic = new Map<string, Observation[]>();
-  for (const one of observations) byTopic.set(one.topic, [...(byTopic.get(one.topic) ?? []), one]);
   return scoreTopics(observations, now).map((score) => {
-    const own = (byTopic.get(score.topic) ?? []).sort((one, other) => +one.seenAt - +other.seenAt);
+    const own = observations
+      .filter(({ topic }) => topic === score.topic)
+      .sort((one, other) => +one.seenAt - +other.seenAt);
     return {
       ...score,
       evidence: evidenceOf(own),
@@ -44,8 +44,8 @@ export function evidenceOf(observations: readonly Observation[]): Evidence {
   return unaided.length >= minObservations ? "understood" : "training";
 }
 
-/** Calendar days in Rome. */
-const daysBetween = (first: Date, last: Date) => (+romeDay(last) - +romeDay(first)) / dayMs;
+/** From one instant to another, in calendar days of Rome. */
+export const daysBetween = (first: Date, last: Date) => (+romeDay(last) - +romeDay(first)) / dayMs;
 
 function countKinds(observations: readonly Observation[]): TopicRecord["seen"] {
   const seen = { mistake: 0, correction: 0, exercise_solved: 0, exercise_missed: 0 };

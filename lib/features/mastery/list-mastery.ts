@@ -4,7 +4,7 @@ import { exerciseTopics } from "@/lib/features/exercises/exercise";
 import { topicName } from "@/lib/i18n/it";
 import type { MasteryReply, StopReply } from "./contract";
 import { listObservations } from "./data";
-import { recordTopics, type TopicRecord } from "./evidence";
+import { daysBetween, recordTopics, type TopicRecord } from "./evidence";
 import {
   maxObservations,
   minObservations,
@@ -16,19 +16,18 @@ import {
 } from "./rules";
 import { onwardsFrom, schoolPath, startOf } from "./school-path";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const isTrained: ReadonlySet<string> = new Set(exerciseTopics);
 
 /** What the caller knows well, what is worth practising, and how far they are on the way through all topics. */
 export async function listMastery(ctx: Ctx<Learner>): Promise<MasteryReply> {
   const { userId, user } = ctx.actor;
   const observations = (await listSeen(ctx, [userId])).get(userId) ?? [];
-  const records = recordTopics(observations, ctx.now());
-  const today = romeDay(ctx.now());
+  const now = ctx.now();
+  const records = recordTopics(observations, now);
   const byTopic = new Map(records.map((record) => [record.topic, record]));
   const path = schoolPath.map(({ schoolClass, topics }) => ({
     schoolClass,
-    stops: topics.map((topic) => stopOf(topic, byTopic.get(topic), today)),
+    stops: topics.map((topic) => stopOf(topic, byTopic.get(topic), now)),
   }));
   const stops = new Set(schoolPath.flatMap(({ topics }) => topics));
   const last = observations.find(({ topic }) => stops.has(topic));
@@ -74,13 +73,13 @@ const present = ({ topic, score, observations }: TopicScore) => ({
   observations,
 });
 
-function stopOf(topic: string, record: TopicRecord | undefined, today: Date): StopReply {
+function stopOf(topic: string, record: TopicRecord | undefined, now: Date): StopReply {
   return {
     topic,
     name: topicName(topic),
     hasExercises: isTrained.has(topic),
     evidence: record?.evidence ?? "none",
-    ...(record && lastDay(romeDay(record.lastSeenAt), today)),
+    ...(record && lastDay(record.lastSeenAt, now)),
     ...(record && record.observations >= minObservations && { score: percent(record.score) }),
     solved: record?.seen.exercise_solved ?? 0,
     missed: record?.seen.exercise_missed ?? 0,
@@ -89,9 +88,9 @@ function stopOf(topic: string, record: TopicRecord | undefined, today: Date): St
   };
 }
 
-const lastDay = (day: Date, today: Date) => ({
-  lastSeenOn: day.toISOString().slice(0, 10),
-  daysAgo: Math.max(0, (today.getTime() - day.getTime()) / dayMs),
+const lastDay = (seenAt: Date, now: Date) => ({
+  lastSeenOn: romeDay(seenAt).toISOString().slice(0, 10),
+  daysAgo: Math.max(0, daysBetween(seenAt, now)),
 });
 
 const percent = (share: number) => Math.round(share * 100);

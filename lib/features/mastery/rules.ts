@@ -5,6 +5,7 @@ export type ObservationKind = "mistake" | "correction" | "exercise_solved" | "ex
  */
 export const evidences = ["none", "seen", "training", "understood", "remembered"] as const;
 export type Evidence = (typeof evidences)[number];
+export const isMet = ({ evidence }: { evidence: Evidence }) => evidence !== "none";
 export type Observation = { topic: string; kind: ObservationKind; seenAt: Date };
 
 /** How well a student knows a topic. */

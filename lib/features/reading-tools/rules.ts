@@ -67,11 +67,12 @@ export function readingCookie(tools: ReadingTools, { isHttps }: { isHttps: boole
   return `${readingCookieName}=${code}; Path=/; Max-Age=${seconds}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
 
-/** The colour of a browser's own bar above a ground; undefined where the device decides. */
+/** The colour of a browser's own bar above each ground. */
+export const barColours = { paper: "#fbf5e9", cream: "#fbefcf", grey: "#e9ebee", night: "#151a2e" };
+
+/** The same above what a reader has chosen; undefined where the device decides. */
 export function barColourOf({ ground }: Pick<ReadingTools, "ground">): string | undefined {
   return ground === "device" ? undefined : barColours[ground];
 }
-
-const barColours = { paper: "#fbf5e9", cream: "#fbefcf", grey: "#e9ebee", night: "#151a2e" };
 
 const choicesOf = (field: ReadingField): readonly string[] => readingChoices[field];

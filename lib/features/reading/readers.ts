@@ -6,10 +6,10 @@ import { judgeTry } from "@/lib/features/coach/fix/judge-try";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { readState, type LessonState } from "@/lib/features/coach/lesson-state";
 import type { OpenFinding } from "@/lib/features/coach/open-finding";
-import { isOwnEnglish } from "@/lib/features/coach/own-english";
 import { isAtExercise } from "@/lib/features/coach/plan/is-at-exercise";
 import { planPhoto } from "@/lib/features/coach/plan/plan-photo";
 import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
+import { practisesEnglish } from "@/lib/features/coach/practises-english";
 import { maskPersonalData, type Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import { knownItems } from "@/lib/features/coach/teacher/known-items";
 import { leadingOf } from "@/lib/features/coach/teacher/leading";
@@ -77,7 +77,7 @@ export const readers = {
     const text = asRead(message);
     if (findSheet(text)) return { used: [], isPractice: false };
     const used = await usedWords(text);
-    return { used, isPractice: isOwnEnglish(text, used) };
+    return { used, isPractice: practisesEnglish(text, used) };
   },
 
   /** Whether a message works at the exercise that a stored lesson is about. */

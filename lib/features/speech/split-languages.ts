@@ -1,3 +1,4 @@
+import { runsOf } from "@/lib/features/english/rules";
 import { countEnglishWords, findEnglish } from "@/lib/features/english/sentence/language";
 import type { SpeechLanguage } from "@/lib/ports/speech";
 import { hasSound, type Stretch } from "./spoken-text";
@@ -29,29 +30,14 @@ export function splitLanguages(line: Stretch[]): Piece[] {
       pieces.push({ language, text });
       at += placeholder.length;
     } else {
-      pieces.push(...cut(text, at, english));
-      at += text.length;
+      const end = at + text.length;
+      pieces.push(
+        ...runsOf(around, { start: at, end }, english).map((run) => ({ language: run.lang, text: run.text })),
+      );
+      at = end;
     }
   }
   return joinSame(pieces);
-}
-
-/** A text that begins at `offset` of where the English was found, cut at its borders. */
-function cut(text: string, offset: number, english: { start: number; end: number }[]): Piece[] {
-  const pieces: Piece[] = [];
-  let done = 0;
-  for (const { start, end } of english) {
-    const from = Math.max(start - offset, done);
-    const to = Math.min(end - offset, text.length);
-    if (to <= from) continue;
-    pieces.push(
-      { language: "it", text: text.slice(done, from) },
-      { language: "en", text: text.slice(from, to) },
-    );
-    done = to;
-  }
-  pieces.push({ language: "it", text: text.slice(done) });
-  return pieces.filter((piece) => piece.text !== "");
 }
 
 /** Neighbours of one language as one piece; what opens a piece and cannot be pronounced ends the one before. */

@@ -1,7 +1,7 @@
+import type { Evidence } from "@/lib/features/mastery/rules";
 import { dayAndMonth } from "@/lib/i18n/days";
 import { onDay } from "@/lib/i18n/it/on-day";
 
-type Evidence = "none" | "seen" | "training" | "understood" | "remembered";
 type LastSeen = { lastSeenOn?: string | undefined; daysAgo?: number | undefined };
 type Seen = { solved: number; missed: number; mistakes: number; corrections: number };
 
@@ -11,20 +11,17 @@ const dayOf = ({ lastSeenOn, daysAgo }: LastSeen) => {
 };
 
 /** What is proved of a topic, in one or two words. */
-function evidence(kind: Evidence, last: LastSeen): string {
-  switch (kind) {
-    case "none":
-      return "non ancora visto";
-    case "seen":
-      return "visto";
-    case "training":
-      return "in allenamento";
-    case "understood":
-      return `capito ${dayOf(last)}`;
-    case "remembered":
-      return "ricordato";
-  }
-}
+const evidenceWords: Record<Evidence, string> = {
+  none: "non ancora visto",
+  seen: "visto",
+  training: "in allenamento",
+  understood: "capito",
+  remembered: "ricordato",
+};
+
+/** The same, with the day where that says more. */
+const evidence = (kind: Evidence, last: LastSeen) =>
+  kind === "understood" ? `${evidenceWords[kind]} ${dayOf(last)}` : evidenceWords[kind];
 
 const evidenceTexts: Record<Evidence, string> = {
   none: "Non l'hai ancora incontrato. Può arrivare quando scrivi al coach, negli esercizi o in una scheda.",
@@ -62,13 +59,7 @@ export const progressPath = {
   stops: (year: string) => `Gli argomenti della ${year}`,
   evidence,
   legend: "Che cosa vogliono dire i segni",
-  legendWords: {
-    none: "non ancora visto",
-    seen: "visto",
-    training: "in allenamento",
-    understood: "capito",
-    remembered: "ricordato",
-  } satisfies Record<Evidence, string>,
+  evidenceWords,
   here: "Sei qui",
   next: "Prossima tappa",
   onwards: (year: string) => `Avanti: ${year}`,

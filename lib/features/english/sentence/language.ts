@@ -1,3 +1,4 @@
+import { areEnglish } from "../rules";
 import { englishWords, italianConnectors, italianWords, sharedWords } from "../lexicon/language-words";
 import { isCommonEnglish } from "../lexicon/vocabulary";
 import { endsClause, endsSentence, setOf, splitWords, type Word } from "../lexicon/words";
@@ -37,31 +38,14 @@ function costOfSwitching(gap: string): number {
   return gap.includes(",") ? 1.4 : 2.2;
 }
 
-/** The most likely language of each word, given that languages seldom change inside a sentence (Viterbi). */
-function markEnglish(words: Word[]): boolean[] {
-  let english = -0.1;
-  let italian = 0;
-  // For each word, in which language the one before it was, on the best way to each of the two.
-  const steps = words.map((word) => {
-    const value = evidence(word);
-    const cost = costOfSwitching(word.gap);
-    const step = { toEnglish: english >= italian - cost, toItalian: english - cost > italian };
-    [english, italian] = [
-      Math.max(english, italian - cost) + value,
-      Math.max(italian, english - cost) - value,
-    ];
-    return step;
-  });
-  let isEnglish = english > italian;
-  return steps
-    .reverse()
-    .map(({ toEnglish, toItalian }) => {
-      const own = isEnglish;
-      isEnglish = own ? toEnglish : toItalian;
-      return own;
-    })
-    .reverse();
-}
+/** How much lighter English is than Italian before a message begins. */
+const opening = -0.1;
+
+const markEnglish = (words: Word[]): boolean[] =>
+  areEnglish(
+    words.map((word) => ({ weight: evidence(word), cost: costOfSwitching(word.gap) })),
+    opening,
+  );
 
 const opensNoun = setOf("the a an my your his her our their this");
 

@@ -1,5 +1,6 @@
 import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
+import { ofDescribedNoun } from "../order-hints";
 import type { Random } from "../random";
 import { articleFor } from "../world/article";
 import { singles, type Person } from "../world/people";
@@ -109,11 +110,7 @@ export const aOrAn: TopicContent = {
     "Conta il suono con cui comincia quella parola, non la lettera.",
     "Suono di vocale o di consonante? Attenzione alla h muta e alla u che si legge come you.",
   ],
-  orderHints: [
-    "Di chi o di che cosa si parla? In inglese la frase comincia da lì.",
-    "Subito dopo viene il verbo; quello che resta è un nome con le parole che gli stanno davanti.",
-    "Davanti al nome: prima l'articolo o il numero, poi l'aggettivo.",
-  ],
+  orderHints: ofDescribedNoun,
   twins: ["Paola is a dentist.", "We waited for an hour.", "It's an orange car.", "Madrid has a university."],
   makers: [
     ...lineMakers(jobLine, {

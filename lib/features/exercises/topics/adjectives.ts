@@ -1,5 +1,6 @@
 import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
+import { ofDescribedNoun } from "../order-hints";
 import type { Random } from "../random";
 import { aItalian, agree } from "../world/adjectives";
 import { withArticle } from "../world/article";
@@ -103,11 +104,7 @@ export const pluralAdjectives: TopicContent = {
     "In italiano quella parola cambia con il plurale; in inglese?",
     "Lascia la parola come sta sul dizionario: al plurale va solo il nome.",
   ],
-  orderHints: [
-    "Di chi o di che cosa si parla? In inglese la frase comincia da lì.",
-    "Subito dopo viene il verbo; quello che resta è un nome con le parole che gli stanno davanti.",
-    "Davanti al nome: prima l'articolo o il numero, poi l'aggettivo.",
-  ],
+  orderHints: ofDescribedNoun,
   twins: [
     "Paola has got pink trainers.",
     "The mountains are beautiful.",

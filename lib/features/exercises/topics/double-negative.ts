@@ -1,6 +1,7 @@
 import { conjugate } from "@/lib/features/english/lexicon/conjugation";
 import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
+import { ofLongSubject } from "../order-hints";
 import type { Random } from "../random";
 import { activityTable, type Activity } from "../world/activities";
 import { italianPast, italianPresent } from "../world/italian";
@@ -163,11 +164,7 @@ export const doubleNegative: TopicContent = {
     "In italiano due negazioni vanno insieme; in inglese la seconda disturba.",
     "Guarda se il verbo è già negativo: decide lui quale parola può stare con lui.",
   ],
-  orderHints: [
-    "Di chi si parla? Il soggetto può essere fatto di più pezzi: tienili insieme.",
-    "Se un luogo dice di chi si parla (di quale classe, di quale città), sta attaccato al soggetto.",
-    "Dopo il soggetto viene il verbo, e in fondo il resto.",
-  ],
+  orderHints: ofLongSubject,
   twins: [
     "Paola doesn't trust anybody.",
     "There was nothing under the bed.",

@@ -1,6 +1,7 @@
 import { thirdPerson } from "@/lib/features/english/lexicon/verbs";
 import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
+import { ofLongSubject } from "../order-hints";
 import type { Random } from "../random";
 import { italianPresent } from "../world/italian";
 
@@ -126,11 +127,7 @@ export const everySingular: TopicContent = {
     "In italiano ogni vuole il singolare: in inglese succede lo stesso, anche con everyone.",
     "Pensa a he o she: che forma prende il verbo? E il nome, al singolare o al plurale?",
   ],
-  orderHints: [
-    "Di chi si parla? Il soggetto può essere fatto di più pezzi: tienili insieme.",
-    "Se un luogo dice di chi si parla (di quale classe, di quale città), sta attaccato al soggetto.",
-    "Dopo il soggetto viene il verbo, e in fondo il resto.",
-  ],
+  orderHints: ofLongSubject,
   twins: [
     "Every house has a chimney.",
     "Everybody sleeps at night.",

@@ -1,5 +1,6 @@
 import type { TopicContent } from "../draft";
 import { lineMakers, type Line } from "../line-makers";
+import { ofLongSubject } from "../order-hints";
 import type { Random } from "../random";
 import { agree } from "../world/adjectives";
 
@@ -183,11 +184,7 @@ export const peopleIs: TopicContent = {
     "In inglese questo nome è plurale, anche se non finisce in -s o se in italiano è singolare.",
     "Usa la forma del verbo che useresti con they.",
   ],
-  orderHints: [
-    "Di chi si parla? Il soggetto può essere fatto di più pezzi: tienili insieme.",
-    "Se un luogo dice di chi si parla (di quale classe, di quale città), sta attaccato al soggetto.",
-    "Dopo il soggetto viene il verbo, e in fondo il resto.",
-  ],
+  orderHints: ofLongSubject,
   twins: [
     "The stairs are dangerous.",
     "Many people take the train.",

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { secureWaitingFeedbackCall } from "@/lib/features/administration/contract";
-import { countWaitingFeedback } from "@/lib/features/administration/count-waiting-feedback";
+import { countWaitingFeedback } from "@/lib/features/feedback/count-waiting-feedback";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

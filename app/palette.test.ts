@@ -9,7 +9,7 @@ type Colours = { Color: new () => Colour; getContrast: (background: Colour, text
 const { Color, getContrast } = (axe.commons as unknown as { color: Colours }).color;
 
 const read = (name: string) => readFileSync(path.join(__dirname, name), "utf8");
-const [byDay = "", byNight = ""] = read("globals.css").split("@variant night");
+const [byDay = "", byNight = ""] = read("palette.css").split("@variant night");
 
 /** The colours of a part of the sheet, by name, such as `ink-soft`. */
 function coloursOf(css: string): Record<string, string> {

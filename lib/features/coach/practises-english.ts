@@ -14,7 +14,7 @@ const notKnowing = /\b(?:i (?:do not|don['’]?t) (?:know|understand|remember)|i
  * Whether a message practises English: a sentence or a phrase of the student's own. `used` are its different words that
  * a dictionary knows.
  */
-export const isOwnEnglish = (text: string, used: readonly string[]): boolean =>
+export const practisesEnglish = (text: string, used: readonly string[]): boolean =>
   countEnglishWords(text.replace(notKnowing, " ")) >= minWords &&
   used.length >= minKnown &&
   !noAnswers.has(readTalk(text));

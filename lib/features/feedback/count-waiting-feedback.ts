@@ -1,7 +1,7 @@
 import type { Administrator, Ctx } from "@/lib/context";
-import * as data from "./data";
+import { countWaiting } from "./data";
 
 /** How much of what Pro users have written waits for an answer. */
 export async function countWaitingFeedback(ctx: Ctx<Administrator>) {
-  return { waiting: await data.countWaitingFeedback(ctx.db) };
+  return { waiting: await countWaiting(ctx.db) };
 }
