@@ -24,13 +24,30 @@ export const lexendExtended = localFont({
   ],
 });
 
-/** Fetched only when chosen, as the next one. */
+/**
+ * Fetched only when chosen, as the next one. Until it is here its stand-in is shown: Lexend, which every page has, as wide and
+ * as high, so that hardly a line breaks elsewhere afterwards. (The stand-in that is made of Arial by itself is there on
+ * some devices only.)
+ */
 export const atkinson = localFont({
   src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   variable: "--font-atkinson",
   weight: "200 800",
   display: "swap",
   preload: false,
+  adjustFontFallback: false,
+});
+
+export const atkinsonStandIn = localFont({
+  src: "../node_modules/@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2",
+  variable: "--font-atkinson-stand-in",
+  weight: "100 900",
+  display: "swap",
+  declarations: [
+    { prop: "size-adjust", value: "92%" },
+    { prop: "ascent-override", value: "106.5%" },
+    { prop: "descent-override", value: "34.8%" },
+  ],
 });
 
 export const openDyslexic = localFont({
@@ -47,4 +64,17 @@ export const openDyslexic = localFont({
   variable: "--font-opendyslexic",
   display: "swap",
   preload: false,
+  adjustFontFallback: false,
+});
+
+export const openDyslexicStandIn = localFont({
+  src: "../node_modules/@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2",
+  variable: "--font-opendyslexic-stand-in",
+  weight: "100 900",
+  display: "swap",
+  declarations: [
+    { prop: "size-adjust", value: "146%" },
+    { prop: "ascent-override", value: "89%" },
+    { prop: "descent-override", value: "35.6%" },
+  ],
 });

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import { RulerSlot } from "@/components/reading-tools/ruler-slot";
+import { ClosedDialogs } from "@/components/ui/closed-dialogs";
 import { Toaster } from "@/components/ui/toaster";
 import { env } from "@/lib/env";
 import {
@@ -13,14 +14,14 @@ import {
 } from "@/lib/features/reading-tools/rules";
 import { common } from "@/lib/i18n/it";
 import { webApp } from "@/lib/i18n/it/web-app";
-import { atkinson, lexend, lexendExtended, openDyslexic } from "./fonts";
+import * as fonts from "./fonts";
 import "./globals.css";
 import "./paper.css";
 import "./forced-colors.css";
 import "./answer-sheet.css";
 import "./reading.css";
 
-const fontVariables = [lexend, lexendExtended, atkinson, openDyslexic]
+const fontVariables = Object.values(fonts)
   .map(({ variable }) => variable)
   .join(" ");
 
@@ -72,6 +73,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       <body>
         {children}
         <Toaster />
+        <ClosedDialogs />
         {reading.ruler === "true" && <RulerSlot />}
       </body>
     </html>

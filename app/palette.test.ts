@@ -33,11 +33,13 @@ const texts: [ink: string, paper: string][] = [
   ...papers.flatMap((paper): [string, string][] => [
     ["ink", paper],
     ["ink-soft", paper],
+    ["english", paper],
   ]),
   ...tinted
     .filter((name) => name !== "ink")
     .flatMap((name): [string, string][] => [
       [`${name}-ink`, `${name}-soft`],
+      ["english", `${name}-soft`],
       [`${name}-ink`, "paper"],
       [`${name}-ink`, "surface"],
     ]),

@@ -121,7 +121,7 @@ test("a new verification link can be asked for, for any address", async ({ page,
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Invia Email di Verifica" }).click();
   await expect(page.getByRole("heading", { name: "Email Inviata!" })).toBeVisible();
-  await page.getByRole("button", { name: "Invia a un'altra email" }).click();
+  await page.getByRole("button", { name: "Invia a un’altra email" }).click();
   await expect(page.getByLabel("Email")).toHaveValue("");
 
   await page.goto(await mailedLink(dataDir, email, "verify-email", earlier));
@@ -157,7 +157,7 @@ test("a verification link that is opened twice leads to the login the second tim
   for (const again of [() => page.reload(), () => page.goto(link)]) {
     await again();
     await expect(page.getByRole("heading", { name: "Verifica Fallita" })).toBeVisible();
-    await expect(page.getByText("Forse l'hai già confermata")).toBeVisible();
+    await expect(page.getByText("Forse l’hai già confermata")).toBeVisible();
   }
   await page.getByRole("link", { name: "Vai al login" }).click();
   await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
@@ -187,12 +187,12 @@ for (const [path, title, updated] of [
   [
     "/privacy-policy",
     "Privacy Policy",
-    "Ultimo aggiornamento: 30 novembre 2026. La prima versione è del 3 luglio 2025.",
+    "Ultimo aggiornamento: 1° dicembre 2026. La prima versione è del 3 luglio 2025.",
   ],
   [
     "/cookie-policy",
     "Cookie Policy",
-    "Ultimo aggiornamento: 30 novembre 2026. La prima versione è del 3 luglio 2025.",
+    "Ultimo aggiornamento: 1° dicembre 2026. La prima versione è del 3 luglio 2025.",
   ],
 ] as const) {
   test(`${path} can be read by anyone and leads back to the profile`, async ({ page }) => {

@@ -47,7 +47,7 @@ test.describe("the service worker", () => {
     const isIn = async () => (await context.request.get(`/api/users/${learner.id}`)).status();
     await context.setOffline(true);
     await page.getByRole("button", { name: "Esci" }).click();
-    await expect(page.getByText("l'uscita si completa da sola")).toBeVisible();
+    await expect(page.getByText("l’uscita si completa da sola")).toBeVisible();
     await expect(page.getByText("la pagina si apre da sola")).toBeHidden();
     await expectNoViolations(page);
     await context.setOffline(false);

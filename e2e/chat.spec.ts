@@ -4,7 +4,7 @@ import { coachAnswers, storedMessage } from "./support/coach";
 import { expect, test, withMotion } from "./support/fixtures";
 import { expectDialogHoldsFocus } from "./support/focus";
 import { answerCall } from "./support/replies";
-import { chatOf, openScreen } from "./support/screens";
+import { chatOf, openScreen, skipFirstMinute } from "./support/screens";
 
 test.use(withMotion);
 
@@ -13,7 +13,7 @@ test("a turn is sent with Enter, timed and rewarded", { tag: "@desktop" }, async
   const chat = chatOf(page);
   await expect(page.getByRole("heading", { level: 1, name: "AI", exact: true })).toBeVisible();
   await expect(page.getByText("Il tuo English Coach", { exact: true })).toBeVisible();
-  await expect(page.getByText("Parli con un'intelligenza artificiale")).toBeVisible();
+  await expect(page.getByText("Parli con un’intelligenza artificiale")).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
   await expect(chat.field).toHaveAttribute("placeholder", "Fai una domanda o descrivi il compito...");
   await expect(chat.send).toBeDisabled();
@@ -41,7 +41,7 @@ test("what a message is for is chosen to begin with, and above the field later",
   page,
   learner,
 }) => {
-  await openScreen(page, "/");
+  await skipFirstMinute(page);
   const chat = chatOf(page);
   const word = page.getByRole("button", { name: "Cerca una parola" });
   const sent: unknown[] = [];

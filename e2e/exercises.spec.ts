@@ -1,45 +1,14 @@
-import { romeDay } from "@/lib/calendar";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
-import type { ExerciseLevel, ExerciseTopic } from "@/lib/features/exercises/exercise";
-import { generateExercise } from "@/lib/features/exercises/generate-exercise";
-import { seedOf } from "@/lib/features/exercises/random";
-import type { Page } from "@playwright/test";
+import { acceptedFor, giveAnswer } from "./support/exercises";
 import { expect, test } from "./support/fixtures";
-
-/** What the server accepts for an exercise it has drawn: drawn once more. */
-function acceptedFor(userId: number, { topic, level, position }: ExerciseReply): string {
-  const seed = seedOf(userId, romeDay(new Date()).getTime(), position);
-  const drawn = generateExercise({ topic: topic as ExerciseTopic, level: level as ExerciseLevel, seed });
-  return drawn.accepted[0] ?? "";
-}
-
-/** Gives the answer in the way the exercise asks for. */
-async function give(page: Page, { kind, words }: ExerciseReply, answer: string): Promise<void> {
-  if (kind === "choose") return page.getByRole("button", { name: answer, exact: true }).click();
-  if (kind !== "order") await page.getByRole("textbox", { name: "La tua risposta" }).fill(answer);
-  else {
-    let rest = answer.toLowerCase().replace(/[.,?!]/g, "");
-    while (rest) {
-      const next = words
-        .filter((word) => rest.startsWith(word.toLowerCase()))
-        .sort((a, b) => b.length - a.length)[0];
-      if (!next) throw new Error(`no word of «${answer}» is left for «${rest}»`);
-      await page
-        .getByRole("button", { name: `Aggiungi «${next}»`, exact: true })
-        .first()
-        .click();
-      rest = rest.slice(next.length).trim();
-    }
-  }
-  await page.getByRole("button", { name: "Controlla" }).click();
-}
+import { skipFirstMinute } from "./support/screens";
 
 test(
   "the day's three exercises are found, tried at, solved and paid",
   { tag: "@desktop" },
   async ({ page, learner }) => {
     const given = page.waitForResponse("**/api/exercises");
-    await page.goto("/");
+    await skipFirstMinute(page);
     await page.getByRole("link", { name: "Allenati: tre esercizi per oggi" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Allenati" })).toBeVisible();
     const { exercises } = (await (await given).json()) as { exercises: ExerciseReply[] };
@@ -47,10 +16,10 @@ test(
 
     for (const [index, exercise] of exercises.entries()) {
       await expect(page.getByText(exercise.instruction)).toBeVisible();
-      await give(page, exercise, acceptedFor(learner.id, exercise));
+      await giveAnswer(page, exercise, acceptedFor(learner.id, exercise));
       await expect(page.getByText("+5 XP for practicing!")).toBeVisible();
       await page
-        .getByRole("button", { name: index < 2 ? "Prossimo esercizio" : "Vedi com'è andata" })
+        .getByRole("button", { name: index < 2 ? "Prossimo esercizio" : "Vedi com’è andata" })
         .click();
     }
     await expect(page.getByRole("heading", { name: "Per oggi hai finito!" })).toBeVisible();
@@ -90,7 +59,7 @@ test("what the coach says to an answer stands above the panel, however tall that
       gap_fill: () => "gone to",
       translate: () => "They goes to home",
     }[exercise.kind]();
-    await give(page, exercise, wrong);
+    await giveAnswer(page, exercise, wrong);
     const reply = page.locator("[data-outcome=wrong]").getByRole("status");
     await expect(reply).toBeInViewport({ ratio: 1 });
     const gapPx = async () => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 import type { Birth } from "@/lib/features/family/rules";
 import { family, familyScreens, voice } from "@/lib/i18n/it";
+import { birth } from "@/lib/i18n/it/birth";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import {
   newAccount,
@@ -141,7 +142,7 @@ test(
 test("who is under 10 is refused kindly, and nothing is kept", async ({ page, dataDir }) => {
   const student = newStudent();
   await register(page, student, ofAge(9));
-  await expect(page.getByText(familyScreens.tooYoungTitle)).toBeVisible();
+  await expect(page.getByText(birth.tooYoungTitle)).toBeVisible();
   await expect(page.getByText(family.tooYoung)).toBeVisible();
   await expect(button(page, "Registrati")).toHaveCount(0);
   await expect(toast(page)).toBeHidden();

@@ -41,7 +41,7 @@ for (const [name, minutes] of [
     const opened = context.waitForEvent("page");
     await link.click();
     const calendar = await opened;
-    await expect(calendar.getByText("Modalità demo: qui si apre il calendario dell'accademia")).toBeVisible();
+    await expect(calendar.getByText("Modalità demo: qui si apre il calendario dell’accademia")).toBeVisible();
     expect(new URL(calendar.url()).searchParams.get("minutes")).toBe(String(minutes));
     expect(await calendar.evaluate(() => window.opener === null && document.referrer === "")).toBe(true);
     await expect(page).toHaveURL("/features");

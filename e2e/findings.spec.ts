@@ -15,7 +15,7 @@ test(
     const field = panel.getByRole("textbox", { name: "Prova tu" });
     await expect(panel.getByText(/^Suggerimento/)).toHaveCount(1);
     for (const [attempt, answer, hints] of [
-      ["boh", "Scrivi un'idea tua", 1],
+      ["boh", "Scrivi un’idea tua", 1],
       ["I has 12 years", "Non ancora", 2],
       ["I am have 12 years", "Non ancora", 3],
     ] as const) {
@@ -24,7 +24,7 @@ test(
       await expect(panel.getByRole("status")).toContainText(answer);
       await expect(panel.getByText(/^Suggerimento/)).toHaveCount(hints);
     }
-    await expect(panel.getByText("Un'altra frase con lo stesso errore")).toBeVisible();
+    await expect(panel.getByText("Un’altra frase con lo stesso errore")).toBeVisible();
     await expect(panel).not.toContainText(/I am 12/);
 
     await page.keyboard.press("Escape");
@@ -33,7 +33,7 @@ test(
     await expect(panel.getByText(/^Suggerimento/)).toHaveCount(3);
     await field.fill("I am 12 years old.");
     await panel.getByRole("button", { name: "Controlla" }).click();
-    await expect(panel.getByText("L'hai trovato!")).toBeVisible();
+    await expect(panel.getByText("L’hai trovato!")).toBeVisible();
     await expect(panel.getByText("+10 XP for practicing!")).toBeVisible();
     await panel.getByRole("button", { name: "Torna alla chat" }).click();
     await expect(panel).toBeHidden();

@@ -28,7 +28,7 @@ test.describe("without hearts", () => {
     await page.clock.install({ time: due - 100 * minuteMs });
     await openScreen(page, "/");
     await expect(notice(page)).toContainText(
-      /Il prossimo arriva alle \d\d:\d\d, tra circa un'ora e \d\d minuti\./,
+      /Il prossimo arriva alle \d\d:\d\d, tra circa un’ora e \d\d minuti\./,
     );
     await page.clock.pauseAt(due - 40 * minuteMs);
     await expect(notice(page)).toContainText("tra circa 40 minuti.");
@@ -111,10 +111,21 @@ test("the last three are said quietly, once a day", async ({ page }) => {
   await answerCall(page, `GET ${address}`, 200, { ...learner, hearts: 3 });
   await coachAnswers(page, "Quale verbo usi?");
   const few = page.getByRole("status").filter({ hasText: "Ti restano 3 cuori." });
+  await page.addInitScript(() => {
+    class Noted extends Storage {
+      override setItem(key: string, value: string): void {
+        super.setItem(key, value);
+        if (key.includes("few-hearts")) document.documentElement.dataset.fewHearts = "looked";
+      }
+    }
+    Object.setPrototypeOf(localStorage, Noted.prototype);
+  });
   for (const times of [1, 0]) {
     await openScreen(page, "/");
     await chatOf(page).write("Hello"); // Its answer has the learner asked for anew.
     await expect(page.getByRole("banner")).toContainText("3 cuori");
+    // What says it comes later than the number: it has looked whether it is news.
+    await expect(page.locator("html")).toHaveAttribute("data-few-hearts", "looked");
     await expect(few).toHaveCount(times);
   }
 });

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "allow" });
 async function expectHelp(page: Page): Promise<void> {
   await expect(page).toHaveURL("/aiuto");
   await expect(page).toHaveTitle("Aiuto · English Coach");
-  await expect(page.getByRole("heading", { level: 1, name: "C'è chi ti ascolta" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "C’è chi ti ascolta" })).toBeVisible();
   for (const number of ["19696", "114", "112"]) {
     const call = page.getByRole("link", { name: `Chiama il ${number}`, exact: true });
     await expect(call).toHaveAttribute("href", `tel:${number}`);
@@ -27,7 +27,7 @@ test("a visitor finds whom to talk to from the login screen, and the way back", 
   await openLanding(page);
   await helpLink(page).click();
   await expectHelp(page);
-  await page.getByRole("link", { name: "Torna all'app" }).click();
+  await page.getByRole("link", { name: "Torna all’app" }).click();
   await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test("a student finds it from every screen", { tag: "@desktop" }, async ({ page,
   }
   await (await studentsLink(page, isMobile)).click();
   await expectHelp(page);
-  await page.getByRole("link", { name: "Torna all'app" }).click();
+  await page.getByRole("link", { name: "Torna all’app" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "AI", exact: true })).toBeVisible();
 });
 

@@ -61,13 +61,13 @@ test("an adult pays by a student's link without an account, and ends it by mail"
   await page.reload();
   await expect(page.getByRole("banner")).toContainText("Cuori illimitati");
   await adult.goto(url);
-  await expect(title(adult, "Pro c'è già")).toBeVisible();
+  await expect(title(adult, "Pro c’è già")).toBeVisible();
 
   await openParentsPage(adult, dataDir, email);
-  await expect(adult.getByRole("main")).toContainText("Qui vedi l'abbonamento e nient'altro.");
+  await expect(adult.getByRole("main")).toContainText("Qui vedi l’abbonamento e nient’altro.");
   await adult.getByRole("button", { name: "Disdici Pro" }).click();
   await adult.getByRole("dialog").getByRole("button", { name: "Sì, disdici Pro" }).click();
-  await expect(adult.getByRole("main")).toContainText("L'abbonamento è disdetto");
+  await expect(adult.getByRole("main")).toContainText("L’abbonamento è disdetto");
   await expectSound(adult);
   await adult.context().close();
 });

@@ -4,7 +4,7 @@ import { expect, test } from "./support/fixtures";
 import { mailedLink } from "./support/outbox";
 import { deletionOf, feedbackOf } from "./support/profile-states";
 import { answerCall, loseCall } from "./support/replies";
-import { openScreen, toast } from "./support/screens";
+import { openScreen, skipFirstMinute, toast } from "./support/screens";
 
 test.beforeEach(async ({ page, learner }) => {
   await openScreen(page, "/profile");
@@ -116,7 +116,7 @@ test("an animal that could not be saved is not shown as chosen", async ({ page, 
 
 test("the class is asked once in the empty chat, and changed in the profile", async ({ page }) => {
   const question = page.getByRole("region", { name: "Che classe fai?" });
-  await openScreen(page, "/");
+  await skipFirstMinute(page);
   await question.getByRole("button", { name: "1ª media" }).click();
   await expect(page.getByText("Grazie! 1ª media")).toBeFocused();
   await page.reload();
@@ -150,7 +150,7 @@ test("a feedback is kept until it is sent, and can be written by keyboard alone"
   await expect(feedback.send).toBeDisabled();
   await feedback.category("Qualcosa non funziona").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(feedback.category("Un'idea nuova")).toBeChecked();
+  await expect(feedback.category("Un’idea nuova")).toBeChecked();
   await page.keyboard.press("Enter");
   await expect(toast(page)).toContainText("Campi mancanti");
   await expect(toast(page)).toContainText("Completa tutti i campi per inviare il feedback");

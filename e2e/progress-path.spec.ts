@@ -1,3 +1,4 @@
+import type { PracticeReply } from "@/lib/features/exercises/contract";
 import { persona, signIn } from "./support/accounts";
 import {
   expectContrastInTheDark,
@@ -5,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   expectNoViolations,
 } from "./support/accessibility";
+import { acceptedFor, giveAnswer } from "./support/exercises";
 import { expect, test } from "./support/fixtures";
 import { holdCall } from "./support/replies";
 
@@ -33,8 +35,56 @@ test.describe("the road through the topics", () => {
       ]);
       await expect(dialog).toContainText("Gli ultimi 3 li hai fatti senza aiuto.");
       await expectNoViolations(page);
-      await dialog.getByRole("link", { name: "Allenati" }).click();
-      await expect(page).toHaveURL("/exercises");
+      await expect(dialog.getByRole("link", { name: "Allenati su questo" })).toHaveAttribute(
+        "href",
+        "/exercises?topic=present-continuous",
+      );
+    },
+  );
+
+  test(
+    "leads from a stop to exercises of its topic, as many as one likes, without XP",
+    { tag: "@desktop" },
+    async ({ page, learner }) => {
+      await page.goto("/progress");
+      await page.getByRole("button", { name: /^2ª media/ }).click();
+      await page.getByRole("button", { name: /^Il past simple/ }).click();
+      const dialog = page.getByRole("dialog", { name: "Il past simple" });
+      await expect(dialog).toContainText("è allenamento libero, non costa cuori e non dà XP");
+
+      const practice = () => page.waitForResponse("**/api/exercises/practice");
+      const asked = practice();
+      await dialog.getByRole("link", { name: "Allenati su questo" }).click();
+      const { exercises } = (await (await asked).json()) as PracticeReply;
+      await expect(page).toHaveURL("/exercises?topic=past-time");
+      await expect(page.getByText("Allenamento libero: non costa cuori e non dà XP.")).toBeVisible();
+      for (const [index, exercise] of exercises.entries()) {
+        expect(exercise).toMatchObject({ topic: "past-time", isPractice: true });
+        await expect(page.getByText(`Esercizio ${index + 1} di 3`)).toBeAttached();
+        const task = page.getByText(exercise.instruction);
+        await expect(task).toBeVisible();
+        if (index > 0) await expect(task).toBeFocused();
+        await giveAnswer(page, exercise, acceptedFor(learner.id, exercise));
+        await expect(page.locator("[data-outcome=right]")).toBeVisible();
+        await page
+          .getByRole("button", { name: index < 2 ? "Prossimo esercizio" : "Vedi com’è andata" })
+          .click();
+      }
+      await expect(page.getByText(/^3 esercizi risolti su questo argomento/)).toBeVisible();
+      await expect(page.getByRole("banner")).toContainText("10 cuori");
+      const user = await page.request.get(`/api/users/${learner.id}`);
+      expect(await user.json()).toMatchObject({ xp: 0 });
+      await expectNoViolations(page);
+      await expectLargeTargets(page);
+      await expectNoSidewaysScroll(page);
+
+      const next = practice();
+      await page.getByRole("button", { name: "Altri tre esercizi" }).click();
+      const more = (await (await next).json()) as PracticeReply;
+      await expect(page.getByText(more.exercises[0]?.instruction ?? "").first()).toBeFocused();
+      await page.getByRole("link", { name: "Torna ai tuoi progressi" }).click();
+      await page.getByRole("button", { name: /^2ª media/ }).click();
+      await expect(page.getByRole("button", { name: /Il past simple/ })).toContainText("capito oggi");
     },
   );
 

@@ -95,7 +95,7 @@ test("the ruler follows and lets every press through, here and on the next page"
   await expect.poll(middle).toBeLessThan(390);
   await page.goto("/aiuto");
   await expect(ruler).toHaveCount(1);
-  await page.getByRole("link", { name: "Torna all'app" }).click();
+  await page.getByRole("link", { name: "Torna all’app" }).click();
   await expect(page.getByRole("tab", { name: "Accedi" })).toBeVisible();
 });
 

@@ -122,7 +122,7 @@ test(
     await rewards.close(two).click();
     await expect(rewards.badge(two)).toBeHidden();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByText("L'hai trovato!")).toBeVisible();
+    await expect(dialog.getByText("L’hai trovato!")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Torna alla chat" })).toBeFocused();
   },
 );

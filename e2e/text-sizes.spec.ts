@@ -1,25 +1,36 @@
-import { expect, test } from "./support/fixtures";
-import { learnerStates } from "./support/learner-states";
-import { reachState } from "./support/states";
-import { expectWhole, setTextSize } from "./support/text-sizes";
-import { visitorStates } from "./support/visitor-states";
+import { isSweeping } from "@/tests/support/sweep";
+import { allStates, likeAnother } from "./support/all-states";
+import { expect } from "./support/fixtures";
+import { hiddenStops } from "./support/focus";
+import { test } from "./support/kept-pages";
+import { faultsOf, setText, textSettings } from "./support/text-sizes";
 
-const sizes = [130, 160, 200];
+/** The smallest phone in use: nowhere is less room to spare. */
+const smallPhone = { width: 360, height: 740 };
+/** What administrators open at a desk too. */
+const isPanel = (name: string) => /^(system|secure)-/.test(name);
 
-/** The chat, its bar and what they open: nowhere is less room to spare. */
-const seen = ["chat-empty", "chat", "learner-panel", "hearts", "features", "header-longest"];
-const states = [...visitorStates, ...learnerStates].filter(({ name }) => seen.includes(name));
-
-test("what is seen with large text are screens", () => {
-  expect(states.map(({ name }) => name).sort()).toEqual([...seen].sort());
-});
-
-for (const state of states) {
-  test(`${state.name} holds together with large text`, async ({ page }) => {
-    await reachState(page, state);
-    for (const percent of sizes) {
-      await setTextSize(page, percent);
-      await expectWhole(page, `at ${percent} %`);
-    }
-  });
+for (const state of allStates) {
+  if (!isSweeping && likeAnother.includes(state.name)) continue;
+  const tag = isPanel(state.name) ? "@desktop" : [];
+  test(
+    `${state.name} holds together with large text, by key too`,
+    { tag },
+    async ({ reach, isMobile }, testInfo) => {
+      const page = await reach(state);
+      if (isMobile) await page.setViewportSize(smallPhone);
+      for (const setting of textSettings) {
+        await setText(page, setting);
+        expect.soft(await faultsOf(page), setting.name).toEqual([]);
+        if (isSweeping || setting.name === "200")
+          await page.screenshot({
+            path: testInfo.outputPath(`${setting.name}.jpg`),
+            type: "jpeg",
+            quality: 60,
+          });
+      }
+      await setText(page);
+      expect.soft(await hiddenStops(page), "stops of Tab out of sight").toEqual([]);
+    },
+  );
 }

@@ -8,11 +8,11 @@ test("a pasted exercise is done by keys alone, whatever its kind", async ({ page
   const { id } = await makeSheet(page.request);
   expect((await page.request.delete(`/api/worksheets/${id}`)).ok()).toBe(true);
   await page.goto("/schede");
-  await expect(page.getByRole("heading", { name: "Qui non c'è ancora niente" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Qui non c’è ancora niente" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
   await tabTo(page, page.getByRole("button", { name: "Incolla il testo" }));
   await page.keyboard.press("Enter");
-  const field = page.getByRole("textbox", { name: "Testo dell'esercizio" });
+  const field = page.getByRole("textbox", { name: "Testo dell’esercizio" });
   await tabTo(page, field);
   await page.keyboard.insertText(textOfSheet);
   await tabTo(page, page.getByRole("button", { name: "Crea la scheda" }));

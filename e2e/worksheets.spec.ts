@@ -6,7 +6,7 @@ import { bodiesSent } from "./support/watch";
 import { doToSheet, itemOf, makeSheet, rowOf } from "./support/worksheets";
 
 const gone =
-  "Qui non c'è nessuna ricevuta: forse l'indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.";
+  "Qui non c’è nessuna ricevuta: forse l’indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.";
 
 /** What is handed in, a line for each item. */
 const handedIn = (page: Page) => page.getByRole("main").locator("[data-paper]").getByRole("listitem");

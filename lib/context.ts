@@ -19,8 +19,15 @@ export type Visitor = { kind: "visitor" };
 export type Learner = { kind: "learner"; userId: number; sessionId: string; user: UserRow };
 /** A parent whose page is open: for all students whose parent reads this address. `subject` names them in the audit log. */
 export type Parent = { kind: "parent"; email: string; subject: string };
-/** A parent doing for a student what that one could do. */
-export type OnBehalf = { kind: "on-behalf"; userId: number; user: UserRow; email: string; subject: string };
+/** Whoever does for a student what that one could do: a parent of theirs, or somebody who only pays. */
+export type OnBehalf = {
+  kind: "on-behalf";
+  userId: number;
+  user: UserRow;
+  email: string;
+  subject: string;
+  isParent: boolean;
+};
 /** Whose account it is, or who acts for them. */
 export type Holder = Learner | OnBehalf;
 /** Somebody who may try the gate of the system panel. */

@@ -65,8 +65,8 @@ test("the hash is of what is shown: another name, another provider, another hash
 test("what a parent agrees to, and what a student is told of the AI, is known by its version and its words", () => {
   const lines = ["Che cosa può usare", "Il coach"];
   const versions = [
-    [parentalText, "2026-11-28"],
-    [aiNoticeText, "2026-11-27"],
+    [parentalText, "2026-12-01"],
+    [aiNoticeText, "2026-12-01"],
   ] as const;
   for (const [textOfLines, day] of versions) {
     const { version, textHash } = textOfLines(lines);
@@ -80,14 +80,14 @@ test("the policy says from which age who decides, and what parents are told", ()
   const text = textOf(privacyPolicyOf(trial));
   expect(text).toMatch(/Meno di 10 anni.*non salviamo nulla/);
   expect(text).toMatch(/Da 10 a 13 anni: la legge \(L\. 132\/2025, art\. 4\)/);
-  expect(text).toMatch(/mese e l'anno di nascita/);
+  expect(text).toMatch(/mese e l’anno di nascita/);
   expect(text).toMatch(/avviso dice il motivo, mai le tue parole/);
 });
 
 test("the policy says who reads a receipt, for how long, and that it can be taken back", () => {
   const text = textOf(privacyPolicyOf(trial));
-  expect(text).toMatch(/si apre senza account: chi ha l'indirizzo vede/);
-  expect(text).toMatch(/Non vede la chat, le foto né il tuo profilo\. Il nome c'è solo se lo scrivi tu/);
+  expect(text).toMatch(/si apre senza account: chi ha l’indirizzo vede/);
+  expect(text).toMatch(/Non vede la chat, le foto né il tuo profilo\. Il nome c’è solo se lo scrivi tu/);
   expect(text).toMatch(/ricevuta si può leggere per 60 giorni\. Puoi ritirarla quando vuoi/);
 });
 
@@ -127,9 +127,9 @@ test("the policy names the providers that are configured, and no others", () => 
 test("the policy tells how long what is kept", () => {
   const text = textOf(privacyPolicyOf(trial));
   expect(text).toMatch(/email mai confermata: 7 giorni/);
-  expect(text).toMatch(/nessuno usa: 2 anni dall'ultimo accesso.*30 giorni prima ti scriviamo/);
+  expect(text).toMatch(/nessuno usa: 2 anni dall’ultimo accesso.*30 giorni prima ti scriviamo/);
   expect(text).toMatch(
-    /foto dei compiti e il testo che vi abbiamo letto: 30 giorni\. Restano le frasi dell'esercizio/,
+    /foto dei compiti e il testo che vi abbiamo letto: 30 giorni\. Restano le frasi dell’esercizio/,
   );
   expect(text).toMatch(/Le schede: finché non le elimini/);
   expect(text).toMatch(/ricevuta: si può leggere per 60 giorni\. Se la ritiri, cancelliamo subito/);
@@ -137,6 +137,6 @@ test("the policy tells how long what is kept", () => {
   expect(text).toMatch(/notizia che è stato inviato dopo 90 giorni/);
   expect(text).toMatch(/aspetta il sì di un genitore: 7 giorni, o 30 giorni/);
   expect(text).toMatch(/prova del consenso di un genitore: 5 anni/);
-  expect(text).toMatch(/minuti d'uso.*: 2 giorni/);
+  expect(text).toMatch(/minuti d’uso.*: 2 giorni/);
   expect(text).toMatch(/pagina per i genitori: 30 minuti.*12 ore/);
 });

@@ -10,11 +10,11 @@ export type Policy = ShownText & { text: LegalText };
 
 /** The days of the texts as they are now. Whoever changes a text gives it a new one; a test notices. */
 const versions = {
-  privacy: "2026-11-30",
-  cookies: "2026-11-30",
-  checkout: "2026-11-23",
-  parental: "2026-11-28",
-  aiNotice: "2026-11-27",
+  privacy: "2026-12-01",
+  cookies: "2026-12-01",
+  checkout: "2026-12-01",
+  parental: "2026-12-01",
+  aiNotice: "2026-12-01",
 } as const;
 
 /** Who runs this installation; where that is not configured, words that say so. */

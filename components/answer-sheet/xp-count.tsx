@@ -11,6 +11,7 @@ export function XpCount({ xp }: { xp: number }) {
   return (
     <p
       role="img"
+      lang="en"
       aria-label={chatScreen.xpForPracticing(xp)}
       className="inline-flex items-center gap-1 self-start text-sm font-semibold text-sun-ink"
     >

@@ -21,7 +21,7 @@ const badToken = (error: string): Answer => ({ status: 400, json: { error, code:
 test("a link that is used up, or none of ours, may have been opened before: there is the way to the login", async () => {
   await openWith(badToken(accounts.badVerifyToken));
   expect(screen.getByRole("alert")).toHaveTextContent(accounts.badVerifyToken);
-  expect(screen.getByText("Forse l'hai già confermata")).toBeInTheDocument();
+  expect(screen.getByText("Forse l’hai già confermata")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Vai al login" })).toHaveAttribute("href", "/login");
 });
 
@@ -38,6 +38,6 @@ test.each<[string, Answer | "offline"]>([
   ["could not be judged", { status: 500, json: {} }],
 ])("of one that %s it is not said", async (_, answer) => {
   await openWith(answer);
-  expect(screen.queryByText("Forse l'hai già confermata")).not.toBeInTheDocument();
+  expect(screen.queryByText("Forse l’hai già confermata")).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Vai al login" })).not.toBeInTheDocument();
 });

@@ -1,9 +1,18 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { common } from "@/lib/i18n/it/common";
+import { lazyOr } from "@/components/ui/lazy-or";
+import { PageLink } from "@/components/ui/page-link";
 
-const AuthCard = lazy(() =>
-  import("@/components/auth/auth-card").then((module) => ({ default: module.AuthCard })),
+// Should the network be gone, the forms have a page of their own.
+const AuthCard = lazyOr<{ devOutbox: boolean }>(
+  async () => ({ default: (await import("@/components/auth/auth-card")).AuthCard }),
+  () => (
+    <PageLink href="/login" className="text-link flex min-h-11 items-center justify-center">
+      {common.retry}
+    </PageLink>
+  ),
 );
 
 /**

@@ -57,18 +57,23 @@ export async function LoginScreen({ identity, children }: LoginScreenProps) {
 function Hero() {
   return (
     <>
-      <div className="flex items-end gap-2 lg:mt-8 lg:block">
-        <div className="min-w-0 grow py-3 lg:py-0">
-          <h1 className="text-2xl font-extrabold sm:text-3xl lg:max-w-xl lg:text-4xl">
-            {auth.tagline.before}
-            <span className="marker">{auth.tagline.marked}</span>
-            {auth.tagline.after}
-          </h1>
-          <p className="mt-2 text-sm lg:mt-4 lg:text-lg">
-            {landing.who} <strong>{landing.price.free}</strong> {landing.price.pro}
-          </p>
+      <div className="@container lg:mt-8">
+        <div className="flex items-end gap-2 lg:block">
+          <div className="min-w-0 grow py-3 lg:py-0">
+            <h1 className="text-2xl font-extrabold sm:text-3xl lg:max-w-xl lg:text-4xl">
+              {auth.tagline.before}
+              <span className="marker">{auth.tagline.marked}</span>
+              {auth.tagline.after}
+            </h1>
+            <p className="mt-2 text-sm lg:mt-4 lg:text-lg">
+              {landing.who} <strong>{landing.price.free}</strong> {landing.price.pro}
+            </p>
+          </div>
+          <CoachMascot
+            mood="asks"
+            className="-mr-2 w-30 shrink-0 airy:hidden @max-[18rem]:hidden sm:w-48 lg:hidden"
+          />
         </div>
-        <CoachMascot mood="asks" className="-mr-2 w-30 shrink-0 airy:hidden sm:w-48 lg:hidden" />
       </div>
       <p className="mt-3 hidden max-w-lg text-lg text-ink-soft lg:block">{auth.pitch}</p>
       <div className="mt-1 lg:mt-7">

@@ -71,7 +71,7 @@ describe("the registration", () => {
   });
 
   test.each([
-    ["month", "year", "Scegli anche l'anno."],
+    ["month", "year", "Scegli anche l’anno."],
     ["year", "month", "Scegli anche il mese."],
   ])("with the %s alone marks the %s, and is content with neither", async (given, missing, error) => {
     const fields = { month: month, year: year };

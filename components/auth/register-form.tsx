@@ -17,7 +17,8 @@ import { PasswordField } from "@/components/ui/password-field";
 import { TextField } from "@/components/ui/text-field";
 import { showToast } from "@/components/ui/toast";
 import { useLiveValues } from "@/components/ui/use-live-values";
-import { auth, familyScreens } from "@/lib/i18n/it";
+import { auth } from "@/lib/i18n/it";
+import { birth } from "@/lib/i18n/it/birth";
 
 type RegisterFormProps = {
   form: UseFormReturn<RegisterValues>;
@@ -44,8 +45,8 @@ export function RegisterForm({ form, isRegistered, onRegistered, devOutbox }: Re
     const { birthMonth, birthYear } = getValues();
     if (Boolean(birthMonth) === Boolean(birthYear)) return;
     form.clearErrors("birthYear");
-    if (birthYear) form.setError("birthMonth", { message: familyScreens.birth.missingMonth });
-    else form.setError("birthYear", { message: familyScreens.birth.missingYear });
+    if (birthYear) form.setError("birthMonth", { message: birth.missingMonth });
+    else form.setError("birthYear", { message: birth.missingYear });
   }
 
   return (

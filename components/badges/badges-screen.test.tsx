@@ -123,7 +123,7 @@ describe("the badges to come", () => {
       "Campione Livello 5Livello 3 di 5",
       "Maestro Livello 10Livello 3 di 10",
     ]);
-    expect(screen.getByRole("button", { name: /100 di 500 XP$/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /100 di 500\sXP$/ })).toBeInTheDocument();
   });
 
   test("say only what to do where it is not known how far the learner is", async () => {

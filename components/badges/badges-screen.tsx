@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { badgesScreen } from "@/lib/i18n/it";
 import { CoachFigure } from "@/components/art/coach-figure";
 import type { ChosenBadge } from "@/components/badges/badge-dialog";
@@ -13,10 +13,11 @@ import { useLearner } from "@/components/learner/use-learner";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { useProgress } from "@/components/progress/use-progress";
 import { ScreenBody } from "@/components/shell/screen-body";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 
-const BadgeDialog = lazy(() => import("@/components/badges/badge-dialog"));
+const BadgeDialog = lazyDialog(() => import("@/components/badges/badge-dialog"));
 
 export function BadgesScreen() {
   const { id } = useLearner();
@@ -41,11 +42,7 @@ export function BadgesScreen() {
       {locked && locked.length > 0 && (
         <LockedBadges badges={locked} onChoose={(badge) => setChosen({ locked: badge })} />
       )}
-      {chosen && (
-        <Suspense fallback={null}>
-          <BadgeDialog badge={chosen} onClose={() => setChosen(undefined)} />
-        </Suspense>
-      )}
+      {chosen && <BadgeDialog badge={chosen} onClose={() => setChosen(undefined)} />}
     </ScreenBody>
   );
 }

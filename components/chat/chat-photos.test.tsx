@@ -107,7 +107,7 @@ describe("what was read of a photo", () => {
       key.startsWith("PUT") ? onCall() : undefined,
     );
     await world.user.click(screen.getByRole("button", { name: "Testo letto" }));
-    const field = await screen.findByRole("textbox", { name: "Testo dell'esercizio" });
+    const field = await screen.findByRole("textbox", { name: "Testo dell’esercizio" });
     const saved = () => world.calls.filter(({ key }) => key === `PUT /api/homework-photos/${photoId}`);
     return { ...world, field, saved };
   }
@@ -123,7 +123,7 @@ describe("what was read of a photo", () => {
     await waitFor(() => expect(field).not.toBeInTheDocument());
     expect(saved().map(({ body }) => body)).toEqual([{ text: mended }]);
     await user.click(screen.getByRole("button", { name: "Testo letto" }));
-    expect(await screen.findByRole("textbox", { name: "Testo dell'esercizio" })).toHaveValue(mended);
+    expect(await screen.findByRole("textbox", { name: "Testo dell’esercizio" })).toHaveValue(mended);
   });
 
   test("is kept as it was typed when it cannot be saved, also when the dialog is closed", async () => {
@@ -133,7 +133,7 @@ describe("what was read of a photo", () => {
     expect(await screen.findByText("Non è stato possibile salvare il testo. Riprova.")).toBeInTheDocument();
     await user.keyboard("{Escape}");
     await user.click(screen.getByRole("button", { name: "Testo letto" }));
-    expect(await screen.findByRole("textbox", { name: "Testo dell'esercizio" })).toHaveValue(
+    expect(await screen.findByRole("textbox", { name: "Testo dell’esercizio" })).toHaveValue(
       "1 I ____ (go) home.!",
     );
   });

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
@@ -26,13 +26,24 @@ import { useLearner } from "@/components/learner/use-learner";
 import { LazyBanner } from "@/components/subscription/lazy-banner";
 import { usePaymentReturn } from "@/components/subscription/use-payment-return";
 import { classNames } from "@/components/ui/class-names";
+import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { DictationButton } from "@/components/voice/dictation-button";
 
-// Their code comes when they are needed.
-const AnalysisDialog = lazy(() => import("@/components/photo/analysis-dialog"));
-const ChatGate = lazy(() => import("@/components/family/chat-gate"));
-const FamilyNews = lazy(() => import("@/components/family/family-news"));
-const TodaysLimits = lazy(() => import("@/components/family/todays-limits"));
+// Their code comes when they are needed. All but the gate can be done without.
+const AnalysisDialog = lazyOr(
+  () => import("@/components/photo/analysis-dialog"),
+  () => null,
+);
+const ChatGate = lazyPart(() => import("@/components/family/chat-gate"));
+const FamilyNews = lazyOr(
+  () => import("@/components/family/family-news"),
+  () => null,
+);
+const TodaysLimits = lazyOr(
+  () => import("@/components/family/todays-limits"),
+  () => null,
+);
 
 /** The conversation with the coach: what was said, what is being said, and where to write. What the page brought is drawn at once. */
 export function ChatScreen({ brought }: { brought?: Conversation }) {
@@ -80,7 +91,11 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
   return (
     <div className="squared-paper flex grow flex-col">
       <div data-below-header className="top-header z-20 max-md:contents md:sticky low:static">
-        <div data-below-header className="sticky top-header z-20 md:static low:static">
+        {/* It never fills a phone, and makes way for what is read by key. */}
+        <div
+          data-below-header
+          className="sticky top-header z-20 max-md:max-h-[40dvh] max-md:overflow-y-auto md:static low:static [:has(>.above-panel_:focus-visible)>*>&]:static"
+        >
           {!isInNeed && <LazyBanner />}
           {family.hasNews && !isInNeed && (
             <Suspense fallback={null}>
@@ -102,7 +117,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
         {isEmpty && canWrite && (
           <>
             {heartsNotice}
-            <EmptyChat wish={sender.wish} onChoose={choose} />
+            <EmptyChat wish={sender.wish} onChoose={choose} onSend={sendAndFollow} />
           </>
         )}
         {conversation && !isEmpty && (
@@ -124,7 +139,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
       {conversation && !isEmpty && <div className="[scroll-initial-target:nearest]" />}
       <Answering live={live} />
       {canWrite ? (
-        <div className="group/panel sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
+        <div className="group/panel lower-panel z-20 border-t border-line bg-paper short:static">
           <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-1.5 px-4 pt-2 pb-1 md:gap-2 md:pt-2.5 md:pb-1.5">
             {isAway && <ToEndButton onClick={goToEnd} />}
             {!isEmpty && <WishChoice layout="row" chosen={sender.wish} onChoose={choose} />}
@@ -152,9 +167,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
           </div>
         </div>
       ) : (
-        <Suspense fallback={null}>
-          <ChatGate />
-        </Suspense>
+        <ChatGate />
       )}
       {analysis && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
-import { ClassQuestion } from "./class-question";
+import ClassQuestion from "./class-question";
 
 const unasked = { ...learner, hasAnsweredSchoolClass: false };
 

@@ -2,7 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
-import { chatScreen, schoolClass as t } from "@/lib/i18n/it";
+import { chatScreen } from "@/lib/i18n/it";
+import { schoolClass as t } from "@/lib/i18n/it/school-class";
+import { ClassGrid } from "@/components/chat/class-grid";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { CloseIcon } from "@/components/ui/icons";
@@ -10,7 +12,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { showToast } from "@/components/ui/toast";
 
 /** Asks the learner's class until it has been answered once, be it by not saying: one tap, and a kind word. */
-export function ClassQuestion() {
+export default function ClassQuestion() {
   const { hasAnsweredSchoolClass } = useLearner();
   const [answer, setAnswer] = useState<SchoolClass | null>();
   if (answer !== undefined) return <Thanks>{answer ? t.thanks(t.names[answer]) : t.fine}</Thanks>;
@@ -46,43 +48,8 @@ function Question({ onAnswered }: { onAnswered: (answer: SchoolClass | null) => 
           onClick={() => answer(null)}
         />
       </div>
-      <div className="grid grid-cols-[auto_repeat(5,minmax(0,1fr))] items-center gap-1.5 @max-[21rem]:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
-        {t.schools.map(({ name, classes }) => (
-          <Years key={name} school={name} classes={classes} onChoose={answer} />
-        ))}
-      </div>
+      <ClassGrid onChoose={answer} />
     </section>
-  );
-}
-
-type YearsProps = {
-  school: string;
-  classes: { id: SchoolClass; year: string }[];
-  onChoose: (schoolClass: SchoolClass) => void;
-};
-
-/** A row of the grid. */
-function Years({ school, classes, onChoose }: YearsProps) {
-  return (
-    <>
-      <span
-        aria-hidden="true"
-        className="col-start-1 pr-1 text-sm font-medium text-ink-soft @max-[21rem]:col-span-full"
-      >
-        {school}
-      </span>
-      {classes.map(({ id, year }) => (
-        <button
-          key={id}
-          type="button"
-          aria-label={t.names[id]}
-          onClick={() => onChoose(id)}
-          className="min-h-11 rounded-md border-2 border-line bg-surface text-sm font-medium transition-colors hover:border-action-ink hover:bg-action-soft"
-        >
-          {year}
-        </button>
-      ))}
-    </>
   );
 }
 

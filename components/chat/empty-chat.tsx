@@ -1,16 +1,47 @@
+import { Suspense, useState, type ReactNode } from "react";
 import type { MessageWish } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { CoachFigure } from "@/components/art/coach-figure";
-import { ClassQuestion } from "@/components/chat/class-question";
 import { WishChoice } from "@/components/chat/wish-choice";
+import { NewcomerDesk } from "@/components/first-minute/newcomer-desk";
+import { useLearner } from "@/components/learner/use-learner";
+import { classNames } from "@/components/ui/class-names";
+import { lazyOr } from "@/components/ui/lazy-or";
+
+// Few need them, once each. Should the network be gone, the usual ways to begin are there.
+const ClassQuestion = lazyOr(
+  () => import("@/components/chat/class-question"),
+  () => null,
+);
+const FirstMinute = lazyOr(
+  () => import("@/components/first-minute/first-minute"),
+  ({ children }: { onSend: (text: string) => boolean; children: ReactNode }) => (
+    <NewcomerDesk mood="asks">{children}</NewcomerDesk>
+  ),
+);
 
 type EmptyChatProps = {
   wish: MessageWish | undefined;
   onChoose: (wish: MessageWish | undefined) => void;
+  /** Answers whether the text was taken. */
+  onSend: (text: string) => boolean;
 };
 
-/** The coach at the desk, and the ways to begin. */
-export function EmptyChat({ wish, onChoose }: EmptyChatProps) {
+/** The coach at the desk, and the ways to begin: for who has earned nothing yet it is the first minute that decides. */
+export function EmptyChat({ wish, onChoose, onSend }: EmptyChatProps) {
+  const isNewcomer = useLearner().xp === 0;
+  const ways = (
+    <div className={classNames("flex w-full flex-col gap-3 sm:gap-4", isNewcomer && "pt-12")}>
+      <WishChoice layout="starters" chosen={wish} onChoose={onChoose} />
+      <ClassAsked />
+    </div>
+  );
+  if (isNewcomer)
+    return (
+      <Suspense fallback={<NewcomerDesk mood="smiles" />}>
+        <FirstMinute onSend={onSend}>{ways}</FirstMinute>
+      </Suspense>
+    );
   return (
     <div className="animate-rise m-auto flex w-full max-w-md flex-col items-center gap-3 text-center sm:gap-4">
       <CoachFigure mood="asks" className="animate-bob size-24 sm:size-36 low:hidden" />
@@ -19,8 +50,20 @@ export function EmptyChat({ wish, onChoose }: EmptyChatProps) {
         <p className="font-semibold">{chatScreen.name}</p>
         <p className="text-ink-soft">{chatScreen.hint}</p>
       </div>
-      <WishChoice layout="starters" chosen={wish} onChoose={onChoose} />
-      <ClassQuestion />
+      {ways}
     </div>
+  );
+}
+
+/** Of who has answered nothing is fetched. Answered here it stays, as it has a word of thanks. */
+function ClassAsked() {
+  const { hasAnsweredSchoolClass } = useLearner();
+  const [isAsked] = useState(!hasAnsweredSchoolClass);
+  return (
+    isAsked && (
+      <Suspense fallback={null}>
+        <ClassQuestion />
+      </Suspense>
+    )
   );
 }

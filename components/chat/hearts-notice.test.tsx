@@ -37,8 +37,8 @@ describe("the notice above the input", () => {
 
   test.each([
     [120, "tra circa 2 ore."],
-    [81, "tra circa un'ora e 21 minuti."],
-    [60, "tra circa un'ora."],
+    [81, "tra circa un’ora e 21 minuti."],
+    [60, "tra circa un’ora."],
     [1, "tra circa un minuto."],
   ])("with %i minutes to go says %s", (minutes, words) => {
     const { container } = openNotice({

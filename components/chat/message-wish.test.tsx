@@ -12,7 +12,7 @@ describe("what a message is for", () => {
 
   test.each([
     ["Controlla un testo", "text", "Incolla o scrivi il tuo testo in inglese"],
-    ["Fai un esercizio", "exercise", "Incolla l'esercizio, con la consegna e i numeri"],
+    ["Fai un esercizio", "exercise", "Incolla l’esercizio, con la consegna e i numeri"],
     ["Chiedi una regola", "rule", "Quale regola? Per esempio: il present perfect"],
     ["Cerca una parola", "word", "Scrivi una parola, in italiano o in inglese"],
   ])("«%s» is chosen, sent as %s and over with that", async (name, wish, placeholder) => {

@@ -1,17 +1,18 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
-import { chatScreen } from "@/lib/i18n/it";
+import { useState, useSyncExternalStore } from "react";
+import { newChat } from "@/lib/i18n/it/new-chat";
 import type { Conversation } from "@/components/chat/conversation";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { PlusIcon } from "@/components/ui/icons";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
 // The dialog's code comes when it is asked for.
-const NewChatDialog = lazy(() => import("@/components/chat/new-chat-dialog"));
+const NewChatDialog = lazyDialog(() => import("@/components/chat/new-chat-dialog"));
 
 type NewChatButtonProps = {
   /** The sign alone where the window is narrow. */
@@ -29,7 +30,7 @@ export function NewChatButton({ isBrief, className }: NewChatButtonProps) {
       <Button
         variant="ghost"
         aria-disabled={!canStartAnew}
-        title={chatScreen.newChat}
+        title={newChat.open}
         onClick={() => setIsAsking(canStartAnew)}
         className={classNames(
           "min-w-11 shrink-0 aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent",
@@ -38,13 +39,9 @@ export function NewChatButton({ isBrief, className }: NewChatButtonProps) {
         )}
       >
         <PlusIcon className="size-5" />
-        <span className={isBrief ? "max-sm:sr-only" : ""}>{chatScreen.newChat}</span>
+        <span className={isBrief ? "max-sm:sr-only" : ""}>{newChat.open}</span>
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <NewChatDialog onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <NewChatDialog onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
-import { chatScreen } from "@/lib/i18n/it";
+import { newChat } from "@/lib/i18n/it/new-chat";
 import type { Conversation } from "@/components/chat/conversation";
 import { forgetKeptTexts } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
@@ -32,20 +32,20 @@ export default function NewChatDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={chatScreen.newChatTitle}
-      description={chatScreen.newChatDescription}
+      title={newChat.title}
+      description={newChat.description}
       actions={
         <>
           <Button loading={clear.isPending} onClick={() => clear.mutate()}>
-            {chatScreen.newChatConfirm}
+            {newChat.confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {chatScreen.newChatCancel}
+            {newChat.cancel}
           </Button>
         </>
       }
     >
-      {clear.isError && <Notice variant="error">{chatScreen.newChatFailed}</Notice>}
+      {clear.isError && <Notice variant="error">{newChat.failed}</Notice>}
     </Dialog>
   );
 }

@@ -54,7 +54,7 @@ async function openChat(history: MessageReply[], onSend: Answer = {}, as = learn
   return { ...view, box };
 }
 
-const whoListens = () => screen.getByRole("group", { name: "C'è chi ti ascolta anche adesso, gratis" });
+const whoListens = () => screen.getByRole("group", { name: "C’è chi ti ascolta anche adesso, gratis" });
 const callLinks = () =>
   screen
     .queryAllByRole("link", { name: /^Chiama il/ })

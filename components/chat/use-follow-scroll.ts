@@ -57,7 +57,7 @@ export function useFollowScroll(
         isAnswer.current = false; // Read on, past its beginning.
         isFollowing.current = isAtEnd;
       } else if (isAtEnd) isFollowing.current = true;
-      else if (performance.now() - arrivedAt.current < arrivalMs) follow();
+      else if (performance.now() - arrivedAt.current < arrivalMs && !isReadByKey(list.current)) follow();
       else if (window.scrollY < lastY) isFollowing.current = false;
       lastY = window.scrollY;
       look();
@@ -77,7 +77,7 @@ export function useFollowScroll(
     arrivedAt.current = performance.now();
     isFollowing.current = true;
     const keepUp = () => {
-      if (isFollowing.current) follow();
+      if (isFollowing.current && !isReadByKey(list.current)) follow();
       look();
     };
     const growth = new ResizeObserver(keepUp);
@@ -92,6 +92,9 @@ export function useFollowScroll(
   useKeptPlace(list, firstId, isFollowing);
   return { isAway: isAway && !isEmpty, goToEnd, followAnswer };
 }
+
+/** Who goes through what was said by the Tab key reads where the focus is, however much comes in meanwhile. */
+const isReadByKey = (list: HTMLElement | null) => list?.querySelector(":focus-visible") != null;
 
 const endOfPage = () => document.documentElement.scrollHeight - window.innerHeight;
 

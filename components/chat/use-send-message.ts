@@ -21,12 +21,11 @@ import {
   writeDraft,
 } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
-import { refreshLearner } from "@/components/learner/refresh-learner";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
 import { readAttachment, writeAttachment } from "@/components/photo/attachment";
 import type { AnalysisStep } from "@/components/photo/analysis-dialog";
-import { celebrate } from "@/components/rewards/celebrate";
+import { settleExchange } from "@/components/rewards/settle-exchange";
 import { showToast } from "@/components/ui/toast";
 
 /** The answer that is being read, or was read last. */
@@ -100,11 +99,7 @@ export function useSendMessage(conversation: Conversation | undefined, canWrite:
       case "answered":
         release(key);
         change((now) => steps.finishTurn(now, key, outcome.exchange));
-        queryClient.setQueryData(queryKeys.usageStats, outcome.exchange.usage);
-        refreshLearner(queryClient, userId);
-        // Who may need help is not congratulated, and nothing comes before the card.
-        if (!outcome.exchange.aiMessage.support)
-          celebrate(outcome.exchange, outcome.exchange.userMessage.imageUrl ? "homework" : "message");
+        settleExchange(queryClient, userId, outcome.exchange);
         break;
       case "refused":
         refuse(turn, outcome.refusal);

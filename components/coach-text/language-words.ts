@@ -2,8 +2,8 @@ const list = (words: string) => new Set(words.split(/\s+/));
 
 /** English, and no word of Italian. */
 export const englishWords = list(
-  `is are am have has had his her its our and but because from for of to it he him us not here never often
-sometimes also or if can could must does did done go goes gone get got made eat said much most all about after
+  `be is are am have has had his her its our and but because from for of to it he him us not here never often
+sometimes also or if can could must does did done go goes gone get got made eat said tell much most all about after
 before under over into on at up off again still ago since until an more bad nice big small old sad hello hi
 please someone dont doesnt didnt past present perfect give love live lives use used name one four five seven ten`,
 );
@@ -20,5 +20,5 @@ vuol far dir son ben bel quel qual buon fin ad col idee`,
 export const sharedWords = list(
   `a i in no me do so come pure fine sale case dare ride note mine date idea radio
 video pizza sport film computer internet email mail chat ok bar social hobby
-test quiz weekend web app coach badge online ed link password account privacy cookie feedback browser gratis token`,
+test quiz weekend web app coach badge online link password account privacy cookie feedback browser gratis token`,
 );

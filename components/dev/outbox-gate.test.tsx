@@ -21,7 +21,7 @@ const wrong = "La password non è giusta. Controlla maiuscole e minuscole, poi r
 test("says what it is for, and sends nothing while nothing is typed", async () => {
   const { user } = open();
   expect(screen.getByRole("heading", { level: 1, name: "Posta in uscita" })).toBeInTheDocument();
-  expect(screen.getByText(/serve la password di chi l'ha preparata/)).toBeInTheDocument();
+  expect(screen.getByText(/serve la password di chi l’ha preparata/)).toBeInTheDocument();
   expect(button()).toBeDisabled();
   await user.type(field(), "   ");
   expect(button()).toBeDisabled();

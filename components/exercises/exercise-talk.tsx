@@ -7,6 +7,7 @@ import { ExercisePrompt } from "@/components/exercises/exercise-prompt";
 import { ListenToExercise } from "@/components/exercises/listen-to-exercise";
 import { Feedback, verdictWords } from "@/components/exercises/feedback";
 import type { Given } from "@/components/exercises/use-exercises";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { CoachBubble, studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
 import { classNames } from "@/components/ui/class-names";
 import { scrollAbove } from "@/components/ui/scroll-above";
@@ -14,14 +15,22 @@ import { VerbsLink } from "@/components/verbs/verbs-link";
 
 type ExerciseTalkProps = {
   exercise: ExerciseReply;
+  /** How the coach sets it. */
+  intro: string;
   given: Given[];
+  /** Whether the focus goes to it: what had it is gone. */
+  takesFocus: boolean;
   /** Where it is answered, stuck to the lower edge. */
   panel: RefObject<HTMLElement | null>;
 };
 
 /** What was said about one exercise: the task, the answers of this visit. What came of the newest is on its sheet. */
-export function ExerciseTalk({ exercise, given, panel }: ExerciseTalkProps) {
+export function ExerciseTalk({ exercise, intro, given, takesFocus, panel }: ExerciseTalkProps) {
   const end = useRef<HTMLDivElement>(null);
+  const task = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) task.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useEffect(() => {
     if (given.length > 0) scrollAbove(panel.current, end.current);
   }, [given.length, panel]);
@@ -32,16 +41,23 @@ export function ExerciseTalk({ exercise, given, panel }: ExerciseTalkProps) {
         <li className="animate-rise max-w-full self-start sm:max-w-[92%]">
           <CoachBubble mood="asks">
             <p className="text-sm text-ink-soft">
-              {t.intros[exercise.position]} <span className="font-semibold">{exercise.topicName}</span>
+              {intro}{" "}
+              <span className="font-semibold">
+                <EnglishMarked text={exercise.topicName} />
+              </span>
             </p>
             <div className="flex items-start justify-between gap-2">
-              <p className="font-semibold">{exercise.instruction}</p>
+              <p ref={task} tabIndex={-1} className="font-semibold">
+                <EnglishMarked text={exercise.instruction} />
+              </p>
               <ListenToExercise exercise={exercise} />
             </div>
             <ExercisePrompt prompt={exercise.prompt} kind={exercise.kind} />
             <details className="text-sm">
               <summary className="min-h-11 content-center font-semibold text-action-ink">{t.rule}</summary>
-              <p className="mt-1">{exercise.explanation}</p>
+              <p className="mt-1">
+                <EnglishMarked text={exercise.explanation} />
+              </p>
               <VerbsLink topic={exercise.topic} />
             </details>
           </CoachBubble>
@@ -84,7 +100,9 @@ function Recap({ exercise: { hints } }: { exercise: ExerciseReply }) {
     <li className="max-w-full self-start sm:max-w-[92%]">
       <CoachBubble mood="asks">
         {hints.map((hint) => (
-          <p key={hint}>{hint}</p>
+          <p key={hint}>
+            <EnglishMarked text={hint} />
+          </p>
         ))}
       </CoachBubble>
     </li>

@@ -52,7 +52,7 @@ describe("an exercise", () => {
   test("says what to do, draws the gap and keeps the rule for who wants it", async () => {
     await open([gap, choice, order]);
     const talk = within(screen.getByRole("list", { name: "Esercizio" }));
-    expect(talk.getByText("Completa con il present simple.")).toBeInTheDocument();
+    expect(talk.getByText(/^Completa con il/)).toBeInTheDocument();
     expect(talk.getByText(/My sister/)).toHaveTextContent("My sister spazio vuoto (play) tennis.");
     expect(talk.getByText("Ripassa la regola")).toBeInTheDocument();
     expect(screen.getAllByText(/Esercizio \d di 3/)).toHaveLength(3);
@@ -97,7 +97,7 @@ describe("an exercise", () => {
     await world.user.click(screen.getByRole("button", { name: "Aggiungi «pizza»" }));
     await world.user.click(check);
     expect(world.answers()[0]?.body).toEqual({ answer: "I like pizza" });
-    await world.user.click(await screen.findByRole("button", { name: "Vedi com'è andata" }));
+    await world.user.click(await screen.findByRole("button", { name: "Vedi com’è andata" }));
     expect(screen.getByRole("heading", { name: "Per oggi hai finito!" })).toBeInTheDocument();
   });
 
@@ -106,7 +106,7 @@ describe("an exercise", () => {
     await user.click(screen.getByRole("button", { name: "Passa oltre" }));
     expect(screen.getByText("Scegli la forma giusta.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Passa oltre" }));
-    expect(screen.getByText("Completa con il present simple.")).toBeInTheDocument();
+    expect(screen.getByText(/^Completa con il/)).toBeInTheDocument();
   });
 
   test("can be passed over as the last one too, and waits", async () => {
@@ -117,7 +117,7 @@ describe("an exercise", () => {
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(
       `${done.topicName}My sister plays tennis.`,
     );
-    const back = screen.getByRole("button", { name: "Torna all'esercizio" });
+    const back = screen.getByRole("button", { name: "Torna all’esercizio" });
     expect(back).toHaveFocus();
     await user.click(back);
     expect(screen.getByText("Metti in ordine le parole.")).toBeInTheDocument();

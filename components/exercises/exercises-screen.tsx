@@ -1,7 +1,9 @@
 "use client";
 
 import { useRef } from "react";
+import type { PracticeTopic } from "@/lib/features/exercises/contract";
 import { exercises as t } from "@/lib/i18n/it";
+import { practice } from "@/lib/i18n/it/practice";
 import { useReadySheet } from "@/components/answer-sheet/answer-sheet";
 import { AnswerForm } from "@/components/exercises/answer-form";
 import { DayDone } from "@/components/exercises/day-done";
@@ -9,6 +11,7 @@ import { ExerciseTalk } from "@/components/exercises/exercise-talk";
 import { ExercisesHeader } from "@/components/exercises/exercises-header";
 import { ExerciseSheet } from "@/components/exercises/exercise-sheet";
 import { NextButton } from "@/components/exercises/next-button";
+import { RoundDone } from "@/components/exercises/round-done";
 import { useExercises } from "@/components/exercises/use-exercises";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
 import { PauseNotice } from "@/components/family/pause-notice";
@@ -16,48 +19,53 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 
-/** Three exercises in the look of the conversation: the coach sets one, the student answers below. */
-export function ExercisesScreen() {
-  const {
-    all,
-    current,
-    given,
-    hasFailed,
-    reload,
-    submit,
-    isChecking,
-    problem,
-    pause,
-    goOn,
-    comeBack,
-    hasOthers,
-  } = useExercises();
+type ExercisesScreenProps = {
+  /** The one topic to practise, by its id and its name; the day's three without. */
+  topic?: { id: PracticeTopic; name: string } | undefined;
+};
+
+/** Exercises in the look of the conversation: the coach sets one, the student answers below. */
+export function ExercisesScreen({ topic }: ExercisesScreenProps) {
+  const training = useExercises(topic?.id);
+  const { all, current, given, hasFailed, reload, submit, isChecking, problem, pause, goOn, hasOthers } =
+    training;
   const panel = useRef<HTMLDivElement>(null);
   useReadySheet();
   const newest = given.at(-1);
   const next = <NextButton label={hasOthers ? t.next : t.finish} onClick={goOn} />;
-  const isDone = all.length > 0 && !current;
+  const isDone = training.isLoaded && !current;
+  const place = all.findIndex(({ id }) => id === current?.id);
   return (
     <div className="squared-paper flex grow flex-col">
-      <ExercisesHeader exercises={all} current={current} />
+      <ExercisesHeader exercises={all} current={current} topicName={topic?.name} />
       <div className="above-panel mx-auto flex w-full max-w-3xl grow flex-col gap-4 px-4 pt-4 pb-6">
-        {hasFailed && all.length === 0 && <PauseNotice>{pause}</PauseNotice>}
-        {hasFailed && all.length === 0 && !pause && (
+        {hasFailed && !training.isLoaded && <PauseNotice>{pause}</PauseNotice>}
+        {hasFailed && !training.isLoaded && !pause && (
           <Notice variant="error" title={t.loadFailed}>
             <Button variant="ghost" onClick={reload} className="-ml-4 self-start">
               {t.retry}
             </Button>
           </Notice>
         )}
-        {!hasFailed && all.length === 0 && <ChatSkeleton />}
-        {current && <ExerciseTalk key={current.id} exercise={current} given={given} panel={panel} />}
-        {isDone && <DayDone exercises={all} onComeBack={comeBack} />}
+        {!hasFailed && !training.isLoaded && <ChatSkeleton />}
+        {current && (
+          <ExerciseTalk
+            key={current.id}
+            exercise={current}
+            intro={(topic ? practice.intro(place, all.length) : t.intros[place]) ?? ""}
+            given={given}
+            takesFocus={training.hasMoved}
+            panel={panel}
+          />
+        )}
+        {isDone && !topic && <DayDone exercises={all} onComeBack={training.comeBack} />}
+        {isDone && topic && <RoundDone training={training} />}
       </div>
       {current && (
         <div
           ref={panel}
           className={classNames(
-            "sticky bottom-bar z-20 md:bottom-0 short:static",
+            "lower-panel z-20 short:static",
             newest ? "low:static" : "border-t border-line bg-paper",
           )}
         >

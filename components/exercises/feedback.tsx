@@ -1,5 +1,7 @@
 import type { AnswerReply } from "@/lib/features/exercises/contract";
 import { exercises as t } from "@/lib/i18n/it";
+import { English } from "@/components/coach-text/english";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 
 /** What helps on after an answer that was not right: the hint it has brought, and an example of the rule. */
 export function Feedback({ exercise, verdict }: Pick<AnswerReply, "exercise" | "verdict">) {
@@ -7,12 +9,14 @@ export function Feedback({ exercise, verdict }: Pick<AnswerReply, "exercise" | "
   const { hints, tries, twin } = exercise;
   return (
     <>
-      <p>{hints[tries - 1] ?? t.keepTrying}</p>
+      <p>
+        <EnglishMarked text={hints[tries - 1] ?? t.keepTrying} />
+      </p>
       {twin && (
         <p>
           {t.twin}{" "}
-          <span lang="en" className="font-semibold">
-            {twin}
+          <span className="font-semibold">
+            <English>{twin}</English>
           </span>
         </p>
       )}

@@ -1,15 +1,15 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
+import type { AnswerReply, ExerciseReply, PracticeTopic } from "@/lib/features/exercises/contract";
 import { ApiError } from "@/lib/http/client-errors";
 import { api } from "@/lib/http/client";
 import { exercises as t } from "@/lib/i18n/it";
 import { familyRefusalOf } from "@/components/family/family-refusal";
 import { useFamilyRefusal } from "@/components/family/use-family-refusal";
 import { writeTry } from "@/components/learner/kept-texts";
-import { exercisesQuery } from "@/components/learner/queries";
+import { queryKeys } from "@/components/learner/queries";
 import { refreshLearner } from "@/components/learner/refresh-learner";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
@@ -18,17 +18,30 @@ import { celebrate } from "@/components/rewards/celebrate";
 /** An answer given on this visit and what came of it. */
 export type Given = { exerciseId: string; answer: string; reply: AnswerReply };
 
-/** Today's exercises, the one that is being worked on, and the answers given on this visit. */
-export function useExercises() {
+type Training = { exercises: ExerciseReply[]; roundsLeft?: number };
+
+/** The day's three; of a topic the round of practice under way, and the next one when that is solved whole. */
+const trainingQuery = (userId: number, topic?: PracticeTopic) =>
+  queryOptions<Training>({
+    queryKey: topic ? [...queryKeys.exercises(userId), topic] : queryKeys.exercises(userId),
+    queryFn: ({ signal }) =>
+      topic
+        ? api("POST /api/exercises/practice", { body: { topic }, signal })
+        : api("POST /api/exercises", { signal }),
+  });
+
+/** Today's exercises, or those of a topic, the one that is being worked on, and the answers given on this visit. */
+export function useExercises(topic?: PracticeTopic) {
   const queryClient = useQueryClient();
   const { id: userId } = useLearner();
   const refusalOf = useFamilyRefusal();
-  const { data, error, isError, isFetching, refetch } = useQuery(exercisesQuery(userId));
+  const { data, error, isError, isFetching, refetch } = useQuery(trainingQuery(userId, topic));
   const [given, setGiven] = useState<Given[]>([]);
   const [currentId, setCurrentId] = useState<string>();
   const [putOffId, setPutOffId] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [pause, setPause] = useState<string>();
+  const [hasMoved, setHasMoved] = useState(false);
 
   const all = data?.exercises ?? [];
   const next = all.find(({ id }) => id === currentId) ?? all.find(({ isSolved }) => !isSolved);
@@ -42,7 +55,11 @@ export function useExercises() {
       setGiven((before) => [...before, { ...sent, reply }]);
       // Stays on the solved one until the student goes on.
       setCurrentId(sent.exerciseId);
-      queryClient.setQueryData(exercisesQuery(userId).queryKey, (now) => now && put(now, reply.exercise));
+      // One of the day's three may stand in the practice of its topic too.
+      queryClient.setQueriesData<Training>(
+        { queryKey: queryKeys.exercises(userId) },
+        (now) => now && put(now, reply.exercise),
+      );
       if (!reply.exercise.isSolved) return;
       writeTry(userId, sent.exerciseId, "");
       refreshLearner(queryClient, userId);
@@ -67,6 +84,7 @@ export function useExercises() {
     setPause(undefined);
     setProblem(undefined);
     const later = open.find(({ position }) => position > (current?.position ?? 0));
+    setHasMoved(true);
     setCurrentId((later ?? open[0])?.id);
     // The last one that is open has no other to go on to.
     if (open.length === 0 && !current?.isSolved) setPutOffId(current?.id);
@@ -76,19 +94,34 @@ export function useExercises() {
     all,
     current,
     given: given.filter(({ exerciseId }) => exerciseId === current?.id),
+    /** How many more rounds of practice there are today. */
+    roundsLeft: data?.roundsLeft ?? 0,
+    isLoaded: data !== undefined,
+    isFetching,
     hasFailed: isError && !isFetching,
     /** Why today's exercises, or an answer to one, are to wait. */
     pause: pause ?? familyRefusalOf(error),
     reload: () => void refetch(),
+    /** Another round of practice. */
+    more: () => {
+      setHasMoved(true);
+      void refetch();
+    },
+    /** Whether the exercise came by a press of the learner's, whose focus goes to it. */
+    hasMoved,
     submit,
     isChecking: check.isPending,
     problem,
     goOn,
-    comeBack: () => setPutOffId(undefined),
+    comeBack: () => {
+      setHasMoved(true);
+      setPutOffId(undefined);
+    },
     hasOthers: open.length > 0,
   };
 }
 
-const put = ({ exercises }: { exercises: ExerciseReply[] }, changed: ExerciseReply) => ({
+const put = ({ exercises, ...rest }: Training, changed: ExerciseReply): Training => ({
+  ...rest,
   exercises: exercises.map((one) => (one.id === changed.id ? changed : one)),
 });

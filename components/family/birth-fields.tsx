@@ -1,11 +1,10 @@
 import { useId, useState, type ComponentProps } from "react";
 import { birthYears } from "@/lib/features/family/rules";
-import { familyScreens } from "@/lib/i18n/it";
+import { birth as t } from "@/lib/i18n/it/birth";
 import { classNames } from "@/components/ui/class-names";
 import { controlStyle, fieldDescription, FieldFrame } from "@/components/ui/field-frame";
 import { ChevronDownIcon } from "@/components/ui/icons";
 
-const t = familyScreens.birth;
 const months = t.months.map((label, index) => ({ value: String(index + 1), label }));
 
 type Field = Omit<ComponentProps<"select">, "children"> & { error?: string };

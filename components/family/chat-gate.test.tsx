@@ -141,7 +141,7 @@ describe("while a parent has not agreed", () => {
 
   test("the gate says until when, and what is open meanwhile", async () => {
     const { gate } = await open(waiting);
-    expect(gate.getByText(/Il sì può arrivare fino all'8 luglio 2026\./)).toBeInTheDocument();
+    expect(gate.getByText(/Il sì può arrivare fino all’8 luglio 2026\./)).toBeInTheDocument();
     const links = gate.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/exercises", "/progress", "/achievements", "/aiuto"]);
   });
@@ -159,8 +159,8 @@ describe("while a parent has not agreed", () => {
       at(waiting),
     );
     const field = await screen.findByRole("textbox", { name: "Email di un genitore" });
-    await world.user.click(screen.getByRole("button", { name: "Manda l'email" }));
-    expect(field).toHaveAccessibleDescription(/Scrivi l'email di un genitore\./);
+    await world.user.click(screen.getByRole("button", { name: "Manda l’email" }));
+    expect(field).toHaveAccessibleDescription(/Scrivi l’email di un genitore\./);
     await world.user.type(field, " anna@casa.example {Enter}");
     expect(
       await screen.findByText(`Abbiamo scritto a ${email} il 1° luglio 2026 alle 17:05.`, { exact: false }),

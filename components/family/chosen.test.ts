@@ -16,7 +16,7 @@ describe("the hours of today", () => {
     [afternoon, 16, "Oggi fino alle 21"],
     [afternoon, 22, "Oggi fino alle 21"],
     [{ from: "00:00", to: "21:30" }, 16, "Oggi fino alle 21:30"],
-    [{ from: "01:00", to: "24:00" }, 0, "Oggi dall'1 a mezzanotte"],
+    [{ from: "01:00", to: "24:00" }, 0, "Oggi dall’1 a mezzanotte"],
     [never, 16, "Oggi pausa"],
     [always, 16, undefined],
   ])("of %j at %d are «%s»", (today, hour, words) => {

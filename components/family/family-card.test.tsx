@@ -37,7 +37,7 @@ describe("who decides with the learner", () => {
       "Un genitore riceve i tuoi progressi e gli ultimi messaggi",
     ]);
     expect(screen.getByText(/Scrivici qui sotto: «Invia un feedback»/)).toBeInTheDocument();
-    expect(screen.getByText("Usa un'altra email")).toBeInTheDocument();
+    expect(screen.getByText("Usa un’altra email")).toBeInTheDocument();
   });
 
   test("who has taken their yes back no longer decides", async () => {

@@ -14,7 +14,7 @@ const finding = {
   quote: "I have 12 years",
   start: 0,
   end: 15,
-  explanation: "L'età in inglese si è.",
+  explanation: "L’età in inglese si è.",
   hints: ["Che verbo si usa?"],
   attempts: 0,
   isResolved: false,

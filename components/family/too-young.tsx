@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { apiErrorOf } from "@/lib/http/client-errors";
-import { familyScreens } from "@/lib/i18n/it";
+import { birth } from "@/lib/i18n/it/birth";
 import { Notice } from "@/components/ui/notice";
 
 /** The server's sentence for who is too young; undefined for any other failure. */
@@ -15,7 +15,7 @@ export function TooYoung({ children }: { children: string }) {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
-      <Notice variant="info" title={familyScreens.tooYoungTitle}>
+      <Notice variant="info" title={birth.tooYoungTitle}>
         <p>{children}</p>
       </Notice>
     </div>

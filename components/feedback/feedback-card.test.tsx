@@ -24,7 +24,7 @@ async function openDialog(user: UserEvent) {
 }
 
 const message = () => screen.getByRole("textbox", { name: "Il tuo messaggio" });
-const category = () => screen.getByRole("radio", { name: "Un'idea nuova" });
+const category = () => screen.getByRole("radio", { name: "Un’idea nuova" });
 const stars = (rating: number) => screen.getByRole("radio", { name: new RegExp(`^${rating} su 5`) });
 const sendButton = () => screen.getByRole("button", { name: "Invia feedback" });
 
@@ -38,7 +38,7 @@ test.each([
   [true, "Hai Pro: rispondiamo prima a te, via email, entro un giorno lavorativo (dal lunedì al venerdì)."],
 ])("who has Pro (%s) reads how they are answered: %s", (isPro, sentence) => {
   renderAsLearner(<FeedbackCard />, () => undefined, { ...learner, isPro });
-  expect(screen.getByText(/^Hai una domanda o un'idea/)).toBeInTheDocument();
+  expect(screen.getByText(/^Hai una domanda o un’idea/)).toBeInTheDocument();
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 

@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { feedback as t } from "@/lib/i18n/it";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
-const FeedbackDialog = lazy(() => import("@/components/feedback/feedback-dialog"));
+const FeedbackDialog = lazyDialog(() => import("@/components/feedback/feedback-dialog"));
 
 /** The way to tell those who run the product what one thinks of it, and to ask them. */
 export function FeedbackCard() {
@@ -20,11 +21,7 @@ export function FeedbackCard() {
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {t.open}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FeedbackDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FeedbackDialog onClose={() => setIsOpen(false)} />}
     </Card>
   );
 }

@@ -3,7 +3,7 @@
 import { useId, type KeyboardEvent } from "react";
 import { feedbackCategories, maxFeedbackLength } from "@/lib/features/feedback/rules";
 import { feedback as t } from "@/lib/i18n/it";
-import { ChoiceChips } from "@/components/feedback/choice-chips";
+import { ChoiceChips } from "@/components/ui/choice-chips";
 import { StarRating } from "@/components/feedback/star-rating";
 import { useFeedback } from "@/components/feedback/use-feedback";
 import { Button } from "@/components/ui/button";

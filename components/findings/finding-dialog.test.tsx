@@ -19,7 +19,7 @@ const age: FindingReply = {
   topic: "age-with-have",
   topicName: "Età e sensazioni con to be",
   ...quoted("I have 12 years"),
-  explanation: "L'età in inglese si è, non si ha.",
+  explanation: "L’età in inglese si è, non si ha.",
   hints: ["Che verbo si usa per l'età?"],
   attempts: 0,
   isResolved: false,
@@ -112,7 +112,7 @@ describe("a try", () => {
     const { attempt } = await openPanel(() => ({ json: { outcome: "not_yet", finding, ...nothing } }));
     await attempt("I has 12 years");
     expect(await dialog().findByRole("status")).toHaveTextContent(
-      "Non ancora. Confronta la tua idea con la regola e con l'esempio qui sopra.",
+      "Non ancora. Confronta la tua idea con la regola e con l’esempio qui sopra.",
     );
   });
 
@@ -121,7 +121,7 @@ describe("a try", () => {
     const reply: TryReply = { outcome: "right", finding, ...nothing, xpAwarded: 10 };
     const { attempt, user } = await openPanel(() => ({ json: reply }));
     await attempt("I am 12");
-    expect(await screen.findByText("L'hai trovato!")).toBeInTheDocument();
+    expect(await screen.findByText("L’hai trovato!")).toBeInTheDocument();
     expect(screen.getByText("+10 XP for practicing!")).toBeInTheDocument();
     expect(dialog().getByText("I am 12").closest("p")).toHaveTextContent(
       "Hi 👋 I am 12 and my brother have ten.",

@@ -117,7 +117,7 @@ function Disagreement({ finding }: { finding: FindingReply }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {t.dropHint}
-      <Button variant="ghost" loading={isDropping} onClick={drop} className="-mx-4">
+      <Button variant="ghost" loading={isDropping} onClick={drop} className="-ml-4">
         {t.drop}
       </Button>
     </p>

@@ -1,10 +1,9 @@
 "use client";
 
-import { Suspense, useEffect, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
-import { findings as t } from "@/lib/i18n/it";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyOr } from "@/components/ui/lazy-or";
-import { showToast } from "@/components/ui/toast";
 
 // Their code comes with the first message, and that of the panel with the first tap.
 const MarkedText = lazyOr(
@@ -15,15 +14,7 @@ const FindingCount = lazyOr(
   () => import("@/components/findings/finding-count"),
   () => null,
 );
-const FindingPanel = lazyOr(() => import("@/components/findings/finding-panel"), NotLoaded);
-
-function NotLoaded({ onClose }: { onClose: () => void }) {
-  useEffect(() => {
-    showToast({ ...t.notLoaded, variant: "error" });
-    onClose();
-  }, [onClose]);
-  return null;
-}
+const FindingPanel = lazyDialog(() => import("@/components/findings/finding-panel"));
 
 /**
  * The text of a student's message: the places to discover in it, how many there are, and the panel of the one that is open.
@@ -45,15 +36,13 @@ export function useFindings(text: string, findings: FindingReply[]) {
       </Suspense>
     ),
     panel: open && (
-      <Suspense fallback={null}>
-        <FindingPanel
-          message={text}
-          findings={findings}
-          openId={open.id}
-          bubbleId={bubbleId}
-          onClose={() => setOpen(undefined)}
-        />
-      </Suspense>
+      <FindingPanel
+        message={text}
+        findings={findings}
+        openId={open.id}
+        bubbleId={bubbleId}
+        onClose={() => setOpen(undefined)}
+      />
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { LifebuoyIcon } from "@/components/help/help-icons";
 import { PageLink } from "@/components/ui/page-link";
-import { help } from "@/lib/i18n/it";
+import { helpTitle } from "@/lib/i18n/it/help-link";
 
 export const helpPath = "/aiuto";
 
@@ -12,7 +12,7 @@ export function HelpLink() {
       className="flex min-h-11 min-w-11 shrink-0 flex-col items-center justify-center gap-0.5 rounded-md text-xs font-medium text-ink-soft hover:bg-sunk hover:text-ink"
     >
       <LifebuoyIcon className="size-5.5" />
-      {help.title}
+      {helpTitle}
     </PageLink>
   );
 }

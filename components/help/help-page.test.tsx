@@ -30,7 +30,7 @@ describe("the help page", () => {
     const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf("Chat su azzurro.it")).toBe("https://azzurro.it");
     expect(hrefOf("Chat su 114.it")).toBe("https://www.114.it");
-    expect(hrefOf("Torna all'app")).toBe("/");
+    expect(hrefOf("Torna all’app")).toBe("/");
   });
 
   test("asks nothing but in the words it lends", () => {
@@ -57,6 +57,6 @@ describe("the help page", () => {
 
   test("is read as well where no browser keeps it", () => {
     open({ isKept: true });
-    expect(screen.getByRole("heading", { level: 1, name: "C'è chi ti ascolta" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "C’è chi ti ascolta" })).toBeInTheDocument();
   });
 });

@@ -58,7 +58,7 @@ export function HelpPage({ isKept }: { isKept: boolean }) {
 /** On a phone the coach stands beside the title alone, so that the words have the whole width. */
 function Opening() {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-3 sm:grid-rows-[1fr_auto_auto] sm:gap-x-8">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-3 sm:grid-rows-[1fr_auto_auto] sm:gap-x-8">
       <h1 className="pb-1 text-2xl font-extrabold sm:text-3xl">{help.heading}</h1>
       <CoachMascot mood="consoles" className="w-32 airy:hidden sm:row-span-2 sm:w-48" />
       <p className="col-span-2 text-lg sm:col-span-1">{help.lead}</p>

@@ -43,8 +43,8 @@ function Sentence({ sentence, isCopied, onCopied }: SentenceProps) {
   }
 
   return (
-    <li className="flex items-center gap-2 rounded-lg rounded-bl-sm bg-action-soft py-1.5 pr-1.5 pl-4">
-      <p id={id} ref={text} className="grow py-1.5 font-medium">
+    <li className="flex flex-wrap items-center justify-end gap-x-2 rounded-lg rounded-bl-sm bg-action-soft py-1.5 pr-1.5 pl-4">
+      <p id={id} ref={text} className="min-w-0 grow basis-44 py-1.5 font-medium">
         {sentence}
       </p>
       <Button

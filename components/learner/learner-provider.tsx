@@ -1,8 +1,9 @@
 "use client";
 
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { createContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
+import { speakFor } from "@/lib/http/client";
 import { learnerQuery } from "@/components/learner/queries";
 import { createQueryClient } from "@/components/learner/query-client";
 import { sessionMark } from "@/components/learner/session-mark";
@@ -19,6 +20,7 @@ type LearnerProviderProps = {
 /** Everything below knows who is learning, from the first paint on. */
 export function LearnerProvider({ learner, children }: LearnerProviderProps) {
   const [queryClient] = useState(() => createQueryClient());
+  useLayoutEffect(() => speakFor(learner.id), [learner.id]); // Before any effect makes a call.
   useEffect(() => sessionStorage.setItem(sessionMark, "1"), []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,7 +3,7 @@ import type { UserReply } from "@/lib/features/accounts/contract";
 import { api } from "@/lib/http/client";
 import { common } from "@/lib/i18n/it";
 import { raiseAs } from "@/components/learner/raise-as";
-import { leaveIfReplaced } from "@/components/learner/signed-out";
+import { leaveIfSignedOut } from "@/components/learner/signed-out";
 
 /** Every key of the cache. */
 export const queryKeys = {
@@ -34,7 +34,7 @@ export async function askWhoIsIn(userId: number, signal: AbortSignal): Promise<U
   try {
     return await api("GET /api/users/{id}", { params: { id: userId }, signal });
   } catch (error) {
-    leaveIfReplaced(error);
+    leaveIfSignedOut(error);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { forgetAll, forgetOthers } from "./leave-device";
 
-const areas = ["draft", "tries", "unsent", "question", "feedback", "few-hearts"];
+const areas = ["draft", "tries", "unsent", "question", "feedback", "few-hearts", "first-minute"];
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -2,7 +2,16 @@ import { emptyStore } from "@/components/offline/store";
 import { tellLeft } from "@/components/offline/tabs";
 
 /** What the storages of the browser keep of a user, by the second part of its key: the third is their id. */
-const personal = new Set(["draft", "tries", "unsent", "question", "feedback", "sheet", "few-hearts"]);
+const personal = new Set([
+  "draft",
+  "tries",
+  "unsent",
+  "question",
+  "feedback",
+  "sheet",
+  "few-hearts",
+  "first-minute",
+]);
 /** What a tab keeps of whoever is in. */
 const ofWhoIsIn = new Set(["answers", "signed-in"]);
 /** A store that does not answer holds nobody up. */

@@ -1,6 +1,6 @@
 const restMs = 3000;
 
-/** Loads, a while after the student has first done something, what a photo needs: without a net it could not come any more. */
+/** Loads, a while after the student has first done something, what a photo needs, and what says that something did not come: without a net they could not come any more. */
 export function loadWhatPhotosNeed(signal: AbortSignal): void {
   if ("connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,6 +15,7 @@ function load(): void {
     import("@/components/photo/camera-overlay"),
     import("@/components/photo/crop-dialog"),
     import("@/components/photo/run-photo-turn"),
+    import("@/components/ui/toast-view"),
   ];
   void Promise.allSettled(parts); // What does not come is asked for again when it is needed.
 }

@@ -12,7 +12,7 @@ function serveFor(userId: number): string[] {
   globalThis.fetch = jest.fn((path: string, { method = "GET" }: RequestInit) => {
     calls.push(`${method} ${path}`);
     const isTheirs = path === `/api/users/${userId}`;
-    const status = isTheirs ? 200 : path.startsWith("/api/users/") ? 404 : 500;
+    const status = isTheirs ? 200 : path.startsWith("/api/users/") ? 401 : 500;
     const body = isTheirs ? { id: userId } : { error: "Non trovato." };
     const text = () => Promise.resolve(JSON.stringify(body));
     return Promise.resolve({ ok: isTheirs, status, text, json: () => Promise.resolve(body) });

@@ -12,9 +12,8 @@ import {
   type UnsentMessage,
 } from "@/components/learner/kept-texts";
 import { askWhoIsIn, queryKeys } from "@/components/learner/queries";
-import { refreshLearner } from "@/components/learner/refresh-learner";
 import type { Keeper } from "@/components/offline/keeper";
-import { celebrate } from "@/components/rewards/celebrate";
+import { settleExchange } from "@/components/rewards/settle-exchange";
 
 /** Before each try, the last of them from then on: where the browser thinks there is a net, but nobody is reached. */
 const pausesMs = [1000, 5000, 15_000, 30_000, 60_000];
@@ -96,10 +95,8 @@ export class Sender {
       const exchange = await api("POST /api/chat", { body, signal });
       releaseUnsent(userId, clientMessageId);
       await this.keeper.save(); // Before other tabs hear of it.
-      queryClient.setQueryData(queryKeys.usageStats, exchange.usage);
-      refreshLearner(queryClient, userId);
+      settleExchange(queryClient, userId, exchange);
       void queryClient.invalidateQueries({ queryKey, refetchType: "all" });
-      if (!exchange.aiMessage.support) celebrate(exchange, image ? "homework" : "message");
     } catch (error) {
       // Without a session it waits for the same student to come back.
       if (error instanceof NetworkError || apiErrorOf(error)?.status === 401) return;

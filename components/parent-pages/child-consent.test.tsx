@@ -29,13 +29,13 @@ describe("a consent that is taken back", () => {
     expect(calls).toHaveLength(1);
     const dialog = screen.getByRole("dialog", { name: "Ritirare il consenso per Luca?" });
     await user.click(within(dialog).getByRole("button", { name: "Sì, ritira il consenso" }));
-    expect(await screen.findByText(/Hai ritirato il consenso l'8 agosto 2026/)).toBeInTheDocument();
+    expect(await screen.findByText(/Hai ritirato il consenso l’8 agosto 2026/)).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.queryByText(/^I report ti arrivano/)).not.toBeInTheDocument();
     expect(screen.getByText("Ora report e avvisi non ti arrivano.")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Ritira il consenso" })).not.toBeInTheDocument();
     expect(screen.queryByRole("checkbox", { name: "Coach" })).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Mandami l'email" }));
+    await user.click(screen.getByRole("button", { name: "Mandami l’email" }));
     expect(await screen.findByText("Email mandata.")).toBeInTheDocument();
     expect(calls.at(-1)?.key).toBe("POST /api/parents/children/7/invitation");
   });
@@ -50,7 +50,7 @@ describe("a consent that is taken back", () => {
     await user.click(await box("Report per email"));
     await user.click(saveButton());
     expect(calls.at(-1)?.key).toBe(save(7));
-    expect(screen.getByRole("button", { name: "Mandami l'email" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Mandami l’email" })).toBeInTheDocument();
   });
 
   test("can be left, and says why it failed", async () => {
@@ -61,14 +61,14 @@ describe("a consent that is taken back", () => {
     await user.click(await screen.findByRole("button", { name: "Ritira il consenso" }));
     await user.click(screen.getByRole("button", { name: "Sì, ritira il consenso" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Non è stato possibile ritirare/);
-    await user.click(screen.getByRole("button", { name: "Lascia com'è" }));
+    await user.click(screen.getByRole("button", { name: "Lascia com’è" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(calls).toHaveLength(2);
   });
 
   test("is still said once the child agrees for itself", async () => {
     openParentsHome({ [children]: listed({ ...withdrawn, ageGroup: "teen" }) });
-    expect(await screen.findByText("Hai ritirato il consenso l'8 agosto 2026.")).toBeInTheDocument();
+    expect(await screen.findByText("Hai ritirato il consenso l’8 agosto 2026.")).toBeInTheDocument();
     expect(screen.queryByText(/Hai detto di sì|ti arrivano il 1°/)).not.toBeInTheDocument();
   });
 

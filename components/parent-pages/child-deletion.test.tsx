@@ -14,12 +14,12 @@ describe("erasing an account", () => {
       [`POST ${path}`]: { json: pending },
       [`DELETE ${path}`]: { json: luca },
     });
-    await user.click(await screen.findByRole("button", { name: "Chiedi la cancellazione dell'account" }));
+    await user.click(await screen.findByRole("button", { name: "Chiedi la cancellazione dell’account" }));
     await user.click(screen.getByRole("button", { name: "Sì, chiedi la cancellazione" }));
     expect(await screen.findByText(/cancellato il 3 dicembre 2026/)).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Tieni l'account" }));
+    await user.click(screen.getByRole("button", { name: "Tieni l’account" }));
     expect(
-      await screen.findByRole("button", { name: "Chiedi la cancellazione dell'account" }),
+      await screen.findByRole("button", { name: "Chiedi la cancellazione dell’account" }),
     ).toBeInTheDocument();
     expect(calls.map(({ key }) => key)).toEqual([children, `POST ${path}`, `DELETE ${path}`]);
   });
@@ -29,13 +29,13 @@ describe("erasing an account", () => {
       [children]: listed(pending),
       [`DELETE ${path}`]: { status: 409, json: { error: "Non si può più annullare." } },
     });
-    const cancel = await screen.findByRole("button", { name: "Tieni l'account" });
+    const cancel = await screen.findByRole("button", { name: "Tieni l’account" });
     answers[children] = listed({
       ...pending,
       deletion: { ...pending.deletion, canCancel: false, hasBegun: true },
     });
     await user.click(cancel);
     expect(await screen.findByText(/già in corso/)).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Tieni l'account" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Tieni l’account" })).not.toBeInTheDocument();
   });
 });

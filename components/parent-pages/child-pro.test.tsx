@@ -3,10 +3,10 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createQueryClient } from "@/components/learner/query-client";
 import { Toaster } from "@/components/ui/toaster";
-import type { SubscriptionReply } from "@/lib/features/billing/contract";
+import type { ChildSubscriptionReply } from "@/lib/features/billing/contract";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { pretendServer, type Answer } from "@/tests/support/learner-screen";
-import { invoice, subscriptionReply } from "@/tests/support/subscriptions";
+import { childSubscriptionReply, invoice } from "@/tests/support/subscriptions";
 import { ChildPro } from "./child-pro";
 
 const path = "/api/parents/children/7";
@@ -20,11 +20,14 @@ const day = { startedAt: "2026-11-08T09:00:00.000Z", renewsAt: "2026-12-08T09:00
 const active = { status: "active", ...day } as const;
 
 function open(
-  subscription: Partial<SubscriptionReply> = {},
+  subscription: Partial<ChildSubscriptionReply> = {},
   answers: Record<string, Answer> = {},
   child: Partial<ParentChild> = {},
 ) {
-  const known: Record<string, Answer> = { [read]: { json: subscriptionReply(subscription) }, ...answers };
+  const known: Record<string, Answer> = {
+    [read]: { json: childSubscriptionReply(subscription) },
+    ...answers,
+  };
   const calls = pretendServer(({ key }) => known[key]);
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
@@ -49,25 +52,25 @@ test("without Pro one reads what it gives and costs, and goes to the card form; 
   expect(calls).toEqual([]);
 });
 
-test.each<[string, Partial<SubscriptionReply>, RegExp, { link?: string; canCancel: boolean }]>([
-  ["renews", active, /^Si rinnova l'8 dicembre 2026/, { canCancel: true }],
+test.each<[string, Partial<ChildSubscriptionReply>, RegExp, { link?: string; canCancel: boolean }]>([
+  ["renews", active, /^Si rinnova l’8 dicembre 2026/, { canCancel: true }],
   [
     "is cancelled",
     { status: "canceled_with_grace", endsAt: day.renewsAt },
-    /è disdetto: Pro resta fino all'8 dicembre 2026 e non si paga altro/,
+    /è disdetto: Pro resta fino all’8 dicembre 2026 e non si paga altro/,
     { link: "Riattiva Pro", canCancel: false },
   ],
   [
     "could not be paid",
     { status: "past_due", endsAt: day.renewsAt },
-    /L'ultimo pagamento non è riuscito. Pro resta fino all'8 dicembre 2026/,
-    { link: "Usa un'altra carta", canCancel: true },
+    /L’ultimo pagamento non è riuscito. Pro resta fino all’8 dicembre 2026/,
+    { link: "Usa un’altra carta", canCancel: true },
   ],
-  ["is a gift", { isGift: true }, /è un regalo: non c'è niente da pagare/, { canCancel: false }],
+  ["is a gift", { isGift: true }, /è un regalo: non c’è niente da pagare/, { canCancel: false }],
   [
     "has just ended",
     { status: "expired", endsAt: day.renewsAt },
-    /è finito l'8 dicembre 2026/,
+    /è finito l’8 dicembre 2026/,
     { link: "Attiva Pro", canCancel: false },
   ],
 ])("a subscription that %s is said so, with what can be done", async (_, fields, sentence, can) => {
@@ -91,10 +94,22 @@ test("for who is of age nothing is offered, and what somebody else pays is not s
   expect(screen.queryAllByRole("link")).toEqual([]);
 });
 
-test("whoever pays for one who is of age can end it, and is offered nothing", async () => {
-  open(active, {}, { ageGroup: "adult" });
-  expect(await screen.findByRole("button", { name: "Disdici Pro" })).toBeInTheDocument();
+test.each<[string, Partial<ChildSubscriptionReply>]>([
+  ["none", {}],
+  ["an ended one", { status: "expired", endsAt: day.renewsAt }],
+  ["an ending one", { status: "canceled_with_grace", endsAt: day.renewsAt }],
+  ["an unpaid one", { status: "past_due", endsAt: day.renewsAt }],
+])("whose payment would be refused reads why, and is offered no way to it, with %s", async (_, fields) => {
+  open({ ...fields, paymentRefusal: "Ha già 18 anni: decide da sé." });
+  expect(await screen.findByText("Ha già 18 anni: decide da sé.")).toBeInTheDocument();
   expect(screen.queryAllByRole("link")).toEqual([]);
+  expect(button("Disdici Pro") !== null).toBe(fields.status === "past_due");
+});
+
+test("whoever has bought what another pays on can withdraw, and is not offered to cancel", async () => {
+  open({ ...active, mayCancel: false, withdrawableUntil: "2026-11-22T09:00:00.000Z" });
+  expect(await screen.findByRole("button", { name: "Recedi dal contratto" })).toBeInTheDocument();
+  expect(button("Disdici Pro")).not.toBeInTheDocument();
 });
 
 test("payments are folded, and the provider's page is a press away", async () => {
@@ -112,15 +127,15 @@ test("payments are folded, and the provider's page is a press away", async () =>
 });
 
 describe("cancelling", () => {
-  const message = "Abbonamento cancellato: Pro resta attivo fino all'8 dicembre 2026.";
+  const message = "Abbonamento cancellato: Pro resta attivo fino all’8 dicembre 2026.";
 
   test("takes a second press, and its answer stays in view", async () => {
     const { user, asked, known } = open(active, { [cancel]: { json: { success: true, message } } });
     await user.click(await screen.findByRole("button", { name: "Disdici Pro" }));
     const dialog = screen.getByRole("dialog", { name: "Disdire Pro per Luca?" });
-    expect(dialog).toHaveTextContent("Pro resta fino all'8 dicembre 2026, senza altri pagamenti.");
+    expect(dialog).toHaveTextContent("Pro resta fino all’8 dicembre 2026, senza altri pagamenti.");
     expect(asked(cancel)).toBe(0);
-    known[read] = { json: subscriptionReply({ status: "canceled_with_grace", endsAt: day.renewsAt }) };
+    known[read] = { json: childSubscriptionReply({ status: "canceled_with_grace", endsAt: day.renewsAt }) };
     await user.click(within(dialog).getByRole("button", { name: "Sì, disdici Pro" }));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -134,7 +149,7 @@ describe("cancelling", () => {
     const error = "Il servizio di pagamento non risponde.";
     const { user, asked } = open(active, { [cancel]: { status: 503, json: { error } } });
     await user.click(await screen.findByRole("button", { name: "Disdici Pro" }));
-    await user.click(screen.getByRole("button", { name: "Lascia com'è" }));
+    await user.click(screen.getByRole("button", { name: "Lascia com’è" }));
     expect(asked(cancel)).toBe(0);
     await user.click(screen.getByRole("button", { name: "Disdici Pro" }));
     await user.click(screen.getByRole("button", { name: "Sì, disdici Pro" }));
@@ -157,10 +172,10 @@ test("withdrawing takes two steps: the declaration, and its confirmation", async
   await user.click(screen.getByRole("button", { name: "Recedi dal contratto" }));
   const dialog = screen.getByRole("dialog", { name: "Recedere dal contratto?" });
   expect(dialog).toHaveTextContent(
-    "Dichiaro di recedere dal contratto English Coach Pro concluso l'8 novembre 2026.",
+    "Dichiaro di recedere dal contratto English Coach Pro concluso l’8 novembre 2026.",
   );
   expect(asked(withdraw)).toBe(0);
-  known[read] = { json: subscriptionReply() };
+  known[read] = { json: childSubscriptionReply() };
   await user.click(within(dialog).getByRole("button", { name: "Conferma recesso" }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   await waitFor(() => expect(asked(read)).toBe(2));
@@ -169,8 +184,8 @@ test("withdrawing takes two steps: the declaration, and its confirmation", async
 
 test("a subscription that cannot be loaded is asked for again", async () => {
   const { user, known } = open(active, { [read]: { status: 503, json: {} } });
-  expect(await screen.findByText("Non è stato possibile caricare l'abbonamento.")).toBeInTheDocument();
-  known[read] = { json: subscriptionReply(active) };
+  expect(await screen.findByText("Non è stato possibile caricare l’abbonamento.")).toBeInTheDocument();
+  known[read] = { json: childSubscriptionReply(active) };
   await user.click(screen.getByRole("button", { name: "Riprova" }));
   expect(await screen.findByText(/^Si rinnova/)).toBeInTheDocument();
 });

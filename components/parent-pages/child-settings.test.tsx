@@ -23,7 +23,7 @@ describe("the choices for a child", () => {
     expect(screen.getByText("Ci sono scelte non ancora salvate.")).toBeInTheDocument();
     expect(screen.queryByText(/^Usati oggi/)).not.toBeInTheDocument();
     await user.click(saveButton());
-    expect(await screen.findByText("Salvato. Ti mandiamo un'email con le scelte.")).toBeInTheDocument();
+    expect(await screen.findByText("Salvato. Ti mandiamo un’email con le scelte.")).toBeInTheDocument();
     expect(screen.queryByText("Ci sono scelte non ancora salvate.")).not.toBeInTheDocument();
     expect(calls.at(-1)).toEqual({ key: save(7), body: changed });
     expect(screen.getByText("Usati oggi: 12 minuti.")).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe("the choices for a child", () => {
     await user.click(await box("Foto"));
     expect(screen.queryByText("Ci sono scelte non ancora salvate.")).not.toBeInTheDocument();
     await user.click(saveButton());
-    expect(screen.getByText(/non c'è nulla da salvare/)).toBeInTheDocument();
+    expect(screen.getByText(/non c’è nulla da salvare/)).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 
@@ -96,12 +96,12 @@ describe("the choices for a child", () => {
     const unfold = await screen.findByRole("button", { name: "Apri le scelte per Sara" });
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     await user.click(unfold);
-    await user.click(await box("Avvisi se c'è un pericolo"));
+    await user.click(await box("Avvisi se c’è un pericolo"));
     await user.click(screen.getByRole("button", { name: "Chiudi le scelte per Sara" }));
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Apri le scelte per Sara" }));
-    expect(await box("Avvisi se c'è un pericolo")).toBeChecked();
-    expect(await box("Avvisi se c'è un pericolo")).toHaveAccessibleDescription(
+    expect(await box("Avvisi se c’è un pericolo")).toBeChecked();
+    expect(await box("Avvisi se c’è un pericolo")).toHaveAccessibleDescription(
       /solo dopo che ha letto che ricevi gli avvisi/,
     );
     await user.click(saveButton());

@@ -14,30 +14,37 @@ import { ParentSession } from "@/components/parent-pages/parent-session";
 import { PastPayments } from "@/components/parent-pages/past-payments";
 import { PaymentLink } from "@/components/parent-pages/payment-link";
 import { Button } from "@/components/ui/button";
-import type { SubscriptionReply } from "@/lib/features/billing/contract";
+import type { ChildSubscriptionReply } from "@/lib/features/billing/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { childPro as t } from "@/lib/i18n/it";
 
 type ChildSubscriptionProps = {
   child: ProChild;
-  subscription: SubscriptionReply;
+  subscription: ChildSubscriptionReply;
   /** What gets the focus when a dialog closes: the button that has opened it may be gone. */
   title: RefObject<HTMLElement | null>;
   /** With the server's answer. */
   onDone: (answer: string) => void;
 };
 
+/** What the way to the card form is called, where there is something to pay. */
+const wayToPay: Record<ChildSubscriptionReply["status"], string | undefined> = {
+  none: t.activate,
+  expired: t.activate,
+  canceled_with_grace: t.resume,
+  past_due: t.payAgain,
+  active: undefined,
+};
+
 /** How long Pro lasts, and what can be done about it. */
 export function ChildSubscription({ child, subscription, title, onDone }: ChildSubscriptionProps) {
-  const { status, isGift, renewsAt, startedAt, withdrawableUntil } = subscription;
+  const { status, isGift, renewsAt, startedAt, withdrawableUntil, paymentRefusal, mayCancel } = subscription;
   const [asking, setAsking] = useState<"cancel" | "withdraw">();
   const close = () => setAsking(undefined);
   const cancel = useDeed(child.id, cancelChildPro, { onDone, close });
   const withdraw = useDeed(child.id, withdrawChildPro, { onDone, close });
-  const canCancel = !isGift && (status === "active" || status === "past_due");
-  const isOver = !isGift && (status === "none" || status === "expired");
-  // Who is of age pays for themselves.
-  const canPay = child.ageGroup !== "adult";
+  const canCancel = mayCancel && !isGift && (status === "active" || status === "past_due");
+  const way = isGift ? undefined : wayToPay[status];
   const canWithdraw = startedAt !== null && withdrawableUntil !== null;
 
   function ask(what: "cancel" | "withdraw"): void {
@@ -50,11 +57,8 @@ export function ChildSubscription({ child, subscription, title, onDone }: ChildS
     <>
       <p className="text-sm">{standingText(subscription, t.standing)}</p>
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {canPay && isOver && <PaymentLink childId={child.id}>{t.activate}</PaymentLink>}
-        {canPay && status === "canceled_with_grace" && (
-          <PaymentLink childId={child.id}>{t.resume}</PaymentLink>
-        )}
-        {canPay && status === "past_due" && <PaymentLink childId={child.id}>{t.payAgain}</PaymentLink>}
+        {way && paymentRefusal && <p className="text-sm text-ink-soft">{paymentRefusal}</p>}
+        {way && !paymentRefusal && <PaymentLink childId={child.id}>{way}</PaymentLink>}
         {canCancel && (
           <Button variant="secondary" onClick={() => ask("cancel")}>
             {t.cancel}

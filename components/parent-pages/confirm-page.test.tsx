@@ -84,7 +84,7 @@ describe("the page on which a parent says yes", () => {
 
   test("of a child without a yes to anything it uses says that the coach is off and the account goes", async () => {
     const next = await agree(child, /^I report/);
-    expect(next).toMatch(/Non hai scelto il coach: è spento.*l'account viene cancellato/);
+    expect(next).toMatch(/Non hai scelto il coach: è spento.*l’account viene cancellato/);
     expect(next).not.toContain("24 ore");
   });
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { Answer } from "@/tests/support/learner-screen";
 import { box, children, closed, listed, luca, openParentsHome } from "@/tests/support/parents-screen";
-import { subscriptionReply } from "@/tests/support/subscriptions";
+import { childSubscriptionReply } from "@/tests/support/subscriptions";
 
 describe("the way in", () => {
   test("asks for the address where the page is not open, and answers alike for any", async () => {
@@ -12,7 +12,7 @@ describe("the way in", () => {
     await user.click(screen.getByRole("button", { name: "Mandami il link" }));
     expect(await screen.findByText(/Se hai detto di sì con questa email/)).toBeInTheDocument();
     expect(calls.at(-1)).toEqual({ key: "POST /api/parents/links", body: { email: "anna@casa.example" } });
-    await user.click(screen.getByRole("button", { name: "Scrivi un'altra email" }));
+    await user.click(screen.getByRole("button", { name: "Scrivi un’altra email" }));
     expect(screen.getByLabelText("Email")).toHaveValue("");
   });
 
@@ -77,12 +77,12 @@ describe("the way in", () => {
     const { calls } = openParentsHome({
       [children]: { json: { email: "papa@casa.example", children: [], paidFor: [{ id: 7, name: "Luca" }] } },
       "GET /api/parents/children/7/subscription": {
-        json: subscriptionReply({ status: "active", renewsAt: "2026-12-08T09:00:00.000Z" }),
+        json: childSubscriptionReply({ status: "active", renewsAt: "2026-12-08T09:00:00.000Z" }),
       },
     });
     expect(await screen.findByRole("heading", { level: 2, name: "Luca" })).toBeInTheDocument();
-    expect(await screen.findByText("Si rinnova l'8 dicembre 2026.")).toBeInTheDocument();
-    expect(screen.getByText(/Qui vedi l'abbonamento e nient'altro/)).toBeInTheDocument();
+    expect(await screen.findByText("Si rinnova l’8 dicembre 2026.")).toBeInTheDocument();
+    expect(screen.getByText(/Qui vedi l’abbonamento e nient’altro/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Disdici Pro" })).toBeEnabled();
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     expect(screen.queryByText(/non è collegato nessuno/)).not.toBeInTheDocument();

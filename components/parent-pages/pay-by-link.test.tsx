@@ -115,16 +115,16 @@ test("a card that is refused stays in the form, and the next try has a new setup
 test("who was slower than another is told that there is Pro", async () => {
   const world = open({
     [opened]: [offer("new"), offer("pro")],
-    [complete]: { status: 409, json: { success: false, error: "C'è già Pro: non serve pagare." } },
+    [complete]: { status: 409, json: { success: false, error: "C’è già Pro: non serve pagare." } },
   });
   await fill(world);
   await world.user.click(await pay());
-  expect(await screen.findByText("Pro c'è già")).toBeInTheDocument();
+  expect(await screen.findByText("Pro c’è già")).toBeInTheDocument();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
 
 test.each<[string, Answer, string]>([
-  ["there is Pro", offer("pro"), "Pro c'è già"],
+  ["there is Pro", offer("pro"), "Pro c’è già"],
   ["a parent's yes is waited for", offer("not-yet"), "Non ancora"],
   ["the link is over", { status: 400, json: { error: "", code: "BAD_TOKEN" } }, "Questo link non vale più"],
 ])("where %s nothing can be paid", async (_, answer, title) => {

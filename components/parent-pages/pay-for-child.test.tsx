@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SubscriptionReply } from "@/lib/features/billing/contract";
+import type { ChildSubscriptionReply } from "@/lib/features/billing/contract";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { pretendServer, type Answer } from "@/tests/support/learner-screen";
-import { localCardForm, subscriptionReply } from "@/tests/support/subscriptions";
+import { childSubscriptionReply, localCardForm } from "@/tests/support/subscriptions";
 import { PayForChild } from "./pay-for-child";
 
 const path = "/api/parents/children/7";
@@ -23,13 +23,13 @@ const closed: Answer = {
 };
 
 function open(
-  subscription: Partial<SubscriptionReply>,
+  subscription: Partial<ChildSubscriptionReply>,
   answers: Record<string, Answer | Answer[]> = {},
   childId: string | undefined = "7",
 ) {
   const known: typeof answers = {
     [children]: listed(luca),
-    [read]: { json: subscriptionReply(subscription) },
+    [read]: { json: childSubscriptionReply(subscription) },
     [create]: { json: localCardForm },
     [confirm]: { json: { status: "succeeded" } },
     [complete]: { json: { success: true, message: "Pro è attivo." } },
@@ -95,27 +95,27 @@ test("a charge that is refused stays in the form, and the next try has a new car
 });
 
 test("where the child has just paid, that shows instead of the card", async () => {
-  const active = { json: subscriptionReply({ status: "active", renewsAt: "2026-12-08T09:00:00.000Z" }) };
+  const active = { json: childSubscriptionReply({ status: "active", renewsAt: "2026-12-08T09:00:00.000Z" }) };
   const world = open(
     {},
     {
-      [read]: [{ json: subscriptionReply() }, active],
-      [complete]: { status: 409, json: { success: false, error: "C'è già Pro: non serve pagare." } },
+      [read]: [{ json: childSubscriptionReply() }, active],
+      [complete]: { status: 409, json: { success: false, error: "C’è già Pro: non serve pagare." } },
     },
   );
   await fill(world);
   await world.user.click(await pay());
-  expect(await screen.findByText("Si rinnova l'8 dicembre 2026.")).toBeInTheDocument();
+  expect(await screen.findByText("Si rinnova l’8 dicembre 2026.")).toBeInTheDocument();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
 
-test.each<[string, Partial<SubscriptionReply>, RegExp]>([
+test.each<[string, Partial<ChildSubscriptionReply>, RegExp]>([
   ["renews", { status: "active", renewsAt: "2026-12-08T09:00:00.000Z" }, /^Si rinnova/],
   ["is a gift", { isGift: true }, /regalo/],
 ])("for Pro that %s no card is asked", async (_, fields, sentence) => {
   const { bodies } = open(fields);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(screen.getByText("Non c'è niente da pagare.")).toBeInTheDocument();
+  expect(screen.getByText("Non c’è niente da pagare.")).toBeInTheDocument();
   expect(bodies(create)).toEqual([]);
 });
 
@@ -162,4 +162,13 @@ test("whoever only pays for somebody may go on, and sees the name that strangers
   await fill(world);
   await world.user.click(await pay());
   expect(await screen.findByText("Pro è attivo")).toHaveFocus();
+});
+
+test("whose payment would be refused reads why, and no card is asked", async () => {
+  const paymentRefusal = "Questo account sta per essere cancellato: non c’è più niente da pagare.";
+  const { bodies } = open({ status: "canceled_with_grace", paymentRefusal });
+  expect(await screen.findByText(paymentRefusal)).toBeInTheDocument();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.queryByText(/Costa 4,00/)).not.toBeInTheDocument();
+  expect(bodies(create)).toEqual([]);
 });

@@ -9,20 +9,21 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
-import type { SubscriptionReply } from "@/lib/features/billing/contract";
+import type { ChildSubscriptionReply } from "@/lib/features/billing/contract";
 import { cardPayment, childPro } from "@/lib/i18n/it";
 import { euros } from "@/lib/i18n/money";
 
 const t = childPro;
 
-type ProPaymentProps = { subscription: SubscriptionReply; email: string; onReload: () => void };
+type ProPaymentProps = { subscription: ChildSubscriptionReply; email: string; onReload: () => void };
 
 /** The card form for who can pay; what there is for who need not; the thanks for who has paid. */
 export function ProPayment({ subscription, email, onReload }: ProPaymentProps) {
-  const { status, isGift, priceCents } = subscription;
-  const [paidFrom, setPaidFrom] = useState<SubscriptionReply["status"]>();
+  const { status, isGift, priceCents, paymentRefusal } = subscription;
+  const [paidFrom, setPaidFrom] = useState<ChildSubscriptionReply["status"]>();
   if (paidFrom !== undefined) return <Paid isResumed={paidFrom === "canceled_with_grace"} email={email} />;
-  const canPay = !isGift && status !== "active";
+  const isPaid = isGift || status === "active";
+  const canPay = !isPaid && !paymentRefusal;
   return (
     <>
       <Card tone="action" className="flex flex-col gap-2 text-sm">
@@ -36,7 +37,7 @@ export function ProPayment({ subscription, email, onReload }: ProPaymentProps) {
           <Payment onReload={onReload} onPaid={() => setPaidFrom(status)} />
         </Card>
       ) : (
-        <Notice variant="success">{t.page.nothingToPay}</Notice>
+        <Notice variant={isPaid ? "success" : "info"}>{isPaid ? t.page.nothingToPay : paymentRefusal}</Notice>
       )}
       <PastPayments subscription={subscription} />
     </>

@@ -1,7 +1,7 @@
 import { HoursField } from "@/components/parent-pages/hours-field";
 import { MinutesField } from "@/components/parent-pages/minutes-field";
 import { awaitsConsent } from "@/components/parent-pages/shown-settings";
-import { SwitchField } from "@/components/parent-pages/switch-field";
+import { SwitchField } from "@/components/ui/switch-field";
 import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
 import { scopes } from "@/lib/features/family/rules";
 import { parentPages } from "@/lib/i18n/it/parent-pages";

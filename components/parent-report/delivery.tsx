@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { ParentReportReply } from "@/lib/features/reports/contract";
 import { maxReportsOnDemand } from "@/lib/features/reports/rules";
 import { clockTime, longDate } from "@/lib/i18n/dates";
@@ -8,9 +8,10 @@ import { monthName } from "@/lib/i18n/days";
 import { parentReport as t } from "@/lib/i18n/it";
 import { useSendReport } from "@/components/parent-report/use-send-report";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { Notice } from "@/components/ui/notice";
 
-const PreviewDialog = lazy(() => import("@/components/parent-report/preview-dialog"));
+const PreviewDialog = lazyDialog(() => import("@/components/parent-report/preview-dialog"));
 
 type Standing = { standing: ParentReportReply };
 
@@ -43,11 +44,7 @@ export function Delivery({ standing }: Standing) {
           {lastReportAt && ` ${t.lastSent(longDate(lastReportAt), clockTime(lastReportAt))}`}
         </p>
       </div>
-      {isReading && (
-        <Suspense fallback={null}>
-          <PreviewDialog standing={standing} onClose={() => setIsReading(false)} />
-        </Suspense>
-      )}
+      {isReading && <PreviewDialog standing={standing} onClose={() => setIsReading(false)} />}
     </>
   );
 }

@@ -205,7 +205,7 @@ describe("a report", () => {
       "Guarda il verbo!",
     ])
       expect(dialog).toHaveTextContent(text);
-    expect(within(dialog).queryByText(/Finché chi legge l'indirizzo/)).not.toBeInTheDocument();
+    expect(within(dialog).queryByText(/Finché chi legge l’indirizzo/)).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole("button", { name: "OK, ho visto" }));
     expect(button("Vedi che cosa leggerà")).toHaveFocus();
   });
@@ -215,7 +215,7 @@ describe("a report", () => {
     await field();
     await user.click(button("Vedi che cosa leggerà"));
     expect(
-      await screen.findByText(/Finché chi legge l'indirizzo non dice di sì.*non arriva nulla/),
+      await screen.findByText(/Finché chi legge l’indirizzo non dice di sì.*non arriva nulla/),
     ).toBeVisible();
   });
 
@@ -226,7 +226,7 @@ describe("a report", () => {
     await field();
     await user.click(button("Vedi che cosa leggerà"));
     const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByText(/Questa volta c'è poco da raccontare/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/Questa volta c’è poco da raccontare/)).toBeInTheDocument();
     expect(within(dialog).queryByText("Che cosa ha fatto")).not.toBeInTheDocument();
     expect(within(dialog).getByText("Per ora non ci sono messaggi da mostrare.")).toBeInTheDocument();
   });

@@ -3,6 +3,8 @@ import { levelProgress } from "@/lib/features/rewards/rules";
 import { clockTime, longDate } from "@/lib/i18n/dates";
 import { daysOfMonth } from "@/lib/i18n/days";
 import { parentEmails, progress } from "@/lib/i18n/it";
+import { English } from "@/components/coach-text/english";
+import { LanguageText } from "@/components/coach-text/language-text";
 import { WeekColumns } from "@/components/progress/week-columns";
 import { ProgressBar } from "@/components/ui/progress-bar";
 
@@ -96,7 +98,9 @@ function Lines({ lines, none }: { lines: string[]; none: string }) {
   return (
     <ul className="list-disc pl-5">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <LanguageText text={line} />
+        </li>
       ))}
     </ul>
   );
@@ -105,14 +109,16 @@ function Lines({ lines, none }: { lines: string[]; none: string }) {
 function Example({ topic, before, after }: NonNullable<Report["example"]>) {
   return (
     <div className="flex flex-col gap-1 rounded-md bg-sun-soft px-3.5 py-2.5">
-      <p className="text-xs text-ink-soft">{t.example(topic)}</p>
+      <p className="text-xs text-ink-soft">
+        <LanguageText text={t.example(topic)} />
+      </p>
       <p>
-        {t.before}: «<span lang="en">{before}</span>»
+        {t.before}: «<English>{before}</English>»
       </p>
       <p>
         {t.after}:{" "}
         <strong>
-          «<span lang="en">{after}</span>»
+          «<English>{after}</English>»
         </strong>
       </p>
     </div>
@@ -130,7 +136,7 @@ function Messages({ studentName, messages }: Pick<Report, "studentName" | "messa
               <strong>{sender === "user" ? studentName : t.coach}</strong> ·{" "}
               <time dateTime={sentAt}>{t.sentAt(longDate(sentAt), clockTime(sentAt))}</time>
             </span>
-            {text}
+            <LanguageText text={text} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CardForm } from "@/lib/features/billing/contract";
 import { cardPayment, paywall as t } from "@/lib/i18n/it";
 import { proTable } from "@/lib/i18n/it/pro-table";
@@ -15,10 +15,14 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ArrowLeftIcon } from "@/components/ui/icons";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 // Their code comes when somebody means to pay, or to have it paid.
-const CardPayment = lazy(() => import("@/components/subscription/card-payment"));
-const SendToParent = lazy(() => import("@/components/paywall/send-to-parent"));
+const CardPayment = lazyPart(() => import("@/components/subscription/card-payment"), <CardPaymentSkeleton />);
+const SendToParent = lazyPart(
+  () => import("@/components/paywall/send-to-parent"),
+  <Skeleton className="h-64" />,
+);
 
 /** What has led here: a limit that is reached, audio, or the wish for Pro. */
 export type PaywallTrigger = keyof typeof t.titles;
@@ -56,9 +60,7 @@ export default function PaywallDialog({ trigger, onClose }: PaywallDialogProps) 
   if (isSending) {
     return (
       <Dialog open onOpenChange={onOpenChange} title={sendToParent.title}>
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          <SendToParent onBack={() => setIsSending(false)} />
-        </Suspense>
+        <SendToParent onBack={() => setIsSending(false)} />
       </Dialog>
     );
   }
@@ -110,9 +112,7 @@ function CardStep({ cardForm, onBack, onPaid }: CardStepProps) {
         <ArrowLeftIcon className="size-5" />
         {cardPayment.back}
       </Button>
-      <Suspense fallback={<CardPaymentSkeleton />}>
-        <CardPayment cardForm={cardForm} terms={cardForm.terms} onPaid={onPaid} />
-      </Suspense>
+      <CardPayment cardForm={cardForm} terms={cardForm.terms} onPaid={onPaid} />
     </div>
   );
 }

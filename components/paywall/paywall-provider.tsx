@@ -1,13 +1,14 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, lazy, Suspense, useContext, useMemo, useState } from "react";
+import { createContext, useContext, useMemo, useState } from "react";
 import { learnerQuery, queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import type { PaywallTrigger } from "@/components/paywall/paywall-dialog";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
 // Its code comes with the first limit a student meets.
-const PaywallDialog = lazy(() => import("@/components/paywall/paywall-dialog"));
+const PaywallDialog = lazyDialog(() => import("@/components/paywall/paywall-dialog"));
 
 type Paywall = {
   /** Explains what Pro is, and why just now. Does nothing for who has it. */
@@ -37,11 +38,7 @@ export function PaywallProvider({ children }: { children: React.ReactNode }) {
   return (
     <PaywallContext value={paywall}>
       {children}
-      {trigger && !isPro && (
-        <Suspense fallback={null}>
-          <PaywallDialog trigger={trigger} onClose={() => setTrigger(undefined)} />
-        </Suspense>
-      )}
+      {trigger && !isPro && <PaywallDialog trigger={trigger} onClose={() => setTrigger(undefined)} />}
     </PaywallContext>
   );
 }

@@ -7,8 +7,12 @@ type AttachmentPreviewProps = { image: string; onRemove: () => void };
 /** The photo that goes with the next message. */
 export function AttachmentPreview({ image, onRemove }: AttachmentPreviewProps) {
   return (
-    <div className="animate-rise flex items-center gap-3 rounded-lg border border-line bg-surface p-2 shadow-rest">
-      <img src={image} alt={t.picture} className="size-14 shrink-0 rounded-sm object-cover object-left-top" />
+    <div className="animate-rise @container flex items-center gap-3 rounded-lg border border-line bg-surface p-2 shadow-rest">
+      <img
+        src={image}
+        alt={t.picture}
+        className="size-14 shrink-0 rounded-sm object-cover @max-[14rem]:hidden object-left-top"
+      />
       <div className="flex min-w-0 grow flex-col text-sm">
         <p className="font-semibold">{t.attached}</p>
         <p className="text-ink-soft">{t.attachedHint}</p>

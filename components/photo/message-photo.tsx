@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { photo as t } from "@/lib/i18n/it";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
 // The dialog's code comes with the first tap.
-const EnlargedPicture = lazy(() => import("@/components/photo/enlarged-picture"));
+const EnlargedPicture = lazyDialog(() => import("@/components/photo/enlarged-picture"));
 
 /** The photo of a student's message: a tap shows it larger. */
 export function MessagePhoto({ src }: { src: string }) {
@@ -20,11 +21,7 @@ export function MessagePhoto({ src }: { src: string }) {
       >
         <img src={src} alt={t.picture} className="max-h-44 w-auto max-w-full sm:max-h-56 sm:max-w-80" />
       </button>
-      {isLarge && (
-        <Suspense fallback={null}>
-          <EnlargedPicture src={src} onClose={() => setIsLarge(false)} />
-        </Suspense>
-      )}
+      {isLarge && <EnlargedPicture src={src} onClose={() => setIsLarge(false)} />}
     </>
   );
 }

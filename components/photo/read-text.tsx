@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { photo as t } from "@/lib/i18n/it";
 import type { ReadPhoto } from "@/components/photo/use-read-text";
 import { BookIcon } from "@/components/ui/icons";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
 // The dialog's code comes with the first tap.
-const ReadTextDialog = lazy(() => import("@/components/photo/read-text-dialog"));
+const ReadTextDialog = lazyDialog(() => import("@/components/photo/read-text-dialog"));
 
 /** Opens what was read in a photo, for the student to check and to mend. */
 export function ReadText({ photo }: { photo: ReadPhoto }) {
@@ -22,11 +23,7 @@ export function ReadText({ photo }: { photo: ReadPhoto }) {
         <BookIcon className="size-4.5" />
         {t.readText}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ReadTextDialog photo={photo} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReadTextDialog photo={photo} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,16 +1,17 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState, type ChangeEvent, type RefObject } from "react";
+import { useRef, useState, type ChangeEvent, type RefObject } from "react";
 import { photo as t } from "@/lib/i18n/it";
 import { DropZone } from "@/components/photo/drop-zone";
 import { closePicture, openPicture, pictureTypes } from "@/components/photo/picture-file";
 import type { CameraProblem } from "@/components/photo/use-camera";
 import { useGivenPictures } from "@/components/photo/use-given-pictures";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { showToast } from "@/components/ui/toast";
 
 // Their code comes with the first photo.
-const CameraOverlay = lazy(() => import("@/components/photo/camera-overlay"));
-const CropDialog = lazy(() => import("@/components/photo/crop-dialog"));
+const CameraOverlay = lazyDialog(() => import("@/components/photo/camera-overlay"));
+const CropDialog = lazyDialog(() => import("@/components/photo/crop-dialog"));
 
 type Stage =
   | { name: "none" }
@@ -78,28 +79,26 @@ export function usePhotoSource({ isReady, onPhoto, opener: openerRef }: PhotoSou
     <>
       <input ref={picker} type="file" accept={pictureTypes.join()} hidden onChange={onPicked} />
       {isHeldOver && <DropZone />}
-      <Suspense fallback={null}>
-        {stage.name === "camera" && (
-          <CameraOverlay
-            onPicture={(picture) => void crop(picture, true)}
-            onProblem={onProblem}
-            onClose={() => setStage({ name: "none" })}
-            returnFocusTo={openerRef}
-          />
-        )}
-        {stage.name === "crop" && (
-          <CropDialog
-            picture={stage.picture}
-            onSend={(image) => {
-              leaveCrop({ name: "none" });
-              onPhoto(image);
-            }}
-            onRetake={stage.isFromCamera ? () => leaveCrop({ name: "camera" }) : undefined}
-            onClose={() => leaveCrop({ name: "none" })}
-            returnFocusTo={openerRef}
-          />
-        )}
-      </Suspense>
+      {stage.name === "camera" && (
+        <CameraOverlay
+          onPicture={(picture) => void crop(picture, true)}
+          onProblem={onProblem}
+          onClose={() => setStage({ name: "none" })}
+          returnFocusTo={openerRef}
+        />
+      )}
+      {stage.name === "crop" && (
+        <CropDialog
+          picture={stage.picture}
+          onSend={(image) => {
+            leaveCrop({ name: "none" });
+            onPhoto(image);
+          }}
+          onRetake={stage.isFromCamera ? () => leaveCrop({ name: "camera" }) : undefined}
+          onClose={() => leaveCrop({ name: "none" })}
+          returnFocusTo={openerRef}
+        />
+      )}
     </>
   );
 

@@ -2,14 +2,22 @@
 
 import { useState } from "react";
 import { avatarIds, type AvatarId } from "@/lib/features/accounts/rules";
-import { profile } from "@/lib/i18n/it";
+import { avatars as t } from "@/lib/i18n/it/avatars";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { Avatar } from "@/components/ui/avatar";
+import { classNames } from "@/components/ui/class-names";
 import { showToast } from "@/components/ui/toast";
 
+const layouts = {
+  card: { legend: "mb-3 text-sm font-semibold", grid: "max-w-md gap-2 sm:gap-4", animal: "max-w-18" },
+  /** Small, below a question that stands there already. */
+  game: { legend: "sr-only", grid: "gap-1", animal: "max-w-12" },
+} as const;
+
 /** Eight animals to choose from; choosing saves. */
-export function AvatarPicker() {
+export function AvatarPicker({ layout = "card" }: { layout?: keyof typeof layouts }) {
+  const looks = layouts[layout];
   const { avatarId } = useLearner();
   const { mutate } = useUpdateLearner();
   const [saving, setSaving] = useState<AvatarId>();
@@ -22,8 +30,8 @@ export function AvatarPicker() {
 
   return (
     <fieldset className="@container">
-      <legend className="mb-3 text-sm font-semibold">{profile.avatarTitle}</legend>
-      <div className="grid max-w-md grid-cols-4 gap-2 @max-[17rem]:grid-cols-2 sm:gap-4">
+      <legend className={looks.legend}>{t.title}</legend>
+      <div className={classNames("grid grid-cols-4 @max-[17rem]:grid-cols-2", looks.grid)}>
         {avatarIds.map((id) => (
           <label
             key={id}
@@ -39,9 +47,12 @@ export function AvatarPicker() {
             />
             <Avatar
               avatarId={id}
-              className="aspect-square w-full max-w-18 ring-action-ink ring-offset-2 ring-offset-surface transition-shadow group-has-checked:ring-3"
+              className={classNames(
+                "aspect-square w-full ring-action-ink ring-offset-2 ring-offset-surface transition-shadow group-has-checked:ring-3",
+                looks.animal,
+              )}
             />
-            {profile.avatars[id]}
+            {t.names[id]}
           </label>
         ))}
       </div>
@@ -50,5 +61,5 @@ export function AvatarPicker() {
 }
 
 function showFailure() {
-  showToast({ title: profile.errorTitle, description: profile.avatarFailed, variant: "error" });
+  showToast({ title: t.errorTitle, description: t.failed, variant: "error" });
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { subscription as t } from "@/lib/i18n/it";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { showToast } from "@/components/ui/toast";
 
-const CancelDialog = lazy(() => import("@/components/profile/cancel-dialog"));
+const CancelDialog = lazyDialog(() => import("@/components/profile/cancel-dialog"));
 
 /** The way out of Pro. Who has nothing to cancel is told so. */
 export function CancelSubscription({ subscription }: { subscription: SubscriptionReply }) {
@@ -24,11 +25,7 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
       <Button variant="ghost" className="-mx-3 self-start" onClick={ask}>
         {t.cancel}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <CancelDialog subscription={subscription} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <CancelDialog subscription={subscription} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

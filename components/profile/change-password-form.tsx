@@ -20,7 +20,7 @@ import { useLiveValues } from "@/components/ui/use-live-values";
 type Values = { currentPassword: string; newPassword: string; confirmation: string };
 
 /** The present password, and the new one twice. Closes once it is changed. */
-export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+export default function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { email } = useLearner();
   const form = useForm<Values>();
   const { register, handleSubmit, setFocus } = form;

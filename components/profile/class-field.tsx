@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { schoolClasses, type SchoolClass } from "@/lib/features/accounts/rules";
-import { profile, schoolClass as t } from "@/lib/i18n/it";
+import { profile } from "@/lib/i18n/it";
+import { schoolClass as t } from "@/lib/i18n/it/school-class";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { SelectField } from "@/components/ui/select-field";

@@ -26,7 +26,7 @@ function open({ request = null, onAsk, onCancel, as = learner }: Server = {}) {
   const answers: Record<string, Answer | undefined> = {
     [`GET ${path}`]: { json: { request } },
     [`POST ${path}`]: onAsk ?? { json: { message, request: asked } },
-    [`DELETE ${path}`]: onCancel ?? { json: { message: "Richiesta annullata: il tuo account resta com'è." } },
+    [`DELETE ${path}`]: onCancel ?? { json: { message: "Richiesta annullata: il tuo account resta com’è." } },
   };
   const world = renderAsLearner(section, ({ key }) => answers[key], as);
   return { ...world, sent: (key: string) => world.calls.filter((call) => call.key === key).length };

@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { deletion as t } from "@/lib/i18n/it";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
-const DeletionDialog = lazy(() => import("@/components/profile/deletion-dialog"));
+const DeletionDialog = lazyDialog(() => import("@/components/profile/deletion-dialog"));
 
 /** The first of the two presses. `button` is what has the focus after the dialog: this one, or what takes its place. */
 export function DeletionWay({ button }: { button: RefObject<HTMLButtonElement | null> }) {
@@ -15,11 +16,7 @@ export function DeletionWay({ button }: { button: RefObject<HTMLButtonElement | 
       <Button ref={button} variant="secondary" onClick={() => setIsAsking(true)}>
         {t.ask}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <DeletionDialog returnFocusTo={button} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <DeletionDialog returnFocusTo={button} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

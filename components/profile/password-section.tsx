@@ -1,14 +1,17 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { changePassword as t } from "@/lib/i18n/it";
-import { ChangePasswordForm } from "@/components/profile/change-password-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { useOnDemand } from "@/components/ui/use-on-demand";
+
+const loadForm = () => import("@/components/profile/change-password-form");
 
 /** The way to another password. */
 export function PasswordSection() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { Shown: Form, open, close } = useOnDemand(loadForm);
+  const isOpen = Form !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -20,10 +23,10 @@ export function PasswordSection() {
     <Card className="flex flex-col items-start gap-3">
       <h2 className="text-lg font-bold">{t.title}</h2>
       <p>{t.intro}</p>
-      {isOpen ? (
-        <ChangePasswordForm onClose={() => setIsOpen(false)} />
+      {Form ? (
+        <Form onClose={close} />
       ) : (
-        <Button ref={button} variant="secondary" onClick={() => setIsOpen(true)}>
+        <Button ref={button} variant="secondary" onClick={open}>
           {t.open}
         </Button>
       )}

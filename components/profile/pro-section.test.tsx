@@ -35,9 +35,9 @@ describe("the Pro section", () => {
   });
 
   test.each<[SubscriptionReply["status"], RegExp, string]>([
-    ["expired", /è finito l'11 dicembre 2026/, "Passa a PRO"],
-    ["canceled_with_grace", /resta attivo fino all'11 dicembre 2026/, "Riattiva Pro"],
-    ["past_due", /L'ultimo pagamento non è riuscito/, "Rinnova Abbonamento"],
+    ["expired", /è finito l’11 dicembre 2026/, "Passa a PRO"],
+    ["canceled_with_grace", /resta attivo fino all’11 dicembre 2026/, "Riattiva Pro"],
+    ["past_due", /L’ultimo pagamento non è riuscito/, "Rinnova Abbonamento"],
   ])("says how %s stands and leads on", async (status, text, way) => {
     open({ status, endsAt: end });
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe("the Pro section", () => {
 
   test("shows an active subscription with its payments and ways out", async () => {
     open({ ...active, hasPortal: true, withdrawableUntil: inDays(2), invoices: [invoice] });
-    expect(await screen.findByText("Pro è attivo e si rinnova l'11 dicembre 2026.")).toBeInTheDocument();
+    expect(await screen.findByText("Pro è attivo e si rinnova l’11 dicembre 2026.")).toBeInTheDocument();
     expect(screen.getByRole("listitem")).toHaveTextContent("12 novembre 2026");
     expect(screen.getByRole("button", { name: "Carta e fatture" })).toBeInTheDocument();
     const withdrawal = screen.getByRole("link", { name: "Recedi dal contratto" });
@@ -71,15 +71,15 @@ describe("cancelling", () => {
   test("says before what stays until when, and can be left", async () => {
     const { user, cancelled } = open(active);
     await user.click(await cancelButton());
-    const dialog = await screen.findByRole("dialog", { name: "Cancellare l'abbonamento?" });
-    expect(dialog).toHaveTextContent("Pro resta attivo fino all'11 dicembre 2026");
+    const dialog = await screen.findByRole("dialog", { name: "Cancellare l’abbonamento?" });
+    expect(dialog).toHaveTextContent("Pro resta attivo fino all’11 dicembre 2026");
     await user.click(within(dialog).getByRole("button", { name: "Tieni Pro" }));
     expect(await cancelButton()).toHaveFocus();
     expect(cancelled()).toBe(0);
   });
 
   test("tells the server's answer and loads the page anew", async () => {
-    const message = "Abbonamento cancellato: Pro resta attivo fino all'11 dicembre 2026.";
+    const message = "Abbonamento cancellato: Pro resta attivo fino all’11 dicembre 2026.";
     // jsdom cannot load a page: it says so here.
     const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const { user } = open(active, { json: { success: true, message, subscriptionEndDate: end } });

@@ -53,7 +53,7 @@ test("tells the devices and since when, and which one this is, which has no butt
 
 test("ends one, says so and moves the focus to what is left", async () => {
   const { user, calls } = open();
-  const name = "Scollega Chrome su Android, collegato dal 20 novembre 2026, ore 10:00";
+  const name = "Scollega Chrome su Android, collegato dal 20\u00a0novembre 2026, ore 10:00";
   await user.click(await screen.findByRole("button", { name }));
   expect(await screen.findByText("Dispositivo scollegato")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText("Chrome su Android")).not.toBeInTheDocument());

@@ -1,15 +1,15 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { isMet } from "@/lib/features/mastery/rules";
 import { progressPath as t } from "@/lib/i18n/it/progress-path";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { LevelLine } from "@/components/progress/level-line";
 import { useMastery } from "@/components/progress/use-mastery";
 import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 
-const PathMap = lazy(() => import("@/components/progress/path-map"));
+const PathMap = lazyPart(() => import("@/components/progress/path-map"), <Waiting />);
 
 /** Where the learner is: in the game, and on the road through the topics of English. */
 export function JourneyCard() {
@@ -36,11 +36,7 @@ export function JourneyCard() {
           <LoadFailed message={t.failed} query={query} />
         </div>
       )}
-      {!isStuck && (
-        <div className="flex flex-col">
-          <Suspense fallback={<Waiting />}>{data ? <PathMap mastery={data} /> : <Waiting />}</Suspense>
-        </div>
-      )}
+      {!isStuck && <div className="flex flex-col">{data ? <PathMap mastery={data} /> : <Waiting />}</div>}
     </Card>
   );
 }

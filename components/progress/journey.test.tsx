@@ -120,8 +120,11 @@ describe("the details of a stop", () => {
       "3 errori nelle tue frasi, 2 sistemati da te",
     ]);
     expect(dialog).toHaveTextContent("Per ora è più spesso sbagliato.");
-    expect(dialog).toHaveTextContent("L'ultima volta: ieri.");
-    expect(within(dialog).getByRole("link", { name: "Allenati" })).toHaveAttribute("href", "/exercises");
+    expect(dialog).toHaveTextContent("L’ultima volta: ieri.");
+    expect(within(dialog).getByRole("link", { name: "Allenati su questo" })).toHaveAttribute(
+      "href",
+      "/exercises?topic=third-person-s",
+    );
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await stop(/La -s della terza persona/)).toHaveFocus();
@@ -131,15 +134,18 @@ describe("the details of a stop", () => {
     const { dialog } = await openStop(/Il plurale dei nomi/);
     expect(dialog).toHaveTextContent("è presto per dire come va: servono almeno 3 prove");
     expect(dialog).toHaveTextContent("1 errore nelle tue frasi, che poi hai sistemato");
-    expect(dialog).toHaveTextContent("L'ultima volta: il 1° novembre.");
+    expect(dialog).toHaveTextContent("L’ultima volta: il 1° novembre.");
     expect(dialog).not.toHaveTextContent(/giusto|sbagliato/);
   });
 
   test.each([
-    [[{ topic: "a-or-an", isSolved: false }], "Tra gli esercizi di oggi ce n'è uno su questo argomento."],
-    [[{ topic: "a-or-an", isSolved: true }], "Oggi l'hai già fatto negli esercizi."],
-    [[{ topic: "future", isSolved: false }], "Negli esercizi di oggi non c'è"],
-  ])("say whether today's exercises have it: %j", async (exercises, text) => {
+    [
+      [{ topic: "a-or-an", isSolved: false }],
+      "Uno degli esercizi di oggi è su questo argomento e vale 5 XP: lo trovi per primo.",
+    ],
+    [[{ topic: "a-or-an", isSolved: true }], "non costa cuori e non dà XP"],
+    [[{ topic: "future", isSolved: false }], "non costa cuori e non dà XP"],
+  ])("say what practice earns, with today's exercises %j", async (exercises, text) => {
     const { dialog } = await openStop(/Articoli a e an/, { mastery: learned, exercises });
     await waitFor(() => expect(dialog).toHaveTextContent(text));
   });
@@ -151,7 +157,7 @@ describe("the details of a stop", () => {
     await user.click(await stop(/Pronomi/));
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent("Su questo argomento non ci sono esercizi");
-    expect(within(dialog).queryByRole("link", { name: "Allenati" })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole("link", { name: "Allenati su questo" })).not.toBeInTheDocument();
     expect(within(dialog).getByRole("link", { name: "Scrivi al coach" })).toHaveAttribute("href", "/");
   });
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { MasteryReply, StopReply } from "@/lib/features/mastery/contract";
 import { evidences, isMet } from "@/lib/features/mastery/rules";
 import { schoolClass } from "@/lib/i18n/it/school-class";
@@ -12,8 +12,9 @@ import { Road } from "@/components/progress/road";
 import { places } from "@/components/progress/road-places";
 import { StopMark } from "@/components/progress/stop-mark";
 import { classNames } from "@/components/ui/class-names";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
-const StopDetails = lazy(() => import("@/components/progress/stop-details"));
+const StopDetails = lazyDialog(() => import("@/components/progress/stop-details"));
 
 const grid = "grid auto-rows-fr grid-cols-1 grid-rows-14 md:grid-cols-6 md:grid-rows-2";
 
@@ -71,11 +72,7 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
           </li>
         ))}
       </ul>
-      {chosen && (
-        <Suspense fallback={null}>
-          <StopDetails stop={chosen} onClose={() => setChosen(undefined)} />
-        </Suspense>
-      )}
+      {chosen && <StopDetails stop={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { StopReply } from "@/lib/features/mastery/contract";
 import { progressPath as t } from "@/lib/i18n/it/progress-path";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { places } from "@/components/progress/road-places";
 import { StopMark } from "@/components/progress/stop-mark";
 import { useLearner } from "@/components/learner/use-learner";
@@ -63,7 +64,7 @@ export function PathStop({ stop, at, isHere, isNext, onChoose }: PathStopProps) 
             </span>
           )}
           <span className="text-sm leading-tight font-semibold text-balance md:text-xs md:leading-tight">
-            {name}
+            <EnglishMarked text={name} />
           </span>
           <span className="text-xs leading-tight text-ink-soft">{t.evidence(evidence, stop)}</span>
         </span>

@@ -92,14 +92,14 @@ describe("the weeks", () => {
       .getAllByText(/ettimana/)
       .map((item) => item.textContent);
     expect(spoken).toEqual([
-      "Settimana del 28 settembre: 0 XP",
-      "Settimana del 5 ottobre: 20 XP",
-      "Settimana del 12 ottobre: 0 XP",
-      "Settimana del 19 ottobre: 95 XP",
-      "Settimana del 26 ottobre: 100 XP",
-      "Settimana del 2 novembre: 0 XP",
-      "Settimana del 9 novembre: 5 XP",
-      "Questa settimana, finora: 45 XP",
+      "Settimana del 28\u00a0settembre: 0\u00a0XP",
+      "Settimana del 5\u00a0ottobre: 20\u00a0XP",
+      "Settimana del 12\u00a0ottobre: 0\u00a0XP",
+      "Settimana del 19\u00a0ottobre: 95\u00a0XP",
+      "Settimana del 26\u00a0ottobre: 100\u00a0XP",
+      "Settimana del 2\u00a0novembre: 0\u00a0XP",
+      "Settimana del 9\u00a0novembre: 5\u00a0XP",
+      "Questa settimana, finora: 45\u00a0XP",
     ]);
     expect(within(list).getByText("ora").closest("li")).toHaveTextContent("45");
   });
@@ -113,8 +113,8 @@ describe("the weeks", () => {
         ...weeksOf().slice(2),
       ],
     });
-    expect(await screen.findByText("Settimana dell'8 giugno: 0 XP")).toBeInTheDocument();
-    expect(screen.getByText("Settimana dell'11 gennaio: 0 XP")).toBeInTheDocument();
+    expect(await screen.findByText("Settimana dell’8 giugno: 0 XP")).toBeInTheDocument();
+    expect(screen.getByText("Settimana dell’11 gennaio: 0 XP")).toBeInTheDocument();
   });
 
   test("grow with their XP; one without any is drawn as none", async () => {
@@ -178,8 +178,15 @@ describe("praise and advice", () => {
     const weak = [{ topic: "past-time", name: "Il past simple", score: 0, observations: 5 }];
     openProgress({ progress, mastery: masteryReply({}, { weak }) });
     const way = await screen.findByRole("link", { name: /^Allena: Il past simple/ });
-    expect(way).toHaveAttribute("href", "/exercises");
+    expect(way).toHaveAttribute("href", "/exercises?topic=past-time");
     expect(screen.queryByText(/Nessun consiglio/)).not.toBeInTheDocument();
+  });
+
+  test("lead to the coach where the weakest topic has no exercises", async () => {
+    const weak = [{ topic: "pronouns", name: "Pronomi", score: 0, observations: 5 }];
+    openProgress({ mastery: masteryReply({ pronouns: { hasExercises: false } }, { weak }) });
+    const way = await screen.findByRole("link", { name: /^Chiedi al coach: Pronomi/ });
+    expect(way).toHaveAttribute("href", "/");
   });
 
   test("lead a newcomer to what can be done, and tell what brings the first strength", async () => {

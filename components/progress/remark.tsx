@@ -1,3 +1,4 @@
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { classNames } from "@/components/ui/class-names";
 import type { IconProps } from "@/components/ui/icons";
 
@@ -18,8 +19,12 @@ export function Remark({ tone, Icon, title, text }: RemarkProps) {
         <Icon className="size-5.5" />
       </span>
       <span className="flex min-w-0 flex-col gap-0.5">
-        <span className="font-semibold">{title}</span>
-        <span className="text-sm text-pretty">{text}</span>
+        <span className="font-semibold">
+          <EnglishMarked text={title} />
+        </span>
+        <span className="text-sm text-pretty">
+          <EnglishMarked text={text} />
+        </span>
       </span>
     </span>
   );

@@ -14,98 +14,51 @@ type Place = {
 export const tallSize = { width: 100, height: 14 };
 export const wideSize = { width: 6, height: 2 };
 
+// The style sheet has only class names that are written out.
+const marks = { 12: "left-[12%]", 18: "left-[18%]", 82: "left-[82%]", 88: "left-[88%]" };
+const rows = [
+  ..."row-start-1 row-start-2 row-start-3 row-start-4 row-start-5 row-start-6 row-start-7".split(" "),
+  ..."row-start-8 row-start-9 row-start-10 row-start-11 row-start-12 row-start-13 row-start-14".split(" "),
+];
+const wideColumns = [
+  ..."md:col-start-1 md:col-start-2 md:col-start-3".split(" "),
+  ..."md:col-start-4 md:col-start-5 md:col-start-6".split(" "),
+];
+const wideRows = ["md:row-start-1", "md:row-start-2"];
+
 /** On a wide screen a mark stands in the upper part of its cell, above the name. */
 const wideMark = 0.26;
-const wide = (column: number, row: number): Point => ({ x: column + 0.5, y: row + wideMark });
-const tall = (percent: number, row: number): Point => ({ x: percent, y: row + 0.5 });
 
-/** The places of a year's stops and of what comes behind the last, in their order. The class names are written out for the style sheet. */
-export const places: readonly Place[] = [
-  {
-    cell: "row-start-1 md:col-start-1 md:row-start-1",
-    side: "left",
-    mark: "left-[12%]",
-    tall: tall(12, 0),
-    wide: wide(0, 0),
-  },
-  {
-    cell: "row-start-2 md:col-start-2 md:row-start-1",
-    side: "left",
-    mark: "left-[18%]",
-    tall: tall(18, 1),
-    wide: wide(1, 0),
-  },
-  {
-    cell: "row-start-3 md:col-start-3 md:row-start-1",
-    side: "left",
-    mark: "left-[12%]",
-    tall: tall(12, 2),
-    wide: wide(2, 0),
-  },
-  {
-    cell: "row-start-4 md:col-start-4 md:row-start-1",
-    side: "left",
-    mark: "left-[18%]",
-    tall: tall(18, 3),
-    wide: wide(3, 0),
-  },
-  {
-    cell: "row-start-6 md:col-start-5 md:row-start-1",
-    side: "right",
-    mark: "left-[82%]",
-    tall: tall(82, 5),
-    wide: wide(4, 0),
-  },
-  {
-    cell: "row-start-7 md:col-start-6 md:row-start-1",
-    side: "right",
-    mark: "left-[88%]",
-    tall: tall(88, 6),
-    wide: wide(5, 0),
-  },
-  {
-    cell: "row-start-8 md:col-start-6 md:row-start-2",
-    side: "right",
-    mark: "left-[82%]",
-    tall: tall(82, 7),
-    wide: wide(5, 1),
-  },
-  {
-    cell: "row-start-9 md:col-start-5 md:row-start-2",
-    side: "right",
-    mark: "left-[88%]",
-    tall: tall(88, 8),
-    wide: wide(4, 1),
-  },
-  {
-    cell: "row-start-11 md:col-start-4 md:row-start-2",
-    side: "left",
-    mark: "left-[12%]",
-    tall: tall(12, 10),
-    wide: wide(3, 1),
-  },
-  {
-    cell: "row-start-12 md:col-start-3 md:row-start-2",
-    side: "left",
-    mark: "left-[18%]",
-    tall: tall(18, 11),
-    wide: wide(2, 1),
-  },
-  {
-    cell: "row-start-13 md:col-start-2 md:row-start-2",
-    side: "left",
-    mark: "left-[12%]",
-    tall: tall(12, 12),
-    wide: wide(1, 1),
-  },
-  {
-    cell: "row-start-14 md:col-start-1 md:row-start-2",
-    side: "left",
-    mark: "left-[18%]",
-    tall: tall(18, 13),
-    wide: wide(0, 1),
-  },
-];
+/** The place of the stop `at` (from 0): `percent` from the left in a row of the phone; to the right and back on a wide screen. */
+function placeOf([percent, row]: readonly [keyof typeof marks, number], at: number): Place {
+  const wideRow = at < wideSize.width ? 0 : 1;
+  const column = wideRow === 0 ? at : 2 * wideSize.width - 1 - at;
+  return {
+    cell: `${rows[row]} ${wideColumns[column]} ${wideRows[wideRow]}`,
+    side: percent < 50 ? "left" : "right",
+    mark: marks[percent],
+    tall: { x: percent, y: row + 0.5 },
+    wide: { x: column + 0.5, y: wideRow + wideMark },
+  };
+}
+
+const stops = [
+  [12, 0],
+  [18, 1],
+  [12, 2],
+  [18, 3],
+  [82, 5],
+  [88, 6],
+  [82, 7],
+  [88, 8],
+  [12, 10],
+  [18, 11],
+  [12, 12],
+  [18, 13],
+] as const;
+
+/** The places of a year's stops and of what comes behind the last, in their order. */
+export const places: readonly Place[] = stops.map(placeOf);
 
 /** The road from one place to the next, as the data of an SVG path. */
 export function tallRoad(from: Point, to: Point): string {

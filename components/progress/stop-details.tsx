@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { xpForExercise } from "@/lib/features/exercises/rules";
 import type { StopReply } from "@/lib/features/mastery/contract";
 import { progressPath as t } from "@/lib/i18n/it/progress-path";
 import { exercisesQuery } from "@/components/learner/queries";
@@ -11,7 +12,7 @@ import { LinkButton } from "@/components/ui/link-button";
 
 /** What was seen of a topic and what that proves, and the way to train it. */
 export default function StopDetails({ stop, onClose }: { stop: StopReply; onClose: () => void }) {
-  const { name, evidence, hasExercises, score } = stop;
+  const { topic, name, evidence, hasExercises, score } = stop;
   const seen = t.seen(stop);
   return (
     <Dialog
@@ -20,7 +21,7 @@ export default function StopDetails({ stop, onClose }: { stop: StopReply; onClos
       title={name}
       actions={
         <>
-          {hasExercises && <LinkButton href="/exercises">{t.train}</LinkButton>}
+          {hasExercises && <LinkButton href={`/exercises?topic=${topic}`}>{t.train}</LinkButton>}
           <LinkButton href="/" variant={hasExercises ? "secondary" : "primary"}>
             {t.talk}
           </LinkButton>
@@ -51,13 +52,11 @@ export default function StopDetails({ stop, onClose }: { stop: StopReply; onClos
   );
 }
 
-/** Exercises cannot be asked for by topic: it says whether one of today's is about this one. */
+/** What practice earns: nothing but what one of today's is worth that is about this topic and still open. */
 function WhereTrained({ stop: { topic, hasExercises } }: { stop: StopReply }) {
   const { id } = useLearner();
   const { data } = useQuery(exercisesQuery(id));
   if (!hasExercises) return <p className="text-sm text-ink-soft">{t.noExercises}</p>;
-  if (!data) return null;
-  const today = data.exercises.filter((one) => one.topic === topic);
-  const rest = today.some(({ isSolved }) => !isSolved) ? t.isToday : t.wasToday;
-  return <p className="text-sm text-ink-soft">{today.length > 0 ? rest : t.notToday}</p>;
+  const isToday = data?.exercises.some((one) => one.topic === topic && !one.isSolved);
+  return <p className="text-sm text-ink-soft">{isToday ? t.isToday(xpForExercise) : t.practice}</p>;
 }

@@ -46,14 +46,22 @@ export function SuggestionsCard({ progress }: { progress: ProgressReply }) {
   );
 }
 
-/** The weakest topic, to train; where nothing else is advised and none is weak, the next that was not met yet. */
+/**
+ * The weakest topic, to train, or to ask the coach about where it has no exercises; where nothing else is advised and none
+ * is weak, the next that was not met yet.
+ */
 function adviceOnRoad({ weak, path, next }: MasteryReply, isAdvised: boolean): Advice | undefined {
+  const stops = path.flatMap((year) => year.stops);
   const [weakest] = weak;
   if (weakest) {
-    const { title, text } = t.trainTopic;
-    return { href: "/exercises", Icon: TargetIcon, title: title(weakest.name), text };
+    const { title, ask, text } = t.trainTopic;
+    const { topic, name } = weakest;
+    const hasExercises = stops.some((stop) => stop.topic === topic && stop.hasExercises);
+    return hasExercises
+      ? { href: `/exercises?topic=${topic}`, Icon: TargetIcon, title: title(name), text }
+      : { href: "/", Icon: SendIcon, title: ask(name), text };
   }
-  const stop = path.flatMap(({ stops }) => stops).find(({ topic }) => topic === next);
+  const stop = stops.find(({ topic }) => topic === next);
   if (isAdvised || !stop) return undefined;
   const { title, text } = t.nextTopic;
   return { href: "/", Icon: SendIcon, title: title(stop.name), text };

@@ -1,7 +1,7 @@
 import { readingChoices, type ReadingTools } from "@/lib/features/reading-tools/rules";
 import { readingTools as t } from "@/lib/i18n/it/reading-tools";
-import { ChoiceChips } from "@/components/feedback/choice-chips";
-import { SwitchField } from "@/components/parent-pages/switch-field";
+import { ChoiceChips } from "@/components/ui/choice-chips";
+import { SwitchField } from "@/components/ui/switch-field";
 
 const fields = ["spacing", "column", "size", "font", "ground"] as const;
 const switches = ["ruler", "calm"] as const;

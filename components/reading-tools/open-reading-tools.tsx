@@ -1,24 +1,22 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { openReadingTools as t } from "@/lib/i18n/it/open-reading-tools";
 import { classNames } from "@/components/ui/class-names";
-import { useOnDemand } from "@/components/ui/use-on-demand";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
-const loadPanel = () => import("@/components/reading-tools/reading-panel");
-/** The help page is read without a network too. */
-const notLoaded = { title: t.title, description: t.failed };
+const ReadingPanel = lazyDialog(() => import("@/components/reading-tools/reading-panel"));
 
 /** "Aa", in every header; with `children` a button with these words. The tools come with the first press. */
 export function ReadingToolsButton({ className, children }: { className?: string; children?: ReactNode }) {
-  const { Shown: Panel, open, close } = useOnDemand(loadPanel, notLoaded);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         {...(!children && { "aria-label": t.label, title: t.title })}
-        onClick={open}
+        onClick={() => setIsOpen(true)}
         className={
           children
             ? className
@@ -30,7 +28,7 @@ export function ReadingToolsButton({ className, children }: { className?: string
       >
         {children ?? t.short}
       </button>
-      {Panel && <Panel onClose={close} />}
+      {isOpen && <ReadingPanel onClose={() => setIsOpen(false)} />}
     </>
   );
 }

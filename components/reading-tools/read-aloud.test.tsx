@@ -50,12 +50,12 @@ async function open(given = parts) {
 
 test("each part is read by a voice of its language, one after the other", async () => {
   const { user } = await open();
-  await user.click(screen.getByRole("button", { name: "Ascolta l'esercizio" }));
+  await user.click(screen.getByRole("button", { name: "Ascolta l’esercizio" }));
   expect(heard).toEqual(["it-IT 1: Completa la frase."]);
   await endSpeaking();
   expect(heard).toEqual(["it-IT 1: Completa la frase.", "en-GB 1: She … tennis."]);
   await endSpeaking();
-  expect(screen.getByRole("button", { name: "Ascolta l'esercizio" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Ascolta l’esercizio" })).toBeInTheDocument();
 });
 
 test("it is read slowly for who wants it, and stops at a press", async () => {
@@ -71,7 +71,7 @@ test("it is read slowly for who wants it, and stops at a press", async () => {
 
 test("the other speed begins anew, and only it is heard", async () => {
   const { user } = await open();
-  await user.click(screen.getByRole("button", { name: "Ascolta l'esercizio" }));
+  await user.click(screen.getByRole("button", { name: "Ascolta l’esercizio" }));
   await user.click(screen.getByRole("button", { name: "Ascolta piano" }));
   await act(async () => undefined);
   expect(heard).toEqual(["it-IT 1: Completa la frase.", "it-IT 0.6: Completa la frase."]);
@@ -79,7 +79,7 @@ test("the other speed begins anew, and only it is heard", async () => {
 
 test("who leaves the exercise leaves its voice", async () => {
   const { user, unmount } = await open();
-  await user.click(screen.getByRole("button", { name: "Ascolta l'esercizio" }));
+  await user.click(screen.getByRole("button", { name: "Ascolta l’esercizio" }));
   unmount();
   expect(speaking).toBeUndefined();
 });
@@ -87,7 +87,7 @@ test("who leaves the exercise leaves its voice", async () => {
 test("without an Italian voice the English is read", async () => {
   voices = [{ lang: "en_US" }];
   const { user } = await open();
-  await user.click(screen.getByRole("button", { name: "Ascolta l'esercizio" }));
+  await user.click(screen.getByRole("button", { name: "Ascolta l’esercizio" }));
   expect(heard).toEqual(["en-GB 1: She … tennis."]);
 });
 

@@ -48,7 +48,7 @@ const much = {
 
 test("a preset shows at once, is written into the cookie, and kept in the account", async () => {
   const { user } = await open();
-  expect(screen.getByRole("radio", { name: /Com'è/ })).toBeChecked();
+  expect(screen.getByRole("radio", { name: /Com’è/ })).toBeChecked();
   await user.click(screen.getByRole("radio", { name: /Molta aria/ }));
   expect(root.dataset).toMatchObject({ spacing: "wider", column: "45", size: "125" });
   expect(document.cookie).toBe("reading=2220000");
@@ -56,7 +56,7 @@ test("a preset shows at once, is written into the cookie, and kept in the accoun
   expect(put()).toEqual([much]);
   expect(screen.getByText("Salvato nel tuo account.")).toBeInTheDocument();
 
-  await user.click(screen.getByRole("radio", { name: /Com'è/ }));
+  await user.click(screen.getByRole("radio", { name: /Com’è/ }));
   expect({ ...root.dataset }).toEqual({});
   expect(document.cookie).toBe("");
 });
@@ -96,7 +96,7 @@ test("the panel opens with what the page shows, and forgets what it does not kno
   expect(screen.getByRole("radio", { name: "Crema" })).toBeChecked();
   expect(screen.getByRole("radio", { name: "Lexend" })).toBeChecked();
   expect(screen.getByRole("checkbox", { name: "Modo calmo" })).toBeChecked();
-  for (const preset of screen.getAllByRole("radio", { name: /aria|Com'è/ })) expect(preset).not.toBeChecked();
+  for (const preset of screen.getAllByRole("radio", { name: /aria|Com’è/ })) expect(preset).not.toBeChecked();
 });
 
 test("the ruler follows pointer, focus and arrows with Alt, and takes no press", async () => {

@@ -90,7 +90,7 @@ test("is printed", async () => {
 
 describe("where there is none", () => {
   const gone =
-    "Qui non c'è nessuna ricevuta: forse l'indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.";
+    "Qui non c’è nessuna ricevuta: forse l’indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.";
 
   test.each([404, 400])("one sentence says so, whatever the reason (%d)", async (status) => {
     open({ status, json: { error: "Altro", code: "X" } });

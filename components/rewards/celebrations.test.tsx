@@ -48,9 +48,9 @@ describe("the XP pop-up", () => {
   test("of a message is there for two seconds", async () => {
     open();
     await earn({ xpAwarded: 10 });
-    expect(popups()).toEqual(["+10 XP"]);
+    expect(popups()).toEqual(["+10\u00a0XP"]);
     wait(1999);
-    expect(popups()).toEqual(["+10 XP"]);
+    expect(popups()).toEqual(["+10\u00a0XP"]);
     wait(1);
     expect(popups()).toEqual([]);
   });
@@ -58,9 +58,9 @@ describe("the XP pop-up", () => {
   test("of homework is there for three, with 15 when nothing is said of XP", async () => {
     open();
     await earn({ xpAwarded: undefined }, "homework");
-    expect(popups()).toEqual(["+15 XP"]);
+    expect(popups()).toEqual(["+15\u00a0XP"]);
     wait(2999);
-    expect(popups()).toEqual(["+15 XP"]);
+    expect(popups()).toEqual(["+15\u00a0XP"]);
     wait(1);
     expect(popups()).toEqual([]);
   });
@@ -69,21 +69,21 @@ describe("the XP pop-up", () => {
     const { unmount } = open();
     await earn({ xpAwarded: 0 });
     await earn({ xpAwarded: 5 });
-    expect(popups()).toEqual(["+5 XP"]);
+    expect(popups()).toEqual(["+5\u00a0XP"]);
     wait(2000);
     await earn({ xpAwarded: 10 });
     expect(popups()).toEqual([]);
     expect(said()).toBe("");
     await earn({ xpAwarded: 15 }, "homework");
-    expect(popups()).toEqual(["+15 XP"]);
+    expect(popups()).toEqual(["+15\u00a0XP"]);
     wait(3000);
     await earn({ xpAwarded: 5, newAchievements: [first] });
-    expect(popups()).toEqual(["+10 XP"]);
+    expect(popups()).toEqual(["+10\u00a0XP"]);
     expect(said()).toBe("Nuovo badge: Primi Passi.");
     unmount();
     open();
     await earn({ xpAwarded: 5 });
-    expect(popups()).toEqual(["+5 XP"]);
+    expect(popups()).toEqual(["+5\u00a0XP"]);
   });
 
   test("is none for no XP, nor where practice shows them in place", async () => {
@@ -110,9 +110,11 @@ test("a new level is shown for three seconds, on a card and by an arrow at the l
 });
 
 describe("new badges", () => {
-  const [one, two, three] = [/Primi Passi\+10 XP/, /Chiacchierone\+20 XP/, /Collezionista di XP\+25 XP/].map(
-    (pattern): unknown => expect.stringMatching(pattern),
-  );
+  const [one, two, three] = [
+    /Primi Passi\+10\sXP/,
+    /Chiacchierone\+20\sXP/,
+    /Collezionista di XP\+25\sXP/,
+  ].map((pattern): unknown => expect.stringMatching(pattern));
 
   test("come a second apart and leave after three seconds each", async () => {
     open();
@@ -168,15 +170,15 @@ describe("a reward that comes during another", () => {
     await earn({ xpAwarded: 5, newAchievements: [first] });
     await earn({ xpAwarded: 10, leveledUp: true, newLevel: 4 }, "homework");
     await earn({ newAchievements: [second] }, "practice");
-    expect(popups()).toEqual(["+5 XP", "+10 XP"]);
+    expect(popups()).toEqual(["+5\u00a0XP", "+10\u00a0XP"]);
     wait(2999);
     expect(screen.queryByText("Livello 4!")).not.toBeInTheDocument();
     wait(1);
-    expect(popups()).toEqual(["+10 XP"]);
+    expect(popups()).toEqual(["+10\u00a0XP"]);
     expect(screen.getByText("Livello 4!")).toBeInTheDocument();
     expect(shownBadges()).toEqual([]);
     wait(3000);
-    expect(popups()).toEqual(["+20 XP"]);
+    expect(popups()).toEqual(["+20\u00a0XP"]);
     expect(shownBadges()).toHaveLength(1);
     wait(3000);
     expect(popups()).toEqual([]);
@@ -202,7 +204,7 @@ describe("a screen reader", () => {
     const live = container.querySelectorAll("[aria-live], [role=status], [role=alert], [role=log]");
     expect([...live]).toEqual([screen.getByRole("status")]);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(heard).toEqual(["+10 XP. Hai raggiunto il livello 3! Nuovo badge: Primi Passi."]);
+    expect(heard).toEqual(["+10\u00a0XP. Hai raggiunto il livello 3! Nuovo badge: Primi Passi."]);
     expect(said()).toBe("");
   });
 
@@ -213,7 +215,7 @@ describe("a screen reader", () => {
     await earn({ xpAwarded: 15 }, "homework");
     await earn({ xpAwarded: 15 }, "homework");
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(heard).toEqual(["Nuovi badge: Primi Passi e Chiacchierone.", "+15 XP.", "+15 XP."]);
+    expect(heard).toEqual(["Nuovi badge: Primi Passi e Chiacchierone.", "+15\u00a0XP.", "+15\u00a0XP."]);
   });
 });
 

@@ -11,8 +11,8 @@ import { lazyOr } from "@/components/ui/lazy-or";
 import { useLater } from "@/components/ui/use-later";
 
 // Not needed to draw the screen. Should the network be gone before it has come, the screen stays as it is.
-const OfflineSign = lazyOr(
-  () => import("@/components/offline/offline-sign"),
+const LateParts = lazyOr(
+  () => import("@/components/shell/late-parts"),
   () => null,
 );
 
@@ -30,10 +30,10 @@ export function LearnerShell({ children }: { children: React.ReactNode }) {
           {shell.skipToContent}
         </a>
         <Navigation />
-        <div className="flex min-w-0 grow flex-col pb-bar md:pb-0 short:pb-0">
+        <div className="flex min-w-0 grow flex-col pb-bar short:pb-0">
           <LearnerHeader />
           <div data-below-header className="sticky top-header z-25 short:static">
-            <Suspense fallback={null}>{isLater && <OfflineSign />}</Suspense>
+            <Suspense fallback={null}>{isLater && <LateParts />}</Suspense>
           </div>
           <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col focus:outline-none">
             {children}

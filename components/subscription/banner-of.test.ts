@@ -50,8 +50,8 @@ describe("a cancelled subscription", () => {
   const cancelled = { ...pro, subscriptionStatus: "canceled_with_grace" } as const;
 
   test.each([
-    ["28", "Mancano 8 giorni: hai Pro fino al 28 novembre 2026."],
-    ["24", "Mancano 4 giorni: hai Pro fino al 24 novembre 2026."],
+    ["28", "Mancano 8 giorni: hai Pro fino al 28\u00a0novembre 2026."],
+    ["24", "Mancano 4 giorni: hai Pro fino al 24\u00a0novembre 2026."],
     ["20", "Scade oggi."],
     ["19", "Scade oggi."],
   ])("ending on the %sth says how long it lasts", (day, text) => {

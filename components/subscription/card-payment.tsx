@@ -1,12 +1,18 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import type { CardForm } from "@/lib/features/billing/contract";
 import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 // Each comes with its libraries, and nobody needs both.
-const StripeCardForm = lazy(() => import("@/components/subscription/stripe-card-form"));
-const LocalCardForm = lazy(() => import("@/components/subscription/local-card-form"));
+const StripeCardForm = lazyPart(
+  () => import("@/components/subscription/stripe-card-form"),
+  <CardPaymentSkeleton />,
+);
+const LocalCardForm = lazyPart(
+  () => import("@/components/subscription/local-card-form"),
+  <CardPaymentSkeleton />,
+);
 
 export type CardFormProps = {
   cardForm: CardForm;
@@ -18,13 +24,9 @@ export type CardFormProps = {
 /** Takes a card in the way of the provider that is configured, and subscribes with it. */
 export default function CardPayment(props: CardFormProps) {
   const { publishableKey } = props.cardForm;
-  return (
-    <Suspense fallback={<CardPaymentSkeleton />}>
-      {publishableKey === null ? (
-        <LocalCardForm {...props} />
-      ) : (
-        <StripeCardForm {...props} publishableKey={publishableKey} />
-      )}
-    </Suspense>
+  return publishableKey === null ? (
+    <LocalCardForm {...props} />
+  ) : (
+    <StripeCardForm {...props} publishableKey={publishableKey} />
   );
 }

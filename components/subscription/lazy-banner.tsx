@@ -1,9 +1,13 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLearner } from "@/components/learner/use-learner";
+import { lazyOr } from "@/components/ui/lazy-or";
 
-const SubscriptionBanner = lazy(() => import("@/components/subscription/subscription-banner"));
+const SubscriptionBanner = lazyOr(
+  () => import("@/components/subscription/subscription-banner"),
+  () => null,
+);
 
 /** The banner of a subscription, whose code comes to those only whose subscription is over or may be soon. */
 export function LazyBanner() {

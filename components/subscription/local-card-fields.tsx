@@ -27,8 +27,8 @@ export function LocalCardFields({ form }: { form: UseFormReturn<LocalCardValues>
   }
 
   return (
-    <div className="grid grid-cols-2 items-start gap-4">
-      <div className="col-span-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-4">
+      <div className="col-span-full">
         <TextField
           label={t.number}
           inputMode="numeric"

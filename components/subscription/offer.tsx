@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { cardPayment, subscription as t } from "@/lib/i18n/it";
 import { sendToParent } from "@/lib/i18n/it/send-to-parent";
@@ -10,9 +10,13 @@ import { Payment } from "@/components/subscription/payment";
 import { welcomeToPro } from "@/components/subscription/welcome";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 
-const SendToParent = lazy(() => import("@/components/paywall/send-to-parent"));
+const SendToParent = lazyPart(
+  () => import("@/components/paywall/send-to-parent"),
+  <Skeleton className="h-64" />,
+);
 
 type OfferProps = { subscription: SubscriptionReply; onReload: () => void };
 
@@ -27,7 +31,7 @@ export function Offer({ subscription, onReload }: OfferProps) {
     wasSending.current = isSending;
   }, [isSending]);
   return (
-    <div className="grid items-start gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2">
       <Card tone="action" className="flex flex-col gap-4">
         <div>
           <h2 className="text-xl font-bold">{t.price(euros(subscription.priceCents))}</h2>
@@ -38,9 +42,7 @@ export function Offer({ subscription, onReload }: OfferProps) {
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg font-bold">{isSending ? sendToParent.title : cardPayment.title}</h2>
         {isSending ? (
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <SendToParent onBack={() => setIsSending(false)} />
-          </Suspense>
+          <SendToParent onBack={() => setIsSending(false)} />
         ) : (
           <>
             <Button ref={toSend} variant="secondary" onClick={() => setIsSending(true)}>

@@ -1,14 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { beginProblem } from "@/components/subscription/begin-payment";
 import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
 import { usePayments } from "@/components/subscription/payments";
 import { cardFormQuery } from "@/components/subscription/queries";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const CardPayment = lazy(() => import("@/components/subscription/card-payment"));
+const CardPayment = lazyPart(() => import("@/components/subscription/card-payment"), <CardPaymentSkeleton />);
 
 type PaymentProps = { onReload: () => void; onPaid: () => void };
 
@@ -25,9 +25,5 @@ export function Payment({ onReload, onPaid }: PaymentProps) {
     return <LoadFailed title={title} message={text} query={{ isFetching: query.isFetching, refetch }} />;
   }
   if (!query.data) return <CardPaymentSkeleton />;
-  return (
-    <Suspense fallback={<CardPaymentSkeleton />}>
-      <CardPayment cardForm={query.data} terms={query.data.terms} onPaid={onPaid} />
-    </Suspense>
-  );
+  return <CardPayment cardForm={query.data} terms={query.data.terms} onPaid={onPaid} />;
 }

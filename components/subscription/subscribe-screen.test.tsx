@@ -43,14 +43,14 @@ describe("who can pay", () => {
       /Hai il piano gratuito/,
       /Oggi si pagano 4,00 €, poi 4,00 € ogni mese, IVA inclusa/,
     ],
-    ["expired", "Torna a Pro", /è finito l'8 dicembre 2026/, /Oggi si pagano 4,00 €, poi/],
+    ["expired", "Torna a Pro", /è finito l’8 dicembre 2026/, /Oggi si pagano 4,00 €, poi/],
     [
       "canceled_with_grace",
       "Riattiva Pro",
-      /Pro resta attivo fino all'8 dicembre 2026/,
-      /Oggi non si paga niente. Il prossimo addebito di 4,00 € è l'8 dicembre 2026/,
+      /Pro resta attivo fino all’8 dicembre 2026/,
+      /Oggi non si paga niente. Il prossimo addebito di 4,00 € è l’8 dicembre 2026/,
     ],
-    ["past_due", "Rinnova Abbonamento", /L'ultimo pagamento non è riuscito/, /i 4,00 € del mese non pagato/],
+    ["past_due", "Rinnova Abbonamento", /L’ultimo pagamento non è riuscito/, /i 4,00 € del mese non pagato/],
   ])("and stands %s reads what it costs and gives a card", async (status, heading, standing, cost) => {
     const endsAt = status === "none" ? null : day.endsAt;
     const terms = paymentTerms({ status, endDate: endsAt === null ? null : new Date(endsAt) }, seller);
@@ -97,7 +97,7 @@ describe("who has Pro", () => {
     const refunded = { ...invoice, id: "invoice-0", refundedAt: "2026-11-13T09:00:00.000Z" };
     const { asked } = open({ ...active, invoices: [invoice, refunded] });
     expect(await title("Il tuo abbonamento Pro")).toBeInTheDocument();
-    expect(screen.getByText("Pro è attivo e si rinnova l'8 dicembre 2026.")).toBeInTheDocument();
+    expect(screen.getByText("Pro è attivo e si rinnova l’8 dicembre 2026.")).toBeInTheDocument();
     const payments = screen.getAllByRole("listitem");
     expect(payments).toHaveLength(2);
     expect(payments[0]).toHaveTextContent(/^12 novembre 20264,00 €$/);
@@ -137,7 +137,7 @@ describe("the withdrawal from the contract", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Recedi dal contratto" }));
     const dialog = screen.getByRole("dialog", { name: "Recedere dal contratto?" });
-    expect(dialog).toHaveTextContent("concluso l'8 novembre 2026");
+    expect(dialog).toHaveTextContent("concluso l’8 novembre 2026");
     expect(asked(withdraw)).toBe(0);
     await user.click(within(dialog).getByRole("button", { name: "Conferma recesso" }));
     expect(await screen.findByText(message)).toBeInTheDocument();

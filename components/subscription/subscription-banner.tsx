@@ -40,7 +40,10 @@ export default function SubscriptionBanner() {
           <h2 className={classNames("text-sm font-semibold", mark)}>{banner.title}</h2>
           <p>{banner.text}</p>
         </div>
-        <PageLink href="/subscribe" className={buttonStyle("primary", "md", "shrink-0 max-sm:max-w-32")}>
+        <PageLink
+          href="/subscribe"
+          className={buttonStyle("primary", "md", "shrink-0 max-sm:max-w-32 max-sm:wrap-anywhere")}
+        >
           {banner.action}
         </PageLink>
         {awayFrom !== undefined && (

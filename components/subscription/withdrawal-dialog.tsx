@@ -17,7 +17,7 @@ type WithdrawalDialogProps = {
 };
 
 /** The second step: the declaration, as it will be received, and its confirmation. */
-export function WithdrawalDialog({ concludedOn, onClose, onWithdrawn }: WithdrawalDialogProps) {
+export default function WithdrawalDialog({ concludedOn, onClose, onWithdrawn }: WithdrawalDialogProps) {
   const queryClient = useQueryClient();
   const { id } = useLearner();
   const withdraw = useMutation({

@@ -3,10 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import { longDate } from "@/lib/i18n/dates";
 import { subscription as t } from "@/lib/i18n/it";
-import { WithdrawalDialog } from "@/components/subscription/withdrawal-dialog";
 import { withdrawalId } from "@/components/subscription/withdrawal-id";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
+
+const WithdrawalDialog = lazyDialog(() => import("@/components/subscription/withdrawal-dialog"));
 
 type WithdrawalProps = {
   concludedAt: string;

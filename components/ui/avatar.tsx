@@ -1,3 +1,4 @@
+import { memo, Suspense } from "react";
 import { animals } from "@/components/art/animals/animals";
 import { classNames } from "@/components/ui/class-names";
 
@@ -8,14 +9,17 @@ type AvatarProps = {
   name?: string;
 };
 
-export function Avatar({ avatarId, className, name }: AvatarProps) {
+/** Drawn again for another animal only: the server's drawing stays until the code of it is there. */
+export const Avatar = memo(function Avatar({ avatarId, className, name }: AvatarProps) {
   const Animal = animals[avatarId];
   return (
     <span
       {...(name ? { role: "img", "aria-label": name } : {})}
       className={classNames("inline-block shrink-0 overflow-hidden rounded-full", className)}
     >
-      <Animal className="block size-full" />
+      <Suspense fallback={null}>
+        <Animal className="block size-full" />
+      </Suspense>
     </span>
   );
-}
+});

@@ -3,6 +3,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import type { RefObject } from "react";
 import { common } from "@/lib/i18n/it/common";
+import { DialogRoot } from "@/components/ui/dialog-root";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
 import { useDialogContent } from "@/components/ui/use-dialog-content";
@@ -24,7 +25,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, returnFocusTo, children } = props;
   const content = useDialogContent(returnFocusTo);
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <DialogRoot open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-overlay" />
         <RadixDialog.Content
@@ -51,6 +52,6 @@ export function Dialog(props: DialogProps) {
           )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
-    </RadixDialog.Root>
+    </DialogRoot>
   );
 }

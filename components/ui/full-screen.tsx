@@ -2,6 +2,7 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import type { ReactNode, RefObject } from "react";
+import { DialogRoot } from "@/components/ui/dialog-root";
 import { useDialogContent } from "@/components/ui/use-dialog-content";
 
 type FullScreenProps = {
@@ -17,7 +18,7 @@ type FullScreenProps = {
 export function FullScreen({ onClose, title, hint, returnFocusTo, children }: FullScreenProps) {
   const content = useDialogContent(returnFocusTo);
   return (
-    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <DialogRoot open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Content
           {...content}
@@ -33,6 +34,6 @@ export function FullScreen({ onClose, title, hint, returnFocusTo, children }: Fu
           {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>
-    </RadixDialog.Root>
+    </DialogRoot>
   );
 }

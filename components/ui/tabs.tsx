@@ -34,7 +34,7 @@ export function Tabs({ value, onValueChange, label, tabs, children }: TabsProps)
         aria-label={label}
         tabIndex={-1}
         onKeyDown={chooseByKey}
-        className="flex flex-wrap gap-1.5 rounded-md bg-sunk p-1.5"
+        className="@container flex flex-wrap gap-1.5 rounded-md bg-sunk p-1.5"
       >
         {tabs.map((tab) => (
           <button
@@ -46,7 +46,7 @@ export function Tabs({ value, onValueChange, label, tabs, children }: TabsProps)
             aria-controls={tab.value === value ? `${id}-panel-${tab.value}` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onValueChange(tab.value)}
-            className="min-h-11 min-w-max flex-1 rounded-[0.625rem] px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-0 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-rest"
+            className="min-h-11 min-w-max flex-1 airy:min-w-min @max-[15rem]:min-w-min rounded-[0.625rem] px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-0 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-rest"
           >
             {tab.label}
           </button>

@@ -1,7 +1,10 @@
-import { useRef, type RefObject } from "react";
+import { useRef, type FocusEvent, type RefObject } from "react";
 
 /** Marks what lies above an open dialog and can be pressed there, with `pointer-events-auto`. */
 const aboveDialogs = "[data-above-dialogs]";
+
+/** Room for the mark of the focus. */
+const focusMarginPx = 8;
 
 /**
  * What every dialog's content does. Radix gives the focus back to its own trigger only; ours is whatever had it before,
@@ -15,6 +18,12 @@ export function useDialogContent(named?: RefObject<HTMLElement | null>) {
     },
     onOpenAutoFocus: () => {
       before.current = document.activeElement;
+    },
+    // From the last control to the first, and back, Radix leads without a scroll.
+    onFocus: ({ target, currentTarget: frame }: FocusEvent) => {
+      const [place, seen] = [target.getBoundingClientRect(), frame.getBoundingClientRect()];
+      if (place.top < seen.top) frame.scrollTop -= seen.top - place.top + focusMarginPx;
+      if (place.bottom > seen.bottom) frame.scrollTop += place.bottom - seen.bottom + focusMarginPx;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -1,28 +1,29 @@
-import { useState, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
+import { notLoaded } from "@/lib/i18n/it/not-loaded";
 import { showToast } from "@/components/ui/toast";
 
 /** What closes itself. */
 type Closable = ComponentType<{ onClose: () => void }>;
 
-/** What is shown, or what a notice says. */
-type Instead = Closable | { title: string; description: string };
-
 /**
- * Something whose code comes when it is opened. Where that does not come, as there is no network, `instead` is shown;
- * the next opening asks for it again.
+ * Something that takes the place of its opener, and whose code comes when it is opened: the opener stays until then. Where it does
+ * not come, as there is no network, `instead` is shown, or a notice says so; the next opening asks for it again.
  */
-export function useOnDemand(load: () => Promise<{ default: Closable }>, instead: Instead) {
+export function useOnDemand(load: () => Promise<{ default: Closable }>, instead: Closable = SaysSo) {
   const [Shown, setShown] = useState<Closable>();
 
   async function open() {
-    try {
-      const { default: loaded } = await load();
-      setShown(() => loaded);
-    } catch {
-      if ("title" in instead) showToast({ ...instead, variant: "error" });
-      else setShown(() => instead);
-    }
+    const { default: loaded } = await load().catch(() => ({ default: instead }));
+    setShown(() => loaded);
   }
 
   return { Shown, open: () => void open(), close: () => setShown(undefined) };
+}
+
+function SaysSo({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    showToast({ ...notLoaded, variant: "error" });
+    onClose();
+  }, [onClose]);
+  return null;
 }

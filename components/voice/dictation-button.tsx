@@ -1,14 +1,14 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { voice as t } from "@/lib/i18n/it";
 import { ToolButton } from "@/components/chat/tool-button";
 import { useLearner } from "@/components/learner/use-learner";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { useDictation } from "@/components/voice/use-dictation";
 import { MicrophoneIcon } from "@/components/voice/voice-icons";
 
 // Its code comes with the first dictation.
-const DictationOverlay = lazy(() => import("@/components/voice/dictation-overlay"));
+const DictationOverlay = lazyDialog(() => import("@/components/voice/dictation-overlay"));
 
 type DictationButtonProps = {
   isReady: boolean;
@@ -29,9 +29,7 @@ function AllowedButton({ isReady, onSend }: DictationButtonProps) {
         {t.dictate}
       </ToolButton>
       {dictation && (
-        <Suspense fallback={null}>
-          <DictationOverlay dictation={dictation} onSwitch={switchTo} onFinish={finish} onCancel={cancel} />
-        </Suspense>
+        <DictationOverlay dictation={dictation} onSwitch={switchTo} onFinish={finish} onClose={cancel} />
       )}
     </>
   );

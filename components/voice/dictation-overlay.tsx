@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { voice as t } from "@/lib/i18n/it";
 import { CoachFigure } from "@/components/art/coach-figure";
 import { classNames } from "@/components/ui/class-names";
+import { DialogRoot } from "@/components/ui/dialog-root";
 import { StopIcon } from "@/components/ui/icons";
 import { useDialogContent } from "@/components/ui/use-dialog-content";
 import type { SpokenLanguage } from "@/components/voice/speech-recogniser";
@@ -14,15 +15,15 @@ type DictationOverlayProps = {
   dictation: Dictation;
   onSwitch: (language: SpokenLanguage) => void;
   onFinish: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 };
 
 /** The whole screen as one ear: what was understood so far, in which language, and a red button that ends it. */
-export default function DictationOverlay({ dictation, onSwitch, onFinish, onCancel }: DictationOverlayProps) {
+export default function DictationOverlay({ dictation, onSwitch, onFinish, onClose }: DictationOverlayProps) {
   const { language, text, isTranscribing } = dictation;
   const content = useDialogContent();
   return (
-    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onCancel()}>
+    <DialogRoot open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Content
           {...content}
@@ -67,7 +68,7 @@ export default function DictationOverlay({ dictation, onSwitch, onFinish, onCanc
           </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
-    </RadixDialog.Root>
+    </DialogRoot>
   );
 }
 

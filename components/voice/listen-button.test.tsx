@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { SpeechPart } from "@/lib/features/speech/contract";
 import { Toaster } from "@/components/ui/toaster";
+import { endReading } from "@/components/voice/end-reading";
 import { ListenButton } from "@/components/voice/listen-button";
 import { learner, renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
 
@@ -127,6 +128,16 @@ describe("the button below a coach's message", () => {
     expect(heard).toEqual(["sound", "pause", "sound"]);
     endCurrent();
     await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Due."));
+  });
+
+  test("is ended by whoever begins to dictate", async () => {
+    const { user, first, named } = openMessage([part("it", "Uno."), part("en", "Two.")]);
+    await user.click(first());
+    await named("Metti in pausa");
+    act(endReading);
+    expect(first()).toHaveAccessibleName(/^Ascolta: /);
+    endCurrent();
+    expect(heard).toEqual(["it-IT: Uno."]);
   });
 
   test("is heard although it could not be counted, which is logged only", async () => {

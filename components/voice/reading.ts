@@ -1,6 +1,7 @@
 import { voice as t } from "@/lib/i18n/it";
 import { showToast } from "@/components/ui/toast";
 import { countPlay } from "@/components/voice/count-play";
+import { endReadingBy } from "@/components/voice/end-reading";
 import { PauseGate } from "@/components/voice/pause-gate";
 import { readableScript, type Script } from "@/components/voice/script";
 import { SoundPlayer } from "@/components/voice/sound-player";
@@ -35,6 +36,7 @@ export function readingPhase(messageId: string): ReadingPhase {
  */
 export async function startReading(messageId: string, text: string, rate = 1): Promise<void> {
   silence();
+  endReadingBy(stopReading);
   const { signal } = (current = new AbortController());
   // A phone lets only a press of a button begin a sound: what it brings comes too late for that.
   sounds.unlock();

@@ -5,7 +5,7 @@ import { voice as t } from "@/lib/i18n/it";
 import { readDraft, writeDraft } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
 import { showToast } from "@/components/ui/toast";
-import { stopReading } from "@/components/voice/reading";
+import { endReading } from "@/components/voice/end-reading";
 import {
   startRecogniser,
   type Recogniser,
@@ -48,7 +48,7 @@ export function useDictation(onSend: (text: string) => boolean) {
     writeDraft(userId, [draftBefore.current, text].filter(Boolean).join(" "));
 
   function begin() {
-    stopReading();
+    endReading();
     draftBefore.current = readDraft(userId).trimEnd();
     listen("it-IT");
   }

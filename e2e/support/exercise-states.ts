@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
+import type { AnswerReply, ExerciseReply, PracticeReply } from "@/lib/features/exercises/contract";
 import { masteryReply } from "@/tests/support/mastery";
 import { answerCall } from "./replies";
 import { scrollTo, shows, type State } from "./states";
@@ -7,6 +7,7 @@ import { scrollTo, shows, type State } from "./states";
 const gap: ExerciseReply = {
   id: "01a1f895-b086-7379-8693-05e1659abb01",
   position: 0,
+  isPractice: false,
   topic: "third-person-s",
   topicName: "La -s della terza persona",
   kind: "gap_fill",
@@ -39,6 +40,8 @@ const others = [1, 2].map((position) => ({
   id: `01a1f895-b086-7379-8693-05e1659abb1${position}`,
   position,
 }));
+const practised = others.map((one) => ({ ...one, position: one.position + 2, isPractice: true }));
+const solved = { isSolved: true, tries: 1 };
 const nothing = { xpAwarded: 0, leveledUp: false, newLevel: 1, newAchievements: [] };
 const wrong: AnswerReply = {
   verdict: "wrong",
@@ -67,6 +70,11 @@ async function open(page: Page, first: ExerciseReply): Promise<void> {
   await answerCall(page, "POST /api/exercises", 200, { exercises: [first, ...others] });
   await page.goto("/exercises");
   await expect(page.getByText(first.instruction)).toBeVisible();
+}
+
+async function openPractice(page: Page, reply: PracticeReply): Promise<void> {
+  await answerCall(page, "POST /api/exercises/practice", 200, reply);
+  await page.goto(`/exercises?topic=${gap.topic}`);
 }
 
 async function answer(page: Page, reply: AnswerReply): Promise<void> {
@@ -116,6 +124,32 @@ export const exerciseStates: State[] = [
       await answerCall(page, "POST /api/exercises", 200, { exercises });
       await page.goto("/exercises");
       await expect(page.getByRole("heading", { name: "Per oggi hai finito!" })).toBeVisible();
+    },
+  },
+  {
+    name: "practice",
+    as: "free",
+    async reach(page) {
+      await openPractice(page, { exercises: [gap, ...practised], roundsLeft: 9 });
+      await expect(page.getByText(/^Il primo è tra i tre di oggi/)).toBeVisible();
+      await expect(page.getByText(gap.instruction)).toBeVisible();
+    },
+  },
+  {
+    name: "practice-done",
+    as: "free",
+    async reach(page) {
+      const exercises = practised.map((one) => ({ ...right.exercise, ...one, ...solved, xpAwarded: 0 }));
+      await openPractice(page, { exercises, roundsLeft: 8 });
+      await expect(page.getByRole("button", { name: "Altri tre esercizi" })).toBeVisible();
+    },
+  },
+  {
+    name: "practice-used-up",
+    as: "free",
+    async reach(page) {
+      await openPractice(page, { exercises: [], roundsLeft: 0 });
+      await expect(page.getByRole("heading", { name: "Per oggi basta così" })).toBeVisible();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { FamilyReply, FamilySummary } from "@/lib/features/family/contract";
 import { familyScreens as t } from "@/lib/i18n/it";
+import { birth } from "@/lib/i18n/it/birth";
 import { inDays } from "@/tests/support/subscriptions";
 import { goToChatAs } from "./changed-learner";
 import { mistake } from "./coach";
@@ -78,8 +79,8 @@ export const familyStates: State[] = [
       await openChat(page, userId, { stage: "age", allowed: nothing });
       const error = "English Coach è per chi ha almeno 10 anni. Ti aspettiamo quando sarai più grande.";
       await answerCall(page, `PUT /api/users/${userId}`, 403, { error, code: "TOO_YOUNG" });
-      await page.getByLabel(t.birth.month).selectOption("marzo");
-      await page.getByLabel(t.birth.year).selectOption({ index: 7 });
+      await page.getByLabel(birth.month).selectOption("marzo");
+      await page.getByLabel(birth.year).selectOption({ index: 7 });
       await gate(page, t.age.title).getByRole("button", { name: t.age.save }).click();
       await expect(page.getByText(error)).toBeVisible();
     },

@@ -17,7 +17,7 @@ const age: FindingReply = {
   topicName: "Età e sensazioni con to be",
   ...placeOf("I have 12 years"),
   explanation: "In italiano gli anni si hanno, in inglese si sono: per l'età si usa il verbo essere.",
-  hints: ["In italiano per dire l'età usiamo il verbo avere: e l'inglese, quale verbo usa?"],
+  hints: ["In italiano per dire l'età usiamo il verbo avere: e l’inglese, quale verbo usa?"],
   attempts: 0,
   isResolved: false,
 };
@@ -33,7 +33,7 @@ const tried: FindingReply = {
   attempts: 2,
   hints: [
     ...age.hints,
-    "L'età in inglese non si possiede: non si usa have, né nelle domande né nelle risposte.",
+    "L’età in inglese non si possiede: non si usa have, né nelle domande né nelle risposte.",
     "Metti il verbo essere accordato con il soggetto, poi il numero.",
   ],
   twin: { wrong: "My sister has 9 years.", right: "My sister is 9 years old." },
@@ -80,7 +80,7 @@ export const findingStates: State[] = [
     async reach(page, userId) {
       await openPanel(page, userId, { outcome: "right", finding: solved, ...nothing, xpAwarded: 10 });
       await page.getByRole("button", { name: "Controlla" }).click();
-      await expect(page.getByText("L'hai trovato!")).toBeVisible();
+      await expect(page.getByText("L’hai trovato!")).toBeVisible();
     },
   },
 ];

@@ -40,3 +40,43 @@ export async function expectDialogHoldsFocus(page: Page, opener: Locator): Promi
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 }
+
+/** More stops than any screen has that is looked at so. */
+const mostStops = 120;
+
+/**
+ * Goes from the first stop of Tab to the last, or once around a dialog. Answers the stops that are not seen where they come
+ * to stand, whatever sticks to the edges; after which the page is left at its last stop.
+ */
+export async function hiddenStops(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    if (document.activeElement?.closest("[role=dialog], [role=menu]")) return;
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute("tabindex");
+  });
+  const hidden: string[] = [];
+  for (let stops = 0; stops < mostStops; stops++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || "stop" in focused) return undefined;
+      Object.assign(focused, { stop: true });
+      // What is pressed may be a label around a control that is not drawn itself.
+      const shown = focused.matches("[type=checkbox], [type=radio]")
+        ? (focused.closest("label") ?? focused)
+        : focused;
+      // A place of a text may break with its lines.
+      const { x, y, width, height } = shown.getClientRects()[0] ?? new DOMRect();
+      const seen = document.elementFromPoint(x + width / 2, y + Math.min(height, innerHeight) / 2);
+      const label = focused.getAttribute("aria-label") ?? focused.textContent;
+      // What was just said goes by itself, or is put away.
+      const isSeen =
+        shown.contains(seen) || seen?.closest("[data-sonner-toast], [data-above-dialogs]") != null;
+      return { name: `${focused.tagName} ${label.trim().slice(0, 40)}`, isSeen };
+    });
+    if (!stop) return hidden;
+    if (!stop.isSeen) hidden.push(stop.name);
+  }
+  throw new Error("Tab leads nowhere");
+}

@@ -5,6 +5,7 @@ import { mistake } from "./coach";
 import { exerciseStates } from "./exercise-states";
 import { familyStates } from "./family-states";
 import { findingStates } from "./finding-states";
+import { firstMinuteStates } from "./first-minute-states";
 import { parentReportStates } from "./parent-states";
 import { paywallStates } from "./paywall-states";
 import { photoStates } from "./photo-states";
@@ -21,6 +22,7 @@ import { worksheetStates } from "./worksheet-states";
 export const learnerStates: State[] = [
   ...familyStates,
   ...findingStates,
+  ...firstMinuteStates,
   ...exerciseStates,
   ...photoStates,
   ...worksheetStates,
@@ -35,8 +37,9 @@ export const learnerStates: State[] = [
   ...supportStates,
   {
     name: "chat-empty",
-    as: "admin",
-    async reach(page) {
+    as: "free",
+    async reach(page, userId) {
+      await answerCall(page, `GET /api/chat/${userId}`, 200, []);
       await page.goto("/");
       await shows(page, "Ciao! Sono il tuo English Coach!");
     },

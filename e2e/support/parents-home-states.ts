@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { childPro } from "@/lib/i18n/it";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
-import { inDays, localCardForm, subscriptionReply } from "@/tests/support/subscriptions";
+import { childSubscriptionReply, inDays, localCardForm } from "@/tests/support/subscriptions";
 import { cardFormOf } from "./card";
 import { answerCall } from "./replies";
 import { shows, type State } from "./states";
@@ -78,7 +78,7 @@ export const parentsHomeStates: State[] = [
     as: "visitor",
     async reach(page) {
       const other = { ...child, id: 8, nickname: "Ada", ageGroup: "teen", isPro: true } as const;
-      const subscription = subscriptionReply({ status: "active", renewsAt: inDays(20) });
+      const subscription = childSubscriptionReply({ status: "active", renewsAt: inDays(20) });
       await answerCall(page, `GET /api/parents/children/${other.id}/subscription`, 200, subscription);
       await openHome(page, child, other);
       await page.getByRole("button", { name: t.open(child.nickname) }).click();
@@ -137,7 +137,7 @@ export const parentsHomeStates: State[] = [
     async reach(page) {
       const path = `/api/parents/children/${child.id}` as const;
       await answerCall(page, "GET /api/parents/children", 200, { email, children: [child], paidFor: [] });
-      await answerCall(page, `GET ${path}/subscription`, 200, subscriptionReply());
+      await answerCall(page, `GET ${path}/subscription`, 200, childSubscriptionReply());
       await answerCall(page, `POST ${path}/create-subscription`, 200, localCardForm);
       await page.goto(`/genitori/abbonamento?figlio=${child.id}`);
       await shows(page, childPro.page.title(child.nickname));

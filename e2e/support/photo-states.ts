@@ -72,7 +72,7 @@ export const photoStates: State[] = [
     async reach(page, userId) {
       await openPhoto(page, userId);
       await page.getByRole("button", { name: "Testo letto" }).click();
-      await expect(page.getByRole("textbox", { name: "Testo dell'esercizio" })).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Testo dell’esercizio" })).toBeVisible();
     },
   },
   {

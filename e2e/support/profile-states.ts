@@ -37,7 +37,7 @@ export function deletionOf(page: Page) {
 async function openWithRequest(page: Page, request: DeletionReply | null): Promise<void> {
   await answerCall(page, `GET ${deletionPath}`, 200, { request });
   await openScreen(page, "/profile");
-  await scrollTo(page, "Cancellare l'account");
+  await scrollTo(page, "Cancellare l’account");
 }
 
 const asked = (): DeletionReply => ({
@@ -95,7 +95,7 @@ export const profileStates: State[] = [
     async reach(page) {
       await holdCall(page, `GET ${deletionPath}`);
       await openScreen(page, "/profile");
-      await scrollTo(page, "Cancellare l'account");
+      await scrollTo(page, "Cancellare l’account");
     },
   },
   {
@@ -104,7 +104,7 @@ export const profileStates: State[] = [
     async reach(page) {
       await answerCall(page, `GET ${deletionPath}`, 503, {});
       await openScreen(page, "/profile");
-      await scrollTo(page, "Cancellare l'account");
+      await scrollTo(page, "Cancellare l’account");
       await expect(page.getByText("Non è stato possibile sapere se")).toBeVisible();
     },
   },
@@ -149,7 +149,7 @@ export const profileStates: State[] = [
       const feedback = feedbackOf(page);
       await openScreen(page, "/profile");
       await feedback.open.click();
-      await feedback.category("Un'idea nuova").check();
+      await feedback.category("Un’idea nuova").check();
       await feedback.stars(4).check();
       await feedback.stars(4).press("Enter");
       await expect(toast(page)).toContainText("Campi mancanti");

@@ -23,6 +23,7 @@ export const rewardStates: State[] = [
   {
     name: "rewards",
     as: "free",
+    hasOwnClock: true,
     async reach(page) {
       await startClock(page);
       await coachAnswers(page, "Guarda la forma del verbo: che cosa cambia con *she*?", everything);
@@ -36,6 +37,7 @@ export const rewardStates: State[] = [
   {
     name: "rewards-over-dialog",
     as: "free",
+    hasOwnClock: true,
     async reach(page, userId) {
       await startClock(page);
       await openPanel(page, userId, { outcome: "right", finding: solved, ...everything });
@@ -47,6 +49,7 @@ export const rewardStates: State[] = [
   {
     name: "header-longest",
     as: "free",
+    hasOwnClock: true,
     async reach(page, userId) {
       const reply = await page.request.get(`/api/users/${userId}`);
       await answerCall(page, `GET /api/users/${userId}`, 200, {

@@ -19,6 +19,12 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   await asked;
 }
 
+/** Opens the chat of who has never written, and puts the game away that they are met with. */
+export async function skipFirstMinute(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Salta" }).click();
+}
+
 /** A first message has the reader load its dictionaries, which takes long where three browsers are at work. */
 export const answerMs = 30_000;
 

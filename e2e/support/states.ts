@@ -8,6 +8,8 @@ export type State = {
   as: "visitor" | Persona["key"];
   /** `userId` is 0 for a visitor. */
   reach: (page: Page, userId: number) => Promise<void>;
+  /** It sets the clock of its browser, for good. */
+  hasOwnClock?: true;
 };
 
 /** Signs in as the state asks and goes there. */

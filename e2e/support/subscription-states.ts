@@ -96,7 +96,7 @@ export const subscriptionStates: State[] = [
     name: "paywall-card-declined",
     as: "free",
     async reach(page) {
-      const error = "La carta è stata rifiutata. Non è stato addebitato niente: prova con un'altra carta.";
+      const error = "La carta è stata rifiutata. Non è stato addebitato niente: prova con un’altra carta.";
       await answerCall(page, confirmCall, 402, { error, code: "CARD_DECLINED" });
       await openCardStep(page);
       await cardFormOf(page).pay(testCards.declined);
@@ -217,7 +217,7 @@ export const subscriptionStates: State[] = [
     async reach(page) {
       await openProfile(page, active);
       await page.getByRole("button", { name: "Cancella abbonamento" }).click();
-      await expect(page.getByRole("dialog", { name: "Cancellare l'abbonamento?" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Cancellare l’abbonamento?" })).toBeVisible();
     },
   },
 ];

@@ -186,7 +186,7 @@ export const visitorStates: State[] = [
       const error = "Il link di verifica non è valido o è già stato usato.";
       await answerCall(page, "POST /api/auth/verify-email", 400, { error, code: "BAD_TOKEN" });
       await page.goto("/email-verified?token=x");
-      await expect(page.getByText("Forse l'hai già confermata")).toBeVisible();
+      await expect(page.getByText("Forse l’hai già confermata")).toBeVisible();
     },
   },
   {

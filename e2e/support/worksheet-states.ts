@@ -31,7 +31,7 @@ export const worksheetStates: State[] = [
     as: "free",
     async reach(page) {
       await openList(page, []);
-      await shows(page, "Qui non c'è ancora niente");
+      await shows(page, "Qui non c’è ancora niente");
     },
   },
   {
@@ -48,7 +48,7 @@ export const worksheetStates: State[] = [
     async reach(page) {
       await openList(page, summaries);
       await page.getByRole("button", { name: "Incolla il testo" }).click();
-      await page.getByRole("textbox", { name: "Testo dell'esercizio" }).fill(textOfSheet);
+      await page.getByRole("textbox", { name: "Testo dell’esercizio" }).fill(textOfSheet);
     },
   },
   {
@@ -103,7 +103,7 @@ export const receiptStates: State[] = [
     as: "visitor",
     async reach(page) {
       await page.goto(`/r/${code}`);
-      await expect(page.getByText("Qui non c'è nessuna ricevuta")).toBeVisible();
+      await expect(page.getByText("Qui non c’è nessuna ricevuta")).toBeVisible();
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { api } from "./client";
+import { api, speakFor } from "./client";
 import { ApiError } from "./client-errors";
 
 const tooLarge = "L'immagine è troppo grande. Prova con una foto più piccola.";
@@ -53,4 +53,16 @@ describe("a body", () => {
     fetched.mockResolvedValue(new Response("Bad Gateway", { status: 502 }));
     expect((await failureOf())?.userMessage).toBeUndefined();
   });
+});
+
+test("every call of a learner's page says whose page it is, once that is known", async () => {
+  const headersOf = (call: number) => Object.fromEntries(new Headers(fetched.mock.calls[call]?.[1].headers));
+  await send("x");
+  expect(headersOf(0)).toEqual({ "content-type": "application/json" });
+  speakFor(7);
+  await api("GET /api/usage-stats", { headers: { "X-Other": "1" } });
+  expect(headersOf(1)).toEqual({ "x-learner": "7", "x-other": "1" });
+  speakFor(8);
+  await send("x");
+  expect(headersOf(2)).toEqual({ "content-type": "application/json", "x-learner": "8" });
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Call } from "./call";
 import type { Calls } from "./calls";
 import { ApiError, NetworkError } from "./client-errors";
+import { learnerHeader } from "./learner-header";
 
 type Input<C extends Call> = (C["path"] extends `${string}{${string}`
   ? { params: Record<string, string | number> }
@@ -16,6 +17,13 @@ type Input<C extends Call> = (C["path"] extends `${string}{${string}`
 const maxBodyBytes = 4.5 * 1024 * 1024;
 
 export type Reply<K extends keyof Calls> = z.output<Calls[K]["reply"]>;
+
+let ofPage: Record<string, string> | undefined;
+
+/** From now on every call says that it comes from this learner's page. To the cookie of somebody else the server answers 401. */
+export function speakFor(userId: number): void {
+  ofPage = { [learnerHeader]: String(userId) };
+}
 
 /** Makes a call with the session cookie. Throws ApiError on a non-OK answer, NetworkError on none. */
 export async function api<K extends keyof Calls>(
@@ -41,7 +49,7 @@ export async function send<K extends keyof Calls>(key: K, input?: Input<Calls[K]
       body,
       credentials: "include",
       signal: input?.signal,
-      headers: { ...(body && { "Content-Type": "application/json" }), ...input?.headers },
+      headers: { ...(body && { "Content-Type": "application/json" }), ...ofPage, ...input?.headers },
     });
   } catch (cause) {
     throw new NetworkError(cause);

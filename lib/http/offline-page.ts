@@ -55,8 +55,8 @@ const style = `
 :root{color-scheme:light dark;${declare(colors.light)}}
 @media(prefers-color-scheme:dark){:root{${declare(colors.dark)}}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
-main{max-width:26rem;padding:2rem 1.5rem;border:1px solid var(--line);border-radius:1.5rem;background:var(--surface);text-align:center}
+body{overflow-wrap:break-word;margin:0;min-height:100dvh;display:grid;place-items:center;padding:1rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+main{max-width:min(26rem,100%);min-width:0;padding:2rem min(1.5rem,6vw);border:1px solid var(--line);border-radius:1.5rem;background:var(--surface);text-align:center}
 svg{width:11rem;max-width:100%}
 h1{margin:1rem 0 .5rem;font-size:1.5rem;line-height:1.3}
 p{margin:.75rem 0 0}

@@ -30,6 +30,7 @@ import { Bytes, Download, WithHeaders, type Call } from "./call";
 import { downloadReply } from "./download-reply";
 import { errorReply, noApplicationReply } from "./error-reply";
 import { eventReply, type ServerEvent } from "./event-reply";
+import { learnerHeader } from "./learner-header";
 import { clientAddress, refuseForeignHost, refuseForeignWrite } from "./request-checks";
 import { readInput, type Input } from "./request-input";
 import { secureApiReply } from "./security-headers";
@@ -145,7 +146,7 @@ function authenticate(call: Call, app: App, request: Request): Promise<Ctx["acto
     case "anyone":
       return { kind: "visitor" };
     case "learner":
-      return authenticateLearner(app, request.headers.get("cookie"));
+      return authenticateLearner(app, request.headers.get("cookie"), request.headers.get(learnerHeader));
     case "parent":
       return authenticateParent(app, request.headers.get("cookie"));
     case "designated":

@@ -8,7 +8,7 @@ test("who asks for another host is shown the way, and nothing that runs", async 
   expect(response.headers.get("cache-control")).toBe("no-store");
   const body = await response.text();
   expect(body).toContain('<html lang="it">');
-  expect(body).toContain("Questo non è l'indirizzo di English Coach.");
+  expect(body).toContain("Questo non è l’indirizzo di English Coach.");
   expect(body).toContain('<a href="https://coach.example">https://coach.example</a>');
   expect(body).not.toContain("<script");
 });

@@ -9,6 +9,9 @@ const calendar = new Intl.DateTimeFormat("it-IT", {
 });
 const moment = new Intl.DateTimeFormat("it-IT", { dateStyle: "medium", timeStyle: "medium", timeZone });
 
+/** Day and month stay on one line. */
+const together = (date: string) => date.replace(" ", "\u00a0");
+
 /** 17:05, on an Italian clock. */
 export function clockTime(instant: string | Date): string {
   return clock.format(new Date(instant));
@@ -16,10 +19,10 @@ export function clockTime(instant: string | Date): string {
 
 /** 3 luglio 2025, on an Italian calendar. */
 export function longDate(instant: string | Date): string {
-  return calendar.format(new Date(instant));
+  return together(calendar.format(new Date(instant)));
 }
 
 /** 3 lug 2025, 17:05:09, on an Italian calendar and clock. */
 export function dateAndTime(instant: string | Date): string {
-  return moment.format(new Date(instant));
+  return together(moment.format(new Date(instant)));
 }

@@ -23,7 +23,6 @@ export { rewards } from "./it/rewards";
 export { badgesScreen } from "./it/badges-screen";
 export { progress } from "./it/progress";
 export { profile } from "./it/profile";
-export { schoolClass } from "./it/school-class";
 export { featuresPage } from "./it/features-page";
 export { topicName } from "./it/topics";
 export { findings } from "./it/findings";

@@ -58,6 +58,7 @@ export const validBodies: Inputs<Record<string, unknown>> = {
     additionalContext: "Fai tu",
     clientMessageId: `key-${n}`,
   }),
+  "POST /api/exercises/practice": () => ({ topic: "past-time" }),
   "POST /api/exercises/{exerciseId}/answers": () => ({ answer: "goes" }),
   "POST /api/findings/{findingId}/tries": () => ({ text: "Yesterday I gone to school" }),
   "POST /api/worksheets": (_stage, n) => ({ key: `key-${n}`, text: sheetOf(n) }),

@@ -60,6 +60,7 @@ const rows: Record<string, Row> = {
   "GET /api/homework-photos/{photoId}": owner(200),
   "PUT /api/homework-photos/{photoId}": owner(200, { text: "She ___ (go) to school." }),
   "POST /api/exercises": learner(200),
+  "POST /api/exercises/practice": learner(200, { topic: "past-time" }),
   "POST /api/exercises/{exerciseId}/answers": owner(200, { answer: "?" }),
   "GET /api/worksheets": learner(200),
   "POST /api/worksheets": learner(400, {}),

@@ -156,7 +156,7 @@ describe("a card", () => {
     expect(await json(await s.complete(student, failing))).toMatchObject({
       status: 402,
       success: false,
-      message: "La carta è stata rifiutata. Non è stato addebitato niente: prova con un'altra carta.",
+      message: "La carta è stata rifiutata. Non è stato addebitato niente: prova con un’altra carta.",
     });
     expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
     expect(await json(await s.complete(student, failing))).toMatchObject({ status: 400, success: false });

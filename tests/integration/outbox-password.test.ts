@@ -83,7 +83,7 @@ describe("the password of the outbox", () => {
     const refused = burst.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(20);
     expect(await refused[0]?.json()).toMatchObject({
-      error: "Troppi tentativi. Aspetta un quarto d'ora e riprova.",
+      error: "Troppi tentativi. Aspetta un quarto d’ora e riprova.",
     });
     expect(refused[0]?.headers.get("retry-after")).toBe("900");
     expect((await open()).status).toBe(429);

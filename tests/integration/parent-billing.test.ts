@@ -45,7 +45,7 @@ describe("a parent who pays", () => {
       "subscription-welcome",
     ]);
     for (const { text, links } of mails) {
-      expect(text).toContain("Riguarda l'abbonamento di Giulia.");
+      expect(text).toContain("Riguarda l’abbonamento di Giulia.");
       expect(text).not.toMatch(/profilo/i);
       expect(links).toEqual(["http://coach.test/genitori"]);
     }
@@ -190,13 +190,13 @@ describe("what is refused", () => {
     expect((await p.complete(parent, child, "seti_invented")).status).toBe(400);
     expect(await json(await p.cancel(parent, child))).toMatchObject({
       status: 400,
-      message: "Non c'è un abbonamento Pro attivo.",
+      message: "Non c’è un abbonamento Pro attivo.",
     });
     expect((await p.withdraw(parent, child)).status).toBe(400);
     await p.subscribe(parent, child);
     expect(await p.openForm(parent, child)).toMatchObject({
       status: 409,
-      error: "C'è già Pro: non serve pagare.",
+      error: "C’è già Pro: non serve pagare.",
     });
     t.advance(15 * dayMs);
     await p.reopen(parent);

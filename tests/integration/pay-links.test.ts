@@ -51,7 +51,7 @@ describe("a link by which an adult pays", () => {
       "subscription-welcome",
     ]);
     for (const { text, links } of mails) {
-      expect(text).toContain("Riguarda l'abbonamento di Luca.");
+      expect(text).toContain("Riguarda l’abbonamento di Luca.");
       expect(links).toEqual(["http://coach.test/genitori"]);
     }
     const consents = await t.app.db.consent.findMany({ where: { userId: child.id, subject: "checkout" } });
@@ -73,7 +73,7 @@ describe("a link by which an adult pays", () => {
     const setup = await l.setUpCard(by);
     await l.complete(by, setup);
     expect(await l.open(by.token)).toMatchObject({ status: 200, offer: "pro" });
-    expect(await l.openForm(by)).toMatchObject({ status: 409, error: "C'è già Pro: non serve pagare." });
+    expect(await l.openForm(by)).toMatchObject({ status: 409, error: "C’è già Pro: non serve pagare." });
     expect(await json(await l.complete(by, setup))).toMatchObject({ status: 200, success: true });
     expect(await s.subscriptions(child)).toHaveLength(1);
     expect(await t.app.db.invoice.count({ where: { userId: child.id } })).toBe(1);
@@ -84,7 +84,7 @@ describe("a link by which an adult pays", () => {
     await s.subscribe(child);
     await s.cancel(child);
     expect(await l.open(by.token)).toMatchObject({ offer: "again" });
-    expect((await l.openForm(by)).terms.join(" ")).toMatch(/20 dicembre 2026/);
+    expect((await l.openForm(by)).terms.join(" ")).toMatch(/20\sdicembre 2026/);
     await l.pay(by);
     expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "active" });
     expect(await t.app.db.invoice.count({ where: { userId: child.id } })).toBe(1);

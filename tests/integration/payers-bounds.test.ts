@@ -37,7 +37,9 @@ describe("who pays and is no parent pays nothing more on their page", () => {
     await t.app.db.guardian.updateMany({ ...parents, data: { withdrawnAt: t.app.now() } });
     const refused = { status: 403, code: "NEEDS_CONSENT" };
     expect(await json(await p.complete(payer, child, setup))).toMatchObject(refused);
-    expect(await p.openForm(payer, child)).toMatchObject(refused);
+    const { error } = await json<{ error: string }>(await p.post(payer, child, "create-subscription"));
+    expect(error).toMatch(/prima un genitore deve dire di sì/);
+    expect(await p.show(payer, child)).toMatchObject({ paymentRefusal: error });
     expect((await p.cancel(payer, child)).status).toBe(200);
   });
 
@@ -47,8 +49,20 @@ describe("who pays and is no parent pays nothing more on their page", () => {
     const setup = await p.setUpCard(payer, child);
     await t.api("POST", "/api/request-data-deletion", { cookie: child.cookie, body: {} });
     expect((await p.complete(payer, child, setup)).status).not.toBe(200);
+    const { error } = await json<{ error: string }>(await p.post(payer, child, "create-subscription"));
+    expect(await p.show(payer, child)).toMatchObject({ paymentRefusal: error });
     expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
   });
+});
+
+it("who pays is told that nothing more is taken for a student who has come of age", async () => {
+  const child = await createStudent(t);
+  const payer = await payerOf(child);
+  expect(await p.show(payer, child)).toMatchObject({ paymentRefusal: null, mayCancel: true });
+  await t.app.db.user.update({ where: { id: child.id }, data: { birthYear: 2008, birthMonth: 10 } });
+  const { status, error } = await json<{ error: string }>(await p.post(payer, child, "create-subscription"));
+  expect(status).toBe(403);
+  expect(await p.show(payer, child)).toMatchObject({ paymentRefusal: error, mayCancel: true });
 });
 
 it("a card that is declined twice at once leaves the mails with who has paid before", async () => {

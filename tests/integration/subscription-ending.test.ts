@@ -30,7 +30,7 @@ describe("a subscription that is cancelled", () => {
       expect(answer).toEqual({
         status: 200,
         success: true,
-        message: "Abbonamento cancellato: Pro resta attivo fino al 20 dicembre 2026.",
+        message: "Abbonamento cancellato: Pro resta attivo fino al 20\u00a0dicembre 2026.",
         subscriptionEndDate: end,
       });
     }

@@ -32,7 +32,7 @@ describe("a request for another host", () => {
         expect([method, pattern, host, response.status]).toEqual([method, pattern, host, 421]);
         expect(await response.json()).toMatchObject({
           code: "WRONG_HOST",
-          error: "Questo non è l'indirizzo di English Coach.",
+          error: "Questo non è l’indirizzo di English Coach.",
           requestId: expect.any(String),
         });
       }

@@ -4,6 +4,7 @@ import type { ExerciseReply } from "@/lib/features/exercises/contract";
 export const gapExercise: ExerciseReply = {
   id: "e1",
   position: 0,
+  isPractice: false,
   topic: "third-person-s",
   topicName: "La -s della terza persona",
   kind: "gap_fill",

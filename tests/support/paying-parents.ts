@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { CardForm, SubscriptionReply } from "@/lib/features/billing/contract";
+import type { CardForm, ChildSubscriptionReply } from "@/lib/features/billing/contract";
 import type { Student } from "./students";
 import { goodCard, json } from "./subscribers";
 import type { TestApp } from "./test-app";
@@ -59,7 +59,7 @@ export function payingParents(t: TestApp) {
     cancel: (parent: PayingParent, child: Student) => post(parent, child, "cancel-subscription"),
     withdraw: (parent: PayingParent, child: Student) => post(parent, child, "withdraw-subscription"),
     show: async ({ cookie }: PayingParent, child: Student) =>
-      json<SubscriptionReply>(await t.api("GET", pathOf(child, "subscription"), { cookie })),
+      json<ChildSubscriptionReply>(await t.api("GET", pathOf(child, "subscription"), { cookie })),
     async subscribe(parent: PayingParent, child: Student): Promise<void> {
       const completed = await complete(parent, child, await setUpCard(parent, child));
       if (completed.status !== 200) throw new Error(await completed.text());

@@ -1,4 +1,4 @@
-import type { CardForm, SubscriptionReply } from "@/lib/features/billing/contract";
+import type { CardForm, ChildSubscriptionReply, SubscriptionReply } from "@/lib/features/billing/contract";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -21,6 +21,16 @@ export function subscriptionReply(fields: Partial<SubscriptionReply> = {}): Subs
     ...fields,
   };
 }
+
+/** The same on the page for parents, to who may do all there is to do. */
+export const childSubscriptionReply = (
+  fields: Partial<ChildSubscriptionReply> = {},
+): ChildSubscriptionReply => ({
+  ...subscriptionReply(),
+  paymentRefusal: null,
+  mayCancel: true,
+  ...fields,
+});
 
 export const invoice: SubscriptionReply["invoices"][number] = {
   id: "invoice-1",

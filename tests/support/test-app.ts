@@ -39,7 +39,7 @@ export async function startTestApp(
   });
   let nowMs = Date.parse("2026-11-20T09:00:00.000Z");
   const app = await buildApp(env, () => new Date(nowMs));
-  const { homeworkReader } = app.ports; // A test may put another in its place.
+  const { homeworkReader, speech } = app.ports; // A test may put another in their place.
   serveApplication(app);
 
   return {
@@ -55,7 +55,7 @@ export async function startTestApp(
     inTransaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(app.db, work),
     async close() {
       await app.ports.jobs.stop();
-      await homeworkReader.close();
+      await Promise.all([homeworkReader.close(), speech.close()]);
       await app.db.$disconnect();
       rmSync(dataDir, { recursive: true, force: true });
     },

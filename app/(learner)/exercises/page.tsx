@@ -1,9 +1,15 @@
 import type { Metadata } from "next";
 import { ExercisesScreen } from "@/components/exercises/exercises-screen";
-import { training } from "@/lib/i18n/it";
+import { isTopic } from "@/lib/features/exercises/rules";
+import { topicName, training } from "@/lib/i18n/it";
 
 export const metadata: Metadata = { title: training.title };
 
-export default function ExercisesPage() {
-  return <ExercisesScreen />;
+type ExercisesPageProps = { searchParams: Promise<{ topic?: string | string[] }> };
+
+/** `topic`: the one to practise. Without one there is, the exercises of the day. */
+export default async function ExercisesPage({ searchParams }: ExercisesPageProps) {
+  const { topic } = await searchParams;
+  const chosen = typeof topic === "string" && isTopic(topic) ? topic : undefined;
+  return <ExercisesScreen key={chosen ?? ""} topic={chosen && { id: chosen, name: topicName(chosen) }} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { daysUntil } from "@/components/admin/inboxes/days-until";
 import { Stars } from "@/components/admin/inboxes/stars";
 import { Moment } from "@/components/admin/moment";
@@ -8,11 +8,12 @@ import type { Panel } from "@/components/admin/panel";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { AlertIcon } from "@/components/ui/icons";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import type { FeedbackReply } from "@/lib/features/administration/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { adminPanel as t, feedback } from "@/lib/i18n/it";
 
-const AnswerDialog = lazy(() => import("@/components/admin/inboxes/answer-dialog"));
+const AnswerDialog = lazyDialog(() => import("@/components/admin/inboxes/answer-dialog"));
 
 /** What somebody wrote, and what was answered or the way to do it. */
 export function FeedbackEntry({ panel, entry }: { panel: Panel; entry: FeedbackReply }) {
@@ -69,15 +70,13 @@ export function FeedbackEntry({ panel, entry }: { panel: Panel; entry: FeedbackR
         </div>
       )}
       {isAnswering && (
-        <Suspense fallback={null}>
-          <AnswerDialog
-            panel={panel}
-            entry={entry}
-            onClose={() => setIsAnswering(false)}
-            onDone={finish}
-            returnFocusTo={returnFocusTo}
-          />
-        </Suspense>
+        <AnswerDialog
+          panel={panel}
+          entry={entry}
+          onClose={() => setIsAnswering(false)}
+          onDone={finish}
+          returnFocusTo={returnFocusTo}
+        />
       )}
     </Card>
   );

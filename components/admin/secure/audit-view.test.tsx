@@ -76,7 +76,7 @@ test("entries of every kind are put into words", async () => {
     { details: {} },
   );
   const words = [
-    ["utente 12 (eliminato)", "Eliminazione dell'account"],
+    ["utente 12 (eliminato)", "Eliminazione dell’account"],
     ["Utente 1", "Pannello di sistema", "Cuori: 4 → 10", "Livello: 3"],
     ["Indirizzo non autorizzato (ab12cd34)", "Bloccata", "Da dove–", "Su chi–"],
     ["Rifiutata", "Motivo: non è permesso per questo utente"],
@@ -90,9 +90,9 @@ test("entries of every kind are put into words", async () => {
 
 test("filters by action, outcome and user, and back", async () => {
   const { user, listed } = open(() => undefined);
-  await user.selectOptions(screen.getByLabelText("Azione"), "Reset dell'utente");
+  await user.selectOptions(screen.getByLabelText("Azione"), "Reset dell’utente");
   await user.selectOptions(screen.getByLabelText("Esito"), "Rifiutata");
-  await user.type(screen.getByLabelText("ID dell'utente"), " 12 ");
+  await user.type(screen.getByLabelText("ID dell’utente"), " 12 ");
   expect(listed()).toEqual([list]); // Not before it is asked for.
   await user.click(screen.getByRole("button", { name: "Filtra" }));
   expect(await screen.findByText(/^Le voci che corrispondono ai filtri/)).toBeInTheDocument();
@@ -101,15 +101,15 @@ test("filters by action, outcome and user, and back", async () => {
   expect(await screen.findByText(/^Tutte le voci/)).toBeInTheDocument();
   expect(screen.getByLabelText("Azione")).toHaveDisplayValue("Tutte le azioni");
   expect(screen.getByLabelText("Azione")).toHaveFocus();
-  expect(screen.getByLabelText("ID dell'utente")).toHaveValue("");
+  expect(screen.getByLabelText("ID dell’utente")).toHaveValue("");
 });
 
 test.each(["Anna", "0", "-3", "12345678901"])("%s is no number of a user", async (text) => {
   const { user, listed } = open(() => undefined);
-  await user.type(screen.getByLabelText("ID dell'utente"), text);
+  await user.type(screen.getByLabelText("ID dell’utente"), text);
   await user.click(screen.getByRole("button", { name: "Filtra" }));
   expect(await screen.findByText("Scrivi un numero, per esempio 12.")).toBeInTheDocument();
-  expect(screen.getByLabelText("ID dell'utente")).toBeInvalid();
+  expect(screen.getByLabelText("ID dell’utente")).toBeInvalid();
   expect(listed()).toEqual([list]);
 });
 
@@ -146,7 +146,7 @@ test("says that the log cannot be loaded, and tries again", async () => {
 test("tells on opening that the chain holds, with the last link of it", async () => {
   open(() => undefined);
   const verdict = await screen.findByText("Il registro è integro: 132 voci verificate.");
-  expect(verdict.closest("[role=status]")).toHaveTextContent("Impronta dell'ultima voce: 0a1b2c");
+  expect(verdict.closest("[role=status]")).toHaveTextContent("Impronta dell’ultima voce: 0a1b2c");
 });
 
 test("is loud about a chain that is broken, and looks again when asked", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { userMessageOf } from "@/lib/http/client-errors";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
@@ -15,9 +15,10 @@ import { systemCalls } from "@/components/admin/system/system-calls";
 import { SystemHeader } from "@/components/admin/system/system-header";
 import { UsersView } from "@/components/admin/users/users-view";
 import { createQueryClient } from "@/components/learner/query-client";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { TabPanel } from "@/components/ui/tabs";
 
-const SupportTotals = lazy(() => import("@/components/admin/system/support-totals"));
+const SupportTotals = lazyPart(() => import("@/components/admin/system/support-totals"));
 
 type OpenSystemPanelProps = { expiresAt: string; onClose: (reason?: string) => void };
 
@@ -68,9 +69,7 @@ function SystemTabs() {
         <DeletionRequests panel={systemCalls} />
       </TabPanel>
       <TabPanel value="support">
-        <Suspense fallback={null}>
-          <SupportTotals />
-        </Suspense>
+        <SupportTotals />
       </TabPanel>
     </PanelTabs>
   );

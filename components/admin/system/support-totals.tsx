@@ -28,7 +28,7 @@ export default function SupportTotals() {
   });
   return (
     <section aria-labelledby={titleId}>
-      <Card className="flex flex-col gap-3 lg:flex-row lg:justify-between lg:gap-12">
+      <Card className="@container flex flex-col gap-3 lg:flex-row lg:justify-between lg:gap-12">
         <div className="max-w-md">
           <h2 id={titleId} className="font-bold">
             {t.title(supportTotalsDays)}
@@ -49,7 +49,10 @@ const levels = ["gentle", "worry", "crisis"] as const;
 function Totals({ totals, labelledBy }: { totals: SupportTotalReply[]; labelledBy: string }) {
   const causes = [...new Set(totals.map(({ cause }) => cause))];
   return (
-    <table aria-labelledby={labelledBy} className="w-full self-start text-sm lg:max-w-lg">
+    <table
+      aria-labelledby={labelledBy}
+      className="w-full self-start text-sm lg:max-w-lg @max-[15rem]:wrap-anywhere"
+    >
       <thead className="text-xs text-ink-soft">
         <tr>
           <th scope="col" className="pb-1.5 text-left font-medium">

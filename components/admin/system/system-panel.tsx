@@ -1,12 +1,16 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { PanelSkeleton } from "@/components/admin/panel-skeleton";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 // Whoever finds the panel open needs no gate, and the other way round. Who is no administrator loads neither: the page's
 // other screens are in one file with what is imported here.
-const SystemGate = lazy(() => import("@/components/admin/system/system-gate"));
-const OpenSystemPanel = lazy(() => import("@/components/admin/system/open-system-panel"));
+const SystemGate = lazyPart(() => import("@/components/admin/system/system-gate"), <PanelSkeleton />);
+const OpenSystemPanel = lazyPart(
+  () => import("@/components/admin/system/open-system-panel"),
+  <PanelSkeleton />,
+);
 
 /** The gate, and what is behind it. `gateExpiresAt` is null while the gate is closed. */
 export function SystemPanel({ gateExpiresAt }: { gateExpiresAt: string | null }) {
@@ -24,13 +28,9 @@ export function SystemPanel({ gateExpiresAt }: { gateExpiresAt: string | null })
     setExpiresAt(null);
   }
 
-  return (
-    <Suspense fallback={<PanelSkeleton />}>
-      {expiresAt === null ? (
-        <SystemGate closedBecause={closedBecause} isReturn={wasOpen} onOpen={open} />
-      ) : (
-        <OpenSystemPanel expiresAt={expiresAt} onClose={close} />
-      )}
-    </Suspense>
+  return expiresAt === null ? (
+    <SystemGate closedBecause={closedBecause} isReturn={wasOpen} onOpen={open} />
+  ) : (
+    <OpenSystemPanel expiresAt={expiresAt} onClose={close} />
   );
 }

@@ -113,7 +113,7 @@ describe("what asks first", () => {
     const resetUser = jest.fn(async (id: number) => panelUser(id, { nickname: "Giulia", level: 1, xp: 0 }));
     const { user } = openUsers({ resetUser });
     await choose(user, "Resetta", "Giulia");
-    const dialog = within(await screen.findByRole("dialog", { name: "Resettare l'utente?" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Resettare l’utente?" }));
     expect(
       dialog.getByText("Sei sicuro di voler resettare questo utente? Perderà tutto il progresso."),
     ).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe("what asks first", () => {
     expect(resetUser).toHaveBeenCalledWith(7);
   });
 
-  const message = "L'account e tutti i suoi dati sono stati eliminati.";
+  const message = "L’account e tutti i suoi dati sono stati eliminati.";
 
   test("an erasure takes the nickname, letter by letter", async () => {
     const users = [giulia, marco];
@@ -150,7 +150,7 @@ describe("what asks first", () => {
     expect(screen.queryByRole("menuitem", { name: "10 cuori" })).not.toBeInTheDocument();
     await user.keyboard("{Escape}");
     await choose(user, "Elimina", "Giulia");
-    const dialog = within(await screen.findByRole("dialog", { name: "Eliminare l'account?" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Eliminare l’account?" }));
     expect(
       dialog.getByText("L'azione è irreversibile ed elimina tutti i dati dell'utente."),
     ).toBeInTheDocument();

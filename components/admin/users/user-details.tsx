@@ -54,7 +54,7 @@ export function UserDetails({ user, query }: UserDetailsProps) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 py-2">
+    <div className="grid grid-cols-[min(9rem,45%)_minmax(0,1fr)] gap-3 py-2">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

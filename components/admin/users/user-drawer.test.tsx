@@ -75,7 +75,7 @@ describe("the details of a user", () => {
     const shown = await drawer();
     for (const text of [
       "studente-7@example.com",
-      "Disdetto, dal 8 ottobre 2026, paga un genitore, pagato fino all'8 dicembre 2026",
+      "Disdetto, dal 8 ottobre 2026, paga un genitore, pagato fino all’8 dicembre 2026",
       "12 messaggi, 2 foto",
       "1 marzo 2026, 17:05",
       "192.0.2.7",
@@ -111,7 +111,7 @@ describe("the details of a user", () => {
     });
     await user.click(await button("Giulia"));
     const shown = await drawer();
-    expect(await shown.findByText("Impossibile caricare la scheda dell'utente")).toBeInTheDocument();
+    expect(await shown.findByText("Impossibile caricare la scheda dell’utente")).toBeInTheDocument();
     expect(shown.getByText("12 messaggi, 2 foto")).toBeInTheDocument();
     isDown = false;
     await user.click(shown.getByRole("button", { name: "Riprova" }));
@@ -123,7 +123,7 @@ describe("the details of a user", () => {
     await user.click(await button("Giulia"));
     const asking = (await drawer()).getByRole("button", { name: "Resetta" });
     await user.click(asking);
-    await screen.findByRole("dialog", { name: "Resettare l'utente?" });
+    await screen.findByRole("dialog", { name: "Resettare l’utente?" });
     await user.keyboard("{Escape}");
     await waitFor(() => expect(asking).toHaveFocus());
     await user.keyboard("{Escape}");

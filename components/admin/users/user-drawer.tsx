@@ -14,6 +14,7 @@ import { afterAct, type Question } from "@/components/admin/users/user-act";
 import { UserDetails } from "@/components/admin/users/user-details";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { DialogRoot } from "@/components/ui/dialog-root";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
 import { useDialogContent } from "@/components/ui/use-dialog-content";
@@ -40,7 +41,7 @@ export default function UserDrawer({ panel, user: listed, onAsk, onClose }: User
   const isOfUser = (tab: string) => go({ tab, user: String(user.id) });
 
   return (
-    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <DialogRoot open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-overlay" />
         <RadixDialog.Content
@@ -88,6 +89,6 @@ export default function UserDrawer({ panel, user: listed, onAsk, onClose }: User
           </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
-    </RadixDialog.Root>
+    </DialogRoot>
   );
 }

@@ -45,7 +45,7 @@ function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
   return (
     <div className="flex min-w-0 items-center gap-3 max-lg:pr-12">
       <Avatar avatarId={avatarId} className="size-11 lg:size-8" />
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 lg:flex-nowrap">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 lg:grow-0 lg:flex-nowrap">
         <h3 className="min-w-0 font-bold max-lg:text-base max-lg:wrap-anywhere lg:max-w-[70%] lg:truncate">
           <button
             type="button"

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { countedMatches } from "@/lib/features/administration/rules";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
@@ -12,11 +12,12 @@ import { usePanelAddress } from "@/components/admin/use-panel-address";
 import type { Question } from "@/components/admin/users/user-act";
 import { UserList } from "@/components/admin/users/user-list";
 import { UserTools } from "@/components/admin/users/user-tools";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
-const ResetDialog = lazy(() => import("@/components/admin/users/reset-dialog"));
-const DeleteDialog = lazy(() => import("@/components/admin/users/delete-dialog"));
-const ProDialog = lazy(() => import("@/components/admin/users/pro-dialog"));
-const UserDrawer = lazy(() => import("@/components/admin/users/user-drawer"));
+const ResetDialog = lazyDialog(() => import("@/components/admin/users/reset-dialog"));
+const DeleteDialog = lazyDialog(() => import("@/components/admin/users/delete-dialog"));
+const ProDialog = lazyDialog(() => import("@/components/admin/users/pro-dialog"));
+const UserDrawer = lazyDialog(() => import("@/components/admin/users/user-drawer"));
 
 /** Everybody who has an account: to look for, and to be done something to. */
 export function UsersView({ panel }: { panel: Panel }) {
@@ -50,19 +51,14 @@ export function UsersView({ panel }: { panel: Panel }) {
       >
         {(users) => <UserList panel={panel} users={users} onOpen={setOpened} onAsk={setQuestion} />}
       </PageList>
-      {/* Each waits for itself: one that is loaded later would hide those that are open. */}
-      <Suspense fallback={null}>
-        {opened && (
-          <UserDrawer panel={panel} user={opened} onAsk={setQuestion} onClose={() => setOpened(undefined)} />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {dialogProps && question.about === "reset" && <ResetDialog {...dialogProps} />}
-        {dialogProps && question.about === "pro" && <ProDialog {...dialogProps} />}
-        {dialogProps && question.about === "delete" && (
-          <DeleteDialog {...dialogProps} focusOnceDeleted={title} onDeleted={() => setOpened(undefined)} />
-        )}
-      </Suspense>
+      {opened && (
+        <UserDrawer panel={panel} user={opened} onAsk={setQuestion} onClose={() => setOpened(undefined)} />
+      )}
+      {dialogProps && question.about === "reset" && <ResetDialog {...dialogProps} />}
+      {dialogProps && question.about === "pro" && <ProDialog {...dialogProps} />}
+      {dialogProps && question.about === "delete" && (
+        <DeleteDialog {...dialogProps} focusOnceDeleted={title} onDeleted={() => setOpened(undefined)} />
+      )}
     </section>
   );
 }

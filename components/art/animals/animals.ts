@@ -1,20 +1,15 @@
-import { Bear } from "@/components/art/animals/bear";
-import { Cat } from "@/components/art/animals/cat";
-import { Dog } from "@/components/art/animals/dog";
-import { Fox } from "@/components/art/animals/fox";
-import { Lion } from "@/components/art/animals/lion";
-import { Owl } from "@/components/art/animals/owl";
-import { Panda } from "@/components/art/animals/panda";
-import { Rabbit } from "@/components/art/animals/rabbit";
+import { lazyOr } from "@/components/ui/lazy-or";
 
-/** The drawing of each avatar, by its id. */
+const Nothing = () => null;
+
+/** The drawing of each avatar, by its id. A page brings the one it shows along, and fetches the code of that one alone. */
 export const animals = {
-  cat: Cat,
-  dog: Dog,
-  rabbit: Rabbit,
-  bear: Bear,
-  lion: Lion,
-  panda: Panda,
-  owl: Owl,
-  fox: Fox,
+  cat: lazyOr(() => import("@/components/art/animals/cat"), Nothing),
+  dog: lazyOr(() => import("@/components/art/animals/dog"), Nothing),
+  rabbit: lazyOr(() => import("@/components/art/animals/rabbit"), Nothing),
+  bear: lazyOr(() => import("@/components/art/animals/bear"), Nothing),
+  lion: lazyOr(() => import("@/components/art/animals/lion"), Nothing),
+  panda: lazyOr(() => import("@/components/art/animals/panda"), Nothing),
+  owl: lazyOr(() => import("@/components/art/animals/owl"), Nothing),
+  fox: lazyOr(() => import("@/components/art/animals/fox"), Nothing),
 };

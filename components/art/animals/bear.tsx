@@ -1,6 +1,6 @@
 import { AnimalCard, BothSides, Cheeks, Eyes, headPath, Line, Shape } from "@/components/art/animals/parts";
 
-export function Bear({ className }: { className?: string }) {
+export default function Bear({ className }: { className?: string }) {
   return (
     <AnimalCard ground="#ffcdbf" className={className}>
       <BothSides>

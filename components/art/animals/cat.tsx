@@ -1,6 +1,6 @@
 import { AnimalCard, BothSides, Cheeks, Eyes, headPath, Line, Shape } from "@/components/art/animals/parts";
 
-export function Cat({ className }: { className?: string }) {
+export default function Cat({ className }: { className?: string }) {
   return (
     <AnimalCard ground="#ffdf94" className={className}>
       <BothSides>

@@ -1,6 +1,6 @@
 import { AnimalCard, BothSides, Cheeks, Eyes, headPath, Line, Shape } from "@/components/art/animals/parts";
 
-export function Dog({ className }: { className?: string }) {
+export default function Dog({ className }: { className?: string }) {
   return (
     <AnimalCard ground="#b9dcff" className={className}>
       <Shape d={headPath} fill="#fbe6c6" />

@@ -3,7 +3,7 @@ import { AnimalCard, BothSides, Cheeks, Eyes, Line, Shape } from "@/components/a
 const facePath =
   "M48.2 29C62 28.5 73.5 36.5 77 49 79 56.5 83.5 60.5 88 62.5 82.5 66.5 79 68 76.5 68 70 76 58.5 82.5 48.2 84 38 82.5 26.5 76 20 68 17.5 68 14 66.5 8.5 62.5 13 60.5 17.5 56.5 19.5 49 23 36.5 34.5 28.5 48.2 29Z";
 
-export function Fox({ className }: { className?: string }) {
+export default function Fox({ className }: { className?: string }) {
   return (
     <AnimalCard ground="#c3e0fb" className={className}>
       <BothSides>

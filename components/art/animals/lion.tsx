@@ -3,7 +3,7 @@ import { AnimalCard, BothSides, Cheeks, Eyes, headPath, Line, Shape } from "@/co
 const manePath =
   "M48 12C53 5.5 63 7.5 64.5 14.5 71.5 11 80 16.5 78.5 24.5 86.5 25.5 90.5 35 85.5 41.5 92 46 91.5 56.5 84.5 60 88 67 83 76 75 76 74.5 84 65 88.5 58.5 84 54.5 90.5 43 90.5 39 84.5 32.5 89 23 85 22 77 14 77.5 8.5 68.5 12 61.5 4.5 58.5 3.5 48 10 43 4.5 37 8 27.5 16 26 14 18 22 11.5 29.5 14.5 31 7.5 42.5 5.5 48 12Z";
 
-export function Lion({ className }: { className?: string }) {
+export default function Lion({ className }: { className?: string }) {
   return (
     <AnimalCard ground="#b9e8e2" className={className}>
       <Shape d={manePath} fill="#e8853a" />

@@ -1,6 +1,6 @@
 import { AnimalCard, BothSides, headPath, Line, Shape } from "@/components/art/animals/parts";
 
-export function Owl({ className }: { className?: string }) {
+export default function Owl({ className }: { className?: string }) {
   return (
     <AnimalCard ground="#d9cffd" className={className}>
       <BothSides>

@@ -1,6 +1,6 @@
 import { AnimalCard, BothSides, Cheeks, headPath, Line, Shape } from "@/components/art/animals/parts";
 
-export function Panda({ className }: { className?: string }) {
+export default function Panda({ className }: { className?: string }) {
   return (
     <AnimalCard ground="#d9ecaa" className={className}>
       <BothSides>

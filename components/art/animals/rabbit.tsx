@@ -1,6 +1,6 @@
 import { AnimalCard, Cheeks, Eyes, headPath, Line, Shape } from "@/components/art/animals/parts";
 
-export function Rabbit({ className }: { className?: string }) {
+export default function Rabbit({ className }: { className?: string }) {
   return (
     <AnimalCard ground="#bfead0" className={className}>
       <Shape d="M44.5 33C45.8 21.5 41.5 6.5 34 4.5 25.5 2.5 23.5 22 31 36Z" fill="#fffaf5" />

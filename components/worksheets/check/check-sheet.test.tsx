@@ -50,7 +50,7 @@ beforeEach(() => sessionStorage.clear());
 test("shows what was read by part, and marks only what was read with little confidence", () => {
   open();
   expect(screen.getByRole("heading", { name: "Esercizio A" })).toBeInTheDocument();
-  expect(screen.getByText(/Una frase l'ho letta con fatica/)).toBeInTheDocument();
+  expect(screen.getByText(/Una frase l’ho letta con fatica/)).toBeInTheDocument();
   expect(textOf("1")).toHaveValue("Sentence 1 ____ here.");
   expect(sentence("2").getByText(/non sono sicuro/)).toBeInTheDocument();
   expect(sentence("1").queryByText(/non sono sicuro/)).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ test("what another tab was faster with is shown, with what was typed here", asyn
   await user.clear(textOf("1"));
   await user.type(textOf("1"), "Mine ____.");
   await user.click(start());
-  expect(await screen.findByText(/La scheda è cambiata in un'altra finestra/)).toBeInTheDocument();
+  expect(await screen.findByText(/La scheda è cambiata in un’altra finestra/)).toBeInTheDocument();
   expect(textOf("1")).toHaveValue("Mine ____.");
   expect(textOf("2")).toHaveValue("Theirs ____.");
   await user.click(start());
@@ -206,7 +206,7 @@ describe("after the work has begun", () => {
     open(undefined, working);
     expect(sentence("1").queryByRole("textbox")).not.toBeInTheDocument();
     expect(sentence("1").queryByRole("button", { name: "Togli" })).not.toBeInTheDocument();
-    expect(sentence("1").getByText("L'hai già provata: il testo non cambia più.")).toBeInTheDocument();
+    expect(sentence("1").getByText("L’hai già provata: il testo non cambia più.")).toBeInTheDocument();
     expect(textOf("2")).toBeInTheDocument();
   });
 

@@ -26,7 +26,7 @@ export function CheckSheet({ sheet, onDone }: CheckSheetProps) {
   const unsure = rows.filter(({ isUnsure, isLocked }) => isUnsure && !isLocked).length;
   return (
     <div className="flex grow flex-col">
-      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-5 px-4 pt-3 pb-8">
+      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-5 px-4 pt-3 pb-8 [&_:is(button,input,textarea)]:scroll-mb-40">
         <div className="flex flex-col gap-1.5">
           <BackLink href="/schede">{worksheetWords.toList}</BackLink>
           <h1 className="text-2xl font-bold">
@@ -87,7 +87,7 @@ function AnotherPhoto({ check }: { check: Check }) {
 function CheckBar({ check, isLater }: { check: Check; isLater: boolean }) {
   const { lastDeed, undo, notice, problem, pause } = check;
   return (
-    <div className="sticky bottom-bar z-20 border-t border-line bg-paper md:bottom-0 short:static">
+    <div className="lower-panel z-20 border-t border-line bg-paper short:static">
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 py-3">
         <PauseNotice>{pause}</PauseNotice>
         {notice && <Notice variant="info">{notice}</Notice>}

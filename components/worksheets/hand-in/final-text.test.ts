@@ -38,7 +38,7 @@ test("all of a sheet, by part, with the way of each sentence", () => {
   };
   expect(sheetText(sheet).split("\n")).toEqual([
     "Present simple",
-    "Consegnata l'8 marzo 2026",
+    "Consegnata l’8 marzo 2026",
     "",
     "Esercizio A: Completa.",
     "1. Sentence 1 goes here. (dopo 3 prove)",

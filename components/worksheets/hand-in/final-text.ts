@@ -50,5 +50,5 @@ export function sheetText({ title, handedInAt, parts, items }: WorksheetReply): 
     lines.push("", ...(heading ? [heading] : []));
     lines.push(...own.map((item) => `${item.label}. ${finalText(item)} (${wayWord(item.way, item.tries)})`));
   }
-  return lines.join("\n");
+  return lines.join("\n").replaceAll("\u00a0", " ");
 }

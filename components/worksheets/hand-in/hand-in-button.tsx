@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 
 // Its code comes when it is asked for.
-const HandInDialog = lazy(() => import("@/components/worksheets/hand-in/hand-in-dialog"));
+const HandInDialog = lazyDialog(() => import("@/components/worksheets/hand-in/hand-in-dialog"));
 
 export function HandInButton({ sheet }: { sheet: WorksheetReply }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -15,11 +16,7 @@ export function HandInButton({ sheet }: { sheet: WorksheetReply }) {
       <Button size="lg" className="w-full sm:w-auto" onClick={() => setIsAsking(true)}>
         {t.button}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <HandInDialog sheet={sheet} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <HandInDialog sheet={sheet} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

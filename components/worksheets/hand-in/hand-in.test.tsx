@@ -174,7 +174,7 @@ describe("a receipt", () => {
     const world = open({ ...handedIn, receipt }, ({ key }) =>
       key === revoke ? { json: handedIn } : undefined,
     );
-    await world.user.click(await button("Copia l'indirizzo"));
+    await world.user.click(await button("Copia l’indirizzo"));
     expect(await navigator.clipboard.readText()).toBe(receipt.url);
     await world.user.click(await button("Ritira la ricevuta"));
     expect(world.sent(revoke)).toHaveLength(0);

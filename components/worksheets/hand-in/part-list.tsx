@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import type { Way } from "@/lib/features/worksheets/rules";
 import { wayWord, worksheetWords } from "@/lib/i18n/it/worksheet-words";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { classNames } from "@/components/ui/class-names";
 
 /** A final sentence, and how it came about. */
@@ -29,7 +30,11 @@ export function PartList({ parts, lines }: PartListProps) {
     return (
       <section key={place} className="flex flex-col gap-2">
         {name && <h2 className="text-lg font-bold break-after-avoid">{worksheetWords.part(name)}</h2>}
-        {instruction && <p className="text-sm text-ink-soft break-after-avoid">{instruction}</p>}
+        {instruction && (
+          <p className="text-sm text-ink-soft break-after-avoid">
+            <EnglishMarked text={instruction} />
+          </p>
+        )}
         <ol className="flex flex-col divide-y divide-line">
           {own.map((line) => (
             <Line key={line.key} line={line} />

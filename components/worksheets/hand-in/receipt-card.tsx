@@ -2,7 +2,7 @@
 
 import { maxReceiptName } from "@/lib/features/worksheets/rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
+import { Suspense, useRef, useState, type FormEvent } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { api } from "@/lib/http/client";
 import { userMessageOf } from "@/lib/http/client-errors";
@@ -11,6 +11,7 @@ import { untilDay } from "@/lib/i18n/it/on-day";
 import { worksheetHandIn } from "@/lib/i18n/it/worksheet-hand-in";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { lazyOr } from "@/components/ui/lazy-or";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -19,8 +20,11 @@ import { CopyButton } from "@/components/worksheets/hand-in/copy-button";
 import { SureDialog } from "@/components/worksheets/sure-dialog";
 import { putWorksheet } from "@/components/worksheets/use-worksheet";
 
-// What draws the code comes with the first receipt.
-const QrCode = lazy(() => import("@/components/receipt/qr-code"));
+// What draws the code comes with the first receipt. Should the network be gone just then, its address is there.
+const QrCode = lazyOr(
+  () => import("@/components/receipt/qr-code"),
+  () => null,
+);
 
 const t = worksheetHandIn.receipt;
 

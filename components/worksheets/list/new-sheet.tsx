@@ -1,11 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { showToast } from "@/components/ui/toast";
 import { NoExercise } from "@/components/worksheets/list/no-exercise";
 import { PhotoButtons } from "@/components/worksheets/list/photo-buttons";
@@ -13,7 +14,7 @@ import { useSheetPhoto } from "@/components/worksheets/list/use-sheet-photo";
 import { CopyIcon } from "@/components/worksheets/sheet-icons";
 
 // Its code comes when it is asked for.
-const PasteDialog = lazy(() => import("@/components/worksheets/list/paste-dialog"));
+const PasteDialog = lazyDialog(() => import("@/components/worksheets/list/paste-dialog"));
 
 /** The ways to a new sheet: a photo, or a text that is pasted. */
 export function NewSheet() {
@@ -46,15 +47,13 @@ export function NewSheet() {
       {isWithoutSheet && <NoExercise className="bg-surface" />}
       {photo.overlays}
       {isPasting && (
-        <Suspense fallback={null}>
-          <PasteDialog
-            onClose={() => setIsPasting(false)}
-            onMade={(sheet) => {
-              setIsPasting(false);
-              open(sheet.id, sheet.items.length);
-            }}
-          />
-        </Suspense>
+        <PasteDialog
+          onClose={() => setIsPasting(false)}
+          onMade={(sheet) => {
+            setIsPasting(false);
+            open(sheet.id, sheet.items.length);
+          }}
+        />
       )}
     </Card>
   );

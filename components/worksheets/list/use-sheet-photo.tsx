@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
 import { api } from "@/lib/http/client";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
@@ -11,19 +11,22 @@ import { outcomeOf, type TurnOutcome } from "@/components/chat/run-turn";
 import { useRefusal } from "@/components/chat/use-refusal";
 import { PauseNotice } from "@/components/family/pause-notice";
 import { queryKeys } from "@/components/learner/queries";
-import { refreshLearner } from "@/components/learner/refresh-learner";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
 import type { AnalysisStep } from "@/components/photo/analysis-dialog";
 import { writeAttachment } from "@/components/photo/attachment";
 import { usePhotoSource } from "@/components/photo/use-photo-source";
 import { watchReading } from "@/components/photo/watch-reading";
-import { celebrate } from "@/components/rewards/celebrate";
+import { settleExchange } from "@/components/rewards/settle-exchange";
 import { Button } from "@/components/ui/button";
+import { lazyOr } from "@/components/ui/lazy-or";
 import { Notice } from "@/components/ui/notice";
 
-// Its code comes with the first photo.
-const AnalysisDialog = lazy(() => import("@/components/photo/analysis-dialog"));
+// Its code comes with the first photo, which goes its way without it too.
+const AnalysisDialog = lazyOr(
+  () => import("@/components/photo/analysis-dialog"),
+  () => null,
+);
 
 /** A picture on its way. The key makes it harmless to send it again. */
 type Photo = { image: string; key: string };
@@ -101,12 +104,10 @@ export function useSheetPhoto({ worksheetId, isReady, prepare, onAnswered }: She
   }
 
   function take(exchange: ExchangeReply): void {
-    queryClient.setQueryData(queryKeys.usageStats, exchange.usage);
+    settleExchange(queryClient, userId, exchange);
     void queryClient.invalidateQueries({ queryKey: queryKeys.conversation(userId) });
-    refreshLearner(queryClient, userId);
     // Words for somebody who needs help stand in the chat, and nothing comes before them.
     if (exchange.aiMessage.support) return router.push("/");
-    celebrate(exchange, "homework");
     onAnswered(exchange);
   }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState, type RefObject } from "react";
+import { useRef, useState, type RefObject } from "react";
 import type { WorksheetSummary } from "@/lib/features/worksheets/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
@@ -9,11 +9,12 @@ import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { TrashIcon } from "@/components/worksheets/sheet-icons";
 
 // Its code comes when it is asked for.
-const DeleteDialog = lazy(() => import("@/components/worksheets/list/delete-dialog"));
+const DeleteDialog = lazyDialog(() => import("@/components/worksheets/list/delete-dialog"));
 
 type WorksheetListProps = {
   sheets: WorksheetSummary[];
@@ -48,14 +49,12 @@ export function WorksheetList({ sheets, titleRef }: WorksheetListProps) {
         {removed}
       </p>
       {leaving && (
-        <Suspense fallback={null}>
-          <DeleteDialog
-            sheet={leaving}
-            onClose={() => setLeaving(undefined)}
-            onDeleted={() => onDeleted(leaving.title)}
-            returnFocusTo={returnFocusTo}
-          />
-        </Suspense>
+        <DeleteDialog
+          sheet={leaving}
+          onClose={() => setLeaving(undefined)}
+          onDeleted={() => onDeleted(leaving.title)}
+          returnFocusTo={returnFocusTo}
+        />
       )}
     </>
   );

@@ -78,7 +78,7 @@ test("each sheet says what it is, from when, how it stands and how far it is", a
 
 test("without one it says how to begin", async () => {
   await open([]);
-  expect(screen.getByRole("heading", { name: "Qui non c'è ancora niente" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Qui non c’è ancora niente" })).toBeInTheDocument();
 });
 
 test("when they do not come, they can be asked for again", async () => {
@@ -117,7 +117,7 @@ describe("deleting", () => {
 describe("of a pasted text", () => {
   const paste = async (world: Awaited<ReturnType<typeof open>>, text: string) => {
     await click(world, "Incolla il testo");
-    await world.user.type(await screen.findByRole("textbox", { name: "Testo dell'esercizio" }), text);
+    await world.user.type(await screen.findByRole("textbox", { name: "Testo dell’esercizio" }), text);
   };
 
   test("a sheet is made with one key, whatever became of the first try, and opened", async () => {

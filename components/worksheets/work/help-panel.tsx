@@ -1,6 +1,7 @@
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { leaveQuestion } from "@/components/chat/handed-question";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { BeforeAndAfter } from "@/components/findings/twin-example";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
@@ -70,7 +71,9 @@ function Rung({ rung: { rung, text, example } }: { rung: WorksheetItemReply["hel
   return (
     <div className="animate-rise rounded-md bg-sun-soft px-3.5 py-2.5 text-sm">
       <p className="text-xs font-semibold text-sun-ink">{t.rungs[rung - 1]}</p>
-      <p>{text}</p>
+      <p>
+        <EnglishMarked text={text} />
+      </p>
       {example && <BeforeAndAfter before={example.prompt} after={example.solved} />}
     </div>
   );

@@ -87,7 +87,7 @@ describe("the help of an item", () => {
     );
     await user.click(press("Aiuto"));
     await user.click(press("Dammi un indizio"));
-    expect(await card().findByText("Non è stato possibile avere l'indizio. Riprova.")).toBeInTheDocument();
+    expect(await card().findByText("Non è stato possibile avere l’indizio. Riprova.")).toBeInTheDocument();
     expect(press("Dammi un indizio")).toBeEnabled();
   });
 });
@@ -158,7 +158,7 @@ describe("the picture", () => {
     const { user } = await open([item]);
     await user.click(screen.getByRole("button", { name: "Vedi la foto" }));
     fireEvent.error(screen.getByRole("img"));
-    expect(screen.getByText(/La foto non c'è più/)).toBeInTheDocument();
+    expect(screen.getByText(/La foto non c’è più/)).toBeInTheDocument();
   });
 
   test("is not offered where no gap's place is known", async () => {

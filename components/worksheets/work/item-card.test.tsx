@@ -69,10 +69,10 @@ test("a retry after the network failed carries the same key, another answer a ne
     return judged({ verdict: "right", item: solved(item, "goes") })(call, items);
   });
   await user.type(boxOf("1"), "go{Enter}");
-  expect(await card("1").findByText(/Non c'è connessione/)).toBeInTheDocument();
+  expect(await card("1").findByText(/Non c’è connessione/)).toBeInTheDocument();
   await user.click(checkIn("1"));
   await waitFor(() => expect(callsTo("/answers")).toHaveLength(2));
-  await card("1").findByText(/Non c'è connessione/);
+  await card("1").findByText(/Non c’è connessione/);
   expect(boxOf("1")).toHaveValue("go");
   await user.type(boxOf("1"), "es{Enter}");
   await card("1").findByText("giusta");

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ItemAnswerReply, WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { AnswerSheet, type Outcome } from "@/components/answer-sheet/answer-sheet";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { InfoIcon } from "@/components/ui/icons";
 import { worksheetQuery } from "@/components/worksheets/use-worksheet";
 import { isDone } from "@/components/worksheets/work/words-of-item";
@@ -32,7 +33,9 @@ export function VerdictLine({ worksheetId, item: { n, status, note }, reply, che
   const hint = note && (
     <p className="flex items-start gap-1.5 text-sm">
       <InfoIcon className="mt-0.5 size-4.5 shrink-0 text-action-ink" />
-      {note}
+      <span className="min-w-0">
+        <EnglishMarked text={note} />
+      </span>
     </p>
   );
 

@@ -21,8 +21,8 @@ export function WorkHeader({ sheet: { title, items } }: { sheet: WorksheetReply 
           <ArrowLeftIcon />
         </AppLink>
         <div className="flex min-w-0 grow basis-24 flex-col gap-1">
-          <div className="flex items-baseline justify-between gap-3">
-            <h1 className="truncate text-base leading-tight font-bold">{title}</h1>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h1 className="line-clamp-2 text-base leading-tight font-bold">{title}</h1>
             <p role="status" className="shrink-0 text-xs font-semibold text-ink-soft">
               {words}
             </p>

@@ -27,7 +27,7 @@ describe("a sheet", () => {
 
   test("that is not there leads back to the others", async () => {
     openOnServer(<SheetScreen worksheetId={sheetId} />, sheetOf([]), () => ({ status: 404, json: {} }));
-    expect(await screen.findByRole("heading", { name: "Questa scheda non c'è" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Questa scheda non c’è" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Le tue schede" })).toHaveAttribute("href", "/schede");
   });
 

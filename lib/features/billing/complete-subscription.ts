@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx, Holder } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
+import { persistently } from "@/lib/db/persistently";
 import { AppError } from "@/lib/errors";
 import { recordConsents } from "@/lib/features/consents/record-consent";
 import { addressKeyOf } from "@/lib/features/family/stop-links";
@@ -15,7 +17,7 @@ import * as tries from "./try-data";
 
 /** When to look whether an attempt nobody came back from has succeeded. */
 const checkAfterMs = 30_000;
-/** How long to wait for another request that is at it with the same key. */
+/** How long to wait for another request that is at it with the same key, and for a database that is busy: it may be paid already. */
 const busyMs = 15_000;
 const pauseMs = 500;
 
@@ -27,9 +29,9 @@ const pauseMs = 500;
  */
 export async function completeSubscription(ctx: Ctx<Holder>, { setupIntentId }: { setupIntentId: string }) {
   try {
-    return await payWith(ctx, setupIntentId);
+    return await persistently(() => payWith(ctx, setupIntentId), busyMs);
   } catch (error) {
-    if (!(error instanceof PaymentsError)) throw error;
+    if (!(error instanceof PaymentsError) && !isDatabaseUnavailable(error)) throw error;
     throw new AppError("UNAVAILABLE", t.unknownOutcome, { cause: error, retryAfterSeconds: 5 });
   }
 }

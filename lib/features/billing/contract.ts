@@ -17,7 +17,7 @@ export const subscription = z.object({
   renewsAt: iso.nullable(),
   /** When Pro ends. */
   endsAt: iso.nullable(),
-  /** An instant of the last day on which the buyer can withdraw and gets everything back. */
+  /** An instant of the last day on which the caller can withdraw and everything is paid back: null to who has not concluded the contract. */
   withdrawableUntil: iso.nullable(),
   /** Whether the provider shows invoices and takes another card on a page of its own. */
   hasPortal: z.boolean(),
@@ -94,7 +94,7 @@ export const withdrawSubscriptionCall = defineCall({
   method: "POST",
   path: "/api/withdraw-subscription",
   summary:
-    "Withdraws from the contract within 14 days of its conclusion: Pro ends at once, all is paid back, a mail confirms it. 400 afterwards.",
+    "Withdraws from the contract within 14 days of its conclusion: Pro ends at once, all is paid back, a mail confirms it. 400 afterwards, 403 for a contract that another has concluded.",
   actor: "learner",
   saysSuccess: true,
   rate: { max: 60, windowMs: hour },
@@ -151,6 +151,13 @@ export const stripeWebhookCall = defineCall({
   reply: z.object({ received: z.literal(true) }),
 });
 
+const childSubscription = subscription.extend({
+  /** Why the caller's payment would be refused, whatever the standing. Null where it would not. */
+  paymentRefusal: z.string().nullable(),
+  mayCancel: z.boolean(),
+});
+export type ChildSubscriptionReply = z.output<typeof childSubscription>;
+
 /**
  * What a parent does for a student. 404 for a student whose parent the caller is not, 403 for one of age: but whoever pays for
  * such a one may see that, and end it.
@@ -162,8 +169,8 @@ export const childSubscriptionCall = defineCall({
   method: "GET",
   path: "/api/parents/children/{childId}/subscription",
   summary:
-    "A student's subscription to Pro, and the payments received for it. For a student of age only to whoever pays, else 403.",
-  reply: subscription,
+    "A student's subscription to Pro, the payments received for it, and what the caller may do. For a student of age only to whoever pays or has bought it, else 403.",
+  reply: childSubscription,
 });
 
 export const createChildSubscriptionCall = defineCall({
@@ -203,7 +210,7 @@ export const withdrawChildSubscriptionCall = defineCall({
   method: "POST",
   path: "/api/parents/children/{childId}/withdraw-subscription",
   summary:
-    "Withdraws from the contract within 14 days, as the student could; the mail goes to who pays and to the caller.",
+    "Withdraws from the contract within 14 days, for who has concluded it, or a parent where the student has; the mail goes to who pays and to the caller. 403 for another's.",
   saysSuccess: true,
   rate: { max: 60, windowMs: hour },
   reply: z.object(said),

@@ -18,6 +18,7 @@ const fields = {
   syncDueAt: true,
   endingSubscriptionId: true,
   payerEmail: true,
+  buyerEmail: true,
 } as const;
 
 /** What a learner has with the provider that is configured; nothing of another's. */
@@ -62,14 +63,19 @@ export function findCustomerOwner(db: Db, customerId: string, provider: Kind) {
   return db.subscription.findFirst({ where: { customerId, provider }, select: { userId: true } });
 }
 
-/** Whom an address pays for, or has paid for until then. */
-export function listPaidFor(
-  db: Db,
-  { payerEmail, endedAfter }: { payerEmail: string; endedAfter: Date },
-  provider: Kind,
-) {
+type PaidBy = { email: string; endedAfter: Date; boughtAfter: Date };
+
+/** Whom an address pays for, or has paid for until `endedAfter`, or has bought what runs for since `boughtAfter`. */
+export function listPaidFor(db: Db, { email, endedAfter, boughtAfter }: PaidBy, provider: Kind) {
   return db.subscription.findMany({
-    where: { payerEmail, provider, subscriptionId: { not: null }, periodEnd: { gt: endedAfter } },
+    where: {
+      provider,
+      subscriptionId: { not: null },
+      OR: [
+        { payerEmail: email, periodEnd: { gt: endedAfter } },
+        { buyerEmail: email, startedAt: { gt: boughtAfter }, providerState: { not: "ended" } },
+      ],
+    },
     orderBy: { createdAt: "asc" },
     select: { userId: true, user: { select: { displayName: true } } },
   });
@@ -131,7 +137,8 @@ type Reading = {
 /**
  * Writes a reading, unless a later one is written already, and answers from which subscription the buyer has withdrawn:
  * now, because a withdrawal is recorded before the end it leads to can be read. Every change at the provider is followed by a reading whose
- * ticket was drawn after it, so the highest ticket has seen them all.
+ * ticket was drawn after it, so the highest ticket has seen them all. A subscription not seen before is of who pays now:
+ * nobody else can begin a try until it is read.
  */
 export async function writeReading(tx: Tx, { userId, ticket, subscription, syncDueAt }: Reading) {
   const hasEnded = subscription?.state === "ended";
@@ -140,6 +147,8 @@ export async function writeReading(tx: Tx, { userId, ticket, subscription, syncD
     UPDATE "Subscription" SET
       "writtenTicket" = ${ticket},
       "subscriptionId" = ${subscription?.id ?? null},
+      "buyerEmail" = CASE
+        WHEN "subscriptionId" IS DISTINCT FROM ${subscription?.id ?? null} THEN "payerEmail" ELSE "buyerEmail" END,
       "providerState" = ${subscription?.state ?? null}::"ProviderState",
       "startedAt" = ${subscription?.startedAt ?? null},
       "periodEnd" = ${subscription?.periodEnd ?? null},

@@ -4,7 +4,7 @@ import { isStripe } from "@/lib/ports/payments";
 import type { SubscriptionReply } from "./contract";
 import { findSubscription } from "./data";
 import { listInvoices } from "./payment-data";
-import { isPayer } from "./payer";
+import { isPayer, mayWithdraw } from "./payer";
 import { isLive, isWithdrawable, proPrice, withdrawableUntil } from "./rules";
 import { syncIfDue } from "./sync-subscription";
 
@@ -18,8 +18,9 @@ export async function getSubscription(ctx: Ctx<Holder>): Promise<SubscriptionRep
 
   const running = isLive(status) && row?.subscriptionId ? row : undefined;
   const startedAt = running?.startedAt ?? null;
+  const canWithdraw = running && mayWithdraw(running, ctx.actor);
   const withdrawUntil =
-    startedAt && isWithdrawable(startedAt, ctx.now()) ? withdrawableUntil(startedAt) : null;
+    canWithdraw && startedAt && isWithdrawable(startedAt, ctx.now()) ? withdrawableUntil(startedAt) : null;
   return {
     provider: payments.kind,
     status,

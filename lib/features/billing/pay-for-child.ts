@@ -2,13 +2,15 @@ import type { z } from "zod";
 import type { Ctx, OnBehalf, Parent } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
-import { isParentOf, onBehalfOf } from "@/lib/features/family/act-for-child";
+import { onBehalfOf } from "@/lib/features/family/act-for-child";
+import { ageGroupOf } from "@/lib/features/family/age-group";
 import { familyOfMember } from "@/lib/features/family/present-family";
+import { family } from "@/lib/i18n/it/family";
 import { payLinks as t } from "@/lib/i18n/it/pay-links";
 import { cancelSubscription } from "./cancel-subscription";
 import { completeSubscription } from "./complete-subscription";
 import { confirmLocalCard } from "./confirm-local-card";
-import type { localCardBody, SubscriptionReply } from "./contract";
+import type { ChildSubscriptionReply, localCardBody } from "./contract";
 import { createSubscription } from "./create-subscription";
 import { findSubscription, isErasureAsked } from "./data";
 import { getSubscription } from "./get-subscription";
@@ -19,42 +21,58 @@ import { withdrawSubscription } from "./withdraw-subscription";
 
 type OfChild = { childId: number };
 
-/** Whoever pays for a student who is of age, or not a child of theirs, sees what they pay for, and may end it. */
-const forPayer = (ctx: Ctx<Parent>, childId: number) => ({
-  isOfAgeToo: async () => {
-    const row = await findSubscription(ctx.db, childId, ctx.ports.payments.kind);
-    return row?.payerEmail === ctx.actor.email;
-  },
-  ...toPayAgain(ctx, childId),
-});
+/** Whoever pays, or has bought, what is shown: also for a student who is of age, or not a child of theirs. */
+function toLook(ctx: Ctx<Parent>, childId: number) {
+  const isListed = async () => {
+    const paidFor = await listPaidFor(ctx, ctx.actor.email);
+    return paidFor.some(({ userId }) => userId === childId);
+  };
+  return onBehalfOf(ctx, childId, { isOfAgeToo: isListed, isStrangerToo: isListed });
+}
 
-/** Whoever has paid stays who may pay. */
-const toPayAgain = (ctx: Ctx<Parent>, childId: number) => ({
-  isStrangerToo: async () =>
-    (await listPaidFor(ctx, ctx.actor.email)).some(({ userId }) => userId === childId),
-});
+const pays = async ({ db, ports, actor }: Ctx<Parent>, childId: number) =>
+  (await findSubscription(db, childId, ports.payments.kind))?.payerEmail === actor.email;
+
+/** A renewal is ended by a parent, and by whoever pays it. */
+function toCancel(ctx: Ctx<Parent>, childId: number) {
+  const isPayer = () => pays(ctx, childId);
+  return onBehalfOf(ctx, childId, { isOfAgeToo: isPayer, isStrangerToo: isPayer });
+}
 
 /**
- * For a payment. Throws NEEDS_CONSENT and FORBIDDEN to who is no parent where a link takes none either: before a parent
- * has agreed, and once the account waits for its erasure.
+ * Whoever has paid stays who may pay. Throws FORBIDDEN for a student of age; NEEDS_CONSENT and FORBIDDEN to who is no parent
+ * where a link takes no payment either: before a parent has agreed, and once the account waits for its erasure.
  */
 async function toPay(ctx: Ctx<Parent>, childId: number): Promise<Ctx<OnBehalf>> {
-  const child = await onBehalfOf(ctx, childId, toPayAgain(ctx, childId));
-  if (await isParentOf(ctx, childId)) return child;
-  if (!takesPayment(familyOfMember(child.actor.user, ctx.now()).stage))
-    throw new AppError("NEEDS_CONSENT", t.mayNotPayYet);
-  if (await isErasureAsked(ctx.db, childId)) throw new AppError("FORBIDDEN", t.beingErased);
+  const child = await toLook(ctx, childId);
+  const refusal = await refusalToPay(child);
+  if (refusal) throw refusal;
   return child;
 }
 
-/** Of who is no parent: without what others have paid, and their cards. */
+async function refusalToPay({ actor, db, now }: Ctx<OnBehalf>): Promise<AppError | undefined> {
+  const { userId, user, isParent } = actor;
+  if (ageGroupOf(user, now()) === "adult") return new AppError("FORBIDDEN", family.notForAdults);
+  if (isParent) return undefined;
+  if (!takesPayment(familyOfMember(user, now()).stage)) return new AppError("NEEDS_CONSENT", t.mayNotPayYet);
+  return (await isErasureAsked(db, userId)) ? new AppError("FORBIDDEN", t.beingErased) : undefined;
+}
+
+/** With what the caller may do. Of who is no parent: without what others have paid, and their cards. */
 export async function getChildSubscription(
   ctx: Ctx<Parent>,
   { childId }: OfChild,
-): Promise<SubscriptionReply> {
-  const subscription = await getSubscription(await onBehalfOf(ctx, childId, forPayer(ctx, childId)));
-  if (await isParentOf(ctx, childId)) return subscription;
-  return { ...subscription, invoices: [], hasPortal: false };
+): Promise<ChildSubscriptionReply> {
+  const child = await toLook(ctx, childId);
+  const { isParent, user } = child.actor;
+  const isAdult = ageGroupOf(user, ctx.now()) === "adult";
+  const seen = await getSubscription(child);
+  return {
+    ...seen,
+    ...(!isParent && { invoices: [], hasPortal: false }),
+    paymentRefusal: (await refusalToPay(child))?.userMessage ?? null,
+    mayCancel: (isParent && !isAdult) || (await pays(ctx, childId)),
+  };
 }
 
 export const createChildSubscription = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
@@ -62,41 +80,40 @@ export const createChildSubscription = async (ctx: Ctx<Parent>, { childId }: OfC
 
 /** Not for who is no parent: the cards of others are shown there. */
 export const openChildPortal = async (ctx: Ctx<Parent>, { childId }: OfChild) =>
-  openPortal(await onBehalfOf(ctx, childId, { isOfAgeToo: forPayer(ctx, childId).isOfAgeToo }));
+  openPortal(await onBehalfOf(ctx, childId, { isOfAgeToo: () => pays(ctx, childId) }));
 
 type LocalCard = z.output<typeof localCardBody>;
 
 export const confirmChildLocalCard = async (ctx: Ctx<Parent>, { childId }: OfChild, card: LocalCard) =>
   confirmLocalCard(await toPay(ctx, childId), card);
 
-export function completeChildSubscription(
+export async function completeChildSubscription(
   ctx: Ctx<Parent>,
   { childId }: OfChild,
   body: { setupIntentId: string },
 ) {
-  return recorded(ctx, childId, "paid", (child) => completeSubscription(child, body));
+  const child = await toPay(ctx, childId);
+  return recorded(ctx, childId, "paid", completeSubscription(child, body));
 }
 
-export function cancelChildSubscription(ctx: Ctx<Parent>, { childId }: OfChild) {
-  return recorded(ctx, childId, "cancelled", cancelSubscription);
+export async function cancelChildSubscription(ctx: Ctx<Parent>, { childId }: OfChild) {
+  const child = await toCancel(ctx, childId);
+  return recorded(ctx, childId, "cancelled", cancelSubscription(child));
 }
 
-export function withdrawChildSubscription(ctx: Ctx<Parent>, { childId }: OfChild) {
-  return recorded(ctx, childId, "withdrawn", withdrawSubscription);
+export async function withdrawChildSubscription(ctx: Ctx<Parent>, { childId }: OfChild) {
+  const child = await toLook(ctx, childId);
+  return recorded(ctx, childId, "withdrawn", withdrawSubscription(child));
 }
 
-type What = "paid" | "cancelled" | "withdrawn";
-
-/** Does something in a student's place, and adds to the audit log that a parent has done it. */
+/** Adds to the audit log what has been done in a student's place, once it is. */
 async function recorded<T>(
   ctx: Ctx<Parent>,
   childId: number,
-  what: What,
-  deed: (child: Ctx<OnBehalf>) => Promise<T>,
+  what: "paid" | "cancelled" | "withdrawn",
+  deed: Promise<T>,
 ): Promise<T> {
-  const isPaying = what === "paid";
-  const child = isPaying ? await toPay(ctx, childId) : await onBehalfOf(ctx, childId, forPayer(ctx, childId));
-  const answer = await deed(child);
+  const answer = await deed;
   await recordAudit(ctx, ctx.db, {
     actor: ctx.actor.subject,
     action: "parent_changed_pro",

@@ -13,6 +13,10 @@ export const isPayer = ({ payerEmail }: { payerEmail: string | null }, actor: Ho
 /** What stands for the try of a card setup before it has one. */
 export type UnusedTry = 0 | null;
 
+/** Who may withdraw from a contract: whoever has concluded it, and a parent where their child has. */
+export const mayWithdraw = ({ buyerEmail }: { buyerEmail: string | null }, actor: Holder): boolean =>
+  buyerEmail === payerOf(actor) || (buyerEmail === null && actor.kind === "on-behalf" && actor.isParent);
+
 /** Tries are counted from 1: 0 keeps what a parent has opened apart, so that nobody is shown the card form of another. */
 export const unusedTryOf = (payer: Payer): UnusedTry => (payer === null ? null : 0);
 

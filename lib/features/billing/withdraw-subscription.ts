@@ -5,7 +5,7 @@ import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { billing as t } from "@/lib/i18n/it";
 import { PaymentsError } from "@/lib/ports/payments";
 import * as data from "./data";
-import { payerOf, wordsFor } from "./payer";
+import { mayWithdraw, payerOf, wordsFor } from "./payer";
 import { isLive, isWithdrawable } from "./rules";
 import { lockStanding, type BillingUser } from "./standing-data";
 import { readerOf, withdrawnContent, type Withdrawal } from "./subscription-mails";
@@ -13,7 +13,8 @@ import { syncSubscription } from "./sync-subscription";
 
 /**
  * Withdraws from the contract. The declaration is what counts: it is recorded and confirmed by mail before the provider
- * is asked to pay back, and the sweep asks again should that fail. Throws BAD_INPUT after 14 days, or without a contract.
+ * is asked to pay back, and the sweep asks again should that fail. Throws BAD_INPUT after 14 days, or without a contract,
+ * FORBIDDEN to whoever has not concluded it.
  */
 export async function withdrawSubscription(ctx: Ctx<Holder>) {
   const { userId } = ctx.actor;
@@ -23,6 +24,7 @@ export async function withdrawSubscription(ctx: Ctx<Holder>) {
   if (!standing || !isLive(standing.status) || !row?.subscriptionId || !row.startedAt) {
     throw new AppError("BAD_INPUT", wordsFor(ctx.actor).notASubscription);
   }
+  if (!mayWithdraw(row, ctx.actor)) throw new AppError("FORBIDDEN", t.notTheBuyer);
   const { subscriptionId, startedAt } = row;
   const now = ctx.now();
   if (!isWithdrawable(startedAt, now)) throw new AppError("BAD_INPUT", t.tooLateToWithdraw);

@@ -10,7 +10,7 @@ import { errors } from "@/lib/i18n/it";
 import type { AnswerReply } from "./contract";
 import { countWrongTry, findExercise, solveExercise, storeXp, type ExerciseRow } from "./data";
 import { presentExercise } from "./present-exercise";
-import { xpForExercise } from "./rules";
+import { isPractice, xpForExercise } from "./rules";
 
 type Answer = { exerciseId: string; answer: string };
 
@@ -57,7 +57,7 @@ function countWrong(ctx: Ctx<Learner>, { id, topic }: ExerciseRow, answer: strin
 }
 
 /** Ends the exercise and awards it; undefined when it was solved meanwhile. */
-function solve(ctx: Ctx<Learner>, { id, topic }: ExerciseRow): Promise<Reward | undefined> {
+function solve(ctx: Ctx<Learner>, { id, topic, position }: ExerciseRow): Promise<Reward | undefined> {
   const { userId } = ctx.actor;
   const now = ctx.now();
   return inLearnerTransaction(ctx.db, userId, async (tx) => {
@@ -65,7 +65,8 @@ function solve(ctx: Ctx<Learner>, { id, topic }: ExerciseRow): Promise<Reward | 
     if (tries === undefined) return undefined;
     if (tries === 1)
       await recordObservations(tx, userId, [{ topic, kind: "exercise_solved", sourceId: id, seenAt: now }]);
-    const reward = await awardPractice(tx, { userId, xp: xpForExercise, now });
+    const xp = isPractice({ position }) ? 0 : xpForExercise;
+    const reward = await awardPractice(tx, { userId, xp, now });
     await storeXp(tx, id, reward.xpAwarded);
     return reward;
   });

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { reward } from "@/lib/features/rewards/contract";
 import { defineCall, text } from "@/lib/http/call";
 import { exercises as t } from "@/lib/i18n/it";
-import { answerRate, maxAnswerLength } from "./rules";
+import { practice } from "@/lib/i18n/it/practice";
+import { exerciseTopics } from "./exercise";
+import { answerRate, maxAnswerLength, practiceRate } from "./rules";
 
 const exercise = z.object({
   id: z.string(),
-  position: z.int().describe("0, 1 or 2"),
+  position: z.int().describe("0, 1 or 2 for those of the day; from 3 on for practice"),
+  isPractice: z.boolean().describe("Asked for by topic: it earns no XP"),
   topic: z.string(),
   topicName: z.string().describe("In Italian"),
   kind: z.enum(["gap_fill", "choose", "order", "translate"]),
@@ -32,6 +35,23 @@ export const giveExercisesCall = defineCall({
   actor: "learner",
   reply: z.object({ exercises: z.array(exercise) }),
 });
+
+export const practiseTopicCall = defineCall({
+  method: "POST",
+  path: "/api/exercises/practice",
+  summary:
+    "Exercises of one topic, as many as the caller likes up to ten rounds of three a day: the round under way, or the next one when that is solved whole. They earn no XP and cost neither messages nor hearts. One of the day's three that is about the topic and still open comes first, and earns its XP.",
+  actor: "learner",
+  rate: practiceRate,
+  body: z.strictObject({ topic: z.enum(exerciseTopics, practice.noExercises) }),
+  reply: z.object({
+    exercises: z.array(exercise).describe("None when the rounds of the day are used up"),
+    roundsLeft: z.int().describe("How many more rounds there are today, of whatever topic"),
+  }),
+});
+
+export type PracticeTopic = z.output<typeof practiseTopicCall.body>["topic"];
+export type PracticeReply = z.output<typeof practiseTopicCall.reply>;
 
 export const answerExerciseCall = defineCall({
   method: "POST",

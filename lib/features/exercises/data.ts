@@ -31,7 +31,7 @@ export function listExercises(db: Db, userId: number, day: Date) {
   });
 }
 
-/** Adds a day's exercises; of two who add them at the same time one does. */
+/** Adds exercises at their places in a day; of two who want the same places at the same time one gets them. */
 export function insertExercises(db: Db, exercises: Prisma.ExerciseCreateManyInput[]) {
   return db.exercise.createMany({ data: exercises, skipDuplicates: true });
 }

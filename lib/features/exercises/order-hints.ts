@@ -11,7 +11,7 @@ const ofStatement: Hints = [
 
 const ofQuestion: Hints = [
   "È una domanda: quale parola va davanti alla persona di cui si parla?",
-  "Prima la parola che chiede, se c'è (come what o where), poi il verbo che aiuta, poi il soggetto.",
+  "Prima la parola che chiede, se c'è (per esempio what o where), poi il verbo che aiuta, poi il soggetto.",
   "Dopo il soggetto viene tutto il resto: il verbo dell'azione, se c'è, che cosa, dove, quando.",
 ];
 

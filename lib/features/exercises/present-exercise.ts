@@ -1,7 +1,7 @@
 import { topicName } from "@/lib/i18n/it";
 import type { ExerciseReply } from "./contract";
 import type { ExerciseRow } from "./data";
-import { twinFromTry } from "./rules";
+import { isPractice, twinFromTry } from "./rules";
 
 /** An exercise as the API shows it: never an accepted answer before one was given. Field by field: the row knows them. */
 export function presentExercise(row: ExerciseRow): ExerciseReply {
@@ -10,6 +10,7 @@ export function presentExercise(row: ExerciseRow): ExerciseReply {
   return {
     id,
     position,
+    isPractice: isPractice(row),
     topic,
     topicName: topicName(topic),
     kind,

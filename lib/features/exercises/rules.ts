@@ -4,10 +4,14 @@ import { exerciseTopics, type ExerciseLevel, type ExerciseTopic } from "./exerci
 
 export const exercisesPerDay = 3;
 export const xpForExercise = 5;
+/** Practice of one topic is given in rounds of so many exercises, and so many rounds a day over all topics. */
+export const exercisesPerRound = 3;
+export const roundsPerDay = 10;
 /** After so many wrong tries an example of the same rule is shown solved. */
 export const twinFromTry = 2;
 export const maxAnswerLength = 300;
 export const answerRate = { max: 40, windowMs: 60_000 };
+export const practiceRate = { max: 30, windowMs: 60_000 };
 /** What was solved so recently does not come again. */
 export const restMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -48,8 +52,30 @@ const levelOfClass: Record<SchoolClass, number> = {
 export const englishLevel = (schoolClass: SchoolClass | null, gameLevel: number): number =>
   schoolClass ? levelOfClass[schoolClass] : gameLevel;
 
-const isTopic = (topic: string): topic is ExerciseTopic =>
+export const isTopic = (topic: string): topic is ExerciseTopic =>
   (exerciseTopics as readonly string[]).includes(topic);
+
+type Placed = { position: number };
+
+/** The day's three have the first places. Behind them stands what was asked for by topic, which earns no XP. */
+export const isPractice = ({ position }: Placed) => position >= exercisesPerDay;
+
+/** The round an exercise of practice belongs to, from 0 on over all topics of a day. */
+const roundOf = ({ position }: Placed) => Math.floor((position - exercisesPerDay) / exercisesPerRound);
+
+/** How many more rounds a day has room for; `given`: all its exercises. */
+export const roundsLeft = (given: readonly Placed[]): number =>
+  Math.max(0, roundsPerDay - 1 - Math.max(-1, ...given.filter(isPractice).map(roundOf)));
+
+/** The newest round of a topic, none before the first; `given`: all exercises of the day. */
+export function newestRound<Row extends Placed & { topic: string }>(
+  given: readonly Row[],
+  topic: string,
+): Row[] {
+  const own = given.filter((one) => one.topic === topic && isPractice(one));
+  const newest = Math.max(...own.map(roundOf));
+  return own.filter((one) => roundOf(one) === newest);
+}
 
 /**
  * The topics of a day, three different ones: what a student gets wrong most comes first, then what a school year has

@@ -25,8 +25,6 @@ export async function onBehalfOf(
   const user = await getUser({ db: ctx.db, actor: { userId: childId } });
   const isAdult = ageGroupOf(user, ctx.now()) === "adult";
   if (isAdult && !(await isOfAgeToo())) throw new AppError("FORBIDDEN", t.notForAdults);
-  return { ...ctx, actor: { kind: "on-behalf", userId: childId, user, email, subject } };
+  const isParent = guardian !== null;
+  return { ...ctx, actor: { kind: "on-behalf", userId: childId, user, email, subject, isParent } };
 }
-
-export const isParentOf = async (ctx: Ctx<Parent>, childId: number): Promise<boolean> =>
-  (await findGuardian(ctx.db, childId, ctx.actor.email)) !== null;

@@ -28,13 +28,13 @@ export function deleteOverSessions(db: Db, { usedAfter, openedAfter }: Omit<Life
   });
 }
 
-/** Closes the pages, and the links to them, of addresses that are no parent's and no payer's any more. */
+/** Closes the pages, and the links to them, of addresses that are no parent's, no payer's and no buyer's any more. */
 export async function deleteSessionsOfNobody(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "ParentSession" s WHERE NOT EXISTS (SELECT FROM "Guardian" g WHERE g."email" = s."email")
-      AND NOT EXISTS (SELECT FROM "Subscription" p WHERE p."payerEmail" = s."email")`;
+      AND NOT EXISTS (SELECT FROM "Subscription" p WHERE s."email" IN (p."payerEmail", p."buyerEmail"))`;
   await tx.$executeRaw`
     DELETE FROM "ParentLink" l WHERE l."userId" IS NULL
       AND NOT EXISTS (SELECT FROM "Guardian" g WHERE g."email" = l."email")
-      AND NOT EXISTS (SELECT FROM "Subscription" p WHERE p."payerEmail" = l."email")`;
+      AND NOT EXISTS (SELECT FROM "Subscription" p WHERE l."email" IN (p."payerEmail", p."buyerEmail"))`;
 }

@@ -196,6 +196,9 @@ const kinds: { [Template in keyof MailProps]: Kind<MailProps[Template]> } = {
 // A number to call stands for itself.
 const plainText = { selectors: [{ selector: 'a[href^="tel:"]', format: "inline" }] };
 
+/** Where a line breaks is up to whoever shows plain text. */
+const plainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
+
 /** Writes a mail, with who runs the installation below it, as HTML and as plain text. `links` are the addresses in it, the main one first. */
 export async function renderMail<T extends keyof MailProps>(
   { template, props }: MailContent<T>,
@@ -204,5 +207,6 @@ export async function renderMail<T extends keyof MailProps>(
   const { subject, write, links } = kinds[template];
   const html = await render(cloneElement(write(props, identity), { identity }));
   const line = typeof subject === "string" ? subject : subject(props);
-  return { subject: singleLineSubject(line), html, text: toPlainText(html, plainText), links: links(props) };
+  const text = plainSpaces(toPlainText(html, plainText));
+  return { subject: singleLineSubject(plainSpaces(line)), html, text, links: links(props) };
 }

@@ -34,7 +34,7 @@ describe("a mail about danger", () => {
   test("tells a bystander nothing by its subject and what stands beside it", async () => {
     const content = { template: "parent-alert", props: mailProps["parent-alert"] } as const;
     const { subject, html } = await renderMail(content, identity);
-    expect(subject).toBe("L'avviso che hai chiesto a English Coach");
+    expect(subject).toBe("L’avviso che hai chiesto a English Coach");
     const preview = /data-skip-in-text="true"[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
     expect(preview).toMatch(/^Leggilo adesso, in un posto tranquillo\./);
   });

@@ -57,13 +57,13 @@ describe("an invitation", () => {
     expect(subject).toBe("Giulia ti chiede il permesso per English Coach");
     expect(text).toMatch(/meno di 14 anni: per legge, prima serve il sì di un genitore/);
     expect(text).toMatch(/valgono 7 giorni/);
-    expect(text).toMatch(/Non devi fare niente: dopo 7 giorni cancelliamo l'account/);
+    expect(text).toMatch(/Non devi fare niente: dopo 7 giorni cancelliamo l’account/);
     expect(text).not.toMatch(/report|progressi|livello/i);
   });
 
   test("of a child names the day where it is known", async () => {
     const { text } = await write({ ageGroup: "child", eraseAfter: "2026-12-07T23:30:00.000Z" });
-    expect(text).toContain("Non devi fare niente: l'8 dicembre 2026 cancelliamo l'account");
+    expect(text).toContain("Non devi fare niente: l’8 dicembre 2026 cancelliamo l’account");
     expect(text).not.toContain("dopo 7 giorni");
   });
 
@@ -92,10 +92,10 @@ test("the reminders say when the account goes", async () => {
 
 test("a student who waits reads of a mail to a parent only where there is one", async () => {
   const asked = await textOf("student-consent-reminder", { isParentAsked: true });
-  expect(asked).toMatch(/Abbiamo già scritto a un genitore.*Se non c'è, accedi/);
-  expect(asked).not.toContain("scrivi l'email di un genitore");
+  expect(asked).toMatch(/Abbiamo già scritto a un genitore.*Se non c’è, accedi/);
+  expect(asked).not.toContain("scrivi l’email di un genitore");
   const notAsked = await textOf("student-consent-reminder", { isParentAsked: false });
-  expect(notAsked).toMatch(/Accedi e scrivi l'email di un genitore/);
+  expect(notAsked).toMatch(/Accedi e scrivi l’email di un genitore/);
   expect(notAsked).not.toMatch(/già scritto|spam/);
 });
 
@@ -128,8 +128,8 @@ describe("changed settings", () => {
       "Sabato e domenica: dalle 10 alle 12",
       "Tempo in un giorno: 1 ora e 15 minuti",
       "Il report del mese: sì",
-      "Gli avvisi se c'è un pericolo: no",
-      "Non l'hai fatto tu? Apri la pagina",
+      "Gli avvisi se c’è un pericolo: no",
+      "Non l’hai fatto tu? Apri la pagina",
     ])
       expect(text).toContain(row);
   });
@@ -145,13 +145,13 @@ describe("changed settings", () => {
   test("of another parent leave out what that one gets by mail", async () => {
     const text = await textOf("parent-settings-changed", { isYours: false });
     expect(text).toMatch(/Un altro genitore.*vale quella che permette di meno/);
-    expect(text).not.toMatch(/report del mese|Non l'hai fatto tu/);
+    expect(text).not.toMatch(/report del mese|Non l’hai fatto tu/);
   });
 });
 
 test("a consent that was taken back says whose doing it was, and what becomes of the account", async () => {
   expect(await textOf("parent-consent-withdrawn")).toMatch(
-    /Hai ritirato il consenso per Giulia.*il 23 dicembre 2026 cancelliamo l'account/,
+    /Hai ritirato il consenso per Giulia.*il 23 dicembre 2026 cancelliamo l’account/,
   );
   const other = await textOf("parent-consent-withdrawn", { isYours: false, eraseAfter: null });
   expect(other).toMatch(/Un altro genitore ha ritirato.*Per il coach serve il sì di tutti i genitori/);
@@ -163,7 +163,7 @@ test("a consent that was taken back says whose doing it was, and what becomes of
 
 test("a deletion says when, whose wish it was, and that it can be taken back", async () => {
   expect(await textOf("parent-deletion-requested")).toMatch(
-    /Come hai chiesto, il 23 dicembre 2026.*puoi tenere l'account/,
+    /Come hai chiesto, il 23 dicembre 2026.*puoi tenere l’account/,
   );
   expect(await textOf("parent-deletion-requested", { isYours: false })).toMatch(
     /Giulia o un altro genitore ha chiesto.*il 23 dicembre 2026.*si può annullare/,
@@ -172,6 +172,6 @@ test("a deletion says when, whose wish it was, and that it can be taken back", a
 
 test("who is no parent any more reads why, that reports and alerts end, and what to do about it", async () => {
   const text = await textOf("parent-removed");
-  expect(text).toMatch(/Giulia ha scritto un'altra email.*né report né avvisi.*può rimettere la tua email/);
+  expect(text).toMatch(/Giulia ha scritto un’altra email.*né report né avvisi.*può rimettere la tua email/);
   expect(text).not.toContain(stopUrl);
 });

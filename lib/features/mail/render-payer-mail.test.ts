@@ -18,7 +18,7 @@ test.each(templates)(
   "%s tells a parent whose Pro it is about, and knows no account of theirs",
   async (template) => {
     const text = await textOf(template, forChild);
-    expect(text).toContain("Riguarda l'abbonamento di Giulia.");
+    expect(text).toContain("Riguarda l’abbonamento di Giulia.");
     expect(text).toContain(page);
     expect(text).not.toMatch(/profilo|adulto che paga|torni al|leggerti/i);
   },

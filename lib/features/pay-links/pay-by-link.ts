@@ -17,7 +17,7 @@ import { countUse, refuseOver, takeBackUse } from "@/lib/features/throttles/coun
 import { payLinks as t } from "@/lib/i18n/it/pay-links";
 import type { confirmLocalCardByLinkCall } from "./contract";
 import { findPayLink } from "./data";
-import { cardTries, offerOf, paymentsOfAddress } from "./rules";
+import { offerOf, paymentsOfAddress, triesOfLink, triesOfStudent } from "./rules";
 
 type ByLink = { token: string; email: string };
 
@@ -40,9 +40,12 @@ export async function openPayLink(ctx: Ctx<Visitor>, { token }: { token: string 
 async function asPayer(ctx: Ctx<Visitor>, { token, email: given }: ByLink): Promise<Ctx<OnBehalf>> {
   const { userId, user, offer } = await userOfLink(ctx, token);
   if (offer === "not-yet") throw new AppError("NEEDS_CONSENT", t.mayNotPayYet);
-  await refuseOver(ctx, { subject: `pay-links:${userId}`, rate: cardTries }, t.tooManyCards);
+  const tokenHash = tokenHashOf(token);
+  await refuseOver(ctx, { subject: `pay-link:${tokenHash}`, rate: triesOfLink }, t.tooManyCards);
+  await refuseOver(ctx, { subject: `pay-links:${userId}`, rate: triesOfStudent }, t.tooManyCards);
   const email = normaliseEmail(given);
-  return { ...ctx, actor: { kind: "on-behalf", userId, user, email, subject: subjectOf(ctx, email) } };
+  const subject = subjectOf(ctx, email);
+  return { ...ctx, actor: { kind: "on-behalf", userId, user, email, subject, isParent: false } };
 }
 
 export const createByLink = async (ctx: Ctx<Visitor>, by: ByLink) =>

@@ -8,8 +8,10 @@ export const payLinkDays = 7;
 export const payLinkTtlMs = payLinkDays * dayMs;
 /** The next one ends the oldest. */
 export const maxLivePayLinks = 3;
-/** Forms and cards for one student, whichever link they come by: nobody is to find out here which cards are good. */
-export const cardTries = { max: 30, windowMs: hourMs } as const;
+/** Forms and cards by one link: nobody is to find out here which cards are good, nor to use up what another link needs. */
+export const triesOfLink = { max: 20, windowMs: hourMs } as const;
+/** The same for one student, as new links can be made: more than all that live take together. */
+export const triesOfStudent = { max: 80, windowMs: hourMs } as const;
 /** Payments whose mails go to one address, for whichever student: who types a stranger's is not to fill their inbox. */
 export const paymentsOfAddress = { max: 10, windowMs: dayMs } as const;
 /** The page that a link leads to. */

@@ -26,10 +26,19 @@ const standingOfUser = (user: UserRow) => ({
   endDate: user.subscriptionEndDate,
 });
 
-/** Who sends this cookie. Throws NO_SESSION without a living session. */
-export async function authenticateLearner(app: App, cookie: string | null): Promise<Learner> {
+/**
+ * Who sends this cookie. `pageOf`: the id of the learner whose page the request comes from, where it says so. Throws NO_SESSION
+ * without a living session, and for another's: what was typed by one is not taken from another.
+ */
+export async function authenticateLearner(
+  app: App,
+  cookie: string | null,
+  pageOf: string | null = null,
+): Promise<Learner> {
   const learner = await findLearner(app, cookie);
   if (!learner) throw new AppError("NO_SESSION", errors.noSession);
+  if (pageOf !== null && pageOf !== String(learner.userId))
+    throw new AppError("NO_SESSION", errors.anotherIsIn);
   return learner;
 }
 

@@ -11,7 +11,7 @@ export const accounts = {
   badNickname: "Il nickname deve avere da 2 a 30 caratteri visibili.",
   badDisplayName: "Il nome deve avere da 1 a 50 caratteri visibili.",
   nicknameTaken: "Questo nickname è già in uso. Scegline un altro.",
-  badBirth: "Scegli il mese e l'anno in cui sei nato o nata.",
+  badBirth: "Scegli il mese e l’anno in cui sei nato o nata.",
   policiesRequired: "Devi accettare Privacy Policy e Cookie Policy per procedere",
   registerFields: "Completa tutti i campi per registrarti",
   registered: "Controlla la tua email per verificare l'account.",

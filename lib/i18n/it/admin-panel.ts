@@ -28,7 +28,7 @@ export const adminPanel = {
     codeText: "Scrivi il codice di 6 cifre che ti abbiamo mandato via email. Vale 10 minuti.",
     code: "Codice di 6 cifre",
     open: "Apri il pannello",
-    rule: (max: number) => `Dopo ${max} tentativi sbagliati l'accesso si blocca per 30 minuti.`,
+    rule: (max: number) => `Dopo ${max} tentativi sbagliati l’accesso si blocca per 30 minuti.`,
     blocked: "Riprova più tardi",
     blockedText:
       "Ci sono stati troppi tentativi sbagliati: per 30 minuti non si entra, nemmeno con la chiave giusta. Poi ricarica la pagina.",
@@ -48,15 +48,15 @@ export const adminPanel = {
   userId: (id: number) => `ID ${id}`,
 
   search: "Cerca un utente",
-  searchHint: "Una parte del nickname, del nome o dell'email",
+  searchHint: "Una parte del nickname, del nome o dell’email",
   clearSearch: "Cancella la ricerca",
   found: (count: number, search: string) => {
     if (!search) return users(count);
     return `${count < countedMatches ? users(count) : `${count} utenti o più`} per «${search}»`;
   },
   noneFoundTitle: "Nessun utente trovato",
-  noneFound: "Prova con una parte più breve del nickname, del nome o dell'email.",
-  noUsers: "Non c'è ancora nessun utente",
+  noneFound: "Prova con una parte più breve del nickname, del nome o dell’email.",
+  noUsers: "Non c’è ancora nessun utente",
   loadingUsers: "Carico gli utenti…",
   usersFailed: {
     system: "Impossibile caricare gli utenti",
@@ -67,7 +67,7 @@ export const adminPanel = {
   noEmail: "Non specificata",
   level: "Livello e XP",
   levelOf: (level: number) => `Livello ${level}`,
-  xpOf: (xp: number) => `${xp} XP`,
+  xpOf: (xp: number) => `${xp}\u00a0XP`,
   hearts: "Cuori",
   unlimitedHearts: "Illimitati con Pro",
   plan: "Piano",
@@ -97,7 +97,7 @@ export const adminPanel = {
   hasNoPro: (nickname: string) => `${nickname} non ha più Pro.`,
   hasHearts: (nickname: string, hearts: number) => `${nickname} ora ha ${hearts} cuori.`,
   resetTitle: "Reset completato",
-  isReset: (nickname: string) => `I progressi di ${nickname} sono tornati all'inizio.`,
+  isReset: (nickname: string) => `I progressi di ${nickname} sono tornati all’inizio.`,
   deletedTitle: "Account Eliminato",
   proFailed: "Impossibile aggiornare lo stato Pro",
   heartsFailed: "Impossibile aggiornare i cuori",
@@ -107,12 +107,12 @@ export const adminPanel = {
   },
   deleteFailed: "Impossibile eliminare l'account",
 
-  resetDialogTitle: "Resettare l'utente?",
+  resetDialogTitle: "Resettare l’utente?",
   resetText: "Sei sicuro di voler resettare questo utente? Perderà tutto il progresso.",
-  deleteDialogTitle: "Eliminare l'account?",
+  deleteDialogTitle: "Eliminare l’account?",
   deleteText: "L'azione è irreversibile ed elimina tutti i dati dell'utente.",
   typeNickname: (nickname: string) => `Scrivi ${nickname} per confermare`,
-  typeNicknameHint: "Il nickname, lettera per lettera: così non si elimina l'account sbagliato.",
+  typeNicknameHint: "Il nickname, lettera per lettera: così non si elimina l’account sbagliato.",
   confirmDelete: "Elimina per sempre",
 
   feedbackCount: (count: number) => (count === 1 ? "1 feedback" : `${count} feedback`),

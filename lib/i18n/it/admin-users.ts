@@ -29,14 +29,14 @@ export const adminUsers = {
   },
   noneOfFilter: "Nessun utente corrisponde al filtro",
   noneOfFilterText: "Scegli «Tutti gli utenti» per rivedere la lista.",
-  listHint: "Freccia su e giù per passare da un utente all'altro, Invio per aprire la scheda.",
+  listHint: "Freccia su e giù per passare da un utente all’altro, Invio per aprire la scheda.",
   email: "Email",
   notVerified: "non verificata",
 
   menu: (nickname: string) => `Azioni: ${nickname}`,
   details: "Apri la scheda",
 
-  detailsFailed: "Impossibile caricare la scheda dell'utente",
+  detailsFailed: "Impossibile caricare la scheda dell’utente",
   facts: "Dati",
   address: "Indirizzo IP",
   sessions: "Accessi attivi",
@@ -56,7 +56,7 @@ export const adminUsers = {
   byStudent: "paga dal suo profilo",
   showFeedback: (count: number) => (count === 1 ? "Leggi il feedback" : `Leggi i ${count} feedback`),
   showAudit: "Azioni nel registro",
-  onlyOfUser: (id: number) => `Solo i feedback dell'utente ${id}`,
+  onlyOfUser: (id: number) => `Solo i feedback dell’utente ${id}`,
   showAll: "Mostra tutti",
   waiting: (tab: string, count: number) => (count > 0 ? `${tab} (${count})` : tab),
   supportTab: "Richieste di aiuto",
@@ -67,8 +67,8 @@ export const adminUsers = {
     if (status === "canceled_with_grace")
       return `${nickname} ha già disdetto: non paga più nulla e ha Pro ${until}, perché quei giorni sono pagati. Da qui non si può togliere.`;
     if (status === "past_due")
-      return `L'ultimo pagamento di ${nickname} non è riuscito: Pro resta ${until}, poi finisce da solo. Da qui non si può togliere.`;
-    return `${nickname} ha un abbonamento da ${monthly}. Da qui non si può togliere, e i pagamenti continuano: si disdice dal profilo dell'utente o dalla pagina per i genitori.`;
+      return `L’ultimo pagamento di ${nickname} non è riuscito: Pro resta ${until}, poi finisce da solo. Da qui non si può togliere.`;
+    return `${nickname} ha un abbonamento da ${monthly}. Da qui non si può togliere, e i pagamenti continuano: si disdice dal profilo dell’utente o dalla pagina per i genitori.`;
   },
   understood: "Ho capito",
   takeManualTitle: "Togliere il Pro attivato a mano?",

@@ -9,7 +9,7 @@ export const administrationEmails = {
     intro: (panel: string) => `Ecco il codice per entrare nel ${panel} di English Coach.`,
     code: "Codice",
     valid: (minutes: number) =>
-      `Vale ${minutes} minuti, una volta sola, e solo per l'accesso che lo ha chiesto.`,
+      `Vale ${minutes} minuti, una volta sola, e solo per l’accesso che lo ha chiesto.`,
     notYou:
       "Non stai entrando tu? Non dare questo codice a nessuno: qualcuno sta provando ad accedere al tuo posto.",
   },
@@ -19,7 +19,7 @@ export const administrationEmails = {
     preview: "Qualcuno ha provato troppe volte con il tuo indirizzo.",
     title: "Accesso bloccato",
     intro: (panel: string, minutes: number) =>
-      `Con il tuo indirizzo qualcuno ha sbagliato o chiesto troppi codici per entrare nel ${panel}. L'accesso con i codici di 6 cifre resta chiuso per circa ${minutes} minuti.`,
+      `Con il tuo indirizzo qualcuno ha sbagliato o chiesto troppi codici per entrare nel ${panel}. L’accesso con i codici di 6 cifre resta chiuso per circa ${minutes} minuti.`,
     how: "Devi entrare subito? Scrivi il tuo indirizzo, scegli «Ho un codice di sblocco» e copia questo codice, che funziona anche durante il blocco.",
     code: "Codice di sblocco",
     valid: (minutes: number) => `Vale ${minutes} minuti e una volta sola. Non darlo a nessuno.`,
@@ -31,8 +31,8 @@ export const administrationEmails = {
     preview: "Un amministratore ha azzerato il tuo account.",
     title: "Si riparte da capo",
     intro:
-      "Un amministratore di English Coach ha riportato il tuo account all'inizio: livello, XP, badge e chat sono tornati a zero.",
-    kept: "Il tuo account, il profilo e, se ce l'hai, il piano Pro restano come prima.",
+      "Un amministratore di English Coach ha riportato il tuo account all’inizio: livello, XP, badge e chat sono tornati a zero.",
+    kept: "Il tuo account, il profilo e, se ce l’hai, il piano Pro restano come prima.",
     action: "Torna dal coach",
     why: "Non sai perché? Chiedilo a un genitore o a chi ti ha iscritto, oppure scrivici dal profilo con «Invia un feedback».",
   },

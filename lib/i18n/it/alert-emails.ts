@@ -4,7 +4,7 @@ import { dayAndHour } from "./on-day";
 /** Somebody to call: what stands for the number, and when it is the right one. */
 type Line = { number: string; who: string; when: string };
 
-const emergency: Line = { number: "112", who: "Emergenza", when: "se c'è pericolo adesso" };
+const emergency: Line = { number: "112", who: "Emergenza", when: "se c’è pericolo adesso" };
 const children: Line = {
   number: "114",
   who: "Emergenza Infanzia",
@@ -21,7 +21,7 @@ export const alertEmails = {
   linesTitle: "Chi puoi chiamare",
 
   alert: {
-    subject: "L'avviso che hai chiesto a English Coach",
+    subject: "L’avviso che hai chiesto a English Coach",
     preview: "Leggilo adesso, in un posto tranquillo.",
     title: (name: string) => `${atStart(name)} potrebbe aver bisogno di te`,
     what: {
@@ -30,20 +30,20 @@ export const alertEmails = {
       grooming: (name: string, at: string) =>
         `Su English Coach, ${dayAndHour(at)}, ${name} ha scritto parole preoccupanti: forse un estraneo, online o di persona, chiede cose che non deve.`,
     },
-    now: "Se c'è pericolo adesso, chiama subito il",
+    now: "Se c’è pericolo adesso, chiama subito il",
     mistake:
       "Potrebbe essere un errore: a leggere è un programma, non una persona. Le sue parole restano sue: chiedi tu, con calma.",
     todoTitle: "Che cosa fare adesso",
     todo: {
       "self-harm": [
         "Resta vicino. Se non sei lì, chiama subito chi può andarci.",
-        "Chiedi con calma, anche in modo diretto: «Stai pensando di farti del male?» Chiederlo non mette l'idea in testa: aiuta a parlarne.",
+        "Chiedi con calma, anche in modo diretto: «Stai pensando di farti del male?» Chiederlo non mette l’idea in testa: aiuta a parlarne.",
         "Ascolta. Non sgridare e non dire che non è niente.",
         "Non togliere il telefono per punizione: chi si sente punito smette di parlare.",
         "Metti via medicine e oggetti con cui ci si può fare male.",
       ],
       grooming: [
-        "Resta vicino e chiedi con calma: «C'è qualcuno che ti chiede foto, segreti o un incontro?»",
+        "Resta vicino e chiedi con calma: «C’è qualcuno che ti chiede foto, segreti o un incontro?»",
         "Ascolta. Di' subito che non è colpa sua, qualunque cosa sia successa. Non sgridare.",
         "Non togliere il telefono per punizione: chi si sente punito smette di parlare.",
         "Non cancellare i messaggi e chiama il 114.",

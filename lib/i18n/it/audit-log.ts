@@ -10,8 +10,8 @@ const actions = {
   export_audit: "Esportazione del registro",
   set_pro: "Stato Pro",
   set_hearts: "Cuori",
-  reset_user: "Reset dell'utente",
-  delete_user: "Eliminazione dell'account",
+  reset_user: "Reset dell’utente",
+  delete_user: "Eliminazione dell’account",
   parent_consented: "Sì di un genitore",
   parent_withdrew: "Consenso ritirato da un genitore",
   parent_changed_settings: "Scelte cambiate da un genitore",
@@ -91,7 +91,7 @@ export const auditLog = {
     },
     code: {
       CONFLICT: "non è permesso per questo utente",
-      NOT_FOUND: "l'utente non c'è",
+      NOT_FOUND: "l’utente non c’è",
       INTERNAL: "guasto del server",
       UNAVAILABLE: "il database non risponde",
     },
@@ -108,7 +108,7 @@ export const auditLog = {
     title: "Filtri",
     action: "Azione",
     outcome: "Esito",
-    userId: "ID dell'utente",
+    userId: "ID dell’utente",
     allActions: "Tutte le azioni",
     allOutcomes: "Tutti gli esiti",
     apply: "Filtra",
@@ -117,7 +117,7 @@ export const auditLog = {
   },
 
   chain: {
-    checking: "Controllo dell'integrità del registro…",
+    checking: "Controllo dell’integrità del registro…",
     intact: (entries: number) =>
       entries === 1
         ? "Il registro è integro: 1 voce verificata."
@@ -127,7 +127,7 @@ export const auditLog = {
         ? "Il registro è stato alterato."
         : `Il registro è stato alterato a partire dalla voce ${at}.`,
     brokenHint: "Non fidarti di ciò che segue: esporta il registro e avvisa chi gestisce il server.",
-    lastHash: "Impronta dell'ultima voce:",
+    lastHash: "Impronta dell’ultima voce:",
     failed: "Impossibile verificare il registro",
     check: "Verifica di nuovo",
   },

@@ -1,6 +1,6 @@
 /** The login and registration screen. */
 export const auth = {
-  tagline: { before: "Il tuo insegnante ", marked: "personale", after: " d'inglese" },
+  tagline: { before: "Il tuo insegnante ", marked: "personale", after: " d’inglese" },
   pitch: "Ti aiuta con i compiti a forza di domande e indizi. La risposta la trovi tu, e resta.",
   benefitsLabel: "Che cosa trovi",
   benefits: {
@@ -13,9 +13,9 @@ export const auth = {
     student: "Yesterday I go to school",
     coach: "Ci sei quasi! La prima parola ti dice quando è successo: allora come cambia «go»?",
     discovery: "Yesterday I went to school!",
-    reward: "+10 XP",
+    reward: "+10\u00a0XP",
   },
-  disclosure: "Il coach è un'intelligenza artificiale. Non sostituisce la scuola: la rende più facile.",
+  disclosure: "Il coach è un’intelligenza artificiale. Non sostituisce la scuola: la rende più facile.",
   tabsLabel: "Accedi o registrati",
   loginTab: "Accedi",
   registerTab: "Registrati",

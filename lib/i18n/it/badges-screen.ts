@@ -37,10 +37,10 @@ const ways: Record<BadgeMeasure, WayTexts> = {
     tip: "Ogni parola inglese conta la prima volta che la usi in chat: prova a variare.",
   },
   xp: {
-    goal: (target) => `Raccogli ${target} XP.`,
-    reached: (reached, target) => `${reached} di ${target} XP`,
-    missing: (missing) => (missing === 1 ? "Ti manca 1 XP" : `Ti mancano ${missing} XP`),
-    tip: `Un messaggio in inglese vale ${xpForPractice} XP, una frase corretta da te ${xpForCorrection}.`,
+    goal: (target) => `Raccogli ${target}\u00a0XP.`,
+    reached: (reached, target) => `${reached} di ${target}\u00a0XP`,
+    missing: (missing) => (missing === 1 ? "Ti manca 1\u00a0XP" : `Ti mancano ${missing}\u00a0XP`),
+    tip: `Un messaggio in inglese vale ${xpForPractice}\u00a0XP, una frase corretta da te ${xpForCorrection}.`,
   },
 };
 

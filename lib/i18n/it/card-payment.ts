@@ -22,7 +22,7 @@ export const cardPayment = {
     cancelByParent:
       "Si cancella quando si vuole, dalla pagina per i genitori: Pro resta fino alla fine del mese pagato.",
     withdraw: (days: number) =>
-      `Entro ${days} giorni dall'inizio si può anche recedere dal contratto: Pro finisce e restituiamo tutto.`,
+      `Entro ${days} giorni dall’inizio si può anche recedere dal contratto: Pro finisce e restituiamo tutto.`,
     seller: ({ name, address, email }: LegalIdentity) => `Vende ${name}, ${address}. Email: ${email}`,
   },
 
@@ -46,12 +46,12 @@ export const cardPayment = {
   cvc: "CVC",
 
   bankTitle: "La tua banca ti chiede una conferma",
-  bank: "Con una carta vera lo faresti nell'app della banca. Qui basta scegliere.",
+  bank: "Con una carta vera lo faresti nell’app della banca. Qui basta scegliere.",
   approve: "Approva",
   refuse: "Rifiuta",
 
   welcomeTitle: "Benvenuto in Pro!",
   welcome: "Da ora chat, compiti e cuori non hanno limiti.",
   continuesTitle: "Pro continua!",
-  continues: "L'abbonamento si rinnova di nuovo ogni mese.",
+  continues: "L’abbonamento si rinnova di nuovo ogni mese.",
 };

@@ -2,16 +2,8 @@
 export const chatScreen = {
   title: "AI",
   subtitle: "Il tuo English Coach",
-  disclosure: "Parli con un'intelligenza artificiale: può sbagliare.",
+  disclosure: "Parli con un’intelligenza artificiale: può sbagliare.",
   conversation: "Conversazione",
-
-  newChat: "Nuova chat",
-  newChatTitle: "Iniziare una nuova chat?",
-  newChatDescription:
-    "I messaggi di questa chat spariranno dallo schermo. XP, livello e badge restano i tuoi.",
-  newChatConfirm: "Inizia una nuova chat",
-  newChatCancel: "Continua questa",
-  newChatFailed: "Non è stato possibile iniziare una nuova chat. Riprova.",
 
   greeting: "Ciao! Sono il tuo English Coach!",
   name: "Mi chiamo Benny.",
@@ -20,7 +12,7 @@ export const chatScreen = {
   wishesLabel: "Che cosa vuoi fare?",
   wishes: {
     text: { name: "Controlla un testo", placeholder: "Incolla o scrivi il tuo testo in inglese" },
-    exercise: { name: "Fai un esercizio", placeholder: "Incolla l'esercizio, con la consegna e i numeri" },
+    exercise: { name: "Fai un esercizio", placeholder: "Incolla l’esercizio, con la consegna e i numeri" },
     rule: { name: "Chiedi una regola", placeholder: "Quale regola? Per esempio: il present perfect" },
     word: { name: "Cerca una parola", placeholder: "Scrivi una parola, in italiano o in inglese" },
   },
@@ -61,7 +53,7 @@ export const chatScreen = {
 };
 
 function duration(hours: number, minutes: number): string {
-  const wholeHours = hours === 1 ? "un'ora" : `${hours} ore`;
+  const wholeHours = hours === 1 ? "un’ora" : `${hours} ore`;
   const rest = minutes === 1 ? "un minuto" : `${minutes} minuti`;
   if (hours === 0) return rest;
   return minutes === 0 ? wholeHours : `${wholeHours} e ${rest}`;

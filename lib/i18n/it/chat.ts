@@ -13,6 +13,6 @@ export const chat = {
   ],
   /** Ends a reply whose rest could not be checked. */
   unreadReply: "Qui mi fermo. Chiedimelo ancora, con altre parole.",
-  verdictIsOver: "Di questa risposta abbiamo già parlato: guarda l'ultimo messaggio del coach.",
+  verdictIsOver: "Di questa risposta abbiamo già parlato: guarda l’ultimo messaggio del coach.",
   otherMessageSameKey: "Questo messaggio è già stato inviato con un testo diverso.",
 };

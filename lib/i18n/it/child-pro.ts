@@ -9,25 +9,25 @@ export const childPro = {
     "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach legge ogni messaggio ad alta voce. A chi ci scrive dal profilo rispondiamo entro un giorno lavorativo.",
   costs: (price: string) => `Costa ${price} al mese, IVA inclusa. Si disdice quando si vuole.`,
   activate: "Attiva Pro",
-  onlyPaidFor: "Paghi Pro con questa email. Qui vedi l'abbonamento e nient'altro.",
-  forAdult: "È maggiorenne: l'abbonamento si gestisce dal suo profilo, non da qui.",
-  loading: "Carico l'abbonamento…",
-  loadFailed: "Non è stato possibile caricare l'abbonamento.",
+  onlyPaidFor: "Hai dato questa email per pagare Pro. Qui vedi l’abbonamento e nient’altro.",
+  forAdult: "È maggiorenne: l’abbonamento si gestisce dal suo profilo, non da qui.",
+  loading: "Carico l’abbonamento…",
+  loadFailed: "Non è stato possibile caricare l’abbonamento.",
 
   standing: {
-    none: "Ora non c'è un abbonamento.",
-    gift: "Pro è un regalo: non c'è niente da pagare.",
+    none: "Ora non c’è un abbonamento.",
+    gift: "Pro è un regalo: non c’è niente da pagare.",
     active: (day: string) => `Si rinnova ${onDay(day)}.`,
     activeForNow: "È attivo.",
     cancelled: (day: string | undefined) =>
-      `L'abbonamento è disdetto: Pro resta${day ? ` ${untilDay(day)}` : ""} e non si paga altro.`,
+      `L’abbonamento è disdetto: Pro resta${day ? ` ${untilDay(day)}` : ""} e non si paga altro.`,
     pastDue: (day: string | undefined) =>
-      `L'ultimo pagamento non è riuscito. Pro resta${day ? ` ${untilDay(day)}` : ""}: per tenerlo usa un'altra carta.`,
+      `L’ultimo pagamento non è riuscito. Pro resta${day ? ` ${untilDay(day)}` : ""}: per tenerlo usa un’altra carta.`,
     expired: (day: string | undefined) =>
-      `L'abbonamento è finito${day ? ` ${onDay(day)}` : ""}. XP, livello e badge ci sono ancora.`,
+      `L’abbonamento è finito${day ? ` ${onDay(day)}` : ""}. XP, livello e badge ci sono ancora.`,
   },
   resume: "Riattiva Pro",
-  payAgain: "Usa un'altra carta",
+  payAgain: "Usa un’altra carta",
   payments: (count: number) => `Pagamenti (${count})`,
 
   cancel: "Disdici Pro",
@@ -62,10 +62,10 @@ export const childPro = {
     back: "Torna alla pagina per i genitori",
     noSuchChild: "Non troviamo questo studente tra i tuoi.",
     mails: (email: string) => `Le ricevute arrivano a ${email}.`,
-    nothingToPay: "Non c'è niente da pagare.",
+    nothingToPay: "Non c’è niente da pagare.",
     paidTitle: "Pro è attivo",
     paid: (email: string) => `La conferma e la ricevuta arrivano a ${email}.`,
-    resumed: (email: string) => `L'abbonamento si rinnova di nuovo ogni mese. La conferma arriva a ${email}.`,
+    resumed: (email: string) => `L’abbonamento si rinnova di nuovo ogni mese. La conferma arriva a ${email}.`,
   },
 };
 

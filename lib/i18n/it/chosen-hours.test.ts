@@ -36,8 +36,8 @@ test.each<[string, WeekHours | null, [string, string][]]>([
     "midnight and one o'clock",
     week({ from: "00:00", to: "01:00" }, { from: "01:30", to: "24:00" }),
     [
-      ["Dal lunedì al venerdì", "da mezzanotte all'1"],
-      ["Sabato e domenica", "dall'1:30 a mezzanotte"],
+      ["Dal lunedì al venerdì", "da mezzanotte all’1"],
+      ["Sabato e domenica", "dall’1:30 a mezzanotte"],
     ],
   ],
   ["eleven o'clock", week({ from: "10:30", to: "11:00" }), [["Tutti i giorni", "dalle 10:30 alle 11"]]],

@@ -6,5 +6,5 @@ export const coachText = {
   signs: { right: "Giusto:", wrong: "Sbagliato:" },
   listen: (text: string) => `Ascolta: ${text}`,
   listenSlowly: (text: string) => `Ascolta piano: ${text}`,
-  stop: (text: string) => `Ferma l'audio: ${text}`,
+  stop: (text: string) => `Ferma l’audio: ${text}`,
 };

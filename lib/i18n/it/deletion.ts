@@ -4,14 +4,14 @@ import { onDay, untilDay } from "./on-day";
 export const deletion = {
   requested: (day: string) =>
     `Cancelleremo il tuo account e tutti i tuoi dati ${onDay(day)}. Fino ad allora puoi cambiare idea. Ti abbiamo mandato la conferma via email.`,
-  cancelled: "Richiesta annullata: il tuo account resta com'è.",
+  cancelled: "Richiesta annullata: il tuo account resta com’è.",
   cancelledWithoutRenewal:
-    "Richiesta annullata: il tuo account resta com'è. Pro però non si rinnova più: se vuoi, riattivalo qui nel profilo.",
+    "Richiesta annullata: il tuo account resta com’è. Pro però non si rinnova più: se vuoi, riattivalo qui nel profilo.",
   tooLate: "La cancellazione è già in corso e non si può più annullare.",
-  notYours: "La cancellazione l'ha chiesta un genitore: la può annullare solo lui o lei.",
-  notForAdministrator: "L'account dell'amministratore non si può cancellare da qui.",
+  notYours: "La cancellazione l’ha chiesta un genitore: la può annullare solo lui o lei.",
+  notForAdministrator: "L’account dell’amministratore non si può cancellare da qui.",
 
-  title: "Cancellare l'account",
+  title: "Cancellare l’account",
   intro:
     "Se non vuoi più usare English Coach, puoi chiederci di cancellare il tuo account e tutti i tuoi dati.",
   ask: "Richiedi cancellazione dei dati",
@@ -22,7 +22,7 @@ export const deletion = {
   dialogText: (day: string) => `Il tuo account e i tuoi dati saranno cancellati ${onDay(day)}.`,
   goneTitle: "Che cosa sparisce per sempre",
   gone: [
-    "L'account: nickname, email, avatar e l'email del genitore",
+    "L’account: nickname, email, avatar e l’email del genitore",
     "Tutti i messaggi con il coach e le foto dei compiti",
     "Livello, XP, badge, esercizi e schede, con le loro ricevute",
   ],

@@ -9,11 +9,11 @@ export const emails = {
     preview: "Manca un solo passo: conferma il tuo indirizzo.",
     title: "Ci siamo quasi!",
     intro:
-      "Benvenuto su English Coach, il posto dove l'inglese si impara ragionando insieme. Manca un solo passo: conferma che questo indirizzo è tuo.",
+      "Benvenuto su English Coach, il posto dove l’inglese si impara ragionando insieme. Manca un solo passo: conferma che questo indirizzo è tuo.",
     button: "Conferma la mia email",
     validity: "Il link vale 24 ore e si usa una volta sola. Se scade, te ne mandiamo volentieri uno nuovo.",
     minors: "Hai meno di 18 anni? Fai vedere questa email a un genitore o a chi si prende cura di te.",
-    notYou: "Se non sei stato tu a registrarti, ignora questa email: senza conferma l'account non si attiva.",
+    notYou: "Se non sei stato tu a registrarti, ignora questa email: senza conferma l’account non si attiva.",
   },
 
   resetPassword: {
@@ -31,7 +31,7 @@ export const emails = {
     preview: "Non serve registrarsi di nuovo: puoi accedere subito.",
     title: "Hai già un account!",
     intro:
-      "Qualcuno ha provato a registrarsi con questo indirizzo, ma un account c'è già. Se eri tu, non serve ricominciare: accedi e riprendi da dove eri rimasto.",
+      "Qualcuno ha provato a registrarsi con questo indirizzo, ma un account c’è già. Se eri tu, non serve ricominciare: accedi e riprendi da dove eri rimasto.",
     button: "Accedi",
     forgotten: "Non ricordi la password?",
     forgottenLink: "Scegline una nuova",
@@ -62,12 +62,12 @@ export const emails = {
     show: "Mostra il messaggio",
     frameTitle: (subject: string) => `Messaggio: ${subject}`,
 
-    lockedIntro: "Per leggere le email di questa installazione serve la password di chi l'ha preparata.",
+    lockedIntro: "Per leggere le email di questa installazione serve la password di chi l’ha preparata.",
     password: "Password",
     open: "Apri la posta",
     opened: "Posta aperta.",
     openFailed: "Non è stato possibile aprire la posta. Riprova.",
     wrongPassword: "La password non è giusta. Controlla maiuscole e minuscole, poi riprova.",
-    tooManyTries: "Troppi tentativi. Aspetta un quarto d'ora e riprova.",
+    tooManyTries: "Troppi tentativi. Aspetta un quarto d’ora e riprova.",
   },
 };

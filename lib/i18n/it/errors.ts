@@ -2,8 +2,9 @@
 export const errors = {
   badInput: "Alcuni dati non sono validi. Controlla e riprova.",
   noSession: "Sessione scaduta. Effettua nuovamente il login.",
+  anotherIsIn: "Intanto in un’altra finestra è entrato qualcun altro. Ricarica la pagina.",
   forbidden: "Richiesta non consentita.",
-  wrongHost: "Questo non è l'indirizzo di English Coach.",
+  wrongHost: "Questo non è l’indirizzo di English Coach.",
   rightHost: "Aprilo da qui:",
   notFound: "Non trovato.",
   badAddress: "Questo indirizzo non è valido.",

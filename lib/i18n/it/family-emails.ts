@@ -27,7 +27,7 @@ const settingRows = {
   ],
   mails: ({ reports, alerts }: Mails): [string, string][] => [
     ["Il report del mese", yesOrNo(reports)],
-    ["Gli avvisi se c'è un pericolo", yesOrNo(alerts)],
+    ["Gli avvisi se c’è un pericolo", yesOrNo(alerts)],
   ],
 };
 
@@ -39,17 +39,17 @@ export const familyEmails = {
 
   consentRequest: {
     subject: (name: string) => `${atStart(name)} ti chiede il permesso per English Coach`,
-    preview: "È per i compiti d'inglese.",
+    preview: "È per i compiti d’inglese.",
     title: (name: string) => `${atStart(name)} ti chiede il permesso`,
     intro: (name: string) =>
-      `${atStart(name)} vorrebbe usare English Coach per i compiti d'inglese. Ha meno di 14 anni: per legge, prima serve il sì di un genitore o di un tutore.`,
+      `${atStart(name)} vorrebbe usare English Coach per i compiti d’inglese. Ha meno di 14 anni: per legge, prima serve il sì di un genitore o di un tutore.`,
     how: "Il pulsante apre una pagina: lì scegli che cosa può usare, e scrivi questo codice.",
     button: "Leggi e scegli",
     valid: "Il link e il codice valgono 7 giorni. Puoi cambiare idea quando vuoi.",
     silenceTitle: "E se non rispondi?",
     silenceOn: (day: string) =>
-      `Non devi fare niente: ${onDay(day)} cancelliamo l'account con tutti i suoi dati.`,
-    silence: "Non devi fare niente: dopo 7 giorni cancelliamo l'account con tutti i suoi dati.",
+      `Non devi fare niente: ${onDay(day)} cancelliamo l’account con tutti i suoi dati.`,
+    silence: "Non devi fare niente: dopo 7 giorni cancelliamo l’account con tutti i suoi dati.",
     notYou: "Non sai di chi si tratta? Ignora questa email.",
   },
 
@@ -58,7 +58,7 @@ export const familyEmails = {
     preview: "Se non vuoi, non devi fare niente.",
     title: "Manca ancora un sì",
     intro: (name: string, day: string) =>
-      `Per l'account di ${name} su English Coach manca il sì di un genitore. Senza, ${onDay(day)} lo cancelliamo con tutti i suoi dati.`,
+      `Per l’account di ${name} su English Coach manca il sì di un genitore. Senza, ${onDay(day)} lo cancelliamo con tutti i suoi dati.`,
     how: "Vuoi dire di sì? Apri la pagina, scegli che cosa può usare e scrivi questo codice.",
     button: "Leggi e scegli",
     no: "Non vuoi? Non devi fare niente.",
@@ -72,10 +72,10 @@ export const familyEmails = {
       `Per il tuo account manca il sì di un genitore. Se non arriva, ${onDay(day)} dobbiamo cancellarlo. Non hai sbagliato niente.`,
     /** A mail of ours is with a parent. */
     asked:
-      "Abbiamo già scritto a un genitore. Chiedi di cercare la nostra email, anche nello spam: dentro c'è un codice.",
-    again: "Se non c'è, accedi: puoi mandarla di nuovo o scrivere un'altra email.",
+      "Abbiamo già scritto a un genitore. Chiedi di cercare la nostra email, anche nello spam: dentro c’è un codice.",
+    again: "Se non c’è, accedi: puoi mandarla di nuovo o scrivere un’altra email.",
     /** No address of a parent was given, or whoever reads it wants no mails. */
-    notAsked: "Accedi e scrivi l'email di un genitore: riceverà un'email con un codice.",
+    notAsked: "Accedi e scrivi l’email di un genitore: riceverà un’email con un codice.",
     button: "Accedi",
   },
 
@@ -86,7 +86,7 @@ export const familyEmails = {
     intro: (name: string, day: string) =>
       `Da questo indirizzo email è arrivato un sì a English Coach per ${name}, ${onDay(day)}.`,
     yes: "Se era tuo, non devi fare niente.",
-    no: "Se non era tuo, apri la pagina e scrivi questo codice: il sì non vale più, e il coach (la chat con l'intelligenza artificiale) si spegne subito.",
+    no: "Se non era tuo, apri la pagina e scrivi questo codice: il sì non vale più, e il coach (la chat con l’intelligenza artificiale) si spegne subito.",
     button: "Il sì non era mio",
     valid: "Il link e il codice valgono 7 giorni.",
     why: (name: string) =>
@@ -116,7 +116,7 @@ export const familyEmails = {
     time: "Quando",
     mails: "Che cosa ti scriviamo",
     rows: settingRows,
-    notYou: "Non l'hai fatto tu? Apri la pagina e scegli di nuovo.",
+    notYou: "Non l’hai fatto tu? Apri la pagina e scegli di nuovo.",
     change: "Nella pagina trovi anche le tue scelte, e puoi cambiarle.",
   },
 
@@ -126,36 +126,36 @@ export const familyEmails = {
     title: "Consenso ritirato",
     yours: (name: string) => `Hai ritirato il consenso per ${name}.`,
     others: (name: string) => `Un altro genitore ha ritirato il consenso per ${name}.`,
-    off: "Il coach (la chat con l'intelligenza artificiale), le foto, il microfono e la lettura ad alta voce sono spenti da subito.",
+    off: "Il coach (la chat con l’intelligenza artificiale), le foto, il microfono e la lettura ad alta voce sono spenti da subito.",
     erased: (day: string) =>
-      `Se nessun genitore dice di nuovo di sì, ${onDay(day)} cancelliamo l'account con tutti i suoi dati. Fino ad allora restano gli esercizi.`,
-    stays: "L'account e gli esercizi restano. Per il coach serve il sì di tutti i genitori.",
+      `Se nessun genitore dice di nuovo di sì, ${onDay(day)} cancelliamo l’account con tutti i suoi dati. Fino ad allora restano gli esercizi.`,
+    stays: "L’account e gli esercizi restano. Per il coach serve il sì di tutti i genitori.",
     grown: "Dai 14 anni si può usare English Coach anche senza. Le scelte di prima non valgono più.",
-    mind: "Non l'hai fatto tu, o hai cambiato idea? Apri la pagina: puoi dire di nuovo di sì.",
+    mind: "Non l’hai fatto tu, o hai cambiato idea? Apri la pagina: puoi dire di nuovo di sì.",
     talk: "Nella pagina vedi che cosa vale adesso.",
   },
 
   removed: {
     subject: (name: string) => `Non ti scriveremo più di ${name}`,
-    preview: "Ha scritto l'email di un'altra persona.",
-    title: "Un'altra email",
+    preview: "Ha scritto l’email di un’altra persona.",
+    title: "Un’altra email",
     intro: (name: string) =>
-      `${atStart(name)} ha scritto un'altra email come quella di un genitore. Chi ha almeno 14 anni può farlo.`,
+      `${atStart(name)} ha scritto un’altra email come quella di un genitore. Chi ha almeno 14 anni può farlo.`,
     what: (name: string) => `Da ora non decidi più per ${name}, e non ti arrivano più né report né avvisi.`,
     surprised: "Non te lo aspettavi? Parlatene: può rimettere la tua email.",
     why: (name: string) => `Ricevi questa email perché finora decidevi per ${name} su English Coach.`,
   },
 
   deletionRequested: {
-    subject: (name: string) => `È stato chiesto di cancellare l'account di ${name}`,
-    preview: "C'è ancora qualche giorno per ripensarci.",
+    subject: (name: string) => `È stato chiesto di cancellare l’account di ${name}`,
+    preview: "C’è ancora qualche giorno per ripensarci.",
     title: "Richiesta di cancellazione",
     yours: (name: string, day: string) =>
-      `Come hai chiesto, ${onDay(day)} cancelleremo l'account di ${name} e tutti i suoi dati.`,
+      `Come hai chiesto, ${onDay(day)} cancelleremo l’account di ${name} e tutti i suoi dati.`,
     others: (name: string, day: string) =>
-      `${atStart(name)} o un altro genitore ha chiesto di cancellare l'account. Succederà ${onDay(day)}.`,
-    what: "Vanno via per sempre messaggi, foto dei compiti, livello, punti e badge. Se c'è l'abbonamento Pro, da subito non si rinnova più.",
-    undo: "Non l'hai fatto tu, o ci ripensi? Fino ad allora puoi tenere l'account: apri la pagina.",
+      `${atStart(name)} o un altro genitore ha chiesto di cancellare l’account. Succederà ${onDay(day)}.`,
+    what: "Vanno via per sempre messaggi, foto dei compiti, livello, punti e badge. Se c’è l’abbonamento Pro, da subito non si rinnova più.",
+    undo: "Non l’hai fatto tu, o ci ripensi? Fino ad allora puoi tenere l’account: apri la pagina.",
     talk: "Non te lo aspettavi? Parlatene: fino ad allora si può annullare. Nella pagina vedi come.",
   },
 };

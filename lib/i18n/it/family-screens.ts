@@ -5,30 +5,6 @@ const dayName = (day: number) => weekdays[day] ?? "";
 
 /** What a student sees of age, consent and what their parents have chosen. */
 export const familyScreens = {
-  birth: {
-    question: "Quando sei nato o nata?",
-    month: "Mese",
-    year: "Anno",
-    choose: "Scegli",
-    months: [
-      "gennaio",
-      "febbraio",
-      "marzo",
-      "aprile",
-      "maggio",
-      "giugno",
-      "luglio",
-      "agosto",
-      "settembre",
-      "ottobre",
-      "novembre",
-      "dicembre",
-    ],
-    missingMonth: "Scegli anche il mese.",
-    missingYear: "Scegli anche l'anno.",
-  },
-  tooYoungTitle: "Ti aspettiamo!",
-
   helpQuestion: "Qualcosa ti pesa?",
   help: "Con chi puoi parlare",
   failed: "Non è stato possibile salvare. Riprova.",
@@ -37,14 +13,14 @@ export const familyScreens = {
     title: "Prima di cominciare",
     why: "Serve per seguire le regole della tua età.",
     missingMonth: "Scegli il mese.",
-    missingYear: "Scegli l'anno.",
+    missingYear: "Scegli l’anno.",
     save: "Continua",
   },
 
   notice: {
     title: "Prima di scrivere al coach",
     lines: [
-      "Il coach è un'intelligenza artificiale, non una persona. Può sbagliare.",
+      "Il coach è un’intelligenza artificiale, non una persona. Può sbagliare.",
       "Per risponderti, un servizio di intelligenza artificiale legge quello che scrivi e le foto che mandi.",
       "Il tuo nome e la tua email non partono insieme ai messaggi.",
       "Non scrivere il tuo indirizzo, il telefono o le password.",
@@ -58,10 +34,10 @@ export const familyScreens = {
 
   waiting: {
     title: "Manca il sì di un genitore",
-    why: "Per usare il coach serve il sì di un genitore o di chi si prende cura di te. L'email la mandiamo noi.",
+    why: "Per usare il coach serve il sì di un genitore o di chi si prende cura di te. L’email la mandiamo noi.",
     withdrawn: (email: string) => `${email} ha tolto il suo sì al coach. Parlatene insieme.`,
     until: (day: string) =>
-      `Il sì può arrivare ${untilDay(day)}. Poi cancelliamo l'account con i tuoi progressi, ma potrai crearne un altro.`,
+      `Il sì può arrivare ${untilDay(day)}. Poi cancelliamo l’account con i tuoi progressi, ma potrai crearne un altro.`,
     meanwhile: "Intanto puoi:",
     exercises: "Fare gli esercizi",
     progress: "Vedere i tuoi progressi",
@@ -70,19 +46,19 @@ export const familyScreens = {
 
   address: {
     label: "Email di un genitore",
-    hint: "Scrivila insieme a un genitore: riceverà un'email con un codice.",
-    missing: "Scrivi l'email di un genitore.",
-    send: "Manda l'email",
+    hint: "Scrivila insieme a un genitore: riceverà un’email con un codice.",
+    missing: "Scrivi l’email di un genitore.",
+    send: "Manda l’email",
     sent: "Email in arrivo",
-    other: "Usa un'altra email",
-    sending: (email: string) => `L'email per ${email} sta per partire.`,
+    other: "Usa un’altra email",
+    sending: (email: string) => `L’email per ${email} sta per partire.`,
     invited: (email: string, day: string, time: string) =>
       `Abbiamo scritto a ${email} ${onDay(day)} ${atTime(time)}. Chiedi di guardare le email, anche nello spam.`,
-    stopped: (email: string) => `Chi usa ${email} non vuole posta da English Coach. Scrivi un'altra email.`,
+    stopped: (email: string) => `Chi usa ${email} non vuole posta da English Coach. Scrivi un’altra email.`,
     again: "Manda di nuovo",
-    againFailed: "Non è stato possibile mandare l'email. Riprova.",
+    againFailed: "Non è stato possibile mandare l’email. Riprova.",
     loading: "Carico…",
-    loadFailed: "Non è stato possibile vedere se l'email è partita.",
+    loadFailed: "Non è stato possibile vedere se l’email è partita.",
   },
 
   coachOff: {

@@ -10,18 +10,18 @@ export const featuresPage = {
 
   booking: {
     title: "Lezioni private con un insegnante",
-    text: "A volte serve una persona vera: ripassare prima di una verifica, parlare ad alta voce, preparare un esame. Un insegnante dell'accademia ti segue online, in una lezione tutta per te.",
+    text: "A volte serve una persona vera: ripassare prima di una verifica, parlare ad alta voce, preparare un esame. Un insegnante dell’accademia ti segue online, in una lezione tutta per te.",
     lengths: { 30: "30 minuti", 60: "1 ora" },
     lengthTexts: { 30: "Per un dubbio o un ripasso", 60: "Per un argomento intero" },
     book: (length: string) => `Prenota ${length}`,
     opensNewTab: "(si apre in una nuova scheda)",
-    note: "Giorni, orari e prezzi sono sul sito dell'accademia. Hai meno di 18 anni? Prenota insieme a un genitore.",
+    note: "Giorni, orari e prezzi sono sul sito dell’accademia. Hai meno di 18 anni? Prenota insieme a un genitore.",
   },
 
   standIn: {
     title: "Prenota una lezione",
     text: (length: string) =>
-      `Modalità demo: qui si apre il calendario dell'accademia, per una lezione di ${length}. In questa installazione non si prenota niente.`,
+      `Modalità demo: qui si apre il calendario dell’accademia, per una lezione di ${length}. In questa installazione non si prenota niente.`,
     close: "Puoi chiudere questa scheda e tornare a English Coach.",
   },
 
@@ -49,13 +49,13 @@ export const featuresPage = {
     label: "Un esempio vero: tre indizi per una frase",
     student: "I have 12 years",
     hints: [
-      "In italiano qui usiamo il verbo avere: e l'inglese, quale verbo usa?",
-      "L'età in inglese non si possiede: non si usa have, né nelle domande né nelle risposte.",
+      "In italiano qui usiamo il verbo avere: e l’inglese, quale verbo usa?",
+      "L’età in inglese non si possiede: non si usa have, né nelle domande né nelle risposte.",
       "Metti il verbo essere accordato con il soggetto.",
     ],
     hint: (number: number) => `Indizio ${number}`,
     discovery: "I am 12 years old!",
-    reward: `+${xpForCorrection} XP`,
+    reward: `+${xpForCorrection}\u00a0XP`,
     caption: "Nessun indizio contiene la frase giusta: quella la scrive lo studente.",
   },
 
@@ -64,11 +64,11 @@ export const featuresPage = {
   abilities: {
     correction: {
       title: "Correzione grammaticale automatica",
-      text: "Ogni frase inglese che scrivi in chat viene controllata: l'errore si vede, e lo metti a posto tu. Conosce gli sbagli tipici di chi parla italiano, come «I have 12 years» o «she don't».",
+      text: "Ogni frase inglese che scrivi in chat viene controllata: l’errore si vede, e lo metti a posto tu. Conosce gli sbagli tipici di chi parla italiano, come «I have 12 years» o «she don’t».",
     },
     homework: {
       title: "Analisi dei compiti fotografati",
-      text: "Fotografa l'esercizio: il coach legge il testo, ti dice che cosa allena e lo affrontate insieme, una frase alla volta.",
+      text: "Fotografa l’esercizio: il coach legge il testo, ti dice che cosa allena e lo affrontate insieme, una frase alla volta.",
     },
     exercises: {
       title: "Esercizi personalizzati",
@@ -80,7 +80,7 @@ export const featuresPage = {
     },
     voice: {
       title: "Voce professionale",
-      text: "Ascolta i messaggi del coach: l'inglese lo legge una voce inglese, così impari anche come si pronuncia.",
+      text: "Ascolta i messaggi del coach: l’inglese lo legge una voce inglese, così impari anche come si pronuncia.",
     },
     rewards: {
       title: "XP, livelli e badge",
@@ -106,10 +106,10 @@ export const featuresPage = {
     },
     {
       title: "Supporto 24 ore su 24",
-      text: "Il coach c'è a ogni ora, anche quando in casa nessuno sa l'inglese.",
+      text: "Il coach c’è a ogni ora, anche quando in casa nessuno sa l’inglese.",
     },
     {
-      title: "Un ambiente sicuro e adatto all'età",
+      title: "Un ambiente sicuro e adatto all’età",
       text: "Solo inglese e scuola: ogni risposta è controllata prima di comparire. Niente pubblicità, niente tracciamento.",
     },
     {
@@ -118,7 +118,7 @@ export const featuresPage = {
     },
     {
       title: "Nessun contatto con estranei",
-      text: "Gli studenti non possono scriversi né vedersi. Il coach è un'intelligenza artificiale, e lo dice.",
+      text: "Gli studenti non possono scriversi né vedersi. Il coach è un’intelligenza artificiale, e lo dice.",
     },
   ],
   privacy: "Come trattiamo i dati dei ragazzi",
@@ -129,14 +129,14 @@ export const featuresPage = {
   results: [
     {
       when: "Il primo mese",
-      text: "Prende l'abitudine di scrivere in inglese e di rileggere prima di consegnare.",
+      text: "Prende l’abitudine di scrivere in inglese e di rileggere prima di consegnare.",
     },
     {
       when: "Dopo 3 mesi",
       text: "Riconosce da solo gli errori più frequenti e usa i tempi verbali con più sicurezza.",
     },
     {
-      when: "L'obiettivo a lungo termine",
+      when: "L’obiettivo a lungo termine",
       text: "Affronta compiti e verifiche in autonomia, senza cercare la soluzione pronta.",
     },
   ],

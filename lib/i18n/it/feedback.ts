@@ -2,9 +2,9 @@ import type { FeedbackCategory } from "@/lib/features/feedback/rules";
 
 const categories: Record<FeedbackCategory, string> = {
   bug: "Qualcosa non funziona",
-  feature: "Un'idea nuova",
+  feature: "Un’idea nuova",
   content: "Le spiegazioni e gli esercizi",
-  ui: "L'aspetto e i pulsanti",
+  ui: "L’aspetto e i pulsanti",
   performance: "La velocità",
   other: "Una domanda o altro",
 };
@@ -19,7 +19,7 @@ export const feedback = {
   thanksPro: `Grazie! Hai Pro: la risposta ti arriva via email ${proGoal}.`,
 
   title: "Scrivi a noi",
-  intro: "Hai una domanda o un'idea, o qualcosa non funziona? Scrivicelo: lo leggiamo noi, non il coach.",
+  intro: "Hai una domanda o un’idea, o qualcosa non funziona? Scrivicelo: lo leggiamo noi, non il coach.",
   answer: "Rispondiamo a tutti, via email.",
   answerPro: `Hai Pro: rispondiamo prima a te, via email, ${proGoal}.`,
   open: "Invia un feedback",

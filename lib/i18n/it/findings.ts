@@ -1,6 +1,5 @@
 /** What is marked on a student's own message, and the panel where it is put right. */
 export const findings = {
-  notLoaded: { title: "Ora la rete non c'è", description: "Quando torna, ricarica la pagina e riprova." },
   emptyTry: "Scrivi il tuo tentativo prima di controllarlo.",
   longTry: "È troppo lungo: basta la parte sottolineata, o la frase.",
 
@@ -10,7 +9,7 @@ export const findings = {
   yourSentence: "La tua frase",
   rule: "La regola",
   hint: (number: number) => `Suggerimento ${number}`,
-  twin: "Un'altra frase con lo stesso errore",
+  twin: "Un’altra frase con lo stesso errore",
   twinWrong: "Prima",
   twinRight: "Dopo",
 
@@ -18,14 +17,14 @@ export const findings = {
   tryPlaceholder: "Riscrivi la parte sottolineata",
   check: "Controlla",
   notYet: "Non ancora, ma il tentativo serve: ecco un nuovo aiuto.",
-  notYetAgain: "Non ancora. Confronta la tua idea con la regola e con l'esempio qui sopra.",
-  noAttempt: "Scrivi un'idea tua, diversa da prima: qui sbagliare non costa nulla.",
-  found: "L'hai trovato!",
+  notYetAgain: "Non ancora. Confronta la tua idea con la regola e con l’esempio qui sopra.",
+  noAttempt: "Scrivi un’idea tua, diversa da prima: qui sbagliare non costa nulla.",
+  found: "L’hai trovato!",
   rightSentence: "La tua frase adesso",
   back: "Torna alla chat",
   drop: "Secondo me è giusto",
   dropHint: "Se sei sicuro, toglilo: non te lo chiedo più.",
-  dropped: "Tolto. Se ti resta un dubbio, chiedi all'insegnante.",
+  dropped: "Tolto. Se ti resta un dubbio, chiedi all’insegnante.",
   dropFailed: "Non è stato possibile toglierlo. Riprova.",
   failed: "Non è stato possibile controllare. Riprova.",
 };

@@ -3,7 +3,7 @@ import { adultAge, consentAge, minAge } from "@/lib/features/family/rules";
 /** What the landing says around the forms: for whom it is, what it costs, and what parents ask first. */
 export const landing = {
   who: `Inglese per chi ha da ${minAge} a ${adultAge - 1} anni.`,
-  price: { free: "Gratis.", pro: "Pro 4 € al mese." },
+  price: { free: "Gratis.", pro: "Pro 4\u00a0€ al mese." },
   start: "Inizia gratis",
   login: "Accedi",
   toParents: "Sei un genitore? Sicurezza, chi siamo, contatti",
@@ -26,11 +26,11 @@ export const landing = {
       },
       {
         title: "Vi scrive, se volete",
-        text: "Un report con quello che ha imparato, via email. Per le vostre scelte c'è una pagina: non serve un account.",
+        text: "Un report con quello che ha imparato, via email. Per le vostre scelte c’è una pagina: non serve un account.",
       },
       {
         title: "Prezzo chiaro",
-        text: "Si usa gratis. Pro costa 4 € al mese, IVA inclusa, lo paga un adulto e si disdice quando si vuole. Solo cookie essenziali.",
+        text: "Si usa gratis. Pro costa 4\u00a0€ al mese, IVA inclusa, lo paga un adulto e si disdice quando si vuole. Solo cookie essenziali.",
       },
     ],
     page: "Pagina per i genitori",

@@ -5,5 +5,5 @@ export const learnerBar = {
   sheets: "Le schede che hai fotografato o incollato",
   reading: "Testo più grande, più aria, altri caratteri",
   help: "Con chi puoi parlare se qualcosa non va",
-  xpLeft: (xp: number, level: number) => `Ancora ${xp} XP per il livello ${level}`,
+  xpLeft: (xp: number, level: number) => `Ancora ${xp}\u00a0XP per il livello ${level}`,
 };

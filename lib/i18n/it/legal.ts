@@ -18,7 +18,7 @@ const cookie: LegalText = {
   sections: [
     {
       heading: "Il cookie di sessione",
-      paragraphs: ["Serve a riconoscerti mentre usi l'app. Lo impostiamo quando accedi."],
+      paragraphs: ["Serve a riconoscerti mentre usi l’app. Lo impostiamo quando accedi."],
       items: [
         "Dura 24 ore: poi devi accedere di nuovo.",
         "È httpOnly: nessuno script della pagina può leggerlo.",
@@ -41,10 +41,10 @@ const cookie: LegalText = {
     {
       heading: "Il cookie per leggere meglio",
       paragraphs: [
-        "Si chiama «reading». C'è solo se con il pulsante «Aa» scegli come vuoi vedere le pagine: così ognuna si apre già come la vuoi tu.",
+        "Si chiama «reading». C’è solo se con il pulsante «Aa» scegli come vuoi vedere le pagine: così ognuna si apre già come la vuoi tu.",
       ],
       items: [
-        "Dura un anno dall'ultima scelta. Lo cancelliamo se torni a «Com'è» e quando esci dal tuo account.",
+        "Dura un anno dall’ultima scelta. Lo cancelliamo se torni a «Com’è» e quando esci dal tuo account.",
         "Contiene solo le tue scelte, in sette cifre: non dice chi sei, né perché le hai fatte.",
         "È SameSite=Lax: gli altri siti non lo ricevono. Le nostre pagine possono leggerlo, per cambiare appena scegli.",
         "In produzione è secure: viaggia solo su connessioni protette.",
@@ -53,10 +53,10 @@ const cookie: LegalText = {
     {
       heading: "Il cookie per uscire senza rete",
       paragraphs: [
-        "Si chiama «left». C'è solo se esci dal tuo account mentre non c'è rete: così, quando la rete torna, nessuno vede le tue pagine prima che l'uscita sia completa.",
+        "Si chiama «left». C’è solo se esci dal tuo account mentre non c’è rete: così, quando la rete torna, nessuno vede le tue pagine prima che l’uscita sia completa.",
       ],
       items: [
-        "Lo cancelliamo appena l'uscita è completa o qualcuno accede. Dura al massimo 24 ore, come il cookie di sessione.",
+        "Lo cancelliamo appena l’uscita è completa o qualcuno accede. Dura al massimo 24 ore, come il cookie di sessione.",
         "Non contiene niente di te.",
         "È SameSite=Lax: gli altri siti non lo ricevono. Le nostre pagine possono leggerlo.",
         "In produzione è secure: viaggia solo su connessioni protette.",
@@ -71,7 +71,7 @@ const cookie: LegalText = {
     {
       heading: "Memoria del browser",
       paragraphs: [
-        "Per comodità teniamo nel tuo browser quello che scrivi e non ci è ancora arrivato: messaggi, foto dei compiti, tentativi e risposte delle schede. Così non perdi niente se la rete manca o se il browser si chiude. Messaggi, foto e tentativi si cancellano quando sono partiti, e comunque dopo 7 giorni; tutto si cancella quando esci o quando entra un'altra persona. Il browser conserva anche i file dell'app, perché si apra più in fretta, e una pagina che dice che manca la rete: non contengono niente di te. Se apri la pagina «Aiuto», il browser ne conserva una copia, perché tu la possa leggere anche senza rete: non contiene niente di te.",
+        "Per comodità teniamo nel tuo browser quello che scrivi e non ci è ancora arrivato: messaggi, foto dei compiti, tentativi e risposte delle schede. Così non perdi niente se la rete manca o se il browser si chiude. Messaggi, foto e tentativi si cancellano quando sono partiti, e comunque dopo 7 giorni; tutto si cancella quando esci o quando entra un’altra persona. Il browser conserva anche i file dell’app, perché si apra più in fretta, e una pagina che dice che manca la rete: non contengono niente di te. Se apri la pagina «Aiuto», il browser ne conserva una copia, perché tu la possa leggere anche senza rete: non contiene niente di te.",
       ],
     },
     {

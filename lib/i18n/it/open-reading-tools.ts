@@ -4,5 +4,4 @@ export const openReadingTools = {
   title: "Leggere meglio",
   /** Begins with what the button shows, so that it can be named by voice. */
   label: "Aa: leggere meglio",
-  failed: "Ora la rete non c'è: riprova tra poco.",
 };

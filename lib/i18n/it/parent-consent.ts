@@ -25,24 +25,24 @@ export type ConsentParts = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const labels: Record<ConsentChoice, string> = {
-  coach: "Il coach: scrivere in chat con l'intelligenza artificiale",
+  coach: "Il coach: scrivere in chat con l’intelligenza artificiale",
   photos: "Le foto: mandare al coach le foto dei compiti",
   voice: "Il microfono e la lettura ad alta voce: dettare, e ascoltare i messaggi",
-  reports: "I report: un'email per te con i progressi e gli ultimi messaggi, il 1° di ogni mese",
+  reports: "I report: un’email per te con i progressi e gli ultimi messaggi, il 1° di ogni mese",
   alerts:
-    "Gli avvisi se c'è un pericolo: un'email per te se sembra che pensi di farsi del male, o che un estraneo chieda cose pericolose",
+    "Gli avvisi se c’è un pericolo: un’email per te se sembra che pensi di farsi del male, o che un estraneo chieda cose pericolose",
 };
 /** From 14 on a stranger's questions are told to nobody. */
 const teenLabels = {
   ...labels,
-  alerts: "Gli avvisi se c'è un pericolo: un'email per te se sembra che pensi di farsi del male",
+  alerts: "Gli avvisi se c’è un pericolo: un’email per te se sembra che pensi di farsi del male",
 };
 const labelled = (names: readonly ConsentChoice[], words = labels) =>
   names.map((name) => ({ name, label: words[name] }));
 
 const whatItIs =
-  "English Coach aiuta con i compiti d'inglese: fa domande e dà indizi, e alla risposta si arriva da soli.";
-const isMachine = "Il coach non è una persona: è un'intelligenza artificiale, e a volte sbaglia.";
+  "English Coach aiuta con i compiti d’inglese: fa domande e dà indizi, e alla risposta si arriva da soli.";
+const isMachine = "Il coach non è una persona: è un’intelligenza artificiale, e a volte sbaglia.";
 
 /** All that a parent reads on the page, and what it lets them choose. The page is drawn from nothing else. */
 export function consentParts(providers: ConsentProviders, ageGroup: AgeGroup): ConsentParts {
@@ -61,15 +61,15 @@ const partsForChild = (providers: ConsentProviders): ConsentParts => ({
     whatItIs,
     isMachine,
     "Prima dei 14 anni la legge italiana chiede il sì (il consenso) di un genitore o di un tutore.",
-    `Conserviamo i messaggi con il coach, le foto dei compiti, gli esercizi, le schede e i progressi: le foto per ${days(retention.photoDays)}, il resto finché c'è l'account. Se nessuno lo usa per ${years(retention.inactiveMonths)}, lo cancelliamo. Niente pubblicità, e non vendiamo i dati.`,
-    `Di un esercizio consegnato (una scheda) si può fare una ricevuta: una pagina che chi ha l'indirizzo legge per ${days(receiptMs / dayMs)}, con le frasi, gli aiuti e il nome che ci viene scritto. Si può ritirare.`,
+    `Conserviamo i messaggi con il coach, le foto dei compiti, gli esercizi, le schede e i progressi: le foto per ${days(retention.photoDays)}, il resto finché c’è l’account. Se nessuno lo usa per ${years(retention.inactiveMonths)}, lo cancelliamo. Niente pubblicità, e non vendiamo i dati.`,
+    `Di un esercizio consegnato (una scheda) si può fare una ricevuta: una pagina che chi ha l’indirizzo legge per ${days(receiptMs / dayMs)}, con le frasi, gli aiuti e il nome che ci viene scritto. Si può ritirare.`,
     model(providers),
     voice(providers),
     others(providers),
     "Un programma controlla messaggi e risposte. Se teme un pericolo, mostra a chi chiedere aiuto. Può sbagliare, o non accorgersi.",
     "Del tuo sì conserviamo nome, email, data e scelte, per poterlo dimostrare.",
     "Puoi cambiare idea quando vuoi: sulla pagina per i genitori accendi e spegni ogni cosa, ritiri il consenso o chiedi di cancellare tutto.",
-    `Se non dici di sì il coach resta spento, e dopo ${days(waitingMs.new / dayMs)} cancelliamo l'account (${days(waitingMs.known / dayMs)} se c'era già prima).`,
+    `Se non dici di sì il coach resta spento, e dopo ${days(waitingMs.new / dayMs)} cancelliamo l’account (${days(waitingMs.known / dayMs)} se c’era già prima).`,
   ],
   legend: "A che cosa dici di sì?",
   choices: labelled(consentChoices),
@@ -106,7 +106,7 @@ const model = (providers: ConsentProviders) =>
     : `Le risposte le scrive ${nameOf(providers.model)}: riceve i messaggi e le foto dei compiti, senza nome né email.`;
 
 const voice = ({ model: service, speaksElsewhere }: ConsentProviders) =>
-  `Se usa il microfono, a noi arriva solo il testo: lo scrive il browser, che può mandare la voce all'azienda che lo produce. ${
+  `Se usa il microfono, a noi arriva solo il testo: lo scrive il browser, che può mandare la voce all’azienda che lo produce. ${
     service !== null && speaksElsewhere
       ? `Ad alta voce legge ${nameOf(service)}, che riceve il testo da leggere.`
       : "La voce inglese che legge è un programma sul nostro server."
@@ -115,15 +115,15 @@ const voice = ({ model: service, speaksElsewhere }: ConsentProviders) =>
 const mails = (providers: ConsentProviders) =>
   providers.mails
     ? "Le email le consegna Resend: riceve il tuo indirizzo email e il testo."
-    : "Questa è un'installazione di prova: le email restano in una cartella del server.";
+    : "Questa è un’installazione di prova: le email restano in una cartella del server.";
 
 function others(providers: ConsentProviders): string {
   const host =
     providers.hosting === "vercel"
-      ? "L'applicazione sta sui server di Vercel."
-      : "L'applicazione e i dati stanno su un nostro server.";
+      ? "L’applicazione sta sui server di Vercel."
+      : "L’applicazione e i dati stanno su un nostro server.";
   const isAbroad = providers.hosting === "vercel" || providers.mails || providers.model !== null;
   const abroad =
-    " I dati possono andare anche fuori dall'Unione europea, con le garanzie della legge europea (GDPR).";
+    " I dati possono andare anche fuori dall’Unione europea, con le garanzie della legge europea (GDPR).";
   return `${host} ${mails(providers)}${isAbroad ? abroad : ""}`;
 }

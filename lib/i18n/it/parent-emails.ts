@@ -41,7 +41,7 @@ const report = {
   period: (days: string) => `Report per i genitori · ${days}`,
   summary(name: string, { days, corrections }: Activity): string {
     if (days === 0)
-      return `Questa volta c'è poco da raccontare: in questo periodo ${name} non ha usato English Coach. Capita, e per ripartire bastano due frasi.`;
+      return `Questa volta c’è poco da raccontare: in questo periodo ${name} non ha usato English Coach. Capita, e per ripartire bastano due frasi.`;
     const worked = `In questo periodo ${name} ha fatto inglese in ${days === 1 ? "un giorno" : `${days} giorni diversi`}`;
     if (corrections === 0) return `${worked}.`;
     return `${worked} e ha corretto da sé ${corrections === 1 ? "un errore" : `${corrections} errori`}.`;
@@ -50,9 +50,9 @@ const report = {
     `Ricevi questo report perché hai detto di sì: arriva il 1° di ogni mese, e quando ${name} sceglie di inviarlo. ${name} può vedere che cosa contiene.`,
 
   level: (level: number) => `Livello ${level}`,
-  xp: (xp: number) => `${xp} XP`,
+  xp: (xp: number) => `${xp}\u00a0XP`,
   toNext: (xp: number, level: number) =>
-    xp === 1 ? `Manca 1 XP al livello ${level}.` : `Mancano ${xp} XP al livello ${level}.`,
+    xp === 1 ? `Manca 1\u00a0XP al livello ${level}.` : `Mancano ${xp}\u00a0XP al livello ${level}.`,
 
   /** As on the student's own screen. */
   exercises: (xp: number) => `${progress.exercises}: ${exercisesCompleted(xp)} (${progress.exercisesNote}).`,
@@ -114,18 +114,18 @@ export const parentEmails = {
   stop: "Non voglio più email né avvisi",
   noReply: "È un messaggio automatico di English Coach: non serve rispondere.",
   product:
-    "English Coach è un'intelligenza artificiale che aiuta con i compiti d'inglese, da 10 a 17 anni. Fa domande e dà indizi: alla risposta si arriva da soli.",
+    "English Coach è un’intelligenza artificiale che aiuta con i compiti d’inglese, da 10 a 17 anni. Fa domande e dà indizi: alla risposta si arriva da soli.",
   whyAsked: (name: string) =>
     `Ricevi questa email perché ${name}, su English Coach, ha scritto la tua email come quella di un genitore.`,
 
   /** Nobody has said yes: its subject holds nothing a student wrote. */
   invitation: {
     subject: "English Coach: i progressi in inglese, una volta al mese",
-    preview: "Un'email al mese, da leggere in un minuto. Solo se confermi.",
+    preview: "Un’email al mese, da leggere in un minuto. Solo se confermi.",
     title: (name: string) => `I progressi di ${name} in inglese`,
     intro: (name: string) =>
-      `Su English Coach ${name} si allena con l'inglese, e vorrebbe farti vedere come procede.`,
-    what: "Se confermi, il 1° di ogni mese ti arriva un'email da leggere in un minuto: il livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi con il coach (la chat con l'intelligenza artificiale).",
+      `Su English Coach ${name} si allena con l’inglese, e vorrebbe farti vedere come procede.`,
+    what: "Se confermi, il 1° di ogni mese ti arriva un’email da leggere in un minuto: il livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi con il coach (la chat con l’intelligenza artificiale).",
     how: "Il pulsante apre una pagina: lì scrivi questo codice, così sappiamo che sei tu.",
     button: "Sì, voglio ricevere i report",
     valid: "Il link e il codice valgono 7 giorni.",

@@ -12,21 +12,21 @@ const dayMs = 24 * hourMs;
 export const parentPages = {
   noTokenTitle: "Link incompleto",
   noToken: "Manca una parte del link.",
-  noTokenText: "Apri di nuovo il link dall'email che hai ricevuto. Se va a capo, copialo tutto nel browser.",
+  noTokenText: "Apri di nuovo il link dall’email che hai ricevuto. Se va a capo, copialo tutto nel browser.",
 
   nothingElse: "Non serve altro: puoi chiudere questa pagina.",
   opensNewTab: "(si apre in una nuova scheda)",
   toParentsPage: "Apri la pagina per i genitori",
 
   code: `Il codice di ${codeLength} cifre`,
-  codeHint: `È scritto nell'email, vicino al link. Dopo ${maxCodeTries} codici sbagliati il link non vale più.`,
+  codeHint: `È scritto nell’email, vicino al link. Dopo ${maxCodeTries} codici sbagliati il link non vale più.`,
 
   confirm: {
     title: "Il tuo sì",
     childTitle: (nickname: string) => `${atStart(nickname)} chiede il tuo sì`,
-    olderTitle: (nickname: string) => `Vuoi seguire l'inglese di ${nickname}?`,
+    olderTitle: (nickname: string) => `Vuoi seguire l’inglese di ${nickname}?`,
     pointsTitle: "In breve",
-    what: "Che cos'è English Coach",
+    what: "Che cos’è English Coach",
     privacy: "Come trattiamo i dati",
     name: "Il tuo nome e cognome",
     nameHint: "Il tuo, non quello di tuo figlio o tua figlia.",
@@ -34,7 +34,7 @@ export const parentPages = {
 
     deadTitle: "Questo link non vale più",
     dead: "Forse è già stato usato, oppure è passato troppo tempo.",
-    deadAsk: "Ne serve un altro? Tuo figlio o tua figlia può mandarti di nuovo l'email da English Coach.",
+    deadAsk: "Ne serve un altro? Tuo figlio o tua figlia può mandarti di nuovo l’email da English Coach.",
     deadSaidYes: "Hai già detto di sì? Allora trovi tutto sulla pagina per i genitori.",
 
     doneTitle: "Grazie!",
@@ -48,14 +48,14 @@ export const parentPages = {
             `Tra ${checkMs / hourMs} ore ti chiediamo per email se il sì era davvero tuo. Se lo era, non devi fare niente.`,
           ]
         : [
-            "Se nessun genitore dice di sì, l'account viene cancellato. Puoi dirlo sulla pagina per i genitori.",
+            "Se nessun genitore dice di sì, l’account viene cancellato. Puoi dirlo sulla pagina per i genitori.",
           ]),
       "Sulla pagina per i genitori scegli anche gli orari e i minuti al giorno, e cambi idea quando vuoi.",
     ],
     olderNext: ({ reports, alerts }: Ticked) => [
       ...(reports ? ["I report arrivano il 1° di ogni mese."] : []),
       ...(alerts ? ["Gli avvisi partono solo dopo che tuo figlio o tua figlia ha letto che li ricevi."] : []),
-      "Per smettere c'è un link in fondo a ogni email.",
+      "Per smettere c’è un link in fondo a ogni email.",
       "Sulla pagina per i genitori cambi le tue scelte quando vuoi.",
     ],
   },
@@ -66,7 +66,7 @@ export const parentPages = {
     pointsTitle: "Che cosa succede se lo ritiri",
     points: [
       "Il coach si spegne subito.",
-      `Se nessun genitore dice di sì, dopo ${days(waitingMs.known / dayMs)} cancelliamo l'account.`,
+      `Se nessun genitore dice di sì, dopo ${days(waitingMs.known / dayMs)} cancelliamo l’account.`,
     ],
     button: "Ritira il consenso",
     failed: "Non è stato possibile ritirare il consenso. Riprova tra un momento.",
@@ -79,7 +79,7 @@ export const parentPages = {
     text: "English Coach ti scrive perché uno studente ha scritto la tua email come quella di un genitore.",
     pointsTitle: "Che cosa succede se smetti",
     points: [
-      "Da subito non ti scriviamo più di questo studente, nemmeno se c'è un pericolo.",
+      "Da subito non ti scriviamo più di questo studente, nemmeno se c’è un pericolo.",
       "Il suo account e i suoi progressi restano come sono.",
     ],
     button: "Non voglio più ricevere email",

@@ -15,7 +15,7 @@ export const parentReport = {
 
   unconfirmedTitle: "Manca il sì del genitore",
   unconfirmed: (email: string) =>
-    `Abbiamo scritto a ${email}: aspetta che dica di sì dal link nell'email. Fino ad allora il report non parte.`,
+    `Abbiamo scritto a ${email}: aspetta che dica di sì dal link nell’email. Fino ad allora il report non parte.`,
   confirmedTitle: "Indirizzo confermato",
   confirmed: (email: string, nextMonth: string | undefined) =>
     `${email} riceve i tuoi report.${nextMonth ? ` Il prossimo parte da solo il 1° ${nextMonth}.` : ""}`,
@@ -41,6 +41,6 @@ export const parentReport = {
 
   previewTitle: "Che cosa leggerà",
   previewText: "Il report di adesso, con le stesse parole della email.",
-  previewUnconfirmed: "Finché chi legge l'indirizzo non dice di sì, di tutto questo non arriva nulla.",
+  previewUnconfirmed: "Finché chi legge l’indirizzo non dice di sì, di tutto questo non arriva nulla.",
   previewClose: "OK, ho visto",
 };

@@ -14,18 +14,18 @@ export const parentsHome = {
   leave: "Esci",
   leaveFailed: "Non è stato possibile uscire. Riprova tra un momento.",
   nobody: (email: string) =>
-    `A ${email} non è collegato nessuno. Se hai detto di sì con un'altra email, esci ed entra con quella.`,
+    `A ${email} non è collegato nessuno. Se hai detto di sì con un’altra email, esci ed entra con quella.`,
   open: (nickname: string) => `Apri le scelte per ${nickname}`,
   close: (nickname: string) => `Chiudi le scelte per ${nickname}`,
 
   ask: {
     text: "Qui scegli che cosa possono usare i tuoi figli, in quali orari, e quali email ricevi. Non serve un account.",
-    how: `Scrivi l'email con cui hai detto di sì: ti mandiamo un link e un codice di ${codeLength} cifre.`,
+    how: `Scrivi l’email con cui hai detto di sì: ti mandiamo un link e un codice di ${codeLength} cifre.`,
     submit: "Mandami il link",
-    failed: "Non è stato possibile mandare l'email. Riprova tra un momento.",
+    failed: "Non è stato possibile mandare l’email. Riprova tra un momento.",
     sentTitle: "Guarda la posta",
-    sent: `Apri il link entro ${linkTtlMs.open / minuteMs} minuti e scrivi il codice. Non vedi l'email? Guarda nello spam, o prova con un'altra tua email.`,
-    again: "Scrivi un'altra email",
+    sent: `Apri il link entro ${linkTtlMs.open / minuteMs} minuti e scrivi il codice. Non vedi l’email? Guarda nello spam, o prova con un’altra tua email.`,
+    again: "Scrivi un’altra email",
     left: "Hai chiuso la pagina. Per tornare basta un nuovo link.",
   },
   enter: {
@@ -37,7 +37,7 @@ export const parentsHome = {
   },
   closed: {
     title: "Pagina bloccata per sicurezza",
-    text: "Succede dopo mezz'ora senza toccarla. Le tue scelte sono qui sotto, non ancora salvate. Chiedi un nuovo link, scrivi il codice e torna qui.",
+    text: "Succede dopo mezz’ora senza toccarla. Le tue scelte sono qui sotto, non ancora salvate. Chiedi un nuovo link, scrivi il codice e torna qui.",
     back: "Fatto, continua",
     stillClosed: "La pagina è ancora bloccata: apri prima il link della nuova email e scrivi il codice.",
   },
@@ -58,12 +58,12 @@ export const parentsHome = {
   reportsOn: "I report ti arrivano il 1° di ogni mese, dalle 8 del mattino.",
   reportsOff: "Ora non ricevi i report. Se li accendi, arrivano il 1° di ogni mese.",
   mailsStopped:
-    "Con il link in fondo a un'email hai detto basta: report e avvisi non ti arrivano. Per riaverli, accendili qui sotto.",
+    "Con il link in fondo a un’email hai detto basta: report e avvisi non ti arrivano. Per riaverli, accendili qui sotto.",
   forAdult: "Ha già 18 anni: decide da sé. Tu scegli solo se ricevere i report.",
 
   uses: "Che cosa può usare",
   scopes: {
-    coach: { label: "Coach", hint: "Scrivere in chat con l'intelligenza artificiale." },
+    coach: { label: "Coach", hint: "Scrivere in chat con l’intelligenza artificiale." },
     photos: { label: "Foto", hint: "Mandare al coach le foto dei compiti." },
     voice: { label: "Microfono", hint: "Dettare invece di scrivere. A noi arriva solo il testo." },
     readAloud: { label: "Lettura ad alta voce", hint: "Ascoltare i messaggi in inglese e in italiano." },
@@ -74,10 +74,10 @@ export const parentsHome = {
     hint: "Livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi.",
   },
   alerts: {
-    label: "Avvisi se c'è un pericolo",
-    hint: "Un'email solo se sembra che pensi di farsi del male, o che un estraneo chieda cose pericolose. Non per brutti voti, parolacce, litigi o una giornata storta. Legge un programma: può sbagliare, o non accorgersi.",
+    label: "Avvisi se c’è un pericolo",
+    hint: "Un’email solo se sembra che pensi di farsi del male, o che un estraneo chieda cose pericolose. Non per brutti voti, parolacce, litigi o una giornata storta. Legge un programma: può sbagliare, o non accorgersi.",
     teenHint:
-      "Un'email solo se sembra che pensi di farsi del male, e solo dopo che ha letto che ricevi gli avvisi. Non per brutti voti, parolacce, litigi o una giornata storta. Legge un programma: può sbagliare, o non accorgersi.",
+      "Un’email solo se sembra che pensi di farsi del male, e solo dopo che ha letto che ricevi gli avvisi. Non per brutti voti, parolacce, litigi o una giornata storta. Legge un programma: può sbagliare, o non accorgersi.",
   },
 
   hours: {
@@ -100,19 +100,19 @@ export const parentsHome = {
   },
 
   save: "Salva le scelte",
-  saveHint: "Quando salvi ti mandiamo un'email con le scelte. La riceve anche l'altro genitore, se c'è.",
+  saveHint: "Quando salvi ti mandiamo un’email con le scelte. La riceve anche l’altro genitore, se c’è.",
   consent: {
     title: (nickname: string) => `Il tuo sì per ${nickname}`,
-    text: "Per accendere coach, foto, microfono e lettura ad alta voce serve il tuo sì. Ti mandiamo un'email con un link e un codice.",
-    button: "Mandami l'email",
-    failed: "Non è stato possibile mandare l'email. Riprova tra un momento.",
+    text: "Per accendere coach, foto, microfono e lettura ad alta voce serve il tuo sì. Ti mandiamo un’email con un link e un codice.",
+    button: "Mandami l’email",
+    failed: "Non è stato possibile mandare l’email. Riprova tra un momento.",
   },
-  nothingNew: "Non hai cambiato niente: non c'è nulla da salvare.",
+  nothingNew: "Non hai cambiato niente: non c’è nulla da salvare.",
   unsaved: "Ci sono scelte non ancora salvate.",
-  saved: "Salvato. Ti mandiamo un'email con le scelte.",
+  saved: "Salvato. Ti mandiamo un’email con le scelte.",
   saveFailed: "Non è stato possibile salvare. Riprova tra un momento.",
 
-  keep: "Lascia com'è",
+  keep: "Lascia com’è",
   withdrawal: {
     title: "Il tuo consenso",
     text: "Puoi ritirarlo quando vuoi, e poi dire di nuovo di sì.",
@@ -120,32 +120,32 @@ export const parentsHome = {
     dialogTitle: (nickname: string) => `Ritirare il consenso per ${nickname}?`,
     points: [
       "Il coach si spegne subito.",
-      `Se nessun genitore dice di sì, dopo ${days(waitingMs.known / dayMs)} l'account viene cancellato.`,
-      "Puoi dire di nuovo di sì quando vuoi: da questa pagina chiedi un'email con il codice.",
+      `Se nessun genitore dice di sì, dopo ${days(waitingMs.known / dayMs)} l’account viene cancellato.`,
+      "Puoi dire di nuovo di sì quando vuoi: da questa pagina chiedi un’email con il codice.",
     ],
     confirm: "Sì, ritira il consenso",
     done: "Consenso ritirato.",
     failed: "Non è stato possibile ritirare il consenso. Riprova tra un momento.",
   },
   deletion: {
-    title: "Cancellare l'account",
-    text: "Cancelliamo l'account e tutti i dati: messaggi, foto, esercizi e progressi.",
-    button: "Chiedi la cancellazione dell'account",
-    dialogTitle: (nickname: string) => `Cancellare l'account di ${nickname}?`,
+    title: "Cancellare l’account",
+    text: "Cancelliamo l’account e tutti i dati: messaggi, foto, esercizi e progressi.",
+    button: "Chiedi la cancellazione dell’account",
+    dialogTitle: (nickname: string) => `Cancellare l’account di ${nickname}?`,
     points: [
       "Spariscono per sempre messaggi, foto, esercizi, livello e badge.",
       "Hai 7 giorni per ripensarci, da questa pagina.",
-      "Se c'è l'abbonamento Pro, da subito non si rinnova più.",
+      "Se c’è l’abbonamento Pro, da subito non si rinnova più.",
     ],
     confirm: "Sì, chiedi la cancellazione",
     failed: "Non è stato possibile chiedere la cancellazione. Riprova tra un momento.",
     pending: (day: string) =>
-      `L'account sarà cancellato ${onDay(day)}. Puoi cambiare idea ${untilDay(day)}: poi non si torna indietro.`,
+      `L’account sarà cancellato ${onDay(day)}. Puoi cambiare idea ${untilDay(day)}: poi non si torna indietro.`,
     byStudent: (day: string) =>
-      `L'ha chiesta tuo figlio o tua figlia: l'account sarà cancellato ${onDay(day)}. Può annullare dal suo profilo.`,
+      `L’ha chiesta tuo figlio o tua figlia: l’account sarà cancellato ${onDay(day)}. Può annullare dal suo profilo.`,
     tooLate: "La cancellazione è già in corso e non si può più annullare.",
-    cancel: "Tieni l'account",
-    cancelled: "Cancellazione annullata: l'account resta com'è.",
+    cancel: "Tieni l’account",
+    cancelled: "Cancellazione annullata: l’account resta com’è.",
     cancelFailed: "Non è stato possibile annullare. Riprova tra un momento.",
   },
 };

@@ -6,7 +6,7 @@ const page = "la pagina per i genitori";
 /** What the mails about Pro say to a parent who pays for it. */
 export const payerEmails = {
   ...s,
-  about: (child: string) => `Riguarda l'abbonamento di ${child}.`,
+  about: (child: string) => `Riguarda l’abbonamento di ${child}.`,
   manage: `Apri ${page}`,
   profile: `Apri ${page}`,
 
@@ -26,23 +26,23 @@ export const payerEmails = {
   },
   paymentFailed: {
     ...s.paymentFailed,
-    why: "Succede quando la carta è scaduta, è bloccata o non ha abbastanza soldi. Puoi usare un'altra carta in un minuto.",
+    why: "Succede quando la carta è scaduta, è bloccata o non ha abbastanza soldi. Puoi usare un’altra carta in un minuto.",
     otherwise:
-      "Se non vuoi più pagare, dopo quel giorno l'account torna al piano gratuito. I progressi restano tutti.",
+      "Se non vuoi più pagare, dopo quel giorno l’account torna al piano gratuito. I progressi restano tutti.",
   },
   resumed: { ...s.resumed, cancel: "Si può cancellare quando si vuole, dalla pagina per i genitori." },
   ending: {
     ...s.ending,
-    intro: (endsOn: string) => `L'abbonamento a Pro finisce ${onDay(endsOn)}.`,
+    intro: (endsOn: string) => `L’abbonamento a Pro finisce ${onDay(endsOn)}.`,
     continue: "Vuoi continuare? Lo rinnovi dalla pagina per i genitori.",
     otherwise:
-      "Altrimenti l'account passa al piano gratuito. I progressi restano tutti; i cuori ripartono da 0 e poi ne torna uno ogni 2 ore.",
+      "Altrimenti l’account passa al piano gratuito. I progressi restano tutti; i cuori ripartono da 0 e poi ne torna uno ogni 2 ore.",
   },
   expired: {
     ...s.expired,
-    preview: "L'account ha il piano gratuito, e i progressi sono tutti al loro posto.",
+    preview: "L’account ha il piano gratuito, e i progressi sono tutti al loro posto.",
     intro:
-      "Ora l'account ha il piano gratuito. XP, livello, badge e chat sono tutti al loro posto, e non viene addebitato altro.",
+      "Ora l’account ha il piano gratuito. XP, livello, badge e chat sono tutti al loro posto, e non viene addebitato altro.",
     whenever: "Se lo vuoi di nuovo, Pro riparte in un minuto.",
   },
 };

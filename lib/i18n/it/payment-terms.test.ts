@@ -8,7 +8,7 @@ test.each([
   [
     "canceled_with_grace",
     new Date("2026-12-08T09:00:00.000Z"),
-    ["Oggi non si paga niente", "è l'8 dicembre 2026"],
+    ["Oggi non si paga niente", "è l’8 dicembre 2026"],
   ],
 ] as const)("who stands %s reads before paying what it costs and who sells it", (status, endDate, parts) => {
   const terms = paymentTerms({ status, endDate }, seller).join(" ").replaceAll("\u00a0", " ");

@@ -10,9 +10,9 @@ export const paywall = {
     messages:
       "Hai usato tutti i messaggi del piano gratuito: quante cose hai chiesto! Quello che hai scritto ti aspetta nella chat, e puoi continuare con gli esercizi.",
     homework:
-      "Hai usato tutte le foto del piano gratuito. La tua ti aspetta nella chat, e puoi sempre copiare l'esercizio e scriverlo al coach.",
+      "Hai usato tutte le foto del piano gratuito. La tua ti aspetta nella chat, e puoi sempre copiare l’esercizio e scriverlo al coach.",
     audio:
-      "Con Pro il coach ti legge ogni messaggio: l'inglese lo senti con una voce inglese. Leggere, scrivere e dettare restano gratis.",
+      "Con Pro il coach ti legge ogni messaggio: l’inglese lo senti con una voce inglese. Leggere, scrivere e dettare restano gratis.",
     upgrade:
       "Quello che fai già, senza limiti. Nel piano gratuito tieni comunque chat, esercizi, badge e progressi.",
   },

@@ -34,9 +34,9 @@ export const photoOverlays = {
 
   readTextTitle: "Testo letto nella foto",
   readTextDescription: "Ecco che cosa ho letto. Se una parola è sbagliata, correggila: userò il tuo testo.",
-  readTextLabel: "Testo dell'esercizio",
+  readTextLabel: "Testo dell’esercizio",
   saveText: "Salva la correzione",
   textSavedTitle: "Testo corretto",
-  textSaved: "D'ora in poi il coach usa il tuo testo.",
+  textSaved: "D’ora in poi il coach usa il tuo testo.",
   saveTextFailed: "Non è stato possibile salvare il testo. Riprova.",
 };

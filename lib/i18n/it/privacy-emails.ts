@@ -10,31 +10,31 @@ export const privacyEmails = {
 
   deletionRequested: {
     subject: "Abbiamo ricevuto la tua richiesta di cancellazione",
-    preview: "C'è ancora qualche giorno per cambiare idea.",
+    preview: "C’è ancora qualche giorno per cambiare idea.",
     title: "Richiesta ricevuta",
     intro: (day: string) => `Cancelleremo il tuo account di English Coach e tutti i tuoi dati ${onDay(day)}.`,
     what: "Vanno via per sempre messaggi e foto dei compiti, livello, XP e badge. Se hai Pro, da subito non si rinnova più, e il mese già pagato non viene rimborsato: nei primi 14 giorni conviene recedere, dal profilo, e viene restituito tutto.",
     undo: "Hai cambiato idea? Fino ad allora puoi annullare la richiesta dal profilo, e i tuoi progressi restano tutti. Lì puoi anche scaricare una copia dei tuoi dati.",
     confirmation:
-      "Quando i dati saranno cancellati ti scriveremo un'ultima volta. Succede sempre entro 30 giorni dalla richiesta.",
+      "Quando i dati saranno cancellati ti scriveremo un’ultima volta. Succede sempre entro 30 giorni dalla richiesta.",
     adults: "Hai meno di 18 anni? Fai leggere questa email a un genitore o a chi si prende cura di te.",
     notYou:
-      "Non l'hai fatto tu? Entra nel profilo, annulla la richiesta e poi cambia la password da «Password dimenticata?».",
+      "Non l’hai fatto tu? Entra nel profilo, annulla la richiesta e poi cambia la password da «Password dimenticata?».",
   },
 
   deletionCancelled: {
     subject: "Il tuo account di English Coach resta con te",
     preview: "La richiesta di cancellazione è annullata.",
     title: "Richiesta annullata",
-    intro: "Hai annullato la richiesta di cancellazione: il tuo account resta com'è, con tutti i progressi.",
+    intro: "Hai annullato la richiesta di cancellazione: il tuo account resta com’è, con tutti i progressi.",
     pro: "Avevi Pro? Il rinnovo resta cancellato: se lo vuoi ancora, puoi riattivarlo dal profilo.",
     notYou:
-      "Non l'hai fatto tu? Cambia subito la password da «Password dimenticata?» nella pagina di accesso.",
+      "Non l’hai fatto tu? Cambia subito la password da «Password dimenticata?» nella pagina di accesso.",
   },
 
   accountErased: {
     subject: "I tuoi dati su English Coach sono stati cancellati",
-    preview: "Il tuo account non c'è più.",
+    preview: "Il tuo account non c’è più.",
     title: "Dati cancellati",
     why: {
       wish: "Come ci hai chiesto, abbiamo cancellato il tuo account e tutti i tuoi dati: messaggi, foto, progressi e badge.",
@@ -50,7 +50,7 @@ export const privacyEmails = {
       "Non sai perché? Parlane con un genitore o con chi ti ha iscritto. Puoi registrarti di nuovo quando vuoi.",
     kept: "Se ci sono stati pagamenti, il fornitore che li ha ricevuti conserva solo quello che la legge gli impone.",
     goodbye: "Grazie per aver studiato con noi. Se un giorno vorrai tornare, potrai registrarti di nuovo.",
-    last: "Questa è l'ultima email che ricevi da noi.",
+    last: "Questa è l’ultima email che ricevi da noi.",
   },
 
   accountInactive: {
@@ -59,7 +59,7 @@ export const privacyEmails = {
     title: "Ti ricordi di noi?",
     intro: (day: string) =>
       `Non usi English Coach da quasi ${years(retention.inactiveMonths)}. Per non conservare i tuoi dati più del necessario, ${onDay(day)} cancelleremo il tuo account.`,
-    keep: "Vuoi tenerlo? Basta accedere una volta prima di quel giorno: resta tutto com'è.",
+    keep: "Vuoi tenerlo? Basta accedere una volta prima di quel giorno: resta tutto com’è.",
     button: "Accedi",
     otherwise:
       "Se non accedi, vanno via per sempre messaggi, livello, XP e badge. Non devi fare niente, e non costa niente.",
@@ -71,7 +71,7 @@ export const privacyEmails = {
     preview: "Un utente ha chiesto di essere cancellato.",
     title: "Richiesta di cancellazione",
     intro:
-      "Un utente ha chiesto la cancellazione del suo account. Avviene da sola nel giorno indicato, a meno che l'utente non la annulli: interviene una persona solo se alla scadenza non è avvenuta.",
+      "Un utente ha chiesto la cancellazione del suo account. Avviene da sola nel giorno indicato, a meno che l’utente non la annulli: interviene una persona solo se alla scadenza non è avvenuta.",
     facts: {
       request: "Richiesta",
       user: "Utente",

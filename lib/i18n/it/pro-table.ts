@@ -16,5 +16,5 @@ export const proTable = {
   both: "Esercizi, badge e progressi sono gratis per tutti.",
   hearts: (left: number) => `Cuori: ${left} di ${hearts.max}`,
   heartsLabel: "Cuori",
-  price: "4 € al mese, disdici quando vuoi.",
+  price: "4\u00a0€ al mese, disdici quando vuoi.",
 };

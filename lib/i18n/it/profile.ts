@@ -1,17 +1,6 @@
 /** Who the learner is, and the way out. */
 export const profile = {
   title: "Il Tuo Profilo",
-  avatarTitle: "Il tuo avatar",
-  avatars: {
-    cat: "Gatto",
-    dog: "Cane",
-    rabbit: "Coniglio",
-    bear: "Orso",
-    lion: "Leone",
-    panda: "Panda",
-    owl: "Gufo",
-    fox: "Volpe",
-  },
   nickname: "Nickname",
   nicknameHint: "Da 2 a 30 caratteri. Nessun altro può avere lo stesso.",
   displayName: "Nome visualizzato",
@@ -30,6 +19,5 @@ export const profile = {
   cookies: "Cookie Policy",
   logout: "Esci",
   errorTitle: "Errore",
-  avatarFailed: "Non è stato possibile aggiornare l'avatar.",
   nameFailed: "Non è stato possibile aggiornare il nome.",
 };

@@ -24,8 +24,8 @@ const evidence = (kind: Evidence, last: LastSeen) =>
   kind === "understood" ? `${evidenceWords[kind]} ${dayOf(last)}` : evidenceWords[kind];
 
 const evidenceTexts: Record<Evidence, string> = {
-  none: "Non l'hai ancora incontrato. Può arrivare quando scrivi al coach, negli esercizi o in una scheda.",
-  seen: "L'hai incontrato, ma è presto per dire come va: servono almeno 3 prove.",
+  none: "Non l’hai ancora incontrato. Può arrivare quando scrivi al coach, negli esercizi o in una scheda.",
+  seen: "L’hai incontrato, ma è presto per dire come va: servono almeno 3 prove.",
   training:
     "Ci stai lavorando. Diventa «capito» quando ne fai 3 di fila senza aiuto, e «ricordato» quando ti riesce di nuovo dopo 3 giorni.",
   understood:
@@ -66,7 +66,7 @@ export const progressPath = {
   end: "Per ora la strada finisce qui",
 
   evidenceTexts,
-  lastSeen: (last: LastSeen) => `L'ultima volta: ${dayOf(last)}.`,
+  lastSeen: (last: LastSeen) => `L’ultima volta: ${dayOf(last)}.`,
   seenTitle: "Che cosa si è visto",
   /** What was seen of a topic, a line each. */
   seen: (seen: Seen): string[] => [
@@ -83,11 +83,11 @@ export const progressPath = {
     if (score >= 60) return "Più spesso giusto che sbagliato.";
     return score >= 40 ? "A volte giusto, a volte no." : "Per ora è più spesso sbagliato.";
   },
-  train: "Allenati",
-  isToday: "Tra gli esercizi di oggi ce n'è uno su questo argomento.",
-  wasToday: "Oggi l'hai già fatto negli esercizi.",
-  notToday:
-    "Negli esercizi di oggi non c'è: partono da quello che sbagli di più. Intanto puoi chiedere al coach di spiegartelo.",
+  train: "Allenati su questo",
+  isToday: (xp: number) =>
+    `Uno degli esercizi di oggi è su questo argomento e vale ${xp}\u00a0XP: lo trovi per primo. Gli altri sono allenamento libero, senza XP.`,
+  practice:
+    "Tre esercizi su questo argomento, quando vuoi: è allenamento libero, non costa cuori e non dà XP.",
   talk: "Scrivi al coach",
   noExercises:
     "Su questo argomento non ci sono esercizi: il coach te lo fa notare mentre scrivi, e te lo spiega se glielo chiedi.",

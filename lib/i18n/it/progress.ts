@@ -10,11 +10,11 @@ const messages = (count: number) => (count === 1 ? "1 messaggio" : `${count} mes
 const strengths: Record<Strength, Remark> = {
   talker: {
     title: "Hai tante cose da dire",
-    text: (figures) => `${messages(figures.messages)} al coach: è scrivendo che l'inglese diventa tuo.`,
+    text: (figures) => `${messages(figures.messages)} al coach: è scrivendo che l’inglese diventa tuo.`,
   },
   collector: {
     title: "Porti a termine le sfide",
-    text: () => "Un badge dopo l'altro: quando ti dai un traguardo, lo raggiungi.",
+    text: () => "Un badge dopo l’altro: quando ti dai un traguardo, lo raggiungi.",
   },
   climber: {
     title: "Sali di livello",
@@ -41,7 +41,7 @@ const suggestions: Record<Suggestion, Remark> = {
     text: ({ messagesThisWeek }) =>
       messagesThisWeek === 0
         ? "Bastano due frasi al giorno per prendere il ritmo: il coach ti aspetta."
-        : `${messages(messagesThisWeek)} negli ultimi 7 giorni: pochi minuti al giorno fanno più di un'ora tutta insieme.`,
+        : `${messages(messagesThisWeek)} negli ultimi 7 giorni: pochi minuti al giorno fanno più di un’ora tutta insieme.`,
   },
   gather_xp: {
     title: "Raccogli XP con gli esercizi",
@@ -54,16 +54,16 @@ export const progress = {
   title: "I Tuoi Progressi",
   currentLevel: "Livello attuale",
   level: (level: number) => `Livello ${level}`,
-  xp: (xp: number) => `${xp} XP`,
+  xp: (xp: number) => `${xp}\u00a0XP`,
   toNext: (xp: number, level: number) =>
-    xp === 1 ? `Ancora 1 XP per il livello ${level}` : `Ancora ${xp} XP per il livello ${level}`,
+    xp === 1 ? `Ancora 1\u00a0XP per il livello ${level}` : `Ancora ${xp}\u00a0XP per il livello ${level}`,
   levelBar: (level: number) => `Progressi verso il livello ${level}`,
   loading: "Carico i tuoi progressi…",
   failed: "Non è stato possibile caricare i tuoi progressi.",
 
   figures: "I tuoi numeri",
   exercises: "Esercizi Completati",
-  exercisesNote: "uno ogni 10 XP, presi in qualunque modo",
+  exercisesNote: "uno ogni 10\u00a0XP, presi in qualunque modo",
   thisWeek: "Questa Settimana",
   thisWeekNote: (count?: number) => (count === 1 ? "messaggio in 7 giorni" : "messaggi in 7 giorni"),
   corrections: "Frasi Corrette",
@@ -75,13 +75,14 @@ export const progress = {
   weeks: "I tuoi XP, settimana per settimana",
   weeksText: "Gli XP che hai guadagnato allenandoti nelle ultime 8 settimane.",
   weeksEmpty: "Scrivi in inglese o fai un esercizio, e la prima colonna comincia a crescere.",
-  weekOf: (day: string, xp: number) => `Settimana ${/^(8|11) /.test(day) ? "dell'" : "del "}${day}: ${xp} XP`,
-  currentWeek: (xp: number) => `Questa settimana, finora: ${xp} XP`,
+  weekOf: (day: string, xp: number) =>
+    `Settimana ${/^(8|11)\s/.test(day) ? "dell’" : "del "}${day}: ${xp}\u00a0XP`,
+  currentWeek: (xp: number) => `Questa settimana, finora: ${xp}\u00a0XP`,
   now: "ora",
   today: (xp: number) =>
     xp < dailyXpCap
-      ? `Oggi: ${xp} XP su ${dailyXpCap}`
-      : `Oggi hai preso tutti i ${dailyXpCap} XP: domani ne trovi altri.`,
+      ? `Oggi: ${xp}\u00a0XP su ${dailyXpCap}`
+      : `Oggi hai preso tutti i ${dailyXpCap}\u00a0XP: domani ne trovi altri.`,
 
   strengths: "I tuoi punti di forza",
   strengthTexts: strengths,
@@ -90,7 +91,8 @@ export const progress = {
   suggestionTexts: suggestions,
   trainTopic: {
     title: (topic: string) => `Allena: ${topic}`,
-    text: "È l'argomento su cui adesso puoi migliorare di più.",
+    ask: (topic: string) => `Chiedi al coach: ${topic}`,
+    text: "È l’argomento su cui adesso puoi migliorare di più.",
   },
   nextTopic: {
     title: (topic: string) => `Chiedi al coach: ${topic}`,

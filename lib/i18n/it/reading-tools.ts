@@ -9,7 +9,7 @@ export const readingTools = {
   },
   presetsTitle: "Quanta aria vuoi?",
   presets: {
-    asIs: { label: "Com'è", hint: "La pagina di sempre" },
+    asIs: { label: "Com’è", hint: "La pagina di sempre" },
     airy: { label: "Più aria", hint: "Lettere e righe più larghe" },
     veryAiry: { label: "Molta aria", hint: "Ancora più spazio, testo più grande" },
   },
@@ -52,12 +52,12 @@ export const readingTools = {
   },
   saved: "Salvato nel tuo account.",
   kept: "Salvato su questo dispositivo.",
-  keptHereOnly: "Salvato solo su questo dispositivo: ora la rete non c'è.",
+  keptHereOnly: "Salvato solo su questo dispositivo: ora la rete non c’è.",
   card: {
     title: "Leggere meglio",
     text: "Più spazio, lettere più grandi, un altro carattere, uno sfondo che stanca meno, un righello: scegli quello che ti aiuta.",
     button: "Scegli come leggere",
   },
   /** An exercise read by the device's own voice. */
-  aloud: { normal: "Ascolta l'esercizio", slow: "Ascolta piano", stop: "Ferma la voce" },
+  aloud: { normal: "Ascolta l’esercizio", slow: "Ascolta piano", stop: "Ferma la voce" },
 };

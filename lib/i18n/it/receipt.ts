@@ -6,13 +6,13 @@ function minutesOf(minutes: number): string {
 /** What somebody reads who opens a student's receipt, without an account. */
 export const receiptPage = {
   pageTitle: "Ricevuta di una scheda",
-  heading: "Ricevuta di una scheda d'inglese",
+  heading: "Ricevuta di una scheda d’inglese",
   loading: "Sto aprendo la ricevuta",
   /** One and the same sentence, whatever the reason: nobody learns which codes there have been. */
-  gone: "Qui non c'è nessuna ricevuta: forse l'indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.",
+  gone: "Qui non c’è nessuna ricevuta: forse l’indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.",
   tooMany: "Troppe richieste. Aspetta un minuto e riprova.",
   failed: "Non è stato possibile aprire la ricevuta. Riprova.",
-  home: "Che cos'è English Coach",
+  home: "Che cos’è English Coach",
 
   name: (name: string) => `Di: ${name}`,
   time: (minutes: number) => `Tempo sulla scheda: ${minutesOf(minutes)}`,
@@ -36,7 +36,7 @@ export const receiptPage = {
   limitsTitle: "Che cosa non dice",
   limits: [
     "Chi era seduto davanti allo schermo: questo non si può sapere da qui.",
-    "Il nome, se c'è, l'ha scritto chi ha fatto la ricevuta: non è stato controllato.",
+    "Il nome, se c’è, l’ha scritto chi ha fatto la ricevuta: non è stato controllato.",
   ],
 
   qrHint: "Per riaprire questa pagina da un foglio stampato.",

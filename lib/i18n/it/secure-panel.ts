@@ -3,12 +3,12 @@ export const securePanel = {
   title: "Pannello sicuro",
   gate: {
     emailTitle: "Accesso al pannello sicuro",
-    emailText: "Inserisci l'indirizzo email autorizzato: ti inviamo un codice da usare una volta sola.",
+    emailText: "Inserisci l’indirizzo email autorizzato: ti inviamo un codice da usare una volta sola.",
     email: "Email",
     askCode: "Invia il codice",
     codeSentTitle: "Codice Inviato",
     codeTitle: "Inserisci il codice",
-    codeText: (email: string) => `Lo trovi nell'email inviata a ${email}.`,
+    codeText: (email: string) => `Lo trovi nell’email inviata a ${email}.`,
     code: "Codice",
     enter: "Accedi",
     blocked: "Contatta l'amministratore",
@@ -18,7 +18,7 @@ export const securePanel = {
       "Se questo indirizzo è autorizzato, gli abbiamo inviato un codice di sblocco: apre il pannello anche adesso.",
     haveUnlockingCode: "Ho un codice di sblocco",
     unlockTitle: "Codice di sblocco",
-    unlockText: (email: string) => `È il codice lungo nell'email inviata a ${email}.`,
+    unlockText: (email: string) => `È il codice lungo nell’email inviata a ${email}.`,
     otherEmail: "Usa un altro indirizzo",
   },
   session: {

@@ -6,12 +6,12 @@ export const sendToParent = {
   title: "Manda a un genitore",
   text: "Con un link tutto suo paga senza il tuo account e senza la tua password.",
   points: [
-    "Chi lo apre vede solo il tuo nome, che cos'è Pro e quanto costa. Non vede la chat e non cambia nulla.",
+    "Chi lo apre vede solo il tuo nome, che cos’è Pro e quanto costa. Non vede la chat e non cambia nulla.",
     `Vale ${payLinkDays} giorni. Mandalo solo a un adulto di cui ti fidi.`,
   ],
   share: "Condividi il link",
   copy: "Copia il link",
-  mail: "Scrivi un'email",
+  mail: "Scrivi un’email",
   link: "Il tuo link",
   back: "Indietro",
   backLabel: "Torna indietro",
@@ -23,5 +23,5 @@ export const sendToParent = {
   endFailed: "Non è stato possibile annullare i link. Riprova tra un momento.",
   subject: "English Coach Pro",
   message:
-    "Ciao! Ti va di farmi avere English Coach Pro? Costa 4 € al mese e si disdice quando si vuole. Qui leggi che cos'è e, se vuoi, paghi: non ti serve il mio account.",
+    "Ciao! Ti va di farmi avere English Coach Pro? Costa 4 € al mese e si disdice quando si vuole. Qui leggi che cos’è e, se vuoi, paghi: non ti serve il mio account.",
 };

@@ -18,13 +18,13 @@ export const subscription = {
 
   standing: {
     none: "Hai il piano gratuito.",
-    gift: "Hai Pro senza abbonamento: non c'è niente da pagare.",
+    gift: "Hai Pro senza abbonamento: non c’è niente da pagare.",
     active: (day: string) => `Pro è attivo e si rinnova ${onDay(day)}.`,
     activeForNow: "Pro è attivo.",
     cancelled: (day: string | undefined) =>
       `Abbonamento cancellato: Pro resta attivo${day ? ` ${untilDay(day)}` : ""} e non verrà addebitato altro.`,
     pastDue: (day: string | undefined) =>
-      `L'ultimo pagamento non è riuscito. Pro resta attivo${day ? ` ${untilDay(day)}` : ""}: per tenerlo basta pagare con un'altra carta.`,
+      `L’ultimo pagamento non è riuscito. Pro resta attivo${day ? ` ${untilDay(day)}` : ""}: per tenerlo basta pagare con un’altra carta.`,
     expired: (day: string | undefined) =>
       `Il tuo abbonamento è finito${day ? ` ${onDay(day)}` : ""}. XP, livello e badge sono sempre i tuoi.`,
   },
@@ -32,7 +32,7 @@ export const subscription = {
   portal: "Carta e fatture",
   portalFailedTitle: "Errore",
   portalFailed: "Non è stato possibile aprire la pagina dei pagamenti. Riprova più tardi.",
-  howToCancel: "Vuoi cancellare l'abbonamento? Si fa dal profilo:",
+  howToCancel: "Vuoi cancellare l’abbonamento? Si fa dal profilo:",
   toProfile: "Vai al profilo",
 
   payments: "Pagamenti",
@@ -41,7 +41,7 @@ export const subscription = {
   withdrawal: "Diritto di recesso",
   withdraw: "Recedi dal contratto",
   withdrawText: (concludedOn: string, until: string) =>
-    `L'abbonamento è iniziato ${onDay(concludedOn)}. ${upperFirst(untilDay(until))} si può recedere senza dire perché: Pro finisce subito e restituiamo tutto quello che è stato pagato.`,
+    `L’abbonamento è iniziato ${onDay(concludedOn)}. ${upperFirst(untilDay(until))} si può recedere senza dire perché: Pro finisce subito e restituiamo tutto quello che è stato pagato.`,
   withdrawTitle: "Recedere dal contratto?",
   withdrawStatement: (concludedOn: string) =>
     `Dichiaro di recedere dal contratto English Coach Pro concluso ${onDay(concludedOn)}.`,
@@ -56,7 +56,7 @@ export const subscription = {
     "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach ti legge ogni messaggio. Se ci scrivi, rispondiamo entro un giorno lavorativo. Costa 4 € al mese e lo paga un adulto.",
   discoverPro: "Scopri Pro",
   cancel: "Cancella abbonamento",
-  cancelTitle: "Cancellare l'abbonamento?",
+  cancelTitle: "Cancellare l’abbonamento?",
   cancelText: (day: string) =>
     `Pro resta attivo ${untilDay(day)}, senza altri addebiti. Poi torni al piano gratuito: XP, livello e badge restano i tuoi.`,
   cancelUnpaidText:

@@ -1,6 +1,6 @@
 /** Under the coach's words to somebody who may need help. */
 export const supportCard = {
-  title: "C'è chi ti ascolta anche adesso, gratis",
+  title: "C’è chi ti ascolta anche adesso, gratis",
   call: "Chiama il",
   people: "Con chi posso parlare",
   /** By a message that was not sent just after: no offer stands beside the help. */

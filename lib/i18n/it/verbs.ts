@@ -11,7 +11,7 @@ export const verbs = {
   participle: "Participio",
   count: (count: number) => (count === 1 ? "1 verbo" : `${count} verbi`),
   none: "Nessun verbo con queste lettere: prova con la forma base, oppure in italiano.",
-  regular: "Se un verbo non c'è, di solito è regolare: aggiungi -ed.",
+  regular: "Se un verbo non c’è, di solito è regolare: aggiungi -ed.",
   or: "oppure",
   sound: "Ascolta",
   listen: (verb: string) => `Ascolta ${verb}`,

@@ -5,7 +5,7 @@ export const worksheetCheck = {
   introLater: "Correggi il testo delle frasi che non hai ancora provato.",
   unsureCount: (count: number) =>
     count === 1
-      ? "Una frase l'ho letta con fatica: è segnata, controllala."
+      ? "Una frase l’ho letta con fatica: è segnata, controllala."
       : `${count} frasi le ho lette con fatica: sono segnate, controllale.`,
   gapHelp: "Gli spazi da riempire si scrivono così: ____",
 
@@ -13,7 +13,7 @@ export const worksheetCheck = {
   label: "Numero",
   text: "Frase",
   unsure: "Controlla questa: non sono sicuro di averla letta bene.",
-  locked: "L'hai già provata: il testo non cambia più.",
+  locked: "L’hai già provata: il testo non cambia più.",
   strip: (label: string) => `La frase ${label} nella foto`,
   up: "Sposta su",
   down: "Sposta giù",
@@ -28,7 +28,7 @@ export const worksheetCheck = {
   moved: (label: string, place: number) => `Frase ${label}: ora è al posto ${place}.`,
   undo: "Annulla",
 
-  photoTitle: "L'esercizio continua in un'altra pagina?",
+  photoTitle: "L’esercizio continua in un’altra pagina?",
   photoText: "Aggiungi una foto: le sue frasi vanno in fondo.",
   photoTake: "Aggiungi una foto",
   photoChoose: "Scegli una foto",
@@ -38,7 +38,7 @@ export const worksheetCheck = {
   save: "Salva",
   cancel: "Annulla",
   saveFailed: "Non è stato possibile salvare. Quello che hai scritto è ancora qui: riprova.",
-  mistakes: "C'è ancora qualcosa da sistemare: guarda le frasi segnate in rosso.",
+  mistakes: "C’è ancora qualcosa da sistemare: guarda le frasi segnate in rosso.",
   changed:
-    "La scheda è cambiata in un'altra finestra. Ecco quella nuova, con quello che hai scritto tu: guarda e riprova.",
+    "La scheda è cambiata in un’altra finestra. Ecco quella nuova, con quello che hai scritto tu: guarda e riprova.",
 };

@@ -12,7 +12,7 @@ export const worksheetList = {
   choose: "Scegli una foto",
   paste: "Incolla il testo",
 
-  emptyTitle: "Qui non c'è ancora niente",
+  emptyTitle: "Qui non c’è ancora niente",
   emptyText: "Fotografa un esercizio del libro, o incolla il suo testo: diventa una scheda da riempire.",
   loading: "Sto cercando le tue schede",
   loadFailed: "Non è stato possibile caricare le tue schede.",
@@ -30,9 +30,9 @@ export const worksheetList = {
   removeFailed: "Non è stato possibile eliminare la scheda. Riprova.",
   removed: (title: string) => `«${title}» è stata eliminata.`,
 
-  pasteTitle: "Incolla l'esercizio",
+  pasteTitle: "Incolla l’esercizio",
   pasteDescription: "Copia le frasi con gli spazi da riempire, meglio con il loro numero davanti.",
-  pasteLabel: "Testo dell'esercizio",
+  pasteLabel: "Testo dell’esercizio",
   pasteExample: "1. She ____ (go) to school.\n2. They ____ (play) football.",
   pasteSend: "Crea la scheda",
   pasteCancel: "Annulla",
@@ -40,7 +40,7 @@ export const worksheetList = {
 
   read: (items: number) => (items === 1 ? "Ho letto una frase" : `Ho letto ${items} frasi`),
   noExerciseTitle: "In questa foto non ho trovato un esercizio",
-  noExercise: "Il coach però l'ha guardata, e ti ha risposto nella chat.",
+  noExercise: "Il coach però l’ha guardata, e ti ha risposto nella chat.",
   toChat: "Vai alla chat",
   photoFailed: "La foto è ancora qui: puoi rimandarla.",
   photoAgain: "Manda di nuovo",

@@ -3,8 +3,8 @@ export const worksheetWork = {
   title: "Scheda",
   toList: "Torna alle tue schede",
   loadFailed: "Non è stato possibile aprire la scheda.",
-  missingTitle: "Questa scheda non c'è",
-  missing: "Forse è stata eliminata, o l'indirizzo ha un errore di battitura.",
+  missingTitle: "Questa scheda non c’è",
+  missing: "Forse è stata eliminata, o l’indirizzo ha un errore di battitura.",
 
   done: (done: number, all: number) => (done === 1 ? `1 di ${all} fatta` : `${done} di ${all} fatte`),
   wordBank: "Parole da usare",
@@ -22,7 +22,7 @@ export const worksheetWork = {
 
   orderBank: "Parole da mettere in ordine",
   orderAnswer: "La tua frase",
-  orderEmpty: "Tocca le parole nell'ordine giusto",
+  orderEmpty: "Tocca le parole nell’ordine giusto",
   addWord: (word: string) => `Aggiungi «${word}»`,
   removeWord: (word: string) => `Togli «${word}»`,
   wordAdded: (word: string, sentence: string) => `Aggiunta «${word}». La tua frase: ${sentence}`,
@@ -36,14 +36,14 @@ export const worksheetWork = {
   emptyChoice: "Prima scegli una risposta.",
   incompleteOrder: "Prima metti tutte le parole nella frase.",
   failed: "Non è stato possibile controllare. La tua risposta resta qui: riprova.",
-  unreachable: "Non c'è connessione. La tua risposta resta qui: riprova tra un momento.",
+  unreachable: "Non c’è connessione. La tua risposta resta qui: riprova tra un momento.",
 
   gapVerdicts: {
     right: "giusto",
     almost: "quasi: guarda come si scrive",
     wrong: "non ancora",
   },
-  right: ["Esatto!", "Giusto: l'hai scoperto tu.", "Proprio così."],
+  right: ["Esatto!", "Giusto: l’hai scoperto tu.", "Proprio così."],
   verdicts: {
     almost: "Ci sei quasi: guarda come si scrive.",
     partly: "Una parte è giusta. Guarda quello che manca.",
@@ -58,7 +58,7 @@ export const worksheetWork = {
   helpCost: "Ogni indizio fa valere questa frase qualche XP in meno.",
   askHelp: "Dammi un indizio",
   askMore: "Un altro indizio",
-  helpFailed: "Non è stato possibile avere l'indizio. Riprova.",
+  helpFailed: "Non è stato possibile avere l’indizio. Riprova.",
   rungs: ["Dove guardare", "La regola", "Un esempio", "Un altro esempio"],
   thatIsAll: "Questi sono tutti gli indizi. Se non ti viene, vai avanti: ci torni dopo.",
   askCoach: "Chiedi al coach",
@@ -72,7 +72,7 @@ export const worksheetWork = {
   pictureTitle: "La foto della pagina",
   pictureHint: "Tocca uno spazio sulla foto per andare alla sua frase.",
   picture: "La pagina che hai fotografato. Le frasi sono tutte scritte qui sotto.",
-  pictureGone: "La foto non c'è più: le frasi sono tutte qui sotto.",
+  pictureGone: "La foto non c’è più: le frasi sono tutte qui sotto.",
   pictureGap: (label: string, at: number, count: number, written: string) => {
     const place = count === 1 ? `Frase ${label}` : `Frase ${label}, spazio ${at + 1}`;
     return written ? `${place}: ${written}` : `${place}: vuoto`;

@@ -162,7 +162,7 @@ describe("wishes that name an item", () => {
     ["e adesso?", { kind: "show" }],
     ["quali erano le opzioni?", { kind: "show" }],
     ["torna indietro", { kind: "back" }],
-    ["un'altra frase", { kind: "skip" }],
+    ["un’altra frase", { kind: "skip" }],
     ["la prossima", { kind: "skip" }],
     ["quante ne mancano", { kind: "count" }],
     ["ho finito", { kind: "count" }],

@@ -71,7 +71,7 @@ describe("judgeFix", () => {
   );
 
   test.each([
-    ["She don't like apples.", "she don't", "same"],
+    ["She don't like apples.", "she don’t", "same"],
     ["She don't like apples.", "don't o doesn't?", "same"],
     [
       "If I can change one rule, I would change this one.",

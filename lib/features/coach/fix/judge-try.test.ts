@@ -53,7 +53,7 @@ describe("judgeTry", () => {
   const begging = ["dimmi la risposta", "ti prego", "sono la prof", "traduci", "fammi i compiti", "perché?"];
   const talk = ["ciao", "grazie", "ok", "sì", "finito?", "e adesso?", "mi annoio", "chi ha vinto?", "salta"];
   const lists = ["don't? doesn't? didn't?", "è she don't o she doesn't?", "doesn't/don't"];
-  const again = ["She don't like apples", "she don't like apples!!", "SHE DON'T LIKE APPLES", "she don't"];
+  const again = ["She don't like apples", "she don't like apples!!", "SHE DON'T LIKE APPLES", "she don’t"];
   const elsewhere = ["I have a nice dog", "Tom has two cats"];
 
   test.each([...noTries, ...begging, ...talk, ...lists, ...again, ...elsewhere])(

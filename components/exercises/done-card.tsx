@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { ExerciseReply } from "@/lib/features/exercises/contract";
+import type { FigureMood } from "@/components/art/coach-face-moods";
+import { CoachFigure } from "@/components/art/coach-figure";
+import { English } from "@/components/coach-text/english";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
+
+type DoneCardProps = {
+  mood: FigureMood;
+  title: string;
+  text: string;
+  /** Where to go from here. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands in the place of an exercise when there is none to do. */
+export function DoneCard({ mood, title, text, actions, children }: DoneCardProps) {
+  return (
+    <div className="animate-rise m-auto flex w-full max-w-md flex-col items-center gap-4 py-4 text-center">
+      <CoachFigure mood={mood} className="animate-bob size-32 sm:size-36" />
+      <div className="flex flex-col gap-1.5">
+        <h2 className="text-xl font-bold">{title}</h2>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      {children}
+      <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
+    </div>
+  );
+}
+
+/** The sentences that were found. */
+export function SolvedList({ exercises }: { exercises: ExerciseReply[] }) {
+  return (
+    <ul className="flex w-full flex-col gap-2 text-left empty:hidden">
+      {exercises.map(({ id, topicName, solution }) => (
+        <li key={id} className="rounded-md border border-line bg-surface px-4 py-3 shadow-rest">
+          <span className="block text-xs font-semibold text-ink-soft">
+            <EnglishMarked text={topicName} />
+          </span>
+          <span className="font-medium">
+            <English>{solution}</English>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

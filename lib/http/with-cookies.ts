@@ -1,0 +1,8 @@
+import { WithHeaders } from "./call";
+
+/** A reply that sets these cookies, each written as its header has it. */
+export const withCookies = <T>(value: T, cookies: string[]): WithHeaders<T> =>
+  new WithHeaders(
+    value,
+    cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
+  );
