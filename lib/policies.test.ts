@@ -38,17 +38,17 @@ const textOf = ({ text }: Policy) => JSON.stringify(text);
 test("a text that changes gets a new version: here are the hashes of those of now", () => {
   const { version, textHash } = privacyPolicyOf(trial);
   expect({ version, textHash }).toEqual({
-    version: "2026-11-30",
-    textHash: "f6deb5854add8c2a4ccf7aff896adb958c57a19b06e511495f9fdb298e756723",
+    version: "2026-12-01",
+    textHash: "17a13d22127a213654b5cd3d57bdee3076785adb878f5a2135ea0be23ce2b8f0",
   });
   const cookies = cookiePolicyOf();
   expect({ version: cookies.version, textHash: cookies.textHash }).toEqual({
-    version: "2026-11-30",
-    textHash: "03124a2cf880e22576188318982b5b30883f1308930fd884acc0e23780e87019",
+    version: "2026-12-01",
+    textHash: "5f2eb7cd4f9f7850c34cffb2031ce41428f7a50f940f9daa7cc809873acc159f",
   });
   expect(checkoutTextOf(trial, { status: "none", endDate: null })).toEqual({
-    version: "2026-11-23",
-    textHash: "382f57c16b6b9a237c30a7d41a3ff8876deaa42e978ccd20c446835a99e8e900",
+    version: "2026-12-01",
+    textHash: "e4784f62ead770b73d0a31db2f01e23d8c4e6249a2347c4e299e1ad07eb783cf",
   });
 });
 
