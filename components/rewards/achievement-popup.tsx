@@ -41,7 +41,7 @@ export function AchievementPopup({ achievement, place, onDismiss }: AchievementP
       data-above-dialogs
       className="animate-rise pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-3 shadow-lift"
     >
-      <Medal category={categoryOf(badgeType)} className="size-15 shrink-0" />
+      <Medal category={categoryOf(badgeType)} className="size-15 shrink-0 airy:hidden" />
       <div className="flex min-w-0 grow flex-col">
         <p className="text-xs font-semibold text-ink-soft">{rewards.newBadge}</p>
         <p className="leading-snug font-bold">{badgeName}</p>

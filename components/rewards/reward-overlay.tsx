@@ -35,7 +35,7 @@ export default function RewardOverlay({ celebration }: { celebration: Celebratio
             </div>
           )}
         </div>
-        <ol className="grid w-full max-w-sm gap-2 md:max-w-80">
+        <ol className="grid w-full grid-cols-1 max-w-sm gap-2 md:max-w-80">
           {achievements.map((achievement, place) => (
             <li
               key={achievement.id}

@@ -72,7 +72,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
     );
     for (const control of controls) {
       if (!control.checkVisibility() || control.matches("[type=hidden], [type=file]")) continue;
-      if (control.closest("[data-celebrations]")) continue; // They go by themselves.
       const isTick = control.matches("[type=checkbox], [type=radio]");
       const label = isTick ? control.closest("label") : null;
       // A name that is pressed all over the row it stands in, or a box to tick beside its label.

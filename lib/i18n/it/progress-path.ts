@@ -49,7 +49,8 @@ export const progressPath = {
   title: "I tuoi argomenti",
   newcomer:
     "Ancora troppo presto per dire che cosa sai: scrivi al coach e fai qualche esercizio, e la strada si colora.",
-  summary: (met: number, all: number) => `Finora hai incontrato ${met} argomenti su ${all}.`,
+  summary: (met: number, all: number) =>
+    `Finora hai incontrato ${met} ${met === 1 ? "argomento" : "argomenti"} su ${all}.`,
   loading: "Carico i tuoi argomenti…",
   failed: "Non è stato possibile caricare i tuoi argomenti.",
   years: "Gli anni di scuola",
