@@ -18,7 +18,7 @@ test("a newcomer registers, follows the mailed link, signs in and learns", async
 
   await test.step("the landing page says what this is", async () => {
     await openLanding(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo insegnante personale d'inglese");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo insegnante personale d’inglese");
     await expect(page.getByRole("list", { name: "Che cosa trovi" }).getByRole("listitem")).toHaveCount(3);
     await expect(page.getByRole("tab", { name: "Accedi" })).toHaveAttribute("aria-selected", "true");
   });
