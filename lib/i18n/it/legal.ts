@@ -1,3 +1,5 @@
+import { saidDay } from "@/lib/i18n/it/on-day";
+
 export type LegalSection = { heading: string; paragraphs?: string[]; items?: string[] };
 export type LegalText = {
   title: string;
@@ -93,7 +95,7 @@ const cookie: LegalText = {
 /** The privacy and cookie pages, and who answers for them. */
 export const legal = {
   back: "Torna al Profilo",
-  updated: (day: string) => `Ultimo aggiornamento: ${day}`,
+  updated: (day: string) => `Ultimo aggiornamento: ${saidDay(day)}`,
   /** What came before it. */
   firstVersion: { day: "2025-07-03", text: "La prima versione è del 3 luglio 2025." },
   /** In place of what the installation has not been told. */

@@ -1,10 +1,11 @@
-const first = (day: string) => day.replace(/^1(?=\s)/, "1°");
+/** "1° luglio 2026" of "1 luglio 2026", as it is said; any other day as it is. */
+export const saidDay = (day: string) => day.replace(/^1(?=\s)/, "1°");
 const isElided = (day: string) => /^(8|11)\s/.test(day);
 
 /** "il 3 luglio 2026", and "l'8 luglio 2026" and "il 1° luglio 2026" as it is said. */
-export const onDay = (day: string) => (isElided(day) ? `l’${day}` : `il ${first(day)}`);
+export const onDay = (day: string) => (isElided(day) ? `l’${day}` : `il ${saidDay(day)}`);
 /** "fino al 3 luglio 2026". */
-export const untilDay = (day: string) => (isElided(day) ? `fino all’${day}` : `fino al ${first(day)}`);
+export const untilDay = (day: string) => (isElided(day) ? `fino all’${day}` : `fino al ${saidDay(day)}`);
 
 /** "alle 15:30" of "15:30", and "all'1" and "a mezzanotte" as it is said. */
 export const atTime = (time: string) => withTime("a", time);
