@@ -27,7 +27,7 @@ test.describe("the badges", () => {
     await expect(dialog).toContainText("Primo Messaggio");
     await expect(dialog).toContainText("Hai scritto il tuo primo messaggio al coach.");
     await expect(dialog).toContainText("+5 XP");
-    await expect(dialog.getByRole("time")).toHaveText(/^\d{1,2} \p{Ll}+ \d{4}$/u);
+    await expect(dialog.getByRole("time")).toHaveText(/^\d{1,2}\s\p{Ll}+ \d{4}$/u);
     await dialog.getByRole("button", { name: "Chiudi" }).click();
     await expect(dialog).toBeHidden();
   });

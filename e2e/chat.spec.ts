@@ -17,7 +17,7 @@ test("a turn is sent with Enter, timed and rewarded", { tag: "@desktop" }, async
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
   await expect(chat.field).toHaveAttribute("placeholder", "Fai una domanda o descrivi il compito...");
   await expect(chat.send).toBeDisabled();
-  await expect(page.getByText("Ciao! Sono il tuo English Coach!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
 
   await chat.field.press("Enter");
   await chat.field.pressSequentially("She like apples.");
@@ -114,7 +114,7 @@ test.describe("the typewriter", () => {
     await signIn(page.request, persona("admin"));
     await coachAnswers(page, answer);
     await page.goto("/");
-    await expect(page.getByText("Ciao! Sono il tuo English Coach!")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
     await page.clock.pauseAt(start + 60_000);
     await chatOf(page).write("Ciao");
     const seen = new Set<number>();
@@ -177,7 +177,7 @@ test.describe("on a phone", () => {
   const roomOf = (page: Page) =>
     page.evaluate(() => {
       const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
-      const panel = document.querySelector("form")?.closest(".sticky")?.getBoundingClientRect();
+      const panel = document.querySelector("form")?.closest(".lower-panel")?.getBoundingClientRect();
       return {
         heightPx: (panel?.top ?? 0) - (boxOf("header")?.bottom ?? 0),
         panelEndPx: panel?.bottom,
@@ -228,13 +228,13 @@ test.describe("on a phone", () => {
       await page.setViewportSize({ width, height: 740 });
       await expect(bar.getByRole("button", { name: "Nuova chat" })).toBeInViewport({ ratio: 1 });
       await expect(bar.getByRole("progressbar")).toBeInViewport({ ratio: 1 });
-      await expect(bar.getByText(/\d XP/)).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByText(/\d\sXP/)).toBeInViewport({ ratio: 1 });
       expect((await bar.boundingBox())?.height).toBe(56);
     }
     const opener = bar.getByRole("button", { name: "Luca: livello, schede e aiuto" });
     await opener.click();
     const panel = page.getByRole("dialog", { name: "Luca" });
-    await expect(panel.getByText(/^Ancora \d+ XP per il livello \d+$/)).toBeVisible();
+    await expect(panel.getByText(/^Ancora \d+\sXP per il livello \d+$/)).toBeVisible();
     await expect(panel.getByRole("link", { name: /^Aiuto/ })).toHaveAttribute("href", "/aiuto");
     await expect(panel.getByRole("button", { name: "Leggere meglio" })).toBeVisible();
     await expectDialogHoldsFocus(page, opener);

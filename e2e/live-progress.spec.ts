@@ -32,13 +32,13 @@ async function firebaseSignsIn(context: BrowserContext): Promise<void> {
 }
 
 async function say(page: Page, message: string): Promise<void> {
-  await expect(page.getByText("Ciao! Sono il tuo English Coach!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
   const { field } = chatOf(page);
   await field.fill(message);
   await field.press("Enter");
 }
 
-const xp = (page: Page) => page.getByRole("banner").getByText(/\d XP/);
+const xp = (page: Page) => page.getByRole("banner").getByText(/\d\sXP/);
 
 async function mirrorPath(page: Page, { id }: Learner): Promise<string> {
   const { firebaseUserId } = (await (await page.request.get(`/api/users/${id}`)).json()) as {

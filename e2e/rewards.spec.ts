@@ -20,7 +20,7 @@ async function openEmptyChat(page: Page): Promise<void> {
   const id = await signIn(page.request, persona("free"));
   await answerCall(page, `GET /api/chat/${id}`, 200, []);
   await page.goto("/");
-  await expect(page.getByText("Ciao! Sono il tuo English Coach!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
 }
 
 /** Sends a message that earns this; time stands still from before it is sent. */
@@ -177,7 +177,7 @@ test("the very first message of a student earns XP and a badge", async ({ page, 
   await startClock(page);
   await page.goto("/");
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
-  await expect(page.getByText("Ciao! Sono il tuo English Coach!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ciao! Sono il tuo English Coach!" })).toBeVisible();
   await stopClock(page);
   await chatOf(page).write("She like apples.");
   const rewards = rewardsOf(page);

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState, type ComponentType } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
+import { lazyDrawn } from "@/components/ui/lazy-or";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Toaster } from "@/components/ui/toaster";
 
@@ -86,4 +87,19 @@ describe("a part whose code comes late", () => {
     expect(await screen.findByText("other is here")).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(3);
   });
+});
+
+test("a drawing whose code does not come without a net comes when there is one", async () => {
+  const load = loads(({ name }: { name: string }) => <p>{name} is here</p>, [false, true]);
+  const Late = lazyDrawn(load);
+  render(
+    <Suspense fallback={<p>waiting</p>}>
+      <Late name="late" />
+    </Suspense>,
+  );
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(screen.getByText("waiting")).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText("late is here")).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -5,7 +5,7 @@ import { shows, type State } from "./states";
 /** Opens the badges and waits for how far the learner is with those to come. */
 async function openBadges(page: Page): Promise<void> {
   await page.goto("/achievements");
-  await expect(page.getByRole("button", { name: /di 500 XP$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /di 500\sXP$/ })).toBeVisible();
 }
 
 export const badgeStates: State[] = [
@@ -58,7 +58,7 @@ export const badgeStates: State[] = [
     async reach(page, userId) {
       await answerCall(page, `GET /api/progress/${userId}`, 500, {});
       await page.goto("/achievements");
-      await expect(page.getByRole("button", { name: /Raccogli 500 XP/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: /Raccogli 500\sXP/ })).toBeVisible();
     },
   },
   {

@@ -1,15 +1,13 @@
-import { lazyOr } from "@/components/ui/lazy-or";
-
-const Nothing = () => null;
+import { lazyDrawn } from "@/components/ui/lazy-or";
 
 /** The drawing of each avatar, by its id. A page brings the one it shows along, and fetches the code of that one alone. */
 export const animals = {
-  cat: lazyOr(() => import("@/components/art/animals/cat"), Nothing),
-  dog: lazyOr(() => import("@/components/art/animals/dog"), Nothing),
-  rabbit: lazyOr(() => import("@/components/art/animals/rabbit"), Nothing),
-  bear: lazyOr(() => import("@/components/art/animals/bear"), Nothing),
-  lion: lazyOr(() => import("@/components/art/animals/lion"), Nothing),
-  panda: lazyOr(() => import("@/components/art/animals/panda"), Nothing),
-  owl: lazyOr(() => import("@/components/art/animals/owl"), Nothing),
-  fox: lazyOr(() => import("@/components/art/animals/fox"), Nothing),
+  cat: lazyDrawn(() => import("@/components/art/animals/cat")),
+  dog: lazyDrawn(() => import("@/components/art/animals/dog")),
+  rabbit: lazyDrawn(() => import("@/components/art/animals/rabbit")),
+  bear: lazyDrawn(() => import("@/components/art/animals/bear")),
+  lion: lazyDrawn(() => import("@/components/art/animals/lion")),
+  panda: lazyDrawn(() => import("@/components/art/animals/panda")),
+  owl: lazyDrawn(() => import("@/components/art/animals/owl")),
+  fox: lazyDrawn(() => import("@/components/art/animals/fox")),
 };
