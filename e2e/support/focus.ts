@@ -42,7 +42,7 @@ export async function expectDialogHoldsFocus(page: Page, opener: Locator): Promi
 }
 
 /** More stops than any screen has that is looked at so. */
-const mostStops = 120;
+const mostStops = 400; // A profile lists every session, and a test account has a hundred.
 
 /**
  * Goes from the first stop of Tab to the last, or once around a dialog. Answers the stops that are not seen where they come
