@@ -1,7 +1,7 @@
 import { classNames } from "@/components/ui/class-names";
 
 type ColumnListProps = {
-  /** The grid that the headings share with every row on a wide screen; on a narrow one rows are cards. */
+  /** The grid that the headings share with every row where the list is wide beside its letters; else rows are cards. */
   columns: string;
   headings: React.ReactNode;
   /** The list, with the look of `rowsStyle`. */
@@ -11,19 +11,22 @@ type ColumnListProps = {
 /** Headings over a list, where there is room. Every row names its values itself, for who cannot see the columns. */
 export function ColumnList({ columns, headings, children }: ColumnListProps) {
   return (
-    <div className="lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-rest">
-      <div
-        aria-hidden="true"
-        className={classNames(
-          "hidden rounded-t-lg bg-sunk py-1.5 text-xs font-semibold text-ink-soft",
-          columns,
-        )}
-      >
-        {headings}
+    <div className="@container">
+      <div className="@min-[60rem]:rounded-lg @min-[60rem]:border @min-[60rem]:border-line @min-[60rem]:bg-surface @min-[60rem]:shadow-rest">
+        <div
+          aria-hidden="true"
+          className={classNames(
+            "hidden rounded-t-lg bg-sunk py-1.5 text-xs font-semibold text-ink-soft",
+            columns,
+          )}
+        >
+          {headings}
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }
 
-export const rowsStyle = "flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line";
+export const rowsStyle =
+  "flex flex-col gap-3 @min-[60rem]:gap-0 @min-[60rem]:divide-y @min-[60rem]:divide-line";

@@ -27,7 +27,7 @@ export function UserList({ panel, users, onOpen, onAsk }: UserListProps) {
             <span key={heading}>{heading}</span>
           ))}
           {wideHeadings.map((heading) => (
-            <span key={heading} className="hidden xl:block">
+            <span key={heading} className="hidden @min-[76rem]:block">
               {heading}
             </span>
           ))}
