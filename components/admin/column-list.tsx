@@ -12,7 +12,7 @@ type ColumnListProps = {
 export function ColumnList({ columns, headings, children }: ColumnListProps) {
   return (
     <div className="@container">
-      <div className="@min-[60rem]:rounded-lg @min-[60rem]:border @min-[60rem]:border-line @min-[60rem]:bg-surface @min-[60rem]:shadow-rest">
+      <div className="@min-[70rem]:rounded-lg @min-[70rem]:border @min-[70rem]:border-line @min-[70rem]:bg-surface @min-[70rem]:shadow-rest">
         <div
           aria-hidden="true"
           className={classNames(
@@ -29,4 +29,4 @@ export function ColumnList({ columns, headings, children }: ColumnListProps) {
 }
 
 export const rowsStyle =
-  "flex flex-col gap-3 @min-[60rem]:gap-0 @min-[60rem]:divide-y @min-[60rem]:divide-line";
+  "flex flex-col gap-3 @min-[70rem]:gap-0 @min-[70rem]:divide-y @min-[70rem]:divide-line";

@@ -41,7 +41,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const root = document.documentElement;
     if (root.scrollWidth > screenWidth) found.push(`the page is ${root.scrollWidth} px wide`);
 
-    const scope = [...document.querySelectorAll("[role=dialog]")].at(-1) ?? document.body;
+    const scope = [...document.querySelectorAll("[role=dialog], [role=menu]")].at(-1) ?? document.body;
     const isForReadersOnly = (element: Element) =>
       getComputedStyle(element).clipPath !== "none" ||
       element.closest(".sr-only, [aria-hidden=true]") !== null;

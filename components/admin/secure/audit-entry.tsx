@@ -7,7 +7,7 @@ import { auditLog as t } from "@/lib/i18n/it";
 
 /** On a wide screen the entries share these columns; on a narrow one each is a card. */
 export const auditColumns =
-  "@min-[60rem]:grid @min-[60rem]:grid-cols-[3.5rem_6.5rem_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_6rem_6.5rem_minmax(0,1.3fr)] @min-[60rem]:gap-x-4 @min-[60rem]:px-5";
+  "@min-[70rem]:grid @min-[70rem]:grid-cols-[3.5rem_6.5rem_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_6rem_6.5rem_minmax(0,1.3fr)] @min-[70rem]:gap-x-4 @min-[70rem]:px-5";
 
 const looks: Record<AuditOutcome, string> = {
   ok: "bg-leaf-soft text-leaf-ink",
@@ -21,10 +21,10 @@ export function AuditEntry({ entry }: { entry: AuditEntryReply }) {
   const actor = actorWords(entry.actor);
   const lines = detailLines(entry.details);
   return (
-    <li className="border-line text-sm @max-[60rem]:rounded-lg @max-[60rem]:bg-surface @max-[60rem]:border @max-[60rem]:p-4 @max-[60rem]:shadow-rest">
+    <li className="border-line text-sm @max-[70rem]:rounded-lg @max-[70rem]:bg-surface @max-[70rem]:border @max-[70rem]:p-4 @max-[70rem]:shadow-rest">
       <dl
         className={classNames(
-          "grid grid-cols-2 gap-x-4 gap-y-3 @min-[60rem]:items-baseline @min-[60rem]:py-3",
+          "grid grid-cols-2 gap-x-4 gap-y-3 @min-[70rem]:items-baseline @min-[70rem]:py-3",
           auditColumns,
         )}
       >
@@ -59,8 +59,8 @@ export function AuditEntry({ entry }: { entry: AuditEntryReply }) {
 /** What is not there leaves its column empty, and no gap on a card. */
 function Value({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className={classNames("min-w-0", !children && "@max-[60rem]:hidden")}>
-      <dt className="text-xs text-ink-soft @min-[60rem]:sr-only">{name}</dt>
+    <div className={classNames("min-w-0", !children && "@max-[70rem]:hidden")}>
+      <dt className="text-xs text-ink-soft @min-[70rem]:sr-only">{name}</dt>
       <dd className="wrap-anywhere">{children || t.none}</dd>
     </div>
   );

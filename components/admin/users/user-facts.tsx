@@ -10,7 +10,7 @@ import { isLive } from "@/lib/features/billing/rules";
 export function UserFacts({ user }: { user: PanelUser }) {
   const { level, xp, messagesCount, homeworkUploadsCount, createdAt, lastLoginAt } = user;
   return (
-    <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3 @min-[60rem]:contents">
+    <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3 @min-[70rem]:contents">
       <Fact name={t.plan}>
         <Plan user={user} />
       </Fact>
@@ -20,13 +20,13 @@ export function UserFacts({ user }: { user: PanelUser }) {
       <Fact name={t.hearts}>
         <Hearts user={user} />
       </Fact>
-      <Fact name={t.usage} className="@min-[60rem]:hidden">
+      <Fact name={t.usage} className="@min-[70rem]:hidden">
         {t.usageOf(messagesCount, homeworkUploadsCount)}
       </Fact>
-      <Fact name={t.lastLogin} className="@min-[60rem]:hidden @min-[76rem]:block">
+      <Fact name={t.lastLogin} className="@min-[70rem]:hidden @min-[76rem]:block">
         {lastLoginAt ? shortDate(lastLoginAt) : t.never}
       </Fact>
-      <Fact name={t.since} className="@min-[60rem]:hidden @min-[76rem]:block">
+      <Fact name={t.since} className="@min-[70rem]:hidden @min-[76rem]:block">
         {shortDate(createdAt)}
       </Fact>
     </dl>
@@ -38,7 +38,7 @@ type FactProps = { name: string; className?: string; children: React.ReactNode }
 function Fact({ name, className, children }: FactProps) {
   return (
     <div className={classNames("min-w-0", className)}>
-      <dt className="text-xs text-ink-soft @min-[60rem]:sr-only">{name}</dt>
+      <dt className="text-xs text-ink-soft @min-[70rem]:sr-only">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
@@ -68,9 +68,9 @@ export function Plan({ user }: { user: PanelUser }) {
     <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
       <span className="rounded-full bg-sun-soft px-2.5 py-0.5 font-bold text-sun-ink">{t.pro}</span>
       {hasManualPro && <span>{t.proByHand}</span>}
-      {isPaid && <span className={hasManualPro ? "@min-[60rem]:hidden" : undefined}>{t.proPaid}</span>}
+      {isPaid && <span className={hasManualPro ? "@min-[70rem]:hidden" : undefined}>{t.proPaid}</span>}
       {isPaid && subscriptionEndDate && (
-        <span className="@min-[60rem]:hidden">{t.proUntil(longDate(subscriptionEndDate))}</span>
+        <span className="@min-[70rem]:hidden">{t.proUntil(longDate(subscriptionEndDate))}</span>
       )}
     </span>
   );

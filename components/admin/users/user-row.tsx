@@ -25,15 +25,15 @@ export function UserRow({ panel, user, onOpen, onAsk }: UserRowProps) {
     <li
       aria-busy={act !== undefined}
       className={classNames(
-        "relative flex flex-col gap-3 border-line p-4 text-sm @max-[60rem]:rounded-lg @max-[60rem]:border @max-[60rem]:bg-surface @max-[60rem]:shadow-rest",
-        "@min-[60rem]:min-h-12 @min-[60rem]:items-center @min-[60rem]:py-0 @min-[60rem]:last:rounded-b-lg @min-[60rem]:hover:bg-sunk",
+        "relative flex flex-col gap-3 border-line p-4 text-sm @max-[70rem]:rounded-lg @max-[70rem]:border @max-[70rem]:bg-surface @max-[70rem]:shadow-rest",
+        "@min-[70rem]:min-h-12 @min-[70rem]:items-center @min-[70rem]:py-0 @min-[70rem]:last:rounded-b-lg @min-[70rem]:hover:bg-sunk",
         userColumns,
       )}
     >
       <Who user={shown} onOpen={() => onOpen(user)} />
       <Email user={shown} />
       <UserFacts user={shown} />
-      <div className="@max-[60rem]:absolute @max-[60rem]:top-2.5 @max-[60rem]:right-2.5">
+      <div className="@max-[70rem]:absolute @max-[70rem]:top-2.5 @max-[70rem]:right-2.5">
         <UserMenu panel={panel} user={user} shown={shown} onAsk={onAsk} onOpen={() => onOpen(user)} />
       </div>
     </li>
@@ -43,21 +43,21 @@ export function UserRow({ panel, user, onOpen, onAsk }: UserRowProps) {
 function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
   const { avatarId, nickname, displayName, isBeingErased } = user;
   return (
-    <div className="flex min-w-0 items-center gap-3 @max-[60rem]:pr-12">
-      <Avatar avatarId={avatarId} className="size-11 @min-[60rem]:size-8" />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 @min-[60rem]:grow-0 @min-[60rem]:flex-nowrap">
-        <h3 className="min-w-0 font-bold @max-[60rem]:text-base @max-[60rem]:wrap-anywhere @min-[60rem]:max-w-[70%] @min-[60rem]:truncate">
+    <div className="flex min-w-0 items-center gap-3 @max-[70rem]:pr-12">
+      <Avatar avatarId={avatarId} className="size-11 @min-[70rem]:size-8" />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 @min-[70rem]:grow-0 @min-[70rem]:flex-nowrap">
+        <h3 className="min-w-0 font-bold @max-[70rem]:text-base @max-[70rem]:wrap-anywhere @min-[70rem]:max-w-[70%] @min-[70rem]:truncate">
           <button
             type="button"
             onClick={onOpen}
             onKeyDown={moveByKey}
-            className="max-w-full text-left outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action-ink @min-[60rem]:truncate"
+            className="max-w-full text-left outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action-ink @min-[70rem]:truncate"
           >
             {nickname}
           </button>
         </h3>
         {/* Gives way before the nickname does. */}
-        <p className="@max-[60rem]:w-full @max-[60rem]:wrap-anywhere @min-[60rem]:min-w-0 @min-[60rem]:shrink-[20] @min-[60rem]:truncate @min-[60rem]:text-ink-soft">
+        <p className="@max-[70rem]:w-full @max-[70rem]:wrap-anywhere @min-[70rem]:min-w-0 @min-[70rem]:shrink-[20] @min-[70rem]:truncate @min-[70rem]:text-ink-soft">
           {displayName}
         </p>
         {isBeingErased && (
@@ -72,10 +72,10 @@ function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
 
 function Email({ user: { email, isEmailVerified } }: { user: PanelUser }) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @min-[60rem]:flex-nowrap">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @min-[70rem]:flex-nowrap">
       <p
         className={classNames(
-          "min-w-0 text-ink-soft @max-[60rem]:wrap-anywhere @min-[60rem]:truncate",
+          "min-w-0 text-ink-soft @max-[70rem]:wrap-anywhere @min-[70rem]:truncate",
           email === null && "italic",
         )}
       >
