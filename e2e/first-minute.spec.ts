@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/accessibility";
 import { expect, test, withMotion } from "./support/fixtures";
 import { tabTo } from "./support/focus";
+import { noteShifts, sumOf } from "./support/layout-shifts";
 import { rewardsOf } from "./support/rewards";
 import { answerMs, chatOf } from "./support/screens";
 
@@ -148,16 +149,9 @@ test("the whole minute is gone through by keys", { tag: "@desktop" }, async ({ p
 });
 
 test("nothing on the page moves when the game comes", async ({ page, learner }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.defineProperty(window, "shifts", { value: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await noteShifts(page);
   await page.goto("/", { waitUntil: "networkidle" });
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
   await expect(minuteOf(page).next).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+  expect(sumOf(await shifts())).toBeLessThan(0.01);
 });

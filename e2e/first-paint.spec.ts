@@ -1,5 +1,6 @@
 import { persona, signIn } from "./support/accounts";
 import { expect, test } from "./support/fixtures";
+import { noteShifts } from "./support/layout-shifts";
 import { chatOf } from "./support/screens";
 
 const said = "Yesterday I goed to the museum with my class.";
@@ -99,13 +100,7 @@ test("nothing jumps on a page that is read in a way of one's own, once its lette
   context,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.defineProperty(window, "shifts", { value: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await noteShifts(page);
   const read = async () => {
     await page.goto("/cookie-policy", { waitUntil: "networkidle" });
     await page.evaluate(async () => void (await document.fonts.ready));
@@ -114,7 +109,6 @@ test("nothing jumps on a page that is read in a way of one's own, once its lette
     await context.addCookies([{ name: "reading", value: reading, url: baseURL ?? "" }]);
     await read(); // The font is fetched where it is chosen: a page before this one.
     await read();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts, reading).toEqual([]);
+    expect(await shifts(), reading).toEqual([]);
   }
 });

@@ -7,7 +7,7 @@ import { CoachFigure } from "@/components/art/coach-figure";
 import { SheetBar } from "@/components/answer-sheet/sheet-bar";
 import { XpCount } from "@/components/answer-sheet/xp-count";
 import { classNames } from "@/components/ui/class-names";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 
 /** `almost` is right with a note on how it is written; of `no_attempt` nothing was judged. */
 export type Outcome = "right" | "almost" | "wrong" | "no_attempt";
@@ -33,7 +33,7 @@ type AnswerSheetProps = {
 
 // Joy comes after the words; without a network they stand alone.
 const loadExtras = () => import("@/components/answer-sheet/sheet-extras");
-const SheetExtras = lazyOr(loadExtras, () => null);
+const SheetExtras = lazyWhenOnline(loadExtras);
 
 /** Fetches what a sheet shows beside its words, on a screen where answers will be judged. */
 export function useReadySheet(): void {

@@ -26,24 +26,15 @@ import { useLearner } from "@/components/learner/use-learner";
 import { LazyBanner } from "@/components/subscription/lazy-banner";
 import { usePaymentReturn } from "@/components/subscription/use-payment-return";
 import { classNames } from "@/components/ui/class-names";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { DictationButton } from "@/components/voice/dictation-button";
 
 // Their code comes when they are needed. All but the gate can be done without.
-const AnalysisDialog = lazyOr(
-  () => import("@/components/photo/analysis-dialog"),
-  () => null,
-);
+const AnalysisDialog = lazyWhenOnline(() => import("@/components/photo/analysis-dialog"));
 const ChatGate = lazyPart(() => import("@/components/family/chat-gate"));
-const FamilyNews = lazyOr(
-  () => import("@/components/family/family-news"),
-  () => null,
-);
-const TodaysLimits = lazyOr(
-  () => import("@/components/family/todays-limits"),
-  () => null,
-);
+const FamilyNews = lazyWhenOnline(() => import("@/components/family/family-news"));
+const TodaysLimits = lazyWhenOnline(() => import("@/components/family/todays-limits"));
 
 /** The conversation with the coach: what was said, what is being said, and where to write. What the page brought is drawn at once. */
 export function ChatScreen({ brought }: { brought?: Conversation }) {

@@ -10,18 +10,16 @@ import { SupportCard } from "@/components/chat/support-card";
 import { VerdictButtons } from "@/components/chat/verdict-buttons";
 import { XpBadge } from "@/components/chat/xp-badge";
 import { useLearner } from "@/components/learner/use-learner";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { LinkButton } from "@/components/ui/link-button";
 
 // Their code comes with the first answer.
-const Markdown = lazyOr(
-  async () => ({ default: (await import("@/components/chat/markdown")).Markdown }),
-  PlainText,
-);
-const ListenButton = lazyOr(
-  async () => ({ default: (await import("@/components/voice/listen-button")).ListenButton }),
-  () => null,
-);
+const Markdown = lazyWhenOnline(async () => ({
+  default: (await import("@/components/chat/markdown")).Markdown,
+}));
+const ListenButton = lazyWhenOnline(async () => ({
+  default: (await import("@/components/voice/listen-button")).ListenButton,
+}));
 
 /** A message without its marks, until they can be drawn. */
 function PlainText({ text }: { text: string }) {

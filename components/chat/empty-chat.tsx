@@ -6,13 +6,10 @@ import { WishChoice } from "@/components/chat/wish-choice";
 import { NewcomerDesk } from "@/components/first-minute/newcomer-desk";
 import { useLearner } from "@/components/learner/use-learner";
 import { classNames } from "@/components/ui/class-names";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyOr, lazyWhenOnline } from "@/components/ui/lazy-or";
 
 // Few need them, once each. Should the network be gone, the usual ways to begin are there.
-const ClassQuestion = lazyOr(
-  () => import("@/components/chat/class-question"),
-  () => null,
-);
+const ClassQuestion = lazyWhenOnline(() => import("@/components/chat/class-question"));
 const FirstMinute = lazyOr(
   () => import("@/components/first-minute/first-minute"),
   ({ children }: { onSend: (text: string) => boolean; children: ReactNode }) => (

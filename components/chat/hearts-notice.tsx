@@ -8,16 +8,13 @@ import { clockTime } from "@/lib/i18n/dates";
 import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 import { Button } from "@/components/ui/button";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { LinkButton } from "@/components/ui/link-button";
 
 /** So many are few: said once a day. */
 const fewHearts = 3;
 
-const FewHearts = lazyOr(
-  () => import("@/components/chat/few-hearts"),
-  () => null,
-);
+const FewHearts = lazyWhenOnline(() => import("@/components/chat/few-hearts"));
 
 /**
  * While there are no hearts: when the next one comes, and what can be done until then. It scrolls with the

@@ -4,14 +4,11 @@ import { supportCard as t } from "@/lib/i18n/it";
 import { PhoneIcon } from "@/components/help/help-icons";
 import { helpPath } from "@/components/help/help-link";
 import { classNames } from "@/components/ui/class-names";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { PageLink } from "@/components/ui/page-link";
 
 // Few ever see it, and without a network it could tell nobody.
-const TellParents = lazyOr(
-  () => import("@/components/chat/tell-parents"),
-  () => null,
-);
+const TellParents = lazyWhenOnline(() => import("@/components/chat/tell-parents"));
 
 function TellParentsLater({ support }: { support: SupportReply }) {
   if (!support.canTell) return null;

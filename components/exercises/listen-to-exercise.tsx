@@ -2,13 +2,10 @@ import { Suspense } from "react";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
 import { useLearner } from "@/components/learner/use-learner";
 import type { SpokenPart } from "@/components/reading-tools/read-aloud";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 
 // Should the network be gone just then, the exercise is read by eye.
-const ReadAloud = lazyOr(
-  () => import("@/components/reading-tools/read-aloud"),
-  () => null,
-);
+const ReadAloud = lazyWhenOnline(() => import("@/components/reading-tools/read-aloud"));
 
 /** What is to be done and the sentence, to be heard where parents let the learner. Its place is kept: nothing moves when it comes. */
 export function ListenToExercise({ exercise }: { exercise: ExerciseReply }) {

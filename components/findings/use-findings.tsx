@@ -3,17 +3,11 @@
 import { Suspense, useId, useState } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 
 // Their code comes with the first message, and that of the panel with the first tap.
-const MarkedText = lazyOr(
-  () => import("@/components/findings/marked-text"),
-  ({ text }) => text,
-);
-const FindingCount = lazyOr(
-  () => import("@/components/findings/finding-count"),
-  () => null,
-);
+const MarkedText = lazyWhenOnline(() => import("@/components/findings/marked-text"));
+const FindingCount = lazyWhenOnline(() => import("@/components/findings/finding-count"));
 const FindingPanel = lazyDialog(() => import("@/components/findings/finding-panel"));
 
 /**

@@ -4,6 +4,7 @@ import { firstMinute as t } from "@/lib/i18n/it/first-minute";
 import { composerId } from "@/components/chat/composer";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
+import { ChoiceLabel } from "@/components/ui/choice-label";
 
 export type SentenceStepProps = {
   chosen: string | undefined;
@@ -30,20 +31,16 @@ export function SentenceStep({ chosen, onChoose, onSend }: SentenceStepProps) {
       <fieldset className="flex flex-col gap-2">
         <legend className="sr-only">{t.sentences}</legend>
         {sentences.map((one) => (
-          <label
+          <ChoiceLabel
             key={one}
-            className="relative flex min-h-11 items-center rounded-md border-2 border-line bg-surface px-3 py-1.5 font-medium transition-colors max-[24rem]:text-sm hover:border-action-ink hover:bg-action-soft has-checked:border-action-ink has-checked:bg-action-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-ink"
+            name="sentence"
+            value={one}
+            checked={one === sentence}
+            onChange={() => onChoose(one)}
+            className="flex min-h-11 items-center rounded-md border-2 border-line bg-surface px-3 py-1.5 font-medium transition-colors max-[24rem]:text-sm hover:border-action-ink hover:bg-action-soft has-checked:border-action-ink has-checked:bg-action-soft"
           >
-            <input
-              type="radio"
-              name="sentence"
-              value={one}
-              checked={one === sentence}
-              onChange={() => onChoose(one)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-            />
             <span lang="en">{one}</span>
-          </label>
+          </ChoiceLabel>
         ))}
       </fieldset>
       <div className="mt-auto flex flex-wrap gap-2 *:grow *:px-2">

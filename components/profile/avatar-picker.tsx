@@ -6,6 +6,7 @@ import { avatars as t } from "@/lib/i18n/it/avatars";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { Avatar } from "@/components/ui/avatar";
+import { ChoiceLabel } from "@/components/ui/choice-label";
 import { classNames } from "@/components/ui/class-names";
 import { showToast } from "@/components/ui/toast";
 
@@ -33,18 +34,14 @@ export function AvatarPicker({ layout = "card" }: { layout?: keyof typeof layout
       <legend className={looks.legend}>{t.title}</legend>
       <div className={classNames("grid grid-cols-4 @max-[17rem]:grid-cols-2", looks.grid)}>
         {avatarIds.map((id) => (
-          <label
+          <ChoiceLabel
             key={id}
-            className="group relative flex flex-col items-center gap-1 rounded-md p-1.5 text-xs font-medium text-ink-soft transition-colors hover:bg-sunk has-checked:bg-action-soft has-checked:text-action-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-ink"
+            name="avatar"
+            value={id}
+            checked={id === chosen}
+            onChange={() => choose(id)}
+            className="group flex flex-col items-center gap-1 rounded-md p-1.5 text-xs font-medium text-ink-soft transition-colors hover:bg-sunk has-checked:bg-action-soft has-checked:text-action-ink"
           >
-            <input
-              type="radio"
-              name="avatar"
-              value={id}
-              checked={id === chosen}
-              onChange={() => choose(id)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-            />
             <Avatar
               avatarId={id}
               className={classNames(
@@ -53,7 +50,7 @@ export function AvatarPicker({ layout = "card" }: { layout?: keyof typeof layout
               )}
             />
             {t.names[id]}
-          </label>
+          </ChoiceLabel>
         ))}
       </div>
     </fieldset>

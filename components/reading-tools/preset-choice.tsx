@@ -6,6 +6,7 @@ import {
   type ReadingTools,
 } from "@/lib/features/reading-tools/rules";
 import { readingTools as t } from "@/lib/i18n/it/reading-tools";
+import { ChoiceLabel } from "@/components/ui/choice-label";
 
 type Preset = keyof typeof readingPresets;
 const presets = Object.keys(readingPresets) as Preset[];
@@ -20,23 +21,19 @@ export function PresetChoice({ tools, onChoose }: PresetChoiceProps) {
       <legend className="mb-2 text-sm font-semibold">{t.presetsTitle}</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {presets.map((preset) => (
-          <label
+          <ChoiceLabel
             key={preset}
-            className="relative flex min-h-14 items-center gap-3 rounded-md border-2 border-line bg-surface px-3 py-2 hover:bg-sunk has-checked:border-action-ink has-checked:bg-action-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-ink sm:flex-col sm:items-start"
+            name={name}
+            checked={isChosen(preset, tools)}
+            onChange={() => onChoose(readingPresets[preset])}
+            className="flex min-h-14 items-center gap-3 rounded-md border-2 border-line bg-surface px-3 py-2 hover:bg-sunk has-checked:border-action-ink has-checked:bg-action-soft sm:flex-col sm:items-start"
           >
-            <input
-              type="radio"
-              name={name}
-              checked={isChosen(preset, tools)}
-              onChange={() => onChoose(readingPresets[preset])}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-            />
             <Lines gap={{ asIs: 3, airy: 4.5, veryAiry: 6.5 }[preset]} />
             <span className="min-w-0">
               <span className="block font-semibold">{t.presets[preset].label}</span>
               <span className="block text-xs text-ink-soft">{t.presets[preset].hint}</span>
             </span>
-          </label>
+          </ChoiceLabel>
         ))}
       </div>
     </fieldset>

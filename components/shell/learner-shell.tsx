@@ -7,14 +7,11 @@ import { PaywallProvider } from "@/components/paywall/paywall-provider";
 import { Celebrations } from "@/components/rewards/celebrations";
 import { LearnerHeader } from "@/components/shell/learner-header";
 import { Navigation } from "@/components/shell/navigation";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { useLater } from "@/components/ui/use-later";
 
 // Not needed to draw the screen. Should the network be gone before it has come, the screen stays as it is.
-const LateParts = lazyOr(
-  () => import("@/components/shell/late-parts"),
-  () => null,
-);
+const LateParts = lazyWhenOnline(() => import("@/components/shell/late-parts"));
 
 /** The frame of every learner screen: where one is, how one stands, and the screen itself. */
 export function LearnerShell({ children }: { children: React.ReactNode }) {

@@ -2,12 +2,9 @@
 
 import { Suspense } from "react";
 import { useLearner } from "@/components/learner/use-learner";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 
-const SubscriptionBanner = lazyOr(
-  () => import("@/components/subscription/subscription-banner"),
-  () => null,
-);
+const SubscriptionBanner = lazyWhenOnline(() => import("@/components/subscription/subscription-banner"));
 
 /** The banner of a subscription, whose code comes to those only whose subscription is over or may be soon. */
 export function LazyBanner() {

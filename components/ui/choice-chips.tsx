@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, type KeyboardEventHandler } from "react";
+import { ChoiceLabel } from "@/components/ui/choice-label";
 
 type ChoiceChipsProps<Value extends string> = {
   legend: string;
@@ -19,21 +20,17 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (
-          <label
+          <ChoiceLabel
             key={value}
-            className="relative inline-flex min-h-11 items-center rounded-md border-2 border-line bg-surface px-3 text-sm text-ink transition-colors hover:bg-sunk has-checked:border-action-ink has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-ink"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            onKeyDown={onKeyDown}
+            className="inline-flex min-h-11 items-center rounded-md border-2 border-line bg-surface px-3 text-sm text-ink transition-colors hover:bg-sunk has-checked:border-action-ink has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-ink"
           >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-              onKeyDown={onKeyDown}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-            />
             {label}
-          </label>
+          </ChoiceLabel>
         ))}
       </div>
     </fieldset>

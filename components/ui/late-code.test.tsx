@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense, useState, type ComponentType } from "react";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
-import { lazyDrawn } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Toaster } from "@/components/ui/toaster";
 
@@ -91,7 +91,7 @@ describe("a part whose code comes late", () => {
 
 test("a drawing whose code does not come without a net comes when there is one", async () => {
   const load = loads(({ name }: { name: string }) => <p>{name} is here</p>, [false, true]);
-  const Late = lazyDrawn(load);
+  const Late = lazyWhenOnline(load);
   render(
     <Suspense fallback={<p>waiting</p>}>
       <Late name="late" />

@@ -1,20 +1,12 @@
 import { lazy, type ComponentType } from "react";
 
-/**
- * A component whose code comes when it is first shown. Without a net it does not come: then `instead` is shown, rather than
- * the screen given up.
- */
-export const lazyOr = <Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  instead: ComponentType<Props>,
-) => lazy(() => load().catch(() => ({ default: instead })));
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * The same for what the server has drawn already: that stays, instead of making way for nothing, until the code has come. Without
- * a net it is asked for again when there is one.
+ * A component whose code comes when it is first shown. Until then there is what stands for it in `Suspense`, or what the server
+ * has drawn; without a net it is asked for again when there is one.
  */
-export const lazyDrawn = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => loadOnceOnline(load));
+export const lazyWhenOnline = <Props>(load: Load<Props>) => lazy(() => loadOnceOnline(load));
 
 async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -24,3 +16,7 @@ async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
     return loadOnceOnline(load);
   }
 }
+
+/** The same, where without a net `instead` is shown, for as long as the page lives. */
+export const lazyOr = <Props>(load: Load<Props>, instead: ComponentType<Props>) =>
+  lazy(() => load().catch(() => ({ default: instead })));

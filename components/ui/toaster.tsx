@@ -1,14 +1,11 @@
 "use client";
 
 import { Suspense, useEffect, useSyncExternalStore } from "react";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { latestToast, onToast, showToast, takeCarriedToast } from "@/components/ui/toast";
 
 // The library comes with the first toast, not with the page. Should the network be gone just then, the page stays.
-const ToastView = lazyOr(
-  () => import("@/components/ui/toast-view"),
-  () => null,
-);
+const ToastView = lazyWhenOnline(() => import("@/components/ui/toast-view"));
 
 /** Once, in the root layout: the place where toasts appear. */
 export function Toaster() {

@@ -1,99 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import type { SpeechPart } from "@/lib/features/speech/contract";
-import { Toaster } from "@/components/ui/toaster";
 import { endReading } from "@/components/voice/end-reading";
-import { ListenButton } from "@/components/voice/listen-button";
-import { learner, renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
+import { learner, type Call } from "@/tests/support/learner-screen";
+import { device, mixed, openMessage, part, pretendDevice } from "@/tests/support/listening";
 
-/** What is heard, in order. */
-let heard: string[];
-/** Ends the sound or the sentence that is being heard. */
-let endCurrent: () => void;
-let refusesToPlay: boolean;
-let voices: { lang: string }[];
-
-class FakeUtterance {
-  lang = "";
-  onend?: () => void;
-  onerror?: () => void;
-  constructor(readonly text: string) {}
-}
-
-beforeEach(() => {
-  heard = [];
-  endCurrent = () => undefined;
-  refusesToPlay = false;
-  voices = [{ lang: "en-GB" }, { lang: "it_IT" }];
-  let serial = 0;
-  URL.createObjectURL = (blob) => `blob:${(blob as Blob).type || "sound"}:${(serial += 1)}`;
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (this: HTMLMediaElement) {
-    if (refusesToPlay) return Promise.reject(new DOMException("", "NotAllowedError"));
-    if (this.src.startsWith("blob:audio/wav")) return Promise.resolve(); // The silence that unlocks.
-    heard.push("sound");
-    endCurrent = () => act(() => void this.onended?.(new Event("ended")));
-    return Promise.resolve();
-  });
-  jest.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => void heard.push("pause"));
-  let speaking: FakeUtterance | undefined;
-  Object.assign(window, {
-    SpeechSynthesisUtterance: FakeUtterance,
-    speechSynthesis: {
-      getVoices: () => voices,
-      addEventListener: (_name: string, listener: () => void) => listener(),
-      cancel: () => {
-        const cancelled = speaking;
-        speaking = undefined;
-        cancelled?.onerror?.();
-      },
-      speak(utterance: FakeUtterance) {
-        if (!utterance.text) return;
-        speaking = utterance;
-        heard.push(`${utterance.lang}: ${utterance.text}`);
-        endCurrent = () => act(() => void utterance.onend?.());
-      },
-    },
-  });
-});
-
-const part = (language: "it" | "en", text: string): SpeechPart => ({
-  language,
-  text,
-  voice: language === "en" ? "server" : "browser",
-});
-
-let message = 0;
-
-/** A message no test has read before, for a student of Pro unless said. */
-function openMessage(
-  parts: SpeechPart[],
-  { isPro = true, onCall = (_: Call): Answer | undefined => undefined } = {},
-) {
-  message += 1;
-  const buttons = (
-    <>
-      <ListenButton messageId={`first-${message}`} text="Riguarda «He like»." />
-      <ListenButton messageId={`second-${message}`} text="Ciao" />
-      <Toaster />
-    </>
-  );
-  const answer = (call: Call) => {
-    const own = onCall(call);
-    if (own) return own;
-    if (call.key === "GET /api/users/7") return undefined;
-    return call.key === "POST /api/speech/script" ? { json: { parts } } : { json: {} };
-  };
-  const view = renderAsLearner(buttons, answer, { ...learner, isPro });
-  const ask = globalThis.fetch;
-  globalThis.fetch = async (...request) =>
-    Object.assign(await ask(...request), { blob: () => Promise.resolve(new Blob(["RIFF"])) });
-  const named = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}: `) });
-  const first = () => screen.getAllByRole("button")[0] as HTMLElement;
-  const sounds = () => view.calls.filter(({ key }) => key === "POST /api/speech").map(({ body }) => body);
-  return { ...view, named, first, sounds };
-}
-
-const mixed = [part("it", "Riguarda"), part("en", "He like."), part("it", "Che cosa manca?")];
+beforeEach(pretendDevice);
 
 describe("the button below a coach's message", () => {
   test("has each language read by its own voice, in order, and offers it again", async () => {
@@ -101,14 +11,14 @@ describe("the button below a coach's message", () => {
     expect(first()).toHaveAccessibleName("Ascolta: Riguarda «He like».");
     await user.click(first());
     await named("Metti in pausa");
-    expect(heard).toEqual(["it-IT: Riguarda"]);
-    endCurrent();
-    await waitFor(() => expect(heard).toEqual(["it-IT: Riguarda", "sound"]));
-    endCurrent();
-    await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Che cosa manca?"));
-    endCurrent();
+    expect(device.heard).toEqual(["it-IT: Riguarda"]);
+    device.endCurrent();
+    await waitFor(() => expect(device.heard).toEqual(["it-IT: Riguarda", "sound"]));
+    device.endCurrent();
+    await waitFor(() => expect(device.heard.at(-1)).toBe("it-IT: Che cosa manca?"));
+    device.endCurrent();
     await user.click(await named("Ascolta di nuovo"));
-    await waitFor(() => expect(heard).toHaveLength(4));
+    await waitFor(() => expect(device.heard).toHaveLength(4));
     expect(calls.map(({ key }) => key)).toEqual([
       "POST /api/speech/script",
       "POST /api/speech",
@@ -123,11 +33,11 @@ describe("the button below a coach's message", () => {
     const { user, first, named } = openMessage([part("en", "One."), part("it", "Due.")]);
     await user.click(first());
     await user.click(await named("Metti in pausa"));
-    expect(heard).toEqual(["sound", "pause"]);
+    expect(device.heard).toEqual(["sound", "pause"]);
     await user.click(await named("Riprendi l'ascolto"));
-    expect(heard).toEqual(["sound", "pause", "sound"]);
-    endCurrent();
-    await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Due."));
+    expect(device.heard).toEqual(["sound", "pause", "sound"]);
+    device.endCurrent();
+    await waitFor(() => expect(device.heard.at(-1)).toBe("it-IT: Due."));
   });
 
   test("is ended by whoever begins to dictate", async () => {
@@ -136,8 +46,8 @@ describe("the button below a coach's message", () => {
     await named("Metti in pausa");
     act(endReading);
     expect(first()).toHaveAccessibleName(/^Ascolta: /);
-    endCurrent();
-    expect(heard).toEqual(["it-IT: Uno."]);
+    device.endCurrent();
+    expect(device.heard).toEqual(["it-IT: Uno."]);
   });
 
   test("is heard although it could not be counted, which is logged only", async () => {
@@ -148,8 +58,8 @@ describe("the button below a coach's message", () => {
     await user.click(first());
     await user.click(await named("Metti in pausa"));
     await user.click(await named("Riprendi l'ascolto"));
-    endCurrent();
-    await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Due."));
+    device.endCurrent();
+    await waitFor(() => expect(device.heard.at(-1)).toBe("it-IT: Due."));
     expect(logged).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
@@ -159,11 +69,11 @@ describe("the button below a coach's message", () => {
     await user.click(first());
     await user.click(await named("Metti in pausa"));
     await named("Riprendi l'ascolto");
-    expect(heard).toEqual(["it-IT: Uno."]);
+    expect(device.heard).toEqual(["it-IT: Uno."]);
     await user.click(await named("Riprendi l'ascolto"));
-    await waitFor(() => expect(heard).toEqual(["it-IT: Uno.", "it-IT: Uno."]));
-    endCurrent();
-    await waitFor(() => expect(heard.at(-1)).toBe("it-IT: Due."));
+    await waitFor(() => expect(device.heard).toEqual(["it-IT: Uno.", "it-IT: Uno."]));
+    device.endCurrent();
+    await waitFor(() => expect(device.heard.at(-1)).toBe("it-IT: Due."));
   });
 
   test("is silent when another message is read", async () => {
@@ -174,7 +84,7 @@ describe("the button below a coach's message", () => {
     await user.click(two);
     await waitFor(() => expect(two).toHaveAccessibleName("Metti in pausa: Ciao"));
     expect(one).toHaveAccessibleName("Ascolta: Riguarda «He like».");
-    expect(heard).toEqual(["sound", "pause", "sound"]);
+    expect(device.heard).toEqual(["sound", "pause", "sound"]);
   });
 
   test("is silent when the screen is left", async () => {
@@ -182,7 +92,7 @@ describe("the button below a coach's message", () => {
     await user.click(first());
     await named("Metti in pausa");
     unmount();
-    expect(heard).toEqual(["sound", "pause"]);
+    expect(device.heard).toEqual(["sound", "pause"]);
   });
 
   test("shows that it is preparing, and can be told not to", async () => {
@@ -198,7 +108,7 @@ describe("the button below a coach's message", () => {
   });
 
   test("says nothing when the browser refuses to play", async () => {
-    refusesToPlay = true;
+    device.refusesToPlay = true;
     const { user, first, sounds } = openMessage([part("en", "One.")]);
     await user.click(first());
     await waitFor(() => expect(sounds()).toHaveLength(1));
@@ -218,22 +128,22 @@ describe("the button below a coach's message", () => {
     expect(first()).toHaveAccessibleName("Ascolta: Riguarda «He like».");
     await user.click(first());
     await named("Metti in pausa");
-    expect(heard).toEqual(["sound"]);
+    expect(device.heard).toEqual(["sound"]);
   });
 
   test("reads the English alone where the device has no Italian voice, and says so", async () => {
-    voices = [{ lang: "en-US" }];
+    device.voices = [{ lang: "en-US" }];
     const { user, first, named } = openMessage(mixed);
     await user.click(first());
     expect(await screen.findByText("Ti leggo solo l'inglese")).toBeInTheDocument();
     await named("Metti in pausa");
-    endCurrent();
+    device.endCurrent();
     await named("Ascolta di nuovo");
-    expect(heard).toEqual(["sound"]);
+    expect(device.heard).toEqual(["sound"]);
   });
 
   test("says that there is nothing to hear where nobody can read it", async () => {
-    voices = [];
+    device.voices = [];
     const { user, first } = openMessage([part("it", "Ciao")]);
     await user.click(first());
     expect(await screen.findByText("Niente da ascoltare")).toBeInTheDocument();
@@ -245,7 +155,7 @@ describe("the button below a coach's message", () => {
     await user.click(first());
     expect(await screen.findByRole("dialog", { name: "Audio Premium Richiesto" })).toBeInTheDocument();
     expect(calls.filter(({ key }) => key.startsWith("POST"))).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(device.heard).toEqual([]);
   });
 
   test("shows the same to whose Pro has ended meanwhile", async () => {

@@ -1,13 +1,13 @@
-import { lazyDrawn } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 
 /** The drawing of each avatar, by its id. A page brings the one it shows along, and fetches the code of that one alone. */
 export const animals = {
-  cat: lazyDrawn(() => import("@/components/art/animals/cat")),
-  dog: lazyDrawn(() => import("@/components/art/animals/dog")),
-  rabbit: lazyDrawn(() => import("@/components/art/animals/rabbit")),
-  bear: lazyDrawn(() => import("@/components/art/animals/bear")),
-  lion: lazyDrawn(() => import("@/components/art/animals/lion")),
-  panda: lazyDrawn(() => import("@/components/art/animals/panda")),
-  owl: lazyDrawn(() => import("@/components/art/animals/owl")),
-  fox: lazyDrawn(() => import("@/components/art/animals/fox")),
+  cat: lazyWhenOnline(() => import("@/components/art/animals/cat")),
+  dog: lazyWhenOnline(() => import("@/components/art/animals/dog")),
+  rabbit: lazyWhenOnline(() => import("@/components/art/animals/rabbit")),
+  bear: lazyWhenOnline(() => import("@/components/art/animals/bear")),
+  lion: lazyWhenOnline(() => import("@/components/art/animals/lion")),
+  panda: lazyWhenOnline(() => import("@/components/art/animals/panda")),
+  owl: lazyWhenOnline(() => import("@/components/art/animals/owl")),
+  fox: lazyWhenOnline(() => import("@/components/art/animals/fox")),
 };

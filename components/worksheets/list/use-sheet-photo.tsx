@@ -19,14 +19,11 @@ import { usePhotoSource } from "@/components/photo/use-photo-source";
 import { watchReading } from "@/components/photo/watch-reading";
 import { settleExchange } from "@/components/rewards/settle-exchange";
 import { Button } from "@/components/ui/button";
-import { lazyOr } from "@/components/ui/lazy-or";
+import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { Notice } from "@/components/ui/notice";
 
 // Its code comes with the first photo, which goes its way without it too.
-const AnalysisDialog = lazyOr(
-  () => import("@/components/photo/analysis-dialog"),
-  () => null,
-);
+const AnalysisDialog = lazyWhenOnline(() => import("@/components/photo/analysis-dialog"));
 
 /** A picture on its way. The key makes it harmless to send it again. */
 type Photo = { image: string; key: string };
