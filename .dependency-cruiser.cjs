@@ -13,8 +13,9 @@ const areas = {
   rules: "^lib/features/[^/]+/rules\\.ts$",
   port: "^lib/ports/",
   adapter: "^lib/adapters/([^/]+)/",
+  call: "^lib/contract/",
+  apiClient: "^lib/api-client/",
   http: "^lib/http/",
-  browserHttp: "^lib/http/(call|calls|client|client-errors)\\.ts$",
   db: "^lib/db/",
   prisma: "^lib/db/generated/",
   texts: "^lib/i18n/",
@@ -126,11 +127,12 @@ module.exports = {
       areas.contract,
       areas.rules,
       areas.port,
+      areas.apiClient,
       areas.http,
       ...ground,
     ),
     allow(areas.page, npm(...screen, ...fonts)),
-    allow(areas.apiRoute, areas.http, areas.slice),
+    allow(areas.apiRoute, areas.call, areas.http, areas.slice),
 
     allow(
       areas.component,
@@ -138,7 +140,8 @@ module.exports = {
       areas.contract,
       areas.rules,
       areas.port,
-      areas.browserHttp,
+      areas.apiClient,
+      areas.call,
       areas.texts,
     ),
     allow(
@@ -153,14 +156,7 @@ module.exports = {
 
     { from: { path: areas.slice }, to: { path: "^lib/features/$1/" } },
     { from: { path: areas.slice }, to: { path: areas.slice, pathNot: areas.data } },
-    allow(
-      areas.slice,
-      areas.port,
-      ...ground,
-      "^lib/db/(client|errors|persistently)\\.ts$",
-      "^lib/http/(call|paging)\\.ts$",
-      node,
-    ),
+    allow(areas.slice, areas.port, ...ground, "^lib/db/(client|errors|persistently)\\.ts$", areas.call, node),
     allow(areas.slice, npm("zod", "uuid")),
     allow(areas.data, areas.prisma),
     { from: { path: areas.slice }, to: { path: [areas.prisma, areas.data], dependencyTypes: ["type-only"] } },
@@ -183,7 +179,10 @@ module.exports = {
     allow("^lib/adapters/speech/", npm("openai")),
     allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/(coach|reading)/"),
 
-    allow(areas.http, areas.http, areas.contract, areas.slice, areas.port, ...ground),
+    allow(areas.call, areas.call, areas.texts, npm("zod")),
+    allow(areas.apiClient, areas.apiClient, areas.call, areas.texts, npm("zod")),
+    { from: { path: areas.apiClient }, to: { path: areas.contract, dependencyTypes: ["type-only"] } },
+    allow(areas.http, areas.http, areas.call, areas.slice, areas.port, ...ground),
     allow(areas.http, "^lib/db/errors\\.ts$", node, npm("next", "react", "zod")),
     allow(
       areas.db,

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { format } from "oxfmt";
-import type { Call } from "@/lib/http/call";
+import type { Call } from "@/lib/contract/call";
 import { describeSchema } from "./api-docs/describe-schema";
 
 const root = path.resolve(import.meta.dirname, "..");

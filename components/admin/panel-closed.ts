@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { ApiError } from "@/lib/http/client-errors";
+import { ApiError } from "@/lib/api-client/client-errors";
 
 /** Given by each panel: closes it when the error says that it is closed, and tells whether it did. */
 export const PanelClosed = createContext<(error: unknown) => boolean>(() => false);

@@ -1,4 +1,4 @@
-import { send, type Reply } from "@/lib/http/client";
+import { send, type Reply } from "@/lib/api-client/client";
 import type { Page } from "@/components/admin/panel";
 
 type ListCall =

@@ -1,4 +1,4 @@
-import { NetworkError, userMessageOf } from "@/lib/http/client-errors";
+import { NetworkError, userMessageOf } from "@/lib/api-client/client-errors";
 import { common } from "@/lib/i18n/it";
 
 /** What an account page says of a failed call. */

@@ -5,7 +5,7 @@ import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
 import { Notice } from "@/components/ui/notice";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
 import { accountPages } from "@/lib/i18n/it";

@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { PasswordField } from "@/components/ui/password-field";
 import { useLiveValues } from "@/components/ui/use-live-values";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { accountPages } from "@/lib/i18n/it";
 
 type ResetValues = { newPassword: string; confirmation: string };

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { hasKeptMessage } from "@/components/learner/kept-texts";
 import { sessionMark } from "@/components/learner/session-mark";
 import { Notice } from "@/components/ui/notice";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { auth } from "@/lib/i18n/it";
 
 /**

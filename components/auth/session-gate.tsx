@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { bounceIntoApp } from "@/components/auth/session-bounce";
 import { finishLogout } from "@/components/offline/unsent-logout";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 
 const patienceMs = 4000;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { forgetUnsentLogout } from "@/components/offline/unsent-logout";
 import { showToast, showToastAcrossPages } from "@/components/ui/toast";
-import { api } from "@/lib/http/client";
-import { NetworkError, userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { NetworkError, userMessageOf } from "@/lib/api-client/client-errors";
 import { auth } from "@/lib/i18n/it";
 
 export type LoginValues = { email: string; password: string };

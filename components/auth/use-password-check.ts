@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { failureText } from "@/components/auth/failure-text";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { accountPages } from "@/lib/i18n/it";
 
 /** What the server says of a password; `unknown` while it has not answered for this one. */

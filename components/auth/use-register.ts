@@ -3,8 +3,8 @@ import type { UseFormReturn } from "react-hook-form";
 import type { RegisterValues } from "@/components/auth/register-values";
 import { tooYoungText } from "@/components/family/too-young";
 import { showToast } from "@/components/ui/toast";
-import { api } from "@/lib/http/client";
-import { ApiError, NetworkError, userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { ApiError, NetworkError, userMessageOf } from "@/lib/api-client/client-errors";
 import { auth } from "@/lib/i18n/it";
 
 const successToastMs = 8000;

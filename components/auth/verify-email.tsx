@@ -7,7 +7,7 @@ import { EmailRequestForm } from "@/components/auth/email-request-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { accountPages } from "@/lib/i18n/it";
 
 export function VerifyEmail() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { newChat } from "@/lib/i18n/it/new-chat";
 import type { Conversation } from "@/components/chat/conversation";
 import { forgetKeptTexts } from "@/components/learner/kept-texts";

@@ -1,4 +1,4 @@
-import { NetworkError } from "@/lib/http/client-errors";
+import { NetworkError } from "@/lib/api-client/client-errors";
 
 export type ServerEvent = { event: string; data: string };
 

@@ -1,6 +1,6 @@
 import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
-import { send } from "@/lib/http/client";
-import { ApiError, isTooLarge, NetworkError } from "@/lib/http/client-errors";
+import { send } from "@/lib/api-client/client";
+import { ApiError, isTooLarge, NetworkError } from "@/lib/api-client/client-errors";
 import { chatScreen, common } from "@/lib/i18n/it";
 import { familyRefusalOf } from "@/components/family/family-refusal";
 import type { Turn } from "@/components/chat/conversation";

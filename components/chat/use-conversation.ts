@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { MessageReply } from "@/lib/features/chat/contract";
 import { pageSize } from "@/lib/features/chat/rules";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { chatScreen } from "@/lib/i18n/it";
 import { prependOlder, withUnsent, type Conversation } from "@/components/chat/conversation";
 import { readUnsent, releaseUnsent } from "@/components/learner/kept-texts";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
 import type { SupportReply } from "@/lib/features/safety/contract";
-import { isTooLarge } from "@/lib/http/client-errors";
+import { isTooLarge } from "@/lib/api-client/client-errors";
 import { chatScreen, common, pictureMessage, photo, verdicts } from "@/lib/i18n/it";
 import * as steps from "@/components/chat/conversation";
 import type { ChatEntry, Conversation, Turn } from "@/components/chat/conversation";

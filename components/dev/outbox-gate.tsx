@@ -8,7 +8,7 @@ import { failureText } from "@/components/auth/failure-text";
 import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/password-field";
 import { useLiveValues } from "@/components/ui/use-live-values";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { emails } from "@/lib/i18n/it";
 
 const t = emails.outbox;

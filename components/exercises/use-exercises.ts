@@ -3,8 +3,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AnswerReply, ExerciseReply, PracticeTopic } from "@/lib/features/exercises/contract";
-import { ApiError } from "@/lib/http/client-errors";
-import { api } from "@/lib/http/client";
+import { ApiError } from "@/lib/api-client/client-errors";
+import { api } from "@/lib/api-client/client";
 import { exercises as t } from "@/lib/i18n/it";
 import { familyRefusalOf } from "@/components/family/family-refusal";
 import { useFamilyRefusal } from "@/components/family/use-family-refusal";

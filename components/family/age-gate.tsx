@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
 import { BirthFields } from "@/components/family/birth-fields";
 import { TooYoung, tooYoungText } from "@/components/family/too-young";

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { familyScreens as t } from "@/lib/i18n/it";
 import { newsLines } from "@/components/family/chosen";
 import { familyQuery } from "@/components/family/queries";

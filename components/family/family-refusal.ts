@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/http/client-errors";
+import { ApiError } from "@/lib/api-client/client-errors";
 
 const codes = new Set(["QUIET_HOURS", "DAY_DONE", "NEEDS_AGE", "NEEDS_CONSENT"]);
 

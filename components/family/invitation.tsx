@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FamilyReply } from "@/lib/features/family/contract";
-import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { clockTime, longDate } from "@/lib/i18n/dates";
 import { familyScreens } from "@/lib/i18n/it";
 import { ParentAddress } from "@/components/family/parent-address";

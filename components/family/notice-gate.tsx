@@ -1,6 +1,6 @@
 "use client";
 
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { Button } from "@/components/ui/button";

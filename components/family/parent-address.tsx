@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
 import { familyQuery } from "@/components/family/queries";
 import { queryKeys } from "@/components/learner/queries";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { apiErrorOf } from "@/lib/http/client-errors";
+import { apiErrorOf } from "@/lib/api-client/client-errors";
 import { birth } from "@/lib/i18n/it/birth";
 import { Notice } from "@/components/ui/notice";
 

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
 import type { feedbackBody } from "@/lib/features/feedback/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { feedback as t } from "@/lib/i18n/it";
 import {
   forgetFeedback,

@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FindingReply } from "@/lib/features/findings/contract";
-import { api } from "@/lib/http/client";
-import { ApiError } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { findings as t } from "@/lib/i18n/it";
 import { withoutFinding, type Conversation } from "@/components/chat/conversation";
 import { writeTry } from "@/components/learner/kept-texts";

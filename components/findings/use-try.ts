@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
-import { api } from "@/lib/http/client";
-import { ApiError } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { findings as t } from "@/lib/i18n/it";
 import { putFinding, type Conversation } from "@/components/chat/conversation";
 import { useFamilyRefusal } from "@/components/family/use-family-refusal";

@@ -3,7 +3,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { createContext, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
-import { speakFor } from "@/lib/http/client";
+import { speakFor } from "@/lib/api-client/client";
 import { learnerQuery } from "@/components/learner/queries";
 import { createQueryClient } from "@/components/learner/query-client";
 import { sessionMark } from "@/components/learner/session-mark";

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "@/lib/http/client-errors";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { achievementsQuery, usageStatsQuery } from "@/components/learner/queries";
 import { createQueryClient } from "@/components/learner/query-client";
 import { pretendServer } from "@/tests/support/learner-screen";

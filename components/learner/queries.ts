@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { UserReply } from "@/lib/features/accounts/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { common } from "@/lib/i18n/it";
 import { raiseAs } from "@/components/learner/raise-as";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";

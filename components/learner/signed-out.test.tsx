@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from "@/lib/http/client-errors";
+import { ApiError, NetworkError } from "@/lib/api-client/client-errors";
 import { leaveIfSignedOut } from "./signed-out";
 
 test.each<[string, Error, boolean]>([

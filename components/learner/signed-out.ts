@@ -1,4 +1,4 @@
-import { apiErrorOf } from "@/lib/http/client-errors";
+import { apiErrorOf } from "@/lib/api-client/client-errors";
 
 /**
  * Loads the page anew when the session has ended, or is somebody else's who has come in in another tab: the server then shows

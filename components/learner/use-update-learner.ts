@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { profileBody } from "@/lib/features/accounts/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { common } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
 import { raiseAs } from "@/components/learner/raise-as";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { learnerQuery } from "@/components/learner/queries";
 import { refreshLearner } from "@/components/learner/refresh-learner";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 
 /** Asks the server anew whenever the mirror says that a learner has other XP than is shown, until the signal. */
 export async function hearProgress(

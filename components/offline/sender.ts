@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
-import { apiErrorOf, NetworkError, userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { apiErrorOf, NetworkError, userMessageOf } from "@/lib/api-client/client-errors";
 import { chatScreen } from "@/lib/i18n/it";
 import { failTurn, type Conversation } from "@/components/chat/conversation";
 import { shownChat } from "@/components/chat/shown-chat";

@@ -1,5 +1,5 @@
 import { hasUnsentLogout, unsentLogoutCookie } from "@/lib/features/sessions/rules";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 
 /**
  * Ends the session on the server. Until that has heard it, it shows the login in the place of every page, and

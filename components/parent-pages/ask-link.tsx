@@ -6,7 +6,7 @@ import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.ask;

@@ -5,7 +5,7 @@ import { useChildCall } from "@/components/parent-pages/children-queries";
 import { ConfirmedDeed } from "@/components/parent-pages/confirmed-deed";
 import { showToast } from "@/components/ui/toast";
 import type { ParentChild } from "@/lib/features/family/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.withdrawal;

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
 import type { ParentChild } from "@/lib/features/family/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { longDate } from "@/lib/i18n/dates";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 

@@ -9,7 +9,7 @@ import { useUnsavedWarning } from "@/components/parent-pages/use-unsaved-warning
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;

@@ -7,7 +7,7 @@ import { codeProblem, focusField, problemOf, type Problem } from "@/components/p
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { family } from "@/lib/i18n/it";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import type { ConsentParts, Ticked } from "@/lib/i18n/it/parent-consent";

@@ -3,7 +3,7 @@
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { CodeForm } from "@/components/parent-pages/code-form";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.enter;

@@ -4,8 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { isClosedError } from "@/components/parent-pages/parent-session";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Payments } from "@/components/subscription/payments";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 
 const path = "/api/parent/pay-links";
 const offerKey = ["pay-link", "offer"];

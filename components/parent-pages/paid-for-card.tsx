@@ -2,7 +2,7 @@
 
 import { ChildPro } from "@/components/parent-pages/child-pro";
 import { Card } from "@/components/ui/card";
-import type { Reply } from "@/lib/http/client";
+import type { Reply } from "@/lib/api-client/client";
 import { childPro as t } from "@/lib/i18n/it";
 
 type PaidFor = Reply<"GET /api/parents/children">["paidFor"][number];

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { apiErrorOf } from "@/lib/http/client-errors";
+import { apiErrorOf } from "@/lib/api-client/client-errors";
 
 type Session = {
   /** Whether the page has closed by itself while it was used. */

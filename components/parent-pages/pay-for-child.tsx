@@ -15,7 +15,7 @@ import { GivenPayments } from "@/components/subscription/payments";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Reply } from "@/lib/http/client";
+import type { Reply } from "@/lib/api-client/client";
 import { childPro as t } from "@/lib/i18n/it";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 

@@ -1,5 +1,5 @@
 import { failureText } from "@/components/auth/failure-text";
-import { ApiError } from "@/lib/http/client-errors";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { family } from "@/lib/i18n/it";
 import { codeLength } from "@/lib/features/family/rules";
 

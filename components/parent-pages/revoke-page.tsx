@@ -8,7 +8,7 @@ import { CodeForm } from "@/components/parent-pages/code-form";
 import { NoToken, ToParentsPage } from "@/components/parent-pages/link-notices";
 import { Points } from "@/components/parent-pages/points";
 import { Notice } from "@/components/ui/notice";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.revoke;

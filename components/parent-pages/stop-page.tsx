@@ -9,7 +9,7 @@ import { Points } from "@/components/parent-pages/points";
 import { useAsk } from "@/components/parent-pages/use-ask";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { api, type Reply } from "@/lib/http/client";
+import { api, type Reply } from "@/lib/api-client/client";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.stop;

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { parentReport as t } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
 import { ParentEmailField } from "@/components/family/parent-email-field";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { parentReport as t } from "@/lib/i18n/it";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { queryKeys } from "@/components/learner/queries";

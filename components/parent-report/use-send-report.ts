@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ParentReportReply, Report } from "@/lib/features/reports/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { parentReport as t, progress } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
 import { raiseAs } from "@/components/learner/raise-as";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { userMessageOf } from "@/lib/http/client-errors";
-import { api } from "@/lib/http/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
+import { api } from "@/lib/api-client/client";
 import { sendToParent as t } from "@/lib/i18n/it/send-to-parent";
 
 type Way = "share" | "copy" | "mail";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "@/lib/http/client-errors";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { beginPayment, beginProblem } from "@/components/subscription/begin-payment";

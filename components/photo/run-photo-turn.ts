@@ -1,4 +1,4 @@
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { photo as t } from "@/lib/i18n/it";
 import type { Turn } from "@/components/chat/conversation";
 import { outcomeOf, runTurn, type TurnListener, type TurnOutcome } from "@/components/chat/run-turn";

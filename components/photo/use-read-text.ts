@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { homeworkPhotos, photoOverlays as t } from "@/lib/i18n/it";
 import { putMessage, type Conversation } from "@/components/chat/conversation";
 import { readTry, writeTry } from "@/components/learner/kept-texts";

@@ -1,4 +1,4 @@
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import type { AnalysisStep } from "@/components/photo/analysis-dialog";
 
 const pollMs = 700;

@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
-import { api } from "@/lib/http/client";
-import { apiErrorOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { apiErrorOf } from "@/lib/api-client/client-errors";
 import { longDate } from "@/lib/i18n/dates";
 import { subscription as t } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { api } from "@/lib/http/client";
-import { ApiError } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { accountPages, changePassword as t } from "@/lib/i18n/it";
 import { failureText } from "@/components/auth/failure-text";
 import { PasswordVerdict } from "@/components/auth/password-verdict";

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { eraseAfter } from "@/lib/features/deletion/rules";
-import { ApiError } from "@/lib/http/client-errors";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { longDate } from "@/lib/i18n/dates";
 import { deletion as t } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import type { DeletionReply } from "@/lib/features/deletion/contract";
-import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { longDate } from "@/lib/i18n/dates";
 import { deletion as t } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";

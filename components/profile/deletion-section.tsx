@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { deletion as t } from "@/lib/i18n/it";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { queryKeys } from "@/components/learner/queries";

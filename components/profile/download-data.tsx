@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { send } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { send } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { ownData as t } from "@/lib/i18n/it";
 import { useLearner } from "@/components/learner/use-learner";
 import { saveFile } from "@/components/ui/save-file";

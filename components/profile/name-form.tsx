@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { profile } from "@/lib/i18n/it";
 import { nameTexts, type NameField } from "@/components/profile/name-texts";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";

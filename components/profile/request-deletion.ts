@@ -1,5 +1,5 @@
-import { send, type Reply } from "@/lib/http/client";
-import { ApiError, NetworkError } from "@/lib/http/client-errors";
+import { send, type Reply } from "@/lib/api-client/client";
+import { ApiError, NetworkError } from "@/lib/api-client/client-errors";
 import { deletion as t } from "@/lib/i18n/it";
 
 const call = "POST /api/request-data-deletion";

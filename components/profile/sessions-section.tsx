@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { sessions as t } from "@/lib/i18n/it";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { queryKeys } from "@/components/learner/queries";

@@ -1,5 +1,5 @@
 import type { ReadingTools } from "@/lib/features/reading-tools/rules";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 
 /** Where a choice was kept: in the account, on this device because nobody is signed in, or only there as the call failed. */
 export type Kept = "account" | "device" | "device-only";

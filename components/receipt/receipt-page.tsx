@@ -3,8 +3,8 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReceiptReply } from "@/lib/features/worksheets/contract";
-import { api } from "@/lib/http/client";
-import { ApiError } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { common } from "@/lib/i18n/it/common";
 import { receiptPage as t } from "@/lib/i18n/it/receipt";
 import { Logo } from "@/components/art/logo";

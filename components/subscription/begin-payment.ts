@@ -1,5 +1,5 @@
 import type { CardForm } from "@/lib/features/billing/contract";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { paywall as t } from "@/lib/i18n/it";
 import type { Payments } from "@/components/subscription/payments";
 

@@ -3,7 +3,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { CardForm } from "@/lib/features/billing/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { CurrentLearner } from "@/components/learner/learner-provider";
 import { queryKeys } from "@/components/learner/queries";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { subscription as t } from "@/lib/i18n/it";
 import { usePayments } from "@/components/subscription/payments";
 import { Button } from "@/components/ui/button";

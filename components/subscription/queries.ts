@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { cardPayment } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
 import { beginPayment } from "@/components/subscription/begin-payment";

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CardForm } from "@/lib/features/billing/contract";
-import { ApiError, apiErrorOf } from "@/lib/http/client-errors";
+import { ApiError, apiErrorOf } from "@/lib/api-client/client-errors";
 import { cardPayment as t } from "@/lib/i18n/it";
 import { beginPayment, beginProblem } from "@/components/subscription/begin-payment";
 import { usePayments } from "@/components/subscription/payments";

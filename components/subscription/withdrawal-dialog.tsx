@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { subscription as t } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";

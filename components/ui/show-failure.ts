@@ -1,4 +1,4 @@
-import { apiErrorOf } from "@/lib/http/client-errors";
+import { apiErrorOf } from "@/lib/api-client/client-errors";
 import { showToast, type Toast } from "@/components/ui/toast";
 
 /** Says what has failed in our words, and below them the server's own reason where it has refused. */

@@ -1,4 +1,4 @@
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 
 /** Tells the server that a message is being listened to. Nobody waits for it, and a failure is logged only. */
 export function countPlay(): void {

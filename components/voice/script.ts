@@ -1,5 +1,5 @@
 import type { SpeechPart } from "@/lib/features/speech/contract";
-import { api, send } from "@/lib/http/client";
+import { api, send } from "@/lib/api-client/client";
 import { findItalianVoice } from "@/components/voice/voice-player";
 
 /** A message as it is read aloud: its parts, and the sounds of those the server reads. */

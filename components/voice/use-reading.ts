@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { ApiError, userMessageOf } from "@/lib/http/client-errors";
+import { ApiError, userMessageOf } from "@/lib/api-client/client-errors";
 import { voice as t } from "@/lib/i18n/it";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";

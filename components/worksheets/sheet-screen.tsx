@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError } from "@/lib/http/client-errors";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { common } from "@/lib/i18n/it";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { SureDialog as Dialog } from "@/components/ui/sure-dialog";
 
 type SureDialogProps = Omit<ComponentProps<typeof Dialog>, "problem" | "deed"> & {

@@ -2,7 +2,7 @@
 
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import type { WorksheetReply, WorksheetSummary } from "@/lib/features/worksheets/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 
 export function worksheetQuery(worksheetId: string) {
   return queryOptions({

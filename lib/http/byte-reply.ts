@@ -1,4 +1,4 @@
-import type { Bytes } from "./call";
+import type { Bytes } from "@/lib/contract/call";
 
 /** Bytes as they are: the browser shows them as what they are said to be, and nobody between us keeps them. */
 export function byteReply({ data, contentType, keepSeconds }: Bytes): Response {

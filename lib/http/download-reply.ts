@@ -1,5 +1,5 @@
 import type { Log } from "@/lib/log";
-import type { Download } from "./call";
+import type { Download } from "@/lib/contract/call";
 
 /** A file that is written as fast as it is taken. A fault in the middle ends the answer, so that no half file passes for one. */
 export function downloadReply({ parts, contentType, fileName }: Download, log: Log): Response {

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { billing, chat, errors } from "@/lib/i18n/it";
 import { PaymentsError } from "@/lib/ports/payments";
 import { TutorError } from "@/lib/ports/tutor";
-import type { Call } from "./call";
+import type { Call } from "@/lib/contract/call";
 import type { ServerEvent } from "./event-reply";
 
 /** Whatever was thrown, as a refusal that can be shown. What we did not foresee says nothing of itself. */

@@ -1,5 +1,5 @@
 import type { Log } from "@/lib/log";
-import type { Call } from "./call";
+import type { Call } from "@/lib/contract/call";
 import { errorEvent } from "./error-reply";
 
 export type ServerEvent = { event: string; data: unknown };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Actor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
-import { defaultMaxBodyBytes, type Call } from "./call";
+import { defaultMaxBodyBytes, type Call } from "@/lib/contract/call";
 import { readJson, readText } from "./request-body";
 import { parseInput } from "./request-checks";
 

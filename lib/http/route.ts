@@ -26,11 +26,11 @@ import { refuseOverAdmission, refuseOverRate } from "@/lib/features/throttles/co
 import { refuseFlood } from "@/lib/features/throttles/refuse-flood";
 import { getApp } from "@/lib/application";
 import { byteReply } from "./byte-reply";
-import { Bytes, Download, WithHeaders, type Call } from "./call";
+import { Bytes, Download, WithHeaders, type Call } from "@/lib/contract/call";
 import { downloadReply } from "./download-reply";
 import { errorReply, noApplicationReply } from "./error-reply";
 import { eventReply, type ServerEvent } from "./event-reply";
-import { learnerHeader } from "./learner-header";
+import { learnerHeader } from "@/lib/contract/learner-header";
 import { clientAddress, refuseForeignHost, refuseForeignWrite } from "./request-checks";
 import { readInput, type Input } from "./request-input";
 import { secureApiReply } from "./security-headers";

@@ -1,4 +1,4 @@
-import { WithHeaders } from "./call";
+import { WithHeaders } from "@/lib/contract/call";
 
 /** A reply that sets these cookies, each written as its header has it. */
 export const withCookies = <T>(value: T, cookies: string[]): WithHeaders<T> =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CallActor } from "@/lib/http/call";
+import type { CallActor } from "@/lib/contract/call";
 import {
   createAdministrator,
   openSecurePanel,

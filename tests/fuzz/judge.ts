@@ -1,4 +1,4 @@
-import type { Call } from "@/lib/http/call";
+import type { Call } from "@/lib/contract/call";
 import type { Target } from "./plan-request";
 import { privateWords, secrets } from "./secrets";
 

@@ -1,4 +1,4 @@
-import type { Call } from "@/lib/http/call";
+import type { Call } from "@/lib/contract/call";
 import type { Caller, Stage } from "./callers";
 import { brokenBodies, hostileCookies, hostileHeaders, hostileSegments } from "./hostile-values";
 import { mutateBody, mutateQuery, type Body } from "./mutate";

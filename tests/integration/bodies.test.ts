@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultMaxBodyBytes, type Call, type CallActor } from "@/lib/http/call";
+import { defaultMaxBodyBytes, type Call, type CallActor } from "@/lib/contract/call";
 import { errors, homeworkPhotos, voice } from "@/lib/i18n/it";
 import {
   createAdministeredApp,

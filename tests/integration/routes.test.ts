@@ -1,4 +1,4 @@
-import type { CallActor } from "@/lib/http/call";
+import type { CallActor } from "@/lib/contract/call";
 import {
   createAdministeredApp,
   createAdministrator,

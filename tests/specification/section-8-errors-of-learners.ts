@@ -5,13 +5,13 @@ export const errorsOfLearners: Section = {
   screens: [
     {
       where: "Every call",
-      test: "lib/http/client-errors.test.ts",
+      test: "lib/api-client/client-errors.test.ts",
       rows: [
         {
           text: "{status}: {response text}",
           example: "404: Nobody here",
           how: "the text of the error raised by an answer that is not OK",
-          file: "lib/http/client-errors.ts",
+          file: "lib/api-client/client-errors.ts",
           code: "`${status}: ${bodyText}`",
         },
       ],

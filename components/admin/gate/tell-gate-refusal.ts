@@ -1,4 +1,4 @@
-import { ApiError, userMessageOf } from "@/lib/http/client-errors";
+import { ApiError, userMessageOf } from "@/lib/api-client/client-errors";
 import { adminGate as t } from "@/lib/i18n/it";
 import { showToast } from "@/components/ui/toast";
 

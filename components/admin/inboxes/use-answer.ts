@@ -7,7 +7,7 @@ import { panelKeys } from "@/components/admin/queries";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { showToast } from "@/components/ui/toast";
 import type { FeedbackReply } from "@/lib/features/administration/contract";
-import { ApiError } from "@/lib/http/client-errors";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { adminPanel as t } from "@/lib/i18n/it";
 
 /** Somebody else has answered it, or it went with its writer. */

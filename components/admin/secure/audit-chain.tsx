@@ -3,7 +3,7 @@ import { panelKeys } from "@/components/admin/queries";
 import type { SecureCalls } from "@/components/admin/secure/secure-calls";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { Reply } from "@/lib/http/client";
+import type { Reply } from "@/lib/api-client/client";
 import { auditLog } from "@/lib/i18n/it";
 
 const t = auditLog.chain;

@@ -1,7 +1,7 @@
 import type { PageQuery, Panel } from "@/components/admin/panel";
 import { sendPage } from "@/components/admin/send-page";
 import type { AuditAction, AuditOutcome } from "@/lib/features/audit/rules";
-import { api, send } from "@/lib/http/client";
+import { api, send } from "@/lib/api-client/client";
 
 export type AuditFilter = { action?: AuditAction; outcome?: AuditOutcome; userId?: string };
 export type SecureCalls = typeof secureCalls;

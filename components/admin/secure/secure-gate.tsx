@@ -7,7 +7,7 @@ import { EmailSheet } from "@/components/admin/secure/email-sheet";
 import type { SecureLogin } from "@/components/admin/secure/secure-login";
 import { tellGateRefusal } from "@/components/admin/gate/tell-gate-refusal";
 import { showToast } from "@/components/ui/toast";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { adminGate, securePanel } from "@/lib/i18n/it";
 
 const t = securePanel.gate;

@@ -6,7 +6,7 @@ import { sendLogout } from "@/components/admin/secure/unsent-logout";
 import { forgetPanelAddress } from "@/components/admin/use-panel-address";
 import { createQueryClient } from "@/components/learner/query-client";
 import { showToast } from "@/components/ui/toast";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { clockTime } from "@/lib/i18n/dates";
 import { adminPanel, securePanel } from "@/lib/i18n/it";
 

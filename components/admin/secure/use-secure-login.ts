@@ -7,7 +7,7 @@ import type { SecureLogin } from "@/components/admin/secure/secure-login";
 import { forgetUnsentLogout, hasUnsentLogout, sendLogout } from "@/components/admin/secure/unsent-logout";
 import { forgetPanelAddress } from "@/components/admin/use-panel-address";
 import { showToast } from "@/components/ui/toast";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { adminPanel, securePanel } from "@/lib/i18n/it";
 
 const t = securePanel.session;

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
 import { DeletionRequests } from "@/components/admin/inboxes/deletion-requests";

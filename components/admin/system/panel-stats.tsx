@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { usePanelClosed } from "@/components/admin/panel-closed";
 import { panelKeys } from "@/components/admin/queries";

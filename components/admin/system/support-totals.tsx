@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { supportTotalsDays } from "@/lib/features/administration/rules";
 import type { SupportTotalReply } from "@/lib/features/administration/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { supportTotals as t } from "@/lib/i18n/it";
 import { usePanelClosed } from "@/components/admin/panel-closed";
 import { panelKeys } from "@/components/admin/queries";

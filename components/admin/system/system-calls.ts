@@ -1,4 +1,4 @@
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import type { Panel } from "@/components/admin/panel";
 import { sendPage } from "@/components/admin/send-page";
 

@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { clockTime } from "@/lib/i18n/dates";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { forgetAnswers } from "@/components/admin/inboxes/kept-answers";

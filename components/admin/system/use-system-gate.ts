@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { api } from "@/lib/http/client";
-import { ApiError } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { ApiError } from "@/lib/api-client/client-errors";
 import { adminGate, adminPanel } from "@/lib/i18n/it";
 import { tellGateRefusal } from "@/components/admin/gate/tell-gate-refusal";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";

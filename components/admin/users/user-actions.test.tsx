@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Panel, PanelUser } from "@/components/admin/panel";
-import { ApiError, NetworkError } from "@/lib/http/client-errors";
+import { ApiError, NetworkError } from "@/lib/api-client/client-errors";
 import { panelUser } from "@/tests/support/panel-users";
 import { button, choose, giulia, marco, openUsers, rowOf } from "@/tests/support/users-view";
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { NetworkError } from "@/lib/http/client-errors";
+import { NetworkError } from "@/lib/api-client/client-errors";
 import { panelUser } from "@/tests/support/panel-users";
 import { button, giulia, marco, openUsers } from "@/tests/support/users-view";
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { ApiError, NetworkError } from "@/lib/http/client-errors";
+import { ApiError, NetworkError } from "@/lib/api-client/client-errors";
 import { panelUser } from "@/tests/support/panel-users";
 import { button, choose, giulia, marco, openUsers, rowOf } from "@/tests/support/users-view";
 

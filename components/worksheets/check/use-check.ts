@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
-import { api } from "@/lib/http/client";
-import { ApiError, userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { ApiError, userMessageOf } from "@/lib/api-client/client-errors";
 import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
 import { useFamilyRefusal } from "@/components/family/use-family-refusal";
 import { useLearner } from "@/components/learner/use-learner";

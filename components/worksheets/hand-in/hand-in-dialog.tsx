@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { WorksheetItemReply, WorksheetReply } from "@/lib/features/worksheets/contract";
-import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { Button } from "@/components/ui/button";

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
-import { api } from "@/lib/http/client";
-import { userMessageOf } from "@/lib/http/client-errors";
+import { api } from "@/lib/api-client/client";
+import { userMessageOf } from "@/lib/api-client/client-errors";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import type { WorksheetSummary } from "@/lib/features/worksheets/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { SureDialog } from "@/components/worksheets/sure-dialog";
 import { dropWorksheet } from "@/components/worksheets/use-worksheet";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { newMessageKey } from "@/components/chat/new-message-key";
 import { outcomeOf, type TurnOutcome } from "@/components/chat/run-turn";

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { WorksheetItemReply, WorksheetReply } from "@/lib/features/worksheets/contract";
-import { api } from "@/lib/http/client";
+import { api } from "@/lib/api-client/client";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
 import { draftsOf, SheetDrafts } from "@/components/worksheets/work/sheet-drafts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { familySummary } from "@/lib/features/family/contract";
 import { birthYears } from "@/lib/features/family/rules";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 import { accounts as t } from "@/lib/i18n/it";
 import {
   avatarIds,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "@/lib/http/call";
+import { defineCall } from "@/lib/contract/call";
 import { countedMatches, supportTotalsDays } from "./rules";
 import {
   answerBody,

@@ -4,7 +4,7 @@ import { nameKey } from "@/lib/features/accounts/rules";
 import { AppError } from "@/lib/errors";
 import { readRecorded } from "@/lib/features/audit/record-audit";
 import { errors } from "@/lib/i18n/it";
-import { pageOf } from "@/lib/http/paging";
+import { pageOf } from "@/lib/contract/paging";
 import type { adminUsersCall } from "./contract";
 import { presentUser } from "./present-user";
 import { userOf, usersPage, type ListedRow } from "./search-data";

@@ -3,7 +3,7 @@ import { avatarIds } from "@/lib/features/accounts/rules";
 import { deletionReasons } from "@/lib/features/deletion/rules";
 import { feedbackCategories, maxAnswerLength } from "@/lib/features/feedback/rules";
 import { supportCauses, supportLevels } from "@/lib/features/safety/rules";
-import { numberId, pageSize, text } from "@/lib/http/call";
+import { numberId, pageSize, text } from "@/lib/contract/call";
 import { administration as t } from "@/lib/i18n/it";
 import {
   inboxPageSize,

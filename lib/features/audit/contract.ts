@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, download, numberId, pageSize } from "@/lib/http/call";
+import { defineCall, download, numberId, pageSize } from "@/lib/contract/call";
 import { auditActions, auditOutcomes, auditPageSize } from "./rules";
 
 const entry = z.object({

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Ctx, SecureAdmin } from "@/lib/context";
-import { Download } from "@/lib/http/call";
+import { Download } from "@/lib/contract/call";
 import { listOldest, type Filter } from "./data";
 import { presentEntries } from "./list-audit";
 import { recordAlone } from "./record-audit";

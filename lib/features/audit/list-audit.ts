@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Ctx, SecureAdmin } from "@/lib/context";
-import { pageOf } from "@/lib/http/paging";
+import { pageOf } from "@/lib/contract/paging";
 import type { AuditEntryReply, listAuditCall } from "./contract";
 import { listNewest, listNicknames, type EntryRow } from "./data";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, numberId, text } from "@/lib/http/call";
+import { defineCall, numberId, text } from "@/lib/contract/call";
 import { billing as t } from "@/lib/i18n/it";
 
 const iso = z.iso.datetime();

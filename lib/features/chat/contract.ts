@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 import { stances } from "@/lib/features/coach/stance";
 import { wishes } from "@/lib/features/coach/wish";
 import { finding } from "@/lib/features/findings/contract";

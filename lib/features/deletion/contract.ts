@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "@/lib/http/call";
+import { defineCall } from "@/lib/contract/call";
 
 const path = "/api/request-data-deletion";
 const hourMs = 60 * 60 * 1000;

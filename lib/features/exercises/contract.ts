@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reward } from "@/lib/features/rewards/contract";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 import { exercises as t } from "@/lib/i18n/it";
 import { practice } from "@/lib/i18n/it/practice";
 import { exerciseTopics } from "./exercise";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, numberId, text } from "@/lib/http/call";
+import { defineCall, numberId, text } from "@/lib/contract/call";
 import { family as t } from "@/lib/i18n/it";
 import { ageGroups, codeLength, minutesPerDay, stages } from "./rules";
 

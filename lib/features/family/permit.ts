@@ -1,5 +1,6 @@
 import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import type { Ctx, Learner } from "@/lib/context";
+import type { Need } from "@/lib/contract/call";
 import { AppError } from "@/lib/errors";
 import { family as t } from "@/lib/i18n/it";
 import { countMinute, countMinutes } from "./minute-data";
@@ -10,7 +11,6 @@ import {
   minutesSinceEnd,
   nextHours,
   type Family,
-  type Need,
   type Scope,
   type WeekHours,
 } from "./rules";

@@ -1,4 +1,5 @@
 import { romeClock } from "@/lib/calendar";
+import type { Need } from "@/lib/contract/call";
 
 /** When somebody was born, as far as they are asked. */
 export type Birth = { birthMonth: number; birthYear: number };
@@ -26,10 +27,8 @@ export const ageGroups = ["child", "teen", "adult", "unknown"] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
 /** What a parent decides on. */
-export const scopes = ["coach", "photos", "voice", "readAloud"] as const;
+export const scopes = ["coach", "photos", "voice", "readAloud"] as const satisfies Need[];
 export type Scope = (typeof scopes)[number];
-/** What a call needs: one of these, or that there is time left to practise. */
-export type Need = Scope | "practice";
 
 /** From when to when on one day, as "HH:MM" in Rome; the same twice: not at all. */
 export type Hours = { from: string; to: string };

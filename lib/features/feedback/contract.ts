@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 import { feedback as t } from "@/lib/i18n/it";
 import { feedbackCategories, maxFeedbackLength, ratings } from "./rules";
 

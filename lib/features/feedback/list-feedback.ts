@@ -1,6 +1,6 @@
 import type { Administrator, Ctx } from "@/lib/context";
 import { recordAlone } from "@/lib/features/audit/record-audit";
-import { pageOf, type PageQuery } from "@/lib/http/paging";
+import { pageOf, type PageQuery } from "@/lib/contract/paging";
 import { countFeedback, listFrom, type Place } from "./data";
 import { placeOf, presentFeedback } from "./present-feedback";
 

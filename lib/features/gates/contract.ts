@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 import { gates as t } from "@/lib/i18n/it";
 import { codeLength } from "./rules";
 

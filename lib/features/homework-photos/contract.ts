@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "@/lib/features/chat/contract";
-import { bytes, defineCall, text } from "@/lib/http/call";
+import { bytes, defineCall, text } from "@/lib/contract/call";
 import { homeworkPhotos as t } from "@/lib/i18n/it";
 import { correctionRate, maxPhotoTextLength } from "./rules";
 

@@ -1,6 +1,6 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { Bytes } from "@/lib/http/call";
+import { Bytes } from "@/lib/contract/call";
 import { errors } from "@/lib/i18n/it";
 import { findImage } from "./data";
 import { keepSeconds } from "./rules";

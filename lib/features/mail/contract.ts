@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 
 export const openOutboxCall = defineCall({
   method: "POST",

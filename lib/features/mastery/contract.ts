@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { schoolClasses } from "@/lib/features/accounts/rules";
-import { defineCall } from "@/lib/http/call";
+import { defineCall } from "@/lib/contract/call";
 import { evidences } from "./rules";
 
 const topicScore = z.object({

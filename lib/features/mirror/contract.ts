@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "@/lib/http/call";
+import { defineCall } from "@/lib/contract/call";
 
 /** One of each page that is opened, and each page asks once. */
 const rate = { max: 60, windowMs: 60 * 60 * 1000 };

@@ -1,4 +1,4 @@
-import { defineCall, download } from "@/lib/http/call";
+import { defineCall, download } from "@/lib/contract/call";
 
 export const downloadOwnDataCall = defineCall({
   method: "GET",

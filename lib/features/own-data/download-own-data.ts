@@ -1,5 +1,5 @@
 import type { App, Ctx, Learner } from "@/lib/context";
-import { Download } from "@/lib/http/call";
+import { Download } from "@/lib/contract/call";
 import { masked } from "@/lib/features/family/masked";
 import { readReadingCode } from "@/lib/features/reading-tools/rules";
 import * as data from "./data";

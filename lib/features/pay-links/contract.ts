@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email } from "@/lib/features/accounts/contract";
 import { cardForm, cardState, localCardBody } from "@/lib/features/billing/contract";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 import { offers } from "./rules";
 
 const hourMs = 60 * 60 * 1000;

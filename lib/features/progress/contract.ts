@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "@/lib/http/call";
+import { defineCall } from "@/lib/contract/call";
 import { shownWeeks, strengthKinds, suggestionKinds } from "./rules";
 
 const week = z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email } from "@/lib/features/accounts/contract";
 import { strengthKinds, suggestionKinds } from "@/lib/features/progress/rules";
 import { badgeTypes } from "@/lib/features/rewards/rules";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 import { maxReportsOnDemand, reportMessages } from "./rules";
 
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bytes, defaultMaxBodyBytes, defineCall, text } from "@/lib/http/call";
+import { bytes, defaultMaxBodyBytes, defineCall, text } from "@/lib/contract/call";
 import { voice as t } from "@/lib/i18n/it";
 import { maxSpeechLength } from "./rules";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "@/lib/http/call";
+import { defineCall } from "@/lib/contract/call";
 
 export const usageStats = z.object({
   isPro: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reward } from "@/lib/features/rewards/contract";
-import { defineCall, text } from "@/lib/http/call";
+import { defineCall, text } from "@/lib/contract/call";
 import { worksheets as t } from "@/lib/i18n/it";
 import {
   answerVerdicts,

@@ -1,7 +1,7 @@
 import { route } from "@/lib/http/route";
 import { openOutboxCall } from "@/lib/features/mail/contract";
 import { openOutbox } from "@/lib/features/mail/open-outbox";
-import { WithHeaders } from "@/lib/http/call";
+import { WithHeaders } from "@/lib/contract/call";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

@@ -1,7 +1,7 @@
 import { route } from "@/lib/http/route";
 import { closeParentPageCall, openParentPageCall } from "@/lib/features/family/contract";
 import { closeParentPage, openParentPage } from "@/lib/features/family/parent-session";
-import { WithHeaders } from "@/lib/http/call";
+import { WithHeaders } from "@/lib/contract/call";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

@@ -2,7 +2,7 @@ import { route } from "@/lib/http/route";
 import { secureGateCall, secureSessionCall } from "@/lib/features/gates/contract";
 import { findSecureSession } from "@/lib/features/gates/find-secure-session";
 import { openSecureGate } from "@/lib/features/gates/open-secure-gate";
-import { WithHeaders } from "@/lib/http/call";
+import { WithHeaders } from "@/lib/contract/call";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

@@ -2,7 +2,7 @@ import { route } from "@/lib/http/route";
 import { closeSystemGate } from "@/lib/features/gates/close-system-gate";
 import { closeSystemGateCall, openSystemGateCall } from "@/lib/features/gates/contract";
 import { openSystemGate } from "@/lib/features/gates/open-system-gate";
-import { WithHeaders } from "@/lib/http/call";
+import { WithHeaders } from "@/lib/contract/call";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

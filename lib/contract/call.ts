@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Need } from "@/lib/features/family/rules";
 import { errors } from "@/lib/i18n/it";
 
 // What a schema has no sentence for is said in Italian too, and never quotes what was sent.
@@ -18,6 +17,9 @@ export type CallActor =
   | "system-admin"
   | "secure-admin"
   | "cron";
+
+/** What a call needs: something that a parent decides on, or that there is time left to practise. */
+export type Need = "coach" | "photos" | "voice" | "readAloud" | "practice";
 
 /**
  * A call of the HTTP API as data: the route checks it, the browser is typed by it, docs/api.md is printed

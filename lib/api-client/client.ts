@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Call } from "./call";
+import type { Call } from "@/lib/contract/call";
 import type { Calls } from "./calls";
 import { ApiError, NetworkError } from "./client-errors";
-import { learnerHeader } from "./learner-header";
+import { learnerHeader } from "@/lib/contract/learner-header";
 
 type Input<C extends Call> = (C["path"] extends `${string}{${string}`
   ? { params: Record<string, string | number> }

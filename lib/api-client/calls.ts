@@ -23,7 +23,7 @@ import type * as readingTools from "@/lib/features/reading-tools/contract";
 import type * as reports from "@/lib/features/reports/contract";
 import type * as usage from "@/lib/features/usage/contract";
 import type * as worksheets from "@/lib/features/worksheets/contract";
-import type { Call } from "./call";
+import type { Call } from "@/lib/contract/call";
 
 type Contracts = typeof accounts &
   typeof administration &
