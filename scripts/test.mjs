@@ -73,6 +73,13 @@ const results = await atMost(2, [
     : []),
   () => staticCheck("package versions", ["scripts/checks/version-floors.mjs"]),
   () => staticCheck("docs/api.md is up to date", ["--import", "tsx", "scripts/api-docs.ts", "--check"]),
+  () =>
+    staticCheck("docs/configuration.md is up to date", [
+      "--import",
+      "tsx",
+      "scripts/configuration-docs.ts",
+      "--check",
+    ]),
 ]);
 for (const run of jestRuns)
   results.push(await testSuite(run.projects.join(", "), jestCommand(run), () => countJest(run)));
