@@ -1,12 +1,13 @@
 /**
- * `npm run configuration-docs`: docs/configuration.md and .env.example from what `scripts/configuration/variables.ts` says of
+ * `npm run configuration-docs`: docs/configuration.md and .env.example from what `scripts/configuration` says of
  * the variables of `lib/env.ts`. With `--check` it only says whether they are up to date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format } from "oxfmt";
 import { shape } from "@/lib/env";
-import { groups, setByOthers } from "./configuration/variables";
+import { setByOthers } from "./configuration/group";
+import { groups } from "./configuration/variables";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -38,7 +39,7 @@ const tables = groups.flatMap(({ title, about, variables }) => [
 
 /** Markdown without its marks, in lines of at most so many characters. */
 function comment(markdown: string, width = 118): string {
-  const plain = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\*\*|`/g, "");
+  const plain = markdown.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/\*\*|`/g, "");
   const lines = [""];
   for (const word of plain.split(" ")) {
     const line = lines.at(-1) ?? "";

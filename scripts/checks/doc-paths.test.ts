@@ -49,7 +49,7 @@ function exists(named: string): boolean {
     return true;
   if (!/[*<…]/.test(named)) return false;
   const pattern = named
-    .split(/\*\*|\*|<[^>]*>|…/)
+    .split(/\*\*|\*|<[^<>]*>|…/)
     .map((part) => part.replace(/[.[\]()]/g, "\\$&"))
     .join(".*");
   const any = new RegExp(`^${pattern}$`);
