@@ -1,16 +1,16 @@
-import { exerciseTopics } from "@/lib/features/exercises/exercise";
+import type { ExerciseTopic } from "@/lib/features/exercises/exercise";
+import { exerciseTopicOf } from "@/lib/features/exercises/rules";
 import type { LessonState } from "./lesson-state";
 
 /** What the first try at a gap of an exercise showed of its topic. */
-export type FirstTry = { topic: string; isRight: boolean; key: string };
+export type FirstTry = { topic: ExerciseTopic; isRight: boolean; key: string };
 
-/** Tenses that a sheet names, by the topic that trains them. */
-const trainedBy: Record<string, string> = {
-  "past-simple": "past-time",
-  will: "future",
-  "going-to": "future",
-};
-const trained: ReadonlySet<string> = new Set(exerciseTopics);
+/** Tenses as a sheet names them: a book has a chapter for each form, we a topic for what goes wrong. */
+const trainedBy: ReadonlyMap<string, ExerciseTopic> = new Map([
+  ["past-simple", "past-time"],
+  ["will", "future"],
+  ["going-to", "future"],
+] as const);
 
 /**
  * The first tries of a turn at the gaps of the exercise under way, whoever judged them; none where it was helped or nearly
@@ -19,9 +19,9 @@ const trained: ReadonlySet<string> = new Set(exerciseTopics);
 export function firstTries(before: LessonState, after: LessonState): FirstTry[] {
   const known = new Set(gapsOf(before).map(({ key }) => key));
   return gapsOf(after).flatMap(({ key, topic, first }) => {
-    const name = trainedBy[topic] ?? topic;
-    if (first === "unclear" || known.has(key) || !trained.has(name)) return [];
-    return [{ topic: name, isRight: first === "right", key }];
+    const trained = trainedBy.get(topic) ?? exerciseTopicOf(topic);
+    if (first === "unclear" || known.has(key) || !trained) return [];
+    return [{ topic: trained, isRight: first === "right", key }];
   });
 }
 

@@ -1,9 +1,10 @@
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { wordsOf } from "./phrase";
 
 /** A mistake of an earlier message that is not put right yet. */
 export type OpenFinding = {
   id: string;
-  topic: string;
+  topic: MistakeTopic;
   quote: string;
   explanation: string;
   hints: string[];

@@ -1,4 +1,6 @@
 import { examplesOf } from "@/lib/features/english/examples";
+import type { PartTopic } from "@/lib/features/homework/rules";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { contentOf } from "./content-words";
 import { holdsPhrase, wordsOf } from "./phrase";
 
@@ -16,12 +18,12 @@ const asksLike = (text: string) =>
  * A solved example of the rule a student has broken, in other words: none of the content words of the student's
  * sentence and nothing of its correction. Undefined when the topic has none that fits.
  */
-export function twinExample(topic: string, { quote, correction }: Own): TwinExample | undefined {
+export function twinExample(topic: MistakeTopic, { quote, correction }: Own): TwinExample | undefined {
   return twinsOf(topic, { quote, correction })[0];
 }
 
 /** Every twin that fits, the one most unlike the student's words first. */
-export function twinsOf(topic: string, { quote, correction }: Own): TwinExample[] {
+export function twinsOf(topic: MistakeTopic, { quote, correction }: Own): TwinExample[] {
   const own = new Set([...contentOf(quote), ...contentOf(correction)]);
   const ownWords = wordsOf(`${quote} ${correction}`);
   const likeness = ({ wrong }: TwinExample) =>
@@ -32,11 +34,11 @@ export function twinsOf(topic: string, { quote, correction }: Own): TwinExample[
 
 /** The examples of a rule that hold none of the content words, but for those of the rule, and none of the answers. */
 export function examplesBeside(
-  topic: string,
+  topic: MistakeTopic | PartTopic | undefined,
   own: ReadonlySet<string>,
   answers: readonly string[],
 ): TwinExample[] {
-  const examples = examplesOf(topic);
+  const examples = topic ? examplesOf(topic) : [];
   const contents = examples.map(({ wrong, right }) => new Set([...contentOf(wrong), ...contentOf(right)]));
   const isOfTheRule = (word: string) =>
     contents.filter((content) => content.has(word)).length >= minShareOfRuleWord * examples.length;

@@ -1,4 +1,4 @@
-import type { Topic } from "./grammar-rules";
+import type { Topic } from "@/lib/features/topics/rules";
 
 /** A mistake in a student's English. `correction` and `secret` never leave the server. */
 export type Finding = {

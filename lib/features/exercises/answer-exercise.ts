@@ -2,9 +2,12 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inLearnerTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
+import type { ObservationKind } from "@/lib/features/mastery/rules";
+import { topicOf } from "@/lib/features/topics/rules";
 import { readOr } from "@/lib/features/reading/read";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
-import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
+import { awardPractice } from "@/lib/features/rewards/award-practice";
+import type { Reward } from "@/lib/features/rewards/reward";
 import { presentReward } from "@/lib/features/rewards/present-reward";
 import { errors } from "@/lib/i18n/it";
 import type { AnswerReply } from "./contract";
@@ -46,26 +49,30 @@ async function find(ctx: Ctx<Learner>, id: string): Promise<ExerciseRow> {
   return exercise;
 }
 
-function countWrong(ctx: Ctx<Learner>, { id, topic }: ExerciseRow, answer: string): Promise<void> {
+function countWrong(ctx: Ctx<Learner>, exercise: ExerciseRow, answer: string): Promise<void> {
   return inLearnerTransaction(ctx.db, ctx.actor.userId, async (tx) => {
-    const tries = await countWrongTry(tx, id, answer);
+    const tries = await countWrongTry(tx, exercise.id, answer);
     if (tries !== 1) return;
-    await recordObservations(tx, ctx.actor.userId, [
-      { topic, kind: "exercise_missed", sourceId: id, seenAt: ctx.now() },
-    ]);
+    await recordObservations(tx, ctx.actor.userId, seenIn(exercise, "exercise_missed", ctx.now()));
   });
 }
 
+/** What an exercise shows of its topic; of one there is no longer, nothing. */
+function seenIn({ id, topic: stored }: ExerciseRow, kind: ObservationKind, seenAt: Date) {
+  const topic = topicOf(stored);
+  return topic ? [{ topic, kind, sourceId: id, seenAt }] : [];
+}
+
 /** Ends the exercise and awards it; undefined when it was solved meanwhile. */
-function solve(ctx: Ctx<Learner>, { id, topic, position }: ExerciseRow): Promise<Reward | undefined> {
+function solve(ctx: Ctx<Learner>, exercise: ExerciseRow): Promise<Reward | undefined> {
+  const { id } = exercise;
   const { userId } = ctx.actor;
   const now = ctx.now();
   return inLearnerTransaction(ctx.db, userId, async (tx) => {
     const tries = await solveExercise(tx, id, now);
     if (tries === undefined) return undefined;
-    if (tries === 1)
-      await recordObservations(tx, userId, [{ topic, kind: "exercise_solved", sourceId: id, seenAt: now }]);
-    const xp = isPractice({ position }) ? 0 : xpForExercise;
+    if (tries === 1) await recordObservations(tx, userId, seenIn(exercise, "exercise_solved", now));
+    const xp = isPractice(exercise) ? 0 : xpForExercise;
     const reward = await awardPractice(tx, { userId, xp, now });
     await storeXp(tx, id, reward.xpAwarded);
     return reward;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { reward } from "@/lib/features/rewards/contract";
+import { topicIdOrOther } from "@/lib/features/topics/topic-id";
 import { defineCall, text } from "@/lib/contract/call";
 import { exercises as t } from "@/lib/i18n/it";
 import { practice } from "@/lib/i18n/it/practice";
@@ -10,7 +11,7 @@ const exercise = z.object({
   id: z.string(),
   position: z.int().describe("0, 1 or 2 for those of the day; from 3 on for practice"),
   isPractice: z.boolean().describe("Asked for by topic: it earns no XP"),
-  topic: z.string(),
+  topic: topicIdOrOther,
   topicName: z.string().describe("In Italian"),
   kind: z.enum(["gap_fill", "choose", "order", "translate"]),
   level: z.int().describe("1 easy to 3 hard"),

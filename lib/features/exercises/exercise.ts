@@ -1,47 +1,32 @@
-/** What can be trained: topics of the English engine, and two of school grammar that have no rule of their own. */
-export const exerciseTopics = [
-  "a-or-an",
-  "adjective-order",
-  "age-with-have",
-  "be-agreement",
-  "capitals",
-  "comparatives",
-  "did-with-past",
-  "do-or-does",
-  "double-negative",
-  "every-singular",
-  "explain-say-suggest-me",
-  "false-friends",
-  "for-to-verb",
-  "future",
-  "his-her",
-  "i-am-agree",
-  "if-when-will",
-  "irregular-past",
-  "like-very-much",
-  "make-do-take",
-  "missing-subject",
-  "modal-form",
-  "modal-to",
-  "much-many",
-  "past-time",
-  "people-is",
-  "plural-adjectives",
-  "plural-nouns",
-  "prepositions",
-  "present-continuous",
-  "present-perfect-finished-time",
-  "question-order",
-  "short-answers",
-  "since-for",
-  "stative-ing",
-  "the-generic",
-  "third-person-s",
-  "this-these",
-  "uncountables",
-] as const;
+import { topics, type Topic } from "@/lib/features/topics/rules";
 
-export type ExerciseTopic = (typeof exerciseTopics)[number];
+/** What is found in a student's English, and has no exercises of ours. */
+const untrained = [
+  "adverb-place",
+  "adverbs",
+  "apostrophes",
+  "article-with-possessive",
+  "calques",
+  "conditionals",
+  "confused-words",
+  "ed-ing-adjectives",
+  "missing-article",
+  "participles",
+  "possessive-s",
+  "pronouns",
+  "reflexives",
+  "spelling",
+  "verb-patterns",
+] as const satisfies readonly Topic[];
+
+export type ExerciseTopic = Exclude<Topic, (typeof untrained)[number]>;
+
+/** Whether there are exercises of ours on a topic. */
+export const isTrained = (topic: Topic): topic is ExerciseTopic => !untrained.some((one) => one === topic);
+
+/** In the order of school. */
+export const exerciseTopics: readonly ExerciseTopic[] = /* @__PURE__ */ topics.filter(isTrained);
+
 export type ExerciseKind = "gap_fill" | "choose" | "order" | "translate";
 /** 1 is easy. */
 export type ExerciseLevel = 1 | 2 | 3;

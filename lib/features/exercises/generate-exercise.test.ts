@@ -1,5 +1,5 @@
 import { exerciseTopics } from "./exercise";
-import { generateExercise } from "./generate-exercise";
+import { draftExercise, generateExercise } from "./generate-exercise";
 
 describe("generateExercise", () => {
   test.each(exerciseTopics)("draws whole exercises of %s at every level", (topic) => {
@@ -20,5 +20,13 @@ describe("generateExercise", () => {
     expect(generateExercise({ ...input, seed: 5 })).toEqual(generateExercise({ ...input, seed: 5 }));
     const faces = [1, 2, 3, 4, 5, 6].map((seed) => generateExercise({ ...input, seed }).solution);
     expect(new Set(faces).size).toBeGreaterThan(4);
+  });
+
+  it("is the draft of the same seed, with what its topic adds", () => {
+    for (const seed of [1, 2, 3]) {
+      const wish = { topic: "past-time", level: 2, seed } as const;
+      const { hints: _, ...draft } = draftExercise(wish);
+      expect(generateExercise(wish)).toMatchObject(draft);
+    }
   });
 });

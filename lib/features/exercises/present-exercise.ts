@@ -1,11 +1,13 @@
-import { topicName } from "@/lib/i18n/it";
+import { topicOf } from "@/lib/features/topics/rules";
+import { topicName } from "@/lib/i18n/it/topics";
 import type { ExerciseReply } from "./contract";
 import type { ExerciseRow } from "./data";
 import { isPractice, twinFromTry } from "./rules";
 
 /** An exercise as the API shows it: never an accepted answer before one was given. Field by field: the row knows them. */
 export function presentExercise(row: ExerciseRow): ExerciseReply {
-  const { id, position, topic, kind, level, instruction, prompt, words, explanation, tries, xpAwarded } = row;
+  const { id, position, kind, level, instruction, prompt, words, explanation, tries, xpAwarded } = row;
+  const topic = topicOf(row.topic) ?? "other";
   const isSolved = row.solvedAt !== null;
   return {
     id,

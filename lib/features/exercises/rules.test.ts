@@ -1,6 +1,7 @@
+import type { Topic } from "@/lib/features/topics/rules";
 import { chooseTopics, englishLevel, levelFor } from "./rules";
 
-const score = (topic: string, share: number) => ({ topic, score: share, observations: 3 });
+const score = (topic: Topic, share: number) => ({ topic, score: share, observations: 3 });
 
 describe("chooseTopics", () => {
   test("starts with what goes wrong most, and never names a topic twice", () => {

@@ -1,6 +1,7 @@
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { strongFrom, type TopicScore } from "@/lib/features/mastery/rules";
-import { exerciseTopics, type ExerciseLevel, type ExerciseTopic } from "./exercise";
+import { topicOf } from "@/lib/features/topics/rules";
+import { isTrained, type ExerciseLevel, type ExerciseTopic } from "./exercise";
 
 export const exercisesPerDay = 3;
 export const xpForExercise = 5;
@@ -52,8 +53,11 @@ const levelOfClass: Record<SchoolClass, number> = {
 export const englishLevel = (schoolClass: SchoolClass | null, gameLevel: number): number =>
   schoolClass ? levelOfClass[schoolClass] : gameLevel;
 
-export const isTopic = (topic: string): topic is ExerciseTopic =>
-  (exerciseTopics as readonly string[]).includes(topic);
+/** The topic of a string from outside, where there are exercises of ours on it. */
+export function exerciseTopicOf(id: string): ExerciseTopic | undefined {
+  const topic = topicOf(id);
+  return topic && isTrained(topic) ? topic : undefined;
+}
 
 type Placed = { position: number };
 
@@ -85,7 +89,7 @@ export function chooseTopics(scores: TopicScore[], level: number, turn: number):
   const seen = scores
     .filter(({ score }) => score < strongFrom)
     .map(({ topic }) => topic)
-    .filter(isTopic);
+    .filter(isTrained);
   const open = curriculum.slice(0, topicsAtStart + level);
   const start = (turn * exercisesPerDay) % open.length;
   const rest = [...open.slice(start), ...open.slice(0, start)];

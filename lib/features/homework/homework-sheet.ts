@@ -1,4 +1,5 @@
 import type { Task } from "./instruction";
+import type { PartTopic } from "./rules";
 
 /** A place to fill in, in UTF-16 units of the prompt; it takes the bracket along where the two stand together. */
 export type Gap = {
@@ -18,14 +19,14 @@ export type HomeworkItem = {
   /** The letter it bears in place of a number, or both: "b", "1b". */
   letter?: string;
   /** What it trains, and its name for the student, where its sheet is about several things. */
-  topic?: string;
+  topic?: PartTopic;
   topicName?: string;
 };
 
 export type HomeworkSheet = {
   instruction?: string;
-  /** What it trains: a tense ("past-simple") or a topic of the English engine ("comparatives"). */
-  topic?: string;
+  /** What it trains: a tense ("past-simple") or a topic ("comparatives"). */
+  topic?: PartTopic;
   /** The same in Italian, for the student. */
   topicName?: string;
   wordBank: string[];

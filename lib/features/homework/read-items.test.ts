@@ -123,6 +123,12 @@ like) the film.
     expect(item?.gaps.map((gap) => gap.options)).toEqual([options]);
   });
 
+  test("names what options train, in Italian", () => {
+    const { topic, topicName } =
+      readItems("Choose.\n1 I never / ever eat fish.\n2 Have you ever / never seen it?") ?? {};
+    expect([topic, topicName]).toEqual(["double-negative", "never ed ever"]);
+  });
+
   test("names what the exercise trains", () => {
     const named = (text: string) => {
       const { topic, topicName } = readItems(`${text}\n1 I ____ (go) there.`) ?? {};

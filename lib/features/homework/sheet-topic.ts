@@ -1,7 +1,9 @@
 import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
+import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { homeworkTopics } from "@/lib/i18n/it";
 import type { HomeworkItem, HomeworkSheet } from "./homework-sheet";
 import type { Task } from "./instruction";
+import type { BookTense, HomeworkTopic } from "./rules";
 import { familyOf } from "./word-families";
 
 type NamedTopic = Pick<HomeworkSheet, "topic" | "topicName">;
@@ -14,13 +16,19 @@ export function topicOfSheet(task: Task, wordBank: string[], items: HomeworkItem
     topicOfOptions(items) ??
     (items.length > 0 && items.every(isCompared) ? "comparatives" : undefined);
   if (!topic) return {};
-  const names = task.kind === "verbs" && task.conditional === undefined ? task.tenses.map(nameOf) : [];
+  const names =
+    task.kind === "verbs" && task.conditional === undefined
+      ? task.tenses.filter(isBookTense).map(nameOf)
+      : [];
   return { topic, topicName: names.length > 1 ? names.join(" e ") : nameOf(topic) };
 }
 
-const nameOf = (topic: string) => homeworkTopics[topic] ?? topic;
+/** An instruction names no modal verb as a tense. */
+const isBookTense = (tense: Tense): tense is BookTense => Object.hasOwn(homeworkTopics, tense);
 
-function topicOfTask({ kind, tenses, conditional, verb }: Task): string | undefined {
+const nameOf = (topic: HomeworkTopic) => homeworkTopics[topic];
+
+function topicOfTask({ kind, tenses, conditional, verb }: Task): HomeworkTopic | undefined {
   switch (kind) {
     case "order":
       return "word-order";
@@ -41,11 +49,11 @@ function topicOfTask({ kind, tenses, conditional, verb }: Task): string | undefi
       if (tenses.includes("present-perfect") && tenses.includes("past-simple"))
         return "present-perfect-finished-time";
       if (tenses.includes("will") && tenses.includes("present-simple")) return "if-when-will";
-      return tenses[0] ?? (verb === "be" ? "be-agreement" : undefined);
+      return tenses.find(isBookTense) ?? (verb === "be" ? "be-agreement" : undefined);
   }
 }
 
-function topicOfWords(words: string[]): string | undefined {
+function topicOfWords(words: string[]): HomeworkTopic | undefined {
   return words.length > 1 ? familyOf(words)?.topic : undefined;
 }
 
@@ -56,7 +64,7 @@ const isCompared = ({ prompt, gaps }: HomeworkItem) =>
   comparing.test(prompt) && gaps.length > 0 && gaps.every(({ given = "" }) => isCommonAdjective(given));
 
 /** The family of all the items' options, when they agree. */
-function topicOfOptions(items: HomeworkItem[]): string | undefined {
+function topicOfOptions(items: HomeworkItem[]): HomeworkTopic | undefined {
   const topics = items.flatMap(({ gaps }) =>
     gaps.map(({ options }) => (options ? familyOf(options)?.topic : undefined)),
   );

@@ -7,6 +7,7 @@ import * as owner from "./families/owner";
 import * as degree from "./families/degree";
 import { fittingModal } from "./families/modal";
 import * as pronoun from "./families/pronoun";
+import type { HomeworkTopic } from "./rules";
 import { fittingCase, fittingWhose, pronounCases, whoseWords } from "./families/pronoun-case";
 import * as quantity from "./families/quantity";
 import { fittingQuestionWord } from "./families/question-word";
@@ -15,7 +16,7 @@ import * as time from "./families/time";
 
 /** Small words of one kind, one of which an item asks for. */
 export type WordFamily = {
-  topic?: string;
+  topic?: HomeworkTopic;
   words: Set<string>;
   /** The options that are right in a place; empty or several where it is not certain. */
   fitting: (options: string[], place: OptionPlace) => string[];

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { schoolClasses } from "@/lib/features/accounts/rules";
+import { topicId } from "@/lib/features/topics/topic-id";
 import { defineCall } from "@/lib/contract/call";
 import { evidences } from "./rules";
 
 const topicScore = z.object({
-  topic: z.string(),
+  topic: topicId,
   name: z.string().describe("In Italian"),
   score: z.int().describe("Percent of what went right, recent things counting more"),
   observations: z.int(),
@@ -12,7 +13,7 @@ const topicScore = z.object({
 export type TopicScoreReply = z.output<typeof topicScore>;
 
 const stop = z.object({
-  topic: z.string(),
+  topic: topicId,
   name: z.string().describe("In Italian"),
   hasExercises: z.boolean().describe("Whether the exercises of a day may be about it"),
   evidence: z
@@ -36,8 +37,8 @@ const mastery = z.object({
   path: z
     .array(z.object({ schoolClass: z.enum(schoolClasses), stops: z.array(stop) }))
     .describe("Every topic in the order of school"),
-  place: z.string().describe("The topic seen last; the first of the student's year before any"),
-  next: z.string().optional().describe("What to train next: the weakest topic, else one not met yet"),
+  place: topicId.describe("The topic seen last; the first of the student's year before any"),
+  next: topicId.optional().describe("What to train next: the weakest topic, else one not met yet"),
 });
 export type MasteryReply = z.output<typeof mastery>;
 

@@ -1,7 +1,8 @@
 import { romeDay } from "@/lib/calendar";
 import type { App, Ctx, Learner } from "@/lib/context";
-import { exerciseTopics } from "@/lib/features/exercises/exercise";
-import { topicName } from "@/lib/i18n/it";
+import { isTrained } from "@/lib/features/exercises/exercise";
+import { schoolPath, type Topic } from "@/lib/features/topics/rules";
+import { topicName } from "@/lib/i18n/it/topics";
 import type { MasteryReply, StopReply } from "./contract";
 import { listObservations } from "./data";
 import { daysBetween, recordTopics, type TopicRecord } from "./evidence";
@@ -14,9 +15,7 @@ import {
   type Observation,
   type TopicScore,
 } from "./rules";
-import { onwardsFrom, schoolPath, startOf } from "./school-path";
-
-const isTrained: ReadonlySet<string> = new Set(exerciseTopics);
+import { onwardsFrom, startOf } from "./school-path";
 
 /** What the caller knows well, what is worth practising, and how far they are on the way through all topics. */
 export async function listMastery(ctx: Ctx<Learner>): Promise<MasteryReply> {
@@ -29,11 +28,9 @@ export async function listMastery(ctx: Ctx<Learner>): Promise<MasteryReply> {
     schoolClass,
     stops: topics.map((topic) => stopOf(topic, byTopic.get(topic), now)),
   }));
-  const stops = new Set(schoolPath.flatMap(({ topics }) => topics));
-  const last = observations.find(({ topic }) => stops.has(topic));
-  const place = last?.topic ?? startOf(user.schoolClass);
-  const next = weakTopics(records).find(({ topic }) => stops.has(topic) && isTrained.has(topic))?.topic;
-  const unseen = [place, ...onwardsFrom(place)].find((topic) => !byTopic.has(topic) && isTrained.has(topic));
+  const place = observations[0]?.topic ?? startOf(user.schoolClass);
+  const next = weakTopics(records).find(({ topic }) => isTrained(topic))?.topic;
+  const unseen = [place, ...onwardsFrom(place)].find((topic) => !byTopic.has(topic) && isTrained(topic));
   return {
     weak: weakTopics(records).map(present),
     strong: strongTopics(records).map(present),
@@ -58,12 +55,7 @@ export async function listScoresOfEach(app: App, userIds: number[]): Promise<Map
 /** What was seen of each of these learners, the newest first. */
 async function listSeen(app: App, userIds: number[]): Promise<Map<number, Observation[]>> {
   const rows = await listObservations(app.db, userIds, maxObservations);
-  return new Map(
-    rows.map(({ userId, observations }) => [
-      userId,
-      observations.map(({ seenAt, ...one }) => ({ ...one, seenAt: new Date(seenAt) })),
-    ]),
-  );
+  return new Map(rows.map(({ userId, observations }) => [userId, observations]));
 }
 
 const present = ({ topic, score, observations }: TopicScore) => ({
@@ -73,11 +65,11 @@ const present = ({ topic, score, observations }: TopicScore) => ({
   observations,
 });
 
-function stopOf(topic: string, record: TopicRecord | undefined, now: Date): StopReply {
+function stopOf(topic: Topic, record: TopicRecord | undefined, now: Date): StopReply {
   return {
     topic,
     name: topicName(topic),
-    hasExercises: isTrained.has(topic),
+    hasExercises: isTrained(topic),
     evidence: record?.evidence ?? "none",
     ...(record && lastDay(record.lastSeenAt, now)),
     ...(record && record.observations >= minObservations && { score: percent(record.score) }),

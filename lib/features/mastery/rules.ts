@@ -1,4 +1,7 @@
-export type ObservationKind = "mistake" | "correction" | "exercise_solved" | "exercise_missed";
+import type { Topic } from "@/lib/features/topics/rules";
+
+export const observationKinds = ["mistake", "correction", "exercise_solved", "exercise_missed"] as const;
+export type ObservationKind = (typeof observationKinds)[number];
 /**
  * What is proved about a student and a topic: nothing was seen; too little to say; they are at it; they had the last three
  * right alone; they had it right alone again after three days.
@@ -6,11 +9,11 @@ export type ObservationKind = "mistake" | "correction" | "exercise_solved" | "ex
 export const evidences = ["none", "seen", "training", "understood", "remembered"] as const;
 export type Evidence = (typeof evidences)[number];
 export const isMet = ({ evidence }: { evidence: Evidence }) => evidence !== "none";
-export type Observation = { topic: string; kind: ObservationKind; seenAt: Date };
+export type Observation = { topic: Topic; kind: ObservationKind; seenAt: Date };
 
 /** How well a student knows a topic. */
 export type TopicScore = {
-  topic: string;
+  topic: Topic;
   /** 0 to 1: the weighted share of what went right. */
   score: number;
   observations: number;
@@ -35,7 +38,7 @@ const evidence: Record<ObservationKind, { right: 0 | 1; weight: number }> = {
 
 /** One score per topic that was seen, the lowest first. */
 export function scoreTopics(observations: readonly Observation[], now: Date): TopicScore[] {
-  const sums = new Map<string, { right: number; all: number; observations: number }>();
+  const sums = new Map<Topic, { right: number; all: number; observations: number }>();
   for (const { topic, kind, seenAt } of observations) {
     const age = Math.max(0, now.getTime() - seenAt.getTime());
     const { right, weight } = evidence[kind];

@@ -126,7 +126,7 @@ describe("what is drawn", () => {
 
   test("is a mix where nothing is named, the weak topics first", () => {
     expectGood(makeDrill({ what: "any", isTest: false }, 3));
-    const weak = makeDrill({ what: "any", isTest: false }, 3, ["since-for", "no-such-topic", "comparatives"]);
+    const weak = makeDrill({ what: "any", isTest: false }, 3, ["since-for", "calques", "comparatives"]);
     expectGood(weak);
     expect(weak?.sheet.topicName).toBe("since, for e ago e i comparativi");
   });

@@ -1,9 +1,12 @@
 import { randomOf, seedOf, type Random } from "@/lib/features/exercises/random";
 import type { HomeworkSheet, Solution } from "@/lib/features/homework/homework-sheet";
+import type { PartTopic } from "@/lib/features/homework/rules";
+import type { Topic } from "@/lib/features/topics/rules";
 import { sayOn } from "../activity";
 import { guardFor } from "../guard/guard";
 import { secretsOfSolution } from "../guard/secrets";
 import { allLessons } from "../lessons/all-lessons";
+import type { LessonId } from "../lessons/all-lessons";
 import { lessonById } from "../lessons/grammar-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
 import { drawIrregularVerbs } from "./irregular-verbs";
@@ -30,7 +33,7 @@ export const itemsOfDrill = 5;
 /** What a sheet of definitions calls its topic. */
 export const wordsTopic = "words";
 const maxTopics = 3;
-const mixed = [
+const mixed: readonly LessonId[] = [
   "present-simple",
   "present-continuous",
   "past-simple",
@@ -42,17 +45,17 @@ const mixed = [
 ];
 
 /** What is trained: its name for the student, and where its items come from. */
-type Part = { name: string; topic: string; draw: Draw };
+type Part = { name: string; topic: PartTopic; draw: Draw };
 type Draw = (random: Random, count: number, level?: Level) => DrillItem[];
 
 /**
  * Five items as an exercise of ours, the same for the same seed. Undefined when nothing that was named can be trained.
- * `weakTopics` are topics of the English engine, the weakest first; they count where no topic is named.
+ * `weakTopics`: the weakest first; they count where no topic is named.
  */
 export function makeDrill(
   wish: DrillWish,
   seed: number,
-  weakTopics: readonly string[] = [],
+  weakTopics: readonly Topic[] = [],
 ): Drill | undefined {
   const random = randomOf(seedOf("drill", seed));
   const named = [wish.lesson, ...(wish.also ?? [])].filter((lesson) => lesson !== undefined);
@@ -96,7 +99,11 @@ function partsOfId(id: string): Part[] {
   const { name } = lesson;
   if (id === irregularId)
     return [
-      { name, topic: id, draw: (random, count, level) => drawIrregularVerbs(random, level).slice(0, count) },
+      {
+        name,
+        topic: irregularId,
+        draw: (random, count, level) => drawIrregularVerbs(random, level).slice(0, count),
+      },
     ];
   const sources = sourcesOfLesson(id);
   const [first] = sources;
@@ -106,7 +113,7 @@ function partsOfId(id: string): Part[] {
   ];
 }
 
-function partOfTopic(topic: string): Part | undefined {
+function partOfTopic(topic: Topic): Part | undefined {
   const source = sourceOfTopic(topic);
   const own = allLessons.find(({ topics }) => topics?.some((one) => one === topic)) ?? lessonById(topic);
   const name = own?.name;

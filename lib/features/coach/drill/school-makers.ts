@@ -1,10 +1,11 @@
 import { choose, gapFill, type Maker } from "@/lib/features/exercises/draft";
 import { expand } from "@/lib/features/exercises/expand";
+import { drilledForms, type DrilledForm } from "@/lib/features/homework/rules";
 import type { Table } from "./table";
 import { verbTables } from "./verb-tables";
 import { wordTables } from "./word-tables";
 
-const tables: Readonly<Record<string, readonly Table[]>> = { ...verbTables, ...wordTables };
+const tables: Record<DrilledForm, readonly Table[]> = { ...verbTables, ...wordTables };
 
 const optionsIn = / \[([^\]]*)\]/;
 
@@ -29,7 +30,6 @@ function makerOf({ instruction, rows }: Table): Maker {
   };
 }
 
-/** Makers by a lesson's id. */
-export const schoolMakers: ReadonlyMap<string, readonly Maker[]> = new Map(
-  Object.entries(tables).map(([id, all]) => [id, all.map(makerOf)]),
+export const schoolMakers: ReadonlyMap<DrilledForm, readonly Maker[]> = new Map(
+  drilledForms.map((form) => [form, tables[form].map(makerOf)]),
 );

@@ -1,5 +1,5 @@
 import type { Maker } from "@/lib/features/exercises/draft";
-import { exerciseTopics, type ExerciseTopic } from "@/lib/features/exercises/exercise";
+import { isTrained, type ExerciseTopic } from "@/lib/features/exercises/exercise";
 import {
   gapMaker,
   goingTo,
@@ -10,13 +10,21 @@ import {
   type TenseFrame,
 } from "@/lib/features/exercises/tense-makers";
 import { topicContents } from "@/lib/features/exercises/topic-contents";
+import type { LessonId } from "../lessons/all-lessons";
 import { schoolMakers } from "./school-makers";
 import type { Time } from "@/lib/features/exercises/world/times";
+import {
+  drilledForms,
+  type BookTense,
+  type DrilledForm,
+  type PartTopic,
+} from "@/lib/features/homework/rules";
+import type { Topic } from "@/lib/features/topics/rules";
 
 /** Where sentences on a rule come from. */
 export type Source = {
-  /** A tense or a topic of the English engine, as a homework sheet names it. */
-  topic: string;
+  /** As a part of an exercise bears it. */
+  topic: PartTopic;
   makers: readonly Maker[];
   /** Only sentences that hold this belong to the rule. */
   only?: RegExp;
@@ -40,7 +48,7 @@ const levels = [1, 2, 3] as const;
 const makersOf = (frame: TenseFrame): Maker[] =>
   (["positive", "negative", "question"] as const).map((form) => gapMaker(frame, { levels, form }));
 
-const tense = (topic: string, frame: TenseFrame): Source => ({ topic, makers: makersOf(frame) });
+const tense = (topic: BookTense, frame: TenseFrame): Source => ({ topic, makers: makersOf(frame) });
 const topic = (id: ExerciseTopic, only?: RegExp): Source => ({
   topic: id,
   makers: topicContents[id].makers,
@@ -55,13 +63,10 @@ const perfect = tense("present-perfect", presentPerfect);
 const will = tense("will", willFuture);
 const intention = tense("going-to", goingTo);
 
-const school = (id: string): Source[] => {
-  const makers = schoolMakers.get(id);
-  return makers ? [{ topic: id, makers }] : [];
-};
+const school = (form: DrilledForm): Source => ({ topic: form, makers: schoolMakers.get(form) ?? [] });
 
 /** What trains a lesson, by its id. */
-const byLesson: Readonly<Record<string, readonly Source[]>> = {
+const byLesson: Partial<Record<LessonId, readonly Source[]>> = {
   "present-simple": [presentSimple, topic("third-person-s"), topic("do-or-does")],
   "present-continuous": [presentNow],
   "present-simple-or-continuous": [topic("present-continuous", /twice|every|on \w+days|at the|now|moment/)],
@@ -73,7 +78,7 @@ const byLesson: Readonly<Record<string, readonly Source[]>> = {
   "past-continuous": [pastWas],
   "past-simple-or-continuous": [pastSimple, pastWas],
   "present-perfect": [perfect],
-  conditionals: [topic("if-when-will"), ...school("second-conditional"), ...school("third-conditional")],
+  conditionals: [topic("if-when-will"), school("second-conditional"), school("third-conditional")],
   "present-perfect-or-past-simple": [topic("present-perfect-finished-time")],
   "since-for-ago": [topic("since-for")],
   "future-will": [will],
@@ -126,8 +131,11 @@ const byLesson: Readonly<Record<string, readonly Source[]>> = {
   "word-order": [topic("like-very-much")],
 };
 
-/** Empty for a lesson without exercises of ours. */
-export const sourcesOfLesson = (id: string): readonly Source[] => byLesson[id] ?? school(id);
+const sources: ReadonlyMap<string, readonly Source[]> = new Map(Object.entries(byLesson));
+
+/** Empty for a lesson without exercises of ours. One on a form that has a table bears its name. */
+export const sourcesOfLesson = (id: string): readonly Source[] =>
+  sources.get(id) ?? drilledForms.filter((form) => form === id).map(school);
 
 /** Its tables are its own. */
 export const irregularId = "irregular-verbs";
@@ -136,11 +144,6 @@ export const irregularId = "irregular-verbs";
 export const canTrain = ({ id }: { id: string }): boolean =>
   id === irregularId || sourcesOfLesson(id).length > 0;
 
-/** Capitals are no answer: nobody is judged by them in a chat. */
-const unfit: ReadonlySet<string> = new Set(["capitals"]);
-
-/** What trains a topic of the English engine or of the exercises; undefined where nothing does. */
-export const sourceOfTopic = (id: string): Source | undefined => {
-  const known = exerciseTopics.find((one) => one === id && !unfit.has(one));
-  return known && topic(known);
-};
+/** What trains a topic; undefined where nothing does. Capitals are no answer: nobody is judged by them in a chat. */
+export const sourceOfTopic = (id: Topic): Source | undefined =>
+  isTrained(id) && id !== "capitals" ? topic(id) : undefined;

@@ -1,7 +1,8 @@
+import type { DrilledForm } from "@/lib/features/homework/rules";
 import type { Table } from "./table";
 
 /** What trains verbs, by the id of a lesson. */
-export const verbTables: Readonly<Record<string, readonly Table[]>> = {
+export const verbTables = {
   "have-got": [
     {
       instruction: "Completa con have got o has got.",
@@ -197,4 +198,4 @@ ___ (not / open) the window: I am cold. = Don't open/Do not open
 Please ___ (not / talk) during the film. = don't talk/do not talk`,
     },
   ],
-};
+} satisfies Partial<Record<DrilledForm, readonly Table[]>>;

@@ -1,7 +1,8 @@
+import type { DrilledForm } from "@/lib/features/homework/rules";
 import type { Table } from "./table";
 
 /** What trains words beside the verb, by the id of a lesson. */
-export const wordTables: Readonly<Record<string, readonly Table[]>> = {
+export const wordTables = {
   "some-any": [
     {
       instruction: "Completa con some o any.",
@@ -149,4 +150,4 @@ My room and your room are big: my room is ___ (big) your room. = as big as
 Anna and Giulia are both kind: Anna is ___ (kind) Giulia. = as kind as`,
     },
   ],
-};
+} satisfies Partial<Record<DrilledForm, readonly Table[]>>;

@@ -49,7 +49,7 @@ export function exerciseFrom(
 const partOf = ({ name, instruction, topic, topicName, wordBank }: HomeworkSheet): PartState => ({
   ...(name && { name: cut(name, 4) }),
   ...(instruction && { instruction: cut(instruction, 400) }),
-  ...(topic && { topic: cut(topic, 60) }),
+  ...(topic && { topic }),
   ...(topicName && { topicName: cut(topicName, 80) }),
   wordBank: wordBank.slice(0, 40).map((word) => cut(word)),
 });
@@ -62,7 +62,7 @@ function itemOf(item: HomeworkItem, part: number, { sheet, told }: Source): Item
     part,
     number: item.number,
     ...(item.letter && { letter: item.letter }),
-    ...(item.topic && { topic: cut(item.topic, 60) }),
+    ...(item.topic && { topic: item.topic }),
     ...(item.topicName && { topicName: cut(item.topicName, 80) }),
     prompt: item.prompt,
     gaps: item.gaps.map(({ start, end, given, options }) => ({

@@ -90,7 +90,7 @@ const isRow = /(?:____ [–-] )|(?: [–-] ____)/;
 
 function kindOf(
   item: ItemState,
-  { topic = "", wordBank, instruction }: PartState,
+  { topic, wordBank, instruction }: PartState,
   base: string,
 ): keyof typeof cueQuestions {
   if (isOrderItem(item)) return "order";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partTopicOf } from "@/lib/features/homework/rules";
 
 export const maxItems = 60;
 export const maxGaps = 6;
@@ -10,6 +11,9 @@ const maxAnswers = 24;
 const maxTried = 8;
 
 const words = z.string().max(maxWord);
+
+/** One there is no longer is none: its exercise goes on without. */
+const storedTopic = z.string().max(60).transform(partTopicOf);
 
 /** What the first try at a gap was, once somebody was certain of one; "unclear" if it was nearly right, or helped. */
 export const firstVerdict = z.enum(["right", "wrong", "unclear"]);
@@ -33,7 +37,7 @@ export const itemState = z.object({
   number: z.number(),
   letter: z.string().max(3).optional(),
   /** What it trains, where its part is about several things. */
-  topic: z.string().max(60).optional(),
+  topic: storedTopic.optional(),
   topicName: z.string().max(80).optional(),
   prompt: z.string().max(maxPrompt),
   gaps: z.array(gapState).min(1).max(maxGaps),
@@ -55,7 +59,7 @@ export const itemState = z.object({
 export const partState = z.object({
   name: z.string().max(4).optional(),
   instruction: z.string().max(400).optional(),
-  topic: z.string().max(60).optional(),
+  topic: storedTopic.optional(),
   topicName: z.string().max(80).optional(),
   wordBank: z.array(words).max(40),
 });

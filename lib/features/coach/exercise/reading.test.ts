@@ -213,7 +213,7 @@ test("an item of its own topic gets the rule of that, not of its part", () => {
   const state = begin(past);
   const [first] = state.items;
   if (!first) throw new Error("no item");
-  const own = { ...first, topic: "plural-nouns", topicName: "i plurali" };
+  const own = { ...first, topic: "plural-nouns" as const, topicName: "i plurali" };
   expect(ruleOf(partOfItem(state, own)).join(" ")).not.toMatch(/past simple/);
   expect(ruleOf(partOfItem(state, first)).join(" ")).toMatch(/past simple/);
 });

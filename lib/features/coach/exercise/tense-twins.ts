@@ -1,5 +1,7 @@
+import type { PartTopic } from "@/lib/features/homework/rules";
+
 /** Solved gaps, tense by tense: what stood in brackets, and the sentence with its gap filled. */
-export const tenseTwins: Record<string, readonly { wrong: string; right: string }[]> = {
+export const tenseTwins: Partial<Record<PartTopic, readonly { wrong: string; right: string }[]>> = {
   "present-simple": [
     { wrong: "The baker ____ (open) at six", right: "The baker opens at six" },
     { wrong: "Penguins ____ (not / fly)", right: "Penguins don't fly" },

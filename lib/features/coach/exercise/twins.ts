@@ -1,4 +1,5 @@
 import { fillPrompt } from "@/lib/features/homework/homework-sheet";
+import type { BookTense, PartTopic } from "@/lib/features/homework/rules";
 import { contentOf } from "../content-words";
 import { wordsOf } from "../phrase";
 import { examplesBeside, type TwinExample } from "../twin-example";
@@ -6,24 +7,24 @@ import { tenseTwins } from "./tense-twins";
 import { openGapOf, type ItemState } from "./exercise-state";
 
 /** Solved gaps of the same kind in other words, the nearer ones last. */
-export function twinsOf(item: ItemState, topic = ""): TwinExample[] {
+export function twinsOf(item: ItemState, ofPart: PartTopic | undefined): TwinExample[] {
   const right = fillPrompt(
     item,
     item.solution.map(([first = ""]) => first),
   );
   const own = new Set([...contentOf(item.prompt), ...contentOf(right)]);
   const [form = ""] = item.solution[openGapOf(item)] ?? [];
-  const tense = Object.hasOwn(tenseTwins, topic) ? (tenseOf(form) ?? topic) : topic;
-  const ofTense = (tenseTwins[tense] ?? []).filter((twin) =>
+  const tense = ofPart && tenseTwins[ofPart] ? (tenseOf(form) ?? ofPart) : ofPart;
+  const ofTense = ((tense && tenseTwins[tense]) ?? []).filter((twin) =>
     contentOf(`${twin.wrong} ${twin.right}`).every((word) => !own.has(word)),
   );
   return [
     ...byLikeness(ofTense, item),
-    ...byLikeness(examplesBeside(topic, own, item.solution.flat()), item),
+    ...byLikeness(examplesBeside(ofPart, own, item.solution.flat()), item),
   ];
 }
 
-const tenses: readonly [RegExp, string][] = [
+const tenses: readonly [RegExp, BookTense][] = [
   [/\b(?:have|has)(?: not|n't)? been \w+ing\b/, "present-perfect-continuous"],
   [/\b(?:am|is|are)(?: not|n't)? going to \w+/, "going-to"],
   [/\b(?:am|is|are|isn't|aren't)(?: not)? (?:\w+ )?\w+ing\b/, "present-continuous"],

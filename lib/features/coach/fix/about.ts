@@ -1,3 +1,4 @@
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { contentOf, isFunctionWord } from "../content-words";
 import type { Candidate } from "./candidate";
 import type { Frame } from "./frame";
@@ -24,7 +25,7 @@ export function isAbout(candidate: Candidate, { tokens, text }: Piece, frame: Fr
       (shared.length >= minShared * content.length && shared.length > 0)
     );
   const own = candidate.spots.flatMap((spot) => spot.own);
-  if (openTopics.test(frame.mistake.topic) && own.length > 0 && candidate.met >= minShared * tokens.length)
+  if (openTopics.has(frame.mistake.topic) && own.length > 0 && candidate.met >= minShared * tokens.length)
     return true;
   const all = [...frame.wrong, ...frame.right];
   const isKnown = (token: Token) => all.some((one) => isKin(one, token));
@@ -69,18 +70,32 @@ function isOfSameKind(own: Token[], { changes, wrong, right, mistake }: Frame): 
     const kind = kindOfWord(last?.norm ?? "");
     const isOpen =
       kind === "content"
-        ? openTopics.test(mistake.topic)
+        ? openTopics.has(mistake.topic)
         : kind === "verb"
-          ? verbTopics.test(mistake.topic)
+          ? verbTopics.has(mistake.topic)
           : isOfOneClass(last, own);
     return last && isOpen && part.length === own.length && kind === kindOfWord(own.at(-1)?.norm ?? "");
   });
 }
 
 /** Topics whose mistake is put right by more words than one. */
-const openTopics = /^(?:false-friends|spelling|make-do-take|ed-ing-adjectives|other)$/;
-const verbTopics =
-  /^(?:past-time|irregular-past|participles|third-person-s|stative-ing|make-do-take|spelling|other)$/;
+const openTopics: ReadonlySet<MistakeTopic> = new Set([
+  "false-friends",
+  "spelling",
+  "make-do-take",
+  "ed-ing-adjectives",
+  "other",
+] as const);
+const verbTopics: ReadonlySet<MistakeTopic> = new Set([
+  "past-time",
+  "irregular-past",
+  "participles",
+  "third-person-s",
+  "stative-ing",
+  "make-do-take",
+  "spelling",
+  "other",
+] as const);
 const indefinite = /^(?:any|no|some|every)(?:thing|body|one|where)$/;
 
 function kindOfWord(norm: string): "verb" | "function" | "content" {

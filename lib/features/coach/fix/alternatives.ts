@@ -1,4 +1,5 @@
 import { baseOfIng, isBase } from "@/lib/features/english/lexicon/verbs";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { normsOf } from "./tokens";
 import type { Candidate } from "./candidate";
 import type { Frame } from "./frame";
@@ -77,7 +78,7 @@ const suggestion: Accepts = (norms) => {
   return /^(?:me|him|her|us|them|to)$/.test(next) || isBase(next) ? "wrong" : undefined;
 };
 
-const accepts: Readonly<Record<string, Accepts>> = {
+const accepts: Readonly<Partial<Record<MistakeTopic, Accepts>>> = {
   "double-negative": oneNegative,
   "age-with-have": age,
   "like-very-much": degree,

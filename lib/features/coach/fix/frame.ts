@@ -1,8 +1,8 @@
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { samenessFor, tokensOf, type Token } from "./tokens";
 
 export type Mistake = {
-  /** A topic of the engine, or "other". */
-  topic: string;
+  topic: MistakeTopic;
   /** The student's wrong words. */
   quote: string;
   /** What would be right in their place. */

@@ -1,4 +1,5 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
+import type { Mistake } from "./frame";
 import { judgeFix } from "./judge-fix";
 
 const judge = (sentence: string, message: string) => {
@@ -91,7 +92,7 @@ describe("judgeFix", () => {
   );
 
   test("what nobody knows to be wrong is compared with the correction as it is given", () => {
-    const mistake = {
+    const mistake: Mistake = {
       topic: "other",
       quote: "was watch",
       correction: "was watching",

@@ -1,5 +1,6 @@
 import { findGrammar as findWithEngine } from "@/lib/features/english/find-grammar";
 import type { Finding } from "@/lib/features/english/finding";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { isGuessList } from "../guess-list";
 import { isAbout, saysTheSame, shortTry } from "./about";
 import { opinionOf } from "./alternatives";
@@ -204,7 +205,7 @@ function ofElsewhere({ tokens }: Piece, frame: Frame): FixVerdict {
   return holdsTokens(quoted, tokens) || holdsTokens(tokens, quoted) ? { kind: "same" } : { kind: "none" };
 }
 
-const isSpeltAs = (tokens: Piece["tokens"], correction: Frame["correction"], topic: string) =>
+const isSpeltAs = (tokens: Piece["tokens"], correction: Frame["correction"], topic: MistakeTopic) =>
   topic !== "apostrophes" ||
   tokens.every((token, at) => correction[at] !== undefined && samenessFor(topic)(token, correction[at]));
 

@@ -1,6 +1,7 @@
 import { isVerbForm } from "@/lib/features/english/lexicon/verbs";
 import type { Finding } from "@/lib/features/english/finding";
 import { setOf } from "@/lib/features/english/lexicon/words";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { isFunctionWord } from "../content-words";
 import type { Candidate } from "./candidate";
 import type { Frame } from "./frame";
@@ -58,12 +59,12 @@ function isSwapped(words: string[], wanted: string[], wrong: string[]): boolean 
   return isOfOne || (isBinding(wanted.length > 0 ? wanted : wrong) && own.every(isFunctionWord));
 }
 
-const pastTopics = setOf("past-time irregular-past present-perfect-finished-time");
+const pastTopics = new Set<MistakeTopic>(["past-time", "irregular-past", "present-perfect-finished-time"]);
 const isOver = /^(?:yesterday|ago|last)$/;
 const pasts: readonly Tense[] = ["past", "past-continuous", "past-perfect"];
 
 /** Whether a tense fits where another is right. */
-function isTenseFit(tense: Tense, right: Tense, topic: string, sentence: string[]): boolean {
+function isTenseFit(tense: Tense, right: Tense, topic: MistakeTopic, sentence: string[]): boolean {
   if (tense === right) return true;
   if (pastTopics.has(topic))
     return (

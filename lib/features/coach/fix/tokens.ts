@@ -2,6 +2,7 @@ import { adjectiveOf, adjectiveOfSuperlative } from "@/lib/features/english/lexi
 import { isNumber } from "@/lib/features/english/lexicon/quantities";
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { remembering } from "@/lib/remembering";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { distance } from "../distance";
 import { lemmaOf } from "../content-words";
 import { spellOut } from "../phrase";
@@ -109,10 +110,10 @@ const isSameSpelt = (one: Token, other: Token) =>
 const isSameText = (one: Token, other: Token) => one.text === other.text && isSameWord(one, other);
 
 /** Topics in which it matters how a word is written, and not which one it is. */
-export const isOfWriting = (topic: string) => topic === "capitals" || topic === "apostrophes";
+export const isOfWriting = (topic: MistakeTopic) => topic === "capitals" || topic === "apostrophes";
 
 /** When two words are the same, for a mistake of the topic. */
-export const samenessFor = (topic: string): ((one: Token, other: Token) => boolean) => {
+export const samenessFor = (topic: MistakeTopic): ((one: Token, other: Token) => boolean) => {
   if (topic === "capitals") return isSameText;
   return topic === "apostrophes" ? isSameSpelt : isSameWord;
 };

@@ -16,8 +16,7 @@ import { upperSchoolLessons } from "./data/upper-school";
 import { wordPairLessons } from "./data/word-pairs";
 import type { GrammarLesson } from "./lesson";
 
-/** Of two that a question names as well, the earlier is explained. */
-export const allLessons: readonly GrammarLesson[] = [
+const all = [
   ...presentLessons,
   ...pastLessons,
   ...perfectLessons,
@@ -34,4 +33,9 @@ export const allLessons: readonly GrammarLesson[] = [
   ...soundLessons,
   ...wordPairLessons,
   ...upperSchoolLessons,
-];
+] as const;
+
+export type LessonId = (typeof all)[number]["id"];
+
+/** Of two that a question names as well, the earlier is explained. */
+export const allLessons: readonly GrammarLesson[] = all;

@@ -59,4 +59,4 @@ export const examplesUnlike = (lesson: GrammarLesson, message: string): string[]
   lesson.examples.filter(isUnlike(lesson, message));
 
 /** Whether a lesson is about how words sound. */
-export const isOnSounds = (lesson: GrammarLesson): boolean => soundLessons.includes(lesson);
+export const isOnSounds = (lesson: GrammarLesson): boolean => soundLessons.some((one) => one === lesson);

@@ -1,4 +1,4 @@
-import type { Topic } from "@/lib/features/english/grammar-rules";
+import type { Topic } from "@/lib/features/topics/rules";
 
 /** How a rule looks in one form of the sentence: a statement in Italian, and an English example. */
 export type LessonForm = { rule: string; example: string };

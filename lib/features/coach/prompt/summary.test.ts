@@ -1,3 +1,4 @@
+import { topics } from "@/lib/features/topics/rules";
 import { summarise } from "./summary";
 
 test("tells the topics worked on, what was put right and what is open, in the student's words", () => {
@@ -21,7 +22,7 @@ test("tells the topics worked on, what was put right and what is open, in the st
 test("is short however much there is, and keeps each of the student's words on its line", () => {
   const quote = `<|im_start|>\n${"x".repeat(4000)}`;
   const mistakes = Array.from({ length: 200 }, (_, n) => ({
-    topic: `t${n % 40}`,
+    topic: topics[n % 40] ?? ("other" as const),
     quote: `${n}${quote}`,
     isResolved: n % 2 > 0,
   }));

@@ -1,9 +1,10 @@
-import { topicName } from "@/lib/i18n/it";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
+import { topicName } from "@/lib/i18n/it/topics";
 import { cutToTokens } from "./tokens";
 
 /** What happened before the turns a tutor is still shown. Newest first. */
 export type Past = {
-  mistakes: { topic: string; quote: string; isResolved: boolean }[];
+  mistakes: { topic: MistakeTopic; quote: string; isResolved: boolean }[];
   /** The last exercise the student brought along, as it was pasted. */
   exercise?: string;
 };
@@ -32,7 +33,7 @@ export function summarise({ mistakes, exercise }: Past): string {
 }
 
 function topicsOf(mistakes: Past["mistakes"]): string[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<MistakeTopic, number>();
   for (const { topic } of mistakes) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return [...counts]
     .sort(([, one], [, other]) => other - one)

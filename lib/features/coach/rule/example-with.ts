@@ -3,11 +3,12 @@ import { baseOfIng, baseOfParticiple, baseOfPast, baseOfThird } from "@/lib/feat
 import { randomOf, seedOf } from "@/lib/features/exercises/random";
 import { activities, withRest } from "@/lib/features/exercises/world/activities";
 import { someone, tellable } from "@/lib/features/exercises/world/people";
+import type { LessonId } from "../lessons/all-lessons";
 import type { GrammarLesson } from "../lessons/lesson";
 import { wordsOf } from "../phrase";
 
 /** Lessons on one tense, of which any verb can be an example; and what tells when. */
-const tenseOf: Readonly<Record<string, { tense: Tense; when: string }>> = {
+const tenses: Partial<Record<LessonId, { tense: Tense; when: string }>> = {
   "present-simple": { tense: "present-simple", when: "on Saturdays" },
   "third-person-s": { tense: "present-simple", when: "on Saturdays" },
   "present-continuous": { tense: "present-continuous", when: "now" },
@@ -22,6 +23,8 @@ const tenseOf: Readonly<Record<string, { tense: Tense; when: string }>> = {
   should: { tense: "should", when: "more often" },
   "may-might": { tense: "might", when: "tomorrow" },
 };
+
+const tenseOf: ReadonlyMap<string, { tense: Tense; when: string }> = new Map(Object.entries(tenses));
 
 const basesOf = (word: string) =>
   [word, baseOfThird, baseOfPast, baseOfParticiple, baseOfIng].map((base) =>
@@ -39,7 +42,7 @@ export function exampleWith(lesson: GrammarLesson, verb: string): string | undef
 }
 
 function makeExample(id: string, verb: string): string | undefined {
-  const frame = tenseOf[id];
+  const frame = tenseOf.get(id);
   const fitting = activities.filter((activity) => activity.verb === verb);
   if (!frame || fitting.length === 0) return undefined;
   const random = randomOf(seedOf(id, verb));

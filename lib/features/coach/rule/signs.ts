@@ -1,3 +1,4 @@
+import type { LessonId } from "../lessons/all-lessons";
 import { signOf, type Sign } from "./match-sign";
 
 /** What a sentence that keeps a rule shows, and what speaks against it ("now" with a habit). */
@@ -8,7 +9,7 @@ const habit = "every; usually; often; always; never; sometimes; on PLURAL";
 const finished = "yesterday; last; ago; in NUM";
 
 /** By lesson; rows of `match-sign.ts` with semicolons between them. Of what a sentence cannot show there is none. */
-const table: Readonly<Record<string, Signs>> = {
+const table: Readonly<Partial<Record<LessonId, Signs>>> = {
   "present-simple": {
     shows:
       "SHE SMALL? THIRD; ^ THE * THIRD; ^ THE ADJ * THIRD; ^ OTHERS SMALL? BASE; ^ THE PLURAL SMALL? BASE; don't|doesn't BASE; do OTHERS BASE; does SHE BASE; does * BASE; does THE * BASE; do THE * BASE",

@@ -30,7 +30,7 @@ export function helpRung({ item, parts, unsolved, rung }: Input): HelpRung {
   const questions = () => cues().flatMap(({ text, isQuestion }) => (isQuestion ? [text] : []));
   if (rung === 1) {
     const look =
-      worksheetHelp.looks[topic.topic ?? ""] ??
+      (topic.topic && worksheetHelp.looks[topic.topic]) ??
       (topic.tenses.length > 1 ? worksheetHelp.looks.tense : undefined);
     return { rung, text: look && isSafe(look) ? look : (questions()[0] ?? t.help.look) };
   }

@@ -1,7 +1,8 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { secretOf, type Finding } from "@/lib/features/english/finding";
-import { grammarRules, type Topic } from "@/lib/features/english/grammar-rules";
+import { grammarRules } from "@/lib/features/english/grammar-rules";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
+import { mistakeTopicOf, type MistakeTopic } from "@/lib/features/topics/rules";
 import { guardSentence } from "../guard/guard";
 import { secretOfFinding } from "../guard/secrets";
 import { holdsPhrase, wordsOf } from "../phrase";
@@ -11,7 +12,7 @@ import { placeOf } from "./place-of";
 import type { Preface } from "./preface";
 
 /** A mistake as it is stored, whoever found it. */
-export type FoundMistake = Omit<Finding, "topic"> & { topic: Topic | "other"; source: "engine" | "tutor" };
+export type FoundMistake = Omit<Finding, "topic"> & { topic: MistakeTopic; source: "engine" | "tutor" };
 
 type Said = {
   message: string;
@@ -27,8 +28,6 @@ type Said = {
 
 const maxFound = 10;
 const maxQuoteLength = 200;
-const topics: ReadonlySet<string> = new Set([...grammarRules.map(({ topic }) => topic), "spelling"]);
-const isTopic = (topic: string): topic is Topic => topics.has(topic);
 
 /**
  * What a tutor's preface is believed: mistakes it found where the words stand in the message and the engine finds nothing
@@ -95,7 +94,7 @@ function mistakeIn(message: string, error: Told, taken: readonly Place[]): Found
   const why = error.why.trim();
   return {
     ...kept,
-    topic: isTopic(error.topic) ? error.topic : "other",
+    topic: mistakeTopicOf(error.topic),
     source: "tutor",
     start,
     end,

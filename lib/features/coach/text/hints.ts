@@ -1,11 +1,12 @@
+import type { MistakeTopic, Topic } from "@/lib/features/topics/rules";
 import { smallStepsFor } from "./small-steps";
 import type { Say } from "../activity";
 import { smallStepOpenings } from "./words";
 
-export type Hintable = { topic: string; quote: string; explanation: string; hints: string[] };
+export type Hintable = { topic: MistakeTopic; quote: string; explanation: string; hints: string[] };
 
 /** Where a topic holds mistakes of two kinds, its usual first question would be about the other kind. */
-const sharperOpenings = [
+const sharperOpenings: readonly { topic: Topic; quote: RegExp; ask: string }[] = [
   {
     topic: "since-for",
     quote: /^(?:since|for|from)\b/i,

@@ -1,4 +1,5 @@
-import { topicSteps } from "./topic-steps";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
+import { stepsOn } from "@/lib/i18n/it/topics";
 
 /** For any mistake, once those of its topic are used up. */
 const anySteps = [
@@ -14,7 +15,5 @@ const anySteps = [
 const comparesWords = /quante parole|quale parola di|all'inizio|quale di quelle|dove ti fermi/;
 
 /** The small questions for a mistake, those of its topic first; "{quote}" stands for its words. */
-export const smallStepsFor = (topic: string, quote: string): string[] =>
-  [...(topicSteps.find(([name]) => name.test(topic))?.[1] ?? []), ...anySteps].filter(
-    (ask) => /\s/.test(quote.trim()) || !comparesWords.test(ask),
-  );
+export const smallStepsFor = (topic: MistakeTopic, quote: string): string[] =>
+  [...stepsOn(topic), ...anySteps].filter((ask) => /\s/.test(quote.trim()) || !comparesWords.test(ask));

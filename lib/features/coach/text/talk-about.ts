@@ -1,3 +1,4 @@
+import type { MistakeTopic, Topic } from "@/lib/features/topics/rules";
 import type { Say } from "../activity";
 import type { OpenFinding } from "../open-finding";
 import { asQuote, closed, present } from "./present";
@@ -23,11 +24,29 @@ export function helpOn({ state = noText, one, say }: About, wants: "hint" | "rea
 export const hear = ({ state = noText, one, say }: About): TextStep => onward(state, one, say, texts.heard);
 
 /** Rules without exceptions; about the others a student who contradicts may well be right. */
-const certain =
-  /^(?:third-person-s|do-or-does|did-with-past|age-with-have|i-am-agree|modal-to|modal-form|be-agreement|double-negative|plural-adjectives|every-singular|for-to-verb|explain-say-suggest-me|article-with-possessive|a-or-an|comparatives|irregular-past|since-for)$/;
+const certain: ReadonlySet<MistakeTopic> = new Set([
+  "third-person-s",
+  "do-or-does",
+  "did-with-past",
+  "age-with-have",
+  "i-am-agree",
+  "modal-to",
+  "modal-form",
+  "be-agreement",
+  "double-negative",
+  "plural-adjectives",
+  "every-singular",
+  "for-to-verb",
+  "explain-say-suggest-me",
+  "article-with-possessive",
+  "a-or-an",
+  "comparatives",
+  "irregular-past",
+  "since-for",
+] as const);
 
 /** The same of a topic that has exceptions elsewhere: what the student's sentence ends in, at the mistake. */
-const certainEndings: readonly { topic: string; ending: RegExp }[] = [
+const certainEndings: readonly { topic: Topic; ending: RegExp }[] = [
   {
     topic: "stative-ing",
     ending: /\b(?:knowing|believing|understanding|wanting|needing|preferring|belonging|owning|meaning)$/i,
@@ -46,7 +65,7 @@ const certainEndings: readonly { topic: string; ending: RegExp }[] = [
 
 function isCertain({ topic, quote, sentence }: OpenFinding): boolean {
   const upTo = sentence.slice(0, Math.max(sentence.indexOf(quote), 0)) + quote;
-  return certain.test(topic) || certainEndings.some((one) => one.topic === topic && one.ending.test(upTo));
+  return certain.has(topic) || certainEndings.some((one) => one.topic === topic && one.ending.test(upTo));
 }
 
 /**

@@ -16,7 +16,7 @@ export type Tense =
   | "going-to"
   | Modal;
 
-type Modal = "can" | "could" | "must" | "should" | "would" | "may" | "might";
+export type Modal = "can" | "could" | "must" | "should" | "would" | "may" | "might";
 
 /** `verb` is the base, with what belongs to it: "get up", "have got", "do my homework". */
 export type Clause = {

@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** What things are like, and how something is done. */
-export const adjectiveLessons: GrammarLesson[] = [
+export const adjectiveLessons = [
   {
     id: "comparatives",
     name: "i comparativi",
@@ -204,4 +204,4 @@ export const adjectiveLessons: GrammarLesson[] = [
     ],
     task: "Nella tua frase l'aggettivo ha un nome dopo di sé?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** To be, to have, and what is built with them. */
-export const beAndHaveLessons: GrammarLesson[] = [
+export const beAndHaveLessons = [
   {
     id: "verb-to-be",
     name: "il verbo essere",
@@ -132,4 +132,4 @@ export const beAndHaveLessons: GrammarLesson[] = [
     ],
     task: "Con chi, o su che cosa, vuoi dire di essere d'accordo?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

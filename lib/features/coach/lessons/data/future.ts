@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** What is still to come, and what depends on an if. */
-export const futureLessons: GrammarLesson[] = [
+export const futureLessons = [
   {
     id: "future-will",
     name: "il futuro con will",
@@ -231,4 +231,4 @@ export const futureLessons: GrammarLesson[] = [
     ],
     task: "Quello che vuoi dire è sempre vero, possibile o immaginato?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** Verbs that help other verbs. */
-export const modalLessons: GrammarLesson[] = [
+export const modalLessons = [
   {
     id: "can-could",
     name: "can e could",
@@ -181,4 +181,4 @@ export const modalLessons: GrammarLesson[] = [
     ],
     task: "Vuoi esprimere una capacità, un obbligo o un consiglio?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

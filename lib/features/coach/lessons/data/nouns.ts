@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** Nouns, and the articles before them. */
-export const nounLessons: GrammarLesson[] = [
+export const nounLessons = [
   {
     id: "articles",
     name: "gli articoli a, an e the",
@@ -122,4 +122,4 @@ export const nounLessons: GrammarLesson[] = [
     ],
     task: "Nella tua frase, il nome indica una persona o tante?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** What is over. */
-export const pastLessons: GrammarLesson[] = [
+export const pastLessons = [
   {
     id: "past-simple",
     name: "il past simple",
@@ -158,4 +158,4 @@ export const pastLessons: GrammarLesson[] = [
     ],
     task: "Che cosa facevi anni fa e adesso non più, detto così?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

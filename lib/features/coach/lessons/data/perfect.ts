@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** The tenses with have, and the little words that go with them. */
-export const perfectLessons: GrammarLesson[] = [
+export const perfectLessons = [
   {
     id: "present-perfect",
     name: "il present perfect",
@@ -205,4 +205,4 @@ export const perfectLessons: GrammarLesson[] = [
     ],
     task: "La persona della tua frase è tornata o è ancora via?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** What is now, and what is always so. */
-export const presentLessons: GrammarLesson[] = [
+export const presentLessons = [
   {
     id: "present-simple",
     name: "il present simple",
@@ -212,4 +212,4 @@ export const presentLessons: GrammarLesson[] = [
     ],
     task: "La tua frase parla di un'abitudine, di adesso, di prima o di dopo?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** Words that stand for somebody or point at something. */
-export const pronounLessons: GrammarLesson[] = [
+export const pronounLessons = [
   {
     id: "object-pronouns",
     name: "i pronomi complemento",
@@ -116,4 +116,4 @@ export const pronounLessons: GrammarLesson[] = [
     ],
     task: "La cosa che indichi è una o sono di più, vicina o lontana?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

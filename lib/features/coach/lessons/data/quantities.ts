@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** How many there are of a thing, and which of them. */
-export const quantityLessons: GrammarLesson[] = [
+export const quantityLessons = [
   {
     id: "countable-uncountable",
     name: "i nomi che si contano e quelli che non si contano",
@@ -148,4 +148,4 @@ export const quantityLessons: GrammarLesson[] = [
     ],
     task: "Delle due cose di cui parli ne valgono due, una o nessuna?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** How to ask, and how to answer in few words. */
-export const questionLessons: GrammarLesson[] = [
+export const questionLessons = [
   {
     id: "question-words",
     name: "le parole per chiedere",
@@ -130,4 +130,4 @@ export const questionLessons: GrammarLesson[] = [
     ],
     task: "La frase a cui rispondi afferma o nega, e qual è il suo aiutante?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

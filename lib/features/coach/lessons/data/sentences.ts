@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** How sentences are built and joined. */
-export const sentenceLessons: GrammarLesson[] = [
+export const sentenceLessons = [
   {
     id: "passive",
     name: "il passivo",
@@ -226,4 +226,4 @@ export const sentenceLessons: GrammarLesson[] = [
     ],
     task: "Nella tua frase quante parole dicono di no?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

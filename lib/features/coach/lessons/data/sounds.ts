@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** How words sound. */
-export const soundLessons: GrammarLesson[] = [
+export const soundLessons = [
   {
     id: "pronunciation-of-ed",
     name: "la pronuncia della -ed",
@@ -94,4 +94,4 @@ export const soundLessons: GrammarLesson[] = [
     ],
     task: "In quale sillaba della tua parola batte l'accento, secondo te?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

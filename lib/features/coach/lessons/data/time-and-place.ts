@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** When and where. */
-export const timeAndPlaceLessons: GrammarLesson[] = [
+export const timeAndPlaceLessons = [
   {
     id: "prepositions-of-time",
     name: "le preposizioni di tempo",
@@ -121,4 +121,4 @@ export const timeAndPlaceLessons: GrammarLesson[] = [
     ],
     task: "Dopo la parolina hai un nome, una durata o una frase?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

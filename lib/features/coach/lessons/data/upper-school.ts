@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** What is met from the second or third year of upper school on. */
-export const upperSchoolLessons: GrammarLesson[] = [
+export const upperSchoolLessons = [
   {
     id: "wish",
     name: "wish e if only",
@@ -177,4 +177,4 @@ export const upperSchoolLessons: GrammarLesson[] = [
     ],
     task: "Nella tua frase, era giusto, era possibile, o è quasi certo?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

@@ -1,7 +1,7 @@
 import type { GrammarLesson } from "../lesson";
 
 /** Words that Italian does not tell apart, or that look alike. */
-export const wordPairLessons: GrammarLesson[] = [
+export const wordPairLessons = [
   {
     id: "make-or-do",
     name: "make e do",
@@ -226,4 +226,4 @@ export const wordPairLessons: GrammarLesson[] = [
     ],
     task: "Nella tua frase c'è un giorno, un mese o una lingua?",
   },
-];
+] as const satisfies readonly GrammarLesson[];

@@ -1,6 +1,7 @@
 import { isComparative, isSuperlative } from "@/lib/features/english/lexicon/adjectives";
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { isBase, isVerbForm, thirdPerson } from "@/lib/features/english/lexicon/verbs";
+import type { SheetTopic } from "@/lib/features/homework/rules";
 import { openGapOf, type ItemState } from "../../exercise/exercise-state";
 import { conditionalOf } from "./given-topic";
 import type { ItemPlace } from "./item-topic";
@@ -8,7 +9,7 @@ import { tenseOfForm } from "./verb-form";
 import { prepositionTopic, topicOfWord, topicOfWords } from "./word-topics";
 
 /** What a choice trains: among options, words of a box, words the instruction names, or by its answer alone. */
-export function topicOfChoice(place: ItemPlace): string | undefined {
+export function topicOfChoice(place: ItemPlace): SheetTopic | undefined {
   const { item, part, task } = place;
   const at = openGapOf(item);
   const { options = [], end = 0, start = 0 } = item.gaps[at] ?? {};
@@ -34,7 +35,7 @@ export function topicOfChoice(place: ItemPlace): string | undefined {
 }
 
 /** Two forms of one word to choose between: the rule is about the form. */
-function ofForms({ item, forms }: ItemPlace, options: readonly string[]): string | undefined {
+function ofForms({ item, forms }: ItemPlace, options: readonly string[]): SheetTopic | undefined {
   if (options.length < 2) return undefined;
   const plain = options.map((option) => option.toLowerCase());
   const all = plain.join(" | ");
@@ -64,13 +65,13 @@ function ofForms({ item, forms }: ItemPlace, options: readonly string[]): string
   return tenseOfForm(forms.join(" "));
 }
 
-function degreeChoice(prompt: string, all: string): string {
+function degreeChoice(prompt: string, all: string): SheetTopic {
   if (/\bas (?:____|\p{L}+ \/)/u.test(prompt)) return "as-as-choice";
   return /\bmost\b|\b(?:best|worst)\b|est\b/.test(all) ? "degree-choice" : "comparatives-choice";
 }
 
 /** What helps the verb already, so that the base is wanted: "Did you ____", "She can ____". */
-function helperBefore(item: ItemState): string | undefined {
+function helperBefore(item: ItemState): SheetTopic | undefined {
   const before = item.prompt.slice(0, item.gaps[openGapOf(item)]?.start).toLowerCase();
   const clause = before.split(/[.?!,;]/).at(-1) ?? "";
   if (
@@ -92,7 +93,7 @@ export const tensesOffered = (options: readonly string[]): Tense[] => [
 ];
 
 /** The tense of a verb out of a box. */
-function tenseOfBox({ forms, part, item }: ItemPlace): string | undefined {
+function tenseOfBox({ forms, part, item }: ItemPlace): SheetTopic | undefined {
   const isVerb = part.wordBank.length > 1 && forms.length > 0 && !part.topic;
   const text = forms.join(" ");
   const words = text.toLowerCase().split(" ");

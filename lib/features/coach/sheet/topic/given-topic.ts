@@ -2,12 +2,13 @@ import { isCommonAdjective } from "@/lib/features/english/lexicon/adjectives";
 import { pluralOf } from "@/lib/features/english/lexicon/nouns";
 import { participlesOf } from "@/lib/features/english/lexicon/verb-forms";
 import { isBase } from "@/lib/features/english/lexicon/verbs";
+import type { PartTopic, SheetTopic } from "@/lib/features/homework/rules";
 import { openGapOf } from "../../exercise/exercise-state";
 import type { ItemPlace } from "./item-topic";
 import { tenseOfForm } from "./verb-form";
 
 /** What the form of a given word trains. */
-export function topicOfGiven({ item, part, task, forms, given }: ItemPlace): string | undefined {
+export function topicOfGiven({ item, part, task, forms, given }: ItemPlace): SheetTopic | undefined {
   const { prompt } = item;
   const answer = forms.join(" ").toLowerCase();
   const words = given
@@ -43,7 +44,7 @@ export function topicOfGiven({ item, part, task, forms, given }: ItemPlace): str
   return isOther || !isVerb ? otherForm(answer, words) : undefined;
 }
 
-function degreeOf(prompt: string, answer: string, told: string): string | undefined {
+function degreeOf(prompt: string, answer: string, told: string): SheetTopic | undefined {
   if (/\bas ____(?: \([^()]*\))? as\b/i.test(prompt)) return "as-as";
   if (/^the |^most |est$|^best$|^worst$/.test(answer) || told === "superlative") return "superlatives";
   if (/^compar/.test(told) && /\bthe ____/i.test(prompt) && !/\bthan\b/.test(prompt)) return "superlatives";
@@ -51,13 +52,13 @@ function degreeOf(prompt: string, answer: string, told: string): string | undefi
   return /^compara/.test(told) ? "comparatives" : undefined;
 }
 
-const isConditional = (topic: string | undefined, prompt: string, answers: string) =>
+const isConditional = (topic: PartTopic | undefined, prompt: string, answers: string) =>
   topic === "if-when-will" ||
   topic === "conditionals" ||
   (/\b(?:if|unless)\b/i.test(prompt) && /\b(?:will|won't|would|wouldn't)\b/.test(answers + prompt));
 
 /** Which conditional a sentence with its answers is. */
-export function conditionalOf(prompt: string, answers: string): string {
+export function conditionalOf(prompt: string, answers: string): SheetTopic {
   const text = `${prompt} ${answers}`.toLowerCase();
   if (/\bwould(?:n't| not)? (?:not )?have\b|\bhad(?:n't| not)? \w+(?:ed|en)\b/.test(text))
     return "third-conditional";
@@ -74,7 +75,7 @@ function isPassive(answer: string, verb: string): boolean {
   );
 }
 
-function passiveOf(answer: string, topic = ""): string {
+function passiveOf(answer: string, topic?: PartTopic): SheetTopic {
   if (/^(?:am|is|are|isn't|aren't)\b/.test(answer)) return "passive-present";
   if (/^(?:was|were|wasn't|weren't)\b/.test(answer)) return "passive-past";
   if (answer) return "passive-other";
@@ -82,7 +83,7 @@ function passiveOf(answer: string, topic = ""): string {
   return topic === "present-simple" ? "passive-present" : "passive-other";
 }
 
-function otherForm(answer: string, words: readonly string[]): string | undefined {
+function otherForm(answer: string, words: readonly string[]): SheetTopic | undefined {
   const [word = ""] = words;
   if (/['’]s?$/.test(answer)) return "possessive-s";
   if (answer === `${word}ly`) return "adverbs";

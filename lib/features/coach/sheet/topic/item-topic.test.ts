@@ -1,3 +1,4 @@
+import type { SheetTopic } from "@/lib/features/homework/rules";
 import { lessonById } from "../../lessons/grammar-lessons";
 import { readSheet } from "../read-sheet";
 import { bankTopics } from "../twins/bank";
@@ -73,7 +74,7 @@ describe("what an item trains is told", () => {
   });
 });
 
-const about = (topic: string) => rulesOf({ topic, sign: "positive", tenses: [] }, { wordBank: [] });
+const about = (topic: SheetTopic) => rulesOf({ topic, sign: "positive", tenses: [] }, { wordBank: [] });
 
 test.each(bankTopics.filter((topic) => topic !== "rewrite"))(
   "%s has a rule beside its solved sentences",
@@ -85,7 +86,7 @@ test.each(bankTopics.filter((topic) => topic !== "rewrite"))(
 test("a tense that is to be chosen is not chosen by the rule", () => {
   const part = {
     wordBank: [],
-    topic: "present-simple",
+    topic: "present-simple" as const,
     instruction: "Use the present simple or the present continuous.",
   };
   const rule = rulesOf({ topic: "present-continuous", sign: "positive", tenses: [] }, part)[0]?.join(" ");

@@ -1,6 +1,7 @@
 import type { Tense } from "@/lib/features/english/lexicon/conjugation";
 import { isOrderItem } from "@/lib/features/homework/homework-sheet";
 import { readInstruction } from "@/lib/features/homework/instruction";
+import type { PartTopic, SheetTopic } from "@/lib/features/homework/rules";
 import { openGapOf, type ItemState, type PartState } from "../../exercise/exercise-state";
 import { kindOf } from "../../sheet-item";
 import { tensesOffered, topicOfChoice } from "./choice-topic";
@@ -10,7 +11,7 @@ import { signOfForm, subjectOfForm, type Sign, type Subject } from "./verb-form"
 
 /** What one item trains, and how its sentence stands. */
 export type ItemTopic = {
-  topic: string | undefined;
+  topic: SheetTopic | undefined;
   sign: Sign;
   subject?: Subject;
   verb?: string;
@@ -31,7 +32,7 @@ export function topicOfItem(item: ItemState, part: PartState): ItemTopic {
   return { topic: found(item, part), sign, tenses, ...(subject && { subject }), ...(verb && { verb }) };
 }
 
-function found(item: ItemState, part: PartState): string | undefined {
+function found(item: ItemState, part: PartState): SheetTopic | undefined {
   if (isOrderItem({ ...item, number: 0 })) return topicOfOrder(item);
   if (part.topic === "words") return "definitions";
   if (part.topic === "short-answers") return "short-answers";
@@ -57,7 +58,7 @@ const frequency = /^(?:always|usually|often|sometimes|never|rarely|hardly ever)$
 const wordsOfHeap = ({ gaps, solution }: ItemState) => [...(gaps[0]?.options ?? []), ...(solution[0] ?? [])];
 const asks = (item: ItemState) => wordsOfHeap(item).some((word) => word.trim().endsWith("?"));
 
-function topicOfOrder(item: ItemState): string {
+function topicOfOrder(item: ItemState): SheetTopic {
   if (asks(item)) return "question-order";
   return wordsOfHeap(item).some((word) => frequency.test(word)) ? "frequency-order" : "word-order";
 }
@@ -100,11 +101,11 @@ const givenOf = (item: ItemState) =>
     .find(Boolean) ??
   "";
 
-/** Topics of a part that go by another name here. */
-const renamed: Readonly<Record<string, string>> = {
+/** Topics of a part that hold several forms: an item that does not show which one it is about is helped with this one. */
+const renamed: Readonly<Partial<Record<PartTopic, SheetTopic>>> = {
   "if-when-will": "first-conditional",
   conditionals: "second-conditional",
   "present-perfect-finished-time": "present-perfect",
 };
 
-const ofPart = ({ topic }: PartState) => topic && (renamed[topic] ?? topic);
+const ofPart = ({ topic: whole }: PartState): SheetTopic | undefined => whole && (renamed[whole] ?? whole);

@@ -1,10 +1,11 @@
 import { italianWords } from "@/lib/features/english/lexicon/language-words";
 import { asksOddOne, isLoneWord, isRewriting } from "@/lib/features/homework/rewriting";
+import type { SheetTopic } from "@/lib/features/homework/rules";
 import { taskOf } from "../../sheet-item";
 import type { ItemPlace } from "./item-topic";
 import { tenseOfForm } from "./verb-form";
 
-const instructed: readonly [RegExp, string][] = [
+const instructed: readonly [RegExp, SheetTopic][] = [
   [/reported|indirett/i, "reported-speech"],
   [/passiv/i, "make-passive"],
   [/plural/i, "make-plural"],
@@ -20,7 +21,7 @@ export const isItalian = (text: string) =>
   );
 
 /** What a sentence written anew, translated or answered freely trains. */
-export function topicOfText({ item, part, forms }: ItemPlace): string | undefined {
+export function topicOfText({ item, part, forms }: ItemPlace): SheetTopic | undefined {
   const { instruction = "" } = part;
   const task = taskOf(item);
   const answer = forms.join(" ");
@@ -46,14 +47,14 @@ export function topicOfText({ item, part, forms }: ItemPlace): string | undefine
   return task.endsWith("?") ? "free-answer" : undefined;
 }
 
-const ofQuestion = (answer: string, instruction: string) =>
+const ofQuestion = (answer: string, instruction: string): SheetTopic =>
   /^(?:what|where|when|who|why|how|which|whose)\b/i.test(answer) &&
   /underlin|sottoline|answer|rispost/i.test(instruction)
     ? "question-for"
     : "make-question";
 
 /** "Write the past simple: go". */
-function ofLoneWord(word: string, answer: string, instruction: string): string | undefined {
+function ofLoneWord(word: string, answer: string, instruction: string): SheetTopic | undefined {
   if (/plural/i.test(instruction)) return "plural-nouns";
   if (/comparativ/i.test(instruction)) return "comparatives";
   if (/superlativ/i.test(instruction)) return "superlatives";

@@ -1,16 +1,17 @@
 import { worksheetHelp as t } from "@/lib/i18n/it/worksheet-help";
 import { readInstruction } from "@/lib/features/homework/instruction";
+import type { SheetTopic } from "@/lib/features/homework/rules";
 import type { PartState } from "../../exercise/exercise-state";
 import { findLessonNamed, lessonById } from "../../lessons/grammar-lessons";
+import type { LessonId } from "../../lessons/all-lessons";
 import type { GrammarLesson } from "../../lessons/lesson";
 import { frameOf } from "../twins/tense-frames";
 import type { ItemTopic } from "./item-topic";
 
 /** The lesson of a topic where it bears another name; with "+" before it, told at length. */
-const lessons: Readonly<Record<string, string>> = {
+const lessons: Readonly<Partial<Record<SheetTopic, LessonId | `+${LessonId}`>>> = {
   will: "future-will",
   "a-or-an": "+articles",
-  articles: "articles",
   "much-many": "much-many-a-lot",
   "too-much": "much-many-a-lot",
   "a-lot-of": "+much-many-a-lot",
@@ -30,15 +31,11 @@ const lessons: Readonly<Record<string, string>> = {
   "relative-clauses": "+relative-clauses",
   modals: "+modal-verbs",
   can: "modal-verbs",
-  "so-such": "so-such",
-  "linking-words": "linking-words",
   "comparatives-choice": "+comparatives",
   "degree-choice": "superlatives",
   "as-as-choice": "as-as",
   "modal-base": "modal-verbs",
-  "as-as": "as-as",
   "plural-nouns": "+plural-nouns",
-  "possessive-s": "possessive-s",
   adverbs: "+adverbs-of-manner",
   "verb-patterns": "+gerund-or-infinitive",
   "first-conditional-choice": "first-conditional",
@@ -46,7 +43,6 @@ const lessons: Readonly<Record<string, string>> = {
   "passive-past": "passive",
   "passive-other": "passive",
   "make-passive": "+passive",
-  "question-words": "question-words",
   "question-order": "order-of-questions",
   "frequency-order": "adverbs-of-frequency",
   "past-forms": "irregular-verbs",
@@ -54,7 +50,7 @@ const lessons: Readonly<Record<string, string>> = {
 };
 
 /** Lessons on two tenses, by their names in the order of the alphabet. */
-const bothTenses: Readonly<Record<string, string>> = {
+const bothTenses: Readonly<Record<string, LessonId>> = {
   "present-continuous present-simple": "present-simple-or-continuous",
   "past-simple present-perfect": "present-perfect-or-past-simple",
   "past-continuous past-simple": "past-simple-or-continuous",
@@ -64,6 +60,9 @@ const bothTenses: Readonly<Record<string, string>> = {
   "present-perfect present-simple": "present-perfect",
 };
 
+/** A lesson bears the name of what it is about, but for those above. */
+const lessonOf = (trained: SheetTopic | undefined) => trained && (lessons[trained] ?? trained);
+
 const maxWords = 45;
 const isLong = /^\+/;
 
@@ -71,9 +70,9 @@ const isLong = /^\+/;
 export function rulesOf({ topic, sign: ofItem, tenses }: ItemTopic, part: PartState): string[][] {
   // Of words in order the rule is about their places, whatever the sentence does.
   const sign = topic !== undefined && /-order$|^short-answers$/.test(topic) ? "positive" : ofItem;
-  const own = topic && Object.hasOwn(t.rules, topic) ? t.rules[topic] : undefined;
+  const own = topic && t.rules[topic];
   const contrast = contrastOf(topic, tenses, part);
-  const named = topic === undefined ? undefined : (lessons[topic] ?? topic);
+  const named = lessonOf(topic);
   const lesson = contrast ?? (named && lessonById(named.replace(isLong, ""))) ?? lessonOfPart(topic, part);
   const texts = own && !contrast ? [own] : [];
   if (lesson) {
@@ -99,7 +98,7 @@ const sentencesOf = (text: string) => {
 
 /** Where a tense is to be chosen, the rule must not choose it: the lesson on both, or on all. */
 function contrastOf(
-  topic: string | undefined,
+  topic: SheetTopic | undefined,
   tenses: readonly string[],
   { topic: ofPart, instruction = "" }: PartState,
 ): GrammarLesson | undefined {
@@ -114,7 +113,7 @@ function contrastOf(
     : undefined;
 }
 
-const lessonOfPart = (topic: string | undefined, { topicName, instruction }: PartState) =>
+const lessonOfPart = (topic: SheetTopic | undefined, { topicName, instruction }: PartState) =>
   topic === undefined && !/tradu|translat|rispond|answer/i.test(instruction ?? "")
     ? (findLessonNamed(topicName ?? "") ?? findLessonNamed(instruction ?? ""))
     : undefined;

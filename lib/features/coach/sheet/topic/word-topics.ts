@@ -1,4 +1,5 @@
 import { setOf } from "@/lib/features/english/lexicon/words";
+import type { SheetTopic } from "@/lib/features/homework/rules";
 
 const words = (list: string) => new Set(list.split("|"));
 const compounds = setOf(
@@ -11,7 +12,7 @@ const places = words(
 );
 
 /** Words that are chosen among, and what such a choice trains; the first set that holds all of them counts. */
-const sets: readonly [string, ReadonlySet<string>][] = [
+const sets: readonly [SheetTopic, ReadonlySet<string>][] = [
   ["a-or-an", setOf("a an")],
   ["articles", words("a|an|the|–|-|/")],
   ["article-or-some", setOf("a an some")],
@@ -71,14 +72,14 @@ const sets: readonly [string, ReadonlySet<string>][] = [
 const plain = (word: string) => word.toLowerCase().replaceAll("’", "'").trim();
 
 /** What a choice among these words trains. */
-export function topicOfWords(list: readonly string[]): string | undefined {
+export function topicOfWords(list: readonly string[]): SheetTopic | undefined {
   if (list.length < 2) return undefined;
   const all = list.map(plain);
   return sets.find(([, known]) => all.every((word) => known.has(word)))?.[0];
 }
 
 /** What one small word trains, where it stands among others of all kinds. */
-export function topicOfWord(word: string): string | undefined {
+export function topicOfWord(word: string): SheetTopic | undefined {
   return sets.find(([topic, known]) => topic !== "pronouns" && known.has(plain(word)))?.[0];
 }
 
@@ -86,5 +87,5 @@ const timeBehind =
   /^\W*(?:the )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|midnight|midday|night|morning|afternoon|evening|weekend|spring|summer|autumn|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|breakfast|dinner|new year)(?:s|time)?\b|(?:my|his|her) birthday|\w+ (?:century|o'clock|morning))/i;
 
 /** Of time or of place: by what stands behind the gap. */
-export const prepositionTopic = (after: string) =>
+export const prepositionTopic = (after: string): SheetTopic =>
   timeBehind.test(after) ? "prepositions-time" : "prepositions-place";

@@ -1,16 +1,16 @@
+import type { SheetTopic } from "@/lib/features/homework/rules";
 import { formTwins } from "./forms";
 import { moreWordTwins } from "./more-words";
 import { readTwins, type SolvedTwin } from "./read-twins";
 import { sentenceTwins } from "./sentences";
 import { smallWordTwins } from "./small-words";
 
-const bank = new Map(
-  Object.entries({ ...smallWordTwins, ...moreWordTwins, ...formTwins, ...sentenceTwins }).map(
-    ([topic, lines]) => [topic, readTwins(lines)] as const,
-  ),
-);
+const all = { ...smallWordTwins, ...moreWordTwins, ...formTwins, ...sentenceTwins };
+
+export const bankTopics = Object.keys(all) as readonly SheetTopic[];
+
+const bank = new Map(bankTopics.map((topic) => [topic, readTwins(all[topic] ?? "")]));
 
 /** The solved sentences written for a topic. */
-export const bankOf = (topic: string): readonly SolvedTwin[] => bank.get(topic) ?? [];
-
-export const bankTopics: readonly string[] = [...bank.keys()];
+export const bankOf = (topic: SheetTopic | undefined): readonly SolvedTwin[] =>
+  (topic && bank.get(topic)) ?? [];

@@ -1,5 +1,7 @@
+import type { SheetTopic } from "@/lib/features/homework/rules";
+
 /** Solved sentences for words that are put into another form; written as those of `small-words.ts`, the given word in brackets. */
-export const formTwins: Record<string, string> = {
+export const formTwins: Partial<Record<SheetTopic, string>> = {
   comparatives: `
 A snail is [slower] (slow) than a hare.
 A trumpet is [louder] (loud) than a flute.
@@ -125,7 +127,4 @@ The clown [must wear] (must / wear) a mask.
 You [mustn't feed] (must / not / feed) the lions.
 The captain [should rest] (should / rest).
 [Can] the parrot [talk] (can / talk)?`,
-  wish: `
-I wish I [had] (have) a dragon.
-The clown wishes he [could fly] (can / fly).`,
 };

@@ -1,5 +1,7 @@
+import type { SheetTopic } from "@/lib/features/homework/rules";
+
 /** Solved sentences for words that join, ask or place, two of them side by side; written as those of `small-words.ts`. */
-export const moreWordTwins: Record<string, string> = {
+export const moreWordTwins: Partial<Record<SheetTopic, string>> = {
   "prepositions-time": `
 The circus opens [at] six [on] Fridays. (in / on / at)
 Owls sleep [in] the morning and hunt [at] night. (in / on / at)

@@ -104,7 +104,7 @@ function candidates(
     return [turned(list, seed), list];
   }
   const likeness = likenessTo(item, printed);
-  const near = turned(bankOf(topic.topic ?? ""), seed)
+  const near = turned(bankOf(topic.topic), seed)
     .map((twin) => ({ twin, like: likeness(twin) }))
     .toSorted((one, other) => other.like - one.like)
     .map(({ twin }) => twin);

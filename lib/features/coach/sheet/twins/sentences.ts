@@ -1,5 +1,7 @@
+import type { SheetTopic } from "@/lib/features/homework/rules";
+
 /** Solved sentences with two clauses, in the passive, or written anew; written as those of `small-words.ts`. */
-export const sentenceTwins: Record<string, string> = {
+export const sentenceTwins: Partial<Record<SheetTopic, string>> = {
   "zero-conditional": `
 If you [heat] (heat) butter, it [melts] (melt).
 Wax [melts] (melt) if you [light] (light) the candle.`,

@@ -1,8 +1,10 @@
+import type { SheetTopic } from "@/lib/features/homework/rules";
+
 /**
  * Solved sentences for small words that are chosen: two of them side by side in each, so that none tells which one an item
  * of a sheet takes. What stands in square brackets is the gap.
  */
-export const smallWordTwins: Record<string, string> = {
+export const smallWordTwins: Partial<Record<SheetTopic, string>> = {
   "a-or-an": `
 We saw [an] octopus and [a] dolphin. (a / an)
 He is [a] pirate with [an] eyepatch. (a / an)

@@ -9,6 +9,7 @@ import {
 } from "@/lib/features/exercises/tense-makers";
 import type { Activity } from "@/lib/features/exercises/world/activities";
 import type { Time } from "@/lib/features/exercises/world/times";
+import type { SheetTopic } from "@/lib/features/homework/rules";
 
 const timesOf = (...list: string[]): Time[] =>
   list.map((en) => ({ en, others: [], it: "", suits: "small usual rare" }));
@@ -33,7 +34,7 @@ const frames: readonly TenseFrame[] = [
   frame("future-continuous", "at six o'clock tomorrow", "at noon tomorrow"),
 ];
 
-export const frameOf = (topic: string | undefined): TenseFrame | undefined =>
+export const frameOf = (topic: SheetTopic | undefined): TenseFrame | undefined =>
   frames.find(({ tense }) => tense === topic);
 
 const lasting = /^(?:play|read|study|paint|draw|sing|dance|work|run|swim|train|listen|watch)$/;

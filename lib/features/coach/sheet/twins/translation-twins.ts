@@ -1,6 +1,6 @@
 import { italianWords } from "@/lib/features/english/lexicon/language-words";
 import type { ExerciseTopic } from "@/lib/features/exercises/exercise";
-import { generateExercise } from "@/lib/features/exercises/generate-exercise";
+import { draftExercise } from "@/lib/features/exercises/generate-exercise";
 import { gapMark } from "@/lib/features/homework/homework-sheet";
 import { makeOf } from "./italian-make";
 import { readTwins, type SolvedTwin } from "./read-twins";
@@ -36,7 +36,7 @@ function all(): Made[] {
     ...readTwins(translationPairs),
     ...topics.flatMap((topic) =>
       levels.flatMap((level) =>
-        Array.from({ length: draws }, (_, seed) => generateExercise({ topic, level, seed }))
+        Array.from({ length: draws }, (_, seed) => draftExercise({ topic, level, seed }))
           .filter(({ kind }) => kind === "translate")
           .map(({ prompt, solution }) => ({ prompt: `${prompt} → ${gapMark}`, solved: solution })),
       ),
