@@ -66,6 +66,8 @@ const withPostgres = {
 export default {
   cacheDirectory: "<rootDir>/.cache/jest",
   testTimeout: 30_000,
+  // Half a gigabyte and the threads that read take a busy machine a second to take down: that is no worker that hangs.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     {
       ...shared,
@@ -82,7 +84,7 @@ export default {
     {
       ...shared,
       displayName: "screens",
-      testEnvironment: "jsdom",
+      testEnvironment: "<rootDir>/tests/setup/jsdom-with-quick-styles.mjs",
       // Not together: what one leaves on the screen, a toast, the next would see.
       testMatch: ["<rootDir>/{app,components}/**/*.test.tsx"],
       setupFilesAfterEnv: [

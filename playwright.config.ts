@@ -1,9 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
-import { productEnv } from "./e2e/support/product-env";
+import { productEnv, sharedDataDir } from "./e2e/support/product-env";
 import { chromiumArguments, findChromium } from "./scripts/steps/chromium.mjs";
 import { isSweeping } from "./tests/support/sweep";
 
-const { url, env } = productEnv({ port: 3210, dataDir: ".cache/e2e/data" });
+const { url, env } = productEnv({ port: 3210, dataDir: sharedDataDir });
 
 /** What does not depend on the screen. */
 const onDesktopOnly =
@@ -19,8 +19,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/e2e/results.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  // A busy machine may starve a browser. What passes the second time is counted, and named as such.
-  retries: 1,
+  retries: 0, // What fails now and then is a fault of the test or of the product.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 20_000 }, // A first answer takes ten seconds where other work goes on: its threads have to load.

@@ -187,12 +187,12 @@ for (const [path, title, updated] of [
   [
     "/privacy-policy",
     "Privacy Policy",
-    "Ultimo aggiornamento: 1° dicembre 2026. La prima versione è del 3 luglio 2025.",
+    "In vigore dal 1° dicembre 2026. La prima versione è del 3 luglio 2025.",
   ],
   [
     "/cookie-policy",
     "Cookie Policy",
-    "Ultimo aggiornamento: 1° dicembre 2026. La prima versione è del 3 luglio 2025.",
+    "In vigore dal 1° dicembre 2026. La prima versione è del 3 luglio 2025.",
   ],
 ] as const) {
   test(`${path} can be read by anyone and leads back to the profile`, async ({ page }) => {

@@ -89,7 +89,7 @@ test("an answer that is being written when the page is loaded is awaited", async
   await expect(page.getByRole("button", { name: "Nuova chat" })).toHaveAttribute("aria-disabled", "true");
   release();
   await expect(chat.ofCoach.getByRole("time")).toBeVisible();
-  await expect(chat.ofCoach).toContainText("don't");
+  await expect(chat.ofCoach).toContainText("don’t");
   expect(keys).toEqual([clientMessageId]);
 });
 

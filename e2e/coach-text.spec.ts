@@ -26,7 +26,8 @@ test(
       storedMessage({ sender: "ai", message: rule }),
       storedMessage({
         sender: "ai",
-        message: "Ecco la 2: *They ____ (play) football yesterday.* Che cosa ci metti?",
+        message:
+          "Ecco la 2: *They ____ (play) football yesterday.* La -ed d'un verbo c'è? Che cosa ci metti?",
         task: { text: "They ____ (play) football yesterday.", n: 2, of: 5 },
       }),
     ]);
@@ -35,11 +36,12 @@ test(
     await expect(ofStudent.last().locator('[lang="en"]')).toHaveText("yesterday I went home");
     await expect(ofCoach.first().locator('[lang="en"]')).toHaveText([
       "have",
-      "We've lost the match",
+      "We’ve lost the match",
       "He has gone home",
     ]);
     await expect(ofCoach.first()).toContainText("La regola");
     await expect(ofCoach.last()).toContainText("Frase 2 di 5");
+    await expect(ofCoach.last()).toContainText("La \u2011ed d’un verbo");
     await expectNoViolations(page);
     await expectContrastInTheDark(page);
     await expectLargeTargets(page);

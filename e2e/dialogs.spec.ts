@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
+import { expectFocusOn } from "./support/focus";
 import { chatOf } from "./support/screens";
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -32,7 +33,7 @@ test(
         await expect(page.getByRole("dialog")).toBeVisible();
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toBeHidden();
-        await expect(page.getByRole("button", { name })).toBeFocused();
+        await expectFocusOn(page.getByRole("button", { name }));
         expect(await scrollY(page)).toBe(before);
       }
     }

@@ -1,4 +1,5 @@
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
+import { typeset } from "@/components/coach-text/typeset";
 import { acceptedFor, giveAnswer } from "./support/exercises";
 import { expect, test } from "./support/fixtures";
 import { skipFirstMinute } from "./support/screens";
@@ -15,7 +16,7 @@ test(
     expect(exercises).toHaveLength(3);
 
     for (const [index, exercise] of exercises.entries()) {
-      await expect(page.getByText(exercise.instruction)).toBeVisible();
+      await expect(page.getByText(typeset(exercise.instruction))).toBeVisible();
       await giveAnswer(page, exercise, acceptedFor(learner.id, exercise));
       await expect(page.getByText("+5 XP for practicing!")).toBeVisible();
       await page
@@ -45,7 +46,7 @@ test("what the coach says to an answer stands above the panel, however tall that
     .or(page.getByRole("group", { name: /^(La tua frase|Scegli la risposta)$/ }));
 
   for (const exercise of exercises) {
-    await expect(page.getByText(exercise.instruction)).toBeVisible();
+    await expect(page.getByText(typeset(exercise.instruction))).toBeVisible();
     const accepted = acceptedFor(learner.id, exercise)
       .toLowerCase()
       .replace(/[.,?!]/g, "");

@@ -40,6 +40,7 @@ test("a parent sets hours by the mailed link; the child is refused calmly, and i
 
   await test.step("today is set to never, and said by mail", async () => {
     const { weekday } = romeClock(new Date());
+    await button(parentPage, home.hours.byDay).click();
     await parentPage.getByLabel(home.hours.days[weekday] ?? "", { exact: true }).selectOption("Mai");
     await expect(parentPage.getByText(home.unsaved)).toBeVisible();
     await button(parentPage, home.save).click();

@@ -6,6 +6,7 @@ import { birth } from "@/lib/i18n/it/birth";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import {
   newAccount,
+  newChild,
   newStudent,
   ofAge,
   registerStudent,
@@ -188,7 +189,7 @@ test("an account without a birth is asked for it once, and who is 15 confirms on
 
 test("consent is given by keys alone", { tag: "@desktop" }, async ({ page, parentPage, dataDir }) => {
   const address = newParentAddress();
-  const { id } = await newAccount(page.request, dataDir, ofAge(11));
+  const { id } = await newChild(page.request, dataDir);
   await page.request.put(`/api/users/${id}`, { data: { parentEmail: address } });
   const { link, code } = await mailedKey(dataDir, address, "parent-invitation");
   await parentPage.goto(link);

@@ -1,4 +1,5 @@
 import type { FindingReply } from "@/lib/features/findings/contract";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { persona, signIn } from "./support/accounts";
 import { expectNoViolations } from "./support/accessibility";
 import { storedMessage } from "./support/coach";
@@ -26,7 +27,7 @@ test(
 );
 
 const text = "one two three four five";
-const place = (quote: string, topic: string, at: number): FindingReply => ({
+const place = (quote: string, topic: MistakeTopic, at: number): FindingReply => ({
   id: `01a1f895-b086-7379-8693-05e1659abb0${at}`,
   topic,
   topicName: `Argomento ${quote}`,
@@ -41,15 +42,15 @@ const place = (quote: string, topic: string, at: number): FindingReply => ({
 
 test("a long text shows three places first, and the panel leads to all of them", async ({ page }) => {
   const userId = await signIn(page.request, persona("free"));
-  const topics = ["spelling", "spelling", "third-person-s", "the-generic", "irregular-past"];
-  const findings = text.split(" ").map((quote, at) => place(quote, topics[at] ?? "", at));
+  const topics = ["spelling", "spelling", "third-person-s", "the-generic", "irregular-past"] as const;
+  const findings = text.split(" ").map((quote, at) => place(quote, topics[at] ?? "other", at));
   await answerCall(page, `GET /api/chat/${userId}`, 200, [
     storedMessage({ sender: "user", message: text, findings }),
   ]);
   await page.goto("/");
   const marks = page.getByRole("button", { name: /^Da scoprire/ });
   await expect(marks).toHaveText(["one", "three", "five"]);
-  await page.getByRole("button", { name: "Le prime 3 di 5 cose da scoprire" }).click();
+  await page.getByRole("button", { name: "5 cose da scoprire" }).click();
   const panel = page.getByRole("dialog");
   for (const [n, quote] of ["one", "three", "five", "two", "four"].entries()) {
     await expect(panel).toContainText(`Argomento ${quote}`);

@@ -6,11 +6,12 @@ import { openScreen, toast } from "./support/screens";
 
 /** Bytes of JavaScript, as they come over the net, that a page names in its HTML. Nobody raises one. */
 const visitors = {
-  "/": 167_700,
-  "/login": 167_700,
+  "/": 153_400,
+  "/login": 153_400,
+  "/forgot-password": 152_800,
   "/aiuto": 147_400,
-  "/parent/forgot": 167_700,
-  "/genitori": 192_900,
+  "/parent/forgot": 153_400,
+  "/genitori": 180_400,
   "/privacy-policy": 143_300,
 };
 const learners = {

@@ -98,7 +98,7 @@ test("the administrator opens the system panel, changes a student's account, ans
   await students.close();
   await chooseAct(page, "Togli Pro", student.nickname);
   await expect(row).toContainText(adminPanel.free);
-  await chooseAct(page, "0 cuori", student.nickname);
+  await chooseAct(page, "Togli tutti i cuori", student.nickname);
   await expect(toast(page)).toContainText(`${student.nickname} ora ha 0 cuori.`);
 
   await page.reload(); // The search is in the address.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { persona, signIn } from "./support/accounts";
+import { newOfKind, persona, signIn } from "./support/accounts";
 import { cardFormOf, testCards } from "./support/card";
 import { mistake } from "./support/coach";
 import { expect, test } from "./support/fixtures";
@@ -199,8 +199,8 @@ test("a student of Pro is offered nothing", async ({ page }) => {
   await expect(proButton(page)).toBeHidden();
 });
 
-test("the 200th message is the last one of the free plan", async ({ page }) => {
-  await signIn(page.request, persona("nearLimit"));
+test("the 200th message is the last one of the free plan", async ({ page, dataDir }) => {
+  await newOfKind(page.request, dataDir, "nearLimit");
   let status = 200;
   for (let sent = 0; status === 200 && sent < 3; sent++) {
     status = (await page.request.post("/api/chat", { data: { message: mistake } })).status();

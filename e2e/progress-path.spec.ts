@@ -1,4 +1,5 @@
 import type { PracticeReply } from "@/lib/features/exercises/contract";
+import { typeset } from "@/components/coach-text/typeset";
 import { persona, signIn } from "./support/accounts";
 import {
   expectContrastInTheDark,
@@ -61,7 +62,7 @@ test.describe("the road through the topics", () => {
       for (const [index, exercise] of exercises.entries()) {
         expect(exercise).toMatchObject({ topic: "past-time", isPractice: true });
         await expect(page.getByText(`Esercizio ${index + 1} di 3`)).toBeAttached();
-        const task = page.getByText(exercise.instruction);
+        const task = page.getByText(typeset(exercise.instruction));
         await expect(task).toBeVisible();
         if (index > 0) await expect(task).toBeFocused();
         await giveAnswer(page, exercise, acceptedFor(learner.id, exercise));
@@ -81,7 +82,7 @@ test.describe("the road through the topics", () => {
       const next = practice();
       await page.getByRole("button", { name: "Altri tre esercizi" }).click();
       const more = (await (await next).json()) as PracticeReply;
-      await expect(page.getByText(more.exercises[0]?.instruction ?? "").first()).toBeFocused();
+      await expect(page.getByText(typeset(more.exercises[0]?.instruction ?? "")).first()).toBeFocused();
       await page.getByRole("link", { name: "Torna ai tuoi progressi" }).click();
       await page.getByRole("button", { name: /^2ª media/ }).click();
       await expect(page.getByRole("button", { name: /Il past simple/ })).toContainText("capito oggi");

@@ -13,7 +13,9 @@ const keys = {
   STRIPE_PUBLISHABLE_KEY: "pk_test_double",
   STRIPE_WEBHOOK_SECRET: double.webhookSecret,
 };
-const test = testWithProduct(async () => ({ ...keys, STRIPE_API_BASE: (await double.start()).url }));
+const test = testWithProduct(async () => ({ ...keys, STRIPE_API_BASE: (await double.start()).url }), {
+  isAsked: false,
+});
 test.describe.configure({ mode: "serial" });
 test.afterAll(() => double.stop());
 

@@ -5,7 +5,7 @@ import { cardFormOf, testCards } from "./support/card";
 import { expect } from "./support/fixtures";
 import { testWithProduct, type Product } from "./support/start-product";
 
-const test = testWithProduct(() => Promise.resolve({}));
+const test = testWithProduct(() => Promise.resolve({}), { isAsked: false });
 test.describe.configure({ mode: "serial" });
 
 const hourMs = 60 * 60 * 1000;

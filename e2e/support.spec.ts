@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { safety, supportCard } from "@/lib/i18n/it";
-import { newLearner, persona, signIn } from "./support/accounts";
+import { newLearner, newOfKind } from "./support/accounts";
 import {
   expectContrastInTheDark,
   expectLargeTargets,
@@ -8,13 +8,8 @@ import {
   expectNoViolations,
 } from "./support/accessibility";
 import { mistake } from "./support/coach";
-import { expect } from "./support/fixtures";
+import { expect, test } from "./support/fixtures";
 import { chatOf, openScreen } from "./support/screens";
-import { testWithProduct } from "./support/start-product";
-
-// Of their own: the account near the limit, and the one without hearts, are not as others expect them afterwards.
-const test = testWithProduct(() => Promise.resolve({}));
-test.describe.configure({ mode: "serial" });
 
 const messages = {
   gentle: "oggi sono triste perché è morto il mio cane e piango",
@@ -101,8 +96,8 @@ test("a crisis is answered at once and at no cost, on a small phone and for ever
   await expectNoSidewaysScroll(page);
 });
 
-test("without hearts a crisis is answered, and nothing is offered beside it", async ({ page }) => {
-  await signIn(page.request, persona("expired"));
+test("without hearts a crisis is answered, and nothing is offered beside it", async ({ page, dataDir }) => {
+  await newOfKind(page.request, dataDir, "expired");
   await openScreen(page, "/");
   await expect(page.getByText("Hai finito i cuori.")).toBeVisible();
   await chatOf(page).say(messages.crisis);
@@ -117,8 +112,9 @@ test("without hearts a crisis is answered, and nothing is offered beside it", as
 
 test("after the last message of the free plan a crisis is answered, and no paywall comes before it", async ({
   page,
+  dataDir,
 }) => {
-  await signIn(page.request, persona("nearLimit"));
+  await newOfKind(page.request, dataDir, "nearLimit");
   let status = 200;
   for (let sent = 0; status === 200 && sent < 3; sent++) {
     status = (await page.request.post("/api/chat", { data: { message: mistake } })).status();

@@ -4,11 +4,15 @@
  */
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { root, runScript } from "./steps/run.mjs";
+import { root, runNode } from "./steps/run.mjs";
 
 const dataDir = path.join(root, process.env.DATA_DIR);
 const prepared = path.join(root, ".cache/e2e/prepared");
-for (const folder of [dataDir, prepared]) rmSync(folder, { recursive: true, force: true });
-await runScript("prepare-database.ts", { output: "collect", env: { DATA_DIR: prepared } });
+for (const folder of [dataDir, `${dataDir}-taken`, prepared])
+  rmSync(folder, { recursive: true, force: true });
+await runNode("store-students.ts", ["--import", "tsx", "e2e/support/store-students.ts"], {
+  output: "collect",
+  env: { DATA_DIR: prepared },
+});
 cpSync(prepared, dataDir, { recursive: true });
 await import("./start.mjs");

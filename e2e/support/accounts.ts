@@ -3,6 +3,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import type { Birth } from "@/lib/features/family/rules";
 import { personas, type Persona } from "@/prisma/personas";
 import { mailedLink, tokenOf } from "./outbox";
+import { takeStudent, type StudentKind } from "./stored-students";
 
 export type Credentials = { email: string; password: string };
 export type NewStudent = Credentials & { nickname: string; displayName: string };
@@ -37,13 +38,9 @@ export const ofAge = (age: number): Birth => ({
   birthYear: new Date().getFullYear() - age - 1,
 });
 
-/** Registers a student, follows the mailed link and signs in with these cookies. */
-export async function newAccount(
-  request: APIRequestContext,
-  dataDir: string,
-  birth?: Birth,
-): Promise<Learner> {
-  const student = await registerStudent(request, birth);
+/** Registers a student who has not told their age, follows the mailed link and signs in with these cookies. */
+export async function newAccount(request: APIRequestContext, dataDir: string): Promise<Learner> {
+  const student = await registerStudent(request);
   const link = await mailedLink(dataDir, student.email, "verify-email");
   return { ...student, id: await verifyAndSignIn(request, student, link) };
 }
@@ -59,13 +56,23 @@ export async function verifyAndSignIn(
   return signIn(request, student);
 }
 
-/** The same for one of 15, for whom nobody need agree, and who has confirmed the page about the AI. */
-export async function newLearner(request: APIRequestContext, dataDir: string): Promise<Learner> {
-  const learner = await newAccount(request, dataDir, ofAge(15));
-  const reply = await request.put(`/api/users/${learner.id}`, { data: { hasReadAiNotice: true } });
-  expect(reply.ok()).toBe(true);
-  return learner;
+/** Signs a stored student of this kind in with these cookies, whom no other test has. */
+export async function newOfKind(
+  request: APIRequestContext,
+  dataDir: string,
+  kind: StudentKind,
+): Promise<Learner> {
+  const student = takeStudent(dataDir, kind);
+  await signIn(request, student);
+  return student;
 }
+
+/** Somebody of 15 who has just come, for whom nobody need agree, and who has confirmed the page about the AI. */
+export const newLearner = (request: APIRequestContext, dataDir: string) =>
+  newOfKind(request, dataDir, "learner");
+
+/** A child of 11 who has just come, and for whom nobody has agreed yet. */
+export const newChild = (request: APIRequestContext, dataDir: string) => newOfKind(request, dataDir, "child");
 
 /** Signs in by the API; the cookie joins those of the request's browser context. Answers the user's id. */
 export async function signIn(request: APIRequestContext, { email, password }: Credentials): Promise<number> {

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { AnswerReply, ExerciseReply, PracticeReply } from "@/lib/features/exercises/contract";
+import type { MasteryReply } from "@/lib/features/mastery/contract";
+import { typeset } from "@/components/coach-text/typeset";
 import { masteryReply } from "@/tests/support/mastery";
 import { answerCall } from "./replies";
 import { scrollTo, shows, type State } from "./states";
@@ -69,7 +71,7 @@ const right: AnswerReply = {
 async function open(page: Page, first: ExerciseReply): Promise<void> {
   await answerCall(page, "POST /api/exercises", 200, { exercises: [first, ...others] });
   await page.goto("/exercises");
-  await expect(page.getByText(first.instruction)).toBeVisible();
+  await expect(page.getByText(typeset(first.instruction))).toBeVisible();
 }
 
 async function openPractice(page: Page, reply: PracticeReply): Promise<void> {
@@ -132,7 +134,7 @@ export const exerciseStates: State[] = [
     async reach(page) {
       await openPractice(page, { exercises: [gap, ...practised], roundsLeft: 9 });
       await expect(page.getByText(/^Il primo è tra i tre di oggi/)).toBeVisible();
-      await expect(page.getByText(gap.instruction)).toBeVisible();
+      await expect(page.getByText(typeset(gap.instruction))).toBeVisible();
     },
   },
   {
@@ -165,7 +167,9 @@ export const exerciseStates: State[] = [
     name: "progress-topics",
     as: "free",
     async reach(page, userId) {
-      const weak = [{ topic: "past-time", name: "Il past simple", score: 20, observations: 4 }];
+      const weak: MasteryReply["weak"] = [
+        { topic: "past-time", name: "Il past simple", score: 20, observations: 4 },
+      ];
       const met = {
         "past-time": { evidence: "training", missed: 3, mistakes: 1, score: 20 },
         "a-or-an": { evidence: "remembered", solved: 4, score: 95 },

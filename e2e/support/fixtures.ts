@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from "@playwright/test";
 import { newLearner, type Learner } from "./accounts";
+import { sharedDataDir } from "./product-env";
 
 type Options = {
   /** The data folder of the server under test, for its outbox. */
@@ -17,7 +18,7 @@ type Fixtures = {
 
 /** Any error in a page or its console fails the test, unless the test expects it. */
 export const test = base.extend<Fixtures, Options>({
-  dataDir: [".cache/e2e/data", { option: true, scope: "worker" }],
+  dataDir: [sharedDataDir, { option: true, scope: "worker" }],
 
   learner: async ({ context, dataDir }, use) => {
     await use(await newLearner(context.request, dataDir));
@@ -42,17 +43,21 @@ export const test = base.extend<Fixtures, Options>({
   ],
 });
 
-/** Notes, from now on, the errors of all pages and their consoles. */
-function errorsIn(context: BrowserContext): string[] {
+/** Notes, from now on, the errors of a page or all pages and their consoles. */
+export function errorsIn(pages: BrowserContext | Page): string[] {
   const errors: string[] = [];
-  context.on("weberror", (error) => errors.push(error.error().message));
-  context.on("console", (message) => {
+  const isPage = "goto" in pages;
+  if (isPage) pages.on("pageerror", (error) => errors.push(error.message));
+  else pages.on("weberror", (error) => errors.push(error.error().message));
+  const note = (message: ConsoleMessage) => {
     if (message.type() === "error" && !isRefusedCall(message)) errors.push(message.text());
-  });
+  };
+  if (isPage) pages.on("console", note);
+  else pages.on("console", note);
   return errors;
 }
 
-const withoutExpected = (errors: string[], expected: RegExp[]) =>
+export const withoutExpected = (errors: string[], expected: RegExp[]) =>
   errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
 
 /** For `test.use`: everything moves, as it does for most. */

@@ -1,20 +1,22 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { persona, signIn } from "./accounts";
-import { test as base } from "./fixtures";
+import { errorsIn, test as base, withoutExpected } from "./fixtures";
 import type { State } from "./states";
 
-type Kept = Map<State["as"], { context: BrowserContext; userId: number }>;
+/** A tab in which somebody is signed in. What changes it for good ends it. */
+type Tab = { page: Page; userId: number; size: ReturnType<Page["viewportSize"]>; isChanged: boolean };
 type Fixtures = {
-  /** A page in this state, closed after the test. */
+  /** A page in this state. */
   reach: (state: State) => Promise<Page>;
+  expectedErrors: RegExp[];
 };
 
 /**
- * For what is looked at in every state: a browser of each account stays from one test of a worker to the next, so that no
- * state waits for a login, nor for scripts that an earlier one has fetched. What a state leaves in it is cleared away.
+ * For what is looked at in every state: a tab of each account stays from one test of a worker to the next, so that no state
+ * waits for a login, nor for scripts that an earlier one has fetched and compiled. What a state leaves in it is cleared away.
  */
-export const test = base.extend<Fixtures, { kept: Kept }>({
-  kept: [
+export const test = base.extend<Fixtures, { tabs: Map<State["as"], Tab> }>({
+  tabs: [
     async ({ browser }, use) => {
       await use(new Map());
       for (const context of browser.contexts()) await context.close();
@@ -22,30 +24,50 @@ export const test = base.extend<Fixtures, { kept: Kept }>({
     { scope: "worker" },
   ],
 
-  reach: async ({ browser, kept }, use) => {
-    const opened: Page[] = [];
-    await use(async (state) => {
-      let found = kept.get(state.as);
-      if (!found || state.hasOwnClock) {
-        const context = await browser.newContext();
-        const userId = state.as === "visitor" ? 0 : await signIn(context.request, persona(state.as));
-        found = { context, userId };
-        if (!state.hasOwnClock) kept.set(state.as, found);
-      }
-      const page = await found.context.newPage();
-      opened.push(page);
-      await state.reach(page, found.userId);
-      return page;
+  // Of the tab that is kept: no other browser is opened for that.
+  expectedErrors: ({}, use) => use([]),
+
+  reach: async ({ browser, tabs, expectedErrors }, use) => {
+    const used: { as: State["as"]; tab: Tab; errors: string[] }[] = [];
+    await use(async ({ as, hasOwnClock, reach }) => {
+      const tab = tabs.get(as) ?? (await openTab(browser, as));
+      tabs.set(as, tab);
+      tab.isChanged ||= hasOwnClock === true;
+      used.push({ as, tab, errors: errorsIn(tab.page) });
+      await reach(tab.page, tab.userId);
+      return tab.page;
     });
-    for (const page of opened) await forget(page);
+    for (const { as, tab, errors } of used) {
+      expect(withoutExpected(errors, expectedErrors)).toEqual([]);
+      if (!tab.isChanged) await clear(tab);
+      else if (tabs.delete(as)) await tab.page.context().close();
+    }
   },
 });
 
-/** Closes a page and clears what it kept in its browser, but for the session. */
-async function forget(page: Page): Promise<void> {
+async function openTab(browser: Browser, as: State["as"]): Promise<Tab> {
+  const context = await browser.newContext();
+  const userId = as === "visitor" ? 0 : await signIn(context.request, persona(as));
+  const page = await context.newPage();
+  const tab = { page, userId, size: page.viewportSize(), isChanged: false };
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = (...given) => {
+    tab.isChanged = true;
+    return addInitScript(...given);
+  };
+  return tab;
+}
+
+/** Leaves the page of a tab and clears what it has kept, but for the session. */
+async function clear({ page, size }: Tab): Promise<void> {
+  await page.goto("/images/icon-192.png"); // Else it would write again what it still has to send.
+  await page.unrouteAll();
+  for (const event of ["console", "pageerror"]) page.removeAllListeners(event);
   const { origin } = new URL(page.url());
-  await page.goto("about:blank"); // Else it would write again what it still has to send.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage,indexeddb" });
-  await page.close();
+  await devTools.detach();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.emulateMedia({ colorScheme: "light" });
+  if (size) await page.setViewportSize(size);
 }

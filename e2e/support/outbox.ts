@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 
 /** How many of the newest mails are looked through: two workers send far fewer before one is read. */
@@ -17,7 +17,8 @@ async function mailed(dataDir: string, address: string, template: string, earlie
     text = mail?.text ?? "";
     return link !== earlierLink;
   };
-  await expect.poll(findLink, { message: `a mail "${template}" to ${address}` }).toBe(true);
+  const message = `a mail "${template}" to ${address}`;
+  await expect.poll(findLink, { message, intervals: [100] }).toBe(true);
   return { link, text };
 }
 
@@ -50,15 +51,4 @@ export async function mailedKey(
 /** The token a mailed link carries. */
 export function tokenOf(link: string): string {
   return new URL(link).searchParams.get("token") ?? "";
-}
-
-/** A link of this path that was mailed to an address, read where the product itself shows its mails. */
-export async function linkInOutbox(page: Page, address: string, path: string): Promise<string> {
-  const mails = page.getByRole("listitem").filter({ hasText: address });
-  const link = mails.getByRole("link", { name: path }).first();
-  await expect(async () => {
-    await page.goto("/dev/outbox");
-    await expect(link).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
-  return (await link.getAttribute("href")) ?? "";
 }

@@ -28,7 +28,8 @@ async function mailedCodes(dataDir: string, gate: Gate): Promise<{ count: number
 export async function codeMailedBy(dataDir: string, gate: Gate, ask: () => Promise<void>): Promise<string> {
   const { count } = await mailedCodes(dataDir, gate);
   await ask();
-  await expect.poll(async () => (await mailedCodes(dataDir, gate)).count).toBeGreaterThan(count);
+  const codes = async () => (await mailedCodes(dataDir, gate)).count;
+  await expect.poll(codes, { intervals: [100] }).toBeGreaterThan(count);
   return (await mailedCodes(dataDir, gate)).newest;
 }
 

@@ -1,14 +1,14 @@
-import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import type { ParentReportReply } from "@/lib/features/reports/contract";
 import { family } from "@/lib/i18n/it";
 import { parentPages as t } from "@/lib/i18n/it/parent-pages";
 import { parentReportReply } from "@/tests/support/parent-reports";
-import { ofAge, registerStudent, verifyAndSignIn } from "./accounts";
-import { linkInOutbox } from "./outbox";
+import { newChild, newLearner } from "./accounts";
+import { mailedLink } from "./outbox";
 import { newParentAddress } from "./parents";
 import { parentsHomeStates } from "./parents-home-states";
+import { sharedDataDir } from "./product-env";
 import { answerCall, holdCall, loseCall } from "./replies";
 import { toast } from "./screens";
 import { scrollTo, shows, type State } from "./states";
@@ -40,16 +40,12 @@ async function openWithAddress(
   await expect(toast(page)).toContainText("Email salvata");
 }
 
-/** Opens the page that asks the parent of a new student of this age. Nobody else knows the student. */
-async function openInvitation(page: Page, age: number): Promise<void> {
-  const { request } = page;
-  const nickname = `Tommaso ${randomInt(1000, 10_000)}`;
-  const student = await registerStudent(request, { ...ofAge(age), nickname });
-  const verification = await linkInOutbox(page, student.email, "/email-verified");
-  const id = await verifyAndSignIn(request, student, verification);
+/** Opens the page that asks the parent of somebody who has just come. Nobody else knows the student. */
+async function openInvitation(page: Page, newcomer: typeof newChild): Promise<void> {
+  const { id } = await newcomer(page.request, sharedDataDir);
   const address = newParentAddress();
-  await request.put(`/api/users/${id}`, { data: { parentEmail: address } });
-  const invitation = await linkInOutbox(page, address, "/parent/confirm");
+  await page.request.put(`/api/users/${id}`, { data: { parentEmail: address } });
+  const invitation = await mailedLink(sharedDataDir, address, "parent-invitation");
   await page.context().clearCookies();
   await page.goto(invitation);
   await expect(page.getByLabel(t.code)).toBeVisible();
@@ -57,7 +53,7 @@ async function openInvitation(page: Page, age: number): Promise<void> {
 
 /** Fills in all that is needed to say yes to reports. */
 async function fillConsent(page: Page): Promise<void> {
-  await openInvitation(page, 15);
+  await openInvitation(page, newLearner);
   await page.getByLabel(t.code).fill("123456");
   await page.getByRole("checkbox").first().check();
 }
@@ -81,13 +77,13 @@ const mailedPageStates: State[] = [
   {
     name: "parent-confirm",
     as: "visitor",
-    reach: (page) => openInvitation(page, 11),
+    reach: (page) => openInvitation(page, newChild),
   },
   {
     name: "parent-confirm-refused",
     as: "visitor",
     async reach(page) {
-      await openInvitation(page, 11);
+      await openInvitation(page, newChild);
       await page.getByRole("button", { name: "Dico di sì" }).click();
       await expect(page.getByText(family.missingName)).toBeVisible();
       await expect(page.getByText(family.nothingTicked)).toBeVisible();
@@ -96,7 +92,7 @@ const mailedPageStates: State[] = [
   {
     name: "parent-confirm-teen",
     as: "visitor",
-    reach: (page) => openInvitation(page, 15),
+    reach: (page) => openInvitation(page, newLearner),
   },
   {
     name: "parent-confirm-failed",

@@ -82,7 +82,7 @@ export const parentsHomeStates: State[] = [
       await answerCall(page, `GET /api/parents/children/${other.id}/subscription`, 200, subscription);
       await openHome(page, child, other);
       await page.getByRole("button", { name: t.open(child.nickname) }).click();
-      await page.getByLabel("Domenica").first().selectOption(t.hours.modes.range);
+      await page.getByLabel(t.hours.weekend).first().selectOption(t.hours.modes.range);
       await page.getByRole("button", { name: t.open(other.nickname) }).click();
       await expect(page.getByText(t.unsaved)).toBeVisible();
       await expect(page.getByRole("button", { name: childPro.cancel })).toBeVisible();

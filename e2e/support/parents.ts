@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { newAccount, ofAge, type Learner } from "./accounts";
+import { newChild, type Learner } from "./accounts";
 import { mailedKey, tokenOf, type MailedKey } from "./outbox";
 
 /** An address nobody else in this run has. */
@@ -25,7 +25,7 @@ export async function newChildOf(
   dataDir: string,
   parentEmail: string,
 ): Promise<Learner> {
-  const child = await newAccount(request, dataDir, ofAge(11));
+  const child = await newChild(request, dataDir);
   const saved = await request.put(`/api/users/${child.id}`, { data: { parentEmail } });
   expect(saved.ok()).toBe(true);
   await sayYes(request, await mailedKey(dataDir, parentEmail, "parent-invitation"), forChild);

@@ -23,15 +23,20 @@ const exercise = [
 ];
 export const textOfPage = exercise.join("\n");
 
-/** A page as a picture in a file, by the ending of its name. `width` pixels wide. */
+/** A page as a picture in a file, by the ending of its name. `width` pixels wide. Drawn by a process of its own, once a worker. */
 export function drawnPage(ending: "png" | "jpg" | "webp", width = 1240, lines = exercise): string {
+  const page = JSON.stringify({ lines, height: 980, size: 38, shrinkTo: width });
+  const known = drawn.get(ending + page);
+  if (known) return known;
   const folder = path.join(tmpdir(), "english-coach-e2e", randomUUID());
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `compito.${ending}`);
-  const page = JSON.stringify({ lines, height: 980, size: 38, shrinkTo: width });
   execFileSync(process.execPath, ["tests/support/draw-page.mjs", file, page]);
+  drawn.set(ending + page, file);
   return file;
 }
+
+const drawn = new Map<string, string>();
 
 /** The way to a photo on the chat screen, and its overlays. */
 export function photoOf(page: Page) {

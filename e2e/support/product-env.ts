@@ -35,6 +35,9 @@ const unset = [
   "VERCEL_ENV",
 ];
 
+/** The data folder of the product that all specs share which have none of their own. */
+export const sharedDataDir = ".cache/e2e/data";
+
 /** The environment of a product under test, and the address it is then served at. */
 export function productEnv({ port, dataDir }: { port: number; dataDir: string }) {
   const url = `http://localhost:${port}`;

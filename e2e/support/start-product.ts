@@ -20,9 +20,14 @@ export type Product = {
   runJobs: () => Promise<void>;
 };
 
-type Options = { port: number; env: Record<string, string> };
+type Options = {
+  port: number;
+  env: Record<string, string>;
+  /** Whether its tests talk to the coach. */
+  isAsked: boolean;
+};
 
-async function startProduct(request: APIRequest, { port, env }: Options) {
+async function startProduct(request: APIRequest, { port, env, isAsked }: Options) {
   const folder = path.resolve(`.cache/e2e/product-${port}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -32,7 +37,9 @@ async function startProduct(request: APIRequest, { port, env }: Options) {
 
   const clock = makeClock(path.join(folder, "clock"));
   const log = openSync(path.join(folder, "log"), "w");
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  // A copied folder is prepared; another database is not.
+  const program = env.DATABASE_URL ? "scripts/start.mjs" : "e2e/support/serve-prepared.mjs";
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...ownEnv, ...env, ...clock.env, CRON_SECRET: cronSecret },
     stdio: ["ignore", log, log],
   });
@@ -48,15 +55,16 @@ async function startProduct(request: APIRequest, { port, env }: Options) {
     await end;
     await calls.dispose();
   };
-  const isHealthy = async () => {
-    const reply = await calls.get("/api/health").catch(() => undefined);
+  const isAnswering = async () => {
+    // Health waits for the threads that read, which nobody may need.
+    const reply = await calls.get(isAsked ? "/api/health" : "/api/auth/session").catch(() => undefined);
     return hasEnded || reply?.ok();
   };
   const seeLog = `the health of ${url}; its log is ${folder}/log`;
   try {
-    await expect.poll(isHealthy, { message: seeLog, timeout: 150_000 }).toBe(true);
+    await expect.poll(isAnswering, { message: seeLog, timeout: 150_000 }).toBe(true);
     expect(hasEnded, seeLog).toBe(false);
-    await askOnce(request, url);
+    if (isAsked) await askOnce(request, url);
   } catch (error) {
     await stop();
     throw error;
@@ -94,13 +102,20 @@ function makeClock(file: string) {
   };
 }
 
-/** Tests against a product of their own, which is started once for them with this environment. */
-export function testWithProduct(prepareEnv: () => Promise<Record<string, string>>) {
+/**
+ * Tests against a product of their own, which is started once for them with this environment. One that nobody talks to
+ * begins before it could answer.
+ */
+export function testWithProduct(
+  prepareEnv: () => Promise<Record<string, string>>,
+  { isAsked = true }: { isAsked?: boolean } = {},
+) {
   return test.extend<object, { product: Product }>({
     product: [
       async ({ playwright }, use, { parallelIndex }) => {
         const env = await prepareEnv();
-        const { product, stop } = await startProduct(playwright.request, { port: 3211 + parallelIndex, env });
+        const port = 3211 + parallelIndex;
+        const { product, stop } = await startProduct(playwright.request, { port, env, isAsked });
         await use(product);
         await stop();
       },

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import type { Persona } from "@/prisma/personas";
-import { persona, signIn } from "./accounts";
 
 /** A screen in one of its states, and the way there. Nothing on the server that others see changes on the way. */
 export type State = {
@@ -11,12 +10,6 @@ export type State = {
   /** It sets the clock of its browser, for good. */
   hasOwnClock?: true;
 };
-
-/** Signs in as the state asks and goes there. */
-export async function reachState(page: Page, state: State): Promise<void> {
-  const userId = state.as === "visitor" ? 0 : await signIn(page.request, persona(state.as));
-  await state.reach(page, userId);
-}
 
 /** Waits for a heading. */
 export const shows = (page: Page, name: string) => expect(page.getByRole("heading", { name })).toBeVisible();

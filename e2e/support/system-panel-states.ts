@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import type {
-  DeletionRequestReply,
-  FeedbackReply,
-  SupportTotalReply,
-} from "@/lib/features/administration/contract";
+import type { SupportTotalReply } from "@/lib/features/administration/contract";
+import type { DeletionRequestReply } from "@/lib/features/deletion/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { adminPanel, feedback as feedbackWords } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
 import { instantsOf, panelUsers, userDetails, wrongCredentials, type At } from "./panel-replies";

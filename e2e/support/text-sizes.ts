@@ -88,7 +88,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
       if (!isInText && !isOnPicture && Math.min(size.width, size.height) < 43.5)
         found.push(`${nameOf(control)} is ${Math.round(size.width)} by ${Math.round(size.height)} px`);
       if (style.pointerEvents === "none" || isOnPicture) continue;
-      const covers = places.map((height) => {
+      const coverAt = (height: number) => {
         control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         window.scrollBy({ top: (0.5 - height) * innerHeight, behavior: "instant" });
         const box = control.getClientRects()[0] ?? size;
@@ -98,9 +98,15 @@ export async function faultsOf(page: Page): Promise<string[]> {
           target.contains(hit) || hit.contains(target) || hit.closest("label")?.contains(control);
         // What was just said goes by itself, or is put away.
         return isSeen || hit.closest("[data-sonner-toast], [data-above-dialogs]") ? undefined : nameOf(hit);
+      };
+      // Once it is seen anywhere, it need not be looked for elsewhere.
+      const covers: string[] = [];
+      const isCovered = places.every((height) => {
+        const cover = coverAt(height);
+        if (cover) covers.push(cover);
+        return cover !== undefined;
       });
-      if (covers.every((cover) => cover !== undefined))
-        found.push(`${nameOf(control)} is covered by ${covers[0]}`);
+      if (isCovered) found.push(`${nameOf(control)} is covered by ${covers[0]}`);
     }
     return found;
   }, width);

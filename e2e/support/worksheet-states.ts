@@ -22,7 +22,7 @@ async function openSheet(page: Page, sheet: WorksheetReply): Promise<void> {
 async function openWork(page: Page): Promise<void> {
   await openSheet(page, working);
   await itemOf(page, "2").help.click();
-  await expect(page.getByText("We didn't see him.")).toBeVisible();
+  await expect(page.getByText("We didn’t see him.")).toBeVisible();
 }
 
 export const worksheetStates: State[] = [

@@ -1,7 +1,7 @@
 import { schoolClasses } from "@/lib/features/accounts/rules";
 import { analyse } from "@/lib/features/english/analyse";
 import { sentencesFor } from "@/lib/features/first-minute/rules";
-import { schoolPath } from "@/lib/features/mastery/school-path";
+import { schoolPath } from "@/lib/features/topics/rules";
 import { expectTeacherly } from "./expect-teacherly";
 import { Chat } from "./play-chat";
 

@@ -1,3 +1,4 @@
+import type { Mistake } from "@/lib/features/coach/fix/frame";
 import { judgeFix } from "@/lib/features/coach/fix/judge-fix";
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import fixes from "./fixes/fixes.json";
@@ -6,7 +7,7 @@ import fresh from "./fixes/fresh.json";
 type Tried = { sentence: string; quote: string; correction?: string; try: string; label: string };
 
 /** The engine's own mistake at the place, or the one that is given where the engine finds none. */
-function mistakeOf({ sentence, quote, correction = "" }: Tried) {
+function mistakeOf({ sentence, quote, correction = "" }: Tried): Mistake {
   const at = sentence.indexOf(quote);
   const found = findGrammar(sentence).find(
     ({ start, end }) => at < 0 || (start < at + quote.length && at < end),

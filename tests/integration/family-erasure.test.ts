@@ -1,6 +1,6 @@
 import { parentalText, providersOf } from "@/lib/policies";
 import { shownText } from "@/lib/i18n/it/parent-consent";
-import { proofYears } from "@/lib/features/family/rules";
+import { proofYears } from "@/lib/features/consents/rules";
 import { deletions, weekMs } from "../support/deletions";
 import { withFamilies, type Families } from "../support/families";
 import { mailsTo } from "../support/outbox";

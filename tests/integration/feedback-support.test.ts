@@ -1,4 +1,4 @@
-import type { FeedbackReply } from "@/lib/features/administration/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { auditOf } from "../support/administrators";
 import { messages, office, openInboxes } from "../support/feedback-inboxes";
 import { mailsTo } from "../support/outbox";

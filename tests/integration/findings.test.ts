@@ -145,6 +145,13 @@ describe("trying to put a mistake right", () => {
     expect(await xpOf(other.student)).toBe(xpOfOther + 5);
   });
 
+  it("shows what the student wrote, where that is right in other words than ours", async () => {
+    const { student, finding } = await studentWithMistake("My brother have a dog.");
+    const { finding: solved } = await outcome(student, finding.id, "had");
+    expect(solved).toMatchObject({ isResolved: true, correction: "My brother had" });
+    expect(await shown(student)).toEqual(solved);
+  });
+
   it("stays under the cap of the day", async () => {
     const { student, finding } = await studentWithMistake();
     await t.app.db.dailyActivity.updateMany({ where: { userId: student.id }, data: { xp: 97 } });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -128,6 +128,31 @@ describe("the embedded database", () => {
          FROM "AuditEntry" e) AS e WHERE "hash" <> "right" OR "previousHash" <> COALESCE("last", repeat('0', 64))`,
     );
     expect(broken.rows).toEqual([]);
+  });
+
+  test("a sheet that was called by the name of a rule is called as a book would", async () => {
+    const sheet = (id: number, title: string, ...names: string[]) =>
+      `('00000000-0000-4000-8000-00000000000${id}', 1, '${id}', '${title}', 'working', '${JSON.stringify(
+        names.map((topicName) => ({ topic: "double-negative", topicName, wordBank: [] })),
+      )}', now(), now())`;
+    // The sheets alone: nobody owns them.
+    await database.exec(`SET session_replication_role = replica;
+      INSERT INTO "Worksheet" ("id", "userId", "key", "title", "status", "parts", "createdAt", "lastActiveAt") VALUES
+        ${sheet(1, "Double-negative", "double-negative")},
+        ${sheet(2, "Some e any, double-negative", "some e any", "double-negative")},
+        ${sheet(3, "Double-negative sentences: some help", "some e any")};
+      SET session_replication_role = DEFAULT;`);
+    const named = "prisma/migrations/20261130090000_named_topics/migration.sql";
+    await database.exec(readFileSync(named, "utf8"));
+    const { rows } = await database.query<{ title: string; names: string[] }>(
+      `SELECT "title", jsonb_path_query_array("parts", '$[*].topicName') AS "names" FROM "Worksheet" ORDER BY "id"`,
+    );
+    expect(rows).toEqual([
+      { title: "Never ed ever", names: ["never ed ever"] },
+      { title: "Some e any, never ed ever", names: ["some e any", "never ed ever"] },
+      { title: "Double-negative sentences: some help", names: ["some e any"] },
+    ]);
+    await database.exec(`DELETE FROM "Worksheet"`);
   });
 
   test("takes the same migrations", async () => {

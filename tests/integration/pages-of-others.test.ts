@@ -34,6 +34,20 @@ it("what is typed on the page of one is not said in the name of another who is i
     expect(await t.app.db.conversation.count({ where: { userId: id } })).toBe(0);
 });
 
+it("who logs out on the page of one does not throw out another who is in now", async () => {
+  const [before, now] = [await createStudent(t), await createStudent(t)];
+  const isIn = async () => (await t.api("GET", "/api/auth/me", { cookie: now.cookie })).status === 200;
+  const stale = await t.api("POST", "/api/auth/logout", from(before.id, now.cookie));
+  expect(stale.headers.getSetCookie()).toEqual([]);
+  expect(await json(stale)).toMatchObject(refused);
+  expect(await isIn()).toBe(true);
+  expect((await t.api("POST", "/api/auth/logout", from(before.id, before.cookie))).status).toBe(200);
+  expect((await t.api("POST", "/api/auth/logout", from(before.id, before.cookie))).status).toBe(200);
+  expect(await isIn()).toBe(true);
+  expect((await t.api("POST", "/api/auth/logout", from(now.id, now.cookie))).status).toBe(200);
+  expect(await isIn()).toBe(false);
+});
+
 it("whose page it is decides nothing: who is in does", async () => {
   const [before, now] = [await createStudent(t), await createStudent(t)];
   const own = from(now.id, now.cookie);

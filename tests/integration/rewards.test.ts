@@ -1,7 +1,8 @@
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
 import { sendThrottle } from "@/lib/features/chat/rules";
-import { awardPractice, type Reward } from "@/lib/features/rewards/award-practice";
+import { awardPractice } from "@/lib/features/rewards/award-practice";
+import type { Reward } from "@/lib/features/rewards/reward";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import { badgeRules, heartsNow, levelOf } from "@/lib/features/rewards/rules";
 import { chargeSend } from "@/lib/features/usage/charge-send";

@@ -1,7 +1,7 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { beginExchange } from "@/lib/features/chat/begin-exchange";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
-import { userFields } from "@/lib/features/accounts/user-fields";
+import { userFields } from "@/lib/features/learners/user-fields";
 import { safety } from "@/lib/i18n/it";
 import { conversations } from "../support/conversations";
 import { readServerEvents } from "../support/server-events";

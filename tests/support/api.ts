@@ -47,10 +47,11 @@ export type Options = {
 
 /** Calls the handler that Next would choose, with a request as a browser of the same origin sends it. */
 export function apiOf(routes: RouteFile[], appUrl: string) {
+  const matched = routes.map(({ pattern, module }) => ({ paramsOf: matcherOf(pattern), module }));
   return async (method: string, address: string, { body, cookie, headers, signal }: Options = {}) => {
     const url = new URL(address, appUrl);
-    for (const { pattern, module } of routes) {
-      const params = matchPath(pattern, url.pathname);
+    for (const { paramsOf, module } of matched) {
+      const params = paramsOf(url.pathname);
       const handler = params && module[method];
       if (!params || !handler) continue;
       const request = new Request(url, {
@@ -72,10 +73,15 @@ export function apiOf(routes: RouteFile[], appUrl: string) {
 const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === "string" || body instanceof Uint8Array;
 
-function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  if (pattern.includes("[...")) return {};
+type Params = Record<string, string>;
+
+function matcherOf(pattern: string): (pathname: string) => Params | undefined {
+  if (pattern.includes("[...")) return () => ({});
   const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-  const match = new RegExp(`^${pattern.replace(/\{\w+\}/g, "([^/]+)")}$`).exec(pathname);
-  if (!match) return undefined;
-  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? "")]));
+  const expression = new RegExp(`^${pattern.replace(/\{\w+\}/g, "([^/]+)")}$`);
+  return (pathname) => {
+    const match = expression.exec(pathname);
+    if (!match) return undefined;
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? "")]));
+  };
 }

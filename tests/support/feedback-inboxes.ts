@@ -1,4 +1,4 @@
-import type { FeedbackReply } from "@/lib/features/administration/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import {
   createAdministeredApp,
   createAdministrator,

@@ -1,6 +1,6 @@
 import type { MasteryReply, StopReply } from "@/lib/features/mastery/contract";
-import { schoolPath } from "@/lib/features/mastery/school-path";
-import { topicName } from "@/lib/i18n/it";
+import { schoolPath, type Topic } from "@/lib/features/topics/rules";
+import { topicName } from "@/lib/i18n/it/topics";
 
 const unmet = {
   hasExercises: true,
@@ -13,7 +13,7 @@ const unmet = {
 
 /** What the server says of a learner's topics: nothing was seen of any but these. */
 export function masteryReply(
-  met: Record<string, Partial<StopReply>> = {},
+  met: Partial<Record<Topic, Partial<StopReply>>> = {},
   more: Partial<MasteryReply> = {},
 ): MasteryReply {
   const path = schoolPath.map(({ schoolClass, topics }) => ({

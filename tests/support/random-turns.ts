@@ -1,7 +1,7 @@
 import { counterOf, type ExchangeKind } from "@/lib/features/chat/rules";
 import type { Settlement } from "@/lib/features/chat/turn-to-settle";
 import { newFindings } from "@/lib/features/findings/new-findings";
-import type { Reward } from "@/lib/features/rewards/award-practice";
+import type { Reward } from "@/lib/features/rewards/reward";
 import { xpForMessage, xpForPhoto } from "@/lib/features/rewards/rules";
 import { mistake } from "./pending-turns";
 import type { Random } from "./random";

@@ -1,5 +1,5 @@
 import { romeDay } from "@/lib/calendar";
-import type { Reward } from "@/lib/features/rewards/award-practice";
+import type { Reward } from "@/lib/features/rewards/reward";
 import {
   dailyXpCap,
   levelOf,

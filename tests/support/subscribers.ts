@@ -80,7 +80,8 @@ export function subscribers(t: TestApp) {
     async subscriptions({ id }: Student) {
       const row = await t.app.db.subscription.findUnique({ where: { userId: id } });
       const customerId = row?.customerId ?? "";
-      return t.app.db.localSubscription.findMany({ where: { customerId }, orderBy: { startedAt: "asc" } });
+      const orderBy = [{ startedAt: "asc" }, { id: "asc" }] as const;
+      return t.app.db.localSubscription.findMany({ where: { customerId }, orderBy: [...orderBy] });
     },
   };
 }

@@ -4,6 +4,7 @@ import { guardReply, guardSentence } from "@/lib/features/coach/guard/guard";
 import { findLesson } from "@/lib/features/coach/lessons/grammar-lessons";
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
 import { judgeTry } from "@/lib/features/coach/fix/judge-try";
+import { writtenFix } from "@/lib/features/coach/fix/written-fix";
 import { sentenceAt } from "@/lib/features/coach/open-finding";
 import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
@@ -99,6 +100,7 @@ export const readers: Reader[] = [
   { name: "planTurn, a guess at a word", read: (message) => planAt(message, atWord) },
   { name: "planTurn, after a lesson", read: (message) => planAt(message, atRule) },
   { name: "planTurn, after it", read: (text) => planAt("e adesso?", planAt(text).state) },
+  { name: "writtenFix", read: (text) => writtenFix({ ...found, text, sentence: mistake }) },
   { name: "judgeTry", read: (text) => judgeTry({ text, open, sentence: mistake }) },
   { name: "checkItem", read: (text) => checkItem(item, { gaps: [["went"], ["ate"]] }, text) },
   {
