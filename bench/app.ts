@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { App, Ctx, Learner } from "@/lib/context";
 import { readEnv } from "@/lib/env";
-import { userFields } from "@/lib/features/accounts/user-fields";
+import { userFields } from "@/lib/features/learners/user-fields";
 import { serveApplication } from "@/lib/application";
 import { buildApp } from "@/lib/wiring";
 import { endReadingThreads, startReadingThreads } from "@/tests/support/reading-threads";

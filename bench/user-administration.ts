@@ -6,7 +6,7 @@ import { inTransaction } from "@/lib/db/client";
 import { serveApplication } from "@/lib/application";
 import { getUserCall } from "@/lib/features/accounts/contract";
 import { administratorId } from "@/lib/features/accounts/rules";
-import { presentUser } from "@/lib/features/accounts/user-fields";
+import { presentUser } from "@/lib/features/accounts/present-user";
 import { adminUsersCall, secureUsersCall } from "@/lib/features/administration/contract";
 import { listUsers } from "@/lib/features/administration/list-users";
 import { secureSubject, systemSubject } from "@/lib/features/gates/administrators";

@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/db/client";
 import type { Env } from "@/lib/env";
 import type { AppError } from "@/lib/errors";
-import type { UserRow } from "@/lib/features/accounts/user-fields";
+import type { UserRow } from "@/lib/features/learners/user-fields";
 import type { Log } from "@/lib/log";
 import type { HomeworkReaderPort } from "@/lib/ports/homework-reader";
 import type { JobsPort } from "@/lib/ports/jobs";

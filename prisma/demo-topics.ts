@@ -2,6 +2,7 @@ import { v4 as uuid } from "uuid";
 import type { Tx } from "@/lib/db/client";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
 import type { ObservationKind } from "@/lib/features/mastery/rules";
+import { topics, type Topic } from "@/lib/features/topics/rules";
 import type { Persona } from "./personas";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ const kinds: Record<string, ObservationKind> = {
  * What demo accounts have shown of their topics, beside yesterday's chat: how many days ago, and whether an exercise was
  * solved (+) or missed (-) at the first try, a mistake made (m) or put right (c).
  */
-const demoTopics: Partial<Record<Persona["key"], Record<string, string>>> = {
+const demoTopics: Partial<Record<Persona["key"], Partial<Record<Topic, string>>>> = {
   nearLimit: {
     "be-agreement": "47+ 36+ 22+",
     "third-person-s": "46m 45c 31- 24+ 17+",
@@ -66,8 +67,9 @@ const demoTopics: Partial<Record<Persona["key"], Record<string, string>>> = {
 };
 
 export async function insertTopics(tx: Tx, userId: number, { key }: Persona, now: Date): Promise<void> {
-  const seen = Object.entries(demoTopics[key] ?? {}).flatMap(([topic, record]) =>
-    record.split(" ").map((one) => ({
+  const records = demoTopics[key] ?? {};
+  const seen = topics.flatMap((topic) =>
+    (records[topic]?.split(" ") ?? []).map((one) => ({
       topic,
       kind: kinds[one.slice(-1)] ?? ("mistake" as const),
       sourceId: uuid(),

@@ -13,6 +13,7 @@ import type { ObservationKind } from "@/lib/features/mastery/rules";
 import { xpForMessage } from "@/lib/features/rewards/rules";
 import { applyAnswer, type Progress } from "@/lib/features/worksheets/apply-answer";
 import { xpForItem, type AnswerVerdict } from "@/lib/features/worksheets/rules";
+import type { Topic } from "@/lib/features/topics/rules";
 import { demoChats, demoSheets, type DemoSheet } from "./demo-texts";
 import type { Persona } from "./personas";
 
@@ -39,7 +40,7 @@ export type DemoAnswer = {
   verdict: AnswerVerdict;
   after: Omit<Progress, "answeredAt">;
   xpAwarded: number;
-  seen: { topic: string; kind: ObservationKind; key: string }[];
+  seen: { topic: Topic; kind: ObservationKind; key: string }[];
 };
 
 export type DemoWork = {

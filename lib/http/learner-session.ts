@@ -1,17 +1,18 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
-import { presentUser } from "@/lib/features/accounts/user-fields";
+import { presentUser } from "@/lib/features/accounts/present-user";
 import { findSystemGate } from "@/lib/features/gates/authenticate";
 import { isDesignated } from "@/lib/features/gates/administrators";
 import { findLearner } from "@/lib/features/sessions/authenticate";
-import { hasUnsentLogout } from "@/lib/features/sessions/rules";
+import { unsentLogoutOf } from "@/lib/features/sessions/rules";
 import { getApp } from "@/lib/application";
 
-/** Who looks at this page, for what is read on their behalf: nobody after a logout, also one that is still to be sent. Asked once per request. */
+/** Who looks at this page, for what is read on their behalf: nobody after their logout, also one that is still to be sent. Asked once per request. */
 export const currentLearner = cache(async () => {
   const cookie = (await headers()).get("cookie");
-  return hasUnsentLogout(cookie) ? undefined : findLearner(await getApp(), cookie);
+  const learner = await findLearner(await getApp(), cookie);
+  return learner && unsentLogoutOf(cookie) === String(learner.userId) ? undefined : learner;
 });
 
 /** Who looks at this page, or null without a living session. Asked once per request. */

@@ -34,7 +34,7 @@ test("the page without a net is whole in one file, and runs no script but its ow
 test.each([
   ["", false],
   ["reading=2220000; notleft=1", false],
-  [`reading=2220000; ${unsentLogoutCookie(true, { isHttps: false }).split(";")[0]}`, true],
+  [`reading=2220000; ${unsentLogoutCookie("7", { isHttps: false }).split(";")[0]}`, true],
 ])("with the cookies '%s' it says that a logout is still to be sent: %s", async (cookie, hasLeft) => {
   const body = await offlinePage().text();
   expect(body).toContain(`<p id="left" hidden>${offline.pageLeft}</p>`);

@@ -19,7 +19,7 @@ export default async function ParentConfirmPage({ searchParams }: ParentConfirmP
       token={token}
       invitation={
         invitation && {
-          nickname: invitation.nickname,
+          name: invitation.name,
           ageGroup: invitation.ageGroup,
           providers: invitation.providers,
         }

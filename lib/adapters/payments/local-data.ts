@@ -29,11 +29,14 @@ const subscriptionFields = {
   refundedAt: true,
 } as const;
 
+/** Of two that began in the same instant, the one after the other's end has the later id. */
+const newestFirst = [{ startedAt: "desc" }, { id: "desc" }] as const;
+
 /** The newest of a customer. */
 export function findNewest(db: Db, customerId: string) {
   return db.localSubscription.findFirst({
     where: { customerId },
-    orderBy: { startedAt: "desc" },
+    orderBy: [...newestFirst],
     select: subscriptionFields,
   });
 }
@@ -46,7 +49,7 @@ export type LocalSubscriptionRow = NonNullable<Awaited<ReturnType<typeof findSub
 export function listSubscriptions(db: Db, customerId: string) {
   return db.localSubscription.findMany({
     where: { customerId },
-    orderBy: { startedAt: "desc" },
+    orderBy: [...newestFirst],
     take: 12,
     select: subscriptionFields,
   });

@@ -1,37 +1,19 @@
 import { z } from "zod";
+import { subscriptionStatuses } from "@/lib/features/billing/rules";
 import { familySummary } from "@/lib/features/family/contract";
 import { birthYears } from "@/lib/features/family/rules";
 import { defineCall, text } from "@/lib/contract/call";
 import { accounts as t } from "@/lib/i18n/it";
 import {
-  avatarIds,
-  displayName,
-  emailMaxLength,
-  isVisibleName,
-  nickname,
-  password,
-  schoolClasses,
-} from "./rules";
-
-// One @ of ASCII, no quotes, no lists: what differs from this in look-alike ways is refused, not mended.
-const emailPattern =
-  /^[A-Za-z0-9._%+'-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
-
-export const email = text(emailMaxLength).trim().regex(emailPattern, t.badEmail);
-const enteredPassword = text(password.maxLength).min(1, t.missingPassword);
-const newPassword = text(password.maxLength).min(password.minLength, t.shortPassword);
-const nicknameField = text(200)
-  .trim()
-  .min(nickname.minLength, t.badNickname)
-  .max(nickname.maxLength, t.badNickname)
-  .refine(isVisibleName, t.badNickname);
-const displayNameField = text(200)
-  .trim()
-  .min(displayName.minLength, t.badDisplayName)
-  .max(displayName.maxLength, t.badDisplayName)
-  .refine(isVisibleName, t.badDisplayName);
-const token = text(200).min(1);
-const accepted = z.literal(true, t.policiesRequired);
+  accepted,
+  displayNameField,
+  email,
+  enteredPassword,
+  newPassword,
+  nicknameField,
+  token,
+} from "./account-fields";
+import { avatarIds, emailMaxLength, password, schoolClasses } from "./rules";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -59,7 +41,7 @@ export const user = z.object({
   isPro: z.boolean(),
   parentEmail: z.string().nullable(),
   family: familySummary,
-  subscriptionStatus: z.enum(["none", "active", "past_due", "canceled_with_grace", "expired"]),
+  subscriptionStatus: z.enum(subscriptionStatuses),
   subscriptionEndDate: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

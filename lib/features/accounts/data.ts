@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@/lib/db/client";
 import type { AccountTokenPurpose, AvatarId, SchoolClass } from "@/lib/db/generated/client";
-import { userFields } from "./user-fields";
+import { userFields } from "@/lib/features/learners/user-fields";
 
 type Names = Record<"email" | "nickname" | "nicknameKey" | "displayName" | "displayNameKey", string>;
 type NewUser = Names & { birthMonth?: number; birthYear?: number; consentDueAt?: Date | null };
@@ -34,10 +34,6 @@ export function findUserByEmail(db: Db, email: string) {
 /** Notes a login; without an address that can be trusted, the last one stays none. */
 export function setLastLogin(db: Db, userId: number, { at, ip }: { at: Date; ip?: string }) {
   return db.user.updateMany({ where: { id: userId }, data: { lastLoginAt: at, lastLoginIp: ip ?? null } });
-}
-
-export function findUser(db: Db | Tx, id: number) {
-  return db.user.findUnique({ where: { id }, select: userFields });
 }
 
 export type ProfileChange = {

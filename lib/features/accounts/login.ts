@@ -3,6 +3,7 @@ import { networkOf } from "@/lib/addresses";
 import type { Ctx, Visitor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { syncIfDue } from "@/lib/features/billing/sync-subscription";
+import { findUserNow } from "@/lib/features/learners/get-user";
 import { readingCookieOf } from "@/lib/features/reading-tools/reading-cookies";
 import { startSession } from "@/lib/features/sessions/start-session";
 import { forgetUses, refuseOver } from "@/lib/features/throttles/count-use";
@@ -10,9 +11,9 @@ import { accounts as t } from "@/lib/i18n/it";
 import { noteSecurity } from "@/lib/security-events";
 import type { loginBody } from "./contract";
 import { countFailedLogin } from "./count-failed-login";
-import { findUser, findUserByEmail, setLastLogin } from "./data";
+import { findUserByEmail, setLastLogin } from "./data";
 import { addressLoginThrottle, loginThrottle, normaliseEmail } from "./rules";
-import { presentUser } from "./user-fields";
+import { presentUser } from "./present-user";
 import { whileHashing } from "./while-hashing";
 
 /** The throttle subject of one account's logins. */
@@ -32,7 +33,7 @@ export function login(ctx: Ctx<Visitor>, input: Credentials, userAgent: string |
     const setCookie = await startSession(ctx, found.id, userAgent);
     await setLastLogin(ctx.db, found.id, { at: ctx.now(), ip: ctx.ip });
     noteSecurity(ctx, "login", found.id);
-    const user = (await findUser(ctx.db, found.id)) ?? found;
+    const user = (await findUserNow(ctx.db, found.id)) ?? found;
     return {
       user: presentUser(user, ctx.now()),
       setCookies: [setCookie, ...readingCookieOf(ctx, found.readingTools)],

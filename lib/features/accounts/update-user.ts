@@ -10,7 +10,7 @@ import { claimNickname } from "./claim-nickname";
 import type { profileBody, UserReply } from "./contract";
 import { updateProfile } from "./data";
 import { nameKey, normaliseEmail } from "./rules";
-import { presentUser } from "./user-fields";
+import { presentUser } from "./present-user";
 
 /** Changes the caller's own profile, all of it or nothing. A nickname that somebody has is CONFLICT. */
 export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profileBody>): Promise<UserReply> {

@@ -1,35 +1,96 @@
 import { z } from "zod";
-import { defineCall } from "@/lib/contract/call";
-import { countedMatches, supportTotalsDays } from "./rules";
+import { defineCall, numberId, pageSize, text } from "@/lib/contract/call";
+import { avatarIds } from "@/lib/features/accounts/rules";
+import { subscriptionStatuses } from "@/lib/features/billing/rules";
+import { deletionRequest } from "@/lib/features/deletion/contract";
+import { supportCauses, supportLevels } from "@/lib/features/safety/rules";
 import {
-  answerBody,
-  deletionRequest,
-  feedback,
-  feedbackParams,
-  feedbackQuery,
-  heartsBody,
-  inboxQuery,
-  proBody,
-  secureUserDetails,
-  secureUserRow,
-  supportTotal,
-  userDetails,
-  userParams,
-  userRow,
-  usersQuery,
-} from "./schemas";
+  countedMatches,
+  inboxPageSize,
+  maxSearchLength,
+  settableHearts,
+  supportTotalsDays,
+  userFilters,
+  userSorts,
+  usersPageSize,
+} from "./rules";
 
-export type {
-  DeletionRequestReply,
-  FeedbackReply,
-  SecureUserDetailsReply,
-  SecureUserRowReply,
-  SupportTotalReply,
-  UserDetailsReply,
-  UserRowReply,
-} from "./schemas";
+const userRow = z.object({
+  id: z.int(),
+  nickname: z.string(),
+  displayName: z.string(),
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  avatarId: z.enum(avatarIds),
+  level: z.int(),
+  xp: z.int(),
+  hearts: z.int(),
+  isPro: z.boolean(),
+  hasManualPro: z.boolean().describe("Given by an administrator, whatever is paid"),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  subscriptionEndDate: z.iso.datetime().nullable(),
+  messagesCount: z.int(),
+  homeworkUploadsCount: z.int(),
+  createdAt: z.iso.datetime(),
+  lastLoginAt: z.iso.datetime().nullable(),
+  isBeingErased: z.boolean(),
+});
+export type UserRowReply = z.output<typeof userRow>;
 
-const pageSummary =
+const secureUserRow = userRow.extend({
+  lastLoginIP: z.string().nullable().describe("Known only behind a trusted proxy"),
+});
+export type SecureUserRowReply = z.output<typeof secureUserRow>;
+
+const details = {
+  sessionCount: z.int().describe("Logins that are still good"),
+  feedbackCount: z.int(),
+  subscription: z
+    .object({
+      startedAt: z.iso.datetime(),
+      periodEnd: z.iso.datetime().nullable().describe("Until when it is paid"),
+      isPaidByParent: z.boolean(),
+    })
+    .nullable()
+    .describe("The one there is, or was last"),
+};
+const userDetails = userRow.extend(details);
+export type UserDetailsReply = z.output<typeof userDetails>;
+const secureUserDetails = secureUserRow.extend(details);
+export type SecureUserDetailsReply = z.output<typeof secureUserDetails>;
+
+/** An id, behind a point and what the list is sorted by unless that is the id; `placeOf` reads it. */
+const userCursor = z
+  .string()
+  .regex(/^(?:[\w-]{1,4000}\.)?[1-9]\d{0,9}$/)
+  .transform((cursor) => {
+    const point = cursor.indexOf(".");
+    return { key: point < 0 ? undefined : cursor.slice(0, point), id: Number(cursor.slice(point + 1)) };
+  })
+  .refine(({ id }) => id < 2 ** 31);
+
+const usersQuery = z.strictObject({
+  search: text(maxSearchLength).optional().describe("Any part of nickname, display name or e-mail"),
+  filter: z.enum(userFilters).optional(),
+  sort: z.enum(userSorts).default("newest"),
+  limit: pageSize(usersPageSize),
+  cursor: userCursor.optional().describe("What `X-Next-Cursor` said, in the same sort"),
+});
+const userParams = z.object({ id: numberId });
+const proBody = z.strictObject({ isPro: z.boolean() });
+const heartsBody = z.strictObject({ hearts: z.int().min(settableHearts.min).max(settableHearts.max) });
+
+const inboxQuery = z.strictObject({ limit: pageSize(inboxPageSize), cursor: z.uuid().optional() });
+
+const supportTotal = z.object({
+  level: z.enum(supportLevels),
+  cause: z.enum(supportCauses),
+  count: z.int(),
+});
+export type SupportTotalReply = z.output<typeof supportTotal>;
+
+/** What is said of a list that comes in pages. */
+export const pageSummary =
   "a page at a time: `X-Total-Count` says how many there are, `X-Next-Cursor` where the next page begins.";
 const listSummary = `Newest first, ${pageSummary}`;
 
@@ -96,33 +157,6 @@ export const adminResetUserCall = defineCall({
   reply: userRow,
 });
 
-export const adminFeedbackCall = defineCall({
-  method: "GET",
-  path: "/api/admin/feedback",
-  summary: `What users think of the product, and ask. First what Pro users wait for an answer to, the oldest of it before, then all else, the newest before; ${pageSummary}`,
-  actor: "system-admin",
-  query: feedbackQuery,
-  reply: z.array(feedback),
-});
-
-export const adminWaitingFeedbackCall = defineCall({
-  method: "GET",
-  path: "/api/admin/feedback/waiting",
-  summary: "How much of what Pro users have written waits for an answer.",
-  actor: "system-admin",
-  reply: z.object({ waiting: z.int() }),
-});
-
-export const adminAnswerFeedbackCall = defineCall({
-  method: "POST",
-  path: "/api/admin/feedback/{id}/answer",
-  summary: "Answers a feedback, once, by mail to whoever wrote it. 409 when it has been answered.",
-  actor: "system-admin",
-  params: feedbackParams,
-  body: answerBody,
-  reply: feedback,
-});
-
 export const adminDeletionRequestsCall = defineCall({
   method: "GET",
   path: "/api/admin/deletion-requests",
@@ -167,24 +201,6 @@ export const secureDeleteUserCall = defineCall({
   actor: "secure-admin",
   params: userParams,
   reply: z.object({ status: z.enum(["erased", "erasing"]), message: z.string() }),
-});
-
-export const secureFeedbackCall = defineCall({
-  ...adminFeedbackCall,
-  path: "/api/secure-admin/feedback",
-  actor: "secure-admin",
-});
-
-export const secureWaitingFeedbackCall = defineCall({
-  ...adminWaitingFeedbackCall,
-  path: "/api/secure-admin/feedback/waiting",
-  actor: "secure-admin",
-});
-
-export const secureAnswerFeedbackCall = defineCall({
-  ...adminAnswerFeedbackCall,
-  path: "/api/secure-admin/feedback/{id}/answer",
-  actor: "secure-admin",
 });
 
 export const secureDeletionRequestsCall = defineCall({

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { hearts } from "@/lib/features/rewards/rules";
+import { firstHeartBackSince } from "@/lib/features/rewards/rules";
 
 /** What is read of a user here that is a column of theirs. */
 export const ownFields = {
@@ -30,7 +30,7 @@ export type UserRow = Prisma.UserGetPayload<{ select: typeof fields }>;
 
 /** Whether a row of "User" has no hearts now. Those that have come back since are counted as `heartsNow` does. */
 export const hasNoHearts = (now: Date) => Prisma.sql`
-  (NOT "isPro" AND "hearts" = 0 AND "heartsUpdatedAt" > ${now}::timestamptz - ${hearts.refillMs} * INTERVAL '1 millisecond')`;
+  (NOT "isPro" AND "hearts" = 0 AND "heartsUpdatedAt" > ${firstHeartBackSince(now)}::timestamptz)`;
 
 /** Figures of all users. */
 export async function findStats(db: Db, now: Date) {

@@ -7,7 +7,7 @@ import { errors } from "@/lib/i18n/it";
 import { pageOf } from "@/lib/contract/paging";
 import type { adminUsersCall } from "./contract";
 import { presentUser } from "./present-user";
-import { userOf, usersPage, type ListedRow } from "./search-data";
+import { readUsersPage, usersPage } from "./search-data";
 import { cursorOf, placeOf } from "./user-cursors";
 
 type Query = z.output<(typeof adminUsersCall)["query"]>;
@@ -22,13 +22,14 @@ export async function listUsers(ctx: Ctx<Administrator>, query: Query) {
   const now = ctx.now();
   const after = cursor && placeOf(sort, cursor);
   if (cursor && !after) throw new AppError("BAD_INPUT", errors.badInput);
-  const rows = await readRecorded<ListedRow>(
+  const rows = await readRecorded<unknown>(
     ctx,
     { action: "list_users", details: { isSearch: part !== "", filter }, limit },
     usersPage(part, { sort, filter, after, take: limit + 1, now }),
   );
+  const { users, total } = readUsersPage(rows);
   return pageOf(
-    rows.filter((row) => row.id !== null).map((row) => presentUser(userOf(row), now)),
-    { limit, total: rows[0]?.total ?? 0, cursorOf: (user) => cursorOf(sort, user) },
+    users.map((user) => presentUser(user, now)),
+    { limit, total, cursorOf: (user) => cursorOf(sort, user) },
   );
 }

@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
+import { endedStatus } from "@/lib/features/billing/rules";
 import { hasNoHearts } from "./data";
 import type { UserFilter, UserSort } from "./rules";
 import type { UserPlace } from "./user-cursors";
@@ -38,7 +39,7 @@ export function conditionOf(filter: UserFilter | undefined, now: Date): Prisma.S
     case "pro":
       return Prisma.sql`"isPro"`;
     case "expired":
-      return Prisma.sql`"subscriptionStatus" = 'expired' AND NOT "isPro"`;
+      return Prisma.sql`"subscriptionStatus" = ${endedStatus}::"SubscriptionStatus" AND NOT "isPro"`;
     case "unverified":
       return Prisma.sql`"emailVerifiedAt" IS NULL`;
     case "no_hearts":

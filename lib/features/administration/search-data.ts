@@ -1,4 +1,8 @@
-import { Prisma } from "@/lib/db/generated/client";
+import { z } from "zod";
+import { jsonInstant } from "@/lib/database-json";
+import { DeletionStatus, Prisma } from "@/lib/db/generated/client";
+import { avatarIds } from "@/lib/features/accounts/rules";
+import { subscriptionStatuses } from "@/lib/features/billing/rules";
 import { ownFields, type UserRow } from "./data";
 import {
   commonShare,
@@ -15,27 +19,37 @@ import type { UserPlace } from "./user-cursors";
 // As the index `User_search` has it.
 const searched = Prisma.sql`("nicknameKey" || E'\n' || "displayNameKey" || E'\n' || "email")`;
 
-type Time = "heartsUpdatedAt" | "subscriptionEndDate" | "createdAt" | "lastLoginAt" | "emailVerifiedAt";
-type ListedUser = {
-  [Field in keyof UserRow]: Field extends Time ? string | Extract<UserRow[Field], null> : UserRow[Field];
-};
+const userAsJson = z.object({
+  id: z.int(),
+  nickname: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  emailVerifiedAt: jsonInstant.nullable(),
+  avatarId: z.enum(avatarIds),
+  xp: z.int(),
+  hearts: z.int(),
+  heartsUpdatedAt: jsonInstant,
+  isPro: z.boolean(),
+  hasManualPro: z.boolean(),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  subscriptionEndDate: jsonInstant.nullable(),
+  messagesCount: z.int(),
+  homeworkUploadsCount: z.int(),
+  createdAt: jsonInstant,
+  lastLoginAt: jsonInstant.nullable(),
+  lastLoginIp: z.string().nullable(),
+  deletionRequest: z.object({ status: z.enum(DeletionStatus) }).nullable(),
+}) satisfies z.ZodType<UserRow>;
 
-/** A row of a page of users as JSON; the page that has nobody is one row without. */
-export type ListedRow = { total: number } & (ListedUser | { id: null });
+const total = z.int();
+/** The page that has nobody is one row without a user. */
+const rowsAsJson = z.array(z.union([userAsJson.extend({ total }), z.object({ total, id: z.null() })]));
 
-/** The user of a row. */
-export function userOf(row: ListedUser): UserRow {
-  return {
-    ...row,
-    heartsUpdatedAt: new Date(row.heartsUpdatedAt),
-    createdAt: new Date(row.createdAt),
-    subscriptionEndDate: instantOf(row.subscriptionEndDate),
-    lastLoginAt: instantOf(row.lastLoginAt),
-    emailVerifiedAt: instantOf(row.emailVerifiedAt),
-  };
+/** The users of a page of `usersPage`, which comes as JSON, and how many there are in all. */
+export function readUsersPage(json: unknown): { users: UserRow[]; total: number } {
+  const rows = rowsAsJson.parse(json);
+  return { users: rows.flatMap((row) => (row.id === null ? [] : [row])), total: rows[0]?.total ?? 0 };
 }
-
-const instantOf = (written: string | null) => (written === null ? null : new Date(written));
 
 type UsersPage = {
   sort: UserSort;

@@ -1,6 +1,6 @@
 import type { Ctx, Holder } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { getUser } from "@/lib/features/accounts/get-user";
+import { getUser } from "@/lib/features/learners/get-user";
 import { isStripe, PaymentsError, type CardSetup } from "@/lib/ports/payments";
 import { checkoutTermsOf } from "@/lib/policies";
 import type { CardForm } from "./contract";

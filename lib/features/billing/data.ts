@@ -2,6 +2,7 @@ import { v4 as uuid } from "uuid";
 import type { Db, Tx } from "@/lib/db/client";
 import type { PaymentsPort, ProviderSubscription } from "@/lib/ports/payments";
 import type { UnusedTry } from "./payer";
+import { endedState, endedStatus, unpaidState } from "./rules";
 
 type Kind = PaymentsPort["kind"];
 
@@ -73,7 +74,7 @@ export function listPaidFor(db: Db, { email, endedAfter, boughtAfter }: PaidBy, 
       subscriptionId: { not: null },
       OR: [
         { payerEmail: email, periodEnd: { gt: endedAfter } },
-        { buyerEmail: email, startedAt: { gt: boughtAfter }, providerState: { not: "ended" } },
+        { buyerEmail: email, startedAt: { gt: boughtAfter }, providerState: { not: endedState } },
       ],
     },
     orderBy: { createdAt: "asc" },
@@ -111,7 +112,7 @@ export function findCardSetup(db: Db, userId: number, id: string) {
  */
 export async function claimEnd(db: Db, userId: number, subscriptionId: string) {
   const { count } = await db.subscription.updateMany({
-    where: { userId, subscriptionId, providerState: "past_due", tryBeganAt: null },
+    where: { userId, subscriptionId, providerState: unpaidState, tryBeganAt: null },
     data: { endingSubscriptionId: subscriptionId },
   });
   return count === 1;
@@ -141,7 +142,7 @@ type Reading = {
  * nobody else can begin a try until it is read.
  */
 export async function writeReading(tx: Tx, { userId, ticket, subscription, syncDueAt }: Reading) {
-  const hasEnded = subscription?.state === "ended";
+  const hasEnded = subscription?.state === endedState;
   const isPaid = subscription?.state === "active";
   const [written] = await tx.$queryRaw<{ withdrawnSubscriptionId: string | null }[]>`
     UPDATE "Subscription" SET
@@ -200,8 +201,8 @@ export function listToEnd(db: Db, provider: Kind, take: number) {
     SELECT s."userId", s."subscriptionId", s."withdrawnSubscriptionId" IS NOT DISTINCT FROM s."subscriptionId" AS "isWithdrawn"
     FROM "Subscription" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."provider" = ${provider}::"PaymentsKind" AND (
-      (s."providerState" = 'past_due' AND u."subscriptionStatus" = 'expired')
-      OR (s."providerState" <> 'ended' AND s."withdrawnSubscriptionId" = s."subscriptionId"))
+      (s."providerState" = ${unpaidState}::"ProviderState" AND u."subscriptionStatus" = ${endedStatus}::"SubscriptionStatus")
+      OR (s."providerState" <> ${endedState}::"ProviderState" AND s."withdrawnSubscriptionId" = s."subscriptionId"))
     ORDER BY random() -- One that cannot be ended must not keep the others waiting for ever.
     LIMIT ${take}`;
 }

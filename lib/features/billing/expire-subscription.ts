@@ -1,7 +1,7 @@
 import type { App, Ctx } from "@/lib/context";
 import { inLearnerTransaction } from "@/lib/db/client";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
-import { isOver, noticeOf, type Standing } from "./rules";
+import { endedStatus, isOver, noticeOf, type Standing } from "./rules";
 import { lockStanding, setStanding } from "./standing-data";
 import { noticeContent, readerOf } from "./subscription-mails";
 
@@ -14,7 +14,7 @@ export async function expireSubscription(
     const now = app.now();
     const before = await lockStanding(tx, userId);
     if (!before || !isOver(before, now)) return undefined;
-    const after: Standing = { status: "expired", endDate: before.endDate };
+    const after: Standing = { status: endedStatus, endDate: before.endDate };
     await setStanding(tx, userId, { before, after }, now);
     const notice = noticeOf(before, after);
     if (!notice) return undefined;

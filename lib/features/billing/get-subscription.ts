@@ -1,5 +1,5 @@
 import type { Ctx, Holder } from "@/lib/context";
-import { getUser } from "@/lib/features/accounts/get-user";
+import { getUser } from "@/lib/features/learners/get-user";
 import { isStripe } from "@/lib/ports/payments";
 import type { SubscriptionReply } from "./contract";
 import { findSubscription } from "./data";

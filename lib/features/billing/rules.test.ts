@@ -2,14 +2,17 @@ import fc from "fast-check";
 import type { ProviderSubscription } from "@/lib/ports/payments";
 import {
   addDays,
+  columnsOf,
   daysLeft,
   isLive,
   isOver,
+  isRenewing,
   isWithdrawable,
   longestTryMs,
   nextSyncAt,
   noticeOf,
   standingOf,
+  subscriptionStatuses,
   type Standing,
   type SubscriptionStatus,
 } from "./rules";
@@ -122,6 +125,27 @@ test.each<[SubscriptionStatus, SubscriptionStatus, string | undefined]>([
 ])("from %s to %s mails %s", (from, to, notice) => {
   const before = { status: from, endDate: null, hasManualPro: false };
   expect(noticeOf(before, { status: to, endDate: null })).toBe(notice);
+});
+
+const changes = subscriptionStatuses.flatMap((from) =>
+  subscriptionStatuses.flatMap((to) => [false, true].map((hasManualPro) => ({ from, to, hasManualPro }))),
+);
+
+test.each(changes)("from $from to $to, given by hand: $hasManualPro", ({ from, to, hasManualPro }) => {
+  const before = { status: from, endDate: null, hasManualPro };
+  const after = { status: to, endDate: inDays(3) };
+  const { isPro, ...columns } = columnsOf(before, after, now);
+  expect(isPro).toBe(hasManualPro || ["active", "past_due", "canceled_with_grace"].includes(to));
+  // The hearts go when the mail says so, and at no other time.
+  expect(columns).toEqual({
+    subscriptionStatus: to,
+    subscriptionEndDate: inDays(3),
+    ...(noticeOf(before, after) === "subscription-expired" && { hearts: 0, heartsUpdatedAt: now }),
+  });
+});
+
+test("what is active or unpaid is charged again, what was cancelled is not", () => {
+  expect(subscriptionStatuses.filter(isRenewing)).toEqual(["active", "past_due"]);
 });
 
 describe("the days that are left", () => {

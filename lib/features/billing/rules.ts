@@ -1,9 +1,9 @@
-import type { UserReply } from "@/lib/features/accounts/contract";
 import { romeDay } from "@/lib/calendar";
 import type { Stage } from "@/lib/features/family/rules";
 import type { ProviderSubscription } from "@/lib/ports/payments";
 
-export type SubscriptionStatus = UserReply["subscriptionStatus"];
+export const subscriptionStatuses = ["none", "active", "past_due", "canceled_with_grace", "expired"] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 /** How a learner stands with Pro: `endDate` only when it will really end, or has ended. */
 export type Standing = { status: SubscriptionStatus; endDate: Date | null };
 
@@ -23,16 +23,32 @@ export const takesPayment = (stage: Stage): boolean => stage !== "waiting" && st
 const dayMs = 24 * 60 * 60 * 1000;
 export const addDays = (instant: Date, days: number) => new Date(instant.getTime() + days * dayMs);
 
-const liveStatuses = ["active", "past_due", "canceled_with_grace"] as const;
+// These lists are also what queries compare with.
+/** The statuses that give Pro. */
+export const liveStatuses: readonly SubscriptionStatus[] = ["active", "past_due", "canceled_with_grace"];
+/** The statuses whose Pro ends at the end date. */
+export const endingStatuses: readonly SubscriptionStatus[] = ["canceled_with_grace", "past_due"];
+/** The status once a subscription has ended. */
+export const endedStatus = "expired" satisfies SubscriptionStatus;
+/** The provider's state of a subscription it still tries to charge. */
+export const unpaidState = "past_due" satisfies ProviderSubscription["state"];
+/** The provider's state of a subscription it has ended. */
+export const endedState = "ended" satisfies ProviderSubscription["state"];
 
 /** Whether a subscription in this state gives Pro. */
-export function isLive(status: SubscriptionStatus): boolean {
-  return liveStatuses.some((live) => live === status);
-}
+export const isLive = (status: SubscriptionStatus): boolean => liveStatuses.includes(status);
+
+/** Whether it will be charged again unless it is cancelled. */
+export const isRenewing = (status: SubscriptionStatus): boolean =>
+  isLive(status) && status !== "canceled_with_grace";
+
+/** Whether a learner has Pro: by their subscription, or because an administrator gave it. */
+export const hasPro = (status: SubscriptionStatus, hasManualPro: boolean): boolean =>
+  hasManualPro || isLive(status);
 
 /** Whether a standing says that its end has come. */
 export function isOver({ status, endDate }: Standing, now: Date): boolean {
-  return (status === "canceled_with_grace" || status === "past_due") && !!endDate && endDate <= now;
+  return endingStatuses.includes(status) && !!endDate && endDate <= now;
 }
 
 /** What follows for a learner from the provider's subscription, given how they stood and whether they have withdrawn. */
@@ -64,15 +80,29 @@ export function standingOf(
 }
 
 function untilEnd(status: "canceled_with_grace" | "past_due", endDate: Date, now: Date): Standing {
-  return { status: isOver({ status, endDate }, now) ? "expired" : status, endDate };
+  return { status: isOver({ status, endDate }, now) ? endedStatus : status, endDate };
 }
 
-/** The mail that a change of standing calls for. Who has Pro otherwise does not lose it. */
-export function noticeOf(before: Standing & { hasManualPro: boolean }, after: Standing) {
+type StandingBefore = Standing & { hasManualPro: boolean };
+
+/** Whether the end of a subscription takes Pro away. Who has it otherwise does not lose it. */
+const losesPro = (before: StandingBefore, after: Standing): boolean =>
+  isLive(before.status) && after.status === endedStatus && !before.hasManualPro;
+
+/** What a change of standing makes of a learner's columns. The end of Pro costs the hearts, once. */
+export function columnsOf(before: StandingBefore, after: Standing, now: Date) {
+  return {
+    subscriptionStatus: after.status,
+    subscriptionEndDate: after.endDate,
+    isPro: hasPro(after.status, before.hasManualPro),
+    ...(losesPro(before, after) && { hearts: 0, heartsUpdatedAt: now }),
+  };
+}
+
+/** The mail that a change of standing calls for. */
+export function noticeOf(before: StandingBefore, after: Standing) {
   if (before.status === after.status) return undefined;
-  if (after.status === "expired") {
-    return isLive(before.status) && !before.hasManualPro ? "subscription-expired" : undefined;
-  }
+  if (after.status === endedStatus) return losesPro(before, after) ? "subscription-expired" : undefined;
   if (after.status === "canceled_with_grace") return "subscription-cancelled";
   if (after.status === "past_due") return "subscription-payment-failed";
   if (after.status !== "active") return undefined;

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "@/lib/db/client";
 import { unusedTryOf, type Payer } from "./payer";
+import { unpaidState } from "./rules";
 
 export type TriedSetup = { id: string; userId: number; tryNumber: number; payer: Payer };
 
@@ -38,7 +39,7 @@ export async function joinTry(
       "payerEmail" = ${payer},
       "drawnTicket" = "drawnTicket" + 1
     WHERE "userId" = ${userId} AND "tryNumber" = ${tryNumber}
-      AND ("providerState" = 'past_due' AND "endingSubscriptionId" = "subscriptionId") IS NOT TRUE`;
+      AND ("providerState" = ${unpaidState}::"ProviderState" AND "endingSubscriptionId" = "subscriptionId") IS NOT TRUE`;
   return begun === 1 ? "joined" : "refused";
 }
 

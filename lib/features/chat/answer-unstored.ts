@@ -7,10 +7,10 @@ import type { Support } from "@/lib/features/safety/rules";
 import { storedSupport } from "@/lib/features/safety/stored-support";
 import { wordsInNeed } from "@/lib/features/safety/words-in-need";
 import { alertHome, causeToTell } from "./alert-home";
+import type { ChatEvent } from "./chat-event";
 import type { MessageRow } from "./data";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
-import type { ChatEvent } from "./send-message";
 
 export type Unstored = { text: string; clientMessageId: string; support: Support };
 

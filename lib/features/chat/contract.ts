@@ -4,7 +4,7 @@ import { stances } from "@/lib/features/coach/stance";
 import { wishes } from "@/lib/features/coach/wish";
 import { finding } from "@/lib/features/findings/contract";
 import { reward } from "@/lib/features/rewards/contract";
-import { maxPhotoBodyBytes } from "@/lib/features/homework-photos/rules";
+import { correctionRate, maxPhotoBodyBytes, maxPhotoTextLength } from "@/lib/features/homework-photos/rules";
 import { support } from "@/lib/features/safety/contract";
 import { maxItemNumber } from "@/lib/features/worksheets/rules";
 import { usageStats } from "@/lib/features/usage/contract";
@@ -164,6 +164,24 @@ export const analyzeHomeworkCall = defineCall({
   }),
 });
 export type AnalysisReply = z.output<typeof analyzeHomeworkCall.reply>;
+
+export const correctPhotoCall = defineCall({
+  method: "PUT",
+  path: "/api/homework-photos/{photoId}",
+  summary:
+    "Puts right what was read of a picture, from the next turn on, and answers its message. 404 for a picture that is another's, was not legible or has no answer yet.",
+  actor: "learner",
+  needs: "photos",
+  params: z.object({ photoId: z.uuid() }),
+  rate: correctionRate,
+  body: z.strictObject({
+    text: text(100_000)
+      .trim()
+      .min(1, homeworkPhotos.emptyText)
+      .max(maxPhotoTextLength, homeworkPhotos.longText),
+  }),
+  reply: message,
+});
 
 export const listMessagesCall = defineCall({
   method: "GET",

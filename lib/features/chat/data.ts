@@ -1,6 +1,8 @@
+import { z } from "zod";
+import { jsonInstant } from "@/lib/database-json";
 import type { Db } from "@/lib/db/client";
-import { Prisma } from "@/lib/db/generated/client";
-import { findingFields } from "@/lib/features/findings/finding-fields";
+import { ExchangeKind, ExchangeStatus, Prisma, Sender } from "@/lib/db/generated/client";
+import { findingAsJson, findingFields } from "@/lib/features/findings/finding-fields";
 
 export function archiveCurrentConversation(db: Db, userId: number) {
   return db.conversation.updateMany({
@@ -34,14 +36,30 @@ export const messageFields = {
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof messageFields }>;
 
-/** JSON has no dates. */
-type JsonFinding = Omit<MessageRow["findings"][number], "resolvedAt"> & { resolvedAt: string | null };
-type JsonMessage = Omit<MessageRow, "createdAt" | "findings"> & {
-  createdAt: string;
-  findings: JsonFinding[];
-};
+const messagesAsJson = z.array(
+  z.object({
+    id: z.string(),
+    exchangeId: z.string(),
+    sender: z.enum(Sender),
+    text: z.string(),
+    xpAwarded: z.int().nullable(),
+    createdAt: jsonInstant,
+    exchange: z.object({
+      kind: z.enum(ExchangeKind),
+      status: z.enum(ExchangeStatus),
+      clientMessageId: z.string(),
+      lesson: z.custom<Prisma.JsonValue>(),
+      supportLevel: z.string().nullable(),
+      supportCause: z.string().nullable(),
+      isSupportShown: z.boolean(),
+      photo: z.object({ id: z.string(), text: z.string().nullable() }).nullable(),
+      worksheet: z.object({ id: z.string(), _count: z.object({ items: z.int() }) }).nullable(),
+    }),
+    findings: z.array(findingAsJson),
+  }),
+) satisfies z.ZodType<MessageRow[]>;
 
-const findingAsJson = Prisma.raw(
+const findingPairs = Prisma.raw(
   Object.keys(findingFields)
     .map((field) => `'${field}', f."${field}"`)
     .join(", "),
@@ -56,7 +74,7 @@ export async function listCurrentMessages(
   userId: number,
   { before = null, limit }: { before?: string | null; limit: number },
 ): Promise<MessageRow[]> {
-  const [page] = await db.$queryRaw<{ messages: JsonMessage[] }[]>`
+  const [page] = await db.$queryRaw<{ messages: unknown }[]>`
     SELECT json_agg(page ORDER BY page."id" DESC) AS "messages" FROM (
       SELECT m."id", m."exchangeId", m."sender", m."text", m."xpAwarded", m."createdAt",
         json_build_object('kind', e."kind", 'status', e."status", 'clientMessageId', e."clientMessageId",
@@ -65,7 +83,7 @@ export async function listCurrentMessages(
           'worksheet', CASE WHEN m."sender" = 'ai' AND e."worksheetId" IS NOT NULL THEN json_build_object('id', e."worksheetId", '_count', json_build_object('items',
             (SELECT count(*)::int FROM "WorksheetItem" i WHERE i."worksheetId" = e."worksheetId"))) END) AS "exchange",
         COALESCE((
-          SELECT json_agg(json_build_object(${findingAsJson}) ORDER BY f."start") FROM "Finding" f WHERE f."messageId" = m."id"
+          SELECT json_agg(json_build_object(${findingPairs}) ORDER BY f."start") FROM "Finding" f WHERE f."messageId" = m."id"
         ), '[]') AS "findings"
       FROM "Message" m
       JOIN "Exchange" e ON e."id" = m."exchangeId"
@@ -74,14 +92,7 @@ export async function listCurrentMessages(
         AND (${before}::uuid IS NULL OR m."id" < ${before}::uuid)
       ORDER BY m."id" DESC LIMIT ${limit}
     ) AS page`;
-  return (page?.messages ?? []).map(({ createdAt, findings, ...message }) => ({
-    ...message,
-    createdAt: new Date(createdAt),
-    findings: findings.map((finding) => ({
-      ...finding,
-      resolvedAt: finding.resolvedAt === null ? null : new Date(finding.resolvedAt),
-    })),
-  }));
+  return messagesAsJson.parse(page?.messages ?? []);
 }
 
 /** The message a picture of the user's own came with. */

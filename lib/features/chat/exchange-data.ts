@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { databaseJson } from "@/lib/database-json";
 import { learnerLocks, type Db, type Tx } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -29,14 +30,16 @@ type Turn = Pick<ExchangeRow, "id" | "userId" | "clientMessageId" | "kind" | "is
   charge?: object;
 };
 
+const begunAsJson = z.object({ conversationId: z.string(), chargedHearts: z.int() });
+
 /**
  * Begins a send in one statement: see `begin_turn` in the migrations. Throws a unique violation when the key, or the verdict,
  * has its exchange, and what `chargeRefusal` reads.
  */
 export async function beginTurn(db: Db | Tx, turn: Turn) {
-  const [row] = await db.$queryRaw<[{ begun: { conversationId: string; chargedHearts: number } }]>`
+  const [row] = await db.$queryRaw<[{ begun: unknown }]>`
     SELECT begin_turn(${databaseJson({ ...turn, lock: learnerLocks })}::jsonb) AS "begun"`;
-  return row.begun;
+  return begunAsJson.parse(row.begun);
 }
 
 /** Notes what an exchange that was taken up again was charged. */

@@ -1,13 +1,12 @@
 import type { Db } from "@/lib/db/client";
+import { lessonExchange } from "./rules";
 
-/** Answered turns that were lessons: what was free was no lesson, and no tutor hears of it. */
-const lessons = { status: "settled", isFree: false } as const;
 type Before = { messageId: string; limit: number };
 
 /** The mistakes in what was written before a message, newest first. */
 export function listMistakesBefore(db: Db, conversationId: string, { messageId, limit }: Before) {
   return db.finding.findMany({
-    where: { message: { conversationId, id: { lt: messageId }, exchange: lessons } },
+    where: { message: { conversationId, id: { lt: messageId }, exchange: lessonExchange } },
     orderBy: { id: "desc" },
     take: limit,
     select: { topic: true, quote: true, resolvedAt: true },
@@ -17,7 +16,7 @@ export function listMistakesBefore(db: Db, conversationId: string, { messageId, 
 /** What the student wrote before a message, newest first. */
 export function listWrittenBefore(db: Db, conversationId: string, { messageId, limit }: Before) {
   return db.message.findMany({
-    where: { conversationId, id: { lt: messageId }, sender: "user", exchange: lessons },
+    where: { conversationId, id: { lt: messageId }, sender: "user", exchange: lessonExchange },
     orderBy: { id: "desc" },
     take: limit,
     select: { exchangeId: true, text: true },

@@ -1,8 +1,8 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { getUser } from "@/lib/features/accounts/get-user";
-import { heartsShown } from "@/lib/features/accounts/user-fields";
+import { getUser } from "@/lib/features/learners/get-user";
+import { heartsShown } from "@/lib/features/learners/user-fields";
 import { listSolved } from "@/lib/features/findings/list-solved";
-import type { Reward } from "@/lib/features/rewards/award-practice";
+import type { Reward } from "@/lib/features/rewards/reward";
 import { presentReward } from "@/lib/features/rewards/present-reward";
 import type { ExchangeReply } from "./contract";
 import type { MessageRow } from "./data";

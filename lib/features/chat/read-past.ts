@@ -5,6 +5,7 @@ import { maxTurns, turnsShown } from "@/lib/features/coach/prompt/history";
 import { summarise } from "@/lib/features/coach/prompt/summary";
 import { maxOpenFindings } from "@/lib/features/findings/rules";
 import { readOr } from "@/lib/features/reading/read";
+import { mistakeTopicOf } from "@/lib/features/topics/rules";
 import { readUnsolved, type UnsolvedSheet } from "@/lib/features/worksheets/in-lesson";
 import { guardedSheets } from "@/lib/features/worksheets/rules";
 import { safety } from "@/lib/i18n/it";
@@ -53,7 +54,11 @@ export async function readPast(ctx: Ctx, past: Past): Promise<PastTurns> {
   return {
     history: lessonsOnly(rows).map((row) => entryOf(row, photoTexts)),
     state: readState(state),
-    open: open.map(({ start, text, ...finding }) => ({ ...finding, sentence: sentenceAt(text, start) })),
+    open: open.map(({ start, text, topic, ...finding }) => ({
+      ...finding,
+      topic: mistakeTopicOf(topic),
+      sentence: sentenceAt(text, start),
+    })),
     unsolved: readUnsolved(unsolved),
     ...(isCut && { summary: await summaryBefore(ctx, conversationId, oldest, photoTexts) }),
   };
@@ -93,9 +98,9 @@ async function summaryBefore(
   const otherwise = () => undefined;
   return summarise({
     mistakes: mistakes.map(({ topic, quote, resolvedAt }) => ({
-      topic,
+      topic: mistakeTopicOf(topic),
       quote,
-      isResolved: resolvedAt !== null && resolvedAt <= new Date(createdAt),
+      isResolved: resolvedAt !== null && resolvedAt <= createdAt,
     })),
     exercise: await readOr(ctx, "lastExercise", texts, { characters, key: conversationId, otherwise }),
   });

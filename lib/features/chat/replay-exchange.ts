@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import type { Reward } from "@/lib/features/rewards/award-practice";
+import { rewardAsJson } from "@/lib/features/rewards/reward";
 import { chat as t } from "@/lib/i18n/it";
+import type { ChatEvent } from "./chat-event";
 import { findExchange } from "./exchange-data";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { holdMs } from "./rules";
-import type { ChatEvent } from "./send-message";
 
 const pollMs = 250;
 
@@ -26,7 +26,7 @@ export async function* replayExchange(ctx: Ctx<Learner>, clientMessageId: string
     isAccepted = true;
     // The exchange is read before its messages: only once it is settled are they sure to be all there.
     if (exchange.status === "settled" && aiMessage) {
-      const reward = exchange.reward as Reward;
+      const reward = rewardAsJson.parse(exchange.reward);
       yield { event: "done", data: await presentExchange(ctx, { userMessage, aiMessage, reward }) };
       return;
     }

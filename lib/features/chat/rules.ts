@@ -5,6 +5,9 @@ import type { SendKind } from "@/lib/features/usage/rules";
 /** What a send is: something that is charged, or the answer to a verdict. */
 export type ExchangeKind = SendKind | Stance;
 
+/** The columns of an exchange that was a lesson: answered, and not free. No tutor and no parent hears of another. */
+export const lessonExchange = { status: "settled", isFree: false } as const;
+
 export const maxMessageLength = 4000;
 export const pageSize = 50;
 const settlingMs = 10_000;

@@ -6,17 +6,13 @@ import { admitSend, type SendInput } from "./admit-send";
 import { answerIllegible } from "./answer-photo";
 import { answerTurn, type Endings, type Turn } from "./answer-turn";
 import { answerUnstored } from "./answer-unstored";
-import type { ExchangeReply, MessageReply } from "./contract";
+import type { ChatEvent } from "./chat-event";
+import type { ExchangeReply } from "./contract";
 import { failExchange } from "./fail-exchange";
 import { holdLease } from "./hold-lease";
 import { presentExchange } from "./present-exchange";
 import { presentMessage } from "./present-message";
 import { replayExchange } from "./replay-exchange";
-
-export type ChatEvent =
-  | { event: "accepted"; data: MessageReply }
-  | { event: "delta"; data: { text: string } }
-  | { event: "done"; data: ExchangeReply };
 
 const inChat: Endings = { giveUp: failExchange, answerIllegible };
 

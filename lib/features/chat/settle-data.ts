@@ -1,7 +1,8 @@
-import { databaseJson } from "@/lib/database-json";
+import { z } from "zod";
+import { databaseJson, jsonInstant } from "@/lib/database-json";
 import type { Db, Tx } from "@/lib/db/client";
 import type { Dropped } from "@/lib/features/findings/drop-open";
-import type { Reward } from "@/lib/features/rewards/award-practice";
+import { rewardAsJson } from "@/lib/features/rewards/reward";
 
 type Held = {
   lock: number;
@@ -28,30 +29,31 @@ export async function holdTurn(
 /** What the functions raise when the try has ended otherwise, or another one has begun. */
 export const tryHasEnded = "EC003";
 
+const userFigures = z.object({
+  isPro: z.boolean(),
+  messagesCount: z.int(),
+  homeworkUploadsCount: z.int(),
+  hearts: z.int(),
+  heartsUpdatedAt: jsonInstant,
+  xp: z.int(),
+});
 /** What a student has used and earned so far. */
-export type UserFigures = {
-  isPro: boolean;
-  messagesCount: number;
-  homeworkUploadsCount: number;
-  hearts: number;
-  heartsUpdatedAt: Date;
-  xp: number;
-};
+export type UserFigures = z.output<typeof userFigures>;
 
-/** JSON has no dates. */
-type Stored = {
-  reward: Reward;
-  dropped: Dropped[];
-  user: Omit<UserFigures, "heartsUpdatedAt"> & { heartsUpdatedAt: string };
-};
+const settledAsJson = z.object({
+  reward: rewardAsJson,
+  dropped: z.array(
+    z.object({ topic: z.string(), source: z.enum(["engine", "tutor"]) }) satisfies z.ZodType<Dropped>,
+  ),
+  user: userFigures,
+});
 
 /**
  * Settles a turn in one statement: see `settle_turn` in the migrations. Answers what was earned, the mistakes that were
  * taken off, and the user as they are after it. Raises `tryHasEnded`.
  */
 export async function settleTurn(db: Db | Tx, turn: object) {
-  const [row] = await db.$queryRaw<[{ settled: Stored }]>`
+  const [row] = await db.$queryRaw<[{ settled: unknown }]>`
     SELECT settle_turn(${databaseJson(turn)}::jsonb) AS "settled"`;
-  const { reward, dropped, user } = row.settled;
-  return { reward, dropped, user: { ...user, heartsUpdatedAt: new Date(user.heartsUpdatedAt) } };
+  return settledAsJson.parse(row.settled);
 }

@@ -5,7 +5,7 @@ import { persistently } from "@/lib/db/persistently";
 import { AppError } from "@/lib/errors";
 import { logDropped } from "@/lib/features/findings/drop-open";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
-import type { Reward } from "@/lib/features/rewards/award-practice";
+import type { Reward } from "@/lib/features/rewards/reward";
 import { storedSupport } from "@/lib/features/safety/stored-support";
 import { chat as t } from "@/lib/i18n/it";
 import type { MessageRow } from "./data";

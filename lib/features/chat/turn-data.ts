@@ -1,35 +1,64 @@
+import { z } from "zod";
+import { jsonInstant } from "@/lib/database-json";
 import type { Db } from "@/lib/db/client";
-import { Prisma, type ExchangeStatus, type Sender } from "@/lib/db/generated/client";
-import type { OpenFinding } from "@/lib/features/coach/open-finding";
+import { Prisma, Sender, type ExchangeStatus } from "@/lib/db/generated/client";
+import { findingAsJson } from "@/lib/features/findings/finding-fields";
+import { lessonExchange } from "./rules";
 
-/** Of a row of "Exchange": an answered turn that was a lesson. What was free was none, and no tutor hears of it. */
-const isLesson = Prisma.sql`"status" = 'settled' AND NOT "isFree"`;
+/** Whether a row of "Exchange" was a lesson. */
+const isLesson = Prisma.sql`
+  "status" = ${lessonExchange.status}::"ExchangeStatus" AND "isFree" = ${lessonExchange.isFree}::boolean`;
+
+const openColumns = {
+  id: true,
+  topic: true,
+  quote: true,
+  explanation: true,
+  hints: true,
+  correction: true,
+  secret: true,
+  source: true,
+  attempts: true,
+  start: true,
+} as const;
+
+/** What of a past comes as JSON. */
+const pastAsJson = z.object({
+  /** What was said and answered in lessons, newest first. */
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      exchangeId: z.string(),
+      sender: z.enum(Sender),
+      text: z.string(),
+      createdAt: jsonInstant,
+    }),
+  ),
+  /** What was read of the pictures that came with what was said, newest first. */
+  photos: z.array(z.object({ exchangeId: z.string(), text: z.string() })),
+  /** The mistakes that are not put right yet, the newest message first, in the order of its text. */
+  open: z.array(findingAsJson.pick(openColumns).extend({ text: z.string() })),
+  /** What is still to be solved of the sheets last made or worked on: their items as they are stored. */
+  unsolved: z.array(z.object({ worksheetId: z.string(), items: z.array(z.unknown()) })),
+});
 
 /** What a turn begins with. */
-export type Past = {
+export type Past = z.output<typeof pastAsJson> & {
   /** Of the send of this key, where there is one. */
   status: ExchangeStatus | null;
   conversationId: string | null;
   /** All lessons of the conversation. */
   turns: number;
-  /** What was said and answered in them, newest first. */
-  messages: { id: string; exchangeId: string; sender: Sender; text: string; createdAt: string }[];
-  /** What was read of the pictures that came with what was said, newest first. */
-  photos: { exchangeId: string; text: string }[];
   /** What the lesson is about (`LessonState`), as the newest turn that says so left it. */
   state: unknown;
-  /** The mistakes that are not put right yet, the newest message first, in the order of its text. */
-  open: (Omit<OpenFinding, "sentence"> & { start: number; text: string })[];
-  /** What is still to be solved of the sheets last made or worked on: their items as they are stored. */
-  unsolved: { worksheetId: string; items: unknown[] }[];
 };
 
 type Limits = { maxMessages: number; maxPhotos: number; maxOpen: number; maxSheets: number };
 /** `conversationId`: the user's current one where it is null. */
 type Wanted = { userId: number; clientMessageId: string; conversationId?: string | null };
 
-const openAsJson = Prisma.raw(
-  ["id", "topic", "quote", "explanation", "hints", "correction", "secret", "source", "attempts", "start"]
+const openPairs = Prisma.raw(
+  Object.keys(openColumns)
     .map((field) => `'${field}', f."${field}"`)
     .join(", "),
 );
@@ -66,9 +95,9 @@ export async function findPast(
         WHERE "conversationId" = (SELECT "id" FROM here) AND ${isLesson} AND "lesson" IS NOT NULL
         ORDER BY "id" DESC LIMIT 1) AS "state",
       (SELECT COALESCE(json_agg(one."json"), '[]') FROM (
-        SELECT json_build_object(${openAsJson}, 'text', m."text") AS "json" FROM "Finding" f
+        SELECT json_build_object(${openPairs}, 'text', m."text") AS "json" FROM "Finding" f
         JOIN "Message" m ON m."id" = f."messageId"
-        JOIN "Exchange" e ON e."id" = m."exchangeId" AND e."status" = 'settled'
+        JOIN "Exchange" e ON e."id" = m."exchangeId" AND e."status" = ${lessonExchange.status}::"ExchangeStatus"
         WHERE m."conversationId" = (SELECT "id" FROM here) AND f."resolvedAt" IS NULL
         ORDER BY f."messageId" DESC, f."start" LIMIT ${maxOpen}
       ) AS one) AS "open",
@@ -79,5 +108,5 @@ export async function findPast(
         ) AS "items" FROM "Worksheet" w
         WHERE w."userId" = ${userId} ORDER BY w."lastActiveAt" DESC, w."id" DESC LIMIT ${maxSheets}
       ) AS sheet) AS "unsolved"`;
-  return past;
+  return { ...past, ...pastAsJson.parse(past) };
 }

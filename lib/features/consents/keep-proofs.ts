@@ -1,9 +1,9 @@
 import { v7 as uuid } from "uuid";
 import type { App } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
-import { proofYears } from "@/lib/features/family/rules";
 import { keyedHash } from "@/lib/secret";
 import { deleteOldProofs, insertProofs, listParental } from "./data";
+import { proofYears } from "./rules";
 
 /**
  * Keeps of a student who is erased that a parent had agreed, as the law wants it proved (GDPR art. 7.1): versions, what

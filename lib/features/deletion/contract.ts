@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contract/call";
+import { deletionReasons } from "./rules";
 
 const path = "/api/request-data-deletion";
 const hourMs = 60 * 60 * 1000;
@@ -13,6 +14,24 @@ const request = z.object({
   hasBegun: z.boolean().describe("Whether it is being carried out: there is no way back"),
 });
 export type DeletionReply = z.output<typeof request>;
+
+/** What administrators see of who has asked to be erased. */
+export const deletionRequest = z.object({
+  id: z.uuid(),
+  userId: z.int().nullable().describe("Null once they are erased"),
+  nickname: z.string().nullable(),
+  status: z.enum(["requested", "erasing", "erased"]),
+  reason: z
+    .enum(deletionReasons)
+    .describe(
+      "Whose idea it was: the user's own, an administrator's, or the clock's: after two years of no use, or when no parent has agreed",
+    ),
+  requestedAt: z.iso.datetime(),
+  eraseAfter: z.iso.datetime().describe("From then on it happens by itself"),
+  dueAt: z.iso.datetime().describe("Until then it must have happened"),
+  erasedAt: z.iso.datetime().nullable(),
+});
+export type DeletionRequestReply = z.output<typeof deletionRequest>;
 
 export const getDeletionCall = defineCall({
   method: "GET",

@@ -1,7 +1,7 @@
 import type { Administrator, Ctx } from "@/lib/context";
-import type { DeletionRequestReply } from "@/lib/features/administration/contract";
 import { pageOf, type PageQuery } from "@/lib/contract/paging";
 import { recordAlone } from "@/lib/features/audit/record-audit";
+import type { DeletionRequestReply } from "./contract";
 import { countRequests, listRequests } from "./data";
 import { dueAt } from "./rules";
 

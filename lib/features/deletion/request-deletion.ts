@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { administratorId } from "@/lib/features/accounts/rules";
 import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
+import { isRenewing } from "@/lib/features/billing/rules";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { longDate } from "@/lib/i18n/dates";
 import { deletion as t, errors } from "@/lib/i18n/it";
@@ -67,7 +68,7 @@ async function queueMails(ctx: Ctx<Holder>, tx: Tx, { id, ...wish }: Wish): Prom
 /** What the provider cannot be told now it is told with the erasure at the latest. */
 async function stopRenewing(ctx: Ctx<Holder>): Promise<void> {
   const { userId, user } = ctx.actor;
-  if (user.subscriptionStatus !== "active" && user.subscriptionStatus !== "past_due") return;
+  if (!isRenewing(user.subscriptionStatus)) return;
   await cancelSubscription(ctx).catch((error: unknown) =>
     ctx.log.error({ event: "renewal_not_stopped", userId, error }),
   );

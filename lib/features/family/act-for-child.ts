@@ -1,6 +1,6 @@
 import type { Ctx, OnBehalf, Parent } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { getUser } from "@/lib/features/accounts/get-user";
+import { getUser } from "@/lib/features/learners/get-user";
 import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import { findGuardian } from "./data";

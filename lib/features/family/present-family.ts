@@ -1,5 +1,6 @@
+import type { ChoiceRow } from "@/lib/features/learners/guardian-fields";
 import type { FamilySummary } from "./contract";
-import { rulesOf, type ChoiceRow } from "./guardian-rules";
+import { rulesOf } from "./guardian-rules";
 import { familyOf, type Family } from "./rules";
 
 /** What is read of a student to know what their parents let them use. */

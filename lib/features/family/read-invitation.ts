@@ -1,22 +1,20 @@
 import type { App } from "@/lib/context";
 import { tokenHashOf } from "@/lib/features/accounts/tokens";
-import { isFitForChildren } from "@/lib/features/safety/is-fit-for-children";
-import { family as t } from "@/lib/i18n/it";
 import { providersOf } from "@/lib/policies";
 import { ageGroupOf } from "./age-group";
 import type { AgeGroup } from "./rules";
 import { findStudent } from "./data";
 import { findLink } from "./link-data";
+import { nameForStranger } from "./name-for-stranger";
 import { maxCodeTries } from "./rules";
 
 export type ParentInvitation = {
-  nickname: string;
+  /** The student's name, as in the mail that led here. */
+  name: string;
   ageGroup: AgeGroup;
   /** Who else gets data in this installation. */
   providers: ReturnType<typeof providersOf>;
 };
-
-const addressSign = /[@#/\\:]/;
 
 /** Whom an invitation is about, for its page. Undefined for a link that is used or over. */
 export async function readInvitation(app: App, token: string): Promise<ParentInvitation | undefined> {
@@ -24,10 +22,8 @@ export async function readInvitation(app: App, token: string): Promise<ParentInv
   if (!link || link.userId === null || link.tries >= maxCodeTries) return undefined;
   const student = await findStudent(app.db, link.userId);
   if (!student) return undefined;
-  const { nickname } = student;
-  const isShown = isFitForChildren(nickname) && !addressSign.test(nickname);
   return {
-    nickname: isShown ? nickname : t.somebody,
+    name: nameForStranger(student.displayName),
     ageGroup: ageGroupOf(student, app.now()),
     providers: providersOf(app.env),
   };

@@ -1,6 +1,5 @@
 import type { App, Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
-import type { Report } from "@/lib/features/reports/contract";
 import { findGuardian, isStopped, listGuardians, lockStudent } from "./data";
 import { tryInvitation } from "./invite-parent";
 import { queueToParent } from "./parent-mails";
@@ -16,19 +15,17 @@ export async function readersOf(tx: Tx, userId: number): Promise<string[]> {
   return (await listGuardians(tx, userId)).filter(wantsReports).map(({ email }) => email);
 }
 
+type ContentWith = Parameters<typeof queueToParent>[3];
+
 /** Writes a report to each of them. Answers the mails' ids. */
 export async function queueReports(
   app: App,
   tx: Tx,
   { userId, emails }: { userId: number; emails: string[] },
-  report: Report,
+  contentWith: ContentWith,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const email of emails) {
-    const send = (links: { pageUrl: string; stopUrl: string }) =>
-      ({ template: "parent-report", props: { report, ...links } }) as const;
-    ids.push(await queueToParent(app, tx, { userId, email }, send));
-  }
+  for (const email of emails) ids.push(await queueToParent(app, tx, { userId, email }, contentWith));
   return ids;
 }
 

@@ -211,9 +211,6 @@ export const childAddressThrottle = { max: 3, windowMs: 30 * dayMs };
 /** How often a child may ask in a month whether an address will do. */
 export const childProbeThrottle = { max: 10, windowMs: 30 * dayMs };
 
-/** A parent's consent about somebody who has been erased is kept for so long. */
-export const proofYears = 5;
-
 /** The address without what stands behind a plus sign: both reach the same reader, with most providers. */
 export function mailboxOf(email: string): string {
   const [local = "", domain = ""] = email.split("@");

@@ -1,9 +1,9 @@
 import type { Administrator, Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { actOnUser } from "@/lib/features/administration/act-on-user";
-import type { FeedbackReply } from "@/lib/features/administration/contract";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { administration as t } from "@/lib/i18n/it";
+import type { FeedbackReply } from "./contract";
 import { findWriter, storeAnswer } from "./data";
 import { presentFeedback } from "./present-feedback";
 

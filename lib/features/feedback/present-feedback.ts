@@ -1,4 +1,4 @@
-import type { FeedbackReply } from "@/lib/features/administration/contract";
+import type { FeedbackReply } from "./contract";
 import type { FeedbackRow } from "./data";
 import { answerDueAt } from "./rules";
 

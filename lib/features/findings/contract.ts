@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { reward } from "@/lib/features/rewards/contract";
+import { topicIdOrOther } from "@/lib/features/topics/topic-id";
 import { defineCall, text } from "@/lib/contract/call";
 import { findings as t } from "@/lib/i18n/it";
 import { maxTryLength, tryRate } from "./rules";
 
 export const finding = z.object({
   id: z.string(),
-  topic: z.string(),
+  topic: topicIdOrOther,
   topicName: z.string().describe("In Italian"),
   start: z.int().describe("UTF-16 offset in the message"),
   end: z.int(),

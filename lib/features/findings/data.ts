@@ -38,8 +38,13 @@ export function countTry(db: Db, id: string, lastTry: string) {
   });
 }
 
-export function storeXp(tx: Tx, id: string, xpAwarded: number) {
-  return tx.finding.update({ where: { id }, data: { xpAwarded }, select: { id: true } });
+/** What putting it right has earned and, where the student did it in other words than ours, these. */
+export function storeSolved(
+  tx: Tx,
+  id: string,
+  solved: { xpAwarded: number; correction: string | undefined },
+) {
+  return tx.finding.update({ where: { id }, data: solved, select: { id: true } });
 }
 
 /** Deletes a finding that is still open, in a message of the user's current conversation, and answers what it was. */

@@ -30,6 +30,12 @@ describe("presentFinding", () => {
     });
   });
 
+  test("of a topic there is no longer, is another mistake, and never shows how it was stored", () => {
+    const shown = presentFinding({ ...row, topic: "articles-jobs", attempts: 2 });
+    expect(shown).toMatchObject({ topic: "other", topicName: "Altro" });
+    expect(JSON.stringify(shown)).not.toContain("articles-jobs");
+  });
+
   test("tells the correction once it was found", () => {
     const { correction, isResolved, twin } = presentFinding({ ...row, attempts: 3, resolvedAt: new Date(0) });
     expect({ correction, isResolved, twin }).toEqual({

@@ -1,5 +1,6 @@
 import { twinExample } from "@/lib/features/coach/twin-example";
-import { topicName } from "@/lib/i18n/it";
+import { mistakeTopicOf } from "@/lib/features/topics/rules";
+import { topicName } from "@/lib/i18n/it/topics";
 import type { FindingReply } from "./contract";
 import type { FindingRow } from "./finding-fields";
 import { twinFromAttempt } from "./rules";
@@ -9,7 +10,8 @@ import { twinFromAttempt } from "./rules";
  * student has found it. Field by field: the row itself knows more.
  */
 export function presentFinding(row: FindingRow): FindingReply {
-  const { id, topic, start, end, quote, explanation, hints, attempts, correction } = row;
+  const { id, start, end, quote, explanation, hints, attempts, correction } = row;
+  const topic = mistakeTopicOf(row.topic);
   const isResolved = row.resolvedAt !== null;
   const twin = !isResolved && attempts >= twinFromAttempt ? twinExample(topic, row) : undefined;
   return {

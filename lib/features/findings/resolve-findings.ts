@@ -1,5 +1,6 @@
 import type { Tx } from "@/lib/db/client";
 import { recordObservations } from "@/lib/features/mastery/record-observations";
+import { topicOf } from "@/lib/features/topics/rules";
 import { resolveOpen } from "./data";
 
 /**
@@ -15,9 +16,10 @@ export async function resolveFindings(
   await recordObservations(
     tx,
     userId,
-    resolved
-      .filter(({ topic }) => topic !== "other")
-      .map(({ id, topic }) => ({ topic, kind: "correction", sourceId: id, seenAt: now })),
+    resolved.flatMap(({ id, topic: stored }) => {
+      const topic = topicOf(stored);
+      return topic ? [{ topic, kind: "correction" as const, sourceId: id, seenAt: now }] : [];
+    }),
   );
   return resolved.map(({ id }) => id);
 }

@@ -88,11 +88,12 @@ test("a withdrawal is acknowledged with its contract, its day and its time", asy
   expect(withdrawn).toMatch(/stessa carta.*14 giorni/);
 });
 
-test("whoever asks to be erased reads when it happens, how to take it back, and what is promised", async () => {
+test("whoever asks to be erased reads of one day on which it happens, how to take it back, and of the last mail", async () => {
   const requested = await textOf("deletion-requested");
   expect(requested).toContain("il 23 dicembre 2026");
   expect(requested).toMatch(/annullare la richiesta dal profilo/);
-  expect(requested).toContain("entro 30 giorni");
+  expect(requested).not.toMatch(/entro \d+/);
+  expect(requested).toContain("ti scriveremo un’ultima volta");
 });
 
 test("who has not come for two years reads when their account goes, and how to keep it", async () => {

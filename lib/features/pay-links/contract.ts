@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "@/lib/features/accounts/contract";
+import { email } from "@/lib/features/accounts/account-fields";
 import { cardForm, cardState, localCardBody } from "@/lib/features/billing/contract";
 import { defineCall, text } from "@/lib/contract/call";
 import { offers } from "./rules";

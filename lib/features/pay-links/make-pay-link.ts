@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { getUser } from "@/lib/features/accounts/get-user";
+import { getUser } from "@/lib/features/learners/get-user";
 import { tokenHashOf } from "@/lib/features/accounts/tokens";
 import { familyOfMember } from "@/lib/features/family/present-family";
 import { payLinks as t } from "@/lib/i18n/it/pay-links";

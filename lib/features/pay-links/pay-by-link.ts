@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Ctx, OnBehalf, Visitor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { getUser } from "@/lib/features/accounts/get-user";
+import { getUser } from "@/lib/features/learners/get-user";
 import { normaliseEmail } from "@/lib/features/accounts/rules";
 import { tokenHashOf } from "@/lib/features/accounts/tokens";
 import { recordAudit } from "@/lib/features/audit/record-audit";

@@ -3,6 +3,7 @@ import type { ItemState, PartState } from "@/lib/features/coach/exercise/exercis
 import { secretsOfItems } from "@/lib/features/coach/exercise/secrets-of-exercise";
 import { reread } from "@/lib/features/coach/exercise/reread";
 import { judgeTry } from "@/lib/features/coach/fix/judge-try";
+import { writtenFix } from "@/lib/features/coach/fix/written-fix";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { readState, type LessonState } from "@/lib/features/coach/lesson-state";
 import type { OpenFinding } from "@/lib/features/coach/open-finding";
@@ -148,13 +149,15 @@ export const readers = {
   reply: checkReply,
   moreOfReply: checkMore,
 
-  /** A try at a mistake of a sentence. */
-  findingTry: ({ text, open, sentence }: Parameters<typeof judgeTry>[0]) =>
-    judgeTry({
+  /** A try at a mistake of a sentence, and what it puts in the place of the mistake, where that is not the correction. */
+  findingTry: ({ text, open, sentence }: FindingTry) => {
+    const outcome = judgeTry({
       text: asRead(text),
       open: { ...open, quote: asRead(open.quote) },
       sentence: asRead(sentence),
-    }),
+    });
+    return { outcome, written: outcome === "right" ? writtenFix({ ...open, text, sentence }) : undefined };
+  },
 
   /** An answer to one of our exercises. */
   exerciseAnswer: ({ question, answer }: { question: Question; answer: string }) =>
@@ -191,6 +194,8 @@ export const readers = {
   legible: (text: string) => isLegible(asRead(text)),
 };
 export type Readers = typeof readers;
+
+type FindingTry = Parameters<typeof judgeTry>[0] & { open: { start: number; end: number } };
 
 type SheetPart = { part: PartState; place: number; entries: Entry[] };
 

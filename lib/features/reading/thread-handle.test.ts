@@ -99,3 +99,17 @@ test("a handle that is ended reads nothing more of what waits, and can begin aga
   expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await handle.read(task("b"))).toBe("b");
 });
+
+test("a handle that is ended while its thread starts leaves no timer for which a process would wait", async () => {
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "performance", "queueMicrotask"] });
+  try {
+    const handle = handleOf(() => new Worker("setInterval(() => undefined, 1000)", { eval: true }));
+    const never = expect(handle.read(task("a"))).rejects.toMatchObject({ reason: "failed" });
+    expect(jest.getTimerCount()).toBe(1);
+    await handle.end();
+    await never;
+    expect(jest.getTimerCount()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});

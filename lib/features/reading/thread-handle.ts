@@ -25,6 +25,7 @@ export class ThreadHandle {
   private worker: Worker | undefined;
   private clock = new ThreadClock(undefined);
   private isReady = false;
+  private stuck: NodeJS.Timeout | undefined;
   private readonly waiting: Pending[] = [];
   private current: { task: Pending; budget: Budget; startedAt: number } | undefined;
 
@@ -77,11 +78,11 @@ export class ThreadHandle {
 
   private startWorker(): Worker {
     const worker = this.start();
-    const stuck = setTimeout(() => this.failStart(worker, new Error("not ready in time")), startMs);
+    this.stuck = setTimeout(() => this.failStart(worker, new Error("not ready in time")), startMs);
     worker.on("message", (message: FromThread) => {
       if (worker !== this.worker) return; // Of a thread that was given up.
       if ("ready" in message) {
-        clearTimeout(stuck);
+        clearTimeout(this.stuck);
         this.isReady = true;
         this.clock = new ThreadClock(message.ready.threadId);
         this.next();
@@ -89,7 +90,6 @@ export class ThreadHandle {
       else this.settle(message);
     });
     worker.on("error", (cause) => {
-      clearTimeout(stuck);
       if (worker !== this.worker) return;
       if (this.isReady) this.giveUp(new ReadingError("failed", { cause }));
       else this.failStart(worker, cause);
@@ -135,6 +135,7 @@ export class ThreadHandle {
 
   private forget(error: ReadingError): void {
     const { current } = this;
+    clearTimeout(this.stuck); // It would hold up the end of a process for two minutes.
     this.worker = undefined;
     this.isReady = false;
     this.current = undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "@/lib/features/accounts/contract";
+import { email } from "@/lib/features/accounts/account-fields";
 import { strengthKinds, suggestionKinds } from "@/lib/features/progress/rules";
 import { badgeTypes } from "@/lib/features/rewards/rules";
 import { defineCall, text } from "@/lib/contract/call";

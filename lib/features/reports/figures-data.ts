@@ -1,7 +1,14 @@
+import { z } from "zod";
+import { jsonInstant } from "@/lib/database-json";
 import type { Db } from "@/lib/db/client";
-import type { ExchangeKind } from "@/lib/features/chat/rules";
+import { ExchangeKind, Prisma, Sender } from "@/lib/db/generated/client";
+import { lessonExchange } from "@/lib/features/chat/rules";
 import type { BadgeType } from "@/lib/features/rewards/rules";
 import type { Period } from "./rules";
+
+/** Whether a row of "Exchange" called `turn` was a lesson. */
+const isLesson = Prisma.sql`
+  turn."status" = ${lessonExchange.status}::"ExchangeStatus" AND turn."isFree" = ${lessonExchange.isFree}::boolean`;
 
 // Each of these reads a whole page of students in one statement: a page is as many round trips as a single report.
 
@@ -24,9 +31,9 @@ export function listSums(db: Db, userIds: number[], { from, to }: Period, { sinc
     SELECT page."userId", done.*,
       (SELECT count(*)::int FROM "Exercise"
         WHERE "userId" = page."userId" AND "solvedAt" >= ${since} AND "solvedAt" < ${until}) AS "exercises",
-      (SELECT count(*)::int FROM "Exchange"
-        WHERE "userId" = page."userId" AND "kind" = 'homework' AND "status" = 'settled' AND NOT "isFree"
-          AND "createdAt" >= ${since} AND "createdAt" < ${until}) AS "photos",
+      (SELECT count(*)::int FROM "Exchange" AS turn
+        WHERE turn."userId" = page."userId" AND turn."kind" = 'homework' AND ${isLesson}
+          AND turn."createdAt" >= ${since} AND turn."createdAt" < ${until}) AS "photos",
       ARRAY(SELECT "badgeType"::text FROM "Achievement"
         WHERE "userId" = page."userId" AND "awardedAt" >= ${since} AND "awardedAt" < ${until}
         ORDER BY "awardedAt", "id") AS "newBadges"
@@ -37,11 +44,25 @@ export function listSums(db: Db, userIds: number[], { from, to }: Period, { sinc
     ) AS done`;
 }
 
-export type Correction = { topic: string; start: number; end: number; correction: string; text: string };
+const correctionsAsJson = z.array(
+  z.object({
+    topic: z.string(),
+    start: z.int(),
+    end: z.int(),
+    correction: z.string(),
+    text: z.string(),
+  }),
+);
+export type Correction = z.output<typeof correctionsAsJson>[number];
 
 /** The mistakes each student has put right, the newest first, with the message each was made in: one row for each. */
-export function listCorrections(db: Db, userIds: number[], { since, until }: Span, limitOfEach: number) {
-  return db.$queryRaw<{ userId: number; corrections: Correction[] }[]>`
+export async function listCorrections(
+  db: Db,
+  userIds: number[],
+  { since, until }: Span,
+  limitOfEach: number,
+) {
+  const rows = await db.$queryRaw<{ userId: number; corrections: unknown }[]>`
     SELECT page."userId", (
       SELECT COALESCE(json_agg(found), '[]') FROM (
         SELECT finding."topic", finding."start", finding."end", finding."correction", said."text"
@@ -49,35 +70,42 @@ export function listCorrections(db: Db, userIds: number[], { since, until }: Spa
         JOIN "Message" AS said ON said."conversationId" = talk."id"
         JOIN "Exchange" AS turn ON turn."id" = said."exchangeId"
         JOIN "Finding" AS finding ON finding."messageId" = said."id"
-        WHERE talk."userId" = page."userId" AND NOT turn."isFree" AND turn."supportLevel" IS NULL AND turn."status" = 'settled'
+        WHERE talk."userId" = page."userId" AND ${isLesson} AND turn."supportLevel" IS NULL
           AND finding."resolvedAt" >= ${since} AND finding."resolvedAt" < ${until}
         ORDER BY finding."resolvedAt" DESC, finding."id" DESC LIMIT ${limitOfEach}
       ) AS found
     ) AS "corrections" FROM unnest(${userIds}::int[]) AS page("userId")`;
+  return rows.map(({ userId, corrections }) => ({
+    userId,
+    corrections: correctionsAsJson.parse(corrections),
+  }));
 }
 
-export type LastMessage = {
-  sender: "user" | "ai";
-  text: string;
-  /** In ISO 8601. */
-  createdAt: string;
-  kind: ExchangeKind;
-};
+const messagesAsJson = z.array(
+  z.object({
+    sender: z.enum(Sender),
+    text: z.string(),
+    createdAt: jsonInstant,
+    kind: z.enum(ExchangeKind),
+  }),
+);
+export type LastMessage = z.output<typeof messagesAsJson>[number];
 
 /**
  * The last messages of each student's present conversation, the newest first: one row for each. What was free is left out,
  * and what shows a need of help, be it light: whoever may need it decides whom to tell, and it may be needed because of who reads this.
  */
-export function listLastMessages(db: Db, userIds: number[], limitOfEach: number) {
+export async function listLastMessages(db: Db, userIds: number[], limitOfEach: number) {
   // The conversation as a value, so that its newest messages are read off the index and the others not at all.
-  return db.$queryRaw<{ userId: number; messages: LastMessage[] }[]>`
+  const rows = await db.$queryRaw<{ userId: number; messages: unknown }[]>`
     SELECT page."userId", (
       SELECT COALESCE(json_agg(said), '[]') FROM (
         SELECT message."sender", message."text", message."createdAt", turn."kind"
         FROM "Message" AS message JOIN "Exchange" AS turn ON turn."id" = message."exchangeId"
         WHERE message."conversationId" = (SELECT "id" FROM "Conversation" WHERE "currentForUserId" = page."userId")
-          AND turn."status" = 'settled' AND NOT turn."isFree" AND turn."supportLevel" IS NULL
+          AND ${isLesson} AND turn."supportLevel" IS NULL
         ORDER BY message."id" DESC LIMIT ${limitOfEach}
       ) AS said
     ) AS "messages" FROM unnest(${userIds}::int[]) AS page("userId")`;
+  return rows.map(({ userId, messages }) => ({ userId, messages: messagesAsJson.parse(messages) }));
 }

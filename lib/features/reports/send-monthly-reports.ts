@@ -6,6 +6,7 @@ import { announceMail, countWaitingMails } from "@/lib/features/mail/queue-mail"
 import { queueReports, readersOf } from "@/lib/features/family/report-readers";
 import { countDue, insertReport, listDue, lockContact } from "./data";
 import { readFigures, type Figures } from "./read-figures";
+import { reportMail } from "./report-mail";
 import { isMonthlyTime, lastMonth, monthKey, thisMonth, type Period } from "./rules";
 import { composeReport } from "./write-report";
 
@@ -106,7 +107,7 @@ async function sendMonthlyReport(
     const emails = await readersOf(tx, userId);
     if (emails.length === 0) return [];
     if (!(await insertReport(tx, { id: uuid(), userId, period, createdAt: app.now() }))) return [];
-    return queueReports(app, tx, { userId, emails }, report);
+    return queueReports(app, tx, { userId, emails }, reportMail(report));
   });
   for (const mailId of mailIds) await announceMail(app, mailId, { priority: "low" });
   return mailIds.length > 0;

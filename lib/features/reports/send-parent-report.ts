@@ -8,6 +8,7 @@ import { announceMail } from "@/lib/features/mail/queue-mail";
 import { errors, reports as t } from "@/lib/i18n/it";
 import { askReader, queueReports, readerState } from "@/lib/features/family/report-readers";
 import { insertReport, lockContact } from "./data";
+import { reportMail } from "./report-mail";
 import { nextDay, onDemandKeys, thisMonth } from "./rules";
 import { writeReport } from "./write-report";
 
@@ -37,7 +38,7 @@ export async function sendParentReport(ctx: Ctx<Learner>, { parentEmail, student
     }
     await claimToday(ctx, tx, today);
     return {
-      mailIds: await queueReports(ctx, tx, { userId, emails: [email] }, report),
+      mailIds: await queueReports(ctx, tx, { userId, emails: [email] }, reportMail(report)),
       message: t.sent(email),
     };
   });

@@ -3,7 +3,10 @@ import type { App } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { strongTopics, weakTopics } from "@/lib/features/mastery/rules";
 import { xpThreshold } from "@/lib/features/rewards/rules";
-import { dinnerQuestion, errors, reports as t, topicName } from "@/lib/i18n/it";
+import { mistakeTopicOf, type Topic } from "@/lib/features/topics/rules";
+import { errors, reports as t } from "@/lib/i18n/it";
+import { dinnerQuestion } from "@/lib/i18n/it/dinner-questions";
+import { topicName } from "@/lib/i18n/it/topics";
 import type { Report } from "./contract";
 import { correctedSentence } from "./corrected-sentence";
 import type { Correction } from "./figures-data";
@@ -51,7 +54,7 @@ export function composeReport({ displayName, period, now }: About, figures: Figu
     messages: [...messages].reverse().map(({ sender, text, createdAt, kind }) => ({
       sender,
       text: sender === "user" && kind === "homework" ? t.photo : plainWords(text),
-      sentAt: new Date(createdAt).toISOString(),
+      sentAt: createdAt.toISOString(),
     })),
     question: dinnerQuestion(weak, romeDay(now).getUTCMonth()),
   };
@@ -60,13 +63,13 @@ export function composeReport({ displayName, period, now }: About, figures: Figu
 const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
 
 /** The newest sentence put right, rather one of a topic that is still to be practised. */
-function exampleOf(corrections: Correction[], weak: string[]): Report["example"] {
+function exampleOf(corrections: Correction[], weak: readonly Topic[]): Report["example"] {
   const examples = corrections.flatMap(({ topic, ...made }) => {
     const sentence = correctedSentence(made);
     return sentence ? [{ topic, ...sentence }] : [];
   });
-  const example = examples.find(({ topic }) => weak.includes(topic)) ?? examples[0];
+  const example = examples.find(({ topic }) => weak.some((one) => one === topic)) ?? examples[0];
   if (!example) return null;
   const { topic, before, after } = example;
-  return { topic: topicName(topic), before: plainWords(before), after: plainWords(after) };
+  return { topic: topicName(mistakeTopicOf(topic)), before: plainWords(before), after: plainWords(after) };
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
+import { liveStatuses } from "@/lib/features/billing/rules";
 
 /** Accounts no rule of retention touches: their addresses, and the domains of such. */
 export type Exempt = { emails: string[]; domains: string[] };
@@ -28,7 +29,7 @@ type Idle = { now: Date; lastUsedBefore: Date; exempt: Exempt };
 /** Nobody has used the account since, is in it now, or pays for it. */
 const isIdle = ({ now, lastUsedBefore, exempt }: Idle) => Prisma.sql`
   ${lastUse} <= ${lastUsedBefore}::timestamptz
-  AND u."subscriptionStatus" NOT IN ('active', 'past_due', 'canceled_with_grace')
+  AND u."subscriptionStatus" <> ALL(${[...liveStatuses]}::"SubscriptionStatus"[])
   AND NOT EXISTS (SELECT FROM "Session" s WHERE s."userId" = u."id" AND s."expiresAt" > ${now}::timestamptz)
   AND ${isTouched(exempt)}`;
 

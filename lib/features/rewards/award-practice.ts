@@ -3,7 +3,8 @@ import { romeDay } from "@/lib/calendar";
 import type { Tx } from "@/lib/db/client";
 import { awardFigures } from "./award-figures";
 import { award } from "./data";
-import { badgeRules, levelOf, type BadgeType } from "./rules";
+import type { Reward } from "./reward";
+import { badgeRules, levelOf } from "./rules";
 
 export type Practice = {
   userId: number;
@@ -19,9 +20,6 @@ export type Practice = {
   photo?: string;
   now: Date;
 };
-
-/** What was earned. */
-export type Reward = { xpAwarded: number; leveledUp: boolean; newLevel: number; badgeTypes: BadgeType[] };
 
 /** That nothing was earned at this many XP. */
 export const noReward = (xp: number): Reward => ({

@@ -1,26 +1,28 @@
+import { z } from "zod";
+import { databaseJson, jsonDay } from "@/lib/database-json";
 import type { Db, Tx } from "@/lib/db/client";
-import { databaseJson } from "@/lib/database-json";
-import type { Reward } from "./award-practice";
+import { rewardAsJson, type Reward } from "./reward";
 import type { BadgeType, Standing } from "./rules";
 
 /** Awards practice in one statement: see `award_practice` in the migrations. */
 export async function award(tx: Tx, practice: object): Promise<Reward> {
-  const [row] = await tx.$queryRaw<[{ reward: Reward }]>`
+  const [row] = await tx.$queryRaw<[{ reward: unknown }]>`
     SELECT award_practice(${databaseJson(practice)}::jsonb) AS "reward"`;
-  return row.reward;
+  return rewardAsJson.parse(row.reward);
 }
 
-type ActivityRow = { userId: number; activity: { day: string; messages: number; xp: number }[] };
+const activityAsJson = z.array(z.object({ day: jsonDay, messages: z.int(), xp: z.int() }));
 
 /** What each of these learners did on each day from `since` on, the oldest first; days without anything are missing. */
-export function listActivity(db: Db, userIds: number[], since: Date) {
-  return db.$queryRaw<ActivityRow[]>`
+export async function listActivity(db: Db, userIds: number[], since: Date) {
+  const rows = await db.$queryRaw<{ userId: number; activity: unknown }[]>`
     SELECT page."userId", (
       SELECT COALESCE(json_agg(done), '[]') FROM (
         SELECT "day", "messages", "xp" FROM "DailyActivity"
         WHERE "userId" = page."userId" AND "day" >= ${since}::date ORDER BY "day"
       ) AS done
     ) AS "activity" FROM unnest(${userIds}::int[]) AS page("userId")`;
+  return rows.map(({ userId, activity }) => ({ userId, activity: activityAsJson.parse(activity) }));
 }
 
 type StandingRow = Standing & { userId: number; badges: BadgeType[] };

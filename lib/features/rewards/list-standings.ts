@@ -7,9 +7,6 @@ export async function listStandingsSince(db: Db, userIds: number[], since: Date)
   const activityOf = new Map(days.map(({ userId, activity }) => [userId, activity]));
   return standings.map((standing) => ({
     ...standing,
-    activity: (activityOf.get(standing.userId) ?? []).map(({ day, ...done }) => ({
-      ...done,
-      day: new Date(day),
-    })),
+    activity: activityOf.get(standing.userId) ?? [],
   }));
 }

@@ -104,6 +104,9 @@ export function heartsNow(stored: number, updatedAt: Date, now: Date): number {
   return Math.max(stored, Math.min(hearts.max, stored + regained));
 }
 
+/** Whoever had no hearts at this instant, or before it, has one again. */
+export const firstHeartBackSince = (now: Date): Date => new Date(now.getTime() - hearts.refillMs);
+
 /** When the next heart comes back, or null when there is none to come. */
 export function nextHeartAt(stored: number, updatedAt: Date, now: Date): Date | null {
   if (heartsNow(stored, updatedAt, now) >= hearts.max) return null;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { validate as isUuid } from "uuid";
 import type { App, Learner, SystemActor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import type { UserRow } from "@/lib/features/accounts/user-fields";
+import type { UserRow } from "@/lib/features/learners/user-fields";
 import { expireSubscription } from "@/lib/features/billing/expire-subscription";
 import { isOver } from "@/lib/features/billing/rules";
 import { errors } from "@/lib/i18n/it";
@@ -37,9 +37,13 @@ export async function authenticateLearner(
 ): Promise<Learner> {
   const learner = await findLearner(app, cookie);
   if (!learner) throw new AppError("NO_SESSION", errors.noSession);
-  if (pageOf !== null && pageOf !== String(learner.userId))
-    throw new AppError("NO_SESSION", errors.anotherIsIn);
+  refuseAnothersPage(learner, pageOf);
   return learner;
+}
+
+/** Throws NO_SESSION where the page that asks, if it says whose it is, is not that of who is in. */
+export function refuseAnothersPage({ userId }: Learner, pageOf: string | null): void {
+  if (pageOf !== null && pageOf !== String(userId)) throw new AppError("NO_SESSION", errors.anotherIsIn);
 }
 
 /** The clock of the platform, by the bearer of CRON_SECRET. Without one configured nobody passes. */

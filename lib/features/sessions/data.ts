@@ -1,8 +1,8 @@
 import type { Db, Tx } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import type { Device } from "./devices";
-import { userFields, type UserRow } from "@/lib/features/accounts/user-fields";
-import { readGuardians } from "@/lib/features/family/guardian-rules";
+import { userFields, type UserRow } from "@/lib/features/learners/user-fields";
+import { readGuardians } from "@/lib/features/learners/guardian-fields";
 
 const { guardians, ...ownFields } = userFields;
 const columnsOf = (fields: object, table: string) =>

@@ -1,13 +1,17 @@
 import type { Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { noteSecurity } from "@/lib/security-events";
-import { findLearner } from "./authenticate";
+import { findLearner, refuseAnothersPage } from "./authenticate";
 import { deleteOtherSessions, deleteSession, deleteSessionsOf } from "./data";
 
-/** Ends the session of this cookie, if any, and answers the `Set-Cookie` value that removes it. */
-export async function endSession(ctx: Ctx, cookie: string | null): Promise<string> {
+/**
+ * Ends the session of this cookie, if any, and answers the `Set-Cookie` value that removes it. `pageOf`: as for
+ * `authenticateLearner`. Throws NO_SESSION from the page of somebody else: whoever has come in since stays in.
+ */
+export async function endSession(ctx: Ctx, cookie: string | null, pageOf: string | null): Promise<string> {
   const learner = await findLearner(ctx, cookie);
   if (learner) {
+    refuseAnothersPage(learner, pageOf);
     await deleteSession(ctx.db, learner.sessionId);
     noteSecurity(ctx, "logout", learner.userId);
   }

@@ -6,15 +6,17 @@ export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? "__Host-session" : "session";
 }
 
-/** The browser sets it when its logout has reached nobody: until one has, no page shows whose the session is. */
+/** The browser sets it, to the id of who has left, when their logout has reached nobody: until one has, no page shows theirs. */
 export const unsentLogoutName = "left";
 
-/** Sets that cookie, for as long as a session may live, or deletes it: a line for `document.cookie`. */
-export function unsentLogoutCookie(isUnsent: boolean, { isHttps }: { isHttps: boolean }): string {
-  const seconds = isUnsent ? sessionTtlSeconds : 0;
-  return `${unsentLogoutName}=1; Path=/; Max-Age=${seconds}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+/** Sets that cookie, for as long as a session may live, or without an id deletes it: a line for `document.cookie`. */
+export function unsentLogoutCookie(userId: string | undefined, { isHttps }: { isHttps: boolean }): string {
+  const seconds = userId === undefined ? 0 : sessionTtlSeconds;
+  return `${unsentLogoutName}=${userId ?? ""}; Path=/; Max-Age=${seconds}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
 
-/** `cookies`: the header of a request, or `document.cookie`. */
-export const hasUnsentLogout = (cookies: string | null): boolean =>
-  cookies?.split(";").some((pair) => pair.trim().startsWith(`${unsentLogoutName}=`)) ?? false;
+/** Whose logout is still to be sent. `cookies`: the header of a request, or `document.cookie`. */
+export function unsentLogoutOf(cookies: string | null): string | undefined {
+  const pairs = cookies?.split(";").map((pair) => pair.trim());
+  return pairs?.find((pair) => pair.startsWith(`${unsentLogoutName}=`))?.slice(unsentLogoutName.length + 1);
+}

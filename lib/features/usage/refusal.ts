@@ -1,6 +1,6 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { getUser } from "@/lib/features/accounts/get-user";
+import { getUser } from "@/lib/features/learners/get-user";
 import { heartsNow, nextHeartAt } from "@/lib/features/rewards/rules";
 import { chat, homeworkPhotos } from "@/lib/i18n/it";
 import { freeLimits, type SendKind } from "./rules";

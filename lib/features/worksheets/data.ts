@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@/lib/db/client";
-import { choiceFields } from "@/lib/features/family/guardian-rules";
+import { choiceFields } from "@/lib/features/learners/guardian-fields";
 import type { Prisma } from "@/lib/db/generated/client";
 
 export const itemFields = {

@@ -88,7 +88,8 @@ export const adminPanel = {
   actionOn: (action: string, nickname: string) => `${action}: ${nickname}`,
   givePro: "Attiva Pro",
   takePro: "Togli Pro",
-  setHearts: (hearts: number) => `${hearts} cuori`,
+  setHearts: (hearts: number) => (hearts === 0 ? "Togli tutti i cuori" : `Porta a ${hearts} cuori`),
+  undo: "Annulla",
   reset: "Resetta",
   delete: "Elimina",
 
@@ -96,6 +97,7 @@ export const adminPanel = {
   hasPro: (nickname: string) => `${nickname} ora ha Pro.`,
   hasNoPro: (nickname: string) => `${nickname} non ha più Pro.`,
   hasHearts: (nickname: string, hearts: number) => `${nickname} ora ha ${hearts} cuori.`,
+  hasUnlimitedHearts: (nickname: string) => `${nickname} ha Pro: i cuori sono illimitati.`,
   resetTitle: "Reset completato",
   isReset: (nickname: string) => `I progressi di ${nickname} sono tornati all’inizio.`,
   deletedTitle: "Account Eliminato",

@@ -111,7 +111,6 @@ export const auditLog = {
     userId: "ID dell’utente",
     allActions: "Tutte le azioni",
     allOutcomes: "Tutti gli esiti",
-    apply: "Filtra",
     clear: "Togli i filtri",
     badUserId: "Scrivi un numero, per esempio 12.",
   },

@@ -30,7 +30,7 @@ export const deletion = {
   nextTitle: "Che cosa succede adesso",
   next: (day: string) => [
     `Hai 7 giorni per ripensarci: ${untilDay(day)} puoi annullare la richiesta da questa pagina.`,
-    "Ti confermiamo la richiesta via email entro 72 ore, e cancelliamo i dati entro 30 giorni.",
+    "Ti mandiamo subito la conferma via email.",
     "Vuoi tenere un ricordo? Prima scarica una copia dei tuoi dati.",
   ],
   talk: "Prima di decidere, parlane con un genitore.",

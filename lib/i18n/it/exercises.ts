@@ -18,6 +18,7 @@ export const exercises = {
   translatePlaceholder: "Scrivi la frase in inglese",
   check: "Controlla",
   chooseLabel: "Scegli la risposta",
+  wasWrong: "già provato: non è giusto",
   orderLabel: "Parole da mettere in ordine",
   orderAnswer: "La tua frase",
   orderEmpty: "Tocca le parole nell’ordine giusto",

@@ -23,7 +23,7 @@ export const findings = {
   rightSentence: "La tua frase adesso",
   back: "Torna alla chat",
   drop: "Secondo me è giusto",
-  dropHint: "Se sei sicuro, toglilo: non te lo chiedo più.",
+  dropHint: "Se per te va bene così, toglilo: non te lo chiedo più.",
   dropped: "Tolto. Se ti resta un dubbio, chiedi all’insegnante.",
   dropFailed: "Non è stato possibile toglierlo. Riprova.",
   failed: "Non è stato possibile controllare. Riprova.",

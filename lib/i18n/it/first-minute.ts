@@ -13,6 +13,8 @@ export const firstMinute = {
   sentences: "Tre frasi con un errore",
   send: "Manda a Benny",
   own: "Ne ho una mia",
+  /** Before the first one is spent. */
+  cost: "Un messaggio usa un cuore. I cuori tornano da soli.",
   /** Where the rest could not be fetched. */
   noNet: "Ora la rete non c’è. Riprova tra poco, oppure scrivimi qui sotto.",
 };

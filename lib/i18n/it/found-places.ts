@@ -1,8 +1,9 @@
 /** The places of a message that are to be discovered, and those that were. */
 export const foundPlaces = {
-  firstOf: (shown: number, open: number) => `Le prime ${shown} di ${open} cose da scoprire`,
   position: (n: number, of: number) => `${n} di ${of}`,
   next: "Prossima",
+  /** After one that was put right: the next one, by its place. */
+  nextAt: (n: number, of: number) => `Prossima (${n} di ${of})`,
   solved: (quote: string, correction: string) =>
     correction ? `${quote}, corretto in ${correction}` : `${quote}, tolto`,
 };

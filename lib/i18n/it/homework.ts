@@ -1,5 +1,7 @@
+import type { HomeworkTopic } from "@/lib/features/homework/rules";
+
 /** What a school exercise trains, in words a student knows from the book. */
-export const homeworkTopics: Record<string, string> = {
+export const homeworkTopics: Record<HomeworkTopic, string> = {
   "present-simple": "il present simple",
   "present-continuous": "il present continuous",
   "past-simple": "il past simple",
@@ -29,6 +31,7 @@ export const homeworkTopics: Record<string, string> = {
   "possessive-pronouns": "aggettivi e pronomi possessivi",
   "do-or-be": "do e be come aiutanti",
   "have-got": "have got",
+  "double-negative": "never ed ever",
   "since-for": "since e for",
   prepositions: "le preposizioni",
 };

@@ -95,7 +95,8 @@ const cookie: LegalText = {
 /** The privacy and cookie pages, and who answers for them. */
 export const legal = {
   back: "Torna al Profilo",
-  updated: (day: string) => `Ultimo aggiornamento: ${saidDay(day)}`,
+  /** A text is made known before its day: this is true before and after. */
+  inForce: (day: string) => `In vigore dal ${saidDay(day)}`,
   /** What came before it. */
   firstVersion: { day: "2025-07-03", text: "La prima versione è del 3 luglio 2025." },
   /** In place of what the installation has not been told. */

@@ -15,6 +15,8 @@ export type Ticked = Partial<Record<ConsentChoice, boolean>>;
 
 export type ConsentParts = {
   lines: string[];
+  /** Those of the lines that are seen without a press, where not all are. */
+  brief?: string[];
   legend: string;
   choices: { name: ConsentChoice; label: string }[];
   choicesHint: string;
@@ -43,6 +45,9 @@ const labelled = (names: readonly ConsentChoice[], words = labels) =>
 const whatItIs =
   "English Coach aiuta con i compiti d’inglese: fa domande e dà indizi, e alla risposta si arriva da soli.";
 const isMachine = "Il coach non è una persona: è un’intelligenza artificiale, e a volte sbaglia.";
+const law = "Prima dei 14 anni la legge italiana chiede il sì (il consenso) di un genitore o di un tutore.";
+const canChange =
+  "Puoi cambiare idea quando vuoi: sulla pagina per i genitori accendi e spegni ogni cosa, ritiri il consenso o chiedi di cancellare tutto.";
 
 /** All that a parent reads on the page, and what it lets them choose. The page is drawn from nothing else. */
 export function consentParts(providers: ConsentProviders, ageGroup: AgeGroup): ConsentParts {
@@ -60,7 +65,7 @@ const partsForChild = (providers: ConsentProviders): ConsentParts => ({
   lines: [
     whatItIs,
     isMachine,
-    "Prima dei 14 anni la legge italiana chiede il sì (il consenso) di un genitore o di un tutore.",
+    law,
     `Conserviamo i messaggi con il coach, le foto dei compiti, gli esercizi, le schede e i progressi: le foto per ${days(retention.photoDays)}, il resto finché c’è l’account. Se nessuno lo usa per ${years(retention.inactiveMonths)}, lo cancelliamo. Niente pubblicità, e non vendiamo i dati.`,
     `Di un esercizio consegnato (una scheda) si può fare una ricevuta: una pagina che chi ha l’indirizzo legge per ${days(receiptMs / dayMs)}, con le frasi, gli aiuti e il nome che ci viene scritto. Si può ritirare.`,
     model(providers),
@@ -68,9 +73,10 @@ const partsForChild = (providers: ConsentProviders): ConsentParts => ({
     others(providers),
     "Un programma controlla messaggi e risposte. Se teme un pericolo, mostra a chi chiedere aiuto. Può sbagliare, o non accorgersi.",
     "Del tuo sì conserviamo nome, email, data e scelte, per poterlo dimostrare.",
-    "Puoi cambiare idea quando vuoi: sulla pagina per i genitori accendi e spegni ogni cosa, ritiri il consenso o chiedi di cancellare tutto.",
+    canChange,
     `Se non dici di sì il coach resta spento, e dopo ${days(waitingMs.new / dayMs)} cancelliamo l’account (${days(waitingMs.known / dayMs)} se c’era già prima).`,
   ],
+  brief: [whatItIs, isMachine, law, model(providers), canChange],
   legend: "A che cosa dici di sì?",
   choices: labelled(consentChoices),
   choicesHint: "Scegli solo quello che vuoi. Senza il coach, foto e microfono non servono.",

@@ -23,9 +23,11 @@ export const parentPages = {
 
   confirm: {
     title: "Il tuo sì",
-    childTitle: (nickname: string) => `${atStart(nickname)} chiede il tuo sì`,
-    olderTitle: (nickname: string) => `Vuoi seguire l’inglese di ${nickname}?`,
+    childTitle: (name: string) => `${atStart(name)} chiede il tuo sì`,
+    olderTitle: (name: string) => `Vuoi seguire l’inglese di ${name}?`,
     pointsTitle: "In breve",
+    all: "Leggi tutto: quali dati, dove vanno, per quanto tempo",
+    allTitle: "Tutto il resto",
     what: "Che cos’è English Coach",
     privacy: "Come trattiamo i dati",
     name: "Il tuo nome e cognome",

@@ -55,7 +55,7 @@ export const parentsHome = {
   notConsented: "Non hai ancora detto di sì al coach.",
   otherParents: "Decide anche un altro genitore: vale la scelta che permette di meno.",
   mailsWithdrawn: "Ora report e avvisi non ti arrivano.",
-  reportsOn: "I report ti arrivano il 1° di ogni mese, dalle 8 del mattino.",
+  reportsOn: "Come va lo leggi nel report: ti arriva il 1° di ogni mese, la mattina.",
   reportsOff: "Ora non ricevi i report. Se li accendi, arrivano il 1° di ogni mese.",
   mailsStopped:
     "Con il link in fondo a un’email hai detto basta: report e avvisi non ti arrivano. Per riaverli, accendili qui sotto.",
@@ -84,6 +84,9 @@ export const parentsHome = {
     title: "In quali orari",
     hint: `Fuori orario English Coach è in pausa. Chi sta finendo un compito ha ancora ${graceMinutes} minuti.`,
     days: ["Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato", "Domenica"],
+    schoolDays: "Da lunedì a venerdì",
+    weekend: "Sabato e domenica",
+    byDay: "Scegli giorno per giorno",
     modes: { always: "Sempre", never: "Mai", range: "Dalle – alle" },
     from: "Dalle",
     to: "Alle",

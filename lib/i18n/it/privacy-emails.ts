@@ -15,8 +15,7 @@ export const privacyEmails = {
     intro: (day: string) => `Cancelleremo il tuo account di English Coach e tutti i tuoi dati ${onDay(day)}.`,
     what: "Vanno via per sempre messaggi e foto dei compiti, livello, XP e badge. Se hai Pro, da subito non si rinnova più, e il mese già pagato non viene rimborsato: nei primi 14 giorni conviene recedere, dal profilo, e viene restituito tutto.",
     undo: "Hai cambiato idea? Fino ad allora puoi annullare la richiesta dal profilo, e i tuoi progressi restano tutti. Lì puoi anche scaricare una copia dei tuoi dati.",
-    confirmation:
-      "Quando i dati saranno cancellati ti scriveremo un’ultima volta. Succede sempre entro 30 giorni dalla richiesta.",
+    confirmation: "Quando i dati saranno cancellati ti scriveremo un’ultima volta.",
     adults: "Hai meno di 18 anni? Fai leggere questa email a un genitore o a chi si prende cura di te.",
     notYou:
       "Non l’hai fatto tu? Entra nel profilo, annulla la richiesta e poi cambia la password da «Password dimenticata?».",

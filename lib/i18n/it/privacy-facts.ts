@@ -1,4 +1,5 @@
-import { minutesKeptMs, proofYears, waitingMs } from "@/lib/features/family/rules";
+import { proofYears } from "@/lib/features/consents/rules";
+import { minutesKeptMs, waitingMs } from "@/lib/features/family/rules";
 import { retention } from "@/lib/features/retention/rules";
 import { receiptMs } from "@/lib/features/worksheets/rules";
 import { days, years } from "./durations";

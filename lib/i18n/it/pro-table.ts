@@ -7,8 +7,8 @@ export const proTable = {
   free: "Gratis",
   pro: "Pro",
   rows: [
-    { what: "Messaggi", free: String(freeLimits.messages), pro: "Senza limiti" },
-    { what: "Foto compiti", free: String(freeLimits.homework), pro: "Senza limiti" },
+    { what: "Messaggi", free: `${freeLimits.messages} in tutto`, pro: "Senza limiti" },
+    { what: "Foto compiti", free: `${freeLimits.homework} in tutto`, pro: "Senza limiti" },
     { what: "Audio", free: "No", pro: "Ogni messaggio" },
     { what: "Cuori", free: String(hearts.max), pro: "Illimitati" },
     { what: "Assistenza", free: "Sì", pro: "Entro un giorno lavorativo" },

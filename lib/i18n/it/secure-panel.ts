@@ -23,7 +23,8 @@ export const securePanel = {
   },
   session: {
     who: (email: string) => `Accesso come ${email}`,
-    expires: (time: string, minutes: number) => `La sessione scade alle ${time} (${timeLeft(minutes)})`,
+    expires: (time: string, minutes: number) =>
+      `La sessione scade alle\u00a0${time} (${timeLeft(minutes).replaceAll(" ", "\u00a0")})`,
     logout: "Esci",
     loggedOut: "Sei uscito dal pannello. Per rientrare serve un nuovo codice.",
     loggedOutHereOnly: (time: string) =>

@@ -1,7 +1,8 @@
 /** The table of irregular verbs. */
 export const verbs = {
   title: "Verbi irregolari",
-  short: "Cerca una forma, ascoltala",
+  /** Whether there is a voice to hear them is known on their page. */
+  short: "Le tre forme di ogni verbo, da cercare",
   link: "Tutti i verbi irregolari",
   intro: "Le tre forme da sapere a memoria. Cerca in inglese o in italiano.",
   search: "Cerca un verbo",
@@ -13,7 +14,7 @@ export const verbs = {
   none: "Nessun verbo con queste lettere: prova con la forma base, oppure in italiano.",
   regular: "Se un verbo non c’è, di solito è regolare: aggiungi -ed.",
   or: "oppure",
-  sound: "Ascolta",
-  listen: (verb: string) => `Ascolta ${verb}`,
+  hear: "Tocca una forma per ascoltarla.",
+  listen: (form: string) => `Ascolta ${form}`,
   back: "Torna alla chat",
 } as const;

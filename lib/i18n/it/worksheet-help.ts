@@ -1,3 +1,9 @@
+import type { SheetTopic } from "@/lib/features/homework/rules";
+
+/** Of a topic without, the rung is made of the item's own words. "tense": of whichever tenses are to choose from. */
+type Looks = Readonly<Partial<Record<SheetTopic | "tense", string>>>;
+type Rules = Readonly<Partial<Record<SheetTopic, string>>>;
+
 /** Help with an item of a sheet, by what it trains: where to look, and how to go about it where no lesson says it. */
 export const worksheetHelp = {
   revise: (name: string) => `Ripassa ${name}.`,
@@ -68,7 +74,6 @@ export const worksheetHelp = {
     "word-formation": "Che parola serve qui: un nome, un aggettivo, un verbo o un avverbio?",
     "verb-patterns": "Quale parola c'è subito prima dello spazio?",
     "used-to": "La cosa succede ancora oggi, o solo una volta?",
-    wish: "Il desiderio parla di oggi o del passato?",
     "zero-conditional": "È una cosa sempre vera, una che può succedere, o una solo immaginata?",
     "first-conditional": "Da quale parte della frase sta if, o when?",
     "first-conditional-choice": "Da quale parte della frase sta if, o when?",
@@ -98,7 +103,7 @@ export const worksheetHelp = {
     "past-forms": "È un verbo regolare o irregolare?",
     "spelling-of-ing": "Con quali lettere finisce il verbo?",
     vocabulary: "Di che cosa parla la frase, detto in italiano?",
-  } as Readonly<Record<string, string>>,
+  } satisfies Looks as Looks,
   rules: {
     "article-or-some":
       "Guarda il nome. Una cosa sola che si conta vuole a, oppure an se senti una vocale. Più cose, o una che non si conta, vogliono some.",
@@ -154,5 +159,5 @@ export const worksheetHelp = {
       "Se confronti due cose usi il comparativo: -er, oppure more davanti, e poi than. Se una vince su tutte usi il superlativo: the, e poi -est, oppure most davanti.",
     "past-forms":
       "I verbi regolari prendono -ed. Gli irregolari hanno una forma tutta loro: si cerca nella tabella del libro, vicino a quelli che suonano simili.",
-  } as Readonly<Record<string, string>>,
+  } satisfies Rules as Rules,
 };

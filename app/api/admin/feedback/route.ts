@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { adminFeedbackCall } from "@/lib/features/administration/contract";
+import { adminFeedbackCall } from "@/lib/features/feedback/contract";
 import { listFeedback } from "@/lib/features/feedback/list-feedback";
 import { endpoints } from "@/lib/http/endpoints";
 

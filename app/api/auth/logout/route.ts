@@ -1,4 +1,5 @@
 import { route } from "@/lib/http/route";
+import { learnerHeader } from "@/lib/contract/learner-header";
 import { logoutCall } from "@/lib/features/accounts/contract";
 import { plainReadingCookie } from "@/lib/features/reading-tools/reading-cookies";
 import { endSession } from "@/lib/features/sessions/end-session";
@@ -7,7 +8,8 @@ import { withCookies } from "@/lib/http/with-cookies";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
   POST: route(logoutCall, async (ctx, { headers }) => {
-    const cookies = [await endSession(ctx, headers.get("cookie")), plainReadingCookie(ctx)];
+    const gone = await endSession(ctx, headers.get("cookie"), headers.get(learnerHeader));
+    const cookies = [gone, plainReadingCookie(ctx)];
     return withCookies({ success: true as const }, cookies);
   }),
 });

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { meCall } from "@/lib/features/accounts/contract";
-import { presentUser } from "@/lib/features/accounts/user-fields";
+import { presentUser } from "@/lib/features/accounts/present-user";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

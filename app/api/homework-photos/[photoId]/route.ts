@@ -1,6 +1,7 @@
 import { route } from "@/lib/http/route";
-import { correctPhoto } from "@/lib/features/homework-photos/correct-photo";
-import { correctPhotoCall, getPhotoCall } from "@/lib/features/homework-photos/contract";
+import { correctPhotoCall } from "@/lib/features/chat/contract";
+import { correctPhoto } from "@/lib/features/chat/correct-photo";
+import { getPhotoCall } from "@/lib/features/homework-photos/contract";
 import { getPhoto } from "@/lib/features/homework-photos/get-photo";
 import { endpoints } from "@/lib/http/endpoints";
 

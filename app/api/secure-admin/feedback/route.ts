@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { secureFeedbackCall } from "@/lib/features/administration/contract";
+import { secureFeedbackCall } from "@/lib/features/feedback/contract";
 import { listFeedback } from "@/lib/features/feedback/list-feedback";
 import { endpoints } from "@/lib/http/endpoints";
 

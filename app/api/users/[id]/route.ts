@@ -1,7 +1,7 @@
 import { route } from "@/lib/http/route";
 import { getUserCall, updateUserCall } from "@/lib/features/accounts/contract";
 import { updateUser } from "@/lib/features/accounts/update-user";
-import { presentUser } from "@/lib/features/accounts/user-fields";
+import { presentUser } from "@/lib/features/accounts/present-user";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { adminWaitingFeedbackCall } from "@/lib/features/administration/contract";
+import { adminWaitingFeedbackCall } from "@/lib/features/feedback/contract";
 import { countWaitingFeedback } from "@/lib/features/feedback/count-waiting-feedback";
 import { endpoints } from "@/lib/http/endpoints";
 

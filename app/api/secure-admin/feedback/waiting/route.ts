@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { secureWaitingFeedbackCall } from "@/lib/features/administration/contract";
+import { secureWaitingFeedbackCall } from "@/lib/features/feedback/contract";
 import { countWaitingFeedback } from "@/lib/features/feedback/count-waiting-feedback";
 import { endpoints } from "@/lib/http/endpoints";
 

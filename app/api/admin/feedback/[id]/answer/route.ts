@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { adminAnswerFeedbackCall } from "@/lib/features/administration/contract";
+import { adminAnswerFeedbackCall } from "@/lib/features/feedback/contract";
 import { answerFeedback } from "@/lib/features/feedback/answer-feedback";
 import { endpoints } from "@/lib/http/endpoints";
 

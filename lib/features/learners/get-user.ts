@@ -10,3 +10,6 @@ export async function getUser(ctx: Pick<App, "db"> & { actor: { userId: number }
   if (!user) throw new AppError("NO_SESSION", errors.noSession);
   return user;
 }
+
+/** Any user as the database has them now; null once they have been erased. */
+export const findUserNow = (db: App["db"], id: number): Promise<UserRow | null> => findUser(db, id);
